@@ -327,6 +327,18 @@ export const reasons = {
     en: 'Widen the period, the value range or the other filters.',
     pt: 'Amplie o período, a faixa de valores ou os demais filtros.',
   },
+  change_filter: {
+    en: 'Change or leave out the filter {filter}: with it too few records are left.',
+    pt: 'Altere ou retire o filtro {filter}: com ele restam registros de menos.',
+  },
+  check_unknown: {
+    en: 'No record has {unknown}. Check the spelling, or leave it out.',
+    pt: 'Nenhum registro tem {unknown}. Verifique a grafia ou retire-o.',
+  },
+  use_nearest_name: {
+    en: 'No record has {unknown}. The nearest names are: {nearest}.',
+    pt: 'Nenhum registro tem {unknown}. Os nomes mais próximos são: {nearest}.',
+  },
   import_records: {
     en: 'Import more records of this data source first.',
     pt: 'Importe antes mais registros desta fonte de dados.',

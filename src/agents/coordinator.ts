@@ -174,7 +174,8 @@ function completed(
   if (state.askers !== null) return reported(state, { item, outcome }, scene)
   if (brief.failure) {
     const records_processed = brief.records_processed ?? state.checkpoint.records_processed
-    return failed({ ...state, checkpoint: { ...state.checkpoint, records_processed } }, brief.failure, scene)
+    const plan = brief.plan ?? state.checkpoint.plan
+    return failed({ ...state, checkpoint: { ...state.checkpoint, records_processed, plan } }, brief.failure, scene)
   }
   const { detectors, turn } = scene
   const events = streamable(state.checkpoint, state.record.request, brief)

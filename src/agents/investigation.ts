@@ -1,10 +1,11 @@
 // Investigation: the stored documents of one run. Of the record only visibility and team change after the start; the
 // checkpoint is rewritten with every step.
 
-import type { ActFilters } from '../dataset/selection.ts'
+import type { ActFilters, FilterStep } from '../dataset/selection.ts'
 import type { InvestigationRequest, Visibility } from '../domain/generated/wire-types.ts'
 import type { AnomalyType, InvestigationState, Language, ProcessingPhase } from '../domain/vocabulary.ts'
 import type { Failure } from '../errors.ts'
+import type { CombinedQuestion } from './combined-question.ts'
 
 export interface InvestigationRecord {
   readonly investigation_id: string
@@ -36,8 +37,10 @@ export interface Plan {
   readonly partitions: number
   /** That of the record. */
   readonly refresh?: true
-  readonly understood: readonly Understood[]
-  readonly ignored: readonly string[]
+  /** Absent where an earlier version made the plan. */
+  readonly question?: CombinedQuestion
+  /** How many records each filter left, once they have been counted. */
+  readonly steps?: readonly FilterStep[]
 }
 
 /** The result of querying the sources. */
@@ -45,15 +48,6 @@ export interface RefreshOutput {
   /** Records version after it, which the run reads from then on. */
   readonly dataset_version: number
   readonly errors: readonly { readonly source: string; readonly code: string; readonly recoverable: boolean }[]
-}
-
-/** One condition read from the query's text. */
-export interface Understood {
-  readonly kind: string
-  readonly text: string
-  readonly value: unknown
-  /** False where an explicit filter overrides it. */
-  readonly applied: boolean
 }
 
 export interface Checkpoint {

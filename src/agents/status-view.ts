@@ -3,6 +3,10 @@
 import type { InvestigationStatus } from '../domain/generated/wire-types.ts'
 import { errorRow, type Failure, isRecoverable, wireCode } from '../errors.ts'
 import type { Checkpoint, InvestigationRecord } from './investigation.ts'
+import { type QueryAnswer, queryOf } from './query-answer.ts'
+
+/** A status without the words of its notes, which depend on the reader. */
+export type StoredStatus = Omit<InvestigationStatus, 'query_notes'> & QueryAnswer
 
 /** The status answer for a checkpoint at an instant. */
 export function statusView(
@@ -10,7 +14,7 @@ export function statusView(
   checkpoint: Checkpoint,
   percentage: number,
   nowMs: number,
-): InvestigationStatus {
+): StoredStatus {
   const { started_at } = checkpoint
   return {
     investigation_id: record.investigation_id,
@@ -26,10 +30,11 @@ export function statusView(
       agents_invoked: checkpoint.agents?.length ?? 0,
       processing_time_ms: processingTimeMs(checkpoint, nowMs),
     },
+    ...queryOf(record, checkpoint),
     created_at: record.created_at,
     ...(started_at !== null && { started_at }),
     ...(checkpoint.completed_at !== null && { completed_at: checkpoint.completed_at }),
-    // Last, where hasFailure looks for it.
+    // Last, where hasWords looks for it.
     ...(checkpoint.error && { error: errorView(checkpoint.error) }),
   }
 }

@@ -129,6 +129,16 @@ function excludedDays(dataset: Dataset, { date_ranges }: ExcludedActs): RowTest 
   return tests.length === 0 ? undefined : (row) => tests.some((isWithin) => isWithin(row))
 }
 
+/** Whether any act has one of the bodies or suppliers, as the filters compare them. */
+export function knownIds(dataset: Dataset, filter: 'organizations' | 'suppliers', ids: readonly string[]): boolean {
+  const { organization, supplier } = dataset.acts
+  const [codes, wanted] =
+    filter === 'organizations'
+      ? [organization, codesOf(dataset, 'organization', withBare(ids))]
+      : [supplier, supplierCodes(dataset, ids)]
+  return wanted.includes(1) && codes.some((code) => wanted[code] === 1)
+}
+
 /** A bound that is no date matches nothing; callers validate dates. */
 function dateTest(dataset: Dataset, { start, end }: DateRange): RowTest {
   const first = start === undefined ? Number.NEGATIVE_INFINITY : (parseDay(start.slice(0, 10)) ?? Number.NaN)

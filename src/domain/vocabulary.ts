@@ -6,6 +6,7 @@ import type {
   InvestigationState,
   Permission,
   ProcessingPhase,
+  QueryFilterName,
   RateLimitKind,
   Role,
   Severity,
@@ -18,6 +19,7 @@ export type {
   InvestigationState,
   Permission,
   ProcessingPhase,
+  QueryFilterName,
   RateLimitKind,
   Role,
   Severity,
@@ -78,6 +80,29 @@ export const permissions = [
   'view:audit',
   'configure:system',
 ] as const satisfies readonly Permission[]
+
+/** The filters that a question or a request names. */
+export const queryFilterNames = [
+  'data_source',
+  'anomaly_types',
+  'date_range',
+  'organizations',
+  'suppliers',
+  'contract_types',
+  'modalities',
+  'regions',
+  'min_value',
+  'max_value',
+  'object',
+  'exclude.anomaly_types',
+  'exclude.date_ranges',
+  'exclude.organizations',
+  'exclude.suppliers',
+  'exclude.contract_types',
+  'exclude.modalities',
+  'exclude.regions',
+  'exclude.object',
+] as const satisfies readonly QueryFilterName[]
 
 /** The contract types of `filters.contract_types` (docs/choices.md#filters). */
 export const contractTypes = [

@@ -1,11 +1,13 @@
 // The error envelope: the only place that words a failure for a caller.
 
 import { maskTyped } from '../domain/mask-personal-ids.ts'
+import { type QueryNoteFacts, wordNotes } from '../domain/query-notes.ts'
 import type { Language } from '../domain/vocabulary.ts'
 import { AppError, errorRow, wireCode } from '../errors.ts'
 import { type OperationInput, toPortuguesePath } from './field-path.ts'
 import { isReason, reasonText } from './reasons.ts'
 import { toPortuguese } from './rename.ts'
+import { getSchema } from './schemas.ts'
 
 export interface RenderedError {
   /** HTTP status. */
@@ -64,7 +66,7 @@ function wordDetails(
   language: Language,
   operation?: OperationInput | null,
 ): Record<string, unknown> {
-  const { field, reason, suggestion, allowed } = details
+  const { field, reason, suggestion, allowed, query_notes } = details
   // What a request held may come back: the name of a field, a path, an id.
   const shown = Object.entries(details).map(([name, value]) => [
     name,
@@ -78,8 +80,19 @@ function wordDetails(
       worded.allowed = allowed.map((value) => portugueseValue(value, schema?.enum, schema?.['x-pt-enum']))
   }
   if (isReason(reason)) worded.explanation = reasonText(reason, worded, language)
-  if (isReason(suggestion)) worded.suggestion = reasonText(suggestion, worded, language)
+  if (isReason(suggestion)) worded.suggestion = reasonText(suggestion, spelled(worded, language), language)
+  if (isNotes(query_notes)) worded.query_notes = wordNotes(query_notes, language)
   return worded
+}
+
+/** The facts with the names of filters as the language spells them. */
+function spelled(facts: Readonly<Record<string, unknown>>, language: Language): Readonly<Record<string, unknown>> {
+  const { enum: english, 'x-pt-enum': portuguese } = getSchema('QueryFilterName')
+  return language === 'pt' ? { ...facts, filter: portugueseValue(facts.filter, english, portuguese) } : facts
+}
+
+function isNotes(value: unknown): value is readonly QueryNoteFacts[] {
+  return Array.isArray(value)
 }
 
 function portugueseValue(value: unknown, english: readonly string[] = [], portuguese: readonly string[] = []): unknown {

@@ -26,8 +26,6 @@ const plan: Plan = {
   types: ['price_anomaly', 'pattern_anomaly'],
   filters: {},
   partitions: 2,
-  understood: [],
-  ignored: [],
 }
 
 const record: InvestigationRecord = {

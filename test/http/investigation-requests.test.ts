@@ -226,7 +226,7 @@ describe('the text of the query', { concurrency: 8 }, () => {
     await follow(pt, id)
     const { body } = await pt.request('investigation_results', { params: { investigation_id: id } })
     const { metadados } = body as { metadados: Readonly<Record<string, unknown>> }
-    assert.deepEqual(metadados.query_understood, {
+    assert.deepEqual(metadados.consulta_entendida, {
       tipos_anomalia: ['anomalia_preco'],
       regioes: ['SP'],
       intervalo_data: { inicio: '2024-03-01', fim: '2024-05-31' },

@@ -47,22 +47,24 @@ describe('a start', () => {
     const wanted = {
       en: {
         names: ['investigation_id', 'status', 'estimated_completion', 'stream_url'],
+        question: ['query_understood', 'query_filters', 'query_ignored', 'query_notes'],
         path: '/api/v1/investigations',
         state: 'processing',
       },
       pt: {
         names: ['id_investigacao', 'status', 'conclusao_estimada', 'url_stream'],
+        question: ['consulta_entendida', 'consulta_filtros', 'consulta_ignorada', 'consulta_observacoes'],
         path: '/api/v1/investigacoes',
         state: 'processando',
       },
     }
     for (const language of languages) {
-      const { names, path, state } = wanted[language]
+      const { names, question, path, state } = wanted[language]
       const body = { query: 'zzz', data_source: 'tcu' }
       const answer = await clients[language].request('start_investigation', { body })
       assert.equal(answer.status, 201)
       const received = answer.body as Record<string, string>
-      assert.deepEqual(Object.keys(received).sort(), [...names].sort())
+      assert.deepEqual(Object.keys(received).sort(), [...names, ...question].sort())
       assert.equal(received.status, state)
       const id = received[names[0] ?? ''] ?? ''
       assert.equal(received[names[3] ?? ''], `${path}/stream/${id}`)
@@ -336,7 +338,11 @@ describe('a failure', () => {
     const details = {
       few: { found: acts.tcu, en: /^Import more records/, pt: /^Importe/ },
       none: { found: 0, en: /^Import more records/, pt: /^Importe/ },
-      narrow: { found: 0, en: /^Widen/, pt: /^Amplie/ },
+      narrow: {
+        found: 0,
+        en: /^Change or leave out the filter date_range/,
+        pt: /^Altere ou retire o filtro intervalo_data/,
+      },
     }
     for (const [what, id] of Object.entries(ids)) {
       const { found, en, pt } = details[what as keyof typeof ids]

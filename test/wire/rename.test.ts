@@ -6,6 +6,7 @@ import { generateTypes } from '../../scripts/generate-types.ts'
 import * as vocabulary from '../../src/domain/vocabulary.ts'
 import { AppError, errorCodes, errorRow, wireCode } from '../../src/errors.ts'
 import { limits } from '../../src/limits.ts'
+import { intents } from '../../src/question/question-reading.ts'
 import { reasons } from '../../src/reasons.ts'
 import { errorEnvelope } from '../../src/wire/envelope.ts'
 import { getEvent, toWireEvent } from '../../src/wire/events.ts'
@@ -451,6 +452,8 @@ test('the vocabularies of the schemas are those of the domain, and each value ha
     ['ProcessingPhase', vocabulary.processingPhases],
     ['Role', vocabulary.roles],
     ['Permission', vocabulary.permissions],
+    ['QueryFilterName', vocabulary.queryFilterNames],
+    ['QueryIntent', intents],
     ['ErrorCode', [...new Set(errorCodes.map(wireCode))]],
   ]
   for (const [name, values] of pairs) assert.deepEqual(new Set(getSchema(name).enum), new Set(values), name)

@@ -5,6 +5,8 @@ import { AppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
 import { countQualityNotes } from '../tasks/prepare.ts'
 import { selectRecords } from '../tasks/select-records.ts'
+import { suggestionFor } from '../tasks/suggestion.ts'
+import { unknownsOf } from '../tasks/unknowns.ts'
 import { type AnalysisContext, findAnomalies } from './find-anomalies.ts'
 import type { AnalysisAnswers, AnalysisSettings } from './task.ts'
 
@@ -30,13 +32,16 @@ export async function detectAnomalies(
       reason: 'too_many_records',
       limit: limits.analysisActsMax,
     })
-  const { selected, selected_count: records_analyzed } = await selectRecords(context.records, dataset, filters)
-  if (records_analyzed < limits.recordsMin)
+  const { selected, selected_count: records_analyzed, steps } = await selectRecords(context.records, dataset, filters)
+  if (records_analyzed < limits.recordsMin) {
+    const unknowns = unknownsOf(dataset, { filters })
     throw new AppError('INSUFFICIENT_DATA', {
       records_found: records_analyzed,
       minimum_required: limits.recordsMin,
-      suggestion: suggestionFor(origin, dataset.acts.length),
+      ...suggestionFor({ population: dataset.acts.length, steps, unknowns, origin }),
+      query_filters: steps.map((step) => ({ ...step, applied: true })),
     })
+  }
   const found = await findAnomalies(context, { dataset, selected }, settings)
   const insufficient_data = countQualityNotes(dataset, selected)
   const { synthetic } = dataset.acts
@@ -54,9 +59,4 @@ export async function detectAnomalies(
       ...(found.anomalies.length < found.summary.total_anomalies && { truncated: true }),
     },
   }
-}
-
-function suggestionFor(origin: Detection['dataset'], acts: number): string {
-  if (acts >= limits.recordsMin) return 'widen_filters'
-  return origin === 'request' ? 'send_more_records' : 'import_records'
 }

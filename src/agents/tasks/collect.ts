@@ -1,18 +1,54 @@
+import type { Failure } from '../../errors.ts'
 import { limits } from '../../limits.ts'
+import type { CombinedQuestion } from '../combined-question.ts'
 import { outputKey } from '../keys.ts'
 import type { WorkOutcome } from '../messages.ts'
+import { toQueryAnswer } from '../query-answer.ts'
 import type { WorkContext } from '../work-context.ts'
 import { packOutput } from './output.ts'
-import { readSelection } from './selection.ts'
+import { makePlan } from './plan.ts'
+import { readDataset, readPlan, readRunRecord, type Selection, selectFor } from './selection.ts'
+import { suggestionFor } from './suggestion.ts'
+import { type Unknowns, unknownsOf } from './unknowns.ts'
 
-/** Data collection: counts what matches, and ends the run where it is too little to judge anything. */
+/**
+ * Data collection: counts what matches, filter by filter, and ends the run where it is too little to judge anything, or where
+ * the search would be wider than the question because no record has whom it names.
+ */
 export async function collectWork(context: WorkContext, id: string): Promise<WorkOutcome> {
-  const { dataset, selected_count: found } = await readSelection(context, id)
-  if (found < limits.recordsMin) {
-    const suggestion = dataset.acts.length < limits.recordsMin ? 'import_records' : 'widen_filters'
-    const details = { records_found: found, minimum_required: limits.recordsMin, suggestion }
-    return { writes: [], brief: { records_processed: found, failure: { code: 'INSUFFICIENT_DATA', details } } }
+  const record = await readRunRecord(context, id)
+  const dataset = await readDataset(context, record)
+  // The sources may just have brought whom the question names.
+  const planned = record.refresh ? await makePlan(context, record, dataset) : await readPlan(context, id)
+  const unknowns = unknownsOf(dataset, planned)
+  const question = planned.question && withNotes(planned.question, unknowns)
+  const selection = await selectFor(context, { record, dataset, plan: { ...planned, ...(question && { question }) } })
+  const { plan } = selection
+  const records_processed = unknowns.isLost ? 0 : selection.selected_count
+  const brief = { records_processed, plan }
+  if (records_processed < limits.recordsMin)
+    return { writes: [], brief: { ...brief, failure: insufficient(selection, unknowns) } }
+  const output = { records_found: records_processed, population: dataset.acts.length }
+  const writes = [
+    { key: outputKey(id, 'plan'), value: packOutput(plan) },
+    { key: outputKey(id, 'collect'), value: packOutput(output) },
+  ]
+  return { writes, brief }
+}
+
+function withNotes(question: CombinedQuestion, { ids }: Unknowns): CombinedQuestion {
+  return { ...question, notes: [...question.notes, ...ids.map((text) => ({ kind: 'unknown_id', text }) as const)] }
+}
+
+function insufficient({ plan, dataset, selected_count }: Selection, unknowns: Unknowns): Failure {
+  const { question, steps = [] } = plan
+  return {
+    code: 'INSUFFICIENT_DATA',
+    details: {
+      records_found: unknowns.isLost ? 0 : selected_count,
+      minimum_required: limits.recordsMin,
+      ...suggestionFor({ population: dataset.acts.length, steps, unknowns, origin: 'stored' }),
+      ...(question && toQueryAnswer(question, steps)),
+    },
   }
-  const output = { records_found: found, population: dataset.acts.length }
-  return { writes: [{ key: outputKey(id, 'collect'), value: packOutput(output) }], brief: { records_processed: found } }
 }

@@ -1,42 +1,37 @@
-import { dayOf } from '../../domain/days.ts'
-import { anomalyTypes } from '../../domain/vocabulary.ts'
-import { wantedTypes } from '../../domain/wanted-types.ts'
+import type { Dataset } from '../../dataset/dataset.ts'
 import { limits } from '../../limits.ts'
-import { understandQuery } from '../../question/understand-query.ts'
-import type { Plan } from '../investigation.ts'
+import { resolveNames } from '../../question/resolve-names.ts'
+import { combineQuestion } from '../combined-question.ts'
+import type { InvestigationRecord, Plan } from '../investigation.ts'
 import { outputKey } from '../keys.ts'
 import type { WorkOutcome } from '../messages.ts'
+import { readOwnQuestion } from '../query-answer.ts'
 import type { WorkContext } from '../work-context.ts'
 import { packOutput } from './output.ts'
 import { readDataset, readRunRecord } from './selection.ts'
+import { supplierNames } from './supplier-names.ts'
 
 /** Initialization: query text and explicit filters become the plan; what the caller said explicitly wins. */
 export async function planWork(context: WorkContext, id: string): Promise<WorkOutcome> {
   const record = await readRunRecord(context, id)
-  const { request } = record
-  const dataset = await readDataset(context, record)
-  const today = dayOf(Date.parse(record.created_at))
-  const read = context.hold(() => understandQuery(request.query, { today, dataset }))
-  const explicit = new Set<string>(Object.keys(request.filters))
-  const types =
-    [request.anomaly_types, read.anomaly_types, anomalyTypes].find((list) => list.length > 0) ?? anomalyTypes
-  const plan: Plan = {
-    types: wantedTypes(types, request.filters.exclude?.anomaly_types),
-    filters: { ...read.filters, ...request.filters },
-    partitions: Math.min(limits.partitionsMax, Math.ceil((dataset.acts.length + 1) / limits.partitionRows)),
-    ...(record.refresh && { refresh: true }),
-    understood: read.understood.map((found) => ({ ...found, applied: isApplied(found.kind, explicit, request) })),
-    ignored: read.ignored,
-  }
+  const plan = await makePlan(context, record, await readDataset(context, record))
   return { writes: [{ key: outputKey(id, 'plan'), value: packOutput(plan) }], brief: { plan } }
 }
 
-function isApplied(
-  kind: string,
-  explicit: ReadonlySet<string>,
-  request: { readonly anomaly_types: readonly string[]; readonly data_source: string },
-): boolean {
-  // The source is always given outside the text.
-  if (kind === 'data_source') return false
-  return kind === 'anomaly_types' ? request.anomaly_types.length === 0 : !explicit.has(kind)
+/** The plan of a run by the records of a dataset, which say whom its question names. */
+export async function makePlan(context: WorkContext, record: InvestigationRecord, dataset: Dataset): Promise<Plan> {
+  const reading = readOwnQuestion(record)
+  const isFirmNamed = reading.named.some(({ kind }) => kind === 'suppliers')
+  const firms = isFirmNamed ? await supplierNames(context.records, dataset) : []
+  const question = combineQuestion(
+    context.hold(() => resolveNames(reading, dataset, firms)),
+    record.request,
+  )
+  return {
+    types: question.types,
+    filters: question.filters,
+    partitions: Math.min(limits.partitionsMax, Math.ceil((dataset.acts.length + 1) / limits.partitionRows)),
+    ...(record.refresh && { refresh: true }),
+    question,
+  }
 }

@@ -7,6 +7,7 @@ import { parseStored } from '../../platform/stored-json.ts'
 import type { Checkpoint, InvestigationEvent, RefreshOutput } from '../investigation.ts'
 import { checkpointKey, outputKey, resultsKey } from '../keys.ts'
 import type { WorkOutcome } from '../messages.ts'
+import { toQueryAnswer, wordQuery } from '../query-answer.ts'
 import { processingTimeMs } from '../status-view.ts'
 import type { WorkContext } from '../work-context.ts'
 import { type FindingHead, readFindings, toAnomalyInputs, unpackFindings } from './findings.ts'
@@ -77,7 +78,6 @@ function toResponse(
   const { findings, input, insights, partial, errors, execution_time_ms } = made
   const { request } = record
   const anomalies = input.anomalies.map((anomaly) => context.wording.anomaly(anomaly))
-  const applied = plan.understood.filter((understood) => understood.applied)
   return {
     investigation_id: record.investigation_id,
     metadata: {
@@ -86,8 +86,7 @@ function toResponse(
       execution_time_ms,
       total_records_analyzed: input.records_analyzed,
       dataset_version: record.dataset_version,
-      query_understood: byKind(applied),
-      query_ignored: [...plan.ignored],
+      ...(plan.question && wordQuery(toQueryAnswer(plan.question, plan.steps), record.language)),
       ...(input.synthetic && { synthetic: true }),
       ...(anomalies.length < findings.length && { truncated: true }),
       ...((partial || errors.length > 0) && { partial: true }),
@@ -99,17 +98,6 @@ function toResponse(
     recommendations: [...context.wording.recommendations(input)],
     ...(request.include_explanations && { explanations: explanations(context, input, anomalies) }),
   }
-}
-
-/** Values of one kind together, such as states named one by one; of single values the first stands, as in the filters. */
-function byKind(understood: Selection['plan']['understood']): Readonly<Record<string, unknown>> {
-  const found: Record<string, unknown> = {}
-  for (const { kind, value } of understood) {
-    const known = found[kind]
-    if (Array.isArray(value)) found[kind] = [...new Set([...(Array.isArray(known) ? known : []), ...value])]
-    else found[kind] ??= value
-  }
-  return found
 }
 
 function explanations({ wording }: WorkContext, input: ReportInput, anomalies: readonly AnomalyResult[]) {

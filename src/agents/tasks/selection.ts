@@ -2,7 +2,6 @@
 // Owns: that small cache.   Does not own: columns (records/reader.ts caches them).
 
 import type { Dataset } from '../../dataset/dataset.ts'
-import type { FilterStep } from '../../dataset/selection.ts'
 import { selectionDigest } from '../../dataset/selection-digest.ts'
 import type { DetectionContext } from '../../detect/detector.ts'
 import { AppError } from '../../errors.ts'
@@ -19,8 +18,6 @@ export interface Selection {
   readonly dataset: Dataset
   readonly detection: DetectionContext
   readonly selected_count: number
-  /** How many acts each filter left. */
-  readonly steps: readonly FilterStep[]
 }
 
 const decoder = new TextDecoder()
@@ -46,21 +43,32 @@ export function readDataset(context: WorkContext, record: InvestigationRecord): 
   return context.records.dataset({ version: record.dataset_version, source: record.request.data_source })
 }
 
+/** The plan of an investigation. */
+export async function readPlan({ state }: WorkContext, id: string): Promise<Plan> {
+  const planned = await state.get(outputKey(id, 'plan'))
+  if (!planned) throw new AppError('INTERNAL_ERROR', { step: 'plan' })
+  return unpackOutput<Plan>(planned)
+}
+
 /** The selection of an investigation that has a plan. */
 export async function readSelection(context: WorkContext, id: string): Promise<Selection> {
   const known = recent.get(id)
   if (known) return known
   const record = await readRunRecord(context, id)
-  const planned = await context.state.get(outputKey(id, 'plan'))
-  if (!planned) throw new AppError('INTERNAL_ERROR', { step: 'plan' })
-  const plan = unpackOutput<Plan>(planned)
-  const dataset = await readDataset(context, record)
+  const [plan, dataset] = [await readPlan(context, id), await readDataset(context, record)]
+  return selectFor(context, { record, dataset, plan })
+}
+
+/** What a plan selects of a dataset; the plan then says how many records each filter left. */
+export async function selectFor(
+  context: WorkContext,
+  { record, dataset, plan }: Pick<Selection, 'record' | 'dataset' | 'plan'>,
+): Promise<Selection> {
   const { selected, selected_count, steps } = await selectRecords(context.records, dataset, plan.filters)
   // Choice: the seed follows the request's source and the acts chosen (docs/choices.md#start-and-end-of-an-investigation).
   const seed = `${record.request.data_source} ${selectionDigest(dataset, selected)}`
-  const detection = { selected, seed }
-  const selection = { record, plan, dataset, detection, selected_count, steps }
+  const selection = { record, plan: { ...plan, steps }, dataset, detection: { selected, seed }, selected_count }
   if (recent.size >= limits.selectionsKeptMax) recent.delete(recent.keys().next().value ?? '')
-  recent.set(id, selection)
+  recent.set(record.investigation_id, selection)
   return selection
 }

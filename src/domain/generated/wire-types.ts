@@ -168,6 +168,72 @@ export type ProcessingPhase =
   | 'result_aggregation'
   | 'report_generation'
 /**
+ * What a question asks for; an investigation looks for anomalies whatever it is.
+ */
+export type QueryIntent =
+  | 'investigate'
+  | 'lookup'
+  | 'count'
+  | 'sum'
+  | 'compare'
+  | 'explain'
+  | 'dossier'
+  | 'report'
+  | 'data_held'
+  | 'help'
+  | 'small_talk'
+  | 'off_topic'
+/**
+ * A filter by its name; `exclude.` stands before those that leave out.
+ */
+export type QueryFilterName =
+  | 'data_source'
+  | 'anomaly_types'
+  | 'date_range'
+  | 'organizations'
+  | 'suppliers'
+  | 'contract_types'
+  | 'modalities'
+  | 'regions'
+  | 'min_value'
+  | 'max_value'
+  | 'object'
+  | 'exclude.anomaly_types'
+  | 'exclude.date_ranges'
+  | 'exclude.organizations'
+  | 'exclude.suppliers'
+  | 'exclude.contract_types'
+  | 'exclude.modalities'
+  | 'exclude.regions'
+  | 'exclude.object'
+/**
+ * Every filter of the query and of the request, in the order in which they were applied, then those that were not.
+ */
+export type QueryFilters = readonly QueryFilter[]
+/**
+ * Parts of the query that were not understood.
+ */
+export type QueryIgnored = readonly string[]
+/**
+ * What is to be known about how a question was read.
+ */
+export type QueryNoteKind =
+  | 'ambiguous'
+  | 'corrected'
+  | 'contradiction'
+  | 'second_question'
+  | 'impossible_day'
+  | 'not_a_filter'
+  | 'several'
+  | 'unknown_name'
+  | 'unknown_id'
+  | 'other_source'
+  | 'other_intent'
+/**
+ * What is to be known about how the query was read.
+ */
+export type QueryNotes = readonly QueryNote[]
+/**
  * What a limit counts: requests of the hour, requests at once, or what is in progress.
  */
 export type RateLimitKind = 'burst' | 'hour' | 'concurrent'
@@ -368,6 +434,12 @@ export interface WireTypes {
   readonly SparseFields: SparseFields
   readonly Inclusion: Inclusion
   readonly FieldFilter: FieldFilter
+  readonly QueryUnderstood: QueryUnderstood
+  readonly QueryFilter: QueryFilter
+  readonly QueryFilters: QueryFilters
+  readonly QueryIgnored: QueryIgnored
+  readonly QueryNote: QueryNote
+  readonly QueryNotes: QueryNotes
   readonly FederativeUnit: FederativeUnit
   readonly ContractsQuery: ContractsQuery
   readonly ExpensesQuery: ExpensesQuery
@@ -414,7 +486,6 @@ export interface WireTypes {
   readonly SourceCoverageList: SourceCoverageList
   readonly InvestigationResponse: InvestigationResponse
   readonly ResultsMetadata: ResultsMetadata
-  readonly QueryUnderstood: QueryUnderstood
   readonly ResultsSummary: ResultsSummary
   readonly AnomalyResult: AnomalyResult
   readonly EntityReference: EntityReference
@@ -448,6 +519,9 @@ export interface WireTypes {
   readonly Permission: Permission
   readonly ContractType: ContractType
   readonly Modality: Modality
+  readonly QueryFilterName: QueryFilterName
+  readonly QueryNoteKind: QueryNoteKind
+  readonly QueryIntent: QueryIntent
   readonly Region: Region
   readonly RateLimitKind: RateLimitKind
   readonly ErrorCode: ErrorCode
@@ -1560,6 +1634,19 @@ export interface ErrorDetails {
   readonly records_found?: number
   readonly minimum_required?: number
   readonly suggestion?: string
+  readonly query_understood?: QueryUnderstood
+  readonly query_filters?: QueryFilters
+  readonly query_ignored?: QueryIgnored
+  readonly query_notes?: QueryNotes
+  readonly filter?: QueryFilterName
+  /**
+   * Names and codes that no record has.
+   */
+  readonly unknown?: readonly string[]
+  /**
+   * The nearest names that records have.
+   */
+  readonly nearest?: readonly string[]
   readonly required_permission?: Permission
   readonly expired_at?: string
   readonly refresh_token_valid?: boolean
@@ -1573,6 +1660,63 @@ export interface ErrorDetails {
    */
   readonly retry_after?: number
   readonly [k: string]: unknown
+}
+/**
+ * What was taken from the text of the query, by the name of the filter it became.
+ */
+export interface QueryUnderstood {
+  readonly intent?: QueryIntent
+  readonly date_range?: DateRange
+  readonly organizations?: readonly string[]
+  readonly suppliers?: readonly string[]
+  readonly regions?: readonly string[]
+  readonly contract_types?: readonly ContractType[]
+  readonly modalities?: readonly Modality[]
+  readonly object?: readonly string[]
+  readonly min_value?: number
+  readonly max_value?: number
+  readonly exclude?: ExcludedActs
+  readonly data_source?: DataSource
+  readonly anomaly_types?: readonly AnomalyType[]
+}
+/**
+ * A filter that the query or the request names, and what became of it.
+ */
+export interface QueryFilter {
+  readonly filter: QueryFilterName
+  /**
+   * The words of the query; absent where the request gives the filter in a field.
+   */
+  readonly text?: string
+  readonly applied: boolean
+  readonly overruled_by?: QueryFilterName
+  /**
+   * True while a name has not yet been looked up in the records.
+   */
+  readonly looked_up_later?: boolean
+  /**
+   * True where no record has the name.
+   */
+  readonly not_found?: boolean
+  /**
+   * Records that this filter and those before it left; absent until they are counted.
+   */
+  readonly records_left?: number
+}
+export interface QueryNote {
+  readonly kind: QueryNoteKind
+  /**
+   * The words of the query or the value of the request.
+   */
+  readonly text: string
+  /**
+   * What they were read as, and why.
+   */
+  readonly explanation: string
+  /**
+   * Of a name that no record has, those that are nearest.
+   */
+  readonly nearest?: readonly string[]
 }
 export interface ResponseMeta {
   readonly request_id: string
@@ -2083,6 +2227,10 @@ export interface InvestigationStarted {
   readonly investigation_id: string
   readonly status: InvestigationState
   readonly estimated_completion: string
+  readonly query_understood?: QueryUnderstood
+  readonly query_filters?: QueryFilters
+  readonly query_ignored?: QueryIgnored
+  readonly query_notes?: QueryNotes
   /**
    * Path of the event stream.
    */
@@ -2102,6 +2250,10 @@ export interface InvestigationStatus {
     readonly agents_invoked: number
     readonly processing_time_ms: number
   }
+  readonly query_understood?: QueryUnderstood
+  readonly query_filters?: QueryFilters
+  readonly query_ignored?: QueryIgnored
+  readonly query_notes?: QueryNotes
   readonly created_at: string
   readonly started_at?: string
   readonly completed_at?: string
@@ -2178,6 +2330,10 @@ export interface InvestigationAttributes {
   readonly user_id: string
   readonly query: string
   readonly data_source?: DataSource
+  readonly query_understood?: QueryUnderstood
+  readonly query_filters?: QueryFilters
+  readonly query_ignored?: QueryIgnored
+  readonly query_notes?: QueryNotes
   readonly status: InvestigationState
   readonly anomalies_found: number
   /**
@@ -3771,10 +3927,9 @@ export interface ResultsMetadata {
    */
   readonly synthetic?: boolean
   readonly query_understood?: QueryUnderstood
-  /**
-   * Parts of the query that were not understood.
-   */
-  readonly query_ignored?: readonly string[]
+  readonly query_filters?: QueryFilters
+  readonly query_ignored?: QueryIgnored
+  readonly query_notes?: QueryNotes
   /**
    * True when max_results left anomalies out.
    */
@@ -3785,20 +3940,6 @@ export interface ResultsMetadata {
   readonly insufficient_data?: {
     readonly [k: string]: number
   }
-}
-/**
- * What was taken from the text of the query, by the name of the filter it became.
- */
-export interface QueryUnderstood {
-  readonly date_range?: DateRange
-  readonly organizations?: readonly string[]
-  readonly suppliers?: readonly string[]
-  readonly regions?: readonly string[]
-  readonly contract_types?: readonly ContractType[]
-  readonly min_value?: number
-  readonly max_value?: number
-  readonly data_source?: DataSource
-  readonly anomaly_types?: readonly AnomalyType[]
 }
 export interface AgentInsight {
   readonly agent: string

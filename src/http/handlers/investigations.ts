@@ -1,7 +1,7 @@
 // Handlers of the investigations module: from a valid request to a service, and from its answer to a reply.
 
 import type { Caller } from '../../domain/caller.ts'
-import type { InvestigationDocument, InvestigationStatus } from '../../domain/generated/wire-types.ts'
+import type { InvestigationDocument } from '../../domain/generated/wire-types.ts'
 import { maskTyped } from '../../domain/mask-personal-ids.ts'
 import type { Language } from '../../domain/vocabulary.ts'
 import { limits } from '../../limits.ts'
@@ -11,13 +11,16 @@ import type { InvestigationsContext } from '../../services/investigations/contex
 import { listInvestigations } from '../../services/investigations/list.ts'
 import { purgeInvestigation } from '../../services/investigations/purge.ts'
 import {
-  hasFailure,
+  hasWords,
+  queryOf,
   readableNames,
   readInvestigation,
   readProgress,
   readResults,
   readStatus,
   type StoredInvestigation,
+  type StoredStatus,
+  wordQuery,
 } from '../../services/investigations/read.ts'
 import { retryInvestigation } from '../../services/investigations/retry.ts'
 import { shareInvestigation } from '../../services/investigations/share.ts'
@@ -101,8 +104,19 @@ function toStarted({ language }: AdmittedRequest, { record, checkpoint }: Stored
   const stream_url = `${paths[language]}/stream/${investigation_id}`
   return {
     headers: { Location: `${paths[language]}/${investigation_id}` },
-    body: { investigation_id, status: checkpoint.state, estimated_completion, stream_url },
+    body: {
+      investigation_id,
+      status: checkpoint.state,
+      estimated_completion,
+      ...questionOf(language, { record, checkpoint }),
+      stream_url,
+    },
   } as const
+}
+
+/** What was read from the question, in words. */
+function questionOf(language: Language, { record, checkpoint }: StoredInvestigation) {
+  return wordQuery(queryOf(record, checkpoint), language)
 }
 
 function idOf({ params }: { readonly params: { readonly investigation_id: string } }): string {
@@ -115,11 +129,13 @@ function stored(bytes: Uint8Array, schema: string, language: Language): { readon
   return { json: Buffer.from(JSON.stringify(toPortuguese(schema, JSON.parse(Buffer.from(bytes).toString('utf8'))))) }
 }
 
-/** A status as stored, except that the details of a failure have words in the language of the answer. */
+/** A status as stored, except that notes and the details of a failure have words in the language of the answer. */
 function storedStatus(bytes: Uint8Array, language: Language) {
-  if (!hasFailure(bytes)) return stored(bytes, 'InvestigationStatus', language)
-  const status = JSON.parse(Buffer.from(bytes).toString('utf8')) as InvestigationStatus
-  return { body: { ...status, ...(status.error && { error: wordFailure(status.error, language) }) } }
+  if (!hasWords(bytes)) return stored(bytes, 'InvestigationStatus', language)
+  const status = JSON.parse(Buffer.from(bytes).toString('utf8')) as StoredStatus
+  return {
+    body: { ...wordQuery(status, language), ...(status.error && { error: wordFailure(status.error, language) }) },
+  }
 }
 
 async function toDocument(
@@ -139,6 +155,7 @@ async function toDocument(
         visibility: record.visibility,
         ...(record.team_id !== null && { team_id: record.team_id }),
         ...names,
+        ...questionOf(request.language, { record, checkpoint }),
         status: checkpoint.state,
         anomalies_found: checkpoint.anomalies_found,
         confidence_score: checkpoint.confidence_score,

@@ -3,6 +3,8 @@
 import type { Checkpoint, InvestigationRecord } from '../../agents/investigation.ts'
 import { isFinal } from '../../agents/investigation.ts'
 import { recordKey, resultsKey, statusKey } from '../../agents/keys.ts'
+import { queryOf, wordQuery } from '../../agents/query-answer.ts'
+import type { StoredStatus } from '../../agents/status-view.ts'
 import type { Caller } from '../../domain/caller.ts'
 import type { InvestigationResponse, InvestigationStatus } from '../../domain/generated/wire-types.ts'
 import { maskTyped } from '../../domain/mask-personal-ids.ts'
@@ -14,7 +16,9 @@ import { accessOf, assertReadable, isReadable } from './access.ts'
 import type { InvestigationsContext } from './context.ts'
 import { assertFound, findJson, getCheckpoint, getRecord, getRecordBytes } from './documents.ts'
 
-/** InvestigationStatus as stored JSON bytes, in English names. */
+export { queryOf, type StoredStatus, wordQuery }
+
+/** StoredStatus as JSON bytes, in English names. */
 export function readStatus(context: InvestigationsContext, id: string, caller: Caller): Awaitable<Uint8Array> {
   return andThen(getRecordBytes(context.state, id), statusOf, { context, id, caller })
 }
@@ -31,10 +35,12 @@ function statusOf(record: Uint8Array, { context, id, caller }: StatusRequest): A
 }
 
 const objectEnd = '}'.charCodeAt(0)
+const firstNote = Buffer.from('"query_notes":[{')
 
-/** Whether a stored status has an error: its last member, and the only one that ends in an object. */
-export function hasFailure(bytes: Uint8Array): boolean {
-  return bytes[bytes.length - 2] === objectEnd
+/** Whether a stored status needs words: an error, its last member and the only one that ends in an object, or notes on the question. */
+export function hasWords(bytes: Uint8Array): boolean {
+  if (bytes[bytes.length - 2] === objectEnd) return true
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes(firstNote)
 }
 
 /**

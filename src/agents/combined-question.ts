@@ -1,0 +1,190 @@
+// Combined question: what the text of a question says and what the request says in fields, as filters in force. What the
+// caller said in a field wins; nothing that the text says is left out without a word.
+
+import type { ActFilters } from '../dataset/selection.ts'
+import type {
+  InvestigationRequest,
+  QueryFilter,
+  QueryFilterName,
+  QueryUnderstood,
+} from '../domain/generated/wire-types.ts'
+import type { QueryNoteFacts } from '../domain/query-notes.ts'
+import { type AnomalyType, queryFilterNames } from '../domain/vocabulary.ts'
+import { wantedTypes } from '../domain/wanted-types.ts'
+import type { MissingName, QuestionReading, ResolvedQuestion } from '../question/question-reading.ts'
+
+export interface CombinedQuestion {
+  readonly types: readonly AnomalyType[]
+  readonly filters: ActFilters
+  readonly understood: QueryUnderstood
+  /** What became of each filter, those of the text first. */
+  readonly fates: readonly QueryFilter[]
+  readonly ignored: readonly string[]
+  readonly notes: readonly QueryNoteFacts[]
+  /** Names that no record has and without which the search would be wider than the question. */
+  readonly missing: readonly MissingName[]
+}
+
+/** The request's filters and those of the reading that no field overrules. */
+export function combineQuestion(
+  reading: QuestionReading | ResolvedQuestion,
+  request: InvestigationRequest,
+): CombinedQuestion {
+  const given = givenFilters(request)
+  const rulers = new Map(
+    [...namedValues(reading.filters, reading.anomaly_types)].flatMap(([name, value]) => {
+      const ruler = rulerOf(name, value, given)
+      return ruler === undefined ? [] : [[name, ruler] as const]
+    }),
+  )
+  const own = withoutRuled(reading.filters, rulers)
+  const { data_source } = reading
+  const types = rulers.has('anomaly_types') ? [] : reading.anomaly_types
+  const filters = mergeFilters(own, request.filters)
+  const missing = 'missing' in reading ? reading.missing : []
+  return {
+    filters,
+    types: wantedTypes(
+      request.anomaly_types.length > 0 ? request.anomaly_types : types,
+      filters.exclude?.anomaly_types,
+    ),
+    understood: {
+      ...(reading.intent !== 'investigate' && { intent: reading.intent }),
+      ...own,
+      ...(data_source && { data_source }),
+      ...(types.length > 0 && { anomaly_types: types }),
+    },
+    fates: [
+      ...fatesOfText(reading, request, { rulers, given }),
+      ...[...given.keys()].map((filter) => ({ filter, applied: true })),
+    ],
+    ignored: reading.ignored,
+    notes: [...reading.notes, ...notesOn(reading, request, missing)],
+    missing: missing.filter(({ kind, excluded }) => excluded !== true && !given.has(filterOf(kind))),
+  }
+}
+
+type GivenFilters = ReadonlyMap<QueryFilterName, unknown>
+
+/** The filters that the request gives in fields; an empty one is none. */
+function givenFilters({ filters, anomaly_types }: InvestigationRequest): GivenFilters {
+  return new Map(namedValues(filters, anomaly_types))
+}
+
+function namedValues(
+  filters: ActFilters,
+  anomaly_types: readonly AnomalyType[],
+): readonly [QueryFilterName, unknown][] {
+  const { exclude = {}, ...own } = filters
+  const listed = [...Object.entries({ anomaly_types, ...own }), ...Object.entries(exclude).map(prefixed)]
+  return listed.flatMap(([key, value]): [QueryFilterName, unknown][] => {
+    const name = findName(key)
+    return name === undefined || isEmpty(value) ? [] : [[name, value]]
+  })
+}
+
+const excluding = 'exclude.'
+
+function prefixed<Value>([key, value]: readonly [string, Value]): [string, Value] {
+  return [`${excluding}${key}`, value]
+}
+
+function findName(name: string): QueryFilterName | undefined {
+  return queryFilterNames.find((known) => known === name)
+}
+
+function isEmpty(value: unknown): boolean {
+  return typeof value === 'object' ? value === null || Object.keys(value).length === 0 : value === undefined
+}
+
+/** The field that counts instead of what the text says. */
+function rulerOf(name: QueryFilterName, value: unknown, given: GivenFilters): QueryFilterName | undefined {
+  const other = findName(name.startsWith(excluding) ? name.slice(excluding.length) : `${excluding}${name}`)
+  const rival = other === undefined ? undefined : given.get(other)
+  if (given.has(name)) return name
+  // The gaps of a period go with it.
+  if (name === 'exclude.date_ranges') return given.has('date_range') ? 'date_range' : undefined
+  // What the request names is not left out because the text says so.
+  if (name.startsWith(excluding)) return listOf(value).some((one) => listOf(rival).includes(one)) ? other : undefined
+  if (name === 'anomaly_types') return listOf(value).every((one) => listOf(rival).includes(one)) ? other : undefined
+  return boundAgainst(name, value, given)
+}
+
+/** Of two bounds that no value is between, that of the request counts. */
+function boundAgainst(name: QueryFilterName, value: unknown, given: GivenFilters): QueryFilterName | undefined {
+  if (name === 'min_value') return Number(given.get('max_value')) < Number(value) ? 'max_value' : undefined
+  if (name === 'max_value') return Number(given.get('min_value')) > Number(value) ? 'min_value' : undefined
+  return undefined
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : []
+}
+
+type Rulers = ReadonlyMap<QueryFilterName, QueryFilterName>
+
+function withoutRuled({ exclude = {}, ...own }: ActFilters, rulers: Rulers): ActFilters {
+  const isFree = ([key]: readonly [string, unknown]) => {
+    const name = findName(key)
+    return name === undefined || !rulers.has(name)
+  }
+  const kept = entriesOf(own).filter(isFree)
+  const left = entriesOf(exclude).filter((entry) => isFree(prefixed(entry)))
+  return { ...Object.fromEntries(kept), ...(left.length > 0 && { exclude: Object.fromEntries(left) }) }
+}
+
+function mergeFilters(own: ActFilters, request: ActFilters): ActFilters {
+  const given = (filters: object) => Object.fromEntries(entriesOf(filters).filter(([, value]) => !isEmpty(value)))
+  const exclude = { ...own.exclude, ...given(request.exclude ?? {}) }
+  return { ...own, ...given({ ...request, exclude: {} }), ...(!isEmpty(exclude) && { exclude }) }
+}
+
+function entriesOf(filters: object) {
+  return Object.entries(filters)
+}
+
+function fatesOfText(
+  reading: QuestionReading | ResolvedQuestion,
+  request: InvestigationRequest,
+  { rulers, given }: { readonly rulers: Rulers; readonly given: GivenFilters },
+): readonly QueryFilter[] {
+  const read = reading.understood.flatMap(({ kind, text, value, excluded }): QueryFilter[] => {
+    const filter = findName(excluded ? `${excluding}${kind}` : kind)
+    if (filter === undefined) return []
+    const isSource = filter === 'data_source'
+    const overruled_by = isSource && value !== request.data_source ? 'data_source' : rulers.get(filter)
+    return [{ filter, text, applied: overruled_by === undefined, ...(overruled_by && { overruled_by }) }]
+  })
+  const isLookedUp = 'missing' in reading
+  const named = (isLookedUp ? reading.missing : reading.named).flatMap(({ kind, text, excluded }): QueryFilter[] => {
+    const filter = findName(excluded ? `${excluding}${filterOf(kind)}` : filterOf(kind))
+    if (filter === undefined) return []
+    if (given.has(filter)) return [{ filter, text, applied: false, overruled_by: filter }]
+    return [
+      isLookedUp
+        ? { filter, text, applied: false, not_found: true }
+        : { filter, text, applied: true, looked_up_later: true },
+    ]
+  })
+  return [...read, ...named]
+}
+
+/** The filter that a name becomes. */
+export function filterOf(kind: MissingName['kind']): 'organizations' | 'suppliers' | 'regions' {
+  return kind === 'municipalities' ? 'regions' : kind
+}
+
+function notesOn(
+  { intent, second, notes, understood }: QuestionReading,
+  { query, data_source }: InvestigationRequest,
+  missing: readonly MissingName[],
+): readonly QueryNoteFacts[] {
+  const source = understood.find(({ kind, value }) => kind === 'data_source' && value !== data_source)
+  const isSecondNoted = second === undefined || notes.some(({ kind }) => kind === 'second_question')
+  return [
+    ...missing.map(({ text, nearest }): QueryNoteFacts => ({ kind: 'unknown_name', text, nearest })),
+    ...(source ? [{ kind: 'other_source', text: source.text, value: data_source } as const] : []),
+    ...(isSecondNoted ? [] : [{ kind: 'second_question', text: second } as const]),
+    ...(intent === 'investigate' ? [] : [{ kind: 'other_intent', text: query, value: intent } as const]),
+  ]
+}

@@ -1,0 +1,41 @@
+// Names and codes of a search that no record has. A search without them would be wider than what was asked for.
+// Choice: what is named and not found, docs/choices.md#what-no-record-has.
+
+import type { Dataset } from '../../dataset/dataset.ts'
+import { type ActFilters, knownIds } from '../../dataset/selection.ts'
+import { maskTaxId } from '../../domain/tax-id.ts'
+import type { MissingName } from '../../question/question-reading.ts'
+import { filterOf } from '../combined-question.ts'
+import type { Plan } from '../investigation.ts'
+
+export interface Unknowns {
+  readonly names: readonly MissingName[]
+  /** Codes of bodies and tax ids of firms as they may be shown. */
+  readonly ids: readonly string[]
+  /** No record has any of the bodies, of the firms or of the places that are asked for, so that there is nothing to search. */
+  readonly isLost: boolean
+}
+
+const identified = ['organizations', 'suppliers'] as const
+
+/** What a plan asks for and the records of the dataset do not have. */
+export function unknownsOf(dataset: Dataset, { filters, question }: Pick<Plan, 'filters' | 'question'>): Unknowns {
+  const names = question?.missing ?? []
+  const unknown = identified.map((kind) => ({ kind, ...split(dataset, filters, kind) }))
+  const isNameLost = ({ kind }: MissingName) => {
+    const filter = filterOf(kind)
+    const ids = unknown.find((entry) => entry.kind === filter)
+    return ids === undefined ? (filters[filter] ?? []).length === 0 : ids.known === 0
+  }
+  return {
+    names,
+    ids: unknown.flatMap(({ missing }) => missing.map((id) => maskTaxId(id))),
+    isLost: unknown.some(({ known, missing }) => known === 0 && missing.length > 0) || names.some(isNameLost),
+  }
+}
+
+function split(dataset: Dataset, filters: ActFilters, kind: (typeof identified)[number]) {
+  const wanted = filters[kind] ?? []
+  const missing = wanted.filter((id) => !knownIds(dataset, kind, [id]))
+  return { missing, known: wanted.length - missing.length }
+}
