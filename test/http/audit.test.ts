@@ -88,6 +88,8 @@ describe('the trail', () => {
       assert.equal(event.resource_id, 'audit_dashboard')
     }
     assert.equal((await events({ user_email: analyst.email, success_only: 'false', limit: 1 })).length, 1)
+    const shouted = { user_email: ` ${analyst.email.toUpperCase()} `, limit: 1 }
+    assert.equal((await events(shouted)).length, 1, 'an e-mail is compared as it is at sign-in')
   })
 
   test('holds an import with what came of it', async () => {

@@ -1,6 +1,7 @@
 // From the query of a caller to the filter of the audit trail.
 
 import type { AuditFilter } from '../../audit/query-events.ts'
+import { canonicalEmail } from '../../auth/users.ts'
 import { auditTypeNames } from '../../domain/audit-event.ts'
 import type { AuditQueryRequest } from '../../domain/generated/wire-types.ts'
 import { AppError } from '../../errors.ts'
@@ -19,7 +20,7 @@ export function toFilter(query: AuditQuery): AuditFilter {
   const values = {
     event_type: types,
     severity: either(query.severity, query.severity_levels),
-    user_email: one(query.user_email),
+    user_email: one(query.user_email && canonicalEmail(query.user_email)),
     user_id: one(query.user_id),
     resource_type: one(query.resource_type),
     resource_id: one(query.resource_id),
