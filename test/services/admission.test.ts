@@ -16,12 +16,14 @@ import { limits } from '../../src/limits.ts'
 import { createInvestigations } from '../../src/main/investigations.ts'
 import { systemIds as ids } from '../../src/platform/ids.ts'
 import { cancelInvestigation } from '../../src/services/investigations/cancel.ts'
+import type { InvestigationsContext } from '../../src/services/investigations/context.ts'
 import { purgeInvestigation } from '../../src/services/investigations/purge.ts'
 import { enqueue, orderOf } from '../../src/services/investigations/queue.ts'
 import { resumeInvestigations } from '../../src/services/investigations/resume.ts'
 import { retryInvestigation } from '../../src/services/investigations/retry.ts'
 import { startInvestigation } from '../../src/services/investigations/start.ts'
 import { createMemoryStore } from '../../src/store/memory.ts'
+import type { Store, Write } from '../../src/store/port.ts'
 import { FakeClock } from '../support/fake-clock.ts'
 import { requestOf } from '../support/request-of.ts'
 
@@ -35,7 +37,16 @@ const newUser = (role: Caller['role'] = 'analyst'): Caller => ({
 /** A store, and one life after the other of a service over it. */
 class World {
   readonly clock = new FakeClock()
-  readonly store = createMemoryStore()
+  readonly #memory = createMemoryStore()
+  /** Called before each commit, as another node would come between. */
+  beforeCommit: (writes: readonly Write[]) => Promise<void> = async () => {}
+  readonly store: Store = {
+    ...this.#memory,
+    commit: async (writes, conditions) => {
+      await this.beforeCommit(writes)
+      return this.#memory.commit(writes, conditions)
+    },
+  }
   readonly #places: number
   spawned: string[] = []
   context!: ReturnType<typeof createInvestigations>
@@ -325,6 +336,44 @@ describe('an investigation that waits', () => {
     await cancelled
     unwatch()
     assert.deepEqual(asked, [id])
+  })
+
+  for (const [what, found] of [
+    ['is taken no more', {}],
+    ['is taken for its report alone', { partial_results_available: true }],
+  ] as const)
+    test(`${what} where it is cancelled between the look into the queue and the commit that takes it`, async () => {
+      const world = await new World(1).begin()
+      const user = newUser()
+      const { investigation_id: first } = await world.start(user)
+      const { investigation_id: id } = await world.start(user)
+      await world.write(id, found)
+      world.beforeCommit = async (writes) => {
+        if (!writes.some(({ key, value }) => key === waitingKey(id) && value === null)) return
+        world.beforeCommit = async () => {}
+        await cancelInvestigation(world.context, id, asker(user))
+      }
+      await world.end(first)
+      assert.equal((await world.checkpoint(id)).state, 'cancelled')
+      assert.deepEqual(world.spawned, 'partial_results_available' in found ? [first, id] : [first])
+    })
+
+  test('is cancelled once where two cancel at once and it keeps its place for its report', async () => {
+    const world = await new World(1).begin()
+    const user = newUser()
+    await world.start(user)
+    const { investigation_id: id } = await world.start(user)
+    await world.write(id, { partial_results_available: true })
+    const commit: InvestigationsContext['audit']['commit'] = async (...change) => {
+      await cancelInvestigation(world.context, id, asker(user)).catch(() => {})
+      return world.context.audit.commit(...change)
+    }
+    const second = cancelInvestigation({ ...world.context, audit: { commit } }, id, asker(user))
+    assert.deepEqual(await second, { partial_results_available: true })
+    const told: string[] = []
+    for await (const { event_type } of filterEvents(world.store, { values: { resource_id: [id] } }))
+      told.push(event_type)
+    assert.deepEqual(told, ['investigation.cancelled', 'investigation.created'])
   })
 
   test('can be deleted, and leaves the queue', async () => {

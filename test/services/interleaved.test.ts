@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { InvestigationRecord } from '../../src/agents/investigation.ts'
+import { type Checkpoint, type InvestigationRecord, untouched } from '../../src/agents/investigation.ts'
 import { checkpointKey, recordKey } from '../../src/agents/keys.ts'
 import { createApiKeys } from '../../src/auth/api-keys.ts'
 import { createLoginLadder } from '../../src/auth/login-ladder.ts'
@@ -22,6 +22,7 @@ import type { ApiKeysContext } from '../../src/services/api-keys/context.ts'
 import { issueKey } from '../../src/services/api-keys/issue-key.ts'
 import { revokeKey, rotateKey, setKeyLimits } from '../../src/services/api-keys/manage-keys.ts'
 import { checkCredentials } from '../../src/services/identity/check-credentials.ts'
+import { changePassword } from '../../src/services/identity/choose-password.ts'
 import type { IdentityContext } from '../../src/services/identity/context.ts'
 import { createTeam, removeTeam } from '../../src/services/identity/manage-teams.ts'
 import { changeUser, removeUser, unlockUser } from '../../src/services/identity/manage-users.ts'
@@ -31,9 +32,10 @@ import { setUpSecondFactor } from '../../src/services/identity/second-factor.ts'
 import { endOtherSessions } from '../../src/services/identity/sessions.ts'
 import { createStandingOf } from '../../src/services/identity/standing.ts'
 import { createStandingTrail } from '../../src/services/identity/standing-trail.ts'
+import { cancelInvestigation } from '../../src/services/investigations/cancel.ts'
 import type { InvestigationsContext } from '../../src/services/investigations/context.ts'
 import { purgeInvestigation } from '../../src/services/investigations/purge.ts'
-import { readQueue } from '../../src/services/investigations/queue.ts'
+import { enqueue, readQueue } from '../../src/services/investigations/queue.ts'
 import { retryInvestigation } from '../../src/services/investigations/retry.ts'
 import { shareInvestigation } from '../../src/services/investigations/share.ts'
 import { startInvestigation } from '../../src/services/investigations/start.ts'
@@ -148,6 +150,27 @@ const meetings: readonly Meeting[] = [
       }
     },
   },
+  ...[true, false].map((revoke_api_keys) => ({
+    name: `a changed password ${revoke_api_keys ? 'ends' : 'counts'} the API key that is issued meanwhile`,
+    first: 'done',
+    async of({ context, keys, signIn, addUser }: World) {
+      const password_hash = await hashPassword('uma senha bem longa')
+      const { id } = await addUser('analyst')
+      const user = await context.users.change(id, (found) => ({ user: { ...found, password_hash }, events: [] }))
+      assert.ok(user)
+      const asker = { ...(await signIn(user.user)), aborted: new AbortController().signal }
+      const passwords = { current_password: 'uma senha bem longa', new_password: 'outra senha bem longa' }
+      let counted = 0
+      return {
+        async first() {
+          const answer = await changePassword(context, { ...passwords, revoke_api_keys }, asker)
+          counted = revoke_api_keys ? answer.api_keys_revoked : answer.api_keys_active
+        },
+        second: () => issueKey(keys, keyRequest, asker),
+        holds: async () => counted === 1 && (await context.apiKeys.list(id)).length === (revoke_api_keys ? 0 : 1),
+      }
+    },
+  })),
   {
     name: 'an account that is deleted leaves no API key that was issued meanwhile',
     first: 'done',
@@ -446,6 +469,30 @@ const decisions: Readonly<
       isDone: async () => (await readRecord(investigation).catch(() => undefined)) === undefined,
     }
   },
+  async 'cancels an investigation that waits'({ investigations, addInvestigation, readCheckpoint }, by) {
+    const { user_id: id } = by.caller
+    const investigation = await addInvestigation({ id }, { ...untouched, state: 'processing' })
+    const wait = enqueue(investigation, { user_id: id, created_at: '2026-01-15T12:00:00.000Z' }, 'new')
+    await investigations.state.commit([wait])
+    return {
+      decide: () => cancelInvestigation(investigations, investigation, { ...by, context: {} }),
+      isDone: async () => (await readCheckpoint(investigation)).state === 'cancelled',
+    }
+  },
+  async 'cancels an investigation that is at work'({ investigations, addInvestigation }, by) {
+    const { user_id: id } = by.caller
+    const investigation = await addInvestigation({ id }, { ...untouched, state: 'processing' })
+    let isAsked = false
+    const ask = async () => {
+      isAsked = true
+      return { type: 'cancelled' }
+    }
+    const context = { ...investigations, actors: { ...investigations.actors, ask } }
+    return {
+      decide: () => cancelInvestigation(context, investigation, { ...by, context: {} }),
+      isDone: async () => isAsked,
+    }
+  },
   async 'changes a setting'({ context }, by) {
     const patch = { default_language: 'pt' } as const
     return {
@@ -552,7 +599,8 @@ async function createWorld() {
       places: 1,
       tiers: () => specTiers,
     },
-    ...{ records: { version: async () => 1 }, isRefreshed: () => false, admission: { fill: () => undefined } },
+    ...{ records: { version: async () => 1 }, isRefreshed: () => false, cancelling: new Map() },
+    admission: { fill: () => undefined, settled: async () => undefined },
   } as unknown as InvestigationsContext
   const how = { context: {}, language: 'en', state: 'processing', fieldsAt: '' } as const
 
@@ -600,6 +648,9 @@ async function createWorld() {
         { key: checkpointKey(investigation_id), value: bytes(checkpoint) },
       ])
       return investigation_id
+    },
+    async readCheckpoint(id: string) {
+      return JSON.parse(Buffer.from((await store.get(checkpointKey(id))) ?? []).toString()) as Checkpoint
     },
     async readRecord(id: string) {
       return JSON.parse(Buffer.from((await store.get(recordKey(id))) ?? []).toString()) as InvestigationRecord

@@ -3,6 +3,8 @@
 import { coordinatorAddress } from '../../agents/coordinator.ts'
 import { isFinal } from '../../agents/investigation.ts'
 import { waitingKey } from '../../agents/keys.ts'
+import { untilCommitted } from '../../auth/until-committed.ts'
+import type { Caller } from '../../domain/caller.ts'
 import { AppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
 import type { AuditActor } from '../audit/context.ts'
@@ -10,7 +12,10 @@ import type { InvestigationsContext } from './context.ts'
 import { getCheckpoint, getOwnRecord } from './documents.ts'
 import { endRun } from './end-run.ts'
 
-/** Stops an investigation and keeps what it found; throws INVESTIGATION_NOT_CANCELLABLE when it has ended. */
+/**
+ * Stops an investigation and keeps what it found. Throws INVESTIGATION_NOT_CANCELLABLE when it has ended, and as StandingOf where
+ * the caller's rights were taken meanwhile.
+ */
 export async function cancelInvestigation(
   context: InvestigationsContext,
   id: string,
@@ -22,8 +27,9 @@ export async function cancelInvestigation(
   // Of several at once the first is named by the event of the end.
   if (!context.cancelling.has(id)) context.cancelling.set(id, asker)
   try {
-    if (!(await cancelWaiting(context, id))) {
+    if (!(await cancelWaiting(context, id, asker.caller))) {
       await context.admission.settled()
+      await decide(context, asker.caller)
       await context.actors.ask(coordinatorAddress(id), { type: 'cancel' }, limits.cancelAnswerMs).catch(() => undefined)
     }
   } finally {
@@ -36,8 +42,21 @@ export async function cancelInvestigation(
 }
 
 /** False where nothing waits: a coordinator has the run. */
-async function cancelWaiting(context: InvestigationsContext, id: string): Promise<boolean> {
+async function cancelWaiting(context: InvestigationsContext, id: string, caller: Caller): Promise<boolean> {
   const key = waitingKey(id)
-  const expected = await context.state.get(key)
-  return expected !== undefined && endRun(context, id, { end: { state: 'cancelled' }, conditions: [{ key, expected }] })
+  return untilCommitted(async () => {
+    const standing = await context.standingOf(caller)
+    const expected = await context.state.get(key)
+    if (expected === undefined || isFinal((await getCheckpoint(context.state, id)).state)) return false
+    const conditions = [{ key, expected }, ...standing]
+    return (await endRun(context, id, { end: { state: 'cancelled' }, conditions })) || null
+  })
+}
+
+/**
+ * The decision counts from its own commit, with the rights that the caller has then: what a coordinator carries out afterwards
+ * cannot be refused any more.
+ */
+function decide({ state, standingOf }: InvestigationsContext, caller: Caller): Promise<true> {
+  return untilCommitted(async () => (await state.commit([], await standingOf(caller))) || null)
 }
