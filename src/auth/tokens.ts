@@ -5,7 +5,7 @@
 
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose'
-import type { Language, Permission, Role } from '../domain/vocabulary.ts'
+import type { Language } from '../domain/vocabulary.ts'
 import { AppError } from '../errors.ts'
 import { limits } from '../limits.ts'
 import type { Awaitable } from '../platform/awaitable.ts'
@@ -18,7 +18,6 @@ import type { SigningKeys } from './signing-keys.ts'
 export interface AccessClaims {
   readonly sub: string
   readonly email: string
-  readonly role: Role
   readonly session_id: string
   readonly language: Language
   readonly iat: number
@@ -27,7 +26,7 @@ export interface AccessClaims {
 }
 
 export interface Tokens {
-  /** A new access token; `permissions` go in under the language's name for them, already spelled in that language. */
+  /** A new access token; role and permissions are already spelled in its language, and permissions go in under its name for them. The account decides what a caller may do, not these claims. */
   issue(subject: TokenSubject): Promise<string>
   /** The claims; throws TOKEN_INVALID or TOKEN_EXPIRED. */
   verify(token: string): Awaitable<AccessClaims>
@@ -38,8 +37,8 @@ export interface Tokens {
 export interface TokenSubject {
   readonly user_id: string
   readonly email: string
-  readonly role: Role
-  readonly permissions: readonly (Permission | string)[]
+  readonly role: string
+  readonly permissions: readonly string[]
   readonly session_id: string
   readonly language: Language
 }
@@ -166,14 +165,13 @@ function isId(value: unknown): value is string {
 }
 
 function toClaims(payload: JWTPayload): AccessClaims {
-  const { sub, email, role, session_id, iat, exp, jti } = payload
+  const { sub, email, session_id, iat, exp, jti } = payload
   // Our own tokens have whole seconds and UUIDs; ids become keys of the store, where nothing else may stand.
   if (!isId(sub) || !isId(session_id) || !isId(jti)) throw invalid('malformed')
   if (!Number.isSafeInteger(exp) || !Number.isSafeInteger(iat)) throw invalid('malformed')
   return {
     sub,
     email: String(email),
-    role: role as Role,
     session_id,
     language: payload.permissoes === undefined ? 'en' : 'pt',
     iat: Number(iat),

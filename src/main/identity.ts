@@ -22,7 +22,7 @@ import { createInTurn } from '../services/in-turn.ts'
 import { hasTeamInvestigations } from '../services/investigations/lists.ts'
 import type { SettingsStore } from '../services/settings/settings.ts'
 import type { Store } from '../store/port.ts'
-import { permissionNames } from '../wire/permission-names.ts'
+import { permissionNames, roleName } from '../wire/permission-names.ts'
 
 export interface IdentityParts {
   readonly state: Store
@@ -73,5 +73,6 @@ export async function createIdentity(config: Config, parts: IdentityParts): Prom
     ids,
     issuer: config.publicUrl,
     permissionNames,
+    roleName,
   }
 }

@@ -113,7 +113,7 @@ export async function sessionLeftMs({ users, sessions }: IdentityContext, caller
 }
 
 async function answer(
-  { tokens, permissionNames }: IdentityContext,
+  { tokens, permissionNames, roleName }: IdentityContext,
   user: StoredUser,
   { session, refresh_token }: OpenedSession,
   language: Language,
@@ -121,7 +121,7 @@ async function answer(
   const access_token = await tokens.issue({
     user_id: user.id,
     email: user.email,
-    role: user.role,
+    role: roleName(user.role, language),
     permissions: permissionNames(rolePermissions[user.role], language),
     session_id: session.id,
     language,

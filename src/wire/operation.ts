@@ -12,6 +12,8 @@ export interface Operation {
   readonly path: string
   /** Portuguese path; the same as `path` where both languages share it. */
   readonly pathPt: string
+  /** Another spelling of the Portuguese path, served and not documented. */
+  readonly aliasPt?: string
   readonly tag: string
   readonly summary: { readonly en: string; readonly pt: string }
   /** `public` needs no token, `authenticated` any valid one; a permission needs that. There is no default. */

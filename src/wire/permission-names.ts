@@ -1,6 +1,6 @@
-// Permissions as tokens carry them: the Portuguese sign-in issues Portuguese names.
+// Permissions and roles as tokens carry them: the Portuguese sign-in issues Portuguese names.
 
-import type { Language, Permission } from '../domain/vocabulary.ts'
+import type { Language, Permission, Role } from '../domain/vocabulary.ts'
 import { toPortuguese } from './rename.ts'
 
 /**
@@ -9,4 +9,12 @@ import { toPortuguese } from './rename.ts'
  */
 export function permissionNames(permissions: readonly Permission[], language: Language): readonly string[] {
   return language === 'en' ? permissions : permissions.map((name) => String(toPortuguese('Permission', name)))
+}
+
+/**
+ * A role spelled in a language.
+ * @example roleName('viewer', 'pt') // 'visualizador'
+ */
+export function roleName(role: Role, language: Language): string {
+  return language === 'en' ? role : String(toPortuguese('Role', role))
 }

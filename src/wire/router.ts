@@ -90,11 +90,12 @@ export function parameterNames(path: string): readonly string[] {
 function buildRoutes(): readonly Route[] {
   const found = new Map<string, Route>()
   for (const operation of operations as readonly Operation[]) {
-    for (const path of new Set([operation.path, operation.pathPt])) {
-      const language = operation.path === operation.pathPt ? null : path === operation.path ? 'en' : 'pt'
+    const { path: english, pathPt, aliasPt = pathPt } = operation
+    for (const path of new Set([english, pathPt, aliasPt])) {
+      const language = english === pathPt ? null : path === english ? 'en' : 'pt'
       const route = found.get(path) ?? {
         literals: path.split(/\{[^}]*\}/),
-        names: parameterNames(operation.path),
+        names: parameterNames(english),
         depth: depthOf(path),
         operations: [],
         language,

@@ -19,7 +19,7 @@ import { roles } from '../../src/domain/vocabulary.ts'
 import { limits } from '../../src/limits.ts'
 import { createService } from '../../src/main/service.ts'
 import { createLog } from '../../src/platform/log.ts'
-import { permissionNames } from '../../src/wire/permission-names.ts'
+import { permissionNames, roleName } from '../../src/wire/permission-names.ts'
 import { type Client, createClient } from '../support/client.ts'
 import { failureOf } from '../support/investigate.ts'
 import { issuer, password, startService, type TestService, type TestUser, testConfig } from '../support/service.ts'
@@ -79,7 +79,13 @@ describe('signing in', () => {
         assert.match(String(jti), /^[0-9a-f-]{36}$/)
         const names = permissionNames(rolePermissions[role], client.language)
         const permissions = client.language === 'en' ? { permissions: names } : { permissoes: names }
-        assert.deepEqual(named, { sub: user.id, email: user.email, role, iss: issuer, ...permissions })
+        assert.deepEqual(named, {
+          sub: user.id,
+          email: user.email,
+          role: roleName(role, client.language),
+          iss: issuer,
+          ...permissions,
+        })
         assert.equal(typeof session_id, 'string')
         const header = headerOf(answer.access_token)
         assert.deepEqual({ ...header, kid: '' }, { alg: 'RS256', typ: 'JWT', kid: '' })

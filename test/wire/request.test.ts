@@ -35,6 +35,7 @@ test('each method and path finds its operation, its language and its parameters'
     ['GET', '/api/v1/investigations/stream/status', 'investigation_stream', 'en', { investigation_id: 'status' }],
     ['GET', `/api/v1/investigations/${id}/status`, 'investigation_status', 'en', { investigation_id: id }],
     ['GET', `/api/v1/investigacoes/${id}/resultados`, 'investigation_results', 'pt', { investigation_id: id }],
+    ['GET', `/api/v1/investigacoes/${id}/progress`, 'investigation_progress', 'pt', { investigation_id: id }],
     ['GET', `/api/v1/investigacoes/${id}/progresso`, 'investigation_progress', 'pt', { investigation_id: id }],
     ['DELETE', `/api/v1/investigacoes/${id}`, 'cancel_investigation', 'pt', { investigation_id: id }],
     ['GET', '/api/v1/investigations/a%20b%2Fc', 'get_investigation', 'en', { investigation_id: 'a b/c' }],

@@ -9,7 +9,7 @@ import type { Teams } from '../../auth/teams.ts'
 import type { Tokens } from '../../auth/tokens.ts'
 import type { Trail } from '../../auth/trail.ts'
 import type { Users } from '../../auth/users.ts'
-import type { Language, Permission } from '../../domain/vocabulary.ts'
+import type { Language, Permission, Role } from '../../domain/vocabulary.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Ids } from '../../platform/ids.ts'
 import type { InTurn } from '../in-turn.ts'
@@ -40,4 +40,5 @@ export interface IdentityContext {
   readonly issuer: string
   /** Permission names as a token of this language spells them. */
   readonly permissionNames: (permissions: readonly Permission[], language: Language) => readonly string[]
+  readonly roleName: (role: Role, language: Language) => string
 }
