@@ -124,14 +124,15 @@ async function investigate(folder: string) {
   context.admission.open()
   const body = { query: 'anomalias', data_source: source, max_results: 1000 } as InvestigationRequest
   validate('InvestigationRequest', body)
-  const how = { caller, language: 'en', state: 'processing', fieldsAt: '', context: {} } as const
+  const reader = { caller, language: 'en', toWire: (_: string, value: unknown) => value } as const
+  const how = { caller, state: 'processing', fieldsAt: '', context: {} } as const
   const { record } = await startInvestigation(context, body, how)
   await finished(context, record.investigation_id)
   const ms = performance.now() - begin
   const { user, system } = process.cpuUsage(used)
   const cpuMs = (user + system) / 1000
   clearInterval(watch)
-  const results = JSON.parse(new TextDecoder().decode(await readResults(context, record.investigation_id, caller))) as {
+  const results = JSON.parse(new TextDecoder().decode(await readResults(context, record.investigation_id, reader))) as {
     readonly summary: { readonly total_anomalies: number }
   }
   await context.actors.stopAll(5_000)

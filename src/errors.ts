@@ -192,6 +192,12 @@ export class AppError extends Error {
 /** A failure as a value, so that it can cross a thread, a mailbox or a restart. */
 export type Failure = Pick<AppError, 'code' | 'details'>
 
+/** A failure as it is kept of a run: facts that are worded for each reader. */
+export interface StoredFailure extends Failure {
+  /** Whether the same work can succeed later. */
+  readonly recoverable: boolean
+}
+
 /** What came of work elsewhere, such as on another thread. */
 export type Outcome<Value> =
   | { readonly type: 'completed'; readonly value: Value }

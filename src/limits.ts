@@ -101,6 +101,12 @@ export const limits = {
   /** Whose documents are read before other work gets its turn. */
   investigationsReadPerTurnMax: 256,
   // Reports
+  /** Anomalies whose facts are read together to be worded. */
+  anomaliesReadAtOnce: 64,
+  /** Answers in words that a process keeps for their next readers. */
+  wordedResultsBytesMax: 64 * 1024 * 1024,
+  /** Longest time for which wording holds the main thread, but for one anomaly. */
+  mainSliceMs: 5,
   reportNamesMax: 5,
   reportEvidenceIdsMax: 50,
   reportNameCharactersMax: 120,

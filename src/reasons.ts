@@ -189,6 +189,10 @@ export const reasons = {
     pt: 'A investigação pertence a uma equipe da qual quem chama não participa.',
   },
   no_partial_results: { en: 'No partial results were kept.', pt: 'Não há resultados parciais.' },
+  earlier_format: {
+    en: 'An earlier version stored the results, which this one cannot read; start the investigation again.',
+    pt: 'Os resultados foram gravados por uma versão anterior, e esta não consegue lê-los; inicie a investigação de novo.',
+  },
   not_stopped_in_time: { en: 'The investigation did not stop in time.', pt: 'A investigação não parou a tempo.' },
   not_failed: { en: 'The investigation did not fail.', pt: 'A investigação não falhou.' },
   not_recoverable: { en: 'The same request would fail again.', pt: 'A mesma requisição voltaria a falhar.' },

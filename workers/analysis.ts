@@ -14,7 +14,6 @@ import { createRecordReader } from '../src/records/reader.ts'
 import { Recent } from '../src/records/recent.ts'
 import { createTableReader } from '../src/records/table-view.ts'
 import { createRecordWriter } from '../src/records/writer.ts'
-import { wording } from '../src/reports/wording.ts'
 import { createMemoryStore } from '../src/store/memory.ts'
 
 /** A task, and its cancellation flag: the main thread sets it to a value other than 0. */
@@ -36,7 +35,6 @@ export default async function analysisJob({ task, stop }: AnalysisJob): Promise<
   const context: ContractsContext = {
     records: reader,
     detectors,
-    wording,
     assertWanted() {
       if (Atomics.load(stop, 0) !== 0) throw new AppError('SERVICE_UNAVAILABLE', { reason: 'analysis_too_long' })
     },

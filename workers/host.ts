@@ -13,7 +13,6 @@ import { openRecordsStore, readState } from '../src/main/stores.ts'
 import { systemClock } from '../src/platform/clock.ts'
 import { joinExchange } from '../src/records/column-exchange.ts'
 import { createRecordReader } from '../src/records/reader.ts'
-import { wording } from '../src/reports/wording.ts'
 import { warmUp } from './warm-up.ts'
 
 /** Settings of a worker from the main thread. */
@@ -34,7 +33,6 @@ export default async function host(task: HostTask): Promise<void> {
     state,
     records: createRecordReader(records, joinExchange(task.line)),
     detectors,
-    wording,
     clock: systemClock,
   }
   await runHost({

@@ -251,7 +251,7 @@ function answerEarly(state: Running, { turn, detectors }: Scene): Next<State> {
   const final = finalCheckpoint(state, { state: 'cancelled', completed_at: cancelledAt }, turn)
   const step = commitStep(state.record, final, {
     writes: [],
-    events: [finalEvent(state.record, final, turn.now)],
+    events: [finalEvent(final, turn.now)],
     percentage: percentage(final, detectors),
     nowMs: turn.now,
   })

@@ -46,7 +46,7 @@ export function ended(
   const final = isAnnounced ? state.checkpoint : finalCheckpoint(state, ending, turn)
   const step = commitStep(record, final, {
     writes: [...ending.writes, ...cleanup(record, final)],
-    events: isAnnounced ? [] : [...ending.events, finalEvent(record, final, turn.now)],
+    events: isAnnounced ? [] : [...ending.events, finalEvent(final, turn.now)],
     percentage: percentage(final, detectors),
     nowMs: turn.now,
   })

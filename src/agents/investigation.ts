@@ -3,7 +3,7 @@
 
 import type { ActFilters, FilterStep } from '../dataset/selection.ts'
 import type { InvestigationRequest, Visibility } from '../domain/generated/wire-types.ts'
-import type { AnomalyType, InvestigationState, Language, ProcessingPhase } from '../domain/vocabulary.ts'
+import type { AnomalyType, InvestigationState, ProcessingPhase } from '../domain/vocabulary.ts'
 import type { Failure } from '../errors.ts'
 import type { CombinedQuestion } from './combined-question.ts'
 
@@ -12,7 +12,6 @@ export interface InvestigationRecord {
   readonly user_id: string
   readonly team_id: string | null
   readonly visibility: Visibility
-  readonly language: Language
   /** As validated, with every default filled in. Without types the query's words decide; where they say nothing, all. */
   readonly request: InvestigationRequest
   /** Records version that the run reads, unless its collection brought in newer ones. */
@@ -102,7 +101,7 @@ export const untouched: Omit<Checkpoint, 'state'> = {
   error: null,
 }
 
-/** One entry of the event log; the data has English names. */
+/** One entry of the event log: facts in English names, which are worded for each reader. */
 export interface InvestigationEvent {
   readonly event: 'progress' | 'anomaly' | 'insight' | 'complete' | 'error' | 'cancelled'
   readonly data: unknown

@@ -14,8 +14,11 @@ export const checkpointKey = (id: string) => `investigation/${id}/checkpoint`
 /** The status answer as JSON, ready to send. */
 export const statusKey = (id: string) => `investigation/${id}/status`
 
-/** The results answer as JSON, ready to send. */
+/** The StoredResults as JSON. */
 export const resultsKey = (id: string) => `investigation/${id}/results`
+
+/** The AnomalyFacts of one anomaly that is announced or listed, msgpack. */
+export const anomalyKey = (id: string, anomaly: string) => `investigation/${id}/anomaly/${anomaly}`
 
 /** Output of one work item, msgpack. */
 export const outputKey = (id: string, item: string) => `investigation/${id}/output/${item}`

@@ -1,14 +1,16 @@
-// The status of an investigation as callers get it.
+// The status of an investigation as it is stored: as callers get it, but for its words.
 
 import type { InvestigationStatus } from '../domain/generated/wire-types.ts'
-import { errorRow, type Failure, isRecoverable, wireCode } from '../errors.ts'
+import { type Failure, isRecoverable, type StoredFailure } from '../errors.ts'
 import type { Checkpoint, InvestigationRecord } from './investigation.ts'
 import { type QueryAnswer, queryOf } from './query-answer.ts'
 
-/** A status without the words of its notes, which depend on the reader. */
-export type StoredStatus = Omit<InvestigationStatus, 'query_notes'> & QueryAnswer
+/** A status without the words of its notes and of its failure, which depend on the reader. */
+export interface StoredStatus extends Omit<InvestigationStatus, 'error' | keyof QueryAnswer>, QueryAnswer {
+  readonly error?: StoredFailure
+}
 
-/** The status answer for a checkpoint at an instant. */
+/** The status for a checkpoint at an instant. */
 export function statusView(
   record: InvestigationRecord,
   checkpoint: Checkpoint,
@@ -35,7 +37,7 @@ export function statusView(
     ...(started_at !== null && { started_at }),
     ...(checkpoint.completed_at !== null && { completed_at: checkpoint.completed_at }),
     // Last, where hasWords looks for it.
-    ...(checkpoint.error && { error: errorView(checkpoint.error) }),
+    ...(checkpoint.error && { error: storedFailure(checkpoint.error) }),
   }
 }
 
@@ -45,8 +47,7 @@ export function processingTimeMs({ started_at, completed_at }: Checkpoint, nowMs
   return Math.max(0, (completed_at === null ? nowMs : Date.parse(completed_at)) - Date.parse(started_at))
 }
 
-function errorView(failure: Failure) {
-  const { code, details } = failure
-  const recoverable = isRecoverable(failure)
-  return { code: wireCode(code), message: errorRow(code).message.en, recoverable, details }
+/** A failure as it is stored and streamed. */
+export function storedFailure(failure: Failure): StoredFailure {
+  return { ...failure, recoverable: isRecoverable(failure) }
 }

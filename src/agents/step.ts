@@ -3,7 +3,7 @@
 import type { Write } from '../store/port.ts'
 import type { Checkpoint, InvestigationEvent, InvestigationRecord } from './investigation.ts'
 import { checkpointKey, eventKey, outputKey, runningKey, statusKey, waitingKey } from './keys.ts'
-import { processingTimeMs, statusView } from './status-view.ts'
+import { processingTimeMs, statusView, storedFailure } from './status-view.ts'
 
 export interface Step {
   /** Output of the work that made the step. */
@@ -45,12 +45,10 @@ export function progressEvent({ current_phase, agents_active }: Checkpoint, perc
 }
 
 /** The event that ends the log of a checkpoint in a final state. */
-export function finalEvent(record: InvestigationRecord, checkpoint: Checkpoint, nowMs: number): InvestigationEvent {
+export function finalEvent(checkpoint: Checkpoint, nowMs: number): InvestigationEvent {
   switch (checkpoint.state) {
-    case 'failed': {
-      const { error } = statusView(record, checkpoint, 0, nowMs)
-      return { event: 'error', data: { ...error, details: checkpoint.error?.details ?? {} } }
-    }
+    case 'failed':
+      return { event: 'error', data: storedFailure(checkpoint.error ?? { code: 'INTERNAL_ERROR', details: {} }) }
     case 'cancelled': {
       const { partial_results_available } = checkpoint
       return { event: 'cancelled', data: { status: 'cancelled', partial_results_available } }

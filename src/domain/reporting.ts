@@ -1,11 +1,11 @@
-// Input of the report texts: plain data that the agents collect and reports/ renders.
+// Input of the report texts: plain facts that the agents collect and store, and that reports/ words for each reader.
 
 import type { Finding } from './finding.ts'
 import type { ActRecord, CommitmentRecord, PaymentRecord, SanctionRecord, SupplierRecord } from './records.ts'
 import type { AnomalyType, DataSource, Language } from './vocabulary.ts'
 
 /** One finding with the records that support it. */
-export interface AnomalyInput {
+export interface AnomalyFacts {
   /** Id of the anomaly. */
   readonly id: string
   readonly finding: Finding
@@ -18,6 +18,10 @@ export interface AnomalyInput {
   readonly supporting: readonly (PaymentRecord | CommitmentRecord | SanctionRecord | SupplierRecord)[]
   /** Earlier prices of the same item at the same body; absent where there are too few. */
   readonly past?: Past
+}
+
+/** The same, and how it is to be worded. */
+export interface AnomalyInput extends AnomalyFacts {
   readonly language: Language
   readonly explain: boolean
 }
@@ -34,14 +38,11 @@ export interface Past {
   readonly last_day: number
 }
 
-/** Input of the summary texts. */
-export interface ReportInput {
-  readonly language: Language
+/** What the summary texts say of a run besides its anomalies. */
+export interface ReportFacts {
   readonly data_source: DataSource
   readonly explain: boolean
   readonly records_analyzed: number
-  /** Listed anomalies, most severe first. */
-  readonly anomalies: readonly AnomalyInput[]
   readonly found_by_type: Readonly<Partial<Record<AnomalyType, number>>>
   /** Detectors that ran, by type. */
   readonly detectors: readonly { readonly id: string; readonly type: AnomalyType }[]
@@ -49,4 +50,11 @@ export interface ReportInput {
   readonly synthetic: boolean
   /** Number of records with a quality note, by note, e.g. `sentinel_date`. */
   readonly quality: Readonly<Record<string, number>>
+}
+
+/** Input of the summary texts. */
+export interface ReportInput extends ReportFacts {
+  readonly language: Language
+  /** Listed anomalies, most severe first. */
+  readonly anomalies: readonly AnomalyInput[]
 }

@@ -17,6 +17,7 @@ import type { InvestigationsContext } from '../services/investigations/context.t
 import { openInvestigation } from '../services/investigations/documents.ts'
 import { endingEvents } from '../services/investigations/ending-events.ts'
 import { isServed, refreshSources } from '../services/investigations/refresh-sources.ts'
+import { WordedResults } from '../services/investigations/worded-results.ts'
 import type { RefreshContext } from '../services/refresh.ts'
 import type { Write } from '../store/port.ts'
 import { workerFile } from './stores.ts'
@@ -25,7 +26,7 @@ import { workerFile } from './stores.ts'
 export type CoordinatorRuntime = Pick<ActorSystemParts, 'behaviours' | 'tasks' | 'persist'>
 
 export interface InvestigationsParts<Running extends Actors>
-  extends Omit<InvestigationsContext, 'actors' | 'admission' | 'isRefreshed' | 'cancelling' | 'inTurn'> {
+  extends Omit<InvestigationsContext, 'actors' | 'admission' | 'isRefreshed' | 'cancelling' | 'inTurn' | 'worded'> {
   /** Connectors that are queried for newer records, and how these are imported; without them none is queried. */
   readonly upstream?: RefreshContext
   readonly startActors: (runtime: CoordinatorRuntime) => Running
@@ -65,6 +66,7 @@ export function createInvestigations<Running extends Actors>({
     admission: new RunAdmission({ ...parts, actors, cancelling }),
     cancelling,
     inTurn: createInTurn(),
+    worded: new WordedResults(),
   }
 }
 

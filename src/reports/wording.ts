@@ -1,11 +1,11 @@
-// Wording: texts of findings, in the language of the request. Pure: same input, same bytes.
+// Wording: texts of findings, in the language of the reader. Pure: same input, same bytes.
 
 import type { AgentInsight, AnomalyEvent } from '../domain/generated/wire-types.ts'
 import type { AnomalyInput, ReportInput } from '../domain/reporting.ts'
 import { toAnomaly } from './anomaly.ts'
+import { toExplanations } from './explanations.ts'
 import { toInsights } from './insights.ts'
 import { leadOf } from './lead.ts'
-import { toMethodology } from './methodology.ts'
 import { shownName, supplierOf, withhold } from './privacy.ts'
 import { toRecommendations } from './recommendations.ts'
 import { sentenceOf } from './sentences.ts'
@@ -30,5 +30,5 @@ export const wording = {
   recommendations: (input: ReportInput): string[] =>
     withhold(toRecommendations(input), input.anomalies, input.language),
   /** How the result was computed and how it is to be read. */
-  methodology: toMethodology,
+  explanations: toExplanations,
 }

@@ -3,7 +3,7 @@
 import { maskTyped } from '../domain/mask-personal-ids.ts'
 import { type QueryNoteFacts, wordNotes } from '../domain/query-notes.ts'
 import type { Language } from '../domain/vocabulary.ts'
-import { AppError, errorRow, wireCode } from '../errors.ts'
+import { AppError, errorRow, type Failure, wireCode } from '../errors.ts'
 import { type OperationInput, toPortuguesePath } from './field-path.ts'
 import { isReason, reasonText } from './reasons.ts'
 import { toPortuguese } from './rename.ts'
@@ -50,14 +50,13 @@ export function errorEnvelope(
 }
 
 /**
- * A failure inside an answer (status, event), its details worded in the language; what is no failure stays as it is.
+ * A failure inside an answer (status, event, report of a command), in the language; its names are English still.
  * @example wordFailure({ code: 'INSUFFICIENT_DATA', details: { suggestion: 'widen_filters' } }, 'pt')
- * // { code: 'INSUFFICIENT_DATA', details: { suggestion: 'Amplie o período, …' } }
+ * // { code: 'INSUFFICIENT_DATA', message: 'Não há registros suficientes.', details: { suggestion: 'Amplie o período, …' } }
  */
-export function wordFailure<Value>(failure: Value, language: Language): Value {
-  const details = (failure as { readonly details?: unknown } | null | undefined)?.details
-  if (typeof details !== 'object' || details === null) return failure
-  return { ...failure, details: wordDetails(details as Readonly<Record<string, unknown>>, language) }
+export function wordFailure<Known extends Failure>({ code, details, ...rest }: Known, language: Language) {
+  const message = errorRow(code).message[language]
+  return { code: wireCode(code), message, ...rest, details: wordDetails(details, language) }
 }
 
 /** The reason explained beside its code, the suggestion worded, the path of a field and the values it allows spelled; other details as they are. */

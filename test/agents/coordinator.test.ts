@@ -33,7 +33,6 @@ const record: InvestigationRecord = {
   user_id: 'u',
   team_id: null,
   visibility: 'private',
-  language: 'en',
   request: {
     query: 'anything odd',
     data_source: 'tcu',

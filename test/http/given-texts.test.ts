@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { InvestigationRecord } from '../../src/agents/investigation.ts'
 import { recordKey, resultsKey } from '../../src/agents/keys.ts'
-import type { InvestigationResponse } from '../../src/domain/generated/wire-types.ts'
+import type { StoredResults } from '../../src/agents/stored-results.ts'
 import { languages } from '../../src/domain/vocabulary.ts'
 import { openState } from '../../src/main/stores.ts'
 import { getOperation, type OperationId, operations } from '../../src/wire/operations.ts'
@@ -162,13 +162,7 @@ test('a question, a team and a key that were stored before texts were masked are
       recordKey(ids.investigation_id ?? ''),
       (record: InvestigationRecord) => ({ ...record, request: { ...record.request, query: given } }),
     ],
-    [
-      resultsKey(ids.investigation_id ?? ''),
-      ({ metadata, ...results }: InvestigationResponse) => ({
-        ...results,
-        metadata: { ...metadata, query: given, query_ignored: [given] },
-      }),
-    ],
+    [resultsKey(ids.investigation_id ?? ''), (results: StoredResults) => ({ ...results, query_ignored: [given] })],
     [`team/${ids.team_id}`, (team: object) => ({ ...team, name: given })],
     [`api-key/${ids.api_key_id}`, (key: object) => ({ ...key, name: given })],
   ] as const

@@ -10,7 +10,6 @@ import { detectors } from '../../src/detect/registry.ts'
 import { openRecordsStore, readState } from '../../src/main/stores.ts'
 import { systemClock as clock } from '../../src/platform/clock.ts'
 import { createRecordReader } from '../../src/records/reader.ts'
-import { wording } from '../../src/reports/wording.ts'
 
 export default async function host(task: HostTask): Promise<void> {
   const { dataDir } = task.workerData as { readonly dataDir: string }
@@ -25,7 +24,6 @@ export default async function host(task: HostTask): Promise<void> {
     state: readState(dataDir),
     records: createRecordReader(openRecordsStore(dataDir, 'read')),
     detectors: detectors.map((each) => (each.type === 'relationship_anomaly' ? endless(each) : each)),
-    wording,
     clock,
   }
   await runHost({

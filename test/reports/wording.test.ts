@@ -355,7 +355,7 @@ describe('the summary of a report', () => {
   })
 
   it('says which detectors ran on what, what gives the same result and how confidence is to be read', () => {
-    const methodology = wording.methodology(toReport([], { language: 'pt', quality, synthetic: true }))
+    const { methodology = '' } = wording.explanations(toReport([], { language: 'pt', quality, synthetic: true }), [])
     assert.match(
       methodology,
       /Foram examinados 20\.000 registros do Compras\.gov\.br \/ PNCP tal como estavam no início/,

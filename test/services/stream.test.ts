@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { checkpointKey, eventKey, recordKey } from '../../src/agents/keys.ts'
 import type { StoredUser } from '../../src/auth/users.ts'
 import type { Caller } from '../../src/domain/caller.ts'
+import { systemClock } from '../../src/platform/clock.ts'
 import { hasSameRights } from '../../src/services/identity/standing.ts'
 import type { InvestigationsContext } from '../../src/services/investigations/context.ts'
 import { openStream } from '../../src/services/investigations/stream.ts'
@@ -27,7 +28,12 @@ test('a stream tells nothing more of an investigation that its owner has closed 
   await put(checkpointKey(id), { state: 'processing', last_event: 1 })
   await tell(1)
   const { signal } = new AbortController()
-  const opened = await openStream({ state } as InvestigationsContext, id, { caller, lastEventId: null, signal })
+  const opened = await openStream({ state, clock: systemClock } as InvestigationsContext, id, {
+    caller,
+    lastEventId: null,
+    signal,
+    language: 'en',
+  })
   assert.ok(opened.type === 'follow')
   const events = opened.events[Symbol.asyncIterator]()
   assert.equal((await events.next()).value?.id, 1)
@@ -48,7 +54,12 @@ test('a reader who was slow does not get the end of an investigation that was cl
   await put(eventKey(id, 1), { event: 'progress', data: {} })
   await put(eventKey(id, 2), { event: 'complete', data: { total_anomalies: 7 } })
   const { signal } = new AbortController()
-  const opened = await openStream({ state } as InvestigationsContext, id, { caller, lastEventId: null, signal })
+  const opened = await openStream({ state, clock: systemClock } as InvestigationsContext, id, {
+    caller,
+    lastEventId: null,
+    signal,
+    language: 'en',
+  })
   assert.ok(opened.type === 'follow')
   const events = opened.events[Symbol.asyncIterator]()
   assert.equal((await events.next()).value?.id, 1)

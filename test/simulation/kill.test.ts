@@ -87,7 +87,6 @@ before(async () => {
     {
       context: {},
       caller: { user_id: ids.uuid(), email: 'a@b.c', role: 'analyst', permissions: [], team_ids: [] },
-      language: 'en',
       state: 'processing',
       fieldsAt: '/',
     },

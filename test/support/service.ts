@@ -9,6 +9,7 @@ import { createUsers, type StoredUser } from '../../src/auth/users.ts'
 import type { Config } from '../../src/config.ts'
 import type { NormalisedRecord } from '../../src/domain/records.ts'
 import type { Language, Role } from '../../src/domain/vocabulary.ts'
+import { limits } from '../../src/limits.ts'
 import type { Sources } from '../../src/main/parts.ts'
 import { createService, type Service } from '../../src/main/service.ts'
 import { openRecordsStore } from '../../src/main/stores.ts'
@@ -161,7 +162,9 @@ export async function startService(
 
 async function importRecords(dataDir: string, records: readonly NormalisedRecord[]): Promise<void> {
   const store = openRecordsStore(dataDir, 'write')
-  await createRecordWriter(store).append(records)
+  const writer = createRecordWriter(store)
+  for (let at = 0; at < records.length; at += limits.importChunkRows)
+    await writer.append(records.slice(at, at + limits.importChunkRows))
   await store.close()
 }
 

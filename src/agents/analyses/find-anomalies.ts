@@ -8,13 +8,14 @@ import { judge } from '../../detect/judge/judge.ts'
 import { runDetector } from '../../detect/run-detectors.ts'
 import type { Candidate } from '../../domain/finding.ts'
 import { type AnomalyType, anomalyTypes } from '../../domain/vocabulary.ts'
-import { bySeverity, toAnomalyInputs } from '../tasks/findings.ts'
+import { wording } from '../../reports/wording.ts'
+import { bySeverity, toAnomalyFacts } from '../tasks/findings.ts'
 import { withPasts } from '../tasks/past-of-findings.ts'
 import { summaryOf } from '../tasks/summary.ts'
 import type { WorkContext } from '../work-context.ts'
 import type { AnalysisSettings, FoundAnomalies } from './task.ts'
 
-export interface AnalysisContext extends Pick<WorkContext, 'records' | 'detectors' | 'wording'> {
+export interface AnalysisContext extends Pick<WorkContext, 'records' | 'detectors'> {
   /** Throws where nobody waits for the answer any more; called in between. */
   assertWanted(): void
 }
@@ -69,10 +70,10 @@ export async function judgeCandidates(
     .flatMap(({ candidates }) => judge(candidates, { sensitivity, threshold }).findings)
     .sort(bySeverity)
   const { language, data_source, include_explanations, max_results } = settings
-  const record = { language, request: { data_source, include_explanations } }
   const listed = findings.slice(0, max_results)
-  const inputs = withPasts(dataset, await toAnomalyInputs(context, { dataset, record }, listed))
-  return { anomalies: inputs.map((input) => context.wording.anomaly(input)), summary: summaryOf(findings) }
+  const facts = withPasts(dataset, await toAnomalyFacts(context, { dataset, data_source }, listed))
+  const anomalies = facts.map((each) => wording.anomaly({ ...each, language, explain: include_explanations }))
+  return { anomalies, summary: summaryOf(findings) }
 }
 
 /** Number of selected rows. */

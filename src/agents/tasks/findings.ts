@@ -5,11 +5,12 @@ import assert from 'node:assert/strict'
 import type { Dataset } from '../../dataset/dataset.ts'
 import type { Finding } from '../../domain/finding.ts'
 import type { ActRecord } from '../../domain/records.ts'
-import type { AnomalyInput } from '../../domain/reporting.ts'
-import { anomalyTypes, type DataSource, type Language, severities } from '../../domain/vocabulary.ts'
+import type { AnomalyFacts } from '../../domain/reporting.ts'
+import { anomalyTypes, type DataSource, severities } from '../../domain/vocabulary.ts'
 import { limits } from '../../limits.ts'
 import { namedUuid } from '../../platform/ids.ts'
-import { outputKey } from '../keys.ts'
+import type { Write } from '../../store/port.ts'
+import { anomalyKey, outputKey } from '../keys.ts'
 import type { WorkContext } from '../work-context.ts'
 import { packOutput, unpackOutput } from './output.ts'
 import { readSupporting, type SupportingRecord } from './supporting-records.ts'
@@ -56,21 +57,18 @@ export function bySeverity(left: FindingHead, right: FindingHead): number {
   )
 }
 
-/** What findings were looked for in, and what they are to say. */
+/** Where findings were looked for. */
 export interface Findable {
   readonly dataset: Dataset
-  readonly record: {
-    readonly language: Language
-    readonly request: { readonly data_source: DataSource; readonly include_explanations: boolean }
-  }
+  readonly data_source: DataSource
 }
 
 /** The findings with their records, ready to be announced; withPasts adds the history of those in full. */
-export async function toAnomalyInputs(
+export async function toAnomalyFacts(
   context: Pick<WorkContext, 'records'>,
-  { record, dataset }: Findable,
+  { dataset, data_source }: Findable,
   findings: readonly Finding[],
-): Promise<readonly AnomalyInput[]> {
+): Promise<readonly AnomalyFacts[]> {
   const wanted = findings.map(({ row, related }) => [row, ...related.slice(0, limits.relatedRecordsMax)])
   const peers = findings.map(({ candidates }) => candidates.flatMap((candidate) => candidate.peers?.rows ?? []))
   const rows = [...new Set([...wanted, ...peers].flat())]
@@ -81,12 +79,10 @@ export async function toAnomalyInputs(
     const [primary, ...related] = (wanted[index] ?? []).flatMap((row) => byRow.get(row) ?? [])
     if (!primary) return []
     const ids = [primary, ...related].map(({ contract_id }) => contract_id)
-    const id = namedUuid(record.request.data_source, finding.key, ...ids)
-    const { language, request } = record
+    const id = namedUuid(data_source, finding.key, ...ids)
     const own = (supporting[index] ?? []).filter((each) => isAbout(each, primary))
-    const explain = request.include_explanations
     const compared = new Map((peers[index] ?? []).flatMap((row) => toEntry(row, byRow.get(row))))
-    return [{ id, finding, primary, related, peers: compared, supporting: own, language, explain }]
+    return [{ id, finding, primary, related, peers: compared, supporting: own }]
   })
 }
 
@@ -97,4 +93,9 @@ function toEntry(row: number, act: ActRecord | undefined): [number, ActRecord][]
 /** Payments and commitments are joined by a hash of the contract's id; here the ids themselves must agree. */
 function isAbout(record: SupportingRecord, { contract_id }: ActRecord): boolean {
   return 'sanction_id' in record || record.record_kind === 'supplier' || record.contract_id === contract_id
+}
+
+/** The writes that keep what anomalies are made of, so that each reader gets them in the own language. */
+export function keepAnomalies(id: string, anomalies: readonly AnomalyFacts[]): readonly Write[] {
+  return anomalies.map((facts) => ({ key: anomalyKey(id, facts.id), value: packOutput(facts) }))
 }

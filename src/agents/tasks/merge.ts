@@ -4,7 +4,7 @@ import { judge } from '../../detect/judge/judge.ts'
 import { toRatio } from '../../domain/figures.ts'
 import type { Finding } from '../../domain/finding.ts'
 import type { InvestigationRequest } from '../../domain/generated/wire-types.ts'
-import type { AnomalyInput } from '../../domain/reporting.ts'
+import type { AnomalyFacts } from '../../domain/reporting.ts'
 import { AppError } from '../../errors.ts'
 import type { Checkpoint, InvestigationEvent } from '../investigation.ts'
 import { checkpointKey, outputKey } from '../keys.ts'
@@ -13,7 +13,7 @@ import { streamRoom } from '../progress.ts'
 import type { WorkItem } from '../work.ts'
 import type { WorkContext } from '../work-context.ts'
 import { type PackedCandidates, type PlacedHead, readCandidates } from './candidates.ts'
-import { packFindings, toAnomalyInputs } from './findings.ts'
+import { keepAnomalies, packFindings, toAnomalyFacts } from './findings.ts'
 import { readSelection } from './selection.ts'
 
 /** Merges the candidates of one type into findings, and announces those that are reported. */
@@ -23,7 +23,8 @@ export async function mergeWork(
   item: Extract<WorkItem, { kind: 'merge' }>,
 ): Promise<WorkOutcome> {
   const selection = await readSelection(context, id)
-  const { request } = selection.record
+  const { dataset, record } = selection
+  const { request } = record
   const outputs = await context.state.getMany(item.detectors.map((detector) => outputKey(id, `finalize/${detector}`)))
   const candidates = readCandidates(
     outputs.map((bytes) => {
@@ -37,10 +38,12 @@ export async function mergeWork(
   const textOf = (head: PlacedHead) => JSON.stringify([...candidates.unpack([head]).values()])
   const { findings } = context.hold(() => judge(candidates.heads, { sensitivity, threshold, passes, textOf }))
   const shown = toShown(candidates, findings.slice(0, max_results))
-  const announced = await toAnomalyInputs(context, selection, shown.slice(0, await readRoom(context, id, request)))
+  const { data_source } = request
+  const first = shown.slice(0, await readRoom(context, id, request))
+  const announced = await toAnomalyFacts(context, { dataset, data_source }, first)
   return {
-    writes: [{ key: outputKey(id, item.id), value: packFindings(findings, shown) }],
-    brief: { anomalies_found: findings.length, events: announced.map((input) => anomalyEvent(context, input)) },
+    writes: [{ key: outputKey(id, item.id), value: packFindings(findings, shown) }, ...keepAnomalies(id, announced)],
+    brief: { anomalies_found: findings.length, events: announced.map(anomalyEvent) },
   }
 }
 
@@ -60,17 +63,7 @@ async function readRoom({ state }: WorkContext, id: string, request: Investigati
   return streamRoom(JSON.parse(new TextDecoder().decode(bytes)) as Checkpoint, request)
 }
 
-function anomalyEvent({ wording }: WorkContext, input: AnomalyInput): InvestigationEvent {
-  const { finding } = input
-  return {
-    event: 'anomaly',
-    data: {
-      id: input.id,
-      type: finding.type,
-      severity: finding.severity,
-      confidence: toRatio(finding.confidence),
-      description: wording.describe(input),
-      affected_record: wording.affected(input),
-    },
-  }
+/** The description and the record follow from what is kept of the anomaly. */
+function anomalyEvent({ id, finding: { type, severity, confidence } }: AnomalyFacts): InvestigationEvent {
+  return { event: 'anomaly', data: { id, type, severity, confidence: toRatio(confidence) } }
 }

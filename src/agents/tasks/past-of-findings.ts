@@ -3,7 +3,7 @@
 import { type Dataset, isDay } from '../../dataset/dataset.ts'
 import { standingActs } from '../../detect/views/acts/standing-acts.ts'
 import type { Finding } from '../../domain/finding.ts'
-import type { AnomalyInput, Past } from '../../domain/reporting.ts'
+import type { AnomalyFacts, Past } from '../../domain/reporting.ts'
 import { limits } from '../../limits.ts'
 
 interface PastQuestion {
@@ -13,7 +13,7 @@ interface PastQuestion {
 }
 
 /** The findings, each with its past where enough is known of it. */
-export function withPasts(dataset: Dataset, inputs: readonly AnomalyInput[]): readonly AnomalyInput[] {
+export function withPasts(dataset: Dataset, inputs: readonly AnomalyFacts[]): readonly AnomalyFacts[] {
   const pasts = readPasts(
     dataset,
     inputs.map(({ finding }) => finding),

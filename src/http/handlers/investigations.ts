@@ -4,6 +4,7 @@ import type { Caller } from '../../domain/caller.ts'
 import type { InvestigationDocument } from '../../domain/generated/wire-types.ts'
 import { maskTyped } from '../../domain/mask-personal-ids.ts'
 import type { Language } from '../../domain/vocabulary.ts'
+import type { StoredFailure } from '../../errors.ts'
 import { limits } from '../../limits.ts'
 import { andThen } from '../../platform/awaitable.ts'
 import { cancelInvestigation } from '../../services/investigations/cancel.ts'
@@ -35,6 +36,7 @@ import type { AdmittedRequest, Handlers, StreamEvent } from '../handler.ts'
 import { responseMeta } from '../response-meta.ts'
 import { toList } from './to-list.ts'
 
+const toWire = { en: (_: string, value: unknown) => value, pt: toPortuguese } as const
 const paths = { en: '/api/v1/investigations', pt: '/api/v1/investigacoes' } as const
 
 /** One handler for each operation of the module. */
@@ -60,7 +62,7 @@ export function investigationHandlers(context: InvestigationsContext) {
     }),
     async investigation_stream(request) {
       const { caller, lastEventId, aborted: signal, language } = request
-      const stream = await openStream(context, idOf(request), { caller, lastEventId, signal })
+      const stream = await openStream(context, idOf(request), { caller, lastEventId, signal, language })
       if (stream.type === 'ended') return { status: 204 }
       const reset = stream.type === 'reset' ? [resetEvent(lastEventId ?? '', language)] : []
       return { events: toStream(reset, stream.events, language), isReadable: stream.isReadable }
@@ -72,8 +74,8 @@ export function investigationHandlers(context: InvestigationsContext) {
       return andThen(readStatus(context, idOf(request), request.caller), storedStatus, request.language)
     },
     async investigation_results(request) {
-      const bytes = await readResults(context, idOf(request), request.caller)
-      return stored(bytes, 'InvestigationResponse', request.language)
+      const { caller, language } = request
+      return { json: await readResults(context, idOf(request), { caller, language, toWire: toWire[language] }) }
     },
     async investigation_progress(request) {
       return { body: await readProgress(context, idOf(request), request.caller) }
@@ -96,7 +98,7 @@ export function investigationHandlers(context: InvestigationsContext) {
 }
 
 function how(request: AdmittedRequest & { readonly caller: Caller }, state: 'pending' | 'processing') {
-  return { ...askerOf(request), language: request.language, state, fieldsAt: '' }
+  return { ...askerOf(request), state, fieldsAt: '' }
 }
 
 function toStarted({ language }: AdmittedRequest, { record, checkpoint }: StoredInvestigation) {
@@ -129,13 +131,11 @@ function stored(bytes: Uint8Array, schema: string, language: Language): { readon
   return { json: Buffer.from(JSON.stringify(toPortuguese(schema, JSON.parse(Buffer.from(bytes).toString('utf8'))))) }
 }
 
-/** A status as stored, except that notes and the details of a failure have words in the language of the answer. */
+/** A status as stored, except that notes and a failure have words in the language of the answer. */
 function storedStatus(bytes: Uint8Array, language: Language) {
   if (!hasWords(bytes)) return stored(bytes, 'InvestigationStatus', language)
-  const status = JSON.parse(Buffer.from(bytes).toString('utf8')) as StoredStatus
-  return {
-    body: { ...wordQuery(status, language), ...(status.error && { error: wordFailure(status.error, language) }) },
-  }
+  const { error, ...status } = JSON.parse(Buffer.from(bytes).toString('utf8')) as StoredStatus
+  return { body: { ...wordQuery(status, language), ...(error && { error: wordFailure(error, language) }) } }
 }
 
 async function toDocument(
@@ -181,7 +181,7 @@ async function* toStream(
 ): AsyncGenerator<StreamEvent> {
   yield* before
   for await (const { id, event, data, isFinal } of events) {
-    const worded = event === 'error' ? wordFailure(data, language) : data
+    const worded = event === 'error' ? wordFailure(data as StoredFailure, language) : data
     yield { id: String(id), ...toWireEvent(event, worded, language), ...(isFinal && { isFinal }) }
   }
 }

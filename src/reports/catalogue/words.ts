@@ -197,5 +197,17 @@ export const words: Readonly<Record<string, Readonly<Record<Language, string>>>>
   micro_individual: { en: 'individual micro-entrepreneur (MEI)', pt: 'microempreendedor individual (MEI)' },
   micro: { en: 'micro firm (ME)', pt: 'microempresa (ME)' },
   small: { en: 'small firm (EPP)', pt: 'empresa de pequeno porte (EPP)' },
+  // Kinds of sanctions as the registers spell them.
+  inidoneidade: { en: 'declared unfit', pt: 'inidoneidade' },
+  'declaração de inidoneidade': { en: 'declared unfit', pt: 'declaração de inidoneidade' },
+  'impedimento de licitar e contratar': {
+    en: 'barred from bidding and contracting',
+    pt: 'impedimento de licitar e contratar',
+  },
+  'impedimento/proibição de contratar com prazo determinado': {
+    en: 'barred from contracting for a set time',
+    pt: 'impedimento/proibição de contratar com prazo determinado',
+  },
+  suspensão: { en: 'suspension', pt: 'suspensão' },
   joint_bids_and_spread: { en: 'joint bids and their spread', pt: 'participações conjuntas e dispersão dos lances' },
 }

@@ -12,6 +12,7 @@ import type { Store } from '../../store/port.ts'
 import type { AuditActor } from '../audit/context.ts'
 import type { StandingOf } from '../identity/standing.ts'
 import type { InTurn } from '../in-turn.ts'
+import type { WordedResults } from './worded-results.ts'
 
 export interface InvestigationsContext {
   /** State store: investigations, their events and results. */
@@ -32,6 +33,8 @@ export interface InvestigationsContext {
   readonly clock: Clock
   readonly ids: Ids
   readonly inTurn: InTurn
+  /** Results as they were last read, in words. */
+  readonly worded: WordedResults
   readonly log: Pick<Log, 'error'>
   /** The rights of a caller, as conditions of a commit that uses them. */
   readonly standingOf: StandingOf

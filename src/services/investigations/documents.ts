@@ -2,8 +2,8 @@
 
 import type { Checkpoint, InvestigationRecord } from '../../agents/investigation.ts'
 import { checkpointKey, recordKey, statusKey } from '../../agents/keys.ts'
+import type { StoredStatus } from '../../agents/status-view.ts'
 import type { Caller } from '../../domain/caller.ts'
-import type { InvestigationStatus } from '../../domain/generated/wire-types.ts'
 import { AppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
 import { type Awaitable, andThen } from '../../platform/awaitable.ts'
@@ -21,7 +21,7 @@ export async function findJson<T>(store: Store, key: string): Promise<T | undefi
 
 /** Whole percent in the stored status; 0 where it cannot be read. */
 export async function storedPercentage(store: Store, id: string): Promise<number> {
-  return (await findStored<InvestigationStatus>(store, statusKey(id)))?.value?.progress?.percentage ?? 0
+  return (await findStored<StoredStatus>(store, statusKey(id)))?.value?.progress?.percentage ?? 0
 }
 
 /** A stored document; without bytes where its entry is damaged, without a value where it cannot be read. */

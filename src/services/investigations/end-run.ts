@@ -38,7 +38,7 @@ export async function endRun(
   const isReportOwed = last.state === 'cancelled' && last.partial_results_available
   const { change } = commitStep(record, last, {
     writes: isReportOwed ? [] : cleanup(record, last),
-    events: isFinal(checkpoint.state) ? [] : [finalEvent(record, last, nowMs)],
+    events: isFinal(checkpoint.state) ? [] : [finalEvent(last, nowMs)],
     percentage: await storedPercentage(state, id),
     nowMs,
   })

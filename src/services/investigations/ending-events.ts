@@ -3,6 +3,7 @@
 import type { InvestigationEvent, InvestigationRecord } from '../../agents/investigation.ts'
 import { eventPrefix, recordKey } from '../../agents/keys.ts'
 import type { AuditInput, AuditType } from '../../domain/audit-event.ts'
+import { type ErrorCode, wireCode } from '../../errors.ts'
 import type { Store, Write } from '../../store/port.ts'
 import type { AuditActor } from '../audit/context.ts'
 import { ofCaller } from '../audit/context.ts'
@@ -39,14 +40,14 @@ export async function endingEvents(
 }
 
 function ending(event_type: AuditType, data: unknown): AuditInput {
-  const facts = data as { readonly code?: string; readonly total_anomalies?: number; readonly agents_used?: number }
+  const facts = data as { readonly code?: ErrorCode; readonly total_anomalies?: number; readonly agents_used?: number }
   const { code, total_anomalies, agents_used } = facts
   const isFailure = event_type === 'investigation.failed'
   return {
     event_type,
     resource_type: 'investigation',
     success: !isFailure,
-    error_code: isFailure ? (code ?? 'INTERNAL_ERROR') : null,
+    error_code: isFailure ? wireCode(code ?? 'INTERNAL_ERROR') : null,
     details: { total_anomalies, agents_used },
   }
 }

@@ -2,6 +2,7 @@
 
 import { investigationPrefix, recordKey, runningKey, waitingKey } from '../../agents/keys.ts'
 import { untilCommitted } from '../../auth/until-committed.ts'
+import { languages } from '../../domain/vocabulary.ts'
 import { AppError } from '../../errors.ts'
 import type { Store, Write } from '../../store/port.ts'
 import { type AuditActor, ofCaller } from '../audit/context.ts'
@@ -15,7 +16,7 @@ import { listingWrites } from './lists.ts'
  * nothing. Throws INVESTIGATION_IN_PROGRESS while its run may still write.
  */
 export async function purgeInvestigation(
-  { state, audit, standingOf }: InvestigationsContext,
+  { state, audit, standingOf, worded }: InvestigationsContext,
   id: string,
   { caller, context }: AuditActor,
 ): Promise<void> {
@@ -45,6 +46,7 @@ export async function purgeInvestigation(
     } as const
     return (await audit.commit(writes, [...unchanged, ...standing], [event])) ? undefined : null
   })
+  for (const language of languages) worded.forget(`${id} ${language}`)
 }
 
 async function allOf(state: Store, id: string): Promise<Write[]> {

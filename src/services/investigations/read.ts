@@ -5,9 +5,8 @@ import { isFinal } from '../../agents/investigation.ts'
 import { recordKey, resultsKey, statusKey } from '../../agents/keys.ts'
 import { queryOf, wordQuery } from '../../agents/query-answer.ts'
 import type { StoredStatus } from '../../agents/status-view.ts'
+import { resultsFormat, type StoredResults } from '../../agents/stored-results.ts'
 import type { Caller } from '../../domain/caller.ts'
-import type { InvestigationResponse, InvestigationStatus } from '../../domain/generated/wire-types.ts'
-import { maskTyped } from '../../domain/mask-personal-ids.ts'
 import { AppError, toError } from '../../errors.ts'
 import { type Awaitable, andThen } from '../../platform/awaitable.ts'
 import { unlessDamaged } from '../../platform/damage.ts'
@@ -15,6 +14,7 @@ import { parseStored } from '../../platform/stored-json.ts'
 import { accessOf, assertReadable, isReadable } from './access.ts'
 import type { InvestigationsContext } from './context.ts'
 import { assertFound, findJson, getCheckpoint, getRecord, getRecordBytes } from './documents.ts'
+import { type Tongue, wordResults } from './word-results.ts'
 
 export { queryOf, type StoredStatus, wordQuery }
 
@@ -44,27 +44,28 @@ export function hasWords(bytes: Uint8Array): boolean {
 }
 
 /**
- * InvestigationResponse as stored JSON bytes, in English names; partial for a cancelled run.
- * Throws INVESTIGATION_IN_PROGRESS, or the error with which the run failed.
+ * InvestigationResponse as JSON in the words and names of a language; partial for a cancelled run.
+ * Throws INVESTIGATION_IN_PROGRESS, RESOURCE_NOT_FOUND, or the error with which the run failed.
  */
-export async function readResults({ state }: InvestigationsContext, id: string, caller: Caller): Promise<Uint8Array> {
-  const { request } = await getRecord(state, id, caller)
-  const bytes = await state.get(resultsKey(id))
-  if (bytes) return withMaskedQuestion(bytes, request.query)
+export async function readResults(
+  context: InvestigationsContext,
+  id: string,
+  { caller, ...tongue }: Tongue & { readonly caller: Caller },
+): Promise<Uint8Array> {
+  const { state, worded } = context
+  const record = await getRecord(state, id, caller)
+  const facts = await state.get(resultsKey(id))
+  if (facts) {
+    const results = parseStored<StoredResults>(facts)
+    if (results.format !== resultsFormat) throw new AppError('RESOURCE_NOT_FOUND', { id, reason: 'earlier_format' })
+    return worded.get(`${id} ${tongue.language}`, facts, () => wordResults(context, record, { results, tongue }))
+  }
   const checkpoint = await getCheckpoint(state, id)
   if (checkpoint.error) throw toError(checkpoint.error)
   // A cancelled run that found something is still at work on their report.
   if (isFinal(checkpoint.state) && !checkpoint.partial_results_available)
     throw new AppError('RESOURCE_NOT_FOUND', { id, reason: 'no_partial_results' })
   throw new AppError('INVESTIGATION_IN_PROGRESS', { status: checkpoint.state, current_phase: checkpoint.current_phase })
-}
-
-/** Results as stored, except that those of a question from before questions were masked repeat it masked. */
-function withMaskedQuestion(bytes: Uint8Array, query: string): Uint8Array {
-  if (maskTyped(query) === query) return bytes
-  const { metadata, ...rest } = parseStored<InvestigationResponse>(bytes)
-  const mask = (_: string, value: unknown) => (typeof value === 'string' ? maskTyped(value) : value)
-  return Buffer.from(JSON.stringify({ ...rest, metadata: JSON.parse(JSON.stringify(metadata), mask) }))
 }
 
 /** The stored record of an investigation with its checkpoint. */
@@ -109,7 +110,7 @@ export async function readableNames(
 /** Phase and estimates of a run; without estimates once it has ended. */
 export async function readProgress(context: InvestigationsContext, id: string, caller: Caller) {
   const { record, checkpoint } = await readInvestigation(context, id, caller)
-  const status = await findJson<InvestigationStatus>(context.state, statusKey(id))
+  const status = await findJson<StoredStatus>(context.state, statusKey(id))
   if (!status) throw new AppError('INVESTIGATION_NOT_FOUND', { id })
   const ended = isFinal(checkpoint.state)
   const etaMs = Math.max(0, Date.parse(record.estimated_completion) - context.clock.now())

@@ -15,7 +15,6 @@ import { untilCommitted } from '../../auth/until-committed.ts'
 import type { AuditInput } from '../../domain/audit-event.ts'
 import { type Caller, ownLimits } from '../../domain/caller.ts'
 import type { InvestigationRequest } from '../../domain/generated/wire-types.ts'
-import type { Language } from '../../domain/vocabulary.ts'
 import { AppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
 import { findHeld, findValue, type Held } from '../../platform/damage.ts'
@@ -32,7 +31,6 @@ const decoder = new TextDecoder()
 const toBytes = (value: unknown) => encoder.encode(JSON.stringify(value))
 
 export interface StartOptions extends AuditActor {
-  readonly language: Language
   /** The first state. */
   readonly state: 'pending' | 'processing'
   /** Path, with its last dot, at which the request stands in the body; empty for the body itself. */
@@ -116,7 +114,6 @@ async function store(
     user_id: userId,
     team_id: null,
     visibility: 'private',
-    language: how.language,
     request,
     dataset_version: await context.records.version(),
     ...(context.isRefreshed(request.data_source) && { refresh: true }),

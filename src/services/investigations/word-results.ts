@@ -1,0 +1,104 @@
+// Results in words: what is stored of them are facts, from which each language is made when it is first read.
+
+import type { InvestigationRecord } from '../../agents/investigation.ts'
+import { anomalyKey } from '../../agents/keys.ts'
+import { wordQuery } from '../../agents/query-answer.ts'
+import { type StoredResults, unpackAnomaly } from '../../agents/stored-results.ts'
+import type { AnomalyResult, InvestigationResponse } from '../../domain/generated/wire-types.ts'
+import { maskTyped } from '../../domain/mask-personal-ids.ts'
+import type { AnomalyInput, ReportInput } from '../../domain/reporting.ts'
+import type { Language } from '../../domain/vocabulary.ts'
+import { AppError } from '../../errors.ts'
+import { limits } from '../../limits.ts'
+import type { Clock } from '../../platform/clock.ts'
+import { wording } from '../../reports/wording.ts'
+import type { Store } from '../../store/port.ts'
+import { mapInSlices } from '../in-slices.ts'
+
+/** In which language a reader gets an answer, and the names in which it is written. */
+export interface Tongue {
+  readonly language: Language
+  /** A value of a schema, in English names, in those of the language. */
+  readonly toWire: (schema: string, value: unknown) => unknown
+}
+
+interface Sources {
+  readonly state: Store
+  readonly clock: Clock
+}
+
+/** What the texts of a result are made of, in a language. */
+export async function readReportInput(
+  { state, clock }: Sources,
+  id: string,
+  { results, language }: { readonly results: StoredResults; readonly language: Language },
+): Promise<ReportInput> {
+  const { report, anomalies: ids } = results
+  const stored: (Uint8Array | undefined)[] = []
+  for (let at = 0; at < ids.length; at += limits.anomaliesReadAtOnce) {
+    const some = ids.slice(at, at + limits.anomaliesReadAtOnce)
+    stored.push(...(await state.getMany(some.map((anomaly) => anomalyKey(id, anomaly)))))
+  }
+  const anomalies = await mapInSlices(clock, stored, (bytes): AnomalyInput => {
+    if (bytes === undefined) throw new AppError('INTERNAL_ERROR', { reason: 'run_damaged' })
+    return { ...unpackAnomaly(bytes), language, explain: report.explain }
+  })
+  return { ...report, language, anomalies }
+}
+
+/** The InvestigationResponse as JSON, in the words and names of a language. */
+export async function wordResults(
+  sources: Sources,
+  record: InvestigationRecord,
+  { results, tongue }: { readonly results: StoredResults; readonly tongue: Tongue },
+): Promise<Uint8Array> {
+  const { language, toWire } = tongue
+  const input = await readReportInput(sources, record.investigation_id, { results, language })
+  const worded = await mapInSlices(sources.clock, input.anomalies, (anomaly) => {
+    const result = wording.anomaly(anomaly)
+    const { explanation } = result
+    return { ...(explanation && { explanation }), json: JSON.stringify(toWire('AnomalyResult', result)) }
+  })
+  const response = toResponse(record, results, { input, anomalies: worded })
+  const at = Object.keys(response).indexOf('anomalies')
+  const members = Object.entries(toWire('InvestigationResponse', response) as object).map(
+    ([name, value], index) =>
+      `${JSON.stringify(name)}:${index === at ? `[${worded.map(({ json }) => json).join(',')}]` : JSON.stringify(value)}`,
+  )
+  return Buffer.from(`{${members.join(',')}}`)
+}
+
+/** The answer in English names, still without its anomalies: they are many, and written one by one. */
+function toResponse(
+  { investigation_id, request }: InvestigationRecord,
+  results: StoredResults,
+  made: { readonly input: ReportInput; readonly anomalies: readonly Pick<AnomalyResult, 'explanation'>[] },
+): InvestigationResponse {
+  const { report, summary, query, errors, partial, execution_time_ms } = results
+  const { input, anomalies } = made
+  return {
+    investigation_id,
+    metadata: {
+      query: maskTyped(request.query),
+      data_source: request.data_source,
+      execution_time_ms,
+      total_records_analyzed: report.records_analyzed,
+      dataset_version: results.dataset_version,
+      ...(query && wordQuery(maskTexts(query), input.language)),
+      ...(report.synthetic && { synthetic: true }),
+      ...(anomalies.length < summary.total_anomalies && { truncated: true }),
+      ...((partial || errors.length > 0) && { partial: true }),
+      ...(errors.length > 0 && { errors: [...errors] }),
+    },
+    anomalies: [],
+    summary,
+    insights: wording.insights(input),
+    recommendations: wording.recommendations(input),
+    ...(report.explain && { explanations: wording.explanations(input, anomalies) }),
+  }
+}
+
+/** What was read of a question repeats its words. */
+function maskTexts<Value>(value: Value): Value {
+  return JSON.parse(JSON.stringify(value), (_, each: unknown) => (typeof each === 'string' ? maskTyped(each) : each))
+}
