@@ -1,5 +1,6 @@
 // Events in words: the log of a run holds facts, and each reader gets their sentences in the own language.
 
+import type { InvestigationEvent } from '../../agents/investigation.ts'
 import { anomalyKey, resultsKey } from '../../agents/keys.ts'
 import { resultsFormat, type StoredResults, unpackAnomaly } from '../../agents/stored-results.ts'
 import type { AnomalyEvent } from '../../domain/generated/wire-types.ts'
@@ -8,7 +9,6 @@ import { wording } from '../../reports/wording.ts'
 import { createPause } from '../in-slices.ts'
 import type { InvestigationsContext } from './context.ts'
 import { findJson } from './documents.ts'
-import type { LoggedEvent } from './stream.ts'
 import { readReportInput } from './word-results.ts'
 
 type Sources = Pick<InvestigationsContext, 'state' | 'clock'>
@@ -17,7 +17,7 @@ type Sources = Pick<InvestigationsContext, 'state' | 'clock'>
 export function createEventWords(sources: Sources, id: string, language: Language) {
   let insights: Promise<ReadonlyMap<string, string>> | undefined
   const pause = createPause(sources.clock)
-  return async (logged: LoggedEvent): Promise<LoggedEvent> => {
+  return async <Logged extends InvestigationEvent>(logged: Logged): Promise<Logged> => {
     switch (logged.event) {
       case 'anomaly':
         await pause()
