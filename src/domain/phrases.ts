@@ -15,17 +15,24 @@ const plurals: readonly (readonly [RegExp, string])[] = [
 
 const shortestPlural = 4
 
+/** Letters at the end of a singular that its plural may lack. */
+const endingMax = 2
+
 /** Tests whether a text holds one of the phrases. A phrase without words is in no text. */
 export function phraseTest(phrases: readonly string[]): (text: string) => boolean {
-  const wanted = phrases.map((phrase) => [...wordsOf(phrase)]).filter((words) => words.length > 0)
+  const wanted = phrases.map((phrase) => [...wordsOf(toPlainText(phrase))]).filter((words) => words.length > 0)
+  const stems = wanted.map((words) => words.map((word) => word.slice(0, Math.max(1, word.length - endingMax))))
   return (text) => {
-    const words = wordsOf(text)
+    const plain = toPlainText(text)
+    // Most texts lack even the stems, which is found without their words.
+    if (!stems.some((phrase) => phrase.every((stem) => plain.includes(stem)))) return false
+    const words = wordsOf(plain)
     return wanted.some((phrase) => phrase.every((word) => words.has(word)))
   }
 }
 
-function wordsOf(text: string): ReadonlySet<string> {
-  return new Set((toPlainText(text).match(/[a-z0-9]+/g) ?? []).map(toSingular))
+function wordsOf(plain: string): ReadonlySet<string> {
+  return new Set((plain.match(/[a-z0-9]+/g) ?? []).map(toSingular))
 }
 
 function toSingular(word: string): string {

@@ -45,7 +45,11 @@ async function namesOf(filters: ActFilters): Promise<readonly string[]> {
   await createRecordWriter(store).append(records.slice(4))
   const reader = createRecordReader(store)
   const dataset = await reader.dataset({ version: await reader.version() })
-  const { selected, selected_count } = await selectRecords(reader, dataset, filters)
+  const { selected, selected_count } = await selectRecords(
+    { records: reader, assertWanted: () => undefined },
+    dataset,
+    filters,
+  )
   const rows = [...selected.keys()].filter((row) => selected[row] === 1)
   assert.equal(rows.length, selected_count)
   return (await reader.documents(dataset, 'acts', rows)).map(({ contract_id }) => contract_id).sort()
@@ -64,4 +68,15 @@ test('an excluded object takes out what holds it, and what says nothing stays', 
   const kept = ['of a year', 'other', 'silent']
   assert.deepEqual(await namesOf({ exclude: { object: ['respirador'] } }), kept)
   assert.deepEqual(await namesOf({ object: ['papel', 'respirador'], exclude: { object: ['respirador'] } }), ['other'])
+})
+
+test('no more texts are read once nobody waits for them', async () => {
+  const store = createMemoryStore()
+  await createRecordWriter(store).append(records)
+  const reader = createRecordReader(store)
+  const dataset = await reader.dataset({ version: await reader.version() })
+  const assertWanted = () => {
+    throw new Error('nobody waits')
+  }
+  await assert.rejects(selectRecords({ records: reader, assertWanted }, dataset, { object: ['papel'] }), /nobody waits/)
 })

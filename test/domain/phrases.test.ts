@@ -22,6 +22,25 @@ test('a text holds a phrase when it has all of its words, in any order and numbe
     assert.equal(phraseTest([phrase])(text), expected, `${phrase} in ${text}`)
 })
 
+test('a word is found by any of its forms, and by no other word', () => {
+  const forms = [
+    ['caminhão', 'caminhões'],
+    ['pão', 'pães'],
+    ['mão', 'mãos'],
+    ['papel', 'papéis'],
+    ['material', 'materiais'],
+    ['item', 'itens'],
+    ['luz', 'luzes'],
+    ['motor', 'motores'],
+    ['pneu', 'pneus'],
+    ['ônibus', 'ônibus'],
+    ['a', 'a'],
+  ]
+  const all = forms.flat()
+  for (const own of forms)
+    for (const word of own) assert.deepEqual(new Set(all.filter(phraseTest([word]))), new Set(own), word)
+})
+
 test('one phrase of several is enough', () => {
   const holds = phraseTest(['luva', 'máscara cirúrgica'])
   assert.deepEqual(['máscaras', 'MASCARA CIRURGICA', 'luvas'].map(holds), [false, true, true])

@@ -32,7 +32,7 @@ export async function detectAnomalies(
       reason: 'too_many_records',
       limit: limits.analysisActsMax,
     })
-  const { selected, selected_count: records_analyzed, steps } = await selectRecords(context.records, dataset, filters)
+  const { selected, selected_count: records_analyzed, steps } = await selectRecords(context, dataset, filters)
   if (records_analyzed < limits.recordsMin) {
     const unknowns = unknownsOf(dataset, { filters })
     throw new AppError('INSUFFICIENT_DATA', {

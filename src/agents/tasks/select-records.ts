@@ -5,16 +5,27 @@ import { type ActFilters, type ActSelection, type RowTest, selectActs } from '..
 import { idHash } from '../../domain/id-hash.ts'
 import { phraseTest } from '../../domain/phrases.ts'
 import { scopedId } from '../../domain/record-scope.ts'
+import { limits } from '../../limits.ts'
 import type { Records } from '../work-context.ts'
+
+export interface SelectionContext {
+  readonly records: Records
+  /** Throws where nobody waits for the selection any more; called between reads. */
+  assertWanted(): void
+}
 
 const [contract, item] = (['contract', 'contract_item'] as const).map((kind) => recordKindCodes.indexOf(kind))
 
 /** The acts that match the filters. Texts are read for those alone that the other filters left, and for the items of contracts. */
-export async function selectRecords(records: Records, dataset: Dataset, filters: ActFilters): Promise<ActSelection> {
+export async function selectRecords(
+  context: SelectionContext,
+  dataset: Dataset,
+  filters: ActFilters,
+): Promise<ActSelection> {
   const { object = [], exclude: { object: excluded = [] } = {} } = filters
   const selection = selectActs(dataset, filters)
   if (object.length === 0 && excluded.length === 0) return selection
-  const reading = { records, dataset, rows: rowsToRead(dataset, selection.selected) }
+  const reading = { context, dataset, rows: rowsToRead(dataset, selection.selected) }
   return selectActs(dataset, filters, {
     ...(object.length > 0 && { object: await textTest(reading, object) }),
     ...(excluded.length > 0 && { excluded: await textTest(reading, excluded) }),
@@ -22,7 +33,7 @@ export async function selectRecords(records: Records, dataset: Dataset, filters:
 }
 
 interface TextReading {
-  readonly records: Records
+  readonly context: SelectionContext
   readonly dataset: Dataset
   readonly rows: readonly number[]
 }
@@ -49,7 +60,7 @@ async function textTest(reading: TextReading, phrases: readonly string[]): Promi
 
 /** Hashes of the descriptions that pass; one act is read for each text, since texts repeat. */
 async function descriptionsThat(
-  { records, dataset, rows }: TextReading,
+  { context, dataset, rows }: TextReading,
   holds: (text: string) => boolean,
 ): Promise<ReadonlySet<number>> {
   const { description } = dataset.acts
@@ -57,14 +68,23 @@ async function descriptionsThat(
   for (const row of rows)
     if (description[row] !== 0 && !firstOf.has(description[row])) firstOf.set(description[row], row)
   const found = new Set<number>()
-  for await (const { row, record } of records.eachAct(dataset, [...firstOf.values()]))
+  for await (const { row, record } of eachWanted(context, dataset, [...firstOf.values()]))
     if (holds(record.description ?? '')) found.add(description[row])
   return found
 }
 
-async function parentsOf({ records, dataset, rows }: TextReading, isWanted: RowTest): Promise<ReadonlySet<number>> {
+async function parentsOf({ context, dataset, rows }: TextReading, isWanted: RowTest): Promise<ReadonlySet<number>> {
   const found = new Set<number>()
-  for await (const { record } of records.eachAct(dataset, rows.filter(isWanted)))
+  for await (const { record } of eachWanted(context, dataset, rows.filter(isWanted)))
     if (record.parent_id !== undefined) found.add(idHash(scopedId(record.parent_id, record.provenance)))
   return found
+}
+
+async function* eachWanted({ records, assertWanted }: SelectionContext, dataset: Dataset, rows: readonly number[]) {
+  let read = 0
+  for await (const act of records.eachAct(dataset, rows)) {
+    if (read % limits.documentsPerTurn === 0) assertWanted()
+    read += 1
+    yield act
+  }
 }

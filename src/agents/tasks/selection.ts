@@ -10,7 +10,7 @@ import type { InvestigationRecord, Plan, RefreshOutput } from '../investigation.
 import { outputKey, recordKey } from '../keys.ts'
 import type { WorkContext } from '../work-context.ts'
 import { unpackOutput } from './output.ts'
-import { selectRecords } from './select-records.ts'
+import { type SelectionContext, selectRecords } from './select-records.ts'
 
 export interface Selection {
   readonly record: InvestigationRecord
@@ -64,11 +64,16 @@ export async function selectFor(
   context: WorkContext,
   { record, dataset, plan }: Pick<Selection, 'record' | 'dataset' | 'plan'>,
 ): Promise<Selection> {
-  const { selected, selected_count, steps } = await selectRecords(context.records, dataset, plan.filters)
+  const { selected, selected_count, steps } = await selectRecords(wantedBy(context), dataset, plan.filters)
   // Choice: the seed follows the request's source and the acts chosen (docs/choices.md#start-and-end-of-an-investigation).
   const seed = `${record.request.data_source} ${selectionDigest(dataset, selected)}`
   const selection = { record, plan: { ...plan, steps }, dataset, detection: { selected, seed }, selected_count }
   if (recent.size >= limits.selectionsKeptMax) recent.delete(recent.keys().next().value ?? '')
   recent.set(record.investigation_id, selection)
   return selection
+}
+
+/** Held work does not begin once it is cancelled. */
+function wantedBy({ records, hold }: WorkContext): SelectionContext {
+  return { records, assertWanted: () => hold(() => undefined) }
 }
