@@ -39,3 +39,15 @@ describe('a JSON number of an identifier', () => {
       { numRuns: 300 },
     ))
 })
+
+test('a quantity of zero is none, however a source writes it', async () => {
+  for (const quantity of ['"0E-8"', '"0,000"', '0', '0.0']) {
+    const { records } = await runImportOf(
+      `{"resultado":[{"idCompra":"1","idItemCompra":2,"numeroItemCompra":3,"descricaoItem":"SORO","quantidade":${quantity},"precoUnitario":"1.5","niFornecedor":"11444777000161","dataCompra":"2023-05-02"}]}`,
+      { format: 'compras_gov_prices' },
+    )
+    const [act] = records as readonly ActRecord[]
+    assert.deepEqual([act?.quantity, act?.value, act?.unit_price], [undefined, undefined, 1.5], quantity)
+    assert.ok(act?.quality?.some(({ field, note }) => field === 'quantity' && note === 'zero_means_absent'))
+  }
+})

@@ -24,7 +24,7 @@ export const comprasGovPrices = defineJsonImporter(
       fields.text('descricaoDetalhadaItem', 'description') ?? fields.text('descricaoItem', 'description')
     // Services have neither class nor unit of supply of a material.
     const kind = cell('codigoPdm') === undefined && cell('siglaUnidadeFornecimento') === undefined ? 'service' : 'goods'
-    const quantity = fields.number('quantidade', 'quantity')
+    const quantity = fields.amount('quantidade', 'quantity')
     const price = fields.amount('precoUnitario', 'unit_price')
     return record<ActRecord>(`${purchase}-${item}`, {
       record_kind: 'award',

@@ -41,7 +41,7 @@ export const comprasGovRegisteredPrices = defineJsonImporter(
       description,
       kind,
       contract_type: inferContractType({ kind, text: description }),
-      quantity: fields.number('quantidadeHomologadaVencedor', 'quantity'),
+      quantity: fields.amount('quantidadeHomologadaVencedor', 'quantity'),
       unit_price: fields.amount('valorUnitario', 'unit_price'),
       // 2084.28 stands beside 132 × 7.22 in this source, and has a note.
       value: fields.amount('valorTotal', 'value'),

@@ -442,7 +442,7 @@ function itemOf(
   if (price.currency !== undefined && currency !== undefined && price.currency !== currency)
     own.note('unit_price', 'other_currency', price.currency)
   return {
-    quantity: own.number('quantity', 'quantity'),
+    quantity: own.amount('quantity', 'quantity'),
     unit: own.text('unit.name', 'unit')?.toUpperCase(),
     unit_price: currency === undefined || price.currency === currency ? price.amount : undefined,
     catalog_code: own.code('classification.id', 'catalog_code'),

@@ -61,7 +61,7 @@ export const pncpItemResults = defineCsvOrJsonImporter(
         supplier_id: supplier.id,
         supplier: fields.text('supplierName', 'supplier'),
         supplier_person_type: supplier.id === undefined ? undefined : supplier.person_type,
-        quantity: fields.number('quantity', 'quantity'),
+        quantity: fields.amount('quantity', 'quantity'),
         unit_price: fields.number('price', 'unit_price'),
         value: fields.number('value', 'value'),
         supplier_size: sizes[fields.code('size', 'supplier_size') ?? ''],

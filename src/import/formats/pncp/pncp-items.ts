@@ -69,7 +69,7 @@ export const pncpItems = defineJsonImporter(
       unit: fields.text('unidadeMedida', 'unit'),
       kind,
       contract_type: inferContractType({ kind, text: description }),
-      quantity: fields.number('quantidade', 'quantity'),
+      quantity: fields.amount('quantidade', 'quantity'),
       unit_price: price,
       estimated_value: estimate,
       small_firm_benefit: benefits[fields.code('tipoBeneficio', 'small_firm_benefit') ?? ''],

@@ -30,7 +30,7 @@ export const portalCommitmentItems = defineCsvImporter(
       parent_id: code,
       category: fields.text('subElement', 'category') ?? fields.text('element', 'category'),
       description: fields.prose('text', 'description'),
-      quantity: fields.number('quantity', 'quantity'),
+      quantity: fields.amount('quantity', 'quantity'),
       unit_price: fields.amount('price', 'unit_price'),
       value: fields.number('current', 'value'),
     })

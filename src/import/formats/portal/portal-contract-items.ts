@@ -36,7 +36,7 @@ export const portalContractItems = defineCsvImporter(
       organization: fields.text('unitName', 'organization'),
       description:
         [readObject(fields, 'object'), fields.prose('more', 'description')].filter(Boolean).join('. ') || undefined,
-      quantity: fields.number('quantity', 'quantity'),
+      quantity: fields.amount('quantity', 'quantity'),
       unit_price: fields.amount('price', 'unit_price'),
     })
   },

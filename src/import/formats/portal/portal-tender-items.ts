@@ -33,7 +33,7 @@ export const portalTenderItems = defineCsvImporter(
     const tender = portalTenderId(unit, cell('modality')?.trim(), number)
     const supplier = readSupplier(fields, 'winner')
     const description = readObject(fields, 'object')
-    const quantity = fields.number('quantity', 'quantity')
+    const quantity = fields.amount('quantity', 'quantity')
     const value = fields.amount('value', 'value')
     const price = unitPrice(value, quantity)
     if (price !== undefined) fields.note('unit_price', 'value_by_quantity')
