@@ -77,6 +77,38 @@ export const reasons = {
   },
   unknown_resource: { en: 'The resource is not known.', pt: 'O recurso não é conhecido.' },
   unknown_format: { en: 'The format is not known.', pt: 'O formato não é conhecido.' },
+  column_not_found: {
+    en: 'The mapping names the column "{column}", which the file does not have. Its columns are: {columns}.',
+    pt: 'O mapeamento indica a coluna "{column}", que o arquivo não tem. As colunas dele são: {columns}.',
+  },
+  damaged_title: {
+    en: 'The column "{column}" stands in the file or in the mapping with damaged letters: compare "{found}". Save the file, or the mapping, as UTF-8.',
+    pt: 'A coluna "{column}" está no arquivo ou no mapeamento com letras danificadas: compare "{found}". Salve o arquivo, ou o mapeamento, em UTF-8.',
+  },
+  html_page: {
+    en: 'The file is a web page (HTML), even where its name ends in .xls. Open it in a spreadsheet and save it as CSV; if it shows a message, download it again.',
+    pt: 'O arquivo é uma página da web (HTML), mesmo que o nome termine em .xls. Abra-o em uma planilha e salve-o como CSV; se mostrar uma mensagem, baixe-o de novo.',
+  },
+  xml_document: {
+    en: 'The file is an XML document, which is not read. Ask the source for CSV or JSON.',
+    pt: 'O arquivo é um documento XML, que não é lido. Peça à fonte CSV ou JSON.',
+  },
+  pdf_document: {
+    en: 'The file is a PDF, which is not read. Ask the source for CSV or JSON.',
+    pt: 'O arquivo é um PDF, que não é lido. Peça à fonte CSV ou JSON.',
+  },
+  spreadsheet: {
+    en: 'The file is a workbook (.xls, .xlsx, .ods), which is not read. Open it in a spreadsheet and save each sheet as CSV.',
+    pt: 'O arquivo é uma pasta de trabalho (.xls, .xlsx, .ods), que não é lida. Abra-a em uma planilha e salve cada aba como CSV.',
+  },
+  empty_archive: {
+    en: 'The archive (ZIP) holds no file. Download it again, or ask the source.',
+    pt: 'O arquivo compactado (ZIP) não contém nenhum arquivo. Baixe-o de novo ou consulte a fonte.',
+  },
+  quoted_lines: {
+    en: 'Quotes enclose whole lines of the file instead of cells. Save it again, with quotes around cells or none.',
+    pt: 'As aspas envolvem linhas inteiras do arquivo, e não células. Salve-o de novo, com aspas nas células ou sem aspas.',
+  },
   not_searchable: {
     en: 'The list cannot be filtered or sorted by this field.',
     pt: 'A lista não pode ser filtrada nem ordenada por este campo.',

@@ -1,21 +1,12 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { crc32, deflateRawSync, gzipSync } from 'node:zlib'
+import { gzipSync } from 'node:zlib'
 import type { ImportReport } from '../../src/domain/generated/wire-types.ts'
 import { AppError } from '../../src/errors.ts'
 import { parseMapping } from '../../src/import/run/import-mapping.ts'
 import { limits } from '../../src/limits.ts'
 import { runImportOf } from '../support/import-run.ts'
-
-interface Entry {
-  readonly name: string
-  readonly content: Uint8Array | string
-  /** How the sizes are told: before the data, or in a descriptor behind it, with or without its signature. */
-  readonly sizes?: 'before' | 'signed' | 'unsigned' | 'signed64'
-  readonly stored?: true
-  readonly flags?: number
-  readonly method?: number
-}
+import { zipOf } from '../support/zip.ts'
 
 const payments = (prefix: string, count: number): string =>
   Array.from(
@@ -26,7 +17,7 @@ const payments = (prefix: string, count: number): string =>
 describe('a ZIP', () => {
   for (const sizes of ['before', 'signed', 'unsigned', 'signed64'] as const)
     test(`with sizes told ${sizes} gives the rows of all its files, in any pieces, and says what each had`, async () => {
-      const archive = zip([
+      const archive = zipOf([
         { name: 'saida/', content: '', stored: true },
         { name: 'saida/a.jsonl', content: payments('A', 300), sizes },
         { name: 'LEIAME.txt', content: 'Dados abertos', sizes },
@@ -59,7 +50,7 @@ describe('a ZIP', () => {
     const look = `{"payment_id":"PK\\u0003","value":1,"document":"PK\u0003\u0004"}\n`
     for (const sizes of ['signed', 'unsigned', 'signed64'] as const)
       for (const pieceBytes of [1, 13, 65_536]) {
-        const archive = zip([
+        const archive = zipOf([
           { name: 'a.jsonl', content: `${payments('A', 30)}PK\u0007\u0008PK\u0001\u0002 ${look}`, sizes, stored: true },
           { name: 'secret.csv', content: 'x'.repeat(99), flags: 1, sizes, stored: true },
           { name: 'b.jsonl', content: payments('B', 3), sizes, stored: true },
@@ -80,12 +71,12 @@ describe('a ZIP', () => {
   })
 
   test('in a ZIP is read too, but for one that is broken or lies too deep, and the others are read all the same', async () => {
-    const inner = zip([{ name: 'dados/a.jsonl', content: payments('A', 4) }])
+    const inner = zipOf([{ name: 'dados/a.jsonl', content: payments('A', 4) }])
     const deep = Array.from({ length: limits.importArchiveDepthMax }).reduce<Buffer>(
-      (archive) => zip([{ name: 'n.zip', content: archive }]),
-      zip([{ name: 'c.jsonl', content: payments('C', 1) }]),
+      (archive) => zipOf([{ name: 'n.zip', content: archive }]),
+      zipOf([{ name: 'c.jsonl', content: payments('C', 1) }]),
     )
-    const archive = zip([
+    const archive = zipOf([
       { name: 'in/inner.zip', content: inner, stored: true },
       { name: 'broken.zip', content: inner.subarray(0, 60) },
       { name: 'deep.zip', content: deep },
@@ -107,7 +98,7 @@ describe('a ZIP', () => {
   })
 
   test('behind other bytes is read, with a note', async () => {
-    const archive = zip([{ name: 'a.jsonl', content: payments('A', 4) }])
+    const archive = zipOf([{ name: 'a.jsonl', content: payments('A', 4) }])
     const { report } = await runImportOf(Buffer.concat([Buffer.from('#!/bin/sh\nexec unzip "$0"\n'), archive]))
     assert.deepEqual([report.status, report.accepted], ['completed', 4])
     assert.deepEqual(notesOf(report), ['bytes_before_archive'])
@@ -117,7 +108,7 @@ describe('a ZIP', () => {
     const ceis =
       'CADASTRO;TIPO DE PESSOA;CPF OU CNPJ DO SANCIONADO;NOME DO SANCIONADO;CATEGORIA DA SANÇÃO;DATA INÍCIO SANÇÃO\r\nCEIS;J;11444777000161;UM;Inidoneidade;01/02/2024\r\n'
     const { report } = await runImportOf(
-      zip([
+      zipOf([
         { name: 'a.jsonl.gz', content: gzipSync(payments('A', 5)), stored: true },
         { name: 'b.csv', content: Buffer.from(ceis, 'latin1') },
       ]),
@@ -134,7 +125,7 @@ describe('a ZIP', () => {
   })
 
   test('that breaks off at any byte keeps what was read and says so, or was whole', async () => {
-    const archive = zip([
+    const archive = zipOf([
       { name: 'a.jsonl', content: payments('A', 40) },
       { name: 'b.jsonl', content: payments('B', 40), sizes: 'signed' },
     ])
@@ -155,12 +146,12 @@ describe('a ZIP', () => {
   })
 
   test('whose content does not fit its checksum fails, and what cannot be read is passed over by name', async () => {
-    const spoilt = zip([{ name: 'a.jsonl', content: payments('A', 3), stored: true }])
+    const spoilt = zipOf([{ name: 'a.jsonl', content: payments('A', 3), stored: true }])
     const at = spoilt.indexOf('"A1"') + 2
     spoilt[at] = (spoilt[at] ?? 0) ^ 1
     assert.equal((await runImportOf(spoilt)).report.failure, 'broken_zip')
     const { report } = await runImportOf(
-      zip([
+      zipOf([
         { name: 'secret.csv', content: 'x', flags: 1 },
         { name: 'odd.csv', content: 'x', method: 93 },
         { name: 'a.jsonl', content: payments('A', 3) },
@@ -177,7 +168,7 @@ describe('a ZIP', () => {
   })
 
   test('that breaks off in a file too short to be recognised fails instead of passing it over', async () => {
-    const archive = zip([
+    const archive = zipOf([
       { name: 'a.jsonl', content: payments('A', 3) },
       { name: 'b.jsonl', content: payments('B', 40) },
     ])
@@ -189,7 +180,7 @@ describe('a ZIP', () => {
   })
 
   test('without its directory fails, since files after the cut would be lost unseen', async () => {
-    const archive = zip([{ name: 'a.jsonl', content: payments('A', 3) }])
+    const archive = zipOf([{ name: 'a.jsonl', content: payments('A', 3) }])
     const { report } = await runImportOf(archive.subarray(0, archive.lastIndexOf('PK\x01\x02')))
     assert.deepEqual([report.status, report.failure, report.accepted], ['failed', 'broken_zip', 3])
   })
@@ -208,7 +199,7 @@ describe('a ZIP', () => {
     )
     const readme = { name: 'LEIAME.txt', content: 'Dados abertos\nda cidade\n' }
     const rows = { name: 'b.csv', content: 'id;body;v\n1;X;10,50\n' }
-    const { report } = await runImportOf(zip([readme, rows]), { mapping })
+    const { report } = await runImportOf(zipOf([readme, rows]), { mapping })
     assert.deepEqual(
       report.files?.map(({ file, problem, accepted }) => [file, problem ?? accepted]),
       [
@@ -217,14 +208,14 @@ describe('a ZIP', () => {
       ],
     )
     await assert.rejects(
-      runImportOf(zip([readme]), { mapping }),
+      runImportOf(zipOf([readme]), { mapping }),
       (error) => error instanceof AppError && error.details.field === 'mapping.columns.contract_id',
     )
   })
 
   test('with nothing that an importer knows is refused, and so is one with too many files', async () => {
-    await assert.rejects(runImportOf(zip([{ name: 'a.txt', content: 'nothing' }])), AppError)
-    const many = zip(
+    await assert.rejects(runImportOf(zipOf([{ name: 'a.txt', content: 'nothing' }])), AppError)
+    const many = zipOf(
       Array.from({ length: limits.importArchiveFilesMax + 1 }, (_, at) => ({
         name: `${at}.jsonl`,
         content: payments(`P${at}-`, 1),
@@ -268,41 +259,4 @@ describe('a gzip file', () => {
 
 function notesOf({ quality_notes = [] }: ImportReport): readonly string[] {
   return quality_notes.flatMap(({ note, count }) => Array.from({ length: count }, () => note))
-}
-
-/** A small ZIP, written by the format's description (PKWARE APPNOTE 4.3). */
-function zip(entries: readonly Entry[]): Buffer {
-  const local = entries.map(localFile)
-  const directory = Buffer.alloc(46)
-  directory.writeUInt32LE(0x02014b50)
-  const end = Buffer.alloc(22)
-  end.writeUInt32LE(0x06054b50)
-  return Buffer.concat([...local, directory, end])
-}
-
-function localFile({ name, content, sizes = 'before', stored, flags = 0, method }: Entry): Buffer {
-  const plain = Buffer.from(content)
-  const packed = stored ? plain : deflateRawSync(plain)
-  const header = Buffer.alloc(30)
-  header.writeUInt32LE(0x04034b50)
-  header.writeUInt16LE(20, 4)
-  header.writeUInt16LE(flags | (sizes === 'before' ? 0 : 8) | 0x800, 6)
-  header.writeUInt16LE(method ?? (stored ? 0 : 8), 8)
-  header.writeUInt16LE(Buffer.byteLength(name), 26)
-  const tail = Buffer.alloc(24)
-  tail.writeUInt32LE(0x08074b50)
-  tail.writeUInt32LE(crc32(plain), 4)
-  const wide = sizes === 'signed64'
-  if (wide) {
-    tail.writeBigUInt64LE(BigInt(packed.length), 8)
-    tail.writeBigUInt64LE(BigInt(plain.length), 16)
-  } else {
-    tail.writeUInt32LE(packed.length, 8)
-    tail.writeUInt32LE(plain.length, 12)
-  }
-  if (sizes === 'before') {
-    tail.copy(header, 14, 4, 16)
-    return Buffer.concat([header, Buffer.from(name), packed])
-  }
-  return Buffer.concat([header, Buffer.from(name), packed, tail.subarray(sizes === 'unsigned' ? 4 : 0, wide ? 24 : 16)])
 }

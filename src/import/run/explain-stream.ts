@@ -12,6 +12,7 @@ import { FileFacts } from '../file-facts.ts'
 import { fileDateOf } from '../forms/state-time.ts'
 import type { FileBeginning, Importer, ImportTally, Rejection, RowResult } from '../importer.ts'
 import { formatIds, recogniseImporter } from '../importers.ts'
+import { findOtherContent, isOfWorkbook } from '../text/find-other-content.ts'
 import { InputFailure } from '../text/input-failure.ts'
 import { openArchive } from '../text/open-archive.ts'
 import { type OpenedBytes, openBytes, unreadable } from '../text/open-bytes.ts'
@@ -69,6 +70,7 @@ async function explainOnce(input: AsyncIterable<Uint8Array>, options: Explaining
   try {
     for await (const file of files) {
       if (file.problem !== undefined) continue
+      if (isOfWorkbook(file.name)) throw unreadable(undefined, formatIds, 'spreadsheet')
       const explained = await explainContent(await openBytes(file.bytes), safeName(file.name), options)
       if (explained.format !== undefined) return explained
       first ??= explained
@@ -96,6 +98,8 @@ async function explainContent(
   const importer = options.importer ?? recogniseImporter(sample)
   const common = { file: options.fileName, ...(inside === undefined ? {} : { inside }), encoding, ...shapeOf(sample) }
   if (opened.failure !== undefined && importer === undefined) throw unreadable(opened.failure, formatIds)
+  const other = importer === undefined ? findOtherContent(sample) : undefined
+  if (other !== undefined && inside === undefined) throw unreadable(undefined, formatIds, other)
   if (importer === undefined) return { ...common, ...nothingRead, formats: formatIds }
   const ignored = new Map<string, number>()
   const tally: ImportTally = {

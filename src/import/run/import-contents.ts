@@ -4,6 +4,7 @@ import { toGivenText } from '../../domain/mask-personal-ids.ts'
 import type { DataSource } from '../../domain/vocabulary.ts'
 import { AppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
+import type { Reason } from '../../reasons.ts'
 import type { ImportMemory } from '../../records/import-memory.ts'
 import type { WholeRegister } from '../../records/withdraw-unlisted.ts'
 import { FileFacts } from '../file-facts.ts'
@@ -11,6 +12,7 @@ import { fileDateOf } from '../forms/state-time.ts'
 import type { ImportContext, Importer, SourcePage } from '../importer.ts'
 import { recogniseImporter } from '../importers.ts'
 import type { Encoding } from '../text/decode-text.ts'
+import { findOtherContent, isOfWorkbook } from '../text/find-other-content.ts'
 import { InputFailure } from '../text/input-failure.ts'
 import { isEmptyPage } from '../text/is-empty-page.ts'
 import { openArchive } from '../text/open-archive.ts'
@@ -35,6 +37,8 @@ export interface ReadContent {
   readonly name?: string
   readonly importer?: Importer
   readonly problem?: string
+  /** What it is, where that is no table and no JSON. */
+  readonly other?: Reason | undefined
   /** It has no row and says so. */
   readonly isEmpty?: boolean
   readonly encoding?: Encoding
@@ -69,6 +73,7 @@ export async function importContents(
   try {
     let at = 0
     for await (const file of files) {
+      if (isOfWorkbook(file.name)) throw new AppError('VALIDATION_ERROR', { field: 'file', reason: 'spreadsheet' })
       const name = safeName(file.name)
       const place = at++
       if (file.problem !== undefined) {
@@ -118,7 +123,8 @@ async function importContent(
   if (importer === undefined) {
     const { failure } = opened
     if (failure !== undefined) return { content: { ...named, problem: failure.reason }, failure }
-    return { content: { ...named, ...(isEmptyPage(opened.sample) && { isEmpty: true }) } }
+    const other = findOtherContent(opened.sample)
+    return { content: { ...named, other, ...(isEmptyPage(opened.sample) && { isEmpty: true }) } }
   }
   const file = name === undefined ? run.file : `${run.file}!${name}`
   const context: ImportContext = {

@@ -115,7 +115,7 @@ export async function importStream(
   const { contents, failure } = await importContents(open(), run)
   const [first] = contents.filter(({ importer }) => importer !== undefined)
   const isEmpty = failure === undefined && contents.some((content) => content.isEmpty)
-  if (first?.importer === undefined && !isEmpty) throw unreadable(failure, formatIds)
+  if (first?.importer === undefined && !isEmpty) throw unreadable(failure, formatIds, contents[0]?.other)
   const completedMs = parts.clock.now()
   const report: ImportReport = {
     import_id: parts.ids.uuid(),
@@ -151,12 +151,14 @@ function formatOf(contents: readonly ReadContent[], first: Importer | undefined)
 }
 
 function filesOf(contents: readonly ReadContent[]): Pick<ImportReport, 'files'> {
-  const files = contents.flatMap(({ name, importer, problem, isEmpty, counts }): NonNullable<ImportReport['files']> => {
-    if (name === undefined) return []
-    if (isEmpty) return [{ file: name, format: 'empty_page' }]
-    if (importer === undefined) return [{ file: name, ...problemOf(problem ?? 'unknown_format') }]
-    return [{ file: name, format: importer.id, ...counts, ...(problem === undefined ? {} : problemOf(problem)) }]
-  })
+  const files = contents.flatMap(
+    ({ name, importer, problem, other, isEmpty, counts }): NonNullable<ImportReport['files']> => {
+      if (name === undefined) return []
+      if (isEmpty) return [{ file: name, format: 'empty_page' }]
+      if (importer === undefined) return [{ file: name, ...problemOf(problem ?? other ?? 'unknown_format') }]
+      return [{ file: name, format: importer.id, ...counts, ...(problem === undefined ? {} : problemOf(problem)) }]
+    },
+  )
   return files.length === 0 ? {} : { files }
 }
 

@@ -3,6 +3,7 @@
 import { isUtf8 } from 'node:buffer'
 import { AppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
+import type { Reason } from '../../reasons.ts'
 import type { FileBeginning } from '../importer.ts'
 import {
   byteOrderMarkLength,
@@ -62,16 +63,15 @@ export async function openBytes(
 
 /**
  * The error of an input that cannot be read: the failure of the file system as it is, else VALIDATION_ERROR with the
- * reason of the failure, `unknown_format` without one.
+ * reason of the failure; without one, what the input is instead, else `unknown_format`.
  */
-export function unreadable(failure: InputFailure | undefined, formats: readonly string[]): Error {
+export function unreadable(failure: InputFailure | undefined, formats: readonly string[], other?: Reason): Error {
   const cause = failure?.cause as NodeJS.ErrnoException | undefined
   if (failure?.reason === 'input_failed' && cause?.syscall !== undefined) return cause
+  const reason = failure?.reason ?? other
   return new AppError(
     'VALIDATION_ERROR',
-    failure === undefined
-      ? { field: 'file', reason: 'unknown_format', formats }
-      : { field: 'file', reason: failure.reason },
+    reason === undefined ? { field: 'file', reason: 'unknown_format', formats } : { field: 'file', reason },
   )
 }
 

@@ -6,6 +6,7 @@ import { limits } from '../../limits.ts'
 import { excerpt, type FileBeginning, type ImportContext, type Rejection } from '../importer.ts'
 import { cleanText } from './clean-text.ts'
 import { byteOrderMarkLength, decodeText, isOtherEncoding } from './decode-text.ts'
+import { decodeHtmlEntities } from './html-entities.ts'
 import { splitFrameBatches } from './split-lines.ts'
 import { whyNoRecord } from './why-no-record.ts'
 
@@ -157,9 +158,22 @@ function* parseBatch(
   for (const [at, decoded] of batch.entries()) {
     const cells = plain[at] ?? (isWhole ? parsed[next++] : undefined)
     if (plain[at] === undefined && decoded.text.includes('\n')) yield* parseLines(decoded, dialect, header)
-    else if (cells !== undefined) yield toRow(decoded, cells, header)
+    else if (cells !== undefined) yield toRow(...withEntities(decoded, cells, { dialect, width: header.size }), header)
     else yield parseAlone(decoded, dialect, header)
   }
+}
+
+/** A line with its entities as characters where their semicolons were taken for delimiters, and its cells. */
+function withEntities(
+  decoded: Decoded,
+  cells: readonly string[],
+  { dialect, width }: { readonly dialect: CsvDialect; readonly width: number },
+): [Decoded, readonly string[]] {
+  if (cells.length <= width || dialect.delimiter !== ';' || !decoded.text.includes('&')) return [decoded, cells]
+  const text = decodeHtmlEntities(decoded.text)
+  const again = cutPlain(text, dialect)
+  if (again?.length !== width) return [decoded, cells]
+  return [{ ...decoded, text, notes: [...decoded.notes, { field: '*', note: 'html_entities' }] }, again]
 }
 
 /** Cells of a line in which every quote opens or closes a whole cell; undefined for a line that needs the parser. */

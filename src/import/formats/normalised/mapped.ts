@@ -19,6 +19,7 @@ import { createRowKeys, type RowKey } from '../../forms/row-keys.ts'
 import { fileDateOf, readStateTime } from '../../forms/state-time.ts'
 import { type FileBeginning, type ImportContext, type Importer, provenanceOf, type RowResult } from '../../importer.ts'
 import type { CheckedMapping, MappedField } from '../../run/import-mapping.ts'
+import { findOtherContent } from '../../text/find-other-content.ts'
 import { type CsvDialect, type CsvRow, columnName, columnNames, firstLineNames, readCsv } from '../../text/read-csv.ts'
 import { requiredFields, stateFields } from './normalised-fields.ts'
 
@@ -77,8 +78,30 @@ function findTitles(mapping: CheckedMapping, sample: FileBeginning): Titles | un
 }
 
 function refuse(mapping: CheckedMapping, sample: FileBeginning): never {
+  const other = findOtherContent(sample)
+  if (other !== undefined) throw new AppError('VALIDATION_ERROR', { field: 'file', reason: other })
   const [dialect] = dialectsOf(mapping, sample)
-  throw new AppError('VALIDATION_ERROR', missingColumn(mapping, columnNames(sample.firstLine, dialect)) ?? {})
+  const names = columnNames(sample.firstLine, dialect)
+  const missing = missingColumn(mapping, names)
+  const found =
+    missing && findDamaged(missing.column, names, columnNames(sample.firstLine.replace(oddLetter, '?'), dialect))
+  if (missing === undefined || found === undefined) throw new AppError('VALIDATION_ERROR', { ...missing })
+  throw new AppError('VALIDATION_ERROR', { ...missing, reason: 'damaged_title', found })
+}
+
+const oddLetter = /[^\x20-\x7e]/g
+
+/** The title that is a column's but for letters beyond ASCII, which a wrong encoding changes or loses, in the file or in the mapping. */
+function findDamaged(column: string, names: readonly string[], plain: readonly string[]): string | undefined {
+  const wanted = columnName(column)
+  const own = toPattern(columnName(column.replace(oddLetter, '?')))
+  return names.find((name, at) => toPattern(plain[at] ?? name).test(wanted) || own.test(name))
+}
+
+/** What a title may be where each run of `?` stands for one letter. */
+function toPattern(title: string): RegExp {
+  const parts = title.split(/\?+/).map((part) => part.replace(/[.*+^${}()|[\]\\]/g, '\\$&'))
+  return new RegExp(`^${parts.join('.')}$`)
 }
 
 /** The delimiter that the mapping names, else all of them, that which parts the first line into most columns first. */
@@ -94,7 +117,7 @@ function dialectsOf(mapping: CheckedMapping, { firstLine }: FileBeginning): read
 function missingColumn(
   mapping: CheckedMapping,
   names: readonly string[],
-): Readonly<Record<string, unknown>> | undefined {
+): (Readonly<Record<string, unknown>> & { readonly column: string }) | undefined {
   for (const { field, columns } of mapping.fields)
     for (const column of columns)
       if (!names.includes(columnName(column)))
