@@ -4,7 +4,8 @@
 import { runProgram } from './cli/program.ts'
 import { type Config, readConfig } from './config.ts'
 import { dayOf, formatDay } from './domain/days.ts'
-import { AppError, errorRow } from './errors.ts'
+import type { Language } from './domain/vocabulary.ts'
+import { AppError } from './errors.ts'
 import { fitTable } from './evaluation/calibrate.ts'
 import { evaluateSets } from './evaluation/evaluate.ts'
 import { predict } from './evaluation/predict.ts'
@@ -23,6 +24,7 @@ import { verifyAudit } from './main/verify-audit.ts'
 import { version } from './main/version.ts'
 import { systemClock } from './platform/clock.ts'
 import { isNotWritable } from './platform/writing.ts'
+import { wordFailure } from './wire/envelope.ts'
 
 // The reader may close its end early, as `head` does; the command's other work goes on.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -63,10 +65,17 @@ async function wholeFolder(): Promise<Config> {
   return config
 }
 
+/** That of the report that was asked for: the failure may be that of an option before it. */
+function askedLanguage(): Language {
+  return /--language[ =]pt\b/.test(process.argv.join(' ')) ? 'pt' : 'en'
+}
+
 function sentenceOf(error: unknown): string {
   if (isNotWritable(error))
     return `nothing can be stored in ${readConfig().dataDir}: free space on its disk, and try again`
-  if (error instanceof AppError)
-    return `${errorRow(error.code).message.en} ${error.code} ${JSON.stringify(error.details)}`
+  if (error instanceof AppError) {
+    const { code, message, details } = wordFailure(error, askedLanguage())
+    return `${message} ${code} ${JSON.stringify(details)}`
+  }
   return error instanceof Error ? error.message : String(error)
 }

@@ -3,6 +3,7 @@
 import { basename } from 'node:path'
 import type { ExplainedGroup, ExplainedRow, ImportExplanation } from '../domain/import-explanation.ts'
 import type { Language } from '../domain/vocabulary.ts'
+import { type Say, sayIn, wordFor } from '../wire/command-texts.ts'
 import { translateMessages } from '../wire/texts.ts'
 import { type FailedFile, formatFailedFile, toFailedFile } from './failed-file.ts'
 
@@ -15,66 +16,69 @@ export async function runExplain(
     readonly stdout: { write(text: string): unknown }
   },
 ): Promise<number> {
+  const { language = 'en' } = options
   let exitCode = 0
   for (const path of files) {
     const explanation = await parts
       .explainFile(path)
-      .catch((error: unknown): FailedFile => toFailedFile(basename(path), error))
+      .catch((error: unknown): FailedFile => toFailedFile(basename(path), error, language))
     const failed = 'status' in explanation
     if (failed || explanation.format === undefined || explanation.failure !== undefined) exitCode = 1
-    if (options.json)
-      parts.stdout.write(`${JSON.stringify(translateMessages(explanation, options.language ?? 'en'))}\n`)
-    else if ('status' in explanation) parts.stdout.write(formatFailedFile(explanation))
-    else parts.stdout.write(formatExplanation(translateMessages(explanation, options.language ?? 'en')))
+    if (options.json) parts.stdout.write(`${JSON.stringify(translateMessages(explanation, language))}\n`)
+    else if ('status' in explanation) parts.stdout.write(formatFailedFile(explanation, language))
+    else parts.stdout.write(formatExplanation(translateMessages(explanation, language), sayIn(language)))
   }
   return exitCode
 }
 
-function formatExplanation(explanation: ImportExplanation): string {
+function formatExplanation(explanation: ImportExplanation, say: Say): string {
   const { format, importer_version, delimiter, header, formats, inside, failure } = explanation
-  const head: readonly (readonly [string, string])[] = [
-    ['file', inside === undefined ? explanation.file : `${explanation.file} (${inside})`],
-    ['format', format === undefined ? 'not recognised' : `${format} v${importer_version ?? 1}`],
-    ...(explanation.source === undefined ? [] : ([['source', explanation.source]] as const)),
-    ['encoding', explanation.encoding],
-    ['content', explanation.content],
-    ...(delimiter === undefined ? [] : ([['delimiter', JSON.stringify(delimiter)]] as const)),
-    ...(header === undefined ? [] : ([['header', header.join(' | ')]] as const)),
-    ...(failure === undefined ? [] : ([['failure', failure]] as const)),
-    ...(explanation.ignored.length === 0 ? [] : ([['left out', leftOut(explanation)]] as const)),
-    ...(formats === undefined ? [] : ([['known', `${formats.join(', ')}; or give --mapping`]] as const)),
+  const head: readonly (readonly [string, string | undefined])[] = [
+    [say('file'), inside === undefined ? explanation.file : `${explanation.file} (${inside})`],
+    [say('format'), format === undefined ? say('not_recognised') : `${format} v${importer_version ?? 1}`],
+    [say('source'), explanation.source],
+    [say('encoding'), explanation.encoding],
+    [say('content'), wordFor(explanation.content, say)],
+    [say('delimiter'), delimiter === undefined ? undefined : JSON.stringify(delimiter)],
+    [say('header'), header?.join(' | ')],
+    [say('failure'), failure],
+    [say('left_out'), explanation.ignored.length === 0 ? undefined : leftOut(explanation, say)],
+    [say('known'), formats && say('or_mapping', { formats: formats.join(', ') })],
   ]
   const lines = [
-    ...head.map(([label, value]) => `${label.padEnd(12)}${value}`),
-    ...explanation.rows.flatMap(formatRow),
-    ...explanation.groups.flatMap(formatGroup),
+    ...head.flatMap(([label, value]) => (value === undefined ? [] : [`${label.padEnd(13)}${value}`])),
+    ...explanation.rows.flatMap((row) => formatRow(row, say)),
+    ...explanation.groups.flatMap((group) => formatGroup(group, say)),
   ]
   return `${lines.join('\n')}\n\n`
 }
 
-function leftOut({ ignored }: ImportExplanation): string {
-  return ignored.map(({ field, count }) => `${field} (${count} values)`).join(', ')
+function leftOut({ ignored }: ImportExplanation, say: Say): string {
+  return ignored.map(({ field, count }) => `${field} (${say('values', { count })})`).join(', ')
 }
 
-function formatGroup({ outcome, code, field, count, message, rows }: ExplainedGroup): readonly string[] {
+function formatGroup({ outcome, code, field, count, message, rows }: ExplainedGroup, say: Say): readonly string[] {
   const what = outcome === code ? '' : `, ${code}${field === undefined ? '' : ` ${field}`}`
+  const said = outcome === 'rejected' ? say('is_rejected') : wordFor(outcome, say)
   return [
-    `${count} × ${outcome}${what}`,
+    `${count} × ${said}${what}`,
     ...(message === undefined ? [] : [`  ${message}`]),
-    ...rows.map(({ line, found }) => `  line ${line}${found === undefined ? '' : `: ${found}`}`),
+    ...rows.map(({ line, found }) => `  ${say('line', { line })}${found === undefined ? '' : `: ${found}`}`),
   ]
 }
 
-function formatRow(row: ExplainedRow): readonly string[] {
-  if ('repeated' in row) return [`line ${row.line}: repeats an earlier row`]
+function formatRow(row: ExplainedRow, say: Say): readonly string[] {
+  const at = say('line', { line: row.line })
+  if ('repeated' in row) return [`${at}: ${say('repeats')}`]
   if ('rejection' in row) {
     const { reason, field, found } = row.rejection
     const where = field === undefined ? '' : ` ${field}`
-    return [`line ${row.line}: rejected, ${reason}${where}${found === undefined ? '' : ` (${found})`}`]
+    return [`${at}: ${say('is_rejected')}, ${reason}${where}${found === undefined ? '' : ` (${found})`}`]
   }
   const { provenance: _place, quality, ...fields } = row.record
   const notes = (quality ?? []).map(
-    ({ field, note, found }) => `  noted     ${field}: ${note}${found === undefined ? '' : ` (${found})`}`,
+    ({ field, note, found }) =>
+      `  ${say('noted').padEnd(11)}${field}: ${note}${found === undefined ? '' : ` (${found})`}`,
   )
-  return [`line ${row.line}: ${JSON.stringify(fields)}`, ...notes]
+  return [`${at}: ${JSON.stringify(fields)}`, ...notes]
 }

@@ -6,6 +6,7 @@ import type { ImportReport } from '../domain/generated/wire-types.ts'
 import type { ImportProgress } from '../domain/import-progress.ts'
 import { type DataSource, dataSources, type Language } from '../domain/vocabulary.ts'
 import { AppError } from '../errors.ts'
+import { type Say, sayIn, wordFor } from '../wire/command-texts.ts'
 import { translateMessages } from '../wire/texts.ts'
 import { type FailedFile, formatFailedFile, toFailedFile } from './failed-file.ts'
 
@@ -19,7 +20,7 @@ export interface ImportCommand {
   readonly explain?: boolean
   /** One line of JSON a file instead of a table. */
   readonly json: boolean
-  /** Of the sentences that explain codes. */
+  /** Of the report. */
   readonly language?: Language | undefined
 }
 
@@ -44,25 +45,26 @@ export async function runImport(
   parts: ImportCommandParts,
 ): Promise<number> {
   const source = parseSource(command.source)
+  const { language = 'en' } = command
   let exitCode = 0
   for (const path of files) {
-    const report = translateMessages(await importOne(path, source, parts), command.language ?? 'en')
+    const report = translateMessages(await importOne(path, { source, language }, parts), language)
     if (report.status !== 'completed') exitCode = 1
-    parts.stdout.write(command.json ? `${JSON.stringify(report)}\n` : formatReport(report))
+    parts.stdout.write(command.json ? `${JSON.stringify(report)}\n` : formatReport(report, language))
   }
   return exitCode
 }
 
 async function importOne(
   path: string,
-  source: DataSource | undefined,
+  { source, language }: { readonly source: DataSource | undefined; readonly language: Language },
   parts: ImportCommandParts,
 ): Promise<ImportReport | FailedFile> {
-  const bar = createBar(basename(path), parts.stderr)
+  const bar = createBar(`${basename(path)} ${sayIn(language)('progress')}`, parts.stderr)
   try {
     return await parts.importFile(path, { source, onProgress: bar.update })
   } catch (error) {
-    return toFailedFile(basename(path), error)
+    return toFailedFile(basename(path), error, language)
   } finally {
     bar.stop()
   }
@@ -82,16 +84,9 @@ interface Bar {
 }
 
 /** A progress bar on a terminal; nothing elsewhere. */
-function createBar(file: string, stderr: NodeJS.WriteStream): Bar {
+function createBar(format: string, stderr: NodeJS.WriteStream): Bar {
   if (stderr.isTTY !== true) return { update: () => undefined, stop: () => undefined }
-  const bar = new SingleBar(
-    {
-      format: `${file} [{bar}] {percentage}% | {rows} rows | {rejected} rejected`,
-      stream: stderr,
-      clearOnComplete: true,
-    },
-    Presets.legacy,
-  )
+  const bar = new SingleBar({ format, stream: stderr, clearOnComplete: true }, Presets.legacy)
   bar.start(1, 0, { rows: 0, rejected: 0 })
   return {
     update: ({ bytes_read, bytes_total, rows_read, rejected }) => {
@@ -102,51 +97,54 @@ function createBar(file: string, stderr: NodeJS.WriteStream): Bar {
   }
 }
 
-function formatReport(report: ImportReport | FailedFile): string {
-  if (report.status === 'unread') return formatFailedFile(report)
+function formatReport(report: ImportReport | FailedFile, language: Language): string {
+  if (report.status === 'unread') return formatFailedFile(report, language)
+  const say = sayIn(language)
+  const { accepted, updated = 0, dataset_version: version = 0, failure, status } = report
   const head = [
-    ['file', report.file],
-    ['status', report.failure === undefined ? report.status : `${report.status} (${report.failure})`],
-    ['format', `${report.format} v${report.importer_version ?? 1}`],
-    ['source', report.source],
-    ['sha256', report.sha256],
-    ['encoding', encodingOf(report)],
-    ['rows read', String(report.rows_read)],
-    ['accepted', `${report.accepted} (${report.updated ?? 0} updated)`],
-    ['rejected', String(report.rejected)],
-    ['duplicates', String(report.duplicates)],
-    ['dataset', `version ${report.dataset_version ?? 0}`],
+    [say('file'), report.file],
+    [say('status'), `${wordFor(status, say)}${failure === undefined ? '' : ` (${failure})`}`],
+    [say('format'), `${report.format} v${report.importer_version ?? 1}`],
+    [say('source'), report.source],
+    [say('sha256'), report.sha256],
+    [say('encoding'), encodingOf(report, say)],
+    [say('rows_read'), String(report.rows_read)],
+    [say('accepted'), say('updated', { accepted, updated })],
+    [say('rejected'), String(report.rejected)],
+    [say('duplicates'), String(report.duplicates)],
+    [say('dataset'), say('version', { version })],
   ] as const
+  const row = (what: string, text: string, message?: string) => [
+    `  ${what.padEnd(11)}${text}`,
+    // A sentence under the code that it explains.
+    ...(message === undefined ? [] : [`             ${message}`]),
+  ]
   const lines = [
-    ...head.map(([label, value]) => `${label.padEnd(12)}${value}`),
-    ...(report.states ?? []).flatMap(({ record_kind, outcome, count, lines: at, message }) => [
-      `  ${outcome.padEnd(10)}${count} × ${record_kind} (${linesOf(at, count)})`,
-      ...sentence(message),
-    ]),
-    ...report.rejections.flatMap(({ reason, field, line, count = 1, lines: at = [line], message }) => [
-      `  rejected  ${count} × ${reason}${field === undefined ? '' : ` ${field}`} (${linesOf(at, count)})`,
-      ...sentence(message),
-    ]),
-    ...(report.quality_notes ?? []).flatMap(({ field, note, count, message }) => [
-      `  noted     ${count} × ${field}: ${note}`,
-      ...sentence(message),
-    ]),
-    ...(report.ignored_fields ?? []).map(({ field, count }) => `  left out  ${field}: ${count} values`),
+    ...head.map(([label, value]) => `${label.padEnd(13)}${value}`),
+    ...(report.states ?? []).flatMap(({ record_kind, outcome, count, lines: at, message }) =>
+      row(wordFor(outcome, say), `${count} × ${wordFor(record_kind, say)} (${linesOf(at, count, say)})`, message),
+    ),
+    ...report.rejections.flatMap(({ reason, field, line, count = 1, lines: at = [line], message }) =>
+      row(say('is_rejected'), `${count} × ${nameOf(reason, field)} (${linesOf(at, count, say)})`, message),
+    ),
+    ...(report.quality_notes ?? []).flatMap(({ field, note, count, message }) =>
+      row(say('noted'), `${count} × ${field}: ${note}`, message),
+    ),
+    ...(report.ignored_fields ?? []).flatMap(({ field, count }) =>
+      row(say('left_out'), `${field}: ${say('values', { count })}`),
+    ),
   ]
   return `${lines.join('\n')}\n\n`
 }
 
-/** A sentence under the code that it explains. */
-function sentence(message: string | undefined): readonly string[] {
-  return message === undefined ? [] : [`            ${message}`]
+function nameOf(reason: string, field: string | undefined): string {
+  return field === undefined ? reason : `${reason} ${field}`
 }
 
-function linesOf(lines: readonly number[], count: number): string {
-  return `lines ${lines.join(', ')}${count > lines.length ? ', …' : ''}`
+function linesOf(lines: readonly number[], count: number, say: Say): string {
+  return `${say('lines', { lines: lines.join(', ') })}${count > lines.length ? ', …' : ''}`
 }
 
-function encodingOf(report: ImportReport): string {
-  const other = report.lines_decoded_otherwise ?? 0
-  const encoding = report.encoding ?? 'utf-8'
-  return other === 0 ? encoding : `${encoding} (${other} lines read as windows-1252)`
+function encodingOf({ lines_decoded_otherwise: count = 0, encoding = 'utf-8' }: ImportReport, say: Say): string {
+  return count === 0 ? encoding : say('decoded_otherwise', { encoding, count })
 }

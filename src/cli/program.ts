@@ -72,9 +72,7 @@ function addRecords(program: Command, commands: Commands, exit: Exit): void {
       false,
     )
     .option('--json', 'print one line of JSON a file', false)
-    .addOption(
-      new Option('--language <language>', 'of the sentences that explain codes').choices(languages).default('en'),
-    )
+    .addOption(reportLanguage())
     .action(async (files: string[], options: ImportCommand) => exit(await commands.import(files, options)))
   program
     .command('refresh')
@@ -90,6 +88,7 @@ function addRecords(program: Command, commands: Commands, exit: Exit): void {
     .option('--state <state>', 'such as SP')
     .option('--id <id...>', 'ids at the source')
     .option('--json', 'print one line of JSON', false)
+    .addOption(reportLanguage())
     .action(async (options: RefreshCommand) => exit(await commands.refresh(options)))
 }
 
@@ -197,6 +196,10 @@ function addEvaluation(program: Command, commands: Commands, exit: Exit): void {
     .addOption(sets)
     .option('--out <file>', 'write the table as TypeScript instead of printing it')
     .action(async (options: CalibrateCommand) => exit(await commands.calibrate(options)))
+}
+
+function reportLanguage(): Option {
+  return new Option('--language <language>', 'of the report').choices(languages).default('en')
 }
 
 function ratio(text: string): number {

@@ -1,6 +1,8 @@
 // `prumo refresh`: imports what a source has of a window of days.
 
+import type { Language } from '../domain/vocabulary.ts'
 import type { RefreshResult, SourceRefresh } from '../services/refresh.ts'
+import { type Say, sayIn } from '../wire/command-texts.ts'
 
 /** The arguments of the command. */
 export interface RefreshCommand {
@@ -13,6 +15,8 @@ export interface RefreshCommand {
   readonly id?: readonly string[] | undefined
   /** One line of JSON instead of a table. */
   readonly json: boolean
+  /** Of the table. */
+  readonly language?: Language | undefined
 }
 
 export interface RefreshCommandParts {
@@ -25,28 +29,27 @@ export async function runRefresh(command: RefreshCommand, { refresh, stdout }: R
   const { source, kind, from, to, organization, state, id: ids } = command
   const window = from === undefined && to === undefined ? undefined : { from: from ?? '', to: to ?? '' }
   const result = await refresh({ source, kind, window, organization, state, ids })
-  stdout.write(command.json ? `${JSON.stringify(result)}\n` : formatResult(result))
+  stdout.write(command.json ? `${JSON.stringify(result)}\n` : formatResult(result, sayIn(command.language ?? 'en')))
   return result.complete ? 0 : 1
 }
 
-function formatResult({ source, imported, pages, unchanged, errors, complete }: RefreshResult): string {
+function formatResult({ source, imported, pages, unchanged, errors, complete }: RefreshResult, say: Say): string {
   const sum = (field: 'rows_read' | 'accepted' | 'rejected' | 'duplicates'): number =>
     imported.reduce((total, report) => total + report[field], 0)
   const head = [
-    ['source', source],
-    ['status', complete ? 'complete' : 'partial'],
-    ['pages', `${pages} imported, ${unchanged} unchanged`],
-    ['rows read', String(sum('rows_read'))],
-    ['accepted', String(sum('accepted'))],
-    ['rejected', String(sum('rejected'))],
-    ['duplicates', String(sum('duplicates'))],
+    [say('source'), source],
+    [say('status'), say(complete ? 'complete' : 'partial')],
+    [say('pages'), say('pages_read', { imported: pages, unchanged })],
+    ...(['rows_read', 'accepted', 'rejected', 'duplicates'] as const).map(
+      (field) => [say(field), String(sum(field))] as const,
+    ),
   ] as const
   const lines = [
-    ...head.map(([label, value]) => `${label.padEnd(12)}${value}`),
-    ...errors.map(
-      ({ code, recoverable, url = '', page, status }) =>
-        `  error     ${code}${recoverable ? ' (can be tried again)' : ''}${status === undefined ? '' : ` status ${status}`}${page === undefined ? '' : ` page ${page}`} ${url}`,
-    ),
+    ...head.map(([label, value]) => `${label.padEnd(13)}${value}`),
+    ...errors.map(({ code, recoverable, url = '', page, status }) => {
+      const at = `${status === undefined ? '' : say('at_status', { status })}${page === undefined ? '' : say('at_page', { page })}`
+      return `  ${say('error').padEnd(11)}${code}${recoverable ? say('again') : ''}${at} ${url}`
+    }),
   ]
   return `${lines.join('\n')}\n`
 }

@@ -19,6 +19,7 @@ import { openState } from '../../src/main/stores.ts'
 import { createMemoryStore } from '../../src/store/memory.ts'
 import { importPartsOf } from '../support/import-run.ts'
 import { testConfig } from '../support/service.ts'
+import { foreignWords } from '../support/stop-words.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'prumo-cli-'))
 const good = join(folder, 'good.jsonl')
@@ -123,6 +124,16 @@ describe('prumo import', () => {
       assert.match(error.details.explanation, /^[A-Z].* .*\.$/, 'the reason in words')
   })
 
+  test('prints all of a report in Portuguese where that is asked for, the failure of a file too', async () => {
+    const { stdout } = await run([join(folder, 'missing.jsonl'), good, mixed, good], { language: 'pt' })
+    for (const line of stdout.split('\n')) assert.deepEqual(foreignWords(line, 'pt'), [], line)
+    assert.match(stdout, /^missing\.jsonl {2}não lido {2}ERRO_VALIDACAO .*O arquivo não pôde ser aberto/m)
+    assert.match(stdout, /^situação +concluída$/m)
+    assert.match(stdout, /^aceitas +2 \(0 atualizadas\)$/m)
+    assert.match(stdout, /^ {2}rejeitada +1 × wrong_type contract_id \(linhas 2\)\n +Um valor é de tipo diferente/m)
+    assert.doesNotMatch(stdout, /\b(rows|status|accepted|rejected|noted|left out|lines|values|unread|explanation)\b/)
+  })
+
   test('goes on with the next file where one lies below something that is no folder', async () => {
     const { exitCode, stdout } = await run([join(good, 'below.jsonl'), good], { json: true })
     assert.equal(exitCode, 1)
@@ -216,7 +227,10 @@ describe('prumo import --explain', () => {
     assert.match(stdout, /^ +noted +region: unknown_region \(ZZ\)$/m)
     assert.match(stdout, /^left out +colour \(1 values\)$/m)
     assert.match(stdout, /^1 × rejected, wrong_type contract_id\n {2}A value is of another type[^\n]*\n {2}line 2: 3$/m)
-    assert.match((await explain([mixed], false, 'pt')).stdout, /^ {2}Um valor é de tipo diferente/m)
+    const portuguese = (await explain([mixed], false, 'pt')).stdout
+    assert.match(portuguese, /^ {2}Um valor é de tipo diferente/m)
+    assert.match(portuguese, /^linha 2: rejeitada, wrong_type contract_id \(3\)$/m)
+    assert.doesNotMatch(portuguese, /\b(line|rejected|noted|left out|values|content)\b/)
   })
 
   test('ends with 1 and names the formats when it recognises none', async () => {

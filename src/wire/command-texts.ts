@@ -1,0 +1,102 @@
+// The words of the reports that commands print, in both languages. Codes and names of formats, fields and columns stay as
+// they are: they are what options, mappings and files say.
+
+import type { Language } from '../domain/vocabulary.ts'
+
+type Pair = Readonly<Record<Language, string>>
+
+const texts = {
+  // What stands before a value.
+  file: { en: 'file', pt: 'arquivo' },
+  status: { en: 'status', pt: 'situação' },
+  format: { en: 'format', pt: 'formato' },
+  source: { en: 'source', pt: 'fonte' },
+  sha256: { en: 'sha256', pt: 'sha256' },
+  encoding: { en: 'encoding', pt: 'codificação' },
+  content: { en: 'content', pt: 'conteúdo' },
+  delimiter: { en: 'delimiter', pt: 'separador' },
+  header: { en: 'header', pt: 'cabeçalho' },
+  failure: { en: 'failure', pt: 'falha' },
+  left_out: { en: 'left out', pt: 'fora' },
+  known: { en: 'known', pt: 'conhecidos' },
+  pages: { en: 'pages', pt: 'páginas' },
+  error: { en: 'error', pt: 'erro' },
+  rows_read: { en: 'rows read', pt: 'lidas' },
+  accepted: { en: 'accepted', pt: 'aceitas' },
+  rejected: { en: 'rejected', pt: 'rejeitadas' },
+  duplicates: { en: 'duplicates', pt: 'repetidas' },
+  dataset: { en: 'dataset', pt: 'dados' },
+  noted: { en: 'noted', pt: 'anotado' },
+  // Values.
+  unread: { en: 'unread', pt: 'não lido' },
+  completed: { en: 'completed', pt: 'concluída' },
+  running: { en: 'running', pt: 'em andamento' },
+  failed: { en: 'failed', pt: 'falhou' },
+  complete: { en: 'complete', pt: 'completa' },
+  partial: { en: 'partial', pt: 'parcial' },
+  table: { en: 'table', pt: 'tabela' },
+  json: { en: 'json', pt: 'json' },
+  unknown: { en: 'unknown', pt: 'desconhecido' },
+  replaced: { en: 'replaced', pt: 'substituído' },
+  merged: { en: 'merged', pt: 'reunido' },
+  kept: { en: 'kept', pt: 'mantido' },
+  withdrawn: { en: 'withdrawn', pt: 'retirado' },
+  contract: { en: 'contract', pt: 'contrato' },
+  tender: { en: 'tender', pt: 'licitação' },
+  award: { en: 'award', pt: 'item homologado' },
+  contract_item: { en: 'contract item', pt: 'item de contrato' },
+  amendment: { en: 'amendment', pt: 'termo aditivo' },
+  payment: { en: 'payment', pt: 'pagamento' },
+  commitment: { en: 'commitment', pt: 'empenho' },
+  agreement: { en: 'agreement', pt: 'convênio' },
+  supplier: { en: 'supplier', pt: 'fornecedor' },
+  organization: { en: 'organization', pt: 'órgão' },
+  sanction: { en: 'sanction', pt: 'sanção' },
+  reference: { en: 'reference', pt: 'referência' },
+  // Whole phrases.
+  not_recognised: { en: 'not recognised', pt: 'não reconhecido' },
+  or_mapping: { en: '{formats}; or give --mapping', pt: '{formats}; ou informe --mapping' },
+  updated: { en: '{accepted} ({updated} updated)', pt: '{accepted} ({updated} atualizadas)' },
+  version: { en: 'version {version}', pt: 'versão {version}' },
+  lines: { en: 'lines {lines}', pt: 'linhas {lines}' },
+  line: { en: 'line {line}', pt: 'linha {line}' },
+  values: { en: '{count} values', pt: '{count} valores' },
+  decoded_otherwise: {
+    en: '{encoding} ({count} lines read as windows-1252)',
+    pt: '{encoding} ({count} linhas lidas como windows-1252)',
+  },
+  repeats: { en: 'repeats an earlier row', pt: 'repete uma linha anterior' },
+  is_rejected: { en: 'rejected', pt: 'rejeitada' },
+  pages_read: {
+    en: '{imported} imported, {unchanged} unchanged',
+    pt: '{imported} importadas, {unchanged} inalteradas',
+  },
+  again: { en: ' (can be tried again)', pt: ' (pode ser tentado de novo)' },
+  at_status: { en: ' status {status}', pt: ' status {status}' },
+  at_page: { en: ' page {page}', pt: ' página {page}' },
+  progress: {
+    en: '[{bar}] {percentage}% | {rows} rows | {rejected} rejected',
+    pt: '[{bar}] {percentage}% | {rows} linhas | {rejected} rejeitadas',
+  },
+} as const satisfies Readonly<Record<string, Pair>>
+
+/** Says texts of the table in a language; a fact that is not given stays as its `{name}`. */
+export type Say = (text: keyof typeof texts, facts?: Readonly<Record<string, string | number>>) => string
+
+/**
+ * The texts of a language.
+ * @example sayIn('pt')('version', { version: 3 }) // 'versão 3'
+ */
+export function sayIn(language: Language): Say {
+  return (text, facts = {}) =>
+    texts[text][language].replace(/\{(\w+)\}/g, (whole, fact: string) => String(facts[fact] ?? whole))
+}
+
+/** The word for a value, such as a state or the kind of a record; one without a word stays as it is. */
+export function wordFor(value: string, say: Say): string {
+  return isText(value) ? say(value) : value
+}
+
+function isText(value: string): value is keyof typeof texts {
+  return Object.hasOwn(texts, value)
+}
