@@ -47,7 +47,10 @@ describe('the labelled questions', () => {
 
   test('are enough in each part, with negations', () => {
     const counts = files.map(({ name, lines }) => [name, lines.length, lines.filter(({ negated }) => negated).length])
-    assert.deepEqual(counts, [['development.jsonl', 270, 60]])
+    assert.deepEqual(counts, [
+      ['development.jsonl', 270, 60],
+      ['test.jsonl', 136, 31],
+    ])
   })
 })
 
