@@ -63,6 +63,12 @@ export const limits = {
   // Investigations
   queryCharactersMin: 3,
   queryCharactersMax: 2000,
+  /** Words of one question that are compared with all words of the grammar. */
+  wordsCorrectedMax: 12,
+  /** Names that are offered for one that no record has. */
+  nearestNames: 5,
+  /** Names that are looked at for it where none shares a word. */
+  nearestNamesCompared: 100,
   iterationsMax: 10,
   iterationsDefault: 3,
   filterItemsMax: 100,

@@ -42,6 +42,11 @@ const exceptions: ReadonlyMap<string, string> = new Map(
   ]),
 )
 
+/** The two digits of a state. */
+export function ibgeCodeOfUnit(unit: FederativeUnit): string {
+  return unitCodes[unit]
+}
+
 /** State of an IBGE code of a state or municipality. */
 export function findUnitOfIbgeCode(code: string): FederativeUnit | undefined {
   return units.get(code.slice(0, 2))

@@ -53,9 +53,9 @@ export interface ReadingNote {
   readonly value?: unknown
 }
 
-/** A body or a firm that the question names, to be found in the records. */
+/** A body, a firm or a city that the question names, to be found in the records. */
 export interface NamedParty {
-  readonly kind: Exclude<NamedKind, 'municipalities'>
+  readonly kind: NamedKind
   /** As written. */
   readonly text: string
   /** In lower case without accents, and without the article or preposition before it. */

@@ -1,58 +1,62 @@
-// Reads a question in Portuguese or English by its text alone: an ordered list of rules, each of which consumes the words it matches.
-// Q1. A word is consumed at most once; words that no rule consumes, stop words aside, are reported as ignored.
-// Q2. A body that is named is reported by its name; the records are asked for it later (resolve-names.ts).
-// Q3. Time is at most quadratic in the length of the question: repetition before a match is bounded by three.
+// Reads a question in Portuguese or English by its text alone: rules take its tokens from left to right, then negations
+// get their scope and the parts are put together.
+// Q1. A word is taken at most once; words that no rule takes, stop words aside, are reported as ignored.
+// Q2. Whom a question names is reported by name; the records are asked for it later (resolve-names.ts).
+// Q3. Time is at most quadratic in the length of the question: a rule looks at a bounded number of tokens.
 
-import { type AnomalyType, type DataSource, type FederativeUnit, federativeUnits } from '../domain/vocabulary.ts'
-import { dateRules } from './date-rules.ts'
-import {
-  anomalyWords,
-  bodyEnds,
-  bodyWords,
-  contractTypeWords,
-  macroRegionNames,
-  noise,
-  sourceWords,
-  stateWords,
-} from './lexicon.ts'
-import { moneyRules } from './money-rules.ts'
-import { toPlainCharacters } from './plain-characters.ts'
-import type { Found, QueryRule, ReadingContext } from './query-rule.ts'
-import type { NamedParty, QuestionReading } from './question-reading.ts'
+import type { DataSource } from '../domain/vocabulary.ts'
+import { readAbbreviation, readBody } from './bodies.ts'
+import { compose } from './compose.ts'
+import { readDates } from './dates.ts'
+import { readCapitals, readFirm } from './firms.ts'
+import { findSecond, intentWords, readIntent } from './intents.ts'
+import type { Line, LinePart, LineRule, Meaning } from './line.ts'
+import { readMoney } from './money.ts'
+import { excludedParts, readNegation } from './negation.ts'
+import { readGoods, readUnknownObject } from './objects.ts'
+import { PhraseTable as Phrases, type PhraseTable } from './phrases.ts'
+import { readPlace, readUnknownPlace } from './places.ts'
+import type { QuestionReading, ReadingNote } from './question-reading.ts'
+import { readBodyCode, readReference, readTaxId } from './references.ts'
+import { type Correction, correctionsOf } from './spelling.ts'
+import { type Token, tokenize } from './tokens.ts'
+import { anomalyWords, suspicionWords } from './words/anomaly-words.ts'
+import { contractTypeWords, modalityWords, sourceWords } from './words/kind-words.ts'
+import { stopWords } from './words/stop-words.ts'
 
-/** Filters of one value: the first match counts. */
-const single = new Set(['date_range', 'min_value', 'max_value', 'data_source'])
+const fillers = new Phrases<Meaning>([
+  [
+    { kind: 'filler' },
+    'registro/registros de preco/precos | pesquisa/pesquisas de preco/precos | cotacao/cotacoes de preco/precos | mao de obra | por favor | tipo/tipos de | ordem de servico | duas vezes mais | price registration | por parte de/do/da',
+  ],
+  [
+    { kind: 'note', note: 'not_a_filter' },
+    'top 3/5/10/15/20/25/50/100 | os?/as?/the? 2/3/5/10/15/20/25/30/50/100 maiores/menores/principais/primeiros/primeiras/ultimos/mais/largest/biggest/smallest/highest/lowest/top/most/main',
+  ],
+])
 
-const rules: readonly QueryRule[] = [
-  // CNPJ with or without punctuation, or its root after the word `cnpj`.
-  rule('(?:\\bcnpj\\s*:?\\s*)?\\b([0-9a-z]{2}\\.?[0-9a-z]{3}\\.?[0-9a-z]{3}/?[0-9a-z]{4}-?\\d{2})\\b', readTaxId),
-  rule('\\bcnpj\\s*:?\\s*(\\d{8})\\b', ([, root]) => [{ kind: 'suppliers', value: [root] }]),
-  ...moneyRules,
-  ...dateRules,
-  rule(
-    `\\b(?:(?:d[oae]s?|n[oa]s?|pel[oa]s?|of|by|the)\\s+){0,3}((?:${bodyWords})\\b.*?)(?=\\s+(?:${bodyEnds})\\b|\\s*[\\u0001,.;?!]|\\s*$)`,
-    readBody,
-  ),
-  rule('\\b(?:ug|uasg|orgao|siafi|siorg|organization|body)\\s*:?\\s*(\\d{4,14})\\b', ([, code]) => [
-    { kind: 'organizations', value: [code] },
-  ]),
-  ...Object.entries(sourceWords).map(([source, words]) =>
-    rule(`\\b(?:(?:n|d)[oa]s?\\s+|from\\s+|in\\s+(?:the\\s+)?)?(?:${words})(?![\\w])`, () => [
-      { kind: 'data_source', value: source },
-    ]),
-  ),
-  ...stateRules(),
-  ...Object.entries(macroRegionNames).map(([region, words]) =>
-    rule(`\\b(?:(?:n|d)[oa]s?\\s+|regiao\\s+|in\\s+(?:the\\s+)?){0,3}(?:${words})\\b`, () => [
-      { kind: 'regions', value: [region] },
-    ]),
-  ),
-  ...Object.entries(anomalyWords).map(([type, words]) =>
-    rule(`\\b(?:${words})\\b`, () => [{ kind: 'anomaly_types', value: [type] }]),
-  ),
-  ...Object.entries(contractTypeWords).map(([type, words]) =>
-    rule(`\\b(?:${words})\\b`, () => [{ kind: 'contract_types', value: [type] }]),
-  ),
+/** The first rule that reads something at a token takes it. */
+const rules: readonly LineRule[] = [
+  phrases(fillers, (meaning) => meaning),
+  readTaxId,
+  readBodyCode,
+  readReference,
+  readMoney,
+  readDates,
+  phrases(modalityWords, (codes) => ({ kind: 'modalities', codes })),
+  phrases(sourceWords, (source) => ({ kind: 'data_source', source })),
+  phrases(anomalyWords, (type) => ({ kind: 'anomaly_types', codes: [type] })),
+  phrases(contractTypeWords, (type) => ({ kind: 'contract_types', codes: [type] })),
+  readGoods,
+  readBody,
+  readFirm,
+  readAbbreviation,
+  readPlace,
+  readNegation,
+  phrases(suspicionWords, () => ({ kind: 'suspicion' })),
+  readUnknownPlace,
+  readCapitals,
+  readUnknownObject,
 ]
 
 /**
@@ -60,89 +64,90 @@ const rules: readonly QueryRule[] = [
  * @example readQuestion('sobrepreço em SP em 2024', { today }).filters.regions // ['SP']
  */
 export function readQuestion(question: string, { today }: { readonly today: number }): QuestionReading {
-  const original = question.normalize('NFC')
-  let rest = toPlainCharacters(original)
-  const found: FoundAt[] = []
-  for (const { pattern, read } of rules) {
-    for (const match of rest.matchAll(pattern)) {
-      const meanings = read(match, { today, original })
-      if (meanings.length === 0 || match[0].length === 0) continue
-      const text = original.slice(match.index, match.index + match[0].length).trim()
-      for (const { kind, value } of meanings) found.push({ kind, text, value, at: match.index })
-      rest = `${rest.slice(0, match.index)}${'\u0001'.repeat(match[0].length)}${rest.slice(match.index + match[0].length)}`
-    }
-  }
-  found.sort((left, right) => left.at - right.at)
-  const understood = found.filter(({ kind }) => kind !== 'named')
-  const [source] = understood.filter(({ kind }) => kind === 'data_source')
+  const text = question.normalize('NFC')
+  const all = tokenize(text)
+  const second = findSecond({ text, tokens: all, today, parts: [] })
+  const tokens = second === undefined ? all : all.slice(0, second)
+  const { line, corrected } = readParts({ text, tokens, today })
+  const composed = compose(line, line.parts, excludedParts(line, line.parts))
+  const rest = second === undefined ? undefined : text.slice(all[second + 1]?.start).trim()
+  const source = findSource(line.parts)
   return {
-    intent: 'investigate',
-    filters: toFilters(understood),
-    anomaly_types: [
-      ...new Set(understood.filter(({ kind }) => kind === 'anomaly_types').flatMap(({ value }) => value)),
-    ] as AnomalyType[],
-    ...(source && { data_source: source.value as DataSource }),
-    understood: understood.map(({ kind, text, value }) => ({ kind, text, value })),
-    ignored: leftovers(rest, original),
-    notes: [],
-    named: found.filter(({ kind }) => kind === 'named').map(toParty),
+    intent: readIntent(line),
+    ...composed,
+    ...(source && { data_source: source }),
+    ignored: [...ignoredWords(line), ...(rest ? [rest] : [])],
+    notes: [...composed.notes, ...corrected, ...(rest ? [{ kind: 'second_question' as const, text: rest }] : [])],
+    ...(rest && { second: rest }),
   }
 }
 
-interface FoundAt extends Found {
-  readonly text: string
-  readonly at: number
+interface ReadLine {
+  readonly line: Line
+  readonly corrected: readonly ReadingNote[]
 }
 
-function toParty({ value, text }: FoundAt): NamedParty {
-  return { kind: 'organizations', text, name: String(value) }
-}
-
-function rule(pattern: string, read: (match: RegExpExecArray, context: ReadingContext) => readonly Found[]): QueryRule {
-  return { pattern: new RegExp(pattern, 'gd'), read }
-}
-
-function toFilters(understood: readonly Found[]): QuestionReading['filters'] {
-  const filters: Record<string, unknown> = {}
-  for (const { kind, value } of understood) {
-    if (kind === 'anomaly_types' || kind === 'data_source') continue
-    if (single.has(kind)) filters[kind] ??= value
-    else filters[kind] = [...new Set([...((filters[kind] as string[] | undefined) ?? []), ...(value as string[])])]
-  }
-  return filters
-}
-
-function leftovers(rest: string, original: string): readonly string[] {
-  const filling = new RegExp(`^(?:${noise})$`)
-  return [...rest.matchAll(/[\p{L}\p{N}$%-]+/gu)]
-    .filter(([word]) => !filling.test(word))
-    .map(({ index, 0: word }) => original.slice(index, index + word.length))
-}
-
-function readTaxId(match: RegExpExecArray): readonly Found[] {
-  const id = (match[1] ?? '').replace(/[^0-9a-z]/g, '').toUpperCase()
-  return id.length === 14 && /\d{8}|\//.test(match[0]) ? [{ kind: 'suppliers', value: [id] }] : []
-}
-
-function readBody(match: RegExpExecArray): readonly Found[] {
-  return [{ kind: 'named', value: match[1] ?? '' }]
-}
-
-function stateRules(): readonly QueryRule[] {
-  const lead = '\\b(?:(?:n|d)[oa]s?\\s+|em\\s+|de\\s+|in\\s+(?:the\\s+)?|estado (?:d[oae]\\s+)?|state of\\s+){0,3}'
-  const names = Object.entries(stateWords) as [FederativeUnit, string][]
-  return [
-    ...names.map(([state, words]) =>
-      rule(`${lead}(${words})\\b`, (match, { original }) => {
-        const written = original.slice(match.index, match.index + match[0].length)
-        return state === 'PA' && !/Par\u00e1/.test(written) ? [] : [{ kind: 'regions', value: [state] }]
-      }),
+/** The parts of a line; read anew where misspelt words are corrected. */
+function readParts(given: Omit<Line, 'parts'>): ReadLine {
+  const line = scan(given)
+  const corrections = correctionsOf(line)
+  if (corrections.length === 0) return { line, corrected: [] }
+  const tokens = given.tokens.map((token, at) =>
+    withCorrection(
+      token,
+      corrections.find((one) => one.token === at),
     ),
-    // Two letters name a state in capitals alone: `se` and `para` are words.
-    rule(`${lead}\\b(${federativeUnits.join('|').toLowerCase()})\\b`, (match, { original }) => {
-      const end = match.index + match[0].length
-      const written = original.slice(end - 2, end)
-      return written === written.toUpperCase() ? [{ kind: 'regions', value: [written] }] : []
-    }),
-  ]
+  )
+  const corrected = corrections.map(({ token, plain }): ReadingNote => {
+    return { kind: 'corrected', text: given.tokens[token]?.text ?? '', value: plain }
+  })
+  return { line: scan({ ...given, tokens }), corrected }
+}
+
+function withCorrection(token: Token, correction: Correction | undefined): Token {
+  return correction === undefined ? token : { ...token, plain: correction.plain }
+}
+
+function scan(given: Omit<Line, 'parts'>): Line {
+  const parts: LinePart[] = []
+  const line: Line = { ...given, parts }
+  let at = 0
+  while (at < line.tokens.length) {
+    const part = readAt(line, at)
+    if (part !== undefined) parts.push(part)
+    at = part === undefined ? at + 1 : part.to
+  }
+  return line
+}
+
+function readAt(line: Line, at: number): LinePart | undefined {
+  for (const rule of rules) {
+    const part = rule(line, at)
+    if (part !== undefined && part.to > at) return part
+  }
+  return undefined
+}
+
+function phrases<Value>(table: PhraseTable<Value>, toMeaning: (value: Value) => Meaning): LineRule {
+  return ({ tokens }, at) => {
+    const found = table.find(tokens, at)
+    return found && { from: at, to: found.to, meaning: toMeaning(found.value) }
+  }
+}
+
+function findSource(parts: readonly LinePart[]): DataSource | undefined {
+  const found = parts.find(({ meaning }) => meaning.kind === 'data_source')?.meaning
+  return found?.kind === 'data_source' ? found.source : undefined
+}
+
+/** Words and numbers that no part holds and that are no stop words. */
+function ignoredWords(line: Line): readonly string[] {
+  const taken = new Set(
+    line.parts.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, offset) => from + offset)),
+  )
+  return line.tokens
+    .filter(
+      ({ type, plain }, at) => type !== 'mark' && !taken.has(at) && !stopWords.has(plain) && !intentWords.has(plain),
+    )
+    .map((token) => token.text)
 }

@@ -4,7 +4,8 @@ import fc from 'fast-check'
 import { parseDay } from '../../src/domain/days.ts'
 import type { ActRecord } from '../../src/domain/records.ts'
 import { toPlainCharacters } from '../../src/question/plain-characters.ts'
-import { understandQuery } from '../../src/question/understand-query.ts'
+import { readQuestion } from '../../src/question/read-question.ts'
+import { resolveNames } from '../../src/question/resolve-names.ts'
 import { buildDataset } from '../../src/records/memory-dataset.ts'
 
 const today = parseDay('2026-11-27') ?? 0
@@ -17,7 +18,7 @@ const dataset = buildDataset([
   }),
   act({ contract_id: '2', organization_id: '984123', organization: 'PREFEITURA MUNICIPAL DE VITORIA' }),
 ])
-const read = (query: string) => understandQuery(query, { today, dataset })
+const read = (query: string) => resolveNames(readQuestion(query, { today }), dataset)
 
 // Question, the filters it becomes, the anomaly types it names.
 const questions: readonly [string, object, readonly string[]][] = [
@@ -37,7 +38,7 @@ const questions: readonly [string, object, readonly string[]][] = [
     { min_value: 50_000, regions: ['SP'], date_range: { start: '2024-01-01', end: '2024-03-31' } },
     ['price_anomaly'],
   ],
-  ['overpriced contracts and sanctioned firms', {}, ['price_anomaly', 'compliance_violation']],
+  ['overpriced contracts and sanctioned firms', {}, ['compliance_violation', 'price_anomaly']],
   [
     'contratos de jan a mar/2024 entre 1 e 5 milhões no Pará',
     { date_range: { start: '2024-01-01', end: '2024-03-31' }, min_value: 1e6, max_value: 5e6, regions: ['PA'] },
@@ -65,7 +66,14 @@ const questions: readonly [string, object, readonly string[]][] = [
   ],
   ['gastos de 2022 a 2024 no RJ', { date_range: { start: '2022-01-01', end: '2024-12-31' }, regions: ['RJ'] }, []],
   ['aditivos até 31/12/2023?', { date_range: { end: '2023-12-31' } }, ['compliance_violation']],
-  ['last 6 months in the Northeast', { date_range: { start: '2026-05-27', end: '2026-11-27' }, regions: ['NE'] }, []],
+  [
+    'last 6 months in the Northeast',
+    {
+      date_range: { start: '2026-05-28', end: '2026-11-27' },
+      regions: ['AL', 'BA', 'CE', 'MA', 'PB', 'PE', 'PI', 'RN', 'SE'],
+    },
+    [],
+  ],
   ['second half of 2023', { date_range: { start: '2023-07-01', end: '2023-12-31' } }, []],
   [
     'sobrepreço em SP no último trimestre de 2024',
@@ -93,7 +101,9 @@ describe('a question in Portuguese or English', () => {
   test('says of a body that no record names that it is missing', () => {
     const reading = read('contratos do ministério da magia em 2024')
     assert.equal(reading.filters.organizations, undefined)
-    assert.deepEqual(reading.missing, [{ kind: 'organizations', text: 'do ministério da magia', nearest: [] }])
+    assert.deepEqual(reading.missing, [
+      { kind: 'organizations', text: 'ministério da magia', nearest: ['MINISTÉRIO DA SAÚDE'] },
+    ])
   })
 
   test('shows the words behind each thing understood', () => {

@@ -1,0 +1,275 @@
+// Names of public bodies in questions, to be looked up in the records.
+// N1. A name begins with a word such as `prefeitura`, or is a known abbreviation.
+// N2. A name ends before a preposition that opens something else, a verb, a mark, or what another rule reads.
+// N3. The state beside a name is part of neither.
+
+import { federativeUnits } from '../domain/vocabulary.ts'
+import { type Line, type LinePart, plainAt, skip } from './line.ts'
+import { articles, isCapitalised, isOther, named, plainText, skipState, startsOther, verbs } from './name-tokens.ts'
+import { anomalyWords } from './words/anomaly-words.ts'
+import { bodyHeads } from './words/body-heads.ts'
+import { contractTypeWords, modalityWords, sourceWords } from './words/kind-words.ts'
+import { knownBodies } from './words/known-bodies.ts'
+import { stopWords } from './words/stop-words.ts'
+
+const singulars: Readonly<Record<string, string>> = {
+  prefeituras: 'prefeitura',
+  ministerios: 'ministerio',
+  universidades: 'universidade',
+  secretarias: 'secretaria',
+  camaras: 'camara',
+  institutos: 'instituto',
+  ministries: 'ministry',
+  universities: 'university',
+}
+/** Words before the head of an English name: `Federal University of Ceará`. */
+const adjectives = new Set(
+  'federal state municipal national regional military brazilian city health superior supreme electoral'.split(' '),
+)
+const adjectivesAfter = new Set(
+  'municipal estadual federal regional militar universitario geral superior tecnologica tecnologico nacional central publico publica supremo eleitoral legislativa rodoviaria civil catolica rural autonoma estaduais municipais'.split(
+    ' ',
+  ),
+)
+const connectors = new Set(['de', 'da', 'do', 'das', 'dos', 'of', 'the', 'for', 'e', 'and', 'del', 'd', '&', 'em'])
+export function readBody(line: Line, from: number): LinePart | undefined {
+  const known = knownBodies.find(line.tokens, from)
+  if (known)
+    return named(line, { from, start: from, to: skipState(line, known.to) }, { party: 'organizations', end: known.to })
+  const start = from
+  const headAt = adjectives.has(plainAt(line, from)) ? skip(line, from, { words: adjectives, most: 2 }) : from
+  const head = bodyHeads.find(line.tokens, headAt)
+  if (head === undefined) return undefined
+  const adjective = skip(line, head.to, { words: adjectivesAfter, most: 3 })
+  const end = nameEnd(line, { head: headAt, at: adjective })
+  if (head.value === 'plural') return readPlural(line, { from, at: adjective })
+  const isAdjective =
+    adjective > head.to &&
+    !['municipal', 'federal', 'estadual', 'publico', 'publica', 'regional'].includes(plainAt(line, adjective - 1))
+  if (end <= adjective && !(isAdjective || adjective - head.to > 1)) return undefined
+  const to = Math.max(end, adjective)
+  return named(line, { from, start, to: skipState(line, to) }, { party: 'organizations', end: to })
+}
+
+/** `ministérios da Saúde e da Educação`: a body for each name. */
+function readPlural(line: Line, { from, at }: { readonly from: number; readonly at: number }): LinePart | undefined {
+  const head = singulars[plainAt(line, from)]
+  if (head === undefined || !connectors.has(plainAt(line, at))) return undefined
+  const names: string[] = []
+  let next = at
+  for (;;) {
+    const end = nameEnd(line, { head: from, at: next, single: true })
+    if (end <= next) break
+    const first = connectors.has(plainAt(line, next)) ? next : next
+    const joined = connectors.has(plainAt(line, first)) ? '' : `${plainAt(line, at)} `
+    names.push(`${head} ${joined}${plainText(line, first, end)}`)
+    next = end
+    const joint = skip(line, next, { words: new Set([',', 'e', 'and']), most: 1 })
+    if (joint === next) break
+    next = joint
+  }
+  // `prefeituras do Paraná` are those of a state, which is read as a place.
+  if (names.length === 0 || (names.length === 1 && isStateAt(line, at))) return undefined
+  return { from, to: next, meaning: { kind: 'named', party: 'organizations', names } }
+}
+
+function isStateAt(line: Line, at: number): boolean {
+  return (
+    stateNames.has(
+      line.tokens
+        .slice(at + 1, at + 5)
+        .map(({ plain }) => plain)
+        .join(' '),
+    ) ||
+    [1, 2, 3, 4].some((length) =>
+      stateNames.has(
+        line.tokens
+          .slice(at + 1, at + 1 + length)
+          .map(({ plain }) => plain)
+          .join(' '),
+      ),
+    ) ||
+    federativeUnits.some((unit) => unit === line.tokens[at + 1]?.text)
+  )
+}
+const stateNames = new Set(
+  'acre,alagoas,amazonas,amapa,bahia,ceara,distrito federal,espirito santo,goias,maranhao,minas gerais,mato grosso do sul,mato grosso,para,paraiba,pernambuco,piaui,parana,rio de janeiro,rio grande do norte,rondonia,roraima,rio grande do sul,santa catarina,sergipe,sao paulo,tocantins,nordeste,sul,sudeste,norte,interior'.split(
+    ',',
+  ),
+)
+
+interface NameStart {
+  readonly head: number
+  readonly at: number
+  /** One name of a list: no `e` goes on with it. */
+  readonly single?: true
+}
+
+/** The index after the last word of a name; a connector counts where a word of the name follows it. */
+function nameEnd(line: Line, { head, at, single }: NameStart): number {
+  let end = at
+  let next = at
+  let words = 0
+  const capitals = isCapitalised(line, skip(line, at, { words: connectors, most: 3 }))
+  for (;;) {
+    const word = skip(line, next, { words: connectors, most: next === at ? 3 : 2 })
+    const joint = plainAt(line, next)
+    if (word > next && !mayJoin(line, { from: next, to: word, words, capitals, single: single === true })) return end
+    if (words >= 8 || !isNameWord(line, { at: word, first: words === 0, capitals, joint: word > next ? joint : '' }))
+      return end
+    words++
+    end = word + 1
+    next = end
+    // Without capitals a name has no clear end: a preposition must bind its second word.
+    if (
+      !capitals &&
+      words >= 1 &&
+      !connectors.has(plainAt(line, next)) &&
+      !adjectivesAfter.has(plainAt(line, next)) &&
+      !continuesTown(line, head, next)
+    )
+      return end
+  }
+}
+
+/** A capital after the head: names of towns go on without a preposition, as `campo grande`. */
+function continuesTown(line: Line, _head: number, at: number): boolean {
+  const token = line.tokens[at]
+  return token?.type === 'word' && !stopWords.has(token.plain) && !verbs.has(token.plain) && !isOther(line, at)
+}
+
+function mayJoin(
+  line: Line,
+  {
+    from,
+    to,
+    words,
+    capitals,
+    single,
+  }: {
+    readonly from: number
+    readonly to: number
+    readonly words: number
+    readonly capitals: boolean
+    readonly single: boolean
+  },
+): boolean {
+  const joints = line.tokens.slice(from, to).map(({ plain }) => plain)
+  if (joints.includes('em')) return false
+  if (!joints.some((joint) => joint === 'e' || joint === 'and')) return true
+  // `Ciência e Tecnologia` is one name; `e da UFRJ` begins another.
+  return (
+    !single &&
+    words > 0 &&
+    capitals &&
+    joints.length === 1 &&
+    isCapitalised(line, to) &&
+    bodyHeads.find(line.tokens, to) === undefined &&
+    line.tokens[to]?.shape === 'title' &&
+    isAbstract(plainAt(line, to))
+  )
+}
+
+/** Second words of names with `e`. */
+function isAbstract(word: string): boolean {
+  return /^(?:tecnologia|inovacao|seguranca|assistencia|cultura|esporte|esportes|desenvolvimento|orcamento|comercio|servicos|combate|abastecimento|pecuaria|social|mudanca|pesca|lazer|turismo|transportes?|obras|ciencias?|technology|innovation|security|social|culture|sports?|development|trade|supply|education|cidadania|emprego|previdencia|saneamento|habitacao|urbanismo|infraestrutura|planejamento|gestao|finance|planning|environment|comunicacao|comunicacoes|livestock|agricultura|ensino|pesquisa|energia|energy|communications?|historico|estatistica|statistics)$/.test(
+    word,
+  )
+}
+
+function isNameWord(
+  line: Line,
+  {
+    at,
+    first,
+    capitals,
+    joint,
+  }: { readonly at: number; readonly first: boolean; readonly capitals: boolean; readonly joint: string },
+): boolean {
+  const token = line.tokens[at]
+  if (token?.type !== 'word' || verbs.has(token.plain)) return false
+  if (capitals) return token.shape !== 'lower' && (first || !startsOther(line, at))
+  if (token.shape !== 'lower') return false
+  if (stopWords.has(token.plain) && !adjectivesAfter.has(token.plain)) return false
+  // `secretaria de obras`: the first word may be one that other rules read.
+  return (first && joint !== '') || !isOther(line, at)
+}
+
+/** `UFRJ`, `DNIT`, `TRE-SP`: capitals after an article, or known ones anywhere. */
+export function readAbbreviation(line: Line, at: number): LinePart | undefined {
+  const token = line.tokens[at]
+  if (token?.type !== 'word') return undefined
+  const isKnown =
+    /^(?:uf[a-z]{1,4}|uni[a-z]{2,5}|if[a-z]{2,4}|ue[a-z]{1,2}|tr[etf]\d?|tj[a-z]{2}|crea|cefet[a-z]*)$/.test(
+      token.plain,
+    ) && !notBodies.has(token.plain)
+  const isShouted = line.text === line.text.toUpperCase()
+  const isCapital =
+    token.shape === 'upper' && /^[a-z]{3,10}$/.test(token.plain) && !isShouted && !notBodies.has(token.plain)
+  if (
+    !(isKnown && (token.shape !== 'lower' || articles.has(plainAt(line, at - 1)))) &&
+    !(isCapital && hasBodyContext(line, at))
+  )
+    return undefined
+  if (
+    anomalyWords.find(line.tokens, at) ||
+    modalityWords.find(line.tokens, at) ||
+    contractTypeWords.find(line.tokens, at) ||
+    sourceWords.find(line.tokens, at)
+  )
+    return undefined
+  const unit = line.tokens[at + 1]
+  const court =
+    /^(?:tr[et]|tj|crea|cr[a-z]|sesi|senai|sebrae)$/.test(token.plain) &&
+    unit?.shape === 'upper' &&
+    federativeUnits.some((code) => code === unit.text)
+  const dashed =
+    ['-', '/'].includes(plainAt(line, at + 1)) && federativeUnits.some((code) => code === line.tokens[at + 2]?.text)
+  const end = court
+    ? at + 2
+    : dashed && /^(?:tr[et]|tj|crea|detran|mp|sesi|senai|sebrae)$/.test(token.plain)
+      ? at + 3
+      : at + 1
+  return named(line, { from: at, start: at, to: end }, { party: 'organizations', end })
+}
+
+const notBodies = new Set(
+  'ltda cnpj cpf epi epis led glp gps covid sus sa me epp tic ict usd brl rdc srp arp ufs unidade unidades unico unica unicos unicas unit units unida unidos united uniao union unusual uni universidade university universidades uniforme uniformes iptu iss icms pdf csv api dvd tv ppe usb hiv pac fundeb ppp ltd inc corp uf ufir ug uasg urgente rap'.split(
+    ' ',
+  ),
+)
+
+/** In Portuguese a body has an article before it, in English contracts after it; a commodity such as GLP has neither. */
+function hasBodyContext(line: Line, at: number): boolean {
+  const before = plainAt(line, at - 1)
+  if (
+    [
+      'da',
+      'do',
+      'na',
+      'no',
+      'pela',
+      'pelo',
+      'a',
+      'o',
+      'ao',
+      'by',
+      'at',
+      'the',
+      'of',
+      'from',
+      'e',
+      'and',
+      'in',
+      'does',
+      'did',
+      'is',
+      ',',
+    ].includes(before)
+  )
+    return true
+  return (
+    at === 0 ||
+    ['contracts', 'contract', 'spending', 'purchases', 'payments', 'tenders', ':', '?'].includes(plainAt(line, at + 1))
+  )
+}

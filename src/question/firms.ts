@@ -1,0 +1,187 @@
+// Names of firms in questions, to be looked up in the records.
+// F1. A name follows a word such as `empresa`, ends with `Ltda`, stands in quotes, or is in capitals that no table knows.
+
+import { type Line, type LinePart, type LineRule, plainAt, skip } from './line.ts'
+import { articles, isCapitalised, isOther, named, skipState, startsOther, verbs } from './name-tokens.ts'
+import { PhraseTable } from './phrases.ts'
+import { bodyHeads } from './words/body-heads.ts'
+import { knownBodies } from './words/known-bodies.ts'
+import { stopWords } from './words/stop-words.ts'
+
+const firmHeads = new Set(
+  'empresa firma fornecedor fornecedora contratada companhia company firm supplier vendor contractor empreiteira licitante grupo'.split(
+    ' ',
+  ),
+)
+/** Heads that are a part of the name. */
+const tradeHeads = new Set(
+  'construtora transportadora distribuidora editora grafica laboratorio papelaria drogaria viacao incorporadora engenharia comercial cooperativa locadora padaria supermercado mercado posto auto consultoria clinica'.split(
+    ' ',
+  ),
+)
+const firmEnds = new PhraseTable<true>([
+  [
+    true,
+    'ltda me? | ltda . | s a | s . a . | s . a | s / a | sa | eireli me? | epp | inc | ltd | corp | corporation | llc | co | gmbh | mei | ltda epp | limitada | s s | slu',
+  ],
+])
+const noNames = new Set([
+  ...firmHeads,
+  'empresas',
+  'fornecedores',
+  'cnpj',
+  'contrato',
+  'contratos',
+  'contract',
+  'contracts',
+  'que',
+  'with',
+  'com',
+  'qual',
+  'which',
+])
+const quotes = new Set(['"', '“', '”', "'", '‘', '’', '«', '»'])
+
+export function readFirm(line: Line, from: number): LinePart | undefined {
+  const word = plainAt(line, from)
+  if (firmHeads.has(word)) {
+    const start = skip(line, from + 1, {
+      words: new Set(['chamada', 'chamado', 'named', 'called', 'denominada', ':', ...quotes]),
+      most: 3,
+    })
+    const inside =
+      tradeHeads.has(plainAt(line, start)) && !isCapitalised(line, start) ? undefined : firmEnd(line, start)
+    const end = inside ?? tradeEnd(line, start)
+    return end === undefined
+      ? undefined
+      : named(line, { from, start, to: skipQuote(line, end) }, { party: 'suppliers', end })
+  }
+  const trade = tradeEnd(line, from)
+  if (trade !== undefined)
+    return named(line, { from, start: from, to: skipState(line, trade) }, { party: 'suppliers', end: trade })
+  const quoted = quotes.has(word) ? readQuoted(line, from) : undefined
+  return quoted ?? readWithEnding(line, from)
+}
+
+function tradeEnd(line: Line, at: number): number | undefined {
+  if (!tradeHeads.has(plainAt(line, at))) return undefined
+  const end = firmEnd(line, at + 1)
+  return end
+}
+
+/** The end of a firm's name: its capitals, or the words up to `Ltda`. */
+function firmEnd(line: Line, start: number): number | undefined {
+  const closing = endingAfter(line, start, 8)
+  if (closing !== undefined) return closing
+  const token = line.tokens[start]
+  if (token === undefined || token.type !== 'word' || noNames.has(token.plain)) return undefined
+  if (isCapitalised(line, start)) return capitalsEnd(line, start)
+  if (stopWords.has(token.plain) || verbs.has(token.plain) || isOther(line, start)) return undefined
+  let to = start
+  while (isPlainName(line, to) && to - start < 4) to++
+  return to === start || isDescription(line, start, to) ? undefined : to
+}
+
+function isPlainName(line: Line, at: number): boolean {
+  const token = line.tokens[at]
+  return token?.type === 'word' && !stopWords.has(token.plain) && !verbs.has(token.plain) && !isOther(line, at)
+}
+
+/** `empresa responsável`, `company involved`: one word that describes and names nobody. */
+function isDescription(line: Line, start: number, to: number): boolean {
+  return (
+    to - start === 1 &&
+    /(?:vel|veis|nte|ntes|do|da|dos|das|ing|ed|ria|al|ais|iva|ivo|rica|ica|ico)$/.test(plainAt(line, start))
+  )
+}
+
+function capitalsEnd(line: Line, start: number): number {
+  let to = start
+  for (;;) {
+    const next =
+      to > start && ['de', 'da', 'do', 'e', '&', 'dos', 'das', 'and', 'of'].includes(plainAt(line, to)) ? to + 1 : to
+    if (
+      next > to &&
+      ['e', 'and'].includes(plainAt(line, to)) &&
+      (bodyHeads.find(line.tokens, next) || knownBodies.find(line.tokens, next))
+    )
+      return to
+    const token = line.tokens[next]
+    const isNumber = token?.type === 'number' && to > start && /^\d{1,3}$/.test(token.text)
+    if (!(token?.type === 'word' && token.shape !== 'lower') && !isNumber) return to
+    if (next > start && startsOther(line, next)) return to
+    if (to - start >= 9) return to
+    to = next + 1
+  }
+}
+
+/** The index after `Ltda` or `S.A.` within some tokens, when only words of a name stand between. */
+function endingAfter(line: Line, start: number, most: number): number | undefined {
+  for (let at = start + 1; at <= start + most; at++) {
+    const token = line.tokens[at]
+    if (token === undefined || line.tokens[at - 1]?.type === 'mark') return undefined
+    const found = firmEnds.find(line.tokens, at)
+    if (found && isEnding(line, at, found.to)) return found.to
+    if (
+      stopWords.has(token.plain) &&
+      ![
+        'de',
+        'da',
+        'do',
+        'e',
+        'dos',
+        'das',
+        'comercio',
+        'servicos',
+        'servico',
+        'construtora',
+        'and',
+        'of',
+        'services',
+        'brasil',
+        'produtos',
+      ].includes(token.plain)
+    )
+      return undefined
+  }
+  return undefined
+}
+
+/** `me`, `co` and `sa` end a name in capitals alone. */
+function isEnding(line: Line, at: number, to: number): boolean {
+  const word = plainAt(line, at)
+  return to - at > 1 || !['me', 'co', 'sa', 's'].includes(word) || line.tokens[at]?.shape === 'upper'
+}
+
+function readQuoted(line: Line, from: number): LinePart | undefined {
+  for (let to = from + 1; to < Math.min(line.tokens.length, from + 14); to++)
+    if (quotes.has(plainAt(line, to)) && to > from + 1)
+      return isOther(line, from + 1)
+        ? undefined
+        : named(line, { from, start: from + 1, to: to + 1 }, { party: 'suppliers', end: to })
+  return undefined
+}
+
+/** `Alfa Engenharia Ltda` without a word before it. */
+function readWithEnding(line: Line, from: number): LinePart | undefined {
+  const token = line.tokens[from]
+  if (token?.type !== 'word' || stopWords.has(token.plain) || !isCapitalised(line, from)) return undefined
+  const end = endingAfter(line, from, 7)
+  return end === undefined ? undefined : named(line, { from, start: from, to: end }, { party: 'suppliers', end })
+}
+
+/** Capitals that no table knows, after an article: `contratos da Magazine Sol`. */
+export const readCapitals: LineRule = (line, from) => {
+  const token = line.tokens[from]
+  if (token?.type !== 'word' || from === 0 || line.text === line.text.toUpperCase()) return undefined
+  const before = plainAt(line, from - 1)
+  if (token.shape !== 'title' || token.plain.length < 3 || !articles.has(before) || stopWords.has(token.plain))
+    return undefined
+  if (['em', 'in', 'no', 'na', 'at'].includes(before) || isOther(line, from)) return undefined
+  const end = capitalsEnd(line, from)
+  return named(line, { from, start: from, to: end }, { party: 'suppliers', end })
+}
+
+function skipQuote(line: Line, at: number): number {
+  return quotes.has(plainAt(line, at)) ? at + 1 : skipState(line, at)
+}

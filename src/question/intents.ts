@@ -1,0 +1,291 @@
+// What the asker wants, by the words of the question, and where a second question begins.
+
+import { type Line, plainAt, skip } from './line.ts'
+import { PhraseTable } from './phrases.ts'
+import type { Intent } from './question-reading.ts'
+import { anomalyWords, suspicionWords } from './words/anomaly-words.ts'
+
+const cues = new PhraseTable<Intent>([
+  [
+    'count',
+    'quantos/quantas | quantidade de | qual/qual o? numero/quantidade de? | qual o/a numero/quantidade de? | numero/total de contratos/licitacoes/fornecedores/empresas/dispensas/pregoes/aditivos/pagamentos | conte/contar/conta/contagem os/as/de/quantos/quantas | how many | number/count of | what is the number | count the?',
+  ],
+  [
+    'sum',
+    'quanto foi/se/gastou/custou/custaram/gastaram/pagou/pagaram/recebeu/receberam/e/foram/gastamos/dinheiro/o/a/os/as/ja/se/vale/valem/custa/custam/paga/pagam/deu/saiu/investiu/investiram/somam/soma/esta/estao | quanto | qual o/e/foi o? valor/total/gasto/custo/montante/volume total/gasto/pago/de/dos/das/do/da/somado/? | qual o total/montante/somatorio | o total gasto/pago/contratado? | total gasto/pago/contratado/desembolsado | valor/gasto/custo total | soma/some/somar/somatorio/totalize/totalizar o?/os?/as?/de?/dos?/das? | how much | total paid/spent/spending/value/amount/cost/expenditure/payments | what is/was/s the? total/sum/amount/spending/value/cost | the? total of | sum of/up | add up | total',
+  ],
+  [
+    'compare',
+    'compare/comparar/comparando/comparacao/comparativo/compara/comparem | versus | vs | diferenca/diferencas entre | confronte | comparing/comparison/contrast | difference/differences between | how does/do',
+  ],
+  [
+    'explain',
+    'o que e/sao/significa/significam/quer/vem | oque e/significa | que significa/e | qual/quais o? significado | qual a definicao/diferenca | significado de | explique/explica/explicar/explicacao/explicam/explicando | defina/definicao | por que/porque razao/motivo? | porque | como e/sao/funciona/funcionam/voces/calcula/calculado/detecta/calculam/se? | em que consiste | entenda/entender | what is/are a/an | what does/do | what s a/an | whats a/an | what is meant by | explain | define/definition of? | meaning of | why | how is/are/do/does | tell me what',
+  ],
+  [
+    'dossier',
+    'dossie | dossies | tudo sobre | tudo o? que voces? sabe/sabem/tem | ficha completa? de/do/da | perfil completo? de/do/da | raio x | historico completo? de/do/da | ficha | perfil | dossier | dossiers | everything on/about | all about | profile of/on | full? background on/check/of | everything you know/have | tell me everything | levantamento completo | full picture',
+  ],
+  [
+    'report',
+    'relatorio/relatorios | reporte | report/reports | sumario executivo | executive summary | write up | parecer | gere/gerar/elabore/elaborar/prepare um/o/uma/a? documento/pdf/resumo/planilha | resumo executivo',
+  ],
+  [
+    'lookup',
+    'liste/listar/lista/listem/listando | mostre/mostrar/mostra/mostrem | exiba/exibir/exibe | traga/trazer | quais/qual | ver/veja | consulte/consultar | apresente/apresentar | relacione | me de | me passe/passa/envie/manda/mande | quem | onde | list/listing | show | display | give me | which | who | fetch | retrieve | get me? | view | pull up? | see | bring up | what contracts/payments/purchases/tenders/suppliers/firms/companies/amendments/are/were/is | enumerate | send me',
+  ],
+])
+const dataCues = new PhraseTable<'data_held'>([
+  [
+    'data_held',
+    'que/quais/qual os?/as?/sao? dados/bases/fontes/informacoes/registros/periodos/anos/conjuntos/datasets/periodo de? dados? voces?/voce?/estao?/tem?/sao?/o?/existem?/ha? | de que/quais/qual anos/ano/periodo/periodos/fonte/fontes/orgaos/datas sao/vem/voces? os?/as? dados? | o que voces? tem/ha/existe na/de base/dados? | quais dados | que dados | quantos registros voces? tem/ha? na/no/em? base?/sistema? | ate quando vao os? dados | os dados vao ate | quando os dados foram | atualizacao dos dados | dados atualizados? | tem dados de/do/da/sobre | voces? tem dados | what/which data/datasets/sources/dataset/records/databases/years/period/periods | what kind of data | where does/do your/the data | data do you have/hold/cover | do you have data | how current/recent/fresh/old/complete is/are | what do you have on file | what is in your/the database/data | how up to date | which years | when was the data | data coverage | cobertura dos dados | base de dados disponivel',
+  ],
+])
+const dataVerbs = new Set(
+  'tem voce voces disponiveis disponivel existem have hold cover covers covered available you your contain database base sistema system held stored possuem possui atualizados cobrem cobre usam utilizam usa import imported loaded'.split(
+    ' ',
+  ),
+)
+const helpCues = new PhraseTable<'help'>([
+  [
+    'help',
+    'ajuda | socorro | o que voce/voces/vc/a? sabe/pode/podem/consegue/faz/fazem/sabem/conseguem/plataforma? fazer? | o que posso/da/consigo? perguntar/fazer/pedir | como/que posso? uso/usar/funciona/perguntar/comeco/comecar/faco/perguntas | quem e voce | para que voce/isso serve | me ajude/ajuda | preciso de ajuda | quais sao/as? suas/tuas funcoes/capacidades/funcionalidades | instrucoes | manual | what can/do you do | what can i ask | how do/can/should i use/ask/start/begin/search/work | how does this/it work | how do you work | who are you | what are you | help | can you help me? | instructions | getting started | what questions',
+  ],
+])
+const talk = new PhraseTable<'small_talk'>([
+  [
+    'small_talk',
+    'oi | ola | opa | eai | e ai | bom dia | boa tarde | boa noite | tudo bem/bom/certo | como vai | como voce esta | muito? obrigado/obrigada | obrigadao | valeu | brigado/brigada | tchau | ate logo/mais/amanha/breve | abraco/abracos | parabens | legal | otimo | perfeito | beleza | show de bola | hi | hello | hey | good morning/afternoon/evening/night/day | how are you doing/today? | how is it going | how s it going | thanks/thank you/a? very?/lot?/so? much? | thank you | thanks | cheers | bye | goodbye | see you later?/soon? | great | awesome | nice | well done | welcome | prazer | nice to meet you | what s up | good job | excelente | great job | muito bom | de nada | you rock | later | take care',
+  ],
+])
+const talkWords = new Set(
+  'e there muito mesmo tudo bem voce com you for help your pela pelo ajuda so a lot all the very much and today doing everyone pessoal gente prumo meu amigo amiga my friend again por da do de que is it was'.split(
+    ' ',
+  ),
+)
+/** Words of the subject: without one a question is of something else. */
+const subject =
+  /^(?:contrat|licita|preg(?:ao|oes)|gast[oa]s?$|gastou|gastaram|despesa|pagament|pag(?:o|os|ou|aram)$|compra|fornecedor|empresa|orgao|prefeitur|governo|public|aditiv|edita(?:l|is)$|convenio|empenh|verba|spend|spent|expens|expend|payment|paid|purchase|procure|tender|bid|supplier|vendor|contractor|firm|compan|contract|agenc|bod(?:y|ies)$|ministr|government|auction|invoice|nota|audit|fiscal|obra|works$|transparenc|achad|finding|sobrepre|overpric|superfatur|anomal|irregul|fraud|corrup|record|registro|dado|data$|dataset|database|investig|dispens|inexig|acordo|deal|certame|servico|orcament|budget|aquisic|acquisi|bought|buy|risk|confidence|confianca|severity|gravidade|score|benford|cnpj)/
+
+/** The intent of a line, or of its first question. */
+export function readIntent(line: Line): Intent {
+  const { tokens, parts } = line
+  const words = tokens.filter(({ type }) => type === 'word')
+  const slots = parts.filter(
+    ({ meaning }) => !['filler', 'note', 'intent', 'negation', 'suspicion'].includes(meaning.kind),
+  )
+  const isAbout =
+    words.some(({ plain }) => subject.test(plain)) ||
+    slots.length > 0 ||
+    parts.some(({ meaning }) => meaning.kind === 'suspicion')
+  if (slots.length === 0 && isTalk(line)) return 'small_talk'
+  const start = afterTalk(line, 0)
+  if (slots.length === 0 && isDataHeld(line, start)) return 'data_held'
+  if (slots.length === 0 && isHelp(line, start)) return 'help'
+  if (!isAbout) return 'off_topic'
+  return cueOf(line, start)?.intent ?? 'investigate'
+}
+
+/** Words that say what is asked for, and are part of no filter. */
+export const intentWords: ReadonlySet<string> = new Set([
+  ...cues.words,
+  ...dataCues.words,
+  ...helpCues.words,
+  ...talk.words,
+  ...talkWords,
+])
+
+/** Precedence where a question has words of several intents. */
+const order: readonly Intent[] = ['dossier', 'report', 'compare', 'count', 'sum', 'explain', 'lookup']
+
+function cueOf(line: Line, from: number): { readonly intent: Intent; readonly at: number } | undefined {
+  const found = new Map<Intent, number>()
+  for (let at = from; at < line.tokens.length; at++) {
+    const cue = cues.find(line.tokens, at)
+    if (cue === undefined || found.has(cue.value) || !isCue(line, { intent: cue.value, at, to: cue.to, from })) continue
+    found.set(cue.value, at)
+  }
+  const lookup = found.get('lookup')
+  if (lookup !== undefined && looksForAnomalies(line)) found.delete('lookup')
+  const intent = order.find((each) => found.has(each))
+  return intent && { intent, at: found.get(intent) ?? from }
+}
+
+/** Whether the words of an intent ask for it where they stand. */
+function isCue(
+  line: Line,
+  {
+    intent,
+    at,
+    to,
+    from,
+  }: { readonly intent: Intent; readonly at: number; readonly to: number; readonly from: number },
+): boolean {
+  const isEarly = at - from <= 5
+  switch (intent) {
+    case 'explain':
+      return isEarly && isExplained(line, at, to)
+    case 'lookup':
+      return isEarly
+    case 'sum':
+      return isEarly || to - at > 1
+    case 'count':
+    case 'report':
+    case 'dossier':
+    case 'compare':
+      return at - from <= 12
+    default:
+      return true
+  }
+}
+
+/** `what are the 10 largest contracts` lists; `what is an inexigibilidade` explains. */
+function isExplained(line: Line, at: number, to: number): boolean {
+  const words = line.tokens.slice(at, to).map(({ plain }) => plain)
+  if (words[0] === 'como' && words.length === 1) return false
+  if (words.join(' ') === 'what is' || words.join(' ') === 'what are')
+    return (
+      !['the', 'wrong', 'suspicious', 'happening'].includes(plainAt(line, to)) ||
+      anomalyWords.find(line.tokens, to) !== undefined
+    )
+  if (words.join(' ') === 'o que e' || words.join(' ') === 'que e')
+    return !['suspeito', 'irregular', 'estranho'].includes(plainAt(line, to))
+  return true
+}
+
+function looksForAnomalies(line: Line): boolean {
+  return line.parts.some(({ meaning }) => meaning.kind === 'suspicion' || meaning.kind === 'anomaly_types')
+}
+
+function isTalk(line: Line): boolean {
+  let at = 0
+  let some = false
+  while (at < line.tokens.length) {
+    const found = talk.find(line.tokens, at)
+    if (found) {
+      some = true
+      at = found.to
+    } else if (line.tokens[at]?.type === 'mark' || talkWords.has(plainAt(line, at))) at++
+    else return false
+  }
+  return some
+}
+
+function afterTalk(line: Line, from: number): number {
+  let at = from
+  for (;;) {
+    const found = talk.find(line.tokens, at)
+    const next = found?.to ?? at
+    const marks = skip(line, next, { words: new Set([',', '!', '.', '-', '?']), most: 3 })
+    if (found === undefined) return at
+    at = marks
+  }
+}
+
+function isHelp(line: Line, from: number): boolean {
+  for (let at = from; at <= from + 3; at++) {
+    const found = helpCues.find(line.tokens, at)
+    if (found)
+      return (
+        !['audit', 'find', 'investigate', 'check', 'to', 'a', 'me'].includes(plainAt(line, found.to)) ||
+        found.to >= line.tokens.length - 2
+      )
+  }
+  return false
+}
+
+function isDataHeld(line: Line, from: number): boolean {
+  for (let at = from; at <= from + 3; at++) {
+    if (dataCues.find(line.tokens, at))
+      return line.tokens.some(({ plain }) => dataVerbs.has(plain)) || line.tokens.length - at <= 5
+  }
+  return false
+}
+
+const seconds: ReadonlySet<Intent> = new Set([
+  'count',
+  'sum',
+  'compare',
+  'explain',
+  'dossier',
+  'lookup',
+  'data_held',
+  'report',
+])
+const splitters = new Set(['?', '.', ';', '!'])
+const joiners = new Set(['e', 'and', 'also', 'tambem', 'alem', 'plus', 'then', 'depois', 'ou', 'or'])
+const skipped = new Set(
+  'e and also tambem , me please por favor voce pode poderia can could you tell diga ainda disso then depois finalmente finally além alem sobre a o'.split(
+    ' ',
+  ),
+)
+
+/** The token with which a second question of another kind begins, if the text has one. */
+export function findSecond(line: Line): number | undefined {
+  const { tokens } = line
+  const start = afterTalk(line, 0)
+  const first = firstIntent(line, start)
+  for (let at = start + 2; at < tokens.length - 1; at++) {
+    const word = plainAt(line, at)
+    const splits = splitters.has(word)
+    if (!splits && !joiners.has(word)) continue
+    const begin = skip(line, at + 1, { words: skipped, most: 5 })
+    const intent = openingIntent(line, begin, splits)
+    if (intent === undefined || intent === first || !isOther(first, intent, splits)) continue
+    if (hasContent(line, start, at)) return at
+  }
+  return undefined
+}
+
+function firstIntent(line: Line, from: number): Intent {
+  const begin = skip(line, from, { words: skipped, most: 4 })
+  const opening = cues.find(line.tokens, begin)
+  const data = dataCues.find(line.tokens, begin)
+  if (data && line.tokens.slice(begin, begin + 8).some(({ plain }) => dataVerbs.has(plain))) return 'data_held'
+  if (opening && opening.value === 'explain' && !isExplained(line, begin, opening.to)) return 'investigate'
+  return opening?.value ?? 'investigate'
+}
+
+function openingIntent(line: Line, at: number, _splits: boolean): Intent | undefined {
+  const opening = cues.find(line.tokens, at)
+  if (opening && seconds.has(opening.value)) {
+    if (opening.value === 'explain' && !isExplained(line, at, opening.to)) return undefined
+    return opening.value
+  }
+  const asks = [
+    'ha',
+    'existe',
+    'existem',
+    'is',
+    'are',
+    'houve',
+    'investigue',
+    'verifique',
+    'procure',
+    'investigate',
+    'find',
+    'check',
+    'were',
+    'analise',
+    'audite',
+    'detecte',
+  ]
+  return asks.includes(plainAt(line, at)) &&
+    line.tokens
+      .slice(at, at + 8)
+      .some((_, offset) => anomalyWords.find(line.tokens, at + offset) || suspicionWords.find(line.tokens, at + offset))
+    ? 'investigate'
+    : undefined
+}
+
+/** A search also lists what it finds and makes its report; other pairs are two questions. */
+function isOther(first: Intent, second: Intent, splits: boolean): boolean {
+  if (second === 'report') return false
+  if (second === 'lookup') return first !== 'investigate' || splits
+  if (second === 'investigate') return !['lookup', 'report', 'investigate', 'dossier', 'compare'].includes(first)
+  return true
+}
+
+function hasContent(line: Line, from: number, to: number): boolean {
+  return line.tokens.slice(from, to).filter(({ type }) => type !== 'mark').length >= 2
+}

@@ -1,0 +1,220 @@
+// Amounts of money in questions, in reais: `acima de 1 milhão`, `between R$ 10,000 and R$ 50,000`, `80 mil ou menos`.
+// M1. A number is money only with a currency, a unit such as `mil`, or a word such as `valor` before it.
+// M2. A bound of anything else (a percentage, days, bidders) is reported as no filter.
+
+import { type Line, type LinePart, type LineRule, plainAt, skip } from './line.ts'
+import { type NumberRead, readNumber } from './numbers.ts'
+import { PhraseTable } from './phrases.ts'
+
+type Bound = 'min' | 'max' | 'exact' | 'about'
+const opposite = { min: 'max', max: 'min', exact: 'about', about: 'about' } as const
+
+const bounds = new PhraseTable<Bound>([
+  [
+    'min',
+    'acima de/dos/das/do/da | maior/maiores do? que | maior/maiores a | mais de/que/dos/das | superior/superiores a/ao/aos | a partir de/dos | pelo menos | ao menos | no minimo | minimo de | minima de | minimo | desde | partindo de | passam/passem/passa/passe/passando/passou de/dos | ultrapassa/ultrapassam/ultrapasse/ultrapassem/ultrapassando/ultrapassou os? | exceda/excedam/excede/excedem/excedendo os? | supera/superam/supere/superem/superando os? | chega/cheguem/chegue/chegam a/aos | alem de/dos | above | over | more than | greater than | higher than | bigger than | larger than | at least | no minimum? less than | exceeding | exceed/exceeds | minimum of? | starting at/from | in excess of | upwards of | north of | > | > = | >= | ≥ | from | not? under? beyond',
+  ],
+  [
+    'max',
+    'abaixo de/dos/das/do/da | menor/menores do? que | menor/menores a | menos de/que/dos/das | inferior/inferiores a/ao/aos | ate o? valor? de? | no maximo | maximo de | maxima de | maximo | limite de | limitad* a | below | under | less than | lower than | smaller than | fewer than | at most | up to | maximum of? | max | until | < | < = | <= | ≤ | not? over? cheaper than',
+  ],
+  ['exact', 'exatamente | exatos | igual/iguais a | exactly | equal to | precisely | = | de exatamente | of exactly'],
+  [
+    'about',
+    'cerca de | aproximadamente | por volta de | em torno de | uns | umas | around | about | approximately | roughly | nearly | almost | quase | proximo/proximos de/a',
+  ],
+])
+
+const suffixes = new PhraseTable<Bound>([
+  [
+    'min',
+    'ou/e mais | ou/e acima | ou superior/superiores | ou maior/maiores | para/pra cima | no minimo | pelo menos | or/and more | or/and over | or/and above | or/and up | or/and higher/greater | and upwards | upwards | + | at least | minimum | em diante | or larger',
+  ],
+  [
+    'max',
+    'ou/e menos | ou/e abaixo | ou inferior/inferiores | ou menor/menores | para/pra baixo | no maximo | or/and less | or/and under | or/and below | or/and lower/smaller | at most | maximum | tops',
+  ],
+])
+
+const negators = new Set(['nao', 'not', 'no', 'nunca', 'never', 'nem', 'nor', 'neither'])
+const negatorLinks = new Set(
+  'sejam seja foram foi sao e estejam tenham tenha valor valores be are is was were do does did t de com to'.split(' '),
+)
+const currencies = new Set(['r$', 'brl', 'reais'])
+const foreign = new Set(['us$', 'usd', 'eur', 'euros', 'euro', 'dolares', 'dollars', 'dollar', '€', '$', '£'])
+const tails = new Set(['reais', 'real', 'brl', 'reals', 'conto', 'contos', 'pila', 'r$'])
+const valueWords = new Set(
+  'valor valores value values valued worth custo custos cost costs costing custando custam custou custaram preco precos price prices priced quantia montante montantes total totais totaling totalling totalizando somam somando amount amounts amounting orcado estimado estimada sum sums ticket'.split(
+    ' ',
+  ),
+)
+const fillers = new Set(
+  'o a os as de do da dos das que e com um uma valor valores reais no na em of a the an is are that be sejam seja cada each been total'.split(
+    ' ',
+  ),
+)
+const opening = new Set(['entre', 'between', 'de', 'from', 'do', 'dos'])
+const to = new Set(['a', 'ate', 'e', 'to', 'and', 'until', '-', '–', '—', 'through', 'ao', 'aos', 'ou'])
+/** What makes a number a measure of something else. */
+const measured = new Set(
+  '% porcento percent percentage pp pontos dias dia days day meses mes months month semanas weeks week anos ano years year horas hours licitantes participantes concorrentes propostas bidders bids proposals offers participants competitors fornecedores suppliers vendors empresas firms companies contratos contracts vezes times aditivos amendments habitantes inhabitants residents pessoas people unidades units itens items caixas boxes km metros meters m2 litros liters toneladas tons kg socios owners partners candidatos alunos students leitos beds orgaos bodies cidades municipios cities municipalities funcionarios employees anomalias casos cases lotes lots minutos minutes empregados veiculos vehicles pagamentos payments notas invoices licitacoes tenders orgao pregoes dispensas desvios deviations sigma lances resultados results'.split(
+    ' ',
+  ),
+)
+
+interface Amount extends NumberRead {
+  /** Whether it can only be money. */
+  readonly isMarked: boolean
+  readonly hasCurrency: boolean
+}
+
+/** An amount of money with its bound, or a number that is no filter. */
+export const readMoney: LineRule = (line, at) =>
+  readForeign(line, at) ?? readRange(line, at) ?? readBounded(line, at) ?? readBare(line, at) ?? readMeasure(line, at)
+
+function readForeign(line: Line, at: number): LinePart | undefined {
+  const before = foreign.has(plainAt(line, at))
+  const number = readNumber(line, before ? at + 1 : at)
+  if (number === undefined || !(before || foreign.has(plainAt(line, number.to)))) return undefined
+  return { from: at, to: before ? number.to : number.to + 1, meaning: { kind: 'note', note: 'not_a_filter' } }
+}
+
+/** `entre 1 e 5 milhões`, `from R$ 10,000 to R$ 50,000`, `1,5 milhão a 3 milhões`. */
+function readRange(line: Line, at: number): LinePart | undefined {
+  const word = plainAt(line, at)
+  const isBetween = word === 'entre' || word === 'between'
+  const start = opening.has(word) ? skip(line, at + 1, { words: fillers, most: 2 }) : at
+  const low = readAmount(line, start)
+  if (low === undefined || !to.has(plainAt(line, low.to))) return undefined
+  const joint = plainAt(line, low.to)
+  if (!isBetween && ['e', 'and', 'ou'].includes(joint)) return undefined
+  const high = readAmount(line, skip(line, low.to + 1, { words: new Set(['o', 'os', 'valor', 'de']), most: 2 }))
+  if (high === undefined || !(low.isMarked || high.isMarked || hasValueWord(line, at))) return undefined
+  if (measured.has(plainAt(line, high.to))) return undefined
+  if (!low.isMarked && !high.isMarked && isYear(line, low) && isYear(line, high)) return undefined
+  const carried =
+    low.unit === undefined && low.value < 1000 && high.unit !== undefined ? low.value * high.unit : low.value
+  const [min, max] = [carried, high.value].sort((left, right) => left - right)
+  return { from: at, to: high.to, meaning: { kind: 'money', min: min ?? 0, max: max ?? 0 } }
+}
+
+function readBounded(line: Line, at: number): LinePart | undefined {
+  const isNegated = isNegator(line, at)
+  const start = isNegated ? skip(line, at + 1, { words: negatorLinks, most: 3 }) : at
+  const bound = bounds.find(line.tokens, start)
+  if (bound === undefined) return undefined
+  const amount = readAmount(line, skip(line, bound.to, { words: fillers, most: 3 }))
+  if (amount === undefined) return undefined
+  // What bounds an amount bounds a day too: `até 31/12`.
+  if (isOfDay(line, amount)) return undefined
+  const ambiguous = ['desde', 'from', 'until', 'ate', 'a'].includes(plainAt(line, start))
+  const isMoney =
+    amount.isMarked || (!ambiguous && hasValueWord(line, at)) || hasValueWordInside(line, bound.to, amount)
+  if (!isMoney) return ambiguous || isYear(line, amount) ? undefined : readMeasured(line, at, amount)
+  if (isMeasured(line, amount)) return readMeasured(line, at, amount)
+  const side = isNegated ? opposite[bound.value] : bound.value
+  return withSide(line, { from: at, amount, side })
+}
+
+/** An amount without a bound before it: one behind it counts, else the amount is meant exactly. */
+function readBare(line: Line, at: number): LinePart | undefined {
+  const amount = readAmount(line, at)
+  if (amount === undefined || isMeasured(line, amount)) return undefined
+  if (!amount.isMarked && !(hasValueWord(line, at) && !isYear(line, amount))) return undefined
+  return withSide(line, { from: at, amount, side: 'exact' })
+}
+
+function withSide(
+  line: Line,
+  { from, amount, side }: { readonly from: number; readonly amount: Amount; readonly side: Bound },
+): LinePart {
+  const suffix = side === 'exact' ? suffixes.find(line.tokens, amount.to) : undefined
+  const meant = suffix?.value ?? side
+  const bounded = { from, to: suffix?.to ?? amount.to }
+  if (meant === 'about') return { ...bounded, meaning: { kind: 'note', note: 'not_a_filter' } }
+  const value = amount.value
+  return {
+    ...bounded,
+    meaning: {
+      kind: 'money',
+      ...(meant !== 'max' && { min: value }),
+      ...(meant !== 'min' && { max: value }),
+    },
+  }
+}
+
+/** A bound or a number of something that is no money, with the word that says of what. */
+function readMeasured(line: Line, at: number, amount: Amount): LinePart {
+  const to = measured.has(plainAt(line, amount.to)) || plainAt(line, amount.to) === '%' ? amount.to + 1 : amount.to
+  return { from: at, to, meaning: { kind: 'note', note: 'not_a_filter' } }
+}
+
+function readMeasure(line: Line, at: number): LinePart | undefined {
+  const number = readNumber(line, at)
+  if (number === undefined || !measured.has(plainAt(line, number.to))) return undefined
+  if (isYear(line, number)) return undefined
+  return { from: at, to: number.to + 1, meaning: { kind: 'note', note: 'not_a_filter' } }
+}
+
+/** `no` is English only before a comparison: `no valor mínimo` is Portuguese. */
+function isNegator(line: Line, at: number): boolean {
+  const word = plainAt(line, at)
+  if (!negators.has(word) || bounds.find(line.tokens, at) !== undefined) return false
+  return (
+    word !== 'no' ||
+    /^(?:more|less|greater|higher|bigger|larger|lower|smaller|fewer|over|under|cheaper)$/.test(plainAt(line, at + 1))
+  )
+}
+
+/** A number that goes on as a day: `10/05/2023`, `1º de março`. */
+function isOfDay({ tokens }: Line, amount: Amount): boolean {
+  const next = tokens[amount.to]
+  return !amount.isMarked && next?.glued === true && /^[/ºª°-]$/.test(next.text)
+}
+
+function isMeasured(line: Line, amount: Amount): boolean {
+  if (amount.hasCurrency) return false
+  const next = plainAt(line, amount.to)
+  if (measured.has(next)) return !(amount.unit !== undefined && amount.unit >= 1000) || !isBuyingWord(next)
+  return (
+    (next === 'de' || next === 'of') &&
+    measured.has(plainAt(line, amount.to + 1)) &&
+    !isBuyingWord(plainAt(line, amount.to + 1))
+  )
+}
+
+/** After an amount with a unit these are what was bought for it: `acima de 1 milhão contratos`. */
+function isBuyingWord(word: string): boolean {
+  return ['contratos', 'contracts', 'pagamentos', 'payments', 'licitacoes', 'tenders', 'dispensas', 'pregoes'].includes(
+    word,
+  )
+}
+
+function readAmount(line: Line, at: number): Amount | undefined {
+  const before = currencies.has(plainAt(line, at))
+  const number = readNumber(line, before ? at + 1 : at)
+  if (number === undefined) return undefined
+  const end = plainAt(line, number.to) === 'de' && tails.has(plainAt(line, number.to + 1)) ? number.to + 1 : number.to
+  const after = tails.has(plainAt(line, end)) && !(plainAt(line, end) === 'r$')
+  const to = after ? end + 1 : number.to
+  const hasCurrency = before || after
+  const isMarked = hasCurrency || (number.unit !== undefined && number.unit >= 1000)
+  return { ...number, to, isMarked, hasCurrency }
+}
+
+function hasValueWord(line: Line, at: number): boolean {
+  for (let back = at - 1; back >= Math.max(0, at - 3); back--) {
+    const word = plainAt(line, back)
+    if (valueWords.has(word)) return true
+    if (!fillers.has(word)) return false
+  }
+  return valueWords.has(plainAt(line, at))
+}
+
+function hasValueWordInside(line: Line, from: number, amount: Amount): boolean {
+  return line.tokens.slice(from, amount.to).some(({ plain }) => valueWords.has(plain))
+}
+
+function isYear({ tokens }: Line, amount: NumberRead): boolean {
+  return /^(?:19|20)\d\d$/.test(tokens[amount.to - 1]?.text ?? '')
+}

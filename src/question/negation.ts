@@ -1,0 +1,200 @@
+// Negation and exception: what a question takes out, and never what it asks for.
+// X1. `exceto`, `except` and the like take out what follows, as long as a list of the same kind goes on.
+// X2. `não` and `not` take out what follows only where words such as `sejam de` or `made by` join them.
+// X3. `mas`, `só`, a colon or the end of a sentence end the scope; `não só` opens none.
+
+import { type Line, type LinePart, type LineRule, plainAt } from './line.ts'
+import { PhraseTable } from './phrases.ts'
+import { listWords, negationLinks, stopWords } from './words/stop-words.ts'
+
+const cues = new PhraseTable<'except' | 'not' | 'affirm'>([
+  [
+    'affirm',
+    'nao/not so/somente/apenas/only/just/merely/solely | nao/do/don not?/t? exclua/excluir/exclude/ignore/ignorar/desconsidere/desconsiderar/skip/omit/leave out? | do not exclude/ignore/skip/omit | don t exclude/ignore/skip/omit | nao deixe de fora | sem excluir/ignorar/deixar de? fora? | nao sem | not without | not to mention | sem falar em/de | sem duvida | pelo menos | ao menos | mais ou menos | more or less | nada menos que | a menos que | unless | at least | menos de/que | no less than | not least | nao obstante | no entanto | se nao | senao | no minimo | no maximo | ou nao | or not | por que nao | why not | fora de/do/da prazo/horario/padrao/normal/comum/lei/mercado/curva/expediente/limite/media/tabela/ordem/controle | fora isso | de fora a fora | sem fins/fim lucrativos? | without fail | without delay',
+  ],
+  [
+    'except',
+    'exceto | excepto | excetuando | excetuad* | excluindo | exclua | excluir | excluam | exclui | excluidos/excluidas/excluido/excluida | a? exclusao de/do/da/dos/das | salvo | menos | tirando | tire | tirar | retire | retirar | retirando | fora | afora | descontando | desconsidere | desconsiderar | desconsiderando | descarte | descartar | descartando | descontad* | ignore | ignorar | ignorando | com/a/sem excecao de/do/da/dos/das | excecao feita a/ao/aos/as | a nao ser | que nao seja/sejam | sem contar/incluir/considerar/ser/olhar/ver com?/os?/as? | deixe/deixar/deixando/deixem de? fora/lado? | a parte | remova | remover | removendo | elimine | eliminar | eliminando | pule | pular | nada de | longe de',
+  ],
+  [
+    'except',
+    'except for/from/in? | excepting | excluding | exclude/excludes | other than | apart from | aside from | but not | anything/everything/everywhere/everyone/anywhere/all/any but | outside of? | minus | less | leaving out/aside | leave out/aside | not counting/including/considering | ignoring | ignore/ignores | disregard/disregarding | skip/skipping | omit/omitting | with the? exception of | save for | barring | drop/dropping | discard/discarding | remove/removing | rather than | instead of | to the exclusion of | exclusive of | besides',
+  ],
+  [
+    'not',
+    'nao | nunca | jamais | sem | nem | not | never | without | no | neither | nor | non | isn t | aren t | wasn t | weren t | don t | doesn t | didn t | dont | doesnt | isnt | arent | hasn t | haven t | cannot | em vez de | ao inves de | lacking | free of | nenhum/nenhuma | ausencia de',
+  ],
+])
+const after = new PhraseTable<true>([
+  [
+    true,
+    'excluded | excluido/excluida/excluidos/excluidas | de fora | left out/aside | not included | nao incluido/incluida/incluidos/incluidas | excepted | exceptuados | excetuado/excetuada/excetuados/excetuadas | a parte | aside | nao | not | out',
+  ],
+])
+/** Words that end the scope of a negation where they stand between its parts. */
+const closers = new Set(
+  ': ; . ? ! mas but porem so somente apenas only just sim instead ( ) " que com with while enquanto quando cujo cujos e,com'.split(
+    ' ',
+  ),
+)
+
+export const readNegation: LineRule = (line, at) => {
+  const before = readAfter(line, at)
+  if (before) return before
+  const found = cues.find(line.tokens, at)
+  if (found === undefined) return undefined
+  const token = line.tokens[at]
+  // `No` of Portuguese is `em o`, and `sem` before an unknown word describes.
+  if (token?.plain === 'no' && !isEnglishNo(line, at)) return undefined
+  if (token?.plain === 'less' && plainAt(line, at + 1) === 'than') return undefined
+  return {
+    from: at,
+    to: found.to,
+    meaning: found.value === 'affirm' ? { kind: 'negation', cue: 'affirm' } : { kind: 'negation', cue: found.value },
+  }
+}
+
+/** `SP excluded`, `deixando SP de fora`: what stands before is taken out. */
+function readAfter(line: Line, at: number): LinePart | undefined {
+  const found = after.find(line.tokens, at)
+  if (found === undefined) return undefined
+  const last = line.parts.at(-1)
+  if (last?.to !== at || !isSlot(last)) return undefined
+  // `SP não` ends a clause; `obras não concluídas` goes on.
+  const next = plainAt(line, found.to)
+  const isWeak = ['nao', 'not', 'out', 'aside'].includes(plainAt(line, at)) && found.to - at === 1
+  if (isWeak && !(next === '' || /^[.,;:!?)]$/.test(next))) return undefined
+  if (plainAt(line, at).startsWith('exclu') && isSlotWord(next)) return undefined
+  return { from: at, to: found.to, meaning: { kind: 'negation', cue: 'before' } }
+}
+
+function isSlotWord(word: string): boolean {
+  return ['os', 'as', 'o', 'a', 'the', 'de'].includes(word)
+}
+
+const portuguese = new Set(
+  'de do da dos das em na nos nas o os as um uma que com para por ano estado contratos contrato obras gastos sobrepreco licitacoes compras'.split(
+    ' ',
+  ),
+)
+
+function isEnglishNo(line: Line, at: number): boolean {
+  if (
+    ['have', 'has', 'had', 'with', 'is', 'are', 'was', 'were', 'there', 'and', 'but', 'show', 'involve'].includes(
+      plainAt(line, at - 1),
+    )
+  )
+    return true
+  return !line.tokens.some(
+    ({ plain }, index) =>
+      index !== at && portuguese.has(plain) && plain !== 'a' && plain !== 'as' && plain !== 'do' && plain !== 'no',
+  )
+}
+
+/** What a filter may come of. */
+function isSlot({ meaning }: LinePart): boolean {
+  return [
+    'date_range',
+    'money',
+    'regions',
+    'contract_types',
+    'modalities',
+    'anomaly_types',
+    'object',
+    'organizations',
+    'suppliers',
+    'named',
+  ].includes(meaning.kind)
+}
+
+interface Scope {
+  readonly isWeak: boolean
+  /** Of the first part in it. */
+  readonly kind?: string
+  /** Index after the last token of the scope so far. */
+  readonly to: number
+}
+
+/** The parts that the question takes out. */
+export function excludedParts(line: Line, parts: readonly LinePart[]): ReadonlySet<LinePart> {
+  const excluded = new Set<LinePart>()
+  let scope: Scope | undefined
+  for (const [index, part] of parts.entries()) {
+    const { meaning } = part
+    if (meaning.kind === 'negation') {
+      if (meaning.cue === 'before') for (const each of listBefore(line, parts, index)) excluded.add(each)
+      scope = openScope(line, part, scope)
+      continue
+    }
+    if (scope === undefined) continue
+    if (!isSlot(part)) {
+      scope = meaning.kind === 'filler' && isOpen(line, scope, part.from) ? { ...scope, to: part.to } : undefined
+      continue
+    }
+    const kind = kindOf(part)
+    if (
+      isOpen(line, scope, part.from) &&
+      (scope.kind === undefined || scope.kind === kind || isNeither(line, scope.to))
+    ) {
+      excluded.add(part)
+      scope = { ...scope, kind, to: part.to }
+    } else scope = undefined
+  }
+  return excluded
+}
+
+function openScope(line: Line, part: LinePart, scope: Scope | undefined): Scope | undefined {
+  if (part.meaning.kind !== 'negation') return undefined
+  switch (part.meaning.cue) {
+    case 'affirm':
+    case 'before':
+      return undefined
+    case 'except':
+      return { isWeak: false, to: part.to }
+    case 'not':
+      // `nem` goes on with an exception of any kind.
+      return {
+        isWeak: scope === undefined || scope.isWeak || !['nem', 'nor', 'or'].includes(plainAt(line, part.from)),
+        to: part.to,
+      }
+  }
+}
+
+/** Bodies and firms are one kind in a list. */
+function kindOf({ meaning }: LinePart): string {
+  return ['named', 'organizations', 'suppliers'].includes(meaning.kind) ? 'party' : meaning.kind
+}
+
+function isNeither(line: Line, at: number): boolean {
+  return ['nem', 'nor'].includes(plainAt(line, at))
+}
+
+/** Whether the words between the scope so far and a part leave it open. */
+function isOpen(line: Line, { isWeak, kind, to }: Scope, from: number): boolean {
+  const words = line.tokens.slice(to, from).map(({ plain }) => plain)
+  if (kind !== undefined)
+    return words.every((word) => listWords.has(word)) && !(words.includes('com') || words.includes('with'))
+  if (isWeak) return words.every((word) => negationLinks.has(word))
+  return (
+    words.every((word) => (stopWords.has(word) || word === ',') && !closers.has(word)) ||
+    words.every((word) => negationLinks.has(word))
+  )
+}
+
+/** The parts of the list that ends before a word such as `excluded`. */
+function listBefore(line: Line, parts: readonly LinePart[], index: number): readonly LinePart[] {
+  const found: LinePart[] = []
+  for (let at = index - 1; at >= 0; at--) {
+    const part = parts[at]
+    if (part === undefined || !isSlot(part)) break
+    const next = found[0]
+    if (
+      next &&
+      (kindOf(next) !== kindOf(part) ||
+        !line.tokens.slice(part.to, next.from).every(({ plain }) => ['e', 'and', ','].includes(plain)))
+    )
+      break
+    found.unshift(part)
+  }
+  return found
+}

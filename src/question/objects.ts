@@ -1,0 +1,104 @@
+// Goods and services that a question names: known ones anywhere, unknown nouns where what is bought stands.
+// O1. An unknown noun is an object only after words such as `compra de` and `spending on`, or before `bought` and `contracts`.
+
+import { intentWords } from './intents.ts'
+import { type Line, type LinePart, type LineRule, plainAt } from './line.ts'
+import { toPlainCharacters } from './plain-characters.ts'
+import { anomalyWords, suspicionWords } from './words/anomaly-words.ts'
+import { goodsWords } from './words/goods-words.ts'
+import { contractTypeWords, modalityWords, sourceWords } from './words/kind-words.ts'
+import { stopWords } from './words/stop-words.ts'
+
+/** What stands before the preposition of a thing bought. */
+const purchaseHeads = new Set(
+  'compra compras comprar comprou compraram aquisicao aquisicoes contratacao contratacoes contrato contratos licitacao licitacoes edital editais fornecimento fornecedor fornecedores gasto gastos gastou gastaram despesa despesas pagamento pagamentos pregao pregoes dispensa dispensas locacao aluguel empenhos contract contracts tender tenders purchase purchases procurement acquisition acquisitions spending spend spent expenses expenditure payments payment deals suppliers supplier supply bought buying buy credenciamento inexigibilidade preco precos price prices sobrepreco superfaturamento overpricing convite leilao paid pago pagos notas contratados auctions custo custos cost costs pregao orders'.split(
+    ' ',
+  ),
+)
+const objectLinks = new Set(['de', 'do', 'da', 'dos', 'das', 'com', 'para', 'of', 'for', 'on', 'em', 'in', 'na', 'no'])
+/** Objects of these verbs follow at once. */
+const buyingVerbs = new Set(
+  'comprar comprou compraram comprando adquirir adquiriu adquiriram bought buying buy buys purchasing purchased purchase'.split(
+    ' ',
+  ),
+)
+const boughtAfter = new Set(
+  'bought purchased acquired comprados compradas comprado comprada adquiridos adquiridas adquirido adquirida contratados contratadas superfaturados superfaturadas superfaturado superfaturada'.split(
+    ' ',
+  ),
+)
+const headsAfter = new Set(
+  'contracts contract purchases purchase procurement tenders tender spending deals suppliers'.split(' '),
+)
+const articles = new Set(['o', 'a', 'os', 'as', 'um', 'uma', 'the', 'some', 'novos', 'novas', 'new'])
+const joints = new Set(['e', 'and', 'ou', 'or', ','])
+
+/** Goods of the table, with the adjectives that follow or stand before them. */
+export const readGoods: LineRule = (line, at) => {
+  const found = goodsWords.find(line.tokens, at)
+  if (found === undefined) return undefined
+  return object(line, at, withAdjectives(line, found.to))
+}
+
+/** An unknown noun where a thing bought stands; runs after every other rule has declined. */
+export const readUnknownObject: LineRule = (line, at) => {
+  if (!isNoun(line, at)) return undefined
+  const to = nounEnd(line, at)
+  if (!(isBoughtBefore(line, at) || isBoughtAfter(line, to) || isListed(line, at))) return undefined
+  return object(line, at, to)
+}
+
+function isBoughtBefore(line: Line, at: number): boolean {
+  let back = at - 1
+  while (back >= 0 && articles.has(plainAt(line, back)) && back > at - 3) back--
+  const before = plainAt(line, back)
+  if (buyingVerbs.has(before)) return true
+  return (
+    objectLinks.has(before) &&
+    purchaseHeads.has(plainAt(line, back - 1)) &&
+    !(before === 'com' && /^contrat|^forneced/.test(plainAt(line, back - 1)))
+  )
+}
+
+function isBoughtAfter(line: Line, to: number): boolean {
+  return boughtAfter.has(plainAt(line, to)) || headsAfter.has(plainAt(line, to))
+}
+
+/** After another object and `e`. */
+function isListed(line: Line, at: number): boolean {
+  const last = line.parts.at(-1)
+  return joints.has(plainAt(line, at - 1)) && last?.to === at - 1 && last.meaning.kind === 'object'
+}
+
+function nounEnd(line: Line, at: number): number {
+  let to = at + 1
+  while (to - at < 4 && isNoun(line, to)) to++
+  // `pontos de ônibus`: a second noun after `de`.
+  if (plainAt(line, to) === 'de' && isNoun(line, to + 1) && line.tokens[to + 1]?.shape === 'lower') return to + 2
+  return to
+}
+
+function withAdjectives(line: Line, to: number): number {
+  return isNoun(line, to) && isAdjective(plainAt(line, to)) && line.tokens[to]?.shape === 'lower' ? to + 1 : to
+}
+
+function isAdjective(word: string): boolean {
+  return /(?:ares?|ais|al|icos?|icas?|osos?|osas?|eiros?|ivos?|ivas?)$/.test(word) && word.length > 4
+}
+
+function isNoun({ tokens }: Line, at: number): boolean {
+  const token = tokens[at]
+  if (token?.type !== 'word' || token.plain.length < 3 || stopWords.has(token.plain)) return false
+  if (intentWords.has(token.plain) || (token.shape === 'title' && at > 0)) return false
+  return ![anomalyWords, suspicionWords, contractTypeWords, modalityWords, sourceWords].some((table) =>
+    table.find(tokens, at),
+  )
+}
+
+function object(line: Line, from: number, to: number): LinePart {
+  const [first, last] = [line.tokens[from], line.tokens[to - 1]]
+  const corrected = line.tokens.slice(from, to).map(({ plain }) => plain)
+  const written = toPlainCharacters(line.text.slice(first?.start, last?.end))
+  const name = written.includes('-') ? written : corrected.join(' ')
+  return { from, to, meaning: { kind: 'object', codes: [name] } }
+}

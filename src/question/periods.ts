@@ -1,0 +1,390 @@
+// Periods of the calendar as people name them: days, months, parts of a year, and those that are counted from today.
+// P1. A period of the calendar is whole: `last quarter` is the quarter before the current one; `last 30 days` end today.
+// P2. A month without a year is the latest that has begun, or of the year that stands nearest in the question.
+
+import { yearOf } from '../domain/days.ts'
+import {
+  type CalendarPeriod,
+  dayIn,
+  fullYear,
+  isYearText,
+  monthIn,
+  months,
+  partIn,
+  singular,
+  spanOfMonths,
+  units,
+} from './calendar.ts'
+import { type Line, plainAt, skip } from './line.ts'
+import { readNumber } from './numbers.ts'
+import {
+  lastWords,
+  monthRelative,
+  readCounted,
+  readRelative,
+  relativeWhole,
+  relativeYear,
+  thisWords,
+} from './relative-periods.ts'
+
+const ordinals: Readonly<Record<string, number>> = Object.fromEntries(
+  [
+    'primeiro primeira first 1st i',
+    'segundo segunda second 2nd ii',
+    'terceiro terceira third 3rd iii',
+    'quarto quarta fourth 4th iv',
+    'quinto quinta fifth 5th v',
+    'sexto sexta sixth 6th vi',
+  ].flatMap((words, index) => words.split(' ').map((word) => [word, index + 1])),
+)
+const lasts = new Set(['ultimo', 'ultima', 'last', 'final'])
+const ofWords = new Set([
+  'de',
+  'do',
+  'da',
+  'of',
+  'in',
+  'no',
+  'em',
+  'the',
+  'deste',
+  '/',
+  '-',
+  ',',
+  "'",
+  'o',
+  'ano',
+  'year',
+  'del',
+  'calendar',
+  'fiscal',
+])
+const ordinalMarks = new Set(['o', 'a', 'º', 'ª', '°', 'st', 'nd', 'rd', 'th', '.'])
+
+const starts = new Set('inicio comeco principio beginning start early'.split(' '))
+const middles = new Set('meados meio mid middle'.split(' '))
+const ends = new Set('fim final finais end late encerramento'.split(' '))
+type Reader = (line: Line, at: number) => CalendarPeriod | undefined
+
+const readers: readonly Reader[] = [
+  readDayFigures,
+  readMonthFigures,
+  readNamedDay,
+  readNamedMonth,
+  readLettered,
+  readOrdinalPart,
+  readPortion,
+  readCounted,
+  readRelative,
+  readYear,
+]
+
+/** The period that begins at a token. */
+export function readPeriod(line: Line, at: number): CalendarPeriod | undefined {
+  for (const read of readers) {
+    const period = read(line, at)
+    if (period !== undefined) return period
+  }
+  return undefined
+}
+
+/** `2024-03-15`, `15/03/2024`, `15.03.24`. */
+function readDayFigures(line: Line, at: number): CalendarPeriod | undefined {
+  const [first, mark, second, again, third] = line.tokens.slice(at, at + 5).map(({ plain }) => plain)
+  const dotted = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(first ?? '')
+  if (dotted) return dayOfFigures(dotted.slice(1), at + 1)
+  if (mark !== again || !/^[/-]$/.test(mark ?? '') || third === undefined) return undefined
+  const figures = [first ?? '', second ?? '', third]
+  if (!figures.every((text) => /^\d{1,4}$/.test(text))) return undefined
+  if (figures[0]?.length === 4) return dayOfFigures(figures.reverse(), at + 5)
+  return /^\d{2}$|^\d{4}$/.test(third) ? dayOfFigures(figures, at + 5) : undefined
+}
+
+/** Day, month and year; the order of the United States is understood where no other is possible. */
+function dayOfFigures([day = '', month = '', year = '']: readonly string[], to: number): CalendarPeriod {
+  const full = fullYear(year)
+  const found =
+    dayIn(full, Number(month), Number(day)) ??
+    (Number(month) > 12 ? dayIn(full, Number(day), Number(month)) : undefined)
+  return found === undefined ? { first: 0, last: 0, to, isImpossible: true } : { first: found, last: found, to }
+}
+
+/** `03/2024`, `2024-03`, `3/24` after the name of a month alone. */
+function readMonthFigures(line: Line, at: number): CalendarPeriod | undefined {
+  const [first = '', mark = '', second = '', next] = line.tokens.slice(at, at + 4).map(({ plain }) => plain)
+  if (!/^[/-]$/.test(mark) || next === mark) return undefined
+  if (/^\d{1,2}$/.test(first) && isYearText(second)) return monthIn(Number(second), Number(first), at + 3)
+  if (isYearText(first) && /^\d{2}$/.test(second) && Number(second) <= 12)
+    return monthIn(Number(first), Number(second), at + 3)
+  return undefined
+}
+
+/** `15 de março de 2024`, `1º de janeiro`, `March 15th, 2024`, `15 March`. */
+function readNamedDay(line: Line, from: number): CalendarPeriod | undefined {
+  const at = plainAt(line, from) === 'dia' || plainAt(line, from) === 'day' ? from + 1 : from
+  const day = dayNumber(line, at)
+  if (day) {
+    const name = skip(line, day.to, { words: new Set(['de', 'of', 'do', '/', '-', 'mes']), most: 3 })
+    const month = months.get(plainAt(line, name))
+    if (month !== undefined) return namedDay(line, { month, day: day.value, to: name + 1 })
+  }
+  const month = months.get(plainAt(line, at))
+  const after = month === undefined ? undefined : dayNumber(line, plainAt(line, at + 1) === 'the' ? at + 2 : at + 1)
+  if (month === undefined || after === undefined || isYearText(plainAt(line, after.to - 1))) return undefined
+  return namedDay(line, { month, day: after.value, to: after.to })
+}
+
+function dayNumber(line: Line, at: number): { readonly value: number; readonly to: number } | undefined {
+  const text = plainAt(line, at)
+  if (text === 'primeiro' || text === 'first') return { value: 1, to: at + 1 }
+  if (!/^\d{1,2}$/.test(text)) return undefined
+  return { value: Number(text), to: skip(line, at + 1, { words: ordinalMarks, most: 1 }) }
+}
+
+function namedDay(
+  line: Line,
+  { month, day, to }: { readonly month: number; readonly day: number; readonly to: number },
+): CalendarPeriod | undefined {
+  const year = yearAfter(line, to)
+  const dayInYear = (y: number) => {
+    const found = dayIn(y, month, day)
+    return found === undefined ? undefined : { first: found, last: found }
+  }
+  if (year) return { ...(dayInYear(year.value) ?? { first: 0, last: 0, isImpossible: true as const }), to: year.to }
+  // A leap day exists in some year, and 31 February in none.
+  if (dayInYear(2024) === undefined) return { first: 0, last: 0, to, isImpossible: true }
+  return yearless(line, to, dayInYear)
+}
+
+/** `março de 2024`, `mar/24`, `março`. */
+function readNamedMonth(line: Line, from: number): CalendarPeriod | undefined {
+  const at = ['mes', 'month'].includes(plainAt(line, from))
+    ? skip(line, from + 1, { words: new Set(['de', 'of']), most: 1 })
+    : from
+  const month = months.get(plainAt(line, at))
+  if (month === undefined) return undefined
+  const short = /^\d{2}$/.test(plainAt(line, at + 2)) && /^[/'-]$/.test(plainAt(line, at + 1))
+  if (short) return monthIn(fullYear(plainAt(line, at + 2)), month, at + 3)
+  const year = yearAfter(line, at + 1)
+  if (year) return monthIn(year.value, month, year.to)
+  const relative = relativeYear(line, skip(line, at + 1, { words: ofWords, most: 2 }))
+  if (relative) return monthIn(relative.value, month, relative.to)
+  if (isWordToo.has(plainAt(line, at)) && !isBesideMonth(line, at)) return undefined
+  return yearless(line, at + 1, (y) => spanOfMonths(y, month, 1))
+}
+
+/** Short names that are words too: they are months beside another one, as in `mar a jun`. */
+const isWordToo = new Set(['out', 'set', 'mar', 'may', 'ago', 'jan'])
+
+function isBesideMonth({ tokens }: Line, at: number): boolean {
+  if (tokens[at]?.plain === 'jan' || tokens[at]?.plain === 'may') {
+    if (tokens[at]?.shape === 'title' && at > 0) return true
+  }
+  return [at + 2, at - 2].some((beside) => months.has(tokens[beside]?.plain ?? ''))
+}
+
+/** `1T2024`, `T1/2024`, `Q3 2023`, `2024Q1`, `1S24`, `H1 2024`. */
+function readLettered(line: Line, at: number): CalendarPeriod | undefined {
+  const lengths: Readonly<Record<string, number>> = { t: 3, tri: 3, trim: 3, q: 3, s: 6, sem: 6, h: 6, b: 2, bim: 2 }
+  const [one = '', two = ''] = [plainAt(line, at), plainAt(line, at + 1)]
+  const isGlued = line.tokens[at + 1]?.glued === true
+  if (!isGlued) return undefined
+  if (isYearText(one) && lengths[two] !== undefined)
+    return partIn(Number(one), Number(plainAt(line, at + 2)), { length: lengths[two] ?? 3, to: at + 3 })
+  const [digit, letter] = /^[1-6]$/.test(one) ? [one, two] : [two, one]
+  const length = lengths[letter]
+  if (length === undefined || !/^[1-6]$/.test(digit)) return undefined
+  const year = yearAfter(line, at + 2)
+  if (year) return partIn(year.value, Number(digit), { length, to: year.to })
+  const next = line.tokens[skip(line, at + 2, { words: new Set(['/', "'", '-']), most: 1 })]
+  if (next && /^\d{2}$/.test(next.plain) && next.glued) {
+    return partIn(fullYear(next.plain), Number(digit), { length, to: line.tokens.indexOf(next) + 1 })
+  }
+  return partIn(yearOf(line.today), Number(digit), { length, to: at + 2 })
+}
+
+/** `primeiro trimestre de 2024`, `2º semestre`, `last quarter of 2023`, `segunda quinzena de maio`, `first half of May`. */
+function readOrdinalPart(line: Line, at: number): CalendarPeriod | undefined {
+  const ordinal = ordinalAt(line, at)
+  if (ordinal === undefined) return undefined
+  const counted = readCountedPart(line, ordinal)
+  if (counted) return counted
+  const length = units[singular(plainAt(line, ordinal.to))]
+  if (length === undefined || length === 12) return undefined
+  const after = skip(line, ordinal.to + 1, { words: ofWords, most: 3 })
+  const month =
+    after > ordinal.to + 1
+      ? (readNamedMonth(line, after) ?? readMonthFigures(line, after) ?? monthRelative(line, after))
+      : undefined
+  if (length === 0.5 || (month && length === 6)) {
+    return month && halfOfMonth(month, ordinal.value)
+  }
+  const year =
+    yearAfter(line, ordinal.to + 1) ?? relativeYear(line, skip(line, ordinal.to + 1, { words: ofWords, most: 3 }))
+  if (year) return partIn(year.value, ordinal.value, { length, to: year.to })
+  if (ordinal.isLast) return undefined
+  const to = ordinal.to + 1
+  const inYear = (y: number) => partIn(y, ordinal.value, { length, to })
+  const part = inYear(yearNear(line) ?? yearOf(line.today))
+  return part && { ...part, inYear }
+}
+
+/** `primeiros 3 meses de 2024`, `last two months of 2023`. */
+function readCountedPart(
+  line: Line,
+  ordinal: { readonly value: number; readonly to: number },
+): CalendarPeriod | undefined {
+  const count = readNumber(line, ordinal.to)
+  if (count === undefined || !['meses', 'months'].includes(plainAt(line, count.to))) return undefined
+  const year =
+    yearAfter(line, count.to + 1) ?? relativeYear(line, skip(line, count.to + 1, { words: ofWords, most: 3 }))
+  if (year === undefined || count.value < 1 || count.value > 12) return undefined
+  const first = ordinal.value < 0 ? 13 - count.value : 1
+  return { ...spanOfMonths(year.value, first, count.value), to: year.to }
+}
+
+function halfOfMonth(month: CalendarPeriod, half: number): CalendarPeriod | undefined {
+  const place = half < 0 ? 2 : half
+  const cut = (span: { readonly first: number; readonly last: number }) =>
+    place === 1 ? { first: span.first, last: span.first + 14 } : { first: span.first + 15, last: span.last }
+  if (place > 2) return undefined
+  const { inYear } = month
+  return {
+    ...cut(month),
+    to: month.to,
+    ...(inYear && {
+      inYear: (year: number) => {
+        const span = inYear(year)
+        return span && cut(span)
+      },
+    }),
+  }
+}
+
+/** `fim de 2023`, `início do ano`, `mid-2023`, `late March 2024`. */
+function readPortion(line: Line, at: number): CalendarPeriod | undefined {
+  const word = plainAt(line, at)
+  const portion = starts.has(word) ? 0 : middles.has(word) ? 1 : ends.has(word) ? 2 : undefined
+  if (portion === undefined) return undefined
+  const next = skip(line, at + 1, { words: ofWords, most: 3 })
+  const whole =
+    readYear(line, next) ?? relativeWhole(line, next) ?? readMonthFigures(line, next) ?? readNamedMonth(line, next)
+  // The end of a year that is not named is a habit of spending and no period.
+  if (
+    whole === undefined ||
+    (portion === 2 &&
+      ['ano', 'year'].includes(plainAt(line, whole.to - 1)) &&
+      whole.to - next < 3 &&
+      !thisWords.has(plainAt(line, next)) &&
+      !lastWords.has(plainAt(line, next)))
+  )
+    return undefined
+  const cut = (span: { readonly first: number; readonly last: number }) => portionOf(span, portion)
+  const { inYear } = whole
+  return {
+    ...cut(whole),
+    to: whole.to,
+    ...(inYear && {
+      inYear: (year: number) => {
+        const span = inYear(year)
+        return span && cut(span)
+      },
+    }),
+  }
+}
+
+/**
+ * Choice: the beginning of a year is its first quarter, its middle May to August, its end the last quarter; of a month
+ * the days up to 10, to 20 and after.
+ */
+function portionOf({ first, last }: { readonly first: number; readonly last: number }, portion: number) {
+  if (last - first > 300) {
+    const year = yearOf(first)
+    const [month, length] = [
+      [1, 3],
+      [5, 4],
+      [10, 3],
+    ][portion] ?? [1, 12]
+    return spanOfMonths(year, month ?? 1, length ?? 12)
+  }
+  const begin = first + portion * 10
+  return { first: begin, last: portion === 2 ? last : Math.min(last, begin + 9) }
+}
+
+/** `2024`, `ano de 2024`, `exercício 2023`, `fiscal year 2023`, `década de 2010`, `2010s`. */
+function readYear(line: Line, from: number): CalendarPeriod | undefined {
+  const heads = new Set([
+    'ano',
+    'anos',
+    'exercicio',
+    'year',
+    'years',
+    'fy',
+    'fiscal',
+    'calendar',
+    'financeiro',
+    'todo',
+    'o',
+  ])
+  const decade = ['decada', 'decade'].includes(plainAt(line, from))
+  const at = skip(line, decade ? from + 1 : skip(line, from, { words: heads, most: 3 }), {
+    words: new Set(['de', 'of']),
+    most: 1,
+  })
+  const token = line.tokens[at]
+  if (token?.type !== 'number' || !isYearText(token.plain)) return undefined
+  const year = Number(token.plain)
+  const next = line.tokens[at + 1]
+  const isDecade = decade || (next?.plain === 's' && next.glued && year % 10 === 0)
+  if (isDecade) return { ...spanOfMonths(year, 1, 120), to: next?.plain === 's' ? at + 2 : at + 1 }
+  if (next?.glued && (next.type === 'word' || next.plain === '%')) return undefined
+  return { ...spanOfMonths(year, 1, 12), to: at + 1 }
+}
+
+/** The year after words such as `de` or `/`. */
+function yearAfter(line: Line, from: number): { readonly value: number; readonly to: number } | undefined {
+  const at = skip(line, from, { words: ofWords, most: 3 })
+  const text = plainAt(line, at)
+  if (!isYearText(text) || line.tokens[at]?.type !== 'number') return undefined
+  // `janeiro - 2024-05-01` begins another day.
+  if (/^[/-]$/.test(plainAt(line, at + 1)) && /^\d{1,2}$/.test(plainAt(line, at + 2)) && line.tokens[at + 2]?.glued)
+    return undefined
+  return { value: Number(text), to: at + 1 }
+}
+
+interface Ordinal {
+  readonly value: number
+  readonly to: number
+  readonly isLast?: true
+}
+
+function ordinalAt(line: Line, at: number): Ordinal | undefined {
+  const word = plainAt(line, at)
+  if (lasts.has(word) || word === 'ultimos' || word === 'ultimas') return { value: -1, to: at + 1, isLast: true }
+  if (word === 'primeiros' || word === 'primeiras') return { value: 1, to: at + 1 }
+  const named = ordinals[word]
+  if (named !== undefined) return { value: named, to: at + 1 }
+  if (!/^[1-6]$/.test(word)) return undefined
+  return { value: Number(word), to: skip(line, at + 1, { words: ordinalMarks, most: 1 }) }
+}
+
+function yearless(line: Line, to: number, inYear: NonNullable<CalendarPeriod['inYear']>): CalendarPeriod | undefined {
+  const span = inYear(yearNear(line) ?? latestYear(line, inYear))
+  return span && { ...span, to, inYear }
+}
+
+/** The one year that the question names, if it names one. */
+function yearNear({ tokens, parts }: Line): number | undefined {
+  const years = new Set(
+    tokens.filter(({ plain, type }) => type === 'number' && isYearText(plain)).map(({ plain }) => plain),
+  )
+  if (years.size === 1) return Number([...years][0])
+  const last = parts.findLast(({ meaning }) => meaning.kind === 'date_range')?.meaning
+  const [span] = last?.kind === 'date_range' ? last.spans : []
+  return span?.first === undefined ? undefined : yearOf(span.first)
+}
+
+function latestYear({ today }: Line, inYear: NonNullable<CalendarPeriod['inYear']>): number {
+  const year = yearOf(today)
+  return (inYear(year)?.first ?? 0) > today ? year - 1 : year
+}

@@ -1,0 +1,73 @@
+// Tables of phrases: what a run of words means, found by the longest phrase that begins at a token.
+// Written `a b/c d* e?`: a word, one of two, the beginning of one, one that may be absent; ` | ` stands between phrases.
+
+import type { Token } from './tokens.ts'
+
+interface WordPattern {
+  readonly text: string
+  readonly isStem: boolean
+}
+
+interface Phrase<Value> {
+  readonly words: readonly (readonly WordPattern[])[]
+  readonly value: Value
+}
+
+export interface PhraseMatch<Value> {
+  readonly value: Value
+  /** Index after the last token. */
+  readonly to: number
+}
+
+/** Phrases by the first two letters that they can begin with. */
+export class PhraseTable<Value> {
+  readonly #byStart = new Map<string, Phrase<Value>[]>()
+  /** Every word of the phrases, without those of one or two letters. */
+  readonly words = new Set<string>()
+
+  constructor(rows: Iterable<readonly [Value, string]>) {
+    for (const [value, phrases] of rows)
+      for (const phrase of phrases.split(' | ')) for (const words of variantsOf(phrase.trim())) this.#add(words, value)
+    for (const list of this.#byStart.values()) list.sort((left, right) => right.words.length - left.words.length)
+  }
+
+  /** The longest phrase at a token. */
+  find(tokens: readonly Token[], at: number): PhraseMatch<Value> | undefined {
+    const first = tokens[at]
+    if (first === undefined) return undefined
+    const phrases = this.#byStart.get(first.plain.slice(0, 2)) ?? []
+    const found = phrases.find(({ words }) => words.every((word, index) => fits(word, tokens[at + index])))
+    return found && { value: found.value, to: at + found.words.length }
+  }
+
+  #add(words: Phrase<Value>['words'], value: Value): void {
+    const [first = []] = words
+    for (const start of new Set(first.map(({ text }) => text.slice(0, 2))))
+      this.#byStart.set(start, [...(this.#byStart.get(start) ?? []), { words, value }])
+    for (const { text } of words.flat()) if (text.length > 2) this.words.add(text)
+  }
+}
+
+function fits(word: readonly WordPattern[], token: Token | undefined): boolean {
+  if (token === undefined) return false
+  return word.some(({ text, isStem }) => (isStem ? token.plain.startsWith(text) : token.plain === text))
+}
+
+/** The phrase with and without each word that may be absent. */
+function variantsOf(phrase: string): (readonly WordPattern[])[][] {
+  let variants: (readonly WordPattern[])[][] = [[]]
+  for (const word of phrase.split(/\s+/)) {
+    const pattern = patternsOf(word)
+    const longer = variants.map((words) => [...words, pattern])
+    variants = word.length > 1 && word.endsWith('?') ? longer.concat(variants) : longer
+  }
+  return variants
+}
+
+function patternsOf(word: string): readonly WordPattern[] {
+  const alternatives = word.length > 1 ? word.replaceAll('?', '').split('/') : [word]
+  return alternatives.map((text) => {
+    const isStem = text.length > 1 && text.endsWith('*')
+    return { text: isStem ? text.slice(0, -1) : text, isStem }
+  })
+}

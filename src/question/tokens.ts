@@ -1,0 +1,51 @@
+// Tokens of a question: words, numbers and marks, each with its place in the text.
+
+import { toPlainCharacters } from './plain-characters.ts'
+
+export interface Token {
+  /** As written. */
+  readonly text: string
+  /** In lower case without accents; a corrected spelling where the word was misspelt. */
+  readonly plain: string
+  readonly start: number
+  readonly end: number
+  readonly type: 'word' | 'number' | 'mark'
+  /** How a word is written: `TI`, `Campinas`, `obras`. */
+  readonly shape: 'upper' | 'title' | 'lower'
+  /** Whether it follows the token before it without a space. */
+  readonly glued: boolean
+}
+
+// Hyphens and apostrophes inside of a word separate it: `no-bid` and `d'Oeste` are two words.
+const pattern = /us\$|r\$|\p{L}[\p{L}\p{M}]*|\d+(?:[.,]\d+)*|[<>]=|[^\s\p{L}\p{N}]|\p{N}/giu
+
+/** The tokens of a text in NFC. */
+export function tokenize(text: string): readonly Token[] {
+  const plain = toPlainCharacters(text)
+  const tokens: Token[] = []
+  let last = -1
+  for (const { 0: written, index: start } of text.matchAll(pattern)) {
+    const end = start + written.length
+    const type = typeOf(written)
+    const glued = start === last
+    last = end
+    if (/^['’`´-]$/.test(written) && glued && isInsideWord(text, start)) continue
+    tokens.push({ text: written, plain: plain.slice(start, end), start, end, type, shape: shapeOf(written), glued })
+  }
+  return tokens
+}
+
+function typeOf(text: string): Token['type'] {
+  if (/^\p{L}/u.test(text) && !text.endsWith('$')) return 'word'
+  return /^\d/.test(text) ? 'number' : 'mark'
+}
+
+function shapeOf(text: string): Token['shape'] {
+  const [first = ''] = text
+  if (first === first.toLowerCase()) return 'lower'
+  return text.length > 1 && text === text.toUpperCase() ? 'upper' : 'title'
+}
+
+function isInsideWord(text: string, at: number): boolean {
+  return /\p{L}/u.test(text.charAt(at - 1)) && /\p{L}/u.test(text.charAt(at + 1))
+}

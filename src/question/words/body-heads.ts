@@ -1,0 +1,14 @@
+// First words of names of public bodies.
+
+import { PhraseTable } from '../phrases.ts'
+
+export const bodyHeads = new PhraseTable<'name' | 'plural'>([
+  [
+    'name',
+    'ministerio | prefeitura | universidade | instituto | hospital | hospitais | secretaria | tribunal | agencia | camara | senado | fundacao | departamento | comando | superintendencia | conselho | assembleia | defensoria | procuradoria | policia | exercito | marinha | aeronautica | autarquia | companhia | empresa brasileira | empresa de pesquisa | banco do/da/de | caixa economica | presidencia | casa civil | advocacia geral | corpo de bombeiros | colegio | escola | centro federal | centro de | museu | junta comercial | servico autonomo/federal/social/nacional | consorcio | ministry | university | institute | department | agency | city hall | town hall | city council | municipal/federal/state government/chamber/council of | secretariat | court of justice | senate | foundation | chamber | office of the | federal police | air force | navy | army | federal highway police',
+  ],
+  [
+    'plural',
+    'prefeituras | ministerios | universidades | secretarias | camaras | institutos | city halls | ministries | universities',
+  ],
+])
