@@ -7,6 +7,7 @@ import type { AnomalyInput } from '../domain/reporting.ts'
 import { getEntry } from './catalogue/catalogue.ts'
 import { factorTexts, findFactor } from './catalogue/factors.ts'
 import { explanationTexts } from './catalogue/summary.ts'
+import { basisOf } from './money-at-risk.ts'
 import type { WordedCandidate } from './sentences.ts'
 import { fillFirst, money, number, text } from './template.ts'
 
@@ -26,11 +27,10 @@ export function toExplanation(
   }
 }
 
-function readable(
-  { finding, primary, language }: AnomalyInput,
-  [lead, ...others]: readonly [WordedCandidate, ...WordedCandidate[]],
-): string {
+function readable(input: AnomalyInput, [lead, ...others]: readonly [WordedCandidate, ...WordedCandidate[]]): string {
+  const { finding, primary, language } = input
   const notes = primary.quality?.length ?? 0
+  const basis = basisOf(input)
   const state = {
     severity: text(finding.severity),
     confidence: number(finding.confidence),
@@ -41,6 +41,7 @@ function readable(
     lead.counterfactual,
     ...others.map(({ sentence }) => fillFirst([explanationTexts.further], { finding: text(sentence) }, language)),
     fillFirst([explanationTexts.confidence], state, language),
+    ...(basis ? [basis.reason] : []),
     ...(notes > 0 ? [fillFirst([explanationTexts.doubts], { count: number(notes) }, language)] : []),
     explanationTexts.hedge[language],
   ].join(' ')

@@ -22,6 +22,7 @@ export function toMethodology(input: ReportInput): string {
       : say(methodologyTexts.detectors, { count: number(ran.length), list: text(ran.join('; ')) }),
     say(methodologyTexts.gates),
     say(methodologyTexts.confidence),
+    say(methodologyTexts.money),
     say(methodologyTexts.unjudged),
     ...(notes === undefined ? [] : [say(methodologyTexts.quality, { notes: text(notes) })]),
     ...(synthetic ? [say(methodologyTexts.synthetic)] : []),

@@ -8,6 +8,7 @@ import type { AnomalyInput } from '../domain/reporting.ts'
 import type { Language } from '../domain/vocabulary.ts'
 import { counterfactualValue, inMetricUnit, plainFacts, roundingOf } from './candidate-values.ts'
 import { articleIn } from './labels.ts'
+import { moneyAtRisk } from './money-at-risk.ts'
 import { present } from './present.ts'
 import { companiesOf, maskIds } from './privacy.ts'
 import type { WordedCandidate } from './sentences.ts'
@@ -25,7 +26,7 @@ export function technicalDetails(
   return {
     detectors: [...new Set(finding.candidates.map(({ detector }) => detector))],
     ...measured(lead),
-    money_at_risk: toMoney(finding.money_at_risk_cents / 100),
+    ...moneyAtRisk(input),
     ...(others.length > 0 && {
       further_evidence: others.map((other) => ({ description: other.sentence, ...measured(other) })),
     }),

@@ -178,6 +178,26 @@ describe('a finding in words', () => {
     assert.equal(wording.anomaly(toInput([few])).context?.historical_comparison, undefined)
   })
 
+  it('says how the money at risk is counted, which share of the value it is, and why', () => {
+    const basis = (candidate: Candidate, language: Language = 'en') =>
+      wording.anomaly(toInput([candidate], { language })).technical_details.money_at_risk_basis
+    const whole =
+      'At risk is the whole value, since the act as a whole is in question; it is what is to be explained, not a loss established.'
+    assert.deepEqual(basis(overLimit), { method: 'whole_value', share: 1, reason: whole })
+    const told = wording.anomaly(toInput([overLimit])).explanation?.human_readable ?? ''
+    assert.ok(told.includes(`R$ 250,000.00 at risk. ${whole}`))
+    const quarter = basis({ ...overLimit, money_at_risk_cents: 6_250_000 }, 'pt') as {
+      method: string
+      share: number
+      reason: string
+    }
+    assert.deepEqual([quarter.method, quarter.share], ['share_of_value', 0.25])
+    assert.match(quarter.reason, /uma parte, 25%, do valor, por convenção/)
+    const dear = basis({ ...overLimit, detector: 'PR-01', money_at_risk_cents: 5_000_000 })
+    assert.match(JSON.stringify(dear), /"above_reference","share":0.2,.*exceeds the price/)
+    assert.equal(basis({ ...overLimit, money_at_risk_cents: 0 }), undefined)
+  })
+
   it('cites articles as each language does', () => {
     const rule = { law: 'Lei 14.133/2021', article: 'art. 9 e 14', status: 'violation' } as const
     const cite = (language: Language) =>

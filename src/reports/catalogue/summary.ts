@@ -97,6 +97,10 @@ export const methodologyTexts = {
     en: 'Confidence is the estimated probability that an indication is a real anomaly, from 0 to 1; it depends on the data alone, not on sensitivity or threshold. It does not measure intent or guilt.',
     pt: 'A confiança é a probabilidade estimada de que o indício seja uma anomalia real, de 0 a 1; depende apenas dos dados, não da sensibilidade nem do limiar. Não mede intenção nem culpa.',
   },
+  money: {
+    en: 'Money at risk is what is to be explained where an indication holds: what exceeds the reference, the repeated amount, the amount in question, or a share of the value by convention; each finding says which. It counts for a severity no more than the evidence does, and sums count each finding by itself.',
+    pt: 'O valor em risco é o que cabe esclarecer se o indício se confirmar: o que excede a referência, o valor repetido, o valor em questão ou uma parte do valor, por convenção; cada achado diz qual. Ele não pesa na severidade mais do que a evidência, e as somas contam cada achado em separado.',
+  },
   unjudged: {
     en: 'What lacks a value, a date, a legal basis or enough peers was not judged by the detectors that need it, and is not flagged for it.',
     pt: 'O que não tem valor, data, fundamento legal ou comparáveis suficientes não foi julgado pelos detectores que dependem disso, nem apontado por isso.',

@@ -201,6 +201,22 @@ describe('severity and risk', () => {
     assert.equal(of(0, 0.99, 'record'), 'low')
   })
 
+  it('money by itself makes nothing severe, and more of it nothing less so', () => {
+    const of = (reais: number, confidence: number, gravity: Candidate['gravity']) =>
+      severities.indexOf(toSeverity({ money_at_risk_cents: reais * 100, confidence, gravity }))
+    const [high, medium] = [severities.indexOf('high'), severities.indexOf('medium')]
+    assert.ok(of(1e9, 0.35, 'statistic') >= medium, 'weak evidence about much money is medium at most')
+    assert.ok(of(1e9, 0.99, 'record') > high, 'a flaw of the record is never of high severity')
+    for (const gravity of ['rule', 'group', 'statistic', 'record'] as const)
+      for (const confidence of [0.1, 0.5, 0.8, 0.99]) {
+        const steps = [0, 1e4, 1e5, 1e6, 1e7, 1e9].map((reais) => of(reais, confidence, gravity))
+        assert.deepEqual(
+          steps,
+          [...steps].sort((left, right) => right - left),
+        )
+      }
+  })
+
   it('risk is 0 without findings, rises with each and stays within 100', () => {
     const severity = fc.constantFrom(...severities)
     const findings = fc.array(fc.record({ severity, confidence: fc.integer({ min: 1, max: 99 }).map((n) => n / 100) }))

@@ -119,6 +119,10 @@ function checkOne(finding: Finding, acts: readonly ActRecord[], language: Langua
   assert.ok(validate?.(JSON.parse(JSON.stringify(anomaly))), JSON.stringify(validate?.errors))
   const hasNull = JSON.stringify(anomaly).includes(':null')
   assert.equal(hasNull, false, 'a number that is not known is left out')
+  const basis = anomaly.technical_details.money_at_risk_basis as { method: string; share?: number } | undefined
+  assert.equal(basis !== undefined, finding.money_at_risk_cents > 0, 'money at risk is explained where it is shown')
+  const isPart = basis?.method === 'share_of_value' || basis?.method === 'whole_value'
+  assert.ok(!isPart || (basis.share ?? 1) <= 1, `${finding.key} has more at risk than its value: ${basis?.share}`)
   assert.deepEqual(overlyExact(anomaly), [], 'numbers claim no more digits than are known')
   for (const candidate of finding.candidates) {
     assert.ok(words[candidate.statistic.method], `words for ${candidate.statistic.method}`)

@@ -1,0 +1,45 @@
+// Money at risk: how much of a finding's value is in question, how that is counted and why.
+
+import { toMoney, toRatio } from '../domain/figures.ts'
+import type { Candidate } from '../domain/finding.ts'
+import type { AnomalyInput } from '../domain/reporting.ts'
+import { moneyMethodOf, moneyReasons } from './catalogue/money-at-risk.ts'
+import { fillFirst, number } from './template.ts'
+
+/** The candidate that decides the money at risk; undefined where there is none. */
+function decidingCandidate({ finding }: AnomalyInput): Candidate | undefined {
+  const cents = finding.money_at_risk_cents
+  return cents > 0 ? finding.candidates.find((one) => Math.round(one.money_at_risk_cents) === cents) : undefined
+}
+
+/** The value of a candidate's acts in cents; undefined where it is not known of all of them. */
+function centsOfActs({ facts, related }: Candidate, { primary }: AnomalyInput): number | undefined {
+  const { value_cents } = facts
+  if (typeof value_cents === 'number' && value_cents > 0) return value_cents
+  return related.length === 0 && primary.value !== undefined && primary.value > 0 ? primary.value * 100 : undefined
+}
+
+/** Whether the money at risk is just what the observed amount exceeds the expected one by: of an award, above its estimate. */
+function isExcess({ expected, money_at_risk_cents }: Candidate): boolean {
+  return expected?.metric.endsWith('_cents') === true && expected.observed - expected.value === money_at_risk_cents
+}
+
+/** The money at risk in BRL with its basis, as fields of an answer. */
+export function moneyAtRisk(input: AnomalyInput) {
+  const { money_at_risk_cents } = input.finding
+  const basis = basisOf(input)
+  return { money_at_risk: toMoney(money_at_risk_cents / 100), ...(basis && { money_at_risk_basis: basis }) }
+}
+
+/** The method, the share of the value where that is known, and the reason in words; undefined where nothing is at risk. */
+export function basisOf(input: AnomalyInput) {
+  const candidate = decidingCandidate(input)
+  if (candidate === undefined) return undefined
+  const value = centsOfActs(candidate, input)
+  const share = value === undefined ? undefined : toRatio(input.finding.money_at_risk_cents / value)
+  const counted = isExcess(candidate) ? 'above_reference' : moneyMethodOf(candidate.detector)
+  const method = counted === 'share_of_value' && share === 1 ? 'whole_value' : counted
+  const values = share === undefined ? {} : { share: number(share) }
+  const reason = fillFirst([moneyReasons[method]], values, input.language)
+  return { method, ...(share !== undefined && { share }), reason }
+}
