@@ -11,7 +11,7 @@ import type {
 import type { QueryNoteFacts } from '../domain/query-notes.ts'
 import { type AnomalyType, queryFilterNames } from '../domain/vocabulary.ts'
 import { wantedTypes } from '../domain/wanted-types.ts'
-import type { MissingName, QuestionReading, ResolvedQuestion } from '../question/question-reading.ts'
+import type { MissingName, QuestionReading, ResolvedQuestion, UnderstoodPart } from '../question/question-reading.ts'
 
 export interface CombinedQuestion {
   readonly types: readonly AnomalyType[]
@@ -148,25 +148,38 @@ function fatesOfText(
   request: InvestigationRequest,
   { rulers, given }: { readonly rulers: Rulers; readonly given: GivenFilters },
 ): readonly QueryFilter[] {
-  const read = reading.understood.flatMap(({ kind, text, value, excluded }): QueryFilter[] => {
-    const filter = findName(excluded ? `${excluding}${kind}` : kind)
+  const missing = 'missing' in reading ? reading.missing : undefined
+  const read = reading.understood.flatMap((part): QueryFilter[] => {
+    const filter = findName(part.excluded ? `${excluding}${part.kind}` : part.kind)
     if (filter === undefined) return []
-    const isSource = filter === 'data_source'
-    const overruled_by = isSource && value !== request.data_source ? 'data_source' : rulers.get(filter)
-    return [{ filter, text, applied: overruled_by === undefined, ...(overruled_by && { overruled_by }) }]
+    const isOther = filter === 'data_source' && part.value !== request.data_source
+    const overruled_by = isOther ? filter : rulers.get(filter)
+    const not_found = missing?.some((name) => isPart(name, part)) ?? false
+    const fate = overruled_by === undefined ? { applied: true } : { applied: false, overruled_by }
+    return [{ filter, text: part.text, ...fate, ...(not_found && { not_found }) }]
   })
-  const isLookedUp = 'missing' in reading
-  const named = (isLookedUp ? reading.missing : reading.named).flatMap(({ kind, text, excluded }): QueryFilter[] => {
-    const filter = findName(excluded ? `${excluding}${filterOf(kind)}` : filterOf(kind))
-    if (filter === undefined) return []
-    if (given.has(filter)) return [{ filter, text, applied: false, overruled_by: filter }]
-    return [
-      isLookedUp
-        ? { filter, text, applied: false, not_found: true }
-        : { filter, text, applied: true, looked_up_later: true },
-    ]
-  })
-  return [...read, ...named]
+  const named = missing?.filter((name) => !reading.understood.some((part) => isPart(name, part))) ?? reading.named
+  return [...read, ...named.flatMap((name) => fateOfName(name, { given, isLookedUp: missing !== undefined }))]
+}
+
+function fateOfName(
+  { kind, text, excluded }: Pick<MissingName, 'kind' | 'text' | 'excluded'>,
+  { given, isLookedUp }: { readonly given: GivenFilters; readonly isLookedUp: boolean },
+): readonly QueryFilter[] {
+  const filter = findName(excluded ? `${excluding}${filterOf(kind)}` : filterOf(kind))
+  if (filter === undefined) return []
+  if (given.has(filter)) return [{ filter, text, applied: false, overruled_by: filter }]
+  return [
+    isLookedUp
+      ? { filter, text, applied: false, not_found: true }
+      : { filter, text, applied: true, looked_up_later: true },
+  ]
+}
+
+/** Whether what no record has is a code or a place that the text was read as. */
+function isPart({ kind, text, excluded }: MissingName, part: UnderstoodPart): boolean {
+  if (part.kind !== filterOf(kind) || part.excluded !== excluded) return false
+  return part.text === text || listOf(part.value).includes(text)
 }
 
 /** The filter that a name becomes. */

@@ -5,8 +5,11 @@ import { type Failure, isRecoverable, type StoredFailure } from '../errors.ts'
 import type { Checkpoint, InvestigationRecord } from './investigation.ts'
 import { type QueryAnswer, queryOf } from './query-answer.ts'
 
-/** A status without the words of its notes and of its failure, which depend on the reader. */
-export interface StoredStatus extends Omit<InvestigationStatus, 'error' | keyof QueryAnswer>, QueryAnswer {
+/**
+ * A status without the words of its notes and of its failure, which depend on the reader; nothing of the question where an earlier
+ * version stored it.
+ */
+export interface StoredStatus extends Omit<InvestigationStatus, 'error' | keyof QueryAnswer>, Partial<QueryAnswer> {
   readonly error?: StoredFailure
 }
 

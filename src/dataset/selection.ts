@@ -254,6 +254,12 @@ const unitOfIbge: ReadonlyMap<string, FederativeUnit> = new Map([
   ...numbered(50, macroRegions.CO),
 ])
 
+/** The federative units in which regions such as those of filters lie. */
+export function unitsOfRegions(regions: readonly string[]): readonly FederativeUnit[] {
+  const municipal = regions.flatMap((region) => unitOfMunicipality(region) ?? [])
+  return [...new Set([...unitsOf(regions), ...municipal])]
+}
+
 /** The federative unit of an IBGE municipality code. */
 export function unitOfMunicipality(code: string): FederativeUnit | undefined {
   return unitOfIbge.get(code.slice(0, 2))

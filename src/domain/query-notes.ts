@@ -78,7 +78,7 @@ export function wordNotes(notes: readonly QueryNoteFacts[], language: Language):
     const { kind, text, nearest = [] } = note
     const explanation = sentences[kind][language].replace('{value}', valueText(note, language))
     if (nearest.length === 0) return { kind, text, explanation }
-    const names = nearestNames[language].replace('{nearest}', nearest.join('; '))
+    const names = nearestNames[language].replace('{nearest}', nearest.map((name) => `“${name}”`).join(', '))
     return { kind, text, explanation: `${explanation} ${names}`, nearest }
   })
 }

@@ -84,10 +84,20 @@ function wordDetails(
   return worded
 }
 
-/** The facts with the names of filters as the language spells them. */
+/** The facts with the names of filters as the language spells them, and names from the question and the records in quotes. */
 function spelled(facts: Readonly<Record<string, unknown>>, language: Language): Readonly<Record<string, unknown>> {
   const { enum: english, 'x-pt-enum': portuguese } = getSchema('QueryFilterName')
-  return language === 'pt' ? { ...facts, filter: portugueseValue(facts.filter, english, portuguese) } : facts
+  const { unknown, nearest, filter } = facts
+  return {
+    ...facts,
+    ...(language === 'pt' && { filter: portugueseValue(filter, english, portuguese) }),
+    unknown: quoted(unknown),
+    nearest: quoted(nearest),
+  }
+}
+
+function quoted(texts: unknown): unknown {
+  return Array.isArray(texts) ? texts.map((text) => `“${text}”`) : texts
 }
 
 function isNotes(value: unknown): value is readonly QueryNoteFacts[] {

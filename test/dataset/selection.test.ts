@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import fc from 'fast-check'
 import { DAY_ABSENT, type PartitionKey } from '../../src/dataset/dataset.ts'
 import { partitionRows } from '../../src/dataset/partition.ts'
-import { type ActFilters, actDay, selectActs } from '../../src/dataset/selection.ts'
+import { type ActFilters, actDay, selectActs, unitsOfRegions } from '../../src/dataset/selection.ts'
 import { parseDay } from '../../src/domain/days.ts'
 import type { ActRecord } from '../../src/domain/records.ts'
 import { buildDataset } from '../../src/records/memory-dataset.ts'
@@ -205,6 +205,12 @@ test('regions are states, municipalities or macro-regions, and a municipality te
     ],
   ]
   for (const [regions, expected] of cases) assert.deepEqual(select(acts, { regions }), expected, regions.join())
+})
+
+test('regions of any kind lie in states', () => {
+  assert.deepEqual(unitsOfRegions(['SP', '3550308', 'S']), ['SP', 'PR', 'SC', 'RS'])
+  assert.deepEqual(unitsOfRegions(['2800308']), ['SE'])
+  assert.deepEqual(unitsOfRegions([]), [])
 })
 
 test('every IBGE state code belongs to the state that it names', () => {

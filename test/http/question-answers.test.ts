@@ -157,7 +157,7 @@ describe('whom no record has', () => {
   const unknown = '999999'
 
   test('ends the run instead of widening it, with a suggestion in the language of the reader', async () => {
-    const patterns = { en: /^No record has .*Pedra Azul/, pt: /^Nenhum registro tem .*Pedra Azul/ }
+    const patterns = { en: /^No record has “.*Pedra Azul”/, pt: /^Nenhum registro tem “.*Pedra Azul”/ }
     for (const language of languages) {
       const { started, status, failure } = await ask('contratos da Prefeitura de Pedra Azul em 2024', {}, language)
       assert.equal(started.query_filters?.find(({ filter }) => filter === 'organizations')?.looked_up_later, true)
@@ -179,7 +179,7 @@ describe('whom no record has', () => {
     ]
     for (const [query, body, id] of cases) {
       const { failure } = await ask(query, body)
-      assert.equal(failure?.details.suggestion, `No record has ${id}. Check the spelling, or leave it out.`)
+      assert.equal(failure?.details.suggestion, `No record has “${id}”. Check the spelling, or leave it out.`)
       assert.deepEqual(failure?.details.unknown, [id])
     }
   })

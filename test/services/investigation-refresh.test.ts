@@ -98,6 +98,16 @@ describe('an investigation of a source with a connector', () => {
     )
   })
 
+  test('finds a body that the question names and the source has only just brought', async () => {
+    upstream.play(page(30))
+    service = await start([])
+    const query = 'contratos do Comando'
+    const { results } = await investigate(await service.clientOf('analyst', 'en'), { ...body, query })
+    assert.equal(results.metadata.total_records_analyzed, 30)
+    assert.deepEqual(results.metadata.query_notes, [])
+    assert.equal(results.metadata.query_filters?.find(({ text }) => text?.includes('Comando'))?.records_left, 30)
+  })
+
   test('goes on without a source that fails, and says that its results are partial and why, in both languages', async () => {
     upstream.play(answer(400))
     service = await start(serviceRecords())

@@ -1,7 +1,7 @@
 // Names of the firms that records have, by their ids. Names are no columns, so that they are read from one act of each firm.
 
 import { ABSENT_CODE, type Dataset, personTypeCodes } from '../../dataset/dataset.ts'
-import { toPlainCharacters } from '../../question/plain-characters.ts'
+import { maskPersonalIds } from '../../domain/mask-personal-ids.ts'
 import type { KnownName } from '../../question/resolve-names.ts'
 import type { Records } from '../work-context.ts'
 
@@ -24,6 +24,6 @@ async function readNames(records: Records, dataset: Dataset): Promise<readonly K
   const names: KnownName[] = []
   for await (const { record } of records.eachAct(dataset, [...rowOf.values()]))
     if (record.supplier_id !== undefined && record.supplier !== undefined)
-      names.push({ id: record.supplier_id, name: ` ${toPlainCharacters(record.supplier)} ` })
+      names.push({ id: record.supplier_id, name: maskPersonalIds(record.supplier) })
   return names
 }

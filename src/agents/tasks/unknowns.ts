@@ -3,14 +3,14 @@
 
 import type { Dataset } from '../../dataset/dataset.ts'
 import { type ActFilters, knownIds } from '../../dataset/selection.ts'
-import { maskTaxId } from '../../domain/tax-id.ts'
+import { maskTyped } from '../../domain/mask-personal-ids.ts'
 import type { MissingName } from '../../question/question-reading.ts'
 import { filterOf } from '../combined-question.ts'
 import type { Plan } from '../investigation.ts'
 
 export interface Unknowns {
   readonly names: readonly MissingName[]
-  /** Codes of bodies and tax ids of firms as they may be shown. */
+  /** Codes of bodies and tax ids of firms besides, as they may be shown. */
   readonly ids: readonly string[]
   /** No record has any of the bodies, of the firms or of the places that are asked for, so that there is nothing to search. */
   readonly isLost: boolean
@@ -29,7 +29,9 @@ export function unknownsOf(dataset: Dataset, { filters, question }: Pick<Plan, '
   }
   return {
     names,
-    ids: unknown.flatMap(({ missing }) => missing.map((id) => maskTaxId(id))),
+    ids: unknown
+      .flatMap(({ missing }) => missing.map(maskTyped))
+      .filter((id) => !names.some(({ text }) => text === id)),
     isLost: unknown.some(({ known, missing }) => known === 0 && missing.length > 0) || names.some(isNameLost),
   }
 }

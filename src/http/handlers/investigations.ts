@@ -3,6 +3,7 @@
 import type { Caller } from '../../domain/caller.ts'
 import type { InvestigationDocument } from '../../domain/generated/wire-types.ts'
 import { maskTyped } from '../../domain/mask-personal-ids.ts'
+import { wordNotes } from '../../domain/query-notes.ts'
 import type { Language } from '../../domain/vocabulary.ts'
 import type { StoredFailure } from '../../errors.ts'
 import { limits } from '../../limits.ts'
@@ -134,8 +135,14 @@ function stored(bytes: Uint8Array, schema: string, language: Language): { readon
 /** A status as stored, except that notes and a failure have words in the language of the answer. */
 function storedStatus(bytes: Uint8Array, language: Language) {
   if (!hasWords(bytes)) return stored(bytes, 'InvestigationStatus', language)
-  const { error, ...status } = JSON.parse(Buffer.from(bytes).toString('utf8')) as StoredStatus
-  return { body: { ...wordQuery(status, language), ...(error && { error: wordFailure(error, language) }) } }
+  const { error, query_notes, ...status } = JSON.parse(Buffer.from(bytes).toString('utf8')) as StoredStatus
+  return {
+    body: {
+      ...status,
+      ...(query_notes && { query_notes: wordNotes(query_notes, language) }),
+      ...(error && { error: wordFailure(error, language) }),
+    },
+  }
 }
 
 async function toDocument(

@@ -6,6 +6,7 @@ import { outputKey, recordKey } from '../../agents/keys.ts'
 import type { WorkOutcome } from '../../agents/messages.ts'
 import { packOutput, unpackOutput } from '../../agents/tasks/output.ts'
 import type { SourceId } from '../../connectors/connector.ts'
+import { unitsOfRegions } from '../../dataset/selection.ts'
 import { dayOf, formatDay } from '../../domain/days.ts'
 import type { DataSource } from '../../domain/vocabulary.ts'
 import { AppError, findLack } from '../../errors.ts'
@@ -64,7 +65,7 @@ function questionsOf({ request, created_at }: InvestigationRecord, { filters }: 
   const { start, end } = filters.date_range ?? {}
   const to = end ?? formatDay(today)
   const from = start ?? formatDay(Math.min(today, dayOf(Date.parse(to))) - limits.lookupRefreshDays)
-  const [state, ...otherStates] = filters.regions ?? []
+  const [state, ...otherStates] = unitsOfRegions(filters.regions ?? [])
   const parameters: Parameters = {
     window: { from, to },
     ...(state !== undefined && otherStates.length === 0 && { state }),
