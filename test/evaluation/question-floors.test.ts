@@ -8,12 +8,12 @@ import { repositoryFolder } from '../support/repository.ts'
 
 /** As measured, rounded down. */
 const floors: Readonly<Record<string, Readonly<Record<'intent' | 'f1' | 'exact', number>>>> = {
-  development: { intent: 0.87, f1: 0.67, exact: 0.25 },
-  test: { intent: 0.82, f1: 0.58, exact: 0.19 },
+  development: { intent: 1, f1: 1, exact: 1 },
+  test: { intent: 0.97, f1: 0.979, exact: 0.919 },
 }
 
 /** As measured; 0 is the goal. */
-const reversedMost: Readonly<Record<string, number>> = { development: 53, test: 27 }
+const reversedMost: Readonly<Record<string, number>> = { development: 0, test: 4 }
 
 describe('the labelled questions', () => {
   const parts = evaluateQuestions(`${repositoryFolder}test/question/labelled`)
