@@ -276,9 +276,15 @@ describe('the refresh command', () => {
     const command = { source: 'pncp', kind: 'contracts', from: '2024-03-01', to: '2024-03-31', json: false }
     server.play(pageOf([contract(1), contract(2)], 1), answer(400))
     assert.equal(await runRefresh(command, parts), 1)
-    assert.match(text, /status {6}partial\n/)
-    assert.match(text, /accepted {4}2\n/)
-    assert.match(text, /error {5}bad_request status 400 page 2 http/)
+    assert.match(text, /^status +partial$/m)
+    assert.match(text, /^accepted +2$/m)
+    assert.match(text, /^ +error +bad_request status 400 page 2 http/m)
+    text = ''
+    server.play(pageOf([contract(1), contract(2)], 1), answer(400))
+    assert.equal(await runRefresh({ ...command, language: 'pt' }, parts), 1)
+    assert.match(text, /^situação +parcial$/m)
+    assert.match(text, /^repetidas +2$/m)
+    assert.match(text, /^ +erro +bad_request status 400 página 2 http/m)
     server.play(pageOf([contract(3)], 0))
     assert.equal(await runRefresh({ ...command, json: true }, parts), 0)
   })
