@@ -108,7 +108,7 @@ function namedFacts(candidate: Candidate, input: AnomalyInput): FactValues {
     switch (names[name]) {
       case 'suppliers':
       case 'organizations':
-        return text(listed(String(fact).split(', ').map(nameOf)))
+        return text(listed(String(fact).split(', ').map(nameOf), input.language))
       case 'supplier':
       case 'organization':
       case 'item':

@@ -35,7 +35,12 @@ function ofType(
     type: text(type),
     found: number(Math.max(inputs.length, found_by_type[type] ?? 0)),
     listed: number(inputs.length),
-    titles: text(listed(titles.map(({ name, inputs: { length } }) => `${name}: ${length}`))),
+    titles: text(
+      listed(
+        titles.map(({ name, inputs: { length } }) => `${name}: ${length}`),
+        language,
+      ),
+    ),
     ...moneyValue(centsAtRisk(inputs)),
   }
   return {

@@ -11,5 +11,5 @@ export function qualityNotes({ quality, language }: ReportInput): string | undef
     .filter(([, count]) => count > 0)
     .sort(([a, left], [b, right]) => right - left || (a < b ? -1 : 1))
     .map(([note, count]) => fillFirst([insightTexts.note], { note: text(note), count: number(count) }, language))
-  return notes.length === 0 ? undefined : listed(notes)
+  return notes.length === 0 ? undefined : listed(notes, language)
 }

@@ -67,8 +67,8 @@ function requestValues(led: readonly AnomalyInput[], bodies: readonly string[]):
   return {
     count: number(led.length),
     example: text(nameOfAct(primary, language)),
-    organizations: text(listed(bodies) || organizationLabel(primary, language)),
-    suppliers: text(listed(suppliers) || supplierLabel(primary, language)),
+    organizations: text(listed(bodies, language) || organizationLabel(primary, language)),
+    suppliers: text(listed(suppliers, language) || supplierLabel(primary, language)),
     // Articles of Lei 14.133 are asked about only where it bound every act.
     ...(led.every(({ primary: act }) => isUnderNewLaw(act.legal_basis, dayOfAct(act))) && {
       new_law: text(lawName(14133)),
@@ -87,7 +87,7 @@ function onUrgent({ anomalies, language }: ReportInput): string[] {
   if (first.length === 0) return []
   const values = {
     count: number(first.length),
-    examples: text(listed([...new Set(first.map(({ primary }) => nameOfAct(primary, language)))])),
+    examples: text(listed([...new Set(first.map(({ primary }) => nameOfAct(primary, language)))], language)),
     ...moneyValue(centsAtRisk(first)),
   }
   return [fillFirst([recommendationTexts.priority], values, language)]

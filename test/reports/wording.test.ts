@@ -261,7 +261,7 @@ describe('a finding in words', () => {
     const expected = { metric: 'unit_price', observed: 20, value: 10, counterfactual: 12.3456 }
     const facts = { unit_price: 20, expected_unit_price: 10, ratio: 2 }
     const anomaly = wording.anomaly(toInput([{ ...overLimit, detector: 'PR-01', expected, facts }], { language: 'pt' }))
-    assert.match(anomaly.explanation?.human_readable ?? '', /A R\$ 12,34 por unidade ou menos/)
+    assert.match(anomaly.explanation?.human_readable ?? '', /Com preço de R\$ 12,34 por unidade ou menos/)
   })
 
   it('is marked synthetic when any record behind it is', () => {
@@ -338,7 +338,7 @@ describe('the summary of a report', () => {
     )
     assert.match(insight.insight, /Alfa Comércio Ltda \(11\.222\.333\/0001-81\).*Ministério da Educação/)
     assert.equal(data?.agent, 'collector')
-    assert.match(data.insight, /leading zeros of an id restored \(1,500 records\), sentinel date \(12 records\)/)
+    assert.match(data.insight, /leading zeros of an id restored \(1,500 records\) and sentinel date \(12 records\)/)
   })
 
   it('puts nobody first whom nothing puts before the next', () => {
@@ -366,7 +366,7 @@ describe('the summary of a report', () => {
       wording.recommendations(toReport([toInput([late], { primary, related, language })], { language })).join('\n')
     assert.match(
       ask(act, 'pt'),
-      /Pedir às unidades contratantes \(Ministério da Educação, Ministério da Saúde\).* \(Lei 14\.133\/2021, art\. 94\) em/,
+      /Pedir às unidades contratantes \(Ministério da Educação e Ministério da Saúde\).* \(Lei 14\.133\/2021, art\. 94\) em/,
     )
     const old: ActRecord = { ...act, signing_date: '2020-03-31' }
     assert.match(ask(old, 'en'), /for the date of first publication in the PNCP in 1 finding/)

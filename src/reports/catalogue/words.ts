@@ -197,7 +197,11 @@ export const words: Readonly<Record<string, Readonly<Record<Language, string>>>>
   micro_individual: { en: 'individual micro-entrepreneur (MEI)', pt: 'microempreendedor individual (MEI)' },
   micro: { en: 'micro firm (ME)', pt: 'microempresa (ME)' },
   small: { en: 'small firm (EPP)', pt: 'empresa de pequeno porte (EPP)' },
-  // Kinds of sanctions as the registers spell them.
+  // Registration statuses and kinds of sanctions as the registers spell them.
+  BAIXADA: { en: 'BAIXADA (closed)', pt: 'BAIXADA' },
+  INAPTA: { en: 'INAPTA (unfit)', pt: 'INAPTA' },
+  SUSPENSA: { en: 'SUSPENSA (suspended)', pt: 'SUSPENSA' },
+  NULA: { en: 'NULA (void)', pt: 'NULA' },
   inidoneidade: { en: 'declared unfit', pt: 'inidoneidade' },
   'declaração de inidoneidade': { en: 'declared unfit', pt: 'declaração de inidoneidade' },
   'impedimento de licitar e contratar': {

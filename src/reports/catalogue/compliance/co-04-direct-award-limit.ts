@@ -11,7 +11,7 @@ export const directAwardLimit: Entries = {
     },
     counterfactual: {
       en: 'At {counterfactual} or less the direct award would lie below its limit and would not be flagged[; {whose_limit|word}].',
-      pt: 'A {counterfactual} ou menos a dispensa ficaria abaixo do limite e não seria apontada[; {whose_limit|word}].',
+      pt: 'Com valor de {counterfactual} ou menos, a dispensa ficaria abaixo do limite e não seria apontada[; {whose_limit|word}].',
     },
     request: {
       en: 'Request from the contracting unit ({organizations}) the legal opinion and the ground of the direct award, or proof that the doubled limit applies, in {count|findings} on direct awards at or above the limit[ ({money} in sum)], starting with {example}.',

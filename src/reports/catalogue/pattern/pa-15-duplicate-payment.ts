@@ -10,8 +10,8 @@ export const duplicatePayment: Entries = {
       pt: 'Indício de possível pagamento em duplicidade: {copies|payments} de {payment_value_cents} no {act}[, dois em {same_payment_day}][, entre eles os de {first_payment_day} e {second_payment_day}][, {document_word|word}], com {total_paid_cents} pagos ao todo[ diante de {contract_value_cents} contratados].',
     },
     counterfactual: {
-      en: 'Without {surplus|payments} of this value, {counterfactual} in all[, or with {documents_word|word}], this would not be flagged.',
-      pt: 'Sem {surplus|payments} desse valor, {counterfactual} ao todo[, ou com {documents_word|word}], isto não seria apontado.',
+      en: 'Without {surplus|payments} of this value {counterfactual} would be paid in all; in that case[, or with {documents_word|word}], this would not be flagged.',
+      pt: 'Sem {surplus|payments} desse valor, o total pago seria de {counterfactual}; nesse caso[, ou com {documents_word|word}], isto não seria apontado.',
     },
     request: {
       en: 'Request from the finance unit of the contracting unit ({organizations}) the invoices, settlement notes and bank orders (Lei 4.320/1964, arts. 62 and 63) of {count|findings} on repeated payments[, {money} at risk], starting with {example}, to see whether each payment answers a bill of its own.',

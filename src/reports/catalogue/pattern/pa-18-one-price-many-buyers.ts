@@ -12,7 +12,7 @@ export const onePriceManyBuyers: Entries = {
     },
     counterfactual: {
       en: 'At {counterfactual} a unit or less this would not be flagged.',
-      pt: 'A {counterfactual} por unidade ou menos, isto não seria apontado.',
+      pt: 'Com preço de {counterfactual} por unidade ou menos, isto não seria apontado.',
     },
     request: marketFiles,
   },

@@ -14,7 +14,7 @@ export const unitPrice: Entries = {
     },
     counterfactual: {
       en: 'At {counterfactual} per {unit_word} or less this would not be flagged.',
-      pt: 'A {counterfactual} por {unit_word} ou menos, isto não seria apontado.',
+      pt: 'Com preço de {counterfactual} por {unit_word} ou menos, isto não seria apontado.',
     },
     request: {
       en: 'Request from the contracting unit ({organizations}) the price survey (IN SEGES/ME 65/2021) and the grounds for the price of {count|findings} on unit prices above their peers[, {money} at risk], starting with {example}.',
@@ -26,8 +26,8 @@ export const unitPrice: Entries = {
     factorScale: 'log_points',
     title: { en: 'price that suggests another unit of measure', pt: 'preço que sugere outra unidade de fornecimento' },
     finding: {
-      en: 'Indication of a wrong unit of measure: {object} at a recorded {unit_price|brl} per unit, {ratio} times the expected {expected_unit_price|brl}[, which a pack of {pack_size} would explain][; the description states a pack of {stated_pack}, of which this may be the price][ (in a group of {peer_count|acts})].',
-      pt: 'Indício de unidade de fornecimento trocada: {object} a {unit_price|brl} por unidade no registro, {ratio} vezes o esperado de {expected_unit_price|brl}[, o que uma embalagem de {pack_size} explicaria][; a descrição menciona embalagem de {stated_pack}, da qual este pode ser o preço][ (em um grupo de {peer_count|acts})].',
+      en: 'Indication of a unit of measure that may be wrong: {object} at a recorded {unit_price|brl} per unit, {ratio} times the expected {expected_unit_price|brl}[, which a pack of {pack_size} would explain][; the description states a pack of {stated_pack}, of which this may be the price][ (in a group of {peer_count|acts})].',
+      pt: 'Indício de unidade de fornecimento possivelmente trocada: {object} a {unit_price|brl} por unidade no registro, {ratio} vezes o esperado de {expected_unit_price|brl}[, o que uma embalagem de {pack_size} explicaria][; a descrição menciona embalagem de {stated_pack}, da qual este pode ser o preço][ (em um grupo de {peer_count|acts})].',
     },
     counterfactual: {
       en: 'With the unit of measure of its peers, near {expected_unit_price|brl} and at most {counterfactual} per unit, this would not be flagged.',

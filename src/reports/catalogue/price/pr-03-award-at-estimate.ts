@@ -12,7 +12,7 @@ export const awardAtEstimate: Entries = {
     },
     counterfactual: {
       en: 'At {counterfactual} or less this would not be flagged.',
-      pt: 'A {counterfactual} ou menos, isto não seria apontado.',
+      pt: 'Com valor de {counterfactual} ou menos, isto não seria apontado.',
     },
     request: estimateFiles,
   },

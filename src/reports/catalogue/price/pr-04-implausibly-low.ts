@@ -12,7 +12,7 @@ export const implausiblyLow: Entries = {
     },
     counterfactual: {
       en: 'At {counterfactual} or more this would not be flagged.',
-      pt: 'A {counterfactual} ou mais, isto não seria apontado.',
+      pt: 'Com preço de {counterfactual} ou mais, isto não seria apontado.',
     },
     request: askUnit({
       en: 'the proof of feasibility of the price[ ({new_law}, art. 59, §2)]',

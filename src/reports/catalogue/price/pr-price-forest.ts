@@ -6,11 +6,11 @@ export const priceForest: Entries = {
     gate: 'a priced act with peers; confidence stays low, since a forest cannot say what is wrong',
     title: { en: 'act unlike its peers in several ways', pt: 'ato diferente dos comparáveis em vários aspectos' },
     finding: {
-      en: 'Indication of an act unlike its peers: {object}[, worth {value_cents}], lies {score|tenth} spreads above the usual isolation score (threshold {threshold}, {sample_size|acts} compared); this ranks acts for a look and says nothing about a cause.',
+      en: 'Indication of an act unlike its peers: {object}[, worth {value_cents}], lies {score|tenth} deviations above the usual isolation score (threshold {threshold}, {sample_size|acts} compared); this only ranks acts to be looked at and says nothing about a cause.',
       pt: 'Indício de ato diferente dos comparáveis: {object}[, no valor de {value_cents}], fica {score|tenth} desvios acima da pontuação usual de isolamento (limiar {threshold}, {sample_size|acts} comparados); isto apenas ordena atos para exame e nada diz sobre a causa.',
     },
     counterfactual: {
-      en: 'Below {threshold} spreads, with the properties named as factors near those of its peers, this would not be flagged.',
+      en: 'Below {threshold} deviations, with the properties named as factors near those of its peers, this would not be flagged.',
       pt: 'Abaixo de {threshold} desvios, com as propriedades apontadas como fatores próximas às dos comparáveis, isto não seria apontado.',
     },
     request: {

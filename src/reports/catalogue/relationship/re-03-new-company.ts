@@ -14,7 +14,7 @@ export const newCompany: Entries = {
     },
     counterfactual: {
       en: 'At {counterfactual} or less, or with a company at least one year old, this would not be flagged.',
-      pt: 'A {counterfactual} ou menos, ou com empresa de pelo menos um ano, isto não seria apontado.',
+      pt: 'Com contrato de {counterfactual} ou menos, ou com empresa de pelo menos um ano, isto não seria apontado.',
     },
     request: {
       en: 'Request from the contracting unit ({organizations}) the technical and economic habilitation papers[ ({new_law}, arts. 67 and 69)] of {suppliers} in {count|findings} on new companies[ ({money} at risk)], starting with {example}.',

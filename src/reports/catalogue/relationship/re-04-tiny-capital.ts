@@ -12,7 +12,7 @@ export const tinyCapital: Entries = {
     },
     counterfactual: {
       en: 'At {counterfactual} or less this would not be flagged.',
-      pt: 'A {counterfactual} ou menos, isto não seria apontado.',
+      pt: 'Com contrato de {counterfactual} ou menos, isto não seria apontado.',
     },
     request: capacityProofs,
   },

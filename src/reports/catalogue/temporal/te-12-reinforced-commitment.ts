@@ -6,8 +6,8 @@ export const reinforcedCommitment: Entries = {
     gate: 'the history of the note, its first amount, and the purchase that it pays on record',
     title: { en: 'reinforced commitment', pt: 'empenho reforçado' },
     finding: {
-      en: 'Indication of unusual reinforcement: a commitment of {act} was raised {reinforcements|times} by {added_cents} ({added_ratio|percent} of the {committed_cents} first committed).',
-      pt: 'Indício de reforço incomum: um empenho do {act} foi reforçado {reinforcements|times} em {added_cents} ({added_ratio|percent} dos {committed_cents} inicialmente empenhados).',
+      en: 'Indication of unusual reinforcement: a commitment of {act} was raised {reinforcements|times}, by {added_cents} in all ({added_ratio|percent} of the {committed_cents} first committed).',
+      pt: 'Indício de reforço incomum: um empenho do {act} foi reforçado {reinforcements|times}, somando {added_cents} ({added_ratio|percent} dos {committed_cents} inicialmente empenhados).',
     },
     counterfactual: {
       en: 'With fewer than {threshold} reinforcements that add {counterfactual} or less this would not be flagged.',
