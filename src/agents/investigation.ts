@@ -70,6 +70,8 @@ export interface Checkpoint {
   readonly last_event: number
   /** Times the process ended while it worked on the run, no item ended in between; above limits.suspectResumes on it alone. */
   readonly resumes: number
+  /** Whether its agents have been given work since it last got a place; absent where an earlier version gave it that. */
+  readonly work_given?: boolean
   /** When it was last resumed: the timeout counts from there. */
   readonly resumed_at: string | null
   readonly partial_results_available: boolean

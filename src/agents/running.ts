@@ -2,6 +2,7 @@
 
 import { type Effect, type Message, type Next, next, type Turn } from '../actors/behaviour.ts'
 import type { Checkpoint, InvestigationRecord } from './investigation.ts'
+import { checkpointKey } from './keys.ts'
 import { openItems } from './progress.ts'
 import { type AgentRole, type DetectorOutline, roleOf, type WorkItem } from './work.ts'
 
@@ -47,10 +48,15 @@ export function freed(state: Running, address: string): Running {
   return { ...state, workers }
 }
 
-/** Assigns open items to idle agents of the right role, after the given effects. */
+/** Assigns open items to idle agents of the right role, after the given effects; that the first has been given is durable before. */
 export function assign(state: Running, before: readonly Effect[], { detectors }: Scene): Next<Running> {
   const { effects, ...handed } = handOut(state, detectors)
-  return next<Running>({ ...state, ...handed }, ...before, ...effects)
+  if (effects.length === 0 || handed.checkpoint.work_given !== false)
+    return next<Running>({ ...state, ...handed }, ...before, ...effects)
+  const checkpoint = { ...handed.checkpoint, work_given: true }
+  const value = new TextEncoder().encode(JSON.stringify(checkpoint))
+  const change = [{ key: checkpointKey(state.record.investigation_id), value }]
+  return next<Running>({ ...state, ...handed, checkpoint }, ...before, { type: 'persist', change }, ...effects)
 }
 
 /** The workers after the idle ones have received what is open for them, and the effects that send it. */

@@ -444,6 +444,18 @@ const hourMs = 3_600_000
 const outOfDescriptors = { code: 'SERVICE_UNAVAILABLE', details: { reason: 'out_of_descriptors' } } as const
 const timeoutOf = (run: Run) => run.timers.get('timeout')?.delayMs
 
+test('that work was given is durable before the first of it is, and written once', () => {
+  const run = new Run()
+  run.tell({ type: 'started' })
+  run.tell({ type: 'task_completed', tag: 'open', output: { record, checkpoint: { ...fresh, work_given: false } } })
+  assert.deepEqual([run.commits.length, run.handedOut], [0, []])
+  for (const { address } of run.spawned) {
+    run.tell({ type: 'ready' }, address)
+    assert.ok(run.handedOut.length === 0 || run.checkpoint.work_given)
+  }
+  assert.deepEqual([run.commits.length, run.handedOut], [1, ['plan']])
+})
+
 test('what a run waits for a full disk does not count against its time', () => {
   const run = new Run().open()
   run.nowMs += hourMs

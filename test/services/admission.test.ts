@@ -52,6 +52,8 @@ class World {
   context!: ReturnType<typeof createInvestigations>
   /** Called with each run that gets a place in this life. */
   onSpawn: (id: string) => void = () => {}
+  /** Whether a coordinator gets as far as to give work to its agents. */
+  isWorkGiven = true
   tellOutside: (event: Message) => void = () => {}
   readonly logged: object[] = []
 
@@ -76,6 +78,7 @@ class World {
           const id = address.slice('coordinator/'.length)
           spawned.push(id)
           this.onSpawn(id)
+          if (this.isWorkGiven) void this.write(id, { work_given: true })
         },
         ask: () => Promise.reject(new Error('nobody there')),
         stop: () => {},
@@ -583,6 +586,19 @@ describe('after a stop of the process', () => {
     assert.deepEqual(world.spawned, [suspect])
     await world.write(suspect, { resumes: 0 })
     assert.deepEqual(world.spawned, [suspect, later])
+  })
+
+  test('one before any work was given counts for none, however many there are', async () => {
+    const world = await new World(2).begin()
+    const { investigation_id: id } = await world.start(newUser())
+    await world.begin()
+    world.isWorkGiven = false
+    for (let life = 0; life < 3 * limits.investigationResumesMax; life++) {
+      await world.begin()
+      assert.deepEqual(world.spawned, [id])
+    }
+    const { state, resumes } = await world.checkpoint(id)
+    assert.deepEqual([state, resumes], ['processing', limits.suspectResumes])
   })
 
   test('one as planned counts for none', async () => {

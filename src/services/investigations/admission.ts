@@ -177,6 +177,7 @@ function atWork(checkpoint: Checkpoint, now: string): Checkpoint {
     state: isFinal(state) ? state : 'processing',
     started_at: started_at ?? now,
     resumed_at: started_at === null ? null : now,
+    work_given: false,
   }
 }
 

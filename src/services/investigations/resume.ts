@@ -55,8 +55,12 @@ async function putBack(
   return true
 }
 
-/** Of several runs at work any one may have ended the process: that makes suspects, and only an end alone convicts. */
-function resumesOf({ resumes }: Checkpoint, atWork: number): number {
+/**
+ * Of several runs at work any one may have ended the process: that makes suspects, and only an end alone convicts. One whose agents
+ * had no work yet cannot have done it.
+ */
+function resumesOf({ resumes, work_given }: Checkpoint, atWork: number): number {
+  if (work_given === false) return resumes
   return atWork === 1 ? resumes + 1 : Math.max(resumes, Math.min(resumes + 1, limits.suspectResumes))
 }
 
