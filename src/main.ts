@@ -2,6 +2,7 @@
 // Composition root of the prumo command: reads the configuration, builds the parts a command needs, starts and stops them.
 
 import { runProgram } from './cli/program.ts'
+import { systemSentence } from './cli/system-sentence.ts'
 import { type Config, readConfig } from './config.ts'
 import { dayOf, formatDay } from './domain/days.ts'
 import type { Language } from './domain/vocabulary.ts'
@@ -10,6 +11,7 @@ import { fitTable } from './evaluation/calibrate.ts'
 import { evaluateSets } from './evaluation/evaluate.ts'
 import { predict } from './evaluation/predict.ts'
 import { assertLimitsFit } from './limits.ts'
+import { keepFilesToOwner } from './main/data-folder.ts'
 import { doctor } from './main/doctor.ts'
 import { explainFiles } from './main/explain-files.ts'
 import { importFiles } from './main/import-files.ts'
@@ -46,8 +48,8 @@ try {
       rotateKeys: async () => rotateSigningKeys(await wholeFolder()),
       manageUsers: async (command) => manageUsers(await wholeFolder(), command),
       pruneAudit: async (options) => pruneAudit(await wholeFolder(), options),
-      doctor: (command) => doctor(readConfig(), command),
-      verifyAudit: (file, options) => verifyAudit(readConfig(), file, options),
+      doctor: (command) => doctor(folderConfig(), command),
+      verifyAudit: (file, options) => verifyAudit(folderConfig(), file, options),
       evaluate: (command) => evaluateSets(command, { readFolder, today: today() }),
       calibrate: (command) => fitTable(command, { readFolder, today: today() }),
     },
@@ -60,7 +62,7 @@ try {
 
 /** The configuration, once the stores of its folder are known to be readable. */
 async function wholeFolder(): Promise<Config> {
-  const config = readConfig()
+  const config = folderConfig()
   await assertStoresWhole(config.dataDir)
   return config
 }
@@ -70,6 +72,12 @@ function askedLanguage(): Language {
   return /--language[ =]pt\b/.test(process.argv.join(' ')) ? 'pt' : 'en'
 }
 
+/** The configuration of a command that opens the data folder. */
+function folderConfig(): Config {
+  keepFilesToOwner()
+  return readConfig()
+}
+
 function sentenceOf(error: unknown): string {
   if (isNotWritable(error))
     return `nothing can be stored in ${readConfig().dataDir}: free space on its disk, and try again`
@@ -77,5 +85,5 @@ function sentenceOf(error: unknown): string {
     const { code, message, details } = wordFailure(error, askedLanguage())
     return `${message} ${code} ${JSON.stringify(details)}`
   }
-  return error instanceof Error ? error.message : String(error)
+  return systemSentence(error) ?? (error instanceof Error ? error.message : String(error))
 }

@@ -30,16 +30,23 @@ export interface DoctorFinding {
   readonly state: 'damaged' | 'removable' | 'removed'
 }
 
-/** Prints the findings, a line each; the exit code: 0 for none left, 1 for damage, 2 for what only --repair is needed for. */
+/** Prints the findings, a line each, or as one JSON object; the exit code: 0 for none left, 1 for damage, 2 for what only --repair is needed for. */
 export function printFindings(
   findings: readonly DoctorFinding[],
   json: boolean,
   print: (text: string) => void,
 ): number {
-  for (const finding of findings)
-    print(json ? `${JSON.stringify(finding)}\n` : `${finding.state}  ${finding.subject}: ${finding.why}\n`)
+  const code = exitCodeOf(findings)
+  if (json) {
+    print(`${JSON.stringify({ sound: code === 0, findings })}\n`)
+    return code
+  }
+  for (const { state, subject, why } of findings) print(`${state}  ${subject}: ${why}\n`)
+  if (code === 0) print(findings.length === 0 ? 'Everything is in its place.\n' : 'Everything else is in its place.\n')
+  return code
+}
+
+function exitCodeOf(findings: readonly DoctorFinding[]): number {
   if (findings.some(({ state }) => state === 'damaged')) return 1
-  if (findings.some(({ state }) => state === 'removable')) return 2
-  if (!json) print(findings.length === 0 ? 'Everything is in its place.\n' : 'Everything else is in its place.\n')
-  return 0
+  return findings.some(({ state }) => state === 'removable') ? 2 : 0
 }

@@ -3,11 +3,14 @@
 import { existsSync, mkdirSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Makes the data folder where there is none. What this process makes from now on, its owner alone can read. */
-export function makeDataFolder(dataDir: string): void {
-  // The store engine takes no mode for its files.
+/** What this process makes from now on, its owner alone can read: the store engine takes no mode for its files. */
+export function keepFilesToOwner(): void {
   process.umask(0o077)
-  mkdirSync(dataDir, { recursive: true })
+}
+
+/** Makes the data folder where there is none. */
+export function makeDataFolder(dataDir: string): void {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
 }
 
 /** What users other than the owner may read, write or search of a data folder: itself, its folders, and their entries. */

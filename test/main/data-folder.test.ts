@@ -1,6 +1,7 @@
 // What the service finds, makes and reports in its data folder at the start.
 
 import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,13 +10,14 @@ import { createSecondFactor, useCode } from '../../src/auth/second-factor.ts'
 import { loadSecretBox } from '../../src/auth/secret-box.ts'
 import { createUsers, type StoredUser } from '../../src/auth/users.ts'
 import { AppError } from '../../src/errors.ts'
-import { makeDataFolder } from '../../src/main/data-folder.ts'
+import { keepFilesToOwner, makeDataFolder } from '../../src/main/data-folder.ts'
 import { createService } from '../../src/main/service.ts'
 import { openRecordsStore, openState } from '../../src/main/stores.ts'
 import { systemIds as ids } from '../../src/platform/ids.ts'
 import { createRecordWriter } from '../../src/records/writer.ts'
 import { generateSample } from '../../src/sample/generate.ts'
 import { isReason, reasonText } from '../../src/wire/reasons.ts'
+import { mainProgram } from '../support/repository.ts'
 import { testConfig } from '../support/service.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'prumo-folder-'))
@@ -30,6 +32,7 @@ after(() => {
 before(async () => {
   // As most shells have it.
   process.umask(0o022)
+  keepFilesToOwner()
   makeDataFolder(dataDir)
   const records = openRecordsStore(dataDir, 'write')
   await createRecordWriter(records).append([...generateSample({ contracts: 50 })])
@@ -43,6 +46,18 @@ test('everything in the data folder is for its owner alone, whatever the umask o
   for (const path of all) {
     const found = statSync(path)
     assert.equal(found.mode & 0o777, found.isDirectory() ? 0o700 : 0o600, path)
+  }
+})
+
+test('each command that opens the data folder keeps what it makes to its owner', () => {
+  const commands = [['keys', 'rotate'], ['user', 'list'], ['audit', 'prune', '--before', '2020-01-01'], ['doctor']]
+  for (const command of commands) {
+    const folder = mkdtempSync(join(root, 'of-command-'))
+    const made = join(folder, 'data')
+    const shell = ['-c', 'umask 022 && exec "$@"', 'sh', process.execPath, mainProgram, ...command]
+    spawnSync('sh', shell, { env: { ...process.env, PRUMO_DATA_DIR: made } })
+    const all = readdirSync(folder, { recursive: true }) as string[]
+    for (const name of all) assert.equal(statSync(join(folder, name)).mode & 0o077, 0, `${command}: ${name}`)
   }
 })
 

@@ -75,6 +75,7 @@ test('a flipped bit in a value file fails the run that needs it with the reason,
   assert.equal(status, 'failed')
   assert.equal(error?.code, 'INTERNAL_ERROR')
   assert.match(String(error?.details?.explanation), /^A file of the stored records is damaged\./)
+  assert.ok(path.endsWith(String(error?.details?.file)), 'it is named')
   assert.deepEqual(await recordsHealth(client), { status: 'degraded', reason: 'data_damaged', damaged_files: 1 })
   assert.equal((await client.request('list_investigations')).status, 200)
   const lookup = await client.request('list_contracts')
@@ -318,6 +319,12 @@ test('a command on a damaged store ends with a sentence and the way back', () =>
   }
 })
 
+test('a command on a file that is not there ends with a sentence that names it', () => {
+  const missing = join(root, 'missing.jsonl')
+  const { status, stderr } = run(['audit', 'verify', missing], sound)
+  assert.deepEqual([status, stderr], [1, `prumo: ${missing}: there is no such file or folder\n`])
+})
+
 test('no command begins a new store beside what is left of a lost one', () => {
   for (const lost of ['state', join('records', 'data.mdb')]) {
     const dataDir = copyOf(sound)
@@ -383,7 +390,10 @@ async function findings(dataDir: string, mode: 'check' | 'repair' = 'check') {
   const code = await doctor({ dataDir }, { repair: mode === 'repair', json: true }, (line) => {
     lines.push(line)
   })
-  return { code, found: lines.map((line) => JSON.parse(line) as DoctorFinding) }
+  assert.equal(lines.length, 1, 'one object, also where all is well')
+  const { sound, findings } = JSON.parse(lines[0] ?? '') as { sound: boolean; findings: DoctorFinding[] }
+  assert.equal(sound, code === 0)
+  return { code, found: findings }
 }
 
 async function statusOfRun(client: Client): Promise<InvestigationStatus> {
