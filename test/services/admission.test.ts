@@ -50,6 +50,8 @@ class World {
   readonly #places: number
   spawned: string[] = []
   context!: ReturnType<typeof createInvestigations>
+  /** How many runs this life has taken up again. */
+  resumed = 0
   /** Called with each run that gets a place in this life. */
   onSpawn: (id: string) => void = () => {}
   /** Whether a coordinator gets as far as to give work to its agents. */
@@ -88,7 +90,7 @@ class World {
         },
       }),
     })
-    await resumeInvestigations(this.context)
+    this.resumed = await resumeInvestigations(this.context)
     this.context.admission.open()
     await this.settle()
     return this
@@ -607,7 +609,7 @@ describe('after a stop of the process', () => {
     for (let life = 0; life < 2 * limits.investigationResumesMax; life++) {
       await world.context.admission.stop()
       await world.begin()
-      assert.deepEqual(world.spawned, [id])
+      assert.deepEqual([world.spawned, world.resumed], [[id], 1])
     }
     const { state, resumes } = await world.checkpoint(id)
     assert.deepEqual([state, resumes], ['processing', 0])

@@ -11,17 +11,18 @@ import { enqueue, readQueue } from './queue.ts'
 
 /**
  * Puts what was at work when the process ended back into the queue, before that is opened. One that the process ended on too often
- * fails. Returns how many were put back.
+ * fails. Returns how many are taken up again, those that a stop as planned has put back included.
  */
 export async function resumeInvestigations(context: InvestigationsContext): Promise<number> {
   const { state } = context
-  const waiting = new Set((await readQueue(state)).map(({ id }) => id))
+  const queue = await readQueue(state)
+  const waiting = new Set(queue.map(({ id }) => id))
   const interrupted: string[] = []
   for await (const { key } of state.range({ prefix: runningPrefix })) {
     const id = key.slice(runningPrefix.length)
     if (!waiting.has(id)) interrupted.push(id)
   }
-  let resumed = 0
+  let resumed = queue.filter(({ kind }) => kind === 'interrupted' || kind === 'suspect').length
   // One of which an entry is damaged stays as it is, until the data are restored.
   for (const id of interrupted)
     if (await unlessDamaged(() => putBack(context, { id, atWork: interrupted.length }))) resumed += 1
