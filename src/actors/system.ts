@@ -1,6 +1,7 @@
 // Actor system
 // Owns: the way of every message, the places.
-// Does not own: who asks and listens outside (outside.ts), who lives where (lives.ts), what a turn does (cell.ts), what persisting means (the persister given).
+// Does not own: who asks and listens outside (outside.ts), who lives where (lives.ts), what a turn does (cell.ts), what persisting
+// means (the persister given).
 // S1. An address says nothing of threads: main and hosted actors are reached, asked and supervised alike.
 // S2. Every message is delivered, or its sender receives `delivery_failed`; only such a notice may itself get lost.
 // S3. All messages pass through the system, so that none is lost with a thread.

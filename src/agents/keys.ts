@@ -35,7 +35,10 @@ export const eventSequence = (key: string) => Number(key.slice(-sequenceDigits))
 export const listPrefix = (list: string) => `investigation-list/${list}/`
 export const listKey = (list: string, createdAt: string, id: string) => `${listPrefix(list)}${createdAt}/${id}`
 
-/** Investigations that have not ended; the key ends in the id, the value is the id of the account or API key whose `concurrent` they count against. */
+/**
+ * Investigations that have not ended; the key ends in the id, the value is the id of the account or API key whose `concurrent` they
+ * count against.
+ */
 export const runningPrefix = 'investigation-running/'
 export const runningKey = (id: string) => `${runningPrefix}${id}`
 

@@ -19,8 +19,8 @@ export class LmdbCommits {
   readonly #database: Database
   readonly #options: CommitOptions
   #settled: Promise<unknown> = Promise.resolve()
-  /** The last promise of lmdb that nobody needs. */
-  #unawaited: unknown
+  /** What the last put or removal returned: one promise for all of a commit, so that each is handled once. */
+  #lastPut: unknown
 
   constructor(database: Database, options: CommitOptions) {
     this.#database = database
@@ -66,8 +66,8 @@ export class LmdbCommits {
     for (const { key, value } of writes) {
       const written = value === null ? this.#database.remove(key) : this.#database.put(key, seal(key, value) as Buffer)
       // The promise of the commit rejects too, and is the one that somebody awaits.
-      if (written !== this.#unawaited && written instanceof Promise) written.catch(() => undefined)
-      this.#unawaited = written
+      if (written !== this.#lastPut && written instanceof Promise) written.catch(() => undefined)
+      this.#lastPut = written
     }
   }
 }

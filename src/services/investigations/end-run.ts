@@ -18,8 +18,9 @@ export const damagedRun = {
 } as const
 
 /**
- * Ends a run under conditions; false, with nothing changed, where one does not hold, or the run has moved on or was deleted. A cancelled run that
- * found something keeps its place in the queue until its report is made; one that had been cancelled before loses that report.
+ * Ends a run under conditions; false, with nothing changed, where one does not hold, or the run has moved on or was deleted. A
+ * cancelled run that found something keeps its place in the queue until its report is made; one that had been cancelled before
+ * loses that report.
  */
 export async function endRun(
   { state, audit, clock, cancelling }: Pick<InvestigationsContext, 'state' | 'audit' | 'clock' | 'cancelling'>,

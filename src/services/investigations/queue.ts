@@ -10,7 +10,10 @@ import { tryParse } from './documents.ts'
 interface Wait {
   readonly user_id: string
   readonly created_at: string
-  /** `new`: never worked on. `interrupted`: by a stop of the process. `suspect`: of stopping it. `damaged`: what is stored cannot be read. */
+  /**
+   * `new`: never worked on. `interrupted`: by a stop of the process. `suspect`: of stopping it. `damaged`: what is stored cannot
+   * be read.
+   */
   readonly kind: 'new' | 'interrupted' | 'suspect' | 'damaged'
 }
 
@@ -46,7 +49,8 @@ export async function readLastUser(state: Store): Promise<string | undefined> {
 
 /**
  * The order in which runs are taken. Damaged ones, which only end, are first, then those that were at work before a stop, suspects
- * before the others. Then the users take turns in the order of their ids, starting after the one who had the last turn; a user's oldest run is taken first.
+ * before the others. Then the users take turns in the order of their ids, starting after the one who had the last turn; a user's
+ * oldest run is taken first.
  */
 export function orderOf<Run extends Wait & { readonly id: string }>(
   waiting: readonly Run[],

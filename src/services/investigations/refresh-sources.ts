@@ -45,7 +45,10 @@ export function isServed(connectors: ReadonlyMap<SourceId, unknown>, source: Dat
   return questions[source].some((question) => connectors.has(question.source))
 }
 
-/** Does the work item `refresh` of an investigation that has a plan. SERVICE_UNAVAILABLE where the process lacked something, so that it is done again. */
+/**
+ * Does the work item `refresh` of an investigation that has a plan. SERVICE_UNAVAILABLE where the process lacked something, so that
+ * it is done again.
+ */
 export async function refreshSources(context: RefreshSourcesContext, id: string): Promise<WorkOutcome> {
   const record = await findJson<InvestigationRecord>(context.state, recordKey(id))
   const planned = await context.state.get(outputKey(id, 'plan'))
