@@ -60,6 +60,20 @@ export const limits = {
   streamAuthorisationMs: 1_000,
   eventIdCharactersMax: 64,
   streamBacklogBytesMax: 1024 * 1024,
+  // Events of owners
+  /** How often the outbox is looked through without being woken, for what had to wait. */
+  outboxLookMs: 5_000,
+  outboxEntriesPerRound: 100,
+  /** For how long a lease is good, and how much sooner its holder counts it as ended, for clocks that differ. */
+  leaseMs: 15_000,
+  leaseMarginMs: 3_000,
+  eventsKeptDays: 30,
+  eventsExpiryCheckMs: 3_600_000,
+  eventsExpiredPerCommit: 1_000,
+  /** Of a log, in one read for events of some types. */
+  eventsScannedMax: 5_000,
+  /** Longest wait for an event, in s; below the deadline of a request. */
+  eventsWaitSecondsMax: 30,
   // Investigations
   queryCharactersMin: 3,
   queryCharactersMax: 2000,

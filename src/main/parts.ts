@@ -13,6 +13,7 @@ import { unlessDamaged } from '../platform/damage.ts'
 import type { Ids } from '../platform/ids.ts'
 import type { Log } from '../platform/log.ts'
 import { createRetention } from '../services/audit/retention.ts'
+import { announcingAudit } from '../services/events/run-events.ts'
 import { createFirstAdmin } from '../services/first-admin.ts'
 import type { IdentityContext } from '../services/identity/context.ts'
 import { createStandingTrail } from '../services/identity/standing-trail.ts'
@@ -23,6 +24,7 @@ import { createAnalyses } from './analyses.ts'
 import { openConnectors } from './connectors.ts'
 import { findWide, makeDataFolder } from './data-folder.ts'
 import { createDisk } from './disk.ts'
+import { createEvents } from './events.ts'
 import { createIdentity, keysFolder } from './identity.ts'
 import { createImports } from './imports.ts'
 import { actorsOnThreads, createInvestigations } from './investigations.ts'
@@ -67,6 +69,7 @@ export async function createParts(config: Config, log: Log, sources: Sources) {
   const lookups = createLookups(dataDir)
   return {
     ...{ config, log, clock, ids, disk, state, records, audit, settings, identity, imports, upstream },
+    events: createEvents({ store: state, clock, log, holder: ids.uuid() }),
     retention: createRetention({ audit, settings, state, clock, log }),
     apiKeys: { ...identity, usage },
     firstAdmin: await createFirstAdmin(
@@ -76,7 +79,8 @@ export async function createParts(config: Config, log: Log, sources: Sources) {
     lookups: { ...lookups, ...(upstream.connectors.size > 0 && { refresh: createWishRefresh(refresh, clock) }) },
     analyses: createAnalyses(dataDir),
     investigations: createInvestigations({
-      ...{ state, records: records.reader, audit, clock, ids, log, standingOf, upstream: refresh },
+      ...{ state, records: records.reader, clock, ids, log, standingOf, upstream: refresh },
+      audit: announcingAudit({ state, audit, clock }),
       places: limits.investigationsPerThread * threads,
       tiers: () => andThen(settings.read(), ({ tiers }) => tiers),
       startActors: actorsOnThreads({ dataDir, threads, warmUp, clock, log }),

@@ -7,6 +7,7 @@ import { accountHandlers } from '../http/handlers/accounts.ts'
 import { analysisHandlers } from '../http/handlers/analyses.ts'
 import { apiKeyHandlers } from '../http/handlers/api-keys.ts'
 import { auditHandlers } from '../http/handlers/audit.ts'
+import { eventHandlers } from '../http/handlers/events.ts'
 import { identityHandlers } from '../http/handlers/identity.ts'
 import { importHandlers } from '../http/handlers/imports.ts'
 import { investigationHandlers } from '../http/handlers/investigations.ts'
@@ -37,6 +38,7 @@ export function serverParts(parts: ServiceParts, isReady: () => boolean): Server
       ...accountHandlers(identity),
       ...settingsHandlers(settings),
       ...apiKeyHandlers(apiKeys),
+      ...eventHandlers({ state: parts.state, clock }),
       ...importHandlers({ ...parts.imports, audit }),
       ...auditHandlers({ audit, clock, ids, check: { running: null } }),
       ...recordHandlers(parts.lookups),

@@ -33,7 +33,7 @@ const systemSources: Sources = { clock: systemClock, ids: systemIds }
 /** Builds every part; nothing listens yet. */
 export async function createService(config: Config, log: Log, sources = systemSources): Promise<Service> {
   const parts = await createParts(config, log, sources)
-  const { firstAdmin, records, investigations, audit, retention } = parts
+  const { firstAdmin, records, investigations, audit, retention, events } = parts
   let ready = false
   const server = createServer(serverParts(parts, () => ready))
   return {
@@ -57,6 +57,7 @@ export async function createService(config: Config, log: Log, sources = systemSo
       await parts.disk.start(parts.clock)
       ready = true
       retention.start()
+      events.start()
       log.info({ port, resumed_investigations: resumed }, 'serving')
       return port
     },
@@ -70,6 +71,7 @@ export async function createService(config: Config, log: Log, sources = systemSo
         .stop()
         .catch((cause: unknown) => log.error({ err: cause }, 'investigations at work were not put back into the queue'))
       await investigations.actors.stopAll(limits.drainTurnsMs)
+      await events.stop()
       await Promise.all([parts.imports.stop(), parts.lookups.stop(), parts.analyses.stop(), parts.upstream.close()])
       await Promise.all([retention.stop(), parts.apiKeys.usage.close()])
       // A full disk must not keep the stores from closing.

@@ -1,6 +1,7 @@
 // The operations table: adding an operation is one row here, one schema, one service, one fixture.
 
 import { apiKeyOperations } from './api-key-operations.ts'
+import { eventOperations } from './event-operations.ts'
 import { identityOperations } from './identity-operations.ts'
 import type { Operation } from './operation.ts'
 import { get, shared } from './operation-rows.ts'
@@ -161,6 +162,7 @@ export const operations = [
   ...identityOperations,
   ...settingsOperations,
   ...apiKeyOperations,
+  ...eventOperations,
   {
     ...post,
     ...records,

@@ -12,6 +12,7 @@ const portuguese: Readonly<Record<string, string>> = {
   Authentication: 'Autenticação',
   Administration: 'Administração',
   'API keys': 'Chaves de API',
+  Events: 'Eventos',
   Health: 'Saúde do serviço',
   Documents: 'Documentos',
 }

@@ -19,6 +19,7 @@ export const floors: readonly Readonly<Record<string, readonly string[]>>[] = [
     analyses: ['domain', 'stats', 'dataset'],
     actors: ['platform', 'store/port'],
     audit: ['domain', 'platform', 'store/port'],
+    events: ['domain', 'platform', 'store/port'],
   },
   {
     import: ['domain', 'platform', 'dataset', 'records'],
@@ -49,7 +50,7 @@ export const floors: readonly Readonly<Record<string, readonly string[]>>[] = [
   {
     services: [
       ...['domain', 'platform', 'dataset', 'store/port', 'records', 'question', 'import', 'connectors/connector'],
-      ...['audit', 'auth', 'documents', 'reports', 'agents', 'evaluation'],
+      ...['audit', 'auth', 'events', 'documents', 'reports', 'agents', 'evaluation'],
     ],
   },
   {

@@ -278,6 +278,16 @@ export type CreateInvestigationRequest = InvestigationRequest | InvestigationRes
  * Who may read an investigation besides its owner: nobody, its team, everyone.
  */
 export type Visibility = 'private' | 'team' | 'public'
+export type OwnerEventType =
+  | 'investigation.completed'
+  | 'investigation.failed'
+  | 'investigation.cancelled'
+  | 'anomaly.detected'
+  | 'analysis.finished'
+  | 'report.generated'
+  | 'watch.changed'
+  | 'webhook.failing'
+  | 'webhook.disabled'
 export type RecordAttributes =
   | ActDocument
   | PaymentDocument
@@ -423,6 +433,11 @@ export interface WireTypes {
   readonly InvestigationDocument: InvestigationDocument
   readonly InvestigationPatch: InvestigationPatch
   readonly InvestigationAttributes: InvestigationAttributes
+  readonly OwnerEventType: OwnerEventType
+  readonly OwnerEvent: OwnerEvent
+  readonly OwnerEventData: OwnerEventData
+  readonly EventPage: EventPage
+  readonly EventsQuery: EventsQuery
   readonly ListInvestigationsQuery: ListInvestigationsQuery
   readonly PageQuery: PageQuery
   readonly EndInvestigationQuery: EndInvestigationQuery
@@ -2359,6 +2374,67 @@ export interface InvestigationPatch {
    * A team of the caller's, or none.
    */
   readonly team_id?: string
+}
+export interface OwnerEvent {
+  /**
+   * Of the fact: the same in every delivery, feed and page.
+   */
+  readonly id: string
+  readonly event: OwnerEventType
+  readonly data: OwnerEventData
+  /**
+   * When it happened.
+   */
+  readonly timestamp: string
+}
+/**
+ * What happened; which fields there are follows from the event.
+ */
+export interface OwnerEventData {
+  readonly investigation_id?: string
+  /**
+   * Of an investigation that has ended.
+   */
+  readonly anomalies_found?: number
+  readonly anomaly_id?: string
+  readonly type?: AnomalyType
+  /**
+   * Of the anomaly, or the highest of an investigation; null where it found none.
+   */
+  readonly severity?: Severity | null
+  readonly confidence?: number
+  /**
+   * Why an investigation failed.
+   */
+  readonly code?: string
+}
+export interface EventPage {
+  readonly events: readonly OwnerEvent[]
+  /**
+   * Where the next page begins: `after` of the next request, also where this one is empty.
+   */
+  readonly cursor: string
+  /**
+   * More can be read at once.
+   */
+  readonly has_more: boolean
+  /**
+   * Events between `after` and the first of this page have expired.
+   */
+  readonly gap: boolean
+}
+export interface EventsQuery {
+  /**
+   * The cursor of an earlier page; without it the oldest event that is kept comes first.
+   */
+  readonly after?: string
+  /**
+   * Types, separated by commas; default: all.
+   *
+   * @maxItems 20
+   */
+  readonly types: readonly OwnerEventType[]
+  readonly limit: PageSize
 }
 export interface ListInvestigationsQuery {
   /**

@@ -1,0 +1,61 @@
+// Lease: which node does what one does at a time, such as handing events out.
+// Owns: one entry of the store, and whether this node holds it.   Does not own: what is done under it.
+// L1. Two nodes never hold a lease at once while their clocks agree within limits.leaseMarginMs: a holder counts it as ended
+//     that much earlier than others do.
+// L2. What is done under a lease is safe without it, by the conditions of its commits; the lease spares the conflicts.
+
+import { limits } from '../limits.ts'
+import type { Clock } from '../platform/clock.ts'
+import { parseStored } from '../platform/stored-json.ts'
+import type { Store } from '../store/port.ts'
+import { leaseKey } from './keys.ts'
+
+interface LeaseEntry {
+  readonly holder: string
+  /** Milliseconds since 1970. */
+  readonly until: number
+}
+
+interface LeaseParts {
+  readonly store: Pick<Store, 'get' | 'commit'>
+  readonly clock: Pick<Clock, 'now'>
+  /** Of the node, or of whatever asks in its place. */
+  readonly holder: string
+}
+
+const encoder = new TextEncoder()
+
+export class Lease {
+  readonly #parts: LeaseParts
+  readonly #key: string
+  #until = 0
+
+  constructor(name: string, parts: LeaseParts) {
+    this.#key = leaseKey(name)
+    this.#parts = parts
+  }
+
+  /** Takes or renews it; false where another holds it. One that is good for most of its time is not written again. */
+  async hold(): Promise<boolean> {
+    const { store, clock, holder } = this.#parts
+    const now = clock.now()
+    if (this.#until - now > limits.leaseMs / 2) return true
+    const bytes = await store.get(this.#key)
+    const entry = bytes && parseStored<LeaseEntry>(bytes)
+    if (entry && entry.holder !== holder && entry.until > now) return false
+    const until = now + limits.leaseMs
+    const value = encoder.encode(JSON.stringify({ holder, until } satisfies LeaseEntry))
+    const isTaken = await store.commit([{ key: this.#key, value }], [{ key: this.#key, expected: bytes ?? null }])
+    this.#until = isTaken ? until - limits.leaseMarginMs : 0
+    return isTaken
+  }
+
+  /** Gives it back, so that another need not wait for its end. */
+  async release(): Promise<void> {
+    const { store, holder } = this.#parts
+    this.#until = 0
+    const bytes = await store.get(this.#key)
+    if (!bytes || parseStored<LeaseEntry>(bytes).holder !== holder) return
+    await store.commit([{ key: this.#key, value: null }], [{ key: this.#key, expected: bytes }])
+  }
+}

@@ -1,0 +1,68 @@
+// Expiry: removes events from owners' logs that are older than limits.eventsKeptDays, at the start and every hour.
+
+import { dayMs } from '../../domain/days.ts'
+import { firstKey, lastPrefix, logPrefix, sequenceOf } from '../../events/keys.ts'
+import type { Announcement } from '../../events/owner-event.ts'
+import { limits } from '../../limits.ts'
+import type { Clock } from '../../platform/clock.ts'
+import { findValue } from '../../platform/damage.ts'
+import type { Log } from '../../platform/log.ts'
+import type { Store } from '../../store/port.ts'
+import { tryParse } from '../investigations/documents.ts'
+
+interface ExpiryParts {
+  readonly state: Store
+  readonly clock: Clock
+  readonly log: Pick<Log, 'error' | 'info'>
+}
+
+/** Removes what has expired; resolves to how many events. */
+export async function expireEvents({ state, clock }: Pick<ExpiryParts, 'state' | 'clock'>): Promise<number> {
+  const before = new Date(clock.now() - limits.eventsKeptDays * dayMs).toISOString()
+  let removed = 0
+  const owners: string[] = []
+  for await (const { key } of state.range({ prefix: lastPrefix })) owners.push(key.slice(lastPrefix.length))
+  for (const owner of owners) removed += await expireOf(state, owner, before)
+  return removed
+}
+
+/** In commits of limits.eventsExpiredPerCommit, each of which moves the mark of the first that is kept. */
+async function expireOf(state: Store, owner: string, before: string): Promise<number> {
+  let removed = 0
+  for (;;) {
+    const keys: string[] = []
+    for await (const stored of state.range({ prefix: logPrefix(owner), limit: limits.eventsExpiredPerCommit })) {
+      const value = findValue(stored)
+      // One that is damaged goes with its neighbours.
+      if (value && (tryParse<Announcement>(value)?.timestamp ?? '') >= before) break
+      keys.push(stored.key)
+    }
+    const last = keys.at(-1)
+    if (last === undefined) return removed
+    const first = new TextEncoder().encode(String(sequenceOf(last) + 1))
+    await state.commit([...keys.map((key) => ({ key, value: null })), { key: firstKey(owner), value: first }])
+    removed += keys.length
+  }
+}
+
+/** Whatever has expired goes at the start and each limits.eventsExpiryCheckMs. */
+export function createEventExpiry(parts: ExpiryParts): { start(): void; stop(): Promise<void> } {
+  let stopTimer = (): void => {}
+  let running: Promise<void> = Promise.resolve()
+  const run = (): void => {
+    running = running
+      .then(async () => {
+        const events = await expireEvents(parts)
+        if (events > 0) parts.log.info({ events }, 'events older than they are kept were removed')
+      })
+      .catch((cause: unknown) => parts.log.error({ err: cause }, 'the expiry of events failed'))
+    stopTimer = parts.clock.timer(limits.eventsExpiryCheckMs, run)
+  }
+  return {
+    start: run,
+    async stop() {
+      stopTimer()
+      await running
+    },
+  }
+}

@@ -1,0 +1,136 @@
+// Run events: what the commits of investigations mean to the owner of the run, handed over in the same commits.
+
+import type { Checkpoint, InvestigationEvent, InvestigationRecord } from '../../agents/investigation.ts'
+import { anomalyKey, checkpointKey, eventPrefix, eventSequence, recordKey } from '../../agents/keys.ts'
+import { unpackAnomaly } from '../../agents/stored-results.ts'
+import type { Audit } from '../../audit/audit.ts'
+import type { ActRecord } from '../../domain/records.ts'
+import { type AnomalyType, type Severity, severities } from '../../domain/vocabulary.ts'
+import { toOutbox } from '../../events/outbox.ts'
+import type { Announcement, EventSubject } from '../../events/owner-event.ts'
+import type { Clock } from '../../platform/clock.ts'
+import { namedUuid } from '../../platform/ids.ts'
+import type { Store, Write } from '../../store/port.ts'
+import { findStored, tryParse } from '../investigations/documents.ts'
+
+interface RunEventsParts {
+  readonly state: Store
+  readonly audit: Pick<Audit, 'commit'>
+  readonly clock: Pick<Clock, 'now'>
+}
+
+/** The audit trail of investigations, whose commits also hand over what their owners are to know. */
+export function announcingAudit({ state, audit, clock }: RunEventsParts): Pick<Audit, 'commit'> {
+  return {
+    commit: async (writes, conditions, events) =>
+      audit.commit([...writes, ...(await announce(state, writes, clock.now()))], conditions, events),
+  }
+}
+
+const keyShape = /^investigation\/([^/]+)\/event\/\d+$/
+
+/** The writes of a commit's facts; none where nothing happened that concerns an owner. */
+async function announce(state: Store, writes: readonly Write[], atMs: number): Promise<readonly Write[]> {
+  const logged = writes.flatMap((write) => toLogged(write) ?? [])
+  const id = logged[0]?.id
+  if (id === undefined || !logged.some(({ event }) => event.event in runEvents)) return []
+  const record = (await findStored<InvestigationRecord>(state, recordKey(id)))?.value
+  if (!record) return []
+  const timestamp = new Date(atMs).toISOString()
+  const written = writes.find(({ key }) => key === checkpointKey(id))?.value ?? undefined
+  const found = tryParse<Checkpoint>(written)?.anomalies_found ?? 0
+  const run: Run = { id, found, events: logged, writes, state }
+  const events: Announcement[] = []
+  for (const { event, sequence } of logged) {
+    const facts = await runEvents[event.event]?.(event.data, run)
+    if (facts) events.push({ id: namedUuid('event', id, String(sequence)), timestamp, ...facts })
+  }
+  const first = String(logged[0]?.sequence)
+  return [toOutbox({ owner: record.user_id, events }, { atMs, id: `${id}/${first}` })]
+}
+
+interface Logged {
+  readonly id: string
+  readonly sequence: number
+  readonly event: InvestigationEvent
+}
+
+interface Run {
+  readonly id: string
+  readonly found: number
+  /** Of the same commit, as are its writes. */
+  readonly events: readonly Logged[]
+  readonly writes: readonly Write[]
+  readonly state: Store
+}
+
+function toLogged({ key, value }: Write): Logged | undefined {
+  const id = keyShape.exec(key)?.[1]
+  const event = value ? tryParse<InvestigationEvent>(value) : undefined
+  return id === undefined || event === undefined ? undefined : { id, sequence: eventSequence(key), event }
+}
+
+type Facts = Pick<Announcement, 'event' | 'data' | 'subject'>
+
+/** By the name of an event in the log of a run. */
+const runEvents: Readonly<Record<string, (data: unknown, run: Run) => Facts | Promise<Facts>>> = {
+  anomaly(data, { id: investigation_id, writes }) {
+    const { id: anomaly_id, type, severity, confidence } = data as Anomaly
+    const kept = writes.find(({ key }) => key === anomalyKey(investigation_id, anomaly_id))?.value
+    return {
+      event: 'anomaly.detected',
+      data: { investigation_id, anomaly_id, type, severity, confidence },
+      subject: {
+        ...(kept && subjectOf(unpackAnomaly(kept).primary)),
+        ...{ investigation_id, anomaly_type: type, severity, confidence },
+      },
+    }
+  },
+  complete: (_, run) => ended('investigation.completed', run),
+  cancelled: (_, run) => ended('investigation.cancelled', run),
+  async error(data, run) {
+    const facts = await ended('investigation.failed', run)
+    return { ...facts, data: { ...facts.data, code: (data as { readonly code: string }).code } }
+  },
+}
+
+interface Anomaly {
+  readonly id: string
+  readonly type: AnomalyType
+  readonly severity: Severity
+  readonly confidence: number
+}
+
+/** What a subscriber's filter may ask of the act that an anomaly is about. */
+function subjectOf(act: ActRecord): EventSubject {
+  const { organization_id, supplier_id, contract_type, modality, region, municipality_code, value, description } = act
+  const date = act.signing_date ?? act.award_date ?? act.publication_date ?? act.start_date
+  const facts = {
+    ...{ organization: organization_id, supplier: supplier_id, contract_type, modality },
+    ...{ region, municipality: municipality_code, date, value, object: description },
+  }
+  return Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact !== undefined))
+}
+
+async function ended(event: Announcement['event'], run: Run): Promise<Facts> {
+  const severity = await highestSeverity(run)
+  return {
+    event,
+    data: { investigation_id: run.id, anomalies_found: run.found, severity },
+    subject: { investigation_id: run.id, ...(severity !== null && { severity }) },
+  }
+}
+
+/** Of the anomalies that the log of the run names, which are the most severe ones; null where there is none. */
+async function highestSeverity({ id, events, state }: Run): Promise<Severity | null> {
+  const seen = new Set<Severity>()
+  const note = ({ event, data }: InvestigationEvent) => {
+    if (event === 'anomaly') seen.add((data as Anomaly).severity)
+  }
+  for (const { event } of events) note(event)
+  for await (const { value } of state.range({ prefix: eventPrefix(id) })) {
+    const event = tryParse<InvestigationEvent>(value)
+    if (event) note(event)
+  }
+  return severities.find((severity) => seen.has(severity)) ?? null
+}
