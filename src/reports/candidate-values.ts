@@ -74,14 +74,17 @@ export function roundingOf(metric: string): (brl: number) => number {
 }
 
 /**
- * The value at which nothing would have been flagged; money rounded down to the cent, so that the statement stays true.
+ * The value at which nothing would have been flagged; money rounded to the cent towards what is expected, so that the statement
+ * stays true.
  * Undefined where the observed amount already meets it: then other evidence decided, and the value says nothing.
  */
 export function counterfactualValue({ metric, observed, value, counterfactual }: Expected): Value | undefined {
   const read = inMetricUnit(metric, counterfactual)
   const isMet = counterfactual !== undefined && value < observed && counterfactual >= observed
   if (isMet && read?.kind !== 'date') return undefined
-  return read?.kind === 'money' ? money(Math.floor(read.brl * 100 + 1e-6) / 100) : read
+  if (read?.kind !== 'money') return read
+  const cents = read.brl * 100
+  return money((value > observed ? Math.ceil(cents - 1e-6) : Math.floor(cents + 1e-6)) / 100)
 }
 
 /** The facts of a candidate as they are, with the ids of persons masked; undefined where a fact says that nothing is known. */

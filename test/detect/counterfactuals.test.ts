@@ -56,6 +56,7 @@ const counted: ReadonlySet<string> = new Set([
   'items',
   'joint_bids',
   'joint_tenders',
+  'round_contracts',
   'tenders',
   'wins',
 ])
@@ -64,8 +65,10 @@ const counted: ReadonlySet<string> = new Set([
 const notApplied: Readonly<Record<string, string>> = {
   added_cents: 'a payment or an amendment beside the act',
   amendments: 'the amendments of the act, of which the law counts some',
+  awards_just_below_limit: 'awards that lie elsewhere below the limit instead',
   bid_cents: 'the bid of another firm',
   contracted_cents: 'quantities and prices that give the value together',
+  extension_ratio: 'the end of the term, which amendments move',
   equal_bids: 'the bids of others',
   firms: 'registrations of firms',
   payment_day: 'payments, not acts',
@@ -77,6 +80,34 @@ const notApplied: Readonly<Record<string, string>> = {
   valid_bids: 'the bids of others',
   'PR-16': 'the readjustment, which is an amendment of the act',
 }
+
+/** Methods that find what lies below their threshold. */
+const below: ReadonlySet<string> = new Set([
+  'company_age',
+  'days_since_change',
+  'missing_close_bids',
+  'share_of_activity',
+  'shared_partner',
+  'shrunk_binomial_share',
+])
+
+/** Detectors of what lies below: an award below its estimate, fewer days than due, an item or an advance too early. */
+const belowOf: ReadonlySet<string> = new Set(['CO-09', 'PR-04', 'TE-01', 'TE-10-AT-ONCE', 'TE-11-ADVANCE', 'RE-22'])
+
+describe('a statistic has reached its threshold', () => {
+  for (const { detector: id, says, records } of readDetectorFixtures())
+    it(`${id}: ${says}`, () => {
+      for (const { detector, statistic } of runDetector(findDetector(id) ?? assert.fail(id), buildDataset(records))) {
+        const { method, score, threshold } = statistic
+        const isLow = belowOf.has(detector) || (below.has(method) && !/^RE-0[123]/.test(detector))
+        const isYoung = detector === 'RE-03'
+        // A price may be too low too.
+        const isNegative = method === 'shrunk_robust_z' && score < 0
+        const reached = isLow || isYoung || isNegative ? score <= threshold : score >= threshold
+        assert.ok(reached, `${detector} by ${method}: ${score} against ${threshold}`)
+      }
+    })
+})
 
 describe('what a finding says would not be flagged, is not', () => {
   for (const { detector: id, says, records } of readDetectorFixtures()) {

@@ -1,5 +1,7 @@
 // Chance confidence: from a p-value and the number of tests to a confidence.
 
+import type { Statistic } from '../../domain/finding.ts'
+
 /** A larger p-value is no evidence: k = −log10 p from 3 at sensitivity 1 (docs/detection.md#chance). */
 const pValueMax = 1e-3
 /** Choice: the number of tests counts as at least this many, since an anomaly is no likelier where few groups are tested. */
@@ -20,6 +22,30 @@ export function chanceConfidence(expectedByChance: number, cap = 0.95): number {
   return cap / (1 + (e < 1 ? -e * Math.log(expectedByChance) : e))
 }
 
+/** k = −log10 p, which is 300 at most: how surprising a p-value is. */
+function surpriseOf(pValue: number): number {
+  return -Math.log10(Math.max(pValue, 1e-300))
+}
+
+/** The statistic of a test by chance: k and the k from which on it counts, on one scale. */
+export function chanceStatistic(
+  method: string,
+  { pValue = 1, sample_size }: { readonly pValue?: number | undefined; readonly sample_size: number },
+): Omit<Statistic, 'p_value'> {
+  return { method, score: surpriseOf(pValue), threshold: surpriseOf(pValueMax), sample_size }
+}
+
+/** The least count, up to the observed one, whose tail counts; one less would not be reported. `tailOf` falls with the count. */
+export function leastCounting(observed: number, tailOf: (count: number) => number, least = 1): number {
+  let [low, high] = [Math.min(least, observed), observed]
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (tailOf(middle) <= pValueMax) high = middle
+    else low = middle + 1
+  }
+  return low
+}
+
 /** The confidence of one of `tests` groups with this p-value; 0 above `pValueMax`. */
 export function groupConfidence(pValue: number, tests: number, cap = 0.95): number {
   return pValue <= pValueMax ? chanceConfidence(pValue * Math.max(testsMin, tests), cap) : 0
@@ -33,8 +59,7 @@ export function jointConfidence(tail: number, expectedByChance: (tail: number) =
 
 /** Smallest sensitivity at which a group test reports: k = −log10 p from 8 − 5s, within .01 (0 is for rules alone) and 1. */
 export function groupSensitivity(pValue: number): number {
-  const k = -Math.log10(Math.max(pValue, 1e-300))
-  return Math.min(1, Math.max(0.01, (8 - k) / 5))
+  return Math.min(1, Math.max(0.01, (8 - surpriseOf(pValue)) / 5))
 }
 
 /**

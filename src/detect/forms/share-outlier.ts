@@ -77,7 +77,7 @@ export function defineShareOutlier(test: ShareOutlier): Detector {
     weigh: (groups) => weighShares(groups, test),
     describe({ key, trials, observed, share, expected, expectedShare, groups }, { value_cents }, data) {
       const name = data.text(test.by, key)
-      const counterfactual = Math.floor(expected + test.excessMin * trials)
+      const counterfactual = Math.ceil(expected + test.excessMin * trials) - 1
       return {
         group: `${test.id} ${name}`,
         statistic: {

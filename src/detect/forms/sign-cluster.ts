@@ -242,20 +242,11 @@ function describeCluster(
   const rule = test.articles ? lawArticles(data, test.articles)(row) : test.law
   const supplier = scope === 'organization' ? '' : data.text('supplier', data.acts.supplier[row])
   const organization = scope === 'supplier' ? '' : data.text('organization', data.acts.organization[row])
+  const least = Math.max(hitsMin, Math.ceil(test.shareMin * trials), Math.floor(share * trials) + 1)
   return {
     group: `${test.id} ${scope} ${supplier} ${organization}`,
-    statistic: {
-      method: 'excess_share',
-      score: hits / trials,
-      threshold: Math.max(share, test.shareMin),
-      sample_size: trials,
-    },
-    expected: {
-      metric: 'count',
-      observed: hits,
-      value: share * trials,
-      counterfactual: Math.max(hitsMin - 1, Math.floor(share * trials)),
-    },
+    statistic: { method: 'excess_share', score: hits / trials, threshold: least / trials, sample_size: trials },
+    expected: { metric: 'count', observed: hits, value: share * trials, counterfactual: least - 1 },
     ...(rule ? { rule: { ...rule, status: 'suspect' } as const } : {}),
     money_at_risk_cents: Math.round(value_cents * test.riskShare),
     factors: { [test.factor]: 1 },

@@ -58,10 +58,10 @@ export const entitySplitting = defineGroupTest({
       const expected = rate(first.row) * Math.min(1, (near + 1) / (data.acts.length + 1))
       const cap = confidenceMax[spheres.unknown === 0 ? 'oneSphere' : 'unknown']
       const evidence = chanceEvidence(poissonTail(awards.length - 1, expected), near, cap)
-      return { awards, rows, near, unknownSpheres: spheres.unknown, ...evidence, sensitivity: 0.2 }
+      return { awards, rows, unknownSpheres: spheres.unknown, ...evidence, sensitivity: 0.2 }
     })
   },
-  describe({ awards, rows, near, unknownSpheres }, _, data) {
+  describe({ awards, rows, unknownSpheres }, _, data) {
     const [first] = awards
     const { limit } = first
     const bodies = [...new Set(rows.map((row) => data.text('organization', data.acts.organization[row])))].sort()
@@ -70,7 +70,7 @@ export const entitySplitting = defineGroupTest({
     const sum = sumOf(awards)
     return {
       group: `splitting over bodies ${supplier} ${bodies.join(' ')} ${Math.min(...days)}`,
-      statistic: { method: 'poisson_tail', score: awards.length, threshold: awardsMin, sample_size: near },
+      statistic: { method: 'legal_limit', score: sum / limit.limit_cents, threshold: 1, sample_size: awards.length },
       ...limitEvidence(limit, { metric: 'sum_cents', cents: sum, referenceDay: first.day }, 'suspect'),
       money_at_risk_cents: Math.max(0, sum - limit.limit_cents),
       factors: { awards_in_window: 0.5, close_to_limit: 0.3, same_supplier: 0.2 },

@@ -119,7 +119,7 @@ export const splitting = defineGroupTest({
       return { ...cluster, expected, countTail, closeTail, rows: awards.map(({ row }) => row), ...evidence }
     })
   },
-  describe({ awards, rows, pValue, expected, ...cluster }, _, data) {
+  describe({ awards, rows, expected, ...cluster }, _, data) {
     const [first] = awards
     const { limit } = first
     const days = awards.map(({ day }) => day)
@@ -128,15 +128,7 @@ export const splitting = defineGroupTest({
     const sum = sumOf(awards)
     return {
       group: `splitting ${organization} ${item} ${Math.min(...days)}`,
-      statistic:
-        pValue === undefined
-          ? { method: 'legal_limit', score: sum, threshold: limit.limit_cents, sample_size: awards.length }
-          : {
-              method: 'negative_binomial_tail',
-              score: awards.length,
-              threshold: expected,
-              sample_size: cluster.acts,
-            },
+      statistic: { method: 'legal_limit', score: sum / limit.limit_cents, threshold: 1, sample_size: awards.length },
       ...limitEvidence(limit, { metric: 'sum_cents', cents: sum, referenceDay: first.day }, 'suspect'),
       money_at_risk_cents: Math.max(0, sum - limit.limit_cents),
       factors: shares({

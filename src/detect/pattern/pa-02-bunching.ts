@@ -6,6 +6,7 @@ import { ABSENT_CODE } from '../../dataset/dataset.ts'
 import { groupBy } from '../../dataset/group-by.ts'
 import { pickRows } from '../../dataset/keep-rows.ts'
 import { binomialTail } from '../../stats/binomial-tail.ts'
+import { chanceStatistic, leastCounting } from '../evidence/chance-confidence.ts'
 import { chanceEvidence, defineGroupTest } from '../forms/group-test.ts'
 import { type LimitedAward, limitedAwards } from '../views/acts/near-limit-awards.ts'
 import { onePerTender } from '../views/acts/purchases.ts'
@@ -70,20 +71,21 @@ export const bunching = defineGroupTest({
       const evidence = chanceEvidence(pValue, all.tests, confidenceMax[band])
       return { ...group, share, rows: justBelow.map(({ row }) => row), ...evidence }
     }),
-  describe({ scope, band, justBelow, compared, share }, { value_cents }, data) {
+  describe({ scope, band, justBelow, compared, share, pValue }, { value_cents }, data) {
+    const least = band === 'closest' ? closestMin : justBelowMin[scope]
     const [first] = justBelow
     const organization = data.text('organization', data.acts.organization[first.row])
     const supplier = data.text('supplier', data.acts.supplier[first.row])
     const names = scope === 'organization' ? { organization } : { organization, supplier }
     return {
       group: `${band === 'closest' ? 'hair' : 'bunching'} ${Object.values(names).join(' ')}`,
-      statistic: {
-        method: 'binomial_tail',
-        score: justBelow.length / compared,
-        threshold: share,
-        sample_size: compared,
+      statistic: chanceStatistic('binomial_tail', { pValue, sample_size: compared }),
+      expected: {
+        metric: 'awards_just_below_limit',
+        observed: justBelow.length,
+        value: share * compared,
+        counterfactual: leastCounting(justBelow.length, (count) => binomialTail(count, compared, share), least) - 1,
       },
-      expected: { metric: 'awards_just_below_limit', observed: justBelow.length, value: share * compared },
       rule: {
         law: first.limit.law,
         article: first.limit.article,

@@ -5,6 +5,7 @@ import { ABSENT_CODE, type Dataset } from '../../dataset/dataset.ts'
 import { groupKeys, type SplitGroups, splitGroups } from '../../dataset/group-keys.ts'
 import { pickRows } from '../../dataset/keep-rows.ts'
 import { binomialTail } from '../../stats/binomial-tail.ts'
+import { chanceStatistic, leastCounting } from '../evidence/chance-confidence.ts'
 import { chanceEvidence, defineGroupTest } from '../forms/group-test.ts'
 import { amountFacts } from '../views/acts/amount-facts.ts'
 import { awardedActs } from '../views/acts/awarded-acts.ts'
@@ -78,13 +79,18 @@ export const roundAmounts = defineGroupTest({
         ...chanceEvidence(pValue, all.tests),
       }
     }),
-  describe({ rows, contracts, scope, share, shareOfOthers }, { row, value_cents }, data) {
+  describe({ rows, contracts, scope, share, shareOfOthers, pValue }, { row, value_cents }, data) {
     const supplier = data.text('supplier', data.acts.supplier[row])
     const organization = data.text('organization', data.acts.organization[row])
     return {
       group: `round ${supplier}${scope === 'supplier' ? '' : ` ${organization}`}`,
-      statistic: { method: 'binomial_tail', score: rows.length / contracts, threshold: share, sample_size: contracts },
-      expected: { metric: 'round_contracts', observed: rows.length, value: share * contracts },
+      statistic: chanceStatistic('binomial_tail', { pValue, sample_size: contracts }),
+      expected: {
+        metric: 'round_contracts',
+        observed: rows.length,
+        value: share * contracts,
+        counterfactual: leastCounting(rows.length, (count) => binomialTail(count, contracts, share), roundMin) - 1,
+      },
       money_at_risk_cents: value_cents / 4,
       factors: { round_share: 1 },
       facts: {

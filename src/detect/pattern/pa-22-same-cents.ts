@@ -7,6 +7,7 @@ import { ABSENT_CODE, type Dataset } from '../../dataset/dataset.ts'
 import { groupKeys, type SplitGroups, splitGroups } from '../../dataset/group-keys.ts'
 import { pickRows } from '../../dataset/keep-rows.ts'
 import { binomialTail } from '../../stats/binomial-tail.ts'
+import { chanceStatistic, leastCounting } from '../evidence/chance-confidence.ts'
 import { chanceEvidence, defineGroupTest } from '../forms/group-test.ts'
 import { awardedActs } from '../views/acts/awarded-acts.ts'
 import { decisions } from '../views/acts/decisions.ts'
@@ -79,14 +80,20 @@ export const sameCents = defineGroupTest({
       const pValue = Math.min(1, endings * binomialTail(rows.length, contracts, share))
       return { ...group, usual, share, ...chanceEvidence(pValue, tests, confidenceMax) }
     }),
-  describe({ rows, ending, contracts, usual, share }, { row, value_cents }, data) {
+  describe({ rows, ending, contracts, usual, share, pValue }, { row, value_cents }, data) {
     if (value_cents < materialCentsMin) return undefined
     const supplier = data.text('supplier', data.acts.supplier[row])
     const organization = data.text('organization', data.acts.organization[row])
     return {
       group: `cents ${supplier} ${organization}`,
-      statistic: { method: 'binomial_tail', score: rows.length / contracts, threshold: share, sample_size: contracts },
-      expected: { metric: 'count', observed: rows.length, value: share * contracts, counterfactual: hitsMin - 1 },
+      statistic: chanceStatistic('binomial_tail', { pValue, sample_size: contracts }),
+      expected: {
+        metric: 'count',
+        observed: rows.length,
+        value: share * contracts,
+        counterfactual:
+          leastCounting(rows.length, (hits) => endings * binomialTail(hits, contracts, share), hitsMin) - 1,
+      },
       money_at_risk_cents: Math.round(value_cents / 4),
       factors: { same_cents: 1 },
       facts: {

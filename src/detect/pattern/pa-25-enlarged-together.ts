@@ -8,6 +8,7 @@ import { groupBy } from '../../dataset/group-by.ts'
 import { keepMarkedRows } from '../../dataset/keep-rows.ts'
 import { amendmentCapArticles } from '../../domain/amendment-caps.ts'
 import { binomialTail } from '../../stats/binomial-tail.ts'
+import { chanceStatistic, leastCounting } from '../evidence/chance-confidence.ts'
 import { chanceEvidence, defineGroupTest } from '../forms/group-test.ts'
 import { decisions } from '../views/acts/decisions.ts'
 import { itemOf } from '../views/acts/item-of.ts'
@@ -77,18 +78,18 @@ export const enlargedTogether = defineGroupTest({
       return { rows, week, contracts: pair.length, share, ...chanceEvidence(pValue, pairs.size, confidenceMax) }
     })
   },
-  describe({ week, contracts, share }, { row, value_cents }, data) {
+  describe({ week, contracts, share, pValue }, { row, value_cents }, data) {
     const supplier = data.text('supplier', data.acts.supplier[row])
     const organization = data.text('organization', data.acts.organization[row])
     const rule = lawArticles(data, amendmentCapArticles)(row)
     return {
       group: `enlarged together ${supplier} ${organization}`,
-      statistic: { method: 'binomial_tail', score: week.length / contracts, threshold: share, sample_size: contracts },
+      statistic: chanceStatistic('binomial_tail', { pValue, sample_size: contracts }),
       expected: {
         metric: 'contracts',
         observed: week.length,
         value: share * contracts,
-        counterfactual: contractsMin - 1,
+        counterfactual: leastCounting(week.length, (count) => binomialTail(count, contracts, share), contractsMin) - 1,
       },
       ...(rule ? { rule: { ...rule, status: 'suspect' } as const } : {}),
       money_at_risk_cents: Math.round(value_cents * 0.2),

@@ -4,6 +4,7 @@
 import { DAY_ABSENT, type Dataset, isDay, personTypeCodes } from '../../dataset/dataset.ts'
 import type { Candidate } from '../../domain/finding.ts'
 import { defineDetector } from '../detector.ts'
+import { atLeast } from '../evidence/legal-bound.ts'
 import { shares } from '../evidence/shares.ts'
 import { awardedActs } from '../views/acts/awarded-acts.ts'
 import { type Registrations, readRegistrations } from '../views/suppliers/registrations.ts'
@@ -64,8 +65,8 @@ function judge(row: number, data: Dataset, { openedDays, capitals }: Registratio
     confidence: 0.95 * youth * Math.sqrt(size) * thin,
     sensitivity: 0,
     gravity: 'statistic',
-    statistic: { method: 'company_age', score: age, threshold: ageDays.full, sample_size: 1 },
-    expected: { metric: 'value_cents', observed: value, value: valueCents.none, counterfactual: valueCents.none },
+    statistic: { method: 'company_age', score: age, threshold: ageDays.none, sample_size: 1 },
+    expected: atLeast('signing_day', signingDay, openedDay + ageDays.none),
     money_at_risk_cents: value / 2,
     factors: shares({ age: youth, value: Math.sqrt(size), capital: Number.isNaN(capital) ? 0 : thin }),
     facts: {
@@ -74,6 +75,7 @@ function judge(row: number, data: Dataset, { openedDays, capitals }: Registratio
       opened_day: openedDay,
       signing_day: signingDay,
       value_cents: value,
+      small_value_cents: valueCents.none,
       ...(Number.isNaN(capital) ? {} : { capital_cents: capital, value_to_capital: value / capital }),
     },
   }

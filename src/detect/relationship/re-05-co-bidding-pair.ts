@@ -5,7 +5,7 @@ import { ABSENT_CODE, type Dataset } from '../../dataset/dataset.ts'
 import { groupKeys, groupRows, membersOf } from '../../dataset/group-keys.ts'
 import { pickRows } from '../../dataset/keep-rows.ts'
 import { binomialTail } from '../../stats/binomial-tail.ts'
-import { productTail } from '../evidence/chance-confidence.ts'
+import { chanceStatistic, productTail } from '../evidence/chance-confidence.ts'
 import { shares } from '../evidence/shares.ts'
 import { chanceEvidence, defineGroupTest } from '../forms/group-test.ts'
 import { competedActs } from '../views/acts/awarded-acts.ts'
@@ -59,12 +59,7 @@ export const coBiddingPair = defineGroupTest({
     const item = data.text('catalog', pair.market)
     return {
       group: `pair ${item} ${winner} ${loser}`,
-      statistic: {
-        method: 'joint_bids_and_wins',
-        score: pair.meetings,
-        threshold: pair.expectedMeetings,
-        sample_size: pair.meetings,
-      },
+      statistic: chanceStatistic('joint_bids_and_wins', { pValue: pair.pValue, sample_size: pair.meetings }),
       expected: {
         metric: 'joint_tenders',
         observed: pair.meetings,

@@ -6,7 +6,7 @@ import type { Dataset } from '../../dataset/dataset.ts'
 import { groupBy } from '../../dataset/group-by.ts'
 import { assertWantedAt } from '../../dataset/wanted.ts'
 import { poissonTail } from '../../stats/poisson-tail.ts'
-import { productTail } from '../evidence/chance-confidence.ts'
+import { chanceStatistic, productTail } from '../evidence/chance-confidence.ts'
 import { shares } from '../evidence/shares.ts'
 import { chanceEvidence, defineGroupTest } from '../forms/group-test.ts'
 import { itemOf } from '../views/acts/item-of.ts'
@@ -71,7 +71,7 @@ export const coverBidder = defineGroupTest({
     const [winner, loser] = [data.text('supplier', pair.winner), data.text('supplier', pair.loser)]
     return {
       group: `cover ${winner} ${loser}`,
-      statistic: { method: 'joint_bids_and_wins', score: rows.length, threshold: expected, sample_size: rows.length },
+      statistic: chanceStatistic('joint_bids_and_wins', { pValue: pair.pValue, sample_size: rows.length }),
       expected: {
         metric: 'joint_tenders',
         observed: rows.length,

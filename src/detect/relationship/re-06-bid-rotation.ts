@@ -5,7 +5,7 @@ import { childStarts } from '../../dataset/child-rows.ts'
 import { ABSENT_CODE, bidStatusCodes, type Dataset } from '../../dataset/dataset.ts'
 import { everyRow } from '../../dataset/every-row.ts'
 import { groupRows, membersOf, type RowGroups } from '../../dataset/group-keys.ts'
-import { productTail } from '../evidence/chance-confidence.ts'
+import { chanceStatistic, productTail } from '../evidence/chance-confidence.ts'
 import { shares } from '../evidence/shares.ts'
 import { chanceEvidence, defineGroupTest } from '../forms/group-test.ts'
 import { competedActs } from '../views/acts/awarded-acts.ts'
@@ -65,12 +65,7 @@ export const bidRotation = defineGroupTest({
     const catalog = market >= 0 ? data.text('catalog', market) : data.text('category', -2 - market)
     return {
       group: `rotation ${catalog} ${firms.join(' ')}`,
-      statistic: {
-        method: 'joint_bids_and_spread',
-        score: ring.meetings,
-        threshold: ring.expectedMeetings,
-        sample_size: ring.meetings,
-      },
+      statistic: chanceStatistic('joint_bids_and_spread', { pValue: ring.pValue, sample_size: ring.meetings }),
       expected: { metric: 'joint_tenders', observed: ring.meetings, value: ring.expectedMeetings },
       money_at_risk_cents: value_cents / 2,
       factors: shares({

@@ -8,7 +8,7 @@ import { gather } from '../../dataset/gather.ts'
 import { groupKeys, groupRows, type KeyGroups, membersOf, numberGroups, splitGroups } from '../../dataset/group-keys.ts'
 import { binomialTail } from '../../stats/binomial-tail.ts'
 import { quantile } from '../../stats/quantile.ts'
-import { jointTail } from '../evidence/chance-confidence.ts'
+import { chanceStatistic, jointTail } from '../evidence/chance-confidence.ts'
 import { shares } from '../evidence/shares.ts'
 import { chanceEvidence, defineGroupTest } from '../forms/group-test.ts'
 import { awardedActs } from '../views/acts/awarded-acts.ts'
@@ -81,7 +81,7 @@ export const supplierConcentration = defineGroupTest({
     const catalog = data.text('catalog', acts.catalog[row])
     return {
       group: `concentration ${organization} ${supplier} ${catalog}`,
-      statistic: { method: 'binomial_tail', score: wins / purchases, threshold: expectedShare, sample_size: purchases },
+      statistic: chanceStatistic('binomial_tail', { pValue: pair.pValue, sample_size: purchases }),
       expected: {
         metric: 'wins',
         observed: wins,

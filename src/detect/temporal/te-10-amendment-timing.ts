@@ -2,6 +2,7 @@
 // An ended contract cannot be amended (Lei 14.133 art. 107 and 132); the other two are signs of poor planning alone.
 
 import type { Dataset } from '../../dataset/dataset.ts'
+import { atMost } from '../evidence/legal-bound.ts'
 import { defineActFlag } from '../forms/act-flag.ts'
 import type { Breach } from '../forms/act-rule.ts'
 import { graceDays, isAmended, readTermHistory, type TermHistory } from '../views/amendments/term-history.ts'
@@ -43,8 +44,7 @@ function judge({ acts }: Dataset, row: number, history: TermHistory): Breach | u
   const sum = Object.values(weights).reduce((total, weight) => total + weight, 0)
   return {
     confidence: sum,
-    statistic: { method: 'amendment_history', score: count, threshold: manyAmendments, sample_size: count },
-    expected: { metric: 'amendments', observed: count, value: 0, counterfactual: manyAmendments - 1 },
+    ...(isLate ? lateness(history) : isMany ? multitude(history) : lengthening(history, extension)),
     rule: { law: 'Lei 14.133/2021', article: 'art. 107 e 132', reference_day: end, status: 'suspect' },
     money_at_risk_cents: (acts.value[row] || 0) / 10,
     factors: Object.fromEntries(Object.entries(weights).map(([name, weight]) => [name, weight / sum])),
@@ -56,5 +56,28 @@ function judge({ acts }: Dataset, row: number, history: TermHistory): Breach | u
       days_after_end: daysAfterEnd,
       ...(isLate ? { late_amendment_day: lateDay } : {}),
     },
+  }
+}
+
+type Measured = Pick<Breach, 'statistic' | 'expected'>
+
+function lateness({ count, daysAfterEnd, lateDay }: TermHistory): Measured {
+  return {
+    statistic: { method: 'date_order', score: daysAfterEnd, threshold: graceDays, sample_size: count },
+    expected: atMost('amendment_day', lateDay, lateDay - daysAfterEnd + graceDays),
+  }
+}
+
+function multitude({ count }: TermHistory): Measured {
+  return {
+    statistic: { method: 'amendment_history', score: count, threshold: manyAmendments, sample_size: count },
+    expected: { metric: 'amendments', observed: count, value: 0, counterfactual: manyAmendments - 1 },
+  }
+}
+
+function lengthening({ count }: TermHistory, extension: number): Measured {
+  return {
+    statistic: { method: 'amendment_history', score: extension, threshold: extensionRatio, sample_size: count },
+    expected: { metric: 'extension_ratio', observed: extension, value: 0, counterfactual: extensionRatio },
   }
 }

@@ -29,7 +29,7 @@ export const endedContract = defineActRule({
         // A term that was extended by an act not on record is the likelier the shorter the gap.
         confidence: ruleConfidence(0.97, 0) - 0.15 * Math.exp(-revivedAfter / 60),
         statistic: { method: 'date_order', score: revivedAfter, threshold: graceDays, sample_size: count },
-        expected: atMost('amendment_day', revivedDay, revivedDay - revivedAfter),
+        expected: atMost('amendment_day', revivedDay, revivedDay - revivedAfter + graceDays),
         rule: { law: 'Lei 14.133/2021', article: 'art. 107', reference_day: revivedDay, status: 'suspect' },
         money_at_risk_cents: shareOfValue(data, row, 0.25),
         factors: { amendment_after_end: 1 },

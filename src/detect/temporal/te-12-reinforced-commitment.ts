@@ -32,8 +32,8 @@ export const reinforcedCommitment = defineActFlag({
         confidence: isOften && isLarge ? 0.3 : 0.2,
         statistic: {
           method: 'reinforcements',
-          score: days.size,
-          threshold: reinforcementsMin,
+          score: strengthOf(worst),
+          threshold: 1,
           sample_size: own.length,
         },
         expected: {
@@ -53,6 +53,7 @@ export const reinforcedCommitment = defineActFlag({
           committed_cents: first_cents,
           added_cents,
           reinforcements: days.size,
+          reinforcements_min: reinforcementsMin,
           added_ratio: added_cents / first_cents,
         },
       }

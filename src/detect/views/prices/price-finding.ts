@@ -49,6 +49,7 @@ export function priceFindings(
     const observed = priced.unitPrice(row)
     const expected = observed / Math.exp(residual)
     const peers = peersOf({ row, level: levelOf(index) })
+    const threshold = Math.sign(residual) * Math.max(outlierScoreMin, Math.log(outlierRatioMin) / sigma)
     const said = reading === undefined ? unitVariant(residual, sigma) : readingVariant(data, row, reading)
     const cap = levelOf(index) === 'category_unit' ? wideLevelConfidenceMax : 1
     return {
@@ -61,13 +62,13 @@ export function priceFindings(
       ceiling: Math.min(ceiling, cap),
       sensitivity: outlierSensitivity(z, residual),
       gravity: 'statistic',
-      statistic: { method: 'shrunk_robust_z', score: z, threshold: outlierScoreMin, sample_size: peers.count },
+      statistic: { method: 'shrunk_robust_z', score: z, threshold, sample_size: peers.count },
       expected: {
         metric: 'unit_price',
         observed,
         value: expected,
         ...priceInterval(expected, sigma),
-        counterfactual: expected * Math.max(Math.exp(outlierScoreMin * sigma), outlierRatioMin),
+        counterfactual: expected * Math.exp(threshold * sigma),
       },
       peers,
       money_at_risk_cents: Math.max(0, Math.round(data.acts.value[row] * (1 - Math.exp(-residual)))),

@@ -30,8 +30,8 @@ export const unitPrice: Entries = {
       pt: 'Indício de unidade de fornecimento possivelmente trocada: {object} a {unit_price|brl} por unidade no registro, {ratio} vezes o esperado de {expected_unit_price|brl}[, o que uma embalagem de {pack_size} explicaria][; a descrição menciona embalagem de {stated_pack}, da qual este pode ser o preço][ (em um grupo de {peer_count|acts})].',
     },
     counterfactual: {
-      en: 'With the unit of measure of its peers, near {expected_unit_price|brl} and at most {counterfactual} per unit, this would not be flagged.',
-      pt: 'Na unidade de fornecimento dos comparáveis, perto de {expected_unit_price|brl} e no máximo a {counterfactual} por unidade, isto não seria apontado.',
+      en: 'With the unit of measure of its peers, between {expected_unit_price|brl} and {counterfactual} per unit, this would not be flagged.',
+      pt: 'Na unidade de fornecimento dos comparáveis, entre {expected_unit_price|brl} e {counterfactual} por unidade, isto não seria apontado.',
     },
     request: {
       en: 'Ask the contracting unit ({organizations}) for the invoice and the term of receipt that show the unit delivered in {count|findings} on units of measure[ ({money} at risk)], starting with {example}, and correct the record if the unit is wrong.',

@@ -13,8 +13,8 @@ export const newCompany: Entries = {
       pt: 'Indício de contrato de valor elevado com empresa recém-aberta: {supplier_label} foi aberta em {opened_day}, {age_days|days} antes do contrato de {value_cents} assinado em {signing_day}[, {value_to_capital|tenth} vezes o capital de {capital_cents}].',
     },
     counterfactual: {
-      en: 'At {counterfactual} or less, or with a company at least one year old, this would not be flagged.',
-      pt: 'Com contrato de {counterfactual} ou menos, ou com empresa de pelo menos um ano, isto não seria apontado.',
+      en: 'Signed on {counterfactual} or later, with the company a year old, or at {small_value_cents} or less, this would not be flagged.',
+      pt: 'Assinado em {counterfactual} ou depois, com a empresa já de um ano, ou por {small_value_cents} ou menos, isto não seria apontado.',
     },
     request: {
       en: 'Request from the contracting unit ({organizations}) the technical and economic habilitation papers[ ({new_law}, arts. 67 and 69)] of {suppliers} in {count|findings} on new companies[ ({money} at risk)], starting with {example}.',

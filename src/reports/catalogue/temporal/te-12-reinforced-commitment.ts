@@ -10,12 +10,12 @@ export const reinforcedCommitment: Entries = {
       pt: 'Indício de reforço incomum: um empenho do {act} foi reforçado {reinforcements|times}, somando {added_cents} ({added_ratio|percent} dos {committed_cents} inicialmente empenhados).',
     },
     counterfactual: {
-      en: 'With fewer than {threshold} reinforcements that add {counterfactual} or less this would not be flagged.',
-      pt: 'Com menos de {threshold} reforços, que somassem {counterfactual} ou menos, isto não seria apontado.',
+      en: 'With fewer than {reinforcements_min} reinforcements that add {counterfactual} or less this would not be flagged.',
+      pt: 'Com menos de {reinforcements_min} reforços, que somassem {counterfactual} ou menos, isto não seria apontado.',
     },
     otherwise: {
-      en: 'With fewer than {threshold} reinforcements this would not be flagged.',
-      pt: 'Com menos de {threshold} reforços, isto não seria apontado.',
+      en: 'With fewer than {reinforcements_min} reinforcements this would not be flagged.',
+      pt: 'Com menos de {reinforcements_min} reforços, isto não seria apontado.',
     },
     request: {
       en: 'Request from the finance unit of the contracting unit ({organizations}) the notes of commitment and the reasons of their reinforcement in {count|findings}[ ({money} at risk)], starting with {example}.',
