@@ -10,12 +10,32 @@ export const reasons = {
     pt: 'Este parâmetro só pode ser informado uma vez.',
   },
   english_name: {
-    en: 'This field was given by its English name in a Portuguese request.',
-    pt: 'Este campo foi informado pelo nome em inglês; em uma requisição em português, use o nome que consta aqui.',
+    en: 'This path takes Portuguese names: {given} is called {field} here.',
+    pt: 'Este caminho usa os nomes em português: aqui, o campo {given} se chama {field}.',
+  },
+  portuguese_name: {
+    en: 'This path takes English names: {given} is called {field} here.',
+    pt: 'Este caminho usa os nomes em inglês: aqui, o campo {given} se chama {field}.',
   },
   english_value: {
-    en: 'This field has an English value in a Portuguese request.',
-    pt: 'Este campo tem um valor em inglês; em uma requisição em português, use o valor em português.',
+    en: 'This path takes Portuguese values: {given} is written {allowed} here.',
+    pt: 'Este caminho usa os valores em português: aqui, {given} se escreve {allowed} neste campo.',
+  },
+  portuguese_value: {
+    en: 'This path takes English values: {given} is written {allowed} here.',
+    pt: 'Este caminho usa os valores em inglês: aqui, {given} se escreve {allowed} neste campo.',
+  },
+  english_word: {
+    en: 'This path takes Portuguese names: the field {given} is called {expected_name} here.',
+    pt: 'Este caminho usa os nomes em português: aqui, o campo {given} se chama {expected_name}.',
+  },
+  portuguese_word: {
+    en: 'This path takes English names: the field {given} is called {expected_name} here.',
+    pt: 'Este caminho usa os nomes em inglês: aqui, o campo {given} se chama {expected_name}.',
+  },
+  named_twice: {
+    en: 'This field was given twice, by its English and by its Portuguese name.',
+    pt: 'Este campo foi informado duas vezes, pelo nome em português e pelo nome em inglês.',
   },
   wrong_type: { en: 'This field must be {expected}.', pt: 'Este campo deve ser {expected}.' },
   not_allowed: { en: 'This field must be one of {allowed}.', pt: 'Este campo deve ser um de {allowed}.' },

@@ -14,7 +14,8 @@ import { errorEnvelope } from '../wire/envelope.ts'
 import { decideLanguage, pathLanguage } from '../wire/language.ts'
 import type { Operation } from '../wire/operation.ts'
 import { parseQuery, type Query } from '../wire/query.ts'
-import { toEnglish } from '../wire/rename.ts'
+import { type Spelling, toEnglish } from '../wire/rename.ts'
+import { spellingOf } from '../wire/spelling.ts'
 import { validate } from '../wire/validate.ts'
 import type { Deadlines } from './deadlines.ts'
 import type { Exchange } from './exchange.ts'
@@ -196,7 +197,7 @@ function toRequest(json: unknown, { operation, params }: Route, { exchange, trac
     caller,
     params,
     query: hasQuery ? parseQuery(operation, new URLSearchParams(exchange.query), language) : noQuery,
-    body: operation.body === null ? null : toValidBody(operation.body, json, language),
+    body: operation.body === null ? null : toValidBody(operation.body, json, spellingOf(operation, language)),
     upload: openUpload(operation, exchange),
     requestId,
     startedAtMs,
@@ -205,8 +206,8 @@ function toRequest(json: unknown, { operation, params }: Route, { exchange, trac
 
 const noQuery: Query = Object.freeze({})
 
-function toValidBody(schemaName: string, json: unknown, language: Language): unknown {
-  const body = language === 'pt' ? toEnglish(schemaName, json) : json
+function toValidBody(schemaName: string, json: unknown, spelling: Spelling): unknown {
+  const body = toEnglish(schemaName, json, spelling)
   validate(schemaName, body)
   return body
 }

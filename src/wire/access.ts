@@ -2,15 +2,21 @@
 
 import type { Permission } from '../domain/vocabulary.ts'
 import type { Operation } from './operation.ts'
+import { getSchema } from './schemas.ts'
 
 /**
  * The permission that a request needs: that of the row, or the one which a flag of its query asks for instead. A query that
- * gives the flag twice or in another spelling is refused later on, whatever is found here.
+ * gives the flag twice or in a spelling that is none is refused later on, whatever is found here.
  * @example permissionFor(getOperation('cancel_investigation'), 'purge=true') // 'delete:investigations'
  */
-export function permissionFor({ permission, flagged }: Operation, query: string): Operation['permission'] {
-  if (flagged === undefined || new URLSearchParams(query).get(flagged.flag) !== 'true') return permission
-  return flagged.permission
+export function permissionFor(
+  { permission, flagged, query: schema }: Operation,
+  query: string,
+): Operation['permission'] {
+  if (flagged === undefined) return permission
+  const params = new URLSearchParams(query)
+  const isAsked = flagNames(flagged.flag, schema).some((name) => params.getAll(name).includes('true'))
+  return isAsked ? flagged.permission : permission
 }
 
 /** The permissions that a request needs, all of them; none where it is open to anybody or to any caller. */
@@ -30,4 +36,10 @@ const readOnly: ReadonlySet<string> = new Set(['auth_me', 'health_detailed'])
  */
 export function isOpenToKeys({ id, permission }: Operation): boolean {
   return readOnly.has(id) || (permission !== 'authenticated' && permission !== 'manage:users')
+}
+
+/** Both names of a flag: a path of one language refuses the other when the query is read. */
+function flagNames(flag: string, schema: Operation['query']): readonly string[] {
+  const portuguese = schema === null ? undefined : getSchema(schema).properties?.[flag]?.['x-pt']
+  return portuguese === undefined ? [flag] : [flag, portuguese]
 }

@@ -1,7 +1,7 @@
 // The path of a field in an error (`filters.date_range.start`), as the caller spelled it.
 
 import { operations } from './operations.ts'
-import { chooseBranch } from './rename.ts'
+import { chooseBranch, shapeOf } from './rename.ts'
 import { getSchema, resolve, type Schema } from './schemas.ts'
 
 export interface FieldPath {
@@ -59,9 +59,11 @@ function follow(root: Schema, parts: readonly string[]): Walk {
 }
 
 function stepInto(reference: Schema, part: string): { name: string; schema: Schema } | undefined {
-  let schema = resolve(reference)
+  let schema = shapeOf(resolve(reference))
   if (schema.oneOf !== undefined) schema = resolve(chooseBranch(schema.oneOf, { [part]: null }))
   if (schema.items !== undefined && /^\d+$/.test(part)) return { name: part, schema: schema.items }
+  // A path may leave out which item of a list it is.
+  if (schema.items !== undefined) schema = shapeOf(resolve(schema.items))
   const { properties = {}, 'x-list': listed } = schema
   if (!Object.hasOwn(properties, part)) return undefined
   const property = properties[part]

@@ -83,13 +83,20 @@ function toOperation(operation: Operation, language: Language): OpenApiOperation
     security: security(operation),
     'x-permission': permissionIn(operation.permission, language),
     ...(operation.flagged !== undefined && {
-      'x-permission-when': { [operation.flagged.flag]: permissionIn(operation.flagged.permission, language) },
+      'x-permission-when': {
+        [nameOfFlag(operation, operation.flagged.flag, language)]: permissionIn(operation.flagged.permission, language),
+      },
     }),
     ...(operation.shows !== undefined && { 'x-permission-besides': permissionIn(operation.shows, language) }),
     parameters: [...pathParameters(operation, language), ...queryParameters(operation, language)],
     ...(body !== undefined && { requestBody: body }),
     responses: responses(operation, language),
   }
+}
+
+function nameOfFlag({ query }: Operation, flag: string, language: Language): string {
+  const property = query === null ? undefined : getSchema(query).properties?.[flag]
+  return language === 'pt' ? (property?.['x-pt'] ?? flag) : flag
 }
 
 /** Either credential, one at a time. */

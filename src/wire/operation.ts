@@ -20,7 +20,7 @@ export interface Operation {
   readonly permission: Permission | 'public' | 'authenticated'
   /** A caller on the machine itself needs no credential. */
   readonly isOpenOnLoopback?: true
-  /** A flag of the query, of one name in both languages, that asks for another permission instead. */
+  /** A flag of the query, by its English name, that asks for another permission instead. */
   readonly flagged?: { readonly flag: string; readonly permission: Permission }
   /** The permission that guards what the answer shows, where the request can be made without having read it: needed besides. */
   readonly shows?: Permission

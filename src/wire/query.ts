@@ -6,8 +6,9 @@ import type { Language } from '../domain/vocabulary.ts'
 import { AppError } from '../errors.ts'
 import type { Reason } from '../reasons.ts'
 import type { Operation } from './operation.ts'
-import { toEnglish } from './rename.ts'
+import { type Spelling, toEnglish, toEnglishText } from './rename.ts'
 import { getSchema, resolve, type Schema } from './schemas.ts'
+import { spellingOf } from './spelling.ts'
 import { validate } from './validate.ts'
 
 /** Values by English name, of the type in the query schema; `filter` is field → operator → value. */
@@ -25,11 +26,12 @@ export function parseQuery(operation: Operation, params: URLSearchParams, langua
     return {}
   }
   const schema = getSchema(operation.query)
-  const { plain, filters } = collect(params, schema, language)
-  const english = (language === 'pt' ? toEnglish(operation.query, plain) : plain) as Record<string, string>
-  const values = coerceAll(schema, english)
+  const spelling = spellingOf(operation, language)
+  const { plain, filters } = collect(params, schema, spelling)
+  const english = toEnglish(operation.query, plain, spelling) as Record<string, string>
+  const values = coerceAll(schema, english, spelling)
   validate(operation.query, values)
-  return withListedFields(schema, values, filters, language)
+  return withListedFields(schema, values, { filters, spelling })
 }
 
 interface Filter {
@@ -38,62 +40,103 @@ interface Filter {
   readonly value: string
 }
 
+/** Words of the patterns by their plain form, whose names the schemas of lists have too. */
 const words = {
   en: { page: 'page', limit: 'limit', number: 'number', size: 'size', fields: 'fields', filter: 'filter' },
   pt: { page: 'pagina', limit: 'limite', number: 'numero', size: 'tamanho', fields: 'campos', filter: 'filtro' },
-} as const
+} as const satisfies Readonly<Record<Language, Readonly<Record<string, string>>>>
+type Words = (typeof words)[Language]
 const operators = ['eq', 'ne', 'gt', 'gte', 'lt', 'lte']
 
 /** Parameters under the name that their plain form has, still in the caller's language; filters apart. */
-function collect(params: URLSearchParams, schema: Schema, language: Language) {
+function collect(params: URLSearchParams, schema: Schema, spelling: Spelling) {
   const plain = new Map<string, string>()
   const filters: Filter[] = []
-  const word = words[language]
   for (const [key, value] of params) {
     const [, name = key, first, second] = /^([^[\]]+)(?:\[([^[\]]*)\])?(?:\[([^[\]]*)\])?$/.exec(key) ?? []
+    const word = wordsOf(name, spelling)
     if (schema.properties?.filter !== undefined && name === word.filter && first !== undefined) {
       filters.push({ field: first, operator: second ?? 'eq', value })
       continue
     }
-    const target = first === undefined ? name : bracketedName({ name, first, second }, schema, language)
-    if (target === undefined || target === word.filter) throw invalid(key, 'unknown_field')
+    const target = first === undefined ? name : bracketedName({ name, first, second }, schema, word)
+    if (target === undefined || target === word.filter) refuse(key, schema, spelling)
     if (plain.has(target)) throw invalid(key, 'repeated_parameter')
     plain.set(target, value)
   }
   return { plain: Object.fromEntries(plain), filters }
 }
 
+/** The words in the language of a parameter's name, where the path takes both. */
+function wordsOf(name: string, spelling: Spelling): Words {
+  if (spelling !== 'either') return words[spelling]
+  return findMeaning(name, words.en) === undefined ? words.pt : words.en
+}
+
+function findMeaning(name: string, among: Words): keyof Words | undefined {
+  return (Object.keys(among) as (keyof Words)[]).find((meaning) => among[meaning] === name)
+}
+
+/** A parameter of a pattern in the other language is refused with its right name; one that is known in neither is unknown. */
+function refuse(key: string, schema: Schema, spelling: Spelling): never {
+  if (spelling === 'either' || schema['x-list'] === undefined) throw invalid(key, 'unknown_field')
+  const item = getSchema(schema['x-list'])
+  const spell = (name: string) => {
+    const meaning = findMeaning(name, words[spelling === 'en' ? 'pt' : 'en'])
+    return meaning === undefined ? (spellings(item, name)[spelling] ?? name) : words[spelling][meaning]
+  }
+  const right = key.replace(/\w+/g, spell)
+  if (right === key) throw invalid(key, 'unknown_field')
+  throw wrongWord(right, { given: key, name: right, spelling })
+}
+
+function wrongWord(field: string, { given, name, spelling }: WrongWord): AppError {
+  const reason = spelling === 'pt' ? 'english_word' : 'portuguese_word'
+  return invalid(field, reason, { given, expected_name: name })
+}
+
+interface WrongWord {
+  readonly given: string
+  /** The right name. */
+  readonly name: string
+  readonly spelling: Spelling
+}
+
 /** `page[size]` means `limit`, `page[number]` means `page`, `fields[investigation]` means `fields`; others are unknown. */
 function bracketedName(
   { name, first, second }: { name: string; first: string; second: string | undefined },
   schema: Schema,
-  language: Language,
+  word: Words,
 ): string | undefined {
-  const word = words[language]
   if (schema['x-list'] === undefined || second !== undefined) return undefined
   if (name === word.page && first === word.number) return word.page
   if (name === word.page && first === word.size) return word.limit
   if (name !== word.fields) return undefined
-  const item = getSchema(schema['x-list'])
-  const resources = (language === 'pt' ? item['x-resource-pt'] : item['x-resource']) ?? []
+  const { 'x-resource': english = [], 'x-resource-pt': portuguese = english } = getSchema(schema['x-list'])
+  const resources = word === words.pt ? portuguese : english
   if (!resources.includes(first)) throw invalid('fields', 'unknown_resource')
   return word.fields
 }
 
-function coerceAll(schema: Schema, texts: Readonly<Record<string, string>>): Record<string, unknown> {
+function coerceAll(
+  schema: Schema,
+  texts: Readonly<Record<string, string>>,
+  spelling: Spelling,
+): Record<string, unknown> {
   const entries = Object.entries(texts).map(([name, text]) => {
     const property = Object.hasOwn(schema.properties ?? {}, name) ? schema.properties?.[name] : undefined
-    return [name, property === undefined ? text : coerce(resolve(property), text, name)]
+    return [name, property === undefined ? text : coerce(resolve(property), text, { path: name, spelling })]
   })
   return Object.fromEntries(entries)
 }
 
-/** The text as the schema's type; throws when it cannot be a number. */
-function coerce(schema: Schema, text: string, field: string): unknown {
-  if (schema.type === 'array') return text === '' ? [] : text.split(',')
-  if (schema.type === 'boolean') return text === 'true' ? true : text === 'false' ? false : text
-  if (schema.type !== 'integer' && schema.type !== 'number') return text
-  if (!/^-?\d{1,16}(\.\d{1,16})?$/.test(text)) throw invalid(field, 'bad_number')
+/** The text as the schema's type, items of a list in English; throws when it cannot be a number. */
+function coerce(schema: Schema, text: string, at: { readonly path: string; readonly spelling: Spelling }): unknown {
+  const { type, items = {} } = schema
+  if (type === 'array') return text === '' ? [] : text.split(',').map((item) => toEnglishText(resolve(items), item, at))
+  if (type === 'boolean') return text === 'true' ? true : text === 'false' ? false : text
+  if (type !== 'integer' && type !== 'number') return text
+  if (!/^-?\d{1,16}(\.\d{1,16})?$/.test(text)) throw invalid(at.path, 'bad_number')
   return Number(text)
 }
 
@@ -101,8 +144,7 @@ function coerce(schema: Schema, text: string, field: string): unknown {
 function withListedFields(
   schema: Schema,
   values: Readonly<Record<string, unknown>>,
-  filters: readonly Filter[],
-  language: Language,
+  { filters, spelling }: { readonly filters: readonly Filter[]; readonly spelling: Spelling },
 ): Query {
   if (schema['x-list'] === undefined) return values
   const item = getSchema(schema['x-list'])
@@ -110,59 +152,56 @@ function withListedFields(
   // No listed item has related resources yet.
   if (include !== undefined && include.length > 0) throw invalid('include', 'unknown_resource')
   const found: Record<string, unknown> = { ...values }
+  const fieldIn = (name: string, field: string) => fieldName(item, name, { spelling, field })
   if (sort !== undefined)
     found.sort = sort
       .split(',')
-      .map((part) => sortField(item, part, language))
+      .map((part) => part.replace(/^(-?)(.*)$/, (_, minus: string, name: string) => minus + fieldIn(name, 'sort')))
       .join(',')
-  if (fields !== undefined)
-    found.fields = fields.map((name) => fieldName(item, name, language) ?? unknownField('fields'))
-  if (filters.length > 0) found.filter = toFilter(item, filters, language)
+  if (fields !== undefined) found.fields = fields.map((name) => fieldIn(name, 'fields'))
+  if (filters.length > 0) found.filter = toFilter(item, filters, spelling)
   return found
 }
 
-function sortField(item: Schema, part: string, language: Language): string {
-  const minus = part.startsWith('-') ? '-' : ''
-  return minus + (fieldName(item, part.slice(minus.length), language) ?? unknownField('sort'))
+/** English name of a field of an item; throws with the right name where the path takes another, and for an unknown one. */
+function fieldName(item: Schema, name: string, { spelling, field }: { spelling: Spelling; field: string }): string {
+  const { en, pt } = spellings(item, name)
+  if (en === undefined) return unknownField(field === 'filter' ? `filter.${name}` : field)
+  const right = spelling === 'pt' ? pt : en
+  if (spelling === 'either' || name === right) return en
+  throw wrongWord(field === 'filter' ? `filter.${en}` : field, { given: name, name: right ?? name, spelling })
 }
 
-/** English name of a field of an item that was named in `language`. */
-function fieldName(item: Schema, name: string, language: Language): string | undefined {
-  const entries = Object.entries(item.properties ?? {})
-  return entries.find(
-    ([english, property]) => name === (language === 'pt' ? (property['x-pt'] ?? english) : english),
-  )?.[0]
+/** Both names of a field of an item, by either of them; an English name counts first. */
+function spellings(item: Schema, name: string): Readonly<Partial<Record<Language, string>>> {
+  const { properties = {} } = item
+  const entries = Object.entries(properties)
+  const en = Object.hasOwn(properties, name) ? name : entries.find(([, property]) => property['x-pt'] === name)?.[0]
+  return en === undefined ? {} : { en, pt: properties[en]?.['x-pt'] ?? en }
 }
 
-function toFilter(item: Schema, filters: readonly Filter[], language: Language) {
+function toFilter(item: Schema, filters: readonly Filter[], spelling: Spelling) {
   const found: Record<string, Record<string, unknown>> = {}
   for (const { field: given, operator, value } of filters) {
-    const field = fieldName(item, given, language) ?? refuseFilter(item, given)
+    const field = fieldName(item, given, { spelling, field: 'filter' })
     if (!operators.includes(operator)) throw invalid(`filter.${field}`, 'bad_operator')
     const conditions = found[field] ?? {}
     if (Object.hasOwn(conditions, operator)) throw invalid(`filter.${field}`, 'repeated_parameter')
-    found[field] = { ...conditions, [operator]: filterValue(item, field, { value, language }) }
+    found[field] = { ...conditions, [operator]: filterValue(item, field, { value, spelling }) }
   }
   return found
 }
 
-/** A field that the items have was given by its English name in a Portuguese request. */
-function refuseFilter(item: Schema, given: string): never {
-  const isEnglishName = Object.hasOwn(item.properties ?? {}, given)
-  throw invalid(`filter.${given}`, isEnglishName ? 'english_name' : 'unknown_field')
-}
-
-function filterValue(item: Schema, field: string, { value, language }: { value: string; language: Language }): unknown {
+function filterValue(item: Schema, field: string, { value, spelling }: { value: string; spelling: Spelling }): unknown {
   const schema = resolve(item.properties?.[field] ?? {})
   const path = `filter.${field}`
+  const english = toEnglishText(schema, value, { spelling, path })
   if (schema.enum !== undefined) {
-    const given = language === 'pt' ? (schema['x-pt-enum'] ?? schema.enum) : schema.enum
-    const index = given.indexOf(value)
-    if (index === -1) throw invalid(path, 'not_allowed', { allowed: schema.enum })
-    return schema.enum[index]
+    if (!schema.enum.includes(english)) throw invalid(path, 'not_allowed', { allowed: schema.enum })
+    return english
   }
   if (schema.format?.startsWith('date') && !isTime(value)) throw invalid(path, 'bad_date')
-  return coerce(schema, value, path)
+  return coerce(schema, english, { path, spelling })
 }
 
 /** A day or a time of ISO 8601; a day alone means its first moment. */

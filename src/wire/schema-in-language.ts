@@ -1,19 +1,23 @@
-// A schema in one language, for documents: names and values translated, `x-` words removed.
+// A schema in one language, for documents: names and values translated; of our own `x-` words the listed words alone.
 
 import type { Language } from '../domain/vocabulary.ts'
 import { referenceName, type Schema } from './schemas.ts'
+import { listWords } from './vocabularies.ts'
 
 /**
  * A schema as an OpenAPI 3.0 schema object; references point at `#/components/schemas/`.
  * @example schemaIn({ type: 'string', enum: ['high'], 'x-pt-enum': ['alta'] }, 'pt') // { type: 'string', enum: ['alta'] }
  */
 export function schemaIn(schema: Schema, language: Language): unknown {
-  if (schema.$ref !== undefined) return referenceIn(schema)
+  if (schema.$ref !== undefined) return referenceIn(schema, language)
   const { properties, required, items, oneOf, additionalProperties } = schema
   const plain = Object.entries(schema).filter(([key]) => !key.startsWith('x-'))
+  const words = listWords(schema, language)
   const portuguese = language === 'pt' ? schema['x-pt-enum'] : undefined
   return {
     ...Object.fromEntries(plain),
+    ...describedIn(schema, language),
+    ...(words.length > 0 && { 'x-words': words }),
     ...(portuguese !== undefined && { enum: portuguese }),
     ...(properties !== undefined && { properties: propertiesIn(properties, language) }),
     ...(required !== undefined && { required: required.map((name) => nameIn(name, properties?.[name], language)) }),
@@ -24,9 +28,15 @@ export function schemaIn(schema: Schema, language: Language): unknown {
 }
 
 /** Nothing may stand beside a reference in OpenAPI 3.0, so that a description goes around it. */
-function referenceIn({ $ref = '', description }: Schema): unknown {
-  const reference = { $ref: `#/components/schemas/${referenceName($ref)}` }
-  return description === undefined ? reference : { description, allOf: [reference] }
+function referenceIn(schema: Schema, language: Language): unknown {
+  const reference = { $ref: `#/components/schemas/${referenceName(schema.$ref ?? '')}` }
+  return schema.description === undefined ? reference : { ...describedIn(schema, language), allOf: [reference] }
+}
+
+/** The description in a language. */
+export function describedIn({ description, 'x-pt-description': portuguese }: Schema, language: Language) {
+  const text = language === 'pt' ? (portuguese ?? description) : description
+  return text === undefined ? {} : { description: text }
 }
 
 function propertiesIn(properties: Readonly<Record<string, Schema>>, language: Language): unknown {

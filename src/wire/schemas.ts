@@ -9,6 +9,7 @@ export interface Schema {
   readonly $ref?: string
   readonly type?: 'object' | 'array' | 'string' | 'number' | 'integer' | 'boolean'
   readonly description?: string
+  readonly 'x-pt-description'?: string
   readonly properties?: Readonly<Record<string, Schema>>
   readonly required?: readonly string[]
   readonly additionalProperties?: boolean | Schema
@@ -23,6 +24,16 @@ export interface Schema {
   readonly 'x-pt'?: string
   /** Portuguese values, in the order of `enum`. */
   readonly 'x-pt-enum'?: readonly string[]
+  /** Words that a text can be, besides others: English → Portuguese. */
+  readonly 'x-words'?: Readonly<Record<string, string>>
+  /** Names of definitions whose words, values or property names a text can be. */
+  readonly 'x-words-of'?: readonly string[]
+  /** Words around one of them, English → Portuguese: a star stands for it. */
+  readonly 'x-affixes'?: Readonly<Record<string, string>>
+  /** Name of the definition whose words are the keys of the map. */
+  readonly 'x-keys'?: string
+  /** Name of the definition whose names an object has that is not validated along it. */
+  readonly 'x-shape'?: string
   /** What a value of the `pattern` is: an id of the words in wire/reasons.ts. */
   readonly 'x-pattern'?: string
   readonly pattern?: string

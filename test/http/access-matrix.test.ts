@@ -8,6 +8,7 @@ import type { Operation } from '../../src/wire/operation.ts'
 import { getOperation, type OperationId, operations } from '../../src/wire/operations.ts'
 import { toEnglish } from '../../src/wire/rename.ts'
 import { pathIn } from '../../src/wire/router.ts'
+import { getSchema } from '../../src/wire/schemas.ts'
 import { type Credential, expectedAccess, rights } from '../support/access-table.ts'
 import type { Client } from '../support/client.ts'
 import { type ErrorAnswer, follow, start } from '../support/investigate.ts'
@@ -231,6 +232,13 @@ const rows: readonly Row[] = operations.flatMap(({ id }) => {
     : [plain, { operation, permission: flagged.permission, query: `${flagged.flag}=true` }]
 })
 
+/** The flag of a row as its path names it. */
+function spelled({ query }: Operation, flag: string, language: Language): string {
+  const [name = ''] = flag.split('=')
+  const property = query === null ? undefined : getSchema(query).properties?.[name]
+  return language === 'pt' ? flag.replace(name, property?.['x-pt'] ?? name) : flag
+}
+
 describe('each credential opens what its row says and nothing else', () => {
   for (const [at, { operation, permission, query: flag }] of rows.entries())
     test(`${operation.id}${flag === '' ? '' : ` with ${flag}`}`, async () => {
@@ -239,7 +247,9 @@ describe('each credential opens what its row says and nothing else', () => {
         const asked = {
           language,
           headers: headers?.(permission) ?? {},
-          query: [flag, `${unknownParameter}=1`, query].filter((part) => part !== '').join('&'),
+          query: [spelled(operation, flag, language), `${unknownParameter}=1`, query]
+            .filter((part) => part !== '')
+            .join('&'),
         }
         return [kind, await ask(operation, asked), expectedAccess({ ...operation, permission }, worth(permission))]
       })

@@ -157,8 +157,8 @@ describe('the audit operations', () => {
       dados,
       meta: numeros,
       links: none,
-    } = queried.body as { dados: readonly AuditEvent[]; meta: object; links?: object }
-    assert.deepEqual([dados[0]?.event_type, none], ['system.startup', undefined])
+    } = queried.body as { dados: readonly { tipo_evento: string }[]; meta: object; links?: object }
+    assert.deepEqual([dados[0]?.tipo_evento, none], ['sistema.inicio', undefined])
     const { total: all, pages } = filtered.meta
     assert.deepEqual(numeros, { total: all, pagina: 1, limite: 1, paginas: pages })
     const named = await admin.request('list_audit_events', { query: { fields: 'sequence', limit: 1 } })
@@ -185,7 +185,7 @@ describe('the audit operations', () => {
 
   test('word messages in the language of the caller, and answer under the second path alike', async () => {
     const { english, body } = await pt.request('list_audit_events', { query: { event_type: 'system.startup' } })
-    assert.equal((body as { dados: AuditEvent[] }).dados[0]?.message, 'O serviço iniciou.')
+    assert.equal((body as { dados: { mensagem: string }[] }).dados[0]?.mensagem, 'O serviço iniciou.')
     assert.equal((english as EventPage).data[0]?.message, 'The service started.')
     const types = (await pt.request('list_audit_event_types', { query: { limit: 100 } })).english as AuditWordList
     assert.deepEqual(

@@ -428,7 +428,7 @@ describe('a token', () => {
     assert.equal(details.required_permission, 'configure:system')
     const portuguese = await pt.withToken(raised).request('get_import', { params: { import_id: 'x' } })
     const { erro } = portuguese.body as { erro: { detalhes: Record<string, string> } }
-    assert.equal(erro.detalhes.required_permission, 'configurar:sistema')
+    assert.equal(erro.detalhes.permissao_necessaria, 'configurar:sistema')
   })
 
   test('goes in the Authorization header as a bearer, and nowhere else', async () => {

@@ -164,19 +164,35 @@ describe('detection over records in the body', () => {
   })
 
   test('names list, index and field of what it cannot read, and never the value', async () => {
-    const bad: readonly (readonly [object, string])[] = [
-      [{ records: [...records.slice(0, 3), { ...records[3], value: person.cpf }] }, 'records.3.value'],
-      [{ records: [{ ...records[0], signing_date: `em ${person.cpf}` }] }, 'records.0.signing_date'],
-      [{ records: [{ supplier_id: person.cpf }] }, 'records.0.contract_id'],
-      [{ records: [{ ...records[0], bids: [{ supplier_id: '1', value: 'x' }] }] }, 'records.0.bids.value'],
-      [{ records: [{ record_kind: 'payment', payment_id: '1', value: 1 }] }, 'records.0.record_kind'],
-      [{ records, sanctions: [{ list: 'CEIS' }] }, 'sanctions.0.supplier_id'],
-      [{ records: [{ ...records[0], record_kind: 'constructor' }] }, 'records.0'],
+    const bad: readonly (readonly [object, string, string])[] = [
+      [
+        { records: [...records.slice(0, 3), { ...records[3], value: person.cpf }] },
+        'records.3.value',
+        'registros.3.valor',
+      ],
+      [
+        { records: [{ ...records[0], signing_date: `em ${person.cpf}` }] },
+        'records.0.signing_date',
+        'registros.0.data_assinatura',
+      ],
+      [{ records: [{ supplier_id: person.cpf }] }, 'records.0.contract_id', 'registros.0.id_contrato'],
+      [
+        { records: [{ ...records[0], bids: [{ supplier_id: '1', value: 'x' }] }] },
+        'records.0.bids.value',
+        'registros.0.propostas.valor',
+      ],
+      [
+        { records: [{ record_kind: 'payment', payment_id: '1', value: 1 }] },
+        'records.0.record_kind',
+        'registros.0.tipo_registro',
+      ],
+      [{ records, sanctions: [{ list: 'CEIS' }] }, 'sanctions.0.supplier_id', 'sancoes.0.id_fornecedor'],
+      [{ records: [{ ...records[0], record_kind: 'constructor' }] }, 'records.0', 'registros.0'],
     ]
     for (const language of languages)
-      for (const [body, field] of bad) {
+      for (const [body, field, campo] of bad) {
         const { code, details } = await refusal(body, language)
-        assert.deepEqual([code, details.field], ['VALIDATION_ERROR', field])
+        assert.deepEqual([code, details.field], ['VALIDATION_ERROR', language === 'en' ? field : campo])
         assert.ok(!JSON.stringify(details).includes(person.cpf))
       }
   })

@@ -166,22 +166,22 @@ test('uploads that come together are all imported', async () => {
 
 test('parameters that are missing or wrong are told by name and reason, in the language asked for', async () => {
   const line = contractLines('refused', 1).join('')
-  const table: readonly (readonly [string, string, RegExp, RegExp])[] = [
-    ['source=cgu', 'file_name', /is required/, /é obrigatório/],
-    ['file_name=a.jsonl', 'source', /is required/, /é obrigatório/],
-    ['source=cgu&file_name=', 'file_name', /must not be empty/, /não pode ficar vazio/],
-    ['source=cgu&file_name=..%2Fa', 'file_name', /without a folder/, /sem pasta/],
-    ['source=cgu&file_name=a%00', 'file_name', /NUL/, /NUL/],
-    [`source=cgu&file_name=${'a'.repeat(256)}`, 'file_name', /at most 255/, /no máximo 255/],
-    ['source=cgu&file_name=a&format=No-such', 'format', /lower-case letters/, /letras minúsculas/],
-    ['source=cgu&file_name=a&mode=fast', 'mode', /not a known/, /não é um campo conhecido/],
+  const table: readonly (readonly [string, string, string, RegExp, RegExp])[] = [
+    ['source=cgu', 'file_name', 'nome_arquivo', /is required/, /é obrigatório/],
+    ['file_name=a.jsonl', 'source', 'fonte', /is required/, /é obrigatório/],
+    ['source=cgu&file_name=', 'file_name', 'nome_arquivo', /must not be empty/, /não pode ficar vazio/],
+    ['source=cgu&file_name=..%2Fa', 'file_name', 'nome_arquivo', /without a folder/, /sem pasta/],
+    ['source=cgu&file_name=a%00', 'file_name', 'nome_arquivo', /NUL/, /NUL/],
+    [`source=cgu&file_name=${'a'.repeat(256)}`, 'file_name', 'nome_arquivo', /at most 255/, /no máximo 255/],
+    ['source=cgu&file_name=a&format=No-such', 'format', 'formato', /lower-case letters/, /letras minúsculas/],
+    ['source=cgu&file_name=a&mode=fast', 'mode', 'mode', /not a known/, /não é um campo conhecido/],
   ]
-  for (const [rawQuery, field, reason, motivo] of table) {
+  for (const [rawQuery, field, campo, reason, motivo] of table) {
     for (const client of [en, pt]) {
       const raw = { body: line, type: 'application/octet-stream' }
       const { code, details } = failureOf(await client.request('create_import', { rawQuery, raw }), 400)
       assert.equal(code, 'VALIDATION_ERROR')
-      assert.equal(details.field, field)
+      assert.equal(details.field, client.language === 'en' ? field : campo)
       assert.match(String(details.explanation), client.language === 'en' ? reason : motivo)
     }
   }

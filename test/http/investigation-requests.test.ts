@@ -333,7 +333,7 @@ describe('what a request may hold', () => {
       'filters.contract_types.0',
       'filtros.tipos_contrato.0',
       /IT_SERVICES/,
-      /IT_SERVICES/,
+      /SERVICOS_TI/,
     ],
     [
       filters({ organizations: [''] }),

@@ -665,7 +665,7 @@ describe('the list', () => {
       assert.equal(failureOf(answer, 400).details.field, campo, portuguese)
     }
     const misspelt = failureOf(await pt.request('list_investigations', { rawQuery: 'filtro[query]=x' }), 400)
-    assert.match(String(misspelt.details.explanation), /^Este campo foi informado pelo nome em inglês/)
+    assert.match(String(misspelt.details.explanation), /o campo query se chama consulta\.$/)
     const unknownSource = await pt.request('list_investigations', { rawQuery: 'fonte_dados=sicaf' })
     assert.equal(failureOf(unknownSource, 400).code, 'INVALID_DATA_SOURCE')
   })

@@ -119,7 +119,7 @@ test('a 429 names the limit that was met and its number, in both languages', asy
   const portuguese = service.anonymous('pt')
   const { body } = await portuguese.request('refresh', { body: { refresh_token: 'x' }, headers })
   const { detalhes } = (body as { erro: { detalhes: Record<string, unknown> } }).erro
-  assert.deepEqual([detalhes.limit, detalhes.maximo], ['rajada', 10])
+  assert.deepEqual([detalhes.limite, detalhes.maximo], ['rajada', 10])
 })
 
 test('a key that has used its hour, its burst or its places is told which of them', async () => {

@@ -203,7 +203,7 @@ describe('a password', () => {
     const answer = await as(current, pt).request('change_password', { body })
     assert.deepEqual(answer.body, {
       mensagem: 'A senha foi trocada.',
-      sessions_revoked: 1,
+      sessoes_revogadas: 1,
       chaves_api_revogadas: 0,
       chaves_api_ativas: 0,
     })

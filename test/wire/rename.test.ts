@@ -73,7 +73,11 @@ test('a Portuguese result has the names that the Portuguese document gives', () 
         severity: 'critical',
         confidence: 0.9,
         description: 'price_anomaly',
-        technical_details: { severity: 'high', type: 'price_anomaly' },
+        technical_details: {
+          method: 'legal_limit',
+          facts: { limit: 1, whose_limit: 'ordinary' },
+          free: 'price_anomaly',
+        },
         affected_entities: { primary: { type: 'contract', id: 'c', name: 'n' }, related: [] },
         evidence: {
           data_points: [point],
@@ -105,7 +109,7 @@ test('a Portuguese result has the names that the Portuguese document gives', () 
       fonte_dados: 'tcu',
       tempo_execucao_ms: 1,
       total_registros_analisados: 2,
-      partial: true,
+      parcial: true,
     },
     anomalias: [
       {
@@ -114,14 +118,18 @@ test('a Portuguese result has the names that the Portuguese document gives', () 
         severidade: 'critica',
         confianca: 0.9,
         descricao: 'price_anomaly',
-        detalhes_tecnicos: { severity: 'high', type: 'price_anomaly' },
-        entidades_afetadas: { primaria: { tipo: 'contract', id: 'c', nome: 'n' }, relacionadas: [] },
+        detalhes_tecnicos: {
+          metodo: 'limite_legal',
+          fatos: { limite: 1, limite_de_quem: 'comum' },
+          free: 'price_anomaly',
+        },
+        entidades_afetadas: { primaria: { tipo: 'contrato', id: 'c', nome: 'n' }, relacionadas: [] },
         evidencia: {
-          pontos_dados: [{ metrica: 'unit_price', valor: 1, timestamp: '2024-01-01' }],
+          pontos_dados: [{ metrica: 'preco_unitario', valor: 1, timestamp: '2024-01-01' }],
           padroes: [],
           analise_estatistica: { metodo: 'm', pontuacao_anomalia: 1, contaminacao: 0.1 },
         },
-        contexto: { comparacao_historica: {}, comparacao_pares: { peer_group: 'g', peer_count: 3 } },
+        contexto: { comparacao_historica: {}, comparacao_pares: { grupo_pares: 'g', quantidade_pares: 3 } },
         explicacao: {
           legivel_humano: 'h',
           tecnico: 't',
@@ -153,7 +161,7 @@ test('the Portuguese start request is the English one under other names', () => 
     filtros: {
       intervalo_data: { inicio: '2024-01-01', fim: '2024-12-31' },
       organizacoes: ['26000'],
-      tipos_contrato: ['IT_SERVICES'],
+      tipos_contrato: ['SERVICOS_TI'],
       valor_minimo: 1,
       valor_maximo: 2,
       regioes: ['SP'],
@@ -195,9 +203,20 @@ test('the Portuguese start request is the English one under other names', () => 
 
 test('a Portuguese request with an English name or value is refused by the field that should have been used', () => {
   const name = refusal(() => toEnglish('InvestigationRequest', { consulta: 'abc', filtros: { min_value: 1 } }))
-  assert.deepEqual(name, { code: 'VALIDATION_ERROR', field: 'filters.min_value', reason: 'english_name' })
+  assert.deepEqual(name, {
+    code: 'VALIDATION_ERROR',
+    field: 'filters.min_value',
+    reason: 'english_name',
+    given: 'min_value',
+  })
   const value = refusal(() => toEnglish('InvestigationRequest', { tipos_anomalia: ['price_anomaly'] }))
-  assert.deepEqual(value, { code: 'VALIDATION_ERROR', field: 'anomaly_types.0', reason: 'english_value' })
+  assert.deepEqual(value, {
+    code: 'VALIDATION_ERROR',
+    field: 'anomaly_types.0',
+    reason: 'english_value',
+    given: 'price_anomaly',
+    allowed: ['price_anomaly'],
+  })
 })
 
 test('unknown fields and hostile names survive renaming, for validation to refuse', () => {
@@ -307,9 +326,9 @@ test('an error is worded in the language of the request, with its field as the c
         mensagem: 'A requisição não é válida.',
         detalhes: {
           campo: 'filtros.intervalo_data.fim',
-          motivo: 'wrong_format',
+          motivo: 'formato_errado',
           explicacao: 'Este campo deve ser um dia como 2024-01-31.',
-          expected: 'date',
+          esperado: 'data',
         },
         id_requisicao: id,
         timestamp: '1970-01-01T00:00:00.000Z',
@@ -334,8 +353,10 @@ test('a reason is a code in both languages, with a whole sentence beside it that
     const { erro: portuguese } = render('pt') as { erro: { detalhes: Record<string, string> } }
     const { explanation = '' } = english.details
     const { motivo, explicacao = '' } = portuguese.detalhes
-    assert.match(reason, new RegExp(getSchema('ErrorDetails').properties?.reason?.pattern ?? ''))
-    assert.deepEqual([english.details.reason, motivo], [reason, reason])
+    assert.match(reason, new RegExp(resolve(getSchema('ErrorDetails').properties?.reason ?? {}).pattern ?? ''))
+    assert.equal(english.details.reason, reason)
+    assert.match(motivo ?? '', /^[a-z][a-z0-9_]*$/)
+    assert.notEqual(motivo, reason)
     assert.notEqual(explanation, explicacao)
     for (const text of [reasons[reason].en, reasons[reason].pt]) assert.match(text, /^\p{Lu}.*\.$/u, reason)
     for (const sentence of [explanation, explicacao]) {
@@ -348,10 +369,10 @@ test('a reason is a code in both languages, with a whole sentence beside it that
 test('allowed values in an error are spelled in the language too', () => {
   const error = refusalError({ query: 'abc', data_source: 'tcu', anomaly_types: ['strange'] })
   const { erro } = errorEnvelope(error, 'pt', { requestId: id, nowMs: 0 }).body as {
-    erro: { detalhes: { allowed: string[]; motivo: string; explicacao: string } }
+    erro: { detalhes: { permitidos: string[]; motivo: string; explicacao: string } }
   }
-  assert.equal(erro.detalhes.allowed[0], 'anomalia_preco')
-  assert.equal(erro.detalhes.motivo, 'not_allowed')
+  assert.equal(erro.detalhes.permitidos[0], 'anomalia_preco')
+  assert.equal(erro.detalhes.motivo, 'nao_permitido')
   assert.match(erro.detalhes.explicacao, /^Este campo deve ser um de anomalia_preco, /)
 })
 
@@ -466,7 +487,7 @@ test('the vocabularies of the schemas are those of the domain, and each value ha
 
 test('schemas hold only words that both JSON Schema draft-07 and OpenAPI 3.0 know, and names that can be told apart', () => {
   const words =
-    /^(type|description|properties|required|additionalProperties|items|oneOf|enum|default|format|pattern|minimum|maximum|minLength|maxLength|minItems|maxItems|uniqueItems|\$ref|x-(pt|pt-enum|pattern|path|text|nullable|error|list|resource|resource-pt))$/
+    /^(type|description|properties|required|additionalProperties|items|oneOf|enum|default|format|pattern|minimum|maximum|minLength|maxLength|minItems|maxItems|uniqueItems|\$ref|x-(pt|pt-enum|pt-description|words|words-of|affixes|keys|shape|pattern|path|text|nullable|error|list|resource|resource-pt))$/
   const visit = (schema: Schema, where: string): void => {
     for (const word of Object.keys(schema)) assert.match(word, words, where)
     const { properties = {}, enum: values, 'x-pt-enum': portuguese } = schema

@@ -179,7 +179,15 @@ test('query parameters that are unknown, repeated or wrong are refused by name',
     ['date_from=2024-13-01', 'en', 'date_from', 'wrong_format'],
     ['sort=-password', 'en', 'sort', 'unknown_field'],
     ['sort=', 'en', 'sort', 'unknown_field'],
-    ['ordenacao=-created_at', 'pt', 'sort', 'unknown_field'],
+    ['ordenacao=-created_at', 'pt', 'sort', 'english_word'],
+    ['sort=-criado_em', 'en', 'sort', 'portuguese_word'],
+    ['limite=5', 'en', 'limit', 'portuguese_name'],
+    ['status=concluida', 'en', 'status', 'portuguese_value'],
+    ['pagina[tamanho]=5', 'en', 'page[size]', 'portuguese_word'],
+    ['page[size]=5', 'pt', 'pagina[tamanho]', 'english_word'],
+    ['filter[created_at][gte]=2024', 'pt', 'filtro[criado_em][gte]', 'english_word'],
+    ['filtro[created_at][gte]=2024', 'pt', 'filter.created_at', 'english_word'],
+    ['filtro[status]=failed', 'pt', 'filter.status', 'english_value'],
     ['fields=__proto__', 'en', 'fields', 'unknown_field'],
     ['fields[report]=title', 'en', 'fields', 'unknown_resource'],
     ['include=report', 'en', 'include', 'unknown_resource'],
@@ -346,12 +354,14 @@ test('the documents say which operations a key may be used for, and which need a
     for (const id of ['logout', 'create_api_key', 'change_password'] as const)
       assert.deepEqual(found(id)?.security, [{ bearer: [] }], id)
     assert.deepEqual(found('health')?.security, [])
-    assert.deepEqual(found('cancel_investigation')?.['x-permission-when'], { purge: permission })
+    assert.deepEqual(found('cancel_investigation')?.['x-permission-when'], {
+      [language === 'pt' ? 'expurgar' : 'purge']: permission,
+    })
     assert.equal(found('update_investigation')?.['x-permission-besides'], besides)
   }
 })
 
-test('a flag that asks for another permission is a flag of the query, with one name in both languages', () => {
+test('a flag that asks for another permission is a flag of the query, by either of its names', () => {
   const flagged = (operations as readonly Operation[]).filter(({ flagged }) => flagged !== undefined)
   assert.deepEqual(
     flagged.map(({ id }) => id),
@@ -359,7 +369,7 @@ test('a flag that asks for another permission is a flag of the query, with one n
   )
   for (const { query, flagged: { flag } = { flag: '' } } of flagged) {
     const property = getSchema(query ?? '').properties?.[flag]
-    assert.deepEqual([property?.type, property?.['x-pt']], ['boolean', undefined])
+    assert.deepEqual([property?.type, property?.['x-pt']], ['boolean', 'expurgar'])
   }
   const operation = getOperation('cancel_investigation')
   const table = {
@@ -367,10 +377,20 @@ test('a flag that asks for another permission is a flag of the query, with one n
     'purge=false': 'write:investigations',
     'purge=true': 'delete:investigations',
     'purge=%74rue': 'delete:investigations',
+    'expurgar=true': 'delete:investigations',
+    'expurgar=false&expurgar=true': 'delete:investigations',
   }
   for (const [query, permission] of Object.entries(table)) assert.equal(permissionFor(operation, query), permission)
   // What would be the one for whoever authorises and the other for whoever acts is refused.
-  for (const query of ['purge=true&purge=false', 'purge=false&purge=true', 'purge=TRUE', 'purge=1', 'purge[]=true'])
+  for (const query of [
+    'purge=false&expurgar=true',
+    'expurgar=true',
+    'purge=true&purge=false',
+    'purge=false&purge=true',
+    'purge=TRUE',
+    'purge=1',
+    'purge[]=true',
+  ])
     assert.throws(() => parseQuery(operation, new URLSearchParams(query), 'en'), AppError, query)
 })
 

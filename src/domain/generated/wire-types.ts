@@ -125,10 +125,79 @@ export type AnomalyType =
   'price_anomaly' | 'pattern_anomaly' | 'temporal_anomaly' | 'relationship_anomaly' | 'compliance_violation'
 export type Severity = 'critical' | 'high' | 'medium' | 'low'
 /**
+ * Kind of an entity: a record, or a party of one.
+ */
+export type EntityKind = string
+/**
+ * What was measured; money is in BRL.
+ */
+export type MetricName = string
+/**
+ * The kind of fact that detectors see by several signs.
+ */
+export type FamilyName = string
+/**
+ * A statistical method or a rule.
+ */
+export type MethodName = string
+/**
+ * A contributing factor.
+ */
+export type FactorName = string
+/**
+ * A field of a record.
+ */
+export type RecordField = string
+/**
  * Federative unit.
  */
 export type FederativeUnit = string
+/**
+ * Modality of a tender, or the kind of direct award.
+ */
+export type TenderModality = string
 export type AuditSeverity = 'low' | 'medium' | 'high' | 'critical'
+/**
+ * A value of /audit/event-types.
+ */
+export type AuditEventType = string
+/**
+ * Code of a failure.
+ */
+export type ErrorCodeName = string
+/**
+ * What is wrong with the trail.
+ */
+export type AuditProblemKind = string
+/**
+ * A type of events or a severity.
+ */
+export type AuditWordValue = string
+/**
+ * A text of an event's details: one of our words, else as it was given.
+ */
+export type DetailWord = string
+/**
+ * Language of an answer where nothing else says one.
+ */
+export type LanguageSetting = 'en' | 'pt'
+/**
+ * Sessions of one account; counts from its next sign-in.
+ */
+export type MaxSessionsSetting = number
+export type IdleTimeoutSetting = number
+/**
+ * Of passwords that are chosen from now on.
+ */
+export type PasswordLengthSetting = number
+/**
+ * Days for which audit events are kept at least; 0 keeps them for ever, else 90 or more.
+ */
+export type RetentionSetting = number
+/**
+ * Why something is refused, as a code.
+ */
+export type ReasonCode = string
 /**
  * Code of a failure; clients branch on it.
  */
@@ -238,6 +307,18 @@ export type QueryNotes = readonly QueryNote[]
  */
 export type RateLimitKind = 'burst' | 'hour' | 'concurrent'
 /**
+ * What a value must be: a type, a format or a pattern.
+ */
+export type ExpectedKind = string
+/**
+ * Kind of a record.
+ */
+export type RecordKind = string
+/**
+ * An agent.
+ */
+export type AgentName = string
+/**
  * The title of a column, or how the value is made.
  */
 export type MappedColumn =
@@ -269,6 +350,18 @@ export type MappedColumn =
         readonly [k: string]: string
       }
     }
+/**
+ * Why a file of an archive was passed over, or broke off.
+ */
+export type FileProblem = string
+/**
+ * Why a row is no record.
+ */
+export type RejectionCode = string
+/**
+ * What was repaired in a value, or is in doubt.
+ */
+export type QualityNote = string
 export type InvestigationResourceType = 'investigation'
 /**
  * The plain request, or the same inside a JSON:API document.
@@ -288,6 +381,18 @@ export type OwnerEventType =
   | 'watch.changed'
   | 'webhook.failing'
   | 'webhook.disabled'
+/**
+ * YYYY-MM-DD, or a word where the source gave a date that cannot be true.
+ */
+export type RecordDate = string
+/**
+ * A contract type, or the number of a PNCP procurement method (1 to 15).
+ */
+export type ContractTypeWord = string
+/**
+ * Where the act stands at its source; other words are those of the source.
+ */
+export type ActStatus = string
 export type RecordAttributes =
   | ActDocument
   | PaymentDocument
@@ -298,22 +403,33 @@ export type RecordAttributes =
   | OrganizationDocument
   | ReferenceDocument
 /**
- * Language of an answer where nothing else says one.
+ * How records are alike that are compared.
  */
-export type LanguageSetting = 'en' | 'pt'
+export type PeerLevel = string
 /**
- * Sessions of one account; counts from its next sign-in.
+ * A text of a fact: one of our words, else an id or a text of the record.
  */
-export type MaxSessionsSetting = number
-export type IdleTimeoutSetting = number
+export type FactWord = string
 /**
- * Of passwords that are chosen from now on.
+ * A role, as it was when the event happened.
  */
-export type PasswordLengthSetting = number
+export type RoleName = string
 /**
- * Days for which audit events are kept at least; 0 keeps them for ever, else 90 or more.
+ * A part of the service.
  */
-export type RetentionSetting = number
+export type ComponentName = string
+/**
+ * A figure of the population, health or education.
+ */
+export type ReferenceFigure = string
+/**
+ * A fact of a finding: amounts in BRL, days as dates.
+ */
+export type FactName = string
+/**
+ * Kind of the resource.
+ */
+export type AuditResourceType = string
 
 /**
  * The type of each schema, by its name.
@@ -369,6 +485,7 @@ export interface WireTypes {
   readonly AuditDashboardStatistics: AuditDashboardStatistics
   readonly AuditDashboard: AuditDashboard
   readonly AuditTestEvent: AuditTestEvent
+  readonly AuditDetails: AuditDetails
   readonly ErrorEnvelope: ErrorEnvelope
   readonly ErrorDetails: ErrorDetails
   readonly ListMeta: ListMeta
@@ -503,6 +620,7 @@ export interface WireTypes {
   readonly ResultsMetadata: ResultsMetadata
   readonly ResultsSummary: ResultsSummary
   readonly AnomalyResult: AnomalyResult
+  readonly TechnicalDetails: TechnicalDetails
   readonly EntityReference: EntityReference
   readonly DataPoint: DataPoint
   readonly RecordLink: RecordLink
@@ -540,6 +658,35 @@ export interface WireTypes {
   readonly Region: Region
   readonly RateLimitKind: RateLimitKind
   readonly ErrorCode: ErrorCode
+  readonly RecordDate: RecordDate
+  readonly RecordKind: RecordKind
+  readonly EntityKind: EntityKind
+  readonly RecordField: RecordField
+  readonly RoleName: RoleName
+  readonly ErrorCodeName: ErrorCodeName
+  readonly TenderModality: TenderModality
+  readonly ActStatus: ActStatus
+  readonly AgentName: AgentName
+  readonly ComponentName: ComponentName
+  readonly ReferenceFigure: ReferenceFigure
+  readonly ReasonCode: ReasonCode
+  readonly RejectionCode: RejectionCode
+  readonly FileProblem: FileProblem
+  readonly QualityNote: QualityNote
+  readonly MethodName: MethodName
+  readonly FactorName: FactorName
+  readonly MetricName: MetricName
+  readonly PeerLevel: PeerLevel
+  readonly FamilyName: FamilyName
+  readonly FactName: FactName
+  readonly FactWord: FactWord
+  readonly ExpectedKind: ExpectedKind
+  readonly AuditEventType: AuditEventType
+  readonly AuditWordValue: AuditWordValue
+  readonly AuditResourceType: AuditResourceType
+  readonly AuditProblemKind: AuditProblemKind
+  readonly DetailWord: DetailWord
+  readonly ContractTypeWord: ContractTypeWord
 }
 export interface Account {
   readonly id: string
@@ -782,18 +929,12 @@ export interface AnomalyResult {
   readonly synthetic?: boolean
 }
 export interface EntityReference {
-  /**
-   * contract, tender, award, supplier, organization …
-   */
-  readonly type: string
+  readonly type: EntityKind
   readonly id: string
   readonly name: string
 }
 export interface DataPoint {
-  /**
-   * What was measured; money is in BRL.
-   */
-  readonly metric: string
+  readonly metric: MetricName
   readonly value: number
   /**
    * Day or time the value belongs to; the time of retrieval where the record has none.
@@ -824,7 +965,7 @@ export interface RecordLink {
   readonly retrieved_at: string
 }
 export interface Pattern {
-  readonly pattern_type: string
+  readonly pattern_type: FamilyName
   readonly description: string
   readonly confidence: number
   readonly occurrences: number
@@ -837,7 +978,7 @@ export interface Period {
   readonly end: string
 }
 export interface StatisticalEvidence {
-  readonly method: string
+  readonly method: MethodName
   readonly anomaly_score: number
   /**
    * Share of records at least as unusual, 0 to 1.
@@ -848,10 +989,7 @@ export interface StatisticalEvidence {
   readonly p_value?: number
 }
 export interface HistoricalContext {
-  /**
-   * What is compared; amounts in BRL.
-   */
-  readonly metric?: string
+  readonly metric?: MetricName
   readonly baseline_period?: Period
   readonly baseline_mean?: number
   readonly baseline_std?: number
@@ -897,7 +1035,7 @@ export interface RegulatoryContext {
   readonly reference_date?: string
 }
 export interface Factor {
-  readonly factor: string
+  readonly factor: FactorName
   readonly impact: number
   readonly description: string
 }
@@ -944,7 +1082,7 @@ export interface AnomalyDetectionMetadata {
   /**
    * Fields of the records in the request that no record has.
    */
-  readonly fields_ignored?: readonly string[]
+  readonly fields_ignored?: readonly RecordField[]
   /**
    * True when the answer rests on generated records.
    */
@@ -1044,7 +1182,7 @@ export interface ContractsFigures {
   readonly by_organization: readonly ContractsGroup[]
 }
 export interface ContractsGroup {
-  readonly key: string
+  readonly key: TenderModality
   readonly name?: string
   readonly contracts: number
   readonly total_value: number
@@ -1235,7 +1373,7 @@ export interface AuditEventContext {
 export interface AuditEvent {
   readonly id: string
   readonly timestamp: string
-  readonly event_type: string
+  readonly event_type: AuditEventType
   readonly severity: AuditSeverity
   readonly message: string
   /**
@@ -1249,11 +1387,11 @@ export interface AuditEvent {
   /**
    * Role at that time. Null where there is none.
    */
-  readonly user_role: string | null
+  readonly user_role: RoleName | null
   /**
    * Kind of the resource. Null where there is none.
    */
-  readonly resource_type: string | null
+  readonly resource_type: AuditResourceType | null
   /**
    * The resource. Null where there is none.
    */
@@ -1266,7 +1404,7 @@ export interface AuditEvent {
   /**
    * Code of the failure. Null where there is none.
    */
-  readonly error_code: string | null
+  readonly error_code: ErrorCodeName | null
   /**
    * The failure in English. Null where there is none.
    */
@@ -1335,7 +1473,7 @@ export interface AuditConsistencyProof {
 export interface AuditEventDocument {
   readonly id: string
   readonly timestamp: string
-  readonly event_type: string
+  readonly event_type: AuditEventType
   readonly severity: AuditSeverity
   readonly message: string
   /**
@@ -1349,11 +1487,11 @@ export interface AuditEventDocument {
   /**
    * Role at that time. Null where there is none.
    */
-  readonly user_role: string | null
+  readonly user_role: RoleName | null
   /**
    * Kind of the resource. Null where there is none.
    */
-  readonly resource_type: string | null
+  readonly resource_type: AuditResourceType | null
   /**
    * The resource. Null where there is none.
    */
@@ -1366,7 +1504,7 @@ export interface AuditEventDocument {
   /**
    * Code of the failure. Null where there is none.
    */
-  readonly error_code: string | null
+  readonly error_code: ErrorCodeName | null
   /**
    * The failure in English. Null where there is none.
    */
@@ -1551,7 +1689,7 @@ export interface AuditUserCount {
   readonly count: number
 }
 export interface AuditErrorCount {
-  readonly error: string
+  readonly error: ErrorCodeName
   readonly count: number
 }
 export interface AuditProblem {
@@ -1563,7 +1701,7 @@ export interface AuditProblem {
    * Its id, where it can be read, else null.
    */
   readonly id: string | null
-  readonly kind: string
+  readonly kind: AuditProblemKind
   readonly why: string
 }
 export interface AuditIntegrity {
@@ -1587,7 +1725,7 @@ export interface AuditIntegrity {
   readonly consistency_proof: AuditConsistencyProof | null
 }
 export interface AuditWord {
-  readonly value: string
+  readonly value: AuditWordValue
   readonly name: string
   readonly description: string
 }
@@ -1618,6 +1756,74 @@ export interface AuditTestEvent {
   readonly message: string
   readonly event_id: string
 }
+/**
+ * Facts of an event; which of them are there depends on its type.
+ */
+export interface AuditDetails {
+  readonly owner_id?: string
+  readonly change?: DetailWord
+  readonly sessions_revoked?: number
+  readonly api_keys_revoked?: number
+  readonly from?: DetailWord | SettingsPatch
+  readonly to?: DetailWord | SettingsPatch
+  readonly total_anomalies?: number
+  readonly agents_used?: number
+  readonly reason?: ReasonCode
+  readonly required_permission?: Permission
+  readonly first_sequence?: number
+  readonly last_sequence?: number
+  readonly root?: string
+  readonly former_key_id?: string
+  readonly entries?: number
+  /**
+   * How many alike it stands for besides.
+   */
+  readonly repeated?: number
+  readonly version?: string
+  readonly resumed?: number
+  readonly role?: DetailWord
+  readonly tier?: DetailWord
+  readonly status?: DetailWord
+  readonly visibility?: DetailWord
+  readonly team_id?: string | null
+  readonly team_ids?: readonly string[]
+  readonly owner?: string
+  readonly data_source?: DataSource
+  readonly anomaly_types?: readonly AnomalyType[]
+  readonly prefix?: string
+  readonly scopes?: readonly Permission[]
+  readonly mfa_enabled?: boolean
+  readonly password_change_required?: boolean
+  readonly rate_limits?: ApiKeyRateLimits
+  readonly attempt?: number
+  readonly [k: string]: unknown
+}
+export interface SettingsPatch {
+  readonly default_language?: LanguageSetting
+  readonly sessions?: {
+    readonly max_sessions?: MaxSessionsSetting
+    readonly idle_timeout_minutes?: IdleTimeoutSetting
+  }
+  readonly passwords?: {
+    readonly min_length?: PasswordLengthSetting
+  }
+  readonly rate_limits?: {
+    readonly anonymous?: RateLimitPatch
+    readonly authenticated?: RateLimitPatch
+    readonly premium?: RateLimitPatch
+  }
+  readonly audit?: {
+    readonly retention_days?: RetentionSetting
+  }
+}
+export interface RateLimitPatch {
+  /**
+   * Never so few that nobody could sign in.
+   */
+  readonly requests_per_hour?: number
+  readonly burst?: number
+  readonly concurrent?: number
+}
 export interface ErrorEnvelope {
   readonly error: {
     readonly code: ErrorCode
@@ -1635,10 +1841,7 @@ export interface ErrorDetails {
    * Path of the field, parts joined by dots.
    */
   readonly field?: string
-  /**
-   * Why, as a code.
-   */
-  readonly reason?: string
+  readonly reason?: ReasonCode
   /**
    * The reason in words; where there is a field, its name is the subject.
    */
@@ -1674,7 +1877,61 @@ export interface ErrorDetails {
    * Seconds.
    */
   readonly retry_after?: number
-  readonly [k: string]: unknown
+  /**
+   * What the request had in place of it.
+   */
+  readonly given?: string
+  /**
+   * The right name.
+   */
+  readonly expected_name?: string
+  readonly expected?: ExpectedKind
+  /**
+   * What would be taken.
+   */
+  readonly allowed?: readonly (string | boolean)[]
+  /**
+   * What was given.
+   */
+  readonly value?: string
+  readonly source?: string
+  readonly valid_sources?: readonly string[]
+  readonly valid_kinds?: readonly RecordKind[]
+  /**
+   * How many wait or run.
+   */
+  readonly running?: number
+  readonly maximum_bytes?: number
+  /**
+   * How often it was tried.
+   */
+  readonly attempts?: number
+  /**
+   * Rows that were accepted before.
+   */
+  readonly accepted?: number
+  readonly message?: string
+  readonly cause?: string
+  /**
+   * Step of the work that failed.
+   */
+  readonly step?: string
+  /**
+   * Detector that failed.
+   */
+  readonly detector?: string
+  /**
+   * Part of the service.
+   */
+  readonly address?: string
+  /**
+   * Stored entry.
+   */
+  readonly entry?: string
+  readonly file?: string
+  readonly folder?: string
+  readonly format?: string
+  readonly formats?: readonly string[]
 }
 /**
  * What was taken from the text of the query, by the name of the filter it became.
@@ -1740,7 +1997,7 @@ export interface ResponseMeta {
 export interface Relationship {
   readonly data: readonly {
     readonly id: string
-    readonly type: string
+    readonly type: EntityKind
   }[]
 }
 export interface ProgressEvent {
@@ -1767,7 +2024,7 @@ export interface AnomalyEvent {
   }
 }
 export interface InsightEvent {
-  readonly agent: string
+  readonly agent: AgentName
   readonly message: string
   readonly confidence: number
 }
@@ -2069,7 +2326,7 @@ export interface ImportReport {
    * Rows of records of which another state was known, by what became of them.
    */
   readonly states?: readonly {
-    readonly record_kind: string
+    readonly record_kind: RecordKind
     /**
      * The row stands in place of what was known; it was joined with it; what was known stays; or a full register no longer holds the record.
      */
@@ -2104,10 +2361,7 @@ export interface ImportReport {
      * Absent for a file that no format recognised.
      */
     readonly format?: string
-    /**
-     * Why it was passed over, or broke off.
-     */
-    readonly problem?: string
+    readonly problem?: FileProblem
     /**
      * The problem in a sentence.
      */
@@ -2126,7 +2380,7 @@ export interface ImportReport {
      * File inside the ZIP that it stands in.
      */
     readonly file?: string
-    readonly reason: string
+    readonly reason: RejectionCode
     /**
      * The reason in a sentence, and what may help.
      */
@@ -2135,7 +2389,7 @@ export interface ImportReport {
      * How many rows share the reason; the line is the first of them.
      */
     readonly count?: number
-    readonly field?: string
+    readonly field?: RecordField
     /**
      * The first few lines (or elements) with it.
      */
@@ -2149,8 +2403,8 @@ export interface ImportReport {
    * Repairs and doubts about values of accepted rows, most frequent first.
    */
   readonly quality_notes?: readonly {
-    readonly field: string
-    readonly note: string
+    readonly field: RecordField
+    readonly note: QualityNote
     /**
      * The note in a sentence.
      */
@@ -2731,33 +2985,21 @@ export interface RecordProvenance {
  * A repair or a doubt about one value.
  */
 export interface RecordQualityNote {
-  /**
-   * Field of the record.
-   */
-  readonly field: string
-  /**
-   * What was repaired or is in doubt, e.g. sentinel_date.
-   */
-  readonly note: string
+  readonly field: RecordField
+  readonly note: QualityNote
   /**
    * What stood there.
    */
   readonly found?: string
 }
 export interface RecordAmendment {
-  /**
-   * Amendment. YYYY-MM-DD, or `unknown` where the source gave a date that cannot be true.
-   */
-  readonly date?: string
+  readonly date?: RecordDate
   readonly kind?: 'term' | 'value' | 'readjustment' | 'other'
   /**
    * BRL; negative for a reduction.
    */
   readonly value_delta?: number
-  /**
-   * New end of the term. YYYY-MM-DD, or `unknown` where the source gave a date that cannot be true.
-   */
-  readonly new_end?: string
+  readonly new_end?: RecordDate
 }
 export interface RecordBid {
   /**
@@ -2769,16 +3011,10 @@ export interface RecordBid {
    */
   readonly value?: number
   readonly status?: 'valid' | 'disqualified' | 'withdrawn'
-  /**
-   * Day on which it was handed in. YYYY-MM-DD, or `unknown` where the source gave a date that cannot be true.
-   */
-  readonly date?: string
+  readonly date?: RecordDate
 }
 export interface RecordCommitmentEntry {
-  /**
-   * Entry. YYYY-MM-DD, or `unknown` where the source gave a date that cannot be true.
-   */
-  readonly date?: string
+  readonly date?: RecordDate
   readonly operation: 'inclusion' | 'reinforcement' | 'annulment'
   readonly quantity?: number
   /**
@@ -2856,14 +3092,8 @@ export interface ActDocument {
    * Registration status that the source gives for the supplier, e.g. ATIVA, BAIXADA.
    */
   readonly supplier_status?: string
-  /**
-   * Since when. YYYY-MM-DD, or `unknown` where the source gave a date that cannot be true.
-   */
-  readonly supplier_status_date?: string
-  /**
-   * When the supplier was opened, where the source repeats it. YYYY-MM-DD, or `unknown` where the source gave a date that cannot be true.
-   */
-  readonly supplier_opened?: string
+  readonly supplier_status_date?: RecordDate
+  readonly supplier_opened?: RecordDate
   /**
    * Size that the supplier declared: MEI, ME, EPP or another.
    */
@@ -2889,10 +3119,7 @@ export interface ActDocument {
    */
   readonly unit?: string
   readonly kind?: 'goods' | 'service' | 'works'
-  /**
-   * One of /api/v1/transparency/contract-types.
-   */
-  readonly contract_type?: string
+  readonly contract_type?: ContractTypeWord
   /**
    * In `unit`.
    */
@@ -2909,46 +3136,19 @@ export interface ActDocument {
    * What the buyer expected to pay, in `currency`.
    */
   readonly estimated_value?: number
-  /**
-   * pregao, concorrencia, dispensa, inexigibilidade, convite, tomada_de_precos, concurso, leilao, credenciamento or other.
-   */
-  readonly modality?: string
+  readonly modality?: TenderModality
   /**
    * Normalised, e.g. art75_II (Lei 14.133/2021), lei8666_art24_II.
    */
   readonly legal_basis?: string
-  /**
-   * At the source: published, revoked, annulled, suspended, awarded, cancelled …
-   */
-  readonly status?: string
-  /**
-   * Signature. YYYY-MM-DD, or `unknown` where the source gave a date that cannot be true.
-   */
-  readonly signing_date?: string
-  /**
-   * Publication. YYYY-MM-DD, or `unknown` where the source gave a date that cannot be true.
-   */
-  readonly publication_date?: string
-  /**
-   * Award. YYYY-MM-DD, or `unknown` where the source gave a date that cannot be true.
-   */
-  readonly award_date?: string
-  /**
-   * Start of the term. YYYY-MM-DD, or `unknown` where the source gave a date that cannot be true.
-   */
-  readonly start_date?: string
-  /**
-   * End of the term. YYYY-MM-DD, or `unknown` where the source gave a date that cannot be true.
-   */
-  readonly end_date?: string
-  /**
-   * From when proposals are taken. YYYY-MM-DD, or `unknown` where the source gave a date that cannot be true.
-   */
-  readonly proposals_open_date?: string
-  /**
-   * Until when proposals are taken. YYYY-MM-DD, or `unknown` where the source gave a date that cannot be true.
-   */
-  readonly proposals_close_date?: string
+  readonly status?: ActStatus
+  readonly signing_date?: RecordDate
+  readonly publication_date?: RecordDate
+  readonly award_date?: RecordDate
+  readonly start_date?: RecordDate
+  readonly end_date?: RecordDate
+  readonly proposals_open_date?: RecordDate
+  readonly proposals_close_date?: RecordDate
   /**
    * ISO 4217; BRL where absent.
    */
@@ -3031,14 +3231,8 @@ export interface PncpActDocument {
    * Registration status that the source gives for the supplier, e.g. ATIVA, BAIXADA.
    */
   readonly supplier_status?: string
-  /**
-   * Since when. YYYY-MM-DD, or `unknown` where the source gave a date that cannot be true.
-   */
-  readonly supplier_status_date?: string
-  /**
-   * When the supplier was opened, where the source repeats it. YYYY-MM-DD, or `unknown` where the source gave a date that cannot be true.
-   */
-  readonly supplier_opened?: string
+  readonly supplier_status_date?: RecordDate
+  readonly supplier_opened?: RecordDate
   /**
    * Size that the supplier declared: MEI, ME, EPP or another.
    */
@@ -3064,10 +3258,7 @@ export interface PncpActDocument {
    */
   readonly unit?: string
   readonly kind?: 'goods' | 'service' | 'works'
-  /**
-   * One of /api/v1/transparency/contract-types.
-   */
-  readonly contract_type?: string
+  readonly contract_type?: ContractTypeWord
   /**
    * In `unit`.
    */
@@ -3084,46 +3275,19 @@ export interface PncpActDocument {
    * What the buyer expected to pay, in `currency`.
    */
   readonly estimated_value?: number
-  /**
-   * pregao, concorrencia, dispensa, inexigibilidade, convite, tomada_de_precos, concurso, leilao, credenciamento or other.
-   */
-  readonly modality?: string
+  readonly modality?: TenderModality
   /**
    * Normalised, e.g. art75_II (Lei 14.133/2021), lei8666_art24_II.
    */
   readonly legal_basis?: string
-  /**
-   * At the source: published, revoked, annulled, suspended, awarded, cancelled …
-   */
-  readonly status?: string
-  /**
-   * Signature. YYYY-MM-DD, or `unknown` where the source gave a date that cannot be true.
-   */
-  readonly signing_date?: string
-  /**
-   * Publication. YYYY-MM-DD, or `unknown` where the source gave a date that cannot be true.
-   */
-  readonly publication_date?: string
-  /**
-   * Award. YYYY-MM-DD, or `unknown` where the source gave a date that cannot be true.
-   */
-  readonly award_date?: string
-  /**
-   * Start of the term. YYYY-MM-DD, or `unknown` where the source gave a date that cannot be true.
-   */
-  readonly start_date?: string
-  /**
-   * End of the term. YYYY-MM-DD, or `unknown` where the source gave a date that cannot be true.
-   */
-  readonly end_date?: string
-  /**
-   * From when proposals are taken. YYYY-MM-DD, or `unknown` where the source gave a date that cannot be true.
-   */
-  readonly proposals_open_date?: string
-  /**
-   * Until when proposals are taken. YYYY-MM-DD, or `unknown` where the source gave a date that cannot be true.
-   */
-  readonly proposals_close_date?: string
+  readonly status?: ActStatus
+  readonly signing_date?: RecordDate
+  readonly publication_date?: RecordDate
+  readonly award_date?: RecordDate
+  readonly start_date?: RecordDate
+  readonly end_date?: RecordDate
+  readonly proposals_open_date?: RecordDate
+  readonly proposals_close_date?: RecordDate
   /**
    * ISO 4217; BRL where absent.
    */
@@ -3185,10 +3349,7 @@ export interface PaymentDocument {
    * Name of who paid.
    */
   readonly organization?: string
-  /**
-   * Payment. YYYY-MM-DD, or `unknown` where the source gave a date that cannot be true.
-   */
-  readonly date?: string
+  readonly date?: RecordDate
   /**
    * BRL that was paid; negative for a reversal.
    */
@@ -3272,10 +3433,7 @@ export interface CommitmentDocument {
    * Name of the supplier; persons go without theirs.
    */
   readonly supplier?: string
-  /**
-   * Commitment. YYYY-MM-DD, or `unknown` where the source gave a date that cannot be true.
-   */
-  readonly date?: string
+  readonly date?: RecordDate
   /**
    * In the words of the source.
    */
@@ -3284,10 +3442,7 @@ export interface CommitmentDocument {
    * In the words of the source.
    */
   readonly description?: string
-  /**
-   * Normalised, as on contracts.
-   */
-  readonly modality?: string
+  readonly modality?: TenderModality
   /**
    * Normalised, as on contracts.
    */
@@ -3365,22 +3520,10 @@ export interface AgreementDocument {
    * In the words of the source.
    */
   readonly status?: string
-  /**
-   * Signature. YYYY-MM-DD, or `unknown` where the source gave a date that cannot be true.
-   */
-  readonly signing_date?: string
-  /**
-   * Start of the term. YYYY-MM-DD, or `unknown` where the source gave a date that cannot be true.
-   */
-  readonly start_date?: string
-  /**
-   * End of the term. YYYY-MM-DD, or `unknown` where the source gave a date that cannot be true.
-   */
-  readonly end_date?: string
-  /**
-   * Last release of money. YYYY-MM-DD, or `unknown` where the source gave a date that cannot be true.
-   */
-  readonly last_release_date?: string
+  readonly signing_date?: RecordDate
+  readonly start_date?: RecordDate
+  readonly end_date?: RecordDate
+  readonly last_release_date?: RecordDate
   /**
    * BRL, decimal.
    */
@@ -3424,10 +3567,7 @@ export interface SupplierDocument {
    * Persons go without theirs.
    */
   readonly name?: string
-  /**
-   * Opening. YYYY-MM-DD, or `unknown` where the source gave a date that cannot be true.
-   */
-  readonly opened?: string
+  readonly opened?: RecordDate
   /**
    * Of companies only.
    */
@@ -3444,10 +3584,7 @@ export interface SupplierDocument {
      * CNPJ of a company; persons as masked ids.
      */
     readonly partner: string
-    /**
-     * Day of joining. YYYY-MM-DD, or `unknown` where the source gave a date that cannot be true.
-     */
-    readonly since?: string
+    readonly since?: RecordDate
   }[]
   /**
    * Main activity: CNAE subclass of 7 digits.
@@ -3465,10 +3602,7 @@ export interface SupplierDocument {
    * Registration status.
    */
   readonly status?: string
-  /**
-   * Since when. YYYY-MM-DD, or `unknown` where the source gave a date that cannot be true.
-   */
-  readonly status_date?: string
+  readonly status_date?: RecordDate
   readonly provenance: RecordProvenance
   /**
    * What was repaired or is in doubt; values not named stand as the source gave them.
@@ -3509,14 +3643,8 @@ export interface SanctionDocument {
    * As the register words it, lower case; absent where all rows of the register bar contracting.
    */
   readonly sanction_type?: string
-  /**
-   * First day. YYYY-MM-DD, or `unknown` where the source gave a date that cannot be true.
-   */
-  readonly start?: string
-  /**
-   * Last day. YYYY-MM-DD, or `unknown` where the source gave a date that cannot be true.
-   */
-  readonly end?: string
+  readonly start?: RecordDate
+  readonly end?: RecordDate
   /**
    * In the words of the source.
    */
@@ -3537,10 +3665,7 @@ export interface SanctionDocument {
    * Day of the first whole register that no longer holds it; from then on it bars nobody.
    */
   readonly withdrawn?: string
-  /**
-   * Day from which the remarks say that it was suspended. YYYY-MM-DD, or `unknown` where they give no day.
-   */
-  readonly suspended_from?: string
+  readonly suspended_from?: RecordDate
   /**
    * Day from which the remarks say that it has effect again, YYYY-MM-DD.
    */
@@ -3818,10 +3943,7 @@ export interface AnswerSource {
  */
 export interface AnswerError {
   readonly source: string
-  /**
-   * Code of the failure.
-   */
-  readonly code: string
+  readonly code: ErrorCodeName
   /**
    * True when asking again can help.
    */
@@ -3879,10 +4001,7 @@ export interface EducationStatsList {
   readonly links?: ListLinks
 }
 export interface ContractTypeItem {
-  /**
-   * What filters.contract_types takes.
-   */
-  readonly code: string
+  readonly code: ContractTypeWord
   /**
    * In the language of the answer.
    */
@@ -4018,13 +4137,63 @@ export interface ResultsMetadata {
   }
 }
 export interface AgentInsight {
-  readonly agent: string
+  readonly agent: AgentName
   readonly insight: string
   readonly confidence: number
   /**
    * Ids of anomalies.
    */
   readonly supporting_evidence: readonly string[]
+}
+/**
+ * The leading evidence in full; what else stands for the finding is in further_evidence.
+ */
+export interface TechnicalDetails {
+  readonly detectors?: readonly string[]
+  readonly detector?: string
+  readonly family?: FamilyName
+  readonly confidence?: number
+  readonly method?: MethodName
+  readonly statistic?: number
+  readonly threshold?: number
+  readonly sample_size?: number
+  readonly p_value?: number
+  readonly peer_level?: PeerLevel
+  readonly metric?: MetricName
+  readonly observed?: unknown
+  readonly expected?: unknown
+  readonly interval?: {
+    readonly low?: unknown
+    readonly high?: unknown
+  }
+  readonly counterfactual?: {
+    readonly value?: unknown
+    readonly description?: string
+  }
+  readonly legal_basis?: {
+    readonly law?: string
+    readonly article?: string
+    readonly table?: string
+    readonly limit?: number
+    readonly limit_unit?: 'BRL' | 'days' | 'months' | 'ratio'
+    readonly reference_date?: string
+    readonly status?: 'suspect' | 'violation'
+  }
+  readonly group?: string
+  readonly factors?: {
+    readonly [k: string]: number
+  }
+  readonly facts?: {
+    readonly [k: string]: FactWord | number
+  }
+  readonly description?: string
+  /**
+   * BRL.
+   */
+  readonly money_at_risk?: number
+  readonly further_evidence?: readonly unknown[]
+  readonly provenance?: unknown
+  readonly quality_notes?: readonly RecordQualityNote[]
 }
 export interface Settings {
   readonly default_language: LanguageSetting
@@ -4055,30 +4224,4 @@ export interface RateLimitSetting {
   readonly requests_per_hour: number
   readonly burst: number
   readonly concurrent: number
-}
-export interface SettingsPatch {
-  readonly default_language?: LanguageSetting
-  readonly sessions?: {
-    readonly max_sessions?: MaxSessionsSetting
-    readonly idle_timeout_minutes?: IdleTimeoutSetting
-  }
-  readonly passwords?: {
-    readonly min_length?: PasswordLengthSetting
-  }
-  readonly rate_limits?: {
-    readonly anonymous?: RateLimitPatch
-    readonly authenticated?: RateLimitPatch
-    readonly premium?: RateLimitPatch
-  }
-  readonly audit?: {
-    readonly retention_days?: RetentionSetting
-  }
-}
-export interface RateLimitPatch {
-  /**
-   * Never so few that nobody could sign in.
-   */
-  readonly requests_per_hour?: number
-  readonly burst?: number
-  readonly concurrent?: number
 }
