@@ -12,15 +12,15 @@ export interface EventRow {
   readonly isLast: boolean
 }
 
-// Choice: events that the Portuguese document does not list keep their English names, as its chat events do.
+// Choice: the ends that we added have Portuguese names, as every name of our own; those of the chat are the document's.
 export const events = [
   { name: 'progress', namePt: 'progresso', schema: 'ProgressEvent', isLast: false },
   { name: 'anomaly', namePt: 'anomalia', schema: 'AnomalyEvent', isLast: false },
   { name: 'insight', namePt: 'insight', schema: 'InsightEvent', isLast: false },
   { name: 'complete', namePt: 'completo', schema: 'CompleteEvent', isLast: true },
-  { name: 'error', namePt: 'error', schema: 'InvestigationFailure', isLast: true },
-  { name: 'cancelled', namePt: 'cancelled', schema: 'CancelledEvent', isLast: true },
-  { name: 'reset', namePt: 'reset', schema: 'ResetEvent', isLast: false },
+  { name: 'error', namePt: 'erro', schema: 'InvestigationFailure', isLast: true },
+  { name: 'cancelled', namePt: 'cancelada', schema: 'CancelledEvent', isLast: true },
+  { name: 'reset', namePt: 'reinicio', schema: 'ResetEvent', isLast: false },
 ] as const satisfies readonly EventRow[]
 
 export type EventName = (typeof events)[number]['name']

@@ -10,7 +10,7 @@ import { errorCodesOf } from './operation-errors.ts'
 import { operations } from './operations.ts'
 import { toPortuguese } from './rename.ts'
 import { parameterNames, pathIn } from './router.ts'
-import { schemaIn } from './schema-in-language.ts'
+import { describedIn, schemaIn } from './schema-in-language.ts'
 import { getSchema, resolve, schemas } from './schemas.ts'
 import { tagIn } from './tag-names.ts'
 
@@ -122,13 +122,14 @@ function queryParameters(operation: Operation, language: Language): unknown[] {
   if (operation.query === null) return []
   const { properties = {}, required = [] } = getSchema(operation.query)
   return Object.entries(properties).map(([name, property]) => {
-    const { type, description } = resolve(property)
+    const { type } = resolve(property)
+    const described = property.description === undefined ? resolve(property) : property
     const style = type === 'object' ? { style: 'deepObject', explode: true } : { style: 'form', explode: false }
     return {
       name: language === 'pt' ? (property['x-pt'] ?? name) : name,
       in: 'query',
       required: required.includes(name),
-      ...(description !== undefined && { description }),
+      ...describedIn(described, language),
       ...(type === 'object' || type === 'array' ? style : {}),
       schema: schemaIn(property, language),
     }

@@ -2,7 +2,7 @@
 
 import type { Language } from '../domain/vocabulary.ts'
 import { referenceName, type Schema } from './schemas.ts'
-import { listWords } from './vocabularies.ts'
+import { wordsIn } from './vocabularies.ts'
 
 /**
  * A schema as an OpenAPI 3.0 schema object; references point at `#/components/schemas/`.
@@ -12,7 +12,7 @@ export function schemaIn(schema: Schema, language: Language): unknown {
   if (schema.$ref !== undefined) return referenceIn(schema, language)
   const { properties, required, items, oneOf, additionalProperties } = schema
   const plain = Object.entries(schema).filter(([key]) => !key.startsWith('x-'))
-  const words = listWords(schema, language)
+  const words = wordsIn(schema, language)
   const portuguese = language === 'pt' ? schema['x-pt-enum'] : undefined
   return {
     ...Object.fromEntries(plain),

@@ -32,7 +32,7 @@ export function translateWord(schema: Schema, text: string, to: Language): strin
 }
 
 /** The words of a schema in a language, for documents; none where it is any text. */
-export function listWords(schema: Schema, language: Language): readonly string[] {
+export function wordsIn(schema: Schema, language: Language): readonly string[] {
   const words = wordsOf(schema)
   return words === null ? [] : [...words[language === 'pt' ? 'en' : 'pt'].keys()]
 }

@@ -135,7 +135,7 @@ describe('what was made of a question', () => {
     const [started = {}, , results] = bodies as Readonly<Record<string, Readonly<Record<string, unknown>>>>[]
     const notes: unknown = started.consulta_observacoes
     const [note] = notes as readonly Readonly<Record<string, string>>[]
-    assert.equal(note?.tipo, 'outra_fonte')
+    assert.equal(note?.especie, 'outra_fonte')
     assert.match(note?.explicacao ?? '', /^A pergunta cita uma fonte/)
     const details = results?.erro?.detalhes as Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>
     const { consulta_filtros: filters = [] } = details

@@ -1,7 +1,7 @@
 // Arbitrary values (fast-check) that a schema of the wire allows, in English names.
 import fc from 'fast-check'
 import { resolve, type Schema } from '../../src/wire/schemas.ts'
-import { listWords } from '../../src/wire/vocabularies.ts'
+import { wordsIn } from '../../src/wire/vocabularies.ts'
 
 const instant = { min: new Date('1990-01-01'), max: new Date('2090-01-01'), noInvalidDate: true }
 
@@ -10,7 +10,7 @@ export function valueOfSchema(reference: Schema & { readonly pattern?: string })
   const schema = resolve(reference) as Schema & Readonly<{ pattern?: string } & Record<string, unknown>>
   if (schema.oneOf !== undefined) return fc.oneof(...schema.oneOf.map(valueOfSchema))
   if (schema.enum !== undefined) return fc.constantFrom(...schema.enum)
-  const words = listWords(schema, 'en')
+  const words = wordsIn(schema, 'en')
   if (words.length > 0) return fc.constantFrom(...words)
   switch (schema.type) {
     case 'object':

@@ -327,9 +327,9 @@ test('the Portuguese document has the Portuguese names, values, parameters and c
     'anomalia',
     'insight',
     'completo',
-    'error',
-    'cancelled',
-    'reset',
+    'erro',
+    'cancelada',
+    'reinicio',
   ])
 })
 

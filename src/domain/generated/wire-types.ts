@@ -313,7 +313,7 @@ export type ExpectedKind = string
 /**
  * Kind of a record.
  */
-export type RecordKind = string
+export type RecordKindName = string
 /**
  * An agent.
  */
@@ -384,7 +384,7 @@ export type OwnerEventType =
 /**
  * YYYY-MM-DD, or a word where the source gave a date that cannot be true.
  */
-export type RecordDate = string
+export type RecordDay = string
 /**
  * A contract type, or the number of a PNCP procurement method (1 to 15).
  */
@@ -405,7 +405,7 @@ export type RecordAttributes =
 /**
  * How records are alike that are compared.
  */
-export type PeerLevel = string
+export type PeerLevelName = string
 /**
  * A text of a fact: one of our words, else an id or a text of the record.
  */
@@ -658,8 +658,8 @@ export interface WireTypes {
   readonly Region: Region
   readonly RateLimitKind: RateLimitKind
   readonly ErrorCode: ErrorCode
-  readonly RecordDate: RecordDate
-  readonly RecordKind: RecordKind
+  readonly RecordDay: RecordDay
+  readonly RecordKindName: RecordKindName
   readonly EntityKind: EntityKind
   readonly RecordField: RecordField
   readonly RoleName: RoleName
@@ -676,7 +676,7 @@ export interface WireTypes {
   readonly MethodName: MethodName
   readonly FactorName: FactorName
   readonly MetricName: MetricName
-  readonly PeerLevel: PeerLevel
+  readonly PeerLevelName: PeerLevelName
   readonly FamilyName: FamilyName
   readonly FactName: FactName
   readonly FactWord: FactWord
@@ -1896,7 +1896,7 @@ export interface ErrorDetails {
   readonly value?: string
   readonly source?: string
   readonly valid_sources?: readonly string[]
-  readonly valid_kinds?: readonly RecordKind[]
+  readonly valid_kinds?: readonly RecordKindName[]
   /**
    * How many wait or run.
    */
@@ -2326,7 +2326,7 @@ export interface ImportReport {
    * Rows of records of which another state was known, by what became of them.
    */
   readonly states?: readonly {
-    readonly record_kind: RecordKind
+    readonly record_kind: RecordKindName
     /**
      * The row stands in place of what was known; it was joined with it; what was known stays; or a full register no longer holds the record.
      */
@@ -2993,13 +2993,13 @@ export interface RecordQualityNote {
   readonly found?: string
 }
 export interface RecordAmendment {
-  readonly date?: RecordDate
+  readonly date?: RecordDay
   readonly kind?: 'term' | 'value' | 'readjustment' | 'other'
   /**
    * BRL; negative for a reduction.
    */
   readonly value_delta?: number
-  readonly new_end?: RecordDate
+  readonly new_end?: RecordDay
 }
 export interface RecordBid {
   /**
@@ -3011,10 +3011,10 @@ export interface RecordBid {
    */
   readonly value?: number
   readonly status?: 'valid' | 'disqualified' | 'withdrawn'
-  readonly date?: RecordDate
+  readonly date?: RecordDay
 }
 export interface RecordCommitmentEntry {
-  readonly date?: RecordDate
+  readonly date?: RecordDay
   readonly operation: 'inclusion' | 'reinforcement' | 'annulment'
   readonly quantity?: number
   /**
@@ -3092,8 +3092,8 @@ export interface ActDocument {
    * Registration status that the source gives for the supplier, e.g. ATIVA, BAIXADA.
    */
   readonly supplier_status?: string
-  readonly supplier_status_date?: RecordDate
-  readonly supplier_opened?: RecordDate
+  readonly supplier_status_date?: RecordDay
+  readonly supplier_opened?: RecordDay
   /**
    * Size that the supplier declared: MEI, ME, EPP or another.
    */
@@ -3142,13 +3142,13 @@ export interface ActDocument {
    */
   readonly legal_basis?: string
   readonly status?: ActStatus
-  readonly signing_date?: RecordDate
-  readonly publication_date?: RecordDate
-  readonly award_date?: RecordDate
-  readonly start_date?: RecordDate
-  readonly end_date?: RecordDate
-  readonly proposals_open_date?: RecordDate
-  readonly proposals_close_date?: RecordDate
+  readonly signing_date?: RecordDay
+  readonly publication_date?: RecordDay
+  readonly award_date?: RecordDay
+  readonly start_date?: RecordDay
+  readonly end_date?: RecordDay
+  readonly proposals_open_date?: RecordDay
+  readonly proposals_close_date?: RecordDay
   /**
    * ISO 4217; BRL where absent.
    */
@@ -3231,8 +3231,8 @@ export interface PncpActDocument {
    * Registration status that the source gives for the supplier, e.g. ATIVA, BAIXADA.
    */
   readonly supplier_status?: string
-  readonly supplier_status_date?: RecordDate
-  readonly supplier_opened?: RecordDate
+  readonly supplier_status_date?: RecordDay
+  readonly supplier_opened?: RecordDay
   /**
    * Size that the supplier declared: MEI, ME, EPP or another.
    */
@@ -3281,13 +3281,13 @@ export interface PncpActDocument {
    */
   readonly legal_basis?: string
   readonly status?: ActStatus
-  readonly signing_date?: RecordDate
-  readonly publication_date?: RecordDate
-  readonly award_date?: RecordDate
-  readonly start_date?: RecordDate
-  readonly end_date?: RecordDate
-  readonly proposals_open_date?: RecordDate
-  readonly proposals_close_date?: RecordDate
+  readonly signing_date?: RecordDay
+  readonly publication_date?: RecordDay
+  readonly award_date?: RecordDay
+  readonly start_date?: RecordDay
+  readonly end_date?: RecordDay
+  readonly proposals_open_date?: RecordDay
+  readonly proposals_close_date?: RecordDay
   /**
    * ISO 4217; BRL where absent.
    */
@@ -3349,7 +3349,7 @@ export interface PaymentDocument {
    * Name of who paid.
    */
   readonly organization?: string
-  readonly date?: RecordDate
+  readonly date?: RecordDay
   /**
    * BRL that was paid; negative for a reversal.
    */
@@ -3433,7 +3433,7 @@ export interface CommitmentDocument {
    * Name of the supplier; persons go without theirs.
    */
   readonly supplier?: string
-  readonly date?: RecordDate
+  readonly date?: RecordDay
   /**
    * In the words of the source.
    */
@@ -3520,10 +3520,10 @@ export interface AgreementDocument {
    * In the words of the source.
    */
   readonly status?: string
-  readonly signing_date?: RecordDate
-  readonly start_date?: RecordDate
-  readonly end_date?: RecordDate
-  readonly last_release_date?: RecordDate
+  readonly signing_date?: RecordDay
+  readonly start_date?: RecordDay
+  readonly end_date?: RecordDay
+  readonly last_release_date?: RecordDay
   /**
    * BRL, decimal.
    */
@@ -3567,7 +3567,7 @@ export interface SupplierDocument {
    * Persons go without theirs.
    */
   readonly name?: string
-  readonly opened?: RecordDate
+  readonly opened?: RecordDay
   /**
    * Of companies only.
    */
@@ -3584,7 +3584,7 @@ export interface SupplierDocument {
      * CNPJ of a company; persons as masked ids.
      */
     readonly partner: string
-    readonly since?: RecordDate
+    readonly since?: RecordDay
   }[]
   /**
    * Main activity: CNAE subclass of 7 digits.
@@ -3602,7 +3602,7 @@ export interface SupplierDocument {
    * Registration status.
    */
   readonly status?: string
-  readonly status_date?: RecordDate
+  readonly status_date?: RecordDay
   readonly provenance: RecordProvenance
   /**
    * What was repaired or is in doubt; values not named stand as the source gave them.
@@ -3643,8 +3643,8 @@ export interface SanctionDocument {
    * As the register words it, lower case; absent where all rows of the register bar contracting.
    */
   readonly sanction_type?: string
-  readonly start?: RecordDate
-  readonly end?: RecordDate
+  readonly start?: RecordDay
+  readonly end?: RecordDay
   /**
    * In the words of the source.
    */
@@ -3665,7 +3665,7 @@ export interface SanctionDocument {
    * Day of the first whole register that no longer holds it; from then on it bars nobody.
    */
   readonly withdrawn?: string
-  readonly suspended_from?: RecordDate
+  readonly suspended_from?: RecordDay
   /**
    * Day from which the remarks say that it has effect again, YYYY-MM-DD.
    */
@@ -4158,7 +4158,7 @@ export interface TechnicalDetails {
   readonly threshold?: number
   readonly sample_size?: number
   readonly p_value?: number
-  readonly peer_level?: PeerLevel
+  readonly peer_level?: PeerLevelName
   readonly metric?: MetricName
   readonly observed?: unknown
   readonly expected?: unknown
@@ -4191,6 +4191,17 @@ export interface TechnicalDetails {
    * BRL.
    */
   readonly money_at_risk?: number
+  /**
+   * How the money at risk is counted, and why; absent where nothing is at risk.
+   */
+  readonly money_at_risk_basis?: {
+    readonly method?: 'above_reference' | 'repeated_amount' | 'amount_in_question' | 'share_of_value' | 'whole_value'
+    /**
+     * Share of the value, 0 to 1.
+     */
+    readonly share?: number
+    readonly reason?: string
+  }
   readonly further_evidence?: readonly unknown[]
   readonly provenance?: unknown
   readonly quality_notes?: readonly RecordQualityNote[]

@@ -47,7 +47,8 @@ async function writeAll(input: AsyncIterable<Uint8Array>, path: string): Promise
   try {
     for await (const chunk of input) {
       bytes += chunk.length
-      if (bytes > limits.uploadBytesMax) throw new AppError('PAYLOAD_TOO_LARGE', { maximum_bytes: limits.uploadBytesMax })
+      if (bytes > limits.uploadBytesMax)
+        throw new AppError('PAYLOAD_TOO_LARGE', { maximum_bytes: limits.uploadBytesMax })
       hash.update(chunk)
       await file.writeFile(chunk)
     }

@@ -7,6 +7,7 @@ import type { Dataset } from '../../../src/dataset/dataset.ts'
 import { aggregate } from '../../../src/detect/judge/aggregate.ts'
 import { findDetector } from '../../../src/detect/registry.ts'
 import type { Finding } from '../../../src/domain/finding.ts'
+import type { AnomalyResult } from '../../../src/domain/generated/wire-types.ts'
 import type { ActRecord, NormalisedRecord } from '../../../src/domain/records.ts'
 import type { AnomalyInput } from '../../../src/domain/reporting.ts'
 import { type Language, languages } from '../../../src/domain/vocabulary.ts'
@@ -15,6 +16,8 @@ import { findFactor } from '../../../src/reports/catalogue/factors.ts'
 import { words } from '../../../src/reports/catalogue/words.ts'
 import { wording } from '../../../src/reports/wording.ts'
 import { openapiDocument } from '../../../src/wire/openapi.ts'
+import { getSchema } from '../../../src/wire/schemas.ts'
+import { translateWord, wordsIn } from '../../../src/wire/vocabularies.ts'
 import { runDetector } from '../../support/partition-detection.ts'
 import { act, overLimit, toReport } from './made-report.ts'
 
@@ -123,10 +126,33 @@ function checkOne(finding: Finding, acts: readonly ActRecord[], language: Langua
   assert.equal(basis !== undefined, finding.money_at_risk_cents > 0, 'money at risk is explained where it is shown')
   const isPart = basis?.method === 'share_of_value' || basis?.method === 'whole_value'
   assert.ok(!isPart || (basis.share ?? 1) <= 1, `${finding.key} has more at risk than its value: ${basis?.share}`)
+  assertAllNamed(anomaly)
   assert.deepEqual(overlyExact(anomaly), [], 'numbers claim no more digits than are known')
   for (const candidate of finding.candidates) {
     assert.ok(words[candidate.statistic.method], `words for ${candidate.statistic.method}`)
+    assertNamed('FamilyName', candidate.family)
     for (const factor of Object.keys(candidate.factors))
       assert.ok(findFactor(factor), `words for the factor ${factor} in src/reports/catalogue/factors.ts`)
   }
+}
+
+/** Codes of an anomaly by the vocabulary that gives each a Portuguese word. */
+function assertAllNamed({ technical_details, evidence, explanation, affected_entities }: AnomalyResult): void {
+  const { facts, factors } = technical_details as Readonly<Record<string, Readonly<Record<string, unknown>>>>
+  const { properties = {} } = getSchema('TechnicalDetails')
+  for (const name of Object.keys(technical_details))
+    assert.ok(Object.hasOwn(properties, name), `TechnicalDetails has ${name}`)
+  for (const name of Object.keys(facts ?? {})) assertNamed('FactName', name)
+  for (const name of Object.keys(factors ?? {})) assertNamed('FactorName', name)
+  for (const { factor } of explanation?.contributing_factors ?? []) assertNamed('FactorName', factor)
+  for (const { metric } of evidence.data_points) assertNamed('MetricName', metric)
+  for (const { pattern_type } of evidence.patterns) assertNamed('FamilyName', pattern_type)
+  for (const { type } of affected_entities.related) assertNamed('EntityKind', type)
+  if (evidence.statistical_analysis) assertNamed('MethodName', evidence.statistical_analysis.method)
+}
+
+function assertNamed(vocabulary: string, word: string): void {
+  const schema = getSchema(vocabulary)
+  const isListed = wordsIn(schema, 'en').includes(word) || translateWord(schema, word, 'pt') !== word
+  assert.ok(isListed, `a Portuguese word for ${word} in ${vocabulary} of schemas/words.json`)
 }
