@@ -149,8 +149,8 @@ function fatesOfText(
   { rulers, given }: { readonly rulers: Rulers; readonly given: GivenFilters },
 ): readonly QueryFilter[] {
   const missing = 'missing' in reading ? reading.missing : undefined
-  const read = reading.understood.flatMap((part): QueryFilter[] => {
-    const filter = findName(part.excluded ? `${excluding}${part.kind}` : part.kind)
+  const read = partsOf(reading).flatMap((part): QueryFilter[] => {
+    const filter = filterOfPart(part)
     if (filter === undefined) return []
     const isOther = filter === 'data_source' && part.value !== request.data_source
     const overruled_by = isOther ? filter : rulers.get(filter)
@@ -160,6 +160,25 @@ function fatesOfText(
   })
   const named = missing?.filter((name) => !reading.understood.some((part) => isPart(name, part))) ?? reading.named
   return [...read, ...named.flatMap((name) => fateOfName(name, { given, isLookedUp: missing !== undefined }))]
+}
+
+/** The parts of the text; what lies between several periods is left out by the same words. */
+function partsOf({ understood, filters }: QuestionReading): readonly UnderstoodPart[] {
+  const gaps = filters.exclude?.date_ranges
+  const dates = understood.filter(({ kind }) => kind === 'date_range')
+  if (gaps === undefined || dates.some(({ excluded }) => excluded)) return understood
+  return [...understood, ...dates.map(({ kind, text }) => ({ kind, text, value: gaps, excluded: true }) as const)]
+}
+
+/** Whether it is the code of a body or a tax id rather than a name. */
+function isCode(text: string): boolean {
+  return /^(?=.*\d)[0-9A-Z]+$/.test(text)
+}
+
+/** The filter of a part; undefined where there is none, such as for a data source that is left out. */
+function filterOfPart({ kind, excluded }: UnderstoodPart): QueryFilterName | undefined {
+  if (!excluded) return findName(kind)
+  return kind === 'date_range' ? 'exclude.date_ranges' : findName(`${excluding}${kind}`)
 }
 
 function fateOfName(
@@ -192,10 +211,16 @@ function notesOn(
   { query, data_source }: InvestigationRequest,
   missing: readonly MissingName[],
 ): readonly QueryNoteFacts[] {
-  const source = understood.find(({ kind, value }) => kind === 'data_source' && value !== data_source)
+  const source = understood.find(
+    ({ kind, value, excluded }) => kind === 'data_source' && !excluded && value !== data_source,
+  )
+  const unfiltered = understood.filter((part) => filterOfPart(part) === undefined)
   const isSecondNoted = second === undefined || notes.some(({ kind }) => kind === 'second_question')
   return [
-    ...missing.map(({ text, nearest }): QueryNoteFacts => ({ kind: 'unknown_name', text, nearest })),
+    ...missing.map(({ text, nearest }): QueryNoteFacts => {
+      return { kind: isCode(text) ? 'unknown_id' : 'unknown_name', text, nearest }
+    }),
+    ...unfiltered.map(({ text }): QueryNoteFacts => ({ kind: 'not_a_filter', text })),
     ...(source ? [{ kind: 'other_source', text: source.text, value: data_source } as const] : []),
     ...(isSecondNoted ? [] : [{ kind: 'second_question', text: second } as const]),
     ...(intent === 'investigate' ? [] : [{ kind: 'other_intent', text: query, value: intent } as const]),

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { readdirSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { combineQuestion } from '../../src/agents/combined-question.ts'
 import { toQueryAnswer } from '../../src/agents/query-answer.ts'
@@ -9,6 +10,8 @@ import type {
 } from '../../src/domain/generated/wire-types.ts'
 import { anomalyTypes } from '../../src/domain/vocabulary.ts'
 import type { QuestionReading, ResolvedQuestion } from '../../src/question/question-reading.ts'
+import { readQuestion } from '../../src/question/read-question.ts'
+import { repositoryFolder } from '../support/repository.ts'
 
 function reading(said: Partial<QuestionReading>): QuestionReading {
   const { filters = {}, anomaly_types = [] } = said
@@ -148,6 +151,28 @@ test('names are to be looked up until they are, and then found or not, and only 
   )
   const ruled = combineQuestion(resolved, request({ organizations: ['1'], regions: ['SP'] }))
   assert.deepEqual([ruled.missing, ruled.fates[0]?.overruled_by], [[], 'organizations'])
+})
+
+test('what lies between two periods is a filter of its own, with the words of the periods', () => {
+  const { fates } = combineQuestion(readQuestion('contratos em 2022 e 2024', { today: 19_950 }), request({}))
+  assert.deepEqual(fates, [
+    { filter: 'date_range', text: 'em 2022 e 2024', applied: true },
+    { filter: 'exclude.date_ranges', text: 'em 2022 e 2024', applied: true },
+  ])
+})
+
+test('every part of the labelled questions has a filter or a note', () => {
+  const folder = `${repositoryFolder}test/question/labelled`
+  const questions = readdirSync(folder)
+    .filter((file) => file.endsWith('.jsonl'))
+    .flatMap((file) => readFileSync(`${folder}/${file}`, 'utf8').trim().split('\n'))
+    .map((line) => JSON.parse(line) as { readonly text: string })
+  for (const { text } of questions) {
+    const said = readQuestion(text, { today: 19_950 })
+    const { fates, notes } = combineQuestion(said, request({}))
+    const told = new Set([...fates, ...notes].map((each) => each.text))
+    for (const part of [...said.understood, ...said.named]) assert.ok(told.has(part.text), `${part.text} of ${text}`)
+  }
 })
 
 test('a second question and a question for something else are noted', () => {
