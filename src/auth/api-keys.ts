@@ -177,6 +177,11 @@ function changeWrites(before: StoredApiKey, after: StoredApiKey | null): Write[]
   ]
 }
 
+/** The entries by which an API key is found by its texts. */
+export function indexOfKey(key: StoredApiKey): readonly Write[] {
+  return digestWrites(null, key)
+}
+
 /** The index of digests from what it was to what it is. */
 function digestWrites(before: StoredApiKey | null, after: StoredApiKey | null): Write[] {
   const kept = new Set(digestsOf(after))

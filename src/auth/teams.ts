@@ -46,6 +46,11 @@ const encoder = new TextEncoder()
 const decoder = new TextDecoder()
 const fromBytes = (bytes: Uint8Array) => JSON.parse(decoder.decode(bytes)) as StoredTeam
 
+/** The entry that keeps the name of a team from being taken twice. */
+export function indexOfTeam({ name, id }: Pick<StoredTeam, 'name' | 'id'>): Write {
+  return { key: nameKey(name), value: encoder.encode(id) }
+}
+
 export function createTeams(store: Store, trail: Pick<Trail, 'commit'>, ids: Pick<Ids, 'uuid'>): Teams {
   const read = async (id: string) => (isUuid(id) ? await store.get(teamKey(id)) : undefined)
   const conditionOn = async (key: string): Promise<Condition> => ({ key, expected: await findHeld(store, key) })
@@ -65,7 +70,7 @@ export function createTeams(store: Store, trail: Pick<Trail, 'commit'>, ids: Pic
         if (named.expected !== null) throw new AppError('CONFLICT', { field: 'name', reason: 'duplicate' })
         const writes = [
           { key: teamKey(team.id), value: encoder.encode(JSON.stringify(team)) },
-          { key: named.key, value: encoder.encode(team.id) },
+          indexOfTeam(team),
           { key: createdKey, value: encoder.encode(team.id) },
         ]
         return (await trail.commit(writes, [created, named], events)) ? undefined : null

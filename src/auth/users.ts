@@ -72,6 +72,12 @@ const prefix = 'user/'
 const userKey = (id: string) => `${prefix}${id}`
 const emailKey = (email: string) => `user-email/${canonicalEmail(email)}`
 const adminsKey = 'user-admins'
+
+/** The entry by which an account is found by its e-mail. */
+export function indexOfUser({ email, id }: Pick<StoredUser, 'email' | 'id'>): Write {
+  return { key: emailKey(email), value: encoder.encode(id) }
+}
+
 const encoder = new TextEncoder()
 const decoder = new TextDecoder()
 const toBytes = (user: StoredUser) => encoder.encode(JSON.stringify(user))
@@ -124,10 +130,7 @@ export function createUsers(store: Store, trail: Pick<Trail, 'commit'>): Users {
     },
     create: (user, events = []) =>
       trail.commit(
-        [
-          { key: userKey(user.id), value: toBytes(user) },
-          { key: emailKey(user.email), value: encoder.encode(user.id) },
-        ],
+        [{ key: userKey(user.id), value: toBytes(user) }, indexOfUser(user)],
         [{ key: emailKey(user.email), expected: null }],
         events,
       ),

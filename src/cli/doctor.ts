@@ -13,6 +13,7 @@ export interface DoctorFinding {
     | 'store_lost'
     | 'store_damaged'
     | 'entry_damaged'
+    | 'entry_derived'
     | 'value_damaged'
     | 'value_missing'
     | 'value_orphan'
@@ -26,8 +27,8 @@ export interface DoctorFinding {
   readonly subject: string
   /** One sentence: what is wrong, and what helps. */
   readonly why: string
-  /** `removable`: nothing needs it, and --repair removes it. */
-  readonly state: 'damaged' | 'removable' | 'removed'
+  /** `removable`: nothing needs it, and --repair removes it. `derived`: it follows from others, and --repair writes it anew. */
+  readonly state: 'damaged' | 'removable' | 'removed' | 'derived' | 'rewritten'
 }
 
 /** Prints the findings, a line each, or as one JSON object; the exit code: 0 for none left, 1 for damage, 2 for what only --repair is needed for. */
@@ -48,5 +49,5 @@ export function printFindings(
 
 function exitCodeOf(findings: readonly DoctorFinding[]): number {
   if (findings.some(({ state }) => state === 'damaged')) return 1
-  return findings.some(({ state }) => state === 'removable') ? 2 : 0
+  return findings.some(({ state }) => state === 'removable' || state === 'derived') ? 2 : 0
 }

@@ -17,13 +17,15 @@ import { unlessDamaged } from '../platform/damage.ts'
 import { checkRecords } from '../records/check-records.ts'
 import { largePrefixes } from '../records/layout.ts'
 import { checkValues, removeValueFiles, type ValuesReport } from '../store/check-values.ts'
-import { countDamagedEntries, findDamagedEntries } from '../store/damaged-entries.ts'
-import type { Store } from '../store/port.ts'
+import { countDamagedEntries, findDamagedEntries, nameOf } from '../store/damaged-entries.ts'
+import type { Key, Store, Write } from '../store/port.ts'
+import { findRepairs } from './derived-entries.ts'
 import { lockFolder } from './folder-lock.ts'
 import { keysFolder } from './identity.ts'
 import { findLostStores, lostRecords } from './lost-stores.ts'
 import { findDamagedStores } from './probe-stores.ts'
 import {
+  openExistingState,
   openRecordsStore,
   openReferences,
   readState,
@@ -37,7 +39,7 @@ const toStandardOutput = (text: string) => void process.stdout.write(text)
 
 /**
  * `prumo doctor`: prints what is damaged or left over in a data folder; resolves to the exit code. With `repair` it removes
- * what nothing needs, and is refused where a server has the folder.
+ * what nothing needs, writes anew what follows from other entries, and is refused where a server has the folder.
  */
 export async function doctor(
   config: Pick<Config, 'dataDir'>,
@@ -57,7 +59,7 @@ export async function doctor(
     const isReadable = (path: string) => storePaths(dataDir).includes(path) && !damagedStores.includes(path)
     if (isReadable(recordsDir(dataDir)))
       findings.push(...(await checkRecordsFolder(dataDir, { repair: lock !== null })))
-    if (isReadable(stateDir(dataDir))) findings.push(...(await checkState(dataDir)))
+    if (isReadable(stateDir(dataDir))) findings.push(...(await checkState(dataDir, { repair: lock !== null })))
     return printFindings(findings, json, print)
   } finally {
     await lock?.release()
@@ -86,10 +88,19 @@ async function checkRecordsFolder(
   return findings
 }
 
-/** Entries that are not what their checksums say; the first limits.damagedEntriesNamedMax of them by name. */
-async function checkEntries(store: Store, path: string): Promise<readonly DoctorFinding[]> {
-  const names: string[] = []
-  for await (const name of findDamagedEntries(store)) names.push(name)
+async function damagedKeys(store: Store): Promise<ReadonlySet<Key>> {
+  const keys = new Set<Key>()
+  for await (const key of findDamagedEntries(store)) keys.add(key)
+  return keys
+}
+
+/** Entries that are not what their checksums say, but for some; the first limits.damagedEntriesNamedMax of them by name. */
+async function checkEntries(
+  store: Store,
+  path: string,
+  except?: ReadonlyMap<Key, Write>,
+): Promise<readonly DoctorFinding[]> {
+  const names = [...(await damagedKeys(store))].filter((key) => !except?.has(key)).map(nameOf)
   await countDamagedEntries(store, path)
   const entries = names.slice(0, limits.damagedEntriesNamedMax).map((name) => `the entry ${name} is`)
   const others = names.length - entries.length
@@ -111,10 +122,24 @@ function valueFindings(report: ValuesReport, folder: string, left: 'removable' |
   return rows.flatMap(([list, finding]) => report[list].map((name) => ({ ...finding, subject: join(folder, name) })))
 }
 
-async function checkState(dataDir: string): Promise<readonly DoctorFinding[]> {
+async function checkState(
+  dataDir: string,
+  { repair }: { readonly repair: boolean },
+): Promise<readonly DoctorFinding[]> {
+  const repairs = await withStore(readState(dataDir), async (store) => findRepairs(store, await damagedKeys(store)))
+  if (repair && repairs.size > 0)
+    await withStore(openExistingState(dataDir), (store) => store.commit([...repairs.values()]))
+  const subject = join(stateDir(dataDir), 'data.mdb')
+  const derived = [...repairs.keys()].map((key): DoctorFinding => {
+    const entry = `the entry ${nameOf(key)} was not as written, and follows from others`
+    return repair
+      ? { kind: 'entry_derived', subject, why: `${entry}: written anew`, state: 'rewritten' }
+      : { kind: 'entry_derived', subject, why: `${entry}: --repair writes it anew`, state: 'derived' }
+  })
   return withStore(readState(dataDir), async (store) => [
+    ...derived,
     ...(await checkAccounts(store, dataDir)),
-    ...(await checkEntries(store, stateDir(dataDir))),
+    ...(await checkEntries(store, stateDir(dataDir), repairs)),
     ...(await checkAudit(store, dataDir)),
     ...(await checkKeys(store, dataDir)),
     ...(await checkRuns(store, dataDir)),

@@ -43,9 +43,9 @@ export async function countDamagedEntries(store: Store, path: string): Promise<n
   return damaged
 }
 
-/** The names of the damaged entries of a store, each of which is noted; a few seconds for a million. */
-export async function* findDamagedEntries(store: Store): AsyncGenerator<string> {
-  for await (const entry of store.range({ prefix: '' })) if (findValue(entry) === undefined) yield nameOf(entry.key)
+/** The keys of the damaged entries of a store, each of which is noted; a few seconds for a million. */
+export async function* findDamagedEntries(store: Store): AsyncGenerator<Key> {
+  for await (const entry of store.range({ prefix: '' })) if (findValue(entry) === undefined) yield entry.key
 }
 
 /** The key of an entry as anybody may read it: ids are shown, and a digest stands for what may hold a name or a tax id. */

@@ -271,6 +271,28 @@ describe('prumo doctor', () => {
     )
   })
 
+  test('writes anew what only follows from other entries, and says of each that it did', async () => {
+    dataDir = copyOf(used)
+    const follows =
+      /^(written\/last|investigation-(starts|last-turn|list\/)|user-email\/|audit\/id\/.*[0-7]$|audit\/by\/event_type\/)/
+    const keys = await keysOf(dataDir, follows)
+    assert.ok(keys.length >= 10, keys.join())
+    for (const key of keys) await flipEntry(dataDir, key)
+    const before = await findings(dataDir)
+    assert.ok(before.code > 0)
+    const derived = (kind: DoctorFinding['kind']) => kind === 'entry_derived'
+    assert.equal(before.found.filter(({ kind }) => derived(kind)).length, keys.length)
+    const { code, found } = await findings(dataDir, 'repair')
+    assert.equal(code, 0, JSON.stringify(found))
+    assert.deepEqual([...new Set(found.map(({ kind, state }) => `${kind} ${state}`))], ['entry_derived rewritten'])
+    assert.equal(found.length, keys.length)
+    assert.deepEqual(await findings(dataDir), { code: 0, found: [] })
+    await onDamaged(dataDir, [], async (client) => {
+      const listed = (await client.request('list_investigations')).english as { data: readonly unknown[] }
+      assert.equal(listed.data.length, 1)
+    })
+  })
+
   test('repairs what nothing needs, beside no server', async () => {
     dataDir = copyOf(sound)
     const kept = valueFiles(dataDir)

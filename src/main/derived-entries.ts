@@ -1,0 +1,53 @@
+// Derived entries: what the state store holds that follows from other entries, so that a damaged one can be written anew.
+
+import type { InvestigationRecord } from '../agents/investigation.ts'
+import { runningKey } from '../agents/keys.ts'
+import { auditEventPrefix, ownEntries } from '../audit/entries.ts'
+import { indexOfKey } from '../auth/api-keys.ts'
+import { indexOfTeam } from '../auth/teams.ts'
+import { indexOfUser } from '../auth/users.ts'
+import { wholeEntries } from '../platform/damage.ts'
+import { parseStored } from '../platform/stored-json.ts'
+import { listingWrites } from '../services/investigations/lists.ts'
+import { enqueue } from '../services/investigations/queue.ts'
+import type { Key, Store, Write } from '../store/port.ts'
+
+/** Of which any value serves that is not the former one, none too: they move, so that two commits exclude each other. */
+const counters =
+  /^(?:written\/|investigation-(?:starts|last-turn)$|user-admins$|team-created$|(?:session-opened|api-key-issued|team-joined)\/)/
+
+/** What follows from the entries under a prefix whose keys end as given. */
+const sources: readonly {
+  readonly prefix: string
+  readonly suffix: string
+  readonly derive: (value: Uint8Array) => readonly Write[]
+}[] = [
+  { prefix: 'investigation/', suffix: '/record', derive: (value) => ofInvestigation(parseStored(value)) },
+  { prefix: 'user/', suffix: '', derive: (value) => [indexOfUser(parseStored(value))] },
+  { prefix: 'team/', suffix: '', derive: (value) => [indexOfTeam(parseStored(value))] },
+  { prefix: 'api-key/', suffix: '', derive: (value) => indexOfKey(parseStored(value)) },
+  { prefix: auditEventPrefix, suffix: '', derive: (value) => ownEntries(parseStored(value)) },
+]
+
+/** The writes that repair damaged entries: all of those that can be worked out from entries that are whole. */
+export async function findRepairs(store: Store, damaged: ReadonlySet<Key>): Promise<ReadonlyMap<Key, Write>> {
+  const repairs = new Map<Key, Write>()
+  for (const key of damaged) if (counters.test(key)) repairs.set(key, { key, value: null })
+  for (const { prefix, suffix, derive } of sources) {
+    if (repairs.size === damaged.size) break
+    for await (const { key, value } of wholeEntries(store.range({ prefix })))
+      if (key.endsWith(suffix))
+        for (const write of derive(value)) if (damaged.has(write.key)) repairs.set(write.key, write)
+  }
+  return repairs
+}
+
+/** A run that was started by an API key counts for its owner from then on, and one that waits as if it had been at work. */
+function ofInvestigation(record: InvestigationRecord): readonly Write[] {
+  const { investigation_id: id, user_id } = record
+  return [
+    ...listingWrites(null, record),
+    { key: runningKey(id), value: Buffer.from(user_id) },
+    enqueue(id, record, 'interrupted'),
+  ]
+}
