@@ -4,7 +4,7 @@ import type { InvestigationRecord } from '../../agents/investigation.ts'
 import { anomalyKey } from '../../agents/keys.ts'
 import { wordQuery } from '../../agents/query-answer.ts'
 import { type StoredResults, unpackAnomaly } from '../../agents/stored-results.ts'
-import type { AnomalyResult, InvestigationResponse } from '../../domain/generated/wire-types.ts'
+import type { InvestigationResponse } from '../../domain/generated/wire-types.ts'
 import { maskTyped } from '../../domain/mask-personal-ids.ts'
 import type { AnomalyInput, ReportInput } from '../../domain/reporting.ts'
 import type { Language } from '../../domain/vocabulary.ts'
@@ -13,7 +13,7 @@ import { limits } from '../../limits.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { wording } from '../../reports/wording.ts'
 import type { Store } from '../../store/port.ts'
-import { mapInSlices } from '../in-slices.ts'
+import { createPause, mapInSlices } from '../in-slices.ts'
 
 /** In which language a reader gets an answer, and the names in which it is written. */
 export interface Tongue {
@@ -59,7 +59,14 @@ export async function wordResults(
     const { explanation } = result
     return { ...(explanation && { explanation }), json: JSON.stringify(toWire('AnomalyResult', result)) }
   })
-  const response = toResponse(record, results, { input, anomalies: worded })
+  const pause = createPause(sources.clock)
+  const insights = wording.insights(input)
+  await pause()
+  const recommendations = wording.recommendations(input)
+  await pause()
+  const explanations = results.report.explain ? wording.explanations(input, worded) : undefined
+  await pause()
+  const response = toResponse(record, results, { language, insights, recommendations, explanations })
   const at = Object.keys(response).indexOf('anomalies')
   const members = Object.entries(toWire('InvestigationResponse', response) as object).map(
     ([name, value], index) =>
@@ -72,10 +79,12 @@ export async function wordResults(
 function toResponse(
   { investigation_id, request }: InvestigationRecord,
   results: StoredResults,
-  made: { readonly input: ReportInput; readonly anomalies: readonly Pick<AnomalyResult, 'explanation'>[] },
+  texts: Pick<InvestigationResponse, 'insights' | 'recommendations'> & {
+    readonly language: Language
+    readonly explanations: InvestigationResponse['explanations']
+  },
 ): InvestigationResponse {
   const { report, summary, query, errors, partial, execution_time_ms } = results
-  const { input, anomalies } = made
   return {
     investigation_id,
     metadata: {
@@ -84,17 +93,17 @@ function toResponse(
       execution_time_ms,
       total_records_analyzed: report.records_analyzed,
       dataset_version: results.dataset_version,
-      ...(query && wordQuery(maskTexts(query), input.language)),
+      ...(query && wordQuery(maskTexts(query), texts.language)),
       ...(report.synthetic && { synthetic: true }),
-      ...(anomalies.length < summary.total_anomalies && { truncated: true }),
+      ...(results.anomalies.length < summary.total_anomalies && { truncated: true }),
       ...((partial || errors.length > 0) && { partial: true }),
       ...(errors.length > 0 && { errors: [...errors] }),
     },
     anomalies: [],
     summary,
-    insights: wording.insights(input),
-    recommendations: wording.recommendations(input),
-    ...(report.explain && { explanations: wording.explanations(input, anomalies) }),
+    insights: texts.insights,
+    recommendations: texts.recommendations,
+    ...(texts.explanations && { explanations: texts.explanations }),
   }
 }
 
