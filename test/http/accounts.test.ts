@@ -78,6 +78,11 @@ describe('an account', () => {
     assert.equal((await patch(id, { tier: 'premium' }, { 'If-Match': seen })).status, 200)
     const stale = await patch(id, { tier: 'standard' }, { 'If-Match': seen })
     assert.equal(failureOf(stale, 412).code, 'PRECONDITION_FAILED')
+    const readers = [admin, await service.clientOf('admin', 'pt')]
+    const reads = await Promise.all(readers.map((reader) => reader.request('get_user', ofUser(id))))
+    const tags = reads.map(({ headers }) => headers.get('etag') ?? '')
+    assert.notEqual(tags[0], tags[1], 'an answer in another language is another representation')
+    for (const tag of tags) assert.equal((await patch(id, {}, { 'If-Match': tag })).status, 200)
     const gone = await admin.request('delete_user', { ...ofUser(id), headers: { 'If-Match': seen } })
     assert.equal(gone.status, 412)
     assert.equal((await patch(id, { tier: 'standard' }, { 'If-Match': '*' })).status, 200)

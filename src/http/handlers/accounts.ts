@@ -2,7 +2,7 @@
 
 import type { StoredUser } from '../../auth/users.ts'
 import { rolePermissions } from '../../domain/role-permissions.ts'
-import { roles } from '../../domain/vocabulary.ts'
+import { type Language, roles } from '../../domain/vocabulary.ts'
 import { etagOf } from '../../services/entity-tag.ts'
 import type { IdentityContext } from '../../services/identity/context.ts'
 import { createTeam, listTeams, removeTeam } from '../../services/identity/manage-teams.ts'
@@ -17,16 +17,17 @@ import { toList } from './to-list.ts'
 export function accountHandlers(context: IdentityContext) {
   return {
     list_users: async (request) => ({ body: toList(request, await listUsers(context, request.query)) }),
-    get_user: async ({ params }) => shown(await getUser(context, params.user_id)),
+    get_user: async ({ params, language }) => shown(await getUser(context, params.user_id), language),
     async update_user(request) {
       const change = { id: request.params.user_id, patch: request.body, ifMatch: ifMatch(request) }
-      return shown(await changeUser(context, change, askerOf(request)))
+      return shown(await changeUser(context, change, askerOf(request)), request.language)
     },
     async delete_user(request) {
       await removeUser(context, { id: request.params.user_id, ifMatch: ifMatch(request) }, askerOf(request))
       return {}
     },
-    unlock_user: async (request) => shown(await unlockUser(context, request.params.user_id, askerOf(request))),
+    unlock_user: async (request) =>
+      shown(await unlockUser(context, request.params.user_id, askerOf(request)), request.language),
     async list_user_sessions({ params, caller }) {
       const { id } = await getUser(context, params.user_id)
       return { body: { sessions: await listSessions(context, id, caller.session?.id) } }
@@ -49,9 +50,9 @@ export function accountHandlers(context: IdentityContext) {
   } satisfies Partial<Handlers>
 }
 
-function shown(user: StoredUser) {
+function shown(user: StoredUser, language: Language) {
   const view = userView(user)
-  return { headers: { ETag: etagOf(view) }, body: view }
+  return { headers: { ETag: etagOf(view, language) }, body: view }
 }
 
 function ifMatch({ headers }: AdmittedRequest): string | undefined {
