@@ -253,6 +253,8 @@ export const limits = {
   naturalKeyCharactersMax: 300,
   contentHashBytes: 16,
   recordShapesMax: 4096,
+  /** Columns that are not read, in the report on screen. */
+  leftOutShownMax: 12,
   /** Of the thread that commits chunks: what it allocates for one is garbage at the next. */
   commitThreadYoungHeapMb: 12,
   importThreadIdleMs: 10_000,

@@ -6,6 +6,7 @@ import type { ImportReport } from '../domain/generated/wire-types.ts'
 import type { ImportProgress } from '../domain/import-progress.ts'
 import { type DataSource, dataSources, type Language } from '../domain/vocabulary.ts'
 import { AppError } from '../errors.ts'
+import { limits } from '../limits.ts'
 import { type Say, sayIn, wordFor } from '../wire/command-texts.ts'
 import { translateMessages } from '../wire/texts.ts'
 import { type FailedFile, formatFailedFile, toFailedFile } from './failed-file.ts'
@@ -50,7 +51,7 @@ export async function runImport(
   for (const path of files) {
     const report = translateMessages(await importOne(path, { source, language }, parts), language)
     if (report.status !== 'completed') exitCode = 1
-    parts.stdout.write(command.json ? `${JSON.stringify(report)}\n` : formatReport(report, language))
+    parts.stdout.write(command.json ? `${JSON.stringify(report)}\n` : formatReport(report, { language, source }))
   }
   return exitCode
 }
@@ -97,7 +98,10 @@ function createBar(format: string, stderr: NodeJS.WriteStream): Bar {
   }
 }
 
-function formatReport(report: ImportReport | FailedFile, language: Language): string {
+function formatReport(
+  report: ImportReport | FailedFile,
+  { language, source }: { readonly language: Language; readonly source: DataSource | undefined },
+): string {
   if (report.status === 'unread') return formatFailedFile(report, language)
   const say = sayIn(language)
   const { accepted, updated = 0, dataset_version: version = 0, failure, status } = report
@@ -105,7 +109,7 @@ function formatReport(report: ImportReport | FailedFile, language: Language): st
     [say('file'), report.file],
     [say('status'), `${wordFor(status, say)}${failure === undefined ? '' : ` (${failure})`}`],
     [say('format'), `${report.format} v${report.importer_version ?? 1}`],
-    [say('source'), report.source],
+    [say('source'), sourceText(report.source, source, say)],
     [say('sha256'), report.sha256],
     [say('encoding'), encodingOf(report, say)],
     [say('rows_read'), String(report.rows_read)],
@@ -119,20 +123,19 @@ function formatReport(report: ImportReport | FailedFile, language: Language): st
     // A sentence under the code that it explains.
     ...(message === undefined ? [] : [`             ${message}`]),
   ]
+  const sayAt = (lines: string) => say(report.lines_are ?? 'lines', { lines })
   const lines = [
     ...head.map(([label, value]) => `${label.padEnd(13)}${value}`),
     ...(report.states ?? []).flatMap(({ record_kind, outcome, count, lines: at, message }) =>
-      row(wordFor(outcome, say), `${count} × ${wordFor(record_kind, say)} (${linesOf(at, count, say)})`, message),
+      row(wordFor(outcome, say), `${count} × ${wordFor(record_kind, say)} (${linesOf(at, count, sayAt)})`, message),
     ),
     ...report.rejections.flatMap(({ reason, field, line, count = 1, lines: at = [line], message }) =>
-      row(say('is_rejected'), `${count} × ${nameOf(reason, field)} (${linesOf(at, count, say)})`, message),
+      row(say('is_rejected'), `${count} × ${nameOf(reason, field)} (${linesOf(at, count, sayAt)})`, message),
     ),
     ...(report.quality_notes ?? []).flatMap(({ field, note, count, message }) =>
       row(say('noted'), `${count} × ${field}: ${note}`, message),
     ),
-    ...(report.ignored_fields ?? []).flatMap(({ field, count }) =>
-      row(say('left_out'), `${field}: ${say('values', { count })}`),
-    ),
+    ...leftOutLines(report.ignored_fields ?? [], say).flatMap((text) => row(say('left_out'), text)),
   ]
   return `${lines.join('\n')}\n\n`
 }
@@ -141,8 +144,25 @@ function nameOf(reason: string, field: string | undefined): string {
   return field === undefined ? reason : `${reason} ${field}`
 }
 
-function linesOf(lines: readonly number[], count: number, say: Say): string {
-  return `${say('lines', { lines: lines.join(', ') })}${count > lines.length ? ', …' : ''}`
+function linesOf(lines: readonly number[], count: number, sayAt: (lines: string) => string): string {
+  return `${sayAt(lines.join(', '))}${count > lines.length ? ', …' : ''}`
+}
+
+/** The source of the records; a format assumes that of one publisher, which need not be that of the file. */
+export function sourceText(source: string | undefined, named: string | undefined, say: Say): string | undefined {
+  return source === undefined || named !== undefined ? source : say('assumed', { source })
+}
+
+/** Columns that are not read, as many as can be looked through; the report has all. */
+export function leftOutLines(
+  fields: readonly { readonly field: string; readonly count: number }[],
+  say: Say,
+): readonly string[] {
+  const shown = fields
+    .slice(0, limits.leftOutShownMax)
+    .map(({ field, count }) => `${field}: ${say('values', { count })}`)
+  const more = fields.length - shown.length
+  return more === 0 ? shown : [...shown, say('more_left_out', { more })]
 }
 
 function encodingOf({ lines_decoded_otherwise: count = 0, encoding = 'utf-8' }: ImportReport, say: Say): string {

@@ -12,6 +12,8 @@ export interface ImportExplanation {
   readonly importer_version?: number
   readonly source?: string
   readonly encoding: string
+  /** What `line` counts; lines where nothing was read. */
+  readonly lines_are?: 'lines' | 'elements'
   readonly content: 'table' | 'json' | 'unknown'
   /** Delimiter and column titles of a table. */
   readonly delimiter?: string

@@ -258,6 +258,10 @@ export const noteTexts = {
     en: 'Initials and name of the state are exchanged at the source; they were read the right way.',
     pt: 'A sigla e o nome do estado estão trocados na fonte; foram lidos corretamente.',
   },
+  summed_by_place: {
+    en: 'The rows were added up to one record of figures for each place and year; the report counts the rows.',
+    pt: 'As linhas foram somadas em um registro de números por lugar e ano; o relatório conta as linhas.',
+  },
   too_long: {
     en: 'The identifier is longer than is kept; it is not kept.',
     pt: 'O identificador é maior do que o limite; não foi guardado.',

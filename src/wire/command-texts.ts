@@ -60,6 +60,13 @@ const texts = {
   version: { en: 'version {version}', pt: 'versão {version}' },
   lines: { en: 'lines {lines}', pt: 'linhas {lines}' },
   line: { en: 'line {line}', pt: 'linha {line}' },
+  elements: { en: 'elements {lines}', pt: 'elementos {lines}' },
+  element: { en: 'element {line}', pt: 'elemento {line}' },
+  assumed: {
+    en: '{source} (assumed by the format; --source names another)',
+    pt: '{source} (suposta pelo formato; --source indica outra)',
+  },
+  more_left_out: { en: '… and {more} more; --json has all', pt: '… e mais {more}; --json traz todas' },
   values: { en: '{count} values', pt: '{count} valores' },
   decoded_otherwise: {
     en: '{encoding} ({count} lines read as windows-1252)',

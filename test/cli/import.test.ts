@@ -13,6 +13,7 @@ import type { Language } from '../../src/domain/vocabulary.ts'
 import { AppError } from '../../src/errors.ts'
 import { explainStream } from '../../src/import/run/explain-stream.ts'
 import { importFile } from '../../src/import/run/import-file.ts'
+import { limits } from '../../src/limits.ts'
 import { importFiles } from '../../src/main/import-files.ts'
 import { readFolder } from '../../src/main/read-folder-in-memory.ts'
 import { openState } from '../../src/main/stores.ts'
@@ -55,6 +56,23 @@ async function run(files: readonly string[], command: Partial<ImportCommand> = {
   return { exitCode, ...written }
 }
 
+async function explain(files: readonly string[], json: boolean, language: Language = 'en') {
+  let stdout = ''
+  const exitCode = await runExplain(
+    files,
+    { json, language },
+    {
+      explainFile: (path) =>
+        explainStream(() => createReadStream(path), {
+          fileName: basename(path),
+          retrieved_at: '2026-01-01T00:00:00.000Z',
+        }),
+      stdout: { write: (text: string) => (stdout += text) },
+    },
+  )
+  return { exitCode, stdout }
+}
+
 describe('prumo import', () => {
   test('prints a table for each file, with what was rejected, repaired and left out', async () => {
     const { exitCode, stdout } = await run([good, mixed])
@@ -64,6 +82,36 @@ describe('prumo import', () => {
     assert.match(stdout, /^ +rejected +1 × wrong_type contract_id \(lines 2\)$/m)
     assert.match(stdout, /^ +noted +1 × region: unknown_region\n +The word is no federative unit; it is not kept\.$/m)
     assert.match(stdout, /^ +left out +colour: 1 values$/m)
+  })
+
+  test('cuts a long list of columns, and says whose the records are taken for', async () => {
+    const wide = join(folder, 'wide.jsonl')
+    const columns = Array.from({ length: limits.leftOutShownMax + 5 }, (_, at) => [`extra_${at}`, 'x'])
+    writeFileSync(wide, `${JSON.stringify({ contract_id: '1', ...Object.fromEntries(columns) })}\n`)
+    const { stdout } = await run([wide])
+    assert.equal(stdout.match(/^ +left out +extra_\d+: 1 values$/gm)?.length, limits.leftOutShownMax)
+    assert.match(stdout, /^ +left out +… and 5 more; --json has all$/m)
+    assert.match(stdout, /^source +\w+ \(assumed by the format; --source names another\)$/m)
+    assert.match((await run([wide], { source: 'tcu' })).stdout, /^source +tcu$/m)
+    const json = JSON.parse((await run([wide], { json: true })).stdout)
+    assert.equal(json.ignored_fields.length, columns.length)
+  })
+
+  test('counts the rows of releases as an explanation does, and names the elements of one line', async () => {
+    const at = { ocid: 'ocds-zz0000-1', tag: ['contract'] }
+    const transactions = ['a', 'b'].map((id) => ({ id, value: { amount: 5, currency: 'MXN' } }))
+    const contracts = [{ id: 'k', implementation: { transactions } }]
+    const releases = ['2024-01-01', '2024-02-01'].map((date, id) => ({ ...at, id: `r${id}`, date, contracts }))
+    const file = join(folder, 'ocds.json')
+    writeFileSync(file, JSON.stringify({ publisher: {}, releases }))
+    const report = JSON.parse((await run([file], { json: true })).stdout)
+    const explanation = JSON.parse((await explain([file], true)).stdout)
+    const rejected = explanation.groups.find((group: { outcome: string }) => group.outcome === 'rejected')
+    assert.deepEqual([report.rejected, report.rows_read], [4, 6])
+    assert.deepEqual([rejected.count, explanation.rows_read], [4, 6])
+    assert.deepEqual([report.rejections[0].lines, rejected.rows.length], [[2], 1])
+    assert.match((await run([file])).stdout, /4 × payment_in_foreign_currency currency \(elements 2, …\)/)
+    assert.match((await explain([file], false)).stdout, /^ {2}element 2: MXN$/m)
   })
 
   test('is in the audit trail as done by the command, what failed too', async () => {
@@ -201,23 +249,6 @@ describe('prumo import --explain', () => {
     )
   })
 
-  const explain = async (files: readonly string[], json: boolean, language: Language = 'en') => {
-    let stdout = ''
-    const exitCode = await runExplain(
-      files,
-      { json, language },
-      {
-        explainFile: (path) =>
-          explainStream(() => createReadStream(path), {
-            fileName: basename(path),
-            retrieved_at: '2026-01-01T00:00:00.000Z',
-          }),
-        stdout: { write: (text: string) => (stdout += text) },
-      },
-    )
-    return { exitCode, stdout }
-  }
-
   test('prints the format and how the first rows read, with their notes and rejections', async () => {
     const { exitCode, stdout } = await explain([mixed], false)
     assert.equal(exitCode, 0)
@@ -225,7 +256,7 @@ describe('prumo import --explain', () => {
     assert.match(stdout, /^line 1: \{"record_kind":"contract","contract_id":"2"\}$/m)
     assert.match(stdout, /^line 2: rejected, wrong_type contract_id \(3\)$/m)
     assert.match(stdout, /^ +noted +region: unknown_region \(ZZ\)$/m)
-    assert.match(stdout, /^left out +colour \(1 values\)$/m)
+    assert.match(stdout, /^left out +colour: 1 values$/m)
     assert.match(stdout, /^1 × rejected, wrong_type contract_id\n {2}A value is of another type[^\n]*\n {2}line 2: 3$/m)
     const portuguese = (await explain([mixed], false, 'pt')).stdout
     assert.match(portuguese, /^ {2}Um valor é de tipo diferente/m)

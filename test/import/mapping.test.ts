@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
 import { describe, test } from 'node:test'
 import { gzipSync } from 'node:zlib'
 import { Ajv } from 'ajv'
@@ -10,6 +11,7 @@ import { explainStream } from '../../src/import/run/explain-stream.ts'
 import { parseMapping } from '../../src/import/run/import-mapping.ts'
 import { schemas } from '../../src/wire/schemas.ts'
 import { runImportOf } from '../support/import-run.ts'
+import { repositoryFolder } from '../support/repository.ts'
 
 const contracts = {
   name: 'city_hall',
@@ -160,6 +162,20 @@ describe('a mapping', () => {
       const oneOf = reason === 'needs_one_of_column_columns_constant'
       assert.equal(schema({ ...contracts, ...change }), known || oneOf, JSON.stringify(change))
     }
+  })
+
+  test('stands in README.md as it is read', async () => {
+    const readme = readFileSync(`${repositoryFolder}README.md`, 'utf8')
+    const mapping = parseMapping(/```json\n(\{\n {2}"name"[\s\S]*?)```/.exec(readme)?.[1] ?? '')
+    const { records } = await runImportOf(
+      'Número;Órgão;CNPJ;Fornecedor;Data;Valor;Tipo\n7/2024;Prefeitura;11444777000161;Alfa;31/01/2024;1.234,56;Obra\n',
+      { mapping },
+    )
+    const [act] = records as readonly ActRecord[]
+    assert.deepEqual(
+      [act?.contract_id, act?.supplier_id, act?.signing_date, act?.value, act?.kind, act?.region],
+      ['7/2024', '11444777000161', '2024-01-31', 1234.56, 'works', 'MG'],
+    )
   })
 
   test('that names a column the file lacks is refused at its field before a row is read', async () => {

@@ -2304,6 +2304,10 @@ export interface ImportReport {
    */
   readonly lines_decoded_otherwise?: number
   /**
+   * What `line` and `lines` count: lines of text, or elements of a JSON document.
+   */
+  readonly lines_are?: 'lines' | 'elements'
+  /**
    * Lines before the titles of the columns, such as the title of a report.
    */
   readonly lines_before_titles?: number

@@ -46,6 +46,7 @@ export function sumByPlace<Row extends NotedRow>(
     async *readFile(rows, run) {
       const places = new Map<string, Sums>()
       yield* sumRows(rows, (row: Row) => figuresOf(row, run.context), places)
+      if ([...places.values()].some((sums) => sums.rows > 1)) run.context.tally.noted('*', 'summed_by_place')
       for (const [id, sums] of places)
         yield { line: sums.line, record: toReference(id, sums, { subject, run }), rows: sums.rows }
     },

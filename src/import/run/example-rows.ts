@@ -11,6 +11,13 @@ import { excerpt, type RowResult } from '../importer.ts'
 
 type Example = ExplainedGroup['rows'][number]
 
+/** Where a code stands, what stands there, and how many rows of the file it is. */
+interface Noted {
+  readonly line: number
+  readonly found?: string | undefined
+  readonly rows?: number | undefined
+}
+
 const texts: Readonly<Record<string, ReasonText>> = { ...noteTexts, ...rejectionTexts, ...outcomeTexts }
 
 // ExampleRows
@@ -35,7 +42,10 @@ export class ExampleRows {
     const { line, record, rejection } = row
     if (rejection !== undefined) {
       const found = 'text' in row && row.text !== undefined ? row.text() : rejection.found
-      this.#note({ outcome: 'rejected', code: rejection.reason, field: rejection.field }, { line, found })
+      this.#note(
+        { outcome: 'rejected', code: rejection.reason, field: rejection.field },
+        { line, found, rows: row.rows },
+      )
     }
     if (record === undefined) return
     for (const { field, note, found } of record.quality ?? [])
@@ -63,7 +73,7 @@ export class ExampleRows {
 
   #note(
     { outcome, code, field }: Pick<ExplainedGroup, 'outcome' | 'code'> & { readonly field?: string | undefined },
-    { line, found }: { readonly line: number; readonly found?: string | undefined },
+    { line, found, rows = 1 }: Noted,
   ): void {
     const key = `${outcome} ${code} ${field ?? ''}`
     const known = this.#groups.get(key)
@@ -75,9 +85,10 @@ export class ExampleRows {
       rows: [],
     }
     this.#groups.set(key, group)
-    group.count++
-    if (group.rows.length >= limits.importExamplesMax) return
-    group.rows.push(found === undefined ? { line } : { line, found: maskPersonalIds(excerpt(found)) })
+    group.count += rows
+    const example = found === undefined ? { line } : { line, found: maskPersonalIds(excerpt(found)) }
+    const isShown = group.rows.some((other) => other.line === line && other.found === example.found)
+    if (group.rows.length < limits.importExamplesMax && !isShown) group.rows.push(example)
   }
 }
 

@@ -17,6 +17,7 @@ import { InputFailure } from '../text/input-failure.ts'
 import { openArchive } from '../text/open-archive.ts'
 import { type OpenedBytes, openBytes, unreadable } from '../text/open-bytes.ts'
 import { type CsvDialect, columnNames } from '../text/read-csv.ts'
+import { whatLinesAre } from '../text/what-lines-are.ts'
 import { ExampleRows } from './example-rows.ts'
 import { safeName } from './import-contents.ts'
 
@@ -96,7 +97,13 @@ async function explainContent(
 ): Promise<ImportExplanation> {
   const { sample, encoding } = opened
   const importer = options.importer ?? recogniseImporter(sample)
-  const common = { file: options.fileName, ...(inside === undefined ? {} : { inside }), encoding, ...shapeOf(sample) }
+  const common = {
+    file: options.fileName,
+    ...(inside === undefined ? {} : { inside }),
+    encoding,
+    lines_are: whatLinesAre(sample),
+    ...shapeOf(sample),
+  }
   if (opened.failure !== undefined && importer === undefined) throw unreadable(opened.failure, formatIds)
   const other = importer === undefined ? findOtherContent(sample) : undefined
   if (other !== undefined && inside === undefined) throw unreadable(undefined, formatIds, other)
@@ -126,7 +133,7 @@ async function explainContent(
     for await (const row of importer.read(opened.bytes, context)) {
       if (rows.length < limits.importExplainedRows) rows.push(toExplained(row))
       await examples.add(row)
-      rows_read++
+      rows_read += 'rows' in row ? (row.rows ?? 1) : 1
       if (rows_read >= limits.importExplainedRowsRead) break
     }
   } catch (error) {

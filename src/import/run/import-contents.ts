@@ -1,5 +1,6 @@
 // The rows of an input, or of each file of a ZIP, into chunks of the store.
 
+import type { ImportReport } from '../../domain/generated/wire-types.ts'
 import { toGivenText } from '../../domain/mask-personal-ids.ts'
 import type { DataSource } from '../../domain/vocabulary.ts'
 import { AppError } from '../../errors.ts'
@@ -17,6 +18,7 @@ import { InputFailure } from '../text/input-failure.ts'
 import { isEmptyPage } from '../text/is-empty-page.ts'
 import { openArchive } from '../text/open-archive.ts'
 import { openBytes } from '../text/open-bytes.ts'
+import { whatLinesAre } from '../text/what-lines-are.ts'
 import { type AppendSetting, appendUntilSure } from './append-rows.ts'
 import type { RefusedRows, RunTally } from './import-tally.ts'
 
@@ -42,6 +44,7 @@ export interface ReadContent {
   /** It has no row and says so. */
   readonly isEmpty?: boolean
   readonly encoding?: Encoding
+  readonly lines_are?: ImportReport['lines_are']
   readonly counts?: Counts
 }
 
@@ -157,7 +160,10 @@ async function importContent(
     rejected: after.rejected - before.rejected,
     duplicates: after.duplicates - before.duplicates,
   }
-  return { content: { ...named, importer, encoding: opened.encoding, counts }, failure }
+  return {
+    content: { ...named, importer, encoding: opened.encoding, lines_are: whatLinesAre(opened.sample), counts },
+    failure,
+  }
 }
 
 /** The register that a file holds whole, by the name that the Portal gives its downloads. */

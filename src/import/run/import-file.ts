@@ -127,6 +127,7 @@ export async function importStream(
     sha256: digest.sha256,
     bytes_read: progress.count,
     ...(first?.encoding === undefined ? {} : { encoding: first.encoding }),
+    ...(first?.lines_are === undefined ? {} : { lines_are: first.lines_are }),
     ...tally.summary(),
     ...filesOf(contents),
     started_at: iso(startedMs),

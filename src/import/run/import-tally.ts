@@ -109,7 +109,7 @@ export class RunTally implements ImportTally {
       return
     }
     known.count++
-    if (known.lines.length < limits.importRejectionLinesMax) known.lines.push(line)
+    if (known.lines.length < limits.importRejectionLinesMax && known.lines.at(-1) !== line) known.lines.push(line)
   }
 
   /** The refused rows of records since an earlier count of them. */
@@ -161,7 +161,7 @@ export class RunTally implements ImportTally {
       return
     }
     group.count++
-    if (group.lines.length < limits.importRejectionLinesMax) group.lines.push(line)
+    if (group.lines.length < limits.importRejectionLinesMax && group.lines.at(-1) !== line) group.lines.push(line)
   }
 
   /** The counts of the report. */
