@@ -81,8 +81,6 @@ export const limits = {
   wordsCorrectedMax: 12,
   /** Names that are offered for one that no record has. */
   nearestNames: 5,
-  /** Names that are looked at for it where none shares a word. */
-  nearestNamesCompared: 100,
   iterationsMax: 10,
   iterationsDefault: 3,
   filterItemsMax: 100,

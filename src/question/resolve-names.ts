@@ -120,8 +120,12 @@ function nearestTowns(name: string): readonly string[] {
 function nearestNames(name: string, entries: readonly Entry[]): readonly string[] {
   const words = wordsOf(name)
   const shared = entries.filter((entry) => words.some((word) => entry.words.some((known) => isNear(known, word))))
-  const pool = shared.length > 0 ? shared : entries.slice(0, limits.nearestNamesCompared)
-  const scored = pool.map((entry) => ({ shown: entry.name, score: sharedWords(words, entry) }))
+  if (shared.length === 0)
+    return nearestOf(
+      name,
+      entries.map((entry) => ({ shown: entry.name, plain: toPlainCharacters(entry.name) })),
+    )
+  const scored = shared.map((entry) => ({ shown: entry.name, score: sharedWords(words, entry) }))
   const best = scored.sort((left, right) => right.score - left.score || (left.shown < right.shown ? -1 : 1))
   return [...new Set(best.map(({ shown }) => shown))].slice(0, limits.nearestNames)
 }
@@ -138,6 +142,8 @@ function nearestOf(
   const scored = pool
     .filter(({ plain }) => Math.abs(plain.length - name.length) <= 3)
     .map(({ shown, plain }) => ({ shown, distance: editDistance(plain, name) }))
+    // With more letters wrong than right it is another name.
+    .filter(({ distance }) => 2 * distance <= name.length)
   return scored
     .sort((left, right) => left.distance - right.distance || (left.shown < right.shown ? -1 : 1))
     .slice(0, limits.nearestNames)

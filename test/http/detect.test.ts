@@ -114,6 +114,26 @@ describe('detection over stored records', () => {
       assert.match(String(details.suggestion), language === 'pt' ? /^Importe/ : /^Import/)
     }
   })
+
+  test('says which filter left too little, and which codes no record has, in the language of the reader', async () => {
+    const filters = { regions: ['SP'], organizations: ['999999'] }
+    const wanted = {
+      en: [/^No record has “999999”/, ['organizations', 'regions']],
+      pt: [/^Nenhum registro tem “999999”/, ['organizacoes', 'regioes']],
+    } as const
+    for (const language of languages) {
+      const answer = await clients[language].request('detect_anomalies', { body: { data_source: source, filters } })
+      const { details } = failureOf(answer, 422)
+      assert.match(String(details.suggestion), wanted[language][0])
+      const left = details.query_filters as readonly { readonly filter: string; readonly records_left: number }[]
+      assert.deepEqual(
+        left.map(({ records_left }) => records_left),
+        [0, 0],
+      )
+      const text = JSON.stringify(answer.body)
+      for (const name of wanted[language][1]) assert.ok(text.includes(`"${name}"`), name)
+    }
+  })
 })
 
 describe('detection over records in the body', () => {

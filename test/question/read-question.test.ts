@@ -106,6 +106,19 @@ describe('a question in Portuguese or English', () => {
     ])
   })
 
+  test('offers no name that has more letters wrong than right, nor such a code or place', () => {
+    for (const question of [
+      'contratos da Secretaria dos Unicórnios',
+      'contratos da ug 999999',
+      'contracts in Springfield',
+    ])
+      assert.deepEqual(
+        read(question).missing.map(({ nearest }) => nearest),
+        [[]],
+        question,
+      )
+  })
+
   test('shows the words behind each thing understood', () => {
     const found = read('preços em Minas Gerais').understood
     assert.deepEqual(
