@@ -6,7 +6,7 @@
 import { isDay } from '../dataset/dataset.ts'
 import type { NamedThing } from '../detect/detector.ts'
 import { findDetector } from '../detect/registry.ts'
-import { toMoney, toUnitPrice } from '../domain/figures.ts'
+import { toFigure, toMoney, toUnitPrice } from '../domain/figures.ts'
 import type { Candidate, Expected } from '../domain/finding.ts'
 import type { ActRecord } from '../domain/records.ts'
 import type { AnomalyInput } from '../domain/reporting.ts'
@@ -71,6 +71,13 @@ export function inMetricUnit(metric: string, value: number | undefined): Value |
 /** How a metric's amounts in BRL are shown: a price of one unit has more decimals than a sum. */
 export function roundingOf(metric: string): (brl: number) => number {
   return brlMetrics.has(metric) ? toUnitPrice : toMoney
+}
+
+/** A number of a metric as an answer shows it; undefined for a day, and where it is not known. */
+export function shownNumber(metric: string, value: number | undefined): number | undefined {
+  const read = inMetricUnit(metric, value)
+  if (read?.kind === 'money') return roundingOf(metric)(read.brl)
+  return read?.kind === 'number' ? toFigure(read.value) : undefined
 }
 
 /**

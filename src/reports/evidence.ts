@@ -7,7 +7,7 @@ import type { AnomalyResult, DataPoint, Pattern, Period, RecordLink } from '../d
 import { type ActRecord, requestImporter } from '../domain/records.ts'
 import type { AnomalyInput } from '../domain/reporting.ts'
 import { limits } from '../limits.ts'
-import { inMetricUnit, roundingOf } from './candidate-values.ts'
+import { shownNumber } from './candidate-values.ts'
 import { actEntity } from './entities.ts'
 import { dateOfAct } from './labels.ts'
 import { present } from './present.ts'
@@ -48,8 +48,8 @@ function primaryPoints({ primary }: AnomalyInput, lead: Candidate): DataPoint[] 
     ['quantity', quantity && toFigure(quantity)],
   ])
   if (expected !== undefined && !name.endsWith('_day')) {
-    measured.set(name, plainNumber(expected.metric, expected.observed))
-    measured.set(`expected_${name}`, plainNumber(expected.metric, expected.value))
+    measured.set(name, shownNumber(expected.metric, expected.observed))
+    measured.set(`expected_${name}`, shownNumber(expected.metric, expected.value))
   }
   measured.set(`${statistic.method}_statistic`, toFigure(statistic.score))
   const place = placeOf(primary)
@@ -150,10 +150,4 @@ function periodOf(acts: readonly ActRecord[]): Period | undefined {
   const dates = acts.flatMap((act) => dateOfAct(act) ?? []).sort()
   const [start, end] = [dates[0], dates.at(-1)]
   return start === undefined || end === undefined ? undefined : { start, end }
-}
-
-function plainNumber(metric: string, value: number): number | undefined {
-  const read = inMetricUnit(metric, value)
-  if (read?.kind === 'money') return roundingOf(metric)(read.brl)
-  return read?.kind === 'number' ? toFigure(read.value) : undefined
 }

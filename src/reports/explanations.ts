@@ -1,7 +1,9 @@
 // Explanations of a whole result: its method, the expected ranges, and which factors weighed most.
 
+import { toRatio } from '../domain/figures.ts'
 import type { AnomalyResult, InvestigationResponse } from '../domain/generated/wire-types.ts'
 import type { ReportInput } from '../domain/reporting.ts'
+import { shownNumber } from './candidate-values.ts'
 import { toMethodology } from './methodology.ts'
 
 /** The `explanations` of a result with these anomalies. */
@@ -10,8 +12,9 @@ export function toExplanations(
   anomalies: readonly Pick<AnomalyResult, 'explanation'>[],
 ): NonNullable<InvestigationResponse['explanations']> {
   const intervals = input.anomalies.flatMap(({ id, finding }): [string, [number, number]][] => {
-    const expected = finding.candidates[0]?.expected
-    return expected?.low === undefined || expected.high === undefined ? [] : [[id, [expected.low, expected.high]]]
+    const { metric = '', low, high } = finding.candidates[0]?.expected ?? {}
+    const [from, to] = [shownNumber(metric, low), shownNumber(metric, high)]
+    return from === undefined || to === undefined ? [] : [[id, [from, to]]]
   })
   return {
     methodology: toMethodology(input),
@@ -31,5 +34,5 @@ function meanImpact(anomalies: readonly Pick<AnomalyResult, 'explanation'>[]): R
     explained += 1
     for (const { factor, impact } of factors) sums.set(factor, (sums.get(factor) ?? 0) + Math.abs(impact) / size)
   }
-  return Object.fromEntries([...sums].sort().map(([factor, sum]) => [factor, sum / explained]))
+  return Object.fromEntries([...sums].sort().map(([factor, sum]) => [factor, toRatio(sum / explained)]))
 }

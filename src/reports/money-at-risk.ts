@@ -14,8 +14,8 @@ function decidingCandidate({ finding }: AnomalyInput): Candidate | undefined {
 
 /** The value of a candidate's acts in cents; undefined where it is not known of all of them. */
 function centsOfActs({ facts, related }: Candidate, { primary }: AnomalyInput): number | undefined {
-  const { value_cents } = facts
-  if (typeof value_cents === 'number' && value_cents > 0) return value_cents
+  const known = [facts.value_cents, facts.sum_cents].find((cents) => typeof cents === 'number' && cents > 0)
+  if (typeof known === 'number') return known
   return related.length === 0 && primary.value !== undefined && primary.value > 0 ? primary.value * 100 : undefined
 }
 

@@ -10,6 +10,7 @@ import { buildDataset } from '../../src/records/memory-dataset.ts'
 import { genericEntry } from '../../src/reports/catalogue/catalogue.ts'
 import { catalogue } from '../../src/reports/catalogue/generated/entries.ts'
 import { words } from '../../src/reports/catalogue/words.ts'
+import { toExplanations } from '../../src/reports/explanations.ts'
 import { wording } from '../../src/reports/wording.ts'
 import { generateSample } from '../../src/sample/generate.ts'
 import { madeRecords } from '../support/made-world.ts'
@@ -384,6 +385,16 @@ describe('the summary of a report', () => {
     assert.match(methodology, /CO-04 \(dispensa por valor no limite ou acima\)/)
     assert.match(methodology, /probabilidade estimada/)
     assert.match(methodology, /sintéticos/)
+  })
+
+  it('gives expected ranges in the unit in which they are read, and mean shares, with the digits that are known', () => {
+    const factors = { value_over_limit: 1 / 3, check_digits: 2 / 3 }
+    const ranged = { metric: 'value_cents', observed: 900_000, value: 100_000, low: 99_999.9, high: 123_456 }
+    const input = toInput([{ ...overLimit, expected: ranged, factors }])
+    const report = toReport([input])
+    const told = toExplanations(report, report.anomalies.map(wording.anomaly))
+    assert.deepEqual(told.confidence_intervals, { 'a-1': [1000, 1234.56] })
+    assert.deepEqual(told.feature_importance, { check_digits: 0.6667, value_over_limit: 0.3333 })
   })
 
   it('has the same words for the same input', () => {
