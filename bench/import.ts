@@ -14,10 +14,12 @@ import { createInterface } from 'node:readline'
 import { crc32, deflateRawSync } from 'node:zlib'
 import { parse } from 'csv-parse'
 import { importFile } from '../src/import/run/import-file.ts'
+import { limits } from '../src/limits.ts'
 import { withRecordsStore } from '../src/main/records.ts'
 import { openRecordsStore, workerFile } from '../src/main/stores.ts'
 import { systemClock as clock } from '../src/platform/clock.ts'
 import { systemIds as ids } from '../src/platform/ids.ts'
+import { limitHeapGrowth } from '../src/platform/limit-heap-growth.ts'
 import { createCommitThread } from '../src/records/commit-thread.ts'
 import { createImportMemory } from '../src/records/import-memory.ts'
 import { createRecordReader } from '../src/records/reader.ts'
@@ -69,6 +71,7 @@ if (process.send && work !== undefined && file !== undefined && folder !== undef
 }
 
 async function importRows(path: string, folder: string): Promise<number> {
+  limitHeapGrowth(limits.importHeapGrowthPercent)
   const thread = createCommitThread(workerFile('commit'), folder)
   const parts = {
     writer: thread.writer,

@@ -9,8 +9,10 @@ import type { Config } from '../config.ts'
 import type { ImportReport } from '../domain/generated/wire-types.ts'
 import { getValue, toOutcome } from '../errors.ts'
 import { type ImportOptions, type ImportParts, importBytes, importFile } from '../import/run/import-file.ts'
+import { limits } from '../limits.ts'
 import { systemClock as clock } from '../platform/clock.ts'
 import { systemIds as ids } from '../platform/ids.ts'
+import { limitHeapGrowth } from '../platform/limit-heap-growth.ts'
 import { saveBatch } from '../records/batches.ts'
 import { createCommitThread } from '../records/commit-thread.ts'
 import { createImportMemory } from '../records/import-memory.ts'
@@ -23,6 +25,7 @@ import { workerFile } from './stores.ts'
 
 /** `prumo import`: reads files into the records of the configured folder. A server may run meanwhile. */
 export async function importFiles(config: Config, files: readonly string[], command: ImportCommand): Promise<number> {
+  limitHeapGrowth(limits.importHeapGrowthPercent)
   const { mapping } = readChosenFormat(command)
   makeDataFolder(config.dataDir)
   const thread = createCommitThread(workerFile('commit'), config.dataDir)
