@@ -4,6 +4,7 @@
 
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { AuditEvent } from '../domain/generated/wire-types.ts'
+import { reason, type TrailReason } from '../domain/trail-problems.ts'
 import { limits } from '../limits.ts'
 import type { Write } from '../store/port.ts'
 import { canonicalJson } from './canonical-json.ts'
@@ -31,7 +32,7 @@ export interface TrailProblem {
     | 'root_differs'
     | 'extra_entries'
     | 'partial'
-  readonly why: string
+  readonly why: TrailReason
 }
 
 /** A trail in a store or in a file. */
@@ -145,7 +146,7 @@ function* replacement(
   if (event_type !== 'system.audit.key_replaced' || details.former_key_id === keyIdOf(publicKey)) return
   const former = details.former_key_id
   walk.formerSeals = walk.formerSeals.filter(({ key_id }) => key_id !== former)
-  const why = `the entries up to ${sequence - 1} were signed by the key ${former}, which was lost: what was changed in them before ${timestamp} is not found`
+  const why = reason('key_replaced', { last: sequence - 1, key: String(former), time: timestamp })
   yield { sequence, id, kind: 'key_replaced', why }
 }
 
@@ -164,25 +165,25 @@ function eventProblem({
   const at = place ?? parsed?.sequence ?? expected
   const id = typeof parsed?.id === 'string' ? parsed.id : null
   if (place !== undefined && place > expected) return missing(expected, place - 1)
-  if (parsed === undefined) return { sequence: at, id, kind: 'unreadable', why: `entry ${at} cannot be read` }
+  if (parsed === undefined) return { sequence: at, id, kind: 'unreadable', why: reason('unreadable', { entry: at }) }
   const isUntouched = hashOf(parsed) === parsed.hash && Buffer.compare(Buffer.from(canonicalJson(parsed)), bytes) === 0
   if (!isUntouched) {
     return {
       sequence: place ?? expected,
       id,
       kind: 'changed',
-      why: `entry ${place ?? expected} is not what its hash says`,
+      why: reason('changed', { entry: place ?? expected }),
     }
   }
   if (place === undefined && parsed.sequence > expected) {
     return missing(expected, parsed.sequence - 1)
   }
   if (parsed.sequence !== (place ?? expected)) {
-    const why = `in the place of entry ${place ?? expected} stands the entry ${parsed.sequence}`
+    const why = reason('out_of_place', { entry: place ?? expected, found: parsed.sequence })
     return { sequence: place ?? expected, id, kind: 'out_of_place', why }
   }
   if (walk.hash !== undefined && parsed.prev_hash !== walk.hash) {
-    return { sequence: at, id, kind: 'chain_broken', why: `entry ${at} does not point to the entry before it` }
+    return { sequence: at, id, kind: 'chain_broken', why: reason('chain_broken', { entry: at }) }
   }
   return undefined
 }
@@ -190,32 +191,32 @@ function eventProblem({
 function* headProblems(kept: KeptHead | undefined, walk: Walk, { publicKey }: Rules): Generator<TrailProblem> {
   if (kept === undefined) {
     // Also for no entries at all: a trail begins with the first start, so that an empty one has been emptied.
-    const why = `there are ${walk.sequence} entries but no signed head`
+    const why = reason('head_missing', { entries: walk.sequence })
     yield { sequence: null, id: null, kind: 'head_missing', why }
     return
   }
   const { head, peaks } = kept
   if (typeof head !== 'object' || head === null || !isSigned('head', head, publicKey)) {
-    yield { sequence: null, id: null, kind: 'head_invalid', why: 'the head is not signed by the audit key' }
+    yield { sequence: null, id: null, kind: 'head_invalid', why: reason('head_invalid') }
     return
   }
   const { size } = head
   if (size > walk.sequence) {
-    const why = `the signed head says ${size} entries, the trail ends at ${walk.sequence}`
+    const why = reason('tail_cut', { size, last: walk.sequence })
     yield { sequence: walk.sequence + 1, id: null, kind: 'tail_cut', why }
   } else if (size < walk.sequence) {
-    const why = `the signed head says ${size} entries, the trail goes on to ${walk.sequence}`
+    const why = reason('beyond_head', { size, last: walk.sequence })
     yield { sequence: size + 1, id: null, kind: 'beyond_head', why }
   } else if (walk.isWhole) {
     const isSame = head.root === rootHex(walk.tree) && head.last_hash === walk.hash
     const arePeaks = peaks === undefined || peaks.join() === walk.tree.peaks.map(toHex).join()
-    const why = 'the root of the entries is not the one that the head signs'
+    const why = reason('root_differs')
     if (!isSame || !arePeaks) yield { sequence: null, id: null, kind: 'root_differs', why }
   }
 }
 
 function missing(first: number, last: number): TrailProblem {
-  const why = first === last ? `entry ${first} is missing` : `entries ${first} to ${last} are missing`
+  const why = first === last ? reason('one_missing', { first }) : reason('missing', { first, last })
   return { sequence: first, id: null, kind: 'missing', why }
 }
 
@@ -224,11 +225,11 @@ function indexProblem(key: string, sequence: number, id: string | null): TrailPr
     sequence,
     id,
     kind: 'index_changed',
-    why: `${key}, which follows from entry ${sequence}, is not what it must be`,
+    why: reason('index_changed', { key, entry: sequence }),
   }
 }
 
-const sealReason = (segment: number) => `the seal of segment ${segment} is missing, not signed, or not of its entries`
+const sealReason = (segment: number) => reason('seal_invalid', { segment })
 
 function parseEvent(bytes: Uint8Array): AuditEvent | undefined {
   try {

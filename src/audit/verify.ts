@@ -1,6 +1,7 @@
 // Sources of a check: a state store, and the lines of an export.
 
 import type { AuditSignedHead } from '../domain/generated/wire-types.ts'
+import { reason } from '../domain/trail-problems.ts'
 import { findValue, wholeValues } from '../platform/damage.ts'
 import type { Store, Write } from '../store/port.ts'
 import { checkTrail, type Rules, type TrailProblem, type TrailSource } from './check-trail.ts'
@@ -21,7 +22,7 @@ export async function* checkStore(
   try {
     for await (const { seal } of readSegments(store)) seals.push(seal)
   } catch {
-    yield { sequence: null, id: null, kind: 'seal_invalid', why: 'a seal cannot be read' }
+    yield { sequence: null, id: null, kind: 'seal_invalid', why: reason('seal_unreadable') }
   }
   const head = await keptHead(store)
   const source: TrailSource = {
@@ -42,7 +43,7 @@ export async function* checkStore(
   }
   // The number of entries is known only for a trail without other problems.
   const extra = isGood && !rules.live ? (await countKeys(store)) - derived - seals.length - (head ? 1 : 0) : 0
-  const why = `${extra} entries belong to no event`
+  const why = reason('extra_entries', { extra })
   if (extra > 0) yield { sequence: null, id: null, kind: 'extra_entries', why }
   return step.value
 }

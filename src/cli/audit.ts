@@ -1,11 +1,17 @@
 // `prumo audit verify`: reports whether an audit trail at rest is valid, and if not, its first invalid entry.
 
+import { type TrailReason, wordReason } from '../domain/trail-problems.ts'
+import type { Language } from '../domain/vocabulary.ts'
+import { sayIn } from '../wire/command-texts.ts'
+
 export interface AuditVerifyCommand {
   /** Data folder with the store; default: the configured one. */
   readonly dataDir?: string
   /** Base64 public key (SPKI), for a file that is checked elsewhere. */
   readonly publicKey?: string
   readonly json: boolean
+  /** Of the verdict. */
+  readonly language?: Language | undefined
 }
 
 /** The result of a check. */
@@ -17,20 +23,27 @@ export interface AuditVerdict {
     readonly sequence: number | null
     readonly id: string | null
     readonly kind: string
-    readonly why: string
+    readonly why: TrailReason
   } | null
   /** Assumptions of the verdict. */
-  readonly notes: readonly string[]
+  readonly notes: readonly ('written_meanwhile' | 'own_key')[]
 }
 
 /** Prints the verdict; resolves to the exit code: 0 for a whole trail, 1 for any other. */
-export function printVerdict(verdict: AuditVerdict, json: boolean, print: (text: string) => void): number {
-  const { subject, events, problem, notes } = verdict
-  if (json) print(`${JSON.stringify({ valid: problem === null, ...verdict })}\n`)
+export function printVerdict(
+  verdict: AuditVerdict,
+  { json, language = 'en' }: Pick<AuditVerifyCommand, 'json' | 'language'>,
+  print: (text: string) => void,
+): number {
+  const { subject, events } = verdict
+  const say = sayIn(language)
+  const problem = verdict.problem && { ...verdict.problem, why: wordReason(verdict.problem.why, language) }
+  const notes = verdict.notes.map((note) => say(note))
+  if (json) print(`${JSON.stringify({ valid: problem === null, subject, events, problem, notes })}\n`)
   else {
     const said =
       problem === null
-        ? `${subject}: ${events} entries, every one in its place, signed to the end.`
+        ? say('trail_whole', { subject, events })
         : `${subject}: ${problem.why}${problem.id === null ? '' : ` (id ${problem.id})`} [${problem.kind}]`
     print([said, ...notes, ''].join('\n'))
   }

@@ -146,6 +146,7 @@ function addAudit(program: Command, commands: Commands, exit: Exit): void {
     .option('--data-dir <folder>', 'data folder, instead of PRUMO_DATA_DIR; its audit key checks a file too')
     .option('--public-key <base64>', 'audit key to check with, as GET /api/v1/audit/integrity tells it')
     .option('--json', 'print one line of JSON', false)
+    .addOption(reportLanguage())
     .action(async (file: string | undefined, options: AuditVerifyCommand) =>
       exit(await commands.verifyAudit(file, options)),
     )

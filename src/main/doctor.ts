@@ -11,6 +11,7 @@ import { findBrokenKeys } from '../auth/signing-keys.ts'
 import { createUsers } from '../auth/users.ts'
 import { type DoctorCommand, type DoctorFinding, printFindings } from '../cli/doctor.ts'
 import type { Config } from '../config.ts'
+import { wordReason } from '../domain/trail-problems.ts'
 import { limits } from '../limits.ts'
 import { systemClock as clock } from '../platform/clock.ts'
 import { unlessDamaged } from '../platform/damage.ts'
@@ -165,7 +166,7 @@ async function checkAudit(store: Store, dataDir: string): Promise<readonly Docto
     findings.push({
       kind: 'trail_damaged',
       subject: stateDir(dataDir),
-      why: `audit trail: ${why}`,
+      why: `audit trail: ${wordReason(why, 'en')}`,
       state: 'damaged',
     })
   return findings

@@ -8,6 +8,7 @@ import { findAuditPublicKey } from '../audit/signing.ts'
 import { checkStore, readExport } from '../audit/verify.ts'
 import { type AuditVerdict, type AuditVerifyCommand, printVerdict } from '../cli/audit.ts'
 import type { Config } from '../config.ts'
+import { reason } from '../domain/trail-problems.ts'
 import { limits } from '../limits.ts'
 import { assertStoresWhole } from './probe-stores.ts'
 import { readState } from './stores.ts'
@@ -24,11 +25,11 @@ const toStandardOutput = (text: string) => void process.stdout.write(text)
 export async function verifyAudit(
   config: Config,
   file: string | undefined,
-  { dataDir = config.dataDir, publicKey: given, json, print = toStandardOutput }: VerifyOptions,
+  { dataDir = config.dataDir, publicKey: given, json, language, print = toStandardOutput }: VerifyOptions,
 ): Promise<number> {
   const publicKey = given ?? (await findAuditPublicKey(join(dataDir, 'keys')))
   const verdict = file === undefined ? await checkFolder(dataDir, publicKey) : await checkFile(file, publicKey)
-  return printVerdict(verdict, json, print)
+  return printVerdict(verdict, { json, language }, print)
 }
 
 async function checkFolder(dataDir: string, publicKey: string | undefined): Promise<AuditVerdict> {
@@ -42,7 +43,7 @@ async function checkFolder(dataDir: string, publicKey: string | undefined): Prom
     if (before?.size === after?.size) return { subject: dataDir, ...cold, notes: [] }
     // A service adds to it meanwhile, so that its end is not where it was.
     const live = await firstProblem(checkStore(store, { publicKey, segmentEvents, live: true }))
-    return { subject: dataDir, ...live, notes: ['A service was writing to it: checked up to the head of that moment.'] }
+    return { subject: dataDir, ...live, notes: ['written_meanwhile'] }
   } finally {
     await store.close()
   }
@@ -51,12 +52,9 @@ async function checkFolder(dataDir: string, publicKey: string | undefined): Prom
 async function checkFile(file: string, known: string | undefined): Promise<AuditVerdict> {
   const trail = readExport((await readFile(file, 'utf8')).split('\n'))
   const publicKey = known ?? trail.publicKey
-  const notes =
-    known === undefined
-      ? ['The signature was checked with the key that the file itself names: compare it, or give --public-key.']
-      : []
+  const notes = known === undefined ? (['own_key'] as const) : []
   if (trail.isPartial) {
-    const why = 'the file holds a selection of the trail, whose chain cannot be judged'
+    const why = reason('partial')
     return { subject: file, events: 0, problem: { sequence: null, id: null, kind: 'partial', why }, notes }
   }
   const { events, problem } = await firstProblem(

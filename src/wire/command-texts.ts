@@ -81,6 +81,19 @@ const texts = {
   again: { en: ' (can be tried again)', pt: ' (pode ser tentado de novo)' },
   at_status: { en: ' status {status}', pt: ' status {status}' },
   at_page: { en: ' page {page}', pt: ' página {page}' },
+  // Verdicts on an audit trail.
+  trail_whole: {
+    en: '{subject}: {events} entries, every one in its place, signed to the end.',
+    pt: '{subject}: {events} eventos, cada um no seu lugar, assinados até o fim.',
+  },
+  written_meanwhile: {
+    en: 'A service was writing to it: checked up to the head of that moment.',
+    pt: 'Um serviço gravava nela: conferida até o cabeçalho daquele momento.',
+  },
+  own_key: {
+    en: 'The signature was checked with the key that the file itself names: compare it, or give --public-key.',
+    pt: 'A assinatura foi conferida com a chave que o próprio arquivo indica: compare-a ou informe --public-key.',
+  },
   progress: {
     en: '[{bar}] {percentage}% | {rows} rows | {rejected} rejected',
     pt: '[{bar}] {percentage}% | {rows} linhas | {rejected} rejeitadas',

@@ -6,6 +6,7 @@ import { after, before, test } from 'node:test'
 import { createAudit } from '../../src/audit/audit.ts'
 import { loadAuditKeys } from '../../src/audit/signing.ts'
 import type { Config } from '../../src/config.ts'
+import type { Language } from '../../src/domain/vocabulary.ts'
 import { limits } from '../../src/limits.ts'
 import { pruneAudit } from '../../src/main/prune-audit.ts'
 import { openState } from '../../src/main/stores.ts'
@@ -14,6 +15,7 @@ import { systemClock as clock } from '../../src/platform/clock.ts'
 import { systemIds as ids } from '../../src/platform/ids.ts'
 import { exportEvents } from '../../src/services/audit/export-events.ts'
 import type { Store } from '../../src/store/port.ts'
+import { foreignWords } from '../support/stop-words.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'prumo-audit-'))
 const dataDir = join(root, 'data')
@@ -31,12 +33,12 @@ before(async () => {
 })
 after(() => rmSync(root, { recursive: true, force: true }))
 
-async function verify(path?: string, folder = dataDir) {
+async function verify(path?: string, folder = dataDir, language: Language = 'en') {
   let printed = ''
   const print = (text: string) => {
     printed += text
   }
-  const code = await verifyAudit({ dataDir } as Config, path, { dataDir: folder, json: false, print })
+  const code = await verifyAudit({ dataDir } as Config, path, { dataDir: folder, json: false, language, print })
   return { code, printed }
 }
 
@@ -83,6 +85,9 @@ test('an exported file is said to be whole, and each tampering is told with its 
     const { code, printed } = await verify(file)
     assert.equal(code, expected, printed)
     assert.match(printed, said)
+    const portuguese = (await verify(file, dataDir, 'pt')).printed.replaceAll(file, '')
+    assert.deepEqual(foreignWords(portuguese, 'pt'), [], portuguese)
+    assert.match(portuguese, /evento|cabeçalho|trilha/)
   }
 })
 

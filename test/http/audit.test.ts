@@ -11,6 +11,7 @@ import type {
   ListMeta,
   LoginResponse,
 } from '../../src/domain/generated/wire-types.ts'
+import { wordReason } from '../../src/domain/trail-problems.ts'
 import { limits } from '../../src/limits.ts'
 import { eventsOf, readTrail } from '../support/audit-trail.ts'
 import type { Client } from '../support/client.ts'
@@ -304,5 +305,5 @@ describe('the audit operations', () => {
 test('the whole trail of the service holds when it is checked cold', async () => {
   const publicKey = (await findAuditPublicKey(`${service.dataDir}/keys`)) ?? ''
   for await (const problem of checkStore(service.state, { publicKey, segmentEvents: limits.auditSegmentEvents }))
-    assert.fail(problem.why)
+    assert.fail(wordReason(problem.why, 'en'))
 })

@@ -24,6 +24,7 @@ import { findAuditPublicKey, loadAuditKeys } from '../../src/audit/signing.ts'
 import { checkStore } from '../../src/audit/verify.ts'
 import { readConfig } from '../../src/config.ts'
 import type { NormalisedRecord } from '../../src/domain/records.ts'
+import { wordReason } from '../../src/domain/trail-problems.ts'
 import { processingPhases } from '../../src/domain/vocabulary.ts'
 import { limits } from '../../src/limits.ts'
 import { createInvestigations } from '../../src/main/investigations.ts'
@@ -253,7 +254,7 @@ async function assertTrail(
 ): Promise<void> {
   const publicKey = (await findAuditPublicKey(join(folder, 'keys'))) ?? ''
   for await (const problem of checkStore(state, { publicKey, segmentEvents: limits.auditSegmentEvents }))
-    assert.fail(problem.why)
+    assert.fail(wordReason(problem.why, 'en'))
   const types: string[] = []
   for await (const { event_type } of filterEvents(state, { values: { resource_id: [investigationId] } }))
     types.push(event_type)

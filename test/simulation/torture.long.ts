@@ -12,6 +12,7 @@ import { investigationPrefix, runningPrefix } from '../../src/agents/keys.ts'
 import { filterEvents } from '../../src/audit/query-events.ts'
 import { findAuditPublicKey } from '../../src/audit/signing.ts'
 import { checkStore } from '../../src/audit/verify.ts'
+import { wordReason } from '../../src/domain/trail-problems.ts'
 import { limits } from '../../src/limits.ts'
 import { doctor } from '../../src/main/doctor.ts'
 import { openState } from '../../src/main/stores.ts'
@@ -137,7 +138,7 @@ async function assertStore(runs: readonly ListedRun[]): Promise<void> {
   const state = openState(dataDir)
   const publicKey = (await findAuditPublicKey(join(dataDir, 'keys'))) ?? ''
   for await (const problem of checkStore(state, { publicKey, segmentEvents: limits.auditSegmentEvents }))
-    assert.fail(problem.why)
+    assert.fail(wordReason(problem.why, 'en'))
   const ids = new Set(runs.map(({ investigation_id }) => investigation_id))
   const prefix = investigationPrefix('').slice(0, -1)
   for await (const { key } of state.range({ prefix }))

@@ -28,7 +28,7 @@ export function auditHandlers(context: AuditsContext) {
       const { text, contentType, fileName } = await exportEvents(context, request.query, askerOf(request))
       return { text, contentType, headers: { 'Content-Disposition': `attachment; filename="${fileName}"` } }
     },
-    audit_integrity: async ({ query }) => ({ body: await checkIntegrity(context, query) }),
+    audit_integrity: async ({ query, language }) => ({ body: await checkIntegrity(context, query, language) }),
     list_audit_event_types: (request) => wordList(request, auditTypeItems),
     list_audit_severity_levels: (request) => wordList(request, auditSeverityItems),
     audit_dashboard: async () => ({ body: await readDashboard(context) }),

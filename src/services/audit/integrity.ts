@@ -4,18 +4,21 @@ import type { TrailProblem } from '../../audit/check-trail.ts'
 import { proveConsistency, readHead } from '../../audit/read-head.ts'
 import { checkStore } from '../../audit/verify.ts'
 import type { AuditConsistencyProof, AuditIntegrity, AuditIntegrityQuery } from '../../domain/generated/wire-types.ts'
+import { wordReason } from '../../domain/trail-problems.ts'
+import type { Language } from '../../domain/vocabulary.ts'
 import { AppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
 import type { AuditsContext, FoundProblems } from './context.ts'
 
 /**
  * Checks the whole trail, and proves that an earlier one of `since_size` events is a prefix of it. One check runs at a time,
- * and concurrent requests share its result. Choice: no check starts where the last one ended, because entries before that
+ * and concurrent requests share its result, which each gets in its language. Choice: no check starts where the last one ended, because entries before that
  * may have been changed since.
  */
 export async function checkIntegrity(
   context: AuditsContext,
   { since_size }: AuditIntegrityQuery,
+  language: Language,
 ): Promise<AuditIntegrity> {
   const { audit, segmentEvents = limits.auditSegmentEvents } = context
   const signed_head = (await readHead(audit.store)) ?? null
@@ -43,7 +46,9 @@ export async function checkIntegrity(
     valid_events,
     invalid_events,
     integrity_percentage: found.events === 0 ? 100 : (100 * valid_events) / found.events,
-    invalid_event_details: found.problems.slice(0, limits.auditPageItemsMax),
+    invalid_event_details: found.problems
+      .slice(0, limits.auditPageItemsMax)
+      .map((problem) => ({ ...problem, why: wordReason(problem.why, language) })),
     signed_head,
     public_key: audit.keys.public_key,
     consistency_proof: proof,
