@@ -43,6 +43,16 @@ export interface OpenApiResponse {
 }
 
 const title = { en: 'Prumo: anomaly investigation service', pt: 'Prumo: serviço de investigação de anomalias' }
+const responseTexts = {
+  streamEnded: {
+    en: 'The stream has ended and nothing comes after the event asked for.',
+    pt: 'O fluxo terminou e nada vem depois do evento pedido.',
+  },
+  unchanged: {
+    en: 'The file is still what If-None-Match names.',
+    pt: 'O arquivo ainda é o que If-None-Match indica.',
+  },
+} as const
 const errorReference = { $ref: '#/components/schemas/ErrorEnvelope' }
 
 /**
@@ -147,10 +157,10 @@ function requestBody({ body, media, isBodyOptional = false }: Operation): unknow
 function responses(operation: Operation, language: Language): Record<string, OpenApiResponse> {
   const found: Record<string, OpenApiResponse> = { [operation.status]: success(operation, language) }
   if (operation.media === 'sse') {
-    found[204] = { description: 'The stream has ended and nothing comes after the event asked for.' }
+    found[204] = { description: responseTexts.streamEnded[language] }
   }
   if (operation.noContent !== undefined) found[204] = { description: operation.noContent[language] }
-  if (operation.media === 'asset') found[304] = { description: 'The file is still what If-None-Match names.' }
+  if (operation.media === 'asset') found[304] = { description: responseTexts.unchanged[language] }
   for (const [status, codes] of codesByStatus(operation)) {
     const names = [...new Set(codes.map((code) => (language === 'pt' ? errorRow(code).codigo : wireCode(code))))]
     found[status] = {

@@ -4,6 +4,7 @@ import { auditTypeNames } from '../../src/domain/audit-event.ts'
 import { noteTexts } from '../../src/domain/import-notes.ts'
 import { fileProblemTexts, rejectionTexts } from '../../src/domain/import-reasons.ts'
 import { reasons } from '../../src/reasons.ts'
+import { openapiDocument } from '../../src/wire/openapi.ts'
 import { getSchema, type Schema, schemas } from '../../src/wire/schemas.ts'
 import { wordsIn } from '../../src/wire/vocabularies.ts'
 import {
@@ -12,6 +13,7 @@ import {
   listedValues,
   otherMeanings,
   sharedNames,
+  sharedTexts,
   sharedValues,
   standardShapes,
 } from './spec-names.ts'
@@ -110,6 +112,29 @@ test('each code of a table has its Portuguese word', () => {
   }
 })
 
+test('every description has a Portuguese one', () => {
+  const missing = everyObject.filter(
+    ({ schema }) => schema.description !== undefined && schema['x-pt-description'] === undefined,
+  )
+  assert.deepEqual(
+    missing.map(({ where, schema }) => `${where}: ${schema.description}`),
+    [],
+  )
+})
+
+test('the Portuguese document has no text of the English one', () => {
+  const [english, portuguese] = [textsIn(openapiDocument('en')), textsIn(openapiDocument('pt'))]
+  assert.ok(portuguese.length > 1500 && portuguese.length === english.length)
+  const common = new Set(english)
+  const same = [...new Set(portuguese)].filter((text) => common.has(text) && !sharedTexts.has(text))
+  assert.deepEqual(same, [])
+  const hasEnglish = /\b(the|of|and|is|are|which|where|with|by|from|that|this|not|it|its|was|were|when)\b/i
+  assert.deepEqual(
+    portuguese.filter((text) => hasEnglish.test(text.replaceAll(/`[^`]*`/g, ''))),
+    [],
+  )
+})
+
 function namesIn(schema: Schema, where: string): readonly Named[] {
   return partsOf(schema, where).flatMap((part) =>
     Object.entries(part.schema.properties ?? {}).map(([name, property]) => ({
@@ -118,6 +143,16 @@ function namesIn(schema: Schema, where: string): readonly Named[] {
       portuguese: property['x-pt'] ?? name,
     })),
   )
+}
+
+/** Summaries, descriptions, titles and names of tags in an OpenAPI document, in its order. */
+function textsIn(value: unknown): readonly string[] {
+  if (typeof value !== 'object' || value === null) return []
+  if (Array.isArray(value)) return value.flatMap(textsIn)
+  return Object.entries(value).flatMap(([key, child]) => {
+    if (key === 'tags' && Array.isArray(child)) return child.map((tag) => tag.name ?? tag)
+    return typeof child === 'string' && ['summary', 'description', 'title'].includes(key) ? [child] : textsIn(child)
+  })
 }
 
 interface Part {

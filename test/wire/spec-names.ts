@@ -109,3 +109,6 @@ function toPairs(text: string): (readonly [string, string])[] {
     return [english, portuguese]
   })
 }
+
+/** Texts of the document that both languages share: units, and codes of failures that are named alike. */
+export const sharedTexts: ReadonlySet<string> = new Set(['Ed25519, SPKI, base64.'])
