@@ -1,4 +1,5 @@
 // Handlers that the edge answers itself: health, metrics and the documents of the interface.
+import { toFigure } from '../domain/figures.ts'
 import type { DetailedHealth } from '../domain/generated/wire-types.ts'
 import type { Language } from '../domain/vocabulary.ts'
 import { AppError } from '../errors.ts'
@@ -58,7 +59,7 @@ export function createProbes({ source, clock, metrics, documents }: ProbeParts):
           status,
           timestamp: timestamp(),
           version: source.version,
-          uptime_seconds: uptimeSeconds,
+          uptime_seconds: toFigure(uptimeSeconds),
           components,
         },
       }
