@@ -13,6 +13,7 @@ import { sortFew } from '../src/dataset/sort-few.ts'
 import type { ActRecord } from '../src/domain/records.ts'
 import { systemClock as clock } from '../src/platform/clock.ts'
 import { systemIds as ids } from '../src/platform/ids.ts'
+import { readQuestion } from '../src/question/read-question.ts'
 import { contentHash } from '../src/records/documents.ts'
 import { naturalKey } from '../src/records/natural-key.ts'
 import { generateSample } from '../src/sample/generate.ts'
@@ -27,6 +28,8 @@ const body = JSON.stringify({
   tipos_anomalia: ['anomalia_preco', 'violacao_conformidade'],
 })
 const spoken = JSON.parse(body) as unknown
+const question =
+  'Há sobrepreço em obras da prefeitura de Campinas acima de 1 milhão desde março de 2023, exceto dispensas?'
 const request = toEnglish('InvestigationRequest', spoken)
 const record = firstContract()
 const keys = Float64Array.of(5, 3, 8, 1, 7, 2, 6, 4)
@@ -43,6 +46,7 @@ try {
     .add(floor, () => void JSON.parse(body))
     .add('Portuguese names to English', () => void toEnglish('InvestigationRequest', spoken))
     .add('validation of a request', () => validate('InvestigationRequest', request))
+    .add('reading of a question', () => void readQuestion(question, { today: 19_950 }))
     .add('access token, seen before', () => cached.verify(token))
     .add('access token, first seen', () => fresh().verify(token))
     .add('natural key and hash of a record', () => void (naturalKey(record) + contentHash(record)))

@@ -6,6 +6,7 @@
 import { federativeUnits } from '../domain/vocabulary.ts'
 import { type Line, type LinePart, plainAt, skip } from './line.ts'
 import { articles, isCapitalised, isOther, named, plainText, skipState, startsOther, verbs } from './name-tokens.ts'
+import { placeEnd } from './places.ts'
 import { anomalyWords } from './words/anomaly-words.ts'
 import { bodyHeads } from './words/body-heads.ts'
 import { contractTypeWords, modalityWords, sourceWords } from './words/kind-words.ts'
@@ -37,7 +38,8 @@ export function readBody(line: Line, from: number): LinePart | undefined {
   if (known)
     return named(line, { from, start: from, to: skipState(line, known.to) }, { party: 'organizations', end: known.to })
   const start = from
-  const headAt = adjectives.has(plainAt(line, from)) ? skip(line, from, { words: adjectives, most: 2 }) : from
+  const isHead = bodyHeads.find(line.tokens, from) !== undefined
+  const headAt = isHead ? from : skip(line, from, { words: adjectives, most: 2 })
   const head = bodyHeads.find(line.tokens, headAt)
   if (head === undefined) return undefined
   const adjective = skip(line, head.to, { words: adjectivesAfter, most: 3 })
@@ -115,10 +117,14 @@ function nameEnd(line: Line, { head, at, single }: NameStart): number {
     const word = skip(line, next, { words: connectors, most: next === at ? 3 : 2 })
     const joint = plainAt(line, next)
     if (word > next && !mayJoin(line, { from: next, to: word, words, capitals, single: single === true })) return end
-    if (words >= 8 || !isNameWord(line, { at: word, first: words === 0, capitals, joint: word > next ? joint : '' }))
+    const town = townEnd(line, { at: word, isJoined: word > next })
+    if (
+      words >= 8 ||
+      (town === word && !isNameWord(line, { at: word, first: words === 0, capitals, joint: word > next ? joint : '' }))
+    )
       return end
     words++
-    end = word + 1
+    end = Math.max(town, word + 1)
     next = end
     // Without capitals a name has no clear end: a preposition must bind its second word.
     if (
@@ -130,6 +136,14 @@ function nameEnd(line: Line, { head, at, single }: NameStart): number {
     )
       return end
   }
+}
+
+/** The index after a town or state that is a part of a name; in lower case a preposition must bind it. */
+function townEnd(line: Line, { at, isJoined }: { readonly at: number; readonly isJoined: boolean }): number {
+  const end = placeEnd(line, at)
+  if (end === at || !isJoined) return at
+  const isLong = end - at > 1 || isCapitalised(line, at)
+  return isLong || !isOther(line, at) ? end : at
 }
 
 /** A capital after the head: names of towns go on without a preposition, as `campo grande`. */

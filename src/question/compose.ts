@@ -42,7 +42,7 @@ export function compose(line: Line, parts: readonly LinePart[], excluded: Readon
     anomaly_types: (anomaly_types ?? []) as readonly AnomalyType[],
     understood: parts.flatMap((part) => understoodOf(line, part, excluded.has(part))),
     notes: [
-      ...parts.flatMap((part) => notesOf(line, part)),
+      ...parts.flatMap((part) => notesOf(line, part, excluded.has(part))),
       ...clashes(line, { kept, left }),
       ...(dates.isContradiction ? [noteOf(line, kept.filter(isDate), 'contradiction')] : []),
       ...(money.isContradiction ? [noteOf(line, kept.filter(isMoney), 'contradiction')] : []),
@@ -113,10 +113,8 @@ function datesOf(kept: readonly LinePart[], left: readonly LinePart[]): Dates {
     if (shared.length === 0) isContradiction = true
     spans = shared.length === 0 ? [...(spans ?? []), ...list] : shared
   }
-  const sorted = [...(spans ?? [])].sort(
-    (a, b) => (a.first ?? Number.NEGATIVE_INFINITY) - (b.first ?? Number.NEGATIVE_INFINITY),
-  )
-  const excluded = [...gapsOf(sorted), ...out].map(toBounds)
+  const sorted = [...(spans ?? [])].sort(byStart)
+  const excluded = merged([...gapsOf(sorted), ...out]).map(toBounds)
   if (sorted.length === 0) return { range: {}, excluded, isContradiction }
   const bounds = toBounds(hullOf(sorted))
   return { range: Object.keys(bounds).length > 0 ? { date_range: bounds } : {}, excluded, isContradiction }
@@ -148,6 +146,23 @@ function gapsOf(sorted: readonly DaySpan[]): readonly DaySpan[] {
     end = Math.max(end, last ?? Number.POSITIVE_INFINITY)
   }
   return gaps
+}
+
+/** Spans in order, those that touch as one. */
+function merged(spans: readonly DaySpan[]): readonly DaySpan[] {
+  const found: DaySpan[] = []
+  for (const span of [...spans].sort(byStart)) {
+    const last = found.at(-1)
+    const touches =
+      last !== undefined && (last.last === undefined || (span.first ?? Number.NEGATIVE_INFINITY) <= last.last + 1)
+    if (touches) found[found.length - 1] = hullOf([last, span])
+    else found.push(span)
+  }
+  return found
+}
+
+function byStart(left: DaySpan, right: DaySpan): number {
+  return (left.first ?? Number.NEGATIVE_INFINITY) - (right.first ?? Number.NEGATIVE_INFINITY)
 }
 
 function toBounds({ first, last }: DaySpan): DateRange {
@@ -204,10 +219,14 @@ function understoodOf(line: Line, part: LinePart, isExcluded: boolean): readonly
   }
 }
 
-function notesOf(line: Line, part: LinePart): readonly ReadingNote[] {
+function notesOf(line: Line, part: LinePart, isExcluded: boolean): readonly ReadingNote[] {
   const text = textOf(line, part)
+  const { meaning } = part
+  // A bound that is taken out is the opposite bound; an amount that is taken out is no filter.
+  const isLost = isExcluded && meaning.kind === 'money' && meaning.min !== undefined && meaning.max !== undefined
   return [
-    ...(part.meaning.kind === 'note' ? [{ kind: part.meaning.note, text }] : []),
+    ...(meaning.kind === 'note' ? [{ kind: meaning.note, text }] : []),
+    ...(isLost ? [{ kind: 'not_a_filter' as const, text }] : []),
     ...(part.notes ?? []).map((note) => ({ text, ...note })),
   ]
 }

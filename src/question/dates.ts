@@ -3,6 +3,7 @@
 // D2. A list of periods keeps each of them: the gaps between them are no part of it.
 // D3. Where the other end of a range cannot be read, the range stays open there.
 
+import { formatDay, parseDay } from '../domain/days.ts'
 import type { CalendarPeriod } from './calendar.ts'
 import { type DaySpan, type Line, type LinePart, type LineRule, plainAt, skip } from './line.ts'
 import { readPeriod } from './periods.ts'
@@ -39,6 +40,7 @@ const articles = new Set(
     ' ',
   ),
 )
+const dayMarks = new Set(['o', 'º', 'ª', '°', 'st', 'nd', 'rd', 'th'])
 const rangeJoints = new Set('a ate ao aos to until till through thru - – — e and'.split(' '))
 const listJoints = new Set(', e ou and or & / nem nor quanto como'.split(' '))
 const now = new PhraseTable<true>([
@@ -72,7 +74,7 @@ interface Opening {
 
 function readRange(line: Line, { from, at, bound }: Opening): LinePart | undefined {
   const start = skip(line, at, { words: articles, most: 4 })
-  const first = readPeriodFrom(line, at, start)
+  const first = readPeriodFrom(line, at, start) ?? readDayOfRange(line, start)
   if (first === undefined) return undefined
   if (bound === 'until' || bound === 'before') return bounded(line, { from, first, bound })
   const second = readSecond(line, first, bound)
@@ -88,6 +90,19 @@ function readRange(line: Line, { from, at, bound }: Opening): LinePart | undefin
     return dates(from, tail.to, [span])
   }
   return readList(line, from, first)
+}
+
+/** `5` of `between 5 and 20 June 2023`: a day of the month that the other end names. */
+function readDayOfRange(line: Line, at: number): CalendarPeriod | undefined {
+  const text = plainAt(line, at)
+  const to = skip(line, at + 1, { words: dayMarks, most: 1 })
+  if (!/^\d{1,2}$/.test(text) || !rangeJoints.has(plainAt(line, to))) return undefined
+  const end = readPeriodFrom(line, to + 1, skip(line, to + 1, { words: articles, most: 3 }))
+  if (end === undefined || end.isImpossible || end.first !== end.last) return undefined
+  const sameMonth = (day: number) => parseDay(`${formatDay(day).slice(0, 8)}${text.padStart(2, '0')}`)
+  const day = sameMonth(end.first)
+  if (day === undefined || day > end.first) return undefined
+  return { first: day, last: day, to }
 }
 
 /** With or without the articles before it, for `the year before last` and `ano de 2024` begin with one. */

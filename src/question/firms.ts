@@ -3,7 +3,9 @@
 
 import { type Line, type LinePart, type LineRule, plainAt, skip } from './line.ts'
 import { articles, isCapitalised, isOther, named, skipState, startsOther, verbs } from './name-tokens.ts'
+import { negationWords } from './negation.ts'
 import { PhraseTable } from './phrases.ts'
+import { placeEnd } from './places.ts'
 import { bodyHeads } from './words/body-heads.ts'
 import { knownBodies } from './words/known-bodies.ts'
 import { stopWords } from './words/stop-words.ts'
@@ -15,7 +17,7 @@ const firmHeads = new Set(
 )
 /** Heads that are a part of the name. */
 const tradeHeads = new Set(
-  'construtora transportadora distribuidora editora grafica laboratorio papelaria drogaria viacao incorporadora engenharia comercial cooperativa locadora padaria supermercado mercado posto auto consultoria clinica'.split(
+  'construtora transportadora distribuidora editora grafica laboratorio papelaria drogaria viacao incorporadora comercial cooperativa locadora padaria supermercado mercado posto auto clinica'.split(
     ' ',
   ),
 )
@@ -65,8 +67,7 @@ export function readFirm(line: Line, from: number): LinePart | undefined {
 
 function tradeEnd(line: Line, at: number): number | undefined {
   if (!tradeHeads.has(plainAt(line, at))) return undefined
-  const end = firmEnd(line, at + 1)
-  return end
+  return isCapitalised(line, at + 1) || isCapitalised(line, at) ? firmEnd(line, at + 1) : endingAfter(line, at, 7)
 }
 
 /** The end of a firm's name: its capitals, or the words up to `Ltda`. */
@@ -75,7 +76,8 @@ function firmEnd(line: Line, start: number): number | undefined {
   if (closing !== undefined) return closing
   const token = line.tokens[start]
   if (token === undefined || token.type !== 'word' || noNames.has(token.plain)) return undefined
-  if (isCapitalised(line, start)) return capitalsEnd(line, start)
+  if (isCapitalised(line, start))
+    return isOther(line, start) && !isCapitalised(line, start + 1) ? undefined : capitalsEnd(line, start)
   if (stopWords.has(token.plain) || verbs.has(token.plain) || isOther(line, start)) return undefined
   let to = start
   while (isPlainName(line, to) && to - start < 4) to++
@@ -104,6 +106,13 @@ function capitalsEnd(line: Line, start: number): number {
       next > to &&
       ['e', 'and'].includes(plainAt(line, to)) &&
       (bodyHeads.find(line.tokens, next) || knownBodies.find(line.tokens, next))
+    )
+      return to
+    // `empresa Alfa de Campinas` says where it is; `Siemens and Philips` are two.
+    if (
+      next > to &&
+      (placeEnd(line, next) > next ||
+        (plainAt(line, to) === 'and' && to - start === 1 && !isCapitalised(line, next + 1)))
     )
       return to
     const token = line.tokens[next]
@@ -173,13 +182,25 @@ function readWithEnding(line: Line, from: number): LinePart | undefined {
 /** Capitals that no table knows, after an article: `contratos da Magazine Sol`. */
 export const readCapitals: LineRule = (line, from) => {
   const token = line.tokens[from]
-  if (token?.type !== 'word' || from === 0 || line.text === line.text.toUpperCase()) return undefined
-  const before = plainAt(line, from - 1)
-  if (token.shape !== 'title' || token.plain.length < 3 || !articles.has(before) || stopWords.has(token.plain))
+  if (token?.type !== 'word' || line.text === line.text.toUpperCase()) return undefined
+  if (from === 0 && !opensSentence(line)) return undefined
+  const before = from === 0 ? 'the' : plainAt(line, from - 1)
+  if (
+    token.shape !== 'title' ||
+    token.plain.length < 3 ||
+    !(articles.has(before) || negationWords.has(before) || before === 'than') ||
+    stopWords.has(token.plain)
+  )
     return undefined
   if (['em', 'in', 'no', 'na', 'at'].includes(before) || isOther(line, from)) return undefined
   const end = capitalsEnd(line, from)
   return named(line, { from, start: from, to: end }, { party: 'suppliers', end })
+}
+
+/** `Magazine Luiza forneceu tablets`: capitals before a verb. */
+function opensSentence(line: Line): boolean {
+  const end = capitalsEnd(line, 0)
+  return end > 1 && verbs.has(plainAt(line, end))
 }
 
 function skipQuote(line: Line, at: number): number {

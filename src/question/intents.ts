@@ -1,9 +1,10 @@
 // What the asker wants, by the words of the question, and where a second question begins.
 
-import { type Line, plainAt, skip } from './line.ts'
+import { type Line, type LinePart, plainAt, skip } from './line.ts'
 import { PhraseTable } from './phrases.ts'
 import type { Intent } from './question-reading.ts'
 import { anomalyWords, suspicionWords } from './words/anomaly-words.ts'
+import { stopWords } from './words/stop-words.ts'
 
 const cues = new PhraseTable<Intent>([
   [
@@ -20,11 +21,11 @@ const cues = new PhraseTable<Intent>([
   ],
   [
     'explain',
-    'o que e/sao/significa/significam/quer/vem | oque e/significa | que significa/e | qual/quais o? significado | qual a definicao/diferenca | significado de | explique/explica/explicar/explicacao/explicam/explicando | defina/definicao | por que/porque razao/motivo? | porque | como e/sao/funciona/funcionam/voces/calcula/calculado/detecta/calculam/se? | em que consiste | entenda/entender | what is/are a/an | what does/do | what s a/an | whats a/an | what is meant by | explain | define/definition of? | meaning of | why | how is/are/do/does | tell me what',
+    'o que e/sao/significa/significam/quer/vem | oque e/significa | que significa/e | qual/quais o? significado | qual a definicao/diferenca | significado de | explique/explica/explicar/explicacao/explicam/explicando | defina/definicao | por que/porque razao/motivo? | porque | como e/sao/funciona/funcionam/voces/calcula/calculado/detecta/calculam/se? | em que consiste | entenda/entender | what is/are a/an? | what does/do | what s a/an | whats a/an | what is meant by | explain | define/definition of? | meaning of | why | how is/are/do/does | tell me what',
   ],
   [
     'dossier',
-    'dossie | dossies | tudo sobre | tudo o? que voces? sabe/sabem/tem | ficha completa? de/do/da | perfil completo? de/do/da | raio x | historico completo? de/do/da | ficha | perfil | dossier | dossiers | everything on/about | all about | profile of/on | full? background on/check/of | everything you know/have | tell me everything | levantamento completo | full picture',
+    'dossie | dossies | tudo sobre | tudo o? que voces? sabe/sabem/tem | ficha completa? de/do/da | perfil completo? de/do/da | raio x | historico completo? de/do/da | ficha | perfil | dossier | dossiers | everything on/about | all about | profile of/on | full? background on/check/of | everything you know/have | tell me everything | tell me about the? supplier/firm/company/contractor/vendor | fale/conte/me de/da/do/sobre a/o? empresa/fornecedor/firma | levantamento completo | full picture',
   ],
   [
     'report',
@@ -41,21 +42,16 @@ const dataCues = new PhraseTable<'data_held'>([
     'que/quais/qual os?/as?/sao? dados/bases/fontes/informacoes/registros/periodos/anos/conjuntos/datasets/periodo de? dados? voces?/voce?/estao?/tem?/sao?/o?/existem?/ha? | de que/quais/qual anos/ano/periodo/periodos/fonte/fontes/orgaos/datas sao/vem/voces? os?/as? dados? | o que voces? tem/ha/existe na/de base/dados? | quais dados | que dados | quantos registros voces? tem/ha? na/no/em? base?/sistema? | ate quando vao os? dados | os dados vao ate | quando os dados foram | atualizacao dos dados | dados atualizados? | tem dados de/do/da/sobre | voces? tem dados | what/which data/datasets/sources/dataset/records/databases/years/period/periods | what kind of data | where does/do your/the data | data do you have/hold/cover | do you have data | how current/recent/fresh/old/complete is/are | what do you have on file | what is in your/the database/data | how up to date | which years | when was the data | data coverage | cobertura dos dados | base de dados disponivel',
   ],
 ])
-const dataVerbs = new Set(
-  'tem voce voces disponiveis disponivel existem have hold cover covers covered available you your contain database base sistema system held stored possuem possui atualizados cobrem cobre usam utilizam usa import imported loaded'.split(
-    ' ',
-  ),
-)
 const helpCues = new PhraseTable<'help'>([
   [
     'help',
-    'ajuda | socorro | o que voce/voces/vc/a? sabe/pode/podem/consegue/faz/fazem/sabem/conseguem/plataforma? fazer? | o que posso/da/consigo? perguntar/fazer/pedir | como/que posso? uso/usar/funciona/perguntar/comeco/comecar/faco/perguntas | quem e voce | para que voce/isso serve | me ajude/ajuda | preciso de ajuda | quais sao/as? suas/tuas funcoes/capacidades/funcionalidades | instrucoes | manual | what can/do you do | what can i ask | how do/can/should i use/ask/start/begin/search/work | how does this/it work | how do you work | who are you | what are you | help | can you help me? | instructions | getting started | what questions',
+    'ajuda | socorro | me ensina/ensine | ensina/ensine a? usar/usa | tutorial | exemplo/exemplos de? perguntas/consultas/uso | para que/o que? voce? serve | quais perguntas posso? fazer? | o que da para/pra fazer/perguntar | como te? uso/usa/usar | nao sei usar/como/perguntar | como perguntar/pesquisar/consultar | suas funcionalidades | o que voce/voces/vc/a? sabe/pode/podem/consegue/faz/fazem/sabem/conseguem/plataforma? fazer? | o que posso/da/consigo? perguntar/fazer/pedir | como/que posso? uso/usar/funciona/perguntar/comeco/comecar/faco/perguntas | quem e voce | para que voce/isso serve | me ajude/ajuda | preciso de ajuda | quais sao/as? suas/tuas funcoes/capacidades/funcionalidades | instrucoes | manual | what can/do you do | what can i ask/do/search | how to use/search/ask/start | show me how | teach me | tutorial | example/examples of? questions/queries | i need help | need help | what can this do | what are your capabilities/features | your capabilities | how do/can/should i use/ask/start/begin/search/work | how does this/it work | how do you work | who are you | what are you | help | can you help me? | instructions | getting started | what questions',
   ],
 ])
 const talk = new PhraseTable<'small_talk'>([
   [
     'small_talk',
-    'oi | ola | opa | eai | e ai | bom dia | boa tarde | boa noite | tudo bem/bom/certo | como vai | como voce esta | muito? obrigado/obrigada | obrigadao | valeu | brigado/brigada | tchau | ate logo/mais/amanha/breve | abraco/abracos | parabens | legal | otimo | perfeito | beleza | show de bola | hi | hello | hey | good morning/afternoon/evening/night/day | how are you doing/today? | how is it going | how s it going | thanks/thank you/a? very?/lot?/so? much? | thank you | thanks | cheers | bye | goodbye | see you later?/soon? | great | awesome | nice | well done | welcome | prazer | nice to meet you | what s up | good job | excelente | great job | muito bom | de nada | you rock | later | take care',
+    'oi | ola | opa | eai | e ai | bom dia | boa tarde | boa noite | tudo bem/bom/certo | como vai | como voce esta | muito? obrigado/obrigada | obrigadao | valeu | brigado/brigada | tchau | ate logo/mais/amanha/breve | abraco/abracos | parabens | legal | otimo | perfeito | beleza | show de bola | hi | hello | hey | good morning/afternoon/evening/night/day | how are you doing/today? | how is it going | how s it going | thanks/thank you/a? very?/lot?/so? much? | thank you | thanks | cheers | bye | goodbye | see you later?/soon? | great | awesome | nice | well done | welcome | prazer | tmj | maravilha | agradeco | agradecido/agradecida | grato/grata | ate amanha/mais/logo | boa semana | bom fim de semana | bom trabalho | bom domingo | feliz natal | falou | ok/okay/certo obrigado/obrigada? | entendi | blz | alo | saudacoes | como voces? estao/vao | how have you been | good weekend | have a nice/good day/one/weekend/evening | appreciate it | much appreciated | i appreciate it | that s all/great/helpful/perfect | perfect | brilliant | lovely | greetings | howdy | excellent | you re welcome | good to see you | so long | farewell | nice to meet you | what s up | good job | excelente | great job | muito bom | de nada | you rock | later | take care',
   ],
 ])
 const talkWords = new Set(
@@ -72,15 +68,15 @@ export function readIntent(line: Line): Intent {
   const { tokens, parts } = line
   const words = tokens.filter(({ type }) => type === 'word')
   const slots = parts.filter(
-    ({ meaning }) => !['filler', 'note', 'intent', 'negation', 'suspicion'].includes(meaning.kind),
+    ({ meaning }) => !['filler', 'note', 'intent', 'negation', 'suspicion', 'search'].includes(meaning.kind),
   )
   const isAbout =
     words.some(({ plain }) => subject.test(plain)) ||
-    slots.length > 0 ||
-    parts.some(({ meaning }) => meaning.kind === 'suspicion')
+    isSearch(line, slots) ||
+    parts.some(({ meaning }) => ['suspicion', 'negation'].includes(meaning.kind))
   if (slots.length === 0 && isTalk(line)) return 'small_talk'
   const start = afterTalk(line, 0)
-  if (slots.length === 0 && isDataHeld(line, start)) return 'data_held'
+  if (slots.every(isFrame) && isDataHeld(line, start)) return 'data_held'
   if (slots.length === 0 && isHelp(line, start)) return 'help'
   if (!isAbout) return 'off_topic'
   return cueOf(line, start)?.intent ?? 'investigate'
@@ -95,6 +91,24 @@ export const intentWords: ReadonlySet<string> = new Set([
   ...talkWords,
 ])
 
+/** What may say which data is meant. */
+function isFrame({ meaning }: LinePart): boolean {
+  return ['date_range', 'regions', 'data_source'].includes(meaning.kind)
+}
+
+/** Places and dates are of any subject where words that nobody knows stand beside them. */
+function isSearch(line: Line, slots: readonly LinePart[]): boolean {
+  if (slots.some(({ meaning }) => !['regions', 'date_range', 'object'].includes(meaning.kind))) return true
+  if (slots.length === 0) return false
+  const taken = new Set(
+    line.parts.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, offset) => from + offset)),
+  )
+  const unknown = line.tokens.some(
+    ({ type, plain }, at) => type === 'word' && !taken.has(at) && !stopWords.has(plain) && !intentWords.has(plain),
+  )
+  return !unknown
+}
+
 /** Precedence where a question has words of several intents. */
 const order: readonly Intent[] = ['dossier', 'report', 'compare', 'count', 'sum', 'explain', 'lookup']
 
@@ -102,13 +116,64 @@ function cueOf(line: Line, from: number): { readonly intent: Intent; readonly at
   const found = new Map<Intent, number>()
   for (let at = from; at < line.tokens.length; at++) {
     const cue = cues.find(line.tokens, at)
-    if (cue === undefined || found.has(cue.value) || !isCue(line, { intent: cue.value, at, to: cue.to, from })) continue
-    found.set(cue.value, at)
+    if (cue === undefined) continue
+    const intent = meantBy(line, { intent: cue.value, at, to: cue.to })
+    if (!found.has(intent) && isCue(line, { intent, at, to: cue.to, from })) found.set(intent, at)
   }
   const lookup = found.get('lookup')
   if (lookup !== undefined && looksForAnomalies(line)) found.delete('lookup')
   const intent = order.find((each) => found.has(each))
   return intent && { intent, at: found.get(intent) ?? from }
+}
+
+/** Words of lists that mean something else within a sentence, and what stands before them where they ask. */
+const isAlsoNoun = new Set([
+  'ver',
+  'veja',
+  'see',
+  'view',
+  'list',
+  'lista',
+  'which',
+  'where',
+  'onde',
+  'who',
+  'quem',
+  'qual',
+  'quais',
+  'show',
+])
+const asksTo = new Set([
+  'quero',
+  'queria',
+  'posso',
+  'gostaria',
+  'preciso',
+  'de',
+  'to',
+  'can',
+  'me',
+  'i',
+  'you',
+  ',',
+  'and',
+  'e',
+  'please',
+  'favor',
+  ':',
+  'could',
+  'pode',
+  'tcu',
+  'cgu',
+  'pncp',
+])
+
+/** `what are the largest contracts` asks for a list. */
+function meantBy(
+  line: Line,
+  { intent, at, to }: { readonly intent: Intent; readonly at: number; readonly to: number },
+): Intent {
+  return intent === 'explain' && plainAt(line, at) === 'what' && !isExplained(line, at, to) ? 'lookup' : intent
 }
 
 /** Whether the words of an intent ask for it where they stand. */
@@ -126,7 +191,7 @@ function isCue(
     case 'explain':
       return isEarly && isExplained(line, at, to)
     case 'lookup':
-      return isEarly
+      return isEarly && (at === from || !isAlsoNoun.has(plainAt(line, at)) || asksTo.has(plainAt(line, at - 1)))
     case 'sum':
       return isEarly || to - at > 1
     case 'count':
@@ -154,7 +219,7 @@ function isExplained(line: Line, at: number, to: number): boolean {
 }
 
 function looksForAnomalies(line: Line): boolean {
-  return line.parts.some(({ meaning }) => meaning.kind === 'suspicion' || meaning.kind === 'anomaly_types')
+  return line.parts.some(({ meaning }) => ['suspicion', 'search', 'anomaly_types'].includes(meaning.kind))
 }
 
 function isTalk(line: Line): boolean {
@@ -195,11 +260,10 @@ function isHelp(line: Line, from: number): boolean {
 }
 
 function isDataHeld(line: Line, from: number): boolean {
-  for (let at = from; at <= from + 3; at++) {
-    if (dataCues.find(line.tokens, at))
-      return line.tokens.some(({ plain }) => dataVerbs.has(plain)) || line.tokens.length - at <= 5
-  }
-  return false
+  const isOfRecords = line.tokens.some(({ plain }) =>
+    /^(?:contrat|contract|fornecedor|supplier|pagament|payment|empresa|compan)/.test(plain),
+  )
+  return !isOfRecords && [0, 1, 2, 3].some((offset) => dataCues.find(line.tokens, from + offset) !== undefined)
 }
 
 const seconds: ReadonlySet<Intent> = new Set([
@@ -230,7 +294,7 @@ export function findSecond(line: Line): number | undefined {
     const splits = splitters.has(word)
     if (!splits && !joiners.has(word)) continue
     const begin = skip(line, at + 1, { words: skipped, most: 5 })
-    const intent = openingIntent(line, begin, splits)
+    const intent = openingIntent(line, begin, first)
     if (intent === undefined || intent === first || !isOther(first, intent, splits)) continue
     if (hasContent(line, start, at)) return at
   }
@@ -241,12 +305,12 @@ function firstIntent(line: Line, from: number): Intent {
   const begin = skip(line, from, { words: skipped, most: 4 })
   const opening = cues.find(line.tokens, begin)
   const data = dataCues.find(line.tokens, begin)
-  if (data && line.tokens.slice(begin, begin + 8).some(({ plain }) => dataVerbs.has(plain))) return 'data_held'
+  if (data) return 'data_held'
   if (opening && opening.value === 'explain' && !isExplained(line, begin, opening.to)) return 'investigate'
   return opening?.value ?? 'investigate'
 }
 
-function openingIntent(line: Line, at: number, _splits: boolean): Intent | undefined {
+function openingIntent(line: Line, at: number, first: Intent): Intent | undefined {
   const opening = cues.find(line.tokens, at)
   if (opening && seconds.has(opening.value)) {
     if (opening.value === 'explain' && !isExplained(line, at, opening.to)) return undefined
@@ -271,9 +335,12 @@ function openingIntent(line: Line, at: number, _splits: boolean): Intent | undef
     'detecte',
   ]
   return asks.includes(plainAt(line, at)) &&
-    line.tokens
-      .slice(at, at + 8)
-      .some((_, offset) => anomalyWords.find(line.tokens, at + offset) || suspicionWords.find(line.tokens, at + offset))
+    (first === 'explain' ||
+      line.tokens
+        .slice(at, at + 8)
+        .some(
+          (_, offset) => anomalyWords.find(line.tokens, at + offset) || suspicionWords.find(line.tokens, at + offset),
+        ))
     ? 'investigate'
     : undefined
 }

@@ -26,7 +26,7 @@ export type Meaning =
   /** `before` takes out what stands before it, as `SP excluded`. */
   | { readonly kind: 'negation'; readonly cue: 'except' | 'not' | 'affirm' | 'before' }
   | { readonly kind: 'intent'; readonly intent: Intent }
-  | { readonly kind: 'suspicion' }
+  | { readonly kind: 'suspicion' | 'search' }
   | { readonly kind: 'note'; readonly note: ReadingNote['kind'] }
   | { readonly kind: 'filler' }
 

@@ -14,23 +14,35 @@ const cues = new PhraseTable<'except' | 'not' | 'affirm'>([
   ],
   [
     'except',
-    'exceto | excepto | excetuando | excetuad* | excluindo | exclua | excluir | excluam | exclui | excluidos/excluidas/excluido/excluida | a? exclusao de/do/da/dos/das | salvo | menos | tirando | tire | tirar | retire | retirar | retirando | fora | afora | descontando | desconsidere | desconsiderar | desconsiderando | descarte | descartar | descartando | descontad* | ignore | ignorar | ignorando | com/a/sem excecao de/do/da/dos/das | excecao feita a/ao/aos/as | a nao ser | que nao seja/sejam | sem contar/incluir/considerar/ser/olhar/ver com?/os?/as? | deixe/deixar/deixando/deixem de? fora/lado? | a parte | remova | remover | removendo | elimine | eliminar | eliminando | pule | pular | nada de | longe de',
+    'exceto | excepto | excetuando | excetuad* | excluindo | exclua | excluir | excluam | exclui | excluidos/excluidas/excluido/excluida | a? exclusao de/do/da/dos/das | salvo | menos | tirando | tire | tirar | retire | retirar | retirando | fora | afora | descontando | desconsidere | desconsiderar | desconsiderando | descarte | descartar | descartando | descontad* | ignore | ignorar | ignorando | com/a/sem excecao de/do/da/dos/das | excecao feita a/ao/aos/as | a nao ser | que nao seja/sejam | sem contar/incluir/considerar/ser/olhar/ver com?/os?/as? | deixe/deixar/deixando/deixem de? fora/lado? | a parte | remova | remover | removendo | elimine | eliminar | eliminando | pule | pular | nada de | nada que | descarta | ignora | desconsidera | retira | remove | elimina | tira | poupe | poupar | afaste | afastando | dispenso | pouco importa/importam | longe de',
   ],
   [
     'except',
-    'except for/from/in? | excepting | excluding | exclude/excludes | other than | apart from | aside from | but not | anything/everything/everywhere/everyone/anywhere/all/any but | outside of? | minus | less | leaving out/aside | leave out/aside | not counting/including/considering | ignoring | ignore/ignores | disregard/disregarding | skip/skipping | omit/omitting | with the? exception of | save for | barring | drop/dropping | discard/discarding | remove/removing | rather than | instead of | to the exclusion of | exclusive of | besides',
+    'except for/from/in? | excepting | excluding | exclude/excludes | other than | apart from | aside from | but not | anything/everything/everywhere/everyone/anywhere/all/any but | outside of? | minus | less | leaving out/aside | leave out/aside | not counting/including/considering | ignoring | ignore/ignores | disregard/disregarding | skip/skipping | omit/omitting | with the? exception of | save for | barring | drop/dropping | discard/discarding | remove/removing | rather than | instead of | to the exclusion of | exclusive of | besides | beyond | bar | elsewhere than | without counting/including/considering/looking | never mind | forget about? | nothing from/of/in/by | do away with | esqueca | esquecer',
   ],
   [
     'not',
-    'nao | nunca | jamais | sem | nem | not | never | without | no | neither | nor | non | isn t | aren t | wasn t | weren t | don t | doesn t | didn t | dont | doesnt | isnt | arent | hasn t | haven t | cannot | em vez de | ao inves de | lacking | free of | nenhum/nenhuma | ausencia de',
+    'nao | nunca | jamais | sem | nem | not | never | without | no | neither | nor | non | isn t | aren t | wasn t | weren t | don t | doesn t | didn t | dont | doesnt | isnt | arent | hasn t | haven t | cannot | em vez de | ao inves de | lacking | free of/from | livre/livres de | nenhum/nenhuma | ausencia de',
   ],
 ])
+/** First words of negations, which are part of no name and no object. */
+export const negationWords: ReadonlySet<string> = new Set([...cues.words, 'but'])
+
 const after = new PhraseTable<true>([
   [
     true,
-    'excluded | excluido/excluida/excluidos/excluidas | de fora | left out/aside | not included | nao incluido/incluida/incluidos/incluidas | excepted | exceptuados | excetuado/excetuada/excetuados/excetuadas | a parte | aside | nao | not | out',
+    'excluded | excluido/excluida/excluidos/excluidas | de fora | left out/aside | not included | nao incluido/incluida/incluidos/incluidas | excepted | exceptuados | excetuado/excetuada/excetuados/excetuadas | a parte | aside | nao | not | out of it/this/that/scope? | nao me? interessa/interessam/entra/entram/conta/contam/importa/importam/valem/vale/precisa/precisam | don/doesn/do/does not?/t? matter/count/interest me? | need not be included/considered | are/is not needed/wanted | nao quero',
   ],
 ])
+/** Words that say that something is missing, and the few that may stand before what. */
+const lacks = new Set(['sem', 'without', 'no', 'lacking', 'free', 'livre', 'livres', 'nenhum', 'nenhuma', 'ausencia'])
+const ofWords = new Set(['de', 'do', 'da', 'dos', 'das', 'of', 'por', 'em', 'for'])
+const lackLinks = new Set(
+  'a an any the o os as um uma qualquer nenhum nenhuma de do da dos das of em in que haja tenha ter havido tido having being ser ha com with indicios indicio casos caso sinais sinal signs contratos contracts'.split(
+    ' ',
+  ),
+)
+
 /** Words that end the scope of a negation where they stand between its parts. */
 const closers = new Set(
   ': ; . ? ! mas but porem so somente apenas only just sim instead ( ) " que com with while enquanto quando cujo cujos e,com'.split(
@@ -42,16 +54,37 @@ export const readNegation: LineRule = (line, at) => {
   const before = readAfter(line, at)
   if (before) return before
   const found = cues.find(line.tokens, at)
+  if (isAllBut(line, at)) return { from: at, to: at + 1, meaning: { kind: 'negation', cue: 'except' } }
   if (found === undefined) return undefined
+  if (isAsked(line, at)) return { from: at, to: found.to, meaning: { kind: 'negation', cue: 'affirm' } }
   const token = line.tokens[at]
   // `No` of Portuguese is `em o`, and `sem` before an unknown word describes.
   if (token?.plain === 'no' && !isEnglishNo(line, at)) return undefined
+  // `tire` takes out in Portuguese, and `tire purchases` are of tyres.
+  if (
+    token?.plain === 'tire' &&
+    /^(?:and|in|of|for|purchases?|contracts?|spending|procurement|suppliers?|prices?)$/.test(plainAt(line, found.to))
+  )
+    return undefined
   if (token?.plain === 'less' && plainAt(line, at + 1) === 'than') return undefined
   return {
     from: at,
     to: found.to,
     meaning: found.value === 'affirm' ? { kind: 'negation', cue: 'affirm' } : { kind: 'negation', cue: found.value },
   }
+}
+
+/** `Não houve fracionamento em Recife?` asks whether there was. */
+function isAsked(line: Line, at: number): boolean {
+  const opens =
+    at === 0 ||
+    (line.parts.length === 0 &&
+      line.tokens.slice(0, at).every(({ type, plain }) => type === 'mark' || (stopWords.has(plain) && at < 3)))
+  if (!opens || line.tokens.at(-1)?.plain !== '?') return false
+  const [word, next] = [plainAt(line, at), plainAt(line, at + 1)]
+  return word === 'nao'
+    ? ['ha', 'houve', 'existe', 'existem', 'tem', 'teve', 'seria', 'e', 'estaria'].includes(next)
+    : next === 't' && word !== 'don'
 }
 
 /** `SP excluded`, `deixando SP de fora`: what stands before is taken out. */
@@ -70,6 +103,29 @@ function readAfter(line: Line, at: number): LinePart | undefined {
 
 function isSlotWord(word: string): boolean {
   return ['os', 'as', 'o', 'a', 'the', 'de'].includes(word)
+}
+
+const universal = new Set([
+  'all',
+  'every',
+  'everything',
+  'everywhere',
+  'everyone',
+  'any',
+  'anything',
+  'anywhere',
+  'nothing',
+  'nowhere',
+])
+
+/** `everything in the North but Pará`. */
+function isAllBut({ tokens }: Line, at: number): boolean {
+  if (
+    !['but', 'save'].includes(tokens[at]?.plain ?? '') ||
+    ['not', 'also', 'only', 'with', 'also'].includes(tokens[at + 1]?.plain ?? '')
+  )
+    return false
+  return tokens.slice(Math.max(0, at - 8), at).some(({ plain }) => universal.has(plain))
 }
 
 const portuguese = new Set(
@@ -108,7 +164,11 @@ function isSlot({ meaning }: LinePart): boolean {
 }
 
 interface Scope {
+  /** Whether it takes out only what is named at once, as `sem` and `without` do. */
+  readonly isLack: boolean
   readonly isWeak: boolean
+  /** Whether a word such as `indícios` stands before what is taken out, which only `de` joins. */
+  readonly isOfSuspicion?: true
   /** Of the first part in it. */
   readonly kind?: string
   /** Index after the last token of the scope so far. */
@@ -128,19 +188,27 @@ export function excludedParts(line: Line, parts: readonly LinePart[]): ReadonlyS
     }
     if (scope === undefined) continue
     if (!isSlot(part)) {
-      scope = meaning.kind === 'filler' && isOpen(line, scope, part.from) ? { ...scope, to: part.to } : undefined
+      scope = isOpen(line, scope, part.from) ? passed(scope, part) : undefined
       continue
     }
     const kind = kindOf(part)
     if (
       isOpen(line, scope, part.from) &&
-      (scope.kind === undefined || scope.kind === kind || isNeither(line, scope.to))
+      (scope.kind === undefined || scope.kind === kind || isNeither(line, scope.to) || isParallel(line, scope.to))
     ) {
       excluded.add(part)
       scope = { ...scope, kind, to: part.to }
     } else scope = undefined
   }
   return excluded
+}
+
+/** The scope after a part that is no filter: `não procure`, `sem indícios de`. */
+function passed(scope: Scope, { meaning, to }: LinePart): Scope | undefined {
+  if (meaning.kind === 'filler') return { ...scope, to }
+  if (scope.kind !== undefined) return undefined
+  if (meaning.kind === 'search') return { ...scope, to }
+  return meaning.kind === 'suspicion' ? { ...scope, to, isOfSuspicion: true } : undefined
 }
 
 function openScope(line: Line, part: LinePart, scope: Scope | undefined): Scope | undefined {
@@ -150,19 +218,31 @@ function openScope(line: Line, part: LinePart, scope: Scope | undefined): Scope 
     case 'before':
       return undefined
     case 'except':
-      return { isWeak: false, to: part.to }
+      return { isWeak: false, isLack: false, to: part.to }
     case 'not':
       // `nem` goes on with an exception of any kind.
       return {
+        isLack: lacks.has(plainAt(line, part.from)),
         isWeak: scope === undefined || scope.isWeak || !['nem', 'nor', 'or'].includes(plainAt(line, part.from)),
         to: part.to,
       }
   }
 }
 
-/** Bodies and firms are one kind in a list. */
+/** `exceto os de SP e os do DNIT`: the same words open each member of the list. */
+function isParallel(line: Line, at: number): boolean {
+  const [joint, article, preposition] = [0, 1, 2].map((offset) => plainAt(line, at + offset))
+  return (
+    ['e', 'and', ',', 'ou', 'or'].includes(joint ?? '') &&
+    ['os', 'as', 'o', 'a', 'those', 'ones'].includes(article ?? '') &&
+    ['de', 'do', 'da', 'dos', 'das', 'em', 'no', 'na', 'from', 'of', 'in', 'by'].includes(preposition ?? '')
+  )
+}
+
+/** Bodies and firms are one kind in a list, and so are goods and kinds of contracts. */
 function kindOf({ meaning }: LinePart): string {
-  return ['named', 'organizations', 'suppliers'].includes(meaning.kind) ? 'party' : meaning.kind
+  if (['named', 'organizations', 'suppliers'].includes(meaning.kind)) return 'party'
+  return meaning.kind === 'object' ? 'contract_types' : meaning.kind
 }
 
 function isNeither(line: Line, at: number): boolean {
@@ -170,14 +250,32 @@ function isNeither(line: Line, at: number): boolean {
 }
 
 /** Whether the words between the scope so far and a part leave it open. */
-function isOpen(line: Line, { isWeak, kind, to }: Scope, from: number): boolean {
+function isOpen(line: Line, { isWeak, isLack, isOfSuspicion, kind, to }: Scope, from: number): boolean {
   const words = line.tokens.slice(to, from).map(({ plain }) => plain)
   if (kind !== undefined)
     return words.every((word) => listWords.has(word)) && !(words.includes('com') || words.includes('with'))
-  if (isWeak) return words.every((word) => negationLinks.has(word))
+  if (isOfSuspicion) return words.length > 0 && words.every((word) => ofWords.has(word))
+  if (isLack)
+    return words.every((word, index) => lackLinks.has(word) || isVerb(line, to + index) || /^\w{2,}ing$/.test(word))
+  if (isWeak) return words.every((word, index) => negationLinks.has(word) || isVerb(line, to + index))
   return (
-    words.every((word) => (stopWords.has(word) || word === ',') && !closers.has(word)) ||
+    words.every((word) => ((stopWords.has(word) || word === ',') && !closers.has(word)) || word === '(') ||
     words.every((word) => negationLinks.has(word))
+  )
+}
+
+/**
+ * Whether a word after `não` or `not` is a verb whose object is taken out: `não sofreram aditivos`, `don't come from Bahia`.
+ * A participle takes the negation to itself: `obras não concluídas no Piauí`.
+ */
+function isVerb(line: Line, at: number): boolean {
+  const word = plainAt(line, at)
+  if (closers.has(word)) return false
+  if (['do', 'does', 'did', 't', 'dont', 'doesnt', 'didnt'].includes(plainAt(line, at - 1)))
+    return /^[a-z]+$/.test(word)
+  return (
+    word.length > 3 &&
+    /(?:am|em|aram|eram|iram|ou|iu|ava|avam|iam|asse|assem|esse|essem|isse|issem|ar|er|ir|ando|endo|indo)$/.test(word)
   )
 }
 

@@ -3,6 +3,7 @@
 
 import { intentWords } from './intents.ts'
 import { type Line, type LinePart, type LineRule, plainAt } from './line.ts'
+import { negationWords } from './negation.ts'
 import { toPlainCharacters } from './plain-characters.ts'
 import { anomalyWords, suspicionWords } from './words/anomaly-words.ts'
 import { goodsWords } from './words/goods-words.ts'
@@ -89,7 +90,8 @@ function isAdjective(word: string): boolean {
 function isNoun({ tokens }: Line, at: number): boolean {
   const token = tokens[at]
   if (token?.type !== 'word' || token.plain.length < 3 || stopWords.has(token.plain)) return false
-  if (intentWords.has(token.plain) || (token.shape === 'title' && at > 0)) return false
+  if (intentWords.has(token.plain) || negationWords.has(token.plain) || (token.shape === 'title' && at > 0))
+    return false
   return ![anomalyWords, suspicionWords, contractTypeWords, modalityWords, sourceWords].some((table) =>
     table.find(tokens, at),
   )

@@ -167,7 +167,7 @@ function readNamedMonth(line: Line, from: number): CalendarPeriod | undefined {
   if (short) return monthIn(fullYear(plainAt(line, at + 2)), month, at + 3)
   const year = yearAfter(line, at + 1)
   if (year) return monthIn(year.value, month, year.to)
-  const relative = relativeYear(line, skip(line, at + 1, { words: ofWords, most: 2 }))
+  const relative = yearOfWords(line, at + 1)
   if (relative) return monthIn(relative.value, month, relative.to)
   if (isWordToo.has(plainAt(line, at)) && !isBesideMonth(line, at)) return undefined
   return yearless(line, at + 1, (y) => spanOfMonths(y, month, 1))
@@ -219,8 +219,7 @@ function readOrdinalPart(line: Line, at: number): CalendarPeriod | undefined {
   if (length === 0.5 || (month && length === 6)) {
     return month && halfOfMonth(month, ordinal.value)
   }
-  const year =
-    yearAfter(line, ordinal.to + 1) ?? relativeYear(line, skip(line, ordinal.to + 1, { words: ofWords, most: 3 }))
+  const year = yearAfter(line, ordinal.to + 1) ?? yearOfWords(line, ordinal.to + 1)
   if (year) return partIn(year.value, ordinal.value, { length, to: year.to })
   if (ordinal.isLast) return undefined
   const to = ordinal.to + 1
@@ -236,8 +235,7 @@ function readCountedPart(
 ): CalendarPeriod | undefined {
   const count = readNumber(line, ordinal.to)
   if (count === undefined || !['meses', 'months'].includes(plainAt(line, count.to))) return undefined
-  const year =
-    yearAfter(line, count.to + 1) ?? relativeYear(line, skip(line, count.to + 1, { words: ofWords, most: 3 }))
+  const year = yearAfter(line, count.to + 1) ?? yearOfWords(line, count.to + 1)
   if (year === undefined || count.value < 1 || count.value > 12) return undefined
   const first = ordinal.value < 0 ? 13 - count.value : 1
   return { ...spanOfMonths(year.value, first, count.value), to: year.to }
@@ -266,19 +264,8 @@ function readPortion(line: Line, at: number): CalendarPeriod | undefined {
   const word = plainAt(line, at)
   const portion = starts.has(word) ? 0 : middles.has(word) ? 1 : ends.has(word) ? 2 : undefined
   if (portion === undefined) return undefined
-  const next = skip(line, at + 1, { words: ofWords, most: 3 })
-  const whole =
-    readYear(line, next) ?? relativeWhole(line, next) ?? readMonthFigures(line, next) ?? readNamedMonth(line, next)
-  // The end of a year that is not named is a habit of spending and no period.
-  if (
-    whole === undefined ||
-    (portion === 2 &&
-      ['ano', 'year'].includes(plainAt(line, whole.to - 1)) &&
-      whole.to - next < 3 &&
-      !thisWords.has(plainAt(line, next)) &&
-      !lastWords.has(plainAt(line, next)))
-  )
-    return undefined
+  const whole = wholeAfter(line, at + 1)
+  if (whole === undefined || (portion === 2 && isBareYear(line, whole))) return undefined
   const cut = (span: { readonly first: number; readonly last: number }) => portionOf(span, portion)
   const { inYear } = whole
   return {
@@ -291,6 +278,33 @@ function readPortion(line: Line, at: number): CalendarPeriod | undefined {
       },
     }),
   }
+}
+
+/** The period after `fim de` and the like, whose own words may be among those between. */
+function wholeAfter(line: Line, from: number): CalendarPeriod | undefined {
+  const last = skip(line, from, { words: ofWords, most: 3 })
+  for (let at = from; at <= last; at++) {
+    const found =
+      readYear(line, at) ?? relativeWhole(line, at) ?? readMonthFigures(line, at) ?? readNamedMonth(line, at)
+    if (found) return found
+  }
+  return undefined
+}
+
+/** The end of a year that is not named is a habit of spending and no period. */
+function isBareYear(line: Line, whole: CalendarPeriod): boolean {
+  const before = plainAt(line, whole.to - 2)
+  return ['ano', 'year'].includes(plainAt(line, whole.to - 1)) && !thisWords.has(before) && !lastWords.has(before)
+}
+
+/** The year that words such as `do ano passado` name. */
+function yearOfWords(line: Line, from: number): { readonly value: number; readonly to: number } | undefined {
+  const last = skip(line, from, { words: ofWords, most: 3 })
+  for (let at = from; at <= last; at++) {
+    const found = relativeYear(line, at)
+    if (found) return found
+  }
+  return undefined
 }
 
 /**

@@ -279,6 +279,11 @@ function unknownCity(line: Line, from: number, at: number): LinePart | undefined
   return { from, to: unit?.isTight ? unit.to : to, meaning: { kind: 'named', party: 'municipalities', names: [name] } }
 }
 
+/** The index after the name of a state or municipality at a token; the token's own where there is none. */
+export function placeEnd(line: Line, at: number): number {
+  return Math.max(at, findCity(line, at)?.to ?? at, states.find(line.tokens, at)?.to ?? at)
+}
+
 interface CityMatch {
   readonly to: number
   readonly name: string
@@ -292,15 +297,23 @@ function isPlain(line: Line, at: number, { to, cities, name }: CityMatch): boole
   const before = plainAt(line, at - 1)
   const isCapital = token?.shape !== 'lower' && last?.shape !== 'lower'
   const isSingle = to - at === 1
-  if (isSingle && commonWords.has(name))
-    return isCapital && (before === 'em' || before === 'in') && line.text !== line.text.toUpperCase()
-  if (isCapital) return at > 0 || !isSingle || cities.some(({ population }) => population >= knownTownPopulation)
   const isInList =
-    ['e', 'and', ','].includes(before) &&
+    ['e', 'and', ',', 'ou', 'or'].includes(before) &&
     line.parts.at(-1)?.to === at - 1 &&
     line.parts.at(-1)?.meaning.kind === 'regions'
+  if (isCapital && isInList) return true
+  if (isSingle && commonWords.has(name))
+    return isCapital && (before === 'em' || before === 'in') && line.text !== line.text.toUpperCase()
+  if (isCapital && isSingle && goesOn(line, to)) return false
+  if (isCapital) return at > 0 || !isSingle || cities.some(({ population }) => population >= knownTownPopulation)
   if (local.has(before) || isInList) return name.length > 3
   return !isSingle || (near.has(before) && cities.some(({ population }) => population >= knownTownPopulation))
+}
+
+/** Whether a capital that names no place follows: `Delta Foods` is no town. */
+function goesOn(line: Line, at: number): boolean {
+  const next = line.tokens[at]
+  return next?.shape === 'title' && next.type === 'word' && !stopWords.has(next.plain) && placeEnd(line, at) === at
 }
 
 /** The state beside a name: `/ES`, `, PI`, `(MG)`, `- SP`, `no Pará`. */
@@ -351,6 +364,7 @@ function findCity(line: Line, at: number): CityMatch | undefined {
   for (const [words, city] of entries) {
     if (best && words.length < best.to - at) continue
     if (!words.every((word, offset) => spelling(plainAt(line, at + offset)) === word)) continue
+    if (/ç/i.test(token.text) && !/ç/i.test(city.name)) continue // França is not Franca.
     if (best && best.to - at === words.length) best.cities.push(city)
     else best = { to: at + words.length, cities: [city] }
   }
@@ -369,7 +383,9 @@ function cityIndex() {
   for (const city of municipalities()) {
     const words = toWords(city.name).map(spelling)
     const [first = ''] = words
-    byFirst.set(first, [...(byFirst.get(first) ?? []), [words, city]])
+    const entries = byFirst.get(first) ?? []
+    entries.push([words, city])
+    byFirst.set(first, entries)
   }
   index = byFirst
   return byFirst

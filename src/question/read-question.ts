@@ -35,9 +35,16 @@ const fillers = new Phrases<Meaning>([
   ],
 ])
 
+/** `how it works` asks for no works. */
+const readVerb: LineRule = ({ tokens }, at) =>
+  tokens[at]?.plain === 'works' && tokens.slice(0, at).some(({ plain }) => plain === 'how')
+    ? { from: at, to: at + 1, meaning: { kind: 'filler' } }
+    : undefined
+
 /** The first rule that reads something at a token takes it. */
 const rules: readonly LineRule[] = [
   phrases(fillers, (meaning) => meaning),
+  readVerb,
   readTaxId,
   readBodyCode,
   readReference,
@@ -46,14 +53,14 @@ const rules: readonly LineRule[] = [
   phrases(modalityWords, (codes) => ({ kind: 'modalities', codes })),
   phrases(sourceWords, (source) => ({ kind: 'data_source', source })),
   phrases(anomalyWords, (type) => ({ kind: 'anomaly_types', codes: [type] })),
+  readFirm,
   phrases(contractTypeWords, (type) => ({ kind: 'contract_types', codes: [type] })),
   readGoods,
   readBody,
-  readFirm,
   readAbbreviation,
   readPlace,
   readNegation,
-  phrases(suspicionWords, () => ({ kind: 'suspicion' })),
+  phrases(suspicionWords, (kind) => ({ kind })),
   readUnknownPlace,
   readCapitals,
   readUnknownObject,
@@ -72,8 +79,9 @@ export function readQuestion(question: string, { today }: { readonly today: numb
   const composed = compose(line, line.parts, excludedParts(line, line.parts))
   const rest = second === undefined ? undefined : text.slice(all[second + 1]?.start).trim()
   const source = findSource(line.parts)
+  const intent = readIntent(line)
   return {
-    intent: readIntent(line),
+    intent,
     ...composed,
     ...(source && { data_source: source }),
     ignored: [...ignoredWords(line), ...(rest ? [rest] : [])],
@@ -143,7 +151,9 @@ function findSource(parts: readonly LinePart[]): DataSource | undefined {
 /** Words and numbers that no part holds and that are no stop words. */
 function ignoredWords(line: Line): readonly string[] {
   const taken = new Set(
-    line.parts.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, offset) => from + offset)),
+    line.parts
+      .filter(({ meaning }) => meaning.kind !== 'filler')
+      .flatMap(({ from, to }) => Array.from({ length: to - from }, (_, offset) => from + offset)),
   )
   return line.tokens
     .filter(

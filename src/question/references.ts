@@ -59,7 +59,7 @@ function readRoot(line: Line, at: number): LinePart | undefined {
   const start = skip(line, at + 1, { words: new Set(['do', 'de', 'of', 'the', 'cnpj', ':']), most: 4 })
   const id = idAt(line, start)
   const isRoot =
-    id?.text.length === 8 && line.tokens.slice(Math.max(0, at - 2), start).some(({ plain }) => taxHeads.has(plain))
+    id?.text.length === 8 && line.tokens.slice(Math.max(0, at - 2), start + 4).some(({ plain }) => taxHeads.has(plain))
   return isRoot && id ? { from: at, to: id.to, meaning: { kind: 'suppliers', codes: [id.text] } } : undefined
 }
 

@@ -60,7 +60,6 @@ export function relativeWhole(line: Line, at: number): CalendarPeriod | undefine
     ['year to date', 'acumulado do ano'].includes([0, 1, 2].map((n) => plainAt(line, at + n)).join(' '))
   )
     return { first: dayIn(yearOf(line.today), 1, 1) ?? 0, last: line.today, to: word === 'ytd' ? at + 1 : at + 3 }
-  if (word === 'the' || word === 'o' || word === 'a') return relativeWhole(line, at + 1)
   // `the year before last`, `ano retrasado`.
   const unit = singular(word)
   const next = plainAt(line, at + 1)

@@ -88,7 +88,9 @@ function byFirstLetter(words: readonly string[]): ReadonlyMap<string, readonly s
   for (const word of new Set(words)) {
     if (word.length < shortest - 1) continue
     const letter = word.charAt(0)
-    lists.set(letter, [...(lists.get(letter) ?? []), word])
+    const list = lists.get(letter) ?? []
+    list.push(word)
+    lists.set(letter, list)
   }
   return lists
 }

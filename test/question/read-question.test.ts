@@ -1,146 +1,230 @@
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
 import { describe, test } from 'node:test'
 import fc from 'fast-check'
 import { parseDay } from '../../src/domain/days.ts'
-import type { ActRecord } from '../../src/domain/records.ts'
+import { intentWords } from '../../src/question/intents.ts'
+import { negationWords } from '../../src/question/negation.ts'
 import { toPlainCharacters } from '../../src/question/plain-characters.ts'
+import type { QuestionReading } from '../../src/question/question-reading.ts'
 import { readQuestion } from '../../src/question/read-question.ts'
-import { resolveNames } from '../../src/question/resolve-names.ts'
-import { buildDataset } from '../../src/records/memory-dataset.ts'
+import { tokenize } from '../../src/question/tokens.ts'
+import { suspicionWords } from '../../src/question/words/anomaly-words.ts'
+import { stopWords } from '../../src/question/words/stop-words.ts'
+import { repositoryFolder } from '../support/repository.ts'
 
-const today = parseDay('2026-11-27') ?? 0
-const dataset = buildDataset([
-  act({
-    contract_id: '1',
-    organization_id: '26000',
-    organization: 'MINISTÉRIO DA SAÚDE',
-    contract_type: 'HEALTH_SUPPLIES',
-  }),
-  act({ contract_id: '2', organization_id: '984123', organization: 'PREFEITURA MUNICIPAL DE VITORIA' }),
-])
-const read = (query: string) => resolveNames(readQuestion(query, { today }), dataset)
+/** A Thursday. */
+const today = parseDay('2024-08-15') ?? 0
+const read = (question: string) => readQuestion(question, { today })
 
-// Question, the filters it becomes, the anomaly types it names.
-const questions: readonly [string, object, readonly string[]][] = [
-  [
-    'Sobrepreço em medicamentos do Ministério da Saúde em 2024 acima de 1 milhão em SP',
-    {
-      contract_types: ['HEALTH_SUPPLIES'],
-      organizations: ['26000'],
-      date_range: { start: '2024-01-01', end: '2024-12-31' },
-      min_value: 1_000_000,
-      regions: ['SP'],
-    },
-    ['price_anomaly'],
-  ],
-  [
-    'Find overpriced contracts above R$ 50,000 in São Paulo between January and March 2024',
-    { min_value: 50_000, regions: ['SP'], date_range: { start: '2024-01-01', end: '2024-03-31' } },
-    ['price_anomaly'],
-  ],
-  ['overpriced contracts and sanctioned firms', {}, ['compliance_violation', 'price_anomaly']],
-  [
-    'contratos de jan a mar/2024 entre 1 e 5 milhões no Pará',
-    { date_range: { start: '2024-01-01', end: '2024-03-31' }, min_value: 1e6, max_value: 5e6, regions: ['PA'] },
-    [],
-  ],
-  [
-    'fracionamento no último trimestre, fornecedor 12.345.678/0001-95, até 80 mil',
-    { date_range: { start: '2026-07-01', end: '2026-09-30' }, suppliers: ['12345678000195'], max_value: 80_000 },
-    ['pattern_anomaly'],
-  ],
-  [
-    'collusion among suppliers last year in the transparency portal under 2.5 million',
-    { date_range: { start: '2025-01-01', end: '2025-12-31' }, max_value: 2_500_000 },
-    ['relationship_anomaly'],
-  ],
-  [
-    'contratos da prefeitura de Vitória desde 2023 com valor acima de R$ 1.234.567,89',
-    { organizations: ['984123'], date_range: { start: '2023-01-01' }, min_value: 1_234_567.89 },
-    [],
-  ],
-  [
-    'weekend signings Q1 2024 UG 160191',
-    { date_range: { start: '2024-01-01', end: '2024-03-31' }, organizations: ['160191'] },
-    ['temporal_anomaly'],
-  ],
-  ['gastos de 2022 a 2024 no RJ', { date_range: { start: '2022-01-01', end: '2024-12-31' }, regions: ['RJ'] }, []],
-  ['aditivos até 31/12/2023?', { date_range: { end: '2023-12-31' } }, ['compliance_violation']],
-  [
-    'last 6 months in the Northeast',
-    {
-      date_range: { start: '2026-05-28', end: '2026-11-27' },
-      regions: ['AL', 'BA', 'CE', 'MA', 'PB', 'PE', 'PI', 'RN', 'SE'],
-    },
-    [],
-  ],
-  ['second half of 2023', { date_range: { start: '2023-07-01', end: '2023-12-31' } }, []],
-  [
-    'sobrepreço em SP no último trimestre de 2024',
-    { date_range: { start: '2024-10-01', end: '2024-12-31' }, regions: ['SP'] },
-    ['price_anomaly'],
-  ],
-  ['último semestre de 2023', { date_range: { start: '2023-07-01', end: '2023-12-31' } }, []],
-  ['last month of 2024', { date_range: { start: '2024-12-01', end: '2024-12-31' } }, []],
-  ['contratos se for para comprar', {}, []],
+const periods: readonly (readonly [question: string, start: string | undefined, end: string | undefined])[] = [
+  ['contratos a partir de 2024', '2024-01-01', undefined],
+  ['contratos desde janeiro de 2024', '2024-01-01', undefined],
+  ['contratos a partir de 01/02/2024', '2024-02-01', undefined],
+  ['contratos até março de 2024', undefined, '2024-03-31'],
+  ['contratos em 2023 e 2024', '2023-01-01', '2024-12-31'],
+  ['contracts since March 2024', '2024-03-01', undefined],
+  ['contratos assinados desde 1º de março de 2024', '2024-03-01', undefined],
+  ['contratos antes de março de 2024', undefined, '2024-02-29'],
+  ['contratos após março de 2023', '2023-04-01', undefined],
+  ['de maio de 2023 a junho de 2024', '2023-05-01', '2024-06-30'],
+  ['de 2023 até hoje', '2023-01-01', undefined],
+  ['contracts between 5 and 20 June 2023', '2023-06-05', '2023-06-20'],
+  ['contracts signed after 15 March', '2024-03-16', undefined],
+  ['contratos de jan a mar/2024', '2024-01-01', '2024-03-31'],
+  ['de novembro a fevereiro de 2024', '2023-11-01', '2024-02-29'],
+  ['segundo quadrimestre de 2023', '2023-05-01', '2023-08-31'],
+  ['terceiro bimestre de 2023', '2023-05-01', '2023-06-30'],
+  ['segunda quinzena de fevereiro de 2024', '2024-02-16', '2024-02-29'],
+  ['segundo semestre do ano passado', '2023-07-01', '2023-12-31'],
+  ['até o fim do ano passado', undefined, '2023-12-31'],
+  ['no fim de 2023', '2023-10-01', '2023-12-31'],
+  ['1T2024', '2024-01-01', '2024-03-31'],
+  ['in the last quarter of 2023', '2023-10-01', '2023-12-31'],
+  ['no último trimestre', '2024-04-01', '2024-06-30'],
+  ['ano retrasado', '2022-01-01', '2022-12-31'],
+  ['nos últimos 30 dias', '2024-07-17', '2024-08-15'],
+  ['na semana passada', '2024-08-05', '2024-08-11'],
+  ['após março de 2023 e antes de junho de 2023', '2023-04-01', '2023-05-31'],
+  ['contracts no later than June 2023', undefined, '2023-06-30'],
+  ['contratos de 31/02/2024', undefined, undefined],
+  ['contratos de 01/02/2024 a 31/02/2024', '2024-02-01', undefined],
 ]
 
-describe('a question in Portuguese or English', () => {
-  for (const [question, filters, types] of questions) {
-    test(`becomes filters and types: ${question}`, () => {
-      const reading = read(question)
-      assert.deepEqual(reading.filters, filters)
-      assert.deepEqual(reading.anomaly_types, types)
+const amounts: readonly (readonly [question: string, min: number | undefined, max: number | undefined])[] = [
+  ['acima de R$ 1.234.567,89', 1_234_567.89, undefined],
+  ['mais de dez mil reais', 10_000, undefined],
+  ['two hundred and fifty thousand reais or more', 250_000, undefined],
+  ['um milhão e meio ou mais', 1_500_000, undefined],
+  ['entre 10 e 50 mil', 10_000, 50_000],
+  ['from 1 to 5 million', 1_000_000, 5_000_000],
+  ['no máximo 80 mil', undefined, 80_000],
+  ['valor não superior a R$ 50 mil', undefined, 50_000],
+  ['not less than R$ 2 million', 2_000_000, undefined],
+  ['exatamente R$ 50 mil', 50_000, 50_000],
+  ['exceto os acima de 1 milhão', undefined, 1_000_000],
+  ['aditivos acima de 25%', undefined, undefined],
+  ['menos de 30 dias', undefined, undefined],
+  ['more than 3 bidders', undefined, undefined],
+  ['contrato nº 45/2023', undefined, undefined],
+  ['acima de US$ 1 million', undefined, undefined],
+]
+
+const exceptions: readonly (readonly [question: string, filters: object])[] = [
+  ['contratos exceto SP e RJ em 2023', { date_range: year(2023), exclude: { regions: ['RJ', 'SP'] } }],
+  ['contratos do Sul menos o Paraná', { regions: ['RS', 'SC'], exclude: { regions: ['PR'] } }],
+  ['contratos sem licitação', { modalities: ['dispensa', 'inexigibilidade'] }],
+  ['contratos sem pregão', { exclude: { modalities: ['pregao'] } }],
+  ['obras não concluídas no Piauí', { contract_types: ['WORKS_ENGINEERING'], regions: ['PI'] }],
+  ['contratos que não sejam de obras', { exclude: { contract_types: ['WORKS_ENGINEERING'] } }],
+  ['não só em SP, mas também no RJ', { regions: ['RJ', 'SP'] }],
+  ['Ignore pneus e procure contratos em SP', { regions: ['SP'], exclude: { object: ['pneus'] } }],
+  ['deixando combustível de fora', { exclude: { object: ['combustivel'] } }],
+  ["contracts that don't come from Bahia", { exclude: { regions: ['BA'] } }],
+  ['everything in the North but Pará', { regions: ['AC', 'AM', 'AP', 'RO', 'RR', 'TO'], exclude: { regions: ['PA'] } }],
+  ['contracts without a file in 2022', { date_range: year(2022) }],
+  ['contratos de 2023, exceto julho', { date_range: year(2023), exclude: gap('2023-07-01', '2023-07-31') }],
+  [
+    'em 2022 e 2024',
+    { date_range: { start: '2022-01-01', end: '2024-12-31' }, exclude: { date_ranges: [year(2023)] } },
+  ],
+]
+
+const places: readonly (readonly [question: string, regions: readonly string[]])[] = [
+  ['contratos em São Paulo', ['SP']],
+  ['contratos na cidade de São Paulo', ['3550308']],
+  ['contratos em Bom Jesus', ['2201903', '2401701', '2502201', '4202537', '4302303']],
+  ['contratos em Bom Jesus, PI', ['2201903']],
+  ['contratos em sao luis do paraitinga', ['3550001']],
+  ["contracts in Santa Bárbara d'Oeste", ['3545803']],
+  ['obras em Não-Me-Toque', ['4312658']],
+  ['contratos no Pará', ['PA']],
+  ['contratos se for para comprar', []],
+]
+
+describe('a question', () => {
+  for (const [question, start, end] of periods)
+    test(`has a period: ${question}`, () => {
+      const range = { ...(start && { start }), ...(end && { end }) }
+      assert.deepEqual(read(question).filters.date_range ?? {}, range)
     })
-  }
 
-  test('says which words it did not understand', () => {
-    assert.deepEqual(read('zebras azuis em 2024').ignored, ['zebras', 'azuis'])
+  for (const [question, min, max] of amounts)
+    test(`has bounds of money alone: ${question}`, () => {
+      const { min_value, max_value } = read(question).filters
+      assert.deepEqual([min_value, max_value], [min, max])
+    })
+
+  for (const [question, filters] of exceptions)
+    test(`takes out what it excepts, and never asks for it: ${question}`, () => {
+      assert.deepEqual(read(question).filters, filters)
+    })
+
+  for (const [question, regions] of places)
+    test(`names places: ${question}`, () => assert.deepEqual(read(question).filters.regions ?? [], regions))
+
+  test('names bodies and firms, which are looked up later', () => {
+    const { named } = read('contratos da prefeitura de Vitória/ES com a empresa Alfa Ltda, exceto os da UFES')
+    assert.deepEqual(
+      named.map(({ kind, name, excluded }) => [kind, name, excluded === true]),
+      [
+        ['organizations', 'prefeitura de vitoria', false],
+        ['suppliers', 'alfa ltda', false],
+        ['organizations', 'ufes', true],
+      ],
+    )
   })
 
-  test('says of a body that no record names that it is missing', () => {
-    const reading = read('contratos do ministério da magia em 2024')
-    assert.equal(reading.filters.organizations, undefined)
-    assert.deepEqual(reading.missing, [
-      { kind: 'organizations', text: 'ministério da magia', nearest: ['MINISTÉRIO DA SAÚDE'] },
-    ])
+  test('says which words it did not take', () => {
+    assert.deepEqual(read('contratos bizonhos em 2024').ignored, ['bizonhos'])
   })
 
-  test('offers no name that has more letters wrong than right, nor such a code or place', () => {
-    for (const question of [
-      'contratos da Secretaria dos Unicórnios',
-      'contratos da ug 999999',
-      'contracts in Springfield',
+  test('says what it corrected, what is no filter, and what cannot both be', () => {
+    const kinds = (question: string) => read(question).notes.map(({ kind, text }) => `${kind}: ${text}`)
+    assert.deepEqual(kinds('sobrepresso em Pernanbuco'), ['corrected: sobrepresso', 'corrected: Pernanbuco'])
+    assert.deepEqual(kinds('aditivos acima de 25%'), ['not_a_filter: acima de 25%'])
+    assert.deepEqual(kinds('acima de 5 milhões e abaixo de 1 milhão'), [
+      'contradiction: acima de 5 milhões … abaixo de 1 milhão',
     ])
-      assert.deepEqual(
-        read(question).missing.map(({ nearest }) => nearest),
-        [[]],
-        question,
-      )
+    assert.deepEqual(kinds('contratos de 2022 pagos em 2024'), ['contradiction: de 2022 … em 2024'])
+    assert.deepEqual(kinds('contratos em SP exceto SP'), ['contradiction: SP'])
+    assert.deepEqual(kinds('contratos de 31/02/2024'), ['impossible_day: de 31/02/2024'])
+  })
+
+  test('is read up to a second question, which is named', () => {
+    const reading = read('Há sobrepreço em SP e quantos contratos tem a UFRJ?')
+    assert.deepEqual([reading.intent, reading.filters, reading.named], ['investigate', { regions: ['SP'] }, []])
+    assert.equal(reading.second, 'quantos contratos tem a UFRJ?')
+    assert.deepEqual(reading.ignored, ['quantos contratos tem a UFRJ?'])
   })
 
   test('shows the words behind each thing understood', () => {
-    const found = read('preços em Minas Gerais').understood
     assert.deepEqual(
-      found.map(({ kind, text }) => [kind, text]),
+      read('preços em Minas Gerais').understood.map(({ kind, text }) => [kind, text]),
       [
         ['anomaly_types', 'preços'],
         ['regions', 'em Minas Gerais'],
       ],
     )
   })
+})
 
-  test('never fails, and takes no word twice, whatever it says', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
-        const reading = read(text)
-        assert.equal(toPlainCharacters(text).length, text.normalize('NFC').length)
-        assert.ok(reading.understood.every(({ text: words }) => text.normalize('NFC').includes(words)))
-      }),
+describe('the reading of any text', () => {
+  const words = [...labelledTexts().join(' ').split(' ')]
+
+  test('never fails, and no word of it vanishes in silence', () => {
+    const anyText = fc.oneof(
+      fc.string({ unit: 'grapheme', maxLength: 200 }),
+      fc.array(fc.constantFrom(...words), { maxLength: 40 }).map((list) => list.join(' ')),
     )
+    fc.assert(
+      fc.property(anyText, (text) => assert.deepEqual(vanished(text, read(text)), [])),
+      { numRuns: 400 },
+    )
+  })
+
+  test('is the same in lower case and capitals where nothing is named', () => {
+    for (const question of ['sobrepreço em obras desde 2023', 'overpriced fuel above R$ 1 million in 2023']) {
+      const { filters, anomaly_types } = read(question)
+      const shouted = read(question.toUpperCase())
+      assert.deepEqual([shouted.filters, shouted.anomaly_types], [filters, anomaly_types])
+    }
+  })
+
+  test('is the same without accents where they tell no word from another', () => {
+    for (const question of ['sobrepreço em Goiânia no mês de março', 'inexigibilidade na Paraíba após junho de 2023'])
+      assert.deepEqual(read(toPlainCharacters(question)).filters, read(question).filters)
+  })
+
+  test('of the greatest length ends', () => {
+    for (const unit of ['sobrepreço em Campinas e ', 'em Xyzabcd ', 'exceto SP, ', '1 de ', 'prefeitura de '])
+      assert.ok(read(unit.repeat(2000 / unit.length)).ignored.length >= 0)
   })
 })
 
-function act(fields: Partial<ActRecord>): ActRecord {
-  return { record_kind: 'contract', provenance: { source: 'compras_gov' }, ...fields } as ActRecord
+/** Words that stand neither in what was understood, named, noted or ignored, and are no words of the grammar itself. */
+function vanished(text: string, reading: QuestionReading): readonly string[] {
+  const said = [...reading.understood, ...reading.notes, ...reading.named].map((part) => part.text)
+  const told = new Set(tokenize([...said, ...reading.ignored].join(' ').normalize('NFC')).map(({ plain }) => plain))
+  const own = new Set([...suspicionWords.words].map((word) => word.slice(0, 4)))
+  return tokenize(text.normalize('NFC'))
+    .filter(({ type, plain }) => type !== 'mark' && plain.length > 2 && !told.has(plain))
+    .map(({ plain }) => plain)
+    .filter(
+      (word) =>
+        !stopWords.has(word) && !intentWords.has(word) && !negationWords.has(word) && !own.has(word.slice(0, 4)),
+    )
+}
+
+function labelledTexts(): readonly string[] {
+  const lines = readFileSync(`${repositoryFolder}test/question/labelled/development.jsonl`, 'utf8').trim().split('\n')
+  return lines.map((line) => (JSON.parse(line) as { text: string }).text)
+}
+
+function year(of: number) {
+  return { start: `${of}-01-01`, end: `${of}-12-31` }
+}
+
+function gap(start: string, end: string) {
+  return { date_ranges: [{ start, end }] }
 }

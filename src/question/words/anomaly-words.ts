@@ -50,15 +50,18 @@ const rows: Readonly<Record<AnomalyType, readonly string[]>> = {
 
 export const anomalyWords = new PhraseTable<AnomalyType>(rowsOf(rows))
 
-/** Words of suspicion that name no type. */
-export const suspicionWords = new PhraseTable<'suspicion'>([
+/** Words of suspicion that name no type, and words of searching. */
+export const suspicionWords = new PhraseTable<'suspicion' | 'search'>([
   [
     'suspicion',
     [
       'irregularidade/irregularidades | irregular/irregulares | fraude/fraudes | fraudulent* | fraudad* | suspeit* | anomalia/anomalias | anomal* | indicio/indicios | corrupcao | corrupt* | desvio/desvios | desviad* | esquema/esquemas | falcatrua/falcatruas | maracutaia* | propina/propinas | errado/errada/errados/erradas | estranho/estranha/estranhos/estranhas | atipic* | problema/problemas | problematic* | esquisit* | risco/riscos | red flags | sinais/sinal de? alerta? | alerta/alertas | mal feitos | improbidade | lavagem de dinheiro | abuso/abusos | rombo/rombos | roubo/roubos | mamata/mamatas | duvidos*',
       'irregularity/irregularities | fraud/frauds | fraudulent | suspicious | suspicion/suspicions | suspect/suspects/suspected | anomaly/anomalies | anomalous | corruption | wrongdoing | misconduct | odd/oddities | strange | wrong | unusual | abnormal | fishy | red flag/flags | risk/risks/risky | problem/problems/problematic | embezzle* | bribe/bribes/bribery | scheme/schemes | dubious | abuse/abuses | shady | questionable | irregularly | outlier/outliers | weird | warning signs | signs of',
-      'investigue/investigar/investiga/investigate/investigating/investigation/investigacao/investigacoes | audite/auditar/auditoria/audit/auditing | verifique/verificar/verifica/check/checking/cheque/checar | analise/analisar/analisa/analyse/analyze/analysing/analyzing/analysis | examine/examinar/examina | inspect/inspecione/inspecionar | apure/apurar/apura | averigue/averiguar | rastreie/rastrear | detecte/detectar/detect | identifique/identificar/identify | fiscalize/fiscalizar | look into | dig into | scrutinize/scrutinise | vasculhe/vasculhar | procure/procurar | busque/buscar | encontre/encontrar | find | search/look for? | ache/achar | screen | scan | probe | flag',
     ].join(' | '),
+  ],
+  [
+    'search',
+    'investigue/investigar/investiga/investigate/investigating/investigation/investigacao/investigacoes | audite/auditar/auditoria/audit/auditing | verifique/verificar/verifica/check/checking/cheque/checar | analise/analisar/analisa/analyse/analyze/analysing/analyzing/analysis | examine/examinar/examina | inspect/inspecione/inspecionar | apure/apurar/apura | averigue/averiguar | rastreie/rastrear | detecte/detectar/detect | identifique/identificar/identify | fiscalize/fiscalizar | look into | dig into | scrutinize/scrutinise | vasculhe/vasculhar | procure/procurar | busque/buscar | encontre/encontrar | find | search/look for? | ache/achar | screen | scan | probe | flag | procurando | buscando | investigando | analisando | looking for/into? | searching for?',
   ],
 ])
 
