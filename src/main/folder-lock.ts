@@ -4,15 +4,17 @@
 //     `kill -9` included. A process id alone proves nothing: ids are used again, and servers in two containers are both 1.
 //     With the instant at which it began it does (on Linux), also where the socket's file was removed.
 // K2. The entry is compared and set, so that of two servers that find a dead owner one starts.
+// K3. On a full disk, where the entry cannot be set, a second socket stands for it. Each start looks for one that answers.
 
 import { once } from 'node:events'
 import { closeSync, openSync, readdirSync, rmSync } from 'node:fs'
-import { connect, createServer } from 'node:net'
+import { connect, createServer, type Server } from 'node:net'
 import { join } from 'node:path'
 import { limits } from '../limits.ts'
 import { findHeld } from '../platform/damage.ts'
 import { systemIds } from '../platform/ids.ts'
 import { readProcessStart } from '../platform/process-start.ts'
+import { isNotWritable } from '../platform/writing.ts'
 import type { Store } from '../store/port.ts'
 import { makeDataFolder } from './data-folder.ts'
 import { openState } from './stores.ts'
@@ -37,42 +39,77 @@ export async function lockFolder(dataDir: string): Promise<FolderLock> {
   const folder = reachFolder(dataDir)
   const start = readProcessStart(process.pid)
   const own: Owner = { pid: process.pid, ...(start && { start }), socket: `server-${systemIds.secret(6)}.sock` }
-  const server = createServer((connection) => connection.destroy()).unref()
+  const servers: Server[] = []
+  const release = async () => {
+    // The sockets' files are removed with them.
+    for (const server of servers) await new Promise((resolve) => server.close(resolve))
+    folder.close()
+  }
   try {
-    server.listen(folder.pathOf(own.socket))
-    await once(server, 'listening')
+    servers.push(await listen(folder, own.socket))
     const state = openState(dataDir)
     try {
-      await replaceOwner(state, own, folder)
+      await assertNoneBeside(folder)
+      if (!(await replaceOwner(state, own, folder))) servers.push(await standIn(folder))
     } finally {
       await state.close()
     }
   } catch (error) {
-    server.close()
-    folder.close()
+    await release()
     throw error
   }
-  return {
-    async release() {
-      // The socket's file is removed with it.
-      server.close()
-      await once(server, 'close')
-      folder.close()
-    },
+  return { release }
+}
+
+async function listen(folder: Folder, socket: string): Promise<Server> {
+  const server = createServer((connection) => connection.destroy()).unref()
+  server.listen(folder.pathOf(socket))
+  await once(server, 'listening')
+  return server
+}
+
+const standInShape = /^serving-.*\.sock$/
+
+/** The socket of a server that serves without an entry. Throws where another one has begun to. */
+async function standIn(folder: Folder): Promise<Server> {
+  const socket = `serving-${systemIds.secret(6)}.sock`
+  const server = await listen(folder, socket)
+  try {
+    await assertNoneBeside(folder, socket)
+  } catch (error) {
+    server.close()
+    throw error
+  }
+  return server
+}
+
+async function assertNoneBeside(folder: Folder, own?: string): Promise<void> {
+  for (const socket of socketsIn(folder, standInShape)) {
+    if (socket === own) continue
+    if (await answers(folder.pathOf(socket)))
+      throw new Error(`another server (pid unknown) has this folder: ${folder.name}`)
+    rmSync(join(folder.name, socket), { force: true })
   }
 }
 
-async function replaceOwner(state: Store, own: Owner, folder: Folder): Promise<void> {
+/** False where there was an owner and the disk is full. */
+async function replaceOwner(state: Store, own: Owner, folder: Folder): Promise<boolean> {
   const value = Buffer.from(JSON.stringify(own))
   for (;;) {
     const expected = await findHeld(state, ownerKey)
-    const owners = expected === 'damaged' ? socketsIn(folder, own) : expected ? [parseOwner(expected)] : []
+    const owners = expected === 'damaged' ? othersIn(folder, own) : expected ? [parseOwner(expected)] : []
     for (const { pid, start, socket } of owners)
       if (isAtWork(pid, start) || (await answers(folder.pathOf(socket))))
         throw new Error(`another server (pid ${pid}) has this folder: ${folder.name}`)
-    if (!(await state.commit([{ key: ownerKey, value }], [{ key: ownerKey, expected }]))) continue
+    try {
+      if (!(await state.commit([{ key: ownerKey, value }], [{ key: ownerKey, expected }]))) continue
+    } catch (error) {
+      // A new folder has nothing to read. Windows lists no sockets.
+      if (!isNotWritable(error) || expected === null || process.platform === 'win32') throw error
+      return false
+    }
     for (const { socket } of owners) rmSync(join(folder.name, socket), { force: true })
-    return
+    return true
   }
 }
 
@@ -84,9 +121,13 @@ function isAtWork(pid: Owner['pid'], start: string | undefined): boolean {
 const parseOwner = (bytes: Uint8Array) => JSON.parse(Buffer.from(bytes).toString()) as Owner
 
 /** Where the entry is damaged any socket in the folder may be the owner's; on Windows, where there is no file, none is found. */
-function socketsIn({ name }: Folder, own: Owner): readonly Owner[] {
-  const sockets = readdirSync(name).filter((file) => /^server-.*\.sock$/.test(file) && file !== own.socket)
+function othersIn(folder: Folder, own: Owner): readonly Owner[] {
+  const sockets = socketsIn(folder, /^server-.*\.sock$/).filter((file) => file !== own.socket)
   return sockets.map((socket) => ({ pid: 'unknown', socket }))
+}
+
+function socketsIn({ name }: Folder, shape: RegExp): readonly string[] {
+  return readdirSync(name).filter((file) => shape.test(file))
 }
 
 async function answers(path: string): Promise<boolean> {

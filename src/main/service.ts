@@ -5,16 +5,14 @@ import { connectionsMax } from '../http/connections.ts'
 import { createServer } from '../http/server.ts'
 import { limits } from '../limits.ts'
 import { systemClock } from '../platform/clock.ts'
-import { unlessDamaged } from '../platform/damage.ts'
 import { readDescriptorLimit } from '../platform/descriptors.ts'
 import { systemIds } from '../platform/ids.ts'
 import type { Log } from '../platform/log.ts'
-import { resumeInvestigations } from '../services/investigations/resume.ts'
-import { upgradeLists } from '../services/investigations/upgrade-lists.ts'
 import { requestSchemas } from '../wire/operations.ts'
 import { compileSchemas } from '../wire/validate.ts'
 import { createParts, type Sources } from './parts.ts'
 import { serverParts } from './server-parts.ts'
+import { createTakeUp } from './take-up.ts'
 import { version } from './version.ts'
 
 export interface Service {
@@ -34,6 +32,7 @@ const systemSources: Sources = { clock: systemClock, ids: systemIds }
 export async function createService(config: Config, log: Log, sources = systemSources): Promise<Service> {
   const parts = await createParts(config, log, sources)
   const { firstAdmin, records, investigations, audit, retention, events } = parts
+  const takeUp = createTakeUp(parts, log)
   let ready = false
   const server = createServer(serverParts(parts, () => ready))
   return {
@@ -43,26 +42,18 @@ export async function createService(config: Config, log: Log, sources = systemSo
       warnOfDescriptors(log)
       // A quarter of a second of the event loop, which the first requests would wait for.
       if (config.warmUp) compileSchemas(requestSchemas)
-      // Before the first request: it would find lists with gaps, and its new run would be taken for an interrupted one.
-      await upgradeLists(investigations.state)
-      const resumed = await resumeInvestigations(investigations)
+      await takeUp.prepare()
       const port = await server.listen()
-      investigations.admission.open()
-      const startup = [{ event_type: 'system.startup', details: { version, resumed } }] as const
-      if ((await unlessDamaged(() => audit.commit([], [], startup))) === undefined)
-        log.error(
-          {},
-          'the head of the audit trail is damaged: what is audited is refused until the data folder is restored',
-        )
+      const resumed = await takeUp.begin()
       await parts.disk.start(parts.clock)
       ready = true
       retention.start()
-      events.start()
-      log.info({ port, resumed_investigations: resumed }, 'serving')
+      log.info({ port, resumed_investigations: resumed }, resumed === null ? 'serving what is stored' : 'serving')
       return port
     },
     async stop() {
       ready = false
+      takeUp.stop()
       parts.disk.stop()
       parts.identity.held.release()
       await server.drain(limits.drainRequestsMs)

@@ -2,8 +2,8 @@
 // namespaces), the twin in test/main/disk.test.ts stands for it, with failures that are made.
 
 import assert from 'node:assert/strict'
-import { spawnSync } from 'node:child_process'
-import { createWriteStream, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { spawn, spawnSync } from 'node:child_process'
+import { createWriteStream, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { finished } from 'node:stream/promises'
@@ -103,14 +103,77 @@ if (canMount)
     assert.deepEqual(await server.end('SIGTERM'), [0, null], server.said())
   })
 
+if (canMount)
+  test('a start on a full disk serves what is stored, refuses a second server, and goes on by itself with space', async (context) => {
+    const folder = join(root, 'again')
+    mkdirSync(folder)
+    const dataDir = join(folder, 'data')
+    const [unshare = '', ...args] = [...onOwnDisk(folder), 'sleep', '600']
+    const keeper = spawn(unshare, args, { stdio: 'ignore' })
+    context.after(() => keeper.kill('SIGKILL'))
+    const through = ['nsenter', '--preserve-credentials', '--user', '--mount', '--target', String(keeper.pid)]
+    const outside = join(`/proc/${keeper.pid}/root`, folder)
+    while (!isOwnDisk(outside)) await wait(20)
+    const start = async (environment = {}) => {
+      const server = await startServerProcess(dataDir, { through, environment })
+      context.after(() => server.end('SIGKILL'))
+      return server
+    }
+
+    const first = await start({ PRUMO_SAMPLE_DATA: 'auto' })
+    assert.notEqual(first.pid, null, first.said())
+    const before = clientOf(first.address)
+    const token = await before.signIn()
+    const question = { query: 'what stands out', data_source: 'compras_gov' }
+    const started = await before.request<InvestigationStarted>('POST', '/api/v1/investigations/start', question)
+    await first.end('SIGKILL')
+    await fill(join(outside, 'ballast'))
+
+    const second = await start()
+    assert.notEqual(second.pid, null, second.said())
+    const { request } = clientOf(second.address, token)
+    const id = started.body.investigation_id
+    for (const path of [
+      '/api/v1/investigations',
+      `/api/v1/investigations/${id}/status`,
+      '/api/v1/transparency/contracts',
+    ])
+      assert.equal((await request('GET', path)).status, 200, path)
+    assertRefused(await request('GET', '/health/ready'), 'the disk of the service is full')
+    const third = await start()
+    assert.equal(third.pid, null)
+    assert.match(third.said(), /another server \(pid \S+\) has this folder/)
+
+    rmSync(join(outside, 'ballast'))
+    while ((await request('GET', '/health/ready')).status !== 200) await wait(50)
+    const fourth = await start()
+    assert.equal(fourth.pid, null, 'also with space again')
+    for (;;) {
+      const { body } = await request<InvestigationStatus>('GET', `/api/v1/investigations/${id}/status`)
+      if (body.status === 'completed') break
+      assert.equal(body.status, 'processing', JSON.stringify(body))
+      await wait(100)
+    }
+    assert.deepEqual(await second.end('SIGTERM'), [0, null], second.said())
+  })
+
+function isOwnDisk(path: string): boolean {
+  try {
+    return statSync(path).dev !== statSync(root).dev
+  } catch {
+    // The process that mounts it is about to.
+    return false
+  }
+}
+
 interface Answer<Body = unknown> {
   readonly status: number
   readonly body: Body
   readonly retryAfter: string | null
 }
 
-function clientOf(address: string) {
-  let token = ''
+function clientOf(address: string, known = '') {
+  let token = known
   async function request<Body>(method: string, path: string, body: unknown = null): Promise<Answer<Body>> {
     const isBytes = body instanceof Uint8Array
     const answer = await fetch(address + path, {
@@ -123,9 +186,10 @@ function clientOf(address: string) {
     })
     return { status: answer.status, body: (await answer.json()) as Body, retryAfter: answer.headers.get('retry-after') }
   }
-  async function signIn(): Promise<void> {
+  async function signIn(): Promise<string> {
     const credentials = { email: 'admin@prumo.local', password: adminPassword }
     token = (await request<LoginResponse>('POST', '/api/v1/auth/login', credentials)).body.access_token
+    return token
   }
   return { request, signIn }
 }
