@@ -53,7 +53,14 @@ describe('the sessions of an account', () => {
       found.map(({ id }) => id),
       [sessionId(second), sessionId(first)],
     )
-    const portuguese = (await as(second, pt).request('list_sessions')).body as Record<string, object[]>
+    const portuguese = (await as(second, pt).request('list_sessions')).body as Record<string, Record<string, unknown>[]>
+    assert.deepEqual(
+      portuguese.sessoes?.map(({ dispositivo, localizacao }) => [dispositivo, localizacao]),
+      [
+        ['Desconhecido', 'Desconhecida'],
+        ['Chrome no Windows', 'Desconhecida'],
+      ],
+    )
     assert.deepEqual(Object.keys(portuguese.sessoes?.[0] ?? {}).sort(), [
       'atual',
       'dispositivo',

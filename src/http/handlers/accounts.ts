@@ -12,6 +12,7 @@ import { userView } from '../../services/identity/user-view.ts'
 import { askerOf } from '../asker-of.ts'
 import type { AdmittedRequest, Handlers } from '../handler.ts'
 import { toList } from './to-list.ts'
+import { toSessions } from './to-sessions.ts'
 
 /** One handler for each operation of the module. */
 export function accountHandlers(context: IdentityContext) {
@@ -28,9 +29,9 @@ export function accountHandlers(context: IdentityContext) {
     },
     unlock_user: async (request) =>
       shown(await unlockUser(context, request.params.user_id, askerOf(request)), request.language),
-    async list_user_sessions({ params, caller }) {
+    async list_user_sessions({ params, caller, language }) {
       const { id } = await getUser(context, params.user_id)
-      return { body: { sessions: await listSessions(context, id, caller.session?.id) } }
+      return { body: toSessions(await listSessions(context, id, caller.session?.id), language) }
     },
     async end_user_sessions(request) {
       const { id } = await getUser(context, request.params.user_id)

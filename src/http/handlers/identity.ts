@@ -12,6 +12,7 @@ import { login, refresh } from '../../services/sign-in.ts'
 import { passwordChangedMessage } from '../../wire/texts.ts'
 import { askerOf, originOf } from '../asker-of.ts'
 import type { AdmittedRequest, Handlers } from '../handler.ts'
+import { toSessions } from './to-sessions.ts'
 
 // How long a verifier may cache the keys; the next key is published long before it signs.
 const keySetCached = { 'Cache-Control': 'public, max-age=300' }
@@ -49,8 +50,8 @@ export function identityHandlers(context: IdentityContext) {
       const changed = await changePassword(context, body, { ...askerOf(request), aborted })
       return { body: { message: passwordChangedMessage[language], ...changed } }
     },
-    async list_sessions({ caller: { user_id, session } }) {
-      return { body: { sessions: await listSessions(context, user_id, session?.id) } }
+    async list_sessions({ caller: { user_id, session }, language }) {
+      return { body: toSessions(await listSessions(context, user_id, session?.id), language) }
     },
     async end_other_sessions(request) {
       await endOtherSessions(context, askerOf(request))

@@ -6,20 +6,24 @@ import { AppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
 import type { Write } from '../../store/port.ts'
 import type { IdentityContext } from './context.ts'
-import { deviceName } from './device-name.ts'
+import { type Device, deviceOf } from './device-of.ts'
 import { type Asker, eventBy, sessionOf } from './origin.ts'
+
+/** A live session, its device not yet in words. */
+export interface LiveSession extends Omit<wire.Session, 'device' | 'location'> {
+  readonly device: Device
+}
 
 /** The live sessions of a user, the most recently active first. */
 export async function listSessions(
   { sessions }: IdentityContext,
   userId: string,
   currentId: string | undefined,
-): Promise<readonly wire.Session[]> {
+): Promise<readonly LiveSession[]> {
   return (await sessions.list(userId)).map((session) => ({
     id: session.id,
-    device: deviceName(session.user_agent),
+    device: deviceOf(session.user_agent),
     ip_address: session.ip_address,
-    location: 'Unknown',
     last_active: new Date(session.last_active).toISOString(),
     current: session.id === currentId,
   }))
