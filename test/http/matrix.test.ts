@@ -5,7 +5,8 @@ import { type Language, languages, type Role } from '../../src/domain/vocabulary
 import type { Operation } from '../../src/wire/operation.ts'
 import { getOperation, type OperationId, operations } from '../../src/wire/operations.ts'
 import { expectedAccess, rights } from '../support/access-table.ts'
-import type { Client, ClientRequest } from '../support/client.ts'
+import type { Client, ClientRequest, StreamedEvent } from '../support/client.ts'
+import { foreignWords } from '../support/foreign-words.ts'
 import { failureOf, follow, start } from '../support/investigate.ts'
 import { password, startService, type TestService, type TestUser } from '../support/service.ts'
 
@@ -225,6 +226,15 @@ function expected(operation: Operation, kind: CallerKind): { status: number; cod
   return access !== 'admitted' || isForeign ? forbidden : { status: operation.status }
 }
 
+/** Answers whose names other standards fix. */
+const standard: ReadonlySet<OperationId> = new Set(['jwks', 'issuer_metadata', 'openapi_en', 'openapi_pt'])
+
+/** Events of a stream as the data under their names. */
+function shown(body: unknown): unknown {
+  const isStream = Array.isArray(body) && body.every((each) => typeof each === 'object' && 'event' in each)
+  return isStream ? (body as readonly StreamedEvent[]).map(({ event, data }) => ({ [event]: data })) : body
+}
+
 for (const { id } of operations) {
   test(`${id} answers each caller as its row says, in English and in Portuguese`, async () => {
     const operation = getOperation(id)
@@ -239,6 +249,7 @@ for (const { id } of operations) {
         assert.equal(answer.status, wanted.status, what)
         if (wanted.code !== undefined) assert.equal(failureOf(answer, wanted.status).code, wanted.code, what)
         if (answer.status === 201) assert.ok(answer.headers.get('location'), `${id} says where the new resource is`)
+        if (!standard.has(id)) assert.deepEqual(foreignWords(shown(answer.body), language), [], `${id}, ${language}`)
       }
     }
   })

@@ -2073,7 +2073,19 @@ export interface DetailedHealth {
   readonly components: {
     readonly [k: string]: {
       readonly status: 'healthy' | 'degraded' | 'unhealthy'
-      readonly [k: string]: unknown
+      readonly reason?: ReasonCode
+      readonly threads?: number
+      readonly version?: number
+      readonly damaged_files?: number
+      readonly damaged_entries?: number
+      readonly acts?: number
+      readonly payments?: number
+      readonly commitments?: number
+      readonly agreements?: number
+      readonly suppliers?: number
+      readonly sanctions?: number
+      readonly organizations?: number
+      readonly references?: number
     }
   }
 }
