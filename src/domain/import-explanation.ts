@@ -34,7 +34,7 @@ export interface ImportExplanation {
 
 /** Rows that share a code: why they are rejected, what is noted on them, or what becomes of records that are known. */
 export interface ExplainedGroup {
-  readonly outcome: 'rejected' | 'noted' | 'replaced' | 'merged' | 'kept'
+  readonly outcome: 'rejected' | 'noted' | 'replaced' | 'merged' | 'confirmed' | 'kept'
   readonly code: string
   readonly field?: string
   readonly message?: string

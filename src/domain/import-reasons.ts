@@ -182,6 +182,10 @@ export const outcomeTexts = {
     en: 'The row was joined with what was known of the record: the newest that says a field counts.',
     pt: 'A linha foi reunida com o que se sabia do registro: em cada campo vale a informação mais recente.',
   },
+  confirmed: {
+    en: 'The row says what was known of the record, at a later time.',
+    pt: 'A linha diz o que já se sabia do registro, em data posterior.',
+  },
   kept: {
     en: 'A newer state is known; the row changes nothing of it.',
     pt: 'Há um estado mais recente; a linha nada muda nele.',

@@ -42,7 +42,7 @@ export interface AppendResult {
   /** Which of the records appended were known already, by their position. */
   readonly duplicate_positions: readonly number[]
   /** Those of which another state was known, by what became of them. */
-  readonly states: Readonly<Record<'replaced' | 'merged' | 'kept', readonly number[]>>
+  readonly states: Readonly<Record<'replaced' | 'merged' | 'confirmed' | 'kept', readonly number[]>>
 }
 
 /** Commits a chunk; CONFLICT when other writers kept getting in between. */
@@ -131,7 +131,8 @@ function toResult(fates: readonly StateFate[]): AppendResult {
   const at = (...wanted: readonly StateFate[]) =>
     fates.flatMap((fate, position) => (wanted.includes(fate) ? [position] : []))
   const known = at('duplicate', 'kept')
-  const states = { replaced: at('replaced'), merged: at('merged'), kept: at('kept') }
+  const [replaced, merged, confirmed, kept] = [at('replaced'), at('merged'), at('confirmed'), at('kept')]
+  const states = { replaced, merged, confirmed, kept }
   return {
     accepted: fates.length - known.length,
     duplicates: known.length,

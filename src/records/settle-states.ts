@@ -12,9 +12,9 @@ import { createChunkBuilder, type PreparedChunk } from './prepare-chunk.ts'
 
 /**
  * What became of a record: it is the first of its key; it says what is known, or only what a newer state says otherwise; it
- * stands in place of what was known; or it is known together with what was.
+ * says the same at a later time; it stands in place of what was known; or it is known together with what was.
  */
-export type StateFate = 'new' | 'duplicate' | 'kept' | 'replaced' | 'merged'
+export type StateFate = 'new' | 'duplicate' | 'kept' | 'confirmed' | 'replaced' | 'merged'
 
 export interface SettledChunk {
   /** One for each record of the chunk that came. */
@@ -162,10 +162,18 @@ function settleOne(
 ): { readonly fate: StateFate; readonly record?: NormalisedRecord } {
   const { hash: before } = known
   const own = contentHash(state)
+  const last = known.states.length === 0 ? undefined : mergeStates(known.states)
   known.states = insertState(known.states, state)
   const record = mergeStates(known.states)
   known.hash = contentHash(record)
   if (known.hash === before) return { fate: own === before ? 'duplicate' : 'kept' }
   if (before === undefined) return { fate: 'new', record }
+  if (last !== undefined && timelessHash(last) === timelessHash(record)) return { fate: 'confirmed', record }
   return { fate: known.hash === own ? 'replaced' : 'merged', record }
+}
+
+/** The hash of what a record says, whatever state of it says so. */
+function timelessHash(record: NormalisedRecord): string {
+  const { state_number: _number, state_date: _date, ...provenance } = record.provenance
+  return contentHash({ ...record, provenance })
 }

@@ -39,6 +39,7 @@ const texts = {
   unknown: { en: 'unknown', pt: 'desconhecido' },
   replaced: { en: 'replaced', pt: 'substituído' },
   merged: { en: 'merged', pt: 'reunido' },
+  confirmed: { en: 'confirmed', pt: 'confirmado' },
   kept: { en: 'kept', pt: 'mantido' },
   withdrawn: { en: 'withdrawn', pt: 'retirado' },
   contract: { en: 'contract', pt: 'contrato' },

@@ -56,6 +56,22 @@ describe('a whole register', () => {
     assert.deepEqual([withdrawn?.record_kind, withdrawn?.count, withdrawn?.lines], ['sanction', 1, []])
   })
 
+  test('that did not change confirms its sanctions, and a later one still ends them', async () => {
+    const files = ['20230603_CEIS.csv', '20230604_CEIS.csv', '20230701_CEIS.csv']
+    const content = (file: string) => (file === '20230701_CEIS.csv' ? register(1, 3) : register(1, 2, 3))
+    const { states } = await withdrawnAfter(files.slice(0, 2), content)
+    assert.deepEqual(
+      states.map(({ outcome, count }) => [outcome, count]),
+      [['confirmed', 3]],
+    )
+    assert.deepEqual((await withdrawnAfter(files, content)).days, [undefined, '2023-07-01', undefined])
+    assert.deepEqual((await withdrawnAfter([files[1], files[0], files[2]], content)).days, [
+      undefined,
+      '2023-07-01',
+      undefined,
+    ])
+  })
+
   test('ends the same ones in whatever order the months come, and again changes nothing', () =>
     fc.assert(
       fc.asyncProperty(fc.shuffledSubarray(Object.keys(months), { minLength: 3 }), async (files) => {

@@ -2344,9 +2344,9 @@ export interface ImportReport {
   readonly states?: readonly {
     readonly record_kind: RecordKindName
     /**
-     * The row stands in place of what was known; it was joined with it; what was known stays; or a full register no longer holds the record.
+     * The row stands in place of what was known; it was joined with it; it says the same at a later time; what was known stays; or a full register no longer holds the record.
      */
-    readonly outcome: 'replaced' | 'merged' | 'kept' | 'withdrawn'
+    readonly outcome: 'replaced' | 'merged' | 'confirmed' | 'kept' | 'withdrawn'
     /**
      * What that means, in a sentence.
      */

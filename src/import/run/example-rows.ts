@@ -64,7 +64,7 @@ export class ExampleRows {
 
   async #settle(): Promise<void> {
     const result: AppendResult | undefined = this.#added.length > 0 ? await this.#chunk?.commit() : undefined
-    for (const outcome of ['replaced', 'merged', 'kept'] as const)
+    for (const outcome of ['replaced', 'merged', 'confirmed', 'kept'] as const)
       for (const position of result?.states[outcome] ?? [])
         this.#note({ outcome, code: outcome }, this.#added[position])
     this.#added = []
@@ -92,4 +92,4 @@ export class ExampleRows {
   }
 }
 
-const outcomes: readonly ExplainedGroup['outcome'][] = ['rejected', 'noted', 'replaced', 'merged', 'kept']
+const outcomes: readonly ExplainedGroup['outcome'][] = ['rejected', 'noted', 'replaced', 'merged', 'confirmed', 'kept']

@@ -137,11 +137,11 @@ export class RunTally implements ImportTally {
     this.accepted += added.reduce((sum, { rows }) => sum + rows, 0) - known
     this.#known += known
     this.updated += result.updated
-    for (const outcome of ['replaced', 'merged', 'kept'] as const)
+    for (const outcome of ['replaced', 'merged', 'confirmed', 'kept'] as const)
       for (const position of result.states[outcome])
         if (added[position].rows > 0) this.#noteState(outcome, added[position])
         // What changes of a record that rows of earlier files make is counted with no row of this one.
-        else if (outcome !== 'kept') this.updated--
+        else if (outcome === 'replaced' || outcome === 'merged') this.updated--
   }
 
   /** Sanctions that a whole register no longer holds. */
