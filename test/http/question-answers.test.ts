@@ -184,6 +184,14 @@ describe('whom no record has', () => {
     }
   })
 
+  test('is told without the digits of a CPF that answers hide', async () => {
+    for (const cpf of ['529.982.247-25', '52998224725']) {
+      const { failure, bodies } = await ask('contratos', { filters: { suppliers: [cpf] } })
+      assert.deepEqual(failure?.details.unknown, ['***.982.247-**'])
+      assert.ok(!JSON.stringify(bodies).includes(cpf))
+    }
+  })
+
   test('is noted where others that are asked for are known, and the run goes on with those', async () => {
     const [known] = organizations
     const { results } = await ask('contratos', { filters: { organizations: [known, unknown] } })
