@@ -1,6 +1,6 @@
 // Explanations of a whole result: its method, the expected ranges, and which factors weighed most.
 
-import { toRatio } from '../domain/figures.ts'
+import { toFigure } from '../domain/figures.ts'
 import type { AnomalyResult, InvestigationResponse } from '../domain/generated/wire-types.ts'
 import type { ReportInput } from '../domain/reporting.ts'
 import { shownNumber } from './candidate-values.ts'
@@ -34,5 +34,5 @@ function meanImpact(anomalies: readonly Pick<AnomalyResult, 'explanation'>[]): R
     explained += 1
     for (const { factor, impact } of factors) sums.set(factor, (sums.get(factor) ?? 0) + Math.abs(impact) / size)
   }
-  return Object.fromEntries([...sums].sort().map(([factor, sum]) => [factor, toRatio(sum / explained)]))
+  return Object.fromEntries([...sums].sort().map(([factor, sum]) => [factor, toFigure(sum / explained)]))
 }

@@ -394,7 +394,7 @@ describe('the summary of a report', () => {
     const report = toReport([input])
     const told = toExplanations(report, report.anomalies.map(wording.anomaly))
     assert.deepEqual(told.confidence_intervals, { 'a-1': [1000, 1234.56] })
-    assert.deepEqual(told.feature_importance, { check_digits: 0.6667, value_over_limit: 0.3333 })
+    assert.deepEqual(told.feature_importance, { check_digits: 0.666667, value_over_limit: 0.333333 })
   })
 
   it('has the same words for the same input', () => {
