@@ -1425,7 +1425,7 @@ export interface AuditEvent {
    */
   readonly prev_hash: string
   /**
-   * Hex SHA-256 of the canonical JSON (RFC 8785) of the event without hash and proof, message in English.
+   * Hex SHA-256 of the canonical JSON (RFC 8785) of the event without hash and proof, with its names, words and message in English.
    */
   readonly hash: string
 }
@@ -1450,7 +1450,7 @@ export interface AuditSignedHead {
   readonly timestamp: string
   readonly key_id: string
   /**
-   * Ed25519, base64url, over `prumo audit head 1`, a line feed and the canonical JSON of the rest.
+   * Ed25519, base64url, over `prumo audit head 1`, a line feed and the canonical JSON of the rest in English names.
    */
   readonly signature: string
 }
@@ -1525,7 +1525,7 @@ export interface AuditEventDocument {
    */
   readonly prev_hash: string
   /**
-   * Hex SHA-256 of the canonical JSON (RFC 8785) of the event without hash and proof, message in English.
+   * Hex SHA-256 of the canonical JSON (RFC 8785) of the event without hash and proof, with its names, words and message in English.
    */
   readonly hash: string
   readonly proof: AuditInclusionProof
