@@ -1,6 +1,7 @@
 // Names of firms in questions, to be looked up in the records.
 // F1. A name follows a word such as `empresa`, ends with `Ltda`, stands in quotes, or is in capitals that no table knows.
 
+import { intentWords } from './intents.ts'
 import { type Line, type LinePart, type LineRule, plainAt, skip } from './line.ts'
 import { articles, isCapitalised, isOther, named, skipState, startsOther, verbs } from './name-tokens.ts'
 import { negationWords } from './negation.ts'
@@ -93,7 +94,9 @@ function isPlainName(line: Line, at: number): boolean {
 function isDescription(line: Line, start: number, to: number): boolean {
   return (
     to - start === 1 &&
-    /(?:vel|veis|nte|ntes|do|da|dos|das|ing|ed|ria|al|ais|iva|ivo|rica|ica|ico)$/.test(plainAt(line, start))
+    /(?:ou|eu|iu|aram|eram|iram|nsa|nsas|nso|nsos|vel|veis|nte|ntes|do|da|dos|das|ing|ed|ria|al|ais|iva|ivo|rica|ica|ico)$/.test(
+      plainAt(line, start),
+    )
   )
 }
 
@@ -199,6 +202,7 @@ export const readCapitals: LineRule = (line, from) => {
 
 /** `Magazine Luiza forneceu tablets`: capitals before a verb. */
 function opensSentence(line: Line): boolean {
+  if (intentWords.has(plainAt(line, 0))) return false
   const end = capitalsEnd(line, 0)
   return end > 1 && verbs.has(plainAt(line, end))
 }

@@ -45,17 +45,17 @@ const dataCues = new PhraseTable<'data_held'>([
 const helpCues = new PhraseTable<'help'>([
   [
     'help',
-    'ajuda | socorro | me ensina/ensine | ensina/ensine a? usar/usa | tutorial | exemplo/exemplos de? perguntas/consultas/uso | para que/o que? voce? serve | quais perguntas posso? fazer? | o que da para/pra fazer/perguntar | como te? uso/usa/usar | nao sei usar/como/perguntar | como perguntar/pesquisar/consultar | suas funcionalidades | o que voce/voces/vc/a? sabe/pode/podem/consegue/faz/fazem/sabem/conseguem/plataforma? fazer? | o que posso/da/consigo? perguntar/fazer/pedir | como/que posso? uso/usar/funciona/perguntar/comeco/comecar/faco/perguntas | quem e voce | para que voce/isso serve | me ajude/ajuda | preciso de ajuda | quais sao/as? suas/tuas funcoes/capacidades/funcionalidades | instrucoes | manual | what can/do you do | what can i ask/do/search | how to use/search/ask/start | show me how | teach me | tutorial | example/examples of? questions/queries | i need help | need help | what can this do | what are your capabilities/features | your capabilities | how do/can/should i use/ask/start/begin/search/work | how does this/it work | how do you work | who are you | what are you | help | can you help me? | instructions | getting started | what questions',
+    'ajuda | socorro | voce/voces/vc pode/podem/poderia me? ajudar/auxiliar | pode me ajudar | posso fazer uma? pergunta/perguntas | quais comandos/opcoes | como eu? comeco/comecar/inicio | o que e isso/isto | me ensina/ensine | ensina/ensine a? usar/usa | tutorial | exemplo/exemplos de? perguntas/consultas/uso | para que/o que? voce? serve | quais perguntas posso? fazer? | o que da para/pra fazer/perguntar | como te? uso/usa/usar | nao sei usar/como/perguntar | como perguntar/pesquisar/consultar | suas funcionalidades | o que voce/voces/vc/a? sabe/pode/podem/consegue/faz/fazem/sabem/conseguem/plataforma? fazer? | o que posso/da/consigo? perguntar/fazer/pedir | como/que posso? uso/usar/funciona/perguntar/comeco/comecar/faco/perguntas | quem e voce | para que voce/isso serve | me ajude/ajuda | preciso de ajuda | quais sao/as? suas/tuas funcoes/capacidades/funcionalidades | instrucoes | manual | what can/do you do | what can i ask/do/search | how to use/search/ask/start | show me how | teach me | tutorial | example/examples of? questions/queries | i need help | need help | what can this do | what are your capabilities/features | your capabilities | how do/can/should i use/ask/start/begin/search/work | how does this/it work | how do you work | who are you | what are you | help | can you help me? | instructions | getting started | what questions',
   ],
 ])
 const talk = new PhraseTable<'small_talk'>([
   [
     'small_talk',
-    'oi | ola | opa | eai | e ai | bom dia | boa tarde | boa noite | tudo bem/bom/certo | como vai | como voce esta | muito? obrigado/obrigada | obrigadao | valeu | brigado/brigada | tchau | ate logo/mais/amanha/breve | abraco/abracos | parabens | legal | otimo | perfeito | beleza | show de bola | hi | hello | hey | good morning/afternoon/evening/night/day | how are you doing/today? | how is it going | how s it going | thanks/thank you/a? very?/lot?/so? much? | thank you | thanks | cheers | bye | goodbye | see you later?/soon? | great | awesome | nice | well done | welcome | prazer | tmj | maravilha | agradeco | agradecido/agradecida | grato/grata | ate amanha/mais/logo | boa semana | bom fim de semana | bom trabalho | bom domingo | feliz natal | falou | ok/okay/certo obrigado/obrigada? | entendi | blz | alo | saudacoes | como voces? estao/vao | how have you been | good weekend | have a nice/good day/one/weekend/evening | appreciate it | much appreciated | i appreciate it | that s all/great/helpful/perfect | perfect | brilliant | lovely | greetings | howdy | excellent | you re welcome | good to see you | so long | farewell | nice to meet you | what s up | good job | excelente | great job | muito bom | de nada | you rock | later | take care',
+    'show obrigado/obrigada/valeu | show , obrigado/obrigada/valeu | cool | qual o? e? o? seu nome | qual e o seu nome | voce e um robo/humano/bot | are you a? human/robot/bot | who made/built you | tudo certo/tranquilo/joia | what s your name | oi | ola | opa | eai | e ai | bom dia | boa tarde | boa noite | tudo bem/bom/certo | como vai | como voce esta | muito? obrigado/obrigada | obrigadao | valeu | brigado/brigada | tchau | ate logo/mais/amanha/breve | abraco/abracos | parabens | legal | otimo | perfeito | beleza | show de bola | hi | hello | hey | good morning/afternoon/evening/night/day | how are you doing/today? | how is it going | how s it going | thanks/thank you/a? very?/lot?/so? much? | thank you | thanks | cheers | bye | goodbye | see you later?/soon? | great | awesome | nice | well done | welcome | prazer | tmj | maravilha | agradeco | agradecido/agradecida | grato/grata | ate amanha/mais/logo | boa semana | bom fim de semana | bom trabalho | bom domingo | feliz natal | falou | ok/okay/certo obrigado/obrigada? | entendi | blz | alo | saudacoes | como voces? estao/vao | how have you been | good weekend | have a nice/good day/one/weekend/evening | appreciate it | much appreciated | i appreciate it | that s all/great/helpful/perfect | perfect | brilliant | lovely | greetings | howdy | excellent | you re welcome | good to see you | so long | farewell | nice to meet you | what s up | good job | excelente | great job | muito bom | de nada | you rock | later | take care',
   ],
 ])
 const talkWords = new Set(
-  'e there muito mesmo tudo bem voce com you for help your pela pelo ajuda so a lot all the very much and today doing everyone pessoal gente prumo meu amigo amiga my friend again por da do de que is it was'.split(
+  'e up ai aqui so there muito mesmo tudo bem voce com you for help your pela pelo ajuda so a lot all the very much and today doing everyone pessoal gente prumo meu amigo amiga my friend again por da do de que is it was'.split(
     ' ',
   ),
 )
@@ -279,7 +279,7 @@ const seconds: ReadonlySet<Intent> = new Set([
 const splitters = new Set(['?', '.', ';', '!'])
 const joiners = new Set(['e', 'and', 'also', 'tambem', 'alem', 'plus', 'then', 'depois', 'ou', 'or'])
 const skipped = new Set(
-  'e and also tambem , me please por favor voce pode poderia can could you tell diga ainda disso then depois finalmente finally além alem sobre a o'.split(
+  'e and also tambem , me please voce pode poderia can could you tell diga ainda disso then depois finalmente finally além alem sobre a o se sim caso quero queria saber gostaria de if so i want to know would like'.split(
     ' ',
   ),
 )
@@ -293,7 +293,7 @@ export function findSecond(line: Line): number | undefined {
     const word = plainAt(line, at)
     const splits = splitters.has(word)
     if (!splits && !joiners.has(word)) continue
-    const begin = skip(line, at + 1, { words: skipped, most: 5 })
+    const begin = skip(line, at + 1, { words: skipped, most: 8 })
     const intent = openingIntent(line, begin, first)
     if (intent === undefined || intent === first || !isOther(first, intent, splits)) continue
     if (hasContent(line, start, at)) return at
@@ -348,11 +348,11 @@ function openingIntent(line: Line, at: number, first: Intent): Intent | undefine
 /** A search also lists what it finds and makes its report; other pairs are two questions. */
 function isOther(first: Intent, second: Intent, splits: boolean): boolean {
   if (second === 'report') return false
-  if (second === 'lookup') return first !== 'investigate' || splits
+  if (second === 'lookup') return first !== 'compare' && (first !== 'investigate' || splits)
   if (second === 'investigate') return !['lookup', 'report', 'investigate', 'dossier', 'compare'].includes(first)
   return true
 }
 
 function hasContent(line: Line, from: number, to: number): boolean {
-  return line.tokens.slice(from, to).filter(({ type }) => type !== 'mark').length >= 2
+  return line.tokens.slice(from, to).filter(({ type }) => type !== 'mark').length > 2
 }

@@ -110,7 +110,8 @@ function readBounded(line: Line, at: number): LinePart | undefined {
   const ambiguous = ['desde', 'from', 'until', 'ate', 'a'].includes(plainAt(line, start))
   const isMoney =
     amount.isMarked || (!ambiguous && hasValueWord(line, at)) || hasValueWordInside(line, bound.to, amount)
-  if (!isMoney) return ambiguous || isYear(line, amount) ? undefined : readMeasured(line, at, amount)
+  const isPeriod = ambiguous || (isYear(line, amount) && !measured.has(plainAt(line, amount.to)))
+  if (!isMoney) return isPeriod ? undefined : readMeasured(line, at, amount)
   if (isMeasured(line, amount)) return readMeasured(line, at, amount)
   const side = isNegated ? opposite[bound.value] : bound.value
   return withSide(line, { from: at, amount, side })

@@ -43,6 +43,10 @@ const lackLinks = new Set(
   ),
 )
 
+/** Words that end the scope of an exception that has not yet taken anything out. */
+const enders = new Set(
+  ': ; . ? ! mas but porem so somente apenas only just sim instead ) " isso this quais qual'.split(' '),
+)
 /** Words that end the scope of a negation where they stand between its parts. */
 const closers = new Set(
   ': ; . ? ! mas but porem so somente apenas only just sim instead ( ) " que com with while enquanto quando cujo cujos e,com'.split(
@@ -188,12 +192,12 @@ export function excludedParts(line: Line, parts: readonly LinePart[]): ReadonlyS
     }
     if (scope === undefined) continue
     if (!isSlot(part)) {
-      scope = isOpen(line, scope, part.from) ? passed(scope, part) : undefined
+      scope = isOpen(line, scope, part) ? passed(scope, part) : undefined
       continue
     }
     const kind = kindOf(part)
     if (
-      isOpen(line, scope, part.from) &&
+      isOpen(line, scope, part) &&
       (scope.kind === undefined || scope.kind === kind || isNeither(line, scope.to) || isParallel(line, scope.to))
     ) {
       excluded.add(part)
@@ -250,18 +254,25 @@ function isNeither(line: Line, at: number): boolean {
 }
 
 /** Whether the words between the scope so far and a part leave it open. */
-function isOpen(line: Line, { isWeak, isLack, isOfSuspicion, kind, to }: Scope, from: number): boolean {
-  const words = line.tokens.slice(to, from).map(({ plain }) => plain)
+function isOpen(line: Line, { isWeak, isLack, isOfSuspicion, kind, to }: Scope, part: LinePart): boolean {
+  const words = line.tokens.slice(to, part.from).map(({ plain }) => plain)
   if (kind !== undefined)
     return words.every((word) => listWords.has(word)) && !(words.includes('com') || words.includes('with'))
   if (isOfSuspicion) return words.length > 0 && words.every((word) => ofWords.has(word))
+  // `não foram alvo de sanções`: an anomaly that is denied in other words is denied all the same.
+  if ((isWeak || isLack) && part.meaning.kind === 'anomaly_types' && words.length <= 4 && !words.some(isClosing))
+    return true
   if (isLack)
     return words.every((word, index) => lackLinks.has(word) || isVerb(line, to + index) || /^\w{2,}ing$/.test(word))
   if (isWeak) return words.every((word, index) => negationLinks.has(word) || isVerb(line, to + index))
-  return (
-    words.every((word) => ((stopWords.has(word) || word === ',') && !closers.has(word)) || word === '(') ||
-    words.every((word) => negationLinks.has(word))
-  )
+  return words.every((word, index) => {
+    if (word === ',' || word === '(') return index === 0
+    return !enders.has(word) && (stopWords.has(word) || negationLinks.has(word) || isVerb(line, to + index))
+  })
+}
+
+function isClosing(word: string): boolean {
+  return closers.has(word) || word === ',' || word === 'e' || word === 'and'
 }
 
 /**

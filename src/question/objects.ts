@@ -53,6 +53,8 @@ function isBoughtBefore(line: Line, at: number): boolean {
   let back = at - 1
   while (back >= 0 && articles.has(plainAt(line, back)) && back > at - 3) back--
   const before = plainAt(line, back)
+  // `para escapar de` says why and buys nothing.
+  if (before === 'para' && /(?:ar|er|ir)$/.test(plainAt(line, at))) return false
   if (buyingVerbs.has(before)) return true
   return (
     objectLinks.has(before) &&

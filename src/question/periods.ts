@@ -209,6 +209,8 @@ function readOrdinalPart(line: Line, at: number): CalendarPeriod | undefined {
   if (ordinal === undefined) return undefined
   const counted = readCountedPart(line, ordinal)
   if (counted) return counted
+  const week = readWeekOfMonth(line, ordinal)
+  if (week) return week
   const length = units[singular(plainAt(line, ordinal.to))]
   if (length === undefined || length === 12) return undefined
   const after = skip(line, ordinal.to + 1, { words: ofWords, most: 3 })
@@ -226,6 +228,16 @@ function readOrdinalPart(line: Line, at: number): CalendarPeriod | undefined {
   const inYear = (y: number) => partIn(y, ordinal.value, { length, to })
   const part = inYear(yearNear(line) ?? yearOf(line.today))
   return part && { ...part, inYear }
+}
+
+/** `first week of January 2024`: seven days each from the first, or the last seven. */
+function readWeekOfMonth(line: Line, ordinal: Ordinal): CalendarPeriod | undefined {
+  if (!['semana', 'week'].includes(plainAt(line, ordinal.to)) || ordinal.value > 5) return undefined
+  const after = skip(line, ordinal.to + 1, { words: ofWords, most: 3 })
+  const month = after > ordinal.to + 1 ? (readNamedMonth(line, after) ?? readMonthFigures(line, after)) : undefined
+  if (month === undefined) return undefined
+  const first = ordinal.value < 0 ? month.last - 6 : month.first + 7 * (ordinal.value - 1)
+  return { first, last: Math.min(first + 6, month.last), to: month.to }
 }
 
 /** `primeiros 3 meses de 2024`, `last two months of 2023`. */

@@ -9,7 +9,7 @@ const codeWords = new Set(
 const taxHeads = new Set(['cnpj', 'cnpjs'])
 const rootWords = new Set(['root', 'raiz', 'base', 'basico', 'radical'])
 const referenced = new Set(
-  'contrato contratos contract contracts processo processos process edital editais pregao concorrencia dispensa inexigibilidade convite lei law decreto decree acordao artigo art inciso portaria convenio convenios ata nota empenho resolucao instrucao licitacao tender notice lote lot item protocolo ordem oficio leis medida mp'.split(
+  'contrato contratos contract contracts processo processos process edital editais pregao concorrencia dispensa inexigibilidade convite lei law decreto decree acordao artigo art inciso portaria convenio convenios ata nota empenho resolucao instrucao licitacao tender notice auction waiver certame chamada lote lot item protocolo ordem oficio leis medida mp'.split(
     ' ',
   ),
 )
@@ -112,8 +112,16 @@ export const readReference: LineRule = (line, at) => {
   if (isDay && !isMarked) return undefined
   if (!(isNamed || (isMarked && /^(?:n|nº|#|numero|number)$/.test(plainAt(line, back + 1)))))
     return hasYear && isNoMonth(line, at) ? reference(at, at + 3) : undefined
-  if (!(hasYear || isMarked || isLaw) || (!isMarked && /^(?:19|20)\d\d$/.test(token.plain) && !isLaw)) return undefined
-  return reference(at, hasYear ? at + 3 : at + 1)
+  if (
+    !(hasYear || isMarked || isLaw) ||
+    (!isMarked &&
+      !(hasYear && plainAt(line, at + 2).length > 2 && !/^(?:19|20)\d\d$/.test(plainAt(line, at + 2))) &&
+      /^(?:19|20)\d\d$/.test(token.plain) &&
+      !isLaw)
+  )
+    return undefined
+  const ofYear = ['of', 'de', 'do'].includes(plainAt(line, at + 1)) && /^(?:19|20)\d\d$/.test(plainAt(line, at + 2))
+  return reference(at, hasYear || (isMarked && ofYear) ? at + 3 : at + 1)
 }
 
 function isNoMonth(line: Line, at: number): boolean {
