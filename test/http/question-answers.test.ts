@@ -9,6 +9,7 @@ import type {
 } from '../../src/domain/generated/wire-types.ts'
 import { type Language, languages } from '../../src/domain/vocabulary.ts'
 import type { Client } from '../support/client.ts'
+import { foreignWords } from '../support/foreign-words.ts'
 import { type ErrorAnswer, follow } from '../support/investigate.ts'
 import { startService, type TestService } from '../support/service.ts'
 import { acts, organizations } from '../support/service-records.ts'
@@ -45,6 +46,7 @@ async function ask(query: string, body: object = {}, language: Language = 'en'):
   await follow(client, started.investigation_id)
   const status = await client.request('investigation_status', { params })
   const results = await client.request('investigation_results', { params })
+  for (const { body: sent } of [start, status, results]) assert.deepEqual(foreignWords(sent, language), [], query)
   const failure = results.status === 200 ? undefined : (results.english as ErrorAnswer).error
   const told = status.english as InvestigationStatus
   const last = (failure?.details ?? (results.english as InvestigationResponse).metadata) as Shown
@@ -151,6 +153,17 @@ describe('what was made of a question', () => {
     assert.equal(filters[1]?.registros_restantes, 0)
     assert.equal(details.sugestao, 'Altere ou retire o filtro excluir.regioes: com ele restam registros de menos.')
   })
+})
+
+test('every kind of filter and note is told in the words of the reader alone', async () => {
+  const query =
+    'quantos contratos de papel, exceto toner, por pregão, acima de 500 reais e de 25%, em 2024, do Vale, da ug 999999, sem sobrepreço, segundo a CGU'
+  const filters = { exclude: { date_ranges: [{ start: '2024-12-30' }] }, suppliers: ['11.222.333/0001-81'] }
+  for (const language of languages) {
+    const { status } = await ask(query, { filters, anomaly_types: ['pattern_anomaly'] }, language)
+    assert.ok((status.query_filters ?? []).length > 8)
+    assert.ok(new Set(kinds(status).map(([kind]) => kind)).size > 2)
+  }
 })
 
 describe('whom no record has', () => {
