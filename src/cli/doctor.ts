@@ -1,10 +1,15 @@
 // `prumo doctor`: reports what of a data folder is damaged or left over.
 
+import type { Language } from '../domain/vocabulary.ts'
+import type { DoctorText } from '../wire/doctor-texts.ts'
+
 export interface DoctorCommand {
   /** Data folder; default: the configured one. */
   readonly dataDir?: string
   readonly repair: boolean
   readonly json: boolean
+  /** Of the findings. */
+  readonly language?: Language | undefined
 }
 
 /** What the check found. */
@@ -31,10 +36,13 @@ export interface DoctorFinding {
   readonly state: 'damaged' | 'removable' | 'removed' | 'derived' | 'rewritten'
 }
 
+/** Says codes of findings in the language that was asked for. */
+export type SayFinding = (text: DoctorText, facts?: Readonly<Record<string, string | number>>) => string
+
 /** Prints the findings, a line each, or as one JSON object; the exit code: 0 for none left, 1 for damage, 2 for what only --repair is needed for. */
 export function printFindings(
   findings: readonly DoctorFinding[],
-  json: boolean,
+  { json, say }: { readonly json: boolean; readonly say: SayFinding },
   print: (text: string) => void,
 ): number {
   const code = exitCodeOf(findings)
@@ -42,8 +50,8 @@ export function printFindings(
     print(`${JSON.stringify({ sound: code === 0, findings })}\n`)
     return code
   }
-  for (const { state, subject, why } of findings) print(`${state}  ${subject}: ${why}\n`)
-  if (code === 0) print(findings.length === 0 ? 'Everything is in its place.\n' : 'Everything else is in its place.\n')
+  for (const { state, subject, why } of findings) print(`${say(state)}  ${subject}: ${why}\n`)
+  if (code === 0) print(`${say(findings.length === 0 ? 'all_in_place' : 'others_in_place')}\n`)
   return code
 }
 

@@ -55,6 +55,7 @@ function addServer(program: Command, commands: Commands, exit: Exit): void {
     .option('--data-dir <folder>', 'data folder, instead of PRUMO_DATA_DIR')
     .option('--repair', 'remove what nothing needs; no server may have the folder, and no import may run', false)
     .option('--json', 'print one line of JSON for each', false)
+    .addOption(reportLanguage())
     .action(async (options: DoctorCommand) => exit(await commands.doctor(options)))
 }
 

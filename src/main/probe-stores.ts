@@ -3,12 +3,14 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import { wordFinding } from '../wire/doctor-texts.ts'
 import { findLostStores } from './lost-stores.ts'
 import { storePaths, workerFile } from './stores.ts'
 
 /** Throws an Error that names the damaged and lost stores of a data folder and the way back. A new folder is whole. */
 export async function assertStoresWhole(dataDir: string): Promise<void> {
-  for (const { path, why } of findLostStores(dataDir)) throw new Error(`${path}: ${why}`)
+  for (const { path, text, facts } of findLostStores(dataDir))
+    throw new Error(`${path}: ${wordFinding(text, facts, 'en')}`)
   const damaged = await findDamagedStores(dataDir)
   if (damaged.length > 0)
     throw new Error(

@@ -28,7 +28,9 @@ import { decodeSegment } from './segment.ts'
 /** Something that is not as the newest version needs it. */
 export interface RecordsProblem {
   readonly kind: 'unreadable' | 'index_changed' | 'dictionary_changed'
-  readonly why: string
+  /** A code of the texts of prumo doctor, and its facts. */
+  readonly text: 'columns_unreadable' | 'documents_unreadable' | 'stray_keys' | 'key_count' | 'dictionary_count'
+  readonly facts: Readonly<Record<string, string | number>>
 }
 
 /** Every problem of the records up to the newest version, which other processes may add to. */
@@ -42,16 +44,16 @@ export async function* checkRecords(store: Store): AsyncGenerator<RecordsProblem
 }
 
 async function* checkChunk(store: Store, version: number): AsyncGenerator<RecordsProblem, void> {
-  const parts: readonly (readonly [string, (chunk: Chunk) => Promise<void>])[] = [
-    ['columns', (chunk) => readColumns(store, chunk)],
-    ['documents', (chunk) => readAllDocuments(store, chunk)],
+  const parts: readonly (readonly [RecordsProblem['text'], (chunk: Chunk) => Promise<void>])[] = [
+    ['columns_unreadable', (chunk) => readColumns(store, chunk)],
+    ['documents_unreadable', (chunk) => readAllDocuments(store, chunk)],
   ]
-  for (const [name, read] of parts) {
+  for (const [text, read] of parts) {
     try {
       await read(await getChunk(store, version))
     } catch (cause) {
       const file = cause instanceof AppError ? ` (${cause.details.file ?? cause.details.entry})` : ''
-      yield { kind: 'unreadable', why: `the ${name} of version ${version} cannot be read${file}` }
+      yield { kind: 'unreadable', text, facts: { version, file } }
     }
   }
 }
@@ -86,9 +88,9 @@ async function* checkIndex(store: Store, table: MainTable, newest: Chunk): Async
   }
   // An import may have committed since: it only adds keys.
   if (strays > 0 && (await isNewest(store, newest)))
-    yield { kind: 'index_changed', why: `${strays} keys of ${table} name rows that there are not` }
+    yield { kind: 'index_changed', text: 'stray_keys', facts: { count: strays, table } }
   if (keys !== newest.live[table] && (await isNewest(store, newest)))
-    yield { kind: 'index_changed', why: `${table} has ${newest.live[table]} records and ${keys} keys` }
+    yield { kind: 'index_changed', text: 'key_count', facts: { table, records: newest.live[table], keys } }
 }
 
 async function* checkDictionaries(store: Store, newest: Chunk): AsyncGenerator<RecordsProblem, void> {
@@ -100,7 +102,8 @@ async function* checkDictionaries(store: Store, newest: Chunk): AsyncGenerator<R
     if ((texts !== stated || codes !== stated) && (await isNewest(store, newest)))
       yield {
         kind: 'dictionary_changed',
-        why: `the dictionary ${name} has ${texts} texts and ${codes} codes of ${stated}`,
+        text: 'dictionary_count',
+        facts: { name, texts, codes, stated },
       }
   }
 }

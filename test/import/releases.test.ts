@@ -55,7 +55,7 @@ describe('the releases of one process', () => {
             assert.deepEqual([report.accepted, report.updated], [0, 0])
           }
           assert.deepEqual(await contentOf(store), given)
-          for await (const { why } of checkRecords(store)) assert.fail(why)
+          for await (const { text } of checkRecords(store)) assert.fail(text)
         },
       ),
       { numRuns: 40 },

@@ -35,6 +35,7 @@ import { flipValue } from '../support/flip-value.ts'
 import { failureOf, follow, start } from '../support/investigate.ts'
 import { mainProgram, testProgram } from '../support/repository.ts'
 import { startService, type TestService, testConfig } from '../support/service.ts'
+import { foreignWords } from '../support/stop-words.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'prumo-damage-'))
 const sound = join(root, 'sound')
@@ -415,7 +416,22 @@ async function findings(dataDir: string, mode: 'check' | 'repair' = 'check') {
   assert.equal(lines.length, 1, 'one object, also where all is well')
   const { sound, findings } = JSON.parse(lines[0] ?? '') as { sound: boolean; findings: DoctorFinding[] }
   assert.equal(sound, code === 0)
+  if (mode === 'check') await assertPortuguese(dataDir, findings)
   return { code, found: findings }
+}
+
+/** Every check of these tests is made in Portuguese too: what it finds is the same, and none of its words are English. */
+async function assertPortuguese(dataDir: string, english: readonly DoctorFinding[]): Promise<void> {
+  const lines: string[] = []
+  await doctor({ dataDir }, { repair: false, json: false, language: 'pt' }, (line) => {
+    lines.push(line.replaceAll(dataDir, ''))
+  })
+  assert.ok(lines.length >= english.length)
+  for (const line of lines) {
+    // Names of files and entries are no words.
+    assert.deepEqual(foreignWords(line.replace(/\S*\/\S*/g, ''), 'pt'), [], line)
+    assert.doesNotMatch(line, /^(damaged|removable|derived|Everything)|undefined/, line)
+  }
 }
 
 async function statusOfRun(client: Client): Promise<InvestigationStatus> {
