@@ -252,7 +252,7 @@ export const limits = {
   contentHashBytes: 16,
   recordShapesMax: 4096,
   /** What lives on the heap of an import that runs by command may grow by before the next full collection. */
-  importHeapGrowthPercent: 20,
+  importHeapGrowthPercent: 100,
   /** Columns that are not read, in the report on screen. */
   leftOutShownMax: 12,
   /** Of the thread that commits chunks: what it allocates for one is garbage at the next. */

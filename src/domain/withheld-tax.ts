@@ -7,6 +7,9 @@ import { remember } from './remember.ts'
 /** Treasuries by the first words of their names. */
 const treasury =
   /^(?:prefeitura|municipio|municipalidade|estado|governo|distrito federal|uniao(?: federal)?$|(?:delegacia d[ae] )?receita\b|secretaria (?:especial )?d[ae] receita|ministerio d[ae] (?:fazenda|economia|previdencia)|instituto nacional d[eo] segur|inss\b|srf\b|rfb\b|(?:secretaria do )?tesouro (?:nacional|municipal|estadual|do)|fazenda (?:nacional|publica|municipal|estadual|do)|procuradoria.geral da fazenda|secretaria (?:municipal |estadual |de estado )?(?:d[aeo]s? )?(?:fazenda|financas|tributacao))/
+/** How their names and such documents begin as they are written, without a look at accents: most payments end here. */
+const treasuryBegins = /^\s*(?:pre|mun|est|gov|dis|uni|del|rec|sec|min|ins|srf|rfb|tes|faz|pro)/i
+const collectionBegins = /^\W*[dgi]/i
 const firm = /\b(?:ltda|s[./]?a|me|epp|eireli|mei)\b\.?$/
 /** Forms of collection and names of taxes at the head of a document's number. */
 const collection =
@@ -29,5 +32,6 @@ export function isWithheldTax({
   document,
 }: Pick<PaymentRecord, 'supplier' | 'supplier_id' | 'document'>): boolean {
   if (supplier_id?.length === 14 && roots.has(supplier_id.slice(0, 8))) return true
-  return isTreasury(supplier ?? '') || collection.test(toPlainText(document ?? ''))
+  if (supplier !== undefined && treasuryBegins.test(supplier) && isTreasury(supplier)) return true
+  return document !== undefined && collectionBegins.test(document) && collection.test(toPlainText(document))
 }

@@ -128,11 +128,12 @@ function encodeManifest(version: number, restatements: number): Uint8Array {
 }
 
 function toResult(fates: readonly StateFate[]): AppendResult {
-  const at = (...wanted: readonly StateFate[]) =>
-    fates.flatMap((fate, position) => (wanted.includes(fate) ? [position] : []))
-  const known = at('duplicate', 'kept')
-  const [replaced, merged, confirmed, kept] = [at('replaced'), at('merged'), at('confirmed'), at('kept')]
-  const states = { replaced, merged, confirmed, kept }
+  const known: number[] = []
+  const states = { replaced: [] as number[], merged: [] as number[], confirmed: [] as number[], kept: [] as number[] }
+  for (const [position, fate] of fates.entries()) {
+    if (fate === 'duplicate' || fate === 'kept') known.push(position)
+    if (fate !== 'new' && fate !== 'duplicate') states[fate].push(position)
+  }
   return {
     accepted: fates.length - known.length,
     duplicates: known.length,
