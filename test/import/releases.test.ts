@@ -156,6 +156,27 @@ describe('the releases of one process', () => {
     )
   })
 
+  test('read the amounts of each section by the signs of its own', async () => {
+    const lists = ['1.234', '2.345', '3.456'].map((amount, at) => ({
+      ...{ ocid: `ocds-zz0000-${at}`, id: 'r', date: '2024-01-01T00:00:00Z', tag: ['award'] },
+      tender: { id: 't', value: { amount: `1.234.${500 + at},00`, currency: 'BRL' } },
+      awards: [
+        { id: '1', value: { amount: `${at + 1}2.50`, currency: 'BRL' } },
+        { id: '2', value: { amount, currency: 'BRL' } },
+      ],
+    }))
+    const acts = await actsOf(lists)
+    const valuesOf = (kind: string) => acts.filter(({ record_kind }) => record_kind === kind)
+    assert.deepEqual(
+      valuesOf('tender').map(({ estimated_value }) => estimated_value),
+      [1_234_500, 1_234_501, 1_234_502],
+    )
+    assert.deepEqual(
+      valuesOf('award').map(({ value }) => value),
+      [12.5, 1.234, 22.5, 2.345, 32.5, 3.456],
+    )
+  })
+
   test('again change nothing', async () => {
     const first = await runImportOf(textOf(releases, 'package'))
     const again = await runImportOf(textOf(releases.toReversed(), 'lines'), { store: first.store })

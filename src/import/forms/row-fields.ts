@@ -23,6 +23,8 @@ export interface RowReading<C extends string> {
   /** The decimal sign where no column of the file shows one. */
   readonly decimal: DecimalSign
   readonly facts: FileFacts
+  /** Where the columns stand in the row; equal names of two parts are two columns. */
+  readonly within?: string | undefined
   /** Those of the row around, which this part of it extends. */
   readonly notes?: RecordQualityNote[]
   /** The decimal sign that needs no proof: the point of a JSON number, or what a mapping states. */
@@ -48,9 +50,17 @@ export class RowFields<C extends string = string> {
   inside<D extends string = string>(
     value: (column: D) => string | undefined,
     statedSign?: (column: D) => DecimalSign | undefined,
+    part?: string,
   ): RowFields<D> {
-    const { decimal, facts } = this.#reading
-    return new RowFields<D>(value, { decimal, facts, statedSign, notes: this.notes })
+    const { decimal, facts, within } = this.#reading
+    const path = within === undefined || part === undefined ? (part ?? within) : `${within}.${part}`
+    return new RowFields<D>(value, { decimal, facts, statedSign, within: path, notes: this.notes })
+  }
+
+  /** The name under which what a column shows is gathered. */
+  #named(column: C): string {
+    const { within } = this.#reading
+    return within === undefined ? column : `${within}.${column}`
   }
 
   /** Notes a repair or doubt about a field of the record. */
@@ -107,10 +117,10 @@ export class RowFields<C extends string = string> {
     const shown = findDecimalSign(text)
     if (shown === undefined) return decimal
     if (shown !== 'either') {
-      facts.showSign(column, shown)
+      facts.showSign(this.#named(column), shown)
       return shown
     }
-    const { way, doubt } = facts.signOf(column, decimal)
+    const { way, doubt } = facts.signOf(this.#named(column), decimal)
     if (way === 'mixed') this.note(field, 'ambiguous_number', text)
     else if (doubt !== undefined) this.note(field, 'decimal_sign_assumed', text)
     return way
@@ -127,7 +137,7 @@ export class RowFields<C extends string = string> {
   /** A day; one that lies far after the file itself is unknown, but for the ends of terms. */
   date(column: C, field: string): RecordDate | undefined {
     const text = this.#read(column, field, 'code')
-    const parsed = text === undefined ? undefined : readColumnDate(text, column, this.#reading.facts)
+    const parsed = text === undefined ? undefined : readColumnDate(text, this.#named(column), this.#reading.facts)
     if (parsed === undefined || text === undefined) return undefined
     const { date } = parsed
     if (date !== 'unknown' && date > this.#reading.facts.lastDay && !openEnds.has(field)) {

@@ -154,7 +154,7 @@ class ReleaseReader {
   }
 
   tender(tender: Row): RowResult {
-    const fields = this.#fields(tender)
+    const fields = this.#fields(tender, 'tender')
     const { amount, currency } = money(tender.value, 'estimated_value', fields)
     const period = isObject(tender.tenderPeriod) ? tender.tenderPeriod : {}
     return this.#act(fields, {
@@ -163,8 +163,8 @@ class ReleaseReader {
       estimated_value: amount,
       currency,
       status: this.#tenderStatus,
-      proposals_open_date: inside(period, fields).date('startDate', 'proposals_open_date'),
-      proposals_close_date: inside(period, fields).date('endDate', 'proposals_close_date'),
+      proposals_open_date: inside(period, fields, 'period').date('startDate', 'proposals_open_date'),
+      proposals_close_date: inside(period, fields, 'period').date('endDate', 'proposals_close_date'),
       bids: this.#bids(tender, currency, fields),
     })
   }
@@ -173,7 +173,7 @@ class ReleaseReader {
   award(award: Row): RowResult {
     const id = scalarAt(award, 'id')
     if (id === undefined) return this.#reject('awards.id')
-    const fields = this.#fieldsOf(award)
+    const fields = this.#fieldsOf(award, 'awards')
     const { amount, currency } = money(award.value, 'value', fields)
     return this.#act(fields, {
       record_kind: 'award',
@@ -191,7 +191,7 @@ class ReleaseReader {
     const id = scalarAt(contract, 'id')
     if (id === undefined) return yield this.#reject('contracts.id')
     const own = [id, ...apartParts(contract)]
-    const fields = this.#fieldsOf(contract)
+    const fields = this.#fieldsOf(contract, 'contracts')
     const { amount, currency } = money(contract.value, 'value', fields)
     const period = isObject(contract.period)
       ? contract.period
@@ -210,9 +210,9 @@ class ReleaseReader {
       ...common,
       value: amount,
       status: statusOf(contract, contractStatuses, [award && statusOf(award, awardStatuses), this.#tenderStatus]),
-      award_date: award === undefined ? undefined : inside(award, fields).date('date', 'award_date'),
-      start_date: inside(period, fields).date('startDate', 'start_date'),
-      end_date: inside(period, fields).date('endDate', 'end_date'),
+      award_date: award === undefined ? undefined : inside(award, fields, 'award').date('date', 'award_date'),
+      start_date: inside(period, fields, 'period').date('startDate', 'start_date'),
+      end_date: inside(period, fields, 'period').date('endDate', 'end_date'),
       amendments: amendments(contract, fields),
     })
     const items = listAt(itemised, 'items').filter(isObject)
@@ -224,7 +224,7 @@ class ReleaseReader {
   #contractItem(item: Row, contract: readonly string[], common: Partial<Loose<ActRecord>>): RowResult {
     const id = scalarAt(item, 'id')
     if (id === undefined) return this.#reject('contracts.items.id')
-    const fields = this.#fields(item)
+    const fields = this.#fields(item, 'items')
     const priced = itemOf(item, common.currency, fields)
     return this.#act(fields, {
       ...common,
@@ -243,7 +243,7 @@ class ReleaseReader {
   ): RowResult {
     const id = scalarAt(transaction, 'id')
     if (id === undefined) return this.#reject('contracts.implementation.transactions.id')
-    const fields = this.#fields(transaction)
+    const fields = this.#fields(transaction, 'transactions')
     // 1.0 named the amount `amount`, 1.1 `value`.
     const paid = money(transaction.value ?? transaction.amount, 'value', fields)
     if (paid.amount === undefined) return this.#reject('contracts.implementation.transactions.value')
@@ -271,7 +271,7 @@ class ReleaseReader {
   /** The fields that all acts of a release share. */
   #act(fields: RowFields, own: Partial<Loose<ActRecord>> & Pick<ActRecord, 'record_kind' | 'contract_id'>): RowResult {
     const tender = isObject(this.#release.tender) ? this.#release.tender : {}
-    const about = this.#fields(tender)
+    const about = this.#fields(tender, 'tender')
     const description =
       fields.text('description', 'description') ??
       fields.text('title', 'description') ??
@@ -336,7 +336,7 @@ class ReleaseReader {
           supplier_id: supplier,
           value: comparable ? amount : undefined,
           status: bidStatuses[scalarAt(bid, 'status') ?? ''],
-          date: inside(bid, fields).date('date', 'bids'),
+          date: inside(bid, fields, 'bids').date('date', 'bids'),
         }),
       ]
     })
@@ -373,17 +373,18 @@ class ReleaseReader {
   }
 
   /** The fields of an award or contract, with a note where it was joined with others. */
-  #fieldsOf(part: Row): RowFields {
-    const fields = this.#fields(part)
+  #fieldsOf(part: Row, section: string): RowFields {
+    const fields = this.#fields(part, section)
     if (part[apart.joined] === true) fields.note('contract_id', 'one_id_for_several', scalarAt(part, 'id'))
     return fields
   }
 
-  #fields(source: Row): RowFields {
+  #fields(source: Row, within: string): RowFields {
     const { facts } = this.#place.run.context
     return new RowFields((path) => scalarAt(source, path), {
       decimal: 'point',
       facts,
+      within,
       statedSign: (path) => numberSignAt(source, path),
     })
   }
@@ -403,10 +404,11 @@ class ReleaseReader {
 }
 
 /** The fields of an object inside another; its notes are the other's. */
-function inside(source: Row, fields: RowFields): RowFields {
+function inside(source: Row, fields: RowFields, part: string): RowFields {
   return fields.inside(
     (path) => scalarAt(source, path),
     (path) => numberSignAt(source, path),
+    part,
   )
 }
 
@@ -421,7 +423,7 @@ function money(
   const given = written.amount
   if (given === undefined || given === null) return {}
   if (typeof given === 'object') fields.note(field, 'unreadable_number', Array.isArray(given) ? '[…]' : '{…}')
-  const own = inside(written, fields)
+  const own = inside(written, fields, field)
   const amount = own.amount('amount', field)
   if (amount === undefined) return {}
   const told = own.code('currency', 'currency')?.toUpperCase() ?? ''
@@ -437,7 +439,7 @@ function itemOf(
   currency: string | undefined,
   fields: RowFields,
 ): Partial<Loose<Pick<ActRecord, 'quantity' | 'unit' | 'unit_price' | 'catalog_code'>>> {
-  const own = inside(item, fields)
+  const own = inside(item, fields, 'items')
   const price = isObject(item.unit) ? money(item.unit.value, 'unit_price', own) : {}
   if (price.currency !== undefined && currency !== undefined && price.currency !== currency)
     own.note('unit_price', 'other_currency', price.currency)
@@ -461,10 +463,10 @@ function amendments(contract: Row, fields: RowFields): readonly RecordAmendment[
   const list = listAt(contract, 'amendments').filter(isObject).slice(0, limits.recordListItemsMax)
   const read = list.map((amendment) =>
     withoutUndefined<RecordAmendment>({
-      date: inside(amendment, fields).date('date', 'amendments'),
+      date: inside(amendment, fields, 'amendments').date('date', 'amendments'),
       kind: 'other',
       value_delta: amendment[amendedBy.delta] as number | undefined,
-      new_end: inside(amendment, fields).date(amendedBy.end, 'amendments'),
+      new_end: inside(amendment, fields, 'amendments').date(amendedBy.end, 'amendments'),
     }),
   )
   return read.length === 0 ? undefined : read
