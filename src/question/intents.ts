@@ -45,7 +45,7 @@ const dataCues = new PhraseTable<'data_held'>([
 const helpCues = new PhraseTable<'help'>([
   [
     'help',
-    'ajuda | socorro | voce/voces/vc pode/podem/poderia me? ajudar/auxiliar | pode me ajudar | posso fazer uma? pergunta/perguntas | quais comandos/opcoes | como eu? comeco/comecar/inicio | o que e isso/isto | me ensina/ensine | ensina/ensine a? usar/usa | tutorial | exemplo/exemplos de? perguntas/consultas/uso | para que/o que? voce? serve | quais perguntas posso? fazer? | o que da para/pra fazer/perguntar | como te? uso/usa/usar | nao sei usar/como/perguntar | como perguntar/pesquisar/consultar | suas funcionalidades | o que voce/voces/vc/a? sabe/pode/podem/consegue/faz/fazem/sabem/conseguem/plataforma? fazer? | o que posso/da/consigo? perguntar/fazer/pedir | como/que posso? uso/usar/funciona/perguntar/comeco/comecar/faco/perguntas | quem e voce | para que voce/isso serve | me ajude/ajuda | preciso de ajuda | quais sao/as? suas/tuas funcoes/capacidades/funcionalidades | instrucoes | manual | what can/do you do | what can i ask/do/search | how to use/search/ask/start | show me how | teach me | tutorial | example/examples of? questions/queries | i need help | need help | what can this do | what are your capabilities/features | your capabilities | how do/can/should i use/ask/start/begin/search/work | how does this/it work | how do you work | who are you | what are you | help | can you help me? | instructions | getting started | what questions',
+    'ajuda | socorro | como e que eu? uso/usa/funciona | como se? usa/uso | voce/voces/vc pode/podem/poderia me? ajudar/auxiliar | pode me ajudar | posso fazer uma? pergunta/perguntas | quais comandos/opcoes | como eu? comeco/comecar/inicio | o que e isso/isto | me ensina/ensine | ensina/ensine a? usar/usa | tutorial | exemplo/exemplos de? perguntas/consultas/uso | para que/o que? voce? serve | quais perguntas posso? fazer? | o que da para/pra fazer/perguntar | como te? uso/usa/usar | nao sei usar/como/perguntar | como perguntar/pesquisar/consultar | suas funcionalidades | o que voce/voces/vc/a? sabe/pode/podem/consegue/faz/fazem/sabem/conseguem/plataforma? fazer? | o que posso/da/consigo? perguntar/fazer/pedir | como/que posso? uso/usar/funciona/perguntar/comeco/comecar/faco/perguntas | quem e voce | para que voce/isso serve | me ajude/ajuda | preciso de ajuda | quais sao/as? suas/tuas funcoes/capacidades/funcionalidades | instrucoes | manual | what can/do you do | what can i ask/do/search | how to use/search/ask/start | show me how | teach me | tutorial | example/examples of? questions/queries | i need help | need help | what can this do | what are your capabilities/features | your capabilities | how do/can/should i use/ask/start/begin/search/work | how does this/it work | how do you work | who are you | what are you | help | can you help me? | instructions | getting started | what questions',
   ],
 ])
 const talk = new PhraseTable<'small_talk'>([
@@ -55,7 +55,7 @@ const talk = new PhraseTable<'small_talk'>([
   ],
 ])
 const talkWords = new Set(
-  'e up ai aqui so there muito mesmo tudo bem voce com you for help your pela pelo ajuda so a lot all the very much and today doing everyone pessoal gente prumo meu amigo amiga my friend again por da do de que is it was'.split(
+  'e up ai aqui so that vc vcs there muito mesmo tudo bem voce com you for help your pela pelo ajuda so a lot all the very much and today doing everyone pessoal gente prumo meu amigo amiga my friend again por da do de que is it was'.split(
     ' ',
   ),
 )
@@ -279,7 +279,7 @@ const seconds: ReadonlySet<Intent> = new Set([
 const splitters = new Set(['?', '.', ';', '!'])
 const joiners = new Set(['e', 'and', 'also', 'tambem', 'alem', 'plus', 'then', 'depois', 'ou', 'or'])
 const skipped = new Set(
-  'e and also tambem , me please voce pode poderia can could you tell diga ainda disso then depois finalmente finally além alem sobre a o se sim caso quero queria saber gostaria de if so i want to know would like'.split(
+  'e and also tambem , me please voce pode poderia can could you tell diga ainda disso then depois finalmente finally além alem sobre a o se sim caso quero queria saber gostaria aproveitando alias way by the de if so i want to know would like'.split(
     ' ',
   ),
 )

@@ -60,6 +60,8 @@ export const readNegation: LineRule = (line, at) => {
   const found = cues.find(line.tokens, at)
   if (isAllBut(line, at)) return { from: at, to: at + 1, meaning: { kind: 'negation', cue: 'except' } }
   if (found === undefined) return undefined
+  if (found.value === 'except' && isLast(line, found.to) && seenBefore(line, at))
+    return { from: at, to: found.to, meaning: { kind: 'negation', cue: 'before' } }
   if (isAsked(line, at)) return { from: at, to: found.to, meaning: { kind: 'negation', cue: 'affirm' } }
   const token = line.tokens[at]
   // `No` of Portuguese is `em o`, and `sem` before an unknown word describes.
@@ -76,6 +78,23 @@ export const readNegation: LineRule = (line, at) => {
     to: found.to,
     meaning: found.value === 'affirm' ? { kind: 'negation', cue: 'affirm' } : { kind: 'negation', cue: found.value },
   }
+}
+
+/** Whether a clause ends at a token, a pronoun aside: `pode ignorar.`, `you can skip it`. */
+function isLast(line: Line, at: number): boolean {
+  const next = ['it', 'them', 'isso', 'esses', 'essas', 'those', 'that'].includes(plainAt(line, at)) ? at + 1 : at
+  return ['', '.', ';', '!', '?', ','].includes(plainAt(line, next))
+}
+
+/** Verbs that may end the clause of what they take out. */
+const takingOut =
+  /^(?:ignor|descart|desconsider|exclu|pul[ae]|tir[ae]|retir|remov|elimin|skip|omit|drop|discard|disregard|forget)/
+
+/** Whether the same sentence names something before, with words between that say nothing: `sobrepreço eu já vi, pode ignorar`. */
+function seenBefore(line: Line, at: number): boolean {
+  const last = line.parts.at(-1)
+  if (!takingOut.test(plainAt(line, at)) || last === undefined || !isSlot(last) || at - last.to > 6) return false
+  return line.tokens.slice(last.to, at).every(({ plain }) => plain === ',' || stopWords.has(plain))
 }
 
 /** `Não houve fracionamento em Recife?` asks whether there was. */

@@ -41,6 +41,13 @@ export const readGoods: LineRule = (line, at) => {
   return object(line, at, withAdjectives(line, found.to))
 }
 
+/** Goods of more words than the kind of contract that begins them: `surveillance cameras`. */
+export const readLongerGoods: LineRule = (line, at) => {
+  const goods = goodsWords.find(line.tokens, at)?.to ?? at
+  const kind = contractTypeWords.find(line.tokens, at)?.to ?? goods
+  return goods > kind ? readGoods(line, at) : undefined
+}
+
 /** An unknown noun where a thing bought stands; runs after every other rule has declined. */
 export const readUnknownObject: LineRule = (line, at) => {
   if (!isNoun(line, at)) return undefined

@@ -13,7 +13,7 @@ import { findSecond, intentWords, readIntent } from './intents.ts'
 import type { Line, LinePart, LineRule, Meaning } from './line.ts'
 import { readMoney } from './money.ts'
 import { excludedParts, readNegation } from './negation.ts'
-import { readGoods, readUnknownObject } from './objects.ts'
+import { readGoods, readLongerGoods, readUnknownObject } from './objects.ts'
 import { PhraseTable as Phrases, type PhraseTable } from './phrases.ts'
 import { readPlace, readUnknownPlace } from './places.ts'
 import type { QuestionReading, ReadingNote } from './question-reading.ts'
@@ -54,6 +54,7 @@ const rules: readonly LineRule[] = [
   phrases(sourceWords, (source) => ({ kind: 'data_source', source })),
   phrases(anomalyWords, (type) => ({ kind: 'anomaly_types', codes: [type] })),
   readFirm,
+  readLongerGoods,
   phrases(contractTypeWords, (type) => ({ kind: 'contract_types', codes: [type] })),
   readGoods,
   readBody,

@@ -71,6 +71,8 @@ export function relativeWhole(line: Line, at: number): CalendarPeriod | undefine
   if (thisWords.has(word)) return wholeBefore(line, following, { back: 0, to: at + 2 })
   if (lastWords.has(word)) return wholeBefore(line, following, { back: 1, to: at + 2 })
   if (nextWords.has(word)) return wholeBefore(line, following, { back: -1, to: at + 2 })
+  // The year-end is a habit of spending.
+  if (next === 'end') return undefined
   if (['ano', 'year'].includes(word) && ['do', 'of', 'the'].includes(plainAt(line, at - 1)))
     return wholeBefore(line, word, { back: 0, to: at + 1 })
   return undefined

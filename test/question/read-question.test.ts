@@ -79,6 +79,7 @@ const exceptions: readonly (readonly [question: string, filters: object])[] = [
   ['contratos que não sejam de obras', { exclude: { contract_types: ['WORKS_ENGINEERING'] } }],
   ['não só em SP, mas também no RJ', { regions: ['RJ', 'SP'] }],
   ['Ignore pneus e procure contratos em SP', { regions: ['SP'], exclude: { object: ['pneus'] } }],
+  ['Há problemas em SP? Pneus eu já vi, pode ignorar.', { regions: ['SP'], exclude: { object: ['pneus'] } }],
   ['deixando combustível de fora', { exclude: { object: ['combustivel'] } }],
   ["contracts that don't come from Bahia", { exclude: { regions: ['BA'] } }],
   ['everything in the North but Pará', { regions: ['AC', 'AM', 'AP', 'RO', 'RR', 'TO'], exclude: { regions: ['PA'] } }],
