@@ -67,6 +67,8 @@ async function measure(): Promise<void> {
       warmUp: true,
       adminEmail: admin,
       adminPassword: password,
+      mode: 'production',
+      webhooks: { allowsPrivate: 'no' },
       connectors: { enabled: [], baseUrls: {}, apiKeys: {} },
       rateLimits: { mode: 'spec', tiers: {}, trusted: ['127.0.0.1/32'] },
       trustedProxies: [],

@@ -57,6 +57,8 @@ async function measureService(floors: readonly number[]): Promise<void> {
     warmUp: true,
     adminEmail: admin.email,
     adminPassword: admin.password,
+    mode: 'production',
+    webhooks: { allowsPrivate: 'no' },
     connectors: { enabled: [], baseUrls: {}, apiKeys: {} },
     rateLimits: { mode: 'off', tiers: {}, trusted: [] },
     trustedProxies: [],

@@ -46,6 +46,8 @@ async function measure(): Promise<void> {
       warmUp: false,
       adminEmail: admin.email,
       adminPassword: admin.password,
+      mode: 'production',
+      webhooks: { allowsPrivate: 'no' },
       connectors: { enabled: [], baseUrls: {}, apiKeys: {} },
       rateLimits: { mode: 'off', tiers: {}, trusted: [] },
       trustedProxies: [],

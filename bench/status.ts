@@ -109,6 +109,8 @@ async function measure(body: Buffer): Promise<void> {
       warmUp: false,
       adminEmail: 'admin@prumo.local',
       adminPassword: account.password,
+      mode: 'production',
+      webhooks: { allowsPrivate: 'no' },
       connectors: { enabled: [], baseUrls: {}, apiKeys: {} },
       rateLimits: { mode: 'spec', tiers: { standard: tier }, trusted: [] },
       trustedProxies: [],

@@ -8,6 +8,8 @@ import { isRange } from './platform/addresses.ts'
 import type { LogLevel } from './platform/log.ts'
 
 export interface Config {
+  /** Only development allows what is not for a public service, such as webhooks over plain HTTP. */
+  readonly mode: 'production' | 'development'
   readonly host: string
   readonly port: number
   /** Absolute folder of everything that is kept: stores, keys, uploads under way. */
@@ -38,6 +40,10 @@ export interface Config {
     /** Addresses and ranges whose requests without a credential are not counted. */
     readonly trusted: readonly string[]
   }
+  readonly webhooks: {
+    /** Whether webhooks may lead into private networks and to the machine itself. */
+    readonly allowsPrivate: 'yes' | 'no'
+  }
   /** Addresses and ranges of the proxies in front of the service. */
   readonly trustedProxies: readonly string[]
   /** Origins whose pages may read answers. */
@@ -67,6 +73,8 @@ const tierVariables: Readonly<Record<string, RateTierName>> = {
 const schema = {
   type: 'object',
   properties: {
+    PRUMO_MODE: { type: 'string', default: 'production', enum: ['production', 'development'] },
+    PRUMO_WEBHOOKS_PRIVATE_ADDRESSES: { type: 'string', default: 'off', enum: ['off', 'allow'] },
     PRUMO_HOST: { type: 'string', default: '127.0.0.1', minLength: 1 },
     PRUMO_PORT: { type: 'integer', default: 8080, minimum: 0, maximum: 65_535 },
     PRUMO_DATA_DIR: { type: 'string', default: './data', minLength: 1 },
@@ -91,6 +99,8 @@ const schema = {
 }
 
 interface Environment {
+  PRUMO_MODE: Config['mode']
+  PRUMO_WEBHOOKS_PRIVATE_ADDRESSES: 'off' | 'allow'
   PRUMO_HOST: string
   PRUMO_PORT: number
   PRUMO_DATA_DIR: string
@@ -118,6 +128,8 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
   if ((certificateFile === '') !== (keyFile === '')) throw new Error('PRUMO_TLS_CERT and PRUMO_TLS_KEY go together')
   const scheme = keyFile === '' ? 'http' : 'https'
   return Object.freeze({
+    mode: environment.PRUMO_MODE,
+    webhooks: readWebhooks(environment),
     host: environment.PRUMO_HOST,
     port: environment.PRUMO_PORT,
     dataDir: resolve(environment.PRUMO_DATA_DIR),
@@ -136,6 +148,12 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     corsOrigins: readOrigins(environment.PRUMO_CORS_ORIGINS),
     tls: keyFile === '' ? null : { certificateFile: resolve(certificateFile), keyFile: resolve(keyFile) },
   })
+}
+
+function readWebhooks({ PRUMO_MODE: mode, PRUMO_WEBHOOKS_PRIVATE_ADDRESSES: wish }: Environment): Config['webhooks'] {
+  if (wish === 'allow' && mode !== 'development')
+    throw new Error('PRUMO_WEBHOOKS_PRIVATE_ADDRESSES=allow needs PRUMO_MODE=development')
+  return { allowsPrivate: wish === 'allow' ? 'yes' : 'no' }
 }
 
 function readRateLimits(environment: Environment): Config['rateLimits'] {

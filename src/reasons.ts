@@ -194,6 +194,35 @@ export const reasons = {
     en: 'More than {limit} earlier texts of the key would be valid at once.',
     pt: 'Mais de {limit} textos anteriores da chave valeriam ao mesmo tempo.',
   },
+  mixed_languages: {
+    en: 'The names of the events are English and Portuguese; a webhook has one language.',
+    pt: 'Os nomes dos eventos estão em inglês e em português; um webhook tem um só idioma.',
+  },
+  https_required: { en: 'The address must begin with https://.', pt: 'O endereço deve começar com https://.' },
+  http_required: {
+    en: 'The address must begin with https:// or http://.',
+    pt: 'O endereço deve começar com https:// ou http://.',
+  },
+  credentials_in_url: {
+    en: 'The address must not hold a user name or a password.',
+    pt: 'O endereço não pode conter nome de usuário nem senha.',
+  },
+  address_not_public: {
+    en: 'The address leads into a private network, or to the machine itself.',
+    pt: 'O endereço leva a uma rede privada ou à própria máquina.',
+  },
+  too_few_bytes: {
+    en: 'This field must have at least {limit} bytes.',
+    pt: 'Este campo deve ter no mínimo {limit} bytes.',
+  },
+  too_many_webhooks: {
+    en: 'Nobody may have more than {limit} webhooks.',
+    pt: 'Ninguém pode ter mais de {limit} webhooks.',
+  },
+  webhook_not_active: {
+    en: 'The webhook is switched off; switch it on first.',
+    pt: 'O webhook está desativado; ative-o antes.',
+  },
   two_credentials: {
     en: 'An API key must not come together with a token.',
     pt: 'Uma chave de API não pode vir junto com um token.',

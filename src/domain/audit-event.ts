@@ -54,6 +54,8 @@ export const auditTypes = {
   'webhook.created': row('medium', 'Webhook registered.'),
   'webhook.updated': row('medium', 'Webhook changed.'),
   'webhook.deleted': row('medium', 'Webhook removed.'),
+  'webhook.rotated': row('medium', 'Secret of a webhook rotated.'),
+  'webhook.disabled': row('medium', 'Webhook switched off because its endpoint took nothing.'),
   'security.unauthorized.access': row('high', 'Access refused.'),
   'security.invalid.token': row('medium', 'A credential was refused.'),
   'security.rate_limit.exceeded': row('medium', 'Rate limit exceeded.'),

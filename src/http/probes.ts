@@ -17,6 +17,7 @@ export interface ComponentHealth {
 /** What the probes read of the service. */
 export interface ProbeSource {
   readonly version: string
+  readonly mode: DetailedHealth['mode']
   /** Why requests should go elsewhere: the service has not started or is stopping, or cannot store anything. Null: they need not. */
   obstacle(): 'not_ready' | 'not_writable' | null
   components(): Promise<Readonly<Record<string, ComponentHealth>>>
@@ -59,6 +60,7 @@ export function createProbes({ source, clock, metrics, documents }: ProbeParts):
           status,
           timestamp: timestamp(),
           version: source.version,
+          mode: source.mode,
           uptime_seconds: toFigure(uptimeSeconds),
           components,
         },

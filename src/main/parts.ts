@@ -32,6 +32,7 @@ import { createLookups } from './lookups.ts'
 import { lostRecords } from './lost-stores.ts'
 import { openRecords } from './records.ts'
 import { openState, recordsDir, removeValueDrafts, storePaths } from './stores.ts'
+import { createWebhooks } from './webhooks.ts'
 
 /** Where the service takes time and ids from. */
 export interface Sources {
@@ -67,9 +68,15 @@ export async function createParts(config: Config, log: Log, sources: Sources) {
   const upstream = openConnectors(config, records.store)
   const refresh = { connectors: upstream.connectors, imports: recordedImports(imports, audit) }
   const lookups = createLookups(dataDir)
+  const holder = ids.uuid()
+  const webhooks = createWebhooks({
+    ...{ config, state, trail, audit, users, clock, ids, log, holder },
+    box: identity.box,
+  })
   return {
     ...{ config, log, clock, ids, disk, state, records, audit, settings, identity, imports, upstream },
-    events: createEvents({ store: state, clock, log, holder: ids.uuid() }),
+    webhooks,
+    events: createEvents({ store: state, clock, log, holder, follow: webhooks.follow }),
     retention: createRetention({ audit, settings, state, clock, log }),
     apiKeys: { ...identity, usage },
     firstAdmin: await createFirstAdmin(

@@ -48,6 +48,7 @@ function announce(config: Config, { firstAdmin, sampleContracts }: Service, port
       : []),
     ...(firstAdmin ? [`Created the first admin, ${firstAdmin.email}.`] : []),
     ...(firstAdmin?.generatedPassword ? [`Its password, shown once: ${firstAdmin.generatedPassword}`] : []),
+    ...(config.mode === 'development' ? ['The mode is development, which is not for a public service.'] : []),
     `Prumo serves on ${scheme}://${config.host}:${port}`,
   ]
   process.stdout.write(`${lines.join('\n')}\n`)

@@ -13,6 +13,7 @@ import { importHandlers } from '../http/handlers/imports.ts'
 import { investigationHandlers } from '../http/handlers/investigations.ts'
 import { recordHandlers } from '../http/handlers/records.ts'
 import { settingsHandlers } from '../http/handlers/settings.ts'
+import { webhookHandlers } from '../http/handlers/webhooks.ts'
 import type { ServerParts } from '../http/server.ts'
 import type { RateLimits } from '../http/steps/limit-rate.ts'
 import { parseRanges } from '../platform/addresses.ts'
@@ -39,6 +40,7 @@ export function serverParts(parts: ServiceParts, isReady: () => boolean): Server
       ...settingsHandlers(settings),
       ...apiKeyHandlers(apiKeys),
       ...eventHandlers({ state: parts.state, clock }),
+      ...webhookHandlers(parts.webhooks.context),
       ...importHandlers({ ...parts.imports, audit }),
       ...auditHandlers({ audit, clock, ids, check: { running: null } }),
       ...recordHandlers(parts.lookups),
@@ -54,6 +56,7 @@ export function serverParts(parts: ServiceParts, isReady: () => boolean): Server
     metrics: createMetrics(),
     probes: {
       version,
+      mode: config.mode,
       obstacle() {
         if (!isReady()) return 'not_ready'
         return parts.disk.isWritable() ? null : 'not_writable'

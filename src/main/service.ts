@@ -31,7 +31,7 @@ const systemSources: Sources = { clock: systemClock, ids: systemIds }
 /** Builds every part; nothing listens yet. */
 export async function createService(config: Config, log: Log, sources = systemSources): Promise<Service> {
   const parts = await createParts(config, log, sources)
-  const { firstAdmin, records, investigations, audit, retention, events } = parts
+  const { firstAdmin, records, investigations, audit, retention, events, webhooks } = parts
   const takeUp = createTakeUp(parts, log)
   let ready = false
   const server = createServer(serverParts(parts, () => ready))
@@ -48,6 +48,8 @@ export async function createService(config: Config, log: Log, sources = systemSo
       await parts.disk.start(parts.clock)
       ready = true
       retention.start()
+      events.start()
+      webhooks.start()
       log.info({ port, resumed_investigations: resumed }, resumed === null ? 'serving what is stored' : 'serving')
       return port
     },
@@ -63,6 +65,7 @@ export async function createService(config: Config, log: Log, sources = systemSo
         .catch((cause: unknown) => log.error({ err: cause }, 'investigations at work were not put back into the queue'))
       await investigations.actors.stopAll(limits.drainTurnsMs)
       await events.stop()
+      await webhooks.stop()
       await Promise.all([parts.imports.stop(), parts.lookups.stop(), parts.analyses.stop(), parts.upstream.close()])
       await Promise.all([retention.stop(), parts.apiKeys.usage.close()])
       // A full disk must not keep the stores from closing.

@@ -76,6 +76,35 @@ function toRange(text: string): readonly [Address, number] | null {
   return /^\d{1,3}$/.test(bits) && Number(bits) <= bitsMax ? [address, Number(bits)] : null
 }
 
+/**
+ * True for an address that hosts of the public Internet can have: neither private, loopback, link-local (which metadata services
+ * have), shared, multicast or reserved, nor one that stands for an IPv4 address (mapped, NAT64, 6to4, Teredo).
+ * @example isPublicAddress('169.254.169.254') // false
+ */
+export function isPublicAddress(text: string): boolean {
+  const address = parse(text)
+  if (address === null || (text.includes(':') && address.kind() === 'ipv4')) return false
+  // Of IPv6 only global unicast is assigned to hosts.
+  const isGlobal = address.kind() === 'ipv4' || isInside(address, globalUnicast, 3)
+  return isGlobal && address.range() === 'unicast' && !special.some(([base, bits]) => isInside(address, base, bits))
+}
+
+const globalUnicast = ipaddr.IPv6.parse('2000::')
+// IANA special-purpose registries: ranges that the library counts as unicast, or may.
+const special = [
+  ...[
+    '0.0.0.0/8',
+    '100.64.0.0/10',
+    '192.0.0.0/24',
+    '192.0.2.0/24',
+    '192.88.99.0/24',
+    '198.18.0.0/15',
+    '198.51.100.0/24',
+  ],
+  ...['203.0.113.0/24', '240.0.0.0/4', '2001::/23', '2001:db8::/32', '2002::/16', '2620:4f:8000::/48', '3fff::/20'],
+  ...['64:ff9b::/96', '64:ff9b:1::/48', '5f00::/16'],
+].map(parseRange)
+
 /** Parses IPv4 in four decimal parts, and IPv6; an IPv4-mapped IPv6 address becomes IPv4. */
 function parse(text: string): Address | null {
   if (ipaddr.IPv4.isValidFourPartDecimal(text)) return ipaddr.IPv4.parse(text)

@@ -19,7 +19,21 @@ export function isUuid(text: string): boolean {
 
 /** A UUID (version 8, RFC 9562) derived from the hash of its parts, so that the same facts have the same id. */
 export function namedUuid(...parts: readonly string[]): string {
-  const bytes = createHash('sha256').update(JSON.stringify(parts)).digest().subarray(0, 16)
+  return toUuid(hashOf(parts))
+}
+
+/** The same with a time (ms since 1970) in its first 48 bits, so that ids are in the order of time. */
+export function timedUuid(ms: number, ...parts: readonly string[]): string {
+  const bytes = hashOf(parts)
+  bytes.writeUIntBE(ms, 0, 6)
+  return toUuid(bytes)
+}
+
+function hashOf(parts: readonly string[]): Buffer {
+  return createHash('sha256').update(JSON.stringify(parts)).digest().subarray(0, 16)
+}
+
+function toUuid(bytes: Buffer): string {
   bytes[6] = (bytes[6] & 0x0f) | 0x80
   bytes[8] = (bytes[8] & 0x3f) | 0x80
   const hex = bytes.toString('hex')

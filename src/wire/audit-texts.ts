@@ -52,6 +52,8 @@ const portuguese: Readonly<Record<AuditType, string>> = {
   'webhook.created': 'Webhook registrado.',
   'webhook.updated': 'Webhook alterado.',
   'webhook.deleted': 'Webhook removido.',
+  'webhook.rotated': 'Segredo de um webhook trocado.',
+  'webhook.disabled': 'Webhook desativado porque o destino não recebia nada.',
   'security.unauthorized.access': 'Acesso recusado.',
   'security.invalid.token': 'Uma credencial foi recusada.',
   'security.rate_limit.exceeded': 'Limite de requisições excedido.',

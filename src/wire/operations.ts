@@ -6,6 +6,7 @@ import { identityOperations } from './identity-operations.ts'
 import type { Operation } from './operation.ts'
 import { get, shared } from './operation-rows.ts'
 import { settingsOperations } from './settings-operations.ts'
+import { webhookOperations } from './webhook-operations.ts'
 
 const post = { method: 'POST', status: 201, query: null, media: 'json' } as const
 const first = { since: '0.1.0', deprecated: false } as const
@@ -163,6 +164,7 @@ export const operations = [
   ...settingsOperations,
   ...apiKeyOperations,
   ...eventOperations,
+  ...webhookOperations,
   {
     ...post,
     ...records,

@@ -13,6 +13,7 @@ const portuguese: Readonly<Record<string, string>> = {
   Administration: 'Administração',
   'API keys': 'Chaves de API',
   Events: 'Eventos',
+  Webhooks: 'Webhooks',
   Health: 'Saúde do serviço',
   Documents: 'Documentos',
 }

@@ -298,6 +298,7 @@ const ofParameter: Readonly<Record<string, 'relations' | 'its owner' | 'its owne
   import_id: 'permission alone',
   record_id: 'permission alone',
   event_id: 'permission alone',
+  webhook_id: 'its owner, hidden',
   file_name: 'permission alone',
 }
 
@@ -394,13 +395,17 @@ describe('what has an owner or a team', () => {
     }
   })
 
-  test('a key and a session of another user are closed to everybody who may not manage users', async () => {
+  test('a key, a session and a webhook of another user are closed to everybody who may not manage users', async () => {
     const { token } = await newToken('analyst')
     const { id: api_key_id } = await newKey(token, { scopes: ['read:reports'] })
     const session_id = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).session_id as string
+    const webhook = { body: { url: 'https://1.1.1.1/' } }
+    const registered = await service.anonymous('en').withToken(token).request('create_webhook', webhook)
+    const webhook_id = (registered.english as { readonly id: string }).id
     const bodies: Partial<Record<OperationId, object>> = {
       rotate_api_key: { grace_period_hours: 1 },
       set_api_key_rate_limits: { requests_per_hour: 10, burst: 5, concurrent: 1 },
+      recover_webhook: { since: '2026-01-01T00:00:00Z' },
     }
     const headers = bearer(tokens.get('stranger') ?? '')
     for (const { id, path } of operations) {
@@ -408,10 +413,11 @@ describe('what has an owner or a team', () => {
       assert.ok(name === '' || ofParameter[name] !== undefined, `it is decided who may use a ${name}`)
       const isHidden = ofParameter[name] === 'its owner, hidden'
       if (!isHidden && ofParameter[name] !== 'its owner') continue
-      const asked = { headers, ids: { api_key_id, session_id }, body: bodies[id] ?? {} }
+      const asked = { headers, ids: { api_key_id, session_id, webhook_id }, body: bodies[id] ?? {} }
       assert.equal((await send(getOperation(id), asked)).status, isHidden ? 404 : 403, id)
     }
     const own = { headers: bearer(token), ids: { api_key_id } }
     assert.equal((await send(getOperation('get_api_key'), own)).status, 200)
+    assert.equal((await send(getOperation('get_webhook'), { ...own, ids: { webhook_id } })).status, 200)
   })
 })

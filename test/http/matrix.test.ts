@@ -2,6 +2,9 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { generateSync } from 'otplib'
 import { type Language, languages, type Role } from '../../src/domain/vocabulary.ts'
+import { timedUuid } from '../../src/platform/ids.ts'
+import type { StoredDelivery } from '../../src/webhooks/delivery.ts'
+import { deliveryKey } from '../../src/webhooks/keys.ts'
 import type { Operation } from '../../src/wire/operation.ts'
 import { getOperation, type OperationId, operations } from '../../src/wire/operations.ts'
 import { expectedAccess, rights } from '../support/access-table.ts'
@@ -67,6 +70,31 @@ const ofOwnKey = (details: ClientRequest) =>
     const answer = await service.anonymous('en').withToken(token).request('create_api_key', { body })
     return { ...details, params: { api_key_id: (answer.english as { id: string }).id } }
   })
+
+/** A webhook of an account that has the caller's role since, with a delivery; it leads to the service itself. */
+const ofOwnWebhook =
+  (details: ClientRequest): Fixture =>
+  async ({ service }, language, kind) => {
+    const user = await service.addUser('analyst')
+    const client = service.anonymous('en').withToken(await service.signIn(user))
+    const made = await client.request('create_webhook', { body: { url: service.baseUrl } })
+    const webhook_id = (made.english as { id: string }).id
+    const delivery_id = await storeDelivery(service.state, webhook_id)
+    await clients.en.admin.request('update_user', { params: { user_id: user.id }, body: { role: kind } })
+    const headers = { Authorization: `Bearer ${await service.signIn(user, language)}` }
+    return { query: {}, ...details, params: { webhook_id, delivery_id }, headers }
+  }
+
+async function storeDelivery({ commit }: TestService['state'], webhook_id: string): Promise<string> {
+  const [id, event_id] = [timedUuid(1, webhook_id), timedUuid(1)]
+  const delivery: StoredDelivery = {
+    ...{ id, webhook_id, event_id, event: 'investigation.completed', timestamp: '2026-01-01T00:00:00.000Z' },
+    ...{ sequence: 1, tries: 1, state: { type: 'failed', at: 2, reason: 'attempts_used_up' } },
+    attempts: [{ at: 1, duration_ms: 1, status: 500, error: 'refused_status', reply: '-' }],
+  }
+  await commit([{ key: deliveryKey(webhook_id, id), value: Buffer.from(JSON.stringify(delivery)) }])
+  return id
+}
 
 let named = 0
 const newPassword = 'outra frase bem comprida'
@@ -137,6 +165,24 @@ const fixtures: Readonly<Record<OperationId, Fixture>> = {
   delete_api_key: ofOwnKey({}),
   set_api_key_rate_limits: ofOwnKey({ body: { requests_per_hour: 10, burst: 5, concurrent: 1 } }),
   api_key_usage: ofOwnKey({ query: { days: 7 } }),
+  create_webhook: ({ service }) => ({ body: { url: service.baseUrl, events: ['anomaly.detected'] } }),
+  list_webhooks: () => ({ query: { sort: '-created_at', limit: 5 } }),
+  get_webhook: ofOwnWebhook({}),
+  update_webhook: ofOwnWebhook({ body: { active: false, min_severity: 'high' } }),
+  delete_webhook: ofOwnWebhook({}),
+  test_webhook: ofOwnWebhook({ body: { send: false, event: 'anomaly.detected', subject: { severity: 'low' } } }),
+  rotate_webhook_secret: ofOwnWebhook({}),
+  list_webhook_deliveries: ofOwnWebhook({ query: { limit: 5 } }),
+  redeliver_webhook: ofOwnWebhook({}),
+  recover_webhook: ofOwnWebhook({ body: { since: '2026-01-01T00:00:00Z' } }),
+  register_webhook: ({ service }) => ({ body: { url: service.baseUrl } }),
+  unregister_webhook: async (...world) => ({
+    ...(await ofOwnWebhook({ query: { url: `${world[0].service.baseUrl}/` } })(...world)),
+    params: {},
+  }),
+  list_registered_webhooks: none,
+  webhook_history: () => ({ query: { success: 'false', limit: 5 } }),
+  test_webhook_url: ({ service }) => ({ body: { url: service.baseUrl } }),
   create_import: () => ({
     query: { source: 'cgu', file_name: 'organizations.jsonl', format: 'normalised' },
     raw: { body: `${JSON.stringify(record)}\n`, type: 'application/x-ndjson' },
@@ -190,7 +236,7 @@ let world: World
 let clients: Readonly<Record<Language, Readonly<Record<CallerKind, Client>>>>
 
 before(async () => {
-  const service = await startService()
+  const service = await startService(undefined, { mode: 'development', webhooks: { allowsPrivate: 'yes' } })
   clients = { en: await clientsIn(service, 'en'), pt: await clientsIn(service, 'pt') }
   const owner = clients.en.analyst
   const investigationId = await start(owner)

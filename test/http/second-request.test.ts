@@ -41,7 +41,7 @@ const server = createServer({
   ids: systemIds,
   log: { debug() {}, info() {}, warn() {}, error() {} },
   metrics: createMetrics(),
-  probes: { version: '1.2.3', obstacle: () => null, components: async () => ({}) },
+  probes: { version: '1.2.3', mode: 'production', obstacle: () => null, components: async () => ({}) },
   documents: { en: {}, pt: {} },
 })
 let port: number

@@ -51,6 +51,7 @@ const parts: ServerParts = {
   metrics,
   probes: {
     version: '1.2.3',
+    mode: 'production',
     obstacle: () => (isReady ? null : 'not_ready'),
     components: async () => components,
   },
@@ -388,7 +389,7 @@ test('a drain answers what is in progress, then closes every connection and the 
     ids: systemIds,
     log: logged,
     metrics: createMetrics(),
-    probes: { version: '1', obstacle: () => null, components: async () => ({}) },
+    probes: { version: '1', mode: 'production', obstacle: () => null, components: async () => ({}) },
     documents: { en: {}, pt: {} },
   })
   const ownPort = await stopping.listen()

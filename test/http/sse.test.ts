@@ -39,7 +39,7 @@ const server = createServer({
   ids: systemIds,
   log: { debug() {}, info() {}, warn() {}, error: (fields) => void errorsLogged.push(fields) },
   metrics: createMetrics(),
-  probes: { version: '1', obstacle: () => null, components: async () => ({}) },
+  probes: { version: '1', mode: 'production', obstacle: () => null, components: async () => ({}) },
   documents: { en: {}, pt: {} },
 })
 let port: number

@@ -86,6 +86,8 @@ export function testConfig(dataDir: string, changes: Partial<Config> = {}): Conf
     warmUp: false,
     adminEmail: 'first@example.org',
     adminPassword: password,
+    mode: 'production',
+    webhooks: { allowsPrivate: 'no' },
     connectors: { enabled: [], baseUrls: {}, apiKeys: {} },
     rateLimits: { mode: 'off', tiers: {}, trusted: [] },
     trustedProxies: [],

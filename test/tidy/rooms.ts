@@ -25,6 +25,7 @@ export const floors: readonly Readonly<Record<string, readonly string[]>>[] = [
     import: ['domain', 'platform', 'dataset', 'records'],
     sample: ['domain', 'platform', 'dataset', 'records'],
     auth: ['domain', 'platform', 'store/port', 'audit'],
+    webhooks: ['domain', 'platform', 'dataset', 'events'],
     reports: ['domain', 'platform', 'dataset', 'detect', 'documents'],
     evaluation: [
       ...[
@@ -50,7 +51,7 @@ export const floors: readonly Readonly<Record<string, readonly string[]>>[] = [
   {
     services: [
       ...['domain', 'platform', 'dataset', 'store/port', 'records', 'question', 'import', 'connectors/connector'],
-      ...['audit', 'auth', 'events', 'documents', 'reports', 'agents', 'evaluation'],
+      ...['audit', 'auth', 'events', 'webhooks', 'documents', 'reports', 'agents', 'evaluation'],
     ],
   },
   {

@@ -63,7 +63,7 @@ export const standardShapes: ReadonlySet<string> = new Set(['JsonWebKey', 'JsonW
 
 /** Our own names that are one word in both languages. */
 export const sharedNames: ReadonlySet<string> = new Set(
-  'p10 p25 p75 p90 premium decimal hash hashes sha256 href capital area_km2 detector cursor'.split(' '),
+  'p10 p25 p75 p90 premium decimal hash hashes sha256 href capital area_km2 detector cursor webhooks'.split(' '),
 )
 
 /** Places where a listed name means something else: ends of an interval, which are no severities. */
@@ -111,4 +111,4 @@ function toPairs(text: string): (readonly [string, string])[] {
 }
 
 /** Texts of the document that both languages share: units, and codes of failures that are named alike. */
-export const sharedTexts: ReadonlySet<string> = new Set(['Ed25519, SPKI, base64.'])
+export const sharedTexts: ReadonlySet<string> = new Set(['Webhooks', 'Ed25519, SPKI, base64.'])

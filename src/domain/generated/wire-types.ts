@@ -411,6 +411,10 @@ export type PeerLevelName = string
  */
 export type FactWord = string
 /**
+ * The name of an event, in English or in Portuguese.
+ */
+export type WebhookEventName = string
+/**
  * A role, as it was when the event happened.
  */
 export type RoleName = string
@@ -658,6 +662,32 @@ export interface WireTypes {
   readonly Region: Region
   readonly RateLimitKind: RateLimitKind
   readonly ErrorCode: ErrorCode
+  readonly WebhookEventName: WebhookEventName
+  readonly WebhookRequest: WebhookRequest
+  readonly WebhookPatch: WebhookPatch
+  readonly Webhook: Webhook
+  readonly IssuedWebhook: IssuedWebhook
+  readonly WebhookFigures: WebhookFigures
+  readonly WebhooksQuery: WebhooksQuery
+  readonly WebhookList: WebhookList
+  readonly WebhookDelivery: WebhookDelivery
+  readonly WebhookAttempt: WebhookAttempt
+  readonly WebhookDeliveriesQuery: WebhookDeliveriesQuery
+  readonly WebhookDeliveryList: WebhookDeliveryList
+  readonly WebhookTest: WebhookTest
+  readonly WebhookSubject: WebhookSubject
+  readonly WebhookTestResult: WebhookTestResult
+  readonly WebhookCondition: WebhookCondition
+  readonly WebhookUrlTest: WebhookUrlTest
+  readonly WebhookUrlTestResult: WebhookUrlTestResult
+  readonly WebhookRecovery: WebhookRecovery
+  readonly WebhookRecoveryResult: WebhookRecoveryResult
+  readonly WebhookUrlQuery: WebhookUrlQuery
+  readonly UnregisteredWebhook: UnregisteredWebhook
+  readonly RegisteredWebhooks: RegisteredWebhooks
+  readonly WebhookHistoryQuery: WebhookHistoryQuery
+  readonly WebhookHistoryItem: WebhookHistoryItem
+  readonly WebhookHistory: WebhookHistory
   readonly RecordDay: RecordDay
   readonly RecordKindName: RecordKindName
   readonly EntityKind: EntityKind
@@ -2066,6 +2096,10 @@ export interface DetailedHealth {
   readonly status: 'healthy' | 'degraded' | 'unhealthy'
   readonly timestamp: string
   readonly version: string
+  /**
+   * Only development allows what is not for a public service, such as webhooks over plain HTTP.
+   */
+  readonly mode: 'production' | 'development'
   readonly uptime_seconds: number
   /**
    * Each part by name: store, records, workers …
@@ -2677,6 +2711,23 @@ export interface OwnerEventData {
    * Why an investigation failed.
    */
   readonly code?: string
+  /**
+   * Of a webhook whose endpoint fails or was given up.
+   */
+  readonly webhook_id?: string
+  readonly failing_since?: string
+  /**
+   * When the endpoint is given up unless it takes something.
+   */
+  readonly disabled_at?: string
+  /**
+   * Why a webhook was switched off: it answered 410, or took nothing for five days.
+   */
+  readonly reason?: 'gone' | 'failing'
+  /**
+   * Sent to try a webhook; nothing happened.
+   */
+  readonly test?: boolean
 }
 export interface EventPage {
   readonly events: readonly OwnerEvent[]
@@ -4251,4 +4302,410 @@ export interface RateLimitSetting {
   readonly requests_per_hour: number
   readonly burst: number
   readonly concurrent: number
+}
+export interface WebhookRequest {
+  /**
+   * Address that takes events by POST: https, and in the mode for development http too.
+   */
+  readonly url: string
+  /**
+   * Names of events, all in one language, which becomes that of the bodies sent. Default: every event.
+   *
+   * @minItems 1
+   * @maxItems 20
+   */
+  readonly events?: readonly [WebhookEventName, ...readonly WebhookEventName[]]
+  /**
+   * What signatures are made with: 24 bytes or more. One is made where it is absent.
+   */
+  readonly secret?: string
+  readonly active: boolean
+  readonly filter?: InvestigationFilters
+  readonly exclude?: ExcludedActs
+  readonly min_severity?: Severity
+  /**
+   * Anomalies of this confidence and above are sent.
+   */
+  readonly min_confidence?: number
+  /**
+   * Only events of this watch are sent.
+   */
+  readonly watch_id?: string
+}
+export interface WebhookPatch {
+  /**
+   * Address that takes events by POST: https, and in the mode for development http too.
+   */
+  readonly url?: string
+  /**
+   * Names of events, all in one language, which becomes that of the bodies sent.
+   *
+   * @minItems 1
+   * @maxItems 20
+   */
+  readonly events?: readonly [WebhookEventName, ...readonly WebhookEventName[]]
+  /**
+   * Switches the webhook on or off; one that is switched on begins without a past.
+   */
+  readonly active?: boolean
+  readonly filter?: InvestigationFilters
+  readonly exclude?: ExcludedActs
+  readonly min_severity?: Severity
+  /**
+   * Anomalies of this confidence and above are sent.
+   */
+  readonly min_confidence?: number
+  /**
+   * Only events of this watch are sent.
+   */
+  readonly watch_id?: string
+}
+export interface Webhook {
+  readonly id: string
+  readonly url: string
+  readonly events: readonly OwnerEventType[]
+  /**
+   * Of the bodies sent, whose event names and fields are in it.
+   */
+  readonly language: 'en' | 'pt'
+  readonly active: boolean
+  readonly status: 'active' | 'disabled'
+  /**
+   * Why nothing is sent: its owner wished so, it answered 410, or it took nothing for five days.
+   */
+  readonly disabled_reason?: 'by_owner' | 'gone' | 'failing'
+  readonly disabled_at?: string
+  readonly has_secret: boolean
+  readonly filter?: InvestigationFilters
+  readonly exclude?: ExcludedActs
+  readonly min_severity?: Severity
+  /**
+   * Anomalies of this confidence and above are sent.
+   */
+  readonly min_confidence?: number
+  /**
+   * Only events of this watch are sent.
+   */
+  readonly watch_id?: string
+  /**
+   * Until when signatures are made with the secret before the rotation too.
+   */
+  readonly previous_secret_valid_until?: string
+  readonly created_at: string
+  readonly updated_at: string
+  readonly figures?: WebhookFigures
+}
+/**
+ * Of the attempts of the last 24 hours, among the 1,000 newest deliveries, and of what waits.
+ */
+export interface WebhookFigures {
+  readonly attempts_24h: number
+  /**
+   * Share of the attempts that were taken; null where there was none.
+   */
+  readonly success_rate_24h: number | null
+  /**
+   * Time that 95 % of the attempts did not exceed; null where there was none.
+   */
+  readonly p95_duration_ms_24h: number | null
+  readonly waiting: number
+  /**
+   * When the oldest event that waits happened.
+   */
+  readonly oldest_waiting_at?: string
+  readonly next_attempt_at?: string
+  readonly failing_since?: string
+}
+export interface IssuedWebhook {
+  readonly id: string
+  readonly url: string
+  readonly events: readonly OwnerEventType[]
+  /**
+   * Of the bodies sent, whose event names and fields are in it.
+   */
+  readonly language: 'en' | 'pt'
+  readonly active: boolean
+  readonly status: 'active' | 'disabled'
+  /**
+   * Why nothing is sent: its owner wished so, it answered 410, or it took nothing for five days.
+   */
+  readonly disabled_reason?: 'by_owner' | 'gone' | 'failing'
+  readonly disabled_at?: string
+  readonly has_secret: boolean
+  readonly filter?: InvestigationFilters
+  readonly exclude?: ExcludedActs
+  readonly min_severity?: Severity
+  /**
+   * Anomalies of this confidence and above are sent.
+   */
+  readonly min_confidence?: number
+  /**
+   * Only events of this watch are sent.
+   */
+  readonly watch_id?: string
+  /**
+   * Until when signatures are made with the secret before the rotation too.
+   */
+  readonly previous_secret_valid_until?: string
+  readonly created_at: string
+  readonly updated_at: string
+  readonly figures?: WebhookFigures
+  /**
+   * What signatures are made with; it is shown this once.
+   */
+  readonly secret: string
+}
+export interface WebhooksQuery {
+  readonly page: PageNumber
+  readonly limit: PageSize
+  readonly sort?: Sort
+  readonly fields?: SparseFields
+  readonly include?: Inclusion
+  readonly filter?: FieldFilter
+}
+export interface WebhookList {
+  readonly data: readonly Webhook[]
+  readonly meta: ListMeta
+  readonly links?: ListLinks
+}
+export interface WebhookDelivery {
+  readonly id: string
+  readonly webhook_id: string
+  /**
+   * Sent as webhook-id, the same at each attempt.
+   */
+  readonly event_id: string
+  readonly event: OwnerEventType
+  /**
+   * When the event happened.
+   */
+  readonly timestamp: string
+  readonly status: 'waiting' | 'delivered' | 'failed'
+  /**
+   * Why nothing more is tried.
+   */
+  readonly reason?: 'attempts_used_up' | 'webhook_disabled' | 'owner_has_no_access' | 'event_expired'
+  readonly delivered_at?: string
+  readonly next_attempt_at?: string
+  /**
+   * The newest 20, oldest first.
+   */
+  readonly attempts: readonly WebhookAttempt[]
+}
+export interface WebhookAttempt {
+  readonly at: string
+  readonly duration_ms: number
+  readonly status_code?: number
+  /**
+   * Why an attempt failed.
+   */
+  error?:
+    | 'timed_out'
+    | 'connection_failed'
+    | 'tls_failed'
+    | 'name_not_resolved'
+    | 'address_not_public'
+    | 'redirected'
+    | 'refused_status'
+  /**
+   * The first 1,024 bytes of the reply.
+   */
+  readonly reply?: string
+}
+export interface WebhookDeliveriesQuery {
+  readonly page: PageNumber
+  readonly limit: PageSize
+  readonly sort?: Sort
+  readonly fields?: SparseFields
+  readonly include?: Inclusion
+  readonly filter?: FieldFilter
+}
+export interface WebhookDeliveryList {
+  readonly data: readonly WebhookDelivery[]
+  readonly meta: ListMeta
+  readonly links?: ListLinks
+}
+export interface WebhookTest {
+  /**
+   * An event of your log; without it one is made, which says that it is a test.
+   */
+  readonly event_id?: string
+  readonly event?: WebhookEventName
+  readonly subject?: WebhookSubject
+  /**
+   * Whether it is sent too, whether it matches or not.
+   */
+  readonly send: boolean
+}
+/**
+ * Facts of an event that conditions are held against.
+ */
+export interface WebhookSubject {
+  readonly organization?: string
+  readonly supplier?: string
+  readonly contract_type?: ContractType
+  readonly modality?: Modality
+  /**
+   * Federative unit.
+   */
+  readonly region?: string
+  /**
+   * IBGE code.
+   */
+  readonly municipality?: string
+  readonly date?: string
+  /**
+   * BRL.
+   */
+  readonly value?: number
+  readonly object?: string
+  readonly anomaly_type?: AnomalyType
+  readonly severity?: Severity
+  readonly confidence?: number
+  readonly investigation_id?: string
+  readonly watch_id?: string
+}
+export interface WebhookTestResult {
+  readonly url: string
+  /**
+   * Such an event is sent to the webhook.
+   */
+  readonly matches: boolean
+  readonly conditions: readonly WebhookCondition[]
+  /**
+   * The endpoint answered with a status of 200 to 299.
+   */
+  readonly success?: boolean
+  readonly status_code?: number
+  /**
+   * The first 1,024 bytes of the reply.
+   */
+  readonly response?: string
+  /**
+   * Why an attempt failed.
+   */
+  error?:
+    | 'timed_out'
+    | 'connection_failed'
+    | 'tls_failed'
+    | 'name_not_resolved'
+    | 'address_not_public'
+    | 'redirected'
+    | 'refused_status'
+  readonly duration_ms?: number
+}
+export interface WebhookCondition {
+  condition:
+    | 'events'
+    | 'other_webhook'
+    | 'watch_id'
+    | 'min_severity'
+    | 'min_confidence'
+    | 'filter.date_range'
+    | 'filter.organizations'
+    | 'filter.contract_types'
+    | 'filter.min_value'
+    | 'filter.max_value'
+    | 'filter.regions'
+    | 'filter.suppliers'
+    | 'filter.modalities'
+    | 'filter.object'
+    | 'exclude.organizations'
+    | 'exclude.contract_types'
+    | 'exclude.regions'
+    | 'exclude.suppliers'
+    | 'exclude.modalities'
+    | 'exclude.object'
+    | 'exclude.anomaly_types'
+    | 'exclude.date_ranges'
+  readonly holds: boolean
+}
+export interface WebhookUrlTest {
+  /**
+   * Address that takes events by POST: https, and in the mode for development http too.
+   */
+  readonly url: string
+  /**
+   * What signatures are made with: 24 bytes or more.
+   */
+  readonly secret?: string
+}
+export interface WebhookUrlTestResult {
+  readonly url: string
+  /**
+   * The endpoint answered with a status of 200 to 299.
+   */
+  readonly success: boolean
+  readonly status_code?: number
+  /**
+   * The first 1,024 bytes of the reply.
+   */
+  readonly response?: string
+  /**
+   * Why an attempt failed.
+   */
+  error?:
+    | 'timed_out'
+    | 'connection_failed'
+    | 'tls_failed'
+    | 'name_not_resolved'
+    | 'address_not_public'
+    | 'redirected'
+    | 'refused_status'
+  readonly duration_ms: number
+}
+export interface WebhookRecovery {
+  /**
+   * Events from then on are looked through.
+   */
+  readonly since: string
+}
+export interface WebhookRecoveryResult {
+  readonly webhook_id: string
+  readonly since: string
+  /**
+   * Events that are looked through; those that the webhook is for and did not take are sent.
+   */
+  readonly events: number
+}
+export interface WebhookUrlQuery {
+  readonly url: string
+}
+export interface UnregisteredWebhook {
+  readonly status: 'unregistered'
+  readonly url: string
+}
+export interface RegisteredWebhooks {
+  readonly webhooks: readonly Webhook[]
+  readonly total: number
+}
+export interface WebhookHistoryQuery {
+  readonly event?: WebhookEventName
+  readonly url?: string
+  readonly success?: boolean
+  readonly limit: PageSize
+}
+export interface WebhookHistoryItem {
+  readonly webhook_url: string
+  readonly event: OwnerEventType
+  readonly timestamp: string
+  readonly success: boolean
+  readonly status_code?: number
+  /**
+   * Why an attempt failed.
+   */
+  error?:
+    | 'timed_out'
+    | 'connection_failed'
+    | 'tls_failed'
+    | 'name_not_resolved'
+    | 'address_not_public'
+    | 'redirected'
+    | 'refused_status'
+  readonly attempts: number
+  readonly duration_ms?: number
+}
+export interface WebhookHistory {
+  readonly deliveries: readonly WebhookHistoryItem[]
+  readonly total: number
 }

@@ -14,6 +14,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Ids } from '../../platform/ids.ts'
 import type { InTurn } from '../in-turn.ts'
 import type { SettingsStore } from '../settings/settings.ts'
+import type { removalOfOwned } from '../webhooks/stored-webhooks.ts'
 import type { StandingOf } from './standing.ts'
 
 /** What the identity services work with. */
@@ -32,6 +33,8 @@ export interface IdentityContext {
   readonly trail: Trail
   readonly inTurn: InTurn
   readonly standingOf: StandingOf
+  /** Writes that remove every webhook of a user, and the conditions that there is no other and none has changed. */
+  readonly webhooksEnding: (userId: string) => ReturnType<typeof removalOfOwned>
   /** Whether investigations belong to a team. */
   readonly hasInvestigations: (teamId: string) => Promise<boolean>
   readonly clock: Clock

@@ -10,6 +10,7 @@ import { limits } from '../../limits.ts'
 import { revocations } from '../api-keys/context.ts'
 import { assertMatch } from '../entity-tag.ts'
 import { type Page, pageOf } from '../page-of.ts'
+import { webhookEvent } from '../webhooks/context.ts'
 import { assertPassword, withoutPendingFactor } from './choose-password.ts'
 import type { IdentityContext } from './context.ts'
 import { type Asker, eventBy } from './origin.ts'
@@ -60,7 +61,7 @@ export async function changeUser(
   return changed?.user ?? unknown(id)
 }
 
-/** Removes an account, its sessions and API keys, not what it owns. Throws as changeUser does. */
+/** Removes an account, its sessions, API keys and webhooks, not its investigations. Throws as changeUser does. */
 export async function removeUser(
   context: IdentityContext,
   { id, ifMatch }: { readonly id: string; readonly ifMatch: string | undefined },
@@ -69,11 +70,17 @@ export async function removeUser(
   const changed = await context.users.change(id, async (user): Promise<UserChange> => {
     assertMatch(ifMatch, userView(user), id)
     const [sessions, keys] = [await context.sessions.removalOf(id), await context.apiKeys.endingAll(id)]
+    const webhooks = await context.webhooksEnding(id)
+    const parts = [sessions, keys, webhooks]
     return {
       user: null,
-      writes: [...sessions.writes, ...keys.writes, ...(await context.ladder.clearingAll(user.email))],
-      conditions: [...sessions.conditions, ...keys.conditions],
-      events: [about('user.deleted', user, by), ...revocations(keys.ended, by)],
+      writes: [...parts.flatMap(({ writes }) => writes), ...(await context.ladder.clearingAll(user.email))],
+      conditions: parts.flatMap(({ conditions }) => conditions),
+      events: [
+        about('user.deleted', user, by),
+        ...revocations(keys.ended, by),
+        ...webhooks.removed.map((webhook) => webhookEvent('webhook.deleted', { webhook }, by)),
+      ],
     }
   })
   context.tokens.forget({ type: 'user', id })

@@ -15,7 +15,7 @@ import type { Reason } from '../../reasons.ts'
  */
 export function completeRequest(body: InvestigationRequest, fieldsAt = ''): InvestigationRequest {
   assertLength(body.query.normalize('NFC').trim(), `${fieldsAt}query`)
-  assertFilterBounds(body.filters, fieldsAt)
+  assertFilterBounds(body.filters, `${fieldsAt}filters.`)
   assertTypesLeft(body.anomaly_types, body.filters, fieldsAt)
   return { ...body, query: toGivenText(body.query) }
 }
@@ -27,13 +27,13 @@ function assertLength(query: string, field: string): void {
   if (length > most) throw refusal(field, 'too_long', most)
 }
 
-/** Bounds of filters that belong together; `at` is the path at which the filters stand. Throws VALIDATION_ERROR. */
-export function assertFilterBounds(filters: InvestigationFilters, at = ''): void {
+/** Bounds of filters that belong together; `at` is the path of the filters, up to its dot. Throws VALIDATION_ERROR. */
+export function assertFilterBounds(filters: InvestigationFilters, at = 'filters.'): void {
   const { date_range = {}, min_value, max_value, exclude: { date_ranges = [] } = {} } = filters
   if (min_value !== undefined && max_value !== undefined && max_value < min_value)
-    throw refusal(`${at}filters.max_value`, 'below_minimum', min_value)
-  assertRange(date_range, `${at}filters.date_range`)
-  for (const [index, range] of date_ranges.entries()) assertRange(range, `${at}filters.exclude.date_ranges.${index}`)
+    throw refusal(`${at}max_value`, 'below_minimum', min_value)
+  assertRange(date_range, `${at}date_range`)
+  for (const [index, range] of date_ranges.entries()) assertRange(range, `${at}exclude.date_ranges.${index}`)
 }
 
 /** Throws VALIDATION_ERROR where all types that are looked for are excluded. */

@@ -1,0 +1,59 @@
+// Abandon: what waits for a webhook that is switched off ends, and of one that is gone nothing is left.
+
+import { limits } from '../../limits.ts'
+import { wholeValues } from '../../platform/damage.ts'
+import { parseStored } from '../../platform/stored-json.ts'
+import type { Store, Write } from '../../store/port.ts'
+import type { StoredDelivery } from '../../webhooks/delivery.ts'
+import { deliveriesPrefix, deliveryKey, dueOf, parseDue, talliesPrefix } from '../../webhooks/keys.ts'
+import { jsonBytes, type WebhooksContext } from './context.ts'
+
+/** Ends what waits for a webhook, which is found at its next look-up to be switched off or gone. */
+export async function abandonWaiting(
+  { state, clock }: Pick<WebhooksContext, 'state' | 'clock'>,
+  webhook: string,
+  reason: 'webhook_disabled' | 'webhook_gone',
+): Promise<void> {
+  const at = clock.now()
+  for (;;) {
+    const waiting = await keysOf(state, dueOf(webhook))
+    if (waiting.length === 0) break
+    const deliveries = await wholeValues(
+      state,
+      waiting.map((key) => deliveryKey(webhook, parseDue(key).id)),
+    )
+    const ended = deliveries.flatMap((bytes): Write[] => {
+      if (bytes === undefined) return []
+      const delivery = parseStored<StoredDelivery>(bytes)
+      const after = { ...delivery, state: { type: 'failed', at, reason: 'webhook_disabled' } } satisfies StoredDelivery
+      return [{ key: deliveryKey(webhook, delivery.id), value: jsonBytes(after) }]
+    })
+    await state.commit([
+      ...waiting.map((key) => ({ key, value: null })),
+      ...(reason === 'webhook_disabled' ? ended : []),
+    ])
+  }
+  if (reason === 'webhook_disabled') return
+  for (const prefix of [deliveriesPrefix(webhook), talliesPrefix(webhook)]) await removeAll(state, { prefix })
+}
+
+/** Removes a range in commits of limits.webhookPurgedPerCommit; resolves to how many entries there were. */
+export async function removeAll(
+  store: Store,
+  { prefix, to }: { readonly prefix: string; readonly to?: string },
+): Promise<number> {
+  let removed = 0
+  for (;;) {
+    const keys = await keysOf(store, prefix, to)
+    if (keys.length === 0) return removed
+    await store.commit(keys.map((key) => ({ key, value: null })))
+    removed += keys.length
+  }
+}
+
+async function keysOf(store: Store, prefix: string, to?: string): Promise<readonly string[]> {
+  const keys: string[] = []
+  const range = { prefix, limit: limits.webhookPurgedPerCommit, ...(to !== undefined && { to }) }
+  for await (const { key } of store.range(range)) keys.push(key)
+  return keys
+}

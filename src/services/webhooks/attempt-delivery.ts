@@ -1,0 +1,104 @@
+// Attempt: one try to send a delivery, and what came of it. Nothing is written here.
+
+import { logKey } from '../../events/keys.ts'
+import type { Announcement } from '../../events/owner-event.ts'
+import { limits } from '../../limits.ts'
+import { unlessDamaged } from '../../platform/damage.ts'
+import type { PostAnswer } from '../../platform/post-pinned.ts'
+import { retryAfterMs } from '../../platform/retry-after.ts'
+import { parseStored } from '../../platform/stored-json.ts'
+import {
+  type DeliveryAttempt,
+  type FailedReason,
+  isTaken,
+  type StoredDelivery,
+  withAttempt,
+} from '../../webhooks/delivery.ts'
+import { deliveryKey, parseDue } from '../../webhooks/keys.ts'
+import { signedBody, signingHeaders } from '../../webhooks/sign.ts'
+import { type StoredWebhook, validSecrets } from '../../webhooks/webhook.ts'
+import { mayReceive, secretsOf, type WebhooksContext } from './context.ts'
+import { findWebhook } from './stored-webhooks.ts'
+
+/** What came of a delivery that was due. */
+export interface DeliveryOutcome {
+  /** Under which it waited. */
+  readonly waiting: string
+  readonly webhook: string
+  readonly isTaken: boolean
+  /** As it is now; undefined where it was removed. */
+  readonly delivery?: StoredDelivery
+  /** Absent where nothing was sent. */
+  readonly attempt?: DeliveryAttempt
+}
+
+/** Sends a delivery that is due, unless its owner has lost access. */
+export async function attemptDelivery(context: WebhooksContext, waiting: string): Promise<DeliveryOutcome> {
+  const { state, users, clock } = context
+  const { webhook: webhookId, id } = parseDue(waiting)
+  const bytes = await unlessDamaged(() => state.get(deliveryKey(webhookId, id)))
+  const found = await findWebhook(state, webhookId)
+  const outcome = { waiting, webhook: webhookId, isTaken: false }
+  if (bytes === undefined || found === undefined) return outcome
+  const delivery = parseStored<StoredDelivery>(bytes)
+  const { webhook } = found
+  const unsent = (reason: FailedReason): DeliveryOutcome => ({
+    ...outcome,
+    // The endpoint is not to blame.
+    isTaken: true,
+    delivery: { ...delivery, state: { type: 'failed', at: clock.now(), reason } },
+  })
+  if (!mayReceive(await users.find(webhook.user_id))) return unsent('owner_has_no_access')
+  const event = await readEvent(context, webhook, delivery)
+  if (event === undefined) return unsent('event_expired')
+  const { attempt, pauseMs } = await sendEvent(context, webhook, event)
+  return { ...outcome, isTaken: isTaken(attempt), delivery: withAttempt(delivery, attempt, pauseMs), attempt }
+}
+
+type SentEvent = Pick<Announcement, 'id' | 'event' | 'data' | 'timestamp'>
+
+async function readEvent({ state }: WebhooksContext, { user_id }: StoredWebhook, delivery: StoredDelivery) {
+  const { event_id: id, event, data, timestamp, sequence } = delivery
+  if (data) return { id, event, data, timestamp }
+  const bytes = await unlessDamaged(() => state.get(logKey(user_id, sequence)))
+  return bytes && parseStored<Announcement>(bytes)
+}
+
+/** Sends one event, spelled and signed for a webhook; `pauseMs` is what the receiver asks for. */
+export async function sendEvent(
+  context: WebhooksContext,
+  webhook: StoredWebhook,
+  { id, event, data, timestamp }: SentEvent,
+): Promise<{ readonly attempt: DeliveryAttempt; readonly pauseMs: number }> {
+  const { clock, http, spelling } = context
+  const { url, language } = webhook
+  const at = clock.now()
+  const beganMs = clock.monotonic()
+  const secrets = validSecrets(secretsOf(context, webhook), at)
+  const body = signedBody(spelling.body({ event, data, timestamp }, language), secrets[0] ?? '', language)
+  const name = spelling.name(event, language)
+  const answer = await http.post({
+    url: new URL(url),
+    headers: {
+      'Content-Type': 'application/json; charset=utf-8',
+      'User-Agent': 'prumo-webhooks',
+      ...signingHeaders(body, { id, event: name, timestamp, attemptAtMs: at, secrets }),
+    },
+    body,
+  })
+  const duration_ms = Math.round(clock.monotonic() - beganMs)
+  const pauseMs = answer.type === 'answered' ? (retryAfterMs(answer.retryAfter, clock.now()) ?? 0) : 0
+  return { attempt: { at, duration_ms, ...outcomeOf(answer) }, pauseMs }
+}
+
+function outcomeOf(answer: PostAnswer): Pick<DeliveryAttempt, 'status' | 'error' | 'reply'> {
+  if (answer.type === 'failed') return { error: answer.error }
+  const { status, reply } = answer
+  const isRedirect = status >= 300 && status < 400
+  const isGood = status >= 200 && status < 300
+  return {
+    status,
+    ...(reply !== '' && { reply: reply.slice(0, limits.webhookReplyBytesKept) }),
+    ...(!isGood && { error: isRedirect ? 'redirected' : 'refused_status' }),
+  }
+}

@@ -1,0 +1,150 @@
+// Webhooks as their owners manage them.
+
+import { isDeepStrictEqual } from 'node:util'
+import type { WebhookPatch, WebhookRequest } from '../../domain/generated/wire-types.ts'
+import type { Language } from '../../domain/vocabulary.ts'
+import { AppError } from '../../errors.ts'
+import { limits } from '../../limits.ts'
+import { healthKey } from '../../webhooks/keys.ts'
+import { toSecret } from '../../webhooks/sign.ts'
+import type { EventConditions, StoredWebhook, WebhookState } from '../../webhooks/webhook.ts'
+import type { Asker } from '../identity/origin.ts'
+import { assertFilterBounds } from '../investigations/complete-request.ts'
+import { sealSecrets, secretsOf, type WebhooksContext, webhookEvent } from './context.ts'
+import { parseNames } from './parse-name.ts'
+import { addWebhook, changeWebhook, getWebhook, listOwned, notFound, removalOf } from './stored-webhooks.ts'
+
+/** A webhook with its secret, which is shown this once. */
+export interface WebhookWithSecret {
+  readonly webhook: StoredWebhook
+  readonly secret: string
+}
+
+/** Registers a webhook. Throws VALIDATION_ERROR, and CONFLICT beyond limits.webhooksPerUserMax. */
+export async function createWebhook(
+  context: WebhooksContext,
+  { request, language }: { readonly request: WebhookRequest; readonly language: Language },
+  asker: Asker,
+): Promise<WebhookWithSecret> {
+  const url = await parseTarget(context, request.url)
+  const names = parseNames(context.spelling, request.events ?? context.spelling.all(language))
+  const conditions = conditionsOf(request)
+  const secret = request.secret ?? newSecret(context)
+  assertSecret(secret)
+  const [id, now] = [context.ids.uuid(), context.clock.now()]
+  const webhook: StoredWebhook = {
+    ...{ id, user_id: asker.caller.user_id, url, ...names, conditions },
+    sealed: sealSecrets(context, id, { secret }),
+    state: stateOf(request.active, now),
+    ...{ created_at: now, updated_at: now },
+  }
+  await addWebhook(context, webhook, [
+    webhookEvent('webhook.created', { webhook, details: { events: webhook.events } }, asker),
+  ])
+  return { webhook, secret }
+}
+
+/** Changes a webhook; one that is switched on again begins without a past. Throws VALIDATION_ERROR and RESOURCE_NOT_FOUND. */
+export async function updateWebhook(
+  context: WebhooksContext,
+  { id, patch }: { readonly id: string; readonly patch: WebhookPatch },
+  asker: Asker,
+): Promise<StoredWebhook> {
+  await getWebhook(context.state, id, asker.caller)
+  const url = patch.url === undefined ? undefined : await parseTarget(context, patch.url)
+  const names = patch.events === undefined ? undefined : parseNames(context.spelling, patch.events)
+  const given = conditionsOf(patch)
+  const { active } = patch
+  return changeWebhook(context, { id, caller: asker.caller }, (before) => {
+    const now = context.clock.now()
+    const isSwitched = active !== undefined && active !== (before.state.type === 'active')
+    const after: StoredWebhook = {
+      ...before,
+      ...(url !== undefined && { url }),
+      ...names,
+      conditions: { ...before.conditions, ...given },
+      ...(isSwitched && { state: stateOf(active, now) }),
+    }
+    if (isDeepStrictEqual(after, before)) return null
+    const fields = Object.keys(patch)
+    return {
+      webhook: { ...after, updated_at: now },
+      writes: url !== undefined || isSwitched ? [{ key: healthKey(id), value: null }] : [],
+      events: [webhookEvent('webhook.updated', { webhook: after, details: { fields } }, asker)],
+    }
+  })
+}
+
+/** Removes a webhook and what waits for it. Throws RESOURCE_NOT_FOUND. */
+export async function deleteWebhook(context: WebhooksContext, id: string, asker: Asker): Promise<void> {
+  const { webhook, condition } = await getWebhook(context.state, id, asker.caller)
+  const events = [webhookEvent('webhook.deleted', { webhook }, asker)]
+  const isDone = await context.trail.commit(removalOf(webhook), [condition], events)
+  // Another change came in between; what there is now is removed.
+  if (!isDone) await deleteWebhook(context, id, asker)
+}
+
+/** Removes the webhooks of the caller that lead to an address. Throws RESOURCE_NOT_FOUND where there is none. */
+export async function deleteByUrl(context: WebhooksContext, url: string, asker: Asker): Promise<void> {
+  const owned = await listOwned(context.state, asker.caller.user_id)
+  const found = owned.filter(({ webhook }) => webhook.url === url || webhook.url === normalised(url))
+  if (found.length === 0) throw notFound(url)
+  for (const { webhook } of found) await deleteWebhook(context, webhook.id, asker)
+}
+
+/** A new secret; the old one stays valid for limits.webhookOldSecretMs. Throws RESOURCE_NOT_FOUND. */
+export async function rotateSecret(context: WebhooksContext, id: string, asker: Asker): Promise<WebhookWithSecret> {
+  const secret = newSecret(context)
+  const webhook = await changeWebhook(context, { id, caller: asker.caller }, (before) => {
+    const now = context.clock.now()
+    const previous = { secret: secretsOf(context, before).secret, valid_until: now + limits.webhookOldSecretMs }
+    const after = { ...before, sealed: sealSecrets(context, id, { secret, previous }), updated_at: now }
+    return { webhook: after, events: [webhookEvent('webhook.rotated', { webhook: after }, asker)] }
+  })
+  return { webhook, secret }
+}
+
+/** The address as it is kept. Throws VALIDATION_ERROR where nothing may be sent to it. */
+export async function parseTarget({ schemes, http }: WebhooksContext, text: string): Promise<string> {
+  const refuse = (reason: ConstructorParameters<typeof AppError>[1] & object) =>
+    new AppError('VALIDATION_ERROR', { field: 'url', ...reason })
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  if (url === undefined || !schemes.some((scheme) => scheme === url.protocol))
+    throw refuse({ reason: schemes.includes('http:') ? 'http_required' : 'https_required' })
+  if (url.username !== '' || url.password !== '') throw refuse({ reason: 'credentials_in_url' })
+  // A name that is not known yet may be by the time of the first event.
+  if ((await http.check(url)) === 'address_not_public') throw refuse({ reason: 'address_not_public' })
+  url.hash = ''
+  return url.href
+}
+
+function normalised(text: string): string | undefined {
+  return URL.canParse(text) ? new URL(text).href : undefined
+}
+
+function conditionsOf(given: WebhookPatch): EventConditions {
+  const { filter, exclude, min_severity, min_confidence, watch_id } = given
+  if (filter) assertFilterBounds(filter, 'filter.')
+  if (exclude) assertFilterBounds({ exclude }, '')
+  return {
+    ...(filter !== undefined && { filter }),
+    ...(exclude !== undefined && { exclude }),
+    ...(min_severity !== undefined && { min_severity }),
+    ...(min_confidence !== undefined && { min_confidence }),
+    ...(watch_id !== undefined && { watch_id }),
+  }
+}
+
+function stateOf(active: boolean, now: number): WebhookState {
+  return active ? { type: 'active' } : { type: 'disabled', reason: 'by_owner', at: now }
+}
+
+function newSecret({ ids }: Pick<WebhooksContext, 'ids'>): string {
+  return toSecret(Buffer.from(ids.secret(32), 'base64url'))
+}
+
+function assertSecret(secret: string): void {
+  const limit = limits.webhookSecretBytesMin
+  if (Buffer.byteLength(secret) < limit)
+    throw new AppError('VALIDATION_ERROR', { field: 'secret', reason: 'too_few_bytes', limit })
+}

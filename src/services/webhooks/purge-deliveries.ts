@@ -1,0 +1,64 @@
+// Purge: removes deliveries older than limits.webhookDeliveriesKeptDays, and those of webhooks that are gone, at the start and every hour.
+
+import { dayMs } from '../../domain/days.ts'
+import { limits } from '../../limits.ts'
+import { timedUuid } from '../../platform/ids.ts'
+import type { Log } from '../../platform/log.ts'
+import { deliveriesPrefix, deliveryKey, talliesPrefix } from '../../webhooks/keys.ts'
+import { removeAll } from './abandon-waiting.ts'
+import type { WebhooksContext } from './context.ts'
+import { findWebhook } from './stored-webhooks.ts'
+
+type PurgeContext = Pick<WebhooksContext, 'state' | 'clock'>
+
+/** Resolves to how many entries were removed. */
+export async function purgeDeliveries({ state, clock }: PurgeContext): Promise<number> {
+  const expiredMs = clock.now() - limits.webhookDeliveriesKeptDays * dayMs
+  let removed = 0
+  for await (const webhook of webhooksWithDeliveries({ state, clock })) {
+    if ((await findWebhook(state, webhook)) === undefined)
+      for (const prefix of [deliveriesPrefix(webhook), talliesPrefix(webhook)])
+        removed += await removeAll(state, { prefix })
+    else {
+      const to = deliveryKey(webhook, timedUuid(expiredMs, '').slice(0, 13))
+      removed += await removeAll(state, { prefix: deliveriesPrefix(webhook), to })
+    }
+  }
+  return removed
+}
+
+async function* webhooksWithDeliveries({ state }: PurgeContext): AsyncGenerator<string> {
+  const prefix = deliveriesPrefix('').slice(0, -1)
+  let from = prefix
+  for (;;) {
+    let webhook: string | undefined
+    for await (const { key } of state.range({ prefix, from, limit: 1 }))
+      webhook = key.slice(prefix.length).split('/')[0]
+    if (webhook === undefined) return
+    yield webhook
+    // The next character after the slash that ends the prefix.
+    from = `${deliveriesPrefix(webhook).slice(0, -1)}0`
+  }
+}
+
+/** What has expired goes at the start and each limits.webhookPurgeMs. */
+export function createDeliveryPurge(parts: PurgeContext & { readonly log: Pick<Log, 'error' | 'info'> }) {
+  let stopTimer = (): void => {}
+  let running: Promise<void> = Promise.resolve()
+  const run = (): void => {
+    running = running
+      .then(async () => {
+        const deliveries = await purgeDeliveries(parts)
+        if (deliveries > 0) parts.log.info({ deliveries }, 'deliveries older than they are kept were removed')
+      })
+      .catch((cause: unknown) => parts.log.error({ err: cause }, 'the removal of old deliveries failed'))
+    stopTimer = parts.clock.timer(limits.webhookPurgeMs, run)
+  }
+  return {
+    start: run,
+    async stop() {
+      stopTimer()
+      await running
+    },
+  }
+}

@@ -1,0 +1,111 @@
+// Queue events: the deliveries that follow from new events of an owner, for the commit that puts those into the owner's log.
+// Q1. An event is queued for a webhook once: the id of a delivery follows from both.
+// Q2. What does not fit limits.webhookWaitingMax stays in the log, and a mark says from where; see refill-queue.ts.
+
+import type { FollowUp } from '../../events/distributor.ts'
+import type { NumberedEvent } from '../../events/owner-event.ts'
+import { limits } from '../../limits.ts'
+import { timedUuid } from '../../platform/ids.ts'
+import type { Store, Write } from '../../store/port.ts'
+import type { StoredDelivery } from '../../webhooks/delivery.ts'
+import { behindKey, deliveryKey, dueKey, dueOf } from '../../webhooks/keys.ts'
+import { isFor } from '../../webhooks/match.ts'
+import type { StoredWebhook } from '../../webhooks/webhook.ts'
+import { jsonBytes, mayReceive, type WebhooksContext } from './context.ts'
+import { RunTallies } from './run-tallies.ts'
+import { type FoundWebhook, listOwned } from './stored-webhooks.ts'
+
+export type QueueContext = Pick<WebhooksContext, 'state' | 'users' | 'clock'>
+
+/** What follows from new events of an owner for the owner's webhooks. */
+export async function followEvents(
+  { state, users, clock }: QueueContext,
+  owner: string,
+  events: readonly NumberedEvent[],
+): Promise<FollowUp> {
+  const owned = await listOwned(state, owner)
+  const active = owned.filter(({ webhook }) => webhook.state.type === 'active')
+  if (active.length === 0 || !mayReceive(await users.find(owner))) return { writes: [], conditions: [] }
+  const found = await Promise.all(active.map((webhook) => follow(state, webhook, { events, nowMs: clock.now() })))
+  return { writes: found.flatMap(({ writes }) => writes), conditions: found.flatMap(({ conditions }) => conditions) }
+}
+
+interface NewEvents {
+  readonly events: readonly NumberedEvent[]
+  readonly nowMs: number
+}
+
+async function follow(
+  store: Store,
+  { webhook, condition }: FoundWebhook,
+  { events, nowMs }: NewEvents,
+): Promise<FollowUp> {
+  const behind = await store.get(behindKey(webhook.id))
+  const conditions = [condition, { key: behindKey(webhook.id), expected: behind ?? null }]
+  if (behind !== undefined) return { writes: [], conditions }
+  const deliveries = await toDeliveries(store, webhook, { events, nowMs })
+  const room = limits.webhookWaitingMax - (await countWaiting(store, webhook.id))
+  const [first] = events
+  if (deliveries.queued > room && first)
+    return { writes: [{ key: behindKey(webhook.id), value: jsonBytes(first.sequence) }], conditions }
+  return { writes: deliveries.writes, conditions }
+}
+
+/** The deliveries that a webhook gets of events, as writes, and how many those are. */
+export async function toDeliveries(
+  store: Store,
+  webhook: StoredWebhook,
+  { events, nowMs }: NewEvents,
+): Promise<{ readonly writes: readonly Write[]; readonly queued: number }> {
+  const tallies = new RunTallies(store, webhook.id)
+  const deliveries: StoredDelivery[] = []
+  for (const event of events) {
+    const summary = await tallies.end(event)
+    if (summary && isListening(webhook)) deliveries.push(toDelivery(webhook, summary, nowMs))
+    if (isFor(webhook, event) && (await tallies.admits(event))) deliveries.push(toDelivery(webhook, event, nowMs))
+  }
+  return { writes: [...deliveries.flatMap(queueing), ...tallies.writes()], queued: deliveries.length }
+}
+
+const isListening = ({ events }: StoredWebhook) => events.includes('anomaly.detected')
+
+/** The id of the delivery of an event to a webhook, in the order of the events. */
+export function deliveryId(webhook: string, { id, timestamp }: Pick<NumberedEvent, 'id' | 'timestamp'>): string {
+  return timedUuid(Date.parse(timestamp), 'webhook-delivery', webhook, id)
+}
+
+type Deliverable = Pick<NumberedEvent, 'id' | 'event' | 'timestamp' | 'sequence'> & Pick<StoredDelivery, 'data'>
+
+function toDelivery(
+  webhook: StoredWebhook,
+  event: Deliverable & { readonly isSummary?: true },
+  nowMs: number,
+): StoredDelivery {
+  return {
+    id: deliveryId(webhook.id, event),
+    webhook_id: webhook.id,
+    ...{ event_id: event.id, event: event.event, timestamp: event.timestamp, sequence: event.sequence },
+    ...(event.isSummary && { data: event.data }),
+    state: { type: 'waiting', at: nowMs },
+    tries: 0,
+    attempts: [],
+  }
+}
+
+/** What every entry of duePrefix holds: its key says the rest. */
+export const dueValue = jsonBytes(1)
+
+function queueing(delivery: StoredDelivery): readonly Write[] {
+  const { id, webhook_id, state } = delivery
+  return [
+    { key: deliveryKey(webhook_id, id), value: jsonBytes(delivery) },
+    { key: dueKey(webhook_id, state.at, id), value: dueValue },
+  ]
+}
+
+/** Deliveries of a webhook that wait, counted up to limits.webhookWaitingMax. */
+export async function countWaiting(store: Store, webhook: string): Promise<number> {
+  let count = 0
+  for await (const _ of store.range({ prefix: dueOf(webhook), limit: limits.webhookWaitingMax })) count++
+  return count
+}

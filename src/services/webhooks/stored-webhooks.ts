@@ -1,0 +1,110 @@
+// Stored webhooks: found by id or by owner, changed by compare and set.
+
+import { untilCommitted } from '../../auth/until-committed.ts'
+import type { AuditInput } from '../../domain/audit-event.ts'
+import type { Caller } from '../../domain/caller.ts'
+import { AppError } from '../../errors.ts'
+import { limits } from '../../limits.ts'
+import { findHeld } from '../../platform/damage.ts'
+import { isUuid } from '../../platform/ids.ts'
+import { parseStored } from '../../platform/stored-json.ts'
+import type { Condition, Store, Write } from '../../store/port.ts'
+import { behindKey, countKey, healthKey, ownedKey, ownedPrefix, webhookKey } from '../../webhooks/keys.ts'
+import type { StoredWebhook } from '../../webhooks/webhook.ts'
+import { jsonBytes, type WebhooksContext } from './context.ts'
+
+/** A webhook with the condition that it is as it was read. */
+export interface FoundWebhook {
+  readonly webhook: StoredWebhook
+  readonly condition: Condition
+}
+
+export async function findWebhook(store: Store, id: string): Promise<FoundWebhook | undefined> {
+  const bytes = isUuid(id) ? await store.get(webhookKey(id)) : undefined
+  return bytes && { webhook: parseStored<StoredWebhook>(bytes), condition: { key: webhookKey(id), expected: bytes } }
+}
+
+/** The caller's webhook. Throws RESOURCE_NOT_FOUND, also for one of somebody else. */
+export async function getWebhook(
+  store: Store,
+  id: string,
+  { user_id }: Pick<Caller, 'user_id'>,
+): Promise<FoundWebhook> {
+  const found = await findWebhook(store, id)
+  if (found === undefined || found.webhook.user_id !== user_id) throw notFound(id)
+  return found
+}
+
+export function notFound(id: string): AppError {
+  return new AppError('RESOURCE_NOT_FOUND', { id: id.slice(0, limits.shownIdCharactersMax) })
+}
+
+/** The webhooks of an owner. */
+export async function listOwned(store: Store, owner: string): Promise<readonly FoundWebhook[]> {
+  const prefix = ownedPrefix(owner)
+  const keys: string[] = []
+  for await (const { key } of store.range({ prefix })) keys.push(webhookKey(key.slice(prefix.length)))
+  const found = await store.getMany(keys)
+  return keys.flatMap((key, at) => {
+    const bytes = found[at]
+    return bytes ? [{ webhook: parseStored<StoredWebhook>(bytes), condition: { key, expected: bytes } }] : []
+  })
+}
+
+/** Stores a new webhook. Throws CONFLICT where its owner has limits.webhooksPerUserMax. */
+export async function addWebhook(
+  { state, trail }: Pick<WebhooksContext, 'state' | 'trail'>,
+  webhook: StoredWebhook,
+  events: readonly AuditInput[],
+): Promise<void> {
+  const { id, user_id } = webhook
+  await untilCommitted(async () => {
+    const count = { key: countKey(user_id), expected: await findHeld(state, countKey(user_id)) }
+    const limit = limits.webhooksPerUserMax
+    if ((await listOwned(state, user_id)).length >= limit)
+      throw new AppError('CONFLICT', { reason: 'too_many_webhooks', limit })
+    const writes = [
+      { key: webhookKey(id), value: jsonBytes(webhook) },
+      { key: ownedKey(user_id, id), value: jsonBytes(id) },
+      { key: count.key, value: jsonBytes(id) },
+    ]
+    return (await trail.commit(writes, [count], events)) ? true : null
+  })
+}
+
+export interface WebhookChange {
+  readonly webhook: StoredWebhook
+  readonly writes?: readonly Write[]
+  readonly events: readonly AuditInput[]
+}
+
+/** Applies a change to the caller's webhook as it is now; null leaves it. Throws RESOURCE_NOT_FOUND. */
+export function changeWebhook(
+  { state, trail }: Pick<WebhooksContext, 'state' | 'trail'>,
+  { id, caller }: { readonly id: string; readonly caller: Pick<Caller, 'user_id'> },
+  change: (webhook: StoredWebhook) => WebhookChange | null,
+): Promise<StoredWebhook> {
+  return untilCommitted(async () => {
+    const { webhook, condition } = await getWebhook(state, id, caller)
+    const changed = change(webhook)
+    if (changed === null) return webhook
+    const writes = [{ key: webhookKey(id), value: jsonBytes(changed.webhook) }, ...(changed.writes ?? [])]
+    return (await trail.commit(writes, [condition], changed.events)) ? changed.webhook : null
+  })
+}
+
+/** The writes that remove a webhook; what waits for it is removed by the sender, which finds it gone. */
+export function removalOf({ id, user_id }: StoredWebhook): readonly Write[] {
+  return [webhookKey(id), ownedKey(user_id, id), healthKey(id), behindKey(id)].map((key) => ({ key, value: null }))
+}
+
+/** The writes that remove the webhooks of an owner, with the conditions that there is no other. */
+export async function removalOfOwned(store: Store, owner: string) {
+  const count = { key: countKey(owner), expected: await findHeld(store, countKey(owner)) }
+  const owned = await listOwned(store, owner)
+  return {
+    removed: owned.map(({ webhook }) => webhook),
+    writes: owned.flatMap(({ webhook }) => removalOf(webhook)),
+    conditions: [count, ...owned.map(({ condition }) => condition)],
+  }
+}

@@ -1,0 +1,118 @@
+// What is shown of a webhook and its deliveries: never a secret.
+
+import { hourMs } from '../../domain/days.ts'
+import type * as wire from '../../domain/generated/wire-types.ts'
+import { isUuid } from '../../platform/ids.ts'
+import { parseStored } from '../../platform/stored-json.ts'
+import type { Store } from '../../store/port.ts'
+import { type DeliveryAttempt, isTaken, type StoredDelivery } from '../../webhooks/delivery.ts'
+import type { EndpointHealth } from '../../webhooks/endpoint-health.ts'
+import { dueOf, healthKey, parseDue } from '../../webhooks/keys.ts'
+import type { StoredWebhook } from '../../webhooks/webhook.ts'
+import { secretsOf, type WebhooksContext } from './context.ts'
+import { newestDeliveries } from './deliveries.ts'
+
+const toTime = (ms: number) => new Date(ms).toISOString()
+
+/** A webhook as its owner sees it. */
+export function webhookView(context: WebhooksContext, webhook: StoredWebhook): wire.Webhook {
+  const { id, url, events, language, conditions, state, created_at, updated_at } = webhook
+  const { previous } = secretsOf(context, webhook)
+  const isOldValid = previous && previous.valid_until > context.clock.now()
+  return {
+    id,
+    url,
+    events: [...events],
+    language,
+    active: state.type === 'active',
+    status: state.type,
+    ...(state.type === 'disabled' && { disabled_reason: state.reason, disabled_at: toTime(state.at) }),
+    has_secret: true,
+    ...conditions,
+    ...(isOldValid && { previous_secret_valid_until: toTime(previous.valid_until) }),
+    created_at: toTime(created_at),
+    updated_at: toTime(updated_at),
+  }
+}
+
+/** How an endpoint does: of the attempts of the last 24 hours that its newest deliveries hold, and of what waits. */
+export async function webhookFigures(
+  { state, clock }: Pick<WebhooksContext, 'state' | 'clock'>,
+  { id }: StoredWebhook,
+): Promise<wire.WebhookFigures> {
+  const since = clock.now() - 24 * hourMs
+  const deliveries = await newestDeliveries(state, id)
+  const attempts = deliveries.flatMap((delivery) => delivery.attempts.filter(({ at }) => at >= since))
+  const taken = attempts.filter(isTaken).length
+  const health = await state.get(healthKey(id))
+  return {
+    attempts_24h: attempts.length,
+    success_rate_24h: attempts.length === 0 ? null : taken / attempts.length,
+    p95_duration_ms_24h: percentile95(attempts),
+    ...(await waitingFigures(state, id)),
+    ...(health && { failing_since: toTime(parseStored<EndpointHealth>(health).failing_since) }),
+  }
+}
+
+/** The least duration that 95 % of the attempts do not exceed. */
+function percentile95(attempts: readonly DeliveryAttempt[]): number | null {
+  const sorted = attempts.map(({ duration_ms }) => duration_ms).sort((left, right) => left - right)
+  return sorted[Math.ceil(sorted.length * 0.95) - 1] ?? null
+}
+
+async function waitingFigures(store: Store, webhook: string) {
+  let [waiting, next, oldest] = [0, Number.POSITIVE_INFINITY, '']
+  for await (const { key } of store.range({ prefix: dueOf(webhook) })) {
+    const { atMs, id } = parseDue(key)
+    if (!isUuid(id)) continue
+    waiting++
+    next = Math.min(next, atMs)
+    // Ids are in the order of their events.
+    if (oldest === '' || id < oldest) oldest = id
+  }
+  return {
+    waiting,
+    ...(waiting > 0 && {
+      next_attempt_at: toTime(next),
+      oldest_waiting_at: toTime(Number.parseInt(oldest.replace(/-/g, '').slice(0, 12), 16)),
+    }),
+  }
+}
+
+/** A delivery as the owner of its webhook sees it. */
+export function deliveryView(delivery: StoredDelivery): wire.WebhookDelivery {
+  const { id, webhook_id, event_id, event, timestamp, state, attempts } = delivery
+  return {
+    ...{ id, webhook_id, event_id, event, timestamp },
+    status: state.type,
+    ...(state.type === 'failed' && { reason: state.reason }),
+    ...(state.type === 'delivered' && { delivered_at: toTime(state.at) }),
+    ...(state.type === 'waiting' && { next_attempt_at: toTime(state.at) }),
+    attempts: attempts.map(attemptView),
+  }
+}
+
+function attemptView({ at, duration_ms, status, error, reply }: DeliveryAttempt): wire.WebhookAttempt {
+  return {
+    at: toTime(at),
+    duration_ms,
+    ...(status !== undefined && { status_code: status }),
+    ...(error && { error }),
+    ...(reply !== undefined && { reply }),
+  }
+}
+
+/** A delivery in the shape of earlier clients. */
+export function historyView({ url }: StoredWebhook, delivery: StoredDelivery): wire.WebhookHistoryItem {
+  const last = delivery.attempts.at(-1)
+  return {
+    webhook_url: url,
+    event: delivery.event,
+    timestamp: delivery.timestamp,
+    success: delivery.state.type === 'delivered',
+    attempts: delivery.attempts.length,
+    ...(last?.status !== undefined && { status_code: last.status }),
+    ...(last?.error && { error: last.error }),
+    ...(last && { duration_ms: last.duration_ms }),
+  }
+}

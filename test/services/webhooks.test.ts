@@ -1,0 +1,302 @@
+import assert from 'node:assert/strict'
+import { afterEach, describe, test } from 'node:test'
+import type { StoredUser } from '../../src/auth/users.ts'
+import { readEvents } from '../../src/events/owner-log.ts'
+import { limits } from '../../src/limits.ts'
+import { recoverSince, redeliver } from '../../src/services/webhooks/deliveries.ts'
+import { updateWebhook } from '../../src/services/webhooks/manage-webhooks.ts'
+import { purgeDeliveries } from '../../src/services/webhooks/purge-deliveries.ts'
+import { webhookFigures } from '../../src/services/webhooks/webhook-view.ts'
+import { type Receiver, startReceiver } from '../support/webhook-receiver.ts'
+import { anomaly, completed, createStage, type Stage, type StageOptions } from '../support/webhook-stage.ts'
+
+// Deliveries from an owner's facts to receivers, over a store in memory and a clock that stands still.
+
+const hourMs = 3_600_000
+const open: { close(): Promise<void> }[] = []
+afterEach(async () => {
+  for (const { close } of open.splice(0)) await close()
+})
+
+function stageOf(options: StageOptions = {}): Stage {
+  const stage = createStage(options)
+  open.unshift({ close: () => stage.stop() })
+  stage.start()
+  return stage
+}
+
+async function receiverOf(reply?: Receiver['reply']): Promise<Receiver> {
+  const receiver = await startReceiver(reply)
+  open.push(receiver)
+  return receiver
+}
+
+const refuse: Receiver['reply'] = (response) => response.writeHead(500).end('not now')
+const idsOf = ({ received }: Receiver) => received.map(({ headers }) => headers['webhook-id'])
+const caller = (user_id: string) =>
+  ({ user_id, email: 'a@b.c', role: 'analyst', permissions: [], team_ids: [] }) as const
+const asker = (user_id: string) => ({
+  caller: caller(user_id),
+  origin: { request_id: 'r', ip_address: '', user_agent: '' },
+})
+
+/** Lets time pass in steps, with what falls due in each attempted. */
+async function pass(stage: Stage, ms: number, stepMs = ms): Promise<void> {
+  for (let passed = 0; passed < ms; passed += stepMs) {
+    stage.clock.advance(stepMs)
+    await stage.webhooks.sender.settle()
+    await stage.events.distributor.settle()
+    await stage.webhooks.sender.settle()
+  }
+}
+
+test('each event goes once to each webhook of its owner that is for it, and to nobody else', async () => {
+  const [stage, one, other] = [stageOf(), await receiverOf(), await receiverOf()]
+  const [ana, rui] = [stage.addUser(), stage.addUser()]
+  const { webhook } = await stage.addWebhook(ana, { url: one.url })
+  await stage.addWebhook(ana, { url: one.url, events: ['anomaly.detected'], min_severity: 'critical' })
+  await stage.addWebhook(rui, { url: other.url })
+  const made = await stage.announce(ana, [anomaly('run'), completed('run')])
+  await stage.webhooks.sender.settle()
+  assert.deepEqual([...idsOf(one)].sort(), made.map(({ id }) => id).sort())
+  assert.deepEqual(other.received, [])
+  const [last, first] = await stage.deliveries(webhook.id)
+  assert.deepEqual(new Set([first?.event_id, last?.event_id]), new Set(made.map(({ id }) => id)))
+  assert.deepEqual([first?.state.type, first?.attempts.map(({ status }) => status)], ['delivered', [204]])
+})
+
+test('a failed delivery is tried again by the schedule, under the same id, and is counted', async () => {
+  const [stage, receiver] = [stageOf(), await receiverOf(refuse)]
+  const ana = stage.addUser()
+  const { webhook } = await stage.addWebhook(ana, { url: receiver.url })
+  const [event] = await stage.announce(ana, [completed('run')])
+  await stage.webhooks.sender.settle()
+  assert.equal(receiver.received.length, 1)
+  await pass(stage, 3_900)
+  assert.equal(receiver.received.length, 1, 'not before four fifths of 5 s')
+  await pass(stage, 2_200)
+  assert.equal(receiver.received.length, 2)
+  receiver.reply = (response) => response.writeHead(200).end('thanks')
+  await pass(stage, 6 * 60_000, 5_000)
+  assert.deepEqual(new Set(idsOf(receiver)), new Set([event?.id]))
+  const [delivery] = await stage.deliveries(webhook.id)
+  assert.deepEqual(
+    delivery?.attempts.map(({ status, reply }) => [status, reply]),
+    [
+      [500, 'not now'],
+      [500, 'not now'],
+      [200, 'thanks'],
+    ],
+  )
+  const figures = await webhookFigures(stage.webhooks.context, webhook)
+  assert.deepEqual([figures.attempts_24h, figures.success_rate_24h, figures.waiting], [3, 1 / 3, 0])
+})
+
+test('what waits goes on after a restart, when it would have been due', async () => {
+  const receiver = await receiverOf(refuse)
+  const first = createStage()
+  first.start()
+  const ana = first.addUser()
+  await first.addWebhook(ana, { url: receiver.url })
+  await first.announce(ana, [completed('run')])
+  await first.webhooks.sender.settle()
+  await first.webhooks.stop()
+  await first.events.distributor.stop()
+  const second = stageOf({ store: first.store, clock: first.clock })
+  second.users.set(ana, first.users.get(ana) ?? assert.fail())
+  await pass(second, 3_000)
+  assert.equal(receiver.received.length, 1)
+  await pass(second, 10_000, 1_000)
+  assert.equal(receiver.received.length, 2)
+  assert.equal(new Set(idsOf(receiver)).size, 1)
+})
+
+test('an endpoint that takes nothing for five days is announced three times and then switched off, with an audit event', async () => {
+  const [stage, dead, sibling] = [stageOf(), await receiverOf(refuse), await receiverOf()]
+  const ana = stage.addUser()
+  const { webhook } = await stage.addWebhook(ana, { url: dead.url })
+  await stage.addWebhook(ana, { url: sibling.url, events: ['webhook.failing', 'webhook.disabled'] })
+  for (let hour = 0; hour <= 124; hour += 4) {
+    await stage.announce(ana, [completed(`run ${hour}`)])
+    await pass(stage, 4 * hourMs)
+  }
+  const events = sibling.received.map(({ body }) => JSON.parse(body) as { event: string; data: Record<string, string> })
+  assert.deepEqual(
+    events.map(({ event }) => event),
+    [...Array(3).fill('webhook.failing'), 'webhook.disabled'],
+  )
+  assert.ok(events.every(({ data }) => data.webhook_id === webhook.id))
+  assert.deepEqual(events[3]?.data.reason, 'failing')
+  assert.deepEqual(stage.audited.map(({ event_type }) => event_type).at(-1), 'webhook.disabled')
+  const asked = dead.received.length
+  await stage.announce(ana, [completed('late')])
+  await pass(stage, hourMs)
+  assert.equal(dead.received.length, asked, 'nothing more is sent')
+  const [newest] = await stage.deliveries(webhook.id)
+  assert.equal(newest?.state.type, 'failed')
+})
+
+test('an endpoint that answers 410 is switched off at once; switched on again, it gets what it missed when its owner asks', async () => {
+  const [stage, receiver] = [stageOf(), await receiverOf((response) => response.writeHead(410).end())]
+  const ana = stage.addUser()
+  const { webhook } = await stage.addWebhook(ana, { url: receiver.url, events: ['investigation.completed'] })
+  const since = new Date(stage.clock.now()).toISOString()
+  const [first] = await stage.announce(ana, [completed('one')])
+  await stage.webhooks.sender.settle()
+  const [missed] = await stage.announce(ana, [completed('two')])
+  await stage.webhooks.sender.settle()
+  assert.equal(receiver.received.length, 1)
+  const asked = () => recoverSince(stage.webhooks.context, { webhookId: webhook.id, since }, caller(ana))
+  await assert.rejects(asked, { code: 'CONFLICT' })
+  receiver.reply = (response) => response.writeHead(200).end()
+  await updateWebhook(stage.webhooks.context, { id: webhook.id, patch: { active: true } }, asker(ana))
+  receiver.received.length = 0
+  assert.ok((await asked()) >= 2)
+  await stage.webhooks.sender.settle()
+  assert.deepEqual([...idsOf(receiver)].sort(), [first?.id, missed?.id].sort())
+  await asked()
+  await stage.webhooks.sender.settle()
+  assert.equal(receiver.received.length, 2, 'what was taken is not sent again')
+})
+
+test('a delivery is sent again when its owner asks, under the same id', async () => {
+  const [stage, receiver] = [stageOf(), await receiverOf()]
+  const ana = stage.addUser()
+  const { webhook } = await stage.addWebhook(ana, { url: receiver.url })
+  await stage.announce(ana, [completed('run')])
+  await stage.webhooks.sender.settle()
+  const [delivery] = await stage.deliveries(webhook.id)
+  const again = { webhookId: webhook.id, deliveryId: delivery?.id ?? '' }
+  await redeliver(stage.webhooks.context, again, caller(ana))
+  await stage.webhooks.sender.settle()
+  assert.equal(receiver.received.length, 2)
+  assert.equal(new Set(idsOf(receiver)).size, 1)
+  await assert.rejects(redeliver(stage.webhooks.context, again, caller('rui')), { code: 'RESOURCE_NOT_FOUND' })
+})
+
+test('of the anomalies of one run 100 are sent one by one, and of more a summary when the run ends', async () => {
+  const [stage, receiver] = [stageOf(), await receiverOf()]
+  const ana = stage.addUser()
+  await stage.addWebhook(ana, { url: receiver.url, events: ['anomaly.detected'] })
+  await stage.announce(
+    ana,
+    Array.from({ length: 60 }, () => anomaly('run')),
+  )
+  await stage.announce(
+    ana,
+    Array.from({ length: 90 }, () => anomaly('run', { severity: 'critical' })),
+  )
+  await stage.announce(ana, [anomaly('other'), completed('other')])
+  await stage.webhooks.sender.settle()
+  assert.equal(receiver.received.length, 101)
+  await stage.announce(ana, [completed('run')])
+  await stage.webhooks.sender.settle()
+  const bodies = receiver.received.map(({ body }) => JSON.parse(body) as { event: string; data: object })
+  assert.equal(bodies.length, 102)
+  const { event, data } = bodies.at(-1) ?? assert.fail()
+  assert.deepEqual(
+    [event, data],
+    ['anomaly.detected', { investigation_id: 'run', anomalies_found: 150, severity: 'critical' }],
+  )
+})
+
+test('more than may wait is caught up with from the log, with no gap and no second copy', async () => {
+  const [stage, receiver] = [stageOf(), await receiverOf(refuse)]
+  const ana = stage.addUser()
+  const { webhook } = await stage.addWebhook(ana, { url: receiver.url, events: ['investigation.completed'] })
+  const ids: string[] = []
+  for (let n = 0; n < 15; n++)
+    ids.push(
+      ...(
+        await stage.announce(
+          ana,
+          Array.from({ length: 100 }, () => completed('run')),
+        )
+      ).map(({ id }) => id),
+    )
+  const { waiting } = await webhookFigures(stage.webhooks.context, webhook)
+  assert.ok(waiting <= limits.webhookWaitingMax, `${waiting} wait`)
+  receiver.reply = (response) => response.writeHead(200).end()
+  const taken = receiver.received.length
+  await pass(stage, 8 * 60_000, 5_000)
+  const delivered = idsOf(receiver).slice(taken)
+  assert.deepEqual(new Set(delivered), new Set(ids))
+  assert.equal(delivered.length, ids.length, 'none came twice')
+})
+
+test('an account that was suspended, or lost the right to read, is sent nothing, also of what waited', async () => {
+  for (const changes of [{ status: 'deactivated' }, { role: 'nobody' }] as unknown as Partial<StoredUser>[]) {
+    const [stage, receiver] = [stageOf(), await receiverOf(refuse)]
+    const ana = stage.addUser()
+    const { webhook } = await stage.addWebhook(ana, { url: receiver.url })
+    await stage.announce(ana, [completed('before')])
+    await stage.webhooks.sender.settle()
+    if (changes.status) stage.users.set(ana, { ...(stage.users.get(ana) ?? assert.fail()), ...changes })
+    else stage.users.delete(ana)
+    await stage.announce(ana, [completed('after')])
+    await pass(stage, 10_000, 1_000)
+    assert.equal(receiver.received.length, 1)
+    const deliveries = await stage.deliveries(webhook.id)
+    assert.deepEqual(
+      deliveries.map(({ state }) => state.type === 'failed' && state.reason),
+      ['owner_has_no_access'],
+    )
+  }
+})
+
+test('a receiver that is slow, dead or silent delays no other', async () => {
+  const [stage, quick] = [stageOf(), await receiverOf()]
+  const silent = await receiverOf(() => undefined)
+  const ana = stage.addUser()
+  for (let n = 0; n < 10; n++) await stage.addWebhook(ana, { url: silent.url })
+  await stage.addWebhook(ana, { url: quick.url })
+  await stage.announce(
+    ana,
+    Array.from({ length: 50 }, () => completed('run')),
+  )
+  await quick.until(50)
+  assert.ok(silent.received.length <= 10 * limits.webhookConcurrentPerEndpoint)
+  await silent.until(10 * limits.webhookConcurrentPerEndpoint)
+  stage.clock.advance(limits.webhookAnswerMs)
+})
+
+describe('addresses are checked at each try', () => {
+  test('a name that leads into a private network since is not followed there', async () => {
+    const receiver = await receiverOf()
+    const stage = stageOf({ allowsPrivate: 'no', resolve: async () => ['127.0.0.1'] })
+    const ana = stage.addUser()
+    const url = receiver.url.replace('127.0.0.1', 'rebind.example')
+    await assert.rejects(stage.addWebhook(ana, { url }), { code: 'VALIDATION_ERROR' })
+    let asked = 0
+    const rebinding = stageOf({
+      allowsPrivate: 'no',
+      resolve: async () => (asked++ === 0 ? ['1.1.1.1'] : ['127.0.0.1']),
+    })
+    const rui = rebinding.addUser()
+    const { webhook } = await rebinding.addWebhook(rui, { url })
+    await rebinding.announce(rui, [completed('run')])
+    await rebinding.webhooks.sender.settle()
+    const [delivery] = await rebinding.deliveries(webhook.id)
+    assert.deepEqual(
+      delivery?.attempts.map(({ error }) => error),
+      ['address_not_public'],
+    )
+    assert.deepEqual(receiver.received, [])
+  })
+})
+
+test('deliveries are kept for 30 days, and those of a webhook that is gone are not', async () => {
+  const [stage, receiver] = [stageOf(), await receiverOf()]
+  const ana = stage.addUser()
+  const { webhook } = await stage.addWebhook(ana, { url: receiver.url })
+  await stage.announce(ana, [completed('old')])
+  await stage.webhooks.sender.settle()
+  await pass(stage, 15 * 24 * hourMs)
+  await stage.announce(ana, [completed('new')])
+  await stage.webhooks.sender.settle()
+  await pass(stage, 16 * 24 * hourMs)
+  assert.equal(await purgeDeliveries(stage.webhooks.context), 1)
+  assert.equal((await stage.deliveries(webhook.id)).length, 1)
+  const { events } = await readEvents(stage.store, ana, { after: 0, types: [], limit: 10 })
+  assert.equal(events.length, 2)
+})
