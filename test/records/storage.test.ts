@@ -51,7 +51,7 @@ const root = mkdtempSync(join(tmpdir(), 'prumo-records-'))
 after(() => rmSync(root, { recursive: true, force: true }))
 let opened = 0
 const newDirectory = () => join(root, `records-${opened++}`)
-const noStates = { replaced: [], merged: [], kept: [] }
+const noStates = { replaced: [], merged: [], confirmed: [], kept: [] }
 const drivers = { memory: createMemoryStore, lmdb: () => openRecordsStore(newDirectory(), 'write') }
 
 for (const [name, open] of Object.entries(drivers)) {
