@@ -22,6 +22,14 @@ const tradeHeads = new Set(
     ' ',
   ),
 )
+/** Last words of names of firms, which are names of firms also without `Ltda`: `Vale Verde Atacado`. */
+const tradeEnds = new Set(
+  'distribuidora atacado atacadista comercial comercio construtora construcoes engenharia empreendimentos servicos solucoes suprimentos terceirizacao transportes logistica consultoria tecnologia informatica sistemas hospitalar medicamentos farmaceutica alimentos industria locacoes vigilancia editora participacoes representacoes'.split(
+    ' ',
+  ),
+)
+/** English words after which capitals name whom a question is about: `Did Alfa Comercial win`. */
+const askingVerbs = new Set('is are was were did does do has have had'.split(' '))
 const firmEnds = new PhraseTable<true>([
   [
     true,
@@ -63,7 +71,27 @@ export function readFirm(line: Line, from: number): LinePart | undefined {
   if (trade !== undefined)
     return named(line, { from, start: from, to: skipState(line, trade) }, { party: 'suppliers', end: trade })
   const quoted = quotes.has(word) ? readQuoted(line, from) : undefined
-  return quoted ?? readWithEnding(line, from)
+  return quoted ?? readWithEnding(line, from) ?? readTradeName(line, from)
+}
+
+/** Capitals of which the last is a trade: `Horizonte Distribuidora`. */
+export function readTradeName(line: Line, from: number): LinePart | undefined {
+  if (!isNameStart(line, from)) return undefined
+  let to = from
+  while (line.tokens[to]?.type === 'word' && line.tokens[to]?.shape === 'title' && to - from < 6) to++
+  while (to > from + 1 && !tradeEnds.has(plainAt(line, to - 1))) to--
+  return to > from + 1 ? named(line, { from, start: from, to }, { party: 'suppliers', end: to }) : undefined
+}
+
+function isNameStart(line: Line, at: number): boolean {
+  const word = plainAt(line, at)
+  return (
+    line.tokens[at]?.shape === 'title' &&
+    !stopWords.has(word) &&
+    !(at === 0 && intentWords.has(word)) &&
+    !isOther(line, at) &&
+    bodyHeads.find(line.tokens, at) === undefined
+  )
 }
 
 function tradeEnd(line: Line, at: number): number | undefined {
@@ -191,13 +219,18 @@ export const readCapitals: LineRule = (line, from) => {
   if (
     token.shape !== 'title' ||
     token.plain.length < 3 ||
-    !(articles.has(before) || negationWords.has(before) || before === 'than') ||
+    !(articles.has(before) || negationWords.has(before) || before === 'than' || isAskedAbout(line, from)) ||
     stopWords.has(token.plain)
   )
     return undefined
   if (['em', 'in', 'no', 'na', 'at'].includes(before) || isOther(line, from)) return undefined
   const end = capitalsEnd(line, from)
   return named(line, { from, start: from, to: end }, { party: 'suppliers', end })
+}
+
+/** `Did Magazine Luiza win`: two capitals at least, since one may be anything. */
+function isAskedAbout(line: Line, from: number): boolean {
+  return from === 1 && askingVerbs.has(plainAt(line, 0)) && capitalsEnd(line, from) > from + 1
 }
 
 /** `Magazine Luiza forneceu tablets`: capitals before a verb. */

@@ -8,7 +8,7 @@ import type { DataSource } from '../domain/vocabulary.ts'
 import { readAbbreviation, readBody } from './bodies.ts'
 import { compose } from './compose.ts'
 import { readDates } from './dates.ts'
-import { readCapitals, readFirm } from './firms.ts'
+import { readCapitals, readFirm, readTradeName } from './firms.ts'
 import { findSecond, intentWords, readIntent } from './intents.ts'
 import type { Line, LinePart, LineRule, Meaning } from './line.ts'
 import { readMoney } from './money.ts'
@@ -31,7 +31,7 @@ const fillers = new Phrases<Meaning>([
   ],
   [
     { kind: 'note', note: 'not_a_filter' },
-    'top 3/5/10/15/20/25/50/100 | os?/as?/the? 2/3/5/10/15/20/25/30/50/100 maiores/menores/principais/primeiros/primeiras/ultimos/mais/largest/biggest/smallest/highest/lowest/top/most/main',
+    'top 3/5/10/15/20/25/50/100 | os?/as?/the? 2/3/5/10/15/20/25/30/50/100 maiores/menores/principais/primeiros/primeiras/ultimos/mais/largest/biggest/smallest/highest/lowest/top/most/main | mais? grave/graves | gravissimo/gravissimos | serio/serios | severidade/gravidade alta/media/baixa/critica? | alta/media/baixa severidade/gravidade | most? serious/severe | critical/high/medium/low severity | severity',
   ],
 ])
 
@@ -40,6 +40,10 @@ const readVerb: LineRule = ({ tokens }, at) =>
   tokens[at]?.plain === 'works' && tokens.slice(0, at).some(({ plain }) => plain === 'how')
     ? { from: at, to: at + 1, meaning: { kind: 'filler' } }
     : undefined
+
+/** `to Vale Verde Atacado` names a firm and not the town whose name begins its own. */
+const readPlaceAlone: LineRule = (line, at) =>
+  readTradeName(line, at + 1) === undefined ? readPlace(line, at) : undefined
 
 /** The first rule that reads something at a token takes it. */
 const rules: readonly LineRule[] = [
@@ -59,7 +63,7 @@ const rules: readonly LineRule[] = [
   readGoods,
   readBody,
   readAbbreviation,
-  readPlace,
+  readPlaceAlone,
   readNegation,
   phrases(suspicionWords, (kind) => ({ kind })),
   readUnknownPlace,

@@ -2,7 +2,9 @@
 
 import { type Line, type LinePart, type LineRule, plainAt, skip } from './line.ts'
 
-const bodyHeads = new Set('ug uasg orgao siafi siorg organization organisation body uo uge'.split(' '))
+const bodyHeads = new Set(
+  'ug uasg orgao entidade agencia siafi siorg organization organisation agency entity body uo uge'.split(' '),
+)
 const codeWords = new Set(
   'codigo code numero number n nº no : # . - º ° cod id num do da de siafi siorg ug uasg cnpj'.split(' '),
 )
@@ -92,6 +94,8 @@ export const readBodyCode: LineRule = (line, at) => {
   const start = skip(line, at + 1, { words: codeWords, most: 4 })
   const token = line.tokens[start]
   if (token?.type !== 'number' || !/^\d{4,14}$/.test(token.text)) return undefined
+  // `the agency, 2024` has a year.
+  if (start === at + 1 && /^(?:19|20)\d\d$/.test(token.text)) return undefined
   return { from: at, to: start + 1, meaning: { kind: 'organizations', codes: [token.text] } }
 }
 

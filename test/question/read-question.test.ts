@@ -136,8 +136,52 @@ describe('a question', () => {
     )
   })
 
+  const parties: readonly (readonly [question: string, kind: string, name: string])[] = [
+    ['Is Horizonte Distribuidora winning everything in Salvador?', 'suppliers', 'horizonte distribuidora'],
+    ['Did Magazine Sol win in 2024?', 'suppliers', 'magazine sol'],
+    ['payments to Vale Verde Atacado since 2024', 'suppliers', 'vale verde atacado'],
+    ['A Serra Azul Engenharia venceu quantas vezes?', 'suppliers', 'serra azul engenharia'],
+    ['spending at Delegacia da Receita de Fortaleza', 'organizations', 'delegacia da receita de fortaleza'],
+  ]
+  for (const [question, kind, name] of parties)
+    test(`names whom it is about, which widens to nobody else: ${question}`, () => {
+      const { named, filters, ignored } = read(question)
+      assert.deepEqual([named.map((party) => [party.kind, party.name]), ignored], [[[kind, name]], []])
+      assert.equal(filters.contract_types, undefined)
+    })
+
+  test('has the code of a body after any word for one, and a year is none', () => {
+    for (const question of ['contracts of agency 111180', 'contratos da entidade 111180', 'contratos do órgão 111180'])
+      assert.deepEqual(read(question).filters, { organizations: ['111180'] })
+    assert.deepEqual(read('contracts of the agency 2024').filters, { date_range: year(2024) })
+  })
+
+  const types: readonly (readonly [question: string, type: string])[] = [
+    ['licitações com um só participante', 'relationship_anomaly'],
+    ['single-bid tenders', 'relationship_anomaly'],
+    ['empresas recém-criadas que ganharam contratos', 'relationship_anomaly'],
+    ['contratos com empresas abertas há menos de seis meses', 'relationship_anomaly'],
+    ['newly founded firms in SP', 'relationship_anomaly'],
+    ['companies younger than six months', 'relationship_anomaly'],
+    ['agencies that paid above average for diesel', 'price_anomaly'],
+  ]
+  for (const [question, type] of types)
+    test(`asks for a type of anomaly: ${question}`, () => assert.deepEqual(read(question).anomaly_types, [type]))
+
+  test('that asks for serious findings is about findings, though none is left out by it', () => {
+    for (const question of ['só os casos graves em Fortaleza', 'anything serious in Fortaleza?']) {
+      const { intent, notes } = read(question)
+      assert.notEqual(intent, 'off_topic')
+      assert.deepEqual(
+        notes.map(({ kind }) => kind),
+        ['not_a_filter'],
+      )
+    }
+  })
+
   test('says which words it did not take', () => {
     assert.deepEqual(read('contratos bizonhos em 2024').ignored, ['bizonhos'])
+    assert.deepEqual(read('rodízio entre construtoras').ignored, ['construtoras'])
   })
 
   test('says what it corrected, what is no filter, and what cannot both be', () => {
