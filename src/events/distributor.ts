@@ -4,7 +4,8 @@
 // D1. An entry leaves the outbox in the commit that puts its events into the log: neither lost nor there twice, whenever
 //     the process ends.
 // D2. An owner's events have numbers from 1 without gaps, in the order in which they were handed over.
-// D3. One node at a time (lease.ts); a second one that did the same would fail on the conditions of its commit.
+// D3. One node at a time (lease.ts); a second one that did the same would fail on the conditions of its commit. Where nothing
+//     waits no node takes the lease, so that a service at rest writes nothing.
 
 import { limits } from '../limits.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -15,6 +16,7 @@ import { lastKey, logKey, outboxPrefix } from './keys.ts'
 import { Lease } from './lease.ts'
 import { type OutboxEntry, parseOutboxEntry } from './outbox.ts'
 import type { NumberedEvent } from './owner-event.ts'
+import { readBounds } from './owner-log.ts'
 
 /** What joins the commit of an owner's new events; it is made again when that commit meets another. */
 export interface FollowUp {
@@ -32,7 +34,6 @@ export interface DistributorParts {
 }
 
 const encoder = new TextEncoder()
-const decoder = new TextDecoder()
 const toBytes = (value: unknown): Uint8Array => encoder.encode(JSON.stringify(value))
 
 export class Distributor {
@@ -43,6 +44,8 @@ export class Distributor {
   #work: Promise<void> = Promise.resolve()
   #isStopped = true
   #isDue = false
+  /** Keys of entries that cannot be read, each of which the log names once. */
+  readonly #unread = new Set<string>()
 
   constructor(parts: DistributorParts) {
     this.#parts = parts
@@ -62,7 +65,11 @@ export class Distributor {
     this.#unwatch()
     this.#stopTimer()
     await this.#work
-    await this.#lease.release()
+    try {
+      await this.#lease.release()
+    } catch (cause) {
+      this.#parts.log.error({ err: cause }, 'the lease of events was not given back, and ends by itself')
+    }
   }
 
   /** Resolves once what was in the outbox is in the logs, or another node sees to it. */
@@ -94,35 +101,41 @@ export class Distributor {
 
   /** One pass: what cannot be handed out yet is met again by the next. */
   async #handOut(): Promise<void> {
-    let from = outboxPrefix
-    while (!this.#isStopped && (await this.#lease.hold())) {
-      const waiting = await this.#read(from)
+    let from: string | undefined = outboxPrefix
+    while (!this.#isStopped && from !== undefined) {
+      const { waiting, next }: Page = await this.#read(from)
+      if (waiting.length > 0 && !(await this.#lease.hold())) return
       // Each commit is for one owner, so that one whose log is damaged holds up nobody else.
       for (const [owner, entries] of byOwner(waiting)) await this.#append(owner, entries)
-      const last = waiting.at(-1)
-      if (last === undefined) return
-      from = `${last.key}\0`
+      from = next
     }
   }
 
-  async #read(from: string): Promise<readonly Waiting[]> {
-    const { store, log } = this.#parts
-    const found: Waiting[] = []
-    for await (const stored of store.range({ prefix: outboxPrefix, from, limit: limits.outboxEntriesPerRound })) {
+  async #read(from: string): Promise<Page> {
+    const waiting: Waiting[] = []
+    let next: string | undefined
+    const range = { prefix: outboxPrefix, from, limit: limits.outboxEntriesPerRound }
+    for await (const stored of this.#parts.store.range(range)) {
+      next = `${stored.key}\0`
       const value = findValue(stored)
       const entry = value && parseOutboxEntry(value)
-      if (value && entry) found.push({ key: stored.key, value, entry })
-      else log.error({ entry: stored.key }, 'an event that waits is damaged and was left where it is')
+      if (value && entry) waiting.push({ key: stored.key, value, entry })
+      else this.#nameUnread(stored.key)
     }
-    return found
+    return { waiting, next }
+  }
+
+  #nameUnread(key: string): void {
+    if (this.#unread.has(key)) return
+    this.#unread.add(key)
+    this.#parts.log.error({ entry: key }, 'an event that waits is damaged and was left where it is')
   }
 
   /** Leaves them where an entry that is needed is damaged, or another commit got in between. */
   async #append(owner: string, waiting: readonly Waiting[]): Promise<void> {
     const { store, follow } = this.#parts
     await unlessDamaged(async () => {
-      const bytes = await store.get(lastKey(owner))
-      const last = bytes === undefined ? 0 : Number(decoder.decode(bytes))
+      const { last, held } = await readBounds(store, owner)
       const events = waiting
         .flatMap(({ entry }) => entry.events)
         .map((event, index): NumberedEvent => ({ ...event, sequence: last + 1 + index }))
@@ -135,13 +148,19 @@ export class Distributor {
           ...writes,
         ],
         [
-          { key: lastKey(owner), expected: bytes ?? null },
+          { key: lastKey(owner), expected: held.last },
           ...waiting.map(({ key, value }) => ({ key, expected: value })),
           ...conditions,
         ],
       )
     })
   }
+}
+
+interface Page {
+  readonly waiting: readonly Waiting[]
+  /** Where the next page begins; undefined behind the last. */
+  readonly next: string | undefined
 }
 
 interface Waiting {

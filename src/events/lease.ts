@@ -3,9 +3,11 @@
 // L1. Two nodes never hold a lease at once while their clocks agree within limits.leaseMarginMs: a holder counts it as ended
 //     that much earlier than others do.
 // L2. What is done under a lease is safe without it, by the conditions of its commits; the lease spares the conflicts.
+// L3. An entry that is damaged is nobody's, and taken anew.
 
 import { limits } from '../limits.ts'
 import type { Clock } from '../platform/clock.ts'
+import { findHeld } from '../platform/damage.ts'
 import { parseStored } from '../platform/stored-json.ts'
 import type { Store } from '../store/port.ts'
 import { leaseKey } from './keys.ts'
@@ -40,12 +42,12 @@ export class Lease {
     const { store, clock, holder } = this.#parts
     const now = clock.now()
     if (this.#until - now > limits.leaseMs / 2) return true
-    const bytes = await store.get(this.#key)
-    const entry = bytes && parseStored<LeaseEntry>(bytes)
+    const expected = await findHeld(store, this.#key)
+    const entry = expected instanceof Uint8Array ? parseStored<LeaseEntry>(expected) : undefined
     if (entry && entry.holder !== holder && entry.until > now) return false
     const until = now + limits.leaseMs
     const value = encoder.encode(JSON.stringify({ holder, until } satisfies LeaseEntry))
-    const isTaken = await store.commit([{ key: this.#key, value }], [{ key: this.#key, expected: bytes ?? null }])
+    const isTaken = await store.commit([{ key: this.#key, value }], [{ key: this.#key, expected }])
     this.#until = isTaken ? until - limits.leaseMarginMs : 0
     return isTaken
   }
@@ -54,8 +56,8 @@ export class Lease {
   async release(): Promise<void> {
     const { store, holder } = this.#parts
     this.#until = 0
-    const bytes = await store.get(this.#key)
-    if (!bytes || parseStored<LeaseEntry>(bytes).holder !== holder) return
-    await store.commit([{ key: this.#key, value: null }], [{ key: this.#key, expected: bytes }])
+    const expected = await findHeld(store, this.#key)
+    if (!(expected instanceof Uint8Array) || parseStored<LeaseEntry>(expected).holder !== holder) return
+    await store.commit([{ key: this.#key, value: null }], [{ key: this.#key, expected }])
   }
 }

@@ -3,7 +3,7 @@
 import type { OwnerEventType } from '../domain/generated/wire-types.ts'
 import { limits } from '../limits.ts'
 import type { Clock } from '../platform/clock.ts'
-import { wholeEntries } from '../platform/damage.ts'
+import { findHeld, type Held, wholeEntries } from '../platform/damage.ts'
 import type { Store } from '../store/port.ts'
 import { firstKey, lastKey, logKey, logPrefix, sequenceOf } from './keys.ts'
 import type { Announcement, NumberedEvent } from './owner-event.ts'
@@ -27,11 +27,37 @@ export interface EventsWanted {
 
 const decoder = new TextDecoder()
 
+export interface LogBounds {
+  /** Sequence of the first event that is kept, and of the last one that there was. */
+  readonly first: number
+  readonly last: number
+  /** What the entries of the two hold, as a condition on them expects that. */
+  readonly held: { readonly first: Held; readonly last: Held }
+}
+
+/** From where to where an owner's log goes; where an entry that says so is damaged, by the log itself. */
+export async function readBounds(store: Store, owner: string): Promise<LogBounds> {
+  const held = { first: await findHeld(store, firstKey(owner)), last: await findHeld(store, lastKey(owner)) }
+  const first = numberOf(held.first, 1) ?? (await sequenceAt(store, owner, 'start'))
+  const last = numberOf(held.last, 0) ?? (await sequenceAt(store, owner, 'end')) ?? (first ?? 1) - 1
+  return { first: first ?? last + 1, last, held }
+}
+
+/** Undefined where the entry is damaged. */
+function numberOf(held: Held, absent: number): number | undefined {
+  if (held === 'damaged') return undefined
+  return held === null ? absent : Number(decoder.decode(held))
+}
+
+async function sequenceAt(store: Store, owner: string, end: 'start' | 'end'): Promise<number | undefined> {
+  for await (const { key } of store.range({ prefix: logPrefix(owner), reverse: end === 'end', limit: 1 }))
+    return sequenceOf(key)
+  return undefined
+}
+
 /** The next events of an owner; at most limits.eventsScannedMax are looked at for those of the wanted types. */
 export async function readEvents(store: Store, owner: string, wanted: EventsWanted): Promise<EventsRead> {
-  const [firstBytes, lastBytes] = await store.getMany([firstKey(owner), lastKey(owner)])
-  const first = firstBytes ? Number(decoder.decode(firstBytes)) : 1
-  const last = lastBytes ? Number(decoder.decode(lastBytes)) : 0
+  const { first, last } = await readBounds(store, owner)
   const types = new Set(wanted.types)
   const events: NumberedEvent[] = []
   let through = Math.min(wanted.after, last)

@@ -9,6 +9,7 @@ import { readEvents } from '../../src/events/owner-log.ts'
 import { limits } from '../../src/limits.ts'
 import { createMemoryStore } from '../../src/store/memory.ts'
 import type { Store } from '../../src/store/port.ts'
+import { damagedAt } from '../support/damaged-store.ts'
 import { FakeClock } from '../support/fake-clock.ts'
 
 const everything = { after: 0, types: [], limit: 1000 }
@@ -99,6 +100,59 @@ test('a damaged entry of the outbox holds up no other', async () => {
   assert.deepEqual(idsOf(await readEvents(store, 'ana', everything)), ['1 a1'])
   assert.ok(errors.length > 0)
   assert.deepEqual(await keysOf(store, 'event-outbox/'), ['event-outbox/000000000000000/broken'])
+})
+
+test('entries of the outbox that are damaged hold up none behind them, however many they are, and are told of once', async () => {
+  const store = createMemoryStore()
+  const broken = Array.from({ length: limits.outboxEntriesPerRound + 1 }, (_, n) => `event-outbox/000000000000000/${n}`)
+  await store.commit(broken.map((key) => ({ key, value: new Uint8Array([123]) })))
+  await handOver(store, 'ana', ['a1'])
+  const { distributor, errors } = start(store)
+  await distributor.settle()
+  await distributor.settle()
+  assert.deepEqual(idsOf(await readEvents(store, 'ana', everything)), ['1 a1'])
+  assert.equal(errors.length, broken.length)
+})
+
+test('what follows from a log, and the lease, are written anew where they are damaged', async () => {
+  const damaged = new Set<string>()
+  const store = damagedAt(createMemoryStore(), damaged)
+  await handOver(store, 'ana', ['a1', 'a2'])
+  await start(store).distributor.settle()
+  for (const key of ['event-last/ana', 'event-first/ana', 'lease/events']) damaged.add(key)
+  const read = await readEvents(store, 'ana', { ...everything, after: 1 })
+  assert.deepEqual([idsOf(read), read.hasMore, read.isGap], [['2 a2'], false, false])
+  await handOver(store, 'ana', ['a3'])
+  await start(store, { holder: 'another' }).distributor.settle()
+  assert.deepEqual(idsOf(await readEvents(store, 'ana', everything)), ['1 a1', '2 a2', '3 a3'])
+  assert.deepEqual([...damaged], ['event-first/ana'])
+})
+
+test('where nothing waits nothing is written', async () => {
+  const store = createMemoryStore()
+  const clock = new FakeClock()
+  let commits = 0
+  store.watch('', () => commits++)
+  const { distributor } = start(store, { clock })
+  for (let looks = 0; looks < 10; looks++) {
+    clock.advance(limits.outboxLookMs)
+    await distributor.settle()
+  }
+  assert.equal(commits, 0)
+})
+
+test('a stop comes to its end where the disk does not take that the lease is given back', async () => {
+  const store = createMemoryStore()
+  await handOver(store, 'ana', ['a1'])
+  let isFull = false
+  const { distributor, errors } = start({
+    ...store,
+    commit: (...given) => (isFull ? Promise.reject(new Error('no space')) : store.commit(...given)),
+  })
+  await distributor.settle()
+  isFull = true
+  await distributor.stop()
+  assert.equal(errors.length, 1)
 })
 
 test('events of some types are read past the others, and a reader who was away too long is told of the gap', async () => {

@@ -3,6 +3,7 @@
 import { dayMs } from '../../domain/days.ts'
 import { firstKey, lastPrefix, logPrefix, sequenceOf } from '../../events/keys.ts'
 import type { Announcement } from '../../events/owner-event.ts'
+import { readBounds } from '../../events/owner-log.ts'
 import { limits } from '../../limits.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { findValue } from '../../platform/damage.ts'
@@ -26,10 +27,14 @@ export async function expireEvents({ state, clock }: Pick<ExpiryParts, 'state' |
   return removed
 }
 
-/** In commits of limits.eventsExpiredPerCommit, each of which moves the mark of the first that is kept. */
+/**
+ * In commits of limits.eventsExpiredPerCommit, each of which moves the mark of the first that is kept; another node's that comes in
+ * between is never moved back.
+ */
 async function expireOf(state: Store, owner: string, before: string): Promise<number> {
   let removed = 0
   for (;;) {
+    const { held } = await readBounds(state, owner)
     const keys: string[] = []
     for await (const stored of state.range({ prefix: logPrefix(owner), limit: limits.eventsExpiredPerCommit })) {
       const value = findValue(stored)
@@ -40,8 +45,8 @@ async function expireOf(state: Store, owner: string, before: string): Promise<nu
     const last = keys.at(-1)
     if (last === undefined) return removed
     const first = new TextEncoder().encode(String(sequenceOf(last) + 1))
-    await state.commit([...keys.map((key) => ({ key, value: null })), { key: firstKey(owner), value: first }])
-    removed += keys.length
+    const writes = [...keys.map((key) => ({ key, value: null })), { key: firstKey(owner), value: first }]
+    if (await state.commit(writes, [{ key: firstKey(owner), expected: held.first }])) removed += keys.length
   }
 }
 

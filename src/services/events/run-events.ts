@@ -9,6 +9,7 @@ import { type AnomalyType, type Severity, severities } from '../../domain/vocabu
 import { toOutbox } from '../../events/outbox.ts'
 import type { Announcement, EventSubject } from '../../events/owner-event.ts'
 import type { Clock } from '../../platform/clock.ts'
+import { wholeEntries } from '../../platform/damage.ts'
 import { namedUuid } from '../../platform/ids.ts'
 import type { Store, Write } from '../../store/port.ts'
 import { findStored, tryParse } from '../investigations/documents.ts'
@@ -121,14 +122,14 @@ async function ended(event: Announcement['event'], run: Run): Promise<Facts> {
   }
 }
 
-/** Of the anomalies that the log of the run names, which are the most severe ones; null where there is none. */
+/** Of the anomalies that the log of the run names, as far as it is whole, which are the most severe ones; null where there is none. */
 async function highestSeverity({ id, events, state }: Run): Promise<Severity | null> {
   const seen = new Set<Severity>()
   const note = ({ event, data }: InvestigationEvent) => {
     if (event === 'anomaly') seen.add((data as Anomaly).severity)
   }
   for (const { event } of events) note(event)
-  for await (const { value } of state.range({ prefix: eventPrefix(id) })) {
+  for await (const { value } of wholeEntries(state.range({ prefix: eventPrefix(id) }))) {
     const event = tryParse<InvestigationEvent>(value)
     if (event) note(event)
   }
