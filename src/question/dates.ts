@@ -22,16 +22,16 @@ const bounds = new PhraseTable<Bound>([
   ],
   [
     'before',
-    'antes de/do/da/dos | anterior/anteriores a/ao/aos | previo/previos a/ao | before | prior to | earlier than | precedendo | ahead of',
+    'antes de/do/da/dos/deste/desta/desse/dessa | anterior/anteriores a/ao/aos | previo/previos a/ao | before | prior to | earlier than | precedendo | ahead of',
   ],
   [
     'after',
-    'apos o/a? | depois de/do/da/dos | posterior/posteriores a/ao/aos | after | later than | following | subsequent to | passado o/a?',
+    'apos o/a? | depois de/do/da/dos/deste/desta/desse/dessa | posterior/posteriores a/ao/aos | after | later than | following | subsequent to | passado o/a?',
   ],
   ['range', 'entre | between | from | de | do | da'],
   [
     'in',
-    'em | no | na | nos | nas | in | on | during | durante | ao longo de/do/da | no decorrer de/do/da | no curso de/do | throughout | within | for | para | of | over | no periodo de | no ano de | no dia | na data de | dated | desde/from o/the ano/year',
+    'em | no | na | nos | nas | in | on | during | durante | ao longo de/do/da | no decorrer de/do/da | no curso de/do | throughout | within | for | para | of | over | no periodo de | no ano de | no dia | na data de | dated | from the year',
   ],
 ])
 
@@ -63,7 +63,9 @@ export const readDates: LineRule = (line, at) => {
   if (bound === undefined || plainAt(line, at) === 'for' || plainAt(line, at) === 'para')
     return readRange(line, { from: at, at, bound: 'in' })
   // `do primeiro trimestre` and `nos últimos 30 dias` begin a period, and so does `em` alone.
-  return readRange(line, { from: at, at: bound.to, bound: bound.value })
+  // `antes deste ano`: the last word of the bound is the first of the period.
+  const isShared = /^dess?t?[ea]$/.test(plainAt(line, bound.to - 1))
+  return readRange(line, { from: at, at: isShared ? bound.to - 1 : bound.to, bound: bound.value })
 }
 
 interface Opening {

@@ -4,7 +4,11 @@
 // X3. `mas`, `só`, a colon or the end of a sentence end the scope; `não só` opens none.
 
 import { type Line, type LinePart, type LineRule, plainAt } from './line.ts'
+import { readNumber } from './numbers.ts'
 import { PhraseTable } from './phrases.ts'
+import { anomalyWords } from './words/anomaly-words.ts'
+import { goodsWords } from './words/goods-words.ts'
+import { contractTypeWords, modalityWords } from './words/kind-words.ts'
 import { listWords, negationLinks, stopWords } from './words/stop-words.ts'
 
 const cues = new PhraseTable<'except' | 'not' | 'affirm'>([
@@ -14,15 +18,15 @@ const cues = new PhraseTable<'except' | 'not' | 'affirm'>([
   ],
   [
     'except',
-    'exceto | excepto | excetuando | excetuad* | excluindo | exclua | excluir | excluam | exclui | excluidos/excluidas/excluido/excluida | a? exclusao de/do/da/dos/das | salvo | menos | tirando | tire | tirar | retire | retirar | retirando | fora | afora | descontando | desconsidere | desconsiderar | desconsiderando | descarte | descartar | descartando | descontad* | ignore | ignorar | ignorando | com/a/sem excecao de/do/da/dos/das | excecao feita a/ao/aos/as | a nao ser | que nao seja/sejam | sem contar/incluir/considerar/ser/olhar/ver com?/os?/as? | deixe/deixar/deixando/deixem de? fora/lado? | a parte | remova | remover | removendo | elimine | eliminar | eliminando | pule | pular | nada de | nada que | descarta | ignora | desconsidera | retira | remove | elimina | tira | poupe | poupar | afaste | afastando | dispenso | pouco importa/importam | longe de',
+    'exceto | excepto | excetuando | excetuad* | excluindo | exclua | excluir | excluam | exclui | excluidos/excluidas/excluido/excluida | a? exclusao de/do/da/dos/das | salvo | menos | tirando | tire | tirar | retire | retirar | retirando | fora | afora | descontando | desconsidere | desconsiderar | desconsiderando | descarte | descartar | descartando | descontad* | ignore | ignorar | ignorando | com/a/sem excecao de/do/da/dos/das | excecao feita a/ao/aos/as | a nao ser | que nao seja/sejam | sem contar/incluir/considerar/ser/olhar/ver com?/os?/as? | deixe/deixar/deixando/deixem de? fora/lado? | a parte | remova | remover | removendo | elimine | eliminar | eliminando | pule | pular | nada de | nada que | descarta | ignora | desconsidera | retira | remove | elimina | tira | poupe | poupar | afaste | afastando | dispenso | pouco importa/importam | longe de | excluem | exclue* | diferente/diferentes de/do/da/dos/das | distinto/distinta/distintos/distintas de/do/da/dos/das | alheio/alheia/alheios/alheias a/ao/aos | ressalvado/ressalvada/ressalvados/ressalvadas | ressalvando | alem de/do/da/dos/das | exc .',
   ],
   [
     'except',
-    'except for/from/in? | excepting | excluding | exclude/excludes | other than | apart from | aside from | but not | anything/everything/everywhere/everyone/anywhere/all/any but | outside of? | minus | less | leaving out/aside | leave out/aside | not counting/including/considering | ignoring | ignore/ignores | disregard/disregarding | skip/skipping | omit/omitting | with the? exception of | save for | barring | drop/dropping | discard/discarding | remove/removing | rather than | instead of | to the exclusion of | exclusive of | besides | beyond | bar | elsewhere than | without counting/including/considering/looking | never mind | forget about? | nothing from/of/in/by | do away with | esqueca | esquecer',
+    'except for/from/in? | excepting | excluding | exclude/excludes | other than | apart from | aside from | but not | anything/everything/everywhere/everyone/anywhere/all/any but | outside of? | minus | less | leaving out/aside | leave out/aside | not counting/including/considering | ignoring | ignore/ignores | disregard/disregarding | skip/skipping | omit/omitting | with the? exception of | save for | barring | drop/dropping | discard/discarding | remove/removing | rather than | instead of | to the exclusion of | exclusive of | besides | beyond | bar | elsewhere than | without counting/including/considering/looking | never mind | forget about? | nothing from/of/in/by | do away with | esqueca | esquecer | different from/than | unrelated to | none of/from/in/by',
   ],
   [
     'not',
-    'nao | nunca | jamais | sem | nem | not | never | without | no | neither | nor | non | isn t | aren t | wasn t | weren t | don t | doesn t | didn t | dont | doesnt | isnt | arent | hasn t | haven t | cannot | em vez de | ao inves de | lacking | free of/from | livre/livres de | nenhum/nenhuma | ausencia de',
+    'nao | nunca | jamais | sem | nem | not | never | without | no | neither | nor | non | isn t | aren t | wasn t | weren t | don t | doesn t | didn t | dont | doesnt | isnt | arent | hasn t | haven t | cannot | em vez de | ao inves de | lacking | free of/from | livre/livres de | nenhum/nenhuma | ausencia de | w / o | s / | ! =? | < >',
   ],
 ])
 /** First words of negations, which are part of no name and no object. */
@@ -31,14 +35,27 @@ export const negationWords: ReadonlySet<string> = new Set([...cues.words, 'but']
 const after = new PhraseTable<true>([
   [
     true,
-    'excluded | excluido/excluida/excluidos/excluidas | de fora | left out/aside | not included | nao incluido/incluida/incluidos/incluidas | excepted | exceptuados | excetuado/excetuada/excetuados/excetuadas | a parte | aside | nao | not | out of it/this/that/scope? | nao me? interessa/interessam/entra/entram/conta/contam/importa/importam/valem/vale/precisa/precisam | don/doesn/do/does not?/t? matter/count/interest me? | need not be included/considered | are/is not needed/wanted | nao quero',
+    'excluded | excluido/excluida/excluidos/excluidas | de fora | left out/aside | not included | nao incluido/incluida/incluidos/incluidas | excepted | exceptuados | excetuado/excetuada/excetuados/excetuadas | a parte | aside | fora | nao | not | out of it/this/that/scope? | nao me? interessa/interessam/entra/entram/conta/contam/importa/importam/valem/vale/precisa/precisam | don/doesn/do/does not?/t? matter/count/interest me? | need not be included/considered | are/is not needed/wanted | nao quero',
   ],
 ])
 /** Words that say that something is missing, and the few that may stand before what. */
-const lacks = new Set(['sem', 'without', 'no', 'lacking', 'free', 'livre', 'livres', 'nenhum', 'nenhuma', 'ausencia'])
+const lacks = new Set([
+  'sem',
+  'without',
+  'w',
+  's',
+  'no',
+  'lacking',
+  'free',
+  'livre',
+  'livres',
+  'nenhum',
+  'nenhuma',
+  'ausencia',
+])
 const ofWords = new Set(['de', 'do', 'da', 'dos', 'das', 'of', 'por', 'em', 'for'])
 const lackLinks = new Set(
-  'a an any the o os as um uma qualquer nenhum nenhuma de do da dos das of em in que haja tenha ter havido tido having being ser ha com with indicios indicio casos caso sinais sinal signs contratos contracts'.split(
+  'a an any the o os as um uma qualquer nenhum nenhuma de do da dos das of em in que haja tenha ter havido tido having being ser ha com with indicios indicio casos caso sinais sinal signs contratos contracts contrato contract compra pagamento licitacao'.split(
     ' ',
   ),
 )
@@ -58,27 +75,70 @@ export const readNegation: LineRule = (line, at) => {
   const before = readAfter(line, at)
   if (before) return before
   const found = cues.find(line.tokens, at)
-  if (isAllBut(line, at)) return { from: at, to: at + 1, meaning: { kind: 'negation', cue: 'except' } }
+  if (isAllBut(line, at) || line.tokens[at]?.text === '≠')
+    return { from: at, to: at + 1, meaning: { kind: 'negation', cue: 'except' } }
   if (found === undefined) return undefined
   if (found.value === 'except' && isLast(line, found.to) && seenBefore(line, at))
     return { from: at, to: found.to, meaning: { kind: 'negation', cue: 'before' } }
   if (isAsked(line, at)) return { from: at, to: found.to, meaning: { kind: 'negation', cue: 'affirm' } }
-  const token = line.tokens[at]
-  // `No` of Portuguese is `em o`, and `sem` before an unknown word describes.
-  if (token?.plain === 'no' && !isEnglishNo(line, at)) return undefined
-  // `tire` takes out in Portuguese, and `tire purchases` are of tyres.
-  if (
-    token?.plain === 'tire' &&
-    /^(?:and|in|of|for|purchases?|contracts?|spending|procurement|suppliers?|prices?)$/.test(plainAt(line, found.to))
-  )
-    return undefined
-  if (token?.plain === 'less' && plainAt(line, at + 1) === 'than') return undefined
-  return {
-    from: at,
-    to: found.to,
-    meaning: found.value === 'affirm' ? { kind: 'negation', cue: 'affirm' } : { kind: 'negation', cue: found.value },
-  }
+  if (otherMeanings[plainAt(line, at)]?.(line, at)) return undefined
+  // `exceto: SP` names what it takes out after the colon.
+  const to = found.value === 'except' && plainAt(line, found.to) === ':' ? found.to + 1 : found.to
+  return { from: at, to, meaning: { kind: 'negation', cue: found.value } }
 }
+
+/** Where words of negation are none. */
+const otherMeanings: Readonly<Record<string, (line: Line, at: number) => boolean>> = {
+  // `No` of Portuguese is `em o`, and `sem` before an unknown word describes.
+  no: (line, at) => !isEnglishNo(line, at),
+  // `tire` takes out in Portuguese, and `tire purchases` are of tyres.
+  tire: (line, at) =>
+    /^(?:and|in|of|for|purchases?|contracts?|spending|procurement|suppliers?|prices?)$/.test(plainAt(line, at + 1)),
+  less: isCompared,
+  menos: isCompared,
+  // `outros além de SP` are not of SP, and `além de SP, o RJ` asks for both.
+  alem: (line, at) => !hasNear(line, { from: at - 4, to: at, words: others }),
+  besides: (line, at) => hasNear(line, { from: at, to: at + 10, words: additions }),
+  beyond: (line, at) => hasNear(line, { from: at, to: at + 10, words: additions }),
+  // `dois órgãos diferentes de SP` are both of SP.
+  diferentes: (line, at) => readNumber(line, at - 2) !== undefined,
+  // `S/A`, and the end of an exclamation.
+  s: ({ tokens }, at) => tokens[at + 2]?.plain === 'a',
+  '!': ({ tokens }, at) => tokens[at + 1]?.glued !== true,
+}
+const others = new Set('outro outra outros outras other others qualquer'.split(' '))
+const additions = new Set(['also', 'too', 'well'])
+
+/** `menos contratos em SP do que no RJ` compares, and `mais do que 1 milhão` after it does not. */
+function isCompared(line: Line, at: number): boolean {
+  const near = line.tokens.slice(at, at + 12).map(({ plain }) => plain)
+  const than = near.findIndex((word, index) => word === 'than' || (word === 'do' && near[index + 1] === 'que'))
+  const isBound = than > 1 && /^(?:mais|menos|maior|menor|maiores|menores|more|less|\w+er)$/.test(near[than - 1] ?? '')
+  return than > 0 && !isBound && !near.slice(0, than).includes(',')
+}
+
+function hasNear(
+  line: Line,
+  { from, to, words }: { readonly from: number; readonly to: number; readonly words: ReadonlySet<string> },
+): boolean {
+  return line.tokens.slice(Math.max(0, from), to).some(({ plain }) => words.has(plain))
+}
+
+/** `com ou sem licitação` limits nothing. */
+export const readEither: LineRule = (line, at) => {
+  const found = eitherWords.find(line.tokens, at)
+  if (found === undefined) return undefined
+  // The last word may be part of what follows: `sem licitação`.
+  const ends = [found.to - 1, found.to].flatMap((start) =>
+    [anomalyWords, modalityWords, contractTypeWords, goodsWords].map(
+      (table) => table.find(line.tokens, start)?.to ?? 0,
+    ),
+  )
+  return { from: at, to: Math.max(found.to, ...ends), meaning: { kind: 'note', note: 'not_a_filter' } }
+}
+const eitherWords = new PhraseTable<true>([
+  [true, 'com ou/e sem | sem ou/e com | with or/and without | without or/and with'],
+])
 
 /** Whether a clause ends at a token, a pronoun aside: `pode ignorar.`, `you can skip it`. */
 function isLast(line: Line, at: number): boolean {
@@ -105,6 +165,7 @@ function isAsked(line: Line, at: number): boolean {
       line.tokens.slice(0, at).every(({ type, plain }) => type === 'mark' || (stopWords.has(plain) && at < 3)))
   if (!opens || line.tokens.at(-1)?.plain !== '?') return false
   const [word, next] = [plainAt(line, at), plainAt(line, at + 1)]
+  if (word === 'nenhum' || word === 'nenhuma') return true
   return word === 'nao'
     ? ['ha', 'houve', 'existe', 'existem', 'tem', 'teve', 'seria', 'e', 'estaria'].includes(next)
     : next === 't' && word !== 'don'
@@ -118,7 +179,7 @@ function readAfter(line: Line, at: number): LinePart | undefined {
   if (last?.to !== at || !isSlot(last)) return undefined
   // `SP não` ends a clause; `obras não concluídas` goes on.
   const next = plainAt(line, found.to)
-  const isWeak = ['nao', 'not', 'out', 'aside'].includes(plainAt(line, at)) && found.to - at === 1
+  const isWeak = ['nao', 'not', 'out', 'aside', 'fora'].includes(plainAt(line, at)) && found.to - at === 1
   if (isWeak && !(next === '' || /^[.,;:!?)]$/.test(next))) return undefined
   if (plainAt(line, at).startsWith('exclu') && isSlotWord(next)) return undefined
   return { from: at, to: found.to, meaning: { kind: 'negation', cue: 'before' } }
@@ -192,6 +253,8 @@ interface Scope {
   readonly isWeak: boolean
   /** Whether a word such as `indícios` stands before what is taken out, which only `de` joins. */
   readonly isOfSuspicion?: true
+  /** Whether a colon opens its list, whose members semicolons may part. */
+  readonly isListed: boolean
   /** Of the first part in it. */
   readonly kind?: string
   /** Index after the last token of the scope so far. */
@@ -241,12 +304,13 @@ function openScope(line: Line, part: LinePart, scope: Scope | undefined): Scope 
     case 'before':
       return undefined
     case 'except':
-      return { isWeak: false, isLack: false, to: part.to }
+      return { isWeak: false, isLack: false, isListed: plainAt(line, part.to - 1) === ':', to: part.to }
     case 'not':
       // `nem` goes on with an exception of any kind.
       return {
         isLack: lacks.has(plainAt(line, part.from)),
         isWeak: scope === undefined || scope.isWeak || !['nem', 'nor', 'or'].includes(plainAt(line, part.from)),
+        isListed: false,
         to: part.to,
       }
   }
@@ -273,17 +337,23 @@ function isNeither(line: Line, at: number): boolean {
 }
 
 /** Whether the words between the scope so far and a part leave it open. */
-function isOpen(line: Line, { isWeak, isLack, isOfSuspicion, kind, to }: Scope, part: LinePart): boolean {
+function isOpen(line: Line, { isWeak, isLack, isListed, isOfSuspicion, kind, to }: Scope, part: LinePart): boolean {
   const words = line.tokens.slice(to, part.from).map(({ plain }) => plain)
   if (kind !== undefined)
-    return words.every((word) => listWords.has(word)) && !(words.includes('com') || words.includes('with'))
+    return (
+      words.every((word) => listWords.has(word) || (isListed && word === ';')) &&
+      !(words.includes('com') || words.includes('with'))
+    )
   if (isOfSuspicion) return words.length > 0 && words.every((word) => ofWords.has(word))
   // `não foram alvo de sanções`: an anomaly that is denied in other words is denied all the same.
   if ((isWeak || isLack) && part.meaning.kind === 'anomaly_types' && words.length <= 4 && !words.some(isClosing))
     return true
   if (isLack)
     return words.every((word, index) => lackLinks.has(word) || isVerb(line, to + index) || /^\w{2,}ing$/.test(word))
-  if (isWeak) return words.every((word, index) => negationLinks.has(word) || isVerb(line, to + index))
+  if (isWeak)
+    return words.every(
+      (word, index) => negationLinks.has(word) || (word === '(' && index === 0) || isVerb(line, to + index),
+    )
   return words.every((word, index) => {
     if (word === ',' || word === '(') return index === 0
     return !enders.has(word) && (stopWords.has(word) || negationLinks.has(word) || isVerb(line, to + index))

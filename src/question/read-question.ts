@@ -12,7 +12,7 @@ import { readCapitals, readFirm, readTradeName } from './firms.ts'
 import { findSecond, intentWords, readIntent } from './intents.ts'
 import type { Line, LinePart, LineRule, Meaning } from './line.ts'
 import { readMoney } from './money.ts'
-import { excludedParts, readNegation } from './negation.ts'
+import { excludedParts, readEither, readNegation } from './negation.ts'
 import { readGoods, readLongerGoods, readUnknownObject } from './objects.ts'
 import { PhraseTable as Phrases, type PhraseTable } from './phrases.ts'
 import { readPlace, readUnknownPlace } from './places.ts'
@@ -49,6 +49,7 @@ const readPlaceAlone: LineRule = (line, at) =>
 const rules: readonly LineRule[] = [
   phrases(fillers, (meaning) => meaning),
   readVerb,
+  readEither,
   readTaxId,
   readBodyCode,
   readReference,
