@@ -417,12 +417,12 @@ export const reasons = {
     pt: 'Altere ou retire o filtro {filter}: com ele restam registros de menos.',
   },
   check_unknown: {
-    en: 'No record has {unknown}. Check the spelling, or leave it out.',
-    pt: 'Nenhum registro tem {unknown}. Verifique a grafia ou retire-o.',
+    en: 'No record of this data source has {unknown}. Check the spelling, leave it out, or ask another source.',
+    pt: 'Nenhum registro desta fonte de dados tem {unknown}. Verifique a grafia, retire-o ou consulte outra fonte.',
   },
   use_nearest_name: {
-    en: 'No record has {unknown}. The nearest names are: {nearest}.',
-    pt: 'Nenhum registro tem {unknown}. Os nomes mais próximos são: {nearest}.',
+    en: 'No record of this data source has {unknown}. The nearest names are: {nearest}.',
+    pt: 'Nenhum registro desta fonte de dados tem {unknown}. Os nomes mais próximos são: {nearest}.',
   },
   import_records: {
     en: 'Import more records of this data source first.',

@@ -42,8 +42,18 @@ const sentences: Readonly<Record<QueryNoteKind, Words>> = {
     en: 'Several are meant and all are searched: {value}.',
     pt: 'São vários, e todos são pesquisados: {value}.',
   },
-  unknown_name: { en: 'No record has this name.', pt: 'Nenhum registro tem este nome.' },
-  unknown_id: { en: 'No record has this code.', pt: 'Nenhum registro tem este código.' },
+  also_included: {
+    en: 'Asked for beside everything else, so that it limits nothing.',
+    pt: 'Pedido além de tudo o mais; não limita nada.',
+  },
+  unknown_name: {
+    en: 'No record of the data source has this name.',
+    pt: 'Nenhum registro da fonte de dados tem este nome.',
+  },
+  unknown_id: {
+    en: 'No record of the data source has this code.',
+    pt: 'Nenhum registro da fonte de dados tem este código.',
+  },
   other_source: {
     en: 'The question names another data source than the request; {value}, that of the request, is read.',
     pt: 'A pergunta cita uma fonte de dados diferente da indicada na requisição; é lida {value}, a da requisição.',

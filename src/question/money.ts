@@ -16,7 +16,7 @@ const bounds = new PhraseTable<Bound>([
   ],
   [
     'max',
-    'abaixo de/dos/das/do/da | menor/menores do? que | menor/menores a | menos de/que/dos/das | inferior/inferiores a/ao/aos | ate o? valor? de? | no maximo | maximo de | maxima de | maximo | limite de | limitad* a | below | under | less than | lower than | smaller than | fewer than | at most | up to | maximum of? | max | until | < | < = | <= | ≤ | not? over? cheaper than',
+    'abaixo de/dos/das/do/da | menor/menores do? que | menor/menores a | menos de/que/dos/das | inferior/inferiores a/ao/aos | ate o? valor? de? | no maximo | maximo de | maxima de | maximo | limite/teto de | limitad* a | threshold/limit/ceiling/cap of | below | under | less than | lower than | smaller than | fewer than | at most | up to | maximum of? | max | until | < | < = | <= | ≤ | not? over? cheaper than',
   ],
   ['exact', 'exatamente | exatos | igual/iguais a | exactly | equal to | precisely | = | de exatamente | of exactly'],
   [
@@ -53,6 +53,11 @@ const fillers = new Set(
     ' ',
   ),
 )
+/** What may stand between a bound and its amount: `acima do limite de dispensa de`, `under the bidding threshold of`. */
+const limitWords = new Set([
+  ...fillers,
+  ...'limite limites teto tetos threshold thresholds limit limits cap ceiling bidding tender dispensa legal'.split(' '),
+])
 const opening = new Set(['entre', 'between', 'de', 'from', 'do', 'dos'])
 const to = new Set(['a', 'ate', 'e', 'to', 'and', 'until', '-', '–', '—', 'through', 'ao', 'aos', 'ou'])
 /** What makes a number a measure of something else. */
@@ -103,7 +108,7 @@ function readBounded(line: Line, at: number): LinePart | undefined {
   const start = isNegated ? skip(line, at + 1, { words: negatorLinks, most: 3 }) : at
   const bound = bounds.find(line.tokens, start)
   if (bound === undefined) return undefined
-  const amount = readAmount(line, skip(line, bound.to, { words: fillers, most: 3 }))
+  const amount = readAmount(line, skip(line, bound.to, { words: limitWords, most: 6 }))
   if (amount === undefined) return undefined
   // What bounds an amount bounds a day too: `até 31/12`.
   if (isOfDay(line, amount)) return undefined

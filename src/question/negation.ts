@@ -9,7 +9,7 @@ import { PhraseTable } from './phrases.ts'
 import { anomalyWords } from './words/anomaly-words.ts'
 import { goodsWords } from './words/goods-words.ts'
 import { contractTypeWords, modalityWords } from './words/kind-words.ts'
-import { listWords, negationLinks, stopWords } from './words/stop-words.ts'
+import { fieldWords, listWords, negationLinks, stopWords } from './words/stop-words.ts'
 
 const cues = new PhraseTable<'except' | 'not' | 'affirm'>([
   [
@@ -287,6 +287,23 @@ export function excludedParts(line: Line, parts: readonly LinePart[]): ReadonlyS
     } else scope = undefined
   }
   return excluded
+}
+
+/**
+ * Words of the field that stand where something is taken out and nothing is: `não precisa incluir serviços`.
+ * No filter is of them, so that they stand among what is ignored.
+ */
+export function lostExceptions(line: Line, excluded: ReadonlySet<LinePart>): readonly number[] {
+  return line.parts.flatMap(({ meaning, to }, index) => {
+    if (meaning.kind !== 'negation' || !['except', 'not'].includes(meaning.cue)) return []
+    const next = line.parts[index + 1]
+    if (next && excluded.has(next)) return []
+    const open = line.tokens.findIndex(({ type }, at) => at >= to && type === 'mark')
+    const end = Math.min(open === -1 ? line.tokens.length : open, next?.from ?? line.tokens.length)
+    const words = line.tokens.slice(to, end).map(({ plain }) => plain)
+    if (!words.every((word, at) => stopWords.has(word) || negationLinks.has(word) || isVerb(line, to + at))) return []
+    return words.flatMap((word, at) => (fieldWords.has(word) ? [to + at] : []))
+  })
 }
 
 /** The scope after a part that is no filter: `não procure`, `sem indícios de`. */

@@ -47,6 +47,7 @@ export interface ReadingNote {
     | 'impossible_day'
     | 'not_a_filter'
     | 'several'
+    | 'also_included'
   /** The words of the question. */
   readonly text: string
   /** What they were read as, where they were. */
@@ -81,7 +82,10 @@ export interface QuestionReading {
 /** What a question names and no record has. */
 export interface MissingName {
   readonly kind: NamedKind
+  /** As written, with the preposition before it. */
   readonly text: string
+  /** Without the preposition, where one stands before it. */
+  readonly shown?: string
   /** The names that the records know and that are nearest, best first. */
   readonly nearest: readonly string[]
   readonly excluded?: true

@@ -9,10 +9,11 @@ import { readAbbreviation, readBody } from './bodies.ts'
 import { compose } from './compose.ts'
 import { readDates } from './dates.ts'
 import { readCapitals, readFirm, readTradeName } from './firms.ts'
+import { withInclusions } from './inclusions.ts'
 import { findSecond, intentWords, readIntent } from './intents.ts'
 import type { Line, LinePart, LineRule, Meaning } from './line.ts'
 import { readMoney } from './money.ts'
-import { excludedParts, readEither, readNegation } from './negation.ts'
+import { excludedParts, lostExceptions, readEither, readNegation } from './negation.ts'
 import { readGoods, readLongerGoods, readUnknownObject } from './objects.ts'
 import { PhraseTable as Phrases, type PhraseTable } from './phrases.ts'
 import { readPlace, readUnknownPlace } from './places.ts'
@@ -82,7 +83,9 @@ export function readQuestion(question: string, { today }: { readonly today: numb
   const second = findSecond({ text, tokens: all, today, parts: [] })
   const tokens = second === undefined ? all : all.slice(0, second)
   const { line, corrected } = readParts({ text, tokens, today })
-  const composed = compose(line, line.parts, excludedParts(line, line.parts))
+  const parts = withInclusions(line)
+  const excluded = excludedParts(line, parts)
+  const composed = compose(line, parts, excluded)
   const rest = second === undefined ? undefined : text.slice(all[second + 1]?.start).trim()
   const source = findSource(line.parts)
   const intent = readIntent(line)
@@ -90,7 +93,7 @@ export function readQuestion(question: string, { today }: { readonly today: numb
     intent,
     ...composed,
     ...(source && { data_source: source }),
-    ignored: [...ignoredWords(line), ...(rest ? [rest] : [])],
+    ignored: [...ignoredWords(line, new Set(lostExceptions({ ...line, parts }, excluded))), ...(rest ? [rest] : [])],
     notes: [...composed.notes, ...corrected, ...(rest ? [{ kind: 'second_question' as const, text: rest }] : [])],
     ...(rest && { second: rest }),
   }
@@ -154,8 +157,8 @@ function findSource(parts: readonly LinePart[]): DataSource | undefined {
   return found?.kind === 'data_source' ? found.source : undefined
 }
 
-/** Words and numbers that no part holds and that are no stop words. */
-function ignoredWords(line: Line): readonly string[] {
+/** Words and numbers that no part holds and that are no stop words, or that an exception lost. */
+function ignoredWords(line: Line, lost: ReadonlySet<number>): readonly string[] {
   const taken = new Set(
     line.parts
       .filter(({ meaning }) => meaning.kind !== 'filler')
@@ -163,7 +166,8 @@ function ignoredWords(line: Line): readonly string[] {
   )
   return line.tokens
     .filter(
-      ({ type, plain }, at) => type !== 'mark' && !taken.has(at) && !stopWords.has(plain) && !intentWords.has(plain),
+      ({ type, plain }, at) =>
+        type !== 'mark' && !taken.has(at) && (lost.has(at) || !(stopWords.has(plain) || intentWords.has(plain))),
     )
     .map((token) => token.text)
 }

@@ -106,7 +106,9 @@ function idsOf(entries: readonly Entry[]): readonly string[] {
 
 function missingOf({ kind, text, name, excluded }: NamedParty, entries: readonly Entry[]): MissingName {
   const nearest = kind === 'municipalities' ? nearestTowns(name) : nearestNames(name, entries)
-  return { kind, text, nearest, ...(excluded && { excluded }) }
+  // The plain name has as many letters as the written one.
+  const shown = text.slice(-name.length)
+  return { kind, text, nearest, ...(kind === 'municipalities' && { shown }), ...(excluded && { excluded }) }
 }
 
 function nearestTowns(name: string): readonly string[] {
@@ -200,7 +202,11 @@ function missingTowns({ filters, understood }: QuestionReading, dataset: Dataset
     const units = new Set(codes.map(unitOfMunicipality))
     const near = municipalities().filter(({ code, unit }) => units.has(unit) && known.has(code))
     const nearest = near.slice(0, limits.nearestNames).map(({ name, unit }) => `${name}/${unit}`)
-    return [{ kind: 'municipalities' as const, text, nearest }]
+    const shown = municipalities()
+      .filter(({ code }) => codes.includes(code))
+      .map(({ name, unit }) => `${name}/${unit}`)
+      .join(', ')
+    return [{ kind: 'municipalities' as const, text, shown, nearest }]
   })
 }
 

@@ -118,8 +118,8 @@ describe('detection over stored records', () => {
   test('says which filter left too little, and which codes no record has, in the language of the reader', async () => {
     const filters = { regions: ['SP'], organizations: ['999999'] }
     const wanted = {
-      en: [/^No record has “999999”/, ['organizations', 'regions']],
-      pt: [/^Nenhum registro tem “999999”/, ['organizacoes', 'regioes']],
+      en: [/^No record of this data source has “999999”/, ['organizations', 'regions']],
+      pt: [/^Nenhum registro desta fonte de dados tem “999999”/, ['organizacoes', 'regioes']],
     } as const
     for (const language of languages) {
       const answer = await clients[language].request('detect_anomalies', { body: { data_source: source, filters } })

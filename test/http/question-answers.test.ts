@@ -170,7 +170,10 @@ describe('whom no record has', () => {
   const unknown = '999999'
 
   test('ends the run instead of widening it, with a suggestion in the language of the reader', async () => {
-    const patterns = { en: /^No record has “.*Pedra Azul”/, pt: /^Nenhum registro tem “.*Pedra Azul”/ }
+    const patterns = {
+      en: /^No record of this data source has “Prefeitura de Pedra Azul”/,
+      pt: /^Nenhum registro desta fonte de dados tem “Prefeitura de Pedra Azul”/,
+    }
     for (const language of languages) {
       const { started, status, failure } = await ask('contratos da Prefeitura de Pedra Azul em 2024', {}, language)
       assert.equal(started.query_filters?.find(({ filter }) => filter === 'organizations')?.looked_up_later, true)
@@ -192,7 +195,7 @@ describe('whom no record has', () => {
     ]
     for (const [query, body, id] of cases) {
       const { failure } = await ask(query, body)
-      assert.ok(String(failure?.details.suggestion).startsWith(`No record has “${id}”.`))
+      assert.ok(String(failure?.details.suggestion).startsWith(`No record of this data source has “${id}”.`))
       assert.deepEqual(failure?.details.unknown, [id])
     }
   })

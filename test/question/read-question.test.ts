@@ -65,6 +65,9 @@ const amounts: readonly (readonly [question: string, min: number | undefined, ma
   ['not less than R$ 2 million', 2_000_000, undefined],
   ['exatamente R$ 50 mil', 50_000, 50_000],
   ['exceto os acima de 1 milhão', undefined, 1_000_000],
+  ['dispensas acima do limite de R$ 57.208,33', 57_208.33, undefined],
+  ['under the bidding threshold of R$ 59,906.02', undefined, 59_906.02],
+  ['um teto de R$ 10 mil', undefined, 10_000],
   ['aditivos acima de 25%', undefined, undefined],
   ['menos de 30 dias', undefined, undefined],
   ['more than 3 bidders', undefined, undefined],
@@ -198,6 +201,21 @@ describe('a question', () => {
         ['not_a_filter'],
       )
     }
+  })
+
+  test('is not narrowed by what it asks for besides, which a note says', () => {
+    for (const question of ['contratos na Bahia, inclusive obras', 'contracts in Bahia, including works']) {
+      const { filters, notes } = read(question)
+      assert.deepEqual([filters, notes.map(({ kind }) => kind)], [{ regions: ['BA'] }, ['also_included']])
+    }
+    assert.deepEqual(read('compras de notebooks, inclusive tablets').filters, { object: ['notebooks', 'tablets'] })
+    assert.deepEqual(read('contracts including fuel').filters, { object: ['fuel'] })
+  })
+
+  test('says what it takes out where no filter is of it', () => {
+    assert.deepEqual(read('contratos até R$ 80 mil, não precisa incluir serviços').ignored, ['serviços'])
+    assert.deepEqual(read("contracts up to R$ 80,000; don't include services").ignored, ['services'])
+    assert.deepEqual(read('não quero contratos de SP').ignored, [])
   })
 
   test('says which words it did not take', () => {

@@ -23,7 +23,7 @@ export function suggestionFor({ population, steps, unknowns, origin }: Shortage)
     return { suggestion: origin === 'request' ? 'send_more_records' : 'import_records' }
   const { names, ids } = unknowns
   const nearest = [...new Set(names.flatMap((name) => name.nearest))]
-  const unknown = [...names.map(({ text }) => text), ...ids]
+  const unknown = [...names.map(({ text, shown }) => shown ?? text), ...ids]
   if (nearest.length > 0) return { suggestion: 'use_nearest_name', unknown, nearest }
   if (unknown.length > 0) return { suggestion: 'check_unknown', unknown }
   const narrow = steps.find(({ records_left }) => records_left < limits.recordsMin)

@@ -294,6 +294,7 @@ export type QueryNoteKind =
   | 'impossible_day'
   | 'not_a_filter'
   | 'several'
+  | 'also_included'
   | 'unknown_name'
   | 'unknown_id'
   | 'other_source'

@@ -25,6 +25,9 @@ export const stopWords: ReadonlySet<string> = new Set(
   ),
 )
 
+/** Words of the field that every question may have; alone they choose no records. */
+export const fieldWords: ReadonlySet<string> = new Set(domain.split(' '))
+
 /** Words between the members of a list. */
 export const listWords: ReadonlySet<string> = new Set(
   '/ , e ou nem and or nor & de do da dos das em no na nos nas o a os as of in on at the from for por pelo pela by with to ao aos d for estado state estados states cidade city municipio municipality regiao region also tambem'.split(
