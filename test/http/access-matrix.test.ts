@@ -204,8 +204,8 @@ async function ask(operation: Operation, asked: Asked): Promise<string> {
   if (status < 400) return `status ${status}`
   if (status === 401) assert.match(challenge, /^Bearer realm="api"/)
   const { code, details } = failureIn(text, asked.language)
-  // An upload is refused first for what it lacks.
-  const isRead = details.field === unknownParameter || operation.media === 'upload'
+  // An upload is refused first for what it lacks, and so is a query.
+  const isRead = details.field === unknownParameter || details.reason === 'required' || operation.media === 'upload'
   return code === 'VALIDATION_ERROR' && isRead ? 'admitted' : code
 }
 
