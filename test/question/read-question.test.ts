@@ -68,6 +68,20 @@ const amounts: readonly (readonly [question: string, min: number | undefined, ma
   ['dispensas acima do limite de R$ 57.208,33', 57_208.33, undefined],
   ['under the bidding threshold of R$ 59,906.02', undefined, 59_906.02],
   ['um teto de R$ 10 mil', undefined, 10_000],
+  ['nada acima de 80 mil', undefined, 80_000],
+  ['nothing below R$ 50,000', 50_000, undefined],
+  ['nenhum contrato acima de 1 milhão', undefined, 1_000_000],
+  ['contratos sem valor acima de 1 milhão', undefined, 1_000_000],
+  ['contratos que custam mais do que 1 milhão', 1_000_000, undefined],
+  ['valor superior a 1000 e inferior a 5000', 1000, 5000],
+  ['acima de 1 000 000 reais', 1_000_000, undefined],
+  ['acima de R$ 1\u00a0500\u00a0000,50', 1_500_000.5, undefined],
+  ["above R$ 1'000'000", 1_000_000, undefined],
+  ['over one point five million', 1_500_000, undefined],
+  ['several millions of reais', undefined, undefined],
+  ['mais de 200 milhões de doses', undefined, undefined],
+  ['mais de mil contratos', undefined, undefined],
+  ['over 100 thousand dollars', undefined, undefined],
   ['aditivos acima de 25%', undefined, undefined],
   ['menos de 30 dias', undefined, undefined],
   ['more than 3 bidders', undefined, undefined],
@@ -86,6 +100,8 @@ const exceptions: readonly (readonly [question: string, filters: object])[] = [
   ['Ignore pneus e procure contratos em SP', { regions: ['SP'], exclude: { object: ['pneus'] } }],
   ['Há problemas em SP? Pneus eu já vi, pode ignorar.', { regions: ['SP'], exclude: { object: ['pneus'] } }],
   ['contratos, exceto: SP; RJ', { exclude: { regions: ['RJ', 'SP'] } }],
+  ['contratos em todo o país exeto SP', { exclude: { regions: ['SP'] } }],
+  ['contracts execpt in SP', { exclude: { regions: ['SP'] } }],
   ['contratos diferentes de obras', { exclude: { contract_types: ['WORKS_ENGINEERING'] } }],
   ['contratos que excluem obras', { exclude: { contract_types: ['WORKS_ENGINEERING'] } }],
   ['spending unrelated to works', { exclude: { contract_types: ['WORKS_ENGINEERING'] } }],
@@ -289,7 +305,7 @@ describe('the reading of any text', () => {
 /** Words that stand neither in what was understood, named, noted or ignored, and are no words of the grammar itself. */
 function vanished(text: string, reading: QuestionReading): readonly string[] {
   const said = [...reading.understood, ...reading.notes, ...reading.named].map((part) => part.text)
-  const told = new Set(tokenize([...said, ...reading.ignored].join(' ').normalize('NFC')).map(({ plain }) => plain))
+  const told = new Set(tokenize([...said, ...reading.ignored].join('\n').normalize('NFC')).map(({ plain }) => plain))
   const own = new Set([...suspicionWords.words].map((word) => word.slice(0, 4)))
   return tokenize(text.normalize('NFC'))
     .filter(({ type, plain }) => type !== 'mark' && plain.length > 2 && !told.has(plain))
