@@ -82,6 +82,8 @@ const amounts: readonly (readonly [question: string, min: number | undefined, ma
   ['mais de 200 milhões de doses', undefined, undefined],
   ['mais de mil contratos', undefined, undefined],
   ['over 100 thousand dollars', undefined, undefined],
+  ['entre R$ 1 mil e R$ 5 mil, exceto acima de R$ 4 mil', 1_000, 4_000],
+  ['acima de 1 milhão, menos os abaixo de 2 milhões', 2_000_000, undefined],
   ['aditivos acima de 25%', undefined, undefined],
   ['menos de 30 dias', undefined, undefined],
   ['more than 3 bidders', undefined, undefined],
@@ -99,6 +101,9 @@ const exceptions: readonly (readonly [question: string, filters: object])[] = [
   ['não só em SP, mas também no RJ', { regions: ['RJ', 'SP'] }],
   ['Ignore pneus e procure contratos em SP', { regions: ['SP'], exclude: { object: ['pneus'] } }],
   ['Há problemas em SP? Pneus eu já vi, pode ignorar.', { regions: ['SP'], exclude: { object: ['pneus'] } }],
+  ['nem obras nem serviços em Recife', { regions: ['2611606'], exclude: { contract_types: ['WORKS_ENGINEERING'] } }],
+  ['nem obras nem contratos em SP', { exclude: { contract_types: ['WORKS_ENGINEERING'], regions: ['SP'] } }],
+  ['Quais contratos não têm dispensa?', { exclude: { modalities: ['dispensa'] } }],
   ['contratos, exceto: SP; RJ', { exclude: { regions: ['RJ', 'SP'] } }],
   ['contratos em todo o país exeto SP', { exclude: { regions: ['SP'] } }],
   ['contracts execpt in SP', { exclude: { regions: ['SP'] } }],
@@ -246,6 +251,7 @@ describe('a question', () => {
     assert.deepEqual(kinds('acima de 5 milhões e abaixo de 1 milhão'), [
       'contradiction: acima de 5 milhões … abaixo de 1 milhão',
     ])
+    assert.deepEqual(kinds('entre R$ 1 mil e R$ 5 mil, exceto acima de R$ 4 mil'), [])
     assert.deepEqual(kinds('contratos de 2022 pagos em 2024'), ['contradiction: de 2022 … em 2024'])
     assert.deepEqual(kinds('contratos em SP exceto SP'), ['contradiction: SP'])
     assert.deepEqual(kinds('contratos de 31/02/2024'), ['impossible_day: de 31/02/2024'])
