@@ -34,8 +34,15 @@ export function correctionsOf(line: Line): readonly Correction[] {
     const token = line.tokens[at]
     const plain =
       token && (nearestWord(token.plain, exceptions) ?? nearestWord(token.plain, vocabulary()) ?? townWord(line, at))
-    return plain === undefined ? [] : [{ token: at, plain }]
+    return plain === undefined || isOtherThing(line, at, plain) ? [] : [{ token: at, plain }]
   })
+}
+
+/** A word that differs in one letter from a thing bought is another thing: `pontes` are no `postes`. */
+function isOtherThing(line: Line, at: number, plain: string): boolean {
+  const written = plainAt(line, at)
+  const differing = [...written].filter((letter, index) => letter !== plain[index])
+  return goodsWords.words.has(plain) && written.length === plain.length && differing.length === 1
 }
 
 function isGuess(line: Line, { meaning, from }: LinePart): boolean {

@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { parseDay } from '../../src/domain/days.ts'
 import { intentWords } from '../../src/question/intents.ts'
 import { negationWords } from '../../src/question/negation.ts'
-import { toPlainCharacters } from '../../src/question/plain-characters.ts'
+import { toOrdinaryCharacters, toPlainCharacters } from '../../src/question/plain-characters.ts'
 import type { QuestionReading } from '../../src/question/question-reading.ts'
 import { readQuestion } from '../../src/question/read-question.ts'
 import { tokenize } from '../../src/question/tokens.ts'
@@ -107,6 +107,11 @@ const exceptions: readonly (readonly [question: string, filters: object])[] = [
   ['contratos, exceto: SP; RJ', { exclude: { regions: ['RJ', 'SP'] } }],
   ['contratos em todo o país exeto SP', { exclude: { regions: ['SP'] } }],
   ['contracts execpt in SP', { exclude: { regions: ['SP'] } }],
+  ['tudo exceto TI', { exclude: { contract_types: ['IT_SERVICES'] } }],
+  ['everything except IT', { exclude: { contract_types: ['IT_SERVICES'] } }],
+  ['medicamentos exceto insulina', { contract_types: ['HEALTH_SUPPLIES'], exclude: { object: ['insulina'] } }],
+  ['obras exceto as paradas', { contract_types: ['WORKS_ENGINEERING'] }],
+  ['obras de pontes', { contract_types: ['WORKS_ENGINEERING'] }],
   ['contratos diferentes de obras', { exclude: { contract_types: ['WORKS_ENGINEERING'] } }],
   ['contratos que excluem obras', { exclude: { contract_types: ['WORKS_ENGINEERING'] } }],
   ['spending unrelated to works', { exclude: { contract_types: ['WORKS_ENGINEERING'] } }],
@@ -145,6 +150,13 @@ const places: readonly (readonly [question: string, regions: readonly string[]])
   ["contracts in Santa Bárbara d'Oeste", ['3545803']],
   ['obras em Não-Me-Toque', ['4312658']],
   ['contratos no Pará', ['PA']],
+  ['ACRE e RONDÔNIA', ['AC', 'RO']],
+  ['contratos em Santana do Livramento', ['4317103']],
+  ['contratos na capital paulista', ['3550308']],
+  ['contratos na capital da Bahia', ['2927408']],
+  ['«sobrepreço» em “SP”', ['SP']],
+  ['contratos em ＳＰ', ['SP']],
+  ['contratos em S\u200bP', ['SP']],
   ['contratos se for para comprar', []],
 ]
 
@@ -311,9 +323,9 @@ describe('the reading of any text', () => {
 /** Words that stand neither in what was understood, named, noted or ignored, and are no words of the grammar itself. */
 function vanished(text: string, reading: QuestionReading): readonly string[] {
   const said = [...reading.understood, ...reading.notes, ...reading.named].map((part) => part.text)
-  const told = new Set(tokenize([...said, ...reading.ignored].join('\n').normalize('NFC')).map(({ plain }) => plain))
+  const told = new Set(tokenize([...said, ...reading.ignored].join('\n')).map(({ plain }) => plain))
   const own = new Set([...suspicionWords.words].map((word) => word.slice(0, 4)))
-  return tokenize(text.normalize('NFC'))
+  return tokenize(toOrdinaryCharacters(text))
     .filter(({ type, plain }) => type !== 'mark' && plain.length > 2 && !told.has(plain))
     .map(({ plain }) => plain)
     .filter(
