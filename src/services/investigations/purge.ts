@@ -2,7 +2,6 @@
 
 import { investigationPrefix, recordKey, runningKey, waitingKey } from '../../agents/keys.ts'
 import { untilCommitted } from '../../auth/until-committed.ts'
-import { languages } from '../../domain/vocabulary.ts'
 import { AppError } from '../../errors.ts'
 import type { Store, Write } from '../../store/port.ts'
 import { type AuditActor, ofCaller } from '../audit/context.ts'
@@ -49,7 +48,7 @@ export async function purgeInvestigation(
     } as const
     return (await audit.commit(writes, [...unchanged, ...standing], [event])) ? undefined : null
   })
-  for (const language of languages) worded.forget(`${id} ${language}`)
+  worded.forgetAll(`${id} `)
 }
 
 async function allOf(state: Store, id: string): Promise<Write[]> {
