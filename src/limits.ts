@@ -60,6 +60,16 @@ export const limits = {
   streamAuthorisationMs: 1_000,
   eventIdCharactersMax: 64,
   streamBacklogBytesMax: 1024 * 1024,
+  // WebSockets
+  socketMessageBytesMax: 16 * 1024,
+  socketsPerUserMax: 100,
+  /** Subscriptions of one WebSocket. */
+  socketSubscriptionsMax: 32,
+  /** Of a client, in each socketMessagesMs. */
+  socketMessagesMax: 120,
+  socketMessagesMs: 10_000,
+  /** Bytes that a client has not taken yet, from which on no more is read for it. */
+  socketPauseBytes: 256 * 1024,
   // Events of owners
   /** How often the outbox is looked through without being woken, for what had to wait. */
   outboxLookMs: 5_000,
@@ -72,6 +82,8 @@ export const limits = {
   eventsExpiredPerCommit: 1_000,
   /** Of a log, in one read for events of some types. */
   eventsScannedMax: 5_000,
+  /** Read at a time for a feed. */
+  eventsFollowedAtOnce: 100,
   /** Longest wait for an event, in s; below the deadline of a request. */
   eventsWaitSecondsMax: 30,
   // Webhooks
@@ -421,6 +433,7 @@ const ascending: readonly (readonly LimitName[])[] = [
   ['publicBodyBytesMax', 'bodyBytesMax', 'uploadBytesMax'],
   ['gzipBytesMin', 'gzipInlineBytesMax', 'inlineAnswerBytesMax'],
   ['streamHeartbeatMs', 'requestTimeoutMs'],
+  ['socketMessageBytesMax', 'socketPauseBytes', 'streamBacklogBytesMax'],
   ['analysisMs', 'requestTimeoutMs'],
   ['lookupRefreshMs', 'requestTimeoutMs'],
   ['cancelReportMs', 'cancelAnswerMs', 'requestTimeoutMs'],

@@ -186,6 +186,20 @@ export const reasons = {
     en: 'The API key may not be used from this address.',
     pt: 'A chave de API não pode ser usada deste endereço.',
   },
+  already_subscribed: { en: 'This is subscribed to already.', pt: 'Esta assinatura já existe.' },
+  not_subscribed: { en: 'There is no such subscription.', pt: 'Não há essa assinatura.' },
+  one_subject: {
+    en: 'A subscription is either of an investigation or of events.',
+    pt: 'Uma assinatura é de uma investigação ou de eventos.',
+  },
+  too_many_subscriptions: {
+    en: 'A connection has at most {limit} subscriptions.',
+    pt: 'Uma conexão tem no máximo {limit} assinaturas.',
+  },
+  not_websocket: {
+    en: 'This path speaks WebSocket, version 13 (RFC 6455).',
+    pt: 'Este caminho fala WebSocket, versão 13 (RFC 6455).',
+  },
   too_many_keys: {
     en: 'Nobody may have more than {limit} API keys.',
     pt: 'Ninguém pode ter mais de {limit} chaves de API.',

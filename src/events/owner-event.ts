@@ -30,6 +30,6 @@ export interface Announcement extends OwnerEvent {
 
 /** An event in its owner's log. */
 export interface NumberedEvent extends Announcement {
-  /** From 1, rising. */
+  /** From 1, without gaps. */
   readonly sequence: number
 }

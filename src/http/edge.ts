@@ -9,8 +9,16 @@ import type { AddressRanges } from '../platform/addresses.ts'
 import type { Clock } from '../platform/clock.ts'
 import { readDescriptorLimit } from '../platform/descriptors.ts'
 import { boundConnections, type Connections, connectionsMax, createConnections } from './connections.ts'
-import { Exchange } from './exchange.ts'
-import { loadNative, type Native, type NativeApp, type us_listen_socket } from './native.ts'
+import { Exchange, type SocketData, type UpgradeContext } from './exchange.ts'
+import {
+  type HttpRequest,
+  type HttpResponse,
+  loadNative,
+  type Native,
+  type NativeApp,
+  type us_listen_socket,
+  type WebSocket,
+} from './native.ts'
 
 export interface EdgeOptions {
   readonly host: string
@@ -62,8 +70,8 @@ export function createEdge(options: EdgeOptions): Edge {
   }
 
   boundConnections(app, () => boundPort, connectionsOf(options))
-  app.any('/*', (response, request) => {
-    const exchange = new Exchange(response, request, options)
+  const arrive: Arrive = (response, request, upgrade) => {
+    const exchange = new Exchange({ response, request, upgrade }, options)
     inProgress++
     exchange.whenEnded(ended)
     // Closed without an answer: the library would parse what follows before an answer could close the connection.
@@ -73,7 +81,8 @@ export function createEdge(options: EdgeOptions): Edge {
     if (!exchange.isOpen) return
     exchange.outlive()
     if (arrived.push(exchange) === 1) setImmediate(endTurn)
-  })
+  }
+  route(app, arrive)
 
   return {
     listen: () =>
@@ -105,6 +114,30 @@ export function createEdge(options: EdgeOptions): Edge {
       app.close()
     },
   }
+}
+
+type Arrive = (response: HttpResponse, request: HttpRequest, upgrade: UpgradeContext | null) => void
+
+function route(app: NativeApp, arrive: Arrive): void {
+  app.ws<SocketData>('/*', { ...socketBounds, ...socketEvents, upgrade: arrive })
+  app.any('/*', (response, request) => arrive(response, request, null))
+}
+
+// A longer message than ours may be is closed by us with a code, a much longer one by the library without.
+const socketBounds = {
+  maxPayloadLength: limits.socketMessageBytesMax * 4,
+  maxBackpressure: limits.streamBacklogBytesMax * 2,
+  // The library asks a silent client for a sign of life shortly before.
+  idleTimeout: (2 * limits.streamHeartbeatMs) / 1000,
+  sendPingsAutomatically: true,
+}
+
+const socketEvents = {
+  open: (socket: WebSocket<SocketData>) => socket.getUserData().receiver.opened(socket),
+  message: (socket: WebSocket<SocketData>, bytes: ArrayBuffer, isBinary: boolean) =>
+    socket.getUserData().receiver.received(bytes, isBinary ? 'binary' : 'text'),
+  drain: (socket: WebSocket<SocketData>) => socket.getUserData().receiver.drained(),
+  close: (socket: WebSocket<SocketData>) => socket.getUserData().whenClosed(),
 }
 
 function connectionsOf({ trustedProxies, clock, ...options }: EdgeOptions): Connections {

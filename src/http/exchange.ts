@@ -8,13 +8,14 @@
 // E3. A request whose body comes in chunks is the last of its connection, because the library reads the grammar of chunks
 //     loosely: what a proxy takes for its body must never be served as a request. The library ends a connection that sends
 //     more while an answer is pending, so that such a request is answered after the turn in which its bytes were read.
-// E4. The request is copied before the first await; the native request is invalid after its callback.
+// E4. An exchange that becomes a WebSocket ends with it, so that it counts among the requests in progress for as long.
+// E5. The request is copied before the first await; the native request is invalid after its callback.
 
 import { STATUS_CODES } from 'node:http'
 import { limits } from '../limits.ts'
 import { type AddressRanges, clientAddress } from '../platform/addresses.ts'
 import type { Clock } from '../platform/clock.ts'
-import type { HttpRequest, HttpResponse } from './native.ts'
+import type { HttpRequest, HttpResponse, us_socket_context_t } from './native.ts'
 import { type Framing, RequestBody } from './request-body.ts'
 
 /** An answer as it is sent; the body is encoded as the headers say. */
@@ -37,6 +38,19 @@ export interface StreamWriter {
   close(): void
 }
 
+/** What the library keeps of a connection: as members of the connection itself, whose own names they must not have. */
+export interface SocketData {
+  readonly receiver: SocketEnd
+  readonly whenClosed: () => void
+}
+
+/** A request as the library hands it over. */
+interface NativeExchange {
+  readonly response: HttpResponse
+  readonly request: HttpRequest
+  readonly upgrade: UpgradeContext | null
+}
+
 /** How an exchange ended: its status, or null when the client left first. */
 export type Ending<Context = undefined> = (status: number | null, context: Context) => void
 
@@ -44,6 +58,29 @@ export type Ending<Context = undefined> = (status: number | null, context: Conte
 export interface ExchangeParts {
   readonly trustedProxies?: AddressRanges
   readonly clock: Clock
+}
+
+/** What the library needs to turn a request into a WebSocket; absent where the request does not ask for one. */
+export type UpgradeContext = us_socket_context_t
+
+/** The server's end of a WebSocket, as the edge hands it what happens. */
+export interface SocketEnd {
+  opened(connection: SocketConnection): void
+  /** `bytes` are good for the call alone. */
+  received(bytes: ArrayBuffer, kind: 'text' | 'binary'): void
+  /** Some of what waited has left. */
+  drained(): void
+  closed(): void
+}
+
+/** The connection of a WebSocket; nothing may be called after `closed`. */
+export interface SocketConnection {
+  send(text: string): unknown
+  /** Packs what is sent within the call. */
+  cork(send: () => void): unknown
+  getBufferedAmount(): number
+  /** Sends a close frame; `closed` comes within the call. */
+  end(code: number, reason: string): void
 }
 
 const bodilessStatuses = new Set([204, 304])
@@ -65,16 +102,18 @@ export class Exchange {
   readonly #parts: ExchangeParts
   #remoteAddress: string | null = null
   readonly #isChunked: boolean
+  readonly #upgrade: UpgradeContext | null
   #isLast = false
   /** While the library's callback runs its writes are corked already. */
   #isCorked = true
-  #state: 'open' | 'ended' | 'aborted' = 'open'
+  #state: 'open' | 'upgraded' | 'ended' | 'aborted' = 'open'
   #status: number | null = null
   #abort: AbortController | null = null
   #wakeWriter: (() => void) | null = null
 
-  constructor(response: HttpResponse, request: HttpRequest, parts: ExchangeParts) {
+  constructor({ response, request, upgrade }: NativeExchange, parts: ExchangeParts) {
     this.#response = response
+    this.#upgrade = upgrade
     this.method = request.getCaseSensitiveMethod()
     this.path = request.getUrl()
     this.query = request.getQuery() ?? ''
@@ -123,6 +162,11 @@ export class Exchange {
     return length === undefined ? this.header('transfer-encoding') !== undefined : Number(length) > 0
   }
 
+  /** Whether the request asks to become a WebSocket of the only version there is (RFC 6455 §4.2.1). */
+  get isUpgrade(): boolean {
+    return this.#upgrade !== null && !this.hasBody && this.header('sec-websocket-version') === '13'
+  }
+
   /** Caches what the library knows of an open response alone. */
   remember(): void {
     void this.remoteAddress
@@ -149,7 +193,7 @@ export class Exchange {
   whenEnded(ending: Ending): void
   whenEnded<Context>(ending: Ending<Context>, context: Context): void
   whenEnded<Context>(ending: Ending<Context | undefined>, context?: Context): void {
-    if (this.isOpen) this.#endings.push(ending, context)
+    if (this.isOpen || this.#state === 'upgraded') this.#endings.push(ending, context)
     else ending(this.#state === 'ended' ? this.#status : null, context)
   }
 
@@ -195,6 +239,25 @@ export class Exchange {
       end: (text) => this.#endStream(text),
       close: () => this.close(),
     }
+  }
+
+  /** Turns the request into a WebSocket; the exchange ends when that closes. Does nothing where the client has left. */
+  upgrade(lines: string, { protocol, end }: { readonly protocol: string; readonly end: SocketEnd }): void {
+    const context = this.#upgrade
+    if (!this.isOpen || context === null) return
+    const key = this.header('sec-websocket-key') ?? ''
+    this.#status = 101
+    const closed = () => {
+      end.closed()
+      this.giveUp()
+      this.#ended()
+    }
+    const data: SocketData = { receiver: end, whenClosed: closed }
+    this.#writeCorked(() => {
+      this.#writeHead({ status: 101, lines })
+      this.#state = 'upgraded'
+      this.#response.upgrade(data, key, protocol, '', context)
+    })
   }
 
   #writeCorked(write: () => void): void {

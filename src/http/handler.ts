@@ -1,5 +1,6 @@
 // The agreement between the edge and what runs behind it: the row of an operation types its request and its reply.
 import type { Caller } from '../domain/caller.ts'
+import type { SocketSubscription } from '../domain/generated/wire-types.ts'
 import type { Language } from '../domain/vocabulary.ts'
 import type { Awaitable } from '../platform/awaitable.ts'
 import type { Operation } from '../wire/operation.ts'
@@ -74,13 +75,47 @@ export interface StreamReply {
   readonly events: AsyncIterable<StreamEvent>
 }
 
-export type Reply = DirectReply | StreamReply
+/** A message of a feed, as text in the language of its reader. */
+export interface FeedMessage {
+  readonly text: string
+  /** Set on a message that ends its feed: access is looked at before it. */
+  readonly isFinal?: true
+}
+
+/** What a WebSocket follows. */
+export interface Feed {
+  /** Sets it apart from the other feeds of the socket. */
+  readonly key: string
+  /** What was subscribed to, for those who read of its begin and end. */
+  readonly about: SocketSubscription
+  readonly messages: AsyncIterable<FeedMessage>
+  /** Whether it may still be read by its reader; absent: it may. */
+  readonly isReadable?: () => Promise<boolean>
+}
+
+/** How a client of a WebSocket subscribes; what it cannot have is an AppError. */
+export interface Subscriptions {
+  keyOf(wish: SocketSubscription): string
+  open(wish: SocketSubscription, signal: AbortSignal): Promise<Feed>
+}
+
+export interface SocketReply {
+  /** What the socket is for, and ends with; null: for what its client subscribes to. */
+  readonly feed: Feed | null
+  /** Null: the client may not subscribe. */
+  readonly subscriptions: Subscriptions | null
+}
+
+export type Reply = DirectReply | StreamReply | SocketReply
 
 type BodilessReply = DirectReply & { readonly body?: never }
 
 /** The replies that the row of an operation allows. */
 export type ReplyTo<Id extends OperationId> =
   | (Row<Id> extends { readonly media: 'sse' } ? StreamReply : never)
+  | (Row<Id> extends { readonly media: 'websocket' } ? SocketReply : OrdinaryReplyTo<Id>)
+
+type OrdinaryReplyTo<Id extends OperationId> =
   | (Row<Id> extends { readonly reply: string }
       ? DirectReply & ({ readonly json: Uint8Array } | { readonly body: AnswerOf<Id> })
       : BodilessReply)

@@ -7,7 +7,7 @@ import { isMainThread } from 'node:worker_threads'
 import { limits } from '../limits.ts'
 import { setNativeSetting } from '../platform/native-setting.ts'
 
-export type { HttpRequest, HttpResponse, us_listen_socket } from 'uWebSockets.js'
+export type { HttpRequest, HttpResponse, us_listen_socket, us_socket_context_t, WebSocket } from 'uWebSockets.js'
 
 // Undocumented switch of the library: answers carry no `uWebSockets` header.
 const withoutServerHeader = '999999990007'
@@ -22,7 +22,7 @@ export interface Native {
   _cfg(setting: string): void
 }
 
-export interface NativeApp extends Pick<TemplatedApp, 'any' | 'close' | 'filter'> {
+export interface NativeApp extends Pick<TemplatedApp, 'any' | 'close' | 'filter' | 'ws'> {
   listen(host: string, port: number, options: number, callback: (socket: us_listen_socket | false) => void): void
 }
 

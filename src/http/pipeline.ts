@@ -23,11 +23,13 @@ import type { AnyHandler, Authenticate, KeyAccess, Reply } from './handler.ts'
 import { refusalEvent } from './refusal-event.ts'
 import { ConnectionLost } from './request-body.ts'
 import { errorHeaders, validateHeaders } from './response-headers.ts'
+import type { Sockets } from './sockets.ts'
 import type { EventStream } from './sse.ts'
 import { sendContent, serialise } from './steps/answer.ts'
 import { authorise, identify } from './steps/authorise.ts'
 import { checkAccept } from './steps/check-accept.ts'
 import { admitRate, type RateLimits, rateError, rateLines } from './steps/limit-rate.ts'
+import { checkUpgrade, openSocket } from './steps/open-socket.ts'
 import { checkFraming, openUpload, readJsonBody } from './steps/read-body.ts'
 import { ReadRequest } from './steps/read-request.ts'
 import { type Route, route } from './steps/route.ts'
@@ -53,6 +55,7 @@ export interface PipelineParts {
   readonly deadlines: Deadlines
   /** Streams in progress, which a drain ends. */
   readonly streams: Set<EventStream>
+  readonly sockets: Sockets
 }
 
 /** What an admin sets that concerns every request. */
@@ -102,6 +105,7 @@ export async function serve(exchange: Exchange, trace: Trace, parts: PipelinePar
     admit(operation, context)
     const json = readJsonBody(operation, exchange)
     const request = toRequest(json instanceof Promise ? await json : json, found, context)
+    checkUpgrade(operation, exchange)
     const reply = runHandler(parts.handlers[operation.id], request, context)
     await send(reply instanceof Promise ? await reply : reply, operation, context)
   } catch (cause) {
@@ -112,6 +116,7 @@ export async function serve(exchange: Exchange, trace: Trace, parts: PipelinePar
 function send(reply: Reply, operation: Operation, context: Context): Promise<void> {
   const { exchange, trace, parts } = context
   if ('events' in reply) return sendEvents(reply, exchange, { ...parts, ...trace })
+  if ('feed' in reply) return openSocket(reply, exchange, { ...parts, ...trace })
   const { requestId, shared, lines } = trace
   if (reply.headers !== undefined) validateHeaders(reply.headers)
   return sendContent(exchange, serialise(reply, operation, trace.language), {

@@ -19,6 +19,7 @@ import { createMeasure } from './http-metrics.ts'
 import { type EdgeSettings, serve, startTrace } from './pipeline.ts'
 import { createProbes, type ProbeParts, type ProbeSource } from './probes.ts'
 import { responseLines } from './response-headers.ts'
+import { Sockets } from './sockets.ts'
 import type { EventStream } from './sse.ts'
 import { admitRate, type RateLimits, rateLines } from './steps/limit-rate.ts'
 
@@ -51,9 +52,10 @@ export function createServer(parts: ServerParts): Edge {
   const { clock, metrics, ids, documents } = parts
   const probes = createProbes({ source: parts.probes, clock, metrics, documents })
   const streams = new Set<EventStream>()
+  const sockets = new Sockets()
   const deadlines = createDeadlines(clock, limits.requestTimeoutMs)
   const handlers = { ...parts.handlers, ...probes }
-  const pipeline = { ...parts, handlers, streams, deadlines }
+  const pipeline = { ...parts, handlers, streams, sockets, deadlines }
   registerProcessMetrics(metrics, clock)
   const cors = createCors(parts.corsOrigins ?? [])
   const measure = createMeasure(metrics, clock)
@@ -84,6 +86,7 @@ export function createServer(parts: ServerParts): Edge {
     },
     stopStreams() {
       for (const stream of streams) stream.stop()
+      sockets.stop()
     },
   })
 }

@@ -8,6 +8,7 @@ import { analysisHandlers } from '../http/handlers/analyses.ts'
 import { apiKeyHandlers } from '../http/handlers/api-keys.ts'
 import { auditHandlers } from '../http/handlers/audit.ts'
 import { eventHandlers } from '../http/handlers/events.ts'
+import { feedHandlers } from '../http/handlers/feeds.ts'
 import { identityHandlers } from '../http/handlers/identity.ts'
 import { importHandlers } from '../http/handlers/imports.ts'
 import { investigationHandlers } from '../http/handlers/investigations.ts'
@@ -41,6 +42,7 @@ export function serverParts(parts: ServiceParts, isReady: () => boolean): Server
       ...apiKeyHandlers(apiKeys),
       ...eventHandlers({ state: parts.state, clock }),
       ...webhookHandlers(parts.webhooks.context),
+      ...feedHandlers({ investigations: parts.investigations, events: { state: parts.state, clock } }),
       ...importHandlers({ ...parts.imports, audit }),
       ...auditHandlers({ audit, clock, ids, check: { running: null } }),
       ...recordHandlers(parts.lookups),

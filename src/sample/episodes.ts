@@ -17,8 +17,6 @@ export interface Act {
   readonly newCompanies?: readonly Company[]
   readonly sanction?: Pick<SanctionRecord, 'supplier_id' | 'name' | 'list' | 'sanction_type' | 'start' | 'end'>
   readonly payments?: 'early' | 'repeated'
-  /** Set where its amendments are what is planted. */
-  readonly amendments?: 'beyond_limit'
 }
 
 /** A kind of planted anomaly. */
@@ -186,7 +184,7 @@ function additions(world: World): readonly Act[] {
     kind: 'value',
     delta: round((draft.value * share) / parts),
   }))
-  return [{ ...odd(draft), amendments: 'beyond_limit' }]
+  return [odd(draft)]
 }
 
 /** One honest contract before the sanction, one while it is in force. */

@@ -8,6 +8,7 @@ export const mediaTypes: Readonly<Record<Operation['media'], readonly string[]>>
   json: ['application/json'],
   upload: ['application/json'],
   sse: ['text/event-stream'],
+  websocket: [],
   text: ['text/plain'],
   file: ['text/csv', 'application/x-ndjson', 'text/plain', 'application/json'],
   page: ['text/html'],
@@ -21,6 +22,7 @@ export const mediaTypes: Readonly<Record<Operation['media'], readonly string[]>>
  * @example isAcceptable('text/html', 'json') // false
  */
 export function isAcceptable(accept: string | undefined, media: Operation['media']): boolean {
+  if (mediaTypes[media].length === 0) return true
   if (accept === undefined || accept === '*/*' || mediaTypes[media].includes(accept)) return true
   const items = accept.toLowerCase().split(',')
   if (items.length > limits.acceptRangesMax) return true

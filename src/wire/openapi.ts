@@ -12,6 +12,7 @@ import { toPortuguese } from './rename.ts'
 import { parameterNames, pathIn } from './router.ts'
 import { describedIn, schemaIn } from './schema-in-language.ts'
 import { getSchema, resolve, schemas } from './schemas.ts'
+import { type MessageRow, messageRows } from './socket-messages.ts'
 import { tagIn } from './tag-names.ts'
 
 export interface OpenApiDocument {
@@ -185,12 +186,29 @@ function success({ reply, media, summary }: Operation, language: Language): Open
   const description = summary[language]
   const headers = { 'X-Request-ID': { schema: { type: 'string', format: 'uuid' } } }
   if (media === 'sse') return { description, headers, content: { 'text/event-stream': streamContent(language) } }
+  if (media === 'websocket') return { description, headers, ...socketContent(language) }
   if (media !== 'json' && media !== 'upload') return { description, headers, content: textContent(media) }
   if (reply === null) return { description, headers }
   return {
     description,
     headers,
     content: { 'application/json': { schema: { $ref: `#/components/schemas/${reply}` } } },
+  }
+}
+
+/** OpenAPI has no word for WebSockets: their messages and the schema of the data of each type stand beside the answer. */
+function socketContent(language: Language) {
+  const reference = (row: MessageRow) => [
+    language === 'pt' ? row.namePt : row.name,
+    { $ref: `#/components/schemas/${row.schema}` },
+  ]
+  const types = Object.entries(messageRows).map(([kind, rows]) => [kind, Object.fromEntries(rows.map(reference))])
+  return {
+    'x-messages': {
+      server: { $ref: '#/components/schemas/SocketMessage' },
+      client: { $ref: '#/components/schemas/SocketRequest' },
+      types: Object.fromEntries(types),
+    },
   }
 }
 

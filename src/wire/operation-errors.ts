@@ -16,8 +16,8 @@ export function errorCodesOf(operation: Operation): readonly ErrorCode[] {
     'SERVICE_UNAVAILABLE',
     ...errors,
   ]
-  if (permission !== 'public')
-    codes.push('UNAUTHORIZED', 'TOKEN_EXPIRED', 'TOKEN_INVALID', 'INSUFFICIENT_PERMISSIONS', 'NOT_ACCEPTABLE')
+  if (permission !== 'public') codes.push('UNAUTHORIZED', 'TOKEN_EXPIRED', 'TOKEN_INVALID', 'INSUFFICIENT_PERMISSIONS')
+  if (permission !== 'public' && media !== 'websocket') codes.push('NOT_ACCEPTABLE')
   if (body !== null || media === 'upload') codes.push('PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE')
   if (path.includes('{')) codes.push('RESOURCE_NOT_FOUND')
   return [...new Set(codes)]

@@ -35,7 +35,7 @@ export interface Operation {
   /** Describes the 204 that the operation can answer besides `status`. */
   readonly noContent?: { readonly en: string; readonly pt: string }
   /** What the body or the answer is besides JSON. */
-  readonly media: 'json' | 'sse' | 'text' | 'upload' | 'file' | 'page' | 'asset'
+  readonly media: 'json' | 'sse' | 'websocket' | 'text' | 'upload' | 'file' | 'page' | 'asset'
   /** Failures this operation can answer with, besides those every operation has. */
   readonly errors: readonly ErrorCode[]
   /** No rate limit counts it: probes, documents, public keys. */

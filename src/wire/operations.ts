@@ -6,6 +6,7 @@ import { identityOperations } from './identity-operations.ts'
 import type { Operation } from './operation.ts'
 import { get, shared } from './operation-rows.ts'
 import { settingsOperations } from './settings-operations.ts'
+import { socketOperations } from './socket-operations.ts'
 import { webhookOperations } from './webhook-operations.ts'
 
 const post = { method: 'POST', status: 201, query: null, media: 'json' } as const
@@ -165,6 +166,7 @@ export const operations = [
   ...apiKeyOperations,
   ...eventOperations,
   ...webhookOperations,
+  ...socketOperations,
   {
     ...post,
     ...records,

@@ -13,6 +13,7 @@ import { type Credential, expectedAccess, rights } from '../support/access-table
 import type { Client } from '../support/client.ts'
 import { type ErrorAnswer, follow, start } from '../support/investigate.ts'
 import { password, startService, type TestService, type TestUser } from '../support/service.ts'
+import { askUpgrade } from '../support/web-socket.ts'
 
 // Every operation with every kind of credential, and what has an owner or a team with every relation to it. Each request has
 // a parameter that no operation knows: an admitted one is refused for it, and changes nothing.
@@ -182,7 +183,13 @@ after(() => connections.destroy())
 async function send(operation: Operation, { language = 'en', headers, query = '', ids = {}, body = {} }: Asked) {
   const path = pathIn(operation, language).replace(/\{\w+\}/g, () => ids[parameterOf(operation)] ?? nobody)
   const type = operation.body === null ? {} : { 'Content-Type': 'application/json' }
-  const sent = request(`${service.baseUrl}${path}?${query}`, {
+  const url = `${service.baseUrl}${path}?${query}`
+  if (operation.media === 'websocket') {
+    const answer = await askUpgrade(url, { 'Accept-Language': language, ...headers })
+    const challenge = answer.headers.get('www-authenticate') ?? ''
+    return { status: answer.status, challenge, text: await answer.text() }
+  }
+  const sent = request(url, {
     method: operation.method,
     agent: connections,
     headers: { 'Accept-Language': language, ...type, ...headers },
@@ -345,6 +352,7 @@ describe('what has an owner or a team', () => {
     cancel_investigation: 409,
     investigation_results: 422,
     retry_investigation: 201,
+    investigation_feed: 101,
   }
 
   /** Whether an operation is open to a caller. */

@@ -159,6 +159,8 @@ const fixtures: Readonly<Record<OperationId, Fixture>> = {
   update_settings: () => ({ body: { sessions: { idle_timeout_minutes: 90 } } }),
   create_api_key: () => ({ body: { name: 'chave', scopes: ['read:reports'] } }),
   list_api_keys: none,
+  investigation_feed: ofInvestigation,
+  feed: none,
   list_events: () => ({ query: { types: 'anomaly.detected' } }),
   get_api_key: ofOwnKey({}),
   rotate_api_key: ofOwnKey({ body: { grace_period_hours: 1 } }),

@@ -10,6 +10,7 @@ import { parameterNames, pathIn } from '../../src/wire/router.ts'
 import { getSchema } from '../../src/wire/schemas.ts'
 import { createResponseCheck, type ResponseCheck } from './response-check.ts'
 import { parseEvents } from './server-sent-events.ts'
+import { askUpgrade, type UpgradeAnswer } from './web-socket.ts'
 
 export interface ClientRequest {
   /** Path parameters by English name. */
@@ -59,11 +60,12 @@ export function createClient(
   { language, token }: { readonly language: Language; readonly token?: string | undefined },
 ): Client {
   const checker = checkerOf(language)
-  const send = (id: OperationId, request: ClientRequest) =>
-    fetch(
-      toUrl(baseUrl, getOperation(id), { request, language }),
-      toInit(getOperation(id), { request, language, token }),
-    )
+  const send = (id: OperationId, request: ClientRequest): Promise<Answered> => {
+    const operation = getOperation(id)
+    const url = toUrl(baseUrl, operation, { request, language })
+    const init = toInit(operation, { request, language, token })
+    return operation.media === 'websocket' ? askUpgrade(url, init.headers) : fetch(url, init)
+  }
 
   async function request(id: OperationId, details: ClientRequest = {}): Promise<ClientResponse> {
     const response = await send(id, details)
@@ -95,6 +97,8 @@ function checkerOf(language: Language): ResponseCheck {
   checkers.set(language, checker)
   return checker
 }
+
+type Answered = Response | UpgradeAnswer
 
 interface Spoken {
   readonly request: ClientRequest
@@ -128,7 +132,7 @@ function toQuery({ query: schemaName }: Operation, { request, language }: Spoken
 function toInit(
   operation: Operation,
   { request, language, token }: Spoken & { token: string | undefined },
-): RequestInit {
+): RequestInit & { readonly headers: Readonly<Record<string, string>> } {
   const isPortuguese = language === 'pt' && operation.body !== null
   const json = isPortuguese ? toPortuguese(operation.body ?? '', request.body) : request.body
   const body = request.raw?.body ?? (request.body === undefined ? undefined : JSON.stringify(json))
@@ -155,7 +159,7 @@ function toEnglishAnswer(
   return language === 'pt' && schemaName !== null && typeof body === 'object' ? toEnglish(schemaName, body) : body
 }
 
-function isStream(response: Response): boolean {
+function isStream(response: Pick<Response, 'headers'>): response is Response {
   return response.headers.get('content-type')?.startsWith('text/event-stream') ?? false
 }
 

@@ -63,7 +63,7 @@ export const standardShapes: ReadonlySet<string> = new Set(['JsonWebKey', 'JsonW
 
 /** Our own names that are one word in both languages. */
 export const sharedNames: ReadonlySet<string> = new Set(
-  'p10 p25 p75 p90 premium decimal hash hashes sha256 href capital area_km2 detector cursor webhooks'.split(' '),
+  'p10 p25 p75 p90 premium decimal hash hashes sha256 href capital area_km2 detector cursor webhooks token'.split(' '),
 )
 
 /** Places where a listed name means something else: ends of an interval, which are no severities. */
@@ -97,6 +97,7 @@ export const listedValues: Readonly<Record<string, readonly (readonly [string, s
 /** Enumerated values that stand for themselves: formats, encodings, signs, languages, registers, and words of the law. */
 export const sharedValues: ReadonlySet<string> = new Set([
   ...['json', 'jsonl', 'csv', 'cef', 'utf-8', 'windows-1252', 'utf-16le', 'utf-16be', ',', ';', '|', '\t', 'en', 'pt'],
+  'ping',
   ...['CEIS', 'CNEP', 'CEPIM', 'TCU', 'BRL', 'Bearer', 'admin', 'premium', 'ok', 'federal', 'municipal'],
   ...['pregao', 'dispensa', 'inexigibilidade', 'concorrencia', 'tomada_de_precos', 'convite', 'leilao', 'concurso'],
   ...['credenciamento', 'portal_transparencia', 'tcu', 'cgu', 'compras_gov'],

@@ -86,7 +86,6 @@ export const decemberRush = defineGroupTest({
         other_years: others,
         other_years_acts: othersRush,
         dispersion_size: size,
-        value_cents,
       },
     }
   },

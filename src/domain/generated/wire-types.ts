@@ -564,6 +564,7 @@ export interface WireTypes {
   readonly PageQuery: PageQuery
   readonly EndInvestigationQuery: EndInvestigationQuery
   readonly StreamQuery: StreamQuery
+  readonly FeedQuery: FeedQuery
   readonly CreateImportQuery: CreateImportQuery
   readonly PageNumber: PageNumber
   readonly PageSize: PageSize
@@ -646,6 +647,13 @@ export interface WireTypes {
   readonly RetentionSetting: RetentionSetting
   readonly SettingsPatch: SettingsPatch
   readonly RateLimitPatch: RateLimitPatch
+  readonly SocketMessage: SocketMessage
+  readonly SocketRequest: SocketRequest
+  readonly SocketSubscription: SocketSubscription
+  readonly SubscribedMessage: SubscribedMessage
+  readonly UnsubscribedMessage: UnsubscribedMessage
+  readonly GapMessage: GapMessage
+  readonly EmptyMessage: EmptyMessage
   readonly DataSource: DataSource
   readonly AnomalyType: AnomalyType
   readonly Severity: Severity
@@ -2798,6 +2806,16 @@ export interface StreamQuery {
    * Resume after this event; the Last-Event-ID header wins.
    */
   readonly last_event_id?: string
+  /**
+   * An access token, where no header can be set. Addresses are kept in histories and in the logs of proxies, so that a header or a subprotocol is safer.
+   */
+  readonly token?: string
+}
+export interface FeedQuery {
+  /**
+   * An access token, where no header can be set. Addresses are kept in histories and in the logs of proxies, so that a header or a subprotocol is safer.
+   */
+  readonly token?: string
 }
 export interface CreateImportQuery {
   readonly source: DataSource
@@ -4304,6 +4322,74 @@ export interface RateLimitSetting {
   readonly burst: number
   readonly concurrent: number
 }
+/**
+ * What the server sends. The type says which schema the data has.
+ */
+export interface SocketMessage {
+  readonly type: string
+  readonly data: {}
+  /**
+   * When it happened, of what has a cursor; else when it was sent.
+   */
+  readonly timestamp: string
+  /**
+   * Of an investigation: the sequence number, the same as the event id of the stream. Of another event: that of the fact. Of an answer: that of the request, where it has one.
+   */
+  readonly id?: string
+  /**
+   * Of events of an investigation that is followed; an `error` with it is the failure of the run.
+   */
+  readonly investigation_id?: string
+  readonly sequence?: number
+  /**
+   * Where to go on behind this event: `after` of a subscription or of GET /events.
+   */
+  readonly cursor?: string
+}
+/**
+ * What a client sends.
+ */
+export interface SocketRequest {
+  readonly type: 'subscribe' | 'unsubscribe' | 'ping'
+  readonly data?: SocketSubscription
+  readonly timestamp?: string
+  /**
+   * Comes back with the answer.
+   */
+  readonly id?: string
+}
+/**
+ * Either an investigation or events.
+ */
+export interface SocketSubscription {
+  readonly investigation_id?: string
+  /**
+   * Types of what happens to one's own; an empty list: all.
+   *
+   * @maxItems 20
+   */
+  readonly events?: readonly OwnerEventType[]
+  /**
+   * The last id of the investigation, or the last cursor of the events, that has been read. Without it an investigation comes from its beginning, and events from now on.
+   */
+  readonly after?: string
+}
+export interface SubscribedMessage {
+  readonly investigation_id?: string
+  readonly events?: readonly OwnerEventType[]
+}
+export interface UnsubscribedMessage {
+  readonly investigation_id?: string
+  readonly events?: readonly OwnerEventType[]
+  readonly reason: 'asked' | 'ended' | 'access_lost'
+}
+/**
+ * Events between `after` and the next message have expired.
+ */
+export interface GapMessage {
+  readonly after: string
+}
+export interface EmptyMessage {}
 export interface WebhookRequest {
   /**
    * Address that takes events by POST: https, and in the mode for development http too.

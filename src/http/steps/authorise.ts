@@ -6,6 +6,7 @@ import { isOpenToKeys, permissionsFor } from '../../wire/access.ts'
 import type { Operation } from '../../wire/operation.ts'
 import type { Exchange } from '../exchange.ts'
 import type { Authenticate, KeyAccess } from '../handler.ts'
+import { feedAuthorization } from './feed-credential.ts'
 
 /**
  * The caller; null where the operation is public, so that an expired token does not prevent a new sign-in.
@@ -18,7 +19,7 @@ export function identify(
 ): Awaitable<Caller | null> {
   if (operation.permission === 'public') return null
   if (operation.isOpenOnLoopback && isOnTheMachine(exchange)) return null
-  const authorization = exchange.header('authorization')
+  const authorization = exchange.header('authorization') ?? feedAuthorization(operation, exchange)
   const key = exchange.header('x-api-key')
   if (key !== undefined && authorization !== undefined)
     throw new AppError('VALIDATION_ERROR', { field: 'X-API-Key', reason: 'two_credentials' })

@@ -47,11 +47,13 @@ export async function listOwnerEvents(
 
 const cursorShape = /^e(\d{1,12})$/
 
-function toCursor(sequence: number): string {
+/** The cursor behind the event with a sequence. */
+export function toCursor(sequence: number): string {
   return Buffer.from(`e${sequence}`).toString('base64url')
 }
 
-function parseCursor(cursor: string | undefined): number {
+/** The sequence behind which a cursor goes on; 0 without one. Throws VALIDATION_ERROR for a foreign one. */
+export function parseCursor(cursor: string | undefined): number {
   if (cursor === undefined) return 0
   const [, sequence] = cursorShape.exec(Buffer.from(cursor, 'base64url').toString('latin1')) ?? []
   if (sequence === undefined) throw new AppError('VALIDATION_ERROR', { field: 'after', reason: 'wrong_format' })

@@ -1,0 +1,337 @@
+// Socket
+// Owns: one client's WebSocket: its feeds, its messages waiting to be written, its heartbeat and its end.
+// Does not own: what a feed holds, which comes from an iterable that is read only while there is room.
+// K1. At most limits.socketPauseBytes and one message of each feed wait; what else is sent, such as answers to a client that
+//     takes none, ends the socket (1013) at limits.streamBacklogBytesMax. One that takes nothing from one heartbeat to the
+//     next is ended alike, as a stream is.
+// K2. All messages of one turn go out in one write.
+// K3. However the socket ends, each feed is closed and the timers stopped, once, and nothing touches the connection.
+// K4. Access is looked at every limits.streamAuthorisationMs and before a final message; without it the socket ends (4401),
+//     or the feed that may not be read any more (4403 where it is the only one).
+// K5. Messages of a client are answered in their order, at most limits.socketMessagesMax in limits.socketMessagesMs (4429).
+import { AppError } from '../errors.ts'
+import { limits } from '../limits.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { SocketRequest, SocketSubscription } from '../wire/socket-messages.ts'
+import type { SocketConnection, SocketEnd } from './exchange.ts'
+import type { Feed, FeedMessage, SocketReply } from './handler.ts'
+import { parseJson } from './parse-json.ts'
+
+/** Why a socket is closed (RFC 6455 §7.4.1; from 4000 on our own), as it goes into the close frame. */
+const closures = {
+  ended: { code: 1000, reason: 'the feed has ended', rest: 'sent' },
+  stopping: { code: 1001, reason: 'the server is stopping', rest: 'sent' },
+  binary: { code: 1003, reason: 'messages are text', rest: 'sent' },
+  tooLarge: { code: 1009, reason: `a message has at most ${limits.socketMessageBytesMax} bytes`, rest: 'sent' },
+  failed: { code: 1011, reason: 'the feed has failed', rest: 'sent' },
+  slow: { code: 1013, reason: 'too much waits to be read', rest: 'dropped' },
+  signedOut: { code: 4401, reason: 'the session or key has ended', rest: 'dropped' },
+  accessLost: { code: 4403, reason: 'the feed may not be read any more', rest: 'dropped' },
+  tooMany: { code: 4429, reason: 'too many messages or connections', rest: 'dropped' },
+} as const
+
+type Closure = keyof typeof closures
+
+export interface SocketParts {
+  readonly clock: Clock
+  /** For how long the client may read, as things are, in ms; 0: no longer. */
+  readonly accessLeftMs: () => Promise<number>
+  /** How the interface words what the socket itself sends. */
+  readonly words: SocketWords
+  /** Called with what is no failure of the client. */
+  readonly failed: (cause: unknown) => void
+  /** Why it may not stay, or null; called once, and `left` at the end. */
+  readonly objection: () => 'tooMany' | 'stopping' | null
+  readonly left: () => void
+}
+
+/** Messages of the socket itself, as text in the language of the client. */
+export interface SocketWords {
+  /** Throws VALIDATION_ERROR. */
+  parse(value: unknown): SocketRequest
+  heartbeat(): string
+  pong(id: string | undefined): string
+  subscribed(about: SocketSubscription, id: string | undefined): string
+  unsubscribed(about: SocketSubscription, why: UnsubscribedReason, id: string | undefined): string
+  error(cause: unknown, id: string | undefined): string
+}
+
+export type UnsubscribedReason = 'asked' | 'ended' | 'access_lost'
+
+interface OpenFeed {
+  readonly feed: Feed
+  readonly iterator: AsyncIterator<FeedMessage>
+  readonly abort: AbortController
+}
+
+export class Socket implements SocketEnd {
+  readonly #reply: SocketReply
+  readonly #parts: SocketParts
+  readonly #feeds = new Map<string, OpenFeed>()
+  #connection: SocketConnection | null = null
+  #waiting: string[] = []
+  #waitingBytes = 0
+  #isFlushPlanned = false
+  #hasDrained = true
+  #isOver = false
+  #windowEndsMs = 0
+  #received = 0
+  #work: Promise<void> = Promise.resolve()
+  #rooms: (() => void)[] = []
+  #stopHeartbeat = (): void => {}
+  #stopLook = (): void => {}
+
+  constructor(reply: SocketReply, parts: SocketParts) {
+    this.#reply = reply
+    this.#parts = parts
+  }
+
+  opened(connection: SocketConnection): void {
+    this.#connection = connection
+    const objection = this.#parts.objection()
+    if (objection === null) this.#begin()
+    else this.#end(objection)
+  }
+
+  received(bytes: ArrayBuffer, kind: 'text' | 'binary'): void {
+    if (this.#isOver) return
+    const objection = this.#objectionTo(bytes, kind)
+    if (objection === null) this.#enqueue(new Uint8Array(bytes.slice(0)))
+    else this.#end(objection)
+  }
+
+  drained(): void {
+    this.#hasDrained = true
+    this.#flush()
+  }
+
+  /** The connection has gone, by whichever side. */
+  closed(): void {
+    this.#connection = null
+    this.#finish()
+  }
+
+  /** Ends the socket from this side; the client comes back and goes on where it was. */
+  stop(): void {
+    this.#end('stopping')
+  }
+
+  #begin(): void {
+    this.#planHeartbeat()
+    this.#planLook()
+    const { feed } = this.#reply
+    if (feed !== null) this.#start(feed)
+  }
+
+  #objectionTo(bytes: ArrayBuffer, kind: 'text' | 'binary'): Closure | null {
+    if (kind === 'binary') return 'binary'
+    if (bytes.byteLength > limits.socketMessageBytesMax) return 'tooLarge'
+    return this.#isInTime() ? null : 'tooMany'
+  }
+
+  #enqueue(bytes: Uint8Array): void {
+    this.#work = this.#work.then(() => this.#answer(bytes)).catch((cause: unknown) => this.#fail(cause))
+  }
+
+  #isInTime(): boolean {
+    const nowMs = this.#parts.clock.monotonic()
+    if (nowMs >= this.#windowEndsMs) {
+      this.#windowEndsMs = nowMs + limits.socketMessagesMs
+      this.#received = 0
+    }
+    return ++this.#received <= limits.socketMessagesMax
+  }
+
+  async #answer(bytes: Uint8Array): Promise<void> {
+    if (this.#isOver) return
+    const { words } = this.#parts
+    let id: string | undefined
+    try {
+      const request = words.parse(parseJson(bytes))
+      id = request.id
+      await this.#perform(request)
+    } catch (cause) {
+      if (!(cause instanceof AppError)) throw cause
+      this.#send(words.error(cause, id))
+    }
+  }
+
+  async #perform({ type, data = {}, id }: SocketRequest): Promise<void> {
+    const { words } = this.#parts
+    if (type === 'ping') return this.#send(words.pong(id))
+    const { subscriptions } = this.#reply
+    if (subscriptions === null)
+      throw new AppError('VALIDATION_ERROR', { field: 'type', reason: 'not_allowed', allowed: ['ping'] })
+    const key = subscriptions.keyOf(data)
+    if (type === 'unsubscribe') {
+      if (!this.#feeds.has(key)) throw new AppError('RESOURCE_NOT_FOUND', { id: key, reason: 'not_subscribed' })
+      return this.#leave(key, 'asked', id)
+    }
+    if (this.#feeds.has(key)) throw new AppError('CONFLICT', { reason: 'already_subscribed' })
+    const limit = limits.socketSubscriptionsMax
+    if (this.#feeds.size >= limit)
+      throw new AppError('RATE_LIMIT_EXCEEDED', { reason: 'too_many_subscriptions', limit })
+    const abort = new AbortController()
+    const feed = await subscriptions.open(data, abort.signal)
+    if (this.#isOver) return abort.abort()
+    this.#send(words.subscribed(feed.about, id))
+    this.#start(feed, abort)
+  }
+
+  #start(feed: Feed, abort = new AbortController()): void {
+    const open = { feed, abort, iterator: feed.messages[Symbol.asyncIterator]() }
+    this.#feeds.set(feed.key, open)
+    this.#pump(open).catch((cause: unknown) => this.#fail(cause))
+  }
+
+  async #pump(open: OpenFeed): Promise<void> {
+    const isOpen = () => !this.#isOver && this.#feeds.get(open.feed.key) === open
+    while (isOpen()) {
+      const { done, value } = await open.iterator.next()
+      if (!isOpen()) return
+      if (done === true) break
+      if (value.isFinal && !(await this.#mayRead(open))) return
+      if (!isOpen()) return
+      this.#send(value.text)
+      if (this.#waitingBytes + this.#buffered() >= limits.socketPauseBytes) await this.#room()
+    }
+    if (!isOpen()) return
+    // It may also have ended because its reader may not read it any more.
+    if (!(await this.#mayRead(open)) || !isOpen()) return
+    if (this.#reply.feed === open.feed) return this.#end('ended')
+    this.#leave(open.feed.key, 'ended')
+  }
+
+  /** Whether a feed may be read still; ends what may not. */
+  async #mayRead(open: OpenFeed): Promise<boolean> {
+    const [leftMs, isReadable = true] = await Promise.all([this.#parts.accessLeftMs(), open.feed.isReadable?.()])
+    if (this.#isOver) return false
+    if (leftMs <= 0) this.#end('signedOut')
+    else if (!isReadable) this.#lose(open)
+    return leftMs > 0 && isReadable
+  }
+
+  #lose(open: OpenFeed): void {
+    if (this.#feeds.get(open.feed.key) !== open) return
+    if (this.#reply.feed === open.feed) this.#end('accessLost')
+    else this.#leave(open.feed.key, 'access_lost')
+  }
+
+  #leave(key: string, why: UnsubscribedReason, id?: string): void {
+    const open = this.#feeds.get(key)
+    if (open === undefined) return
+    this.#feeds.delete(key)
+    close(open)
+    this.#send(this.#parts.words.unsubscribed(open.feed.about, why, id))
+  }
+
+  #send(text: string): void {
+    if (this.#isOver) return
+    this.#waiting.push(text)
+    this.#waitingBytes += Buffer.byteLength(text)
+    if (this.#waitingBytes + this.#buffered() > limits.streamBacklogBytesMax) this.#end('slow')
+    else this.#planFlush()
+  }
+
+  #planFlush(): void {
+    if (this.#isFlushPlanned) return
+    this.#isFlushPlanned = true
+    setImmediate(() => {
+      this.#isFlushPlanned = false
+      this.#flush()
+    })
+  }
+
+  #buffered(): number {
+    return this.#connection?.getBufferedAmount() ?? 0
+  }
+
+  #flush(): void {
+    if (this.#isOver) return
+    const texts = this.#waiting
+    this.#waiting = []
+    this.#waitingBytes = 0
+    if (texts.length > 0)
+      this.#connection?.cork(() => {
+        for (const text of texts) this.#connection?.send(text)
+      })
+    if (this.#buffered() < limits.socketPauseBytes) this.#makeRoom()
+  }
+
+  #room(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#rooms.push(resolve)
+    })
+  }
+
+  #makeRoom(): void {
+    const rooms = this.#rooms
+    this.#rooms = []
+    for (const resolve of rooms) resolve()
+  }
+
+  #planHeartbeat(): void {
+    this.#stopHeartbeat = this.#parts.clock.timer(limits.streamHeartbeatMs, () => {
+      const isBlocked = this.#buffered() > 0
+      if (isBlocked && !this.#hasDrained) return this.#end('slow')
+      this.#hasDrained = !isBlocked
+      if (!isBlocked) this.#send(this.#parts.words.heartbeat())
+      this.#planHeartbeat()
+    })
+  }
+
+  /** One look at a time: each sets the timer of the next, and there is one to stop. */
+  #planLook(): void {
+    this.#stopLook = this.#parts.clock.timer(limits.streamAuthorisationMs, () => {
+      this.#look().then(
+        () => {
+          if (!this.#isOver) this.#planLook()
+        },
+        (cause: unknown) => this.#fail(cause),
+      )
+    })
+  }
+
+  async #look(): Promise<void> {
+    if ((await this.#parts.accessLeftMs()) <= 0) return this.#end('signedOut')
+    for (const open of [...this.#feeds.values()]) if ((await open.feed.isReadable?.()) === false) this.#lose(open)
+  }
+
+  #fail(cause: unknown): void {
+    if (this.#isOver) return
+    this.#parts.failed(cause)
+    this.#end('failed')
+  }
+
+  /** Sends what waits, unless its reader has lost access, and the close frame behind it. */
+  #end(why: Closure): void {
+    if (this.#isOver) return
+    const { code, reason, rest } = closures[why]
+    const connection = this.#connection
+    const texts = rest === 'sent' ? this.#waiting : []
+    this.#finish()
+    connection?.cork(() => {
+      for (const text of texts) connection.send(text)
+    })
+    connection?.end(code, reason)
+  }
+
+  #finish(): void {
+    if (this.#isOver) return
+    this.#isOver = true
+    this.#stopHeartbeat()
+    this.#stopLook()
+    for (const open of this.#feeds.values()) close(open)
+    this.#feeds.clear()
+    this.#waiting = []
+    this.#makeRoom()
+    this.#parts.left()
+  }
+}
+
+/** A feed that waits for its next message is woken by its signal, since a generator cannot be closed meanwhile. */
+function close({ abort, iterator }: OpenFeed): void {
+  abort.abort()
+  // The feed is over; the failure of a source that is closing has no reader.
+  iterator.return?.().catch(() => {})
+}

@@ -1,0 +1,156 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { Language } from '../../src/domain/vocabulary.ts'
+import type { Client } from '../support/client.ts'
+import { investigate, start } from '../support/investigate.ts'
+import { startService, type TestService, type TestUser } from '../support/service.ts'
+import { type ReceivedMessage, SocketClient } from '../support/web-socket.ts'
+
+let service: TestService
+let user: TestUser
+let token: string
+let owner: Client
+before(async () => {
+  service = await startService()
+  user = await service.addUser('analyst')
+  token = await service.signIn(user)
+  owner = service.anonymous('en').withToken(token)
+})
+after(() => service.stop())
+
+const paths = { en: '/api/v1/ws/investigations/', pt: '/api/v1/ws/investigacoes/' } as const
+
+const open = (path: string, { as = token, language = 'en' }: { as?: string; language?: Language } = {}) =>
+  new SocketClient(`${service.baseUrl}${path}`, {
+    headers: { Authorization: `Bearer ${as}`, 'Accept-Language': language },
+  }).opened()
+
+/** What of a message an event of the stream has too. */
+const asEvent = ({ id, type, data }: ReceivedMessage) => ({ id, event: type, data })
+
+test('a run has the same events with the same numbers over a stream and over a WebSocket, in either language', async () => {
+  const id = await start(owner)
+  const live = await open(paths.en + id)
+  const { events } = await follow(owner, id)
+  assert.deepEqual((await live.rest()).map(asEvent), events)
+  assert.equal(await live.closed, 1000)
+  const later = await open(`${paths.en}${id}`)
+  const messages = await later.rest()
+  assert.deepEqual(messages.map(asEvent), events)
+  assert.ok(messages.every(({ investigation_id }) => investigation_id === id))
+  const portuguese = await (await open(paths.pt + id)).rest()
+  const inPortuguese = await follow(service.anonymous('pt').withToken(token), id)
+  assert.deepEqual(
+    portuguese.map(({ id, tipo, dados }) => ({ id, event: tipo, data: dados })),
+    inPortuguese.events,
+  )
+})
+
+async function follow(client: Client, id: string) {
+  const events: object[] = []
+  for await (const { id: number, event, data } of client.stream('investigation_stream', {
+    params: { investigation_id: id },
+  }))
+    events.push({ id: number, event, data })
+  return { events }
+}
+
+test('a feed resumes behind the event that is named, without gap or copy, and begins anew behind an unknown one', async () => {
+  const { id } = await investigate(owner)
+  const all = (await (await open(paths.en + id)).rest()).map(asEvent)
+  for (const at of [1, Math.floor(all.length / 2), all.length]) {
+    const rest = await (await open(`${paths.en}${id}?last_event_id=${at}`)).rest()
+    assert.deepEqual(rest.map(asEvent), all.slice(at))
+  }
+  const [reset, ...again] = (await (await open(`${paths.en}${id}?last_event_id=99999`)).rest()).map(asEvent)
+  assert.deepEqual(reset, { id: undefined, event: 'reset', data: { last_event_id: '99999' } })
+  assert.deepEqual(again, all)
+})
+
+test('one socket follows several investigations and the events of the own ones', async () => {
+  const client = await open('/api/v1/ws')
+  client.send({ type: 'subscribe', data: { events: ['investigation.completed'] }, id: 'e' })
+  assert.deepEqual((await client.next()).data, { events: ['investigation.completed'] })
+  const ids = [await start(owner), await start(owner)]
+  for (const investigation_id of ids) client.send({ type: 'subscribe', data: { investigation_id } })
+  const seen: ReceivedMessage[] = []
+  const isOver = () =>
+    seen.filter(({ type }) => type === 'investigation.completed').length === 2 &&
+    seen.filter(({ type }) => type === 'unsubscribed').length === 2
+  while (!isOver()) seen.push(await client.next())
+  for (const id of ids) {
+    const { events } = await follow(owner, id)
+    const messages = seen.filter(({ type, investigation_id }) => investigation_id === id && type !== 'unsubscribed')
+    assert.deepEqual(messages.map(asEvent), events)
+  }
+  const ends = seen.filter(({ type }) => type === 'investigation.completed')
+  const page = await owner.request('list_events', { query: { types: 'investigation.completed', limit: 100 } })
+  const listed = (page.english as { events: { id: string }[] }).events.slice(-2)
+  assert.deepEqual(
+    ends.map(({ id, data, timestamp, type }) => ({ id, event: type, data, timestamp })),
+    listed,
+  )
+  client.close()
+  const [first, last] = ends
+  assert.ok(first && last && Number(last.sequence) > Number(first.sequence))
+  const resumed = await open('/api/v1/ws')
+  resumed.send({ type: 'subscribe', data: { events: ['investigation.completed'], after: first.cursor } })
+  await resumed.next()
+  assert.deepEqual(await resumed.next(), last)
+  resumed.close()
+})
+
+test('a Portuguese client subscribes and reads in Portuguese', async () => {
+  const client = await open('/api/v1/ws', { language: 'pt' })
+  client.send({ tipo: 'assinar', dados: { eventos: ['investigacao.concluida'] } })
+  assert.deepEqual(await namesOf(client), ['assinatura_aberta', { eventos: ['investigacao.concluida'] }])
+  client.send({ tipo: 'assinar', dados: {} })
+  const { tipo, dados } = (await client.next()) as ReceivedMessage & { dados: { erro: Record<string, unknown> } }
+  assert.deepEqual([tipo, dados.erro.codigo], ['erro', 'ERRO_VALIDACAO'])
+  client.send({ tipo: 'cancelar', dados: { eventos: [] } })
+  assert.deepEqual(await namesOf(client), [
+    'assinatura_encerrada',
+    { eventos: ['investigacao.concluida'], motivo: 'pedido' },
+  ])
+  client.close()
+})
+
+const namesOf = async (client: SocketClient) => {
+  const { tipo, dados } = await client.next()
+  return [tipo, dados]
+}
+
+test('whoever may not read an investigation gets no feed of it', async () => {
+  const { id } = await investigate(owner)
+  const stranger = await service.signIn(await service.addUser('viewer'))
+  const path = `${paths.en}${id}`
+  assert.equal(await new SocketClient(`${service.baseUrl}${path}`, bearer(stranger)).closed, 1006)
+  const client = await open('/api/v1/ws', { as: stranger })
+  client.send({ type: 'subscribe', data: { investigation_id: id } })
+  assert.match(JSON.stringify(await client.next()), /"error".*INSUFFICIENT_PERMISSIONS/)
+  client.close()
+})
+
+const bearer = (as: string) => ({ headers: { Authorization: `Bearer ${as}` } })
+
+test('access that is lost ends a feed within a second: 4403 for an investigation that was closed, 4401 for a session', async () => {
+  const id = await start(owner)
+  const share = (visibility: string) =>
+    owner.request('update_investigation', { params: { investigation_id: id }, body: { visibility } })
+  await share('public')
+  const guest = await service.addUser('viewer')
+  const as = await service.signIn(guest)
+  const client = await open('/api/v1/ws', { as })
+  client.send({ type: 'subscribe', data: { events: [] } })
+  await client.next()
+  client.send({ type: 'subscribe', data: { investigation_id: id } })
+  let message = await client.next()
+  await share('private')
+  while (message.type !== 'unsubscribed') message = await client.next()
+  const { reason } = message.data
+  assert.ok(reason === 'access_lost' || reason === 'ended', String(reason))
+  const before = performance.now()
+  await service.anonymous('en').withToken(as).request('logout', { body: {} })
+  assert.equal(await client.closed, 4401)
+  assert.ok(performance.now() - before < 1_900, 'within a second and what the machine takes')
+})

@@ -1,0 +1,165 @@
+// WebSockets for tests: a client that reads messages, one that writes frames as they are, and a bare upgrade.
+import assert from 'node:assert/strict'
+import { request } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { WebSocket } from 'undici'
+import { RawClient, requestText } from './raw-http.ts'
+
+/** As much of an answer as a request without a stream has. */
+export interface UpgradeAnswer {
+  readonly status: number
+  readonly headers: Headers
+  text(): Promise<string>
+}
+
+const handshake = {
+  Connection: 'Upgrade',
+  Upgrade: 'websocket',
+  'Sec-WebSocket-Version': '13',
+  'Sec-WebSocket-Key': 'dGhlIHNhbXBsZSBub25jZQ==',
+}
+
+/** Asks for a WebSocket and leaves at once where there is one. */
+export function askUpgrade(url: string, headers: Readonly<Record<string, string>> = {}): Promise<UpgradeAnswer> {
+  return new Promise((resolve, reject) => {
+    const sent = request(url, { headers: { ...handshake, ...headers }, agent: false })
+    const answered = (status: number | undefined, given: NodeJS.Dict<string | string[]>, body: () => Promise<string>) =>
+      resolve({ status: status ?? 0, headers: new Headers(given as Record<string, string>), text: body })
+    sent.on('upgrade', (answer, socket) => {
+      socket.destroy()
+      answered(answer.statusCode, answer.headers, async () => '')
+    })
+    sent.on('response', (answer) => answered(answer.statusCode, answer.headers, () => text(answer)))
+    sent.on('error', reject)
+    sent.end()
+  })
+}
+
+export interface ReceivedMessage {
+  readonly type: string
+  readonly data: Readonly<Record<string, unknown>>
+  readonly id?: string
+  readonly [other: string]: unknown
+}
+
+export interface SocketOptions {
+  readonly headers?: Readonly<Record<string, string>>
+  readonly protocols?: readonly string[]
+}
+
+/** A WebSocket whose messages are read one by one, heartbeats left out. */
+export class SocketClient {
+  readonly socket: WebSocket
+  /** Resolves to the code of the close frame; 1006 without one. */
+  readonly closed: Promise<number>
+  readonly #messages: ReceivedMessage[] = []
+  #wake: () => void = () => {}
+  #isClosed = false
+
+  constructor(url: string, { headers = {}, protocols = [] }: SocketOptions = {}) {
+    this.socket = new WebSocket(url.replace(/^http/, 'ws'), { headers, protocols: [...protocols] })
+    this.socket.addEventListener('message', ({ data }) => {
+      const message = JSON.parse(String(data)) as ReceivedMessage
+      if (message.type !== 'heartbeat') this.#messages.push(message)
+      this.#wake()
+    })
+    this.socket.addEventListener('error', () => {})
+    this.closed = new Promise((resolve) => {
+      this.socket.addEventListener('close', ({ code }) => {
+        this.#isClosed = true
+        this.#wake()
+        resolve(code)
+      })
+    })
+  }
+
+  send(message: unknown): void {
+    this.socket.send(typeof message === 'string' ? message : JSON.stringify(message))
+  }
+
+  /** Resolves when the handshake is over; rejects where it was refused. */
+  async opened(): Promise<this> {
+    while (this.socket.readyState === WebSocket.CONNECTING)
+      await new Promise((resolve) => this.socket.addEventListener('open', resolve, { once: true }))
+    return this
+  }
+
+  async next(): Promise<ReceivedMessage> {
+    while (this.#messages.length === 0) {
+      assert(!this.#isClosed, 'the socket is open')
+      await this.#more()
+    }
+    return this.#messages.shift() as ReceivedMessage
+  }
+
+  /** Everything until the socket closes. */
+  async rest(): Promise<readonly ReceivedMessage[]> {
+    await this.closed
+    return this.#messages.splice(0)
+  }
+
+  close(): void {
+    this.socket.close()
+  }
+
+  #more(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#wake = resolve
+    })
+  }
+}
+
+/** Opcodes of RFC 6455 §5.2. */
+export const opcodes = { continuation: 0, text: 1, binary: 2, close: 8, ping: 9, pong: 10 } as const
+
+/** A masked frame; `isLast` false begins or goes on with a fragmented message. */
+export function frame(opcode: number, payload: string | Uint8Array, { isLast = true } = {}): Buffer {
+  const body = Buffer.from(payload as Uint8Array)
+  const head =
+    body.length < 126
+      ? Buffer.from([0, 0x80 | body.length])
+      : Buffer.from([0, 0x80 | 126, body.length >> 8, body.length & 255])
+  if (body.length > 0xffff) return longFrame(opcode, body)
+  head[0] = (isLast ? 0x80 : 0) | opcode
+  return Buffer.concat([head, Buffer.alloc(4), body])
+}
+
+function longFrame(opcode: number, body: Buffer): Buffer {
+  const head = Buffer.alloc(10)
+  head[0] = 0x80 | opcode
+  head[1] = 0x80 | 127
+  head.writeBigUInt64BE(BigInt(body.length), 2)
+  return Buffer.concat([head, Buffer.alloc(4), body])
+}
+
+/** A connection after its handshake, for frames that no library writes. */
+export async function openRaw(
+  port: number,
+  path: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<RawClient> {
+  const client = new RawClient(port)
+  await client.write(requestText('GET', path, { headers: { ...handshake, ...headers } }))
+  const { status } = await client.response()
+  assert.equal(status, 101)
+  return client
+}
+
+/** The code of the close frame that the bytes received end in; null without one. */
+export function closeCodeOf(client: RawClient): number | null {
+  const bytes = Buffer.from(client.text, 'latin1')
+  let at = 0
+  while (at + 1 < bytes.length) {
+    const opcode = bytes[at] & 15
+    const short = bytes[at + 1] & 127
+    const [length, head] =
+      short < 126
+        ? [short, 2]
+        : short === 126
+          ? [bytes.readUInt16BE(at + 2), 4]
+          : [Number(bytes.readBigUInt64BE(at + 2)), 10]
+    if (opcode === opcodes.close) return bytes.readUInt16BE(at + head)
+    at += head + length
+  }
+  return null
+}
