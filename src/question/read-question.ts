@@ -104,21 +104,28 @@ interface ReadLine {
   readonly corrected: readonly ReadingNote[]
 }
 
-/** The parts of a line; read anew where misspelt words are corrected. */
+/** The parts of a line; read anew where misspelt words are corrected, by the corrections alone of which something is read. */
 function readParts(given: Omit<Line, 'parts'>): ReadLine {
   const line = scan(given)
   const corrections = correctionsOf(line)
   if (corrections.length === 0) return { line, corrected: [] }
+  const all = scan(correct(given, corrections))
+  const telling = corrections.filter(({ token }) => all.parts.some(({ from, to }) => from <= token && token < to))
+  if (telling.length === 0) return { line, corrected: [] }
+  const corrected = telling.map(({ token, plain }): ReadingNote => {
+    return { kind: 'corrected', text: given.tokens[token]?.text ?? '', value: plain }
+  })
+  return { line: telling.length === corrections.length ? all : scan(correct(given, telling)), corrected }
+}
+
+function correct(given: Omit<Line, 'parts'>, corrections: readonly Correction[]): Omit<Line, 'parts'> {
   const tokens = given.tokens.map((token, at) =>
     withCorrection(
       token,
       corrections.find((one) => one.token === at),
     ),
   )
-  const corrected = corrections.map(({ token, plain }): ReadingNote => {
-    return { kind: 'corrected', text: given.tokens[token]?.text ?? '', value: plain }
-  })
-  return { line: scan({ ...given, tokens }), corrected }
+  return { ...given, tokens }
 }
 
 function withCorrection(token: Token, correction: Correction | undefined): Token {

@@ -188,6 +188,8 @@ describe('a question', () => {
     ['newly founded firms in SP', 'relationship_anomaly'],
     ['companies younger than six months', 'relationship_anomaly'],
     ['agencies that paid above average for diesel', 'price_anomaly'],
+    ['contracts published after work had begun', 'temporal_anomaly'],
+    ['contratos publicados depois do início da execução', 'temporal_anomaly'],
   ]
   for (const [question, type] of types)
     test(`asks for a type of anomaly: ${question}`, () => assert.deepEqual(read(question).anomaly_types, [type]))
@@ -226,6 +228,9 @@ describe('a question', () => {
   test('says what it corrected, what is no filter, and what cannot both be', () => {
     const kinds = (question: string) => read(question).notes.map(({ kind, text }) => `${kind}: ${text}`)
     assert.deepEqual(kinds('sobrepresso em Pernanbuco'), ['corrected: sobrepresso', 'corrected: Pernanbuco'])
+    // A verb that is near a word of the grammar is right, and nothing comes of the other.
+    assert.deepEqual(kinds('sancionadas que continuam concorrendo em SP'), [])
+    assert.deepEqual(read('sancionadas que continuam concorrendo em SP').ignored, ['continuam', 'concorrendo'])
     assert.deepEqual(kinds('aditivos acima de 25%'), ['not_a_filter: acima de 25%'])
     assert.deepEqual(kinds('acima de 5 milhões e abaixo de 1 milhão'), [
       'contradiction: acima de 5 milhões … abaixo de 1 milhão',
