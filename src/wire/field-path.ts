@@ -23,8 +23,15 @@ export function toPortuguesePath(path: string, operation?: OperationInput | null
     const walk = follow(schema, parts)
     if (walk.matched > best.matched) best = walk
   }
-  return { path: best.parts.join('.'), schema: best.schema }
+  return { path: wholes.get(best.parts.join('.')) ?? best.parts.join('.'), schema: best.schema }
 }
+
+/** Parts of a request that are no field of it. */
+const wholes: ReadonlyMap<string, string> = new Map([
+  ['body', 'corpo'],
+  ['file', 'arquivo'],
+  ['content_type', 'tipo_conteudo'],
+])
 
 /** The schemas of what an operation takes. */
 export interface OperationInput {

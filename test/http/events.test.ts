@@ -85,7 +85,8 @@ test('a reader that waits gets the event as it happens', async () => {
 })
 
 test('a cursor that is none is refused', async () => {
-  assert.deepEqual(failureOf(await owner.request('list_events', { query: { after: 'x' } }), 400).details.field, 'after')
+  const { field, explanation } = failureOf(await owner.request('list_events', { query: { after: 'x' } }), 400).details
+  assert.deepEqual([field, explanation], ['after', 'This field must be the cursor of a page of events.'])
 })
 
 test('events go after the days for which they are kept', async () => {

@@ -421,6 +421,12 @@ test('paths of fields are translated as far as they are known', () => {
   assert.equal(toPortuguesePath('password').path, 'senha')
   assert.equal(toPortuguesePath('Content-Length').path, 'Content-Length')
   assert.equal(toPortuguesePath('toString').path, 'toString')
+  for (const [whole, name] of [
+    ['body', 'corpo'],
+    ['file', 'arquivo'],
+    ['content_type', 'tipo_conteudo'],
+  ] as const)
+    assert.equal(toPortuguesePath(whole).path, name)
 })
 
 test('a field is named as the operation that was asked names it, not as another does', () => {

@@ -56,6 +56,7 @@ export function toCursor(sequence: number): string {
 export function parseCursor(cursor: string | undefined): number {
   if (cursor === undefined) return 0
   const [, sequence] = cursorShape.exec(Buffer.from(cursor, 'base64url').toString('latin1')) ?? []
-  if (sequence === undefined) throw new AppError('VALIDATION_ERROR', { field: 'after', reason: 'wrong_format' })
+  if (sequence === undefined)
+    throw new AppError('VALIDATION_ERROR', { field: 'after', reason: 'wrong_format', expected: 'cursor' })
   return Number(sequence)
 }
