@@ -86,9 +86,9 @@ const intents: Readonly<Record<QueryIntent, Words>> = {
 export function wordNotes(notes: readonly QueryNoteFacts[], language: Language): readonly QueryNote[] {
   return notes.map((note) => {
     const { kind, text, nearest = [] } = note
-    const explanation = sentences[kind][language].replace('{value}', valueText(note, language))
+    const explanation = sentences[kind][language].replace('{value}', () => valueText(note, language))
     if (nearest.length === 0) return { kind, text, explanation }
-    const names = nearestNames[language].replace('{nearest}', nearest.map((name) => `“${name}”`).join(', '))
+    const names = nearestNames[language].replace('{nearest}', () => nearest.map((name) => `“${name}”`).join(', '))
     return { kind, text, explanation: `${explanation} ${names}`, nearest }
   })
 }

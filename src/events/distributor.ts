@@ -3,7 +3,8 @@
 // Does not own: what follows from an event, such as deliveries, which joins the same commit.
 // D1. An entry leaves the outbox in the commit that puts its events into the log: neither lost nor there twice, whenever
 //     the process ends.
-// D2. An owner's events have numbers from 1 without gaps, in the order in which they were handed over.
+// D2. An owner's events are numbered from 1 in the order in which they were handed over; those of a deleted investigation go
+//     and leave a gap (src/services/events/forget-events.ts).
 // D3. One node at a time (lease.ts); a second one that did the same would fail on the conditions of its commit. Where nothing
 //     waits no node takes the lease, so that a service at rest writes nothing.
 
@@ -12,7 +13,7 @@ import type { Clock } from '../platform/clock.ts'
 import { findValue, unlessDamaged } from '../platform/damage.ts'
 import type { Log } from '../platform/log.ts'
 import type { Condition, Store, Write } from '../store/port.ts'
-import { lastKey, logKey, outboxPrefix } from './keys.ts'
+import { eventOfKey, lastKey, logKey, outboxPrefix } from './keys.ts'
 import { Lease } from './lease.ts'
 import { type OutboxEntry, parseOutboxEntry } from './outbox.ts'
 import type { NumberedEvent } from './owner-event.ts'
@@ -142,7 +143,7 @@ export class Distributor {
       const { writes, conditions } = await follow(owner, events)
       await store.commit(
         [
-          ...events.map(({ sequence, ...event }) => ({ key: logKey(owner, sequence), value: toBytes(event) })),
+          ...events.flatMap((event) => logWrites(owner, event)),
           { key: lastKey(owner), value: toBytes(last + events.length) },
           ...waiting.map(({ key }) => ({ key, value: null })),
           ...writes,
@@ -155,6 +156,14 @@ export class Distributor {
       )
     })
   }
+}
+
+function logWrites(owner: string, { sequence, ...event }: NumberedEvent): readonly Write[] {
+  const investigation = event.subject?.investigation_id
+  return [
+    { key: logKey(owner, sequence), value: toBytes(event) },
+    ...(investigation ? [{ key: eventOfKey(investigation, sequence), value: encoder.encode(owner) }] : []),
+  ]
 }
 
 interface Page {

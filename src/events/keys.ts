@@ -14,6 +14,11 @@ export const logPrefix = (owner: string) => `event-log/${owner}/`
 export const logKey = (owner: string, sequence: number) => `${logPrefix(owner)}${padded(sequence)}`
 export const sequenceOf = (key: string) => Number(key.slice(-digits))
 
+/** Where the events of an investigation stand: the key ends in the sequence, the value is the owner. */
+export const eventsOfPrefix = (investigation: string) => `event-of/${investigation}/`
+export const eventOfKey = (investigation: string, sequence: number) =>
+  `${eventsOfPrefix(investigation)}${padded(sequence)}`
+
 /** The last sequence of an owner's log, as JSON; it stays when events expire. */
 export const lastPrefix = 'event-last/'
 export const lastKey = (owner: string) => `${lastPrefix}${owner}`

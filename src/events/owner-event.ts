@@ -30,6 +30,6 @@ export interface Announcement extends OwnerEvent {
 
 /** An event in its owner's log. */
 export interface NumberedEvent extends Announcement {
-  /** From 1, without gaps. */
+  /** From 1, rising. */
   readonly sequence: number
 }

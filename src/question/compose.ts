@@ -177,23 +177,31 @@ interface Money {
   readonly isContradiction: boolean
 }
 
-/** The widest of several bounds; what is taken out above a bound stays below it. */
+/** The widest of several bounds that are asked for, within those that what is taken out leaves. */
 function moneyOf(kept: readonly LinePart[], left: readonly LinePart[]): Money {
-  const amounts = [
-    ...kept.flatMap(({ meaning }) => (meaning.kind === 'money' ? [meaning] : [])),
-    ...left.flatMap(({ meaning }) => (meaning.kind === 'money' ? [opposite(meaning)] : [])),
-  ]
-  const mins = amounts.flatMap(({ min }) => (min === undefined ? [] : [min]))
-  const maxs = amounts.flatMap(({ max }) => (max === undefined ? [] : [max]))
-  const [min, max] = [Math.min(...mins), Math.max(...maxs)]
+  const wanted = amountsOf(kept)
+  const rest = amountsOf(left).map(opposite)
+  const [mins, maxs] = [boundsOf(wanted, 'min'), boundsOf(wanted, 'max')]
+  const lows = [...(mins.length > 0 ? [Math.min(...mins)] : []), ...boundsOf(rest, 'min')]
+  const highs = [...(maxs.length > 0 ? [Math.max(...maxs)] : []), ...boundsOf(rest, 'max')]
+  const [min, max] = [Math.max(...lows), Math.min(...highs)]
   return {
-    bounds: { ...(mins.length > 0 && { min_value: min }), ...(maxs.length > 0 && { max_value: max }) },
-    isContradiction:
-      (mins.length > 0 && maxs.length > 0 && min > max) || new Set(mins).size > 1 || new Set(maxs).size > 1,
+    bounds: { ...(lows.length > 0 && { min_value: min }), ...(highs.length > 0 && { max_value: max }) },
+    isContradiction: min > max || new Set(mins).size > 1 || new Set(maxs).size > 1,
   }
 }
 
-function opposite({ min, max }: { readonly min?: number; readonly max?: number }): { min?: number; max?: number } {
+type Amounts = { readonly min?: number; readonly max?: number }
+
+function amountsOf(parts: readonly LinePart[]): readonly Amounts[] {
+  return parts.flatMap(({ meaning }) => (meaning.kind === 'money' ? [meaning] : []))
+}
+
+function boundsOf(amounts: readonly Amounts[], end: keyof Amounts): readonly number[] {
+  return amounts.flatMap((amount) => amount[end] ?? [])
+}
+
+function opposite({ min, max }: Amounts): Amounts {
   if (min !== undefined && max !== undefined) return {}
   return { ...(max !== undefined && { min: max }), ...(min !== undefined && { max: min }) }
 }

@@ -6,7 +6,7 @@ import { type Line, type LinePart, type LineRule, plainAt, skip } from './line.t
 import { articles, isCapitalised, isOther, named, skipState, startsOther, verbs } from './name-tokens.ts'
 import { negationWords } from './negation.ts'
 import { PhraseTable } from './phrases.ts'
-import { placeEnd } from './places.ts'
+import { placeEnd, readPlace } from './places.ts'
 import { bodyHeads } from './words/body-heads.ts'
 import { knownBodies } from './words/known-bodies.ts'
 import { stopWords } from './words/stop-words.ts'
@@ -70,7 +70,7 @@ export function readFirm(line: Line, from: number): LinePart | undefined {
   const trade = tradeEnd(line, from)
   if (trade !== undefined)
     return named(line, { from, start: from, to: skipState(line, trade) }, { party: 'suppliers', end: trade })
-  const quoted = quotes.has(word) ? readQuoted(line, from) : undefined
+  const quoted = opensQuote(line, from) ? readQuoted(line, from) : undefined
   return quoted ?? readWithEnding(line, from) ?? readTradeName(line, from)
 }
 
@@ -193,10 +193,17 @@ function isEnding(line: Line, at: number, to: number): boolean {
   return to - at > 1 || !['me', 'co', 'sa', 's'].includes(word) || line.tokens[at]?.shape === 'upper'
 }
 
+/** A quote at the word after it and not at the one before it; `«` may stand apart. */
+function opensQuote({ tokens }: Line, at: number): boolean {
+  const token = tokens[at]
+  if (token === undefined || !quotes.has(token.plain)) return false
+  return token.text === '«' || (tokens[at + 1]?.glued === true && (!token.glued || tokens[at - 1]?.type === 'mark'))
+}
+
 function readQuoted(line: Line, from: number): LinePart | undefined {
   for (let to = from + 1; to < Math.min(line.tokens.length, from + 14); to++)
     if (quotes.has(plainAt(line, to)) && to > from + 1)
-      return isOther(line, from + 1)
+      return isOther(line, from + 1) || readPlace(line, from + 1)?.to === to
         ? undefined
         : named(line, { from, start: from + 1, to: to + 1 }, { party: 'suppliers', end: to })
   return undefined

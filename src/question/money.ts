@@ -12,11 +12,11 @@ const opposite = { min: 'max', max: 'min', exact: 'about', about: 'about' } as c
 const bounds = new PhraseTable<Bound>([
   [
     'min',
-    'acima de/dos/das/do/da | maior/maiores do? que | maior/maiores a | mais de/que/dos/das | superior/superiores a/ao/aos | a partir de/dos | pelo menos | ao menos | no minimo | minimo de | minima de | minimo | desde | partindo de | passam/passem/passa/passe/passando/passou de/dos | ultrapassa/ultrapassam/ultrapasse/ultrapassem/ultrapassando/ultrapassou os? | exceda/excedam/excede/excedem/excedendo os? | supera/superam/supere/superem/superando os? | chega/cheguem/chegue/chegam a/aos | alem de/dos | above | over | more than | greater than | higher than | bigger than | larger than | at least | no minimum? less than | exceeding | exceed/exceeds | minimum of? | starting at/from | in excess of | upwards of | north of | > | > = | >= | ≥ | from | not? under? beyond',
+    'acima de/dos/das/do/da | maior/maiores do? que | maior/maiores a | maior/maiores/superior/superiores ou igual/iguais a/ao/aos/que | mais de/que/dos/das | mais do que | superior/superiores a/ao/aos | a partir de/dos | pelo menos | ao menos | no minimo | minimo de | minima de | minimo | desde | partindo de | passam/passem/passa/passe/passando/passou de/dos | ultrapassa/ultrapassam/ultrapasse/ultrapassem/ultrapassando/ultrapassou os? | exceda/excedam/excede/excedem/excedendo os? | supera/superam/supere/superem/superando os? | chega/cheguem/chegue/chegam a/aos | alem de/dos | above | over | more than | greater than | higher than | bigger than | larger than | greater/more/higher/larger than or equal to | at least | no minimum? less than | exceeding | exceed/exceeds | minimum of? | starting at/from | in excess of | upwards of | north of | > | > = | >= | ≥ | from | not? under? beyond',
   ],
   [
     'max',
-    'abaixo de/dos/das/do/da | menor/menores do? que | menor/menores a | menos de/que/dos/das | inferior/inferiores a/ao/aos | ate o? valor? de? | no maximo | maximo de | maxima de | maximo | limite/teto de | limitad* a | threshold/limit/ceiling/cap of | below | under | less than | lower than | smaller than | fewer than | at most | up to | maximum of? | max | until | < | < = | <= | ≤ | not? over? cheaper than',
+    'abaixo de/dos/das/do/da | menor/menores do? que | menor/menores a | menor/menores/inferior/inferiores ou igual/iguais a/ao/aos/que | menos de/que/dos/das | menos do que | inferior/inferiores a/ao/aos | ate o? valor? de? | no maximo | maximo de | maxima de | maximo | limite/teto de | limitad* a | threshold/limit/ceiling/cap of | below | under | less than | lower than | smaller than | fewer than | less/lower/smaller than or equal to | at most | up to | maximum of? | max | until | < | < = | <= | ≤ | not? over? cheaper than',
   ],
   ['exact', 'exatamente | exatos | igual/iguais a | exactly | equal to | precisely | = | de exatamente | of exactly'],
   [
@@ -36,7 +36,9 @@ const suffixes = new PhraseTable<Bound>([
   ],
 ])
 
-const negators = new Set(['nao', 'not', 'no', 'nunca', 'never', 'nem', 'nor', 'neither'])
+const negators = new Set(
+  'nao not no nunca never nem nor neither nada nothing nenhum nenhuma none sem without'.split(' '),
+)
 const negatorLinks = new Set(
   'sejam seja foram foi sao e estejam tenham tenha valor valores be are is was were do does did t de com to'.split(' '),
 )
@@ -62,7 +64,7 @@ const opening = new Set(['entre', 'between', 'de', 'from', 'do', 'dos'])
 const to = new Set(['a', 'ate', 'e', 'to', 'and', 'until', '-', '–', '—', 'through', 'ao', 'aos', 'ou'])
 /** What makes a number a measure of something else. */
 const measured = new Set(
-  '% porcento percent percentage pp pontos dias dia days day meses mes months month semanas weeks week anos ano years year horas hours licitantes participantes concorrentes propostas bidders bids proposals offers participants competitors fornecedores suppliers vendors empresas firms companies contratos contracts vezes times aditivos amendments habitantes inhabitants residents pessoas people unidades units itens items caixas boxes km metros meters m2 litros liters toneladas tons kg socios owners partners candidatos alunos students leitos beds orgaos bodies cidades municipios cities municipalities funcionarios employees anomalias casos cases lotes lots minutos minutes empregados veiculos vehicles pagamentos payments notas invoices licitacoes tenders orgao pregoes dispensas desvios deviations sigma lances resultados results'.split(
+  '% porcento percent percentage pp pontos dias dia days day meses mes months month semanas weeks week anos ano years year horas hours licitantes participantes concorrentes propostas bidders bids proposals offers participants competitors fornecedores suppliers vendors empresas firms companies contratos contracts vezes times aditivos amendments habitantes inhabitants residents pessoas people unidades units itens items caixas boxes km metros meters m2 litros liters toneladas tons kg socios owners partners candidatos alunos students leitos beds orgaos bodies cidades municipios cities municipalities funcionarios employees anomalias casos cases lotes lots minutos minutes empregados veiculos vehicles pagamentos payments notas invoices licitacoes tenders orgao pregoes dispensas desvios deviations sigma lances resultados results doses vacinas vaccines comprimidos pills mascaras masks testes tests kits refeicoes meals quilos kilos hectares beneficiarios beneficiaries usuarios users eleitores voters votos votes seguidores followers familias families domicilios households registros records'.split(
     ' ',
   ),
 )
@@ -114,12 +116,25 @@ function readBounded(line: Line, at: number): LinePart | undefined {
   if (isOfDay(line, amount)) return undefined
   const ambiguous = ['desde', 'from', 'until', 'ate', 'a'].includes(plainAt(line, start))
   const isMoney =
-    amount.isMarked || (!ambiguous && hasValueWord(line, at)) || hasValueWordInside(line, bound.to, amount)
+    amount.isMarked ||
+    goesOn(line, at) ||
+    (!ambiguous && hasValueWord(line, at)) ||
+    hasValueWordInside(line, bound.to, amount)
   const isPeriod = ambiguous || (isYear(line, amount) && !measured.has(plainAt(line, amount.to)))
   if (!isMoney) return isPeriod ? undefined : readMeasured(line, at, amount)
   if (isMeasured(line, amount)) return readMeasured(line, at, amount)
   const side = isNegated ? opposite[bound.value] : bound.value
   return withSide(line, { from: at, amount, side })
+}
+
+/** A bound after another one: `valor superior a 1000 e inferior a 5000`. */
+function goesOn(line: Line, at: number): boolean {
+  const last = line.parts.at(-1)
+  return (
+    last?.meaning.kind === 'money' &&
+    last.to < at &&
+    line.tokens.slice(last.to, at).every(({ plain }) => ['e', 'and', 'mas', 'but', ','].includes(plain))
+  )
 }
 
 /** An amount without a bound before it: one behind it counts, else the amount is meant exactly. */
@@ -151,7 +166,8 @@ function withSide(
 
 /** A bound or a number of something that is no money, with the word that says of what. */
 function readMeasured(line: Line, at: number, amount: Amount): LinePart {
-  const to = measured.has(plainAt(line, amount.to)) || plainAt(line, amount.to) === '%' ? amount.to + 1 : amount.to
+  const joined = ['de', 'of'].includes(plainAt(line, amount.to)) ? amount.to + 1 : amount.to
+  const to = [measured, foreign].some((words) => words.has(plainAt(line, joined))) ? joined + 1 : amount.to
   return { from: at, to, meaning: { kind: 'note', note: 'not_a_filter' } }
 }
 
@@ -181,15 +197,12 @@ function isOfDay({ tokens }: Line, amount: Amount): boolean {
 function isMeasured(line: Line, amount: Amount): boolean {
   if (amount.hasCurrency) return false
   const next = plainAt(line, amount.to)
-  if (measured.has(next)) return !(amount.unit !== undefined && amount.unit >= 1000) || !isBuyingWord(next)
-  return (
-    (next === 'de' || next === 'of') &&
-    measured.has(plainAt(line, amount.to + 1)) &&
-    !isBuyingWord(plainAt(line, amount.to + 1))
-  )
+  if (foreign.has(next)) return true
+  if (measured.has(next)) return !(amount.unit !== undefined && amount.unit > 1000) || !isBuyingWord(next)
+  return (next === 'de' || next === 'of') && measured.has(plainAt(line, amount.to + 1))
 }
 
-/** After an amount with a unit these are what was bought for it: `acima de 1 milhão contratos`. */
+/** After a million these were bought for it, for so many of them would have `de`: `acima de 1 milhão contratos`. */
 function isBuyingWord(word: string): boolean {
   return ['contratos', 'contracts', 'pagamentos', 'payments', 'licitacoes', 'tenders', 'dispensas', 'pregoes'].includes(
     word,

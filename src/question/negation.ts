@@ -157,13 +157,16 @@ function seenBefore(line: Line, at: number): boolean {
   return line.tokens.slice(last.to, at).every(({ plain }) => plain === ',' || stopWords.has(plain))
 }
 
+/** `Quais contratos não têm aditivos?` asks which of them have none. */
+const askedFor = new Set('quais qual quem que quantos quantas onde which what who where'.split(' '))
+
 /** `Não houve fracionamento em Recife?` asks whether there was. */
 function isAsked(line: Line, at: number): boolean {
   const opens =
     at === 0 ||
     (line.parts.length === 0 &&
       line.tokens.slice(0, at).every(({ type, plain }) => type === 'mark' || (stopWords.has(plain) && at < 3)))
-  if (!opens || line.tokens.at(-1)?.plain !== '?') return false
+  if (!opens || askedFor.has(plainAt(line, 0)) || line.tokens.at(-1)?.plain !== '?') return false
   const [word, next] = [plainAt(line, at), plainAt(line, at + 1)]
   if (word === 'nenhum' || word === 'nenhuma') return true
   return word === 'nao'
@@ -257,6 +260,8 @@ interface Scope {
   readonly isListed: boolean
   /** Of the first part in it. */
   readonly kind?: string
+  /** Of the parts before a `nem` that goes on with them. */
+  readonly former?: string | undefined
   /** Index after the last token of the scope so far. */
   readonly to: number
 }
@@ -280,6 +285,7 @@ export function excludedParts(line: Line, parts: readonly LinePart[]): ReadonlyS
     const kind = kindOf(part)
     if (
       isOpen(line, scope, part) &&
+      !isOfOther(line, scope, part) &&
       (scope.kind === undefined || scope.kind === kind || isNeither(line, scope.to) || isParallel(line, scope.to))
     ) {
       excluded.add(part)
@@ -328,9 +334,21 @@ function openScope(line: Line, part: LinePart, scope: Scope | undefined): Scope 
         isLack: lacks.has(plainAt(line, part.from)),
         isWeak: scope === undefined || scope.isWeak || !['nem', 'nor', 'or'].includes(plainAt(line, part.from)),
         isListed: false,
+        ...(['nem', 'nor'].includes(plainAt(line, part.from)) && { former: scope?.kind ?? scope?.former }),
         to: part.to,
       }
   }
+}
+
+/** Kinds of things bought that are no filter. */
+const kindsAlone = new Set(
+  'servico servicos compra compras produto produtos bens service services purchases products goods'.split(' '),
+)
+
+/** `nem obras nem serviços em Recife`: the second thing is one that no filter knows, and the place is asked for. */
+function isOfOther(line: Line, { former, to }: Scope, part: LinePart): boolean {
+  if (former !== 'contract_types' || kindOf(part) === former) return false
+  return line.tokens.slice(to, part.from).some(({ plain }) => kindsAlone.has(plain))
 }
 
 /** `exceto os de SP e os do DNIT`: the same words open each member of the list. */

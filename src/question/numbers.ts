@@ -54,6 +54,7 @@ const units: Readonly<Record<string, number>> = {
   trillion: 1e12,
   tri: 1e12,
 }
+const bareUnits = new Set(['mil', 'milhao', 'bilhao', 'trilhao'])
 /** Letters that are a unit where they stand at a figure: `5m`, `2b`. */
 const gluedUnits: Readonly<Record<string, number>> = { m: 1e6, b: 1e9 }
 
@@ -101,9 +102,8 @@ function readTerm(line: Line, at: number): NumberRead | undefined {
     }
   }
   const unit = units[plainAt(line, at)]
-  // A bare `mil` is a thousand, and `a million` one million; `mi` and `k` need a figure.
-  if (unit !== undefined && plainAt(line, at).length > 2 && !['tri'].includes(plainAt(line, at)))
-    return { value: unit, to: at + 1, unit, inWords: true }
+  // A bare `mil` is a thousand, and `a million` one million; `mi` and `k` need a figure, and `millions` are no number.
+  if (unit !== undefined && bareUnits.has(plainAt(line, at))) return { value: unit, to: at + 1, unit, inWords: true }
   const article = ['a', 'an'].includes(plainAt(line, at)) ? units[plainAt(line, at + 1)] : undefined
   return article === undefined ? undefined : { value: article, to: at + 2, unit: article, inWords: true }
 }
@@ -146,7 +146,12 @@ function readWords(line: Line, from: number): NumberRead | undefined {
       at += 1
     }
   }
-  return at === from ? undefined : { value, to: at, inWords: true }
+  if (at === from) return undefined
+  // `one point five`, `um vírgula cinco`.
+  const tenths = ['point', 'virgula'].includes(plainAt(line, at)) ? small[plainAt(line, at + 1)] : undefined
+  return tenths !== undefined && tenths < 10
+    ? { value: value + tenths / 10, to: at + 2, inWords: true }
+    : { value, to: at, inWords: true }
 }
 
 /**
@@ -154,7 +159,8 @@ function readWords(line: Line, from: number): NumberRead | undefined {
  * digits and no unit follow it.
  * @example parseFigure('1.234.567,89', false) // 1234567.89
  */
-function parseFigure(text: string, hasUnit: boolean): number {
+function parseFigure(written: string, hasUnit: boolean): number {
+  const text = written.replace(/[^\d.,]/g, '')
   const separators = text.replace(/\d/g, '')
   const last = separators.at(-1) ?? ''
   const isMixed = new Set(separators).size === 2

@@ -52,7 +52,8 @@ export const readLongerGoods: LineRule = (line, at) => {
 export const readUnknownObject: LineRule = (line, at) => {
   if (!isNoun(line, at)) return undefined
   const to = nounEnd(line, at)
-  if (!(isBoughtBefore(line, at) || isBoughtAfter(line, to) || isListed(line, at))) return undefined
+  if (!(isBoughtBefore(line, at) || isBoughtAfter(line, to) || isListed(line, at) || isExcepted(line, at)))
+    return undefined
   return object(line, at, to)
 }
 
@@ -78,6 +79,16 @@ function isBoughtAfter(line: Line, to: number): boolean {
 function isListed(line: Line, at: number): boolean {
   const last = line.parts.at(-1)
   return joints.has(plainAt(line, at - 1)) && last?.to === at - 1 && last.meaning.kind === 'object'
+}
+
+/** `medicamentos exceto insulina`: what is taken out of goods is goods; `exceto as paradas` describes. */
+function isExcepted(line: Line, at: number): boolean {
+  const last = line.parts.at(-1)
+  if (last?.meaning.kind !== 'negation' || last.meaning.cue !== 'except' || plainAt(line, last.from) === 'salvo')
+    return false
+  const isNext = line.tokens.slice(last.to, at).every(({ plain }) => articles.has(plain))
+  const areGoods = line.parts.some(({ meaning }) => meaning.kind === 'contract_types' || meaning.kind === 'object')
+  return isNext && areGoods && !/(?:[aei]d[oa]s?|ed|ing|antes?|entes?)$/.test(plainAt(line, at))
 }
 
 function nounEnd(line: Line, at: number): number {

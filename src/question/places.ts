@@ -8,6 +8,7 @@ import { type FederativeUnit, federativeUnits } from '../domain/vocabulary.ts'
 import { type Line, type LinePart, type LineRule, plainAt, skip } from './line.ts'
 import { PhraseTable } from './phrases.ts'
 import { toPlainCharacters } from './plain-characters.ts'
+import { capitals } from './words/capitals.ts'
 import { commonWords } from './words/common-words.ts'
 import { stopWords } from './words/stop-words.ts'
 
@@ -129,11 +130,20 @@ const knownTownPopulation = 50_000
 export const readPlace: LineRule = (line, at) => {
   const start = skip(line, at, { words: leads, most: 3 })
   for (let from = start; from >= at; from--) {
-    const found = readCity(line, from) ?? readMacro(line, from) ?? readState(line, from)
+    const found = readCapital(line, from) ?? readCity(line, from) ?? readMacro(line, from) ?? readState(line, from)
     if (found) return { ...found, from: at }
   }
   return undefined
 }
+
+/** `capital paulista`, `capital da Bahia`. */
+function readCapital(line: Line, from: number): LinePart | undefined {
+  if (plainAt(line, from) !== 'capital') return undefined
+  const state = states.find(line.tokens, skip(line, from + 1, { words: capitalLinks, most: 3 }))
+  if (state === undefined) return undefined
+  return { from, to: state.to, meaning: { kind: 'regions', codes: [capitals[state.value]], name: state.value } }
+}
+const capitalLinks = new Set(['de', 'do', 'da', 'of', 'the', 'estado', 'state'])
 
 /** Words of states and regions, for the correction of spelling. */
 export const placeWords: ReadonlySet<string> = new Set([...states.words, ...macros.words])
@@ -381,11 +391,14 @@ function cityIndex() {
   if (index !== undefined) return index
   const byFirst = new Map<string, [readonly string[], Municipality][]>()
   for (const city of municipalities()) {
-    const words = toWords(city.name).map(spelling)
-    const [first = ''] = words
-    const entries = byFirst.get(first) ?? []
-    entries.push([words, city])
-    byFirst.set(first, entries)
+    // Sant'Ana is written Santana too.
+    for (const name of new Set([city.name, city.name.replace(/['’]/g, '')])) {
+      const words = toWords(name).map(spelling)
+      const [first = ''] = words
+      const entries = byFirst.get(first) ?? []
+      entries.push([words, city])
+      byFirst.set(first, entries)
+    }
   }
   index = byFirst
   return byFirst

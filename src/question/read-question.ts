@@ -17,6 +17,7 @@ import { excludedParts, lostExceptions, readEither, readNegation } from './negat
 import { readGoods, readLongerGoods, readUnknownObject } from './objects.ts'
 import { PhraseTable as Phrases, type PhraseTable } from './phrases.ts'
 import { readPlace, readUnknownPlace } from './places.ts'
+import { toOrdinaryCharacters } from './plain-characters.ts'
 import type { QuestionReading, ReadingNote } from './question-reading.ts'
 import { readBodyCode, readReference, readTaxId } from './references.ts'
 import { type Correction, correctionsOf } from './spelling.ts'
@@ -46,6 +47,12 @@ const readVerb: LineRule = ({ tokens }, at) =>
 const readPlaceAlone: LineRule = (line, at) =>
   readTradeName(line, at + 1) === undefined ? readPlace(line, at) : undefined
 
+/** `IT` in capitals is what is bought, in a question that is not all in capitals. */
+const readTechnology: LineRule = ({ text, tokens }, at) =>
+  tokens[at]?.text === 'IT' && text !== text.toUpperCase()
+    ? { from: at, to: at + 1, meaning: { kind: 'contract_types', codes: ['IT_SERVICES'] } }
+    : undefined
+
 /** The first rule that reads something at a token takes it. */
 const rules: readonly LineRule[] = [
   phrases(fillers, (meaning) => meaning),
@@ -62,6 +69,7 @@ const rules: readonly LineRule[] = [
   readFirm,
   readLongerGoods,
   phrases(contractTypeWords, (type) => ({ kind: 'contract_types', codes: [type] })),
+  readTechnology,
   readGoods,
   readBody,
   readAbbreviation,
@@ -78,7 +86,7 @@ const rules: readonly LineRule[] = [
  * @example readQuestion('sobrepreço em SP em 2024', { today }).filters.regions // ['SP']
  */
 export function readQuestion(question: string, { today }: { readonly today: number }): QuestionReading {
-  const text = question.normalize('NFC')
+  const text = toOrdinaryCharacters(question)
   const all = tokenize(text)
   const second = findSecond({ text, tokens: all, today, parts: [] })
   const tokens = second === undefined ? all : all.slice(0, second)

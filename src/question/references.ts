@@ -3,7 +3,9 @@
 import { type Line, type LinePart, type LineRule, plainAt, skip } from './line.ts'
 
 const bodyHeads = new Set(
-  'ug uasg orgao entidade agencia siafi siorg organization organisation agency entity body uo uge'.split(' '),
+  'ug uasg orgao entidade agencia siafi siorg organizacao organization organisation agency entity body uo uge'.split(
+    ' ',
+  ),
 )
 const codeWords = new Set(
   'codigo code numero number n nº no : # . - º ° cod id num do da de siafi siorg ug uasg cnpj'.split(' '),

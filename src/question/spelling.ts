@@ -32,9 +32,17 @@ export function correctionsOf(line: Line): readonly Correction[] {
   const open = line.tokens.map((_, at) => at).filter((at) => !taken.has(at) && isCandidate(line.tokens[at]))
   return open.slice(0, limits.wordsCorrectedMax).flatMap((at) => {
     const token = line.tokens[at]
-    const plain = (token && nearestWord(token.plain, vocabulary())) ?? townWord(line, at)
-    return plain === undefined ? [] : [{ token: at, plain }]
+    const plain =
+      token && (nearestWord(token.plain, exceptions) ?? nearestWord(token.plain, vocabulary()) ?? townWord(line, at))
+    return plain === undefined || isOtherThing(line, at, plain) ? [] : [{ token: at, plain }]
   })
+}
+
+/** A word that differs in one letter from a thing bought is another thing: `pontes` are no `postes`. */
+function isOtherThing(line: Line, at: number, plain: string): boolean {
+  const written = plainAt(line, at)
+  const differing = [...written].filter((letter, index) => letter !== plain[index])
+  return goodsWords.words.has(plain) && written.length === plain.length && differing.length === 1
 }
 
 function isGuess(line: Line, { meaning, from }: LinePart): boolean {
@@ -47,12 +55,15 @@ function isGuess(line: Line, { meaning, from }: LinePart): boolean {
 function isCandidate(token: Token | undefined): boolean {
   return (
     token?.type === 'word' &&
-    token.plain.length >= shortest &&
+    (token.plain.length >= shortest || nearestWord(token.plain, exceptions) !== undefined) &&
     !stopWords.has(token.plain) &&
     !intentWords.has(token.plain) &&
     !vocabulary().get(token.plain.charAt(0))?.includes(token.plain)
   )
 }
+
+/** Read wrongly, these turn a question into its opposite: `exeto` is corrected though it is short. */
+const exceptions = byFirstLetter(['exceto', 'excepto', 'except', 'excluindo', 'excetuando', 'excluding'])
 
 let known: ReadonlyMap<string, readonly string[]> | undefined
 

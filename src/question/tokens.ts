@@ -17,7 +17,9 @@ export interface Token {
 }
 
 // Hyphens and apostrophes inside of a word separate it: `no-bid` and `d'Oeste` are two words.
-const pattern = /us\$|r\$|\p{L}[\p{L}\p{M}]*|\d+(?:[.,]\d+)*|[<>]=|[^\s\p{L}\p{N}]|\p{N}/giu
+// Figures may stand in threes: `1 000 000,00`, `1'000`.
+const pattern =
+  /us\$|r\$|\p{L}[\p{L}\p{M}]*|\d{1,3}(?:[ \u00a0\u202f\u2009'’_]\d{3})+(?!\d)(?:[.,]\d+)?|\d+(?:[.,]\d+)*|[<>]=|[^\s\p{L}\p{N}]|\p{N}/giu
 
 /** The tokens of a text in NFC. */
 export function tokenize(text: string): readonly Token[] {

@@ -39,12 +39,19 @@ function readable(input: AnomalyInput, [lead, ...others]: readonly [WordedCandid
   return [
     lead.sentence,
     lead.counterfactual,
-    ...others.map(({ sentence }) => fillFirst([explanationTexts.further], { finding: text(sentence) }, language)),
+    ...others.map(({ sentence }) =>
+      fillFirst([explanationTexts.further], { finding: text(withinSentence(sentence)) }, language),
+    ),
     fillFirst([explanationTexts.confidence], state, language),
     ...(basis ? [basis.reason] : []),
     ...(notes > 0 ? [fillFirst([explanationTexts.doubts], { count: number(notes) }, language)] : []),
     explanationTexts.hedge[language],
   ].join(' ')
+}
+
+/** A sentence after a colon: `Further evidence: indication of …`. */
+function withinSentence(sentence: string): string {
+  return sentence.charAt(0).toLowerCase() + sentence.slice(1)
 }
 
 function toFactor(

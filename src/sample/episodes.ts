@@ -17,6 +17,8 @@ export interface Act {
   readonly newCompanies?: readonly Company[]
   readonly sanction?: Pick<SanctionRecord, 'supplier_id' | 'name' | 'list' | 'sanction_type' | 'start' | 'end'>
   readonly payments?: 'early' | 'repeated'
+  /** Set where its amendments are what is planted. */
+  readonly amendments?: 'beyond_limit'
 }
 
 /** A kind of planted anomaly. */
@@ -184,7 +186,7 @@ function additions(world: World): readonly Act[] {
     kind: 'value',
     delta: round((draft.value * share) / parts),
   }))
-  return [odd(draft)]
+  return [{ ...odd(draft), amendments: 'beyond_limit' }]
 }
 
 /** One honest contract before the sanction, one while it is in force. */

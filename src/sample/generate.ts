@@ -125,7 +125,7 @@ function* writeAct(
   for (const payment of made)
     yield { record: { ...payment, provenance: stamp(source, payment.payment_id) } satisfies PaymentRecord }
   // What is planted in later amendments or payments cannot be seen yet.
-  const isAmended = draft.amendments.length === act.draft.amendments.length
+  const isAmended = act.amendments === undefined || draft.amendments.length === act.draft.amendments.length
   const isPaid = act.payments !== 'repeated' || made.some(({ payment_id }) => isRepeat(payment_id))
   if (act.planted && episode && isAmended && isPaid)
     yield { label: { contract_id: id, type: episode.type, subtype: episode.subtype } }

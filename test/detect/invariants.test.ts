@@ -8,6 +8,7 @@ import { controlFalseDiscoveries } from '../../src/detect/judge/false-discovery.
 import { detectors } from '../../src/detect/registry.ts'
 import type { Candidate } from '../../src/domain/finding.ts'
 import { buildDataset } from '../../src/records/memory-dataset.ts'
+import { moneyMethodOf } from '../../src/reports/catalogue/money-at-risk.ts'
 import { generateSample } from '../../src/sample/generate.ts'
 import { seededRandom } from '../../src/stats/seeded-random.ts'
 import { everyRow, runDetector } from '../support/partition-detection.ts'
@@ -35,6 +36,16 @@ describe('confidence', () => {
       }),
       { numRuns: 4 },
     )
+  })
+
+  it('stands beside the value of the acts of which a share is at risk', () => {
+    const shared = [...all.values()].filter(
+      ({ detector, related, money_at_risk_cents }) =>
+        related.length > 0 && money_at_risk_cents > 0 && moneyMethodOf(detector) === 'share_of_value',
+    )
+    assert.ok(shared.length > 5)
+    for (const { detector, facts } of shared)
+      assert.ok(Number(facts.value_cents ?? facts.sum_cents) > 0, `${detector} says no value`)
   })
 
   it('does not depend on sensitivity, threshold or how many findings are listed', () => {

@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { parseDay } from '../../src/domain/days.ts'
 import { intentWords } from '../../src/question/intents.ts'
 import { negationWords } from '../../src/question/negation.ts'
-import { toPlainCharacters } from '../../src/question/plain-characters.ts'
+import { toOrdinaryCharacters, toPlainCharacters } from '../../src/question/plain-characters.ts'
 import type { QuestionReading } from '../../src/question/question-reading.ts'
 import { readQuestion } from '../../src/question/read-question.ts'
 import { tokenize } from '../../src/question/tokens.ts'
@@ -68,6 +68,22 @@ const amounts: readonly (readonly [question: string, min: number | undefined, ma
   ['dispensas acima do limite de R$ 57.208,33', 57_208.33, undefined],
   ['under the bidding threshold of R$ 59,906.02', undefined, 59_906.02],
   ['um teto de R$ 10 mil', undefined, 10_000],
+  ['nada acima de 80 mil', undefined, 80_000],
+  ['nothing below R$ 50,000', 50_000, undefined],
+  ['nenhum contrato acima de 1 milhão', undefined, 1_000_000],
+  ['contratos sem valor acima de 1 milhão', undefined, 1_000_000],
+  ['contratos que custam mais do que 1 milhão', 1_000_000, undefined],
+  ['valor superior a 1000 e inferior a 5000', 1000, 5000],
+  ['acima de 1 000 000 reais', 1_000_000, undefined],
+  ['acima de R$ 1\u00a0500\u00a0000,50', 1_500_000.5, undefined],
+  ["above R$ 1'000'000", 1_000_000, undefined],
+  ['over one point five million', 1_500_000, undefined],
+  ['several millions of reais', undefined, undefined],
+  ['mais de 200 milhões de doses', undefined, undefined],
+  ['mais de mil contratos', undefined, undefined],
+  ['over 100 thousand dollars', undefined, undefined],
+  ['entre R$ 1 mil e R$ 5 mil, exceto acima de R$ 4 mil', 1_000, 4_000],
+  ['acima de 1 milhão, menos os abaixo de 2 milhões', 2_000_000, undefined],
   ['aditivos acima de 25%', undefined, undefined],
   ['menos de 30 dias', undefined, undefined],
   ['more than 3 bidders', undefined, undefined],
@@ -85,7 +101,17 @@ const exceptions: readonly (readonly [question: string, filters: object])[] = [
   ['não só em SP, mas também no RJ', { regions: ['RJ', 'SP'] }],
   ['Ignore pneus e procure contratos em SP', { regions: ['SP'], exclude: { object: ['pneus'] } }],
   ['Há problemas em SP? Pneus eu já vi, pode ignorar.', { regions: ['SP'], exclude: { object: ['pneus'] } }],
+  ['nem obras nem serviços em Recife', { regions: ['2611606'], exclude: { contract_types: ['WORKS_ENGINEERING'] } }],
+  ['nem obras nem contratos em SP', { exclude: { contract_types: ['WORKS_ENGINEERING'], regions: ['SP'] } }],
+  ['Quais contratos não têm dispensa?', { exclude: { modalities: ['dispensa'] } }],
   ['contratos, exceto: SP; RJ', { exclude: { regions: ['RJ', 'SP'] } }],
+  ['contratos em todo o país exeto SP', { exclude: { regions: ['SP'] } }],
+  ['contracts execpt in SP', { exclude: { regions: ['SP'] } }],
+  ['tudo exceto TI', { exclude: { contract_types: ['IT_SERVICES'] } }],
+  ['everything except IT', { exclude: { contract_types: ['IT_SERVICES'] } }],
+  ['medicamentos exceto insulina', { contract_types: ['HEALTH_SUPPLIES'], exclude: { object: ['insulina'] } }],
+  ['obras exceto as paradas', { contract_types: ['WORKS_ENGINEERING'] }],
+  ['obras de pontes', { contract_types: ['WORKS_ENGINEERING'] }],
   ['contratos diferentes de obras', { exclude: { contract_types: ['WORKS_ENGINEERING'] } }],
   ['contratos que excluem obras', { exclude: { contract_types: ['WORKS_ENGINEERING'] } }],
   ['spending unrelated to works', { exclude: { contract_types: ['WORKS_ENGINEERING'] } }],
@@ -124,6 +150,13 @@ const places: readonly (readonly [question: string, regions: readonly string[]])
   ["contracts in Santa Bárbara d'Oeste", ['3545803']],
   ['obras em Não-Me-Toque', ['4312658']],
   ['contratos no Pará', ['PA']],
+  ['ACRE e RONDÔNIA', ['AC', 'RO']],
+  ['contratos em Santana do Livramento', ['4317103']],
+  ['contratos na capital paulista', ['3550308']],
+  ['contratos na capital da Bahia', ['2927408']],
+  ['«sobrepreço» em “SP”', ['SP']],
+  ['contratos em ＳＰ', ['SP']],
+  ['contratos em S\u200bP', ['SP']],
   ['contratos se for para comprar', []],
 ]
 
@@ -235,6 +268,7 @@ describe('a question', () => {
     assert.deepEqual(kinds('acima de 5 milhões e abaixo de 1 milhão'), [
       'contradiction: acima de 5 milhões … abaixo de 1 milhão',
     ])
+    assert.deepEqual(kinds('entre R$ 1 mil e R$ 5 mil, exceto acima de R$ 4 mil'), [])
     assert.deepEqual(kinds('contratos de 2022 pagos em 2024'), ['contradiction: de 2022 … em 2024'])
     assert.deepEqual(kinds('contratos em SP exceto SP'), ['contradiction: SP'])
     assert.deepEqual(kinds('contratos de 31/02/2024'), ['impossible_day: de 31/02/2024'])
@@ -294,9 +328,9 @@ describe('the reading of any text', () => {
 /** Words that stand neither in what was understood, named, noted or ignored, and are no words of the grammar itself. */
 function vanished(text: string, reading: QuestionReading): readonly string[] {
   const said = [...reading.understood, ...reading.notes, ...reading.named].map((part) => part.text)
-  const told = new Set(tokenize([...said, ...reading.ignored].join(' ').normalize('NFC')).map(({ plain }) => plain))
+  const told = new Set(tokenize([...said, ...reading.ignored].join('\n')).map(({ plain }) => plain))
   const own = new Set([...suspicionWords.words].map((word) => word.slice(0, 4)))
-  return tokenize(text.normalize('NFC'))
+  return tokenize(toOrdinaryCharacters(text))
     .filter(({ type, plain }) => type !== 'mark' && plain.length > 2 && !told.has(plain))
     .map(({ plain }) => plain)
     .filter(

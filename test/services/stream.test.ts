@@ -1,12 +1,15 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { checkpointKey, eventKey, recordKey } from '../../src/agents/keys.ts'
+import { checkpointKey, eventKey, recordKey, resultsKey } from '../../src/agents/keys.ts'
+import { resultsFormat } from '../../src/agents/stored-results.ts'
 import type { StoredUser } from '../../src/auth/users.ts'
 import type { Caller } from '../../src/domain/caller.ts'
+import type { Language } from '../../src/domain/vocabulary.ts'
 import { systemClock } from '../../src/platform/clock.ts'
 import { hasSameRights } from '../../src/services/identity/standing.ts'
 import type { InvestigationsContext } from '../../src/services/investigations/context.ts'
 import { openStream } from '../../src/services/investigations/stream.ts'
+import { WordedResults } from '../../src/services/investigations/worded-results.ts'
 import { createMemoryStore } from '../../src/store/memory.ts'
 
 const id = '3f2c1a90-5f5e-4c0b-9d43-6f1f5a0f7c11'
@@ -65,6 +68,42 @@ test('a reader who was slow does not get the end of an investigation that was cl
   assert.equal((await events.next()).value?.id, 1)
   await put(recordKey(id), { user_id: 'owner', team_id: null, visibility: 'private' })
   assert.equal((await events.next()).done, true)
+})
+
+test('the insights of an investigation are worded once for all who read its stream in a language', async () => {
+  const state = createMemoryStore()
+  const put = (key: string, value: object) =>
+    state.commit([{ key, value: new TextEncoder().encode(JSON.stringify(value)) }])
+  await put(recordKey(id), { user_id: 'owner', team_id: null, visibility: 'public' })
+  await put(checkpointKey(id), { state: 'completed', last_event: 2 })
+  await put(eventKey(id, 1), { event: 'insight', data: { agent: 'collector', confidence: 1 } })
+  await put(eventKey(id, 2), { event: 'complete', data: {} })
+  const report = { found_by_type: {}, detectors: [], quality: { ambiguous_number: 3 }, records_analyzed: 9 }
+  await put(resultsKey(id), { format: resultsFormat, report, anomalies: [] })
+  const kept = new WordedResults()
+  let made = 0
+  const worded = {
+    get: (name: string, facts: Uint8Array, work: () => Promise<Uint8Array>) =>
+      kept.get(name, facts, () => {
+        made += 1
+        return work()
+      }),
+  }
+  const read = async (language: Language) => {
+    const { signal } = new AbortController()
+    const opened = await openStream({ state, clock: systemClock, worded } as unknown as InvestigationsContext, id, {
+      ...{ caller, signal, language },
+      lastEventId: null,
+    })
+    assert.ok(opened.type === 'follow')
+    const told: unknown[] = []
+    for await (const { data } of opened.events) told.push(data)
+    return told[0] as { readonly message: string }
+  }
+  const [first, second, other] = [await read('en'), await read('en'), await read('pt')]
+  assert.equal(made, 2)
+  assert.deepEqual(second, first)
+  assert.notEqual(other.message, first.message)
 })
 
 test('whoever has another role, other teams or a closed account has no longer the rights that a stream began with', () => {

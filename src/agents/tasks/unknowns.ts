@@ -2,7 +2,7 @@
 // Choice: what is named and not found, docs/choices.md#what-no-record-has.
 
 import type { Dataset } from '../../dataset/dataset.ts'
-import { type ActFilters, knownIds } from '../../dataset/selection.ts'
+import { type ActFilters, knownIds, unitOfMunicipality } from '../../dataset/selection.ts'
 import { maskTyped } from '../../domain/mask-personal-ids.ts'
 import type { MissingName } from '../../question/question-reading.ts'
 import { filterOf } from '../combined-question.ts'
@@ -25,7 +25,10 @@ export function unknownsOf(dataset: Dataset, { filters, question }: Pick<Plan, '
   const isNameLost = ({ kind }: MissingName) => {
     const filter = filterOf(kind)
     const ids = unknown.find((entry) => entry.kind === filter)
-    return ids === undefined ? (filters[filter] ?? []).length === 0 : ids.known === 0
+    // A state beside an unknown city says where that lies: its other cities were not asked for.
+    return ids === undefined
+      ? !filters[filter]?.some((region) => unitOfMunicipality(region) !== undefined)
+      : ids.known === 0
   }
   return {
     names,

@@ -96,6 +96,7 @@ export const firstDigits = defineGroupTest({
         excess_digits: excess.join(', '),
         observed_counts: observed.join(', '),
         expected_counts: expected.map((count) => count.toFixed(1)).join(', '),
+        value_cents,
       },
     }
   },

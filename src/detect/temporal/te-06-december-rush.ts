@@ -86,6 +86,7 @@ export const decemberRush = defineGroupTest({
         other_years: others,
         other_years_acts: othersRush,
         dispersion_size: size,
+        value_cents,
       },
     }
   },

@@ -6,7 +6,7 @@ import { PhraseTable } from '../phrases.ts'
 export const contractTypeWords = new PhraseTable<ContractType>([
   [
     'IT_SERVICES',
-    'servico/servicos de? ti/tic/informatica/tecnologia | servico/servicos de tecnologia da informacao? | tecnologia/tecnologias da informacao | tecnologia de informacao | informatica | suporte de? ti/informatica | contrato/contratos/compras/gastos/despesas/area de ti/tic | it/ict/tech service/services/contract/contracts/support/spending/purchase/purchases/deal/deals/outsourcing/procurement/tender/tenders/consulting | information technology service/services? | technology services/contracts',
+    'ti | tic | servico/servicos de? ti/tic/informatica/tecnologia | servico/servicos de tecnologia da informacao? | tecnologia/tecnologias da informacao | tecnologia de informacao | informatica | suporte de? ti/informatica | contrato/contratos/compras/gastos/despesas/area de ti/tic | it/ict/tech service/services/contract/contracts/support/spending/purchase/purchases/deal/deals/outsourcing/procurement/tender/tenders/consulting | information technology service/services? | technology services/contracts',
   ],
   [
     'SOFTWARE_LICENSE',

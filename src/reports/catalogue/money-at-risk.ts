@@ -32,7 +32,7 @@ export const moneyReasons: Readonly<Record<MoneyMethod | 'whole_value', Bilingua
   },
   repeated_amount: {
     en: 'At risk is the amount that would have been contracted or paid once more than due[, {share|percent} of the value]; it is what is to be explained, not a loss established.',
-    pt: 'Está em risco o valor que teria sido contratado ou pago a mais de uma vez[, {share|percent} do valor]; é o que cabe esclarecer, não um prejuízo apurado.',
+    pt: 'Está em risco o valor que teria sido contratado ou pago em repetição[, {share|percent} do valor]; é o que cabe esclarecer, não um prejuízo apurado.',
   },
   amount_in_question: {
     en: 'At risk is the amount of the payments or additions in question[, {share|percent} of the value]; it is what is to be explained, not a loss established.',

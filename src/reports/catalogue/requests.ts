@@ -26,7 +26,7 @@ export const estimateFiles = askUnit({
 })
 
 export const capacityProofs = askUnit({
-  en: 'the proof of delivery and of the technical and economic capacity shown at habilitation',
+  en: 'the proof of delivery and of the technical and economic capacity shown to qualify',
   pt: 'a comprovação de entrega e da capacidade técnica e econômica apresentada na habilitação',
 })
 

@@ -1,7 +1,7 @@
 // Expiry: removes events from owners' logs that are older than limits.eventsKeptDays, at the start and every hour.
 
 import { dayMs } from '../../domain/days.ts'
-import { firstKey, lastPrefix, logPrefix, sequenceOf } from '../../events/keys.ts'
+import { eventOfKey, firstKey, lastPrefix, logPrefix, sequenceOf } from '../../events/keys.ts'
 import type { Announcement } from '../../events/owner-event.ts'
 import { readBounds } from '../../events/owner-log.ts'
 import { limits } from '../../limits.ts'
@@ -36,16 +36,21 @@ async function expireOf(state: Store, owner: string, before: string): Promise<nu
   for (;;) {
     const { held } = await readBounds(state, owner)
     const keys: string[] = []
+    const places: string[] = []
     for await (const stored of state.range({ prefix: logPrefix(owner), limit: limits.eventsExpiredPerCommit })) {
       const value = findValue(stored)
       // One that is damaged goes with its neighbours.
-      if (value && (tryParse<Announcement>(value)?.timestamp ?? '') >= before) break
+      const event = tryParse<Announcement>(value)
+      if (event && event.timestamp >= before) break
       keys.push(stored.key)
+      const investigation = event?.subject?.investigation_id
+      if (investigation) places.push(eventOfKey(investigation, sequenceOf(stored.key)))
     }
     const last = keys.at(-1)
     if (last === undefined) return removed
     const first = new TextEncoder().encode(String(sequenceOf(last) + 1))
-    const writes = [...keys.map((key) => ({ key, value: null })), { key: firstKey(owner), value: first }]
+    const gone = [...keys, ...places].map((key) => ({ key, value: null }))
+    const writes = [...gone, { key: firstKey(owner), value: first }]
     if (await state.commit(writes, [{ key: firstKey(owner), expected: held.first }])) removed += keys.length
   }
 }

@@ -102,12 +102,20 @@ interface Anomaly {
   readonly confidence: number
 }
 
+const cnpjCharacters = 14
+
 /** What a subscriber's filter may ask of the act that an anomaly is about. */
 function subjectOf(act: ActRecord): EventSubject {
   const { organization_id, supplier_id, contract_type, modality, region, municipality_code, value, description } = act
   const date = act.signing_date ?? act.award_date ?? act.publication_date ?? act.start_date
   const facts = {
-    ...{ organization: organization_id, supplier: supplier_id, contract_type, modality },
+    // A person is no filter, and the number of one is kept nowhere else.
+    ...{
+      organization: organization_id,
+      supplier: supplier_id?.length === cnpjCharacters ? supplier_id : undefined,
+      contract_type,
+      modality,
+    },
     ...{ region, municipality: municipality_code, date, value, object: description },
   }
   return Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact !== undefined))

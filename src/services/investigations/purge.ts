@@ -2,17 +2,17 @@
 
 import { investigationPrefix, recordKey, runningKey, waitingKey } from '../../agents/keys.ts'
 import { untilCommitted } from '../../auth/until-committed.ts'
-import { languages } from '../../domain/vocabulary.ts'
 import { AppError } from '../../errors.ts'
 import type { Store, Write } from '../../store/port.ts'
 import { type AuditActor, ofCaller } from '../audit/context.ts'
+import { forgetEvents } from '../events/forget-events.ts'
 import type { InvestigationsContext } from './context.ts'
 import { getCheckpoint, getOwnRecord } from './documents.ts'
 import { unmark } from './end-run.ts'
 import { listingWrites } from './lists.ts'
 
 /**
- * Deletes every document of an investigation in one commit with its audit event, so that a crash leaves all of it or
+ * Deletes every document of an investigation, and its events, in one commit with its audit event, so that a crash leaves all of it or
  * nothing. Throws INVESTIGATION_IN_PROGRESS while its run may still write.
  */
 export async function purgeInvestigation(
@@ -30,11 +30,13 @@ export async function purgeInvestigation(
     const [running = null, waiting = null] = await state.getMany([runningKey(id), waitingKey(id)])
     // The mark outlives a cancellation until the partial results are in.
     if (running !== null && waiting === null) throw new AppError('INVESTIGATION_IN_PROGRESS', { status, current_phase })
-    const writes = [...(await allOf(state, id)), ...listingWrites(record, null), ...unmark(id)]
+    const events = await forgetEvents(state, id)
+    const writes = [...(await allOf(state, id)), ...listingWrites(record, null), ...unmark(id), ...events.writes]
     const unchanged = [
       { key: recordKey(id), expected },
       { key: runningKey(id), expected: running },
       { key: waitingKey(id), expected: waiting },
+      ...events.conditions,
     ]
     const event = {
       event_type: 'investigation.deleted',
@@ -46,7 +48,7 @@ export async function purgeInvestigation(
     } as const
     return (await audit.commit(writes, [...unchanged, ...standing], [event])) ? undefined : null
   })
-  for (const language of languages) worded.forget(`${id} ${language}`)
+  worded.forgetAll(`${id} `)
 }
 
 async function allOf(state: Store, id: string): Promise<Write[]> {

@@ -3,15 +3,15 @@
 import type { InvestigationEvent } from '../../agents/investigation.ts'
 import { anomalyKey, resultsKey } from '../../agents/keys.ts'
 import { resultsFormat, type StoredResults, unpackAnomaly } from '../../agents/stored-results.ts'
-import type { AnomalyEvent } from '../../domain/generated/wire-types.ts'
+import type { AgentInsight, AnomalyEvent } from '../../domain/generated/wire-types.ts'
 import type { Language } from '../../domain/vocabulary.ts'
+import { parseStored } from '../../platform/stored-json.ts'
 import { wording } from '../../reports/wording.ts'
 import { createPause } from '../in-slices.ts'
 import type { InvestigationsContext } from './context.ts'
-import { findJson } from './documents.ts'
 import { readReportInput } from './word-results.ts'
 
-type Sources = Pick<InvestigationsContext, 'state' | 'clock'>
+type Sources = Pick<InvestigationsContext, 'state' | 'clock' | 'worded'>
 
 /** Adds to the events of an investigation what they say in a language; the words of a failure are the wire's. */
 export function createEventWords(sources: Sources, id: string, language: Language) {
@@ -44,10 +44,14 @@ async function wordAnomaly(
   return { ...data, description: wording.describe(input), affected_record: wording.affected(input) }
 }
 
-/** What each agent says of the results. */
+/** What each agent says of the results; worded once for all readers, since it takes every anomaly. */
 async function readInsights(sources: Sources, id: string, language: Language): Promise<ReadonlyMap<string, string>> {
-  const results = await findJson<StoredResults>(sources.state, resultsKey(id))
-  if (results?.format !== resultsFormat) return new Map()
-  const input = await readReportInput(sources, id, { results, language })
-  return new Map(wording.insights(input).map(({ agent, insight }) => [agent, insight]))
+  const facts = await sources.state.get(resultsKey(id))
+  const results = facts && parseStored<StoredResults>(facts)
+  if (facts === undefined || results?.format !== resultsFormat) return new Map()
+  const bytes = await sources.worded.get(`${id} ${language} insights`, facts, async () => {
+    const input = await readReportInput(sources, id, { results, language })
+    return Buffer.from(JSON.stringify(wording.insights(input)))
+  })
+  return new Map(parseStored<readonly AgentInsight[]>(bytes).map(({ agent, insight }) => [agent, insight]))
 }

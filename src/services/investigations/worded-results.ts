@@ -1,7 +1,8 @@
 // WordedResults
 // Owns: answers that were worded, the most recently read of them.   Does not own: the facts that they are made of.
 // W1. An answer is worded once for all that ask for it at the same time; one is worded at a time.
-// W2. Answers hold limits.wordedResultsBytesMax at most, but for the last; one whose facts have changed is worded again.
+// W2. Answers hold limits.wordedResultsBytesMax at most, but for the last that was worded; one whose facts have changed is
+//     worded again.
 
 import { limits } from '../../limits.ts'
 
@@ -25,7 +26,7 @@ export class WordedResults {
       this.#kept.set(name, known)
       return known.answer
     }
-    this.forget(name)
+    this.#forget(name)
     // The failure of the one before belongs to those who asked for it.
     const answer = this.#last.then(work, work)
     this.#last = answer
@@ -33,13 +34,17 @@ export class WordedResults {
     this.#kept.set(name, kept)
     answer.then(
       ({ length }) => this.#grow(name, kept, length),
-      () => this.#kept.get(name) === kept && this.forget(name),
+      () => this.#kept.get(name) === kept && this.#forget(name),
     )
     return answer
   }
 
-  /** Drops an answer. */
-  forget(name: string): void {
+  /** Drops the answers whose names begin with a text. */
+  forgetAll(prefix: string): void {
+    for (const name of this.#kept.keys()) if (name.startsWith(prefix)) this.#forget(name)
+  }
+
+  #forget(name: string): void {
     this.#bytes -= this.#kept.get(name)?.bytes ?? 0
     this.#kept.delete(name)
   }
@@ -48,9 +53,10 @@ export class WordedResults {
     if (this.#kept.get(name) !== kept) return
     kept.bytes = bytes
     this.#bytes += bytes
-    for (const oldest of this.#kept.keys()) {
-      if (this.#bytes <= limits.wordedResultsBytesMax || oldest === name) return
-      this.forget(oldest)
+    for (const [oldest, other] of this.#kept) {
+      if (this.#bytes <= limits.wordedResultsBytesMax) return
+      // One that is not worded yet holds nothing, and others wait for it.
+      if (oldest !== name && other.bytes > 0) this.#forget(oldest)
     }
   }
 }

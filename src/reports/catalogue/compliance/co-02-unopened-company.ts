@@ -15,7 +15,7 @@ export const unopenedCompany: Entries = {
       pt: 'Com assinatura em {counterfactual} ou depois, isto não seria apontado.',
     },
     request: askUnit({
-      en: 'the registration certificate and the papers of habilitation of the supplier',
+      en: 'the registration certificate and the qualification papers of the supplier',
       pt: 'o comprovante de inscrição e os documentos de habilitação do fornecedor',
     }),
   },

@@ -15,7 +15,7 @@ export const singleBidder: Entries = {
       pt: 'Com {counterfactual|tenders} de proposta única ou menos, isto não seria apontado.',
     },
     request: askUnit({
-      en: 'the notices, the proof of their publication and the requirements of habilitation of the tenders with one bid',
+      en: 'the notices, the proof of their publication and the qualification requirements of the tenders with one bid',
       pt: 'os editais, a prova de sua publicação e as exigências de habilitação das disputas com proposta única',
     }),
   },

@@ -15,7 +15,7 @@ export const firmsInSeries: Entries = {
       pt: 'Com uma só empresa nova do sócio, isto não seria apontado.',
     },
     request: askUnit({
-      en: 'the papers of habilitation and the proofs of earlier performance of these firms',
+      en: 'the qualification papers and the proofs of earlier performance of these firms',
       pt: 'os documentos de habilitação e os atestados de capacidade dessas empresas',
     }),
   },

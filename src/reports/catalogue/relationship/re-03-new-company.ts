@@ -17,7 +17,7 @@ export const newCompany: Entries = {
       pt: 'Assinado em {counterfactual} ou depois, com a empresa já de um ano, ou por {small_value_cents} ou menos, isto não seria apontado.',
     },
     request: {
-      en: 'Request from the contracting unit ({organizations}) the technical and economic habilitation papers[ ({new_law}, arts. 67 and 69)] of {suppliers} in {count|findings} on new companies[ ({money} at risk)], starting with {example}.',
+      en: 'Request from the contracting unit ({organizations}) the technical and economic qualification papers[ ({new_law}, arts. 67 and 69)] of {suppliers} in {count|findings} on new companies[ ({money} at risk)], starting with {example}.',
       pt: 'Solicitar à unidade contratante ({organizations}) os documentos de qualificação técnica e econômico-financeira[ ({new_law}, arts. 67 e 69)] de {suppliers} em {count|findings} sobre empresas recém-abertas[ ({money} em risco)], a começar pelo {example}.',
     },
   },

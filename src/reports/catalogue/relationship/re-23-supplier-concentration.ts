@@ -14,11 +14,11 @@ export const supplierConcentration: Entries = {
       pt: 'Com {counterfactual|wins} ou menos em {purchases|purchases}, a participação não seria apontada.',
     },
     otherwise: {
-      en: 'The share alone would not be flagged: with no more single-bid tenders among the wins ({single_bid_wins} of {contested_wins}) than the {single_bid_share_elsewhere|percent} elsewhere, nothing would.',
-      pt: 'A participação sozinha não seria apontada: sem mais propostas únicas entre as vitórias ({single_bid_wins} de {contested_wins}) que os {single_bid_share_elsewhere|percent} das demais, nada seria.',
+      en: 'The share of wins alone would not be flagged. With single bids no more frequent among the wins ({single_bid_wins} of the {contested_wins} with bids on record) than elsewhere ({single_bid_share_elsewhere|percent}), this would not be flagged.',
+      pt: 'A participação nas vitórias, sozinha, não seria apontada. Com propostas únicas tão frequentes entre as vitórias ({single_bid_wins} das {contested_wins} com propostas registradas) quanto nas demais disputas ({single_bid_share_elsewhere|percent}), isto não seria apontado.',
     },
     request: {
-      en: 'Request from the contracting unit ({organizations}) the notices, the habilitation records and the list of invited or disqualified bidders of the tenders won by {suppliers} ({count|findings}[, {money} at risk]), starting with {example}.',
+      en: 'Request from the contracting unit ({organizations}) the notices, the qualification records and the list of invited or disqualified bidders of the tenders won by {suppliers} ({count|findings}[, {money} at risk]), starting with {example}.',
       pt: 'Solicitar à unidade contratante ({organizations}) os editais, as atas de habilitação e a relação de convidados ou desclassificados das disputas vencidas por {suppliers} ({count|findings}[, {money} em risco]), a começar pelo {example}.',
     },
   },
