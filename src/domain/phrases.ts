@@ -31,6 +31,14 @@ export function phraseTest(phrases: readonly string[]): (text: string) => boolea
   }
 }
 
+/**
+ * A phrase in plain letters, each word in the singular.
+ * @example singularOf('school uniforms') // 'school uniform'
+ */
+export function singularOf(phrase: string): string {
+  return (toPlainText(phrase).match(/[a-z0-9]+/g) ?? []).map(toSingular).join(' ')
+}
+
 function wordsOf(plain: string): ReadonlySet<string> {
   return new Set((plain.match(/[a-z0-9]+/g) ?? []).map(toSingular))
 }

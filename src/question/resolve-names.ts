@@ -7,6 +7,7 @@ import { ABSENT_CODE, type Dataset } from '../dataset/dataset.ts'
 import { oncePerDataset } from '../dataset/once-per-dataset.ts'
 import { unitOfMunicipality } from '../dataset/selection.ts'
 import { municipalities } from '../domain/municipalities.ts'
+import { singularOf } from '../domain/phrases.ts'
 import { limits } from '../limits.ts'
 import { toPlainCharacters } from './plain-characters.ts'
 import type {
@@ -19,6 +20,7 @@ import type {
   UnderstoodPart,
 } from './question-reading.ts'
 import { editDistance } from './spelling.ts'
+import { goodsSynonyms } from './words/goods-synonyms.ts'
 
 /** A body or firm as records name it. */
 export interface KnownName {
@@ -51,7 +53,39 @@ export function resolveNames(
     ...missingCodes(reading, dataset, { bodies, suppliers }),
     ...missingTowns(reading, dataset),
   ]
-  return lookups.reduce(withIds, { ...reading, missing })
+  return withSynonyms(lookups.reduce(withIds, { ...reading, missing }))
+}
+
+/** Goods by all names that records may have for them, which a note says: `fuel` also as `gasolina`. */
+function withSynonyms(question: ResolvedQuestion): ResolvedQuestion {
+  const { filters, notes } = question
+  const { object, exclude } = filters
+  const wanted = synonymsOf(object)
+  const left = synonymsOf(exclude?.object)
+  if (wanted.length + left.length === 0) return question
+  const joined = (names: readonly string[] = [], others: readonly string[]) =>
+    [...new Set([...names, ...others])].sort()
+  return {
+    ...question,
+    filters: {
+      ...filters,
+      ...(wanted.length > 0 && { object: joined(object, wanted) }),
+      ...(left.length > 0 && { exclude: { ...exclude, object: joined(exclude?.object, left) } }),
+    },
+    notes: [
+      ...notes,
+      ...[...(object ?? []), ...(exclude?.object ?? [])].flatMap((text): ReadingNote[] => {
+        const value = synonymsOf([text])
+        return value.length === 0 ? [] : [{ kind: 'several', text, value: [text, ...value] }]
+      }),
+    ],
+  }
+}
+
+function synonymsOf(names: readonly string[] = []): readonly string[] {
+  return names.flatMap((name) =>
+    (goodsSynonyms.get(singularOf(name)) ?? []).filter((each) => singularOf(each) !== singularOf(name)),
+  )
 }
 
 function withIds(question: ResolvedQuestion, { party, ids, corrected }: Lookup): ResolvedQuestion {

@@ -66,6 +66,21 @@ describe('whom a question names', () => {
       )
   })
 
+  test('finds goods by the names that records have for them, which a note says', () => {
+    const { filters, notes } = read('fuel and laptops, except school uniforms')
+    assert.deepEqual(filters.object, ['combustível', 'diesel', 'etanol', 'fuel', 'gasolina', 'laptops', 'notebook'])
+    assert.deepEqual(filters.exclude?.object, ['school uniforms', 'uniforme escolar'])
+    assert.deepEqual(
+      notes.map(({ kind, text }) => [kind, text]),
+      [
+        ['several', 'fuel'],
+        ['several', 'laptops'],
+        ['several', 'school uniforms'],
+      ],
+    )
+    assert.deepEqual(read('compras de cimento').filters.object, ['cimento'])
+  })
+
   test('by a code, a tax id or a city that no record has is missing too', () => {
     const kinds = (question: string) => read(question).missing.map(({ kind, text }) => [kind, text])
     assert.deepEqual(kinds('órgão 99999'), [['organizations', '99999']])

@@ -1,0 +1,53 @@
+// What records in Portuguese call goods that questions name in English, or by a word for several of them.
+
+/** Phrases of questions in the singular, and what records may call the same; `|` stands between phrases. */
+const rows: readonly (readonly [asked: string, called: string])[] = [
+  ['fuel | combustivel', 'combustível | gasolina | diesel | etanol'],
+  ['petrol | gasoline', 'gasolina'],
+  ['laptop', 'notebook'],
+  ['computer | computador', 'computador | microcomputador | notebook'],
+  ['printer', 'impressora'],
+  ['phone', 'telefone | celular'],
+  ['tire | tyre', 'pneu'],
+  ['vehicle | car', 'veículo | automóvel'],
+  ['truck', 'caminhão'],
+  ['bus', 'ônibus'],
+  ['ambulance', 'ambulância'],
+  ['tractor', 'trator'],
+  ['school uniform', 'uniforme escolar'],
+  ['uniform', 'uniforme'],
+  ['school transport', 'transporte escolar'],
+  ['paper', 'papel'],
+  ['chair', 'cadeira'],
+  ['desk', 'mesa'],
+  ['furniture', 'móvel | mobiliário | mesa | cadeira | armário'],
+  ['cement', 'cimento'],
+  ['paint', 'tinta'],
+  ['asphalt', 'asfalto'],
+  ['mask', 'máscara'],
+  ['glove', 'luva'],
+  ['syringe', 'seringa'],
+  ['ventilator | respirator | respirador', 'respirador | ventilador pulmonar'],
+  ['oxygen', 'oxigênio'],
+  ['diaper', 'fralda'],
+  ['meat | beef', 'carne'],
+  ['rice', 'arroz'],
+  ['bean', 'feijão'],
+  ['milk', 'leite'],
+  ['coffee', 'café'],
+  ['sugar', 'açúcar'],
+  ['bread', 'pão'],
+  ['fruit', 'fruta'],
+  ['vegetable', 'verdura | legume'],
+  ['book | textbook', 'livro'],
+  ['toy', 'brinquedo'],
+  ['training', 'treinamento | capacitação'],
+  ['insurance', 'seguro'],
+  ['air conditioning | air conditioner', 'ar condicionado'],
+  ['garbage | trash', 'lixo'],
+]
+
+/** What records may call a good besides its name in a question; the name stands alone where nothing is known of it. */
+export const goodsSynonyms: ReadonlyMap<string, readonly string[]> = new Map(
+  rows.flatMap(([asked, called]) => asked.split(' | ').map((name) => [name, called.split(' | ')] as const)),
+)
