@@ -28,7 +28,7 @@ export function compose(line: Line, parts: readonly LinePart[], excluded: Readon
   const out = listsOf(left)
   const all = listsOf(kept)
   const wanted = without(all, out)
-  const dates = datesOf(kept, left)
+  const dates = datesOf(line, kept, left)
   const money = moneyOf(kept, left)
   const exclude = { ...lists(out), ...(dates.excluded.length > 0 && { date_ranges: dates.excluded }) }
   const { anomaly_types, ...filters } = lists(wanted)
@@ -101,16 +101,16 @@ interface Dates {
   readonly isContradiction: boolean
 }
 
-function datesOf(kept: readonly LinePart[], left: readonly LinePart[]): Dates {
-  const lists = kept.flatMap(({ meaning }) =>
-    meaning.kind === 'date_range' && meaning.spans.length > 0 ? [meaning.spans] : [],
+function datesOf(line: Line, kept: readonly LinePart[], left: readonly LinePart[]): Dates {
+  const lists = kept.flatMap(({ meaning, from, to }) =>
+    meaning.kind === 'date_range' && meaning.spans.length > 0 ? [{ list: meaning.spans, from, to }] : [],
   )
   const out = left.flatMap(({ meaning }) => (meaning.kind === 'date_range' ? meaning.spans : []))
   let spans: readonly DaySpan[] | undefined
   let isContradiction = false
-  for (const list of lists) {
+  for (const [index, { list, from }] of lists.entries()) {
     const shared: readonly DaySpan[] = spans === undefined ? list : intersect(spans, list)
-    if (shared.length === 0) isContradiction = true
+    if (shared.length === 0 && !isListed(line, lists[index - 1]?.to ?? 0, from)) isContradiction = true
     spans = shared.length === 0 ? [...(spans ?? []), ...list] : shared
   }
   const sorted = [...(spans ?? [])].sort(byStart)
@@ -119,6 +119,13 @@ function datesOf(kept: readonly LinePart[], left: readonly LinePart[]): Dates {
   const bounds = toBounds(hullOf(sorted))
   return { range: Object.keys(bounds).length > 0 ? { date_range: bounds } : {}, excluded, isContradiction }
 }
+
+/** `compare 2023 com 2024`, `de 2020 a 2022 e em 2024`: periods joined by such words are a list. */
+function isListed({ tokens }: Line, from: number, to: number): boolean {
+  const words = tokens.slice(from, to).map(({ plain }) => plain)
+  return words.length < 3 && words.every((word) => periodJoints.has(word))
+}
+const periodJoints = new Set('e and ou or com with vs versus x contra against , & em in'.split(' '))
 
 function intersect(left: readonly DaySpan[], right: readonly DaySpan[]): readonly DaySpan[] {
   return left.flatMap((a) =>

@@ -22,11 +22,11 @@ const bounds = new PhraseTable<Bound>([
   ],
   [
     'before',
-    'antes de/do/da/dos/deste/desta/desse/dessa | anterior/anteriores a/ao/aos | previo/previos a/ao | before | prior to | earlier than | precedendo | ahead of',
+    'pre - | antes de/do/da/dos/deste/desta/desse/dessa | anterior/anteriores a/ao/aos | previo/previos a/ao | before | prior to | earlier than | precedendo | ahead of',
   ],
   [
     'after',
-    'apos o/a? | depois de/do/da/dos/deste/desta/desse/dessa | posterior/posteriores a/ao/aos | after | later than | following | subsequent to | passado o/a?',
+    'pos - | post - | apos o/a? | depois de/do/da/dos/deste/desta/desse/dessa | posterior/posteriores a/ao/aos | after | later than | following | subsequent to | passado o/a?',
   ],
   ['range', 'entre | between | from | de | do | da'],
   [
@@ -52,7 +52,7 @@ const now = new PhraseTable<true>([
 const onwards = new PhraseTable<'open_end' | 'open_start'>([
   [
     'open_end',
-    'em diante | para/pra ca | adiante | onwards | onward | on | forward | and later/after/beyond | or later | e/ou depois/posteriores | ou mais recente/recentes | e seguintes | to date | ate hoje/agora | para frente | afterwards | or after',
+    '+ | em diante | para/pra ca | adiante | onwards | onward | on | forward | and later/after/beyond | or later | e/ou depois/posteriores | ou mais recente/recentes | e seguintes | to date | ate hoje/agora | para frente | afterwards | or after',
   ],
   ['open_start', 'ou antes | e antes | or earlier | and earlier/before | or before | para tras | e anteriores'],
 ])
@@ -123,12 +123,13 @@ interface OpenEnd {
 /** The other end of a range; with `until now` it is open. */
 function readSecond(line: Line, first: CalendarPeriod, bound: Bound): CalendarPeriod | OpenEnd | undefined {
   const joint = plainAt(line, first.to)
-  if (!rangeJoints.has(joint)) return undefined
+  const isDotted = joint === '.' && plainAt(line, first.to + 1) === '.'
+  if (!(rangeJoints.has(joint) || isDotted)) return undefined
   const isAnd = joint === 'e' || joint === 'and'
   const opening = plainAt(line, first.to + 1)
   const doubled = (isAnd && ['ate', 'until', 'till'].includes(opening)) || (joint === 'up' && opening === 'to')
   if (isAnd && !doubled && bound !== 'range') return undefined
-  const after = doubled ? first.to + 2 : first.to + 1
+  const after = doubled || isDotted ? first.to + 2 : first.to + 1
   const present = now.find(line.tokens, after)
   if (present && !isAnd) return { openTo: present.to }
   const start = skip(line, after, { words: articles, most: 4 })

@@ -2,7 +2,7 @@
 // P1. A period of the calendar is whole: `last quarter` is the quarter before the current one; `last 30 days` end today.
 // P2. A month without a year is the latest that has begun, or of the year that stands nearest in the question.
 
-import { yearOf } from '../domain/days.ts'
+import { weekdayOf, yearOf } from '../domain/days.ts'
 import {
   type CalendarPeriod,
   dayIn,
@@ -72,6 +72,7 @@ const readers: readonly Reader[] = [
   readNamedDay,
   readNamedMonth,
   readLettered,
+  readWeekOfDay,
   readOrdinalPart,
   readPortion,
   readCounted,
@@ -89,8 +90,12 @@ export function readPeriod(line: Line, at: number): CalendarPeriod | undefined {
 }
 
 /** `2024-03-15`, `15/03/2024`, `15.03.24`. */
-function readDayFigures(line: Line, at: number): CalendarPeriod | undefined {
-  const [first, mark, second, again, third] = line.tokens.slice(at, at + 5).map(({ plain }) => plain)
+function readDayFigures(line: Line, from: number): CalendarPeriod | undefined {
+  // `1º/01/2024`.
+  const marked = skip(line, from + 1, { words: ordinalMarks, most: 1 })
+  const at = line.tokens[marked]?.glued === true ? marked - 1 : from
+  const first = plainAt(line, from)
+  const [, mark, second, again, third] = line.tokens.slice(at, at + 5).map(({ plain }) => plain)
   const dotted = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(first ?? '')
   if (dotted) return dayOfFigures(dotted.slice(1), at + 1)
   if (mark !== again || !/^[/-]$/.test(mark ?? '') || third === undefined) return undefined
@@ -200,17 +205,21 @@ function readLettered(line: Line, at: number): CalendarPeriod | undefined {
   if (next && /^\d{2}$/.test(next.plain) && next.glued) {
     return partIn(fullYear(next.plain), Number(digit), { length, to: line.tokens.indexOf(next) + 1 })
   }
-  return partIn(yearOf(line.today), Number(digit), { length, to: at + 2 })
+  const inYear = (y: number) => partIn(y, Number(digit), { length, to: at + 2 })
+  const part = inYear(yearNear(line) ?? yearOf(line.today))
+  return part && { ...part, inYear }
 }
 
 /** `primeiro trimestre de 2024`, `2º semestre`, `last quarter of 2023`, `segunda quinzena de maio`, `first half of May`. */
 function readOrdinalPart(line: Line, at: number): CalendarPeriod | undefined {
   const ordinal = ordinalAt(line, at)
   if (ordinal === undefined) return undefined
-  const counted = readCountedPart(line, ordinal)
-  if (counted) return counted
-  const week = readWeekOfMonth(line, ordinal)
-  if (week) return week
+  const special =
+    readCountedPart(line, ordinal) ??
+    readDaysOf(line, ordinal) ??
+    readWeekOfMonth(line, ordinal) ??
+    readBesideOrdinal(line, ordinal)
+  if (special) return special
   const length = units[singular(plainAt(line, ordinal.to))]
   if (length === undefined || length === 12) return undefined
   const after = skip(line, ordinal.to + 1, { words: ofWords, most: 3 })
@@ -228,6 +237,40 @@ function readOrdinalPart(line: Line, at: number): CalendarPeriod | undefined {
   const inYear = (y: number) => partIn(y, ordinal.value, { length, to })
   const part = inYear(yearNear(line) ?? yearOf(line.today))
   return part && { ...part, inYear }
+}
+
+/** `primeiro` of `primeiro e segundo trimestres de 2023`: its unit and year stand behind the next one. */
+function readBesideOrdinal(line: Line, ordinal: Ordinal): CalendarPeriod | undefined {
+  if (!['e', 'and', ',', 'ou', 'or', 'a', 'ao', 'to'].includes(plainAt(line, ordinal.to))) return undefined
+  const next = readOrdinalPart(line, ordinal.to + 1)
+  if (next === undefined || next.last - next.first < 50) return undefined
+  const length = Math.round((next.last - next.first) / 30.4)
+  const inYear = (year: number) => partIn(year, ordinal.value, { length, to: ordinal.to })
+  const part = inYear(yearOf(next.first))
+  return part && { ...part, ...(next.inYear && { inYear }) }
+}
+
+/** `último dia de 2023`, `last 10 days of December 2023`. */
+function readDaysOf(line: Line, ordinal: Ordinal): CalendarPeriod | undefined {
+  const count = readNumber(line, ordinal.to)
+  const unit = count?.to ?? ordinal.to
+  const isOne = ['dia', 'day'].includes(plainAt(line, unit))
+  if (!(isOne || (count && ['dias', 'days'].includes(plainAt(line, unit))))) return undefined
+  const whole = wholeAfter(line, unit + 1)
+  const days = count?.value ?? 1
+  if (whole === undefined || whole.to === unit + 1 || days > whole.last - whole.first) return undefined
+  const first = ordinal.value < 0 ? whole.last - days + 1 : whole.first + (count ? 0 : ordinal.value - 1)
+  return { first, last: first + days - 1, to: whole.to }
+}
+
+/** `semana de 10 de junho de 2024`: from its Monday on. */
+function readWeekOfDay(line: Line, at: number): CalendarPeriod | undefined {
+  if (!['semana', 'week'].includes(plainAt(line, at))) return undefined
+  const start = skip(line, at + 1, { words: new Set(['de', 'do', 'of', 'the', 'dia']), most: 3 })
+  const day = start > at + 1 ? (readDayFigures(line, start) ?? readNamedDay(line, start)) : undefined
+  if (day === undefined || day.isImpossible) return undefined
+  const first = day.first - ((weekdayOf(day.first) + 6) % 7)
+  return { first, last: first + 6, to: day.to }
 }
 
 /** `first week of January 2024`: seven days each from the first, or the last seven. */

@@ -1,6 +1,7 @@
 // Numbers that name something: tax ids, codes of bodies, and numbers of contracts, procedures and laws, which are no filter.
 
 import { type Line, type LinePart, type LineRule, plainAt, skip } from './line.ts'
+import { readPeriod } from './periods.ts'
 
 const bodyHeads = new Set(
   'ug uasg orgao entidade agencia siafi siorg organizacao organization organisation agency entity body uo uge'.split(
@@ -113,7 +114,11 @@ export const readReference: LineRule = (line, at) => {
     ['/', '-'].includes(plainAt(line, at + 1)) &&
     /^\d{2,4}$/.test(plainAt(line, at + 2)) &&
     line.tokens[at + 2]?.glued === true
-  const isDay = hasYear && ['/', '-'].includes(plainAt(line, at + 3)) && line.tokens[at + 4]?.type === 'number'
+  const isDay =
+    hasYear &&
+    /^\d{1,2}$/.test(token.plain) &&
+    ['/', '-'].includes(plainAt(line, at + 3)) &&
+    line.tokens[at + 4]?.type === 'number'
   const isLaw = ['lei', 'law', 'decreto', 'decree', 'artigo', 'art', 'mp'].includes(plainAt(line, back))
   if (isDay && !isMarked) return undefined
   if (!(isNamed || (isMarked && /^(?:n|nº|#|numero|number)$/.test(plainAt(line, back + 1)))))
@@ -127,7 +132,28 @@ export const readReference: LineRule = (line, at) => {
   )
     return undefined
   const ofYear = ['of', 'de', 'do'].includes(plainAt(line, at + 1)) && /^(?:19|20)\d\d$/.test(plainAt(line, at + 2))
-  return reference(at, hasYear || (isMarked && ofYear) ? at + 3 : at + 1)
+  const to = hasYear || (isMarked && ofYear) ? at + 3 : at + 1
+  return reference(at, isLaw ? dayOfLaw(line, to) : partsEnd(line, to))
+}
+
+/** The index after the day of a law: `Lei 14.133, de 1º de abril de 2021`. */
+function dayOfLaw(line: Line, at: number): number {
+  const start = skip(line, at, { words: new Set([',', 'de', 'of']), most: 2 })
+  const day = start > at ? readPeriod(line, start) : undefined
+  return day && day.first === day.last ? day.to : at
+}
+
+/** The index after further parts of a number: `23000.001234/2024-11`. */
+function partsEnd({ tokens }: Line, at: number): number {
+  let to = at
+  while (
+    tokens[to]?.glued &&
+    /^[./-]$/.test(tokens[to]?.text ?? '') &&
+    tokens[to + 1]?.type === 'number' &&
+    tokens[to + 1]?.glued
+  )
+    to += 2
+  return to
 }
 
 function isNoMonth(line: Line, at: number): boolean {

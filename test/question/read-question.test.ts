@@ -46,6 +46,19 @@ const periods: readonly (readonly [question: string, start: string | undefined, 
   ['nos últimos 30 dias', '2024-07-17', '2024-08-15'],
   ['na semana passada', '2024-08-05', '2024-08-11'],
   ['após março de 2023 e antes de junho de 2023', '2023-04-01', '2023-05-31'],
+  ['Q1-Q2 2023', '2023-01-01', '2023-06-30'],
+  ['primeiro e segundo trimestres de 2023', '2023-01-01', '2023-06-30'],
+  ['do 1º ao 3º trimestre de 2023', '2023-01-01', '2023-09-30'],
+  ['contracts signed 2024-03-01..2024-03-31', '2024-03-01', '2024-03-31'],
+  ['contratos de 1º/02/2024', '2024-02-01', '2024-02-01'],
+  ['contratos pós-2020', '2021-01-01', undefined],
+  ['pre-2020 contracts', undefined, '2019-12-31'],
+  ['contratos de 2020+', '2020-01-01', undefined],
+  ['last 10 days of December 2023', '2023-12-22', '2023-12-31'],
+  ['no último dia de 2023', '2023-12-31', '2023-12-31'],
+  ['semana de 12 de junho de 2024', '2024-06-10', '2024-06-16'],
+  ['processo 23000.001234/2024-11', undefined, undefined],
+  ['Lei nº 14.133, de 1º de abril de 2021', undefined, undefined],
   ['contratos antes deste ano', undefined, '2023-12-31'],
   ['desde o ano passado', '2023-01-01', undefined],
   ['contracts no later than June 2023', undefined, '2023-06-30'],
@@ -112,6 +125,10 @@ const exceptions: readonly (readonly [question: string, filters: object])[] = [
   ['medicamentos exceto insulina', { contract_types: ['HEALTH_SUPPLIES'], exclude: { object: ['insulina'] } }],
   ['obras exceto as paradas', { contract_types: ['WORKS_ENGINEERING'] }],
   ['obras de pontes', { contract_types: ['WORKS_ENGINEERING'] }],
+  [
+    'Q1 and Q3 2023',
+    { date_range: { start: '2023-01-01', end: '2023-09-30' }, exclude: gap('2023-04-01', '2023-06-30') },
+  ],
   ['contratos diferentes de obras', { exclude: { contract_types: ['WORKS_ENGINEERING'] } }],
   ['contratos que excluem obras', { exclude: { contract_types: ['WORKS_ENGINEERING'] } }],
   ['spending unrelated to works', { exclude: { contract_types: ['WORKS_ENGINEERING'] } }],
@@ -256,6 +273,11 @@ describe('a question', () => {
   test('says which words it did not take', () => {
     assert.deepEqual(read('contratos bizonhos em 2024').ignored, ['bizonhos'])
     assert.deepEqual(read('rodízio entre construtoras').ignored, ['construtoras'])
+  })
+
+  test('that lists periods has no contradiction', () => {
+    for (const question of ['compare 2022 com 2024 em SP', 'de 2019 a 2021 e em 2023'])
+      assert.deepEqual(read(question).notes, [], question)
   })
 
   test('says what it corrected, what is no filter, and what cannot both be', () => {
