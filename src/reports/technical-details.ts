@@ -63,10 +63,16 @@ function measures(
       description: counterfactual,
     },
     ...(rule && { legal_basis: legalBasis(rule, language) }),
-    ...(group !== undefined && { group: maskIds(group, companies) }),
+    ...(group !== undefined && { group: maskIds(groupName(detector, group), companies) }),
     factors: Object.fromEntries(Object.entries(candidate.factors).map(([name, impact]) => [name, toFigure(impact)])),
     facts: wireFacts(candidate, companies),
   }
+}
+
+/** The group of a finding by its detector and whom or what it is of; the words that detectors name groups by are of no language of readers. */
+function groupName(detector: string, group: string): string {
+  const members = group.replaceAll(':', ' ').split(' ')
+  return [detector, ...members.filter((member) => /\d|[^a-z_]/.test(member) && member !== detector)].join(' ')
 }
 
 function expectation({ metric, observed, value, low, high }: NonNullable<Candidate['expected']>) {

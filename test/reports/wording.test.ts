@@ -112,6 +112,16 @@ describe('a finding in words', () => {
     )
   })
 
+  it('names its group without words of one language', () => {
+    const groups = {
+      'concentration 111600 04249184000189 24222': 'CO-04 111600 04249184000189 24222',
+      'december:111148:2024': 'CO-04 111148 2024',
+      'two bodies 04249184000189 111600 20299': 'CO-04 04249184000189 111600 20299',
+    }
+    for (const [group, shown] of Object.entries(groups))
+      assert.equal(wording.anomaly(toInput([{ ...overLimit, group }])).technical_details.group, shown)
+  })
+
   it('names no value as its counterfactual that the record meets already', () => {
     const facts = {
       wins: 18,
