@@ -128,6 +128,24 @@ export const limits = {
   webhookDeliveriesKeptDays: 30,
   webhookPurgeMs: 3_600_000,
   webhookPurgedPerCommit: 500,
+  // Watches
+  watchesPerUserMax: 50,
+  /** Shortest time between two runs of a watch: a run may take up to half an hour, and sources change by the day. */
+  watchIntervalMsMin: 900_000,
+  /** Times of a schedule that are compared with it, and how far ahead. */
+  watchTimesCheckedMax: 60,
+  watchTimesCheckedDays: 400,
+  /** How often it is looked what is due, without being woken. */
+  watchLookMs: 10_000,
+  watchesPerRound: 100,
+  /** After how long without new records a watch of them runs, so that imports in a row make one run, and after how long at most. */
+  watchQuietMs: 60_000,
+  watchQuietMsMax: 900_000,
+  /** When a run is tried again that could not be started for a reason that passes. */
+  watchAgainMs: 60_000,
+  watchRunsKept: 100,
+  /** Smallest difference of a confidence that counts as a change (docs/choices.md#watches). */
+  watchConfidenceStep: 0.05,
   // Investigations
   queryCharactersMin: 3,
   queryCharactersMax: 2000,

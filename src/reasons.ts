@@ -289,6 +289,36 @@ export const reasons = {
     pt: 'Os resultados foram gravados por uma versão anterior, e esta não consegue lê-los; inicie a investigação de novo.',
   },
   not_stopped_in_time: { en: 'The investigation did not stop in time.', pt: 'A investigação não parou a tempo.' },
+  bad_cron: {
+    en: 'This field must be five parts of cron: minute, hour, day, month and weekday, such as 0 8 * * 1-5.',
+    pt: 'Este campo deve ter as cinco partes do cron: minuto, hora, dia, mês e dia da semana, como 0 8 * * 1-5.',
+  },
+  too_often: {
+    en: 'The schedule comes round more often than every {limit} minutes.',
+    pt: 'A agenda se repete mais de uma vez a cada {limit} minutos.',
+  },
+  never_due: { en: 'No day comes that this schedule names.', pt: 'Não há nenhum dia que corresponda a esta agenda.' },
+  unknown_time_zone: {
+    en: 'The time zone is not known: an IANA name such as America/Sao_Paulo is.',
+    pt: 'O fuso horário não é conhecido: use um nome IANA, como America/Sao_Paulo.',
+  },
+  cron_or_new_records: {
+    en: 'A schedule has either cron or on, and a time zone with cron alone.',
+    pt: 'Uma agenda tem ou o cron ou os novos registros, e o fuso horário só acompanha o cron.',
+  },
+  too_many_watches: {
+    en: 'This account has {limit} watches already; delete one first.',
+    pt: 'Esta conta já tem {limit} vigilâncias; exclua uma antes.',
+  },
+  watch_running: {
+    en: 'The last run of the watch has not ended yet.',
+    pt: 'A última execução da vigilância ainda não terminou.',
+  },
+  owner_lacks_rights: {
+    en: 'The owner of the watch is not active, or may no longer start investigations.',
+    pt: 'A pessoa titular da vigilância não está ativa ou não pode mais iniciar investigações.',
+  },
+  not_watch_owner: { en: 'The watch belongs to someone else.', pt: 'A vigilância pertence a outra pessoa.' },
   not_failed: { en: 'The investigation did not fail.', pt: 'A investigação não falhou.' },
   not_recoverable: { en: 'The same request would fail again.', pt: 'A mesma requisição voltaria a falhar.' },
   queue_full: {

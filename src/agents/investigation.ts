@@ -21,6 +21,8 @@ export interface InvestigationRecord {
   readonly created_at: string
   /** The failed run that it was started again from. */
   readonly retry_of?: string
+  /** The watch that it is a run of. */
+  readonly watch_id?: string
   /** Of a failed one, the runs that were started again from it: the newest of each user, by the user's id. */
   readonly retries?: Readonly<Record<string, string>>
   /** Estimate given at the start. */

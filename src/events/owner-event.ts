@@ -21,6 +21,8 @@ export interface EventSubject {
   readonly confidence?: number
   readonly investigation_id?: string
   readonly watch_id?: string
+  /** Webhooks that get it though they do not subscribe to it. */
+  readonly webhook_ids?: readonly string[]
 }
 
 /** An event as it is handed over: without sentences, its id that of the fact and not of a delivery. */

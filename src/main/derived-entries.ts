@@ -10,11 +10,13 @@ import { wholeEntries } from '../platform/damage.ts'
 import { parseStored } from '../platform/stored-json.ts'
 import { listingWrites } from '../services/investigations/lists.ts'
 import { enqueue } from '../services/investigations/queue.ts'
+import { watchPrefix } from '../services/watches/keys.ts'
+import { indexOfWatch } from '../services/watches/watch.ts'
 import type { Key, Store, Write } from '../store/port.ts'
 
 /** Of which any value serves that is not the former one, none too: they move, so that two commits exclude each other. */
 const counters =
-  /^(?:written\/|investigation-(?:starts|last-turn)$|user-admins$|team-created$|(?:session-opened|api-key-issued|team-joined)\/)/
+  /^(?:written\/|investigation-(?:starts|last-turn)$|user-admins$|team-created$|(?:session-opened|api-key-issued|team-joined|watch-count)\/)/
 
 /** What follows from the entries under a prefix whose keys end as given. */
 const sources: readonly {
@@ -26,6 +28,7 @@ const sources: readonly {
   { prefix: 'user/', suffix: '', derive: (value) => [indexOfUser(parseStored(value))] },
   { prefix: 'team/', suffix: '', derive: (value) => [indexOfTeam(parseStored(value))] },
   { prefix: 'api-key/', suffix: '', derive: (value) => indexOfKey(parseStored(value)) },
+  { prefix: watchPrefix, suffix: '', derive: (value) => indexOfWatch(parseStored(value)) },
   { prefix: auditEventPrefix, suffix: '', derive: (value) => ownEntries(parseStored(value)) },
 ]
 

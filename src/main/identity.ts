@@ -21,6 +21,7 @@ import { createStandingTrail } from '../services/identity/standing-trail.ts'
 import { createInTurn } from '../services/in-turn.ts'
 import { hasTeamInvestigations } from '../services/investigations/lists.ts'
 import type { SettingsStore } from '../services/settings/settings.ts'
+import { watchRemovalOf } from '../services/watches/watch.ts'
 import { removalOfOwned } from '../services/webhooks/stored-webhooks.ts'
 import type { Store } from '../store/port.ts'
 import { permissionNames, roleName } from '../wire/permission-names.ts'
@@ -62,6 +63,7 @@ export async function createIdentity(config: Config, parts: IdentityParts): Prom
     standingOf,
     webhooksEnding: (userId) => removalOfOwned(store, userId),
     hasInvestigations: (teamId) => hasTeamInvestigations(store, teamId),
+    watchRemovalOf: (userId) => watchRemovalOf(store, userId),
     tokens: createTokens({ keys, issuer: config.publicUrl, clock, ids, isRefreshable }),
     revoked: createRevokedTokens(store, clock),
     keys,

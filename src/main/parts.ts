@@ -20,6 +20,7 @@ import { createStandingTrail } from '../services/identity/standing-trail.ts'
 import { recordedImports } from '../services/imports.ts'
 import { createWishRefresh } from '../services/records/refresh-wish.ts'
 import { createSettings } from '../services/settings/settings.ts'
+import { WatchScheduler } from '../services/watches/watch-scheduler.ts'
 import { createAnalyses } from './analyses.ts'
 import { openConnectors } from './connectors.ts'
 import { findWide, makeDataFolder } from './data-folder.ts'
@@ -73,6 +74,14 @@ export async function createParts(config: Config, log: Log, sources: Sources) {
     ...{ config, state, trail, audit, users, clock, ids, log, holder },
     box: identity.box,
   })
+  const investigations = createInvestigations({
+    ...{ state, records: records.reader, clock, ids, log, standingOf, upstream: refresh },
+    audit: announcingAudit({ state, audit, clock }),
+    places: limits.investigationsPerThread * threads,
+    tiers: () => andThen(settings.read(), ({ tiers }) => tiers),
+    startActors: actorsOnThreads({ dataDir, threads, warmUp, clock, log }),
+  })
+  const watches = { state, clock, ids, investigations, trail, users }
   return {
     ...{ config, log, clock, ids, disk, state, records, audit, settings, identity, imports, upstream },
     webhooks,
@@ -85,13 +94,9 @@ export async function createParts(config: Config, log: Log, sources: Sources) {
     ),
     lookups: { ...lookups, ...(upstream.connectors.size > 0 && { refresh: createWishRefresh(refresh, clock) }) },
     analyses: createAnalyses(dataDir),
-    investigations: createInvestigations({
-      ...{ state, records: records.reader, clock, ids, log, standingOf, upstream: refresh },
-      audit: announcingAudit({ state, audit, clock }),
-      places: limits.investigationsPerThread * threads,
-      tiers: () => andThen(settings.read(), ({ tiers }) => tiers),
-      startActors: actorsOnThreads({ dataDir, threads, warmUp, clock, log }),
-    }),
+    investigations,
+    watches,
+    watchScheduler: new WatchScheduler({ ...watches, log, holder }),
   }
 }
 

@@ -14,6 +14,7 @@ import { importHandlers } from '../http/handlers/imports.ts'
 import { investigationHandlers } from '../http/handlers/investigations.ts'
 import { recordHandlers } from '../http/handlers/records.ts'
 import { settingsHandlers } from '../http/handlers/settings.ts'
+import { watchHandlers } from '../http/handlers/watches.ts'
 import { webhookHandlers } from '../http/handlers/webhooks.ts'
 import type { ServerParts } from '../http/server.ts'
 import type { RateLimits } from '../http/steps/limit-rate.ts'
@@ -43,6 +44,7 @@ export function serverParts(parts: ServiceParts, isReady: () => boolean): Server
       ...eventHandlers({ state: parts.state, clock }),
       ...webhookHandlers(parts.webhooks.context),
       ...feedHandlers({ investigations: parts.investigations, events: { state: parts.state, clock } }),
+      ...watchHandlers(parts.watches),
       ...importHandlers({ ...parts.imports, audit }),
       ...auditHandlers({ audit, clock, ids, check: { running: null } }),
       ...recordHandlers(parts.lookups),

@@ -31,7 +31,7 @@ const systemSources: Sources = { clock: systemClock, ids: systemIds }
 /** Builds every part; nothing listens yet. */
 export async function createService(config: Config, log: Log, sources = systemSources): Promise<Service> {
   const parts = await createParts(config, log, sources)
-  const { firstAdmin, records, investigations, audit, retention, events, webhooks } = parts
+  const { firstAdmin, records, investigations, audit, retention, events, webhooks, watchScheduler } = parts
   const takeUp = createTakeUp(parts, log)
   let ready = false
   const server = createServer(serverParts(parts, () => ready))
@@ -50,6 +50,7 @@ export async function createService(config: Config, log: Log, sources = systemSo
       retention.start()
       events.start()
       webhooks.start()
+      watchScheduler.start()
       log.info({ port, resumed_investigations: resumed }, resumed === null ? 'serving what is stored' : 'serving')
       return port
     },
@@ -59,6 +60,7 @@ export async function createService(config: Config, log: Log, sources = systemSo
       parts.disk.stop()
       parts.identity.held.release()
       await server.drain(limits.drainRequestsMs)
+      await watchScheduler.stop()
       // A full disk must not keep the stores from closing.
       await investigations.admission
         .stop()

@@ -20,7 +20,8 @@ export function matchEvent(
   event: MatchedEvent,
 ): readonly ConditionResult[] {
   return [
-    { condition: 'events', holds: events.includes(event.event) },
+    // A watch names webhooks that get its changes though they do not subscribe to them.
+    { condition: 'events', holds: events.includes(event.event) || event.subject?.webhook_ids?.includes(id) === true },
     // An endpoint that fails does not receive that it fails.
     ...('webhook_id' in event.data ? [{ condition: 'other_webhook', holds: event.data.webhook_id !== id }] : []),
     ...(aboutActs.has(event.event) ? actConditions(conditions, event) : []),

@@ -7,6 +7,7 @@ import type { Operation } from './operation.ts'
 import { get, shared } from './operation-rows.ts'
 import { settingsOperations } from './settings-operations.ts'
 import { socketOperations } from './socket-operations.ts'
+import { watchOperations } from './watch-operations.ts'
 import { webhookOperations } from './webhook-operations.ts'
 
 const post = { method: 'POST', status: 201, query: null, media: 'json' } as const
@@ -167,6 +168,7 @@ export const operations = [
   ...eventOperations,
   ...webhookOperations,
   ...socketOperations,
+  ...watchOperations,
   {
     ...post,
     ...records,

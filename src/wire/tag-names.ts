@@ -14,6 +14,7 @@ const portuguese: Readonly<Record<string, string>> = {
   'API keys': 'Chaves de API',
   Events: 'Eventos',
   Webhooks: 'Webhooks',
+  Watches: 'Vigilâncias',
   Health: 'Saúde do serviço',
   Documents: 'Documentos',
 }

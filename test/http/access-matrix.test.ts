@@ -299,6 +299,7 @@ type Kind = keyof (typeof relations)['owner']
 const ofParameter: Readonly<Record<string, 'relations' | 'its owner' | 'its owner, hidden' | 'permission alone'>> = {
   investigation_id: 'relations',
   api_key_id: 'its owner',
+  watch_id: 'its owner',
   session_id: 'its owner, hidden',
   user_id: 'permission alone',
   team_id: 'permission alone',
@@ -403,9 +404,16 @@ describe('what has an owner or a team', () => {
     }
   })
 
-  test('a key, a session and a webhook of another user are closed to everybody who may not manage users', async () => {
+  test('a key, a session, a webhook and a watch of another user are closed to everybody who may not manage users', async () => {
     const { token } = await newToken('analyst')
     const { id: api_key_id } = await newKey(token, { scopes: ['read:reports'] })
+    const watch = {
+      name: 'preços',
+      request: { query: 'contratos estranhos', data_source: 'tcu' },
+      schedule: { cron: '0 8 * * 1' },
+    }
+    const made = await service.anonymous('en').withToken(token).request('create_watch', { body: watch })
+    const { id: watch_id } = made.english as { readonly id: string }
     const session_id = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).session_id as string
     const webhook = { body: { url: 'https://1.1.1.1/' } }
     const registered = await service.anonymous('en').withToken(token).request('create_webhook', webhook)
@@ -421,7 +429,7 @@ describe('what has an owner or a team', () => {
       assert.ok(name === '' || ofParameter[name] !== undefined, `it is decided who may use a ${name}`)
       const isHidden = ofParameter[name] === 'its owner, hidden'
       if (!isHidden && ofParameter[name] !== 'its owner') continue
-      const asked = { headers, ids: { api_key_id, session_id, webhook_id }, body: bodies[id] ?? {} }
+      const asked = { headers, ids: { api_key_id, session_id, webhook_id, watch_id }, body: bodies[id] ?? {} }
       assert.equal((await send(getOperation(id), asked)).status, isHidden ? 404 : 403, id)
     }
     const own = { headers: bearer(token), ids: { api_key_id } }

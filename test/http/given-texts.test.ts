@@ -27,6 +27,7 @@ const fates: Readonly<Record<Fate, readonly string[]>> = {
     'start_investigation.query',
     'create_team.name',
     'create_api_key.name',
+    ...['create_watch', 'update_watch'].flatMap((id) => [`${id}.name`, `${id}.request.query`]),
     'create_import.file_name',
   ],
   'not shown': [
@@ -35,6 +36,8 @@ const fates: Readonly<Record<Fate, readonly string[]>> = {
       'create_investigation.filters',
       'start_investigation.filters',
       'detect_anomalies.filters',
+      'create_watch.request.filters',
+      'update_watch.request.filters',
     ].flatMap((filters) =>
       ['organizations', 'suppliers', 'object'].flatMap((list) => [`${filters}.${list}`, `${filters}.exclude.${list}`]),
     ),
@@ -75,6 +78,7 @@ const fates: Readonly<Record<Fate, readonly string[]>> = {
     'query_audit_events.end_date',
     'query_audit_events.ip_address',
     'create_api_key.allowed_ips',
+    ...['create_watch', 'update_watch'].flatMap((id) => [`${id}.schedule.cron`, `${id}.schedule.time_zone`]),
   ],
 }
 
@@ -120,6 +124,8 @@ before(async () => {
   })
   ids.team_id = (await make('create_team', { body: { name: given } })).id
   const scopes = ['read:reports']
+  const request = { query: given, data_source: 'compras_gov' }
+  ids.watch_id = (await make('create_watch', { body: { name: given, request, schedule: { cron: '0 8 * * 1' } } })).id
   ids.api_key_id = (await make('create_api_key', { body: { name: given, scopes } })).id
   const record = { record_kind: 'organization', organization_id: '999001', name: 'Órgão novo' }
   const raw = { body: `${JSON.stringify(record)}\n`, type: 'application/x-ndjson' }
@@ -140,7 +146,7 @@ function showsCpf(text: string): boolean {
 /** Where the texts are read. */
 const readOnes = [
   ...(['list_investigations', 'get_investigation', 'investigation_results'] as const),
-  ...(['list_teams', 'list_api_keys', 'get_api_key', 'get_import', 'list_user_sessions'] as const),
+  ...(['list_teams', 'list_api_keys', 'get_api_key', 'get_watch', 'get_import', 'list_user_sessions'] as const),
 ]
 /** Queries that widen what a list shows. */
 const wide: Partial<Record<OperationId, NonNullable<ClientRequest['query']>>> = {

@@ -36,6 +36,7 @@ type Fixture = (world: World, language: Language, kind: CallerKind) => ClientReq
 const none: Fixture = () => ({})
 const ofInvestigation: Fixture = ({ investigationId }) => ({ params: { investigation_id: investigationId } })
 const request = { query: 'contratos estranhos', data_source: 'tcu', anomaly_types: ['price_anomaly'] }
+const watch = { name: 'preços', request, schedule: { cron: '0 8 * * 1-5' } }
 const record = { record_kind: 'organization', organization_id: '999001', name: 'Órgão novo' }
 
 /** The request by a new account of the caller's kind, for what would end the session that the other tests use. */
@@ -95,6 +96,20 @@ async function storeDelivery({ commit }: TestService['state'], webhook_id: strin
   await commit([{ key: deliveryKey(webhook_id, id), value: Buffer.from(JSON.stringify(delivery)) }])
   return id
 }
+
+/** A watch of a new account, which gets the caller's role once it has made it; with a run where `runs` says so. */
+const ofOwnWatch =
+  ({ runs = 0, ...details }: ClientRequest & { readonly runs?: number } = {}): Fixture =>
+  async ({ service }, language, kind) => {
+    const user = await service.addUser('analyst')
+    const token = await service.signIn(user, language)
+    const owner = service.anonymous('en').withToken(token)
+    const { id: watch_id } = (await owner.request('create_watch', { body: watch })).english as { id: string }
+    const ran = runs > 0 ? await owner.request('run_watch', { params: { watch_id } }) : undefined
+    const run_id = (ran?.english as { run_id: string } | undefined)?.run_id ?? ''
+    await clients.en.admin.request('update_user', { params: { user_id: user.id }, body: { role: kind } })
+    return { ...details, headers: { Authorization: `Bearer ${token}` }, params: { watch_id, run_id } }
+  }
 
 let named = 0
 const newPassword = 'outra frase bem comprida'
@@ -162,6 +177,16 @@ const fixtures: Readonly<Record<OperationId, Fixture>> = {
   investigation_feed: ofInvestigation,
   feed: none,
   list_events: () => ({ query: { types: 'anomaly.detected' } }),
+  create_watch: () => ({ body: watch }),
+  list_watches: none,
+  get_watch: ofOwnWatch(),
+  update_watch: ofOwnWatch({ body: { schedule: { on: 'new_records' } } }),
+  delete_watch: ofOwnWatch(),
+  pause_watch: ofOwnWatch(),
+  resume_watch: ofOwnWatch(),
+  run_watch: ofOwnWatch(),
+  list_watch_runs: ofOwnWatch({ runs: 1 }),
+  get_watch_run: ofOwnWatch({ runs: 1 }),
   get_api_key: ofOwnKey({}),
   rotate_api_key: ofOwnKey({ body: { grace_period_hours: 1 } }),
   delete_api_key: ofOwnKey({}),

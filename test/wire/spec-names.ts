@@ -63,7 +63,9 @@ export const standardShapes: ReadonlySet<string> = new Set(['JsonWebKey', 'JsonW
 
 /** Our own names that are one word in both languages. */
 export const sharedNames: ReadonlySet<string> = new Set(
-  'p10 p25 p75 p90 premium decimal hash hashes sha256 href capital area_km2 detector cursor webhooks token'.split(' '),
+  'p10 p25 p75 p90 premium decimal hash hashes sha256 href capital area_km2 detector cursor webhooks token cron'.split(
+    ' ',
+  ),
 )
 
 /** Places where a listed name means something else: ends of an interval, which are no severities. */

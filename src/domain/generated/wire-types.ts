@@ -671,6 +671,20 @@ export interface WireTypes {
   readonly Region: Region
   readonly RateLimitKind: RateLimitKind
   readonly ErrorCode: ErrorCode
+  readonly WatchRequest: WatchRequest
+  readonly WatchPatch: WatchPatch
+  readonly WatchSchedule: WatchSchedule
+  readonly Watch: Watch
+  readonly WatchObstacle: WatchObstacle
+  readonly WatchRunHead: WatchRunHead
+  readonly WatchRun: WatchRun
+  readonly WatchedAnomaly: WatchedAnomaly
+  readonly ChangedAnomaly: ChangedAnomaly
+  readonly AnomalyWeight: AnomalyWeight
+  readonly WatchesQuery: WatchesQuery
+  readonly WatchList: WatchList
+  readonly WatchRunsQuery: WatchRunsQuery
+  readonly WatchRunList: WatchRunList
   readonly WebhookEventName: WebhookEventName
   readonly WebhookRequest: WebhookRequest
   readonly WebhookPatch: WebhookPatch
@@ -2712,7 +2726,7 @@ export interface OwnerEventData {
   readonly anomaly_id?: string
   readonly type?: AnomalyType
   /**
-   * Of the anomaly, or the highest of an investigation; null where it found none.
+   * Of the anomaly, or the highest of an investigation, or of what is new and changed in a watch; null where there is none.
    */
   readonly severity?: Severity | null
   readonly confidence?: number
@@ -2737,6 +2751,23 @@ export interface OwnerEventData {
    * Sent to try a webhook; nothing happened.
    */
   readonly test?: boolean
+  readonly watch_id?: string
+  /**
+   * Of a watch.
+   */
+  readonly run_id?: string
+  /**
+   * How many the run before did not list.
+   */
+  readonly anomalies_new?: number
+  /**
+   * How many the run before listed and this one does not.
+   */
+  readonly anomalies_gone?: number
+  /**
+   * How many have another severity or a clearly different confidence.
+   */
+  readonly anomalies_changed?: number
 }
 export interface EventPage {
   readonly events: readonly OwnerEvent[]
@@ -4390,6 +4421,138 @@ export interface GapMessage {
   readonly after: string
 }
 export interface EmptyMessage {}
+export interface WatchRequest {
+  readonly name: string
+  readonly request: InvestigationRequest
+  readonly schedule: WatchSchedule
+  /**
+   * Webhooks for what this watch finds, besides those that subscribe to it.
+   *
+   * @maxItems 20
+   */
+  readonly webhook_ids: readonly string[]
+}
+/**
+ * When a watch runs: either times, or whenever new records have arrived.
+ */
+export interface WatchSchedule {
+  /**
+   * Minute, hour, day, month and weekday, as in cron: 0 8 * * 1-5 is at eight on working days. At most every 15 minutes.
+   */
+  readonly cron?: string
+  /**
+   * IANA time zone of the times; default: America/Sao_Paulo.
+   */
+  readonly time_zone?: string
+  /**
+   * In place of times: once new records have arrived and no more follow for a minute.
+   */
+  readonly on?: 'new_records'
+}
+export interface WatchPatch {
+  readonly name?: string
+  readonly request?: InvestigationRequest
+  readonly schedule?: WatchSchedule
+  /**
+   * Webhooks for what this watch finds, besides those that subscribe to it.
+   *
+   * @maxItems 20
+   */
+  readonly webhook_ids?: readonly string[]
+}
+export interface Watch {
+  readonly id: string
+  readonly user_id: string
+  readonly name: string
+  readonly request: InvestigationRequest
+  readonly schedule: WatchSchedule
+  readonly status: 'active' | 'paused'
+  /**
+   * Webhooks for what this watch finds, besides those that subscribe to it.
+   */
+  readonly webhook_ids: readonly string[]
+  /**
+   * Absent while paused, and while no new records have arrived.
+   */
+  readonly next_run_at?: string
+  readonly last_run?: WatchRunHead
+  readonly not_started?: WatchObstacle
+  readonly created_at: string
+  readonly updated_at: string
+}
+export interface WatchRunHead {
+  readonly run_id: string
+  readonly investigation_id: string
+  readonly status: InvestigationState
+  readonly started_at: string
+  readonly completed_at?: string
+}
+/**
+ * Why the last run that was due was not started; absent once one has been.
+ */
+export interface WatchObstacle {
+  readonly at: string
+  readonly failure: InvestigationFailure
+}
+export interface WatchRun {
+  readonly run_id: string
+  readonly investigation_id: string
+  readonly status: InvestigationState
+  readonly started_at: string
+  readonly completed_at?: string
+  /**
+   * Investigation of the last finished run before, with which this one was compared; absent of the first, of which all is new.
+   */
+  readonly compared_with?: string
+  readonly new: readonly WatchedAnomaly[]
+  /**
+   * As the run before listed them.
+   */
+  readonly gone: readonly WatchedAnomaly[]
+  readonly changed: readonly ChangedAnomaly[]
+}
+export interface WatchedAnomaly {
+  readonly anomaly_id: string
+  readonly type: AnomalyType
+  readonly severity: Severity
+  readonly confidence: number
+}
+export interface ChangedAnomaly {
+  readonly anomaly_id: string
+  readonly type: AnomalyType
+  readonly from: AnomalyWeight
+  readonly to: AnomalyWeight
+}
+export interface AnomalyWeight {
+  readonly severity: Severity
+  readonly confidence: number
+}
+export interface WatchesQuery {
+  readonly page: PageNumber
+  readonly limit: PageSize
+  readonly sort?: Sort
+  readonly fields?: SparseFields
+  readonly include?: Inclusion
+  readonly filter?: FieldFilter
+}
+export interface WatchList {
+  readonly data: readonly Watch[]
+  readonly meta: ListMeta
+  readonly links?: ListLinks
+}
+export interface WatchRunsQuery {
+  readonly page: PageNumber
+  readonly limit: PageSize
+  readonly sort?: Sort
+  readonly fields?: SparseFields
+  readonly include?: Inclusion
+  readonly filter?: FieldFilter
+}
+export interface WatchRunList {
+  readonly data: readonly WatchRun[]
+  readonly meta: ListMeta
+  readonly links?: ListLinks
+}
 export interface WebhookRequest {
   /**
    * Address that takes events by POST: https, and in the mode for development http too.

@@ -40,7 +40,7 @@ async function announce(state: Store, writes: readonly Write[], atMs: number): P
   const timestamp = new Date(atMs).toISOString()
   const written = writes.find(({ key }) => key === checkpointKey(id))?.value ?? undefined
   const found = tryParse<Checkpoint>(written)?.anomalies_found ?? 0
-  const run: Run = { id, found, events: logged, writes, state }
+  const run: Run = { id, found, events: logged, writes, state, watch_id: record.watch_id }
   const events: Announcement[] = []
   for (const { event, sequence } of logged) {
     const facts = await runEvents[event.event]?.(event.data, run)
@@ -63,6 +63,8 @@ interface Run {
   readonly events: readonly Logged[]
   readonly writes: readonly Write[]
   readonly state: Store
+  /** The watch that it is a run of. */
+  readonly watch_id: string | undefined
 }
 
 function toLogged({ key, value }: Write): Logged | undefined {
@@ -75,7 +77,7 @@ type Facts = Pick<Announcement, 'event' | 'data' | 'subject'>
 
 /** By the name of an event in the log of a run. */
 const runEvents: Readonly<Record<string, (data: unknown, run: Run) => Facts | Promise<Facts>>> = {
-  anomaly(data, { id: investigation_id, writes }) {
+  anomaly(data, { id: investigation_id, writes, watch_id }) {
     const { id: anomaly_id, type, severity, confidence } = data as Anomaly
     const kept = writes.find(({ key }) => key === anomalyKey(investigation_id, anomaly_id))?.value
     return {
@@ -83,7 +85,7 @@ const runEvents: Readonly<Record<string, (data: unknown, run: Run) => Facts | Pr
       data: { investigation_id, anomaly_id, type, severity, confidence },
       subject: {
         ...(kept && subjectOf(unpackAnomaly(kept).primary)),
-        ...{ investigation_id, anomaly_type: type, severity, confidence },
+        ...{ investigation_id, anomaly_type: type, severity, confidence, ...(watch_id && { watch_id }) },
       },
     }
   },
@@ -126,7 +128,11 @@ async function ended(event: Announcement['event'], run: Run): Promise<Facts> {
   return {
     event,
     data: { investigation_id: run.id, anomalies_found: run.found, severity },
-    subject: { investigation_id: run.id, ...(severity !== null && { severity }) },
+    subject: {
+      investigation_id: run.id,
+      ...(severity !== null && { severity }),
+      ...(run.watch_id && { watch_id: run.watch_id }),
+    },
   }
 }
 

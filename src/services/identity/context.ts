@@ -8,7 +8,7 @@ import type { SigningKeys } from '../../auth/signing-keys.ts'
 import type { Teams } from '../../auth/teams.ts'
 import type { Tokens } from '../../auth/tokens.ts'
 import type { Trail } from '../../auth/trail.ts'
-import type { Users } from '../../auth/users.ts'
+import type { UserChange, Users } from '../../auth/users.ts'
 import type { Language, Permission, Role } from '../../domain/vocabulary.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Ids } from '../../platform/ids.ts'
@@ -37,6 +37,8 @@ export interface IdentityContext {
   readonly webhooksEnding: (userId: string) => ReturnType<typeof removalOfOwned>
   /** Whether investigations belong to a team. */
   readonly hasInvestigations: (teamId: string) => Promise<boolean>
+  /** What removes the watches of an account, and the conditions that there is no other. */
+  readonly watchRemovalOf: (userId: string) => Promise<Required<Pick<UserChange, 'writes' | 'conditions'>>>
   readonly clock: Clock
   readonly ids: Ids
   /** Address under which the tokens are issued. */

@@ -29,9 +29,11 @@ export async function retryInvestigation(
     if (status !== 'failed' || error === null) throw new AppError('CONFLICT', { reason: 'not_failed', status })
     if (!isRecoverable(error)) throw new AppError('CONFLICT', { reason: 'not_recoverable', status })
     const key = recordKey(id)
-    const link = (retry: string) => ({ key, value: Buffer.from(JSON.stringify(withRetry(record, how, retry))) })
-    const failed = { id, link, condition: { key, expected } }
-    return (await findRetry(context, record, how)) ?? tryStart(context, record.request, { ...how, failed })
+    const link = ({ investigation_id: retry }: InvestigationRecord) => [
+      { key, value: Buffer.from(JSON.stringify(withRetry(record, how, retry))) },
+    ]
+    const startedFor = { names: { retry_of: id }, link, conditions: [{ key, expected }] }
+    return (await findRetry(context, record, how)) ?? tryStart(context, record.request, { ...how, startedFor })
   })
 }
 

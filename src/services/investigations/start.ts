@@ -63,19 +63,20 @@ export async function untilStarted(
   return started
 }
 
-/** A failed run that is started again. */
-export interface FailedRun {
-  readonly id: string
-  /** The write that names the new run in it, and the condition that it is as it was read. */
-  readonly link: (newId: string) => Write
-  readonly condition: Condition
+/** What a run is started for: a failed run that is started again, or a watch. */
+export interface StartedFor {
+  /** How the new run names it. */
+  readonly names: Pick<InvestigationRecord, 'retry_of' | 'watch_id'>
+  /** The writes that name the new run in it, and the conditions that it is as it was read. */
+  readonly link: (record: InvestigationRecord) => readonly Write[]
+  readonly conditions: readonly Condition[]
 }
 
 /** Null where another start, of any process, or a change of the caller's rights came between. Throws as startInvestigation. */
 export async function tryStart(
   context: InvestigationsContext,
   request: InvestigationRequest,
-  how: StartOptions & { readonly failed?: FailedRun },
+  how: StartOptions & { readonly startedFor?: StartedFor },
 ): Promise<StoredInvestigation | null> {
   const { state } = context
   const starts = await findHeld(state, startsKey)
@@ -99,7 +100,7 @@ interface Admitted {
 async function store(
   context: InvestigationsContext,
   request: InvestigationRequest,
-  how: StartOptions & Admitted & { readonly failed?: FailedRun },
+  how: StartOptions & Admitted & { readonly startedFor?: StartedFor },
 ): Promise<StoredInvestigation | null> {
   const { state, clock, ids, places } = context
   const userId = how.caller.user_id
@@ -118,7 +119,7 @@ async function store(
     dataset_version: await context.records.version(),
     ...(context.isRefreshed(request.data_source) && { refresh: true }),
     created_at,
-    ...(how.failed && { retry_of: how.failed.id }),
+    ...how.startedFor?.names,
     estimated_completion: new Date(estimateEnd({ nowMs, ahead, places })).toISOString(),
   }
   const checkpoint: Checkpoint = { ...untouched, state: how.state }
@@ -133,9 +134,9 @@ async function store(
     // Any text that no other start leaves; not the id, which a deletion leaves nowhere.
     { key: startsKey, value: encoder.encode(context.ids.secret(12)) },
     enqueue(id, record, 'new'),
-    ...(how.failed ? [how.failed.link(id)] : []),
+    ...(how.startedFor?.link(record) ?? []),
   ]
-  const conditions = [...how.conditions, ...(how.failed ? [how.failed.condition] : [])]
+  const conditions = [...how.conditions, ...(how.startedFor?.conditions ?? [])]
   return (await context.audit.commit(writes, conditions, [createdEvent(record, how)])) ? { record, checkpoint } : null
 }
 

@@ -1,0 +1,182 @@
+// The end of a run of a watch: what is new, gone and changed since the last finished one, handed over in the commit that stores it.
+
+import { isDeepStrictEqual } from 'node:util'
+import { type Checkpoint, type InvestigationRecord, isFinal } from '../../agents/investigation.ts'
+import { anomalyKey, checkpointKey, recordKey, resultsKey } from '../../agents/keys.ts'
+import { type StoredResults, unpackAnomaly } from '../../agents/stored-results.ts'
+import { toRatio } from '../../domain/figures.ts'
+import { severities } from '../../domain/vocabulary.ts'
+import { toOutbox } from '../../events/outbox.ts'
+import type { Announcement } from '../../events/owner-event.ts'
+import { limits } from '../../limits.ts'
+import { findHeld } from '../../platform/damage.ts'
+import { namedUuid } from '../../platform/ids.ts'
+import { parseStored } from '../../platform/stored-json.ts'
+import type { Condition, Entry, Write } from '../../store/port.ts'
+import { createPause } from '../in-slices.ts'
+import { findJson, tryParse } from '../investigations/documents.ts'
+import { type Comparison, compareListings, type ListedAnomaly, type RunListing } from './compare-listings.ts'
+import type { WatchesContext } from './context.ts'
+import { listingKey, openPrefix, runKey } from './keys.ts'
+import {
+  type FoundWatch,
+  findWatch,
+  listRunsOf,
+  type OpenRun,
+  type StoredRun,
+  type StoredWatch,
+  watchBytes,
+  watchWrites,
+} from './watch.ts'
+
+type FinishContext = Pick<WatchesContext, 'state' | 'clock'>
+
+/** Stores the end of a run whose investigation has ended; nothing happens while it goes on. */
+export async function finishRun(context: FinishContext, open: Entry): Promise<void> {
+  const { state } = context
+  const { watch_id, run_id } = parseStored<OpenRun>(open.value)
+  const end = await readEnd(context, open.key.slice(openPrefix.length))
+  if (end === undefined) return
+  const closed = { key: open.key, value: null }
+  const found = await findWatch(state, watch_id)
+  const run = await findJson<StoredRun>(state, runKey(watch_id, run_id))
+  // Where the watch was deleted meanwhile, nothing else is stored.
+  const change = found && run ? await toChange(context, { ...end, found, run }) : { writes: [], conditions: [] }
+  await state.commit([closed, ...change.writes], [{ key: open.key, expected: open.value }, ...change.conditions])
+}
+
+interface End {
+  readonly status: Checkpoint['state']
+  readonly completed_at: string
+  /** Undefined where its owner has deleted it. */
+  readonly record: InvestigationRecord | undefined
+}
+
+/** Undefined while it goes on. */
+async function readEnd({ state, clock }: FinishContext, id: string): Promise<End | undefined> {
+  const now = new Date(clock.now()).toISOString()
+  const record = await findJson<InvestigationRecord>(state, recordKey(id))
+  const checkpoint = await findJson<Checkpoint>(state, checkpointKey(id))
+  if (!record || !checkpoint) return { status: 'cancelled', completed_at: now, record: undefined }
+  const { state: status, completed_at } = checkpoint
+  return isFinal(status) ? { status, completed_at: completed_at ?? now, record } : undefined
+}
+
+interface Ended extends End {
+  readonly found: FoundWatch
+  readonly run: StoredRun
+}
+
+interface Change {
+  readonly writes: readonly Write[]
+  readonly conditions: readonly Condition[]
+}
+
+async function toChange(context: FinishContext, ended: Ended): Promise<Change> {
+  const { found, run, record, status, completed_at } = ended
+  const { watch, condition } = found
+  const results =
+    status === 'completed' && record
+      ? await findJson<StoredResults>(context.state, resultsKey(record.investigation_id))
+      : undefined
+  // A run whose request was changed meanwhile is compared with nothing, and nothing with it.
+  const isOfWatch = results !== undefined && isDeepStrictEqual(record?.request, watch.request)
+  const compared = isOfWatch ? await compare(context, watch, { run, results }) : undefined
+  const final: StoredRun = { ...run, status, completed_at, ...compared?.lists }
+  const next: StoredWatch = {
+    ...watch,
+    records_version: results?.dataset_version ?? watch.records_version,
+    ...(watch.last_run?.run_id === run.run_id && { last_run: { ...watch.last_run, status, completed_at } }),
+  }
+  return {
+    writes: [
+      { key: runKey(watch.id, run.run_id), value: watchBytes(final) },
+      ...watchWrites(watch, next),
+      ...(compared?.writes ?? []),
+      ...toEvent(context, watch, final),
+      ...(await oldRuns(context, watch.id)),
+    ],
+    conditions: [condition, ...(compared?.conditions ?? [])],
+  }
+}
+
+interface Compared extends Change {
+  readonly lists: Omit<Comparison, 'listing'> & Pick<StoredRun, 'compared_with'>
+}
+
+async function compare(
+  context: FinishContext,
+  { id }: StoredWatch,
+  { run, results }: { readonly run: StoredRun; readonly results: StoredResults },
+): Promise<Compared> {
+  const key = listingKey(id)
+  const expected = await findHeld(context.state, key)
+  const before = expected instanceof Uint8Array ? tryParse<RunListing>(expected) : undefined
+  const { listing, ...lists } = compareListings(before, await readListing(context, run.investigation_id, results))
+  return {
+    lists: { ...(before && { compared_with: before.investigation_id }), ...lists },
+    writes: [{ key, value: watchBytes(listing) }],
+    conditions: [{ key, expected }],
+  }
+}
+
+async function readListing(
+  { state, clock }: FinishContext,
+  investigation_id: string,
+  { anomalies: ids, summary }: StoredResults,
+): Promise<RunListing> {
+  const pause = createPause(clock)
+  const anomalies: ListedAnomaly[] = []
+  for (const anomaly_id of ids) {
+    const bytes = await state.get(anomalyKey(investigation_id, anomaly_id))
+    if (bytes) anomalies.push(toListed(anomaly_id, bytes))
+    await pause()
+  }
+  return { investigation_id, anomalies, is_cut: summary.total_anomalies > ids.length }
+}
+
+/**
+ * An id follows from all records of a fact, so that one of a group that has grown has another. It is then recognised by its detectors,
+ * group and first record, by detectors and group, and last by type and record, where another detector has joined.
+ */
+function toListed(anomaly_id: string, bytes: Uint8Array): ListedAnomaly {
+  const { finding, primary } = unpackAnomaly(bytes)
+  const { type, severity, confidence, key, related } = finding
+  const fact = `${type} ${key}`
+  const names = [anomaly_id, `${fact} ${primary.contract_id}`]
+  return {
+    ...{ anomaly_id, type, severity, confidence: toRatio(confidence) },
+    names: [...names, related.length > 0 ? fact : `${type} ${primary.contract_id}`, `${type} ${primary.contract_id}`],
+  }
+}
+
+/** Nothing where nothing is new, gone or changed. */
+function toEvent({ clock }: FinishContext, watch: StoredWatch, run: StoredRun): readonly Write[] {
+  if (run.new.length + run.gone.length + run.changed.length === 0) return []
+  const { run_id, investigation_id } = run
+  const seen = new Set([...run.new, ...run.changed.map(({ to }) => to)].map(({ severity }) => severity))
+  const severity = severities.find((each) => seen.has(each)) ?? null
+  const event: Announcement = {
+    id: namedUuid('event', watch.id, run_id),
+    event: 'watch.changed',
+    data: {
+      ...{ watch_id: watch.id, run_id, investigation_id },
+      anomalies_new: run.new.length,
+      anomalies_gone: run.gone.length,
+      anomalies_changed: run.changed.length,
+      severity,
+    },
+    timestamp: run.completed_at ?? run.started_at,
+    subject: {
+      ...{ watch_id: watch.id, investigation_id, webhook_ids: watch.webhook_ids },
+      ...(severity && { severity }),
+    },
+  }
+  return [toOutbox({ owner: watch.user_id, events: [event] }, { atMs: clock.now(), id: `watch/${run_id}` })]
+}
+
+/** The writes that remove the oldest beyond limits.watchRunsKept. */
+async function oldRuns({ state }: FinishContext, watchId: string): Promise<readonly Write[]> {
+  const runs = (await listRunsOf(state, watchId)).toSorted((a, b) => (a.started_at < b.started_at ? 1 : -1))
+  return runs.slice(limits.watchRunsKept).map(({ run_id }) => ({ key: runKey(watchId, run_id), value: null }))
+}

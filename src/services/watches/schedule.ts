@@ -1,0 +1,72 @@
+// Schedule: when a watch runs, by cron in a time zone or by new records.
+
+import { Cron } from 'croner'
+import { dayMs } from '../../domain/days.ts'
+import type { WatchSchedule } from '../../domain/generated/wire-types.ts'
+import { AppError } from '../../errors.ts'
+import { limits } from '../../limits.ts'
+import type { Reason } from '../../reasons.ts'
+
+export type TimeTable = { readonly cron: string; readonly time_zone: string } | { readonly on: 'new_records' }
+
+// Choice: the zone of most bodies whose contracts are watched.
+const defaultTimeZone = 'America/Sao_Paulo'
+
+/** The schedule that a caller gives. Throws VALIDATION_ERROR where it is none, never due or too often. */
+export function toSchedule({ cron, time_zone, on }: WatchSchedule, nowMs: number): TimeTable {
+  if (on !== undefined && cron === undefined && time_zone === undefined) return { on }
+  if (cron === undefined || on !== undefined) throw refusal('schedule', 'cron_or_new_records')
+  const schedule = { cron: cron.trim(), time_zone: time_zone ?? defaultTimeZone }
+  assertTimeZone(schedule.time_zone)
+  assertTimes(schedule, nowMs)
+  return schedule
+}
+
+/** When the schedule is due next, in ms since 1970; undefined where it waits for records. */
+export function nextTimeMs(schedule: TimeTable, nowMs: number): number | undefined {
+  if ('on' in schedule) return undefined
+  return toCron(schedule).nextRun(new Date(nowMs))?.getTime()
+}
+
+function toCron({ cron, time_zone: timezone }: Extract<TimeTable, { readonly cron: string }>): Cron {
+  return new Cron(cron, { timezone, mode: '5-part' })
+}
+
+function assertTimeZone(timeZone: string): void {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone })
+  } catch (cause) {
+    throw refusal('schedule.time_zone', 'unknown_time_zone', { cause })
+  }
+}
+
+/** The next times of the schedule lie far enough apart. */
+function assertTimes(schedule: Extract<TimeTable, { readonly cron: string }>, nowMs: number): void {
+  const cron = parseCron(schedule)
+  const untilMs = nowMs + limits.watchTimesCheckedDays * dayMs
+  let before = cron.nextRun(new Date(nowMs))
+  if (before === null) throw refusal('schedule.cron', 'never_due')
+  for (let checked = 0; checked < limits.watchTimesCheckedMax && before.getTime() < untilMs; checked++) {
+    const next = cron.nextRun(before)
+    if (next === null) return
+    if (next.getTime() - before.getTime() < limits.watchIntervalMsMin)
+      throw refusal('schedule.cron', 'too_often', { limit: limits.watchIntervalMsMin / 60_000 })
+    before = next
+  }
+}
+
+function parseCron(schedule: Extract<TimeTable, { readonly cron: string }>): Cron {
+  try {
+    return toCron(schedule)
+  } catch (cause) {
+    throw refusal('schedule.cron', 'bad_cron', { cause })
+  }
+}
+
+function refusal(
+  field: string,
+  reason: Reason,
+  { cause, limit }: { readonly cause?: unknown; readonly limit?: number } = {},
+): AppError {
+  return new AppError('VALIDATION_ERROR', { field, reason, ...(limit !== undefined && { limit }) }, { cause })
+}

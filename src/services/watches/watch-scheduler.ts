@@ -1,0 +1,154 @@
+// Watch scheduler
+// Owns: when runs of watches start and end, and what it has seen of the records' version.
+// Does not own: what a run is (run-watch.ts, finish-run.ts).
+// W1. One node at a time (lease.ts); a second one that did the same would fail on the conditions of its commits, so that a due time
+//     starts one run.
+// W2. What was due while nobody looked is started once, and the next time is the first after now.
+// W3. New records start one run however many imports brought them, once they have been quiet for limits.watchQuietMs.
+// W4. What fails of one watch holds up no other.
+
+import { runningPrefix } from '../../agents/keys.ts'
+import { Lease } from '../../events/lease.ts'
+import { limits } from '../../limits.ts'
+import { wholeEntries } from '../../platform/damage.ts'
+import type { Log } from '../../platform/log.ts'
+import { parseStored } from '../../platform/stored-json.ts'
+import type { Entry } from '../../store/port.ts'
+import type { WatchesContext } from './context.ts'
+import { finishRun } from './finish-run.ts'
+import { openPrefix, watchDuePrefix, watchPrefix } from './keys.ts'
+import { runDueWatch } from './run-watch.ts'
+import { type StoredWatch, watchWrites } from './watch.ts'
+
+export interface SchedulerParts extends WatchesContext {
+  readonly log: Pick<Log, 'error'>
+  readonly holder: string
+}
+
+/** Times on the monotonic clock, in ms. */
+interface SeenRecords {
+  readonly version: number
+  readonly movedMs: number
+  /** When the first version came for which no watch was made due. */
+  readonly sinceMs: number
+  readonly told: number
+}
+
+export class WatchScheduler {
+  readonly #parts: SchedulerParts
+  readonly #lease: Lease
+  #records: SeenRecords | undefined
+  #unwatch = (): void => {}
+  #stopTimer = (): void => {}
+  #work: Promise<void> = Promise.resolve()
+  #isStopped = true
+  #isDue = false
+
+  constructor(parts: SchedulerParts) {
+    this.#parts = parts
+    this.#lease = new Lease('watches', { ...parts, store: parts.state })
+  }
+
+  start(): void {
+    this.#isStopped = false
+    // A run that ends is no longer among those that have not.
+    this.#unwatch = this.#parts.state.watch(runningPrefix, (writes) => {
+      if (writes.some(({ value }) => value === null)) this.#wake()
+    })
+    this.#wake()
+    this.#wait()
+  }
+
+  /** Resolves once nothing is being started or ended any more. */
+  async stop(): Promise<void> {
+    this.#isStopped = true
+    this.#unwatch()
+    this.#stopTimer()
+    await this.#work
+    await this.#lease.release()
+  }
+
+  /** Resolves once what was due has been started and what has ended is stored, or another node sees to it. */
+  async settle(): Promise<void> {
+    this.#wake()
+    await this.#work
+  }
+
+  #wait(): void {
+    this.#stopTimer = this.#parts.clock.timer(limits.watchLookMs, () => {
+      this.#wake()
+      this.#wait()
+    })
+  }
+
+  /** One round at a time; what comes meanwhile has the next. */
+  #wake(): void {
+    if (this.#isDue) return
+    this.#isDue = true
+    this.#work = this.#work.then(async () => {
+      this.#isDue = false
+      await this.#orLog(() => this.#look())
+    })
+  }
+
+  async #look(): Promise<void> {
+    if (this.#isStopped || !(await this.#lease.hold())) return
+    const { state, clock } = this.#parts
+    for await (const open of wholeEntries(state.range({ prefix: openPrefix })))
+      await this.#orLog(() => finishRun(this.#parts, open))
+    await this.#orLog(() => this.#lookForRecords())
+    const to = `${watchDuePrefix}${new Date(clock.now() + 1).toISOString()}`
+    const due: string[] = []
+    for await (const { key } of state.range({ prefix: watchDuePrefix, to, limit: limits.watchesPerRound }))
+      due.push(key)
+    for (const key of due) {
+      const [dueAt = '', id = ''] = key.slice(watchDuePrefix.length).split('/')
+      if (!this.#isStopped && (await this.#lease.hold())) await this.#orLog(() => runDueWatch(this.#parts, id, dueAt))
+    }
+  }
+
+  async #lookForRecords(): Promise<void> {
+    const { clock, investigations } = this.#parts
+    const version = await investigations.records.version()
+    const nowMs = clock.monotonic()
+    const before = this.#records ?? { version: -1, movedMs: nowMs, sinceMs: nowMs, told: -1 }
+    const sinceMs = before.version === before.told ? nowMs : before.sinceMs
+    const now = version === before.version ? before : { ...before, version, movedMs: nowMs, sinceMs }
+    this.#records = now
+    if (now.told === version) return
+    const isQuiet = nowMs - now.movedMs >= limits.watchQuietMs || nowMs - now.sinceMs >= limits.watchQuietMsMax
+    if (isQuiet && (await this.#tell(version))) this.#records = { ...now, told: version }
+  }
+
+  /** Makes the watches of records due that have not read this version; false where another commit came between. */
+  async #tell(version: number): Promise<boolean> {
+    const { state, clock } = this.#parts
+    const waiting: Entry[] = []
+    for await (const entry of wholeEntries(state.range({ prefix: watchPrefix })))
+      if (waitsFor(version, parseStored(entry.value))) waiting.push(entry)
+    let isDone = true
+    for (const { key, value } of waiting) {
+      const watch = parseStored<StoredWatch>(value)
+      const next_run_at = new Date(earliestMs(watch, clock.now())).toISOString()
+      isDone = (await state.commit(watchWrites(watch, { ...watch, next_run_at }), [{ key, expected: value }])) && isDone
+    }
+    return isDone
+  }
+
+  async #orLog(work: () => Promise<void>): Promise<void> {
+    try {
+      await work()
+    } catch (cause) {
+      this.#parts.log.error({ err: cause }, 'a watch was not seen to, which is tried again')
+    }
+  }
+}
+
+function waitsFor(version: number, { schedule, status, next_run_at, records_version }: StoredWatch): boolean {
+  return 'on' in schedule && status === 'active' && next_run_at === undefined && records_version < version
+}
+
+/** Records may come all day long. */
+function earliestMs({ last_run }: StoredWatch, nowMs: number): number {
+  return last_run ? Math.max(nowMs, Date.parse(last_run.started_at) + limits.watchIntervalMsMin) : nowMs
+}

@@ -1,0 +1,118 @@
+// Watch: a saved investigation that runs again and again, as it is stored, and the reading and writing of its documents.
+
+import type { InvestigationRequest, WatchRun, WatchRunHead } from '../../domain/generated/wire-types.ts'
+import type { StoredFailure } from '../../errors.ts'
+import { findHeld } from '../../platform/damage.ts'
+import { isUuid } from '../../platform/ids.ts'
+import { parseStored } from '../../platform/stored-json.ts'
+import type { Condition, Store, Write } from '../../store/port.ts'
+import { listingKey, ownedWatchKey, runsPrefix, watchCountKey, watchDueKey, watchesPrefix, watchKey } from './keys.ts'
+import type { TimeTable } from './schedule.ts'
+
+export interface StoredWatch {
+  readonly id: string
+  readonly user_id: string
+  readonly name: string
+  readonly request: InvestigationRequest
+  readonly schedule: TimeTable
+  readonly status: 'active' | 'paused'
+  readonly webhook_ids: readonly string[]
+  readonly created_at: string
+  readonly updated_at: string
+  /** Absent while nothing is due. */
+  readonly next_run_at?: string
+  readonly last_run?: WatchRunHead
+  /** Why the last run that was due was not started. */
+  readonly not_started?: { readonly at: string; readonly failure: StoredFailure }
+  /** Version of the records that the last run read; 0 before the first. */
+  readonly records_version: number
+}
+
+export type StoredRun = WatchRun
+
+/** The run of a watch that an investigation is. */
+export interface OpenRun {
+  readonly watch_id: string
+  readonly run_id: string
+}
+
+/** A watch with the exact bytes that a later commit can be made to depend on. */
+export interface FoundWatch {
+  readonly watch: StoredWatch
+  readonly condition: Condition
+}
+
+const encoder = new TextEncoder()
+
+export function watchBytes(value: unknown): Uint8Array {
+  return encoder.encode(JSON.stringify(value))
+}
+
+export async function findWatch(state: Store, id: string): Promise<FoundWatch | undefined> {
+  // Other text could be too long for a key of the store.
+  const expected = isUuid(id) ? await state.get(watchKey(id)) : undefined
+  return expected && { watch: parseStored<StoredWatch>(expected), condition: { key: watchKey(id), expected } }
+}
+
+export async function listWatchesOf(state: Store, owner: string): Promise<readonly StoredWatch[]> {
+  const keys = (await idsOf(state, owner)).map(watchKey)
+  return (await state.getMany(keys)).flatMap((bytes) => (bytes ? [parseStored<StoredWatch>(bytes)] : []))
+}
+
+/** The runs that are kept, in no order that matters. */
+export async function listRunsOf(state: Store, watch: string): Promise<readonly StoredRun[]> {
+  const runs: StoredRun[] = []
+  for await (const { value } of state.range({ prefix: runsPrefix(watch) })) runs.push(parseStored<StoredRun>(value))
+  return runs
+}
+
+/** The watch from what it was to what it is, with the entry by which it is found when it is due. */
+export function watchWrites(before: StoredWatch | null, after: StoredWatch): readonly Write[] {
+  const isDueOtherwise = before?.next_run_at !== after.next_run_at
+  return [
+    { key: watchKey(after.id), value: watchBytes(after) },
+    ...(isDueOtherwise && before?.next_run_at
+      ? [{ key: watchDueKey(before.next_run_at, before.id), value: null }]
+      : []),
+    ...(isDueOtherwise ? dueWrites(after) : []),
+  ]
+}
+
+/** The entries that follow from a watch. */
+export function indexOfWatch(watch: StoredWatch): readonly Write[] {
+  return [{ key: ownedWatchKey(watch.user_id, watch.id), value: encoder.encode(watch.id) }, ...dueWrites(watch)]
+}
+
+function dueWrites({ id, next_run_at }: StoredWatch): readonly Write[] {
+  return next_run_at === undefined ? [] : [{ key: watchDueKey(next_run_at, id), value: encoder.encode(id) }]
+}
+
+/** The writes that remove a watch and what is kept of its runs; a run that has not ended goes on as an investigation. */
+export async function watchRemoval(state: Store, watch: StoredWatch): Promise<readonly Write[]> {
+  const keys = [watchKey(watch.id), listingKey(watch.id), ...indexOfWatch(watch).map(({ key }) => key)]
+  for await (const { key } of state.range({ prefix: runsPrefix(watch.id) })) keys.push(key)
+  return keys.map((key) => ({ key, value: null }))
+}
+
+/** The writes that remove every watch of an owner, and the condition that no other is made meanwhile. */
+export async function watchRemovalOf(
+  state: Store,
+  owner: string,
+): Promise<{ readonly writes: readonly Write[]; readonly conditions: readonly Condition[] }> {
+  const count = await countOf(state, owner)
+  const writes: Write[] = [{ key: count.key, value: null }]
+  for (const watch of await listWatchesOf(state, owner)) writes.push(...(await watchRemoval(state, watch)))
+  return { writes, conditions: [count] }
+}
+
+/** The condition that an owner gets no other watch meanwhile. */
+export async function countOf(state: Store, owner: string): Promise<Condition> {
+  return { key: watchCountKey(owner), expected: await findHeld(state, watchCountKey(owner)) }
+}
+
+async function idsOf(state: Store, owner: string): Promise<readonly string[]> {
+  const prefix = watchesPrefix(owner)
+  const ids: string[] = []
+  for await (const { key } of state.range({ prefix })) ids.push(key.slice(prefix.length))
+  return ids
+}

@@ -1,0 +1,157 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { EventPage, Watch, WatchRun } from '../../src/domain/generated/wire-types.ts'
+import { eventsOf } from '../support/audit-trail.ts'
+import type { Client } from '../support/client.ts'
+import { failureOf, follow } from '../support/investigate.ts'
+import { startService, type TestService } from '../support/service.ts'
+
+// Watches as a client lives with them, over runs that really investigate.
+
+let service: TestService
+let owner: Client
+before(async () => {
+  service = await startService(undefined, { mode: 'development', webhooks: { allowsPrivate: 'yes' } })
+  owner = await service.clientOf('analyst', 'en')
+})
+after(() => service.stop())
+
+const request = { query: 'zzz', data_source: 'compras_gov' }
+const body = { name: 'Contracts of the ministry', request, schedule: { cron: '0 8 * * 1-5' } }
+
+async function create(client: Client, changes: object = {}): Promise<Watch> {
+  const answer = await client.request('create_watch', { body: { ...body, ...changes } })
+  assert.equal(answer.status, 201, JSON.stringify(answer.english))
+  const watch = answer.english as Watch
+  assert.equal(answer.headers.get('location'), `/api/v1/watches/${watch.id}`)
+  return watch
+}
+
+/** Runs a watch now, and reads the run once it says what it found. */
+async function run(client: Client, watch_id: string): Promise<WatchRun> {
+  const started = await client.request('run_watch', { params: { watch_id } })
+  assert.equal(started.status, 201, JSON.stringify(started.english))
+  const { run_id, investigation_id } = started.english as WatchRun
+  await follow(client, investigation_id)
+  const told = await client.request('get_watch_run', { params: { watch_id, run_id } })
+  assert.equal(told.status, 200)
+  return told.english as WatchRun
+}
+
+/** The run of a watch once its end is stored, which the owner's events tell. */
+async function ended(client: Client, watch_id: string, run_id: string): Promise<WatchRun> {
+  for (let looks = 0; looks < 200; looks++) {
+    const found = (await client.request('get_watch_run', { params: { watch_id, run_id } })).english as WatchRun
+    if (found.completed_at !== undefined) return found
+    await client.request('list_events', { query: { types: 'watch.changed' }, headers: { Prefer: 'wait=1' } })
+  }
+  return assert.fail('the run does not end')
+}
+
+test('a watch runs as an investigation of its owner, and tells once what is new', async () => {
+  const watch = await create(owner)
+  assert.deepEqual(watch.schedule, { cron: '0 8 * * 1-5', time_zone: 'America/Sao_Paulo' })
+  const { run_id, investigation_id } = await run(owner, watch.id)
+  const first = await ended(owner, watch.id, run_id)
+  const results = await owner.request('investigation_results', { params: { investigation_id } })
+  const { anomalies } = results.english as { readonly anomalies: readonly { readonly id: string }[] }
+  assert.ok(anomalies.length > 0)
+  assert.deepEqual(
+    first.new.map(({ anomaly_id }) => anomaly_id),
+    anomalies.map(({ id }) => id),
+  )
+  const again = await run(owner, watch.id)
+  const second = await ended(owner, watch.id, again.run_id)
+  assert.deepEqual([second.new, second.gone, second.changed], [[], [], []])
+  assert.equal(second.compared_with, investigation_id)
+  const { events } = (await owner.request('list_events', { query: { types: 'watch.changed' } })).english as EventPage
+  assert.deepEqual(
+    events.map(({ data }) => [data.watch_id, data.run_id, data.investigation_id, data.anomalies_new]),
+    [[watch.id, run_id, investigation_id, anomalies.length]],
+  )
+  const shown = (await owner.request('get_watch', { params: { watch_id: watch.id } })).english as Watch
+  assert.deepEqual([shown.last_run?.run_id, shown.last_run?.status], [again.run_id, 'completed'])
+  const listed = await owner.request('list_watch_runs', { params: { watch_id: watch.id } })
+  assert.deepEqual(
+    (listed.english as { readonly data: readonly WatchRun[] }).data.map((each) => each.run_id),
+    [again.run_id, run_id],
+  )
+})
+
+test('a webhook that a watch names is told of it, whatever else it is for, and no webhook of others can be named', async () => {
+  const client = await service.clientOf('analyst', 'en')
+  const hook = await client.request('create_webhook', {
+    body: { url: service.baseUrl, events: ['investigation.failed'] },
+  })
+  const webhook_id = (hook.english as { readonly id: string }).id
+  const wanted = { ...body, webhook_ids: [webhook_id] }
+  const refused = failureOf(await owner.request('create_watch', { body: wanted }), 400)
+  assert.deepEqual([refused.details.field, refused.details.reason], ['webhook_ids.0', 'unknown_resource'])
+  const watch = await create(client, wanted)
+  const { run_id } = await run(client, watch.id)
+  await ended(client, watch.id, run_id)
+  await client.request('list_events', { query: { types: 'watch.changed' }, headers: { Prefer: 'wait=30' } })
+  const { english } = await client.request('list_webhook_deliveries', { params: { webhook_id } })
+  assert.deepEqual(
+    (english as { readonly data: readonly { readonly event: string }[] }).data.map(({ event }) => event),
+    ['watch.changed'],
+  )
+})
+
+test('a watch is changed, paused, resumed and deleted, and the trail says who did so', async () => {
+  const client = await service.clientOf('analyst', 'pt')
+  const { id: watch_id } = await create(client, { name: 'Preços', schedule: { on: 'new_records' } })
+  const params = { watch_id }
+  const paused = await client.request('pause_watch', { params })
+  assert.deepEqual((paused.body as { status: string }).status, 'pausada')
+  const schedule = { cron: '30 6 1 * *', time_zone: 'America/Manaus' }
+  const changed = await client.request('update_watch', { params, body: { schedule } })
+  assert.deepEqual((changed.english as Watch).schedule, schedule)
+  assert.equal((changed.english as Watch).next_run_at, undefined)
+  const resumed = (await client.request('resume_watch', { params })).english as Watch
+  assert.match(resumed.next_run_at ?? '', /-01T10:30:00.000Z$/)
+  assert.equal((await client.request('delete_watch', { params })).status, 204)
+  assert.equal(failureOf(await client.request('get_watch', { params }), 404).code, 'RESOURCE_NOT_FOUND')
+  const trail = await eventsOf(await service.clientOf('admin', 'en'), watch_id)
+  assert.deepEqual(trail.map(({ event_type }) => event_type).sort(), [
+    'watch.created',
+    'watch.deleted',
+    'watch.updated',
+    'watch.updated',
+    'watch.updated',
+  ])
+})
+
+test('a watch is closed to others; an admin pauses and deletes it and starts no run of it', async () => {
+  const { id: watch_id } = await create(owner)
+  const [params, stranger, admin] = [
+    { watch_id },
+    await service.clientOf('analyst', 'en'),
+    await service.clientOf('admin', 'en'),
+  ]
+  for (const id of ['get_watch', 'pause_watch', 'run_watch', 'list_watch_runs', 'delete_watch'] as const)
+    assert.equal(failureOf(await stranger.request(id, { params }), 403).details.reason, 'not_watch_owner', id)
+  const listed = (await stranger.request('list_watches')).english as { readonly data: readonly Watch[] }
+  assert.deepEqual(listed.data, [])
+  assert.equal(failureOf(await admin.request('run_watch', { params }), 403).details.reason, 'not_watch_owner')
+  assert.equal((await admin.request('pause_watch', { params })).status, 200)
+  assert.equal((await admin.request('delete_watch', { params })).status, 204)
+})
+
+test('a schedule that comes round too often is refused in the words of the asker', async () => {
+  const client = await service.clientOf('analyst', 'pt')
+  const answer = await client.request('create_watch', { body: { ...body, schedule: { cron: '*/5 * * * *' } } })
+  const { details } = failureOf(answer, 400)
+  assert.deepEqual([details.field, details.reason], ['agenda.cron', 'too_often'])
+})
+
+test('with an account its watches go, and nothing of them is due any more', async () => {
+  const user = await service.addUser('analyst')
+  const client = service.anonymous('en').withToken(await service.signIn(user))
+  const { id } = await create(client)
+  const admin = await service.clientOf('admin', 'en')
+  assert.equal((await admin.request('delete_user', { params: { user_id: user.id } })).status, 204)
+  const left: string[] = []
+  for await (const { key } of service.state.range({ prefix: 'watch' })) if (key.includes(id)) left.push(key)
+  assert.deepEqual(left, [])
+})
