@@ -20,3 +20,11 @@ export function memberText(member: unknown): string {
 export function onlyOne<Row>(rows: readonly Row[], thingOf: (row: Row) => string): Row | undefined {
   return new Set(rows.map(thingOf)).size === 1 ? rows[0] : undefined
 }
+
+/** What stands for all where rows of one thing differ, such as two bids of the winner: the least, which is one in any order of rows. */
+export function least<Value extends string | number>(values: readonly (Value | undefined)[]): Value | undefined {
+  return values.reduce(
+    (one, other) => (one === undefined || (other !== undefined && other < one) ? other : one),
+    undefined,
+  )
+}

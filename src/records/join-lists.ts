@@ -3,7 +3,7 @@
 //     without a day, and those of one day, are parts of one table.
 // J2. What follows from all rows, such as the winner, follows from all of the members and not from the newest state.
 
-import { joinedList, memberText } from '../domain/joined-list.ts'
+import { joinedList, least, memberText } from '../domain/joined-list.ts'
 import { netValue } from '../domain/net-value.ts'
 import type { NormalisedRecord, RecordCommitmentEntry } from '../domain/records.ts'
 import { limits } from '../limits.ts'
@@ -32,7 +32,7 @@ const bids: JoinedFormat = {
     const [winner] = winners
     const isOne = winners.every(({ supplier_id }) => supplier_id !== undefined && supplier_id === winner?.supplier_id)
     return {
-      ...Object.fromEntries(supplierFields.map((field) => [field, isOne ? winner?.[field] : undefined])),
+      ...Object.fromEntries(supplierFields.map((field) => [field, isOne ? leastOf(winners, field) : undefined])),
       status: 'awarded',
     }
   },
@@ -115,8 +115,8 @@ function membersOf(state: NormalisedRecord, format: JoinedFormat): Members {
   const members = new Map<string, string[]>()
   const add = (thing: string, text: string): void => void members.set(thing, [...(members.get(thing) ?? []), text])
   for (const member of listOf(state, format)) add(format.thingOf(member), memberText(member))
-  const { status, supplier_id = '' } = rowOf(state)
-  if (status === 'awarded') add(WINNER, String(supplier_id))
+  const row = rowOf(state)
+  if (row.status === 'awarded') add(WINNER, memberText(format.derived.map((field) => row[field])))
   return members
 }
 
@@ -132,6 +132,10 @@ function isOfLaterDay(a: NormalisedRecord, b: NormalisedRecord): boolean {
 
 function dayOf({ provenance }: NormalisedRecord): string | undefined {
   return provenance.state_date
+}
+
+function leastOf(rows: readonly Row[], field: string): string | number | undefined {
+  return least(rows.map((row) => row[field]).filter((value) => typeof value === 'string' || typeof value === 'number'))
 }
 
 function rowOf(value: unknown): Row {

@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import fc from 'fast-check'
+import { type CheckedMapping, parseMapping } from '../../src/import/run/import-mapping.ts'
 import { mainTables } from '../../src/records/layout.ts'
 import { createRecordReader } from '../../src/records/reader.ts'
 import { createMemoryStore } from '../../src/store/memory.ts'
@@ -23,6 +24,8 @@ type Spelling = 'usual' | 'other'
 interface Source {
   /** Where the time stands: in the row, so that any rows make a file, or in the name of a file, whose rows have one time. */
   readonly timeOf: 'row' | 'file'
+  /** How its tables are read, where no format knows them. */
+  readonly mapping?: CheckedMapping
   readonly file: (
     states: readonly State[],
     spelling: Spelling,
@@ -121,6 +124,55 @@ const sources: Readonly<Record<string, Source>> = {
   },
 }
 
+/** A table that a mapping reads, by what tells the time of its rows: the time's cell, else the name of the file. */
+function mappedSource(timeOf: Source['timeOf']): Source {
+  return {
+    timeOf,
+    mapping: parseMapping(
+      JSON.stringify({
+        name: 'city',
+        record_kind: 'contract',
+        source: 'portal_transparencia',
+        columns: {
+          ...{ contract_id: 'Numero', organization_id: 'Orgao', description: 'Objeto', value: 'Valor' },
+          signing_date: 'Assinado',
+          ...(timeOf === 'row' && { state_number: 'Versao', state_date: 'Alterado' }),
+        },
+      }),
+    ),
+    fields: { id: 'contract_id', value: 'value', text: 'description' },
+    idOf: (id) => `${id}/2024`,
+    file: (states, spelling) => {
+      const titles = [
+        'Numero',
+        'Orgao',
+        'Objeto',
+        'Valor',
+        'Assinado',
+        ...(timeOf === 'row' ? ['Versao', 'Alterado'] : []),
+      ]
+      const rows = states.map(({ id, time, value, text = '' }) => [
+        spelled(spelling, `${id}/2024`, ` ${id}/2024`),
+        ...[
+          '18715383000140',
+          text,
+          spelled(spelling, `${value},00`, `R$ ${value},00`),
+          spelled(spelling, '13/02/2024', '2024-02-13'),
+        ],
+        ...(timeOf === 'row' ? [time, day(time)] : []),
+      ])
+      const month = timeOf === 'file' ? `20240${(states[0]?.time ?? 0) + 1}_` : ''
+      return { fileName: `${month}contratos.csv`, content: [titles, ...rows].map((row) => row.join(';')).join('\n') }
+    },
+  }
+}
+
+const allSources: Readonly<Record<string, Source>> = {
+  ...sources,
+  mapped_by_row: mappedSource('row'),
+  mapped_by_file: mappedSource('file'),
+}
+
 /** States of few things, at most one of each thing and time. */
 const someStates = fc.uniqueArray(
   fc.record<State>(
@@ -162,7 +214,7 @@ async function importAll(
   let accepted = 0
   for (const states of files) {
     const { fileName, content } = source.file(states, spelling)
-    const { report } = await runImportOf(content, { store, fileName })
+    const { report } = await runImportOf(content, { store, fileName, mapping: source.mapping })
     assert.equal(report.rejected, 0, JSON.stringify(report.rejections))
     accepted += report.accepted
   }
@@ -203,7 +255,7 @@ describe('files without a day', () => {
   })
 })
 
-for (const [name, source] of Object.entries(sources))
+for (const [name, source] of Object.entries(allSources))
   describe(`files of ${name}`, () => {
     test('give one store in any order of files and rows and any split, and a second time change nothing', () =>
       fc.assert(

@@ -2,7 +2,7 @@
 // bidder and what it offered. The rows of one item make one tender record with its bids. A number of a year counts within a body
 // and modality, so that both are part of the id where the table has them.
 
-import { joinedList, onlyOne } from '../../domain/joined-list.ts'
+import { joinedList, least, onlyOne } from '../../domain/joined-list.ts'
 import { toPlainText } from '../../domain/object-nature.ts'
 import type { RecordBid } from '../../domain/records.ts'
 import { readModality } from '../forms/act-fields.ts'
@@ -107,7 +107,7 @@ export const bidRows = defineCsvImporter<Column>(
           ...head.body,
           contract_id: key,
           supplier_id: winner?.bid.supplier_id,
-          supplier: winner?.name,
+          supplier: winner && least(winners.map(({ name }) => name)),
           supplier_person_type: winner?.person_type,
           status: winners.length > 0 ? 'awarded' : undefined,
           bids: joinedList(facts.map(({ bid }) => bid)),

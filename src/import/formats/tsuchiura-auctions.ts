@@ -1,7 +1,7 @@
 // Construction auctions of the city of Tsuchiura, Japan: a row for each bid. In yen, which the legal rules skip, and with
 // bidders that have no tax ids. The file's column on cartels is a verdict of its authors and is not read.
 
-import { joinedList, onlyOne } from '../../domain/joined-list.ts'
+import { joinedList, least, onlyOne } from '../../domain/joined-list.ts'
 import type { RecordBid } from '../../domain/records.ts'
 import { defineCsvImporter } from '../forms/define-csv-importer.ts'
 import { groupByKey } from '../forms/group-by-key.ts'
@@ -56,7 +56,7 @@ export const tsuchiuraAuctions = defineCsvImporter(
           supplier_person_type: winner === undefined ? undefined : 'foreign',
           kind: 'works',
           contract_type: 'WORKS_ENGINEERING',
-          value: winner?.value,
+          value: winner && least(won.map(({ bid }) => bid.value)),
           estimated_value: head.reserve,
           currency: 'JPY',
           status: won.length === 0 ? 'failed' : 'awarded',

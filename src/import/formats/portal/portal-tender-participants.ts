@@ -1,7 +1,7 @@
 // Who took part in which item of a tender (`ParticipantesLicitação`), without what they bid. The rows of one item make one
 // tender record of that lot, with a bid of each participant; it names the tender and does not replace its record.
 
-import { joinedList, onlyOne } from '../../../domain/joined-list.ts'
+import { joinedList, least, onlyOne } from '../../../domain/joined-list.ts'
 import { toPlainText } from '../../../domain/object-nature.ts'
 import { readModality } from '../../forms/act-fields.ts'
 import { defineCsvImporter } from '../../forms/define-csv-importer.ts'
@@ -67,7 +67,7 @@ export const portalTenderParticipants = defineCsvImporter(
           ...head.body,
           contract_id: key,
           supplier_id: winner?.id,
-          supplier: winner?.name,
+          supplier: winner && least(winners.map(({ name }) => name)),
           supplier_person_type: winner?.person_type,
           status: winners.length > 0 ? 'awarded' : undefined,
           bids: joinedList(facts.map(({ id }) => ({ supplier_id: id }))),
