@@ -12,9 +12,12 @@ function decidingCandidate({ finding }: AnomalyInput): Candidate | undefined {
   return cents > 0 ? finding.candidates.find((one) => Math.round(one.money_at_risk_cents) === cents) : undefined
 }
 
-/** The value of a candidate's acts in cents; undefined where it is not known of all of them. */
+/** The value of a candidate's acts in cents, of a contract with its amendments; undefined where it is not known of all of them. */
 function centsOfActs({ facts, related }: Candidate, { primary }: AnomalyInput): number | undefined {
-  const known = [facts.value_cents, facts.sum_cents].find((cents) => typeof cents === 'number' && cents > 0)
+  const { value_cents, sum_cents, ceiling_cents, contract_value_cents } = facts
+  const known = [value_cents, sum_cents, ceiling_cents, contract_value_cents].find(
+    (cents) => typeof cents === 'number' && cents > 0,
+  )
   if (typeof known === 'number') return known
   return related.length === 0 && primary.value !== undefined && primary.value > 0 ? primary.value * 100 : undefined
 }

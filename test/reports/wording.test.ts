@@ -112,6 +112,13 @@ describe('a finding in words', () => {
     )
   })
 
+  it('counts the share at risk of a contract with its amendments', () => {
+    const facts = { total_paid_cents: 1_100_000, ceiling_cents: 1_000_000, contract_value_cents: 800_000 }
+    const paid: Candidate = { ...overLimit, detector: 'PA-24-FAR', facts, money_at_risk_cents: 100_000 }
+    const basis = wording.anomaly(toInput([paid])).technical_details.money_at_risk_basis
+    assert.equal((basis as { share: number }).share, 0.1)
+  })
+
   it('names its group without words of one language', () => {
     const groups = {
       'concentration 111600 04249184000189 24222': 'CO-04 111600 04249184000189 24222',
