@@ -66,11 +66,7 @@ export class Distributor {
     this.#unwatch()
     this.#stopTimer()
     await this.#work
-    try {
-      await this.#lease.release()
-    } catch (cause) {
-      this.#parts.log.error({ err: cause }, 'the lease of events was not given back, and ends by itself')
-    }
+    await this.#lease.release()
   }
 
   /** Resolves once what was in the outbox is in the logs, or another node sees to it. */

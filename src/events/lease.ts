@@ -4,10 +4,12 @@
 //     that much earlier than others do.
 // L2. What is done under a lease is safe without it, by the conditions of its commits; the lease spares the conflicts.
 // L3. An entry that is damaged is nobody's, and taken anew.
+// L4. One that cannot be given back, as on a full disk, ends by itself: that keeps nobody from stopping.
 
 import { limits } from '../limits.ts'
 import type { Clock } from '../platform/clock.ts'
 import { findHeld } from '../platform/damage.ts'
+import type { Log } from '../platform/log.ts'
 import { parseStored } from '../platform/stored-json.ts'
 import type { Store } from '../store/port.ts'
 import { leaseKey } from './keys.ts'
@@ -21,6 +23,7 @@ interface LeaseEntry {
 interface LeaseParts {
   readonly store: Pick<Store, 'get' | 'commit'>
   readonly clock: Pick<Clock, 'now'>
+  readonly log: Pick<Log, 'error'>
   /** Of the node, or of whatever asks in its place. */
   readonly holder: string
 }
@@ -31,6 +34,7 @@ export class Lease {
   readonly #parts: LeaseParts
   readonly #key: string
   #until = 0
+  #taking: Promise<boolean> | undefined
 
   constructor(name: string, parts: LeaseParts) {
     this.#key = leaseKey(name)
@@ -39,9 +43,17 @@ export class Lease {
 
   /** Takes or renews it; false where another holds it. One that is good for most of its time is not written again. */
   async hold(): Promise<boolean> {
+    if (this.#until - this.#parts.clock.now() > limits.leaseMs / 2) return true
+    // Who asks meanwhile has the same answer: of two takings at once one would find the entry changed.
+    this.#taking ??= this.#take().finally(() => {
+      this.#taking = undefined
+    })
+    return this.#taking
+  }
+
+  async #take(): Promise<boolean> {
     const { store, clock, holder } = this.#parts
     const now = clock.now()
-    if (this.#until - now > limits.leaseMs / 2) return true
     const expected = await findHeld(store, this.#key)
     const entry = expected instanceof Uint8Array ? parseStored<LeaseEntry>(expected) : undefined
     if (entry && entry.holder !== holder && entry.until > now) return false
@@ -54,8 +66,16 @@ export class Lease {
 
   /** Gives it back, so that another need not wait for its end. */
   async release(): Promise<void> {
-    const { store, holder } = this.#parts
     this.#until = 0
+    try {
+      await this.#giveBack()
+    } catch (cause) {
+      this.#parts.log.error({ err: cause, lease: this.#key }, 'a lease was not given back, and ends by itself')
+    }
+  }
+
+  async #giveBack(): Promise<void> {
+    const { store, holder } = this.#parts
     const expected = await findHeld(store, this.#key)
     if (!(expected instanceof Uint8Array) || parseStored<LeaseEntry>(expected).holder !== holder) return
     await store.commit([{ key: this.#key, value: null }], [{ key: this.#key, expected }])

@@ -78,8 +78,9 @@ test('two nodes over one store hand an event out once', async () => {
 test('a lease goes to another when its holder is gone for long enough, or gives it back', async () => {
   const store = createMemoryStore()
   const clock = new FakeClock()
-  const one = new Lease('watch', { store, clock, holder: 'one' })
-  const two = new Lease('watch', { store, clock, holder: 'two' })
+  const log = { error: () => assert.fail('a lease is given back') }
+  const one = new Lease('watch', { store, clock, log, holder: 'one' })
+  const two = new Lease('watch', { store, clock, log, holder: 'two' })
   assert.equal(await one.hold(), true)
   assert.equal(await two.hold(), false)
   clock.advance(limits.leaseMs - 1)
@@ -89,6 +90,18 @@ test('a lease goes to another when its holder is gone for long enough, or gives 
   assert.equal(await one.hold(), false)
   await two.release()
   assert.equal(await one.hold(), true)
+})
+
+test('all who ask for a lease at once on one node have it', async () => {
+  const store = createMemoryStore()
+  const clock = new FakeClock()
+  const log = { error: () => assert.fail('nothing fails') }
+  const lease = new Lease('watch', { store, clock, log, holder: 'one' })
+  for (const passedMs of [0, limits.leaseMs / 2, limits.leaseMs]) {
+    clock.advance(passedMs)
+    const asked = Array.from({ length: 5 }, () => lease.hold())
+    assert.deepEqual(new Set(await Promise.all(asked)), new Set([true]))
+  }
 })
 
 test('a damaged entry of the outbox holds up no other', async () => {

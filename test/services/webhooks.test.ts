@@ -92,6 +92,14 @@ test('a failed delivery is tried again by the schedule, under the same id, and i
   assert.deepEqual([figures.attempts_24h, figures.success_rate_24h, figures.waiting], [3, 1 / 3, 0])
 })
 
+test('where no event waits nothing is written', async () => {
+  const stage = stageOf()
+  let commits = 0
+  stage.store.watch('', () => commits++)
+  await pass(stage, 10 * limits.webhookLookMs, limits.webhookLookMs)
+  assert.equal(commits, 0)
+})
+
 test('what waits goes on after a restart, when it would have been due', async () => {
   const receiver = await receiverOf(refuse)
   const first = createStage()

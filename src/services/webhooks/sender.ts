@@ -89,8 +89,11 @@ export class Sender {
   /** Finds what waits without having been announced, such as at the start or from another node. */
   #lookAround(): void {
     this.#looking = this.#try('what waits for webhooks was not read', async () => {
-      if (await this.#lease.hold())
-        for await (const webhook of this.#waitingWebhooks()) this.#look(this.#laneOf(webhook))
+      for await (const webhook of this.#waitingWebhooks()) {
+        // Where nothing waits nothing is written.
+        if (!(await this.#lease.hold())) return
+        this.#look(this.#laneOf(webhook))
+      }
     })
     this.#stopTimer = this.#parts.clock.timer(limits.webhookLookMs, () => this.#lookAround())
   }
