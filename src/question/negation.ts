@@ -2,8 +2,9 @@
 // X1. `exceto`, `except` and the like take out what follows, as long as a list of the same kind goes on.
 // X2. `não` and `not` take out what follows only where words such as `sejam de` or `made by` join them.
 // X3. `mas`, `só`, a colon or the end of a sentence end the scope; `não só` opens none.
+// X4. An order to drop something that is itself denied keeps it: `não esqueça o Acre`, `don't leave Acre out`.
 
-import { type Line, type LinePart, type LineRule, plainAt } from './line.ts'
+import { type Line, type LinePart, type LineRule, plainAt, skip } from './line.ts'
 import { readNumber } from './numbers.ts'
 import { PhraseTable } from './phrases.ts'
 import { anomalyWords } from './words/anomaly-words.ts'
@@ -11,6 +12,9 @@ import { goodsWords } from './words/goods-words.ts'
 import { contractTypeWords, modalityWords } from './words/kind-words.ts'
 import { fieldWords, listWords, negationLinks, stopWords } from './words/stop-words.ts'
 
+/** Orders to leave something aside. */
+const drops =
+  'exclua | excluir | excluam | exclui | excluindo | tire | tirem | tirar | tira | tirando | retire | retirem | retirar | retira | retirando | desconsidere | desconsiderem | desconsiderar | desconsidera | desconsiderando | descarte | descartem | descartar | descarta | descartando | ignore | ignorem | ignorar | ignora | ignorando | deixe/deixem/deixar/deixa/deixando/deixemos/deixo de? fora/lado? | deixe/deixem/deixar/deixa/deixando pra/para la | remova | removam | remover | remove | removendo | elimine | eliminem | eliminar | elimina | eliminando | pule | pulem | pular | pula | pulando | poupe | poupar | afaste | afastar | afastando | dispenso | esqueca/esqueca-se/esquece/esquecam/esquecer/esquecendo de/do/da/dos/das? | corta/cortem/cortar/cortando | corte o/a/os/as | risca/risque/risquem/riscar o/a/os/as/do/da? | omita/omitam/omitir/omite | suprima/suprimam/suprimir | largue/larguem o/a/os/as | salte/saltar o/a/os/as | exclude/excludes/excluding | leave/leaving/leaves out/aside/off | set/setting/put/putting aside | ignoring | ignore/ignores | disregard/disregarding | skip/skips/skipping over? | omit/omits/omitting | drop/drops/dropping | discard/discarding | remove/removing | forget/forgetting about? | cut out | cutting out | scratch | strike out? | ditch/ditching | overlook/overlooking | pass over | abstraia/abstrair/abstraindo | evite/evitem/evitar/evita/evitando o/a/os/as? | avoid/avoiding | take/taking/takes/keep/keeping/rule/ruling/weed/filter/weeding/filtering out'
 const cues = new PhraseTable<'except' | 'not' | 'affirm'>([
   [
     'affirm',
@@ -18,24 +22,33 @@ const cues = new PhraseTable<'except' | 'not' | 'affirm'>([
   ],
   [
     'except',
-    'exceto | excepto | excetuando | excetuad* | excluindo | exclua | excluir | excluam | exclui | excluidos/excluidas/excluido/excluida | a? exclusao de/do/da/dos/das | salvo | menos | tirando | tire | tirar | retire | retirar | retirando | fora | afora | descontando | desconsidere | desconsiderar | desconsiderando | descarte | descartar | descartando | descontad* | ignore | ignorar | ignorando | com/a/sem excecao de/do/da/dos/das | excecao feita a/ao/aos/as | a nao ser | que nao seja/sejam | sem contar/incluir/considerar/ser/olhar/ver com?/os?/as? | deixe/deixar/deixando/deixem de? fora/lado? | a parte | remova | remover | removendo | elimine | eliminar | eliminando | pule | pular | nada de | nada que | descarta | ignora | desconsidera | retira | remove | elimina | tira | poupe | poupar | afaste | afastando | dispenso | pouco importa/importam | longe de | excluem | exclue* | diferente/diferentes de/do/da/dos/das | distinto/distinta/distintos/distintas de/do/da/dos/das | alheio/alheia/alheios/alheias a/ao/aos | ressalvado/ressalvada/ressalvados/ressalvadas | ressalvando | alem de/do/da/dos/das | exc .',
+    'exceto | excepto | excetu* | excetue* | ressalvado/ressalvada/ressalvados/ressalvadas/ressalvando/ressalvar/ressalve/ressalvem | com a ressalva de/do/da/dos/das | so/somente/apenas nao | so/somente/apenas nao vale/valem/conta/contam/entra/entram/pode/podem/quero/serve/servem/inclua/incluam/inclui/interessa/interessam | excluidos/excluidas/excluido/excluida | a? exclusao de/do/da/dos/das | salvo | menos | fora | afora | descontando | descontad* | com/a/sem excecao de/do/da/dos/das | excecao feita a/ao/aos/as | a nao ser | que nao seja/sejam | sem contar/incluir/considerar/ser/olhar/ver com?/os?/as? | a parte | a margem de/do/da/dos/das | nada de | nada que | nem precisa/pense/quero/me olhar/ver/em? | sem necessidade de | pouco importa/importam | longe de | exclue* | excluem | diferente/diferentes de/do/da/dos/das | distinto/distinta/distintos/distintas de/do/da/dos/das | alheio/alheia/alheios/alheias a/ao/aos | alem de/do/da/dos/das | exc .',
   ],
   [
     'except',
-    'except for/from/in? | excepting | excluding | exclude/excludes | other than | apart from | aside from | but not | anything/everything/everywhere/everyone/anywhere/all/any but | outside of? | minus | less | leaving out/aside | leave out/aside | not counting/including/considering | ignoring | ignore/ignores | disregard/disregarding | skip/skipping | omit/omitting | with the? exception of | save for | barring | drop/dropping | discard/discarding | remove/removing | rather than | instead of | to the exclusion of | exclusive of | besides | beyond | bar | elsewhere than | without counting/including/considering/looking | never mind | forget about? | nothing from/of/in/by | do away with | esqueca | esquecer | different from/than | unrelated to | none of/from/in/by',
+    'except for/from/in? | excepting | exempting | other than | apart from | aside from | but not | anything/everything/everywhere/everyone/anywhere/all/any but | outside of? | minus | less | not counting/including/considering | no need to/for/of look/check/see/show/list/include/consider/audit/bother? at/into/with? | no point in? looking/checking? at? | just/only not | with the? exception/exclusion of | but for | none of/from/in/by | save for | barring | sans | rather than | instead of | to the exclusion of | exclusive of | besides | beyond | bar | elsewhere than | without counting/including/considering/looking | never mind | nevermind | nothing from/of/in/by | do away with | different from/than | unrelated to',
   ],
+  ['except', drops],
   [
     'not',
     'nao | nunca | jamais | sem | nem | not | never | without | no | neither | nor | non | isn t | aren t | wasn t | weren t | don t | doesn t | didn t | dont | doesnt | isnt | arent | hasn t | haven t | cannot | em vez de | ao inves de | lacking | free of/from | livre/livres de | nenhum/nenhuma | ausencia de | w / o | s / | ! =? | < >',
   ],
 ])
+const dropCues = new PhraseTable<true>([
+  [true, `${drops} | leave | keep | take | miss/missing | perca/percam/perder | passar por cima de/do/da`],
+])
 /** First words of negations, which are part of no name and no object. */
 export const negationWords: ReadonlySet<string> = new Set([...cues.words, 'but'])
+
+/** Whether an exception begins at a token. */
+export function isException({ tokens }: Line, at: number): boolean {
+  return cues.find(tokens, at)?.value === 'except'
+}
 
 const after = new PhraseTable<true>([
   [
     true,
-    'excluded | excluido/excluida/excluidos/excluidas | de fora | left out/aside | not included | nao incluido/incluida/incluidos/incluidas | excepted | exceptuados | excetuado/excetuada/excetuados/excetuadas | a parte | aside | fora | nao | not | out of it/this/that/scope? | nao me? interessa/interessam/entra/entram/conta/contam/importa/importam/valem/vale/precisa/precisam | don/doesn/do/does not?/t? matter/count/interest me? | need not be included/considered | are/is not needed/wanted | nao quero',
+    'excluded | excluido/excluida/excluidos/excluidas | de fora | left out/aside | not included | nao incluido/incluida/incluidos/incluidas | excepted | exceptuados | excetuado/excetuada/excetuados/excetuadas | a parte | aside | fora | nao | not | out of it/this/that/scope? | nao me? interessa/interessam/entra/entram/conta/contam/importa/importam/valem/vale/precisa/precisam | nao serve/servem | don/doesn/do/does not?/t? matter/count/interest/apply/qualify me? | out | notwithstanding | stay/stays/is/are/s/re/remain/remains out | fica/ficam/ficaram/fique/fiquem/esta/estao/sai/saem de? fora | is/are/s/re off the? table/list? | nao precisa/precisam entrar? | need not be included/considered | are/is not needed/wanted | nao quero',
   ],
 ])
 /** Words that say that something is missing, and the few that may stand before what. */
@@ -74,10 +87,18 @@ const closers = new Set(
 export const readNegation: LineRule = (line, at) => {
   const before = readAfter(line, at)
   if (before) return before
+  const kept = keptAt(line, at)
+  if (kept !== undefined) return { from: at, to: kept, meaning: { kind: 'negation', cue: 'affirm' } }
   const found = cues.find(line.tokens, at)
   if (isAllBut(line, at) || line.tokens[at]?.text === '≠')
     return { from: at, to: at + 1, meaning: { kind: 'negation', cue: 'except' } }
   if (found === undefined) return undefined
+  // `exclude neither Acre nor Amapá`.
+  if (found.value === 'except' && plainAt(line, found.to) === 'neither')
+    return { from: at, to: found.to + 1, meaning: { kind: 'negation', cue: 'affirm' } }
+  // `vacinas todas de fora, aditivos`: what ends its clause takes out nothing behind it.
+  if (plainAt(line, at) === 'fora' && plainAt(line, at - 1) === 'de' && isLast(line, found.to))
+    return { from: at, to: found.to, meaning: { kind: 'negation', cue: 'before' } }
   if (found.value === 'except' && isLast(line, found.to) && seenBefore(line, at))
     return { from: at, to: found.to, meaning: { kind: 'negation', cue: 'before' } }
   if (isAsked(line, at)) return { from: at, to: found.to, meaning: { kind: 'negation', cue: 'affirm' } }
@@ -140,6 +161,20 @@ const eitherWords = new PhraseTable<true>([
   [true, 'com ou/e sem | sem ou/e com | with or/and without | without or/and with'],
 ])
 
+const deniers = new Set('nao sem nunca jamais nem not don dont without never'.split(' '))
+/** Words between a denial and the order that it denies: `não é para excluir`, `please don't let me forget`. */
+const denierLinks = new Set(
+  't e eh para pra se me vai va vamos quero queremos pode podem podemos deve devem precisa to do you let want please ever nos'.split(
+    ' ',
+  ),
+)
+
+/** The index after an order to drop something that is denied. */
+function keptAt(line: Line, at: number): number | undefined {
+  if (!deniers.has(plainAt(line, at))) return undefined
+  return dropCues.find(line.tokens, skip(line, at + 1, { words: denierLinks, most: 4 }))?.to
+}
+
 /** Whether a clause ends at a token, a pronoun aside: `pode ignorar.`, `you can skip it`. */
 function isLast(line: Line, at: number): boolean {
   const next = ['it', 'them', 'isso', 'esses', 'essas', 'those', 'that'].includes(plainAt(line, at)) ? at + 1 : at
@@ -148,7 +183,7 @@ function isLast(line: Line, at: number): boolean {
 
 /** Verbs that may end the clause of what they take out. */
 const takingOut =
-  /^(?:ignor|descart|desconsider|exclu|pul[ae]|tir[ae]|retir|remov|elimin|skip|omit|drop|discard|disregard|forget)/
+  /^(?:ignor|descart|desconsider|exclu|pul[ae]|tir[ae]|retir|remov|elimin|esque[cç]|cort|deix|skip|omit|drop|discard|disregard|forget|leave|keep|take)/
 
 /** Whether the same sentence names something before, with words between that say nothing: `sobrepreço eu já vi, pode ignorar`. */
 function seenBefore(line: Line, at: number): boolean {
@@ -183,7 +218,8 @@ function readAfter(line: Line, at: number): LinePart | undefined {
   // `SP não` ends a clause; `obras não concluídas` goes on.
   const next = plainAt(line, found.to)
   const isWeak = ['nao', 'not', 'out', 'aside', 'fora'].includes(plainAt(line, at)) && found.to - at === 1
-  if (isWeak && !(next === '' || /^[.,;:!?)]$/.test(next))) return undefined
+  const isJoined = next === 'and' && ['out', 'aside'].includes(plainAt(line, at))
+  if (isWeak && !(next === '' || isJoined || /^[.,;:!?)]$/.test(next))) return undefined
   if (plainAt(line, at).startsWith('exclu') && isSlotWord(next)) return undefined
   return { from: at, to: found.to, meaning: { kind: 'negation', cue: 'before' } }
 }
@@ -221,7 +257,15 @@ const portuguese = new Set(
   ),
 )
 
+const english = new Set(
+  'the and of in at by any are is was were there with please contracts show list find check what which amendments for'.split(
+    ' ',
+  ),
+)
+
 function isEnglishNo(line: Line, at: number): boolean {
+  // `fatiadas no DNIT`: before capitals it is English only where other words are.
+  if (line.tokens[at + 1]?.shape !== 'lower' && !line.tokens.some(({ plain }) => english.has(plain))) return false
   if (
     ['have', 'has', 'had', 'with', 'is', 'are', 'was', 'were', 'there', 'and', 'but', 'show', 'involve'].includes(
       plainAt(line, at - 1),
@@ -273,8 +317,9 @@ export function excludedParts(line: Line, parts: readonly LinePart[]): ReadonlyS
   for (const [index, part] of parts.entries()) {
     const { meaning } = part
     if (meaning.kind === 'negation') {
-      if (meaning.cue === 'before') for (const each of listBefore(line, parts, index)) excluded.add(each)
-      scope = openScope(line, part, scope)
+      const isDenied = isKept(line, parts, index)
+      if (meaning.cue === 'before' && !isDenied) for (const each of listBefore(line, parts, index)) excluded.add(each)
+      scope = isDenied && goesOn(line, part) ? undefined : openScope(line, part, scope)
       continue
     }
     if (scope === undefined) continue
@@ -312,6 +357,20 @@ export function lostExceptions(line: Line, excluded: ReadonlySet<LinePart>): rea
   })
 }
 
+/** `nem` and `nor` go on with what was said before. */
+function goesOn(line: Line, { from }: LinePart): boolean {
+  return ['nem', 'nor', 'or'].includes(plainAt(line, from))
+}
+
+/** Whether a denial opens the clause that ends at a part: `não deixe o Paraná de fora`. */
+function isKept(line: Line, parts: readonly LinePart[], index: number): boolean {
+  const last = parts.slice(0, index).findLast((part) => part.meaning.kind === 'negation' && !goesOn(line, part))
+  if (last?.meaning.kind !== 'negation' || last.meaning.cue !== 'affirm') return false
+  const isOrder = line.tokens.slice(last.from, last.to).some(({ plain }) => takingOut.test(plain))
+  const between = line.tokens.slice(last.to, parts[index]?.from)
+  return isOrder && !between.some(({ plain }) => ['.', ':', ';', '?', '!'].includes(plain))
+}
+
 /** The scope after a part that is no filter: `não procure`, `sem indícios de`. */
 function passed(scope: Scope, { meaning, to }: LinePart): Scope | undefined {
   if (meaning.kind === 'filler') return { ...scope, to }
@@ -332,7 +391,7 @@ function openScope(line: Line, part: LinePart, scope: Scope | undefined): Scope 
       // `nem` goes on with an exception of any kind.
       return {
         isLack: lacks.has(plainAt(line, part.from)),
-        isWeak: scope === undefined || scope.isWeak || !['nem', 'nor', 'or'].includes(plainAt(line, part.from)),
+        isWeak: scope === undefined || scope.isWeak || !goesOn(line, part),
         isListed: false,
         ...(['nem', 'nor'].includes(plainAt(line, part.from)) && { former: scope?.kind ?? scope?.former }),
         to: part.to,
@@ -376,6 +435,8 @@ function isOpen(line: Line, { isWeak, isLack, isListed, isOfSuspicion, kind, to 
   const words = line.tokens.slice(to, part.from).map(({ plain }) => plain)
   if (kind !== undefined)
     return (
+      !isCorrection(line, to, part.from) &&
+      !isMeantInstead(line, words, part) &&
       words.every((word) => listWords.has(word) || (isListed && word === ';')) &&
       !(words.includes('com') || words.includes('with'))
     )
@@ -393,6 +454,23 @@ function isOpen(line: Line, { isWeak, isLack, isListed, isOfSuspicion, kind, to 
     if (word === ',' || word === '(') return index === 0
     return !enders.has(word) && (stopWords.has(word) || negationLinks.has(word) || isVerb(line, to + index))
   })
+}
+
+/** `não é o Paraná, é o Pará`: what follows a second `é` is meant. */
+function isCorrection({ tokens }: Line, from: number, to: number): boolean {
+  return tokens.slice(from, to).some(({ text, plain }) => text.toLowerCase() === 'é' || plain === 'eh')
+}
+
+/** `not São Paulo, Santa Catarina`: after a denial, what a comma alone joins is meant. */
+function isMeantInstead(line: Line, words: readonly string[], { from, to }: LinePart): boolean {
+  const [before, next] = [
+    line.parts.findLast((part) => part.to <= from && part.meaning.kind === 'negation'),
+    plainAt(line, to),
+  ]
+  const isDenial =
+    before !== undefined && before.to - before.from === 1 && /^(?:not|nao)$/.test(plainAt(line, before.from))
+  const opens = before !== undefined && (before.from === 0 || plainAt(line, before.from - 1) === ':')
+  return isDenial && opens && words.length === 1 && words[0] === ',' && !listWords.has(next)
 }
 
 function isClosing(word: string): boolean {
@@ -424,10 +502,25 @@ function listBefore(line: Line, parts: readonly LinePart[], index: number): read
     if (
       next &&
       (kindOf(next) !== kindOf(part) ||
+        levelOf(next) !== levelOf(part) ||
         !line.tokens.slice(part.to, next.from).every(({ plain }) => ['e', 'and', ','].includes(plain)))
     )
       break
     found.unshift(part)
   }
-  return found
+  const [first, last] = [found[0], found.at(-1)]
+  const isList = line.tokens.slice(first?.to, last?.from).some(({ plain }) => plain === 'e' || plain === 'and')
+  // `obras, limpeza não conta`: a clause begins at its comma.
+  return isList || !isClause(line, parts[index]) ? found : found.slice(-1)
+}
+
+/** Whether what takes out has a verb, whose subject stands before it. */
+function isClause(line: Line, part: LinePart | undefined): boolean {
+  return part !== undefined && /^(?:nao|is|are|s|re|do|does|don|doesn)$/.test(plainAt(line, part.from))
+}
+
+/** Regions, states and municipalities are no members of one list. */
+function levelOf({ meaning }: LinePart): string {
+  if (meaning.kind !== 'regions') return ''
+  return meaning.macro ? 'macro' : (meaning.codes[0] ?? '').length > 2 ? 'municipality' : 'state'
 }
