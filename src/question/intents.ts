@@ -1,6 +1,7 @@
 // What the asker wants, by the words of the question, and where a second question begins.
 
 import { type Line, type LinePart, plainAt, skip } from './line.ts'
+import { isException } from './negation.ts'
 import { PhraseTable } from './phrases.ts'
 import type { Intent } from './question-reading.ts'
 import { anomalyWords, suspicionWords } from './words/anomaly-words.ts'
@@ -9,7 +10,7 @@ import { stopWords } from './words/stop-words.ts'
 const cues = new PhraseTable<Intent>([
   [
     'count',
-    'quantos/quantas | quantidade de | qual/qual o? numero/quantidade de? | qual o/a numero/quantidade de? | numero/total de contratos/licitacoes/fornecedores/empresas/dispensas/pregoes/aditivos/pagamentos | conte/contar/conta/contagem os/as/de/quantos/quantas | how many | number/count of | what is the number | count the?',
+    'quantos/quantas/qtos/qtas | quantidade de | qual/qual o? numero/quantidade de? | qual o/a numero/quantidade de? | numero/total de contratos/licitacoes/fornecedores/empresas/dispensas/pregoes/aditivos/pagamentos | conte/contar/conta/contagem os/as/de/quantos/quantas | how many | number/count of | what is the number | count the?',
   ],
   [
     'sum',
@@ -25,7 +26,7 @@ const cues = new PhraseTable<Intent>([
   ],
   [
     'dossier',
-    'dossie | dossies | tudo sobre | tudo o? que voces? sabe/sabem/tem | ficha completa? de/do/da | perfil completo? de/do/da | raio x | historico completo? de/do/da | ficha | perfil | dossier | dossiers | everything on/about | all about | profile of/on | full? background on/check/of | everything you know/have | tell me everything | tell me about the? supplier/firm/company/contractor/vendor | fale/conte/me de/da/do/sobre a/o? empresa/fornecedor/firma | levantamento completo | full picture',
+    'dossie | dossies | tudo sobre | tudo o? que voces? sabe/sabem/tem/tiver/tiverem/tenham/souber/souberem/houver/ha/existe/existir | ficha completa? de/do/da | perfil completo? de/do/da | raio x | historico completo? de/do/da | ficha | perfil | dossier | dossiers | everything on/about | all about | profile of/on | full? background on/check/of | everything you know/have | tell me everything | tell me about the? supplier/firm/company/contractor/vendor | fale/conte/me de/da/do/sobre a/o? empresa/fornecedor/firma | levantamento completo | full picture',
   ],
   [
     'report',
@@ -33,7 +34,7 @@ const cues = new PhraseTable<Intent>([
   ],
   [
     'lookup',
-    'liste/listar/lista/listem/listando | mostre/mostrar/mostra/mostrem | exiba/exibir/exibe | traga/trazer | quais/qual | ver/veja | consulte/consultar | apresente/apresentar | relacione | me de | me passe/passa/envie/manda/mande | quem | onde | list/listing | show | display | give me | which | who | fetch | retrieve | get me? | view | pull up? | see | bring up | what contracts/payments/purchases/tenders/suppliers/firms/companies/amendments/are/were/is | enumerate | send me',
+    'liste/listar/lista/listem/listando | mostre/mostrar/mostra/mostrem | o que a/o/as/os | exiba/exibir/exibe | traga/trazer | quais/qual | ver/veja | consulte/consultar | apresente/apresentar | relacione | me de | me passe/passa/envie/manda/mande | quem | onde | list/listing | show | display | give me | which | who | fetch | retrieve | get me? | view | pull up? | see | bring up | what did/has/have | what contracts/payments/purchases/tenders/suppliers/firms/companies/amendments/are/were/is | enumerate | send me',
   ],
 ])
 const dataCues = new PhraseTable<'data_held'>([
@@ -51,7 +52,7 @@ const helpCues = new PhraseTable<'help'>([
 const talk = new PhraseTable<'small_talk'>([
   [
     'small_talk',
-    'show obrigado/obrigada/valeu | show , obrigado/obrigada/valeu | cool | qual o? e? o? seu nome | qual e o seu nome | voce e um robo/humano/bot | are you a? human/robot/bot | who made/built you | tudo certo/tranquilo/joia | what s your name | oi | ola | opa | eai | e ai | bom dia | boa tarde | boa noite | tudo bem/bom/certo | como vai | como voce esta | muito? obrigado/obrigada | obrigadao | valeu | brigado/brigada | tchau | ate logo/mais/amanha/breve | abraco/abracos | parabens | legal | otimo | perfeito | beleza | show de bola | hi | hello | hey | good morning/afternoon/evening/night/day | how are you doing/today? | how is it going | how s it going | thanks/thank you/a? very?/lot?/so? much? | thank you | thanks | cheers | bye | goodbye | see you later?/soon? | great | awesome | nice | well done | welcome | prazer | tmj | maravilha | agradeco | agradecido/agradecida | grato/grata | ate amanha/mais/logo | boa semana | bom fim de semana | bom trabalho | bom domingo | feliz natal | falou | ok/okay/certo obrigado/obrigada? | entendi | blz | alo | saudacoes | como voces? estao/vao | how have you been | good weekend | have a nice/good day/one/weekend/evening | appreciate it | much appreciated | i appreciate it | that s all/great/helpful/perfect | perfect | brilliant | lovely | greetings | howdy | excellent | you re welcome | good to see you | so long | farewell | nice to meet you | what s up | good job | excelente | great job | muito bom | de nada | you rock | later | take care',
+    'show obrigado/obrigada/valeu | show , obrigado/obrigada/valeu | cool | qual o? e? o? seu nome | qual e o seu nome | voce e um robo/humano/bot | are you a? human/robot/bot | who made/built you | tudo certo/tranquilo/joia | what s your name | oi | ola | opa | eai | e ai | bom dia | boa tarde | boa noite | tudo bem/bom/certo | como vai | como voce esta | muito? obrigado/obrigada | obrigadao | valeu | brigado/brigada | tchau | ate logo/mais/amanha/breve | abraco/abracos | parabens | legal | otimo | perfeito | beleza | show de bola | hi | hello | hey | good morning/afternoon/evening/night/day | how are you doing/today? | how is it going | how s it going | thanks/thank you/a? very?/lot?/so? much? | thank you | thanks | cheers | bye | goodbye | see you later?/soon? | great | awesome | nice | well done | welcome | prazer | tmj | maravilha | agradeco | agradecido/agradecida | grato/grata | ate amanha/mais/logo | boa semana | bom fim de semana | bom trabalho | bom domingo | feliz natal | falou | ok/okay/certo obrigado/obrigada? | entendi | blz | alo | saudacoes | como voces? estao/vao | how have you been | good weekend | have a nice/good day/one/weekend/evening | appreciate it | much appreciated | i appreciate it | that s all/great/helpful/perfect | perfect | brilliant | lovely | greetings | howdy | excellent | you re welcome | good to see you | so long | farewell | nice to meet you | what s up | good job | excelente | great job | you ve been/were? so/very/really? great/helpful/amazing/kind/wonderful | muito bom | de nada | you rock | later | take care',
   ],
 ])
 const talkWords = new Set(
@@ -98,8 +99,9 @@ function isFrame({ meaning }: LinePart): boolean {
 
 /** Places and dates are of any subject where words that nobody knows stand beside them. */
 function isSearch(line: Line, slots: readonly LinePart[]): boolean {
-  if (slots.some(({ meaning }) => !['regions', 'date_range', 'object'].includes(meaning.kind))) return true
-  if (slots.length === 0) return false
+  if (slots.some((part) => !['regions', 'date_range', 'object'].includes(part.meaning.kind) && !isGuess(part)))
+    return true
+  if (slots.every(isGuess)) return false
   const taken = new Set(
     line.parts.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, offset) => from + offset)),
   )
@@ -107,6 +109,11 @@ function isSearch(line: Line, slots: readonly LinePart[]): boolean {
     ({ type, plain }, at) => type === 'word' && !taken.has(at) && !stopWords.has(plain) && !intentWords.has(plain),
   )
   return !unknown
+}
+
+/** A single capital may name anything: `the Libertadores`. */
+function isGuess({ meaning, from, to }: LinePart): boolean {
+  return meaning.kind === 'named' && meaning.party === 'suppliers' && to - from === 1
 }
 
 /** Precedence where a question has words of several intents. */
@@ -191,17 +198,30 @@ function isCue(
     case 'explain':
       return isEarly && isExplained(line, at, to)
     case 'lookup':
+      if (opensClause(line, at) && (!isAlsoNoun.has(plainAt(line, at)) || onlys.has(plainAt(line, at - 1)))) return true
       return isEarly && (at === from || !isAlsoNoun.has(plainAt(line, at)) || asksTo.has(plainAt(line, at - 1)))
     case 'sum':
       return isEarly || to - at > 1
     case 'count':
     case 'report':
     case 'dossier':
-    case 'compare':
       return at - from <= 12
+    case 'compare':
+      return at - from <= 12 || opensClause(line, at)
     default:
       return true
   }
+}
+
+const beforeOrders = new Set(['just', 'so', 'apenas', 'somente', 'only', 'please', 'e', 'and', 'then', 'me', 'pode'])
+
+const onlys = new Set(['just', 'so', 'apenas', 'somente', 'only', 'please'])
+
+/** `Tirando SP, liste …`: an order at the beginning of a clause. */
+function opensClause(line: Line, at: number): boolean {
+  let back = at - 1
+  while (back >= at - 2 && beforeOrders.has(plainAt(line, back))) back--
+  return [',', ';', ':', '.', '?', '!'].includes(plainAt(line, back))
 }
 
 /** `what are the 10 largest contracts` lists; `what is an inexigibilidade` explains. */
@@ -260,9 +280,9 @@ function isHelp(line: Line, from: number): boolean {
 }
 
 function isDataHeld(line: Line, from: number): boolean {
-  const isOfRecords = line.tokens.some(({ plain }) =>
-    /^(?:contrat|contract|fornecedor|supplier|pagament|payment|empresa|compan)/.test(plain),
-  )
+  const isOfRecords = line.tokens
+    .slice(from)
+    .some(({ plain }) => /^(?:contrat|contract|fornecedor|supplier|pagament|payment|empresa|compan)/.test(plain))
   return !isOfRecords && [0, 1, 2, 3].some((offset) => dataCues.find(line.tokens, from + offset) !== undefined)
 }
 
@@ -278,11 +298,35 @@ const seconds: ReadonlySet<Intent> = new Set([
 ])
 const splitters = new Set(['?', '.', ';', '!'])
 const joiners = new Set(['e', 'and', 'also', 'tambem', 'alem', 'plus', 'then', 'depois', 'ou', 'or'])
+const joinWords = new Set(['e', 'and', ',', 'me', 'diga', 'diz', 'tell', ':', '-'])
 const skipped = new Set(
   'e and also tambem , me please voce pode poderia can could you tell diga ainda disso then depois finalmente finally além alem sobre a o se sim caso quero queria saber gostaria aproveitando alias way by the de if so i want to know would like'.split(
     ' ',
   ),
 )
+
+/** What joins a question of another matter: `by the way`, `outra coisa`. */
+const asides = new PhraseTable<true>([
+  [
+    true,
+    'outra/another : | outra/mais uma? coisa/pergunta/duvida | mais uma coisa/pergunta/duvida | uma outra coisa/pergunta | a proposito | por falar nisso | falando nisso | alias | mudando de assunto | em separado | separadamente | a parte | aproveitando | aproveita | ah | ai | oh | by the way | btw | one/another more? thing/question | on another note | on a? separate note | separately | unrelated | unrelatedly | while you re at it | while we re at it | incidentally | while at it',
+  ],
+])
+const softMarks = new Set([',', '-', '–', '—', '(', '…'])
+
+/** The index after the words that join a second question, and whether one of them says that it is another matter. */
+function afterJoint(line: Line, from: number): { readonly begins: readonly number[]; readonly isAside: boolean } {
+  let begin = from
+  let isAside = false
+  for (;;) {
+    const aside = asides.find(line.tokens, begin)
+    const next = aside?.to ?? skip(line, begin, { words: joinWords, most: 2 })
+    if (aside !== undefined) isAside = true
+    if (next === begin || begin - from > 12)
+      return { begins: [begin, skip(line, begin, { words: skipped, most: 8 })], isAside }
+    begin = next
+  }
+}
 
 /** The token with which a second question of another kind begins, if the text has one. */
 export function findSecond(line: Line): number | undefined {
@@ -291,12 +335,14 @@ export function findSecond(line: Line): number | undefined {
   const first = firstIntent(line, start)
   for (let at = start + 2; at < tokens.length - 1; at++) {
     const word = plainAt(line, at)
-    const splits = splitters.has(word)
+    const { begins, isAside } = afterJoint(line, at + 1)
+    const splits = splitters.has(word) || (softMarks.has(word) && isAside)
     if (!splits && !joiners.has(word)) continue
-    const begin = skip(line, at + 1, { words: skipped, most: 8 })
-    const intent = openingIntent(line, begin, first)
-    if (intent === undefined || intent === first || !isOther(first, intent, splits)) continue
-    if (hasContent(line, start, at)) return at
+    const isSecond = begins.some((begin) => {
+      const intent = openingIntent(line, begin, first)
+      return intent !== undefined && intent !== first && isOther(first, intent, splits)
+    })
+    if (isSecond && hasContent(line, start, at) && !isExceptionAlone(line, start, at)) return at
   }
   return undefined
 }
@@ -306,11 +352,14 @@ function firstIntent(line: Line, from: number): Intent {
   const opening = cues.find(line.tokens, begin)
   const data = dataCues.find(line.tokens, begin)
   if (data) return 'data_held'
+  if (isHelp(line, begin)) return 'help'
   if (opening && opening.value === 'explain' && !isExplained(line, begin, opening.to)) return 'investigate'
   return opening?.value ?? 'investigate'
 }
 
 function openingIntent(line: Line, at: number, first: Intent): Intent | undefined {
+  if (endsWithHelp(line, at)) return 'help'
+  if (dataCues.find(line.tokens, at) && isDataHeld(line, at)) return 'data_held'
   const opening = cues.find(line.tokens, at)
   if (opening && seconds.has(opening.value)) {
     if (opening.value === 'explain' && !isExplained(line, at, opening.to)) return undefined
@@ -345,12 +394,23 @@ function openingIntent(line: Line, at: number, first: Intent): Intent | undefine
     : undefined
 }
 
+/** `what can you do?` at the end; with more behind it, it asks for a search: `can you help me find …`. */
+function endsWithHelp(line: Line, at: number): boolean {
+  const help = helpCues.find(line.tokens, at)
+  return help !== undefined && line.tokens.slice(help.to).every(({ type }) => type === 'mark')
+}
+
 /** A search also lists what it finds and makes its report; other pairs are two questions. */
 function isOther(first: Intent, second: Intent, splits: boolean): boolean {
   if (second === 'report') return false
   if (second === 'lookup') return first !== 'compare' && (first !== 'investigate' || splits)
   if (second === 'investigate') return !['lookup', 'report', 'investigate', 'dossier', 'compare'].includes(first)
   return true
+}
+
+/** `Forget about fuel; what did …`: what is taken out is part of the question behind it. */
+function isExceptionAlone(line: Line, from: number, to: number): boolean {
+  return isException(line, from) && !line.tokens.slice(from, to).some(({ plain }) => [',', ':'].includes(plain))
 }
 
 function hasContent(line: Line, from: number, to: number): boolean {
