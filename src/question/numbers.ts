@@ -1,6 +1,6 @@
 // Numbers as people write them: figures with either kind of separators, and words of both languages.
 
-import { type Line, plainAt } from './line.ts'
+import { type Line, plainAt, skip } from './line.ts'
 
 export interface NumberRead {
   readonly value: number
@@ -58,6 +58,20 @@ const bareUnits = new Set(['mil', 'milhao', 'bilhao', 'trilhao'])
 /** Letters that are a unit where they stand at a figure: `5m`, `2b`. */
 const gluedUnits: Readonly<Record<string, number>> = { m: 1e6, b: 1e9 }
 
+/** The parts that a fraction has, and what may stand before and behind its word. */
+const fractions: Readonly<Record<string, number>> = {
+  ...Object.fromEntries('half meio meia metade'.split(' ').map((word) => [word, 2])),
+  ...Object.fromEntries('third thirds terco tercos'.split(' ').map((word) => [word, 3])),
+  ...Object.fromEntries('quarter quarters quarto quartos'.split(' ').map((word) => [word, 4])),
+  ...Object.fromEntries('fifth fifths quinto quintos'.split(' ').map((word) => [word, 5])),
+}
+const counts: Readonly<Record<string, number>> = {
+  a: 1,
+  ...numbered(1, 'um dois tres quatro'),
+  ...numbered(1, 'one two three four'),
+}
+const fractionLinks = new Set('of de a an um'.split(' '))
+
 export const numberWords: readonly string[] = [...Object.keys(small), ...Object.keys(units), 'meio', 'half', 'hundred']
 
 /** The number at a token, with its units: `1,5 milhão`, `dez mil`, `half a million`, `um milhão e 200 mil`. */
@@ -88,10 +102,12 @@ function readNextTerm(line: Line, read: NumberRead): NumberRead | undefined {
 }
 
 function readTerm(line: Line, at: number): NumberRead | undefined {
-  const half = readHalf(line, at)
-  if (half) return half
+  const fraction = readFraction(line, at)
+  if (fraction) return fraction
   const figure = readFigure(line, at) ?? readWords(line, at)
   if (figure) {
+    const halved = readWithHalf(line, figure)
+    if (halved) return halved
     const unit = unitAt(line, figure.to)
     if (unit === undefined) return figure
     return {
@@ -108,11 +124,26 @@ function readTerm(line: Line, at: number): NumberRead | undefined {
   return article === undefined ? undefined : { value: article, to: at + 2, unit: article, inWords: true }
 }
 
-function readHalf(line: Line, at: number): NumberRead | undefined {
-  if (!['meio', 'half'].includes(plainAt(line, at))) return undefined
-  const next = ['a', 'an', 'um'].includes(plainAt(line, at + 1)) ? at + 2 : at + 1
+/** `one and a half million`, `dois e meio milhões`. */
+function readWithHalf(line: Line, { value, to }: NumberRead): NumberRead | undefined {
+  if (!['e', 'and'].includes(plainAt(line, to))) return undefined
+  const at = plainAt(line, to + 1) === 'a' ? to + 2 : to + 1
+  const unit = units[plainAt(line, at + 1)]
+  if (!['half', 'meio', 'meia'].includes(plainAt(line, at)) || unit === undefined) return undefined
+  return { value: rounded((value + 0.5) * unit), to: at + 2, unit, inWords: true }
+}
+
+/** `half a million`, `a quarter of a million`, `três quartos de milhão`. */
+function readFraction(line: Line, from: number): NumberRead | undefined {
+  const count = counts[plainAt(line, from)]
+  const at = count === undefined ? from : from + 1
+  const part = fractions[plainAt(line, at)]
+  if (part === undefined) return undefined
+  const next = skip(line, at + 1, { words: fractionLinks, most: 2 })
   const unit = units[plainAt(line, next)]
-  return unit === undefined ? undefined : { value: unit / 2, to: next + 1, unit, inWords: true }
+  return unit === undefined
+    ? undefined
+    : { value: rounded((unit * (count ?? 1)) / part), to: next + 1, unit, inWords: true }
 }
 
 function unitAt(line: Line, at: number): number | undefined {
