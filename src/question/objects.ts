@@ -38,7 +38,23 @@ const joints = new Set(['e', 'and', 'ou', 'or', ','])
 export const readGoods: LineRule = (line, at) => {
   const found = goodsWords.find(line.tokens, at)
   if (found === undefined) return undefined
-  return object(line, at, withAdjectives(line, found.to))
+  return object(line, at, found.value === 'en' ? withNoun(line, found.to) : withAdjectives(line, found.to))
+}
+
+/** English words that judge a thing and are no part of its name. */
+const judging = new Set(
+  'cheap cheaper costly luxury unnecessary unneeded unjustified needless useless broken missing fake defective excessive extra bulk massive'.split(
+    ' ',
+  ),
+)
+
+/** English goods with the noun or adjective before them: `adult diapers`, `traffic radars`. */
+export const readCompoundGoods: LineRule = (line, at) => {
+  const goods = goodsWords.find(line.tokens, at + 1)
+  if (goods?.value !== 'en' || !isNoun(line, at) || line.tokens[at]?.shape !== 'lower') return undefined
+  const word = plainAt(line, at)
+  if (judging.has(word) || /(?:ed|ing|ly)$/.test(word)) return undefined
+  return object(line, at, withNoun(line, goods.to))
 }
 
 /** Goods of more words than the kind of contract that begins them: `surveillance cameras`. */
@@ -101,6 +117,12 @@ function nounEnd(line: Line, at: number): number {
 
 function withAdjectives(line: Line, to: number): number {
   return isNoun(line, to) && isAdjective(plainAt(line, to)) && line.tokens[to]?.shape === 'lower' ? to + 1 : to
+}
+
+/** `oxygen cylinders`: the plural that an English singular describes. */
+function withNoun(line: Line, to: number): number {
+  const isPlural = /[^s]s$/.test(plainAt(line, to)) && !/[^s]s$/.test(plainAt(line, to - 1))
+  return isPlural && isNoun(line, to) && line.tokens[to]?.shape === 'lower' ? to + 1 : withAdjectives(line, to)
 }
 
 function isAdjective(word: string): boolean {

@@ -11,10 +11,10 @@ import { readDates } from './dates.ts'
 import { readCapitals, readFirm, readTradeName } from './firms.ts'
 import { withInclusions } from './inclusions.ts'
 import { findSecond, intentWords, readIntent } from './intents.ts'
-import type { Line, LinePart, LineRule, Meaning } from './line.ts'
+import { type Line, type LinePart, type LineRule, type Meaning, plainAt } from './line.ts'
 import { readMoney } from './money.ts'
 import { excludedParts, lostExceptions, readEither, readNegation } from './negation.ts'
-import { readGoods, readLongerGoods, readUnknownObject } from './objects.ts'
+import { readCompoundGoods, readGoods, readLongerGoods, readUnknownObject } from './objects.ts'
 import { PhraseTable as Phrases, type PhraseTable } from './phrases.ts'
 import { readPlace, readUnknownPlace } from './places.ts'
 import { toOrdinaryCharacters } from './plain-characters.ts'
@@ -23,6 +23,7 @@ import { readBodyCode, readReference, readTaxId } from './references.ts'
 import { type Correction, correctionsOf } from './spelling.ts'
 import { type Token, tokenize } from './tokens.ts'
 import { anomalyWords, suspicionWords } from './words/anomaly-words.ts'
+import { bodyHeads } from './words/body-heads.ts'
 import { contractTypeWords, modalityWords, sourceWords } from './words/kind-words.ts'
 import { stopWords } from './words/stop-words.ts'
 
@@ -45,7 +46,12 @@ const readVerb: LineRule = ({ tokens }, at) =>
 
 /** `to Vale Verde Atacado` names a firm and not the town whose name begins its own. */
 const readPlaceAlone: LineRule = (line, at) =>
-  readTradeName(line, at + 1) === undefined ? readPlace(line, at) : undefined
+  readTradeName(line, at + 1) === undefined && !isGovernment(line, at + 1) ? readPlace(line, at) : undefined
+
+/** `do Governo do Estado do Pará` names a body and not its state. */
+function isGovernment(line: Line, at: number): boolean {
+  return plainAt(line, at) === 'governo' && readBody(line, at) !== undefined
+}
 
 /** `IT` in capitals is what is bought, in a question that is not all in capitals. */
 const readTechnology: LineRule = ({ text, tokens }, at) =>
@@ -78,6 +84,7 @@ const rules: readonly LineRule[] = [
   phrases(suspicionWords, (kind) => ({ kind })),
   readUnknownPlace,
   readCapitals,
+  readCompoundGoods,
   readUnknownObject,
 ]
 
@@ -182,7 +189,16 @@ function ignoredWords(line: Line, lost: ReadonlySet<number>): readonly string[] 
   return line.tokens
     .filter(
       ({ type, plain }, at) =>
-        type !== 'mark' && !taken.has(at) && (lost.has(at) || !(stopWords.has(plain) || intentWords.has(plain))),
+        type !== 'mark' &&
+        !taken.has(at) &&
+        (lost.has(at) || isBareBody(line, at) || !(stopWords.has(plain) || intentWords.has(plain))),
     )
     .map((token) => token.text)
+}
+
+const definite = new Set('da do na no pela pelo a o ao the'.split(' '))
+
+/** `da Universidade`: a certain body is meant, and not said which. */
+function isBareBody(line: Line, at: number): boolean {
+  return definite.has(plainAt(line, at - 1)) && bodyHeads.find(line.tokens, at)?.value === 'name'
 }
