@@ -91,7 +91,19 @@ function readRange(line: Line, { from, at, bound }: Opening): LinePart | undefin
     const span: DaySpan = tail.value === 'open_end' ? { first: first.first } : { last: first.last }
     return dates(from, tail.to, [span])
   }
-  return readList(line, from, first)
+  const list = readList(line, from, first)
+  return plainAt(line, at - 1) === 'from' ? withReading(list) : list
+}
+
+/** `contracts from 2023` may say of 2023 or since: the period that was read is said. */
+function withReading(part: LinePart): LinePart {
+  const spans = part.meaning.kind === 'date_range' ? part.meaning.spans : []
+  const read = spans.flatMap(({ first, last }) =>
+    first === undefined || last === undefined ? [] : [`${formatDay(first)} \u2026 ${formatDay(last)}`],
+  )
+  return read.length === 0
+    ? part
+    : { ...part, notes: [...(part.notes ?? []), { kind: 'corrected', value: read.join(', ') }] }
 }
 
 /** `5` of `between 5 and 20 June 2023`: a day of the month that the other end names. */
