@@ -249,7 +249,8 @@ function readCity(line: Line, from: number): LinePart | undefined {
   if (states.find(line.tokens, at) && (states.find(line.tokens, at)?.to ?? 0) > match.to) return undefined
   const inUnit = unit && match.cities.filter((city) => city.unit === unit.unit)
   if (unit && inUnit?.length === 0) {
-    if (!unit.isTight) return city({ from, to: match.to, cities: match.cities })
+    // `São Paulo, Santa Catarina` are two states.
+    if (!unit.isTight) return isState ? undefined : city({ from, to: match.to, cities: match.cities })
     return { from, to: unit.to, meaning: { kind: 'named', party: 'municipalities', names: [match.name] } }
   }
   if (inUnit && unit) return city({ from, to: unit.to, cities: inUnit })

@@ -48,7 +48,7 @@ describe('the labelled questions', () => {
   test('are enough in each part, with negations', () => {
     const counts = files.map(({ name, lines }) => [name, lines.length, lines.filter(({ negated }) => negated).length])
     assert.deepEqual(counts, [
-      ['development.jsonl', 270, 60],
+      ['development.jsonl', 370, 107],
       ['test.jsonl', 136, 31],
     ])
   })
