@@ -70,6 +70,7 @@ export const limits = {
   socketMessagesMs: 10_000,
   /** Bytes that a client has not taken yet, from which on no more is read for it. */
   socketPauseBytes: 256 * 1024,
+  streamTicketMs: 60_000,
   // Events of owners
   /** How often the outbox is looked through without being woken, for what had to wait. */
   outboxLookMs: 5_000,

@@ -237,9 +237,13 @@ export const reasons = {
     en: 'The webhook is switched off; switch it on first.',
     pt: 'O webhook está desativado; ative-o antes.',
   },
+  unknown_ticket: {
+    en: 'The ticket is not known, was used, is over, or is for another path.',
+    pt: 'O ticket é desconhecido, já foi usado, venceu ou é de outro caminho.',
+  },
   two_credentials: {
-    en: 'An API key must not come together with a token.',
-    pt: 'Uma chave de API não pode vir junto com um token.',
+    en: 'A request has one credential: an API key, a token or a ticket.',
+    pt: 'Uma requisição tem uma só credencial: chave de API, token ou ticket.',
   },
   not_for_keys: { en: 'This is not open to API keys.', pt: 'Isto não está disponível para chaves de API.' },
   too_uniform: {

@@ -149,6 +149,9 @@ export type ProbeHandlers = { readonly [Id in ProbeId]: Handler<Id> }
 /** The caller behind an `Authorization` header value. Throws UNAUTHORIZED, TOKEN_EXPIRED or TOKEN_INVALID. */
 export type Authenticate = (authorization: string) => Awaitable<Caller>
 
+/** The caller behind a ticket on an English path, which uses it up. Throws TOKEN_INVALID. */
+export type RedeemTicket = (ticket: string, path: string) => Promise<Caller>
+
 /** The API keys, as far as requests need them. */
 export interface KeyAccess {
   /** The caller behind a key that was sent from an address. Throws TOKEN_INVALID, TOKEN_EXPIRED or INSUFFICIENT_PERMISSIONS. */

@@ -19,7 +19,7 @@ import { spellingOf } from '../wire/spelling.ts'
 import { validate } from '../wire/validate.ts'
 import type { Deadlines } from './deadlines.ts'
 import type { Exchange } from './exchange.ts'
-import type { AnyHandler, Authenticate, KeyAccess, Reply } from './handler.ts'
+import type { AnyHandler, Authenticate, KeyAccess, RedeemTicket, Reply } from './handler.ts'
 import { refusalEvent } from './refusal-event.ts'
 import { ConnectionLost } from './request-body.ts'
 import { errorHeaders, validateHeaders } from './response-headers.ts'
@@ -41,6 +41,7 @@ export interface PipelineParts {
   readonly handlers: Readonly<Record<string, AnyHandler>>
   readonly authenticate: Authenticate
   readonly keys?: KeyAccess
+  readonly redeem?: RedeemTicket
   /** For how long the session or key of a caller is valid with its rights, in ms; absent: for as long as its request lasts. */
   readonly accessLeftMs?: ((caller: Caller) => Promise<number>) | undefined
   /** Writes a refusal of access to the audit trail, before it is answered. */

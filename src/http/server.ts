@@ -14,7 +14,7 @@ import { createCors } from './cors.ts'
 import { createDeadlines } from './deadlines.ts'
 import { createEdge, type Edge, type EdgeOptions } from './edge.ts'
 import type { Exchange } from './exchange.ts'
-import type { Authenticate, Handlers, KeyAccess } from './handler.ts'
+import type { Authenticate, Handlers, KeyAccess, RedeemTicket } from './handler.ts'
 import { createMeasure } from './http-metrics.ts'
 import { type EdgeSettings, serve, startTrace } from './pipeline.ts'
 import { createProbes, type ProbeParts, type ProbeSource } from './probes.ts'
@@ -27,6 +27,7 @@ export interface ServerParts extends Pick<EdgeOptions, 'host' | 'port' | 'tls' |
   readonly handlers: Handlers
   readonly authenticate: Authenticate
   readonly keys?: KeyAccess
+  readonly redeem?: RedeemTicket
   /** Whether the session, key, account and role of a caller are still valid. */
   readonly accessLeftMs?: (caller: Caller) => Promise<number>
   readonly recordRefusal?: (event: AuditInput) => Promise<void>

@@ -8,6 +8,7 @@ import { createRevokedTokens } from '../auth/revoked-tokens.ts'
 import { loadSecretBox } from '../auth/secret-box.ts'
 import { createSessions } from '../auth/sessions.ts'
 import { loadSigningKeys } from '../auth/signing-keys.ts'
+import { createStreamTickets } from '../auth/stream-tickets.ts'
 import { createTeams } from '../auth/teams.ts'
 import { createTokens } from '../auth/tokens.ts'
 import type { Trail } from '../auth/trail.ts'
@@ -66,6 +67,7 @@ export async function createIdentity(config: Config, parts: IdentityParts): Prom
     watchRemovalOf: (userId) => watchRemovalOf(store, userId),
     tokens: createTokens({ keys, issuer: config.publicUrl, clock, ids, isRefreshable }),
     revoked: createRevokedTokens(store, clock),
+    tickets: createStreamTickets({ store, clock, ids }),
     keys,
     ladder: createLoginLadder({ store, trail, clock, ids }),
     held: createHeldAnswers(clock),

@@ -22,6 +22,7 @@ import { parseRanges } from '../platform/addresses.ts'
 import { unlessDamaged } from '../platform/damage.ts'
 import { createMetrics } from '../platform/metrics.ts'
 import { authenticateKey, keyLeftMs } from '../services/api-keys/authenticate-key.ts'
+import { redeemTicket } from '../services/identity/stream-ticket.ts'
 import { authenticate, sessionLeftMs } from '../services/sign-in.ts'
 import { countDamagedEntries } from '../store/damaged-entries.ts'
 import { openapiDocument } from '../wire/openapi.ts'
@@ -52,6 +53,7 @@ export function serverParts(parts: ServiceParts, isReady: () => boolean): Server
     },
     authenticate: (authorization) => authenticate(identity, authorization),
     keys: { authenticate: (text, address) => authenticateKey(apiKeys, text, address), count: apiKeys.usage.count },
+    redeem: (ticket, path) => redeemTicket(identity, ticket, path),
     accessLeftMs: (caller) => (caller.api_key ? keyLeftMs(apiKeys, caller) : sessionLeftMs(identity, caller)),
     recordRefusal: audit.record,
     rateLimits: rateLimitsOf(config),

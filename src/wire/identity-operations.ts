@@ -65,6 +65,19 @@ export const identityOperations = [
   {
     ...post,
     ...identity,
+    ...shared('/api/v1/auth/stream-ticket'),
+    id: 'create_stream_ticket',
+    summary: {
+      en: 'Get a ticket that opens one stream or WebSocket where no header can be set',
+      pt: 'Obter um ticket que abre um fluxo ou WebSocket onde não se pode definir cabeçalho',
+    },
+    body: 'StreamTicketRequest',
+    isBodyOptional: true,
+    reply: 'StreamTicket',
+  },
+  {
+    ...post,
+    ...identity,
     ...shared('/api/v1/auth/change-password'),
     id: 'change_password',
     summary: { en: 'Change the own password', pt: 'Trocar a própria senha' },

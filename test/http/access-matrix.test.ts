@@ -116,8 +116,8 @@ async function makeTokens(): Promise<void> {
   }
   for (const [kind, token] of Object.entries(wrong))
     presented[kind] = { worth: refused('TOKEN_INVALID'), headers: () => bearer(token) }
-  // There are no tickets: what stands in a query is no credential.
-  const query = `access_token=${whole}&ticket=${whole}`
+  // Tickets and tokens of streams and feeds, which may stand in a query, are those of feeds.test.ts.
+  const query = `access_token=${whole}`
   presented['token in the query'] = { worth: refused('UNAUTHORIZED'), query }
   presented.nothing = { worth: refused('UNAUTHORIZED') }
 }

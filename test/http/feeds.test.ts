@@ -4,7 +4,7 @@ import type { Language } from '../../src/domain/vocabulary.ts'
 import type { Client } from '../support/client.ts'
 import { investigate, start } from '../support/investigate.ts'
 import { startService, type TestService, type TestUser } from '../support/service.ts'
-import { type ReceivedMessage, SocketClient } from '../support/web-socket.ts'
+import { askUpgrade, type ReceivedMessage, SocketClient } from '../support/web-socket.ts'
 
 let service: TestService
 let user: TestUser
@@ -132,6 +132,44 @@ test('whoever may not read an investigation gets no feed of it', async () => {
 })
 
 const bearer = (as: string) => ({ headers: { Authorization: `Bearer ${as}` } })
+
+test('a ticket opens one stream or feed, once, for a minute, on its path, in either language', async () => {
+  const { id } = await investigate(owner)
+  const issue = async (path?: string) => {
+    const { english, status } = await owner.request('create_stream_ticket', { body: path ? { path } : {} })
+    assert.equal(status, 200)
+    const { ticket, expires_in } = english as { ticket: string; expires_in: number }
+    assert.equal(expires_in, 60)
+    return ticket
+  }
+  const at = async (path: string, ticket: string) =>
+    (await askUpgrade(`${service.baseUrl}${path}?ticket=${ticket}`)).status
+  const bound = await issue(paths.en + id)
+  assert.equal(await at('/api/v1/ws', bound), 401)
+  assert.equal(await at(paths.pt + id, bound), 101)
+  assert.equal(await at(paths.en + id, bound), 401)
+  const both = await Promise.all([issue(), issue()])
+  const raced = await Promise.all([0, 1, 2].map(() => at('/api/v1/ws', both[0] ?? '')))
+  assert.deepEqual(raced.sort(), [101, 401, 401])
+  const stream = await service
+    .anonymous('en')
+    .request('investigation_stream', { params: { investigation_id: id }, query: { ticket: both[1] ?? '' } })
+  assert.equal(stream.status, 200)
+  const old = await issue()
+  service.clock.advance(60_001)
+  assert.equal(await at('/api/v1/ws', old), 401)
+  assert.equal(await at('/api/v1/ws', 'x'), 401)
+})
+
+test('a ticket of a session that has ended opens nothing, and none comes with another credential', async () => {
+  const as = await service.signIn(await service.addUser('viewer'))
+  const client = service.anonymous('en').withToken(as)
+  const { english } = await client.request('create_stream_ticket', { body: {} })
+  const url = `${service.baseUrl}/api/v1/ws?ticket=${(english as { ticket: string }).ticket}`
+  assert.equal((await askUpgrade(url, { Authorization: `Bearer ${as}` })).status, 400)
+  await client.request('logout', { body: {} })
+  assert.equal((await askUpgrade(url)).status, 401)
+})
 
 test('access that is lost ends a feed within a second: 4403 for an investigation that was closed, 4401 for a session', async () => {
   const id = await start(owner)

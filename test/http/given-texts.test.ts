@@ -65,6 +65,7 @@ const fates: Readonly<Record<Fate, readonly string[]>> = {
     'login.password',
     'refresh.refresh_token',
     'logout.refresh_token',
+    'create_stream_ticket.path',
     'register.password',
     'change_password.current_password',
     'change_password.new_password',

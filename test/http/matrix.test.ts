@@ -139,6 +139,7 @@ const fixtures: Readonly<Record<OperationId, Fixture>> = {
   logout: asNewcomer(() => ({})),
   register: () => ({ body: { email: `registered-${++named}@example.org`, password: newPassword, role: 'analyst' } }),
   change_password: asNewcomer(() => ({ body: { current_password: password, new_password: newPassword } })),
+  create_stream_ticket: none,
   list_sessions: none,
   end_other_sessions: asNewcomer(() => ({})),
   end_session: asNewcomer((token) => {

@@ -516,6 +516,8 @@ export interface WireTypes {
   readonly MfaVerifyRequest: MfaVerifyRequest
   readonly MfaProof: MfaProof
   readonly LogoutRequest: LogoutRequest
+  readonly StreamTicketRequest: StreamTicketRequest
+  readonly StreamTicket: StreamTicket
   readonly ChangePasswordRequest: ChangePasswordRequest
   readonly ChangePasswordResponse: ChangePasswordResponse
   readonly RegisterRequest: RegisterRequest
@@ -2219,6 +2221,19 @@ export interface LogoutRequest {
    */
   readonly all?: boolean
 }
+export interface StreamTicketRequest {
+  /**
+   * The path that the ticket is good for, in either language; without it, any stream or feed.
+   */
+  readonly path?: string
+}
+export interface StreamTicket {
+  readonly ticket: string
+  /**
+   * Seconds.
+   */
+  readonly expires_in: number
+}
 export interface ChangePasswordRequest {
   readonly current_password: string
   readonly new_password: string
@@ -2838,13 +2853,21 @@ export interface StreamQuery {
    */
   readonly last_event_id?: string
   /**
-   * An access token, where no header can be set. Addresses are kept in histories and in the logs of proxies, so that a header or a subprotocol is safer.
+   * A ticket of POST /auth/stream-ticket, where no header can be set.
+   */
+  readonly ticket?: string
+  /**
+   * An access token, where no header can be set. Addresses are kept in histories and in the logs of proxies, so that a ticket is safer.
    */
   readonly token?: string
 }
 export interface FeedQuery {
   /**
-   * An access token, where no header can be set. Addresses are kept in histories and in the logs of proxies, so that a header or a subprotocol is safer.
+   * A ticket of POST /auth/stream-ticket, where no header can be set.
+   */
+  readonly ticket?: string
+  /**
+   * An access token, where no header can be set. Addresses are kept in histories and in the logs of proxies, so that a ticket is safer.
    */
   readonly token?: string
 }

@@ -7,6 +7,7 @@ import { describeIssuer, readKeySet, rotateKeys } from '../../services/identity/
 import { registerUser } from '../../services/identity/register-user.ts'
 import { disableSecondFactor, renewBackupCodes, setUpSecondFactor } from '../../services/identity/second-factor.ts'
 import { endOtherSessions, endSession, listSessions, logout } from '../../services/identity/sessions.ts'
+import { issueTicket } from '../../services/identity/stream-ticket.ts'
 import { userView } from '../../services/identity/user-view.ts'
 import { login, refresh } from '../../services/sign-in.ts'
 import { passwordChangedMessage } from '../../wire/texts.ts'
@@ -49,6 +50,9 @@ export function identityHandlers(context: IdentityContext) {
       const { body, aborted, language } = request
       const changed = await changePassword(context, body, { ...askerOf(request), aborted })
       return { body: { message: passwordChangedMessage[language], ...changed } }
+    },
+    async create_stream_ticket({ body, caller, language }) {
+      return { body: await issueTicket(context, body, { caller, language }) }
     },
     async list_sessions({ caller: { user_id, session }, language }) {
       return { body: toSessions(await listSessions(context, user_id, session?.id), language) }

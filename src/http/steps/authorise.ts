@@ -4,9 +4,16 @@ import { AppError } from '../../errors.ts'
 import type { Awaitable } from '../../platform/awaitable.ts'
 import { isOpenToKeys, permissionsFor } from '../../wire/access.ts'
 import type { Operation } from '../../wire/operation.ts'
+import { translatePath } from '../../wire/router.ts'
 import type { Exchange } from '../exchange.ts'
-import type { Authenticate, KeyAccess } from '../handler.ts'
-import { feedAuthorization } from './feed-credential.ts'
+import type { Authenticate, KeyAccess, RedeemTicket } from '../handler.ts'
+import { feedAuthorization, feedTicket } from './feed-credential.ts'
+
+interface Credentials {
+  readonly authenticate: Authenticate
+  readonly keys?: KeyAccess
+  readonly redeem?: RedeemTicket
+}
 
 /**
  * The caller; null where the operation is public, so that an expired token does not prevent a new sign-in.
@@ -15,7 +22,7 @@ import { feedAuthorization } from './feed-credential.ts'
 export function identify(
   operation: Operation,
   exchange: Exchange,
-  { authenticate, keys }: { readonly authenticate: Authenticate; readonly keys?: KeyAccess },
+  { authenticate, keys, redeem }: Credentials,
 ): Awaitable<Caller | null> {
   if (operation.permission === 'public') return null
   if (operation.isOpenOnLoopback && isOnTheMachine(exchange)) return null
@@ -23,6 +30,10 @@ export function identify(
   const key = exchange.header('x-api-key')
   if (key !== undefined && authorization !== undefined)
     throw new AppError('VALIDATION_ERROR', { field: 'X-API-Key', reason: 'two_credentials' })
+  const ticket = feedTicket(operation, exchange)
+  if (ticket !== undefined && (key ?? authorization) !== undefined)
+    throw new AppError('VALIDATION_ERROR', { field: 'ticket', reason: 'two_credentials' })
+  if (ticket !== undefined && redeem !== undefined) return redeem(ticket, translatePath(exchange.path, 'en'))
   if (key !== undefined && keys !== undefined) return keys.authenticate(key, exchange.remoteAddress)
   if (authorization === undefined) throw new AppError('UNAUTHORIZED')
   return authenticate(authorization)

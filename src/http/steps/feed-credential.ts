@@ -17,6 +17,12 @@ export function feedAuthorization({ media }: Operation, exchange: Exchange): str
   return token === null ? undefined : `Bearer ${token}`
 }
 
+/** The ticket of `?ticket=`. */
+export function feedTicket({ media }: Operation, exchange: Exchange): string | undefined {
+  if (media !== 'websocket' && media !== 'sse') return undefined
+  return new URLSearchParams(exchange.query).get('ticket') ?? undefined
+}
+
 /** The token of `Sec-WebSocket-Protocol: bearer, <token>`. */
 function tokenInProtocol(exchange: Pick<Exchange, 'header'>): string | undefined {
   const [name, token] = (exchange.header('sec-websocket-protocol') ?? '').split(',', 3).map((part) => part.trim())

@@ -5,6 +5,7 @@ import type { RevokedTokens } from '../../auth/revoked-tokens.ts'
 import type { SecretBox } from '../../auth/secret-box.ts'
 import type { Sessions } from '../../auth/sessions.ts'
 import type { SigningKeys } from '../../auth/signing-keys.ts'
+import type { StreamTickets } from '../../auth/stream-tickets.ts'
 import type { Teams } from '../../auth/teams.ts'
 import type { Tokens } from '../../auth/tokens.ts'
 import type { Trail } from '../../auth/trail.ts'
@@ -25,6 +26,7 @@ export interface IdentityContext {
   readonly apiKeys: ApiKeys
   readonly tokens: Tokens
   readonly revoked: RevokedTokens
+  readonly tickets: StreamTickets
   readonly keys: SigningKeys
   readonly ladder: LoginLadder
   readonly held: HeldAnswers

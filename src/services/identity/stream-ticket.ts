@@ -1,0 +1,29 @@
+// Tickets for streams and feeds of those who can set no header, such as browsers.
+
+import type { Caller } from '../../domain/caller.ts'
+import type { StreamTicket, StreamTicketRequest } from '../../domain/generated/wire-types.ts'
+import type { Language } from '../../domain/vocabulary.ts'
+import { AppError } from '../../errors.ts'
+import { limits } from '../../limits.ts'
+import type { IdentityContext } from './context.ts'
+import { sessionOf } from './origin.ts'
+import { TokenHolder } from './token-holder.ts'
+
+/** A ticket that stands for the token of the caller. Throws INSUFFICIENT_PERMISSIONS without a session. */
+export async function issueTicket(
+  { tickets }: IdentityContext,
+  { path }: StreamTicketRequest,
+  { caller, language }: { readonly caller: Caller; readonly language: Language },
+): Promise<StreamTicket> {
+  const { id: session_id, jti, exp } = sessionOf(caller)
+  const { user_id: sub, email, token_language = language } = caller
+  const claims = { sub, email, session_id, language: token_language, iat: exp - limits.accessTokenMs / 1000, exp, jti }
+  return { ticket: await tickets.issue({ claims, path: path ?? null }), expires_in: limits.streamTicketMs / 1000 }
+}
+
+/** The caller behind a ticket, which is used up by it. Throws TOKEN_INVALID. */
+export async function redeemTicket(context: IdentityContext, text: string, path: string): Promise<Caller> {
+  const claims = await context.tickets.redeem(text, path)
+  if (claims === undefined) throw new AppError('TOKEN_INVALID', { reason: 'unknown_ticket' })
+  return new TokenHolder(context, claims).readCaller()
+}
