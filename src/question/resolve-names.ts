@@ -7,7 +7,6 @@ import { ABSENT_CODE, type Dataset } from '../dataset/dataset.ts'
 import { oncePerDataset } from '../dataset/once-per-dataset.ts'
 import { unitOfMunicipality } from '../dataset/selection.ts'
 import { municipalities } from '../domain/municipalities.ts'
-import { singularOf } from '../domain/phrases.ts'
 import { limits } from '../limits.ts'
 import { toPlainCharacters } from './plain-characters.ts'
 import type {
@@ -83,9 +82,7 @@ function withSynonyms(question: ResolvedQuestion): ResolvedQuestion {
 }
 
 function synonymsOf(names: readonly string[] = []): readonly string[] {
-  return names.flatMap((name) =>
-    (goodsSynonyms.get(singularOf(name)) ?? []).filter((each) => singularOf(each) !== singularOf(name)),
-  )
+  return names.flatMap(goodsSynonyms)
 }
 
 function withIds(question: ResolvedQuestion, { party, ids, corrected }: Lookup): ResolvedQuestion {

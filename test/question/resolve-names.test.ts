@@ -78,6 +78,9 @@ describe('whom a question names', () => {
         ['several', 'school uniforms'],
       ],
     )
+    assert.deepEqual(read('purchases of tires').filters.object, ['pneu', 'tires'])
+    assert.deepEqual(read('purchases of beans').filters.object, ['beans', 'feijão'])
+    assert.deepEqual(read('purchases of buses').filters.object, ['buses', 'ônibus'])
     assert.deepEqual(read('compras de cimento').filters.object, ['cimento'])
   })
 

@@ -1,7 +1,9 @@
 // What records in Portuguese call goods that questions name in English, or by a word for several of them.
 
+import { singularOf } from '../../domain/phrases.ts'
+
 /** Phrases of questions in the singular, and what records may call the same; `|` stands between phrases. */
-const rows: readonly (readonly [asked: string, called: string])[] = [
+const rows: readonly (readonly [asked: string, names: string])[] = [
   ['fuel | combustivel', 'combustível | gasolina | diesel | etanol'],
   ['petrol | gasoline', 'gasolina'],
   ['laptop', 'notebook'],
@@ -47,7 +49,17 @@ const rows: readonly (readonly [asked: string, called: string])[] = [
   ['garbage | trash', 'lixo'],
 ]
 
-/** What records may call a good besides its name in a question; the name stands alone where nothing is known of it. */
-export const goodsSynonyms: ReadonlyMap<string, readonly string[]> = new Map(
-  rows.flatMap(([asked, called]) => asked.split(' | ').map((name) => [name, called.split(' | ')] as const)),
+const called = new Map(
+  rows.flatMap(([asked, names]) =>
+    // English plurals have not the singular that Portuguese endings give: `tires`, `beans`.
+    asked
+      .split(' | ')
+      .flatMap((name) => ['', 's', 'es'].map((ending) => [singularOf(name + ending), names.split(' | ')] as const)),
+  ),
 )
+
+/** What records may call a good besides its name in a question; nothing where nothing is known of it. */
+export function goodsSynonyms(name: string): readonly string[] {
+  const own = singularOf(name)
+  return (called.get(own) ?? []).filter((each) => singularOf(each) !== own)
+}
