@@ -99,16 +99,17 @@ test('imports in a row make one run of a watch of new records', async () => {
 test('records that never cease to come make a run after a while, and none sooner than the shortest interval', async () => {
   const world = await newWorld()
   const watch = await world.create({ schedule: { on: 'new_records' } })
-  const importFor = async (ms: number) => {
-    for (let passed = 0; passed < ms; passed += limits.watchLookMs) {
+  const importFor = async (ms: number, everyMs: number = limits.watchLookMs) => {
+    for (let passed = 0; passed < ms; passed += everyMs) {
       world.version += 1
-      await world.pass(limits.watchLookMs)
+      await world.pass(everyMs)
       await world.endRuns([])
     }
   }
   await importFor(limits.watchQuietMsMax + minuteMs)
   assert.equal((await world.runsOf(watch.id)).length, 2)
   await importFor(3 * hourMs)
+  await importFor(2 * hourMs, 3 * limits.watchQuietMs)
   const starts = (await world.runsOf(watch.id)).map(({ started_at }) => Date.parse(started_at)).sort()
   assert.ok(starts.length > 4)
   for (const [index, at] of starts.slice(1).entries()) assert.ok(at - (starts[index] ?? 0) >= limits.watchIntervalMsMin)
@@ -213,6 +214,20 @@ test('a watch that is due while its last run goes on says so and is tried again,
   await world.endRuns([])
   await world.pass(2 * limits.watchAgainMs)
   assert.equal((await world.runsOf(watch.id)).length, 2)
+})
+
+test('a watch that is deleted while its run is being started starts none', async () => {
+  const world = await newWorld()
+  const watch = await world.create({ schedule: daily })
+  const standingOf = async () => {
+    // Between the reading of the watch and the commit.
+    await deleteWatch(world.context, watch.id, world.asker).catch(() => undefined)
+    return []
+  }
+  const context = { ...world.context, investigations: { ...world.context.investigations, standingOf } }
+  await assert.rejects(runWatchNow(context, watch.id, world.asker), { code: 'RESOURCE_NOT_FOUND' })
+  assert.deepEqual(await world.investigations(), [])
+  assert.deepEqual(await world.keys('watch-'), [`watch-count/${world.asker.caller.user_id}`])
 })
 
 test('a paused watch is not due until it is resumed, and a deleted one leaves nothing', async () => {
