@@ -8,6 +8,7 @@ import { type FederativeUnit, federativeUnits } from '../domain/vocabulary.ts'
 import { type Line, type LinePart, type LineRule, plainAt, skip } from './line.ts'
 import { PhraseTable } from './phrases.ts'
 import { toPlainCharacters } from './plain-characters.ts'
+import type { Token } from './tokens.ts'
 import { capitals } from './words/capitals.ts'
 import { commonWords } from './words/common-words.ts'
 import { stopWords } from './words/stop-words.ts'
@@ -163,7 +164,7 @@ function readMacro(line: Line, at: number): LinePart | undefined {
     if (!isSaid) return undefined
   }
   const tail = skip(line, found.to, {
-    words: new Set(['region', 'regiao', 'do', 'of', 'brasil', 'brazil', 'pais', 'country', 'the', 'states', 'states']),
+    words: new Set(['region', 'regiao', 'do', 'of', 'brasil', 'brazil', 'pais', 'country', 'the', 'states']),
     most: 3,
   })
   const to = ['brasil', 'brazil', 'pais', 'country', 'region', 'regiao', 'states'].includes(plainAt(line, tail - 1))
@@ -370,11 +371,11 @@ function findCity(line: Line, at: number): CityMatch | undefined {
     const cities = municipalities().filter(({ code }) => code === nickname)
     return { to: at + 1, name: token.plain, cities }
   }
-  const entries = cityIndex().get(spelling(token.plain)) ?? []
+  const entries = cityIndex().get(spellingOf(token)) ?? []
   let best: { to: number; cities: Municipality[] } | undefined
   for (const [words, city] of entries) {
     if (best && words.length < best.to - at) continue
-    if (!words.every((word, offset) => spelling(plainAt(line, at + offset)) === word)) continue
+    if (!words.every((word, offset) => spellingOf(line.tokens[at + offset]) === word)) continue
     if (/ç/i.test(token.text) && !/ç/i.test(city.name)) continue // França is not Franca.
     if (best && best.to - at === words.length) best.cities.push(city)
     else best = { to: at + words.length, cities: [city] }
@@ -407,6 +408,16 @@ function cityIndex() {
 
 function toWords(name: string): readonly string[] {
   return toPlainCharacters(name).split(/[\s'’-]+/)
+}
+
+const spellings = new WeakMap<Token, string>()
+
+/** The spelling of a token, found once: each of its words is compared with every town that begins alike. */
+function spellingOf(token: Token | undefined): string {
+  if (token === undefined) return ''
+  const known = spellings.get(token) ?? spelling(token.plain)
+  spellings.set(token, known)
+  return known
 }
 
 /** Spellings that differ from town to town and year to year: Luís and Luiz, Paraty and Parati, Mogi and Moji. */
