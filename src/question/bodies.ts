@@ -44,7 +44,7 @@ export function readBody(line: Line, from: number): LinePart | undefined {
   const head = bodyHeads.find(line.tokens, headAt)
   if (head === undefined) return undefined
   const adjective = skip(line, head.to, { words: adjectivesAfter, most: 3 })
-  const end = nameEnd(line, { head: headAt, at: adjective })
+  const end = nameEnd(line, { at: adjective })
   if (head.value === 'plural') return readPlural(line, { from, at: adjective })
   const isAdjective =
     adjective > head.to &&
@@ -61,11 +61,10 @@ function readPlural(line: Line, { from, at }: { readonly from: number; readonly 
   const names: string[] = []
   let next = at
   for (;;) {
-    const end = nameEnd(line, { head: from, at: next, single: true })
+    const end = nameEnd(line, { at: next, single: true })
     if (end <= next) break
-    const first = connectors.has(plainAt(line, next)) ? next : next
-    const joined = connectors.has(plainAt(line, first)) ? '' : `${plainAt(line, at)} `
-    names.push(`${head} ${joined}${plainText(line, first, end)}`)
+    const joined = connectors.has(plainAt(line, next)) ? '' : `${plainAt(line, at)} `
+    names.push(`${head} ${joined}${plainText(line, next, end)}`)
     next = end
     const joint = skip(line, next, { words: new Set([',', 'e', 'and']), most: 1 })
     if (joint === next) break
@@ -102,14 +101,13 @@ const stateNames = new Set(
 )
 
 interface NameStart {
-  readonly head: number
   readonly at: number
   /** One name of a list: no `e` goes on with it. */
   readonly single?: true
 }
 
 /** The index after the last word of a name; a connector counts where a word of the name follows it. */
-function nameEnd(line: Line, { head, at, single }: NameStart): number {
+function nameEnd(line: Line, { at, single }: NameStart): number {
   let end = at
   let next = at
   let words = 0
@@ -133,7 +131,7 @@ function nameEnd(line: Line, { head, at, single }: NameStart): number {
       words >= 1 &&
       !connectors.has(plainAt(line, next)) &&
       !adjectivesAfter.has(plainAt(line, next)) &&
-      !continuesTown(line, head, next)
+      !continuesTown(line, next)
     )
       return end
   }
@@ -148,7 +146,7 @@ function townEnd(line: Line, { at, isJoined }: { readonly at: number; readonly i
 }
 
 /** A capital after the head: names of towns go on without a preposition, as `campo grande`. */
-function continuesTown(line: Line, _head: number, at: number): boolean {
+function continuesTown(line: Line, at: number): boolean {
   const token = line.tokens[at]
   return token?.type === 'word' && !stopWords.has(token.plain) && !verbs.has(token.plain) && !isOther(line, at)
 }
