@@ -25,7 +25,7 @@ import { type Token, tokenize } from './tokens.ts'
 import { anomalyWords, suspicionWords } from './words/anomaly-words.ts'
 import { bodyHeads } from './words/body-heads.ts'
 import { contractTypeWords, modalityWords, sourceWords } from './words/kind-words.ts'
-import { stopWords } from './words/stop-words.ts'
+import { stopWords, unmetWords } from './words/stop-words.ts'
 
 const fillers = new Phrases<Meaning>([
   [
@@ -191,7 +191,10 @@ function ignoredWords(line: Line, lost: ReadonlySet<number>): readonly string[] 
       ({ type, plain }, at) =>
         type !== 'mark' &&
         !taken.has(at) &&
-        (lost.has(at) || isBareBody(line, at) || !(stopWords.has(plain) || intentWords.has(plain))),
+        (lost.has(at) ||
+          isBareBody(line, at) ||
+          unmetWords.has(plain) ||
+          !(stopWords.has(plain) || intentWords.has(plain))),
     )
     .map((token) => token.text)
 }

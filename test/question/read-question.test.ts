@@ -275,6 +275,14 @@ describe('a question', () => {
     assert.deepEqual(read('rodízio entre construtoras').ignored, ['construtoras'])
   })
 
+  test('tells of words that choose among records though no filter does', () => {
+    const ignored = (question: string) => read(question).ignored
+    assert.deepEqual(ignored('contratos municipais vigentes em SP'), ['municipais', 'vigentes'])
+    assert.deepEqual(ignored('contratos das prefeituras do Ceará'), ['prefeituras'])
+    assert.deepEqual(ignored('máscaras compradas na pandemia'), ['pandemia'])
+    assert.deepEqual(ignored('contratos da prefeitura de Campinas'), [])
+  })
+
   test('that lists periods has no contradiction', () => {
     for (const question of ['compare 2022 com 2024 em SP', 'de 2019 a 2021 e em 2023'])
       assert.deepEqual(read(question).notes, [], question)

@@ -28,6 +28,13 @@ export const stopWords: ReadonlySet<string> = new Set(
 /** Words of the field that every question may have; alone they choose no records. */
 export const fieldWords: ReadonlySet<string> = new Set(domain.split(' '))
 
+/** Stop words that choose among records all the same, though no filter does: where no rule takes them they are reported. */
+export const unmetWords: ReadonlySet<string> = new Set(
+  'estadual estaduais municipal municipais federais prefeituras ministerios ministries secretarias universidades universities interior capital pandemia pandemic covid crise mandato vigente vigentes encerrado encerrados encerrada encerradas paradas parado parada paralisadas inacabadas inacabada desertas fracassadas unfinished delayed atrasada concluidas concluida concluido pequeno pequenos'.split(
+    ' ',
+  ),
+)
+
 /** Words between the members of a list. */
 export const listWords: ReadonlySet<string> = new Set(
   '/ , e ou nem and or nor & de do da dos das em no na nos nas o a os as of in on at the from for por pelo pela by with to ao aos d for estado state estados states cidade city municipio municipality regiao region also tambem'.split(
