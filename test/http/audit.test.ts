@@ -3,6 +3,7 @@ import { after, before, describe, test } from 'node:test'
 import { findAuditPublicKey } from '../../src/audit/signing.ts'
 import { checkStore } from '../../src/audit/verify.ts'
 import { auditTypeNames } from '../../src/domain/audit-event.ts'
+import { toRatio } from '../../src/domain/figures.ts'
 import type {
   AuditEvent,
   AuditStatistics,
@@ -248,7 +249,7 @@ describe('the audit operations', () => {
       Object.values(statistics.events_by_type).reduce((sum, count) => sum + count, 0),
       all.length,
     )
-    assert.equal(statistics.success_rate, all.filter(({ success }) => success).length / all.length)
+    assert.equal(statistics.success_rate, toRatio(all.filter(({ success }) => success).length / all.length))
     const dashboard = (await admin.request('audit_dashboard')).english as {
       statistics: Record<string, { total_events: number }>
       recent_failures: AuditEvent[]

@@ -2,6 +2,7 @@
 
 import { filterEvents, findBounds, newestEvents } from '../../audit/query-events.ts'
 import { dayMs } from '../../domain/days.ts'
+import { toRatio } from '../../domain/figures.ts'
 import type { AuditDashboard, AuditEvent, AuditStatistics } from '../../domain/generated/wire-types.ts'
 import { limits } from '../../limits.ts'
 import type { AuditsContext } from './context.ts'
@@ -72,7 +73,7 @@ function createTally() {
       events_by_severity: severities.counts(),
       events_by_user: Object.fromEntries(byPerson().most(limits.auditPageItemsMax)),
       events_by_hour: hours.counts(),
-      success_rate: events === 0 ? null : successes / events,
+      success_rate: events === 0 ? null : toRatio(successes / events),
       most_active_users: byPerson()
         .most(listed)
         .map(([user, count]) => ({ user, count })),

@@ -1,6 +1,7 @@
 // What is shown of a webhook and its deliveries: never a secret.
 
 import { hourMs } from '../../domain/days.ts'
+import { toRatio } from '../../domain/figures.ts'
 import type * as wire from '../../domain/generated/wire-types.ts'
 import { isUuid } from '../../platform/ids.ts'
 import { parseStored } from '../../platform/stored-json.ts'
@@ -47,7 +48,7 @@ export async function webhookFigures(
   const health = await state.get(healthKey(id))
   return {
     attempts_24h: attempts.length,
-    success_rate_24h: attempts.length === 0 ? null : taken / attempts.length,
+    success_rate_24h: attempts.length === 0 ? null : toRatio(taken / attempts.length),
     p95_duration_ms_24h: percentile95(attempts),
     ...(await waitingFigures(state, id)),
     ...(health && { failing_since: toTime(parseStored<EndpointHealth>(health).failing_since) }),
