@@ -40,8 +40,12 @@ import { retryInvestigation } from '../../src/services/investigations/retry.ts'
 import { shareInvestigation } from '../../src/services/investigations/share.ts'
 import { startInvestigation } from '../../src/services/investigations/start.ts'
 import { createSettings } from '../../src/services/settings/settings.ts'
+import { watchRemovalOf } from '../../src/services/watches/watch.ts'
+import { webhookEvent } from '../../src/services/webhooks/context.ts'
+import { addWebhook, removalOfOwned } from '../../src/services/webhooks/stored-webhooks.ts'
 import { createMemoryStore } from '../../src/store/memory.ts'
 import type { Store } from '../../src/store/port.ts'
+import type { StoredWebhook } from '../../src/webhooks/webhook.ts'
 import { FakeClock } from '../support/fake-clock.ts'
 import { requestOf } from '../support/request-of.ts'
 
@@ -181,6 +185,25 @@ const meetings: readonly Meeting[] = [
         first: () => removeUser(context, { id: user.id, ifMatch: undefined }, by),
         second: () => issueKey(keys, keyRequest, asker),
         holds: async () => (await context.apiKeys.list(user.id)).length === 0,
+      }
+    },
+  },
+  {
+    name: 'an account that is deleted leaves no webhook that was registered meanwhile',
+    first: 'done',
+    async of({ context, by, hooks, signIn, addUser }) {
+      const user = await addUser('analyst')
+      const [user_id, asker] = [user.id, await signIn(user)]
+      const webhook = {
+        id: context.ids.uuid(),
+        user_id,
+        url: 'https://example.org/',
+        events: [],
+      } as unknown as StoredWebhook
+      return {
+        first: () => removeUser(context, { id: user_id, ifMatch: undefined }, by),
+        second: () => addWebhook(hooks, webhook, [webhookEvent('webhook.created', { webhook }, asker)]),
+        holds: async () => (await context.webhooksEnding(user_id)).removed.length === 0,
       }
     },
   },
@@ -579,6 +602,8 @@ async function createWorld() {
   const standingOf = createStandingOf({ users, sessions, apiKeys })
   const context = {
     ...{ users, sessions, standingOf, apiKeys, trail, clock, ids, hasInvestigations: async () => false },
+    webhooksEnding: (id: string) => removalOfOwned(store, id),
+    watchRemovalOf: (id: string) => watchRemovalOf(store, id),
     teams: createTeams(store, trail, ids),
     ladder: createLoginLadder({ store, trail, clock, ids }),
     settings: createSettings({ store, trail, clock }),
@@ -622,7 +647,7 @@ async function createWorld() {
   const request = requestOf({ query: 'what', data_source: 'tcu' })
   const record = { team_id: null, visibility: 'private', created_at: '2026-01-15T12:00:00.000Z' }
   return {
-    ...{ context, admin, by, addUser, signIn, clock },
+    ...{ context, admin, by, addUser, signIn, clock, hooks: { state: store, trail } },
     patch: ({ id }: StoredUser, change: AccountPatch) =>
       changeUser(context, { id, patch: change, ifMatch: undefined }, by),
     keys: context as unknown as ApiKeysContext,
