@@ -45,8 +45,8 @@ export class Distributor {
   #work: Promise<void> = Promise.resolve()
   #isStopped = true
   #isDue = false
-  /** Keys of entries that cannot be read, each of which the log names once. */
-  readonly #unread = new Set<string>()
+  /** Entries that cannot be read, and owners whose events wait for one: the log names each once. */
+  readonly #named = new Set<string>()
 
   constructor(parts: DistributorParts) {
     this.#parts = parts
@@ -117,21 +117,21 @@ export class Distributor {
       const value = findValue(stored)
       const entry = value && parseOutboxEntry(value)
       if (value && entry) waiting.push({ key: stored.key, value, entry })
-      else this.#nameUnread(stored.key)
+      else this.#name(stored.key, 'an event that waits is damaged and was left where it is')
     }
     return { waiting, next }
   }
 
-  #nameUnread(key: string): void {
-    if (this.#unread.has(key)) return
-    this.#unread.add(key)
-    this.#parts.log.error({ entry: key }, 'an event that waits is damaged and was left where it is')
+  #name(entry: string, problem: string): void {
+    if (this.#named.has(entry)) return
+    this.#named.add(entry)
+    this.#parts.log.error({ entry }, problem)
   }
 
   /** Leaves them where an entry that is needed is damaged, or another commit got in between. */
   async #append(owner: string, waiting: readonly Waiting[]): Promise<void> {
     const { store, follow } = this.#parts
-    await unlessDamaged(async () => {
+    const isWhole = await unlessDamaged(async () => {
       const { last, held } = await readBounds(store, owner)
       const events = waiting
         .flatMap(({ entry }) => entry.events)
@@ -150,7 +150,9 @@ export class Distributor {
           ...conditions,
         ],
       )
+      return true
     })
+    if (!isWhole) this.#name(lastKey(owner), 'events of an owner wait for a damaged entry, which prumo doctor names')
   }
 }
 

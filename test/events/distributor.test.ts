@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
+import { AppError } from '../../src/errors.ts'
 import { Distributor, type DistributorParts } from '../../src/events/distributor.ts'
 import { Lease } from '../../src/events/lease.ts'
 import { toOutbox } from '../../src/events/outbox.ts'
@@ -139,6 +140,22 @@ test('what follows from a log, and the lease, are written anew where they are da
   await start(store, { holder: 'another' }).distributor.settle()
   assert.deepEqual(idsOf(await readEvents(store, 'ana', everything)), ['1 a1', '2 a2', '3 a3'])
   assert.deepEqual([...damaged], ['event-first/ana'])
+})
+
+test('events that wait for a damaged entry hold up no other owner, and the log says so once', async () => {
+  const store = createMemoryStore()
+  await handOver(store, 'ana', ['a1'])
+  await handOver(store, 'rui', ['r1'])
+  const { distributor, errors } = start(store, {
+    async follow(owner) {
+      if (owner === 'ana') throw new AppError('INTERNAL_ERROR', { reason: 'entry_damaged', entry: 'webhook/w' })
+      return { writes: [], conditions: [] }
+    },
+  })
+  await distributor.settle()
+  await distributor.settle()
+  assert.deepEqual(idsOf(await readEvents(store, 'rui', everything)), ['1 r1'])
+  assert.equal(errors.length, 1)
 })
 
 test('where nothing waits nothing is written', async () => {
