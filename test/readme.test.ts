@@ -33,8 +33,8 @@ describe('the README', () => {
       'event: progress',
       'event: anomaly',
       'event: complete',
-      "anomaly_types: [ 'price_anomaly', 'pattern_anomaly' ]",
-      "regions: [ 'SP', 'RJ' ]",
+      "anomaly_types: [ 'pattern_anomaly', 'price_anomaly' ]",
+      "regions: [ 'RJ', 'SP' ]",
       'risk_score',
       'This is an indication to be checked',
     ])
