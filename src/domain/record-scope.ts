@@ -13,9 +13,14 @@ const yearFirst = new RegExp(`^${words}((?:19|20)\\d{2}) ?[/-] ?(?!(?:19|20)\\d{
 /** Between words and number, and part of neither. */
 const abbreviations: ReadonlySet<string> = new Set(['n', 'no', 'nr', 'num', 'numero'])
 
-/** True for a number of a year, which every body has. */
-export function isNumberOfYear(id: string): boolean {
+/** True for what every body has: a number of a year, or one of few digits alone. */
+export function isNumberOfBody(id: string): boolean {
+  if (isShortNumber(id)) return true
   return (id.includes('/') || id.includes('-')) && (yearFirst.test(id) || yearLast.test(id))
+}
+
+function isShortNumber(id: string): boolean {
+  return /^\d+$/.test(id) && !hasManyDigits(id)
 }
 
 /** The body of a row in one spelling: its number without punctuation and with its zeros, else its name. */
@@ -41,7 +46,7 @@ function nameOf(name: string): string | undefined {
   return `${plain.slice(0, limits.recordScopeCharactersMax - hash.length - 1)}-${hash}`
 }
 
-/** The body within which all ids of a record count, or those alone that are numbers of a year. */
+/** The body within which all ids of a record count, or those alone that are numbers of a year or short ones. */
 export interface IdScope {
   readonly scope?: string
   readonly year_scope?: string
@@ -55,6 +60,7 @@ export function scopedId(id: string, { scope, year_scope = scope }: IdScope): st
   if (year_scope === undefined) return id
   const number = findNumberOfYear(id)
   if (number !== undefined) return `${year_scope}/${number}`
+  if (isShortNumber(id)) return `${year_scope}/${id}`
   return scope === undefined || hasManyDigits(id) ? id : `${scope}/${id}`
 }
 

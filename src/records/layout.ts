@@ -76,7 +76,7 @@ const tableOfKind: Readonly<Record<NormalisedRecord['record_kind'], MainTable>> 
 }
 
 /** Goes up whenever what is stored changes: records of another format have to be imported again. */
-export const recordsFormat = 20
+export const recordsFormat = 21
 
 /** The newest version; an append requires that it has not moved. */
 export interface Manifest {

@@ -69,6 +69,35 @@ describe('a number that a body counts', () => {
     assert.deepEqual(tenders, ['T-1', 'T-1', `${organization_id}/8/2023`, `${organization_id}/8/2023`])
   })
 
+  test('of digits alone is one in each body, in a table and in our own format, for contract, tender and payment alike', async () => {
+    const bodies = ['11444777000161', '00509018000113']
+    for (const number of ['123', '00012024', '2024000123']) {
+      const names = bodies.map((body) => `${body}/${number}`)
+      const idsOfField = async (field: string) =>
+        (
+          await Promise.all(bodies.map((organization_id) => idsOf({ [field]: number, organization_id, value: 1 })))
+        ).flat()
+      assert.deepEqual(await idsOfField('contract_id'), names)
+      assert.deepEqual(await idsOfField('payment_id'), names)
+      assert.deepEqual(await mappedIdsOf(bodies.map((body) => `${number};${body};CASA;1,00`)), names)
+      assert.deepEqual(await idsOf({ contract_id: number, value: 1 }), [number])
+    }
+    const lines = bodies.flatMap((organization_id) => [
+      { record_kind: 'tender', contract_id: '123', tender_id: '123', organization_id },
+      { contract_id: '123', tender_id: '123', organization_id },
+      { payment_id: '9', contract_id: '123', organization_id, value: 1 },
+    ])
+    const { report, records } = await runImportOf(lines.map((line) => JSON.stringify(line)).join('\n'))
+    assert.deepEqual([report.accepted, report.updated], [6, 0])
+    const data = buildDataset(records)
+    const textsOf = (codes: Iterable<number>, text: (code: number) => string) => new Set([...codes].map(text))
+    assert.deepEqual(
+      textsOf(data.acts.tender, (code) => data.text('tender', code)),
+      new Set(bodies.map((body) => `${body}/123`)),
+    )
+    assert.equal(new Set(data.payments.contract).size, 2)
+  })
+
   test('names one contract in every spelling of number and body', () =>
     fc.assert(
       fc.asyncProperty(
@@ -145,8 +174,15 @@ describe('a number that a body counts', () => {
     )
   })
 
-  test('stays as it is where it is no number of a year, or is exported from here', async () => {
-    for (const contract_id of ['CT163211242', 'C-1', '26000-10', '18715383000140-2-000001/2024', '114447/7/2023'])
+  test('stays as it is where other bodies have it not, or where it is exported from here', async () => {
+    for (const contract_id of [
+      'CT163211242',
+      'C-1',
+      '26000-10',
+      '18715383000140-2-000001/2024',
+      '114447/7/2023',
+      '18715383000140',
+    ])
       assert.deepEqual(await idsOf({ contract_id, organization_id: '11444777000161' }), [contract_id])
   })
 })

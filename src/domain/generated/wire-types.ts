@@ -3109,7 +3109,7 @@ export interface RecordProvenance {
    */
   readonly scope?: string
   /**
-   * The body within which those ids count that are numbers of a year, such as 7/2024; the others are unique in the source.
+   * The body within which those ids count that other bodies have too: numbers of a year, such as 7/2024, and short ones, such as 123; the others are unique in the source.
    */
   readonly year_scope?: string
   /**

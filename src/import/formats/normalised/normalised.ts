@@ -2,7 +2,7 @@
 // or paths that a format states.
 
 import { inferContractType } from '../../../domain/infer-contract-type.ts'
-import { countingBodyOf, isNumberOfYear } from '../../../domain/record-scope.ts'
+import { countingBodyOf, isNumberOfBody } from '../../../domain/record-scope.ts'
 import type { NormalisedRecord, RecordKind, RecordQualityNote } from '../../../domain/records.ts'
 import { type DataSource, dataSources } from '../../../domain/vocabulary.ts'
 import { limits } from '../../../limits.ts'
@@ -173,9 +173,9 @@ const countedIds = [
   ...['tender_id', 'framework_id', 'parent_id'],
 ]
 
-/** Our own format numbers what it likes: only a number of a year needs its body, whatever other ids its record has. */
+/** Our own format numbers what it likes: only a number that other bodies have too needs its body, whatever other ids its record has. */
 function yearScopeOf(draft: ObjectDraft): string | undefined {
-  const isCounted = (id: unknown): boolean => typeof id === 'string' && isNumberOfYear(id)
+  const isCounted = (id: unknown): boolean => typeof id === 'string' && isNumberOfBody(id)
   if (!countedIds.some((name) => isCounted(draft.get(name)))) return undefined
   return countingBodyOf({ organization_id: draft.get('organization_id'), organization: draft.get('organization') })
 }
