@@ -1,4 +1,5 @@
 import { ABSENT_CODE, DAY_UNKNOWN, type Dataset, isDay, tables } from '../../dataset/dataset.ts'
+import { equalLots } from '../../dataset/equal-lots.ts'
 import { outputKey } from '../keys.ts'
 import type { WorkOutcome } from '../messages.ts'
 import type { WorkContext } from '../work-context.ts'
@@ -15,10 +16,12 @@ export async function prepareWork(context: WorkContext, id: string): Promise<Wor
 /** Selected acts by quality note; notes that no record has are absent. */
 export function countQualityNotes(dataset: Dataset, selected: Uint8Array): Readonly<Record<string, number>> {
   const { acts } = dataset
+  const lots = equalLots(dataset)
   const notes: Record<string, (row: number) => boolean> = {
     supplier_missing: (row) => acts.supplier[row] === ABSENT_CODE,
     value_missing: (row) => Number.isNaN(acts.value[row]),
     supplier_id_invalid: (row) => acts.supplier_id_valid[row] === 0,
+    equal_lots: (row) => lots[row] === 1,
     published_after_closing: (row) =>
       isDay(acts.proposals_close_day[row]) && acts.publication_day[row] > acts.proposals_close_day[row],
   }

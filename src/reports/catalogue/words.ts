@@ -109,6 +109,10 @@ export const words: Readonly<Record<string, Readonly<Record<Language, string>>>>
   cut: { en: 'text cut to its maximum', pt: 'texto cortado no limite' },
   blank_entry_ignored: { en: 'blank entry ignored', pt: 'entrada em branco ignorada' },
   unknown_region: { en: 'unknown state', pt: 'UF desconhecida' },
+  equal_lots: {
+    en: 'three or more equal lots, of which nothing tells whether each has the amount or all together',
+    pt: 'três ou mais lotes iguais, sem nada que diga se o valor é de cada um ou de todos juntos',
+  },
   published_after_closing: { en: 'notice published after closing', pt: 'aviso publicado após o encerramento' },
   repeated_row_kept: { en: 'repeated row kept', pt: 'linha repetida mantida' },
   differs_from_quantity_times_price: {

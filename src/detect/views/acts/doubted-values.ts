@@ -2,6 +2,7 @@
 // each says in `needs` which columns it reads.
 
 import type { Dataset } from '../../../dataset/dataset.ts'
+import { equalLots } from '../../../dataset/equal-lots.ts'
 import { oncePerDataset } from '../../../dataset/once-per-dataset.ts'
 import { assertWantedAt } from '../../../dataset/wanted.ts'
 import { doubtBits } from '../../../domain/doubts.ts'
@@ -36,7 +37,10 @@ export function doubtNotedValues(
   })
 }
 
-const hasDoubts = oncePerDataset(({ acts, payments }) => acts.doubts.some(isSome) || payments.doubts.some(isSome))
+const hasDoubts = oncePerDataset((data) =>
+  [data.acts.doubts, data.payments.doubts, equalLots(data)].some((bits) => bits.some(isSome)),
+)
+const value = doubtBits(['acts.value'], 'acts')
 
 function isSome(bits: number): boolean {
   return bits > 0
@@ -45,7 +49,9 @@ function isSome(bits: number): boolean {
 /** Whether a value of an act, or of a third of its payments, is in doubt. */
 function doubtedRows(data: Dataset, columns: readonly string[]): (row: number) => boolean {
   const [ofActs, ofPayments] = [doubtBits(columns, 'acts'), doubtBits(columns, 'payments')]
-  const isActDoubted = (row: number) => (data.acts.doubts[row] & ofActs) !== 0
+  const lots = equalLots(data)
+  const isActDoubted = (row: number) =>
+    (data.acts.doubts[row] & ofActs) !== 0 || (lots[row] === 1 && (ofActs & value) !== 0)
   if (ofPayments === 0) return isActDoubted
   const { members, first, end } = paymentsOfActs(data)
   return (row) => {
