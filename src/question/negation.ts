@@ -93,6 +93,8 @@ const otherMeanings: Readonly<Record<string, (line: Line, at: number) => boolean
   beyond: (line, at) => hasNear(line, { from: at, to: at + 10, words: additions }),
   // `dois órgãos diferentes de SP` are both of SP.
   diferentes: (line, at) => readNumber(line, at - 2) !== undefined,
+  // `n em SP` is short for `não`, and `região N` is the North.
+  n: ({ tokens }, at) => tokens[at]?.shape !== 'lower',
   // `S/A`, and the end of an exclamation.
   s: ({ tokens }, at) => tokens[at + 2]?.plain === 'a',
   '!': ({ tokens }, at) => tokens[at + 1]?.glued !== true,

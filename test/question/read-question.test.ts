@@ -138,6 +138,8 @@ const exceptions: readonly (readonly [question: string, filters: object])[] = [
   ['contratos NÃO em SP', { exclude: { regions: ['SP'] } }],
   ['NÃO em SP', { exclude: { regions: ['SP'] } }],
   ['contratos != SP', { exclude: { regions: ['SP'] } }],
+  ['contratos ñ em SP', { exclude: { regions: ['SP'] } }],
+  ['contratos n são de SP', { exclude: { regions: ['SP'] } }],
   ['contratos ≠ SP', { exclude: { regions: ['SP'] } }],
   ['contracts w/o works', { exclude: { contract_types: ['WORKS_ENGINEERING'] } }],
   ['contratos s/ obras', { exclude: { contract_types: ['WORKS_ENGINEERING'] } }],
