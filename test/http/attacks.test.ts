@@ -30,6 +30,11 @@ before(async () => {
   const key = await victim.request('create_api_key', { body: { name: 'k', scopes: ['read:reports'] } })
   const asAdmin = service.anonymous('en').withToken(tokens.admin)
   const team = await asAdmin.request('create_team', { body: { name: 'Equipe alheia' } })
+  const webhook = await victim.request('create_webhook', { body: { url: 'https://1.1.1.1/' } })
+  const watched = { name: 'w', request: { query: 'obras', data_source: 'cgu' }, schedule: { on: 'new_records' } }
+  const watch = await victim.request('create_watch', { body: watched })
+  const watch_id = (watch.english as { id: string }).id
+  const run = await victim.request('run_watch', { params: { watch_id } })
   const trail = await readTrail(asAdmin)
   foreign = {
     investigation_id: await start(victim),
@@ -38,6 +43,10 @@ before(async () => {
     team_id: (team.english as { id: string }).id,
     api_key_id: (key.english as { id: string }).id,
     event_id: trail[0]?.id ?? '',
+    webhook_id: (webhook.english as { id: string }).id,
+    delivery_id: '00000000-0000-4000-8000-000000000001',
+    watch_id,
+    run_id: (run.english as { run_id: string }).run_id,
     import_id: '00000000-0000-4000-8000-000000000000',
     // Records are open to whoever may look records up; there is none here.
     record_id: 'contract.compras_gov.none',
@@ -68,7 +77,8 @@ const withId = all.filter(({ path }) => path.includes('{'))
 const withBody = all.filter(({ body, media }) => body !== null && media !== 'upload')
 
 test('the id of what belongs to somebody else opens no operation', async () => {
-  for (const operation of withId) {
+  // A feed is refused for want of a handshake here; with one by test/http/feeds.test.ts.
+  for (const operation of withId.filter(({ media }) => media !== 'websocket')) {
     for (const name of parameterNames(operation.path))
       assert.ok(foreign[name], `${operation.id} is tried with a ${name}`)
     const path = fill(operation.path, (name) => foreign[name] ?? '')

@@ -51,9 +51,10 @@ test('both documents are valid OpenAPI 3.0, and group the operations in their la
     assert.equal(validator.version, '3.0')
   }
   const [english, portuguese] = languages.map((language) => openapiDocument(language).tags.map(({ name }) => name))
+  // One word in both languages, as the Portuguese specification has it.
   assert.deepEqual(
     english?.filter((name) => portuguese?.includes(name)),
-    [],
+    ['Webhooks'],
   )
 })
 
