@@ -342,9 +342,22 @@ export function findSecond(line: Line): number | undefined {
       const intent = openingIntent(line, begin, first)
       return intent !== undefined && intent !== first && isOther(first, intent, splits)
     })
-    if (isSecond && hasContent(line, start, at) && !isExceptionAlone(line, start, at)) return at
+    const isSecondOfKind = word === '?' && begins.some((begin) => isParallel(line, start, begin))
+    if ((isSecond || isSecondOfKind) && hasContent(line, start, at) && !isExceptionAlone(line, start, at)) return at
   }
   return undefined
+}
+
+const interrogatives = new Set(
+  'quais qual que quem quanto quantos quantas onde ha houve existe existem tem which what who where how are is were was did does do has have any'.split(
+    ' ',
+  ),
+)
+
+/** `Quais obras em SP? Quais medicamentos no RJ?`: asked in the same words again, and of other things. */
+function isParallel(line: Line, first: number, second: number): boolean {
+  const word = plainAt(line, second)
+  return interrogatives.has(word) && word === plainAt(line, first) && hasContent(line, second, line.tokens.length)
 }
 
 function firstIntent(line: Line, from: number): Intent {

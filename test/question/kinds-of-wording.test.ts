@@ -118,6 +118,8 @@ const otherWords: Rows = [
 ]
 
 const seconds: readonly (readonly [question: string, second: string])[] = [
+  ['Quais obras têm sobrepreço em SP? Quais medicamentos no RJ?', 'Quais medicamentos no RJ?'],
+  ['Which works in SP were overpriced? Which food contracts in RJ?', 'Which food contracts in RJ?'],
   ['Há sobrepreço em SP e, outra coisa, o que você sabe fazer?', 'o que você sabe fazer?'],
   ['Há sobrepreço em SP? Ah, e o que é inexigibilidade?', 'o que é inexigibilidade?'],
   ['Ache sobrepreço em SP e, a propósito, quantos contratos tem a UFRJ?', 'quantos contratos tem a UFRJ?'],
