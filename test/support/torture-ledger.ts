@@ -59,7 +59,8 @@ export async function importContracts({ admin, ledger, random }: Scene): Promise
 }
 
 async function startRun({ admin, ledger }: Scene): Promise<void> {
-  const query = `what stands out in question ${++ledger.sent}`
+  // A bare number is read as a year, in which there are no contracts.
+  const query = `what stands out in question z${++ledger.sent}z`
   const entry = { id: null as string | null, fate: 'open' as Fate }
   ledger.runs.set(query, entry)
   const answer = await admin.request('start_investigation', { body: { query, data_source: 'cgu' } })
