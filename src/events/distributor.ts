@@ -12,6 +12,7 @@ import { limits } from '../limits.ts'
 import type { Clock } from '../platform/clock.ts'
 import { findValue, unlessDamaged } from '../platform/damage.ts'
 import type { Log } from '../platform/log.ts'
+import { Rounds } from '../platform/rounds.ts'
 import type { Condition, Store, Write } from '../store/port.ts'
 import { eventOfKey, lastKey, logKey, outboxPrefix } from './keys.ts'
 import { Lease } from './lease.ts'
@@ -40,66 +41,41 @@ const toBytes = (value: unknown): Uint8Array => encoder.encode(JSON.stringify(va
 export class Distributor {
   readonly #parts: DistributorParts
   readonly #lease: Lease
-  #unwatch = (): void => {}
-  #stopTimer = (): void => {}
-  #work: Promise<void> = Promise.resolve()
-  #isStopped = true
-  #isDue = false
+  readonly #rounds: Rounds
   /** Entries that cannot be read, and owners whose events wait for one: the log names each once. */
   readonly #named = new Set<string>()
 
   constructor(parts: DistributorParts) {
     this.#parts = parts
     this.#lease = new Lease('events', parts)
+    this.#rounds = new Rounds({
+      ...parts,
+      everyMs: limits.outboxLookMs,
+      work: () => this.#handOut(),
+      failure: 'events were not handed out, which is tried again',
+      subscribe: (wake) => parts.store.watch(outboxPrefix, wake),
+    })
   }
 
   start(): void {
-    this.#isStopped = false
-    this.#unwatch = this.#parts.store.watch(outboxPrefix, () => this.#wake())
-    this.#wake()
-    this.#wait()
+    this.#rounds.start()
   }
 
   /** Resolves once nothing is being handed out any more. */
   async stop(): Promise<void> {
-    this.#isStopped = true
-    this.#unwatch()
-    this.#stopTimer()
-    await this.#work
+    await this.#rounds.stop()
     await this.#lease.release()
   }
 
   /** Resolves once what was in the outbox is in the logs, or another node sees to it. */
   async settle(): Promise<void> {
-    this.#wake()
-    await this.#work
-  }
-
-  #wait(): void {
-    this.#stopTimer = this.#parts.clock.timer(limits.outboxLookMs, () => {
-      this.#wake()
-      this.#wait()
-    })
-  }
-
-  /** One round at a time; what comes meanwhile has the next. */
-  #wake(): void {
-    if (this.#isDue) return
-    this.#isDue = true
-    this.#work = this.#work.then(async () => {
-      this.#isDue = false
-      try {
-        await this.#handOut()
-      } catch (cause) {
-        this.#parts.log.error({ err: cause }, 'events were not handed out, which is tried again')
-      }
-    })
+    await this.#rounds.settle()
   }
 
   /** One pass: what cannot be handed out yet is met again by the next. */
   async #handOut(): Promise<void> {
     let from: string | undefined = outboxPrefix
-    while (!this.#isStopped && from !== undefined) {
+    while (!this.#rounds.isStopped && from !== undefined) {
       const { waiting, next }: Page = await this.#read(from)
       if (waiting.length > 0 && !(await this.#lease.hold())) return
       // Each commit is for one owner, so that one whose log is damaged holds up nobody else.

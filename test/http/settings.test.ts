@@ -303,6 +303,7 @@ describe('a change counts with the next request, on every node', () => {
     await change(0)
     assert.equal(await left(), 9, 'kept for ever')
     await change(90)
+    await retention.settle()
     await retention.stop()
     assert.equal(await left(), 1 + 1 + 2, 'what no sealed segment holds, the change, and the two removals')
   })

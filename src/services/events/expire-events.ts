@@ -8,6 +8,7 @@ import { limits } from '../../limits.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { findValue } from '../../platform/damage.ts'
 import type { Log } from '../../platform/log.ts'
+import { Rounds } from '../../platform/rounds.ts'
 import type { Store } from '../../store/port.ts'
 import { tryParse } from '../investigations/documents.ts'
 
@@ -56,23 +57,14 @@ async function expireOf(state: Store, owner: string, before: string): Promise<nu
 }
 
 /** Whatever has expired goes at the start and each limits.eventsExpiryCheckMs. */
-export function createEventExpiry(parts: ExpiryParts): { start(): void; stop(): Promise<void> } {
-  let stopTimer = (): void => {}
-  let running: Promise<void> = Promise.resolve()
-  const run = (): void => {
-    running = running
-      .then(async () => {
-        const events = await expireEvents(parts)
-        if (events > 0) parts.log.info({ events }, 'events older than they are kept were removed')
-      })
-      .catch((cause: unknown) => parts.log.error({ err: cause }, 'the expiry of events failed'))
-    stopTimer = parts.clock.timer(limits.eventsExpiryCheckMs, run)
-  }
-  return {
-    start: run,
-    async stop() {
-      stopTimer()
-      await running
+export function createEventExpiry(parts: ExpiryParts): Rounds {
+  return new Rounds({
+    ...parts,
+    everyMs: limits.eventsExpiryCheckMs,
+    async work() {
+      const events = await expireEvents(parts)
+      if (events > 0) parts.log.info({ events }, 'events older than they are kept were removed')
     },
-  }
+    failure: 'the expiry of events failed',
+  })
 }

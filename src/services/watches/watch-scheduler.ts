@@ -12,6 +12,7 @@ import { Lease } from '../../events/lease.ts'
 import { limits } from '../../limits.ts'
 import { wholeEntries } from '../../platform/damage.ts'
 import type { Log } from '../../platform/log.ts'
+import { Rounds } from '../../platform/rounds.ts'
 import { parseStored } from '../../platform/stored-json.ts'
 import type { Entry } from '../../store/port.ts'
 import type { WatchesContext } from './context.ts'
@@ -37,62 +38,42 @@ interface SeenRecords {
 export class WatchScheduler {
   readonly #parts: SchedulerParts
   readonly #lease: Lease
+  readonly #rounds: Rounds
   #records: SeenRecords | undefined
-  #unwatch = (): void => {}
-  #stopTimer = (): void => {}
-  #work: Promise<void> = Promise.resolve()
-  #isStopped = true
-  #isDue = false
 
   constructor(parts: SchedulerParts) {
     this.#parts = parts
     this.#lease = new Lease('watches', { ...parts, store: parts.state })
+    this.#rounds = new Rounds({
+      ...parts,
+      everyMs: limits.watchLookMs,
+      work: () => this.#look(),
+      failure: 'watches were not seen to, which is tried again',
+      // A run that ends is no longer among those that have not.
+      subscribe: (wake) =>
+        parts.state.watch(runningPrefix, (writes) => {
+          if (writes.some(({ value }) => value === null)) wake()
+        }),
+    })
   }
 
   start(): void {
-    this.#isStopped = false
-    // A run that ends is no longer among those that have not.
-    this.#unwatch = this.#parts.state.watch(runningPrefix, (writes) => {
-      if (writes.some(({ value }) => value === null)) this.#wake()
-    })
-    this.#wake()
-    this.#wait()
+    this.#rounds.start()
   }
 
   /** Resolves once nothing is being started or ended any more. */
   async stop(): Promise<void> {
-    this.#isStopped = true
-    this.#unwatch()
-    this.#stopTimer()
-    await this.#work
+    await this.#rounds.stop()
     await this.#lease.release()
   }
 
   /** Resolves once what was due has been started and what has ended is stored, or another node sees to it. */
   async settle(): Promise<void> {
-    this.#wake()
-    await this.#work
-  }
-
-  #wait(): void {
-    this.#stopTimer = this.#parts.clock.timer(limits.watchLookMs, () => {
-      this.#wake()
-      this.#wait()
-    })
-  }
-
-  /** One round at a time; what comes meanwhile has the next. */
-  #wake(): void {
-    if (this.#isDue) return
-    this.#isDue = true
-    this.#work = this.#work.then(async () => {
-      this.#isDue = false
-      await this.#orLog(() => this.#look())
-    })
+    await this.#rounds.settle()
   }
 
   async #look(): Promise<void> {
-    if (this.#isStopped || !(await this.#lease.hold())) return
+    if (!(await this.#lease.hold())) return
     const { state, clock } = this.#parts
     for await (const open of wholeEntries(state.range({ prefix: openPrefix })))
       await this.#orLog(() => finishRun(this.#parts, open))
@@ -103,7 +84,8 @@ export class WatchScheduler {
       due.push(key)
     for (const key of due) {
       const [dueAt = '', id = ''] = key.slice(watchDuePrefix.length).split('/')
-      if (!this.#isStopped && (await this.#lease.hold())) await this.#orLog(() => runDueWatch(this.#parts, id, dueAt))
+      if (!this.#rounds.isStopped && (await this.#lease.hold()))
+        await this.#orLog(() => runDueWatch(this.#parts, id, dueAt))
     }
   }
 

@@ -4,6 +4,7 @@ import { dayMs } from '../../domain/days.ts'
 import { limits } from '../../limits.ts'
 import { timedUuid } from '../../platform/ids.ts'
 import type { Log } from '../../platform/log.ts'
+import { Rounds } from '../../platform/rounds.ts'
 import { deliveriesPrefix, deliveryKey, talliesPrefix } from '../../webhooks/keys.ts'
 import { removeAll } from './abandon-waiting.ts'
 import type { WebhooksContext } from './context.ts'
@@ -41,24 +42,19 @@ async function* webhooksWithDeliveries({ state }: PurgeContext): AsyncGenerator<
   }
 }
 
+interface PurgeParts extends PurgeContext {
+  readonly log: Pick<Log, 'error' | 'info'>
+}
+
 /** What has expired goes at the start and each limits.webhookPurgeMs. */
-export function createDeliveryPurge(parts: PurgeContext & { readonly log: Pick<Log, 'error' | 'info'> }) {
-  let stopTimer = (): void => {}
-  let running: Promise<void> = Promise.resolve()
-  const run = (): void => {
-    running = running
-      .then(async () => {
-        const deliveries = await purgeDeliveries(parts)
-        if (deliveries > 0) parts.log.info({ deliveries }, 'deliveries older than they are kept were removed')
-      })
-      .catch((cause: unknown) => parts.log.error({ err: cause }, 'the removal of old deliveries failed'))
-    stopTimer = parts.clock.timer(limits.webhookPurgeMs, run)
-  }
-  return {
-    start: run,
-    async stop() {
-      stopTimer()
-      await running
+export function createDeliveryPurge(parts: PurgeParts): Rounds {
+  return new Rounds({
+    ...parts,
+    everyMs: limits.webhookPurgeMs,
+    async work() {
+      const deliveries = await purgeDeliveries(parts)
+      if (deliveries > 0) parts.log.info({ deliveries }, 'deliveries older than they are kept were removed')
     },
-  }
+    failure: 'the removal of old deliveries failed',
+  })
 }
