@@ -15,6 +15,7 @@ import { limits } from '../../src/limits.ts'
 import { createInvestigations } from '../../src/main/investigations.ts'
 import { systemIds as ids } from '../../src/platform/ids.ts'
 import type { WatchesContext } from '../../src/services/watches/context.ts'
+import { watchKey } from '../../src/services/watches/keys.ts'
 import {
   changeWatch,
   createWatch,
@@ -53,6 +54,31 @@ test('a watch runs at its times in its time zone, and looks not again before', a
   assert.equal((await world.runsOf(watch.id)).length, 1)
   await world.pass(hourMs)
   assert.equal((await world.runsOf(watch.id)).length, 2)
+})
+
+test('a time that the clocks skip or have twice is due once', async () => {
+  for (const [zone, cron, from, times] of [
+    ['America/New_York', '30 2 * * *', '2026-03-07T12:00:00Z', ['2026-03-08T07:00:00Z', '2026-03-09T06:30:00Z']],
+    ['America/New_York', '30 1 * * *', '2026-10-31T12:00:00Z', ['2026-11-01T05:30:00Z', '2026-11-02T06:30:00Z']],
+    ['America/Santiago', '0 0 * * *', '2026-09-05T12:00:00Z', ['2026-09-06T04:00:00Z', '2026-09-07T03:00:00Z']],
+  ] as const) {
+    const world = await newWorld(from)
+    const watch = await world.create({ schedule: { cron, time_zone: zone } })
+    for (const time of times) {
+      const at = Date.parse(time)
+      assert.equal(Date.parse((await world.read(watch.id)).next_run_at ?? ''), at, `${zone} ${cron}`)
+      await world.pass(at - world.clock.now())
+      await world.endRuns([])
+    }
+    assert.equal((await world.runsOf(watch.id)).length, times.length)
+  }
+})
+
+test('while nothing is due nothing is written', async () => {
+  const world = await newWorld('2026-01-15T12:00:00Z')
+  await world.create({ schedule: daily })
+  await world.pass(20 * hourMs)
+  assert.deepEqual(await world.keys('lease/'), [])
 })
 
 test('two nodes over one store start a run that is due once, and so do runs that were missed', async () => {
@@ -242,6 +268,32 @@ test('a paused watch is not due until it is resumed, and a deleted one leaves no
   assert.equal((await world.runsOf(watch.id)).length, 1)
   await deleteWatch(world.context, watch.id, world.asker)
   assert.deepEqual(await world.keys('watch'), [`watch-count/${world.asker.caller.user_id}`])
+})
+
+test('a watch that is deleted while its run goes on leaves nothing, and the run ends as an investigation', async () => {
+  const world = await newWorld()
+  const watch = await world.create({ schedule: daily })
+  const { investigation_id } = await runWatchNow(world.context, watch.id, world.asker)
+  await deleteWatch(world.context, watch.id, world.asker)
+  await world.endRuns([['a', 'high', 0.9]])
+  assert.deepEqual(await world.keys('watch'), [`watch-count/${world.asker.caller.user_id}`])
+  assert.equal((await world.keys(resultsKey(investigation_id))).length, 1)
+  assert.deepEqual(await world.events(), [])
+})
+
+test('a watch whose request is no longer taken says why, and stays with its schedule', async () => {
+  const world = await newWorld()
+  const watch = await world.create({ schedule: daily })
+  const stored = await world.read(watch.id)
+  const request = { ...stored.request, query: 'x' }
+  await world.context.state.commit([
+    { key: watchKey(watch.id), value: Buffer.from(JSON.stringify({ ...stored, request })) },
+  ])
+  await world.pass(dayMs)
+  const { not_started, next_run_at } = await world.read(watch.id)
+  assert.deepEqual([not_started?.failure.code, not_started?.failure.details.reason], ['VALIDATION_ERROR', 'too_short'])
+  assert.ok(Date.parse(next_run_at ?? '') > world.clock.now() + 22 * hourMs)
+  assert.deepEqual(await world.runsOf(watch.id), [])
 })
 
 test('a run whose request is changed meanwhile is compared with nothing, and the next is a first one', async () => {

@@ -2,7 +2,7 @@
 // Owns: when runs of watches start and end, and what it has seen of the records' version.
 // Does not own: what a run is (run-watch.ts, finish-run.ts).
 // W1. One node at a time (lease.ts); a second one that did the same would fail on the conditions of its commits, so that a due time
-//     starts one run.
+//     starts one run. Where nothing is due no node takes the lease, so that a service at rest writes nothing.
 // W2. What was due while nobody looked is started once, and the next time is the first after now.
 // W3. New records start one run however many imports brought them, once they have been quiet for limits.watchQuietMs.
 // W4. What fails of one watch holds up no other.
@@ -73,10 +73,9 @@ export class WatchScheduler {
   }
 
   async #look(): Promise<void> {
-    if (!(await this.#lease.hold())) return
     const { state, clock } = this.#parts
     for await (const open of wholeEntries(state.range({ prefix: openPrefix })))
-      await this.#orLog(() => finishRun(this.#parts, open))
+      await this.#underLease(() => finishRun(this.#parts, open))
     await this.#orLog(() => this.#lookForRecords())
     const to = `${watchDuePrefix}${new Date(clock.now() + 1).toISOString()}`
     const due: string[] = []
@@ -84,8 +83,7 @@ export class WatchScheduler {
       due.push(key)
     for (const key of due) {
       const [dueAt = '', id = ''] = key.slice(watchDuePrefix.length).split('/')
-      if (!this.#rounds.isStopped && (await this.#lease.hold()))
-        await this.#orLog(() => runDueWatch(this.#parts, id, dueAt))
+      await this.#underLease(() => runDueWatch(this.#parts, id, dueAt))
     }
   }
 
@@ -108,6 +106,7 @@ export class WatchScheduler {
     const waiting: Entry[] = []
     for await (const entry of wholeEntries(state.range({ prefix: watchPrefix })))
       if (waitsFor(version, parseStored(entry.value))) waiting.push(entry)
+    if (waiting.length > 0 && !(await this.#lease.hold())) return false
     let isDone = true
     for (const { key, value } of waiting) {
       const watch = parseStored<StoredWatch>(value)
@@ -115,6 +114,12 @@ export class WatchScheduler {
       isDone = (await state.commit(watchWrites(watch, { ...watch, next_run_at }), [{ key, expected: value }])) && isDone
     }
     return isDone
+  }
+
+  async #underLease(work: () => Promise<void>): Promise<void> {
+    await this.#orLog(async () => {
+      if (!this.#rounds.isStopped && (await this.#lease.hold())) await work()
+    })
   }
 
   async #orLog(work: () => Promise<void>): Promise<void> {
