@@ -150,6 +150,19 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
   })
 }
 
+/** What a command that asks a server is given in secret. */
+export interface ListenConfig {
+  /** Access token or API key; empty where none is given. */
+  readonly token: string
+  /** Of the signatures; empty: one is made and printed once. */
+  readonly secret: string
+}
+
+export function readListenConfig(variables: NodeJS.ProcessEnv = process.env): ListenConfig {
+  const { PRUMO_TOKEN: token = '', PRUMO_LISTEN_SECRET: secret = '' } = variables
+  return { token: token.trim(), secret }
+}
+
 function readWebhooks({ PRUMO_MODE: mode, PRUMO_WEBHOOKS_PRIVATE_ADDRESSES: wish }: Environment): Config['webhooks'] {
   if (wish === 'allow' && mode !== 'development')
     throw new Error('PRUMO_WEBHOOKS_PRIVATE_ADDRESSES=allow needs PRUMO_MODE=development')

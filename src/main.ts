@@ -3,7 +3,7 @@
 
 import { runProgram } from './cli/program.ts'
 import { systemSentence } from './cli/system-sentence.ts'
-import { type Config, readConfig } from './config.ts'
+import { type Config, readConfig, readListenConfig } from './config.ts'
 import { dayOf, formatDay } from './domain/days.ts'
 import type { Language } from './domain/vocabulary.ts'
 import { AppError } from './errors.ts'
@@ -15,6 +15,7 @@ import { keepFilesToOwner } from './main/data-folder.ts'
 import { doctor } from './main/doctor.ts'
 import { explainFiles } from './main/explain-files.ts'
 import { importFiles } from './main/import-files.ts'
+import { listen } from './main/listen.ts'
 import { assertStoresWhole } from './main/probe-stores.ts'
 import { pruneAudit } from './main/prune-audit.ts'
 import { readFolder } from './main/read-folder-in-memory.ts'
@@ -50,6 +51,7 @@ try {
       pruneAudit: async (options) => pruneAudit(await wholeFolder(), options),
       doctor: (command) => doctor(folderConfig(), command),
       verifyAudit: (file, options) => verifyAudit(folderConfig(), file, options),
+      listen: (command) => listen(readListenConfig(), command),
       evaluate: (command) => evaluateSets(command, { readFolder, today: today() }),
       calibrate: (command) => fitTable(command, { readFolder, today: today() }),
     },

@@ -8,6 +8,7 @@ import type { DetectCommand } from '../evaluation/predict.ts'
 import type { AuditVerifyCommand } from './audit.ts'
 import type { DoctorCommand } from './doctor.ts'
 import type { ImportCommand } from './import.ts'
+import type { ListenCommand } from './listen.ts'
 import type { RefreshCommand } from './refresh.ts'
 import { type UserCommand, type UserSetCommand, userRoles, userTiers } from './user.ts'
 
@@ -22,6 +23,7 @@ export interface Commands {
   verifyAudit(file: string | undefined, options: AuditVerifyCommand): Promise<number>
   rotateKeys(): Promise<number>
   manageUsers(command: UserCommand): Promise<number>
+  listen(options: ListenCommand): Promise<number>
   evaluate(options: EvaluateCommand): Promise<number>
   calibrate(options: CalibrateCommand): Promise<number>
 }
@@ -35,7 +37,7 @@ export async function runProgram(argv: readonly string[], commands: Commands, ve
   const program = new Command('prumo')
     .description('Investigates anomalies in public contracts, spending and agreements')
     .version(version)
-  for (const add of [addServer, addRecords, addKeys, addUsers, addAudit, addDetection, addEvaluation]) {
+  for (const add of [addServer, addRecords, addKeys, addUsers, addAudit, addListening, addDetection, addEvaluation]) {
     add(program, commands, (code) => {
       exitCode = code
     })
@@ -153,6 +155,23 @@ function addAudit(program: Command, commands: Commands, exit: Exit): void {
     )
 }
 
+function addListening(program: Command, commands: Commands, exit: Exit): void {
+  program
+    .command('listen')
+    .description(
+      'hand on the events of an account of a running server, signed as a webhook signs them, to a receiver that it cannot reach; the token or API key is read from PRUMO_TOKEN',
+    )
+    .option('--server <url>', 'address of the server', 'http://127.0.0.1:8080')
+    .option('--forward-to <url>', 'receiver; without it events are printed alone')
+    .option('--types <types>', 'names of events, separated by commas; by default all')
+    .option('--after <cursor>', 'go on behind this cursor of GET /events, instead of the place that was kept')
+    .option('--state <file>', 'file of how far a receiver has got; by default prumo-listen.json with --forward-to')
+    .option('--once', 'end once what has happened so far is handed on', false)
+    .option('--json', 'print one line of JSON an event', false)
+    .addOption(reportLanguage('of the events, and of what is said'))
+    .action(async (options: ListenCommand) => exit(await commands.listen(options)))
+}
+
 function addDetection(program: Command, commands: Commands, exit: Exit): void {
   program
     .command('detect')
@@ -200,8 +219,8 @@ function addEvaluation(program: Command, commands: Commands, exit: Exit): void {
     .action(async (options: CalibrateCommand) => exit(await commands.calibrate(options)))
 }
 
-function reportLanguage(): Option {
-  return new Option('--language <language>', 'of the report').choices(languages).default('en')
+function reportLanguage(what = 'of the report'): Option {
+  return new Option('--language <language>', what).choices(languages).default('en')
 }
 
 function ratio(text: string): number {

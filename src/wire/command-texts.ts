@@ -95,6 +95,61 @@ const texts = {
     en: 'The signature was checked with the key that the file itself names: compare it, or give --public-key.',
     pt: 'A assinatura foi conferida com a chave que o próprio arquivo indica: compare-a ou informe --public-key.',
   },
+  // Events that a command forwards.
+  forwards: {
+    en: 'Events of {server} go to {url}; how far they went is kept in {file}. Ctrl-C ends it.',
+    pt: 'Os eventos de {server} vão para {url}; até onde foram fica em {file}. Ctrl-C encerra.',
+  },
+  own_secret: {
+    en: 'They are signed with this secret, which is shown once: {secret}',
+    pt: 'São assinados com este segredo, mostrado uma única vez: {secret}',
+  },
+  events_missing: {
+    en: 'Events between the last one and the next have expired and are missing.',
+    pt: 'Eventos entre o último e o próximo expiraram e faltam.',
+  },
+  server_again: {
+    en: 'The server did not answer ({why}); it is asked again in {seconds} s.',
+    pt: 'O servidor não respondeu ({why}); nova tentativa em {seconds} s.',
+  },
+  receiver_again: {
+    en: 'The receiver did not take {event} {id} ({why}); it is sent again in {seconds} s.',
+    pt: 'O receptor não aceitou {event} {id} ({why}); novo envio em {seconds} s.',
+  },
+  receiver_refused: {
+    en: 'The receiver did not take {event} {id} ({why}); the next run goes on there.',
+    pt: 'O receptor não aceitou {event} {id} ({why}); a próxima execução continua dali.',
+  },
+  receiver_gone: {
+    en: 'The receiver answered 410: it wants no more events.',
+    pt: 'O receptor respondeu 410: não quer mais eventos.',
+  },
+  other_place: {
+    en: '{file} is of another server, account or receiver: name another file with --state',
+    pt: '{file} é de outro servidor, conta ou receptor: indique outro arquivo com --state',
+  },
+  broken_place: {
+    en: '{file} is no file that this command has written: name another one with --state',
+    pt: '{file} não é um arquivo gravado por este comando: indique outro com --state',
+  },
+  no_token: {
+    en: 'put an access token or an API key into PRUMO_TOKEN',
+    pt: 'coloque um token de acesso ou uma chave de API em PRUMO_TOKEN',
+  },
+  no_address: {
+    en: '{option} must be an http or https address without user and password',
+    pt: '{option} deve ser um endereço http ou https, sem usuário e senha',
+  },
+  short_secret: {
+    en: 'PRUMO_LISTEN_SECRET must have at least {count} bytes',
+    pt: 'PRUMO_LISTEN_SECRET deve ter ao menos {count} bytes',
+  },
+  timed_out: { en: 'no answer in time', pt: 'sem resposta no prazo' },
+  connection_failed: { en: 'no connection', pt: 'sem conexão' },
+  tls_failed: { en: 'its certificate is not valid', pt: 'certificado inválido' },
+  name_not_resolved: { en: 'its name has no address', pt: 'nome sem endereço' },
+  address_not_public: { en: 'its address is not public', pt: 'endereço não público' },
+  status_answered: { en: 'status {status}', pt: 'status {status}' },
   progress: {
     en: '[{bar}] {percentage}% | {rows} rows | {rejected} rejected',
     pt: '[{bar}] {percentage}% | {rows} linhas | {rejected} rejeitadas',

@@ -15,7 +15,7 @@ import {
   withAttempt,
 } from '../../webhooks/delivery.ts'
 import { deliveryKey, parseDue } from '../../webhooks/keys.ts'
-import { signedBody, signingHeaders } from '../../webhooks/sign.ts'
+import { toPosting } from '../../webhooks/posting.ts'
 import { type StoredWebhook, validSecrets } from '../../webhooks/webhook.ts'
 import { mayReceive, secretsOf, type WebhooksContext } from './context.ts'
 import { findWebhook } from './stored-webhooks.ts'
@@ -68,24 +68,15 @@ async function readEvent({ state }: WebhooksContext, { user_id }: StoredWebhook,
 export async function sendEvent(
   context: WebhooksContext,
   webhook: StoredWebhook,
-  { id, event, data, timestamp }: SentEvent,
+  event: SentEvent,
 ): Promise<{ readonly attempt: DeliveryAttempt; readonly pauseMs: number }> {
   const { clock, http, spelling } = context
   const { url, language } = webhook
   const at = clock.now()
   const beganMs = clock.monotonic()
   const secrets = validSecrets(secretsOf(context, webhook), at)
-  const body = signedBody(spelling.body({ event, data, timestamp }, language), secrets[0] ?? '', language)
-  const name = spelling.name(event, language)
-  const answer = await http.post({
-    url: new URL(url),
-    headers: {
-      'Content-Type': 'application/json; charset=utf-8',
-      'User-Agent': 'prumo-webhooks',
-      ...signingHeaders(body, { id, event: name, timestamp, attemptAtMs: at, secrets }),
-    },
-    body,
-  })
+  const posting = toPosting(event, { language, secrets, attemptAtMs: at, spelling })
+  const answer = await http.post({ url: new URL(url), ...posting })
   const duration_ms = Math.round(clock.monotonic() - beganMs)
   const pauseMs = answer.type === 'answered' ? (retryAfterMs(answer.retryAfter, clock.now()) ?? 0) : 0
   return { attempt: { at, duration_ms, ...outcomeOf(answer) }, pauseMs }

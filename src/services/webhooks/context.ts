@@ -4,27 +4,25 @@ import type { SecretBox } from '../../auth/secret-box.ts'
 import type { Trail } from '../../auth/trail.ts'
 import type { StoredUser, Users } from '../../auth/users.ts'
 import type { AuditInput, AuditType } from '../../domain/audit-event.ts'
-import type { OwnerEvent, OwnerEventType } from '../../domain/generated/wire-types.ts'
+import type { OwnerEventType } from '../../domain/generated/wire-types.ts'
 import { rolePermissions } from '../../domain/role-permissions.ts'
 import type { Language } from '../../domain/vocabulary.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Ids } from '../../platform/ids.ts'
 import type { PostClient } from '../../platform/post-pinned.ts'
 import type { Store } from '../../store/port.ts'
-import type { SpelledBody } from '../../webhooks/sign.ts'
+import type { BodySpelling } from '../../webhooks/posting.ts'
 import type { StoredWebhook, WebhookSecrets } from '../../webhooks/webhook.ts'
 import { type Asker, eventBy } from '../identity/origin.ts'
 
 /** The names of events in both languages, which the wire knows. */
-export interface EventSpelling {
+export interface EventSpelling extends BodySpelling {
   /** What the names say, all of one language; undefined where they mix two. */
   parse(
     names: readonly string[],
   ): { readonly language: Language; readonly events: readonly OwnerEventType[] } | undefined
-  name(event: OwnerEventType, language: Language): string
   /** Every event, by its name. */
   all(language: Language): readonly string[]
-  body(event: Omit<OwnerEvent, 'id'>, language: Language): SpelledBody
 }
 
 export interface WebhooksContext {
