@@ -115,6 +115,13 @@ const table = {
     'There are too few records.',
     'Não há registros suficientes.',
   ),
+  IDEMPOTENCY_KEY_REUSED: row(
+    'CHAVE_IDEMPOTENCIA_REUTILIZADA',
+    422,
+    false,
+    'The idempotency key came with another request before.',
+    'A chave de idempotência já veio com outra requisição.',
+  ),
   ACCOUNT_LOCKED: row(
     'CONTA_BLOQUEADA',
     423,

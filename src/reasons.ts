@@ -204,6 +204,14 @@ export const reasons = {
     en: 'Nobody may have more than {limit} API keys.',
     pt: 'Ninguém pode ter mais de {limit} chaves de API.',
   },
+  too_many_idempotency_keys: {
+    en: 'More than {limit} idempotency keys of a day would be kept; those of yesterday are removed each hour.',
+    pt: 'Mais de {limit} chaves de idempotência de um dia ficariam guardadas; as de ontem são removidas a cada hora.',
+  },
+  other_request: {
+    en: 'This Idempotency-Key came with another path, query, body or language; a new request needs a new key.',
+    pt: 'Esta Idempotency-Key veio com outro caminho, consulta, corpo ou idioma; uma nova requisição precisa de uma nova chave.',
+  },
   too_many_old_keys: {
     en: 'More than {limit} earlier texts of the key would be valid at once.',
     pt: 'Mais de {limit} textos anteriores da chave valeriam ao mesmo tempo.',

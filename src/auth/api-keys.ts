@@ -10,6 +10,7 @@ import type { RateTier } from '../domain/rate-tiers.ts'
 import type { Permission, Tier } from '../domain/vocabulary.ts'
 import { AppError } from '../errors.ts'
 import { limits } from '../limits.ts'
+import type { Awaitable } from '../platform/awaitable.ts'
 import { findHeld } from '../platform/damage.ts'
 import { isUuid } from '../platform/ids.ts'
 import type { Condition, Store, Write } from '../store/port.ts'
@@ -61,16 +62,18 @@ export interface KeyStanding {
 interface KeyChange {
   readonly key: StoredApiKey | null
   readonly events: readonly AuditInput[]
+  readonly writes?: readonly Write[]
+  readonly conditions?: readonly Condition[]
 }
 
 export interface ApiKeys {
   /**
-   * Stores a key while `conditions`, read anew for each attempt, hold. Throws CONFLICT where its owner has
-   * limits.apiKeysPerUserMax, and what `conditions` throws.
+   * Stores a key together with what goes into its commit besides, read anew for each attempt. Throws CONFLICT where its owner has
+   * limits.apiKeysPerUserMax, and what `besides` throws.
    */
   create(
     key: StoredApiKey,
-    conditions: () => Promise<readonly Condition[]>,
+    besides: () => Promise<{ readonly writes: readonly Write[]; readonly conditions: readonly Condition[] }>,
     events: readonly AuditInput[],
   ): Promise<void>
   find(id: string): Promise<StoredApiKey | undefined>
@@ -82,7 +85,7 @@ export interface ApiKeys {
   /** Writes that end every key of a user, and the conditions that there is no other and none has changed. */
   endingAll(userId: string): Promise<EndingKeys>
   /** Applies a change to the key as it is now; null leaves it. Undefined when there is no such key. */
-  change(id: string, change: (key: StoredApiKey) => KeyChange | null): Promise<StoredApiKey | undefined>
+  change(id: string, change: (key: StoredApiKey) => Awaitable<KeyChange | null>): Promise<StoredApiKey | undefined>
 }
 
 export interface EndingKeys {
@@ -116,7 +119,7 @@ export function createApiKeys(store: Store, trail: Pick<Trail, 'commit'>): ApiKe
     return (await store.getMany(ids.map(documentKey))).filter((bytes) => bytes !== undefined)
   }
   return {
-    create: (key, conditions, events) =>
+    create: (key, besides, events) =>
       untilCommitted(async () => {
         const issued = await conditionOn(issuedKey(key.user_id))
         if ((await listOf(key.user_id)).length >= limits.apiKeysPerUserMax)
@@ -127,7 +130,9 @@ export function createApiKeys(store: Store, trail: Pick<Trail, 'commit'>): ApiKe
           { key: issued.key, value: encoder.encode(key.id) },
           ...digestWrites(null, key),
         ]
-        return (await trail.commit(writes, [issued, ...(await conditions())], events)) ? undefined : null
+        const more = await besides()
+        const isDone = await trail.commit([...writes, ...more.writes], [issued, ...more.conditions], events)
+        return isDone ? undefined : null
       }),
     find: async (id) => (await read(id))?.key,
     async findByText(text) {
@@ -159,11 +164,15 @@ export function createApiKeys(store: Store, trail: Pick<Trail, 'commit'>): ApiKe
       untilCommitted<StoredApiKey | undefined>(async () => {
         const found = await read(id)
         if (!found) return undefined
-        const wanted = change(found.key)
+        const wanted = await change(found.key)
         if (wanted === null) return found.key
-        const { key, events } = wanted
-        const conditions = [{ key: documentKey(id), expected: found.bytes }]
-        return (await trail.commit(changeWrites(found.key, key), conditions, events)) ? (key ?? found.key) : null
+        const { key, events, writes = [], conditions = [] } = wanted
+        const isDone = await trail.commit(
+          [...changeWrites(found.key, key), ...writes],
+          [{ key: documentKey(id), expected: found.bytes }, ...conditions],
+          events,
+        )
+        return isDone ? (key ?? found.key) : null
       }),
   }
 }

@@ -6,6 +6,7 @@
 import type { AuditInput } from '../domain/audit-event.ts'
 import { AppError } from '../errors.ts'
 import { limits } from '../limits.ts'
+import type { Awaitable } from '../platform/awaitable.ts'
 import { findHeld, wholeEntries } from '../platform/damage.ts'
 import { type Ids, isUuid } from '../platform/ids.ts'
 import type { Condition, Store, Write } from '../store/port.ts'
@@ -21,7 +22,10 @@ export interface StoredTeam {
 export interface Teams {
   list(): Promise<readonly StoredTeam[]>
   /** Throws CONFLICT where the name is taken or there are too many teams. */
-  create(team: StoredTeam, events: readonly AuditInput[]): Promise<void>
+  create(
+    team: StoredTeam,
+    more: { readonly events: readonly AuditInput[]; readonly besides: () => Awaitable<Besides> },
+  ): Promise<void>
   /** Throws RESOURCE_NOT_FOUND, and CONFLICT with the obstacle while there is one. */
   remove(
     id: string,
@@ -31,9 +35,13 @@ export interface Teams {
     },
   ): Promise<void>
   /** What goes into a commit that puts somebody into teams. Throws VALIDATION_ERROR for an unknown team. */
-  joining(
-    ids: readonly string[],
-  ): Promise<{ readonly writes: readonly Write[]; readonly conditions: readonly Condition[] }>
+  joining(ids: readonly string[]): Promise<Besides>
+}
+
+/** What goes into a commit besides its own. */
+interface Besides {
+  readonly writes: readonly Write[]
+  readonly conditions: readonly Condition[]
 }
 
 const prefix = 'team/'
@@ -61,7 +69,7 @@ export function createTeams(store: Store, trail: Pick<Trail, 'commit'>, ids: Pic
   }
   return {
     list,
-    create: (team, events) =>
+    create: (team, { events, besides }) =>
       untilCommitted(async () => {
         const created = await conditionOn(createdKey)
         if ((await list()).length >= limits.teamsMax)
@@ -73,7 +81,9 @@ export function createTeams(store: Store, trail: Pick<Trail, 'commit'>, ids: Pic
           indexOfTeam(team),
           { key: createdKey, value: encoder.encode(team.id) },
         ]
-        return (await trail.commit(writes, [created, named], events)) ? undefined : null
+        const more = await besides()
+        const conditions = [created, named, ...more.conditions]
+        return (await trail.commit([...writes, ...more.writes], conditions, events)) ? undefined : null
       }),
     remove: (id, { obstacle, describe }) =>
       untilCommitted(async () => {

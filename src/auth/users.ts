@@ -53,7 +53,7 @@ export interface Users {
   read(id: string): Promise<FoundUser | undefined>
   readByEmail(email: string): Promise<FoundUser | undefined>
   /** False when the e-mail is taken. */
-  create(user: StoredUser, events?: readonly AuditInput[]): Promise<boolean>
+  create(user: StoredUser, more?: Partial<Omit<UserChange, 'user'>>): Promise<boolean>
   /**
    * Applies a change to the account as it is now; `change` may be called again, and refuses by throwing. Nothing is
    * committed where it returns null, because the account is as wanted.
@@ -128,10 +128,10 @@ export function createUsers(store: Store, trail: Pick<Trail, 'commit'>): Users {
       const id = await store.get(emailKey(email))
       return id && read(decoder.decode(id))
     },
-    create: (user, events = []) =>
+    create: (user, { events = [], writes = [], conditions = [] } = {}) =>
       trail.commit(
-        [{ key: userKey(user.id), value: toBytes(user) }, indexOfUser(user)],
-        [{ key: emailKey(user.email), expected: null }],
+        [{ key: userKey(user.id), value: toBytes(user) }, indexOfUser(user), ...writes],
+        [{ key: emailKey(user.email), expected: null }, ...conditions],
         events,
       ),
     change: (id, change) =>

@@ -25,6 +25,7 @@ const requestHeaders = [
 ]
 const answerHeaders = [
   'ETag',
+  'Idempotency-Replayed',
   'Location',
   'RateLimit',
   'RateLimit-Policy',

@@ -3,6 +3,7 @@ import type { Caller } from '../domain/caller.ts'
 import type { SocketSubscription } from '../domain/generated/wire-types.ts'
 import type { Language } from '../domain/vocabulary.ts'
 import type { Awaitable } from '../platform/awaitable.ts'
+import type { Making } from '../services/idempotency/making.ts'
 import type { Operation } from '../wire/operation.ts'
 import type { AnswerOf, BodyOf, ParamsOf, QueryOf, Row } from '../wire/operation-types.ts'
 import type { OperationId } from '../wire/operations.ts'
@@ -37,6 +38,14 @@ export interface HandlerRequest<Id extends OperationId> extends AdmittedRequest 
   readonly params: ParamsOf<Id>
   readonly query: QueryOf<Id>
   readonly body: BodyOf<Id>
+  /**
+   * Makes something, by a use case that keeps the answer to it in the same commit where the request came with an
+   * Idempotency-Key, and resolves to that answer.
+   */
+  once<Made, Answer extends DirectReply>(
+    toReply: (made: Made) => Awaitable<Answer>,
+    make: (making: Making<Made>) => Promise<Made>,
+  ): Promise<Answer>
   /** The bytes as they come, for operations whose media is `upload`; the sender waits while the reader is busy. */
   readonly upload: Row<Id> extends { readonly media: 'upload' } ? AsyncIterable<Uint8Array> : null
 }
@@ -107,6 +116,11 @@ export interface SocketReply {
 }
 
 export type Reply = DirectReply | StreamReply | SocketReply
+
+/** Whether a reply is one whole answer. */
+export function isReplyDirect(reply: Reply): reply is DirectReply {
+  return !('events' in reply || 'feed' in reply)
+}
 
 type BodilessReply = DirectReply & { readonly body?: never }
 

@@ -10,6 +10,7 @@ import type { Awaitable } from '../platform/awaitable.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Ids } from '../platform/ids.ts'
 import type { Log } from '../platform/log.ts'
+import type { KeptAnswers } from '../services/idempotency/kept-answers.ts'
 import { errorEnvelope } from '../wire/envelope.ts'
 import { decideLanguage, pathLanguage } from '../wire/language.ts'
 import type { Operation } from '../wire/operation.ts'
@@ -26,6 +27,7 @@ import { errorHeaders, validateHeaders } from './response-headers.ts'
 import type { Sockets } from './sockets.ts'
 import type { EventStream } from './sse.ts'
 import { sendContent, serialise } from './steps/answer.ts'
+import { idempotencyKeyOf, onceUnder } from './steps/answer-once.ts'
 import { authorise, identify } from './steps/authorise.ts'
 import { checkAccept } from './steps/check-accept.ts'
 import { admitRate, type RateLimits, rateError, rateLines } from './steps/limit-rate.ts'
@@ -46,6 +48,8 @@ export interface PipelineParts {
   readonly accessLeftMs?: ((caller: Caller) => Promise<number>) | undefined
   /** Writes a refusal of access to the audit trail, before it is answered. */
   readonly recordRefusal?: (event: AuditInput) => Promise<void>
+  /** Answers to requests that came with a key; absent: none is kept. */
+  readonly kept?: KeptAnswers
   /** Absent: nobody has a limit. */
   readonly rateLimits?: RateLimits | null
   /** What admins set; absent: as the service was started. */
@@ -107,7 +111,7 @@ export async function serve(exchange: Exchange, trace: Trace, parts: PipelinePar
     const json = readJsonBody(operation, exchange)
     const request = toRequest(json instanceof Promise ? await json : json, found, context)
     checkUpgrade(operation, exchange)
-    const reply = runHandler(parts.handlers[operation.id], request, context)
+    const reply = runHandler(handlerOf(request, parts), request, context)
     await send(reply instanceof Promise ? await reply : reply, operation, context)
   } catch (cause) {
     await fail(withRateCounted(cause, context), context)
@@ -205,12 +209,19 @@ function toRequest(json: unknown, { operation, params }: Route, { exchange, trac
     query: hasQuery ? parseQuery(operation, new URLSearchParams(exchange.query), language) : noQuery,
     body: operation.body === null ? null : toValidBody(operation.body, json, spellingOf(operation, language)),
     upload: openUpload(operation, exchange),
+    given: json,
     requestId,
     startedAtMs,
   })
 }
 
 const noQuery: Query = Object.freeze({})
+
+function handlerOf(request: ReadRequest, { handlers, kept }: PipelineParts): AnyHandler {
+  const handler = handlers[request.operation.id]
+  const key = idempotencyKeyOf(request)
+  return key === undefined || kept === undefined ? handler : onceUnder(key, handler, kept)
+}
 
 function toValidBody(schemaName: string, json: unknown, spelling: Spelling): unknown {
   const body = toEnglish(schemaName, json, spelling)

@@ -9,6 +9,7 @@ import type { Ids } from '../platform/ids.ts'
 import type { Log } from '../platform/log.ts'
 import type { Metrics } from '../platform/metrics.ts'
 import { registerProcessMetrics } from '../platform/process-metrics.ts'
+import type { KeptAnswers } from '../services/idempotency/kept-answers.ts'
 import { boundBody } from './bound-body.ts'
 import { createCors } from './cors.ts'
 import { createDeadlines } from './deadlines.ts'
@@ -31,6 +32,8 @@ export interface ServerParts extends Pick<EdgeOptions, 'host' | 'port' | 'tls' |
   /** Whether the session, key, account and role of a caller are still valid. */
   readonly accessLeftMs?: (caller: Caller) => Promise<number>
   readonly recordRefusal?: (event: AuditInput) => Promise<void>
+  /** Answers to requests that came with a key. */
+  readonly kept?: KeptAnswers
   readonly rateLimits?: RateLimits | null
   /** What admins set; absent: as the service was started. */
   readonly settings?: () => Awaitable<EdgeSettings>

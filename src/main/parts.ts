@@ -15,6 +15,8 @@ import type { Log } from '../platform/log.ts'
 import { createRetention } from '../services/audit/retention.ts'
 import { announcingAudit } from '../services/events/run-events.ts'
 import { createFirstAdmin } from '../services/first-admin.ts'
+import { createAnswersExpiry } from '../services/idempotency/expire-answers.ts'
+import { KeptAnswers } from '../services/idempotency/kept-answers.ts'
 import type { IdentityContext } from '../services/identity/context.ts'
 import { createStandingTrail } from '../services/identity/standing-trail.ts'
 import { recordedImports } from '../services/imports.ts'
@@ -81,10 +83,13 @@ export async function createParts(config: Config, log: Log, sources: Sources) {
     tiers: () => andThen(settings.read(), ({ tiers }) => tiers),
     startActors: actorsOnThreads({ dataDir, threads, warmUp, clock, log }),
   })
+  const kept = new KeptAnswers({ state, box: identity.box, clock, log })
   const watches = { state, clock, ids, investigations, trail, users }
   return {
     ...{ config, log, clock, ids, disk, state, records, audit, settings, identity, imports, upstream },
     webhooks,
+    kept,
+    keptExpiry: createAnswersExpiry(kept, { clock, log }),
     events: createEvents({ store: state, clock, log, holder, follow: webhooks.follow }),
     retention: createRetention({ audit, settings, state, clock, log }),
     apiKeys: { ...identity, usage },

@@ -56,6 +56,7 @@ export function serverParts(parts: ServiceParts, isReady: () => boolean): Server
     redeem: (ticket, path) => redeemTicket(identity, ticket, path),
     accessLeftMs: (caller) => (caller.api_key ? keyLeftMs(apiKeys, caller) : sessionLeftMs(identity, caller)),
     recordRefusal: audit.record,
+    kept: parts.kept,
     rateLimits: rateLimitsOf(config),
     settings: settings.read,
     trustedProxies: parseRanges(trustedProxies),

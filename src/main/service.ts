@@ -31,7 +31,7 @@ const systemSources: Sources = { clock: systemClock, ids: systemIds }
 /** Builds every part; nothing listens yet. */
 export async function createService(config: Config, log: Log, sources = systemSources): Promise<Service> {
   const parts = await createParts(config, log, sources)
-  const { firstAdmin, records, investigations, audit, retention, events, webhooks, watchScheduler } = parts
+  const { firstAdmin, records, investigations, audit, retention, events, webhooks, watchScheduler, keptExpiry } = parts
   const takeUp = createTakeUp(parts, log)
   let ready = false
   const server = createServer(serverParts(parts, () => ready))
@@ -48,6 +48,7 @@ export async function createService(config: Config, log: Log, sources = systemSo
       await parts.disk.start(parts.clock)
       ready = true
       retention.start()
+      keptExpiry.start()
       events.start()
       webhooks.start()
       watchScheduler.start()
@@ -69,7 +70,7 @@ export async function createService(config: Config, log: Log, sources = systemSo
       await events.stop()
       await webhooks.stop()
       await Promise.all([parts.imports.stop(), parts.lookups.stop(), parts.analyses.stop(), parts.upstream.close()])
-      await Promise.all([retention.stop(), parts.apiKeys.usage.close()])
+      await Promise.all([retention.stop(), keptExpiry.stop(), parts.apiKeys.usage.close()])
       // A full disk must not keep the stores from closing.
       await audit
         .commit([], [], [{ event_type: 'system.shutdown', details: { version } }])

@@ -33,14 +33,13 @@ export async function createFirstAdmin(
     password_hash: await hashPassword(password),
     created_at: new Date(clock.now()).toISOString(),
   } as const
-  const created = await users.create(user, [
-    {
-      event_type: 'user.created',
-      resource_type: 'user',
-      resource_id: id,
-      resource_name: email,
-      details: { role: 'admin' },
-    },
-  ])
+  const event = {
+    event_type: 'user.created',
+    resource_type: 'user',
+    resource_id: id,
+    resource_name: email,
+    details: { role: 'admin' },
+  } as const
+  const created = await users.create(user, { events: [event] })
   return created ? { email, generatedPassword } : null
 }

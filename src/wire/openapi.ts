@@ -4,6 +4,7 @@ import type { Language } from '../domain/vocabulary.ts'
 import { type ErrorCode, errorRow, wireCode } from '../errors.ts'
 import { isOpenToKeys } from './access.ts'
 import { events } from './events.ts'
+import { requestHeadersIn, responseHeadersIn } from './headers.ts'
 import { mediaTypes } from './media-types.ts'
 import type { Operation } from './operation.ts'
 import { errorCodesOf } from './operation-errors.ts'
@@ -99,7 +100,11 @@ function toOperation(operation: Operation, language: Language): OpenApiOperation
       },
     }),
     ...(operation.shows !== undefined && { 'x-permission-besides': permissionIn(operation.shows, language) }),
-    parameters: [...pathParameters(operation, language), ...queryParameters(operation, language)],
+    parameters: [
+      ...pathParameters(operation, language),
+      ...queryParameters(operation, language),
+      ...requestHeadersIn(operation, language),
+    ],
     ...(body !== undefined && { requestBody: body }),
     responses: responses(operation, language),
   }
@@ -182,9 +187,10 @@ function codesByStatus(operation: Operation): ReadonlyMap<number, readonly Error
   return found
 }
 
-function success({ reply, media, summary }: Operation, language: Language): OpenApiResponse {
+function success(operation: Operation, language: Language): OpenApiResponse {
+  const { reply, media, summary } = operation
   const description = summary[language]
-  const headers = { 'X-Request-ID': { schema: { type: 'string', format: 'uuid' } } }
+  const headers = responseHeadersIn(operation, language)
   if (media === 'sse') return { description, headers, content: { 'text/event-stream': streamContent(language) } }
   if (media === 'websocket') return { description, headers, ...socketContent(language) }
   if (media !== 'json' && media !== 'upload') return { description, headers, content: textContent(media) }

@@ -8,7 +8,7 @@ import type { Operation } from './operation.ts'
  * @example errorCodesOf(getOperation('health')).includes('UNAUTHORIZED') // false
  */
 export function errorCodesOf(operation: Operation): readonly ErrorCode[] {
-  const { permission, body, media, path, errors } = operation
+  const { permission, body, media, path, errors, creates } = operation
   const codes: ErrorCode[] = [
     'VALIDATION_ERROR',
     'RATE_LIMIT_EXCEEDED',
@@ -19,6 +19,7 @@ export function errorCodesOf(operation: Operation): readonly ErrorCode[] {
   if (permission !== 'public') codes.push('UNAUTHORIZED', 'TOKEN_EXPIRED', 'TOKEN_INVALID', 'INSUFFICIENT_PERMISSIONS')
   if (permission !== 'public' && media !== 'websocket') codes.push('NOT_ACCEPTABLE')
   if (body !== null || media === 'upload') codes.push('PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE')
+  if (creates) codes.push('IDEMPOTENCY_KEY_REUSED', 'PAYLOAD_TOO_LARGE')
   if (path.includes('{')) codes.push('RESOURCE_NOT_FOUND')
   return [...new Set(codes)]
 }

@@ -4,10 +4,25 @@ import type { WireTypes } from '../domain/generated/wire-types.ts'
 import type { Permission } from '../domain/vocabulary.ts'
 import type { ErrorCode } from '../errors.ts'
 
+/**
+ * How the answer to what a request makes is kept under its Idempotency-Key: in the commit that makes it, or after it, where
+ * that is no one commit.
+ */
+export type Creation = 'in_commit' | 'in_steps'
+
 /** One row of the operations table: everything that routing, validation, access and documents need. */
-export interface Operation {
+export type Operation = OperationRow &
+  (
+    | {
+        readonly method: 'POST'
+        /** Null: it makes nothing that a second request would make again. There is no default. */
+        readonly creates: Creation | null
+      }
+    | { readonly method: 'GET' | 'PUT' | 'PATCH' | 'DELETE'; readonly creates?: never }
+  )
+
+interface OperationRow {
   readonly id: string
-  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** English path with `{parameters}`. */
   readonly path: string
   /** Portuguese path; the same as `path` where both languages share it. */

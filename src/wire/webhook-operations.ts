@@ -19,6 +19,7 @@ export const webhookOperations = [
     ...shared('/api/v1/webhooks'),
     status: 201,
     id: 'create_webhook',
+    creates: 'in_commit',
     summary: {
       en: 'Register a webhook; its secret is shown this once',
       pt: 'Registrar um webhook; o segredo é mostrado só desta vez',
@@ -64,6 +65,7 @@ export const webhookOperations = [
     ...changing,
     ...shared('/api/v1/webhooks/{webhook_id}/test'),
     id: 'test_webhook',
+    creates: null,
     summary: {
       en: 'Say whether an event would match a webhook and why, and send it',
       pt: 'Dizer se um evento corresponde a um webhook e por quê, e enviá-lo',
@@ -76,6 +78,8 @@ export const webhookOperations = [
     ...changing,
     ...shared('/api/v1/webhooks/{webhook_id}/rotate-secret'),
     id: 'rotate_webhook_secret',
+    status: 201,
+    creates: 'in_commit',
     summary: {
       en: 'Rotate the secret of a webhook; the old one stays valid for a day',
       pt: 'Trocar o segredo de um webhook; o anterior vale por mais um dia',
@@ -94,6 +98,7 @@ export const webhookOperations = [
     ...changing,
     ...shared('/api/v1/webhooks/{webhook_id}/deliveries/{delivery_id}/redeliver'),
     id: 'redeliver_webhook',
+    creates: null,
     summary: { en: 'Send a delivery again', pt: 'Enviar uma entrega de novo' },
     reply: 'WebhookDelivery',
     errors: ['CONFLICT'],
@@ -102,6 +107,7 @@ export const webhookOperations = [
     ...changing,
     ...shared('/api/v1/webhooks/{webhook_id}/recover'),
     id: 'recover_webhook',
+    creates: null,
     summary: {
       en: 'Send what a webhook did not take since a time',
       pt: 'Enviar o que um webhook não recebeu desde um momento',
@@ -115,6 +121,7 @@ export const webhookOperations = [
     ...shared('/api/v1/webhooks/register'),
     status: 201,
     id: 'register_webhook',
+    creates: 'in_commit',
     summary: { en: 'Register a webhook (earlier path)', pt: 'Registrar um webhook (caminho anterior)' },
     body: 'WebhookRequest',
     reply: 'IssuedWebhook',
@@ -155,6 +162,7 @@ export const webhookOperations = [
     ...changing,
     ...shared('/api/v1/webhooks/test'),
     id: 'test_webhook_url',
+    creates: null,
     summary: { en: 'Send a test to an address (earlier path)', pt: 'Enviar um teste a um endereço (caminho anterior)' },
     body: 'WebhookUrlTest',
     reply: 'WebhookUrlTestResult',

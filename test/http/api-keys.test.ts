@@ -187,7 +187,7 @@ describe('ending', () => {
     const params = { api_key_id: id }
     const answer = await client.request('rotate_api_key', { params, body: { grace_period_hours: 2 } })
     const rotated = answer.english as IssuedApiKey
-    assert.equal(answer.status, 200)
+    assert.equal(answer.status, 201)
     assert.equal((await use(rotated.api_key)).status, 200)
     assert.equal((await use(old)).status, 200)
     const last = await client.request('rotate_api_key', { params, body: { grace_period_hours: 0 } })

@@ -481,7 +481,7 @@ describe('a token', () => {
   test('that a retired key signed is refused from the moment in which its last token has run out', async () => {
     const admin = await login(await service.addUser('admin'))
     const rotate = await en.withToken(admin.access_token).request('rotate_keys')
-    assert.equal(rotate.status, 200)
+    assert.equal(rotate.status, 201)
     service.clock.advance(limits.accessTokenMs + 1000)
     const iat = Math.floor(service.clock.now() / 1000)
     assert.equal(failureOf(await me(signed({ claims: { iat, exp: iat + 900 } })), 401).code, 'TOKEN_INVALID')

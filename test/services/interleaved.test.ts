@@ -202,7 +202,11 @@ const meetings: readonly Meeting[] = [
       } as unknown as StoredWebhook
       return {
         first: () => removeUser(context, { id: user_id, ifMatch: undefined }, by),
-        second: () => addWebhook(hooks, webhook, [webhookEvent('webhook.created', { webhook }, asker)]),
+        second: () =>
+          addWebhook(hooks, webhook, {
+            events: [webhookEvent('webhook.created', { webhook }, asker)],
+            besides: () => ({ writes: [], conditions: [] }),
+          }),
         holds: async () => (await context.webhooksEnding(user_id)).removed.length === 0,
       }
     },

@@ -1,6 +1,7 @@
 // Handlers of the administration module: accounts, teams and roles.
 
 import type { StoredUser } from '../../auth/users.ts'
+import type { Team } from '../../domain/generated/wire-types.ts'
 import { rolePermissions } from '../../domain/role-permissions.ts'
 import { type Language, roles } from '../../domain/vocabulary.ts'
 import { etagOf } from '../../services/entity-tag.ts'
@@ -40,8 +41,9 @@ export function accountHandlers(context: IdentityContext) {
     },
     list_teams: async () => ({ body: { teams: await listTeams(context) } }),
     async create_team(request) {
-      const team = await createTeam(context, request.body.name, askerOf(request))
-      return { headers: { Location: `/api/v1/admin/teams/${team.id}` }, body: team }
+      const toReply = (team: Team) => ({ headers: { Location: `/api/v1/admin/teams/${team.id}` }, body: team })
+      const { name } = request.body
+      return request.once(toReply, (making) => createTeam(context, name, { ...askerOf(request), ...making }))
     },
     async delete_team(request) {
       await removeTeam(context, request.params.team_id, askerOf(request))

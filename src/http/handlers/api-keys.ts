@@ -13,11 +13,13 @@ import { toList } from './to-list.ts'
 /** One handler for each operation of the module. */
 export function apiKeyHandlers(context: ApiKeysContext) {
   const view = (key: StoredApiKey) => keyView(key, context.clock.now())
-  const issued = ({ key, text }: IssuedKey) => ({ ...view(key), api_key: text })
+  const shown = ({ key, text }: IssuedKey) => ({
+    headers: { Location: `/api/v1/api-keys/${key.id}` },
+    body: { ...view(key), api_key: text },
+  })
   return {
     async create_api_key(request) {
-      const made = await issueKey(context, request.body, askerOf(request))
-      return { headers: { Location: `/api/v1/api-keys/${made.key.id}` }, body: issued(made) }
+      return request.once(shown, (making) => issueKey(context, request.body, { ...askerOf(request), ...making }))
     },
     async list_api_keys(request) {
       const { user_id, sort = '-created_at', ...query } = request.query
@@ -27,7 +29,7 @@ export function apiKeyHandlers(context: ApiKeysContext) {
     get_api_key: async ({ params, caller }) => ({ body: view(await getKey(context, params.api_key_id, caller)) }),
     async rotate_api_key(request) {
       const rotation = { id: request.params.api_key_id, graceHours: request.body.grace_period_hours }
-      return { body: issued(await rotateKey(context, rotation, askerOf(request))) }
+      return request.once(shown, (making) => rotateKey(context, rotation, { ...askerOf(request), ...making }))
     },
     async delete_api_key(request) {
       await revokeKey(context, request.params.api_key_id, askerOf(request))

@@ -33,8 +33,11 @@ export function auditHandlers(context: AuditsContext) {
     list_audit_severity_levels: (request) => wordList(request, auditSeverityItems),
     audit_dashboard: async () => ({ body: await readDashboard(context) }),
     async create_audit_test_event(request) {
-      const event_id = await recordTestEvent(context, askerOf(request))
-      return { body: { message: testEventMessage[request.language], event_id } }
+      const toReply = (event_id: string) => ({
+        headers: { Location: `/api/v1/audit/events/${event_id}` },
+        body: { message: testEventMessage[request.language], event_id },
+      })
+      return request.once(toReply, (making) => recordTestEvent(context, { ...askerOf(request), ...making }))
     },
   } satisfies Partial<Handlers>
 }

@@ -1,6 +1,7 @@
 // Handlers of the authentication module.
 
-import type { LoginRequest } from '../../domain/generated/wire-types.ts'
+import type { StoredUser } from '../../auth/users.ts'
+import type { LoginRequest, TotpSetup } from '../../domain/generated/wire-types.ts'
 import { changePassword } from '../../services/identity/choose-password.ts'
 import type { IdentityContext } from '../../services/identity/context.ts'
 import { describeIssuer, readKeySet, rotateKeys } from '../../services/identity/keys.ts'
@@ -39,12 +40,9 @@ export function identityHandlers(context: IdentityContext) {
       return { body: { id, email, role, permissions } }
     },
     async register(request) {
-      const user = await registerUser(context, request.body, askerOf(request))
-      const { id, email, role, permissions, status, created_at, password_change_required } = userView(user)
-      return {
-        headers: { Location: `/api/v1/admin/users/${id}` },
-        body: { id, email, role, permissions, status, created_at, password_change_required },
-      }
+      return request.once(toRegistered, (making) =>
+        registerUser(context, request.body, { ...askerOf(request), ...making }),
+      )
     },
     async change_password(request) {
       const { body, aborted, language } = request
@@ -65,7 +63,11 @@ export function identityHandlers(context: IdentityContext) {
       await endSession(context, request.params.session_id, askerOf(request))
       return {}
     },
-    mfa_setup: async (request) => ({ body: await setUpSecondFactor(context, askerOf(request)) }),
+    mfa_setup: (request) =>
+      request.once(
+        (setup: TotpSetup) => ({ body: setup }),
+        (making) => setUpSecondFactor(context, { ...askerOf(request), ...making }),
+      ),
     async mfa_disable(request) {
       const { body, aborted } = request
       await disableSecondFactor(context, body, { ...askerOf(request), aborted })
@@ -73,10 +75,23 @@ export function identityHandlers(context: IdentityContext) {
     },
     async mfa_backup_codes(request) {
       const { body, aborted } = request
-      return { body: { backup_codes: await renewBackupCodes(context, body, { ...askerOf(request), aborted }) } }
+      const toReply = (backup_codes: readonly string[]) => ({ body: { backup_codes } })
+      return request.once(toReply, (making) =>
+        renewBackupCodes(context, body, { ...askerOf(request), aborted, ...making }),
+      )
     },
     jwks: async () => ({ headers: keySetCached, body: await readKeySet(context) }),
     issuer_metadata: () => ({ headers: keySetCached, body: describeIssuer(context) }),
-    rotate_keys: async (request) => ({ body: await rotateKeys(context, askerOf(request)) }),
+    async rotate_keys(request) {
+      return { headers: { Location: '/.well-known/jwks.json' }, body: await rotateKeys(context, askerOf(request)) }
+    },
   } satisfies Partial<Handlers>
+}
+
+function toRegistered(user: StoredUser) {
+  const { id, email, role, permissions, status, created_at, password_change_required } = userView(user)
+  return {
+    headers: { Location: `/api/v1/admin/users/${id}` },
+    body: { id, email, role, permissions, status, created_at, password_change_required },
+  }
 }

@@ -44,19 +44,27 @@ const paths = { en: '/api/v1/investigations', pt: '/api/v1/investigacoes' } as c
 export function investigationHandlers(context: InvestigationsContext) {
   return {
     async start_investigation(request) {
-      return toStarted(request, await startInvestigation(context, request.body, how(request, 'processing')))
+      return request.once(
+        (started: StoredInvestigation) => toStarted(request, started),
+        (making) => startInvestigation(context, request.body, { ...how(request, 'processing'), ...making }),
+      )
     },
     async retry_investigation(request) {
-      return toStarted(request, await retryInvestigation(context, idOf(request), how(request, 'processing')))
+      return request.once(
+        (started: StoredInvestigation) => toStarted(request, started),
+        (making) => retryInvestigation(context, idOf(request), { ...how(request, 'processing'), ...making }),
+      )
     },
     async create_investigation(request) {
       const { body } = request
       const [attributes, fieldsAt] = 'data' in body ? [body.data.attributes, 'data.attributes.'] : [body, '']
-      const started = await startInvestigation(context, attributes, { ...how(request, 'pending'), fieldsAt })
-      return {
+      const toReply = async (started: StoredInvestigation) => ({
         headers: { Location: `${paths[request.language]}/${started.record.investigation_id}` },
         body: await toDocument(request, context, started),
-      }
+      })
+      return request.once(toReply, (making) =>
+        startInvestigation(context, attributes, { ...how(request, 'pending'), fieldsAt, ...making }),
+      )
     },
     list_investigations: async (request) => ({
       body: toList(request, await listInvestigations(context, request.query, request.caller)),

@@ -15,7 +15,7 @@ import {
   resumeWatch,
 } from '../../services/watches/manage-watches.ts'
 import { runWatchNow } from '../../services/watches/run-watch.ts'
-import type { StoredWatch } from '../../services/watches/watch.ts'
+import type { StoredRun, StoredWatch } from '../../services/watches/watch.ts'
 import { runView, watchView } from '../../services/watches/watch-view.ts'
 import { wordFailure } from '../../wire/envelope.ts'
 import { askerOf } from '../asker-of.ts'
@@ -33,8 +33,11 @@ export function watchHandlers(context: WatchesContext) {
   }
   return {
     async create_watch(request) {
-      const watch = await createWatch(context, request.body, askerOf(request))
-      return { headers: { Location: `${path}/${watch.id}` }, body: await shown(watch, request.language) }
+      const toReply = async (watch: StoredWatch) => ({
+        headers: { Location: `${path}/${watch.id}` },
+        body: await shown(watch, request.language),
+      })
+      return request.once(toReply, (making) => createWatch(context, request.body, { ...askerOf(request), ...making }))
     },
     async list_watches(request) {
       const { sort = '-created_at', ...query } = request.query
@@ -65,8 +68,11 @@ export function watchHandlers(context: WatchesContext) {
     },
     async run_watch(request) {
       const { watch_id } = request.params
-      const run = await runWatchNow(context, watch_id, askerOf(request))
-      return { headers: { Location: `${path}/${watch_id}/runs/${run.run_id}` }, body: run }
+      const toReply = (run: StoredRun) => ({
+        headers: { Location: `${path}/${watch_id}/runs/${run.run_id}` },
+        body: run,
+      })
+      return request.once(toReply, (making) => runWatchNow(context, watch_id, { ...askerOf(request), ...making }))
     },
     async list_watch_runs(request) {
       const { sort = '-started_at', ...query } = request.query

@@ -23,10 +23,13 @@ import { toList } from './to-list.ts'
 /** One handler for each operation of the module. */
 export function webhookHandlers(context: WebhooksContext) {
   const { state } = context
-  const issued = ({ webhook, secret }: WebhookWithSecret) => ({ ...webhookView(context, webhook), secret })
-  const create = async (request: HandlerRequest<'create_webhook'> | HandlerRequest<'register_webhook'>) => {
-    const made = await createWebhook(context, { request: request.body, language: request.language }, askerOf(request))
-    return { headers: { Location: `/api/v1/webhooks/${made.webhook.id}` }, body: issued(made) }
+  const shown = ({ webhook, secret }: WebhookWithSecret) => ({
+    headers: { Location: `/api/v1/webhooks/${webhook.id}` },
+    body: { ...webhookView(context, webhook), secret },
+  })
+  const create = (request: HandlerRequest<'create_webhook'> | HandlerRequest<'register_webhook'>) => {
+    const wanted = { request: request.body, language: request.language }
+    return request.once(shown, (making) => createWebhook(context, wanted, { ...askerOf(request), ...making }))
   }
   const listOf = async (userId: string) =>
     (await listOwned(state, userId)).map(({ webhook }) => webhookView(context, webhook))
@@ -69,8 +72,9 @@ export function webhookHandlers(context: WebhooksContext) {
       const result = await testUrl(context, { test, language }, caller)
       return { body: { duration_ms: result.attempt.duration_ms, ...testView(result) } }
     },
-    async rotate_webhook_secret(request) {
-      return { body: issued(await rotateSecret(context, request.params.webhook_id, askerOf(request))) }
+    rotate_webhook_secret(request) {
+      const { webhook_id: id } = request.params
+      return request.once(shown, (making) => rotateSecret(context, id, { ...askerOf(request), ...making }))
     },
     async list_webhook_deliveries(request) {
       const { sort = '-id', ...query } = request.query

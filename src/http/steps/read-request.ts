@@ -1,11 +1,20 @@
 // The request as handlers get it.
+import type { Awaitable } from '../../platform/awaitable.ts'
+import type { Claim } from '../../services/idempotency/claim.ts'
+import type { Making } from '../../services/idempotency/making.ts'
 import type { Exchange } from '../exchange.ts'
-import type { ValidRequest } from '../handler.ts'
+import type { DirectReply, ValidRequest } from '../handler.ts'
+import { HashedBytes } from '../hashed-bytes.ts'
+import { toKeptAnswer } from './to-kept-answer.ts'
 
-type ReadValues = Pick<
-  ValidRequest,
-  'operation' | 'language' | 'caller' | 'params' | 'query' | 'body' | 'upload' | 'requestId' | 'startedAtMs'
->
+interface ReadValues
+  extends Pick<
+    ValidRequest,
+    'operation' | 'language' | 'caller' | 'params' | 'query' | 'body' | 'upload' | 'requestId' | 'startedAtMs'
+  > {
+  /** The body as it came, parsed and in its own names. */
+  readonly given: unknown
+}
 
 /** What the steps read, and on demand what few handlers need of the exchange. */
 export class ReadRequest implements ValidRequest {
@@ -15,10 +24,13 @@ export class ReadRequest implements ValidRequest {
   readonly params: ValidRequest['params']
   readonly query: ValidRequest['query']
   readonly body: unknown
-  readonly upload: ValidRequest['upload']
+  readonly given: unknown
   readonly requestId: string
   readonly startedAtMs: number
   readonly #exchange: Exchange
+  #upload: ValidRequest['upload']
+  #claim: Claim | null = null
+  #isAnswerKept = false
 
   constructor(exchange: Exchange, read: ReadValues) {
     this.#exchange = exchange
@@ -28,9 +40,42 @@ export class ReadRequest implements ValidRequest {
     this.params = read.params
     this.query = read.query
     this.body = read.body
-    this.upload = read.upload
+    this.#upload = read.upload
+    this.given = read.given
     this.requestId = read.requestId
     this.startedAtMs = read.startedAtMs
+  }
+
+  get upload(): ValidRequest['upload'] {
+    return this.#upload
+  }
+
+  /** From now on what is made is made under the claim. */
+  beginOnce(claim: Claim): void {
+    this.#claim = claim
+    if (this.#upload !== null) this.#upload = new HashedBytes(this.#upload)
+  }
+
+  /** The commit that made something has kept the answer. */
+  get isAnswerKept(): boolean {
+    return this.#isAnswerKept
+  }
+
+  async once<Made, Answer extends DirectReply>(
+    toReply: (made: Made) => Awaitable<Answer>,
+    make: (making: Making<Made>) => Promise<Made>,
+  ): Promise<Answer> {
+    const claim = this.#claim
+    if (claim === null) return toReply(await make({}))
+    let kept: Answer | undefined
+    const made = await make({
+      keep: async (candidate) => {
+        kept = await toReply(candidate)
+        return claim.toKeep(toKeptAnswer(kept, this))
+      },
+    })
+    this.#isAnswerKept = kept !== undefined
+    return kept ?? toReply(made)
   }
 
   /** No method: handlers take it out of the request. */

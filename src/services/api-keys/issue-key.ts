@@ -8,6 +8,7 @@ import type { ApiKeyRequest } from '../../domain/generated/wire-types.ts'
 import { toGivenText } from '../../domain/mask-personal-ids.ts'
 import { AppError } from '../../errors.ts'
 import { isRange } from '../../platform/addresses.ts'
+import { keeping, type Making } from '../idempotency/making.ts'
 import type { Asker } from '../identity/origin.ts'
 import { type ApiKeysContext, keyEvent } from './context.ts'
 
@@ -21,7 +22,11 @@ export interface IssuedKey {
  * Issues a key to the caller. Throws VALIDATION_ERROR for a bad address range, INSUFFICIENT_PERMISSIONS for a scope that
  * the caller lacks and for a tier unless by an admin, CONFLICT beyond limits.apiKeysPerUserMax.
  */
-export async function issueKey(context: ApiKeysContext, request: ApiKeyRequest, asker: Asker): Promise<IssuedKey> {
+export async function issueKey(
+  context: ApiKeysContext,
+  request: ApiKeyRequest,
+  asker: Asker & Making<IssuedKey>,
+): Promise<IssuedKey> {
   const { caller } = asker
   assertAllowed(request, asker)
   const text = newKeyText(context.ids)
@@ -45,7 +50,11 @@ export async function issueKey(context: ApiKeysContext, request: ApiKeyRequest, 
   }
   const { scopes } = key
   // Its scopes were allowed to the caller as it was admitted, which must still be so in the commit.
-  await context.apiKeys.create(key, () => context.standingOf(caller), [
+  const besides = async () => {
+    const [standing, kept] = [await context.standingOf(caller), await keeping(asker, { key, text })]
+    return { writes: kept.writes, conditions: [...standing, ...kept.conditions] }
+  }
+  await context.apiKeys.create(key, besides, [
     keyEvent('api_key.created', key, asker, { scopes, allowed_ips, tier, lifetime_days }),
   ])
   return { key, text }

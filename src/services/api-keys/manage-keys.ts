@@ -10,6 +10,7 @@ import { dayMs, hourMs } from '../../domain/days.ts'
 import type { RateTier } from '../../domain/rate-tiers.ts'
 import { AppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
+import { keeping, type Making } from '../idempotency/making.ts'
 import type { Asker } from '../identity/origin.ts'
 import { type ApiKeysContext, keyEvent } from './context.ts'
 import type { IssuedKey } from './issue-key.ts'
@@ -41,13 +42,13 @@ export async function getKey({ apiKeys }: ApiKeysContext, id: string, caller: Ca
 export async function rotateKey(
   context: ApiKeysContext,
   { id, graceHours }: { readonly id: string; readonly graceHours: number },
-  asker: Asker,
+  asker: Asker & Making<IssuedKey>,
 ): Promise<IssuedKey> {
   const { user_id } = await getKey(context, id, asker.caller)
   if (user_id !== asker.caller.user_id) throw new AppError('INSUFFICIENT_PERMISSIONS', { reason: 'not_key_owner' })
   const text = newKeyText(context.ids)
   const now = context.clock.now()
-  const key = await context.apiKeys.change(id, (before) => {
+  const key = await context.apiKeys.change(id, async (before) => {
     const valid_until = Math.min(before.expires_at, now + graceHours * hourMs)
     const previous = [...before.previous, { digest: before.digest, valid_until }].filter((old) => old.valid_until > now)
     if (previous.length > limits.apiKeyOldTextsMax)
@@ -60,7 +61,8 @@ export async function rotateKey(
       expires_at: now + before.lifetime_days * dayMs,
       rotated_at: now,
     }
-    return { key: after, events: [keyEvent('api_key.rotated', after, asker, { grace_period_hours: graceHours })] }
+    const events = [keyEvent('api_key.rotated', after, asker, { grace_period_hours: graceHours })]
+    return { key: after, events, ...(await keeping(asker, { key: after, text })) }
   })
   if (key === undefined) throw notFound(id)
   return { key, text }

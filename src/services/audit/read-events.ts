@@ -2,9 +2,11 @@
 
 import { findEvent, pageEvents } from '../../audit/query-events.ts'
 import { proveInclusion } from '../../audit/read-head.ts'
+import { untilCommitted } from '../../auth/until-committed.ts'
 import type { AuditEvent, AuditEventDocument } from '../../domain/generated/wire-types.ts'
 import { AppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
+import { keeping, type Making } from '../idempotency/making.ts'
 import type { ListQuery, Page } from '../page-of.ts'
 import type { AuditActor, AuditsContext } from './context.ts'
 import { ofCaller } from './context.ts'
@@ -26,9 +28,15 @@ export async function readEvent({ audit }: AuditsContext, id: string): Promise<A
 }
 
 /** Records an event that only proves that events are recorded; returns its id. */
-export async function recordTestEvent({ audit, ids }: AuditsContext, { caller, context }: AuditActor): Promise<string> {
+export async function recordTestEvent(
+  { audit, ids }: AuditsContext,
+  { caller, context, ...making }: AuditActor & Making<string>,
+): Promise<string> {
   const id = ids.uuid()
   const who = ofCaller(caller)
-  await audit.commit([], [], [{ id, event_type: 'system.audit.test', ...who, resource_type: 'audit', context }])
-  return id
+  const event = { id, event_type: 'system.audit.test', ...who, resource_type: 'audit', context } as const
+  return untilCommitted(async () => {
+    const { writes, conditions } = await keeping(making, id)
+    return (await audit.commit(writes, conditions, [event])) ? id : null
+  })
 }

@@ -4,6 +4,7 @@ import type { StoredTeam } from '../../auth/teams.ts'
 import type * as wire from '../../domain/generated/wire-types.ts'
 import { maskTyped, toGivenText } from '../../domain/mask-personal-ids.ts'
 import { AppError } from '../../errors.ts'
+import { keeping, type Making } from '../idempotency/making.ts'
 import type { IdentityContext } from './context.ts'
 import { type Asker, eventBy } from './origin.ts'
 
@@ -17,13 +18,18 @@ export async function listTeams({ teams, users }: IdentityContext): Promise<read
 }
 
 /** Throws CONFLICT where the name is taken or there are too many teams. */
-export async function createTeam(context: IdentityContext, name: string, by: Asker): Promise<wire.Team> {
+export async function createTeam(
+  context: IdentityContext,
+  name: string,
+  by: Asker & Making<wire.Team>,
+): Promise<wire.Team> {
   const { teams, ids, clock } = context
   const text = toGivenText(name)
   if (text === '') throw new AppError('VALIDATION_ERROR', { field: 'name', reason: 'required' })
   const team: StoredTeam = { id: ids.uuid(), name: text, created_at: new Date(clock.now()).toISOString() }
-  await teams.create(team, [changed(team, by, 'created')])
-  return { ...team, members: 0 }
+  const made = { ...team, members: 0 }
+  await teams.create(team, { events: [changed(team, by, 'created')], besides: () => keeping(by, made) })
+  return made
 }
 
 /**

@@ -3,6 +3,7 @@
 import { createBackupCodes, createSecondFactor, type SecondFactor } from '../../auth/second-factor.ts'
 import type { MfaProof, TotpSetup } from '../../domain/generated/wire-types.ts'
 import { AppError } from '../../errors.ts'
+import { keeping, type Making } from '../idempotency/making.ts'
 import { checkCredentials } from './check-credentials.ts'
 import type { IdentityContext } from './context.ts'
 import { type Asker, eventBy, sessionOf } from './origin.ts'
@@ -12,15 +13,22 @@ interface ProvingAsker extends Asker {
 }
 
 /** A new factor, pending until its first code. Throws CONFLICT while one is active. */
-export async function setUpSecondFactor({ users, box, standingOf }: IdentityContext, asker: Asker): Promise<TotpSetup> {
+export async function setUpSecondFactor(
+  { users, box, standingOf }: IdentityContext,
+  asker: Asker & Making<TotpSetup>,
+): Promise<TotpSetup> {
   const { caller } = asker
   const session = sessionOf(caller)
   const { factor, setup } = await createSecondFactor(box, { id: caller.user_id, email: caller.email }, session.id)
   await users.change(caller.user_id, async (user) => {
     if (user.second_factor?.status === 'active') throw new AppError('CONFLICT', { reason: 'second_factor_active' })
     const event = eventBy('auth.mfa.setup', asker, { session_id: session.id })
-    const conditions = await standingOf(caller)
-    return { user: { ...user, second_factor: factor }, conditions, events: [event] }
+    const { writes, conditions } = await keeping(asker, setup)
+    const standing = await standingOf(caller)
+    return {
+      user: { ...user, second_factor: factor },
+      ...{ writes, conditions: [...standing, ...conditions], events: [event] },
+    }
   })
   return setup
 }
@@ -39,15 +47,16 @@ export async function disableSecondFactor(context: IdentityContext, proof: MfaPr
 export async function renewBackupCodes(
   context: IdentityContext,
   proof: MfaProof,
-  by: ProvingAsker,
+  by: ProvingAsker & Making<readonly string[]>,
 ): Promise<readonly string[]> {
   const proved = await proveAgain(context, proof, by)
   const { codes, digests } = createBackupCodes(context.box, by.caller.user_id)
-  await context.users.change(by.caller.user_id, (user) => {
+  await context.users.change(by.caller.user_id, async (user) => {
     const factor = assertSame(user.second_factor, proved)
     return {
       user: { ...user, second_factor: { ...factor, backup_digests: digests } },
       events: [eventBy('auth.mfa.backup_codes', by)],
+      ...(await keeping(by, codes)),
     }
   })
   return codes

@@ -20,6 +20,7 @@ import { limits } from '../../limits.ts'
 import { findHeld, findValue, type Held } from '../../platform/damage.ts'
 import type { Condition, Write } from '../../store/port.ts'
 import { type AuditActor, ofCaller } from '../audit/context.ts'
+import { keeping, type Making } from '../idempotency/making.ts'
 import { completeRequest } from './complete-request.ts'
 import type { InvestigationsContext } from './context.ts'
 import { listingWrites } from './lists.ts'
@@ -30,7 +31,7 @@ const encoder = new TextEncoder()
 const decoder = new TextDecoder()
 const toBytes = (value: unknown) => encoder.encode(JSON.stringify(value))
 
-export interface StartOptions extends AuditActor {
+export interface StartOptions extends AuditActor, Making<StoredInvestigation> {
   /** The first state. */
   readonly state: 'pending' | 'processing'
   /** Path, with its last dot, at which the request stands in the body; empty for the body itself. */
@@ -136,8 +137,13 @@ async function store(
     enqueue(id, record, 'new'),
     ...(how.startedFor?.link(record) ?? []),
   ]
-  const conditions = [...how.conditions, ...(how.startedFor?.conditions ?? [])]
-  return (await context.audit.commit(writes, conditions, [createdEvent(record, how)])) ? { record, checkpoint } : null
+  const kept = await keeping(how, { record, checkpoint })
+  const isDone = await context.audit.commit(
+    [...writes, ...kept.writes],
+    [...how.conditions, ...(how.startedFor?.conditions ?? []), ...kept.conditions],
+    [createdEvent(record, how)],
+  )
+  return isDone ? { record, checkpoint } : null
 }
 
 function createdEvent({ investigation_id, request }: InvestigationRecord, { caller, context }: AuditActor): AuditInput {

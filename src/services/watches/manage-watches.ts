@@ -8,6 +8,7 @@ import { toGivenText } from '../../domain/mask-personal-ids.ts'
 import { AppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
 import type { Store, Write } from '../../store/port.ts'
+import { keeping, type Making } from '../idempotency/making.ts'
 import { type Asker, eventBy } from '../identity/origin.ts'
 import { completeRequest } from '../investigations/complete-request.ts'
 import { findWebhook } from '../webhooks/stored-webhooks.ts'
@@ -32,7 +33,11 @@ import {
  * Stores a watch of the caller, active. Throws VALIDATION_ERROR for what a schema cannot say of the request and of the schedule, CONFLICT
  * beyond limits.watchesPerUserMax.
  */
-export async function createWatch(context: WatchesContext, body: WatchRequest, asker: Asker): Promise<StoredWatch> {
+export async function createWatch(
+  context: WatchesContext,
+  body: WatchRequest,
+  asker: Asker & Making<StoredWatch>,
+): Promise<StoredWatch> {
   const { state, clock, ids, trail } = context
   const { user_id } = asker.caller
   const created_at = new Date(clock.now()).toISOString()
@@ -58,7 +63,9 @@ export async function createWatch(context: WatchesContext, body: WatchRequest, a
       ...watchWrites(null, watch),
       ...indexOfWatch(watch),
     ]
-    return (await trail.commit(writes, [count], [watchEvent('watch.created', { watch, asker })])) ? watch : null
+    const kept = await keeping(asker, watch)
+    const events = [watchEvent('watch.created', { watch, asker })]
+    return (await trail.commit([...writes, ...kept.writes], [count, ...kept.conditions], events)) ? watch : null
   })
 }
 

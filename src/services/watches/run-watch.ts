@@ -5,7 +5,9 @@ import { AppError, type Failure, findAppError, isRecoverable } from '../../error
 import { limits } from '../../limits.ts'
 import type { Write } from '../../store/port.ts'
 import type { AuditActor } from '../audit/context.ts'
+import { keeping, type Making } from '../idempotency/making.ts'
 import { completeRequest } from '../investigations/complete-request.ts'
+import type { StoredInvestigation } from '../investigations/read.ts'
 import { tryStart, untilStarted } from '../investigations/start.ts'
 import { readOwner, type WatchesContext } from './context.ts'
 import { openKey, runKey, watchDueKey, watchKey } from './keys.ts'
@@ -17,7 +19,11 @@ import { type FoundWatch, findWatch, type StoredRun, type StoredWatch, watchByte
  * Runs a watch of the caller now, whatever its schedule, paused too. Throws as getOwnWatch and startInvestigation, and CONFLICT
  * while its last run has not ended.
  */
-export async function runWatchNow(context: WatchesContext, id: string, asker: AuditActor): Promise<StoredRun> {
+export async function runWatchNow(
+  context: WatchesContext,
+  id: string,
+  asker: AuditActor & Making<StoredRun>,
+): Promise<StoredRun> {
   const start = async () => {
     const found = await getOwnWatch(context, id, asker.caller)
     return { found, asker, next: found.watch }
@@ -57,7 +63,7 @@ export async function runDueWatch(context: WatchesContext, id: string, dueAt: st
 
 interface Wanted {
   readonly found: FoundWatch
-  readonly asker: AuditActor
+  readonly asker: AuditActor & Making<StoredRun>
   /** The watch as it is to be once it runs, but for the run. */
   readonly next: StoredWatch
 }
@@ -72,7 +78,8 @@ async function startRun(context: WatchesContext, read: () => Promise<Wanted>): P
       runWrites(found.watch, { ...next, records_version: record.dataset_version }, toRun(run_id, record))
     const startedFor = { names: { watch_id: found.watch.id }, link, conditions: [found.condition] }
     const request = completeRequest(found.watch.request, 'request.')
-    return tryStart(investigations, request, { ...asker, state: 'pending', fieldsAt: 'request.', startedFor })
+    const keep = ({ record }: StoredInvestigation) => keeping(asker, toRun(run_id, record))
+    return tryStart(investigations, request, { ...asker, state: 'pending', fieldsAt: 'request.', startedFor, keep })
   })
   return toRun(run_id, record)
 }

@@ -8,6 +8,7 @@ import { limits } from '../../limits.ts'
 import { healthKey } from '../../webhooks/keys.ts'
 import { toSecret } from '../../webhooks/sign.ts'
 import type { EventConditions, StoredWebhook, WebhookState } from '../../webhooks/webhook.ts'
+import { keeping, type Making } from '../idempotency/making.ts'
 import type { Asker } from '../identity/origin.ts'
 import { assertFilterBounds } from '../investigations/complete-request.ts'
 import { sealSecrets, secretsOf, type WebhooksContext, webhookEvent } from './context.ts'
@@ -24,7 +25,7 @@ export interface WebhookWithSecret {
 export async function createWebhook(
   context: WebhooksContext,
   { request, language }: { readonly request: WebhookRequest; readonly language: Language },
-  asker: Asker,
+  asker: Asker & Making<WebhookWithSecret>,
 ): Promise<WebhookWithSecret> {
   const url = await parseTarget(context, request.url)
   const names = parseNames(context.spelling, request.events ?? context.spelling.all(language))
@@ -38,9 +39,10 @@ export async function createWebhook(
     state: stateOf(request.active, now),
     ...{ created_at: now, updated_at: now },
   }
-  await addWebhook(context, webhook, [
-    webhookEvent('webhook.created', { webhook, details: { events: webhook.events } }, asker),
-  ])
+  await addWebhook(context, webhook, {
+    events: [webhookEvent('webhook.created', { webhook, details: { events: webhook.events } }, asker)],
+    besides: () => keeping(asker, { webhook, secret }),
+  })
   return { webhook, secret }
 }
 
@@ -93,13 +95,18 @@ export async function deleteByUrl(context: WebhooksContext, url: string, asker: 
 }
 
 /** A new secret; the old one stays valid for limits.webhookOldSecretMs. Throws RESOURCE_NOT_FOUND. */
-export async function rotateSecret(context: WebhooksContext, id: string, asker: Asker): Promise<WebhookWithSecret> {
+export async function rotateSecret(
+  context: WebhooksContext,
+  id: string,
+  asker: Asker & Making<WebhookWithSecret>,
+): Promise<WebhookWithSecret> {
   const secret = newSecret(context)
-  const webhook = await changeWebhook(context, { id, caller: asker.caller }, (before) => {
+  const webhook = await changeWebhook(context, { id, caller: asker.caller }, async (before) => {
     const now = context.clock.now()
     const previous = { secret: secretsOf(context, before).secret, valid_until: now + limits.webhookOldSecretMs }
     const after = { ...before, sealed: sealSecrets(context, id, { secret, previous }), updated_at: now }
-    return { webhook: after, events: [webhookEvent('webhook.rotated', { webhook: after }, asker)] }
+    const events = [webhookEvent('webhook.rotated', { webhook: after }, asker)]
+    return { webhook: after, events, ...(await keeping(asker, { webhook: after, secret })) }
   })
   return { webhook, secret }
 }

@@ -5,12 +5,14 @@ import type { AuditInput } from '../../domain/audit-event.ts'
 import type { Caller } from '../../domain/caller.ts'
 import { AppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
+import type { Awaitable } from '../../platform/awaitable.ts'
 import { findHeld } from '../../platform/damage.ts'
 import { isUuid } from '../../platform/ids.ts'
 import { parseStored } from '../../platform/stored-json.ts'
 import type { Condition, Store, Write } from '../../store/port.ts'
 import { behindKey, countKey, healthKey, ownedKey, ownedPrefix, webhookKey } from '../../webhooks/keys.ts'
 import type { StoredWebhook } from '../../webhooks/webhook.ts'
+import type { Besides } from '../idempotency/making.ts'
 import { jsonBytes, type WebhooksContext } from './context.ts'
 
 /** A webhook with the condition that it is as it was read. */
@@ -55,7 +57,7 @@ export async function listOwned(store: Store, owner: string): Promise<readonly F
 export async function addWebhook(
   { state, trail }: Pick<WebhooksContext, 'state' | 'trail'>,
   webhook: StoredWebhook,
-  events: readonly AuditInput[],
+  { events, besides }: { readonly events: readonly AuditInput[]; readonly besides: () => Awaitable<Besides> },
 ): Promise<void> {
   const { id, user_id } = webhook
   await untilCommitted(async () => {
@@ -68,13 +70,15 @@ export async function addWebhook(
       { key: ownedKey(user_id, id), value: jsonBytes(id) },
       { key: count.key, value: jsonBytes(id) },
     ]
-    return (await trail.commit(writes, [count], events)) ? true : null
+    const more = await besides()
+    return (await trail.commit([...writes, ...more.writes], [count, ...more.conditions], events)) ? true : null
   })
 }
 
 export interface WebhookChange {
   readonly webhook: StoredWebhook
   readonly writes?: readonly Write[]
+  readonly conditions?: readonly Condition[]
   readonly events: readonly AuditInput[]
 }
 
@@ -82,14 +86,15 @@ export interface WebhookChange {
 export function changeWebhook(
   { state, trail }: Pick<WebhooksContext, 'state' | 'trail'>,
   { id, caller }: { readonly id: string; readonly caller: Pick<Caller, 'user_id'> },
-  change: (webhook: StoredWebhook) => WebhookChange | null,
+  change: (webhook: StoredWebhook) => Awaitable<WebhookChange | null>,
 ): Promise<StoredWebhook> {
   return untilCommitted(async () => {
     const { webhook, condition } = await getWebhook(state, id, caller)
-    const changed = change(webhook)
+    const changed = await change(webhook)
     if (changed === null) return webhook
     const writes = [{ key: webhookKey(id), value: jsonBytes(changed.webhook) }, ...(changed.writes ?? [])]
-    return (await trail.commit(writes, [condition], changed.events)) ? changed.webhook : null
+    const conditions = [condition, ...(changed.conditions ?? [])]
+    return (await trail.commit(writes, conditions, changed.events)) ? changed.webhook : null
   })
 }
 

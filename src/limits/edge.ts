@@ -1,0 +1,82 @@
+// Maximums and durations of requests, streams and sockets.
+
+export const edgeLimits = {
+  // Edge
+  bodyBytesMax: 1024 * 1024,
+  /** Of callers without a credential. */
+  publicBodyBytesMax: 16 * 1024,
+  headerBytesMax: 16_384,
+  uploadBytesMax: 8 * 1024 ** 3,
+  /** Body bytes held between the socket and a reader before the sender is paused. */
+  bodyQueueBytesMax: 256 * 1024,
+  /** Body bytes read and dropped so that a sender can see why it was refused; past them the connection closes. */
+  bodyDiscardedBytesMax: 8 * 1024 * 1024,
+  gzipBytesMin: 1024,
+  gzipInlineBytesMax: 64 * 1024,
+  /** A longer answer to a request in chunks is offered piece by piece as the client reads. */
+  inlineAnswerBytesMax: 64 * 1024,
+  /** An answer that the client has not taken after this and its length at a slow line's pace ends the connection. */
+  answerGraceMs: 60_000,
+  answerBytesPerMsMin: 4,
+  /** Of a header such as Accept; what comes after them is not read. */
+  acceptRangesMax: 32,
+  userAgentCharactersMax: 300,
+  /** Of what a failure repeats of a request: an id, a path, the value of a header. */
+  shownIdCharactersMax: 64,
+  shownPathCharactersMax: 200,
+  shownHeaderCharactersMax: 100,
+  jsonDepthMax: 64,
+  /** Longer than the longest delay of a failed sign-in, 60 s. */
+  requestTimeoutMs: 90_000,
+  /** A slow sender gives so small pieces of a body, and a fast one larger. */
+  slowPieceBytesMax: 65_536,
+  /** What Retry-After says where a failure does not know better. */
+  retryAfterSeconds: 3,
+  // Idempotency keys
+  idempotencyKeyCharactersMax: 255,
+  idempotencyKeptMs: 24 * 3_600_000,
+  idempotencyKeysPerOwnerMax: 10_000,
+  /** Of a kept answer before it is sealed. */
+  idempotencyAnswerBytesMax: 64 * 1024,
+  /** How often a request looks whether the one before it, in another process, has ended. */
+  idempotencyLookMs: 1_000,
+  idempotencyPurgeMs: 3_600_000,
+  idempotencyRemovedAtOnce: 500,
+  // Stopping
+  drainTimeoutMs: 10_000,
+  /** Of drainTimeoutMs: for requests to end, and then for turns of actors. What is left closes the stores. */
+  drainRequestsMs: 5_000,
+  drainTurnsMs: 2_500,
+  eventLoopResolutionMs: 10,
+  /** Connections that the process may have open, whatever its descriptors, and those that it always has. */
+  connectionsMax: 50_000,
+  connectionsMin: 16,
+  connectionsRecountMs: 1_000,
+  /** Of the process, for stores, value files, threads, uploads and connectors. */
+  descriptorsReserved: 192,
+  /** With fewer descriptors the log warns at the start. */
+  descriptorsMin: 1_024,
+  /** Between two tries of work that met a lack of descriptors, and how many before others get their turn. */
+  descriptorsAgainMs: 1_000,
+  descriptorTriesMax: 30,
+  /** The longest wait between two tries to query the sources of an investigation, each of which is a request to them. */
+  refreshAgainMsMax: 60_000,
+  // Streams
+  streamHeartbeatMs: 15_000,
+  streamRetryMs: 3_000,
+  /** Longest time for which a stream goes on after its reader's access has ended. */
+  streamAuthorisationMs: 1_000,
+  eventIdCharactersMax: 64,
+  streamBacklogBytesMax: 1024 * 1024,
+  // WebSockets
+  socketMessageBytesMax: 16 * 1024,
+  socketsPerUserMax: 100,
+  /** Subscriptions of one WebSocket. */
+  socketSubscriptionsMax: 32,
+  /** Of a client, in each socketMessagesMs. */
+  socketMessagesMax: 120,
+  socketMessagesMs: 10_000,
+  /** Bytes that a client has not taken yet, from which on no more is read for it. */
+  socketPauseBytes: 256 * 1024,
+  streamTicketMs: 60_000,
+} as const

@@ -1,0 +1,72 @@
+// Headers of requests and answers that the interface describes, and which operations have them.
+
+import type { Language } from '../domain/vocabulary.ts'
+import { limits } from '../limits.ts'
+import type { Operation } from './operation.ts'
+
+interface HeaderRow {
+  readonly name: string
+  readonly schema: Readonly<Record<string, unknown>>
+  readonly description: { readonly en: string; readonly pt: string }
+  /** Whether a request of the operation, or its answer where that succeeds, has the header. */
+  readonly isOf: (operation: Operation) => boolean
+}
+
+const text = { type: 'string' }
+
+const ofRequests: readonly HeaderRow[] = [
+  {
+    name: 'Idempotency-Key',
+    schema: { ...text, maxLength: limits.idempotencyKeyCharactersMax },
+    description: {
+      en: "Makes it safe to send the request again: for 24 hours the same request with the same key gets the first one's answer.",
+      pt: 'Permite enviar a requisição de novo sem risco: por 24 horas, a mesma requisição com a mesma chave recebe a resposta da primeira.',
+    },
+    isOf: ({ creates }) => Boolean(creates),
+  },
+]
+
+const ofAnswers: readonly HeaderRow[] = [
+  {
+    name: 'X-Request-ID',
+    schema: { ...text, format: 'uuid' },
+    description: {
+      en: 'The id of the request, its own where it came with a UUID.',
+      pt: 'O id da requisição: o dela mesma, se veio com um UUID.',
+    },
+    isOf: () => true,
+  },
+  {
+    name: 'Location',
+    schema: { ...text, format: 'uri-reference' },
+    description: {
+      en: 'Where what was made can be read; absent where it cannot be read again.',
+      pt: 'Onde se lê o que foi criado; ausente quando não se pode ler de novo.',
+    },
+    isOf: ({ creates }) => Boolean(creates),
+  },
+  {
+    name: 'Idempotency-Replayed',
+    schema: { ...text, enum: ['true'] },
+    description: {
+      en: 'Set where the answer is that of an earlier request with the same key.',
+      pt: 'Presente quando a resposta é a de uma requisição anterior com a mesma chave.',
+    },
+    isOf: ({ creates }) => Boolean(creates),
+  },
+]
+
+/** The headers that requests of an operation may have, as parameters of OpenAPI. */
+export function requestHeadersIn(operation: Operation, language: Language): readonly unknown[] {
+  return ofRequests
+    .filter(({ isOf }) => isOf(operation))
+    .map(({ name, schema, description }) => ({ name, in: 'header', description: description[language], schema }))
+}
+
+/** The headers of the answer of an operation that succeeds, as OpenAPI has them. */
+export function responseHeadersIn(operation: Operation, language: Language): Readonly<Record<string, unknown>> {
+  const rows = ofAnswers.filter(({ isOf }) => isOf(operation))
+  return Object.fromEntries(
+    rows.map(({ name, schema, description }) => [name, { description: description[language], schema }]),
+  )
+}
