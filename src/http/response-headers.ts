@@ -1,5 +1,5 @@
 // Headers of answers: those of every answer, of streams and of failures.
-import { type AppError, errorRow } from '../errors.ts'
+import { type AppError, type ErrorCode, errorRow } from '../errors.ts'
 import { limits } from '../limits.ts'
 
 // The headers the interface promises on every answer.
@@ -47,16 +47,31 @@ export const streamHeaders = {
 /** Headers that go with a failure (RFC 9110, RFC 6750). */
 export function errorHeaders(error: AppError): Record<string, string> {
   const { status, recoverable } = errorRow(error.code)
-  // A challenge to a request without a token carries no error (RFC 6750, 3.1).
-  const isToken = error.code === 'TOKEN_INVALID' || error.code === 'TOKEN_EXPIRED'
   const { allowed, retry_after: retryAfterSeconds } = error.details
+  const challenge = challengeTo(error)
   const headers: Record<string, string> = {}
-  if (status === 401) headers['WWW-Authenticate'] = `Bearer realm="api"${isToken ? ', error="invalid_token"' : ''}`
-  if (status === 403) headers['WWW-Authenticate'] = 'Bearer realm="api", error="insufficient_scope"'
+  if (challenge !== undefined) headers['WWW-Authenticate'] = challenge
   if (status === 405 && Array.isArray(allowed)) headers.Allow = allowed.join(', ')
   if (typeof retryAfterSeconds === 'number') headers['Retry-After'] = String(Math.ceil(retryAfterSeconds))
   else if (recoverable && (status === 409 || status === 503)) headers['Retry-After'] = String(limits.retryAfterSeconds)
   return headers
+}
+
+/** Error of the challenge by the code of the failure; a challenge to a request without a token carries none (RFC 6750, 3.1). */
+const challengeErrors: Readonly<Partial<Record<ErrorCode, string>>> = {
+  TOKEN_INVALID: 'invalid_token',
+  TOKEN_EXPIRED: 'invalid_token',
+  INSUFFICIENT_PERMISSIONS: 'insufficient_scope',
+}
+
+/** What `WWW-Authenticate` says of a failure; its words are English, for a header has no accents and programs read it. */
+function challengeTo({ code, details }: AppError): string | undefined {
+  const { status, message } = errorRow(code)
+  const error = challengeErrors[code]
+  if (error === undefined) return status === 401 ? 'Bearer realm="api"' : undefined
+  const { required_permission: scope } = details
+  const described = `Bearer realm="api", error="${error}", error_description="${message.en}"`
+  return typeof scope === 'string' ? `${described}, scope="${scope}"` : described
 }
 
 const safeName = /^[A-Za-z0-9-]+$/

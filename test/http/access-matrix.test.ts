@@ -209,11 +209,19 @@ const parameterOf = ({ path }: Pick<Operation, 'path'>) => path.match(/\{(\w+)\}
 async function ask(operation: Operation, asked: Asked): Promise<string> {
   const { status, challenge, text } = await send(operation, asked)
   if (status < 400) return `status ${status}`
-  if (status === 401) assert.match(challenge, /^Bearer realm="api"/)
   const { code, details } = failureIn(text, asked.language)
+  assert.match(challenge, challenges[code] ?? (status === 401 ? /^Bearer realm="api"$/ : /^$/), `${status} ${code}`)
   // An upload is refused first for what it lacks, and so is a query.
   const isRead = details.field === unknownParameter || details.reason === 'required' || operation.media === 'upload'
   return code === 'VALIDATION_ERROR' && isRead ? 'admitted' : code
+}
+
+/** What a failure of a credential is challenged with (RFC 6750, 3). */
+const challenges: Readonly<Record<string, RegExp>> = {
+  TOKEN_INVALID: /^Bearer realm="api", error="invalid_token", error_description="[ !#-[\]-~]+"$/,
+  TOKEN_EXPIRED: /^Bearer realm="api", error="invalid_token", error_description="[ !#-[\]-~]+"$/,
+  INSUFFICIENT_PERMISSIONS:
+    /^Bearer realm="api", error="insufficient_scope", error_description="[ !#-[\]-~]+"(, scope="[a-z:]+")?$/,
 }
 
 function failureIn(text: string, language: Language = 'en'): ErrorAnswer['error'] {

@@ -218,7 +218,10 @@ test('a missing or bad credential is challenged', async () => {
   const challenge = async (headers: Record<string, string>) =>
     (await exchangeRaw(port, requestText('GET', '/api/v1/investigations', { headers }))).headers['www-authenticate']
   assert.equal(await challenge({}), 'Bearer realm="api"', 'no error without a credential (RFC 6750, 3.1)')
-  assert.equal(await challenge({ Authorization: 'Basic YTpi' }), 'Bearer realm="api", error="invalid_token"')
+  assert.equal(
+    await challenge({ Authorization: 'Basic YTpi' }),
+    'Bearer realm="api", error="invalid_token", error_description="The token is not valid."',
+  )
 })
 
 test('failures speak the language of the path, the body, the header or the token', async () => {
