@@ -6,6 +6,7 @@
 import { formatDay, parseDay } from '../domain/days.ts'
 import type { CalendarPeriod } from './calendar.ts'
 import { type DaySpan, type Line, type LinePart, type LineRule, plainAt, skip } from './line.ts'
+import { isDenyingNo } from './negation.ts'
 import { readPeriod } from './periods.ts'
 import { PhraseTable } from './phrases.ts'
 
@@ -60,6 +61,7 @@ const onwards = new PhraseTable<'open_end' | 'open_start'>([
 /** A period with its bounds. */
 export const readDates: LineRule = (line, at) => {
   const bound = bounds.find(line.tokens, at)
+  if (bound?.to === at + 1 && isDenyingNo(line, at)) return undefined
   if (bound === undefined || plainAt(line, at) === 'for' || plainAt(line, at) === 'para')
     return readRange(line, { from: at, at, bound: 'in' })
   // `do primeiro trimestre` and `nos últimos 30 dias` begin a period, and so does `em` alone.

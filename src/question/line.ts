@@ -23,8 +23,8 @@ export type Meaning =
   | { readonly kind: 'suppliers'; readonly codes: readonly string[] }
   | { readonly kind: 'data_source'; readonly source: DataSource }
   | { readonly kind: 'named'; readonly party: NamedKind; readonly names: readonly string[] }
-  /** `before` takes out what stands before it, as `SP excluded`. */
-  | { readonly kind: 'negation'; readonly cue: 'except' | 'not' | 'affirm' | 'before' }
+  /** `before` takes out what stands before it, as `SP excluded`; `doubt` may take out what follows or ask for it. */
+  | { readonly kind: 'negation'; readonly cue: 'except' | 'not' | 'affirm' | 'before' | 'doubt' }
   | { readonly kind: 'intent'; readonly intent: Intent }
   | { readonly kind: 'suspicion' | 'search' }
   | { readonly kind: 'note'; readonly note: ReadingNote['kind'] }

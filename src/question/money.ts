@@ -39,6 +39,9 @@ const suffixes = new PhraseTable<Bound>([
 const negators = new Set(
   'nao not no nunca never nem nor neither nada nothing nenhum nenhuma none sem without'.split(' '),
 )
+/** Words that deny nothing more after a denial. */
+const concords = new Set('nada nenhum nenhuma'.split(' '))
+const denials = new Set('nao sem nem nunca jamais'.split(' '))
 const negatorLinks = new Set(
   'sejam seja foram foi sao e estejam tenham tenha valor valores be are is was were do does did t de com to'.split(' '),
 )
@@ -182,6 +185,8 @@ function readMeasure(line: Line, at: number): LinePart | undefined {
 function isNegator(line: Line, at: number): boolean {
   const word = plainAt(line, at)
   if (!negators.has(word) || bounds.find(line.tokens, at) !== undefined) return false
+  // `sem nenhum acima de`, `não quero nada acima de`: the first of two denials is the one that counts.
+  if (concords.has(word) && [1, 2, 3].some((back) => denials.has(plainAt(line, at - back)))) return false
   return (
     word !== 'no' ||
     /^(?:more|less|greater|higher|bigger|larger|lower|smaller|fewer|over|under|cheaper)$/.test(plainAt(line, at + 1))

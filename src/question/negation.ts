@@ -1,58 +1,29 @@
-// Negation and exception: what a question takes out, and never what it asks for.
-// X1. `exceto`, `except` and the like take out what follows, as long as a list of the same kind goes on.
-// X2. `não` and `not` take out what follows only where words such as `sejam de` or `made by` join them.
-// X3. `mas`, `só`, a colon or the end of a sentence end the scope; `não só` opens none.
-// X4. An order to drop something that is itself denied keeps it: `não esqueça o Acre`, `don't leave Acre out`.
+// Negation and exception: the words with which a question takes out, keeps in or denies something.
+// X1. A word of exception is none where it means something else: `menos contratos em SP do que no RJ`, `dump trucks`.
+// X2. An order to drop something that is itself denied keeps it: `não esqueça o Acre`, `don't leave Acre out`; so does an exception
+//     from nothing: `nada além de obras`, `nothing but works`.
+// X3. A word that may ask for what follows or take it out (`contratos corte SP`, `regardless of SP`) is a doubt.
 
 import { type Line, type LinePart, type LineRule, plainAt, skip } from './line.ts'
 import { readNumber } from './numbers.ts'
 import { PhraseTable } from './phrases.ts'
 import { anomalyWords } from './words/anomaly-words.ts'
-import { afterCues, cues, dropCues } from './words/exception-words.ts'
+import { afterCues, cues, dropCues, homographs, participles } from './words/exception-words.ts'
 import { goodsWords } from './words/goods-words.ts'
 import { contractTypeWords, modalityWords } from './words/kind-words.ts'
-import { fieldWords, listWords, negationLinks, stopWords } from './words/stop-words.ts'
+import { stopWords } from './words/stop-words.ts'
 
 /** First words of negations, which are part of no name and no object. */
 export const negationWords: ReadonlySet<string> = new Set([...cues.words, 'but'])
 
 /** Whether an exception begins at a token. */
 export function isException({ tokens }: Line, at: number): boolean {
-  return cues.find(tokens, at)?.value === 'except'
+  const found = cues.find(tokens, at)
+  const word = plainAt({ tokens }, at)
+  const isDescribed =
+    (homographs.has(word) || participles.has(word)) && prepositions.has(plainAt({ tokens }, found?.to ?? at))
+  return found?.value === 'except' && !isDescribed
 }
-
-/** Words that say that something is missing, and the few that may stand before what. */
-const lacks = new Set([
-  'sem',
-  'without',
-  'w',
-  's',
-  'no',
-  'lacking',
-  'free',
-  'livre',
-  'livres',
-  'nenhum',
-  'nenhuma',
-  'ausencia',
-])
-const ofWords = new Set(['de', 'do', 'da', 'dos', 'das', 'of', 'por', 'em', 'for'])
-const lackLinks = new Set(
-  'a an any the o os as um uma qualquer nenhum nenhuma de do da dos das of em in que haja tenha ter havido tido having being ser ha com with indicios indicio casos caso sinais sinal signs contratos contracts contrato contract compra pagamento licitacao'.split(
-    ' ',
-  ),
-)
-
-/** Words that end the scope of an exception that has not yet taken anything out. */
-const enders = new Set(
-  ': ; . ? ! mas but porem so somente apenas only just sim instead ) " isso this quais qual'.split(' '),
-)
-/** Words that end the scope of a negation where they stand between its parts. */
-const closers = new Set(
-  ': ; . ? ! mas but porem so somente apenas only just sim instead ( ) " que com with while enquanto quando cujo cujos e,com'.split(
-    ' ',
-  ),
-)
 
 export const readNegation: LineRule = (line, at) => {
   const before = readAfter(line, at)
@@ -62,6 +33,9 @@ export const readNegation: LineRule = (line, at) => {
   const found = cues.find(line.tokens, at)
   if (isAllBut(line, at) || line.tokens[at]?.text === '≠')
     return { from: at, to: at + 1, meaning: { kind: 'negation', cue: 'except' } }
+  if (/^ñ$/i.test(line.tokens[at]?.text ?? ''))
+    return { from: at, to: at + 1, meaning: { kind: 'negation', cue: 'not' } }
+  if (isMinus(line, at)) return { from: at, to: at + 1, meaning: { kind: 'negation', cue: 'doubt' } }
   if (found === undefined) return undefined
   // `exclude neither Acre nor Amapá`.
   if (found.value === 'except' && plainAt(line, found.to) === 'neither')
@@ -72,16 +46,57 @@ export const readNegation: LineRule = (line, at) => {
   if (found.value === 'except' && isLast(line, found.to) && seenBefore(line, at))
     return { from: at, to: found.to, meaning: { kind: 'negation', cue: 'before' } }
   if (isAsked(line, at)) return { from: at, to: found.to, meaning: { kind: 'negation', cue: 'affirm' } }
-  if (otherMeanings[plainAt(line, at)]?.(line, at)) return undefined
+  const doubt = readDoubt(line, at, found.to)
+  if (doubt !== 'order') return doubt && { from: at, to: found.to, meaning: { kind: 'negation', cue: doubt } }
+  if (otherMeanings[plainAt(line, at)]?.(line, at, found.to)) return undefined
   // `exceto: SP` names what it takes out after the colon.
   const to = found.value === 'except' && plainAt(line, found.to) === ':' ? found.to + 1 : found.to
   return { from: at, to, meaning: { kind: 'negation', cue: found.value } }
 }
 
+/** `contratos -SP`, as search engines take it, or with a dash that somebody wrote so. */
+function isMinus({ tokens }: Line, at: number): boolean {
+  const [token, next] = [tokens[at], tokens[at + 1]]
+  return token?.text === '-' && at > 0 && !token.glued && next?.type === 'word' && next.glued
+}
+
+/** Prepositions of place, before which stand places and seldom anything else. */
+export const local: ReadonlySet<string> = new Set(['em', 'no', 'na', 'nos', 'nas', 'in', 'at'])
+export const ofWords: ReadonlySet<string> = new Set(['de', 'do', 'da', 'dos', 'das', 'of', 'por', 'em', 'for'])
+/** Words after which an order may stand: `please skip`, `pode tirar`, `para não incluir`. */
+const beforeOrders = new Set(
+  'e and mas but porem please favor just so then entao pode podem poderia para pra to can you may me quero queria gostaria vamos let lets s must should de por'.split(
+    ' ',
+  ),
+)
+const prepositions = new Set(
+  'de do da dos das em no na nos nas por pelo pela pelos pelas in at by of from on for'.split(' '),
+)
+export const definites: ReadonlySet<string> = new Set('o a os as the those these any all'.split(' '))
+
+/**
+ * What a form that may be something else than an order is: one where it opens a clause, nothing before a preposition
+ * (`o descarte de lixo`, `obras abandonadas em SP`), and else nobody can say (`contratos corte SP`).
+ */
+function readDoubt(line: Line, at: number, to: number): 'order' | 'doubt' | undefined {
+  const [word, next] = [plainAt(line, at), plainAt(line, to)]
+  const isAside = asides.has(plainAt(line, to - 1))
+  const isParticiple = participles.has(word) && (to - at === 1 || isAside)
+  // `contracts for removing waste`.
+  if (word.endsWith('ing') && servedBy.has(plainAt(line, at - 1))) return undefined
+  if (!isParticiple && !homographs.has(word)) return 'order'
+  if (prepositions.has(next)) return undefined
+  const opens = at === 0 || line.tokens[at - 1]?.type === 'mark'
+  const isOrder = isParticiple ? opens || definites.has(next) : opens || beforeOrders.has(plainAt(line, at - 1))
+  return isOrder ? 'order' : 'doubt'
+}
+const servedBy = new Set(['for', 'of', 'in', 'on'])
+const asides = new Set(['lado', 'fora', 'tras', 'parte', 'banda'])
+
 /** Where words of negation are none. */
-const otherMeanings: Readonly<Record<string, (line: Line, at: number) => boolean>> = {
+const otherMeanings: Readonly<Record<string, (line: Line, at: number, to: number) => boolean>> = {
   // `No` of Portuguese is `em o`, and `sem` before an unknown word describes.
-  no: (line, at) => !isEnglishNo(line, at),
+  no: (line, at, to) => to - at === 1 && !isEnglishNo(line, at),
   // `tire` takes out in Portuguese, and `tire purchases` are of tyres.
   tire: (line, at) =>
     /^(?:and|in|of|for|purchases?|contracts?|spending|procurement|suppliers?|prices?)$/.test(plainAt(line, at + 1)),
@@ -93,12 +108,41 @@ const otherMeanings: Readonly<Record<string, (line: Line, at: number) => boolean
   beyond: (line, at) => hasNear(line, { from: at, to: at + 10, words: additions }),
   // `dois órgãos diferentes de SP` are both of SP.
   diferentes: (line, at) => readNumber(line, at - 2) !== undefined,
+  // `ex-prefeito` is a former one, and `exclusive contracts` have one supplier.
+  ex: (line, at) =>
+    /^(?:por|p|\.)$/.test(plainAt(line, at - 1)) ||
+    /^(?:[.:,]|prefeit|ministr|secretari|servidor|govern|president|deputad|vereador|senador|funcion|diretor|soci|mayor|offic|employ|partner|owner|militar)/.test(
+      plainAt(line, at + 1),
+    ),
+  exclusive: (line, at) =>
+    /^(?:contract|supplier|deal|right|use$|agreement|vendor|distribut|dealer|contrat|forneced)/.test(
+      plainAt(line, at + 1),
+    ) || ['an', 'the'].includes(plainAt(line, at - 1)),
+  // `dump trucks`, `spare tires`.
+  dump: (line, at) => plainAt(line, at + 1).startsWith('truck'),
+  spare: (line, at) => /^(?:tire|tyre|part|wheel)/.test(plainAt(line, at + 1)),
+  scrap: (line, at) => /^(?:metal|iron|car)/.test(plainAt(line, at + 1)),
+  // `para evitar fraudes` says why.
+  evitar: (line, at) => ['para', 'pra'].includes(plainAt(line, at - 1)),
+  avoid: (line, at) => plainAt(line, at - 1) === 'to',
+  // `a parte elétrica` is the part, `à parte` the exception, also without its accent.
+  a: ({ tokens }, at) =>
+    tokens[at]?.text.toLowerCase() === 'a' &&
+    tokens[at + 1]?.plain === 'parte' &&
+    (ofWords.has(tokens[at + 2]?.plain ?? '') || !(at === 0 || tokens[at - 1]?.type === 'mark')),
+  save: (line, at) => /^(?:money|time|funds|public|costs?|resources|on|up)$/.test(plainAt(line, at + 1)),
+  saving: (line, at) => /^(?:money|time|funds|public|costs?|resources|on|up)$/.test(plainAt(line, at + 1)),
+  // `tolerância zero em SP`.
+  zero: (line, at) => local.has(plainAt(line, at + 1)),
+  // `not SP but RJ` asks for RJ.
+  but: (line, at) => hasNear(line, { from: 0, to: at, words: denialsBeforeBut }),
   // `n em SP` is short for `não`, and `região N` is the North.
   n: ({ tokens }, at) => tokens[at]?.shape !== 'lower',
   // `S/A`, and the end of an exclamation.
-  s: ({ tokens }, at) => tokens[at + 2]?.plain === 'a',
+  s: ({ tokens }, at) => tokens[at + 2]?.plain === 'a' && tokens[at + 2]?.glued === true,
   '!': ({ tokens }, at) => tokens[at + 1]?.glued !== true,
 }
+const denialsBeforeBut = new Set('not t no never nor none dont isnt arent nao'.split(' '))
 const others = new Set('outro outra outros outras other others qualquer'.split(' '))
 const additions = new Set(['also', 'too', 'well'])
 
@@ -154,8 +198,8 @@ function isLast(line: Line, at: number): boolean {
 }
 
 /** Verbs that may end the clause of what they take out. */
-const takingOut =
-  /^(?:ignor|descart|desconsider|exclu|pul[ae]|tir[ae]|retir|remov|elimin|esque[cç]|cort|deix|skip|omit|drop|discard|disregard|forget|leave|keep|take)/
+export const takingOut =
+  /^(?:ignor|descart|desconsider|exclu|pul[ae]|tir[ae]|retir|remov|elimin|esque[cç]|cort|deix|dispens|suprim|omit|salt[ae]|evit|skip|drop|discard|disregard|forget|leave|keep|take|remove)/
 
 /** Whether the same sentence names something before, with words between that say nothing: `sobrepreço eu já vi, pode ignorar`. */
 function seenBefore(line: Line, at: number): boolean {
@@ -189,29 +233,16 @@ function readAfter(line: Line, at: number): LinePart | undefined {
   if (last?.to !== at || !isSlot(last)) return undefined
   // `SP não` ends a clause; `obras não concluídas` goes on.
   const next = plainAt(line, found.to)
-  const isWeak = ['nao', 'not', 'out', 'aside', 'fora'].includes(plainAt(line, at)) && found.to - at === 1
   const isJoined = next === 'and' && ['out', 'aside'].includes(plainAt(line, at))
-  if (isWeak && !(next === '' || isJoined || /^[.,;:!?)]$/.test(next))) return undefined
-  if (plainAt(line, at).startsWith('exclu') && isSlotWord(next)) return undefined
+  const goesOn = /^(?:excl|exce)/.test(plainAt(line, at)) || found.to - at > 2
+  if (!(next === '' || isJoined || /^[.,;:!?)]$/.test(next) || (goesOn && afterTails.has(next)))) return undefined
   return { from: at, to: found.to, meaning: { kind: 'negation', cue: 'before' } }
 }
 
-function isSlotWord(word: string): boolean {
-  return ['os', 'as', 'o', 'a', 'the', 'de'].includes(word)
-}
+/** Words with which a sentence goes on behind what was taken out. */
+const afterTails = new Set('e and mas but porem so only just em no na nos nas in from this'.split(' '))
 
-const universal = new Set([
-  'all',
-  'every',
-  'everything',
-  'everywhere',
-  'everyone',
-  'any',
-  'anything',
-  'anywhere',
-  'nothing',
-  'nowhere',
-])
+const universal = new Set(['all', 'every', 'everything', 'everywhere', 'everyone', 'any', 'anything', 'anywhere'])
 
 /** `everything in the North but Pará`. */
 function isAllBut({ tokens }: Line, at: number): boolean {
@@ -235,6 +266,7 @@ const english = new Set(
   ),
 )
 
+/** Whether `no` denies, as in English, and is no Portuguese `em o`. */
 function isEnglishNo(line: Line, at: number): boolean {
   // `fatiadas no DNIT`: before capitals it is English only where other words are.
   if (line.tokens[at + 1]?.shape !== 'lower' && !line.tokens.some(({ plain }) => english.has(plain))) return false
@@ -250,8 +282,13 @@ function isEnglishNo(line: Line, at: number): boolean {
   )
 }
 
+/** `no` among English words, which is part of no Portuguese place or period. */
+export function isDenyingNo(line: Line, at: number): boolean {
+  return plainAt(line, at) === 'no' && isEnglishNo(line, at) && line.tokens.some(({ plain }) => english.has(plain))
+}
+
 /** What a filter may come of. */
-function isSlot({ meaning }: LinePart): boolean {
+export function isSlot({ meaning }: LinePart): boolean {
   return [
     'date_range',
     'money',
@@ -263,236 +300,6 @@ function isSlot({ meaning }: LinePart): boolean {
     'organizations',
     'suppliers',
     'named',
+    'data_source',
   ].includes(meaning.kind)
-}
-
-interface Scope {
-  /** Whether it takes out only what is named at once, as `sem` and `without` do. */
-  readonly isLack: boolean
-  readonly isWeak: boolean
-  /** Whether a word such as `indícios` stands before what is taken out, which only `de` joins. */
-  readonly isOfSuspicion?: true
-  /** Whether a colon opens its list, whose members semicolons may part. */
-  readonly isListed: boolean
-  /** Of the first part in it. */
-  readonly kind?: string
-  /** Of the parts before a `nem` that goes on with them. */
-  readonly former?: string | undefined
-  /** Index after the last token of the scope so far. */
-  readonly to: number
-}
-
-/** The parts that the question takes out. */
-export function excludedParts(line: Line, parts: readonly LinePart[]): ReadonlySet<LinePart> {
-  const excluded = new Set<LinePart>()
-  let scope: Scope | undefined
-  for (const [index, part] of parts.entries()) {
-    const { meaning } = part
-    if (meaning.kind === 'negation') {
-      const isDenied = isKept(line, parts, index)
-      if (meaning.cue === 'before' && !isDenied) for (const each of listBefore(line, parts, index)) excluded.add(each)
-      scope = isDenied && goesOn(line, part) ? undefined : openScope(line, part, scope)
-      continue
-    }
-    if (scope === undefined) continue
-    if (!isSlot(part)) {
-      scope = isOpen(line, scope, part) ? passed(scope, part) : undefined
-      continue
-    }
-    const kind = kindOf(part)
-    if (
-      isOpen(line, scope, part) &&
-      !isOfOther(line, scope, part) &&
-      (scope.kind === undefined || scope.kind === kind || isNeither(line, scope.to) || isParallel(line, scope.to))
-    ) {
-      excluded.add(part)
-      scope = { ...scope, kind, to: part.to }
-    } else scope = undefined
-  }
-  return excluded
-}
-
-/**
- * Words of the field that stand where something is taken out and nothing is: `não precisa incluir serviços`.
- * No filter is of them, so that they stand among what is ignored.
- */
-export function lostExceptions(line: Line, excluded: ReadonlySet<LinePart>): readonly number[] {
-  return line.parts.flatMap(({ meaning, to }, index) => {
-    if (meaning.kind !== 'negation' || !['except', 'not'].includes(meaning.cue)) return []
-    const next = line.parts[index + 1]
-    if (next && excluded.has(next)) return []
-    const open = line.tokens.findIndex(({ type }, at) => at >= to && type === 'mark')
-    const end = Math.min(open === -1 ? line.tokens.length : open, next?.from ?? line.tokens.length)
-    const words = line.tokens.slice(to, end).map(({ plain }) => plain)
-    if (!words.every((word, at) => stopWords.has(word) || negationLinks.has(word) || isVerb(line, to + at))) return []
-    return words.flatMap((word, at) => (fieldWords.has(word) ? [to + at] : []))
-  })
-}
-
-/** `nem` and `nor` go on with what was said before. */
-function goesOn(line: Line, { from }: LinePart): boolean {
-  return ['nem', 'nor', 'or'].includes(plainAt(line, from))
-}
-
-/** Whether a denial opens the clause that ends at a part: `não deixe o Paraná de fora`. */
-function isKept(line: Line, parts: readonly LinePart[], index: number): boolean {
-  const last = parts.slice(0, index).findLast((part) => part.meaning.kind === 'negation' && !goesOn(line, part))
-  if (last?.meaning.kind !== 'negation' || last.meaning.cue !== 'affirm') return false
-  const isOrder = line.tokens.slice(last.from, last.to).some(({ plain }) => takingOut.test(plain))
-  const between = line.tokens.slice(last.to, parts[index]?.from)
-  return isOrder && !between.some(({ plain }) => ['.', ':', ';', '?', '!'].includes(plain))
-}
-
-/** The scope after a part that is no filter: `não procure`, `sem indícios de`. */
-function passed(scope: Scope, { meaning, to }: LinePart): Scope | undefined {
-  if (meaning.kind === 'filler') return { ...scope, to }
-  if (scope.kind !== undefined) return undefined
-  if (meaning.kind === 'search') return { ...scope, to }
-  return meaning.kind === 'suspicion' ? { ...scope, to, isOfSuspicion: true } : undefined
-}
-
-function openScope(line: Line, part: LinePart, scope: Scope | undefined): Scope | undefined {
-  if (part.meaning.kind !== 'negation') return undefined
-  switch (part.meaning.cue) {
-    case 'affirm':
-    case 'before':
-      return undefined
-    case 'except':
-      return { isWeak: false, isLack: false, isListed: plainAt(line, part.to - 1) === ':', to: part.to }
-    case 'not':
-      // `nem` goes on with an exception of any kind.
-      return {
-        isLack: lacks.has(plainAt(line, part.from)),
-        isWeak: scope === undefined || scope.isWeak || !goesOn(line, part),
-        isListed: false,
-        ...(['nem', 'nor'].includes(plainAt(line, part.from)) && { former: scope?.kind ?? scope?.former }),
-        to: part.to,
-      }
-  }
-}
-
-/** Kinds of things bought that are no filter. */
-const kindsAlone = new Set(
-  'servico servicos compra compras produto produtos bens service services purchases products goods'.split(' '),
-)
-
-/** `nem obras nem serviços em Recife`: the second thing is one that no filter knows, and the place is asked for. */
-function isOfOther(line: Line, { former, to }: Scope, part: LinePart): boolean {
-  if (former !== 'contract_types' || kindOf(part) === former) return false
-  return line.tokens.slice(to, part.from).some(({ plain }) => kindsAlone.has(plain))
-}
-
-/** `exceto os de SP e os do DNIT`: the same words open each member of the list. */
-function isParallel(line: Line, at: number): boolean {
-  const [joint, article, preposition] = [0, 1, 2].map((offset) => plainAt(line, at + offset))
-  return (
-    ['e', 'and', ',', 'ou', 'or'].includes(joint ?? '') &&
-    ['os', 'as', 'o', 'a', 'those', 'ones'].includes(article ?? '') &&
-    ['de', 'do', 'da', 'dos', 'das', 'em', 'no', 'na', 'from', 'of', 'in', 'by'].includes(preposition ?? '')
-  )
-}
-
-/** Bodies and firms are one kind in a list, and so are goods and kinds of contracts. */
-function kindOf({ meaning }: LinePart): string {
-  if (['named', 'organizations', 'suppliers'].includes(meaning.kind)) return 'party'
-  return meaning.kind === 'object' ? 'contract_types' : meaning.kind
-}
-
-function isNeither(line: Line, at: number): boolean {
-  return ['nem', 'nor'].includes(plainAt(line, at))
-}
-
-/** Whether the words between the scope so far and a part leave it open. */
-function isOpen(line: Line, { isWeak, isLack, isListed, isOfSuspicion, kind, to }: Scope, part: LinePart): boolean {
-  const words = line.tokens.slice(to, part.from).map(({ plain }) => plain)
-  if (kind !== undefined)
-    return (
-      !isCorrection(line, to, part.from) &&
-      !isMeantInstead(line, words, part) &&
-      words.every((word) => listWords.has(word) || (isListed && word === ';')) &&
-      !(words.includes('com') || words.includes('with'))
-    )
-  if (isOfSuspicion) return words.length > 0 && words.every((word) => ofWords.has(word))
-  // `não foram alvo de sanções`: an anomaly that is denied in other words is denied all the same.
-  if ((isWeak || isLack) && part.meaning.kind === 'anomaly_types' && words.length <= 4 && !words.some(isClosing))
-    return true
-  if (isLack)
-    return words.every((word, index) => lackLinks.has(word) || isVerb(line, to + index) || /^\w{2,}ing$/.test(word))
-  if (isWeak)
-    return words.every(
-      (word, index) => negationLinks.has(word) || (word === '(' && index === 0) || isVerb(line, to + index),
-    )
-  return words.every((word, index) => {
-    if (word === ',' || word === '(') return index === 0
-    return !enders.has(word) && (stopWords.has(word) || negationLinks.has(word) || isVerb(line, to + index))
-  })
-}
-
-/** `não é o Paraná, é o Pará`: what follows a second `é` is meant. */
-function isCorrection({ tokens }: Line, from: number, to: number): boolean {
-  return tokens.slice(from, to).some(({ text, plain }) => text.toLowerCase() === 'é' || plain === 'eh')
-}
-
-/** `not São Paulo, Santa Catarina`: after a denial, what a comma alone joins is meant. */
-function isMeantInstead(line: Line, words: readonly string[], { from, to }: LinePart): boolean {
-  const [before, next] = [
-    line.parts.findLast((part) => part.to <= from && part.meaning.kind === 'negation'),
-    plainAt(line, to),
-  ]
-  const isDenial =
-    before !== undefined && before.to - before.from === 1 && /^(?:not|nao)$/.test(plainAt(line, before.from))
-  const opens = before !== undefined && (before.from === 0 || plainAt(line, before.from - 1) === ':')
-  return isDenial && opens && words.length === 1 && words[0] === ',' && !listWords.has(next)
-}
-
-function isClosing(word: string): boolean {
-  return closers.has(word) || word === ',' || word === 'e' || word === 'and'
-}
-
-/**
- * Whether a word after `não` or `not` is a verb whose object is taken out: `não sofreram aditivos`, `don't come from Bahia`.
- * A participle takes the negation to itself: `obras não concluídas no Piauí`.
- */
-function isVerb(line: Line, at: number): boolean {
-  const word = plainAt(line, at)
-  if (closers.has(word)) return false
-  if (['do', 'does', 'did', 't', 'dont', 'doesnt', 'didnt'].includes(plainAt(line, at - 1)))
-    return /^[a-z]+$/.test(word)
-  return (
-    word.length > 3 &&
-    /(?:am|em|aram|eram|iram|ou|iu|ava|avam|iam|asse|assem|esse|essem|isse|issem|ar|er|ir|ando|endo|indo)$/.test(word)
-  )
-}
-
-/** The parts of the list that ends before a word such as `excluded`. */
-function listBefore(line: Line, parts: readonly LinePart[], index: number): readonly LinePart[] {
-  const found: LinePart[] = []
-  for (let at = index - 1; at >= 0; at--) {
-    const part = parts[at]
-    if (part === undefined || !isSlot(part)) break
-    const next = found[0]
-    if (
-      next &&
-      (kindOf(next) !== kindOf(part) ||
-        levelOf(next) !== levelOf(part) ||
-        !line.tokens.slice(part.to, next.from).every(({ plain }) => ['e', 'and', ','].includes(plain)))
-    )
-      break
-    found.unshift(part)
-  }
-  const [first, last] = [found[0], found.at(-1)]
-  const isList = line.tokens.slice(first?.to, last?.from).some(({ plain }) => plain === 'e' || plain === 'and')
-  // `obras, limpeza não conta`: a clause begins at its comma.
-  return isList || !isClause(line, parts[index]) ? found : found.slice(-1)
-}
-
-/** Whether what takes out has a verb, whose subject stands before it. */
-function isClause(line: Line, part: LinePart | undefined): boolean {
-  return part !== undefined && /^(?:nao|is|are|s|re|do|does|don|doesn)$/.test(plainAt(line, part.from))
-}
-
-/** Regions, states and municipalities are no members of one list. */
-function levelOf({ meaning }: LinePart): string {
-  if (meaning.kind !== 'regions') return ''
-  return meaning.macro ? 'macro' : (meaning.codes[0] ?? '').length > 2 ? 'municipality' : 'state'
 }

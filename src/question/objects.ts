@@ -43,7 +43,7 @@ export const readGoods: LineRule = (line, at) => {
 
 /** English words that judge a thing and are no part of its name. */
 const judging = new Set(
-  'cheap cheaper costly luxury unnecessary unneeded unjustified needless useless broken missing fake defective excessive extra bulk massive'.split(
+  'even cheap cheaper costly luxury unnecessary unneeded unjustified needless useless broken missing fake defective excessive extra bulk massive'.split(
     ' ',
   ),
 )
@@ -100,12 +100,25 @@ function isListed(line: Line, at: number): boolean {
 /** `medicamentos exceto insulina`: what is taken out of goods is goods; `exceto as paradas` describes. */
 function isExcepted(line: Line, at: number): boolean {
   const last = line.parts.at(-1)
-  if (last?.meaning.kind !== 'negation' || last.meaning.cue !== 'except' || plainAt(line, last.from) === 'salvo')
-    return false
+  if (last?.meaning.kind !== 'negation' || plainAt(line, last.from) === 'salvo') return false
+  const isLack = last.meaning.cue === 'not' && lacking.has(plainAt(line, last.from))
+  if (!(last.meaning.cue === 'except' || isLack)) return false
   const isNext = line.tokens.slice(last.to, at).every(({ plain }) => articles.has(plain))
-  const areGoods = line.parts.some(({ meaning }) => meaning.kind === 'contract_types' || meaning.kind === 'object')
-  return isNext && areGoods && !/(?:[aei]d[oa]s?|ed|ing|antes?|entes?)$/.test(plainAt(line, at))
+  const areGoods = line.parts.some(({ meaning }) =>
+    meaning.kind === 'contract_types'
+      ? !isLack || meaning.codes.some((code) => ofGoods.has(code))
+      : meaning.kind === 'object',
+  )
+  return isNext && areGoods && !(isLack ? isQuality : isParticiple).test(plainAt(line, at))
 }
+
+/** `medicines without insulin`; works without a licence are works all the same. */
+const lacking = new Set(['sem', 'without'])
+const ofGoods: ReadonlySet<string> = new Set(['HEALTH_SUPPLIES', 'FOOD', 'GOODS_PURCHASE'])
+const isParticiple = /(?:[aei]d[oa]s?|ed|ing|antes?|entes?)$/
+/** What goods have or lack and are not. */
+const isQuality =
+  /(?:[aei]d[oa]s?|ed|ing|antes?|entes?|cao|coes|mentos?|dades?|[ea]ncias?|tion|tions|ments?|ity|ness|receitas?|prescriptions?|registros?|licencas?|alvaras?|licences?|licenses?|notas?|invoices?|projetos?|laudos?|estoque|stock|bids?|labels?|rotulos?)$/
 
 function nounEnd(line: Line, at: number): number {
   let to = at + 1

@@ -185,8 +185,12 @@ function isBesideMonth({ tokens }: Line, at: number): boolean {
   if (tokens[at]?.plain === 'jan' || tokens[at]?.plain === 'may') {
     if (tokens[at]?.shape === 'title' && at > 0) return true
   }
-  return [at + 2, at - 2].some((beside) => months.has(tokens[beside]?.plain ?? ''))
+  return [1, -1].some(
+    (step) => months.has(tokens[at + 2 * step]?.plain ?? '') && monthJoints.has(tokens[at + step]?.plain ?? ''),
+  )
 }
+
+const monthJoints = new Set('a e ate ao to and until through , - – / ou or'.split(' '))
 
 /** `1T2024`, `T1/2024`, `Q3 2023`, `2024Q1`, `1S24`, `H1 2024`. */
 function readLettered(line: Line, at: number): CalendarPeriod | undefined {

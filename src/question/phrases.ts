@@ -53,21 +53,40 @@ function fits(word: readonly WordPattern[], token: Token | undefined): boolean {
   return word.some(({ text, isStem }) => (isStem ? token.plain.startsWith(text) : token.plain === text))
 }
 
-/** The phrase with and without each word that may be absent. */
+/** The phrase with and without each word that may be absent; `de?` goes with the word behind it. */
 function variantsOf(phrase: string): (readonly WordPattern[])[][] {
   let variants: (readonly WordPattern[])[][] = [[]]
+  let isJoint = false
   for (const word of phrase.split(/\s+/)) {
     const pattern = patternsOf(word)
     const longer = variants.map((words) => [...words, pattern])
-    variants = word.length > 1 && word.endsWith('?') ? longer.concat(variants) : longer
+    const isOptional = word.length > 1 && word.endsWith('?')
+    const shorter = isJoint ? variants.filter((words) => !joints.has(words.at(-1)?.[0]?.text ?? '')) : variants
+    variants = isOptional ? longer.concat(shorter) : longer
+    isJoint = isOptional && pattern.length === 1 && joints.has(pattern[0]?.text ?? '')
   }
   return variants
 }
+
+const joints = new Set(['de', 'of'])
 
 function patternsOf(word: string): readonly WordPattern[] {
   const alternatives = word.length > 1 ? word.replaceAll('?', '').split('/') : [word]
   return alternatives.map((text) => {
     const isStem = text.length > 1 && text.endsWith('*')
     return { text: isStem ? text.slice(0, -1) : text, isStem }
+  })
+}
+
+/**
+ * The words of a phrase: each of its alternatives once, with and without the words that may be absent.
+ * @example combined('exceto o/a?') // [['exceto', 'o'], ['exceto', 'a'], ['exceto']]
+ */
+export function combined(phrase: string): readonly (readonly string[])[] {
+  return variantsOf(phrase.trim()).flatMap((words) => {
+    const most = Math.max(...words.map((alternatives) => alternatives.length))
+    return Array.from({ length: most }, (_, index) =>
+      words.map((alternatives) => alternatives[index % alternatives.length]?.text ?? ''),
+    )
   })
 }

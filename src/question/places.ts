@@ -6,6 +6,7 @@
 import { type Municipality, municipalities } from '../domain/municipalities.ts'
 import { type FederativeUnit, federativeUnits } from '../domain/vocabulary.ts'
 import { type Line, type LinePart, type LineRule, plainAt, skip } from './line.ts'
+import { isDenyingNo } from './negation.ts'
 import { PhraseTable } from './phrases.ts'
 import { toPlainCharacters } from './plain-characters.ts'
 import type { Token } from './tokens.ts'
@@ -129,6 +130,7 @@ const wordsLikeUnits = new Set([
 const knownTownPopulation = 50_000
 
 export const readPlace: LineRule = (line, at) => {
+  if (isDenyingNo(line, at)) return undefined
   const start = skip(line, at, { words: leads, most: 3 })
   for (let from = start; from >= at; from--) {
     const found = readCapital(line, from) ?? readCity(line, from) ?? readMacro(line, from) ?? readState(line, from)
@@ -251,7 +253,10 @@ function readCity(line: Line, from: number): LinePart | undefined {
   const inUnit = unit && match.cities.filter((city) => city.unit === unit.unit)
   if (unit && inUnit?.length === 0) {
     // `São Paulo, Santa Catarina` are two states.
-    if (!unit.isTight) return isState ? undefined : city({ from, to: match.to, cities: match.cities })
+    if (!unit.isTight)
+      return isState || !(headed || isPlain(line, at, match))
+        ? undefined
+        : city({ from, to: match.to, cities: match.cities })
     return { from, to: unit.to, meaning: { kind: 'named', party: 'municipalities', names: [match.name] } }
   }
   if (inUnit && unit) return city({ from, to: unit.to, cities: inUnit })

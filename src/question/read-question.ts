@@ -8,12 +8,13 @@ import type { DataSource } from '../domain/vocabulary.ts'
 import { readAbbreviation, readBody } from './bodies.ts'
 import { compose } from './compose.ts'
 import { readDates } from './dates.ts'
+import { lostExceptions, takenOut } from './exception-scope.ts'
 import { readCapitals, readFirm, readTradeName } from './firms.ts'
 import { withInclusions } from './inclusions.ts'
 import { findSecond, intentWords, readIntent } from './intents.ts'
 import { type Line, type LinePart, type LineRule, type Meaning, plainAt } from './line.ts'
 import { readMoney } from './money.ts'
-import { excludedParts, lostExceptions, readEither, readNegation } from './negation.ts'
+import { readEither, readNegation } from './negation.ts'
 import { readCompoundGoods, readGoods, readLongerGoods, readUnknownObject } from './objects.ts'
 import { PhraseTable as Phrases, type PhraseTable } from './phrases.ts'
 import { readPlace, readUnknownPlace } from './places.ts'
@@ -96,19 +97,15 @@ export function readQuestion(question: string, { today }: { readonly today: numb
   const text = toOrdinaryCharacters(question)
   const all = tokenize(text)
   const second = findSecond({ text, tokens: all, today, parts: [] })
-  const tokens = second === undefined ? all : all.slice(0, second)
-  const { line, corrected } = readParts({ text, tokens, today })
-  const parts = withInclusions(line)
-  const excluded = excludedParts(line, parts)
-  const composed = compose(line, parts, excluded)
+  const { line, excluded, lost, corrected } = understand({ text, tokens: all.slice(0, second), today })
   const rest = second === undefined ? undefined : text.slice(all[second + 1]?.start).trim()
-  const source = findSource(line.parts)
-  const intent = readIntent(line)
+  const composed = compose(line, line.parts, excluded)
+  const source = findSource(line.parts.filter((part) => !excluded.has(part)))
   return {
-    intent,
+    intent: readIntent(line),
     ...composed,
     ...(source && { data_source: source }),
-    ignored: [...ignoredWords(line, new Set(lostExceptions({ ...line, parts }, excluded))), ...(rest ? [rest] : [])],
+    ignored: [...ignoredWords(line, lost), ...(rest ? [rest] : [])],
     notes: [...composed.notes, ...corrected, ...(rest ? [{ kind: 'second_question' as const, text: rest }] : [])],
     ...(rest && { second: rest }),
   }
@@ -117,6 +114,26 @@ export function readQuestion(question: string, { today }: { readonly today: numb
 interface ReadLine {
   readonly line: Line
   readonly corrected: readonly ReadingNote[]
+}
+
+interface Understood extends ReadLine {
+  readonly excluded: ReadonlySet<LinePart>
+  /** Tokens of what an exception names and no filter takes out. */
+  readonly lost: ReadonlySet<number>
+}
+
+/** A line without the parts of which nobody can say whether they are asked for; their words are reported as ignored. */
+function understand(given: Omit<Line, 'parts'>): Understood {
+  const { line: read, corrected } = readParts(given)
+  const parts = withInclusions(read)
+  const { excluded, doubted } = takenOut(read, parts)
+  const line = { ...read, parts: parts.filter((part) => !doubted.has(part)) }
+  const lost = new Set([...lostExceptions(line, excluded), ...[...doubted].flatMap(tokensOf)])
+  return { line, corrected, excluded, lost }
+}
+
+function tokensOf({ from, to }: LinePart): readonly number[] {
+  return Array.from({ length: to - from }, (_, offset) => from + offset)
 }
 
 /** The parts of a line; read anew where misspelt words are corrected, by the corrections alone of which something is read. */
@@ -183,8 +200,8 @@ function findSource(parts: readonly LinePart[]): DataSource | undefined {
 function ignoredWords(line: Line, lost: ReadonlySet<number>): readonly string[] {
   const taken = new Set(
     line.parts
-      .filter(({ meaning }) => meaning.kind !== 'filler')
-      .flatMap(({ from, to }) => Array.from({ length: to - from }, (_, offset) => from + offset)),
+      .filter(({ meaning }) => meaning.kind !== 'filler' && !(meaning.kind === 'negation' && meaning.cue === 'doubt'))
+      .flatMap(tokensOf),
   )
   return line.tokens
     .filter(

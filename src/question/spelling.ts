@@ -5,6 +5,7 @@ import { limits } from '../limits.ts'
 import { monthWords, unitWords } from './calendar.ts'
 import { intentWords } from './intents.ts'
 import { type Line, type LinePart, plainAt } from './line.ts'
+import { negationWords } from './negation.ts'
 import { numberWords } from './numbers.ts'
 import { placeWords } from './places.ts'
 import { toPlainCharacters } from './plain-characters.ts'
@@ -13,7 +14,7 @@ import { anomalyWords, suspicionWords } from './words/anomaly-words.ts'
 import { bodyHeads } from './words/body-heads.ts'
 import { goodsWords } from './words/goods-words.ts'
 import { contractTypeWords, modalityWords, sourceWords } from './words/kind-words.ts'
-import { stopWords } from './words/stop-words.ts'
+import { denialVerbs, stopWords } from './words/stop-words.ts'
 
 /** Shorter words are another word too easily. */
 const shortest = 6
@@ -57,6 +58,8 @@ function isCandidate(token: Token | undefined): boolean {
     token?.type === 'word' &&
     (token.plain.length >= shortest || nearestWord(token.plain, exceptions) !== undefined) &&
     !stopWords.has(token.plain) &&
+    !denialVerbs.has(token.plain) &&
+    !negationWords.has(token.plain) &&
     !intentWords.has(token.plain) &&
     !vocabulary().get(token.plain.charAt(0))?.includes(token.plain)
   )

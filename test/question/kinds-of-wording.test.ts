@@ -66,6 +66,47 @@ const tails: Rows = [
   ['obras no Sul, só que sem o Paraná', 'WORKS_ENGINEERING, RS, SC, -PR'],
 ]
 
+const relations: Rows = [
+  ['problems in Goiás that have nothing to do with construction', 'GO, -WORKS_ENGINEERING'],
+  ['contratos de limpeza que nada têm a ver com o Paraná', 'CONTINUOUS_SERVICES, -PR'],
+  ['pregões sem relação com a UFRJ', 'pregao, -ufrj'],
+  ['contratos não vinculados ao DNIT', '-dnit'],
+  ['gastos que não se referem a obras', '-WORKS_ENGINEERING'],
+  ['medicines without insulin', 'HEALTH_SUPPLIES, -insulin'],
+  ['contratos ex-SP', '-SP'],
+  ['aditivos no Sul, com exceção feita ao Paraná', 'RS, SC, compliance_violation, -PR'],
+  ['Descontado o Paraná, aditivos no Sul', 'RS, SC, compliance_violation, -PR'],
+  ['obras, salvo as de SP, no Sudeste', 'ES, MG, RJ, WORKS_ENGINEERING, -SP'],
+  ['cleaning contracts, unless they are in SP', 'CONTINUOUS_SERVICES, -SP'],
+  ['contratos de limpeza, sem nenhum acima de 1 milhão', 'CONTINUOUS_SERVICES, ..1000000'],
+]
+
+const onlyThese: Rows = [
+  ['não me mostre nada além de obras', 'WORKS_ENGINEERING'],
+  ['nothing but works in SP', 'WORKS_ENGINEERING, SP'],
+  ["I don't want anything except works", 'WORKS_ENGINEERING'],
+  ['nenhum estado exceto SP', 'SP'],
+]
+
+const descriptions: Rows = [
+  ['obras abandonadas em SP', 'WORKS_ENGINEERING, SP'],
+  ['Discarded medicines in SP', 'HEALTH_SUPPLIES, SP'],
+  ['Spare tires in SP', 'tires, SP'],
+  ['contratos com ressalva em SP', 'SP'],
+  ['tolerância zero em SP', 'SP'],
+  ['para evitar sobrepreço em SP, o que fazer?', 'price_anomaly, SP'],
+  ['contracts for removing waste in SP', 'waste, SP'],
+  ['a parte de obras em SP', 'WORKS_ENGINEERING, SP'],
+  ['ex.: obras em SP', 'WORKS_ENGINEERING, SP'],
+  ['sem fazer licitação em SP', 'dispensa, inexigibilidade, SP'],
+]
+
+const doubtful: readonly (readonly [question: string, ignored: readonly string[]])[] = [
+  ['contratos do DNIT corte SP', ['corte', 'SP']],
+  ['contracts of DNIT regardless of SP', ['regardless', 'SP']],
+  ['contratos do DNIT, limpa -SP', ['limpa', 'SP']],
+]
+
 const keptIn: Rows = [
   ['não deixe de fora nem o Acre nem o Amapá: aditivos', 'AC, AP, compliance_violation'],
   ['exclude neither Acre nor Amapá: amendments', 'AC, AP, compliance_violation'],
@@ -132,6 +173,9 @@ const tables: readonly (readonly [behaviour: string, rows: Rows])[] = [
   ['takes out what an order drops', orders],
   ['takes out what a participle or preposition excepts', prepositions],
   ['takes out what its tail says does not count', tails],
+  ['takes out what has no relation to it', relations],
+  ['asks for what alone is excepted from nothing', onlyThese],
+  ['is not narrowed by words of exception that describe', descriptions],
   ['keeps in what a double negation includes', keptIn],
   ['keeps what a correction means, and takes out what it does not', corrections],
   ['is read as meant in other words', otherWords],
@@ -149,6 +193,24 @@ describe('a question', () => {
       assert.ok(reading.second?.endsWith(second), reading.second)
       assert.deepEqual([reading.filters.regions, reading.anomaly_types], [['SP'], ['price_anomaly']])
     })
+})
+
+describe('what may be asked for or taken out', () => {
+  for (const [question, ignored] of doubtful)
+    test(`is neither, and reported: ${question}`, () => {
+      const reading = read(question)
+      assert.deepEqual([slotsOf(reading), reading.ignored], ['dnit', ignored])
+    })
+})
+
+test('a source that is taken out is not the one that is asked for', () => {
+  for (const question of ['contratos exceto os do TCU', 'contracts except those of the TCU']) {
+    const { data_source, understood } = read(question)
+    assert.deepEqual(
+      [data_source, understood.map(({ kind, excluded }) => [kind, excluded])],
+      [undefined, [['data_source', true]]],
+    )
+  }
 })
 
 test('a body of which only the word stands there is said not to be taken', () => {

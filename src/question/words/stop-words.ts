@@ -52,3 +52,13 @@ export const negationLinks: ReadonlySet<string> = new Set(
     'contratos contrato contracts contract compras compra purchases purchase pagamentos payments licitacoes tenders gastos spending despesas expenses aquisicoes obter deals services servicos servico service aqueles aquelas casos caso case cases modalidade tipo type estado state states cidade city municipio municipality regiao region area empresa empresas firm firms company companies fornecedor fornecedores supplier suppliers vendor body orgao periodo ano mes year month que',
   ].flatMap((words) => words.split(' ')),
 )
+
+/** Verbs whose object a denial takes out: `não olhe SP`, `que não se referem a obras`. */
+export const denialVerbs: ReadonlySet<string> = new Set(
+  [
+    'olhe olhem olho veja vejam vejo pesquise pesquisem busque busquem procure procurem procuro leve levem cite citem some somem soma compute computem abranja abranjam traga tragam mostre mostrem liste listem inclui incluo inclua incluam considera considera conte contem conta pegue peguem use usem puxe puxem colete analise analisem investigue investiguem audite auditem verifique verifiquem examine examinem apresente exiba exibam retorne mexa toque entre entrem foque misture coloque ponha bote selecione escolha filtre fale falem mencione mencionem pense trate trata vem venha venham veio vieram adianta precisa',
+    'se respeito dizem diz digam diga facam faca fazem faz parte referem refiram refere refira relacionam relacionem relaciona relacione guardam guardem saber vinculados vinculadas vinculado vinculada associados associadas associado associada ligados ligadas ligado ligada relacionados relacionadas relacionado relacionada referentes referente relativos relativas relativo relativa pertencentes pertencente atinentes concernentes oriundos oriundas vindos vindas provenientes provindos originarios originarias procedentes localizados localizadas situados situadas sediados sediadas mesmo sequer mais',
+    'pertaining belonging dealing featuring touching concerning regarding covering containing connected linked tied associated affiliated even longer really particularly necessarily',
+    'relacao ligacao vinculo conexao envolvimento participacao',
+  ].flatMap((words) => words.split(' ')),
+)
