@@ -22,6 +22,7 @@ import { toOrdinaryCharacters } from './plain-characters.ts'
 import type { QuestionReading, ReadingNote } from './question-reading.ts'
 import { readBodyCode, readReference, readTaxId } from './references.ts'
 import { type Correction, correctionsOf } from './spelling.ts'
+import { findSecondSubject } from './subjects.ts'
 import { type Token, tokenize } from './tokens.ts'
 import { anomalyWords, suspicionWords } from './words/anomaly-words.ts'
 import { bodyHeads } from './words/body-heads.ts'
@@ -97,8 +98,12 @@ export function readQuestion(question: string, { today }: { readonly today: numb
   const text = toOrdinaryCharacters(question)
   const all = tokenize(text)
   const second = findSecond({ text, tokens: all, today, parts: [] })
-  const { line, excluded, lost, corrected } = understand({ text, tokens: all.slice(0, second), today })
-  const rest = second === undefined ? undefined : text.slice(all[second + 1]?.start).trim()
+  const first = understand({ text, tokens: all.slice(0, second), today })
+  const subject = findSecondSubject(first.line, first.excluded)
+  const { line, excluded, lost, corrected } =
+    subject === undefined ? first : understand({ text, tokens: all.slice(0, subject), today })
+  const end = subject ?? second
+  const rest = end === undefined ? undefined : text.slice(all[end + 1]?.start).trim()
   const composed = compose(line, line.parts, excluded)
   const source = findSource(line.parts.filter((part) => !excluded.has(part)))
   return {

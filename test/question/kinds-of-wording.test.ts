@@ -169,6 +169,29 @@ const seconds: readonly (readonly [question: string, second: string])[] = [
   ['Find overpricing in SP - one more thing, how many contracts does UFRJ have?', 'how many contracts does UFRJ have?'],
 ]
 
+/** Of one sentence with two subjects the first is read, and the second is named. */
+const subjects: readonly (readonly [question: string, slots: string, second: string])[] = [
+  ['sobrepreço em SP e fracionamento no RJ', 'SP, price_anomaly', 'fracionamento no RJ'],
+  ['sobrepreço em SP e no RJ fracionamento', 'SP, price_anomaly', 'no RJ fracionamento'],
+  ['obras em SP, medicamentos no RJ', 'SP, WORKS_ENGINEERING', 'medicamentos no RJ'],
+  ['works in SP as well as medicines in RJ', 'SP, WORKS_ENGINEERING', 'as medicines in RJ'],
+  ['Obras em SP? Medicamentos no RJ?', 'SP, WORKS_ENGINEERING', 'Medicamentos no RJ?'],
+  ['contratos em SP e obras no RJ', 'SP', 'obras no RJ'],
+  ['compare obras em SP com medicamentos no RJ', 'SP, WORKS_ENGINEERING', 'medicamentos no RJ'],
+  ['de SP em 2023 e do RJ em 2024', '2023-01-01, 2023-12-31, SP', 'do RJ em 2024'],
+  ['obras exceto em SP e medicamentos exceto no RJ', '-SP, WORKS_ENGINEERING', 'medicamentos exceto no RJ'],
+  ['contratos da empresa Alfa com a UFRJ e da empresa Beta com a UFMG', 'alfa, ufrj', 'da empresa Beta com a UFMG'],
+]
+
+const lists: readonly string[] = [
+  'fracionamento e sobrepreço em SP e RJ em 2022 e 2023',
+  'sobrepreço em obras em SP, MG e RJ e fracionamento',
+  'sobrepreço em medicamentos em SP e RJ com fracionamento',
+  'obras e limpeza em SP e no RJ',
+  'Sudeste menos SP e Sul menos PR',
+  'compare os gastos com obras de SC e do RS, em 2019 e em 2023',
+]
+
 const tables: readonly (readonly [behaviour: string, rows: Rows])[] = [
   ['takes out what an order drops', orders],
   ['takes out what a participle or preposition excepts', prepositions],
@@ -186,6 +209,15 @@ describe('a question', () => {
     for (const [question, slots] of rows)
       test(`${behaviour}: ${question}`, () =>
         assert.equal(slotsOf(read(question)), slots.split(', ').sort().join(', ')))
+
+  for (const [question, slots, second] of subjects)
+    test(`of two subjects is read up to the second, which is named: ${question}`, () => {
+      const reading = read(question)
+      assert.deepEqual([slotsOf(reading), reading.second, reading.ignored], [slots, second, [second]])
+    })
+
+  for (const question of lists)
+    test(`with lists has one subject: ${question}`, () => assert.equal(read(question).second, undefined))
 
   for (const [question, second] of seconds)
     test(`has a second one that is named: ${question}`, () => {
@@ -233,9 +265,19 @@ test('from a year on or in it: what was read is said', () => {
 
 /** Everything asked for and, with a minus, everything taken out. */
 function slotsOf({ filters, anomaly_types, named }: QuestionReading): string {
-  const { exclude, min_value, max_value, date_range, ...lists } = filters
+  const { exclude, min_value, max_value, date_range, ...values } = filters
   const names = named.map(({ name, excluded }) => (excluded ? `-${name}` : name))
   const bounds = min_value === undefined && max_value === undefined ? [] : [`${min_value ?? ''}..${max_value ?? ''}`]
   const out = Object.values({ ...exclude }).flatMap((values) => values.map((value) => `-${value}`))
-  return [...Object.values(lists).flat(), ...anomaly_types, ...names, ...bounds, ...out].map(String).sort().join(', ')
+  return [
+    ...Object.values(values).flat(),
+    ...Object.values({ ...date_range }),
+    ...anomaly_types,
+    ...names,
+    ...bounds,
+    ...out,
+  ]
+    .map(String)
+    .sort()
+    .join(', ')
 }
