@@ -6,9 +6,10 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { SeededRandom } from '../../src/stats/seeded-random.ts'
 import type { Client, ClientRequest, ClientResponse } from './client.ts'
 import { serviceRecords } from './service-records.ts'
+import type { WatchLedger } from './torture-watches.ts'
 
 /** `open`: may have happened, wholly or not at all. */
-type Fate = 'open' | 'kept' | 'deletion_open' | 'deleted'
+export type Fate = 'open' | 'kept' | 'deletion_open' | 'deleted'
 
 export interface Ledger {
   /** Contracts by upload. */
@@ -19,6 +20,7 @@ export interface Ledger {
   /** The password of the account that is reset: the acknowledged one, and one whose change is open. */
   password: string
   triedPassword: string | null
+  readonly watched: WatchLedger
   /** Acts sent so far; each makes its names of it. */
   sent: number
   /** Acknowledged acts by kind. */
@@ -27,6 +29,8 @@ export interface Ledger {
 
 export interface Scene {
   readonly admin: Client
+  /** Of the account whose watches are in `watched`. */
+  readonly watcher: Client
   readonly ledger: Ledger
   readonly random: SeededRandom
   readonly userId: string
@@ -117,7 +121,7 @@ async function revokeKey({ admin, ledger, random }: Scene): Promise<void> {
 }
 
 /** Deletes what is kept; a status of `refusals` leaves it so. */
-async function remove(entry: { fate: Fate }, send: () => Promise<ClientResponse>, ...refusals: number[]) {
+export async function remove(entry: { fate: Fate }, send: () => Promise<ClientResponse>, ...refusals: number[]) {
   entry.fate = 'deletion_open'
   const answer = await send()
   if (refusals.includes(answer.status)) entry.fate = 'kept'
@@ -126,19 +130,19 @@ async function remove(entry: { fate: Fate }, send: () => Promise<ClientResponse>
 }
 
 /** Whether it was done; refused for now is no failure, anything else is. */
-function isDone({ status, english }: ClientResponse, expected: number): boolean {
+export function isDone({ status, english }: ClientResponse, expected: number): boolean {
   if (status === 429 || status === 503) return false
   assert.equal(status, expected, JSON.stringify(english))
   return true
 }
 
 /** One that is kept; it is the caller's alone while it is being deleted. */
-function pick<T extends { readonly fate: Fate }>(entries: readonly T[], random: SeededRandom): T | undefined {
+export function pick<T extends { readonly fate: Fate }>(entries: readonly T[], random: SeededRandom): T | undefined {
   const kept = entries.filter(({ fate }) => fate === 'kept')
   return kept[random.integer(Math.max(kept.length, 1))]
 }
 
-function tally({ acknowledged }: Ledger, act: string): void {
+export function tally({ acknowledged }: Ledger, act: string): void {
   acknowledged.set(act, (acknowledged.get(act) ?? 0) + 1)
 }
 
@@ -196,7 +200,7 @@ async function isImported(client: Client, name: string): Promise<boolean> {
   assert.fail(`whether ${name} was imported is not told: ${statuses.join(' ')}`)
 }
 
-function settle(entry: { fate: Fate }, isThere: boolean, name: string): void {
+export function settle(entry: { fate: Fate }, isThere: boolean, name: string): void {
   if (entry.fate === 'kept') assert.ok(isThere, `${name} was acknowledged and is lost`)
   if (entry.fate === 'deleted') assert.ok(!isThere, `${name} was deleted and is back`)
   entry.fate = isThere ? 'kept' : 'deleted'
