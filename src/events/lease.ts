@@ -5,6 +5,7 @@
 // L2. What is done under a lease is safe without it, by the conditions of its commits; the lease spares the conflicts.
 // L3. An entry that is damaged is nobody's, and taken anew.
 // L4. One that cannot be given back, as on a full disk, ends by itself: that keeps nobody from stopping.
+// L5. A server that has a data folder to itself ends those of the one before, which was killed (src/main/serve.ts).
 
 import { limits } from '../limits.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -80,4 +81,11 @@ export class Lease {
     if (!(expected instanceof Uint8Array) || parseStored<LeaseEntry>(expected).holder !== holder) return
     await store.commit([{ key: this.#key, value: null }], [{ key: this.#key, expected }])
   }
+}
+
+/** Ends every lease: for who knows that no holder lives. */
+export async function endLeases(store: Pick<Store, 'range' | 'commit'>): Promise<void> {
+  const keys: string[] = []
+  for await (const { key } of store.range({ prefix: leaseKey('') })) keys.push(key)
+  if (keys.length > 0) await store.commit(keys.map((key) => ({ key, value: null })))
 }

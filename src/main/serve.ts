@@ -1,16 +1,33 @@
 import type { Config } from '../config.ts'
+import { endLeases } from '../events/lease.ts'
 import { limits } from '../limits.ts'
 import { createLog } from '../platform/log.ts'
+import { isNotWritable } from '../platform/writing.ts'
 import { lockFolder } from './folder-lock.ts'
 import { createService, type Service } from './service.ts'
+import { openState } from './stores.ts'
 
 /** `prumo serve`: serves until SIGTERM or SIGINT, then drains; exit code 0. Throws where another server has the data folder. */
 export async function serveUntilStopped(config: Config): Promise<number> {
   const lock = await lockFolder(config.dataDir)
   try {
+    await endLeasesOfBefore(config.dataDir)
     return await serveFolder(config)
   } finally {
     await lock.release()
+  }
+}
+
+/** No other server has the folder: what one that was killed held a lease for does not wait for the end of that. */
+async function endLeasesOfBefore(dataDir: string): Promise<void> {
+  const state = openState(dataDir)
+  try {
+    await endLeases(state)
+  } catch (error) {
+    // On a full disk they end by themselves.
+    if (!isNotWritable(error)) throw error
+  } finally {
+    await state.close()
   }
 }
 
