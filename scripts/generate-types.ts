@@ -33,7 +33,8 @@ export async function generateTypes(): Promise<string> {
  * The same schema with references inside one document and none of our own words. Validation fills in defaults, so that
  * what has one is always there; what has no type may be anything, unless it names one beside null.
  */
-function toTyped(schema: Schema): object {
+function toTyped({ 'x-clearable': isClearable, ...schema }: Schema): object {
+  if (isClearable) return { anyOf: [toTyped(schema), { type: 'null' }] }
   const { $ref, properties, items, oneOf, additionalProperties, 'x-nullable': nullable, ...rest } = schema
   if ($ref !== undefined) return { $ref: `#/definitions/${referenceName($ref)}` }
   const filled = Object.entries(properties ?? {}).flatMap(([name, property]) =>

@@ -26,6 +26,11 @@ export const limits = {
   webhooksPerUserMax: 50,
   webhookSecretBytesMin: 24,
   webhookOldSecretMs: 24 * 3_600_000,
+  /** Headers that an owner wants on each request, and their names and values together. */
+  webhookHeadersMax: 10,
+  webhookHeadersBytesMax: 4_096,
+  /** Opened secrets that are kept in memory. */
+  webhookSecretsOpenMax: 10_000,
   /** Before each attempt of a delivery, from its queueing or from the failure before. */
   webhookDelaysMs: [
     ...[0, 5_000, 5 * 60_000, 30 * 60_000, 2 * 3_600_000, 5 * 3_600_000, 10 * 3_600_000, 14 * 3_600_000],
@@ -50,6 +55,8 @@ export const limits = {
   webhookConcurrentFailing: 1,
   webhookConcurrentFailingAll: 256,
   webhookConcurrentAll: 1_024,
+  /** Of one webhook, what is due and known without reading the store. */
+  webhookReadyMax: 64,
   /** Hosts with their addresses whose connections are kept. */
   webhookAgentsMax: 1_024,
   /** Deliveries of one webhook that wait; what comes beyond is read from the owner's log once fewer than half are left. */

@@ -237,6 +237,18 @@ export const reasons = {
     en: 'This field must have at least {limit} bytes.',
     pt: 'Este campo deve ter no mínimo {limit} bytes.',
   },
+  too_many_bytes: {
+    en: 'This field must have at most {limit} bytes.',
+    pt: 'Este campo deve ter no máximo {limit} bytes.',
+  },
+  bad_header: {
+    en: 'A header is a name of letters, digits and hyphens with a value of visible ASCII characters and blanks between them.',
+    pt: 'Um cabeçalho tem um nome com letras, dígitos e hifens e um valor com caracteres ASCII visíveis e espaços entre eles.',
+  },
+  reserved_header: {
+    en: 'This header is set by the service, or belongs to the connection or to a credential.',
+    pt: 'Este cabeçalho é definido pelo serviço ou pertence à conexão ou a uma credencial.',
+  },
   too_many_webhooks: {
     en: 'Nobody may have more than {limit} webhooks.',
     pt: 'Ninguém pode ter mais de {limit} webhooks.',

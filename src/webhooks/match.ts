@@ -46,9 +46,11 @@ function actConditions(
   const { severity, confidence } = subject
   const named = (tests: Readonly<Record<string, boolean>>, at: string) =>
     Object.entries(tests).map(([name, holds]) => ({ condition: `${at}.${name}`, holds }))
-  const left = Object.entries(filterTests(exclude, subject)).map(([name, isOut]) => [name, !isOut] as const)
+  const { exclude: excludeToo = {}, ...kept } = filter
+  const isOut = [excludeToo, exclude].map((excluded) => filterTests(excluded, subject))
+  const left = [...new Set(isOut.flatMap(Object.keys))].map((name) => [name, !isOut.some((tests) => tests[name])])
   return [
-    ...named(filterTests(filter, subject), 'filter'),
+    ...named(filterTests(kept, subject), 'filter'),
     ...named(Object.fromEntries(left), 'exclude'),
     ...(min_severity === undefined
       ? []

@@ -2,6 +2,7 @@
 
 import type { ExcludedActs, InvestigationFilters, OwnerEventType } from '../domain/generated/wire-types.ts'
 import type { Language, Severity } from '../domain/vocabulary.ts'
+import type { Headers } from './headers.ts'
 
 /** Times are milliseconds since 1970. */
 export interface StoredWebhook {
@@ -21,7 +22,7 @@ export interface StoredWebhook {
 
 /** What is asked of an event besides its type; what an event is not about is not asked of it. */
 export interface EventConditions {
-  readonly filter?: Omit<InvestigationFilters, 'exclude'>
+  readonly filter?: InvestigationFilters
   readonly exclude?: ExcludedActs
   readonly min_severity?: Severity
   readonly min_confidence?: number
@@ -35,11 +36,13 @@ export type WebhookState =
 /** `gone`: it answered 410; `failing`: nothing was taken for limits.webhookFailingMs. */
 export type DisabledReason = 'by_owner' | 'gone' | 'failing'
 
-/** What a webhook signs with; never shown but once. */
+/** What a webhook signs with, never shown but once, and what else it sends that may be secret. */
 export interface WebhookSecrets {
   readonly secret: string
   /** The one before, while receivers change over. */
   readonly previous?: { readonly secret: string; readonly valid_until: number }
+  /** On each request, besides ours. */
+  readonly headers?: Headers
 }
 
 /** The secrets that are valid, the newest first. */

@@ -9,6 +9,8 @@ import { wordsIn } from './vocabularies.ts'
  * @example schemaIn({ type: 'string', enum: ['high'], 'x-pt-enum': ['alta'] }, 'pt') // { type: 'string', enum: ['alta'] }
  */
 export function schemaIn(schema: Schema, language: Language): unknown {
+  const { 'x-clearable': isClearable, ...always } = schema
+  if (isClearable) return { anyOf: [schemaIn(always, language), nothing] }
   if (schema.$ref !== undefined) return referenceIn(schema, language)
   const { properties, required, items, oneOf, additionalProperties } = schema
   const plain = Object.entries(schema).filter(([key]) => !key.startsWith('x-'))
@@ -26,6 +28,9 @@ export function schemaIn(schema: Schema, language: Language): unknown {
     ...(typeof additionalProperties === 'object' && { additionalProperties: schemaIn(additionalProperties, language) }),
   }
 }
+
+/** Null as OpenAPI 3.0 spells it. */
+const nothing = { type: 'string', nullable: true, enum: [null] }
 
 /** Nothing may stand beside a reference in OpenAPI 3.0, so that a description goes around it. */
 function referenceIn(schema: Schema, language: Language): unknown {

@@ -43,6 +43,8 @@ export interface Schema {
   readonly 'x-text'?: true
   /** Type of the value where it is not null, which JSON Schema and OpenAPI 3.0 spell differently. */
   readonly 'x-nullable'?: string
+  /** Null is taken too, and takes the field back to what it is without having been given. */
+  readonly 'x-clearable'?: true
   /** Code of the failure when the value is none of `enum`. */
   readonly 'x-error'?: 'INVALID_DATA_SOURCE'
   /** Name of the schema of the listed items, whose fields `sort`, `fields` and `filter` name. */

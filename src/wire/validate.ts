@@ -61,10 +61,11 @@ function withLocalReferences(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withLocalReferences)
   if (typeof value !== 'object' || value === null) return value
   const entries = Object.entries(value).map(([key, child]) => [key, withLocalReferences(child)])
-  const { $ref } = value as Schema
-  if ($ref === undefined) return Object.fromEntries(entries)
-  const reference = { $ref: `#/definitions/${referenceName($ref)}`, default: defaultOf(value) }
-  return { ...Object.fromEntries(entries), ...reference }
+  const { $ref, 'x-clearable': isClearable } = value as Schema
+  const reference = $ref && { $ref: `#/definitions/${referenceName($ref)}`, default: defaultOf(value) }
+  const local = { ...Object.fromEntries(entries), ...reference }
+  // Of alternatives that all fail the first tells what is wrong.
+  return isClearable ? { anyOf: [local, { type: 'null' }] } : local
 }
 
 /** Of alternatives, the one the value means: its own errors help more than "matches none". */

@@ -87,6 +87,9 @@ test('a webhook that a watch names is told of it, whatever else it is for, and n
   const wanted = { ...body, webhook_ids: [webhook_id] }
   const refused = failureOf(await owner.request('create_watch', { body: wanted }), 400)
   assert.deepEqual([refused.details.field, refused.details.reason], ['webhook_ids.0', 'unknown_resource'])
+  const cleared = await create(client, wanted)
+  const none = await client.request('update_watch', { params: { watch_id: cleared.id }, body: { webhook_ids: null } })
+  assert.deepEqual((none.english as Watch).webhook_ids, [])
   const watch = await create(client, wanted)
   const { run_id } = await run(client, watch.id)
   await ended(client, watch.id, run_id)

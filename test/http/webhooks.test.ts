@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { Webhook as Verifier } from 'standardwebhooks'
 import type {
+  EventPage,
   IssuedWebhook,
   Webhook,
   WebhookDelivery,
@@ -47,6 +48,14 @@ async function register(client: Client, body: object = {}): Promise<IssuedWebhoo
   return answer.english as IssuedWebhook
 }
 
+/** The log once the end of the run is in it. */
+async function eventsOfRun(client: Client): Promise<EventPage> {
+  for (;;) {
+    const page = (await client.request('list_events', { query: { limit: 100 } })).english as EventPage
+    if (page.events.some(({ event }) => event === 'investigation.completed')) return page
+  }
+}
+
 const refusalOf = async (client: Client, body: object, status = 400) =>
   failureOf(await client.request('create_webhook', { body }), status)
 const of = ({ id }: Pick<Webhook, 'id'>, request: ClientRequest = {}) => ({ ...request, params: { webhook_id: id } })
@@ -62,7 +71,7 @@ describe('what a run does reaches a receiver', () => {
       const { secret } = await register(client, { events: names[language] })
       const first = receiver.received.length
       await follow(client, await start(client))
-      const page = (await client.request('list_events', { query: { limit: 100 } })).body as { events: { id: string }[] }
+      const page = await eventsOfRun(client)
       assert.ok(page.events.length > 1)
       await receiver.until(first + page.events.length)
       const sent = receiver.received.slice(first)
@@ -114,12 +123,97 @@ describe('a webhook', () => {
       [{ url: 'no address' }, 'url', 'http_required'],
       [{ url: 'https://a:b@example.org/' }, 'url', 'credentials_in_url'],
       [{ url, filter: { min_value: 2, max_value: 1 } }, 'filter.max_value', 'below_minimum'],
-      [{ url, headers: {} }, 'headers', 'unknown_field'],
+      [{ url, headers: { 'X-A': 'a\r\nX-B: b' } }, 'headers.X-A', 'bad_header'],
+      [{ url, headers: { 'X A': 'a' } }, 'headers.X A', 'bad_header'],
+      [{ url, headers: { Host: 'example.org' } }, 'headers.Host', 'reserved_header'],
+      [{ url, headers: { 'transfer-encoding': 'chunked' } }, 'headers.transfer-encoding', 'reserved_header'],
+      [{ url, headers: { Authorization: 'Bearer x' } }, 'headers.Authorization', 'reserved_header'],
+      [{ url, headers: { 'X-A': 'a', 'x-a': 'b' } }, 'headers.x-a', 'named_twice'],
+      [
+        { url, headers: Object.fromEntries(Array.from({ length: 11 }, (_, n) => [`X-${n}`, 'a'])) },
+        'headers',
+        'too_many_items',
+      ],
+      [
+        { url, headers: Object.fromEntries(Array.from({ length: 5 }, (_, n) => [`X-${n}`, 'a'.repeat(1000)])) },
+        'headers',
+        'too_many_bytes',
+      ],
+      [{ url, watch_id: null }, 'watch_id', 'wrong_type'],
     ]
     for (const [body, field, reason] of cases) {
       const { code, details } = await refusalOf(client, body)
       assert.deepEqual([code, details.field, details.reason], ['VALIDATION_ERROR', field, reason])
     }
+  })
+
+  test('sends the headers that its owner wants, and shows those that are secret to nobody', async () => {
+    const { client } = await owner()
+    const events = ['investigation.completed']
+    const headers = { 'X-Api-Key': 'k-9f8e7d', 'X-Tenant': 'controladoria' }
+    const made = await register(client, { events, headers })
+    const shown = { 'X-Api-Key': '***', 'X-Tenant': 'controladoria' }
+    assert.deepEqual(made.headers, shown)
+    const sentWith = async () => {
+      const first = receiver.received.length
+      assert.equal((await client.request('test_webhook', of(made))).status, 200)
+      return receiver.received[first]?.headers ?? {}
+    }
+    const sent = await sentWith()
+    assert.deepEqual([sent['x-api-key'], sent['x-tenant']], ['k-9f8e7d', 'controladoria'])
+    await client.request('rotate_webhook_secret', of(made))
+    const body = { headers: { 'x-tenant': 'tribunal', 'X-More': 'yes' } }
+    const changed = (await client.request('update_webhook', of(made, { body }))).english as Webhook
+    assert.deepEqual(changed.headers, { 'X-Api-Key': '***', 'x-tenant': 'tribunal', 'X-More': 'yes' })
+    await client.request('update_webhook', of(made, { body: { headers: { 'X-TENANT': null } } }))
+    const after = await sentWith()
+    assert.deepEqual([after['x-api-key'], after['x-tenant'], after['x-more']], ['k-9f8e7d', undefined, 'yes'])
+    const { body: read } = await client.request('get_webhook', of(made))
+    assert.ok(!JSON.stringify(read).includes('k-9f8e7d'))
+    for await (const { value } of service.state.range({ prefix: 'webhook/' }))
+      assert.ok(!Buffer.from(value).includes('k-9f8e7d'), 'the store holds no secret')
+    const cleared = await client.request('update_webhook', of(made, { body: { headers: null } }))
+    assert.equal('headers' in (cleared.english as object), false)
+  })
+
+  test('keeps of its conditions what a change does not name; null takes one away, and a part of one', async () => {
+    const { client } = await owner('pt')
+    const watch_id = '0f8fad5b-d9cb-469f-a165-70867728950e'
+    const optional = {
+      filter: {
+        regions: ['SP'],
+        min_value: 5,
+        date_range: { start: '2024-01-01', end: '2024-02-01' },
+        exclude: { object: ['obra'] },
+      },
+      exclude: { suppliers: ['00000000000191'] },
+      ...{ min_severity: 'high', min_confidence: 0.9, watch_id, headers: { 'X-Tenant': 'a' } },
+    }
+    const made = await register(client, { ...optional, events: ['anomalia.detectada'], active: false })
+    const patch = async (body: object) => {
+      const answer = await client.request('update_webhook', of(made, { body }))
+      assert.equal(answer.status, 200, JSON.stringify(answer.english))
+      return answer.english as unknown as Readonly<Record<string, unknown>>
+    }
+    const changed = await patch({
+      filter: { regions: null, max_value: 9, date_range: { end: null }, exclude: { object: null } },
+      exclude: { suppliers: null },
+    })
+    assert.deepEqual(changed.filter, { min_value: 5, date_range: { start: '2024-01-01' }, max_value: 9 })
+    assert.equal('exclude' in changed, false)
+    for (const field of Object.keys(optional)) assert.equal(field in (await patch({ [field]: null })), false, field)
+    const reset = await patch({ events: null, active: null })
+    assert.deepEqual(
+      [(reset.events as readonly string[]).length > 5, reset.language, reset.status],
+      [true, 'pt', 'active'],
+    )
+    const refused = await client.request('update_webhook', of(made, { body: { url: null } }))
+    assert.equal(failureOf(refused, 400).details.field, 'url')
+    const crossed = await client.request(
+      'update_webhook',
+      of(made, { body: { filter: { min_value: 5, max_value: 4 } } }),
+    )
+    assert.equal(failureOf(crossed, 400).details.field, 'filtro.valor_maximo')
   })
 
   test('belongs to its owner alone, of whom nobody has more than 50', async () => {

@@ -690,6 +690,9 @@ export interface WireTypes {
   readonly WatchRunList: WatchRunList
   readonly WebhookEventName: WebhookEventName
   readonly WebhookRequest: WebhookRequest
+  readonly WebhookFilterPatch: WebhookFilterPatch
+  readonly DateRangePatch: DateRangePatch
+  readonly ExcludedActsPatch: ExcludedActsPatch
   readonly WebhookPatch: WebhookPatch
   readonly Webhook: Webhook
   readonly IssuedWebhook: IssuedWebhook
@@ -4477,12 +4480,7 @@ export interface WatchPatch {
   readonly name?: string
   readonly request?: InvestigationRequest
   readonly schedule?: WatchSchedule
-  /**
-   * Webhooks for what this watch finds, besides those that subscribe to it.
-   *
-   * @maxItems 20
-   */
-  readonly webhook_ids?: readonly string[]
+  readonly webhook_ids?: readonly string[] | null
 }
 export interface Watch {
   readonly id: string
@@ -4605,34 +4603,60 @@ export interface WebhookRequest {
    * Only events of this watch are sent.
    */
   readonly watch_id?: string
+  /**
+   * Headers that each request to the address has besides ours, such as X-Api-Key: at most 10 of 4,096 bytes together.
+   */
+  readonly headers?: {
+    readonly [k: string]: string
+  }
+}
+export interface WebhookFilterPatch {
+  readonly date_range?: DateRangePatch | null
+  readonly organizations?: OrganizationIds | null
+  readonly contract_types?: ContractTypes | null
+  readonly min_value?: number | null
+  readonly max_value?: number | null
+  readonly regions?: Regions | null
+  readonly suppliers?: SupplierIds | null
+  readonly modalities?: Modalities | null
+  readonly object?: ObjectPhrases | null
+  readonly exclude?: ExcludedActsPatch | null
+}
+/**
+ * Days, both included; at most 10 years. Null takes one away.
+ */
+export interface DateRangePatch {
+  readonly start?: string | null
+  readonly end?: string | null
+}
+/**
+ * What is left out: a field that is given takes the place of the one of before, and null takes it away.
+ */
+export interface ExcludedActsPatch {
+  readonly organizations?: OrganizationIds | null
+  readonly contract_types?: ContractTypes | null
+  readonly regions?: Regions | null
+  readonly suppliers?: SupplierIds | null
+  readonly modalities?: Modalities | null
+  readonly object?: ObjectPhrases | null
+  readonly anomaly_types?: readonly AnomalyType[] | null
+  readonly date_ranges?: readonly DateRange[] | null
 }
 export interface WebhookPatch {
   /**
    * Address that takes events by POST: https, and in the mode for development http too.
    */
   readonly url?: string
-  /**
-   * Names of events, all in one language, which becomes that of the bodies sent.
-   *
-   * @minItems 1
-   * @maxItems 20
-   */
-  readonly events?: readonly [WebhookEventName, ...readonly WebhookEventName[]]
-  /**
-   * Switches the webhook on or off; one that is switched on begins without a past.
-   */
-  readonly active?: boolean
-  readonly filter?: InvestigationFilters
-  readonly exclude?: ExcludedActs
-  readonly min_severity?: Severity
-  /**
-   * Anomalies of this confidence and above are sent.
-   */
-  readonly min_confidence?: number
-  /**
-   * Only events of this watch are sent.
-   */
-  readonly watch_id?: string
+  readonly events?: readonly [WebhookEventName, ...readonly WebhookEventName[]] | null
+  readonly active?: boolean | null
+  readonly filter?: WebhookFilterPatch | null
+  readonly exclude?: ExcludedActsPatch | null
+  readonly min_severity?: Severity | null
+  readonly min_confidence?: number | null
+  readonly watch_id?: string | null
+  readonly headers?: {
+    readonly [k: string]: string | null
+  } | null
 }
 export interface Webhook {
   readonly id: string
@@ -4650,6 +4674,12 @@ export interface Webhook {
   readonly disabled_reason?: 'by_owner' | 'gone' | 'failing'
   readonly disabled_at?: string
   readonly has_secret: boolean
+  /**
+   * Headers that each request to the address has besides ours; *** stands for a value whose name says that it is secret.
+   */
+  readonly headers?: {
+    readonly [k: string]: string
+  }
   readonly filter?: InvestigationFilters
   readonly exclude?: ExcludedActs
   readonly min_severity?: Severity
@@ -4706,6 +4736,12 @@ export interface IssuedWebhook {
   readonly disabled_reason?: 'by_owner' | 'gone' | 'failing'
   readonly disabled_at?: string
   readonly has_secret: boolean
+  /**
+   * Headers that each request to the address has besides ours; *** stands for a value whose name says that it is secret.
+   */
+  readonly headers?: {
+    readonly [k: string]: string
+  }
   readonly filter?: InvestigationFilters
   readonly exclude?: ExcludedActs
   readonly min_severity?: Severity

@@ -99,7 +99,7 @@ export async function changeWatch(
     ...(name !== undefined && { name: toName(name) }),
     ...(request && { request: completeRequest(request, 'request.') }),
     ...(schedule && { schedule: toSchedule(schedule, nowMs) }),
-    ...(webhook_ids && { webhook_ids }),
+    ...(webhook_ids !== undefined && { webhook_ids: webhook_ids ?? [] }),
   }
   const forget = request ? [{ key: listingKey(id), value: null }] : []
   return commitChange(context, { id, asker, details: { fields: Object.keys(changes) }, writes: forget }, (watch) => {

@@ -7,6 +7,7 @@ import type { AuditInput, AuditType } from '../../domain/audit-event.ts'
 import type { OwnerEventType } from '../../domain/generated/wire-types.ts'
 import { rolePermissions } from '../../domain/role-permissions.ts'
 import type { Language } from '../../domain/vocabulary.ts'
+import { limits } from '../../limits.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Ids } from '../../platform/ids.ts'
 import type { PostClient } from '../../platform/post-pinned.ts'
@@ -52,6 +53,21 @@ export function secretsOf({ box }: Pick<WebhooksContext, 'box'>, { id, sealed }:
 /** The secrets, sealed for a webhook. */
 export function sealSecrets({ box }: Pick<WebhooksContext, 'box'>, id: string, secrets: WebhookSecrets): string {
   return box.seal(JSON.stringify(secrets), boxName(id))
+}
+
+/** A box that keeps what it opened, for as long as that is what is stored. */
+export function rememberOpened<Box extends Pick<SecretBox, 'open'>>(box: Box): Box {
+  const opened = new Map<string, string>()
+  return {
+    ...box,
+    open(sealed, owner) {
+      const key = `${owner} ${sealed}`
+      const secret = opened.get(key) ?? box.open(sealed, owner)
+      if (opened.size >= limits.webhookSecretsOpenMax) opened.clear()
+      opened.set(key, secret)
+      return secret
+    },
+  }
 }
 
 const boxName = (id: string) => `webhook/${id}`

@@ -2,12 +2,14 @@
 
 import { isDeepStrictEqual } from 'node:util'
 import type { WebhookPatch, WebhookRequest } from '../../domain/generated/wire-types.ts'
+import { type MergePatch, mergePatch } from '../../domain/merge-patch.ts'
 import type { Language } from '../../domain/vocabulary.ts'
 import { AppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
+import { changeHeaders, findHeaderProblem, type HeaderChange, type Headers } from '../../webhooks/headers.ts'
 import { healthKey } from '../../webhooks/keys.ts'
 import { toSecret } from '../../webhooks/sign.ts'
-import type { EventConditions, StoredWebhook, WebhookState } from '../../webhooks/webhook.ts'
+import type { EventConditions, StoredWebhook, WebhookSecrets, WebhookState } from '../../webhooks/webhook.ts'
 import { keeping, type Making } from '../idempotency/making.ts'
 import type { Asker } from '../identity/origin.ts'
 import { assertFilterBounds } from '../investigations/complete-request.ts'
@@ -29,13 +31,13 @@ export async function createWebhook(
 ): Promise<WebhookWithSecret> {
   const url = await parseTarget(context, request.url)
   const names = parseNames(context.spelling, request.events ?? context.spelling.all(language))
-  const conditions = conditionsOf(request)
-  const secret = request.secret ?? newSecret(context)
+  const conditions = conditionsAfter({}, request)
+  const { secret = newSecret(context), headers } = request
   assertSecret(secret)
   const [id, now] = [context.ids.uuid(), context.clock.now()]
   const webhook: StoredWebhook = {
     ...{ id, user_id: asker.caller.user_id, url, ...names, conditions },
-    sealed: sealSecrets(context, id, { secret }),
+    sealed: sealSecrets(context, id, withHeaders({ secret }, headers)),
     state: stateOf(request.active, now),
     ...{ created_at: now, updated_at: now },
   }
@@ -46,7 +48,10 @@ export async function createWebhook(
   return { webhook, secret }
 }
 
-/** Changes a webhook; one that is switched on again begins without a past. Throws VALIDATION_ERROR and RESOURCE_NOT_FOUND. */
+/**
+ * Changes a webhook: null takes a field back to what it is without having been given. One that is switched on again begins
+ * without a past. Throws VALIDATION_ERROR and RESOURCE_NOT_FOUND.
+ */
 export async function updateWebhook(
   context: WebhooksContext,
   { id, patch }: { readonly id: string; readonly patch: WebhookPatch },
@@ -54,17 +59,18 @@ export async function updateWebhook(
 ): Promise<StoredWebhook> {
   await getWebhook(context.state, id, asker.caller)
   const url = patch.url === undefined ? undefined : await parseTarget(context, patch.url)
-  const names = patch.events === undefined ? undefined : parseNames(context.spelling, patch.events)
-  const given = conditionsOf(patch)
-  const { active } = patch
+  const { events } = patch
+  const active = patch.active === null ? true : patch.active
   return changeWebhook(context, { id, caller: asker.caller }, (before) => {
     const now = context.clock.now()
     const isSwitched = active !== undefined && active !== (before.state.type === 'active')
+    const names = events === null ? context.spelling.all(before.language) : events
     const after: StoredWebhook = {
       ...before,
       ...(url !== undefined && { url }),
-      ...names,
-      conditions: { ...before.conditions, ...given },
+      ...(names && parseNames(context.spelling, names)),
+      conditions: conditionsAfter(before.conditions, patch),
+      ...(patch.headers !== undefined && { sealed: sealedAfter(context, before, patch.headers) }),
       ...(isSwitched && { state: stateOf(active, now) }),
     }
     if (isDeepStrictEqual(after, before)) return null
@@ -103,8 +109,10 @@ export async function rotateSecret(
   const secret = newSecret(context)
   const webhook = await changeWebhook(context, { id, caller: asker.caller }, async (before) => {
     const now = context.clock.now()
-    const previous = { secret: secretsOf(context, before).secret, valid_until: now + limits.webhookOldSecretMs }
-    const after = { ...before, sealed: sealSecrets(context, id, { secret, previous }), updated_at: now }
+    const { secret: old, headers } = secretsOf(context, before)
+    const secrets = { secret, previous: { secret: old, valid_until: now + limits.webhookOldSecretMs } }
+    const sealed = sealSecrets(context, id, withHeaders(secrets, headers))
+    const after = { ...before, sealed, updated_at: now }
     const events = [webhookEvent('webhook.rotated', { webhook: after }, asker)]
     return { webhook: after, events, ...(await keeping(asker, { webhook: after, secret })) }
   })
@@ -129,17 +137,29 @@ function normalised(text: string): string | undefined {
   return URL.canParse(text) ? new URL(text).href : undefined
 }
 
-function conditionsOf(given: WebhookPatch): EventConditions {
+function conditionsAfter(before: EventConditions, given: MergePatch<EventConditions>): EventConditions {
   const { filter, exclude, min_severity, min_confidence, watch_id } = given
-  if (filter) assertFilterBounds(filter, 'filter.')
-  if (exclude) assertFilterBounds({ exclude }, '')
-  return {
-    ...(filter !== undefined && { filter }),
-    ...(exclude !== undefined && { exclude }),
-    ...(min_severity !== undefined && { min_severity }),
-    ...(min_confidence !== undefined && { min_confidence }),
-    ...(watch_id !== undefined && { watch_id }),
+  const changes = Object.entries({ filter, exclude, min_severity, min_confidence, watch_id })
+  const after = mergePatch(before, Object.fromEntries(changes.filter(([, change]) => change !== undefined)))
+  if (after.filter) assertFilterBounds(after.filter, 'filter.')
+  if (after.exclude) assertFilterBounds({ exclude: after.exclude }, '')
+  return after
+}
+
+/** The sealed secrets of a webhook with its headers changed; the same where they are. Throws VALIDATION_ERROR. */
+function sealedAfter(context: WebhooksContext, webhook: StoredWebhook, change: HeaderChange | null): string {
+  const before = secretsOf(context, webhook)
+  const after = withHeaders(before, changeHeaders(before.headers ?? {}, change))
+  return isDeepStrictEqual(after, before) ? webhook.sealed : sealSecrets(context, webhook.id, after)
+}
+
+function withHeaders({ headers: _, ...secrets }: WebhookSecrets, headers: Headers = {}): WebhookSecrets {
+  const problem = findHeaderProblem(headers)
+  if (problem) {
+    const { name, ...facts } = problem
+    throw new AppError('VALIDATION_ERROR', { field: name === undefined ? 'headers' : `headers.${name}`, ...facts })
   }
+  return Object.keys(headers).length === 0 ? secrets : { ...secrets, headers }
 }
 
 function stateOf(active: boolean, now: number): WebhookState {
