@@ -1,8 +1,8 @@
 // Webhooks: deliveries a second to 100 receivers of which 10 never answer, and the latency of reads meanwhile. The floor is the bare HTTP
 // client posting bodies of the same size to the same live receivers, with neither store, signature nor schedule; beside the reads with
-// deliveries stand those without. Receivers and readers are processes of their own on the same machine and share its processors; facts
+// deliveries stand those without, in turns and in alternating order. Receivers and readers are processes of their own on the same machine and share its processors; facts
 // are handed over in the service's own process. It does not measure TLS, name resolution or a network.
-// Run on its own: node dist/bench/webhooks.js [seconds] [deliveries a second]
+// Run on its own: node dist/bench/webhooks.js [seconds of a turn] [deliveries a second] [turns]
 
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
@@ -27,8 +27,9 @@ import { createWebhook } from '../src/services/webhooks/manage-webhooks.ts'
 import { benchProgram } from './support/program.ts'
 import type { WorkerAnswer, WorkerTask } from './webhooks-worker.ts'
 
-const seconds = Number(process.argv[2] ?? 10)
+const seconds = Number(process.argv[2] ?? 8)
 const perSecond = Number(process.argv[3] ?? 1_000)
+const turns = Number(process.argv[4] ?? 3)
 const [owners, live, dead, readsPerSecond] = [4, 90, 10, 200]
 const password = 'Bench-2026-prumo'
 const folder = mkdtempSync(join(tmpdir(), 'prumo-bench-'))
@@ -74,22 +75,27 @@ async function measure(): Promise<void> {
   const authorization = `Bearer ${await signIn(url)}`
   await register(parts, userIds, ports)
   const floor = await postBare(ports.slice(0, live))
-  const quiet = await readFor(url, authorization)
   parts.events.start()
   parts.webhooks.start()
   const most = await deliver(parts, userIds, { eventsPerRound: 100, rounds: 1, everyMs: 0 })
-  const [busy, steady] = await Promise.all([
-    readFor(url, authorization),
-    deliver(parts, userIds, {
-      eventsPerRound: 1,
-      rounds: ((perSecond * seconds) / (live + dead)) * owners,
-      everyMs: ((live + dead) / owners / perSecond) * 1000,
-    }),
-  ])
+  const pace = {
+    eventsPerRound: 1,
+    rounds: ((perSecond * seconds) / (live + dead)) * owners,
+    everyMs: ((live + dead) / owners / perSecond) * 1000,
+  }
+  const [quiet, busy, steady]: [number[][], number[][], Rate[]] = [[], [], []]
+  const readQuiet = async () => void quiet.push(await readFor(url, authorization))
+  const readBusy = async () => {
+    const [read, rate] = await Promise.all([readFor(url, authorization), deliver(parts, userIds, pace)])
+    busy.push(read)
+    steady.push(rate)
+  }
+  for (let turn = 0; turn < turns; turn++)
+    for (const read of turn % 2 === 0 ? [readQuiet, readBusy] : [readBusy, readQuiet]) await read()
   await server.drain(limits.drainRequestsMs)
   await parts.events.stop()
   await parts.webhooks.stop()
-  report({ floor, most, steady }, { quiet, busy })
+  report({ floor, most, steady: middleOf(steady) }, { quiet, busy })
 }
 
 async function addOwners(): Promise<readonly string[]> {
@@ -208,10 +214,15 @@ function rateOf(count: number, begin: number, before: NodeJS.CpuUsage): Rate {
   return { perSecond: (count / (performance.now() - begin)) * 1000, cpuMicroseconds: (user + system) / count }
 }
 
-async function readFor(url: string, authorization: string): Promise<readonly number[]> {
+function middleOf(rates: readonly Rate[]): Rate {
+  const sorted = [...rates].sort((left, right) => left.perSecond - right.perSecond)
+  return sorted[Math.floor(sorted.length / 2)] ?? { perSecond: Number.NaN, cpuMicroseconds: Number.NaN }
+}
+
+async function readFor(url: string, authorization: string): Promise<number[]> {
   const task = { type: 'read', url: `${url}/auth/me`, authorization, perSecond: readsPerSecond, seconds } as const
   const { latenciesMs = [] } = await ask(readers, task)
-  return [...latenciesMs].sort((left, right) => left - right)
+  return [...latenciesMs]
 }
 
 async function signIn(url: string): Promise<string> {
@@ -230,16 +241,26 @@ async function ask(worker: typeof receivers, task: WorkerTask): Promise<WorkerAn
   return answer
 }
 
+/** Of all turns together, and the least and the most of one. */
+function quantile(turnsOf: readonly (readonly number[])[], share: number) {
+  const at = (values: readonly number[]) =>
+    [...values].sort((left, right) => left - right)[Math.ceil(values.length * share) - 1] ?? Number.NaN
+  const each = turnsOf.map(at)
+  return { all: at(turnsOf.flat()), least: Math.min(...each), most: Math.max(...each) }
+}
+
 function report(
   rates: Readonly<Record<'floor' | 'most' | 'steady', Rate>>,
-  reads: Readonly<Record<'quiet' | 'busy', readonly number[]>>,
+  reads: Readonly<Record<'quiet' | 'busy', readonly (readonly number[])[]>>,
 ): void {
   const names = { floor: 'bare client (floor)', most: 'at most', steady: `paced at ${perSecond}/s` }
-  const at = (sorted: readonly number[], share: number) =>
-    (sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN).toFixed(1)
+  const shares = [0.5, 0.95, 0.99]
+  const cell = ({ all, least, most }: ReturnType<typeof quantile>) =>
+    `${all.toFixed(1)} (${least.toFixed(1)}–${most.toFixed(1)})`.padStart(18)
+  const ratio = (share: number) => quantile(reads.busy, share).all / quantile(reads.quiet, share).all
   const lines = [
-    `${cpus()[0]?.model} × ${cpus().length}, ${process.version}, load ${loadavg()[0]?.toFixed(1)}; ${live} live receivers and ${dead} dead ones`,
-    'deliveries             a second   µs of processor',
+    `${cpus()[0]?.model} × ${cpus().length}, ${process.version}, load ${loadavg()[0]?.toFixed(1)}; ${live} live receivers and ${dead} dead ones, whose tenth of the pace does not arrive`,
+    'arrived                a second   µs of processor',
     ...Object.entries(rates).map(([row, { perSecond: rate, cpuMicroseconds }]) =>
       [
         names[row as keyof typeof names].padEnd(20),
@@ -247,13 +268,14 @@ function report(
         cpuMicroseconds.toFixed(0).padStart(18),
       ].join(''),
     ),
-    `reads, ${readsPerSecond}/s       p50 ms   p95 ms   p99 ms`,
-    ...Object.entries(reads).map(([row, sorted]) =>
+    `reads, ${readsPerSecond}/s      p50 ms (of turns)  p95 ms (of turns)  p99 ms (of turns)`,
+    ...Object.entries(reads).map(([row, of]) =>
       [
         (row === 'quiet' ? 'without deliveries' : 'with deliveries').padEnd(18),
-        ...[0.5, 0.95, 0.99].map((share) => at(sorted, share).padStart(9)),
+        ...shares.map((share) => cell(quantile(of, share))),
       ].join(''),
     ),
+    ['ratio'.padEnd(18), ...shares.map((share) => ratio(share).toFixed(2).padStart(18))].join(''),
   ]
   process.stdout.write(`${lines.join('\n')}\n`)
 }

@@ -12,11 +12,20 @@ import { listingWrites } from '../services/investigations/lists.ts'
 import { enqueue } from '../services/investigations/queue.ts'
 import { watchPrefix } from '../services/watches/keys.ts'
 import { indexOfWatch } from '../services/watches/watch.ts'
+import { dueValue } from '../services/webhooks/queue-events.ts'
+import { indexOfWebhook } from '../services/webhooks/stored-webhooks.ts'
 import type { Key, Store, Write } from '../store/port.ts'
+import { webhookKey } from '../webhooks/keys.ts'
 
 /** Of which any value serves that is not the former one, none too: they move, so that two commits exclude each other. */
 const counters =
-  /^(?:written\/|investigation-(?:starts|last-turn)$|user-admins$|team-created$|(?:session-opened|api-key-issued|team-joined|watch-count)\/)/
+  /^(?:written\/|investigation-(?:starts|last-turn)$|user-admins$|team-created$|(?:session-opened|api-key-issued|team-joined|watch-count|webhook-count)\/)/
+
+/** What begins anew: how a webhook does, and how many anomalies of a run it was sent. */
+const begunAnew = /^webhook-(?:health|run)\//
+
+/** What says with 1 that a delivery waits, or that a webhook is behind from the beginning of its owner's log. */
+const ones = /^webhook-(?:waiting|behind)\//
 
 /** What follows from the entries under a prefix whose keys end as given. */
 const sources: readonly {
@@ -29,13 +38,17 @@ const sources: readonly {
   { prefix: 'team/', suffix: '', derive: (value) => [indexOfTeam(parseStored(value))] },
   { prefix: 'api-key/', suffix: '', derive: (value) => indexOfKey(parseStored(value)) },
   { prefix: watchPrefix, suffix: '', derive: (value) => indexOfWatch(parseStored(value)) },
+  { prefix: webhookKey(''), suffix: '', derive: (value) => indexOfWebhook(parseStored(value)) },
   { prefix: auditEventPrefix, suffix: '', derive: (value) => ownEntries(parseStored(value)) },
 ]
 
 /** The writes that repair damaged entries: all of those that can be worked out from entries that are whole. */
 export async function findRepairs(store: Store, damaged: ReadonlySet<Key>): Promise<ReadonlyMap<Key, Write>> {
   const repairs = new Map<Key, Write>()
-  for (const key of damaged) if (counters.test(key)) repairs.set(key, { key, value: null })
+  for (const key of damaged) {
+    if (counters.test(key) || begunAnew.test(key)) repairs.set(key, { key, value: null })
+    if (ones.test(key)) repairs.set(key, { key, value: dueValue })
+  }
   for (const { prefix, suffix, derive } of sources) {
     if (repairs.size === damaged.size) break
     for await (const { key, value } of wholeEntries(store.range({ prefix })))

@@ -8,10 +8,11 @@ import type { Clock } from '../platform/clock.ts'
 import type { Ids } from '../platform/ids.ts'
 import type { Log } from '../platform/log.ts'
 import { createPostClient, createPublicResolve, type Resolve, resolveLocally } from '../platform/post-pinned.ts'
-import type { WebhooksContext } from '../services/webhooks/context.ts'
+import { rememberOpened, type WebhooksContext } from '../services/webhooks/context.ts'
 import { createDeliveryPurge } from '../services/webhooks/purge-deliveries.ts'
 import { followEvents } from '../services/webhooks/queue-events.ts'
 import { Sender } from '../services/webhooks/sender.ts'
+import { WaitingCounts } from '../services/webhooks/waiting-counts.ts'
 import type { Store } from '../store/port.ts'
 import { eventSpelling } from '../wire/event-spelling.ts'
 
@@ -45,16 +46,18 @@ export function createWebhooks(parts: WebhooksParts): Webhooks {
   const resolve = parts.resolve ?? (allowsPrivate === 'yes' ? resolveLocally : createPublicResolve())
   const context: WebhooksContext = {
     ...parts,
+    box: rememberOpened(parts.box),
     http: createPostClient({ clock, allowsPrivate, resolve }),
     schemes: config.mode === 'development' ? ['https:', 'http:'] : ['https:'],
     spelling: eventSpelling,
   }
+  const queueing = { ...context, log: parts.log, counts: new WaitingCounts(parts.state) }
   const sender = new Sender({ ...parts, ...context })
   const purge = createDeliveryPurge(parts)
   return {
     context,
     sender,
-    follow: (owner, events) => followEvents(context, owner, events),
+    follow: (owner, events) => followEvents(queueing, owner, events),
     start() {
       sender.start()
       purge.start()

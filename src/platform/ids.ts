@@ -29,6 +29,11 @@ export function timedUuid(ms: number, ...parts: readonly string[]): string {
   return toUuid(bytes)
 }
 
+/** The time of an id of timedUuid. */
+export function timeOfUuid(id: string): number {
+  return Number.parseInt(id.replace(/-/g, '').slice(0, 12), 16)
+}
+
 function hashOf(parts: readonly string[]): Buffer {
   return createHash('sha256').update(JSON.stringify(parts)).digest().subarray(0, 16)
 }

@@ -56,7 +56,7 @@ export function nameOf(key: Key): string {
 
 /** Keys that consist of fixed words, numbers and ids. */
 const withoutNames =
-  /^(?:[^/]+$|(?:audit\/head|server\/owner|written\/last)$|(?:investigation(?:-running|-waiting)?|user|team|session|api-key|audit\/(?:event|segment)|records\/(?:chunk|segments|documents|dictionary))\/)/
+  /^(?:[^/]+$|(?:audit\/head|server\/owner|written\/last)$|(?:investigation(?:-running|-waiting)?|webhook(?:-[a-z]+)?|user|team|session|api-key|audit\/(?:event|segment)|records\/(?:chunk|segments|documents|dictionary))\/)/
 
 function listNotes(path: string): readonly string[] {
   try {

@@ -30,7 +30,8 @@ export function parseDue(key: string): { readonly webhook: string; readonly atMs
 }
 
 /** Sequence in the owner's log from which events were not queued yet; absent where all were. */
-export const behindKey = (webhook: string) => `webhook-behind/${webhook}`
+export const behindPrefix = 'webhook-behind/'
+export const behindKey = (webhook: string) => `${behindPrefix}${webhook}`
 
 /** Anomalies of one run that a webhook was sent; the value is a RunTally as JSON. */
 export const talliesPrefix = (webhook: string) => `webhook-run/${webhook}/`

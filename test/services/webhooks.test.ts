@@ -6,9 +6,12 @@ import { limits } from '../../src/limits.ts'
 import { recoverSince, redeliver } from '../../src/services/webhooks/deliveries.ts'
 import { updateWebhook } from '../../src/services/webhooks/manage-webhooks.ts'
 import { purgeDeliveries } from '../../src/services/webhooks/purge-deliveries.ts'
+import { removalOfOwned } from '../../src/services/webhooks/stored-webhooks.ts'
 import { webhookFigures } from '../../src/services/webhooks/webhook-view.ts'
+import { createMemoryStore } from '../../src/store/memory.ts'
+import { damagedAt } from '../support/damaged-store.ts'
 import { type Receiver, startReceiver } from '../support/webhook-receiver.ts'
-import { anomaly, completed, createStage, type Stage, type StageOptions } from '../support/webhook-stage.ts'
+import { anomaly, completed, createStage, type Fact, type Stage, type StageOptions } from '../support/webhook-stage.ts'
 
 // Deliveries from an owner's facts to receivers, over a store in memory and a clock that stands still.
 
@@ -291,6 +294,103 @@ describe('addresses are checked at each try', () => {
     )
     assert.deepEqual(receiver.received, [])
   })
+})
+
+test('what is damaged of one webhook holds up no event of its owner, and is written anew', async () => {
+  const damaged = new Set<string>()
+  const [stage, one, other] = [
+    stageOf({ store: damagedAt(createMemoryStore(), damaged) }),
+    await receiverOf(),
+    await receiverOf(),
+  ]
+  const ana = stage.addUser()
+  const { webhook } = await stage.addWebhook(ana, { url: one.url })
+  await stage.addWebhook(ana, { url: other.url })
+  const ids: string[] = []
+  const announce = async (...facts: Fact[]) => {
+    ids.push(...(await stage.announce(ana, facts)).map(({ id }) => id))
+    await stage.webhooks.sender.settle()
+  }
+  await announce(completed('before'), anomaly('run'))
+  const derived = ['webhook-behind/', 'webhook-health/', `webhook-run/`].map((prefix) => `${prefix}${webhook.id}`)
+  damaged
+    .add(derived[0] ?? '')
+    .add(derived[1] ?? '')
+    .add(`${derived[2]}/run`)
+  await announce(anomaly('run'))
+  await announce(completed('run'))
+  assert.equal((await webhookFigures(stage.webhooks.context, webhook)).waiting, 0)
+  assert.deepEqual(idsOf(one).sort(), [...ids].sort(), 'each once')
+  assert.deepEqual(idsOf(other).sort(), [...ids].sort())
+  assert.deepEqual([...damaged], [])
+  assert.equal(stage.errors.length, 1)
+})
+
+test('a webhook that is damaged itself gets nothing, while the others of its owner do, and goes with the account', async () => {
+  const damaged = new Set<string>()
+  const [stage, other] = [stageOf({ store: damagedAt(createMemoryStore(), damaged) }), await receiverOf()]
+  const ana = stage.addUser()
+  const { webhook } = await stage.addWebhook(ana, { url: other.url })
+  await stage.addWebhook(ana, { url: other.url })
+  damaged.add(`webhook/${webhook.id}`)
+  await stage.announce(ana, [completed('run')])
+  await stage.webhooks.sender.settle()
+  assert.equal(other.received.length, 1)
+  const { writes, conditions } = await removalOfOwned(stage.store, ana)
+  assert.ok(await stage.store.commit(writes, conditions))
+  assert.deepEqual([...damaged], [])
+})
+
+test('a due time that is damaged does not send its delivery again and again', async () => {
+  const damaged = new Set<string>()
+  const store = damagedAt(createMemoryStore(), damaged)
+  const receiver = await receiverOf()
+  const first = createStage({ store })
+  const ana = first.addUser()
+  await first.addWebhook(ana, { url: receiver.url })
+  first.events.distributor.start()
+  await first.announce(ana, [completed('run')])
+  for await (const { key } of store.range({ prefix: 'webhook-waiting/' })) damaged.add(key)
+  assert.equal(damaged.size, 1)
+  first.webhooks.sender.start()
+  await first.webhooks.sender.settle()
+  assert.equal(receiver.received.length, 1)
+  assert.deepEqual([...damaged], [])
+  await first.stop()
+})
+
+test('a delivery that is damaged while it waits is queued again from the log', async () => {
+  const damaged = new Set<string>()
+  const store = damagedAt(createMemoryStore(), damaged)
+  const receiver = await receiverOf()
+  const first = createStage({ store })
+  const ana = first.addUser()
+  const { webhook } = await first.addWebhook(ana, { url: receiver.url })
+  first.events.distributor.start()
+  const made = await first.announce(ana, [completed('one'), completed('two')])
+  const [, older] = await first.deliveries(webhook.id)
+  damaged.add(`webhook-delivery/${webhook.id}/${older?.id}`)
+  first.webhooks.sender.start()
+  await first.webhooks.sender.settle()
+  assert.deepEqual(idsOf(receiver).sort(), made.map(({ id }) => id).sort())
+  assert.deepEqual([...damaged], [])
+  assert.equal((await webhookFigures(first.webhooks.context, webhook)).waiting, 0)
+  await first.stop()
+})
+
+test('a webhook that is behind with nothing waiting is caught up with after a restart', async () => {
+  const receiver = await receiverOf()
+  const first = createStage()
+  const ana = first.addUser()
+  const { webhook } = await first.addWebhook(ana, { url: receiver.url })
+  first.events.distributor.start()
+  await first.store.commit([{ key: `webhook-behind/${webhook.id}`, value: Buffer.from('1') }])
+  const [made] = await first.announce(ana, [completed('run')])
+  assert.deepEqual(await first.deliveries(webhook.id), [])
+  first.webhooks.sender.start()
+  await first.webhooks.sender.settle()
+  assert.deepEqual(idsOf(receiver), [made?.id])
+  await first.stop()
 })
 
 test('deliveries are kept for 30 days, and those of a webhook that is gone are not', async () => {

@@ -274,8 +274,9 @@ describe('prumo doctor', () => {
 
   test('writes anew what only follows from other entries, and says of each that it did', async () => {
     dataDir = copyOf(used)
+    await keepWebhook(dataDir)
     const follows =
-      /^(written\/last|investigation-(starts|last-turn|list\/)|user-email\/|audit\/id\/.*[0-7]$|audit\/by\/event_type\/)/
+      /^(written\/last|investigation-(starts|last-turn|list\/)|user-email\/|webhook-|audit\/id\/.*[0-7]$|audit\/by\/event_type\/)/
     const keys = await keysOf(dataDir, follows)
     assert.ok(keys.length >= 10, keys.join())
     for (const key of keys) await flipEntry(dataDir, key)
@@ -288,6 +289,11 @@ describe('prumo doctor', () => {
     assert.deepEqual([...new Set(found.map(({ kind, state }) => `${kind} ${state}`))], ['entry_derived rewritten'])
     assert.equal(found.length, keys.length)
     assert.deepEqual(await findings(dataDir), { code: 0, found: [] })
+    assert.deepEqual(await keysOf(dataDir, /^webhook-/), [
+      'webhook-behind/w',
+      'webhook-owned/u/w',
+      'webhook-waiting/w/7/d',
+    ])
     await onDamaged(dataDir, [], async (client) => {
       const listed = (await client.request('list_investigations')).english as { data: readonly unknown[] }
       assert.equal(listed.data.length, 1)
@@ -394,6 +400,20 @@ async function keysOf(dataDir: string, pattern: RegExp): Promise<readonly string
   const keys = [...raw.getKeys()].map(String).filter((key) => pattern.test(key))
   await raw.close()
   return keys
+}
+
+/** A webhook that failed, is behind and has a delivery that waits, as far as that follows from it. */
+async function keepWebhook(dataDir: string): Promise<void> {
+  const state = openState(dataDir)
+  const json = (value: unknown) => Buffer.from(JSON.stringify(value))
+  await state.commit([
+    { key: 'webhook/w', value: json({ id: 'w', user_id: 'u' }) },
+    ...['count/u', 'owned/u/w', 'health/w', 'behind/w', 'run/w/r', 'waiting/w/7/d'].map((key) => ({
+      key: `webhook-${key}`,
+      value: json('of before'),
+    })),
+  ])
+  await state.close()
 }
 
 /** A command on a data folder. */

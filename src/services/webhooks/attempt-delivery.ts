@@ -3,7 +3,7 @@
 import { logKey } from '../../events/keys.ts'
 import type { Announcement } from '../../events/owner-event.ts'
 import { limits } from '../../limits.ts'
-import { unlessDamaged } from '../../platform/damage.ts'
+import { findHeld, unlessDamaged } from '../../platform/damage.ts'
 import type { PostAnswer } from '../../platform/post-pinned.ts'
 import { retryAfterMs } from '../../platform/retry-after.ts'
 import { parseStored } from '../../platform/stored-json.ts'
@@ -18,7 +18,6 @@ import { deliveryKey, parseDue } from '../../webhooks/keys.ts'
 import { toPosting } from '../../webhooks/posting.ts'
 import { type StoredWebhook, validSecrets } from '../../webhooks/webhook.ts'
 import { mayReceive, secretsOf, type WebhooksContext } from './context.ts'
-import { findWebhook } from './stored-webhooks.ts'
 
 /** What came of a delivery that was due. */
 export interface DeliveryOutcome {
@@ -28,20 +27,26 @@ export interface DeliveryOutcome {
   readonly isTaken: boolean
   /** As it is now; undefined where it was removed. */
   readonly delivery?: StoredDelivery
+  /** It cannot be read, and is to be queued again from the log. */
+  readonly isDamaged?: true
   /** Absent where nothing was sent. */
   readonly attempt?: DeliveryAttempt
 }
 
-/** Sends a delivery that is due, unless its owner has lost access. */
-export async function attemptDelivery(context: WebhooksContext, waiting: string): Promise<DeliveryOutcome> {
+/** Sends a delivery that is due, unless its owner has lost access; undefined where it waits no more under that key. */
+export async function attemptDelivery(
+  context: WebhooksContext,
+  webhook: StoredWebhook,
+  waiting: string,
+): Promise<DeliveryOutcome | undefined> {
   const { state, users, clock } = context
-  const { webhook: webhookId, id } = parseDue(waiting)
-  const bytes = await unlessDamaged(() => state.get(deliveryKey(webhookId, id)))
-  const found = await findWebhook(state, webhookId)
-  const outcome = { waiting, webhook: webhookId, isTaken: false }
-  if (bytes === undefined || found === undefined) return outcome
-  const delivery = parseStored<StoredDelivery>(bytes)
-  const { webhook } = found
+  const { atMs, id } = parseDue(waiting)
+  const held = await findHeld(state, deliveryKey(webhook.id, id))
+  const outcome = { waiting, webhook: webhook.id, isTaken: false }
+  if (held === 'damaged') return { ...outcome, isTaken: true, isDamaged: true }
+  if (held === null) return outcome
+  const delivery = parseStored<StoredDelivery>(held)
+  if (delivery.state.type !== 'waiting' || Math.floor(delivery.state.at) !== atMs) return undefined
   const unsent = (reason: FailedReason): DeliveryOutcome => ({
     ...outcome,
     // The endpoint is not to blame.
@@ -74,9 +79,13 @@ export async function sendEvent(
   const { url, language } = webhook
   const at = clock.now()
   const beganMs = clock.monotonic()
-  const secrets = validSecrets(secretsOf(context, webhook), at)
-  const posting = toPosting(event, { language, secrets, attemptAtMs: at, spelling })
-  const answer = await http.post({ url: new URL(url), ...posting })
+  const opened = secretsOf(context, webhook)
+  const posting = toPosting(event, { language, secrets: validSecrets(opened, at), attemptAtMs: at, spelling })
+  const answer = await http.post({
+    url: new URL(url),
+    body: posting.body,
+    headers: { ...opened.headers, ...posting.headers },
+  })
   const duration_ms = Math.round(clock.monotonic() - beganMs)
   const pauseMs = answer.type === 'answered' ? (retryAfterMs(answer.retryAfter, clock.now()) ?? 0) : 0
   return { attempt: { at, duration_ms, ...outcomeOf(answer) }, pauseMs }

@@ -2,17 +2,16 @@
 
 import type { Caller } from '../../domain/caller.ts'
 import { AppError } from '../../errors.ts'
-import { lastKey } from '../../events/keys.ts'
 import { limits } from '../../limits.ts'
 import { findValue } from '../../platform/damage.ts'
 import { isUuid } from '../../platform/ids.ts'
 import { parseStored } from '../../platform/stored-json.ts'
 import type { Store } from '../../store/port.ts'
 import type { StoredDelivery } from '../../webhooks/delivery.ts'
-import { behindKey, deliveriesPrefix, deliveryKey, dueKey } from '../../webhooks/keys.ts'
+import { deliveriesPrefix, deliveryKey, dueKey } from '../../webhooks/keys.ts'
 import { jsonBytes, type WebhooksContext } from './context.ts'
 import { dueValue } from './queue-events.ts'
-import { findSince } from './refill-queue.ts'
+import { readAgain } from './refill-queue.ts'
 import { getWebhook, notFound } from './stored-webhooks.ts'
 
 /** The newest limits.webhookDeliveriesRead deliveries of a webhook, newest first. */
@@ -53,28 +52,17 @@ export async function redeliver(
 
 /**
  * Queues what the webhook is for and did not take, of all events since a time that the owner's log holds. Resolves to how many
- * events will be looked through. Throws RESOURCE_NOT_FOUND, CONFLICT while the webhook is off.
+ * events are looked at. Throws RESOURCE_NOT_FOUND, CONFLICT while the webhook is off.
  */
 export async function recoverSince(
   { state }: Pick<WebhooksContext, 'state'>,
   { webhookId, since }: { readonly webhookId: string; readonly since: string },
   caller: Caller,
 ): Promise<number> {
-  const { webhook, condition } = await getActive(state, webhookId, caller)
-  const first = await findSince(state, webhook.user_id, Date.parse(since))
-  if (first === 0) return 0
-  const [behind, lastBytes] = await state.getMany([behindKey(webhookId), lastKey(webhook.user_id)])
-  const from = Math.min(first, behind ? parseStored<number>(behind) : first)
-  const isDone = await state.commit(
-    [
-      { key: behindKey(webhookId), value: jsonBytes(from) },
-      // Wakes the sender, which finds no delivery there and looks at the mark.
-      { key: dueKey(webhookId, 0, 'recover'), value: dueValue },
-    ],
-    [condition, { key: behindKey(webhookId), expected: behind ?? null }],
-  )
-  if (!isDone) throw new AppError('CONFLICT', { reason: 'busy' })
-  return lastBytes ? parseStored<number>(lastBytes) - from + 1 : 0
+  const found = await getActive(state, webhookId, caller)
+  const events = await readAgain(state, found, Date.parse(since))
+  if (events === undefined) throw new AppError('CONFLICT', { reason: 'busy' })
+  return events
 }
 
 async function getActive(store: Store, id: string, caller: Caller) {

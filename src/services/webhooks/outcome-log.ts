@@ -4,6 +4,7 @@ import type { Audit } from '../../audit/audit.ts'
 import { toOutbox } from '../../events/outbox.ts'
 import type { Announcement } from '../../events/owner-event.ts'
 import { limits } from '../../limits.ts'
+import { findHeld, type Held } from '../../platform/damage.ts'
 import { namedUuid } from '../../platform/ids.ts'
 import { parseStored } from '../../platform/stored-json.ts'
 import type { Condition, Write } from '../../store/port.ts'
@@ -83,8 +84,10 @@ export class OutcomeLog {
       attempt ? [{ webhook, attempt, isTaken }] : [],
     )
     const webhooks = [...new Set(attempted.map(({ webhook }) => webhook))]
-    const stored = await this.#parts.state.getMany(webhooks.map(healthKey))
-    const before = new Map(webhooks.map((webhook, at) => [webhook, healthIn(stored[at])]))
+    const { state } = this.#parts
+    const held = new Map<string, Held>()
+    for (const webhook of webhooks) held.set(webhook, await findHeld(state, healthKey(webhook)))
+    const before = new Map([...held].map(([webhook, value]) => [webhook, healthIn(value)]))
     const after = new Map(before)
     const turns: Turn[] = []
     for (const { webhook, attempt, isTaken } of attempted) {
@@ -95,7 +98,9 @@ export class OutcomeLog {
       if (health && (turn.disabled || turn.warning))
         turns.push({ webhook, at, failing_since: health.failing_since, ...turn })
     }
-    const changed = [...after].filter(([webhook, health]) => health !== before.get(webhook))
+    const changed = [...after].filter(
+      ([webhook, health]) => health !== before.get(webhook) || held.get(webhook) === 'damaged',
+    )
     return {
       writes: changed.map(([webhook, health]) => ({ key: healthKey(webhook), value: health && jsonBytes(health) })),
       turns,
@@ -152,6 +157,7 @@ function writesOf({ waiting, webhook, delivery }: DeliveryOutcome): readonly Wri
   ]
 }
 
-function healthIn(bytes: Uint8Array | undefined): EndpointHealth | null {
-  return bytes ? parseStored<EndpointHealth>(bytes) : null
+/** What is damaged counts as if nothing had failed yet. */
+function healthIn(held: Held): EndpointHealth | null {
+  return held instanceof Uint8Array ? parseStored<EndpointHealth>(held) : null
 }

@@ -1,32 +1,41 @@
 // Queue events: the deliveries that follow from new events of an owner, for the commit that puts those into the owner's log.
 // Q1. An event is queued for a webhook once: the id of a delivery follows from both.
 // Q2. What does not fit limits.webhookWaitingMax stays in the log, and a mark says from where; see refill-queue.ts.
+// Q3. What is damaged of one webhook holds up no event: its mark is set to the beginning of the log, its tallies begin anew, and
+//     where it is damaged itself nothing is queued for it.
 
 import type { FollowUp } from '../../events/distributor.ts'
 import type { NumberedEvent } from '../../events/owner-event.ts'
-import { limits } from '../../limits.ts'
+import { findHeld } from '../../platform/damage.ts'
 import { timedUuid } from '../../platform/ids.ts'
+import type { Log } from '../../platform/log.ts'
 import type { Store, Write } from '../../store/port.ts'
 import type { StoredDelivery } from '../../webhooks/delivery.ts'
-import { behindKey, deliveryKey, dueKey, dueOf } from '../../webhooks/keys.ts'
+import { behindKey, deliveryKey, dueKey } from '../../webhooks/keys.ts'
 import { isFor } from '../../webhooks/match.ts'
 import type { StoredWebhook } from '../../webhooks/webhook.ts'
 import { jsonBytes, mayReceive, type WebhooksContext } from './context.ts'
 import { RunTallies } from './run-tallies.ts'
 import { type FoundWebhook, listOwned } from './stored-webhooks.ts'
+import type { WaitingCounts } from './waiting-counts.ts'
 
-export type QueueContext = Pick<WebhooksContext, 'state' | 'users' | 'clock'>
+export interface QueueContext extends Pick<WebhooksContext, 'state' | 'users' | 'clock'> {
+  readonly log: Pick<Log, 'error'>
+  readonly counts: WaitingCounts
+}
 
 /** What follows from new events of an owner for the owner's webhooks. */
 export async function followEvents(
-  { state, users, clock }: QueueContext,
+  { state, users, clock, log, counts }: QueueContext,
   owner: string,
   events: readonly NumberedEvent[],
 ): Promise<FollowUp> {
   const owned = await listOwned(state, owner)
   const active = owned.filter(({ webhook }) => webhook.state.type === 'active')
   if (active.length === 0 || !mayReceive(await users.find(owner))) return { writes: [], conditions: [] }
-  const found = await Promise.all(active.map((webhook) => follow(state, webhook, { events, nowMs: clock.now() })))
+  const found = await Promise.all(
+    active.map((webhook) => follow(state, webhook, { events, nowMs: clock.now(), log, counts })),
+  )
   return { writes: found.flatMap(({ writes }) => writes), conditions: found.flatMap(({ conditions }) => conditions) }
 }
 
@@ -38,18 +47,24 @@ interface NewEvents {
 async function follow(
   store: Store,
   { webhook, condition }: FoundWebhook,
-  { events, nowMs }: NewEvents,
+  { events, nowMs, log, counts }: NewEvents & Pick<QueueContext, 'log' | 'counts'>,
 ): Promise<FollowUp> {
-  const behind = await store.get(behindKey(webhook.id))
-  const conditions = [condition, { key: behindKey(webhook.id), expected: behind ?? null }]
-  if (behind !== undefined) return { writes: [], conditions }
+  const behind = await findHeld(store, behindKey(webhook.id))
+  const conditions = [condition, { key: behindKey(webhook.id), expected: behind }]
+  if (behind === 'damaged') {
+    log.error({ webhook: webhook.id }, 'from where a webhook is behind was damaged: the whole log is read for it')
+    return { writes: [{ key: behindKey(webhook.id), value: jsonBytes(firstSequence) }], conditions }
+  }
+  if (behind !== null) return { writes: [], conditions }
   const deliveries = await toDeliveries(store, webhook, { events, nowMs })
-  const room = limits.webhookWaitingMax - (await countWaiting(store, webhook.id))
   const [first] = events
-  if (deliveries.queued > room && first)
+  if (deliveries.queued > 0 && first && !(await counts.fits(webhook.id, deliveries.queued)))
     return { writes: [{ key: behindKey(webhook.id), value: jsonBytes(first.sequence) }], conditions }
   return { writes: deliveries.writes, conditions }
 }
+
+/** Where a log begins; what was taken is not queued again. */
+export const firstSequence = 1
 
 /** The deliveries that a webhook gets of events, as writes, and how many those are. */
 export async function toDeliveries(
@@ -101,11 +116,4 @@ function queueing(delivery: StoredDelivery): readonly Write[] {
     { key: deliveryKey(webhook_id, id), value: jsonBytes(delivery) },
     { key: dueKey(webhook_id, state.at, id), value: dueValue },
   ]
-}
-
-/** Deliveries of a webhook that wait, counted up to limits.webhookWaitingMax. */
-export async function countWaiting(store: Store, webhook: string): Promise<number> {
-  let count = 0
-  for await (const _ of store.range({ prefix: dueOf(webhook), limit: limits.webhookWaitingMax })) count++
-  return count
 }

@@ -3,27 +3,29 @@
 import { lastKey, logKey, logPrefix, sequenceOf } from '../../events/keys.ts'
 import type { Announcement, NumberedEvent } from '../../events/owner-event.ts'
 import { limits } from '../../limits.ts'
-import { wholeEntries } from '../../platform/damage.ts'
+import { findHeld, wholeEntries, wholeValues } from '../../platform/damage.ts'
 import { parseStored } from '../../platform/stored-json.ts'
 import type { Store } from '../../store/port.ts'
 import type { StoredDelivery } from '../../webhooks/delivery.ts'
 import { behindKey, deliveryKey } from '../../webhooks/keys.ts'
 import { jsonBytes } from './context.ts'
-import { countWaiting, deliveryId, type QueueContext, toDeliveries } from './queue-events.ts'
+import { deliveryId, firstSequence, type QueueContext, toDeliveries } from './queue-events.ts'
 import type { FoundWebhook } from './stored-webhooks.ts'
+import { countWaiting } from './waiting-counts.ts'
 
 /**
  * Queues the next limits.webhookRefillEvents events of a webhook that is behind, while fewer than half of
- * limits.webhookWaitingMax wait. False where there is nothing to queue, or another commit came in between.
+ * limits.webhookWaitingMax wait. `later`: too many wait. `again`: it goes on, or another commit came in between.
  */
 export async function refillQueue(
   { state, clock }: Pick<QueueContext, 'state' | 'clock'>,
   { webhook, condition }: FoundWebhook,
-): Promise<boolean> {
-  const behind = await state.get(behindKey(webhook.id))
-  if (behind === undefined || (await countWaiting(state, webhook.id)) > limits.webhookWaitingMax / 2) return false
-  const last = (await state.get(lastKey(webhook.user_id))) ?? null
-  const from = parseStored<number>(behind)
+): Promise<'done' | 'later' | 'again'> {
+  const behind = await findHeld(state, behindKey(webhook.id))
+  if (behind === null) return 'done'
+  if ((await countWaiting(state, webhook.id)) > limits.webhookWaitingMax / 2) return 'later'
+  const last = await findHeld(state, lastKey(webhook.user_id))
+  const from = behind === 'damaged' ? firstSequence : parseStored<number>(behind)
   const events = await readLog(state, webhook.user_id, from)
   const open = await withoutQueued(state, webhook.id, events)
   const { writes } = await toDeliveries(state, webhook, { events: open, nowMs: clock.now() })
@@ -35,7 +37,28 @@ export async function refillQueue(
     // At the end of the log: nothing was added to it meanwhile.
     ...(isEnd ? [{ key: lastKey(webhook.user_id), expected: last }] : []),
   ]
-  return state.commit([...writes, { key: behindKey(webhook.id), value: isEnd ? null : jsonBytes(next) }], conditions)
+  const mark = { key: behindKey(webhook.id), value: isEnd ? null : jsonBytes(next) }
+  return (await state.commit([...writes, mark], conditions)) && isEnd ? 'done' : 'again'
+}
+
+/**
+ * Lets a webhook be queued again what it is for and did not take, of all events since a time that the owner's log holds.
+ * Resolves to how many are looked at; undefined where another commit came in between.
+ */
+export async function readAgain(
+  store: Store,
+  { webhook, condition }: FoundWebhook,
+  sinceMs: number,
+): Promise<number | undefined> {
+  const first = await findSince(store, webhook.user_id, sinceMs)
+  if (first === 0) return 0
+  const key = behindKey(webhook.id)
+  const [behind, last] = [await findHeld(store, key), await findHeld(store, lastKey(webhook.user_id))]
+  const marked = behind === 'damaged' ? firstSequence : behind ? parseStored<number>(behind) : first
+  const from = Math.min(first, marked)
+  const isDone = await store.commit([{ key, value: jsonBytes(from) }], [condition, { key, expected: behind }])
+  if (!isDone) return undefined
+  return last instanceof Uint8Array ? parseStored<number>(last) - from + 1 : 0
 }
 
 async function readLog(store: Store, owner: string, from: number): Promise<readonly NumberedEvent[]> {
@@ -48,7 +71,8 @@ async function readLog(store: Store, owner: string, from: number): Promise<reado
 
 /** Without those that wait or were delivered. */
 async function withoutQueued(store: Store, webhook: string, events: readonly NumberedEvent[]) {
-  const found = await store.getMany(events.map((event) => deliveryKey(webhook, deliveryId(webhook, event))))
+  const keys = events.map((event) => deliveryKey(webhook, deliveryId(webhook, event)))
+  const found = await wholeValues(store, keys)
   return events.filter((_, at) => {
     const bytes = found[at]
     return bytes === undefined || parseStored<StoredDelivery>(bytes).state.type === 'failed'
@@ -56,7 +80,7 @@ async function withoutQueued(store: Store, webhook: string, events: readonly Num
 }
 
 /** The first event of an owner's log that happened at a time or later, in a log that is in the order of time; 0: none. */
-export async function findSince(store: Store, owner: string, sinceMs: number): Promise<number> {
+async function findSince(store: Store, owner: string, sinceMs: number): Promise<number> {
   for await (const { key, value } of wholeEntries(store.range({ prefix: logPrefix(owner) })))
     if (Date.parse(parseStored<Announcement>(value).timestamp) >= sinceMs) return sequenceOf(key)
   return 0

@@ -5,6 +5,7 @@ import type { OwnerEventData, OwnerEventType } from '../../domain/generated/wire
 import { type Severity, severities } from '../../domain/vocabulary.ts'
 import type { NumberedEvent } from '../../events/owner-event.ts'
 import { limits } from '../../limits.ts'
+import { findHeld } from '../../platform/damage.ts'
 import { namedUuid } from '../../platform/ids.ts'
 import { parseStored } from '../../platform/stored-json.ts'
 import type { Store, Write } from '../../store/port.ts'
@@ -62,7 +63,7 @@ export class RunTallies {
     const run = data.investigation_id
     if (!endsOfRuns.has(event) || run === undefined) return undefined
     const { count, highest } = await this.#read(run)
-    if (count === 0) return undefined
+    if (count === 0 && !this.#tallies.has(run)) return undefined
     this.#tallies.set(run, null)
     if (count <= limits.webhookAnomaliesPerRun) return undefined
     return {
@@ -85,8 +86,10 @@ export class RunTallies {
   async #read(run: string): Promise<RunTally> {
     const known = this.#tallies.get(run)
     if (known !== undefined) return known ?? noTally
-    const bytes = await this.#store.get(tallyKey(this.#webhook, run))
-    return bytes ? parseStored<RunTally>(bytes) : noTally
+    const held = await findHeld(this.#store, tallyKey(this.#webhook, run))
+    // One that is damaged begins anew, and is written so.
+    if (held === 'damaged') this.#tallies.set(run, noTally)
+    return held instanceof Uint8Array ? parseStored<RunTally>(held) : noTally
   }
 }
 

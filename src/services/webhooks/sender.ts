@@ -3,18 +3,23 @@
 // Does not own: what is queued (queue-events.ts), and what an attempt means (webhooks/delivery.ts, webhooks/endpoint-health.ts).
 // S1. An attempt counts once its outcome is committed: a process that ends before makes it again, under the same id.
 // S2. Webhooks do not wait for each other: each has a lane, and those that fail have few places of their own.
-// S3. One node at a time sends (lease); a second one that did the same would send what is under way twice and keep one outcome.
+// S3. What is queued is told by the store to the lane that it is for, which reads the store only for what it was not told:
+//     after its start, of what falls due later, and of what other nodes queue.
+// S4. One node at a time sends (lease); a second one that did the same would send what is under way twice and keep one outcome.
 
 import { Lease } from '../../events/lease.ts'
 import { limits } from '../../limits.ts'
+import { findValue } from '../../platform/damage.ts'
+import { timeOfUuid } from '../../platform/ids.ts'
 import type { Log } from '../../platform/log.ts'
-import { dueOf, duePrefix, parseDue } from '../../webhooks/keys.ts'
+import { behindPrefix, dueOf, duePrefix, parseDue } from '../../webhooks/keys.ts'
 import { abandonWaiting } from './abandon-waiting.ts'
 import { attemptDelivery } from './attempt-delivery.ts'
 import type { WebhooksContext } from './context.ts'
 import { OutcomeLog, type OutcomeParts } from './outcome-log.ts'
-import { refillQueue } from './refill-queue.ts'
-import { findWebhook } from './stored-webhooks.ts'
+import { dueValue } from './queue-events.ts'
+import { readAgain, refillQueue } from './refill-queue.ts'
+import { type FoundWebhook, findWebhook } from './stored-webhooks.ts'
 
 export interface SenderParts extends WebhooksContext, OutcomeParts {
   readonly log: Pick<Log, 'error'>
@@ -24,6 +29,12 @@ export interface SenderParts extends WebhooksContext, OutcomeParts {
 /** What is known of one webhook's queue. */
 interface Lane {
   readonly webhook: string
+  /** Keys of what is due and not under way, in the order in which it is sent. */
+  readonly ready: Set<string>
+  /** Whether `ready` has all that is due; else the store is read once nothing is ready. */
+  isRead: boolean
+  /** Whether the owner's log may hold what was not queued. */
+  isBehind: boolean
   /** Deliveries under way. */
   readonly underWay: Set<string>
   isFailing: boolean
@@ -42,7 +53,7 @@ export class Sender {
   readonly #held = new Set<Lane>()
   readonly #attempts = new Set<Promise<unknown>>()
   #failingUnderWay = 0
-  #unwatch = (): void => {}
+  #unwatch: readonly (() => void)[] = []
   #stopTimer = (): void => {}
   #looking: Promise<unknown> = Promise.resolve()
   #isStopped = true
@@ -55,17 +66,22 @@ export class Sender {
 
   start(): void {
     this.#isStopped = false
-    this.#unwatch = this.#parts.state.watch(duePrefix, (writes) => {
-      const queued = writes.filter(({ value }) => value !== null)
-      for (const webhook of new Set(queued.map(({ key }) => parseDue(key).webhook))) this.#look(this.#laneOf(webhook))
-    })
+    const { state } = this.#parts
+    this.#unwatch = [
+      state.watch(duePrefix, (writes) => {
+        for (const { key, value } of writes) if (value !== null) this.#hear(key)
+      }),
+      state.watch(behindPrefix, (writes) => {
+        for (const { key, value } of writes) if (value !== null) this.#hearBehind(key.slice(behindPrefix.length))
+      }),
+    ]
     this.#lookAround()
   }
 
   /** Resolves once nothing is under way; what has no answer by then is tried again after the next start. */
   async stop(): Promise<void> {
     this.#isStopped = true
-    this.#unwatch()
+    for (const unwatch of this.#unwatch) unwatch()
     this.#stopTimer()
     for (const lane of this.#lanes.values()) lane.stopTimer()
     await this.#parts.http.close()
@@ -86,37 +102,60 @@ export class Sender {
     }
   }
 
-  /** Finds what waits without having been announced, such as at the start or from another node. */
+  /** Notes what was queued. */
+  #hear(key: string): void {
+    const { webhook, atMs } = parseDue(key)
+    const lane = this.#laneOf(webhook)
+    const isReady = lane.isRead && atMs <= this.#parts.clock.now() && lane.ready.size < limits.webhookReadyMax
+    if (isReady) lane.ready.add(key)
+    else lane.isRead = false
+    this.#look(lane)
+  }
+
+  #hearBehind(webhook: string): void {
+    const lane = this.#laneOf(webhook)
+    lane.isBehind = true
+    this.#look(lane)
+  }
+
+  /** Finds what waits without having been told, such as at the start or from another node. */
   #lookAround(): void {
     this.#looking = this.#try('what waits for webhooks was not read', async () => {
-      for await (const webhook of this.#waitingWebhooks()) {
-        // Where nothing waits nothing is written.
-        if (!(await this.#lease.hold())) return
-        this.#look(this.#laneOf(webhook))
-      }
+      for (const lane of this.#lanes.values()) this.#drop(lane)
+      for (const prefix of [duePrefix, behindPrefix])
+        for await (const webhook of this.#webhooksUnder(prefix)) {
+          // Where nothing waits nothing is written.
+          if (!(await this.#lease.hold())) return
+          const lane = this.#laneOf(webhook)
+          Object.assign(lane, { isRead: false, isBehind: true })
+          this.#look(lane)
+        }
     })
     this.#stopTimer = this.#parts.clock.timer(limits.webhookLookMs, () => this.#lookAround())
   }
 
-  /** Each webhook for which something waits: one look-up each. */
-  async *#waitingWebhooks(): AsyncGenerator<string> {
-    let from = duePrefix
+  /** Each webhook with a key under a prefix: one look-up each. */
+  async *#webhooksUnder(prefix: string): AsyncGenerator<string> {
+    let from = prefix
     for (;;) {
       let webhook: string | undefined
-      for await (const { key } of this.#parts.state.range({ prefix: duePrefix, from, limit: 1 }))
-        webhook = parseDue(key).webhook
+      for await (const { key } of this.#parts.state.range({ prefix, from, limit: 1 }))
+        webhook = key.slice(prefix.length).split('/')[0]
       if (webhook === undefined) return
       yield webhook
-      // The next character after the slash that ends the prefix.
-      from = `${dueOf(webhook).slice(0, -1)}0`
+      // The next character after the slash that may follow.
+      from = `${prefix}${webhook}0`
     }
   }
 
   #laneOf(webhook: string): Lane {
     const known = this.#lanes.get(webhook)
     if (known) return known
-    const work = Promise.resolve()
-    const lane = { webhook, underWay: new Set<string>(), isFailing: false, isDue: false, stopTimer: () => {}, work }
+    const lane: Lane = {
+      webhook,
+      ...{ ready: new Set(), isRead: false, isBehind: true, underWay: new Set(), isFailing: false, isDue: false },
+      ...{ stopTimer: () => {}, work: Promise.resolve() },
+    }
     this.#lanes.set(webhook, lane)
     return lane
   }
@@ -134,59 +173,84 @@ export class Sender {
 
   /** Begins what is due and has a place. */
   async #begin(lane: Lane): Promise<void> {
-    const { state, clock } = this.#parts
-    const found = await findWebhook(state, lane.webhook)
+    // The end of one of its attempts looks again.
+    if (isFull(lane)) return
+    const found = await findWebhook(this.#parts.state, lane.webhook)
     if (found === undefined || found.webhook.state.type === 'disabled') {
       await abandonWaiting(this.#parts, lane.webhook, found ? 'webhook_disabled' : 'webhook_gone')
-      this.#drop(lane)
+      Object.assign(lane, { isRead: false, isBehind: false, isFailing: false })
+      lane.ready.clear()
       return
     }
+    if (lane.ready.size === 0 && !lane.isRead) await this.#read(lane)
+    for (const key of lane.ready) {
+      if (isFull(lane)) return
+      if (!this.#hasPlace(lane)) {
+        this.#held.add(lane)
+        return
+      }
+      lane.ready.delete(key)
+      this.#attempt(lane, key, found)
+    }
+    if (!lane.isRead || !lane.isBehind) return
+    const refilled = await refillQueue(this.#parts, found)
+    lane.isBehind = refilled !== 'done'
+    if (refilled === 'again') this.#look(lane)
+  }
+
+  /** Reads what is due; of what falls due soon the lane is woken at its time. */
+  async #read(lane: Lane): Promise<void> {
+    const { state, clock } = this.#parts
     const now = clock.now()
-    const limit = lane.underWay.size + limits.webhookConcurrentPerEndpoint + 1
-    let isNothingDue = true
-    for await (const { key } of state.range({ prefix: dueOf(lane.webhook), limit })) {
-      const { id, atMs } = parseDue(key)
+    const limit = lane.underWay.size + limits.webhookReadyMax
+    // What is queued from here on is told.
+    lane.isRead = true
+    let seen = 0
+    for await (const entry of state.range({ prefix: dueOf(lane.webhook), limit })) {
+      const { id, atMs } = parseDue(entry.key)
+      seen++
       if (lane.underWay.has(id)) continue
       if (atMs > now) {
         this.#wakeAt(lane, atMs - now)
-        break
+        return
       }
-      isNothingDue = false
-      if (!this.#hasPlace(lane)) {
-        this.#held.add(lane)
-        break
-      }
-      this.#attempt(lane, key)
+      // The key says all; a damaged value would keep the attempt from being counted.
+      if (findValue(entry) === undefined) await state.commit([{ key: entry.key, value: dueValue }])
+      lane.ready.add(entry.key)
     }
-    if (!isNothingDue) return
-    if (await refillQueue(this.#parts, found)) this.#look(lane)
-    else this.#drop(lane)
+    if (seen === limit) lane.isRead = false
   }
 
-  #hasPlace(lane: Lane): boolean {
-    const { underWay, isFailing } = lane
+  /** Among the attempts of all. */
+  #hasPlace({ isFailing }: Lane): boolean {
     if (this.#attempts.size >= limits.webhookConcurrentAll) return false
-    if (!isFailing) return underWay.size < limits.webhookConcurrentPerEndpoint
-    return underWay.size < limits.webhookConcurrentFailing && this.#failingUnderWay < limits.webhookConcurrentFailingAll
+    return !isFailing || this.#failingUnderWay < limits.webhookConcurrentFailingAll
   }
 
-  #attempt(lane: Lane, key: string): void {
+  #attempt(lane: Lane, key: string, found: FoundWebhook): void {
     const { id } = parseDue(key)
     const { isFailing } = lane
+    // A delivery that is sent again at its owner's wish while it is under way waits under another key.
+    if (lane.underWay.has(id)) {
+      lane.isRead = false
+      return
+    }
     lane.underWay.add(id)
     if (isFailing) this.#failingUnderWay++
     const attempt = this.#try('the outcome of a delivery was not kept', async () => {
-      const outcome = await attemptDelivery(this.#parts, key)
+      const outcome = await attemptDelivery(this.#parts, found.webhook, key)
       // What was cut off by the end of the service is tried again after the next start.
-      if (this.#isStopped && !outcome.isTaken) return
+      if (outcome === undefined || (this.#isStopped && !outcome.isTaken)) return
       lane.isFailing = !outcome.isTaken
+      // Left where it is until the log is read for it.
+      if (outcome.isDamaged && (await readAgain(this.#parts.state, found, timeOfUuid(id))) === undefined) return
       await this.#outcomes.add(outcome)
     }).then((isKept) => {
       lane.underWay.delete(id)
       this.#attempts.delete(attempt)
       if (isFailing) this.#failingUnderWay--
-      if (isKept) this.#look(lane)
-      else this.#wakeAt(lane, limits.webhookLookMs)
+      if (!isKept) this.#wakeAt(lane, limits.webhookLookMs)
+      else if (lane.ready.size > 0 || !lane.isRead || lane.isBehind) this.#look(lane)
       for (const held of [...this.#held].slice(0, limits.webhookConcurrentPerEndpoint)) {
         this.#held.delete(held)
         this.#look(held)
@@ -195,17 +259,21 @@ export class Sender {
     this.#attempts.add(attempt)
   }
 
+  /** Longer waits are found by looking around. */
   #wakeAt(lane: Lane, delayMs: number): void {
     lane.stopTimer()
-    // Longer waits are found by looking around.
-    if (delayMs <= limits.webhookLookMs) lane.stopTimer = this.#parts.clock.timer(delayMs, () => this.#look(lane))
+    if (delayMs > limits.webhookLookMs) return
+    lane.stopTimer = this.#parts.clock.timer(delayMs, () => {
+      lane.isRead = false
+      this.#look(lane)
+    })
   }
 
-  /** Forgets a lane with nothing under way; what waits for later is found by looking around. */
+  /** Forgets a lane with nothing to do. */
   #drop(lane: Lane): void {
-    if (lane.isDue || lane.underWay.size > 0 || lane.isFailing) return
+    const isBusy = lane.isDue || lane.ready.size > 0 || lane.underWay.size > 0 || this.#held.has(lane)
+    if (isBusy || lane.isFailing) return
     lane.stopTimer()
-    this.#held.delete(lane)
     this.#lanes.delete(lane.webhook)
   }
 
@@ -219,4 +287,8 @@ export class Sender {
       return false
     }
   }
+}
+
+function isFull({ underWay, isFailing }: Lane): boolean {
+  return underWay.size >= (isFailing ? limits.webhookConcurrentFailing : limits.webhookConcurrentPerEndpoint)
 }

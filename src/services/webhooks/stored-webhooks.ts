@@ -6,7 +6,7 @@ import type { Caller } from '../../domain/caller.ts'
 import { AppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
 import type { Awaitable } from '../../platform/awaitable.ts'
-import { findHeld } from '../../platform/damage.ts'
+import { findHeld, wholeValues } from '../../platform/damage.ts'
 import { isUuid } from '../../platform/ids.ts'
 import { parseStored } from '../../platform/stored-json.ts'
 import type { Condition, Store, Write } from '../../store/port.ts'
@@ -41,16 +41,21 @@ export function notFound(id: string): AppError {
   return new AppError('RESOURCE_NOT_FOUND', { id: id.slice(0, limits.shownIdCharactersMax) })
 }
 
-/** The webhooks of an owner. */
+/** The webhooks of an owner, without those that are damaged. */
 export async function listOwned(store: Store, owner: string): Promise<readonly FoundWebhook[]> {
-  const prefix = ownedPrefix(owner)
-  const keys: string[] = []
-  for await (const { key } of store.range({ prefix })) keys.push(webhookKey(key.slice(prefix.length)))
-  const found = await store.getMany(keys)
+  const keys = (await idsOf(store, owner)).map(webhookKey)
+  const found = await wholeValues(store, keys)
   return keys.flatMap((key, at) => {
     const bytes = found[at]
     return bytes ? [{ webhook: parseStored<StoredWebhook>(bytes), condition: { key, expected: bytes } }] : []
   })
+}
+
+async function idsOf(store: Store, owner: string): Promise<readonly string[]> {
+  const prefix = ownedPrefix(owner)
+  const ids: string[] = []
+  for await (const { key } of store.range({ prefix })) ids.push(key.slice(prefix.length))
+  return ids
 }
 
 /** Stores a new webhook. Throws CONFLICT where its owner has limits.webhooksPerUserMax. */
@@ -67,7 +72,7 @@ export async function addWebhook(
       throw new AppError('CONFLICT', { reason: 'too_many_webhooks', limit })
     const writes = [
       { key: webhookKey(id), value: jsonBytes(webhook) },
-      { key: ownedKey(user_id, id), value: jsonBytes(id) },
+      ...indexOfWebhook(webhook),
       { key: count.key, value: jsonBytes(id) },
     ]
     const more = await besides()
@@ -98,18 +103,26 @@ export function changeWebhook(
   })
 }
 
+/** What follows from a webhook. */
+export function indexOfWebhook({ id, user_id }: StoredWebhook): readonly Write[] {
+  return [{ key: ownedKey(user_id, id), value: jsonBytes(id) }]
+}
+
 /** The writes that remove a webhook; what waits for it is removed by the sender, which finds it gone. */
-export function removalOf({ id, user_id }: StoredWebhook): readonly Write[] {
+export function removalOf({ id, user_id }: Pick<StoredWebhook, 'id' | 'user_id'>): readonly Write[] {
   return [webhookKey(id), ownedKey(user_id, id), healthKey(id), behindKey(id)].map((key) => ({ key, value: null }))
 }
 
-/** The writes that remove the webhooks of an owner, with the conditions that there is no other. */
+/** The writes that remove the webhooks of an owner, damaged ones too, with the conditions that there is no other. */
 export async function removalOfOwned(store: Store, owner: string) {
   const count = { key: countKey(owner), expected: await findHeld(store, countKey(owner)) }
-  const owned = await listOwned(store, owner)
+  const ids = await idsOf(store, owner)
+  const conditions = await Promise.all(
+    ids.map(async (id) => ({ key: webhookKey(id), expected: await findHeld(store, webhookKey(id)) })),
+  )
   return {
-    removed: owned.map(({ webhook }) => webhook),
-    writes: owned.flatMap(({ webhook }) => removalOf(webhook)),
-    conditions: [count, ...owned.map(({ condition }) => condition)],
+    removed: (await listOwned(store, owner)).map(({ webhook }) => webhook),
+    writes: ids.flatMap((id) => removalOf({ id, user_id: owner })),
+    conditions: [count, ...conditions],
   }
 }

@@ -3,11 +3,13 @@
 import { hourMs } from '../../domain/days.ts'
 import { toRatio } from '../../domain/figures.ts'
 import type * as wire from '../../domain/generated/wire-types.ts'
-import { isUuid } from '../../platform/ids.ts'
+import { unlessDamaged } from '../../platform/damage.ts'
+import { timeOfUuid } from '../../platform/ids.ts'
 import { parseStored } from '../../platform/stored-json.ts'
 import type { Store } from '../../store/port.ts'
 import { type DeliveryAttempt, isTaken, type StoredDelivery } from '../../webhooks/delivery.ts'
 import type { EndpointHealth } from '../../webhooks/endpoint-health.ts'
+import { shownHeaders } from '../../webhooks/headers.ts'
 import { dueOf, healthKey, parseDue } from '../../webhooks/keys.ts'
 import type { StoredWebhook } from '../../webhooks/webhook.ts'
 import { secretsOf, type WebhooksContext } from './context.ts'
@@ -18,7 +20,7 @@ const toTime = (ms: number) => new Date(ms).toISOString()
 /** A webhook as its owner sees it. */
 export function webhookView(context: WebhooksContext, webhook: StoredWebhook): wire.Webhook {
   const { id, url, events, language, conditions, state, created_at, updated_at } = webhook
-  const { previous } = secretsOf(context, webhook)
+  const { previous, headers } = secretsOf(context, webhook)
   const isOldValid = previous && previous.valid_until > context.clock.now()
   return {
     id,
@@ -29,6 +31,7 @@ export function webhookView(context: WebhooksContext, webhook: StoredWebhook): w
     status: state.type,
     ...(state.type === 'disabled' && { disabled_reason: state.reason, disabled_at: toTime(state.at) }),
     has_secret: true,
+    ...(headers && { headers: shownHeaders(headers) }),
     ...conditions,
     ...(isOldValid && { previous_secret_valid_until: toTime(previous.valid_until) }),
     created_at: toTime(created_at),
@@ -45,7 +48,7 @@ export async function webhookFigures(
   const deliveries = await newestDeliveries(state, id)
   const attempts = deliveries.flatMap((delivery) => delivery.attempts.filter(({ at }) => at >= since))
   const taken = attempts.filter(isTaken).length
-  const health = await state.get(healthKey(id))
+  const health = await unlessDamaged(() => state.get(healthKey(id)))
   return {
     attempts_24h: attempts.length,
     success_rate_24h: attempts.length === 0 ? null : toRatio(taken / attempts.length),
@@ -65,7 +68,6 @@ async function waitingFigures(store: Store, webhook: string) {
   let [waiting, next, oldest] = [0, Number.POSITIVE_INFINITY, '']
   for await (const { key } of store.range({ prefix: dueOf(webhook) })) {
     const { atMs, id } = parseDue(key)
-    if (!isUuid(id)) continue
     waiting++
     next = Math.min(next, atMs)
     // Ids are in the order of their events.
@@ -75,7 +77,7 @@ async function waitingFigures(store: Store, webhook: string) {
     waiting,
     ...(waiting > 0 && {
       next_attempt_at: toTime(next),
-      oldest_waiting_at: toTime(Number.parseInt(oldest.replace(/-/g, '').slice(0, 12), 16)),
+      oldest_waiting_at: toTime(timeOfUuid(oldest)),
     }),
   }
 }
