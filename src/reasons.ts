@@ -237,10 +237,7 @@ export const reasons = {
     en: 'This field must have at least {limit} bytes.',
     pt: 'Este campo deve ter no mínimo {limit} bytes.',
   },
-  too_many_bytes: {
-    en: 'This field must have at most {limit} bytes.',
-    pt: 'Este campo deve ter no máximo {limit} bytes.',
-  },
+  too_many_bytes: { en: 'It must have at most {limit} bytes.', pt: 'Deve ter no máximo {limit} bytes.' },
   bad_header: {
     en: 'A header is a name of letters, digits and hyphens with a value of visible ASCII characters and blanks between them.',
     pt: 'Um cabeçalho tem um nome com letras, dígitos e hifens e um valor com caracteres ASCII visíveis e espaços entre eles.',

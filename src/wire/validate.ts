@@ -64,7 +64,7 @@ function withLocalReferences(value: unknown): unknown {
   const { $ref, 'x-clearable': isClearable } = value as Schema
   const reference = $ref && { $ref: `#/definitions/${referenceName($ref)}`, default: defaultOf(value) }
   const local = { ...Object.fromEntries(entries), ...reference }
-  // Of alternatives that all fail the first tells what is wrong.
+  // Of alternatives that all fail the first says what is wrong.
   return isClearable ? { anyOf: [local, { type: 'null' }] } : local
 }
 

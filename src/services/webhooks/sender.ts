@@ -3,7 +3,7 @@
 // Does not own: what is queued (queue-events.ts), and what an attempt means (webhooks/delivery.ts, webhooks/endpoint-health.ts).
 // S1. An attempt counts once its outcome is committed: a process that ends before makes it again, under the same id.
 // S2. Webhooks do not wait for each other: each has a lane, and those that fail have few places of their own.
-// S3. What is queued is told by the store to the lane that it is for, which reads the store only for what it was not told:
+// S3. The store announces what is queued to the lane that it is for, which reads the store only for what was not announced:
 //     after its start, of what falls due later, and of what other nodes queue.
 // S4. One node at a time sends (lease); a second one that did the same would send what is under way twice and keep one outcome.
 
@@ -118,7 +118,7 @@ export class Sender {
     this.#look(lane)
   }
 
-  /** Finds what waits without having been told, such as at the start or from another node. */
+  /** Finds what waits without having been announced, such as at the start or from another node. */
   #lookAround(): void {
     this.#looking = this.#try('what waits for webhooks was not read', async () => {
       for (const lane of this.#lanes.values()) this.#drop(lane)
@@ -203,7 +203,7 @@ export class Sender {
     const { state, clock } = this.#parts
     const now = clock.now()
     const limit = lane.underWay.size + limits.webhookReadyMax
-    // What is queued from here on is told.
+    // What is queued from here on is announced.
     lane.isRead = true
     let seen = 0
     for await (const entry of state.range({ prefix: dueOf(lane.webhook), limit })) {
