@@ -18,8 +18,10 @@ export const limits = {
   eventsExpiredPerCommit: 1_000,
   /** Of a log, in one read for events of some types. */
   eventsScannedMax: 5_000,
-  /** Read at a time for a feed. */
+  /** Read at a time for a stream or feed. */
   eventsFollowedAtOnce: 100,
+  /** Places of one log of which what was read is kept for the next readers, until the log grows. */
+  sharedReadingsMax: 16,
   /** Longest wait for an event, in s; below the deadline of a request. */
   eventsWaitSecondsMax: 30,
   // Webhooks

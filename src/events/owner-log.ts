@@ -1,8 +1,7 @@
-// Owner log: reads what happened to an owner, from any place on, and waits for more.
+// Owner log: reads what happened to an owner, from any place on.
 
 import type { OwnerEventType } from '../domain/generated/wire-types.ts'
 import { limits } from '../limits.ts'
-import type { Clock } from '../platform/clock.ts'
 import { findHeld, type Held, wholeEntries } from '../platform/damage.ts'
 import type { Store } from '../store/port.ts'
 import { firstKey, lastKey, logKey, logPrefix, sequenceOf } from './keys.ts'
@@ -71,31 +70,4 @@ export async function readEvents(store: Store, owner: string, wanted: EventsWant
   }
   const isGap = wanted.after > 0 && wanted.after + 1 < first && first <= last + 1
   return { events, through: Math.max(through, Math.min(first - 1, last)), hasMore: through < last, isGap }
-}
-
-interface Waiting {
-  readonly clock: Pick<Clock, 'timer'>
-  readonly delayMs: number
-  readonly signal: AbortSignal
-}
-
-/** `grown` resolves when an owner's log has grown, the time is over, or the signal fires; `close` ends the wait. */
-export function waitForEvents(
-  store: Pick<Store, 'watch'>,
-  owner: string,
-  { clock, delayMs, signal }: Waiting,
-): { readonly grown: Promise<void>; readonly close: () => void } {
-  let close = (): void => {}
-  const grown = new Promise<void>((resolve) => {
-    close = () => {
-      unwatch()
-      stop()
-      signal.removeEventListener('abort', close)
-      resolve()
-    }
-    const unwatch = store.watch(lastKey(owner), () => close())
-    const stop = clock.timer(delayMs, () => close())
-    signal.addEventListener('abort', close)
-  })
-  return { grown, close }
 }

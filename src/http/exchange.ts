@@ -31,9 +31,9 @@ export interface Answer {
 /** The writing end of a response without a known length. */
 export interface StreamWriter {
   /** False when the client reads too slowly; then `writable` says when to go on. */
-  write(text: string): boolean
+  write(bytes: Uint8Array): boolean
   writable(): Promise<void>
-  end(text: string): void
+  end(bytes: Uint8Array): void
   /** Drops the connection. */
   close(): void
 }
@@ -75,7 +75,7 @@ export interface SocketEnd {
 
 /** The connection of a WebSocket; nothing may be called after `closed`. */
 export interface SocketConnection {
-  send(text: string): unknown
+  send(text: string | Uint8Array): unknown
   /** Packs what is sent within the call. */
   cork(send: () => void): unknown
   getBufferedAmount(): number
@@ -234,9 +234,9 @@ export class Exchange {
       })
     }
     return {
-      write: (text) => this.#write(text),
+      write: (bytes) => this.#write(bytes),
       writable: () => this.#writable(),
-      end: (text) => this.#endStream(text),
+      end: (bytes) => this.#endStream(bytes),
       close: () => this.close(),
     }
   }
@@ -330,11 +330,11 @@ export class Exchange {
     this.whenEnded(this.#parts.clock.timer(readMs, () => this.close()))
   }
 
-  #write(text: string): boolean {
+  #write(bytes: Uint8Array): boolean {
     let isFlowing = true
     if (this.isOpen) {
       this.#response.cork(() => {
-        isFlowing = this.#response.write(text)
+        isFlowing = this.#response.write(bytes)
       })
     }
     return isFlowing
@@ -348,9 +348,9 @@ export class Exchange {
   }
 
   /** Never closes through the library, which would write a header between the last two chunks. */
-  #endStream(text: string): void {
+  #endStream(bytes: Uint8Array): void {
     const end = () => {
-      if (text !== '') this.#response.write(text)
+      if (bytes.length > 0) this.#response.write(bytes)
       if (this.#isChunked) this.#response.pause()
       this.#response.end()
       this.#ended()

@@ -58,11 +58,10 @@ export interface ValidRequest extends AdmittedRequest {
   readonly upload: AsyncIterable<Uint8Array> | null
 }
 
-export interface StreamEvent {
-  readonly id?: string
-  readonly event: string
-  readonly data: unknown
-  /** Set on an event that ends its stream: access is looked at before it, however short ago the last look was. */
+/** Some text of a stream, of as many events as were there. */
+export interface StreamText {
+  readonly bytes: Uint8Array
+  /** Set on the event that ends its stream: access is looked at before it, however short ago the last look was. */
   readonly isFinal?: true
 }
 
@@ -81,13 +80,13 @@ export interface DirectReply {
 export interface StreamReply {
   /** Whether what the stream is about may still be read by its reader; absent: it may. */
   readonly isReadable?: () => Promise<boolean>
-  readonly events: AsyncIterable<StreamEvent>
+  readonly texts: AsyncIterable<StreamText>
 }
 
-/** A message of a feed, as text in the language of its reader. */
-export interface FeedMessage {
-  readonly text: string
-  /** Set on a message that ends its feed: access is looked at before it. */
+/** Messages of a feed that are there at once, each as text in the language of its reader. */
+export interface FeedMessages {
+  readonly texts: readonly Uint8Array[]
+  /** Set where the last one ends its feed: access is looked at before them. */
   readonly isFinal?: true
 }
 
@@ -97,7 +96,7 @@ export interface Feed {
   readonly key: string
   /** What was subscribed to, for those who read of its begin and end. */
   readonly about: SocketSubscription
-  readonly messages: AsyncIterable<FeedMessage>
+  readonly messages: AsyncIterable<FeedMessages>
   /** Whether it may still be read by its reader; absent: it may. */
   readonly isReadable?: () => Promise<boolean>
 }

@@ -120,7 +120,7 @@ export async function serve(exchange: Exchange, trace: Trace, parts: PipelinePar
 
 function send(reply: Reply, operation: Operation, context: Context): Promise<void> {
   const { exchange, trace, parts } = context
-  if ('events' in reply) return sendEvents(reply, exchange, { ...parts, ...trace })
+  if ('texts' in reply) return sendEvents(reply, exchange, { ...parts, ...trace })
   if ('feed' in reply) return openSocket(reply, exchange, { ...parts, ...trace })
   const { requestId, shared, lines } = trace
   if (reply.headers !== undefined) validateHeaders(reply.headers)

@@ -1,8 +1,8 @@
 // EventStream
 // Owns: one client's event stream: its text waiting to be written, its heartbeat and its end.
 // Does not own: the events, which come from an iterable that is read only while there is room.
-// S1. At most limits.streamBacklogBytesMax and one event wait; a slow client delays its own iterable and nothing else.
-// S2. All events of one tick go out in one write.
+// S1. At most limits.streamBacklogBytesMax and the events of one read wait; a slow client delays its own iterable and nothing else.
+// S2. All events of one tick go out in one write; their bytes are shared by all who read the same.
 // S3. However the stream ends, the iterable is closed and the timers stopped, once; one that waits for its next event is
 //     woken by the signal of its request, since a generator cannot be closed meanwhile.
 // S4. Access is looked at once per limits.streamAuthorisationMs while events come, before a final one, with each heartbeat
@@ -10,10 +10,10 @@
 import { limits } from '../limits.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Exchange, StreamWriter } from './exchange.ts'
-import type { StreamEvent } from './handler.ts'
+import type { StreamText } from './handler.ts'
 
 const retryHint = `retry: ${limits.streamRetryMs}\n\n`
-const heartbeat = ': heartbeat\n\n'
+const heartbeat = Buffer.from(': heartbeat\n\n')
 const lineBreak = /[\r\n\0]/
 
 interface StreamParts {
@@ -27,11 +27,11 @@ interface StreamParts {
 export class EventStream {
   /** Resolves when the stream has ended, by whichever side; rejects when the iterable threw. */
   readonly done: Promise<void>
-  readonly #iterator: AsyncIterator<StreamEvent>
+  readonly #iterator: AsyncIterator<StreamText>
   readonly #exchange: Exchange
   readonly #writer: StreamWriter
   readonly #clock: Clock
-  #waiting = ''
+  #waiting: Uint8Array[] = []
   #waitingBytes = 0
   #isFlushPlanned = false
   #isBlocked = false
@@ -45,8 +45,8 @@ export class EventStream {
   #makeRoom: (() => void) | null = null
   #settle: { resolve(): void; reject(cause: unknown): void } = { resolve: () => {}, reject: () => {} }
 
-  constructor(events: AsyncIterable<StreamEvent>, exchange: Exchange, { lines, clock, accessLeftMs }: StreamParts) {
-    this.#iterator = events[Symbol.asyncIterator]()
+  constructor(texts: AsyncIterable<StreamText>, exchange: Exchange, { lines, clock, accessLeftMs }: StreamParts) {
+    this.#iterator = texts[Symbol.asyncIterator]()
     this.#exchange = exchange
     this.#clock = clock
     this.#lookedAtMs = clock.monotonic()
@@ -73,21 +73,21 @@ export class EventStream {
       const { done, value } = await this.#iterator.next()
       if (done === true) return this.#finish('')
       if (this.#isLookDue(value) && (await this.#accessLeftMs()) <= 0) return this.#refuse()
-      this.#add(formatEvent(value))
+      this.#add(value.bytes)
       if (this.#waitingBytes >= limits.streamBacklogBytesMax) await this.#room()
     }
   }
 
-  #isLookDue({ isFinal }: StreamEvent): boolean {
+  #isLookDue({ isFinal }: StreamText): boolean {
     const nowMs = this.#clock.monotonic()
     const isDue = isFinal === true || nowMs - this.#lookedAtMs >= limits.streamAuthorisationMs
     if (isDue) this.#lookedAtMs = nowMs
     return isDue
   }
 
-  #add(text: string): void {
-    this.#waiting += text
-    this.#waitingBytes += Buffer.byteLength(text)
+  #add(bytes: Uint8Array): void {
+    this.#waiting.push(bytes)
+    this.#waitingBytes += bytes.length
     if (this.#isFlushPlanned || this.#isBlocked) return
     this.#isFlushPlanned = true
     setImmediate(() => {
@@ -97,7 +97,7 @@ export class EventStream {
   }
 
   #flush(): void {
-    if (this.#isOver || this.#isBlocked || this.#waiting === '') return
+    if (this.#isOver || this.#isBlocked || this.#waiting.length === 0) return
     const isFlowing = this.#writer.write(this.#take())
     if (isFlowing) return
     this.#isBlocked = true
@@ -107,13 +107,13 @@ export class EventStream {
     })
   }
 
-  #take(): string {
-    const text = this.#waiting
-    this.#waiting = ''
+  #take(): Uint8Array {
+    const [first, ...others] = this.#waiting
+    this.#waiting = []
     this.#waitingBytes = 0
     this.#makeRoom?.()
     this.#makeRoom = null
-    return text
+    return first !== undefined && others.length === 0 ? first : Buffer.concat(first ? [first, ...others] : [])
   }
 
   #room(): Promise<void> {
@@ -149,7 +149,7 @@ export class EventStream {
 
   /** Ends the stream of a reader without access, who is sent nothing of what waits. */
   #refuse(): void {
-    this.#waiting = ''
+    this.#waiting = []
     this.#finish('')
   }
 
@@ -165,13 +165,19 @@ export class EventStream {
     this.#isOver = true
     this.#stopHeartbeat()
     this.#stopLook()
-    if (farewell !== null) this.#writer.end(this.#take() + farewell)
+    if (farewell !== null) this.#writer.end(Buffer.concat([this.#take(), Buffer.from(farewell)]))
     this.#makeRoom?.()
     this.#exchange.giveUp()
     // The stream is over; the failure of a source that is closing has no reader.
     this.#iterator.return?.().catch(() => {})
     this.#settle.resolve()
   }
+}
+
+export interface StreamEvent {
+  readonly id?: string
+  readonly event: string
+  readonly data: unknown
 }
 
 /** One event as the event stream format writes it. Throws where an id or a name holds a line break. */

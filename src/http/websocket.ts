@@ -4,7 +4,7 @@
 // K1. At most limits.socketPauseBytes and one message of each feed wait; what else is sent, such as answers to a client that
 //     takes none, ends the socket (1013) at limits.streamBacklogBytesMax. One that takes nothing from one heartbeat to the
 //     next is ended alike, as a stream is.
-// K2. All messages of one turn go out in one write.
+// K2. All messages of one turn go out in one write; their bytes are shared by all who read the same.
 // K3. However the socket ends, each feed is closed and the timers stopped, once, and nothing touches the connection.
 // K4. Access is looked at every limits.streamAuthorisationMs and before a final message; without it the socket ends (4401),
 //     or the feed that may not be read any more (4403 where it is the only one).
@@ -14,7 +14,7 @@ import { limits } from '../limits.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { SocketRequest, SocketSubscription } from '../wire/socket-messages.ts'
 import type { SocketConnection, SocketEnd } from './exchange.ts'
-import type { Feed, FeedMessage, SocketReply } from './handler.ts'
+import type { Feed, FeedMessages, SocketReply } from './handler.ts'
 import { parseJson } from './parse-json.ts'
 
 /** Why a socket is closed (RFC 6455 §7.4.1; from 4000 on our own), as it goes into the close frame. */
@@ -60,7 +60,7 @@ export type UnsubscribedReason = 'asked' | 'ended' | 'access_lost'
 
 interface OpenFeed {
   readonly feed: Feed
-  readonly iterator: AsyncIterator<FeedMessage>
+  readonly iterator: AsyncIterator<FeedMessages>
   readonly abort: AbortController
 }
 
@@ -69,8 +69,10 @@ export class Socket implements SocketEnd {
   readonly #parts: SocketParts
   readonly #feeds = new Map<string, OpenFeed>()
   #connection: SocketConnection | null = null
-  #waiting: string[] = []
+  #waiting: (string | Uint8Array)[] = []
   #waitingBytes = 0
+  /** What the connection held when it was last written to, or had drained. */
+  #heldBytes = 0
   #isFlushPlanned = false
   #hasDrained = true
   #isOver = false
@@ -192,8 +194,12 @@ export class Socket implements SocketEnd {
       if (done === true) break
       if (value.isFinal && !(await this.#mayRead(open))) return
       if (!isOpen()) return
-      this.#send(value.text)
-      if (this.#waitingBytes + this.#buffered() >= limits.socketPauseBytes) await this.#room()
+      for (const text of value.texts) {
+        this.#send(text)
+        if (this.#waitingBytes + this.#heldBytes < limits.socketPauseBytes) continue
+        await this.#room()
+        if (!isOpen()) return
+      }
     }
     if (!isOpen()) return
     // It may also have ended because its reader may not read it any more.
@@ -225,11 +231,11 @@ export class Socket implements SocketEnd {
     this.#send(this.#parts.words.unsubscribed(open.feed.about, why, id))
   }
 
-  #send(text: string): void {
+  #send(text: string | Uint8Array): void {
     if (this.#isOver) return
     this.#waiting.push(text)
     this.#waitingBytes += Buffer.byteLength(text)
-    if (this.#waitingBytes + this.#buffered() > limits.streamBacklogBytesMax) this.#end('slow')
+    if (this.#waitingBytes + this.#heldBytes > limits.streamBacklogBytesMax) this.#end('slow')
     else this.#planFlush()
   }
 
@@ -255,7 +261,8 @@ export class Socket implements SocketEnd {
       this.#connection?.cork(() => {
         for (const text of texts) this.#connection?.send(text)
       })
-    if (this.#buffered() < limits.socketPauseBytes) this.#makeRoom()
+    this.#heldBytes = this.#buffered()
+    if (this.#heldBytes < limits.socketPauseBytes) this.#makeRoom()
   }
 
   #room(): Promise<void> {

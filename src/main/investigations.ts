@@ -19,6 +19,7 @@ import { endingEvents } from '../services/investigations/ending-events.ts'
 import { isServed, refreshSources } from '../services/investigations/refresh-sources.ts'
 import { WordedResults } from '../services/investigations/worded-results.ts'
 import type { RefreshContext } from '../services/refresh.ts'
+import { SharedLogs } from '../services/shared-logs.ts'
 import type { Write } from '../store/port.ts'
 import { workerFile } from './stores.ts'
 
@@ -26,7 +27,10 @@ import { workerFile } from './stores.ts'
 export type CoordinatorRuntime = Pick<ActorSystemParts, 'behaviours' | 'tasks' | 'persist'>
 
 export interface InvestigationsParts<Running extends Actors>
-  extends Omit<InvestigationsContext, 'actors' | 'admission' | 'isRefreshed' | 'cancelling' | 'inTurn' | 'worded'> {
+  extends Omit<
+    InvestigationsContext,
+    'actors' | 'admission' | 'isRefreshed' | 'cancelling' | 'inTurn' | 'logs' | 'worded'
+  > {
   /** Connectors that are queried for newer records, and how these are imported; without them none is queried. */
   readonly upstream?: RefreshContext
   readonly startActors: (runtime: CoordinatorRuntime) => Running
@@ -66,6 +70,7 @@ export function createInvestigations<Running extends Actors>({
     admission: new RunAdmission({ ...parts, actors, cancelling }),
     cancelling,
     inTurn: createInTurn(),
+    logs: new SharedLogs({ store: state, clock: parts.clock }),
     worded: new WordedResults(),
   }
 }

@@ -24,16 +24,16 @@ import { createMetrics } from '../platform/metrics.ts'
 import { authenticateKey, keyLeftMs } from '../services/api-keys/authenticate-key.ts'
 import { redeemTicket } from '../services/identity/stream-ticket.ts'
 import { authenticate, sessionLeftMs } from '../services/sign-in.ts'
-import { countDamagedEntries } from '../store/damaged-entries.ts'
 import { openapiDocument } from '../wire/openapi.ts'
 import type { ServiceParts } from './parts.ts'
-import { findDamagedValues, recordsDir, stateDir } from './stores.ts'
+import { countDamage } from './stores.ts'
 import { version } from './version.ts'
 
 /** The parts of the HTTP side over those of the service. */
 export function serverParts(parts: ServiceParts, isReady: () => boolean): ServerParts {
   const { config, clock, ids, log, identity, apiKeys, audit, settings } = parts
   const { host, port, tls, corsOrigins, trustedProxies } = config
+  const ownEvents = { state: parts.state, clock, logs: parts.investigations.logs }
   return {
     ...{ host, port, corsOrigins, clock, ids, log, ...(tls && { tls }) },
     handlers: {
@@ -42,9 +42,9 @@ export function serverParts(parts: ServiceParts, isReady: () => boolean): Server
       ...accountHandlers(identity),
       ...settingsHandlers(settings),
       ...apiKeyHandlers(apiKeys),
-      ...eventHandlers({ state: parts.state, clock }),
+      ...eventHandlers(ownEvents),
       ...webhookHandlers(parts.webhooks.context),
-      ...feedHandlers({ investigations: parts.investigations, events: { state: parts.state, clock } }),
+      ...feedHandlers({ investigations: parts.investigations, events: ownEvents }),
       ...watchHandlers(parts.watches),
       ...importHandlers({ ...parts.imports, audit }),
       ...auditHandlers({ audit, clock, ids, check: { running: null } }),
@@ -80,10 +80,7 @@ function rateLimitsOf({ rateLimits: { mode, tiers, trusted } }: Config): RateLim
 }
 
 async function components({ config: { dataDir, threads }, state, disk, records }: ServiceParts) {
-  const entries = {
-    state: await countDamagedEntries(state, stateDir(dataDir)),
-    records: await countDamagedEntries(records.store, recordsDir(dataDir)),
-  }
+  const { files, ...entries } = await countDamage(dataDir, { state, records: records.store })
   const counts = await unlessDamaged(async () => records.reader.counts(await records.reader.version()))
   await state.get('probe')
   return {
@@ -92,7 +89,7 @@ async function components({ config: { dataDir, threads }, state, disk, records }
       ? ({ status: 'healthy' } as const)
       : ({ status: 'degraded', reason: 'not_writable' } as const),
     records: {
-      ...damageHealth({ entries: entries.records, files: findDamagedValues(dataDir).length }),
+      ...damageHealth({ entries: entries.records, files }),
       ...(counts && { version: counts.version, ...counts.records }),
     },
     workers: { status: 'healthy' as const, threads },

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { systemIds } from '../platform/ids.ts'
 import { isLarge } from '../records/layout.ts'
 import { createCachedStore } from '../store/cached.ts'
+import { countDamagedEntries } from '../store/damaged-entries.ts'
 import { openLmdbStore, valuesFolder } from '../store/lmdb.ts'
 import type { Key, Store } from '../store/port.ts'
 import { findDamaged } from '../store/value-files-checked.ts'
@@ -50,6 +51,15 @@ export function removeValueDrafts(dataDir: string): Promise<number> {
 /** Damaged files of large values that somebody has met. */
 export function findDamagedValues(dataDir: string): readonly string[] {
   return findDamaged(recordValues(dataDir))
+}
+
+/** How much of what somebody has met was damaged and still is: entries of each store, and files of large values. */
+export async function countDamage(dataDir: string, stores: Readonly<Record<'state' | 'records', Store>>) {
+  return {
+    state: await countDamagedEntries(stores.state, stateDir(dataDir)),
+    records: await countDamagedEntries(stores.records, recordsDir(dataDir)),
+    files: findDamagedValues(dataDir).length,
+  }
 }
 
 /** True where records were stored already. */

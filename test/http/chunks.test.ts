@@ -152,7 +152,7 @@ const answers: readonly (readonly [name: string, serve: (exchange: Exchange) => 
     'by a stream',
     (exchange) => {
       const writer = exchange.startStream({ status: 200, lines: '' }, 'a')
-      writer.end('b')
+      writer.end(Buffer.from('b'))
     },
   ],
 ]

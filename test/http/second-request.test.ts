@@ -3,14 +3,11 @@ import { after, before, test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Caller } from '../../src/domain/caller.ts'
 import { AppError } from '../../src/errors.ts'
-import type { Handlers, Reply, ValidRequest } from '../../src/http/handler.ts'
+import type { Reply, ValidRequest } from '../../src/http/handler.ts'
 import { createServer } from '../../src/http/server.ts'
 import { limits } from '../../src/limits.ts'
-import { systemClock } from '../../src/platform/clock.ts'
-import { systemIds } from '../../src/platform/ids.ts'
-import { createMetrics } from '../../src/platform/metrics.ts'
-import { operations } from '../../src/wire/operations.ts'
 import { RawClient, requestText } from '../support/raw-http.ts'
+import { serverParts } from '../support/server-parts.ts'
 import { startService } from '../support/service.ts'
 
 // The library keeps state on the socket: whether it is read, handlers, a timer. None of it may outlive its request.
@@ -22,28 +19,21 @@ const handle = async ({ upload, query, operation }: ValidRequest): Promise<Reply
   if (operation.id === 'list_investigations') return { json: Buffer.alloc(Number(query.limit) * 1024 * 1024, ' ') }
   return { body: {} }
 }
-const server = createServer({
-  host: '127.0.0.1',
-  port: 0,
-  handlers: Object.fromEntries(operations.map(({ id }) => [id, handle])) as unknown as Handlers,
-  authenticate: async (authorization): Promise<Caller> => {
-    if (authorization === 'Bearer none') throw new AppError('TOKEN_INVALID')
-    const role = authorization === 'Bearer viewer' ? 'viewer' : 'admin'
-    return {
-      user_id: '3f2c1a90-5f5e-4c0b-9d43-6f1f5a0f7c11',
-      email: 'ana@example.org',
-      role,
-      permissions: role === 'viewer' ? ['read:investigations'] : permissions,
-      team_ids: [],
-    }
-  },
-  clock: systemClock,
-  ids: systemIds,
-  log: { debug() {}, info() {}, warn() {}, error() {} },
-  metrics: createMetrics(),
-  probes: { version: '1.2.3', mode: 'production', obstacle: () => null, components: async () => ({}) },
-  documents: { en: {}, pt: {} },
-})
+const server = createServer(
+  serverParts(handle, {
+    authenticate: async (authorization): Promise<Caller> => {
+      if (authorization === 'Bearer none') throw new AppError('TOKEN_INVALID')
+      const role = authorization === 'Bearer viewer' ? 'viewer' : 'admin'
+      return {
+        user_id: '3f2c1a90-5f5e-4c0b-9d43-6f1f5a0f7c11',
+        email: 'ana@example.org',
+        role,
+        permissions: role === 'viewer' ? ['read:investigations'] : permissions,
+        team_ids: [],
+      }
+    },
+  }),
+)
 let port: number
 before(async () => {
   port = await server.listen()

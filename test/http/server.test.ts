@@ -2,17 +2,16 @@ import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import type { Caller } from '../../src/domain/caller.ts'
 import { AppError } from '../../src/errors.ts'
-import type { Handlers, Reply, ValidRequest } from '../../src/http/handler.ts'
+import type { Reply, ValidRequest } from '../../src/http/handler.ts'
 import type { ComponentHealth } from '../../src/http/probes.ts'
-import { createServer, type ServerParts } from '../../src/http/server.ts'
+import { createServer } from '../../src/http/server.ts'
+import { formatEvent } from '../../src/http/sse.ts'
 import { limits } from '../../src/limits.ts'
 import type { Awaitable } from '../../src/platform/awaitable.ts'
-import { systemClock } from '../../src/platform/clock.ts'
-import { systemIds } from '../../src/platform/ids.ts'
 import { createMetrics } from '../../src/platform/metrics.ts'
-import { operations } from '../../src/wire/operations.ts'
 import { FakeClock } from '../support/fake-clock.ts'
 import { exchangeRaw, RawClient, type RawResponse, requestText } from '../support/raw-http.ts'
+import { serverParts } from '../support/server-parts.ts'
 
 const caller: Caller = {
   user_id: '3f2c1a90-5f5e-4c0b-9d43-6f1f5a0f7c11',
@@ -32,23 +31,14 @@ let components: Record<string, ComponentHealth> = { store: { status: 'healthy' }
 const errorsLogged: object[] = []
 const metrics = createMetrics()
 const logged = { debug() {}, info() {}, warn() {}, error: (fields: object) => void errorsLogged.push(fields) }
-const handlers = Object.fromEntries(
-  operations.map(({ id }) => [id, (seen: ValidRequest) => handle(seen)]),
-) as unknown as Handlers
-const parts: ServerParts = {
-  host: '127.0.0.1',
-  port: 0,
-  handlers,
+const parts = serverParts((seen) => handle(seen), {
   authenticate: async (authorization) => {
     if (authorization === 'Bearer viewer') return { ...caller, role: 'viewer', permissions: ['read:investigations'] }
     if (authorization === 'Bearer portuguese') return { ...caller, token_language: 'pt' }
     if (authorization !== 'Bearer analyst') throw new AppError('TOKEN_INVALID')
     return caller
   },
-  clock: systemClock,
-  ids: systemIds,
   log: logged,
-  metrics,
   probes: {
     version: '1.2.3',
     mode: 'production',
@@ -56,7 +46,8 @@ const parts: ServerParts = {
     components: async () => components,
   },
   documents: { en: { openapi: '3.0.3', title: 'en' }, pt: { openapi: '3.0.3', title: 'pt' } },
-}
+  metrics,
+})
 const server = createServer(parts)
 let port: number
 
@@ -383,23 +374,12 @@ test('metrics are in the exposition format, with units, help, and counters that 
 })
 
 test('a drain answers what is in progress, then closes every connection and the port', async () => {
-  const stopping = createServer({
-    host: '127.0.0.1',
-    port: 0,
-    handlers,
-    authenticate: async () => caller,
-    clock: systemClock,
-    ids: systemIds,
-    log: logged,
-    metrics: createMetrics(),
-    probes: { version: '1', mode: 'production', obstacle: () => null, components: async () => ({}) },
-    documents: { en: {}, pt: {} },
-  })
+  const stopping = createServer(serverParts((seen) => handle(seen), { log: logged }))
   const ownPort = await stopping.listen()
   let finish = (): void => {}
   const started = new Promise<void>((resolve) => {
     handle = ({ operation }) => {
-      if (operation.id === 'investigation_stream') return Promise.resolve({ events: endless() })
+      if (operation.id === 'investigation_stream') return Promise.resolve({ texts: endless() })
       return new Promise((answer) => {
         finish = () => answer({ json: Buffer.from('"done"') })
         resolve()
@@ -428,7 +408,7 @@ test('a drain answers what is in progress, then closes every connection and the 
 })
 
 async function* endless() {
-  yield { id: '1', event: 'first', data: {} }
+  yield { bytes: Buffer.from(formatEvent({ id: '1', event: 'first', data: {} })) }
   await new Promise(() => {})
 }
 

@@ -2,16 +2,14 @@ import assert from 'node:assert/strict'
 import { after, before, beforeEach, test } from 'node:test'
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
 import type { Exchange } from '../../src/http/exchange.ts'
-import type { Handlers, Reply, StreamEvent, ValidRequest } from '../../src/http/handler.ts'
+import type { Reply, StreamText, ValidRequest } from '../../src/http/handler.ts'
 import { createServer } from '../../src/http/server.ts'
-import { EventStream, formatEvent } from '../../src/http/sse.ts'
+import { EventStream, formatEvent, type StreamEvent } from '../../src/http/sse.ts'
 import { limits } from '../../src/limits.ts'
 import type { Awaitable } from '../../src/platform/awaitable.ts'
-import { systemIds } from '../../src/platform/ids.ts'
-import { createMetrics } from '../../src/platform/metrics.ts'
-import { operations } from '../../src/wire/operations.ts'
 import { FakeClock } from '../support/fake-clock.ts'
 import { exchangeRaw, RawClient, requestText } from '../support/raw-http.ts'
+import { serverParts } from '../support/server-parts.ts'
 
 const clock = new FakeClock()
 const path = '/api/v1/investigations/stream/1'
@@ -21,27 +19,13 @@ let handle: (request: ValidRequest) => Awaitable<Reply>
 let isStillAuthorised = true
 /** When access runs out by itself, on the monotonic clock. */
 let accessEndMs = Number.POSITIVE_INFINITY
-const server = createServer({
-  host: '127.0.0.1',
-  port: 0,
-  handlers: Object.fromEntries(
-    operations.map(({ id }) => [id, (request: ValidRequest) => handle(request)]),
-  ) as unknown as Handlers,
-  authenticate: async () => ({
-    user_id: 'u',
-    email: 'a@example.org',
-    role: 'viewer',
-    permissions: ['read:investigations'],
-    team_ids: [],
+const server = createServer(
+  serverParts((request) => handle(request), {
+    accessLeftMs: async () => (isStillAuthorised ? accessEndMs - clock.monotonic() : 0),
+    clock,
+    log: { debug() {}, info() {}, warn() {}, error: (fields) => void errorsLogged.push(fields) },
   }),
-  accessLeftMs: async () => (isStillAuthorised ? accessEndMs - clock.monotonic() : 0),
-  clock,
-  ids: systemIds,
-  log: { debug() {}, info() {}, warn() {}, error: (fields) => void errorsLogged.push(fields) },
-  metrics: createMetrics(),
-  probes: { version: '1', mode: 'production', obstacle: () => null, components: async () => ({}) },
-  documents: { en: {}, pt: {} },
-})
+)
 let port: number
 
 before(async () => {
@@ -64,9 +48,19 @@ async function open(ownHeaders: Record<string, string> = {}, query = ''): Promis
   return client
 }
 
-function serve(events: () => AsyncIterable<StreamEvent>): void {
-  handle = async () => ({ events: events() })
+function serve(events: () => AsyncIterable<TestEvent>): void {
+  handle = async () => ({ texts: textsOf(events()) })
 }
+
+type TestEvent = StreamEvent & Pick<StreamText, 'isFinal'>
+
+/** Each event as a text of its own. */
+async function* textsOf(events: AsyncIterable<TestEvent>): AsyncGenerator<StreamText> {
+  for await (const { isFinal, ...event } of events)
+    yield { bytes: Buffer.from(formatEvent(event)), ...(isFinal && { isFinal }) }
+}
+
+const progress: StreamText = { bytes: Buffer.from(formatEvent({ event: 'progress', data: {} })) }
 
 test('events go out with their id, name and data, after the retry time', async () => {
   serve(async function* () {
@@ -136,9 +130,9 @@ test('a source that waits for its next event is closed however its stream ends',
       close = resolve
     })
     handle = async ({ aborted }) => ({
-      events: (async function* (): AsyncGenerator<StreamEvent> {
+      texts: (async function* (): AsyncGenerator<StreamText> {
         try {
-          yield { event: 'progress', data: {} }
+          yield progress
           await new Promise((resolve) => aborted.addEventListener('abort', resolve))
         } finally {
           close()
@@ -187,8 +181,8 @@ const isEnded = (text: string) => text.endsWith('0\r\n\r\n')
 async function openQuiet(isReadable: () => Promise<boolean> = async () => true): Promise<RawClient> {
   handle = async () => ({
     isReadable,
-    events: (async function* () {
-      yield { event: 'progress', data: 1 }
+    texts: (async function* () {
+      yield { bytes: Buffer.from(formatEvent({ event: 'progress', data: 1 })) }
       await new Promise(() => {})
     })(),
   })
@@ -246,17 +240,21 @@ test('the final event is not told to a caller whose access has just ended', asyn
 })
 
 /** A stream to a client that reads nothing more after its first event; `sent` is what was written to it. */
-function streamToSlowClient(accessLeftMs: () => Promise<number>, events: AsyncIterable<StreamEvent>) {
+function streamToSlowClient(accessLeftMs: () => Promise<number>, events: AsyncIterable<TestEvent>) {
   const own = new FakeClock()
   const sent: string[] = []
   const writer = {
-    write: (text: string) => sent.push(text) === 0,
+    write: (bytes: Uint8Array) => sent.push(String(bytes)) === 0,
     writable: () => new Promise<void>(() => {}),
-    end: (text: string) => void sent.push(text),
+    end: (bytes: Uint8Array) => void sent.push(String(bytes)),
     close() {},
   }
   const exchange = { startStream: () => writer, aborted: new AbortController().signal, giveUp() {}, isOpen: true }
-  const stream = new EventStream(events, exchange as unknown as Exchange, { lines: '', clock: own, accessLeftMs })
+  const stream = new EventStream(textsOf(events), exchange as unknown as Exchange, {
+    lines: '',
+    clock: own,
+    accessLeftMs,
+  })
   return { own, sent, stream }
 }
 
@@ -267,7 +265,7 @@ for (const [when, kind, ms] of [
   test(`what waits for a slow client is not sent once its access is found to have ended ${when}`, async () => {
     let leftMs = Number.POSITIVE_INFINITY
     let tell: () => void = () => {}
-    const events = async function* (): AsyncGenerator<StreamEvent> {
+    const events = async function* (): AsyncGenerator<TestEvent> {
       yield { event: 'progress', data: 1 }
       await nextTurn()
       await nextTurn()
@@ -320,9 +318,9 @@ test('a quiet stream sends a comment every 15 seconds', async () => {
 test('a client that leaves ends the source, the abort signal and the heartbeat', async () => {
   const closed = new Promise<void>((resolve) => {
     handle = async ({ aborted }) => ({
-      events: (async function* () {
+      texts: (async function* () {
         try {
-          yield { event: 'progress', data: {} }
+          yield progress
           await new Promise<void>((leave) => aborted.addEventListener('abort', () => leave()))
         } finally {
           resolve()

@@ -1,15 +1,13 @@
 import assert from 'node:assert/strict'
 import { after, afterEach, before, beforeEach, test } from 'node:test'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { Feed, FeedMessage, Handlers, Reply, ValidRequest } from '../../src/http/handler.ts'
+import type { Feed, FeedMessages, Reply, ValidRequest } from '../../src/http/handler.ts'
 import { createServer } from '../../src/http/server.ts'
 import { limits } from '../../src/limits.ts'
 import type { Awaitable } from '../../src/platform/awaitable.ts'
-import { systemIds } from '../../src/platform/ids.ts'
-import { createMetrics } from '../../src/platform/metrics.ts'
-import { operations } from '../../src/wire/operations.ts'
 import { FakeClock } from '../support/fake-clock.ts'
 import { exchangeRaw, requestText } from '../support/raw-http.ts'
+import { serverParts } from '../support/server-parts.ts'
 import { closeCodeOf, frame, opcodes, openRaw, SocketClient } from '../support/web-socket.ts'
 
 const clock = new FakeClock()
@@ -20,27 +18,13 @@ let handle: (request: ValidRequest) => Awaitable<Reply>
 let leftMs = Number.POSITIVE_INFINITY
 let isReadable = true
 const createTestServer = () =>
-  createServer({
-    host: '127.0.0.1',
-    port: 0,
-    handlers: Object.fromEntries(
-      operations.map(({ id }) => [id, (request: ValidRequest) => handle(request)]),
-    ) as unknown as Handlers,
-    authenticate: async () => ({
-      user_id: 'u',
-      email: 'a@example.org',
-      role: 'viewer',
-      permissions: ['read:investigations'],
-      team_ids: [],
+  createServer(
+    serverParts((request) => handle(request), {
+      accessLeftMs: async () => leftMs,
+      clock,
+      log: { debug() {}, info() {}, warn() {}, error: (fields) => void errorsLogged.push(fields) },
     }),
-    accessLeftMs: async () => leftMs,
-    clock,
-    ids: systemIds,
-    log: { debug() {}, info() {}, warn() {}, error: (fields) => void errorsLogged.push(fields) },
-    metrics: createMetrics(),
-    probes: { version: '1', mode: 'production', obstacle: () => null, components: async () => ({}) },
-    documents: { en: {}, pt: {} },
-  })
+  )
 const server = createTestServer()
 let port: number
 let closed: string[] = []
@@ -80,10 +64,10 @@ interface FeedTexts {
 
 /** A feed that waits once its texts are sent, until its signal fires. */
 function feedOf(key: string, signal: AbortSignal, { texts = [], isFinal = false }: FeedTexts): Feed {
-  async function* messages(): AsyncGenerator<FeedMessage> {
+  async function* messages(): AsyncGenerator<FeedMessages> {
     try {
-      for (const text of texts) yield { text }
-      if (isFinal) yield { text: message('last'), isFinal }
+      yield messagesOf(...texts)
+      if (isFinal) yield { ...messagesOf(message('last')), isFinal }
       else await aborted(signal)
     } finally {
       closed.push(key)
@@ -91,6 +75,8 @@ function feedOf(key: string, signal: AbortSignal, { texts = [], isFinal = false 
   }
   return { key, about: { investigation_id: key }, messages: messages(), isReadable: async () => isReadable }
 }
+
+const messagesOf = (...texts: readonly string[]): FeedMessages => ({ texts: texts.map((text) => Buffer.from(text)) })
 
 const message = (type: string, data: object = {}) => JSON.stringify({ type, data })
 
@@ -237,9 +223,9 @@ test('the last message is kept from a reader without access', async () => {
       key: 'one',
       about: {},
       messages: (async function* () {
-        yield { text: message('progress') }
+        yield messagesOf(message('progress'))
         await whenFinished
-        yield { text: message('complete'), isFinal: true as const }
+        yield { ...messagesOf(message('complete')), isFinal: true as const }
       })(),
       isReadable: async () => isReadable,
     },
@@ -320,7 +306,7 @@ test('a client that takes nothing from one heartbeat to the next is closed with 
         try {
           for (;;) {
             read++
-            yield { text: message('progress', { text: 'x'.repeat(10_000) }) }
+            yield messagesOf(message('progress', { text: 'x'.repeat(10_000) }))
           }
         } finally {
           closed.push('one')
@@ -352,8 +338,8 @@ test('a feed that fails is logged and closes the socket with 1011', async () => 
     feed: {
       key: 'one',
       about: {},
-      messages: (async function* (): AsyncGenerator<FeedMessage> {
-        yield { text: message('progress') }
+      messages: (async function* (): AsyncGenerator<FeedMessages> {
+        yield messagesOf(message('progress'))
         throw new Error('broken')
       })(),
     },

@@ -8,9 +8,11 @@ import type { Language } from '../../src/domain/vocabulary.ts'
 import { systemClock } from '../../src/platform/clock.ts'
 import { hasSameRights } from '../../src/services/identity/standing.ts'
 import type { InvestigationsContext } from '../../src/services/investigations/context.ts'
-import { openStream } from '../../src/services/investigations/stream.ts'
+import { type LoggedEvent, type LoggedPage, openStream } from '../../src/services/investigations/stream.ts'
 import { WordedResults } from '../../src/services/investigations/worded-results.ts'
+import { SharedLogs } from '../../src/services/shared-logs.ts'
 import { createMemoryStore } from '../../src/store/memory.ts'
+import type { Store } from '../../src/store/port.ts'
 
 const id = '3f2c1a90-5f5e-4c0b-9d43-6f1f5a0f7c11'
 const caller: Caller = {
@@ -19,6 +21,15 @@ const caller: Caller = {
   role: 'viewer',
   permissions: ['read:investigations'],
   team_ids: ['a', 'b'],
+}
+
+function contextOf(state: Store): InvestigationsContext {
+  const parts = { state, clock: systemClock, logs: new SharedLogs({ store: state, clock: systemClock }) }
+  return parts as Partial<InvestigationsContext> as InvestigationsContext
+}
+
+async function* eventsOf(pages: AsyncIterable<LoggedPage>): AsyncGenerator<LoggedEvent> {
+  for await (const page of pages) yield* page
 }
 
 test('a stream tells nothing more of an investigation that its owner has closed to the reader', async () => {
@@ -31,14 +42,14 @@ test('a stream tells nothing more of an investigation that its owner has closed 
   await put(checkpointKey(id), { state: 'processing', last_event: 1 })
   await tell(1)
   const { signal } = new AbortController()
-  const opened = await openStream({ state, clock: systemClock } as InvestigationsContext, id, {
+  const opened = await openStream(contextOf(state), id, {
     caller,
     lastEventId: null,
     signal,
     language: 'en',
   })
   assert.ok(opened.type === 'follow')
-  const events = opened.events[Symbol.asyncIterator]()
+  const events = eventsOf(opened.pages)
   assert.equal((await events.next()).value?.id, 1)
   await tell(2)
   assert.equal((await events.next()).value?.id, 2)
@@ -57,14 +68,14 @@ test('a reader who was slow does not get the end of an investigation that was cl
   await put(eventKey(id, 1), { event: 'progress', data: {} })
   await put(eventKey(id, 2), { event: 'complete', data: { total_anomalies: 7 } })
   const { signal } = new AbortController()
-  const opened = await openStream({ state, clock: systemClock } as InvestigationsContext, id, {
+  const opened = await openStream(contextOf(state), id, {
     caller,
     lastEventId: null,
     signal,
     language: 'en',
   })
   assert.ok(opened.type === 'follow')
-  const events = opened.events[Symbol.asyncIterator]()
+  const events = eventsOf(opened.pages)
   assert.equal((await events.next()).value?.id, 1)
   await put(recordKey(id), { user_id: 'owner', team_id: null, visibility: 'private' })
   assert.equal((await events.next()).done, true)
@@ -91,13 +102,13 @@ test('the insights of an investigation are worded once for all who read its stre
   }
   const read = async (language: Language) => {
     const { signal } = new AbortController()
-    const opened = await openStream({ state, clock: systemClock, worded } as unknown as InvestigationsContext, id, {
+    const opened = await openStream({ ...contextOf(state), worded } as unknown as InvestigationsContext, id, {
       ...{ caller, signal, language },
       lastEventId: null,
     })
     assert.ok(opened.type === 'follow')
     const told: unknown[] = []
-    for await (const { data } of opened.events) told.push(data)
+    for await (const { data } of eventsOf(opened.pages)) told.push(data)
     return told[0] as { readonly message: string }
   }
   const [first, second, other] = [await read('en'), await read('en'), await read('pt')]

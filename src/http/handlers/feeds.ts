@@ -4,14 +4,18 @@ import type { Caller } from '../../domain/caller.ts'
 import type { SocketSubscription } from '../../domain/generated/wire-types.ts'
 import type { Language } from '../../domain/vocabulary.ts'
 import { AppError, type StoredFailure } from '../../errors.ts'
+import type { EventsRead } from '../../events/owner-log.ts'
 import { limits } from '../../limits.ts'
-import { type FollowedEvent, followOwnerEvents } from '../../services/events/follow-events.ts'
-import type { EventsContext } from '../../services/events/list-events.ts'
+import type { Clock } from '../../platform/clock.ts'
+import { followOwnerEvents } from '../../services/events/follow-events.ts'
+import { type EventsContext, toCursor } from '../../services/events/list-events.ts'
 import type { InvestigationsContext } from '../../services/investigations/context.ts'
-import { openStream, type StreamStart } from '../../services/investigations/stream.ts'
+import { type LoggedPage, openStream, type StreamStart } from '../../services/investigations/stream.ts'
 import { wordFailure } from '../../wire/envelope.ts'
+import type { EventName } from '../../wire/events.ts'
 import { toSocketText } from '../../wire/socket-messages.ts'
-import type { Feed, FeedMessage, Handlers } from '../handler.ts'
+import type { Feed, FeedMessages, Handlers } from '../handler.ts'
+import { createSharedTexts } from '../shared-texts.ts'
 
 export interface FeedsContext {
   readonly investigations: InvestigationsContext
@@ -68,64 +72,87 @@ async function openInvestigation(
 ): Promise<Feed> {
   const how = { caller, lastEventId: after, signal, language }
   const stream = await openStream(investigations, investigation_id, how)
+  const told = { investigation_id, language, clock: investigations.clock }
   return {
     key: investigation_id,
     about: { investigation_id },
-    messages: investigationMessages(stream, { investigation_id, after, language, now: () => nowOf(investigations) }),
+    messages: investigationMessages(stream, after, told),
     ...(stream.type !== 'ended' && { isReadable: stream.isReadable }),
   }
 }
 
-interface MessageFacts {
-  readonly investigation_id: string
-  readonly after: string | null
+/** What the messages of a feed are written with. */
+interface Told {
   readonly language: Language
-  readonly now: () => string
+  readonly clock: Pick<Clock, 'now'>
+}
+
+interface RunTold extends Told {
+  readonly investigation_id: string
 }
 
 async function* investigationMessages(
   stream: StreamStart,
-  { investigation_id, after, language, now }: MessageFacts,
-): AsyncGenerator<FeedMessage> {
+  after: string | null,
+  told: RunTold,
+): AsyncGenerator<FeedMessages> {
   if (stream.type === 'ended') return
-  const rest = () => ({ kind: 'investigation', timestamp: now(), investigation_id }) as const
   if (stream.type === 'reset') {
     const data = { last_event_id: after?.slice(0, limits.eventIdCharactersMax) }
-    yield { text: toSocketText({ ...rest(), type: 'reset', data }, language) }
+    yield { texts: [runText({ type: 'reset', data }, told)] }
   }
-  for await (const { id, event, data, isFinal } of stream.events) {
-    const worded = event === 'error' ? wordFailure(data as StoredFailure, language) : data
-    const text = toSocketText({ ...rest(), type: event, data: worded, id: String(id) }, language)
-    yield { text, ...(isFinal && { isFinal }) }
-  }
+  for await (const page of stream.pages) yield runMessages(page, told)
+}
+
+const runMessages = createSharedTexts((page: LoggedPage, told: RunTold): FeedMessages => {
+  const texts = page.map(({ id, event, data }) => {
+    const worded = event === 'error' ? wordFailure(data as StoredFailure, told.language) : data
+    return runText({ type: event, data: worded, id: String(id) }, told)
+  })
+  return { texts, ...(page.at(-1)?.isFinal && { isFinal: true }) }
+})
+
+function runText(
+  message: { readonly type: EventName; readonly data: unknown; readonly id?: string },
+  { investigation_id, language, clock }: RunTold,
+): Uint8Array {
+  const whole = { kind: 'investigation', timestamp: nowOf(clock), investigation_id, ...message } as const
+  return Buffer.from(toSocketText(whole, language))
 }
 
 async function openEvents(
-  { events }: FeedsContext,
-  { events: types = [], after, signal }: OpenWish,
+  { events: context }: FeedsContext,
+  { events: types = [], after = '', signal }: OpenWish,
   { caller, language }: Reader,
 ): Promise<Feed> {
-  const followed = await followOwnerEvents(events, { after, types, signal }, caller)
-  const now = () => nowOf(events)
-  return { key: 'events', about: { events: types }, messages: eventMessages(followed, { after, language, now }) }
+  const followed = await followOwnerEvents(context, { after: after || undefined, types, signal }, caller)
+  const told = { after, language, clock: context.clock }
+  return { key: 'events', about: { events: types }, messages: eventMessages(followed, told) }
 }
 
 async function* eventMessages(
-  followed: AsyncIterable<FollowedEvent>,
-  { after = '', language, now }: Pick<MessageFacts, 'language' | 'now'> & { readonly after: string | undefined },
-): AsyncGenerator<FeedMessage> {
-  for await (const item of followed) {
-    if (item.type === 'gap') {
-      yield { text: toSocketText({ kind: 'connection', type: 'gap', data: { after }, timestamp: now() }, language) }
-      continue
+  followed: AsyncIterable<EventsRead>,
+  told: Told & { readonly after: string },
+): AsyncGenerator<FeedMessages> {
+  const { after, language, clock } = told
+  for await (const read of followed) {
+    if (read.isGap) {
+      const gap = { kind: 'connection', type: 'gap', data: { after }, timestamp: nowOf(clock) } as const
+      yield { texts: [Buffer.from(toSocketText(gap, language))] }
     }
-    const { event: type, data, timestamp, id, sequence } = item.event
-    yield {
-      text: toSocketText({ kind: 'event', type, data, timestamp, id, sequence, cursor: item.cursor }, language),
-    }
+    yield ownMessages(read, told)
   }
 }
 
-function nowOf({ clock }: Pick<EventsContext, 'clock'>): string {
+const ownMessages = createSharedTexts(
+  ({ events }: EventsRead, { language }: Told): FeedMessages => ({
+    texts: events.map(({ event: type, data, timestamp, id, sequence }) => {
+      const message = { kind: 'event', type, data, timestamp, id, sequence, cursor: toCursor(sequence) } as const
+      return Buffer.from(toSocketText(message, language))
+    }),
+  }),
+)
+
+function nowOf(clock: Pick<Clock, 'now'>): string {
   return new Date(clock.now()).toISOString()
 }

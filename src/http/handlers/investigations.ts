@@ -27,14 +27,16 @@ import {
 import { retryInvestigation } from '../../services/investigations/retry.ts'
 import { shareInvestigation } from '../../services/investigations/share.ts'
 import { startInvestigation } from '../../services/investigations/start.ts'
-import { type LoggedEvent, openStream } from '../../services/investigations/stream.ts'
+import { type LoggedEvent, type LoggedPage, openStream } from '../../services/investigations/stream.ts'
 import { wordFailure } from '../../wire/envelope.ts'
 import { toWireEvent } from '../../wire/events.ts'
 import { toPortuguese } from '../../wire/rename.ts'
 import { cancelledMessage } from '../../wire/texts.ts'
 import { askerOf } from '../asker-of.ts'
-import type { AdmittedRequest, Handlers, StreamEvent } from '../handler.ts'
+import type { AdmittedRequest, Handlers, StreamText } from '../handler.ts'
 import { responseMeta } from '../response-meta.ts'
+import { createSharedTexts } from '../shared-texts.ts'
+import { formatEvent, type StreamEvent } from '../sse.ts'
 import { toList } from './to-list.ts'
 
 const toWire = { en: (_: string, value: unknown) => value, pt: toPortuguese } as const
@@ -74,7 +76,7 @@ export function investigationHandlers(context: InvestigationsContext) {
       const stream = await openStream(context, idOf(request), { caller, lastEventId, signal, language })
       if (stream.type === 'ended') return { status: 204 }
       const reset = stream.type === 'reset' ? [resetEvent(lastEventId ?? '', language)] : []
-      return { events: toStream(reset, stream.events, language), isReadable: stream.isReadable }
+      return { texts: toStream(reset, stream.pages, language), isReadable: stream.isReadable }
     },
     get_investigation: async (request) => ({
       body: await toDocument(request, context, await readInvestigation(context, idOf(request), request.caller)),
@@ -191,12 +193,27 @@ function resetEvent(last_event_id: string, language: Language): StreamEvent {
 
 async function* toStream(
   before: readonly StreamEvent[],
-  events: AsyncIterable<LoggedEvent>,
+  pages: AsyncIterable<LoggedPage>,
   language: Language,
-): AsyncGenerator<StreamEvent> {
-  yield* before
-  for await (const { id, event, data, isFinal } of events) {
-    const worded = event === 'error' ? wordFailure(data as StoredFailure, language) : data
-    yield { id: String(id), ...toWireEvent(event, worded, language), ...(isFinal && { isFinal }) }
-  }
+): AsyncGenerator<StreamText> {
+  if (before.length > 0) yield { bytes: toBytes(before) }
+  for await (const page of pages) yield textOf(page, { language })
+}
+
+interface Told {
+  readonly language: Language
+}
+
+const textOf = createSharedTexts((page: LoggedPage, { language }: Told): StreamText => {
+  const isFinal = page.at(-1)?.isFinal
+  return { bytes: toBytes(page.map((event) => toStreamEvent(event, language))), ...(isFinal && { isFinal }) }
+})
+
+function toStreamEvent({ id, event, data }: LoggedEvent, language: Language): StreamEvent {
+  const worded = event === 'error' ? wordFailure(data as StoredFailure, language) : data
+  return { id: String(id), ...toWireEvent(event, worded, language) }
+}
+
+function toBytes(events: readonly StreamEvent[]): Uint8Array {
+  return Buffer.from(events.map(formatEvent).join(''))
 }

@@ -20,7 +20,7 @@ interface StreamContext {
 
 /** Sends events until either side ends or the reader's access does; to HEAD the headers alone. */
 export async function sendEvents(
-  { events, isReadable }: StreamReply,
+  { texts, isReadable }: StreamReply,
   exchange: Exchange,
   context: StreamContext,
 ): Promise<void> {
@@ -37,7 +37,7 @@ export async function sendEvents(
     ])
     return isOpen ? leftMs : 0
   }
-  const running = new EventStream(events, exchange, { lines, clock, accessLeftMs })
+  const running = new EventStream(texts, exchange, { lines, clock, accessLeftMs })
   streams.add(running)
   try {
     await running.done

@@ -3,13 +3,17 @@
 import type { Caller } from '../../domain/caller.ts'
 import type { OwnerEventType } from '../../domain/generated/wire-types.ts'
 import { AppError } from '../../errors.ts'
-import { type EventsRead, readEvents, waitForEvents } from '../../events/owner-log.ts'
+import { lastKey } from '../../events/keys.ts'
+import { type EventsRead, type EventsWanted, readEvents } from '../../events/owner-log.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Store } from '../../store/port.ts'
+import type { LogReader, SharedLogs } from '../shared-logs.ts'
 
 export interface EventsContext {
   readonly state: Store
   readonly clock: Clock
+  /** The logs of owners, for those who follow them. */
+  readonly logs: SharedLogs
 }
 
 export interface EventsWish {
@@ -21,28 +25,46 @@ export interface EventsWish {
   readonly signal: AbortSignal
 }
 
+interface EventsPage extends EventsRead {
+  readonly cursor: string
+}
+
 /** A page of events with the cursor behind it; empty where none came in time. Throws VALIDATION_ERROR for a foreign cursor. */
 export async function listOwnerEvents(
-  { state, clock }: EventsContext,
+  context: EventsContext,
   { after, types, limit, waitMs, signal }: EventsWish,
-  caller: Caller,
-): Promise<EventsRead & { readonly cursor: string }> {
-  const deadlineMs = clock.monotonic() + waitMs
+  { user_id }: Caller,
+): Promise<EventsPage> {
   let from = parseCursor(after)
-  for (;;) {
-    const leftMs = deadlineMs - clock.monotonic()
-    // Watched before it is read, so that nothing falls in between.
-    const growth = waitForEvents(state, caller.user_id, { clock, delayMs: Math.max(leftMs, 0), signal })
-    try {
-      const read = await readEvents(state, caller.user_id, { after: from, types, limit })
-      if (read.events.length > 0 || read.isGap || leftMs <= 0 || signal.aborted)
+  let isOver = waitMs <= 0
+  const log = context.logs.join(lastKey(user_id), signal)
+  const stopTimer = context.clock.timer(waitMs, () => {
+    isOver = true
+    log.leave()
+  })
+  try {
+    for (;;) {
+      const isLast = isOver || signal.aborted
+      const read = await readShared(context, log, { owner: user_id, after: from, types, limit })
+      if (read.events.length > 0 || read.isGap || isLast)
         return { ...read, cursor: toCursor(read.through) }
       from = read.through
-      if (!read.hasMore) await growth.grown
-    } finally {
-      growth.close()
+      if (!read.hasMore) await log.grown()
     }
+  } finally {
+    stopTimer()
+    log.leave()
   }
+}
+
+/** Reads the next events of an owner once for all who stand at the same place and want the same. */
+export function readShared(
+  { state }: Pick<EventsContext, 'state'>,
+  log: LogReader,
+  { owner, ...wanted }: EventsWanted & { readonly owner: string },
+): Promise<EventsRead> {
+  const place = [wanted.after, wanted.limit, ...wanted.types].join(' ')
+  return log.read(place, () => readEvents(state, owner, wanted))
 }
 
 const cursorShape = /^e(\d{1,12})$/

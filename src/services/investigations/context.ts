@@ -12,6 +12,7 @@ import type { Store } from '../../store/port.ts'
 import type { AuditActor } from '../audit/context.ts'
 import type { StandingOf } from '../identity/standing.ts'
 import type { InTurn } from '../in-turn.ts'
+import type { SharedLogs } from '../shared-logs.ts'
 import type { WordedResults } from './worded-results.ts'
 
 export interface InvestigationsContext {
@@ -33,6 +34,8 @@ export interface InvestigationsContext {
   readonly clock: Clock
   readonly ids: Ids
   readonly inTurn: InTurn
+  /** The logs of runs, for those who follow them. */
+  readonly logs: SharedLogs
   /** Results as they were last read, in words. */
   readonly worded: WordedResults
   readonly log: Pick<Log, 'error'>

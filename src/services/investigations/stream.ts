@@ -2,11 +2,12 @@
 
 import type { InvestigationEvent } from '../../agents/investigation.ts'
 import { isFinal } from '../../agents/investigation.ts'
-import { eventKey, eventPrefix, eventSequence } from '../../agents/keys.ts'
+import { eventKey, eventPrefix, eventSequence, recordKey } from '../../agents/keys.ts'
 import type { Caller } from '../../domain/caller.ts'
 import type { Language } from '../../domain/vocabulary.ts'
-import { AppError } from '../../errors.ts'
+import { limits } from '../../limits.ts'
 import type { Store } from '../../store/port.ts'
+import { type Access, accessOf, isReadable } from './access.ts'
 import type { InvestigationsContext } from './context.ts'
 import { getCheckpoint, getRecord } from './documents.ts'
 import { createEventWords } from './word-events.ts'
@@ -30,11 +31,14 @@ export interface StreamReader {
 export type StreamStart =
   | {
       readonly type: 'follow' | 'reset'
-      readonly events: AsyncIterable<LoggedEvent>
+      readonly pages: AsyncIterable<LoggedPage>
       /** Whether the caller may still read the investigation. */
       readonly isReadable: () => Promise<boolean>
     }
   | { readonly type: 'ended' }
+
+/** Events that follow each other, the same object for all who read them at once; an event that ends the log is alone. */
+export type LoggedPage = readonly LoggedEvent[]
 
 const decoder = new TextDecoder()
 const terminal = new Set(['complete', 'error', 'cancelled'])
@@ -44,10 +48,9 @@ export async function openStream(context: InvestigationsContext, id: string, how
   const { state } = context
   await getRecord(state, id, how.caller)
   const checkpoint = await getCheckpoint(state, id)
-  const { lastEventId, signal, language } = how
-  const word = createEventWords(context, id, language)
-  const isReadable = () => mayRead(state, id, how.caller)
-  const from = (after: number) => ({ events: follow(state, id, { after, signal, isReadable, word }), isReadable })
+  const { lastEventId } = how
+  const mayBeRead = () => mayRead(state, id, how.caller)
+  const from = (after: number) => ({ pages: follow(context, id, { ...how, after }), isReadable: mayBeRead })
   if (lastEventId === null) return { type: 'follow', ...from(0) }
   const after = /^\d{1,10}$/.test(lastEventId) ? Number(lastEventId) : Number.NaN
   if (!(after <= checkpoint.last_event)) return { type: 'reset', ...from(0) }
@@ -56,58 +59,60 @@ export async function openStream(context: InvestigationsContext, id: string, how
 }
 
 async function mayRead(state: Store, id: string, caller: Caller): Promise<boolean> {
-  try {
-    await getRecord(state, id, caller)
-    return true
-  } catch (error) {
-    if (error instanceof AppError) return false
-    throw error
-  }
+  const access = await findAccess(state, id)
+  return access !== null && isReadable(access, caller)
 }
 
-interface FollowOptions {
-  readonly after: number
-  readonly signal: AbortSignal
-  readonly isReadable: () => Promise<boolean>
-  readonly word: (event: LoggedEvent) => Promise<LoggedEvent>
+/** Null where the investigation is gone. */
+async function findAccess(state: Store, id: string): Promise<Access | null> {
+  const record = await state.get(recordKey(id))
+  return record ? accessOf(record) : null
 }
 
 /** Events after sequence `after`, until one that ends the stream, the signal, or the reader may not read any more. */
 async function* follow(
-  state: Store,
+  context: InvestigationsContext,
   id: string,
-  { after, signal, isReadable, word }: FollowOptions,
-): AsyncGenerator<LoggedEvent> {
-  let wake: () => void = () => undefined
-  let grown = true
-  const unwatch = state.watch(eventPrefix(id), () => {
-    grown = true
-    wake()
-  })
-  const onAbort = () => wake()
-  signal.addEventListener('abort', onAbort)
+  { after, caller, signal, language }: StreamReader & { readonly after: number },
+): AsyncGenerator<LoggedPage> {
+  const log = context.logs.join(eventPrefix(id), signal)
   try {
     let seen = after
     while (!signal.aborted) {
-      grown = false
       // The owner may restrict the readers at any time.
-      if (!(await isReadable())) return
-      for await (const { key, value } of state.range({ prefix: eventPrefix(id), from: eventKey(id, seen + 1) })) {
-        seen = eventSequence(key)
-        const event = JSON.parse(decoder.decode(value)) as InvestigationEvent
-        const isFinal = terminal.has(event.event)
-        if (isFinal && !(await isReadable())) return
-        yield await word({ id: seen, ...event, ...(isFinal && { isFinal }) })
-        if (isFinal) return
+      const access = await log.read('access', () => findAccess(context.state, id))
+      if (access === null || !isReadable(access, caller)) return
+      const page = await log.read(`${language} ${seen}`, () => readPage(context, id, { after: seen, language }))
+      const last = page.at(-1)
+      if (last === undefined) {
+        await log.grown()
+        continue
       }
-      if (!grown && !signal.aborted) {
-        await new Promise<void>((resolve) => {
-          wake = resolve
-        })
-      }
+      if (last.isFinal && !(await mayRead(context.state, id, caller))) return
+      yield page
+      if (last.isFinal) return
+      seen = last.id
     }
   } finally {
-    unwatch()
-    signal.removeEventListener('abort', onAbort)
+    log.leave()
   }
+}
+
+/** The next events after a sequence, in words. */
+async function readPage(
+  context: InvestigationsContext,
+  id: string,
+  { after, language }: { readonly after: number; readonly language: Language },
+): Promise<LoggedPage> {
+  const word = createEventWords(context, id, language)
+  const page: LoggedEvent[] = []
+  const range = { prefix: eventPrefix(id), from: eventKey(id, after + 1), limit: limits.eventsFollowedAtOnce }
+  for await (const { key, value } of context.state.range(range)) {
+    const event = JSON.parse(decoder.decode(value)) as InvestigationEvent
+    const isLast = terminal.has(event.event)
+    if (isLast && page.length > 0) break
+    page.push(await word({ id: eventSequence(key), ...event, ...(isLast && { isFinal: true }) }))
+    if (isLast) break
+  }
+  return page
 }

@@ -1,0 +1,148 @@
+// Shared logs
+// Owns: for each log that somebody follows on this node, one watch on its growth and what was read of it since it last grew.
+// Does not own: the logs, which stand in the store, nor who may read them.
+// L1. What stands at a place is read once for all who ask for it before the log grows, and nobody misses what was committed
+//     before it asked.
+// L2. Readings of at most limits.sharedReadingsMax places of a log are kept, and nothing where nobody follows it.
+// L3. Readers look again every limits.outboxLookMs, for what another node wrote.
+
+import { limits } from '../limits.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Store } from '../store/port.ts'
+
+interface SharedLogsParts {
+  readonly store: Pick<Store, 'watch'>
+  readonly clock: Pick<Clock, 'timer'>
+}
+
+/** One who follows a log. */
+export interface LogReader {
+  /** What stands at a place, as `read` reads it; a place names all that decides what is read there. */
+  read<Reading>(place: string, read: () => Promise<Reading>): Promise<Reading>
+  /** Resolves once the log may have grown since this reader last read, or the reader has left. */
+  grown(): Promise<void>
+  leave(): void
+}
+
+export class SharedLogs {
+  readonly #parts: SharedLogsParts
+  readonly #logs = new Map<string, SharedLog>()
+
+  constructor(parts: SharedLogsParts) {
+    this.#parts = parts
+  }
+
+  /** Follows the log under a prefix until the reader leaves, or its signal fires. */
+  join(prefix: string, signal: AbortSignal): LogReader {
+    let log = this.#logs.get(prefix)
+    if (log === undefined) {
+      log = new SharedLog(prefix, this.#parts, () => this.#logs.delete(prefix))
+      this.#logs.set(prefix, log)
+    }
+    return new Reader(log, signal)
+  }
+}
+
+class SharedLog {
+  readonly #readers = new Set<Reader>()
+  readonly #readings = new Map<string, Promise<unknown>>()
+  readonly #unwatch: () => void
+  readonly #clock: Pick<Clock, 'timer'>
+  readonly #ended: () => void
+  #stopLook = (): void => {}
+  #growths = 0
+
+  constructor(prefix: string, { store, clock }: SharedLogsParts, ended: () => void) {
+    this.#clock = clock
+    this.#ended = ended
+    this.#unwatch = store.watch(prefix, () => this.#grow())
+    this.#planLook()
+  }
+
+  get growths(): number {
+    return this.#growths
+  }
+
+  add(reader: Reader): void {
+    this.#readers.add(reader)
+  }
+
+  delete(reader: Reader): void {
+    if (!this.#readers.delete(reader) || this.#readers.size > 0) return
+    this.#unwatch()
+    this.#stopLook()
+    this.#readings.clear()
+    this.#ended()
+  }
+
+  read<Reading>(place: string, read: () => Promise<Reading>): Promise<Reading> {
+    const kept = this.#readings.get(place)
+    // A place names all that decides what is read there, its kind too.
+    if (kept !== undefined) return kept as Promise<Reading>
+    const reading = read()
+    const [oldest] = this.#readings.keys()
+    if (oldest !== undefined && this.#readings.size >= limits.sharedReadingsMax) this.#readings.delete(oldest)
+    this.#readings.set(place, reading)
+    // Who asks after a failure reads anew.
+    reading.catch(() => {
+      if (this.#readings.get(place) === reading) this.#readings.delete(place)
+    })
+    return reading
+  }
+
+  #grow(): void {
+    this.#growths++
+    this.#readings.clear()
+    for (const reader of this.#readers) reader.wake()
+  }
+
+  #planLook(): void {
+    this.#stopLook = this.#clock.timer(limits.outboxLookMs, () => {
+      this.#planLook()
+      this.#grow()
+    })
+  }
+}
+
+class Reader implements LogReader {
+  readonly #log: SharedLog
+  readonly #signal: AbortSignal
+  readonly #abort = () => this.leave()
+  #hasLeft = false
+  #readAt = -1
+  #wake: (() => void) | null = null
+
+  constructor(log: SharedLog, signal: AbortSignal) {
+    this.#log = log
+    this.#signal = signal
+    log.add(this)
+    signal.addEventListener('abort', this.#abort)
+    if (signal.aborted) this.leave()
+  }
+
+  read<Reading>(place: string, read: () => Promise<Reading>): Promise<Reading> {
+    if (this.#hasLeft) return read()
+    this.#readAt = this.#log.growths
+    return this.#log.read(place, read)
+  }
+
+  grown(): Promise<void> {
+    if (this.#hasLeft || this.#readAt !== this.#log.growths) return Promise.resolve()
+    return new Promise((resolve) => {
+      this.#wake = resolve
+    })
+  }
+
+  wake(): void {
+    this.#wake?.()
+    this.#wake = null
+  }
+
+  leave(): void {
+    if (this.#hasLeft) return
+    this.#hasLeft = true
+    this.#signal.removeEventListener('abort', this.#abort)
+    this.#log.delete(this)
+    this.wake()
+  }
+}
