@@ -22,7 +22,7 @@ export interface Native {
   _cfg(setting: string): void
 }
 
-export interface NativeApp extends Pick<TemplatedApp, 'any' | 'close' | 'filter' | 'ws'> {
+export interface NativeApp extends Pick<TemplatedApp, 'any' | 'close' | 'filter' | 'publish' | 'ws'> {
   listen(host: string, port: number, options: number, callback: (socket: us_listen_socket | false) => void): void
 }
 
