@@ -21,9 +21,11 @@ export const limits = {
   /** Read at a time for a stream or feed. */
   eventsFollowedAtOnce: 100,
   /** Places of one log of which what was read is kept for the next readers, until the log grows. */
-  sharedReadingsMax: 16,
+  followedReadingsMax: 16,
   /** Longest wait for an event, in s; below the deadline of a request. */
   eventsWaitSecondsMax: 30,
+  /** Between two looks at what the service has to tell of itself. */
+  systemLookMs: 2_000,
   // Webhooks
   webhooksPerUserMax: 50,
   webhookSecretBytesMin: 24,

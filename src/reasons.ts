@@ -189,8 +189,8 @@ export const reasons = {
   already_subscribed: { en: 'This is subscribed to already.', pt: 'Esta assinatura já existe.' },
   not_subscribed: { en: 'There is no such subscription.', pt: 'Não há essa assinatura.' },
   one_subject: {
-    en: 'A subscription is either of an investigation or of events.',
-    pt: 'Uma assinatura é de uma investigação ou de eventos.',
+    en: 'A subscription is of one of these: an investigation, events, system notices.',
+    pt: 'Uma assinatura é de um destes: uma investigação, eventos, avisos do sistema.',
   },
   too_many_subscriptions: {
     en: 'A connection has at most {limit} subscriptions.',

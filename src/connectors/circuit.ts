@@ -20,6 +20,11 @@ export class Circuit {
     this.#clock = clock
   }
 
+  /** Whether the source fails: from the failure that opens it to a trial that succeeds. */
+  get isOpen(): boolean {
+    return this.#state.type !== 'closed'
+  }
+
   /** Milliseconds until the next request is allowed; 0 when one is allowed now, which half-opens an open circuit. */
   waitMs(): number {
     const state = this.#state

@@ -108,6 +108,8 @@ export interface FetchOptions {
 export interface Connector {
   readonly id: SourceId
   readonly kinds: readonly string[]
+  /** Whether the source has failed so often that it is left alone for a while. */
+  readonly isFailing: boolean
   /** Runs a query, resuming an interrupted run of it. VALIDATION_ERROR for a query that the kind cannot answer. */
   fetch(query: SourceQuery, options?: FetchOptions): AsyncIterable<FetchStep>
 }

@@ -56,6 +56,9 @@ export function createConnector(source: Source, parts: UpstreamParts & { readonl
   return {
     id: source.id,
     kinds: Object.keys(source.kinds),
+    get isFailing() {
+      return upstream.isFailing
+    },
     async *fetch(query, options = {}) {
       const windows = windowsOf(source, query)
       const question = digestOf(JSON.stringify([source.id, windows]))

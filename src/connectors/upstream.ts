@@ -61,6 +61,11 @@ export class Upstream {
     return this.#source.keyHeader === undefined || (this.#parts.apiKey ?? '') !== ''
   }
 
+  /** True while the source is left alone because it has failed. */
+  get isFailing(): boolean {
+    return this.#circuit.isOpen
+  }
+
   /** Address of a request. */
   urlOf({ path, parameters }: Window): URL {
     const url = new URL(`${this.#baseUrl}${path}`)

@@ -11,6 +11,7 @@ import type { Log } from '../platform/log.ts'
 import { isNotWritable } from '../platform/writing.ts'
 import { createColumnExchange } from '../records/column-exchange.ts'
 import type { AuditActor } from '../services/audit/context.ts'
+import { FollowedLogs } from '../services/followed-logs.ts'
 import { createInTurn } from '../services/in-turn.ts'
 import { RunAdmission } from '../services/investigations/admission.ts'
 import type { InvestigationsContext } from '../services/investigations/context.ts'
@@ -19,7 +20,6 @@ import { endingEvents } from '../services/investigations/ending-events.ts'
 import { isServed, refreshSources } from '../services/investigations/refresh-sources.ts'
 import { WordedResults } from '../services/investigations/worded-results.ts'
 import type { RefreshContext } from '../services/refresh.ts'
-import { SharedLogs } from '../services/shared-logs.ts'
 import type { Write } from '../store/port.ts'
 import { workerFile } from './stores.ts'
 
@@ -70,7 +70,7 @@ export function createInvestigations<Running extends Actors>({
     admission: new RunAdmission({ ...parts, actors, cancelling }),
     cancelling,
     inTurn: createInTurn(),
-    logs: new SharedLogs({ store: state, clock: parts.clock }),
+    logs: new FollowedLogs({ store: state, clock: parts.clock }),
     worded: new WordedResults(),
   }
 }

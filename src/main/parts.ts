@@ -33,6 +33,7 @@ import { createImports } from './imports.ts'
 import { actorsOnThreads, createInvestigations } from './investigations.ts'
 import { createLookups } from './lookups.ts'
 import { lostRecords } from './lost-stores.ts'
+import { createNotices } from './notices.ts'
 import { openRecords } from './records.ts'
 import { openState, recordsDir, removeValueDrafts, storePaths } from './stores.ts'
 import { createWebhooks } from './webhooks.ts'
@@ -97,6 +98,11 @@ export async function createParts(config: Config, log: Log, sources: Sources) {
       { users, clock, ids },
       { email: config.adminEmail, password: config.adminPassword },
     ),
+    notices: createNotices({
+      ...{ dataDir, disk, state, clock, log },
+      records: records.store,
+      connectors: [...upstream.connectors.values()],
+    }),
     lookups: { ...lookups, ...(upstream.connectors.size > 0 && { refresh: createWishRefresh(refresh, clock) }) },
     analyses: createAnalyses(dataDir),
     investigations,

@@ -33,7 +33,7 @@ import { version } from './version.ts'
 export function serverParts(parts: ServiceParts, isReady: () => boolean): ServerParts {
   const { config, clock, ids, log, identity, apiKeys, audit, settings } = parts
   const { host, port, tls, corsOrigins, trustedProxies } = config
-  const ownEvents = { state: parts.state, clock, logs: parts.investigations.logs }
+  const ownEvents = { state: parts.state, clock, logs: parts.investigations.logs, notices: parts.notices }
   return {
     ...{ host, port, corsOrigins, clock, ids, log, ...(tls && { tls }) },
     handlers: {

@@ -52,11 +52,13 @@ export async function createService(config: Config, log: Log, sources = systemSo
       events.start()
       webhooks.start()
       watchScheduler.start()
+      await parts.notices.start()
       log.info({ port, resumed_investigations: resumed }, resumed === null ? 'serving what is stored' : 'serving')
       return port
     },
     async stop() {
       ready = false
+      await parts.notices.stop()
       takeUp.stop()
       parts.disk.stop()
       parts.identity.held.release()

@@ -49,7 +49,7 @@ export function removeValueDrafts(dataDir: string): Promise<number> {
 }
 
 /** Damaged files of large values that somebody has met. */
-export function findDamagedValues(dataDir: string): readonly string[] {
+function findDamagedValues(dataDir: string): readonly string[] {
   return findDamaged(recordValues(dataDir))
 }
 

@@ -21,6 +21,7 @@ const own = [
   { name: 'subscribed', namePt: 'assinatura_aberta', schema: 'SubscribedMessage' },
   { name: 'unsubscribed', namePt: 'assinatura_encerrada', schema: 'UnsubscribedMessage' },
   { name: 'gap', namePt: 'lacuna', schema: 'GapMessage' },
+  { name: 'system.notice', namePt: 'sistema.aviso', schema: 'SystemNotice' },
   { name: 'pong', namePt: 'pong', schema: 'EmptyMessage' },
   { name: 'heartbeat', namePt: 'batimento', schema: 'EmptyMessage' },
   { name: 'error', namePt: 'erro', schema: 'ErrorEnvelope' },

@@ -2,6 +2,7 @@
 
 import { noteTexts } from '../domain/import-notes.ts'
 import { fileProblemTexts, outcomeTexts, rejectionTexts } from '../domain/import-reasons.ts'
+import { type SystemNoticeCode, systemNotices } from '../domain/system-notices.ts'
 import type { Language } from '../domain/vocabulary.ts'
 import { errorCodes, errorRow } from '../errors.ts'
 import { reasons } from '../reasons.ts'
@@ -12,6 +13,11 @@ export const passwordChangedMessage = { en: 'The password was changed.', pt: 'A 
 
 /** What a service answers in `message` when an investigation was cancelled. */
 export const cancelledMessage = { en: 'The investigation was cancelled.', pt: 'A investigação foi cancelada.' } as const
+
+/** A system notice with its sentence in a language. */
+export function wordNotice<Notice extends { readonly code: SystemNoticeCode }>(notice: Notice, language: Language) {
+  return { ...notice, message: systemNotices[notice.code][language] }
+}
 
 interface Pair {
   readonly en: string
@@ -24,6 +30,7 @@ const pairs: readonly Pair[] = [
   passwordChangedMessage,
   testEventMessage,
   ...auditMessages,
+  ...Object.values(systemNotices),
   ...[noteTexts, outcomeTexts, rejectionTexts, fileProblemTexts, reasons].flatMap((table): readonly Pair[] =>
     Object.values(table),
   ),

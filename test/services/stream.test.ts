@@ -6,11 +6,11 @@ import type { StoredUser } from '../../src/auth/users.ts'
 import type { Caller } from '../../src/domain/caller.ts'
 import type { Language } from '../../src/domain/vocabulary.ts'
 import { systemClock } from '../../src/platform/clock.ts'
+import { FollowedLogs } from '../../src/services/followed-logs.ts'
 import { hasSameRights } from '../../src/services/identity/standing.ts'
 import type { InvestigationsContext } from '../../src/services/investigations/context.ts'
 import { type LoggedEvent, type LoggedPage, openStream } from '../../src/services/investigations/stream.ts'
 import { WordedResults } from '../../src/services/investigations/worded-results.ts'
-import { SharedLogs } from '../../src/services/shared-logs.ts'
 import { createMemoryStore } from '../../src/store/memory.ts'
 import type { Store } from '../../src/store/port.ts'
 
@@ -24,7 +24,7 @@ const caller: Caller = {
 }
 
 function contextOf(state: Store): InvestigationsContext {
-  const parts = { state, clock: systemClock, logs: new SharedLogs({ store: state, clock: systemClock }) }
+  const parts = { state, clock: systemClock, logs: new FollowedLogs({ store: state, clock: systemClock }) }
   return parts as Partial<InvestigationsContext> as InvestigationsContext
 }
 

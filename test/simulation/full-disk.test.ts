@@ -11,6 +11,7 @@ import { after, test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 import type {
   DetailedHealth,
+  EventPage,
   InvestigationStarted,
   InvestigationStatus,
   LoginResponse,
@@ -140,12 +141,18 @@ if (canMount)
     ])
       assert.equal((await request('GET', path)).status, 200, path)
     assertRefused(await request('GET', '/health/ready'), 'the disk of the service is full')
+    const told = async () => (await request<EventPage>('GET', '/api/v1/events')).body.system_notices
+    assert.deepEqual(
+      (await told()).map(({ code }) => code),
+      ['read_only'],
+    )
     const third = await start()
     assert.equal(third.pid, null)
     assert.match(third.said(), /another server \(pid \S+\) has this folder/)
 
     rmSync(join(outside, 'ballast'))
     while ((await request('GET', '/health/ready')).status !== 200) await wait(50)
+    while ((await told()).length > 0) await wait(50)
     const fourth = await start()
     assert.equal(fourth.pid, null, 'also with space again')
     for (;;) {

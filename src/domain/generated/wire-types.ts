@@ -561,6 +561,7 @@ export interface WireTypes {
   readonly OwnerEventType: OwnerEventType
   readonly OwnerEvent: OwnerEvent
   readonly OwnerEventData: OwnerEventData
+  readonly SystemNotice: SystemNotice
   readonly EventPage: EventPage
   readonly EventsQuery: EventsQuery
   readonly ListInvestigationsQuery: ListInvestigationsQuery
@@ -2788,6 +2789,22 @@ export interface OwnerEventData {
    */
   readonly anomalies_changed?: number
 }
+/**
+ * What the service tells of itself; it has no place in the log of events.
+ */
+export interface SystemNotice {
+  readonly code: 'stopping' | 'read_only' | 'data_damaged' | 'source_failing'
+  /**
+   * False once it is over.
+   */
+  readonly active: boolean
+  readonly since: string
+  /**
+   * Which source fails.
+   */
+  readonly source?: string
+  readonly message: string
+}
 export interface EventPage {
   readonly events: readonly OwnerEvent[]
   /**
@@ -2802,6 +2819,10 @@ export interface EventPage {
    * Events between `after` and the first of this page have expired.
    */
   readonly gap: boolean
+  /**
+   * What the service has to tell at present. A request that waits is answered when that changes.
+   */
+  readonly system_notices: readonly SystemNotice[]
 }
 export interface EventsQuery {
   /**
@@ -4417,7 +4438,7 @@ export interface SocketRequest {
   readonly id?: string
 }
 /**
- * Either an investigation or events.
+ * One of: an investigation, events, system notices.
  */
 export interface SocketSubscription {
   readonly investigation_id?: string
@@ -4428,16 +4449,22 @@ export interface SocketSubscription {
    */
   readonly events?: readonly OwnerEventType[]
   /**
+   * What the service tells of itself: what stands, and each change.
+   */
+  readonly system_notices?: true
+  /**
    * The last id of the investigation, or the last cursor of the events, that has been read. Without it an investigation comes from its beginning, and events from now on.
    */
   readonly after?: string
 }
 export interface SubscribedMessage {
   readonly investigation_id?: string
+  readonly system_notices?: boolean
   readonly events?: readonly OwnerEventType[]
 }
 export interface UnsubscribedMessage {
   readonly investigation_id?: string
+  readonly system_notices?: boolean
   readonly events?: readonly OwnerEventType[]
   readonly reason: 'asked' | 'ended' | 'access_lost'
 }

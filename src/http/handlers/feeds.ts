@@ -4,18 +4,19 @@ import type { Caller } from '../../domain/caller.ts'
 import type { SocketSubscription } from '../../domain/generated/wire-types.ts'
 import type { Language } from '../../domain/vocabulary.ts'
 import { AppError, type StoredFailure } from '../../errors.ts'
-import type { EventsRead } from '../../events/owner-log.ts'
 import { limits } from '../../limits.ts'
 import type { Clock } from '../../platform/clock.ts'
-import { followOwnerEvents } from '../../services/events/follow-events.ts'
+import { type FollowedEvents, followOwnerEvents } from '../../services/events/follow-events.ts'
 import { type EventsContext, toCursor } from '../../services/events/list-events.ts'
+import { followNotices, type NoticeChange } from '../../services/events/system-notices.ts'
 import type { InvestigationsContext } from '../../services/investigations/context.ts'
 import { type LoggedPage, openStream, type StreamStart } from '../../services/investigations/stream.ts'
 import { wordFailure } from '../../wire/envelope.ts'
 import type { EventName } from '../../wire/events.ts'
 import { toSocketText } from '../../wire/socket-messages.ts'
+import { wordNotice } from '../../wire/texts.ts'
+import { createCommonTexts } from '../common-texts.ts'
 import type { Feed, FeedMessages, Handlers } from '../handler.ts'
-import { createSharedTexts } from '../shared-texts.ts'
 
 export interface FeedsContext {
   readonly investigations: InvestigationsContext
@@ -43,17 +44,22 @@ export function feedHandlers(context: FeedsContext) {
   } satisfies Partial<Handlers>
 }
 
-/** Throws VALIDATION_ERROR unless either an investigation or events are wished for. */
-function keyOf({ investigation_id, events }: SocketSubscription): string {
-  if ((investigation_id === undefined) === (events === undefined))
+/** Throws VALIDATION_ERROR unless one thing is wished for. */
+function keyOf({ investigation_id, events, system_notices }: SocketSubscription): string {
+  const wanted = [investigation_id, events && 'events', system_notices && 'system_notices'].filter(
+    (key) => key !== undefined,
+  )
+  const [key] = wanted
+  if (key === undefined || wanted.length > 1)
     throw new AppError('VALIDATION_ERROR', { field: 'data', reason: 'one_subject' })
-  return investigation_id ?? 'events'
+  return String(key)
 }
 
 type OpenWish = SocketSubscription & { readonly signal: AbortSignal }
 
-function openFeed(context: FeedsContext, wish: OpenWish, reader: Reader): Promise<Feed> {
+async function openFeed(context: FeedsContext, wish: OpenWish, reader: Reader): Promise<Feed> {
   const { investigation_id, after = null, signal } = wish
+  if (wish.system_notices) return openNotices(context, signal, reader)
   return investigation_id === undefined
     ? openEvents(context, wish, reader)
     : openInvestigation(context, { investigation_id, after, signal }, reader)
@@ -104,7 +110,7 @@ async function* investigationMessages(
   for await (const page of stream.pages) yield runMessages(page, told)
 }
 
-const runMessages = createSharedTexts((page: LoggedPage, told: RunTold): FeedMessages => {
+const runMessages = createCommonTexts((page: LoggedPage, told: RunTold): FeedMessages => {
   const texts = page.map(({ id, event, data }) => {
     const worded = event === 'error' ? wordFailure(data as StoredFailure, told.language) : data
     return runText({ type: event, data: worded, id: String(id) }, told)
@@ -131,7 +137,7 @@ async function openEvents(
 }
 
 async function* eventMessages(
-  followed: AsyncIterable<EventsRead>,
+  followed: AsyncIterable<FollowedEvents>,
   told: Told & { readonly after: string },
 ): AsyncGenerator<FeedMessages> {
   const { after, language, clock } = told
@@ -144,14 +150,30 @@ async function* eventMessages(
   }
 }
 
-const ownMessages = createSharedTexts(
-  ({ events }: EventsRead, { language }: Told): FeedMessages => ({
+const ownMessages = createCommonTexts(
+  ({ events }: FollowedEvents, { language }: Told): FeedMessages => ({
     texts: events.map(({ event: type, data, timestamp, id, sequence }) => {
       const message = { kind: 'event', type, data, timestamp, id, sequence, cursor: toCursor(sequence) } as const
       return Buffer.from(toSocketText(message, language))
     }),
   }),
 )
+
+function openNotices({ events: { notices, clock } }: FeedsContext, signal: AbortSignal, reader: Reader): Feed {
+  const { caller, language } = reader
+  async function* messages(): AsyncGenerator<FeedMessages> {
+    for await (const changes of followNotices(notices, caller, signal))
+      yield { texts: changes.map((change) => noticeText(change, { language, clock })) }
+  }
+  return { key: 'system_notices', about: { system_notices: true }, messages: messages() }
+}
+
+function noticeText(change: NoticeChange, { language, clock }: Told): Uint8Array {
+  const data = wordNotice(change, language)
+  return Buffer.from(
+    toSocketText({ kind: 'connection', type: 'system.notice', data, timestamp: nowOf(clock) }, language),
+  )
+}
 
 function nowOf(clock: Pick<Clock, 'now'>): string {
   return new Date(clock.now()).toISOString()

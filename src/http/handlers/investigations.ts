@@ -33,9 +33,9 @@ import { toWireEvent } from '../../wire/events.ts'
 import { toPortuguese } from '../../wire/rename.ts'
 import { cancelledMessage } from '../../wire/texts.ts'
 import { askerOf } from '../asker-of.ts'
+import { createCommonTexts } from '../common-texts.ts'
 import type { AdmittedRequest, Handlers, StreamText } from '../handler.ts'
 import { responseMeta } from '../response-meta.ts'
-import { createSharedTexts } from '../shared-texts.ts'
 import { formatEvent, type StreamEvent } from '../sse.ts'
 import { toList } from './to-list.ts'
 
@@ -204,7 +204,7 @@ interface Told {
   readonly language: Language
 }
 
-const textOf = createSharedTexts((page: LoggedPage, { language }: Told): StreamText => {
+const textOf = createCommonTexts((page: LoggedPage, { language }: Told): StreamText => {
   const isFinal = page.at(-1)?.isFinal
   return { bytes: toBytes(page.map((event) => toStreamEvent(event, language))), ...(isFinal && { isFinal }) }
 })

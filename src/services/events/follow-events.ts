@@ -7,6 +7,9 @@ import { type EventsRead, readEvents } from '../../events/owner-log.ts'
 import { limits } from '../../limits.ts'
 import { type EventsContext, parseCursor, readShared } from './list-events.ts'
 
+/** Events that come after each other, the same object for all who read them at once. */
+export type FollowedEvents = EventsRead
+
 interface FollowWish {
   /** Cursor of the last event that the reader has; absent: what comes from now on. */
   readonly after: string | undefined
@@ -20,7 +23,7 @@ export async function followOwnerEvents(
   context: EventsContext,
   wish: FollowWish,
   { user_id }: Caller,
-): Promise<AsyncIterable<EventsRead>> {
+): Promise<AsyncIterable<FollowedEvents>> {
   const { after, types } = wish
   const end = { after: Number.MAX_SAFE_INTEGER, types, limit: 1 }
   const from = after === undefined ? (await readEvents(context.state, user_id, end)).through : parseCursor(after)
@@ -31,7 +34,7 @@ async function* follow(
   context: EventsContext,
   owner: string,
   { types, signal, from }: FollowWish & { readonly from: number },
-): AsyncGenerator<EventsRead> {
+): AsyncGenerator<FollowedEvents> {
   const log = context.logs.join(lastKey(owner), signal)
   try {
     let after = from

@@ -7,13 +7,15 @@ import { lastKey } from '../../events/keys.ts'
 import { type EventsRead, type EventsWanted, readEvents } from '../../events/owner-log.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Store } from '../../store/port.ts'
-import type { LogReader, SharedLogs } from '../shared-logs.ts'
+import type { FollowedLogs, LogReader } from '../followed-logs.ts'
+import type { StandingNotice, SystemNotices } from './system-notices.ts'
 
 export interface EventsContext {
   readonly state: Store
   readonly clock: Clock
   /** The logs of owners, for those who follow them. */
-  readonly logs: SharedLogs
+  readonly logs: FollowedLogs
+  readonly notices: SystemNotices
 }
 
 export interface EventsWish {
@@ -27,32 +29,37 @@ export interface EventsWish {
 
 interface EventsPage extends EventsRead {
   readonly cursor: string
+  readonly notices: readonly StandingNotice[]
 }
 
-/** A page of events with the cursor behind it; empty where none came in time. Throws VALIDATION_ERROR for a foreign cursor. */
+/** A page of events with the cursor behind it; empty where none came in time, or the service had to tell something first. Throws VALIDATION_ERROR for a foreign cursor. */
 export async function listOwnerEvents(
   context: EventsContext,
   { after, types, limit, waitMs, signal }: EventsWish,
-  { user_id }: Caller,
+  caller: Caller,
 ): Promise<EventsPage> {
+  const { user_id } = caller
   let from = parseCursor(after)
   let isOver = waitMs <= 0
   const log = context.logs.join(lastKey(user_id), signal)
-  const stopTimer = context.clock.timer(waitMs, () => {
+  const giveUp = (): void => {
     isOver = true
     log.leave()
-  })
+  }
+  const stopTimer = context.clock.timer(waitMs, giveUp)
+  const unwatch = context.notices.watch(caller, giveUp)
   try {
     for (;;) {
       const isLast = isOver || signal.aborted
       const read = await readShared(context, log, { owner: user_id, after: from, types, limit })
       if (read.events.length > 0 || read.isGap || isLast)
-        return { ...read, cursor: toCursor(read.through) }
+        return { ...read, cursor: toCursor(read.through), notices: context.notices.current(caller) }
       from = read.through
       if (!read.hasMore) await log.grown()
     }
   } finally {
     stopTimer()
+    unwatch()
     log.leave()
   }
 }

@@ -10,9 +10,9 @@ import type { Ids } from '../../platform/ids.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Store } from '../../store/port.ts'
 import type { AuditActor } from '../audit/context.ts'
+import type { FollowedLogs } from '../followed-logs.ts'
 import type { StandingOf } from '../identity/standing.ts'
 import type { InTurn } from '../in-turn.ts'
-import type { SharedLogs } from '../shared-logs.ts'
 import type { WordedResults } from './worded-results.ts'
 
 export interface InvestigationsContext {
@@ -35,7 +35,7 @@ export interface InvestigationsContext {
   readonly ids: Ids
   readonly inTurn: InTurn
   /** The logs of runs, for those who follow them. */
-  readonly logs: SharedLogs
+  readonly logs: FollowedLogs
   /** Results as they were last read, in words. */
   readonly worded: WordedResults
   readonly log: Pick<Log, 'error'>

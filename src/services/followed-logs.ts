@@ -1,16 +1,16 @@
-// Shared logs
+// FollowedLogs
 // Owns: for each log that somebody follows on this node, one watch on its growth and what was read of it since it last grew.
 // Does not own: the logs, which stand in the store, nor who may read them.
 // L1. What stands at a place is read once for all who ask for it before the log grows, and nobody misses what was committed
 //     before it asked.
-// L2. Readings of at most limits.sharedReadingsMax places of a log are kept, and nothing where nobody follows it.
+// L2. Readings of at most limits.followedReadingsMax places of a log are kept, and nothing where nobody follows it.
 // L3. Readers look again every limits.outboxLookMs, for what another node wrote.
 
 import { limits } from '../limits.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Store } from '../store/port.ts'
 
-interface SharedLogsParts {
+interface FollowedLogsParts {
   readonly store: Pick<Store, 'watch'>
   readonly clock: Pick<Clock, 'timer'>
 }
@@ -24,11 +24,11 @@ export interface LogReader {
   leave(): void
 }
 
-export class SharedLogs {
-  readonly #parts: SharedLogsParts
-  readonly #logs = new Map<string, SharedLog>()
+export class FollowedLogs {
+  readonly #parts: FollowedLogsParts
+  readonly #logs = new Map<string, FollowedLog>()
 
-  constructor(parts: SharedLogsParts) {
+  constructor(parts: FollowedLogsParts) {
     this.#parts = parts
   }
 
@@ -36,14 +36,14 @@ export class SharedLogs {
   join(prefix: string, signal: AbortSignal): LogReader {
     let log = this.#logs.get(prefix)
     if (log === undefined) {
-      log = new SharedLog(prefix, this.#parts, () => this.#logs.delete(prefix))
+      log = new FollowedLog(prefix, this.#parts, () => this.#logs.delete(prefix))
       this.#logs.set(prefix, log)
     }
     return new Reader(log, signal)
   }
 }
 
-class SharedLog {
+class FollowedLog {
   readonly #readers = new Set<Reader>()
   readonly #readings = new Map<string, Promise<unknown>>()
   readonly #unwatch: () => void
@@ -52,7 +52,7 @@ class SharedLog {
   #stopLook = (): void => {}
   #growths = 0
 
-  constructor(prefix: string, { store, clock }: SharedLogsParts, ended: () => void) {
+  constructor(prefix: string, { store, clock }: FollowedLogsParts, ended: () => void) {
     this.#clock = clock
     this.#ended = ended
     this.#unwatch = store.watch(prefix, () => this.#grow())
@@ -81,7 +81,7 @@ class SharedLog {
     if (kept !== undefined) return kept as Promise<Reading>
     const reading = read()
     const [oldest] = this.#readings.keys()
-    if (oldest !== undefined && this.#readings.size >= limits.sharedReadingsMax) this.#readings.delete(oldest)
+    if (oldest !== undefined && this.#readings.size >= limits.followedReadingsMax) this.#readings.delete(oldest)
     this.#readings.set(place, reading)
     // Who asks after a failure reads anew.
     reading.catch(() => {
@@ -105,14 +105,14 @@ class SharedLog {
 }
 
 class Reader implements LogReader {
-  readonly #log: SharedLog
+  readonly #log: FollowedLog
   readonly #signal: AbortSignal
   readonly #abort = () => this.leave()
   #hasLeft = false
   #readAt = -1
   #wake: (() => void) | null = null
 
-  constructor(log: SharedLog, signal: AbortSignal) {
+  constructor(log: FollowedLog, signal: AbortSignal) {
     this.#log = log
     this.#signal = signal
     log.add(this)
