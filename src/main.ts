@@ -1,11 +1,11 @@
 #!/usr/bin/env node
 // Composition root of the prumo command: reads the configuration, builds the parts a command needs, starts and stops them.
 
-import { runProgram } from './cli/program.ts'
-import { systemSentence } from './cli/system-sentence.ts'
+import { formatFailure } from './cli/failed-file.ts'
+import { languageOf, runProgram } from './cli/program.ts'
+import { toCommandFailure } from './cli/system-failure.ts'
 import { type Config, readConfig, readListenConfig } from './config.ts'
 import { dayOf, formatDay } from './domain/days.ts'
-import type { Language } from './domain/vocabulary.ts'
 import { AppError } from './errors.ts'
 import { fitTable } from './evaluation/calibrate.ts'
 import { evaluateSets } from './evaluation/evaluate.ts'
@@ -27,7 +27,7 @@ import { verifyAudit } from './main/verify-audit.ts'
 import { version } from './main/version.ts'
 import { systemClock } from './platform/clock.ts'
 import { isNotWritable } from './platform/writing.ts'
-import { wordFailure } from './wire/envelope.ts'
+import { commandFailure, sayIn } from './wire/command-texts.ts'
 
 // The reader may close its end early, as `head` does; the command's other work goes on.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -44,10 +44,17 @@ try {
       serve: async () => serveUntilStopped(await wholeFolder()),
       import: async (files, options) =>
         options.explain ? explainFiles(files, options) : importFiles(await wholeFolder(), files, options),
-      detect: (command) => predict(command, readFolder),
+      detect: async (command) => {
+        const say = sayIn(command.language)
+        const { acts, predictions } = await predict(command, readFolder, (read) => {
+          process.stderr.write(`${say('file_read', { ...read })}\n`)
+        })
+        process.stderr.write(`${say('predicted', { acts, predictions, out: command.out })}\n`)
+        return 0
+      },
       refresh: async (options) => refreshRecords(await wholeFolder(), options),
-      rotateKeys: async () => rotateSigningKeys(await wholeFolder()),
-      manageUsers: async (command) => manageUsers(await wholeFolder(), command),
+      rotateKeys: async (options) => rotateSigningKeys(await wholeFolder(), options),
+      manageUsers: async (command, { language }) => manageUsers(await wholeFolder(), command, { language }),
       pruneAudit: async (options) => pruneAudit(await wholeFolder(), options),
       doctor: (command) => doctor(folderConfig(), command),
       verifyAudit: (file, options) => verifyAudit(folderConfig(), file, options),
@@ -55,7 +62,7 @@ try {
       evaluate: (command) => evaluateSets(command, { readFolder, today: today() }),
       calibrate: (command) => fitTable(command, { readFolder, today: today() }),
     },
-    version,
+    { version },
   )
 } catch (error) {
   process.stderr.write(`prumo: ${sentenceOf(error)}\n`)
@@ -69,11 +76,6 @@ async function wholeFolder(): Promise<Config> {
   return config
 }
 
-/** That of the report that was asked for: the failure may be that of an option before it. */
-function askedLanguage(): Language {
-  return /--language[ =]pt\b/.test(process.argv.join(' ')) ? 'pt' : 'en'
-}
-
 /** The configuration of a command that opens the data folder. */
 function folderConfig(): Config {
   keepFilesToOwner()
@@ -81,11 +83,11 @@ function folderConfig(): Config {
 }
 
 function sentenceOf(error: unknown): string {
-  if (isNotWritable(error))
-    return `nothing can be stored in ${readConfig().dataDir}: free space on its disk, and try again`
-  if (error instanceof AppError) {
-    const { code, message, details } = wordFailure(error, askedLanguage())
-    return `${message} ${code} ${JSON.stringify(details)}`
-  }
-  return systemSentence(error) ?? (error instanceof Error ? error.message : String(error))
+  const language = languageOf(process.argv)
+  const failure = isNotWritable(error)
+    ? commandFailure('disk_full', { folder: readConfig().dataDir })
+    : toCommandFailure(error)
+  if (failure !== undefined) return failure.wordIn(language)
+  if (error instanceof AppError) return formatFailure(error, language)
+  return error instanceof Error ? error.message : String(error)
 }

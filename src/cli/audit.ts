@@ -2,6 +2,7 @@
 
 import { type TrailReason, wordReason } from '../domain/trail-problems.ts'
 import type { Language } from '../domain/vocabulary.ts'
+import { spellCode, spellPrinted } from '../wire/command-names.ts'
 import { sayIn } from '../wire/command-texts.ts'
 
 export interface AuditVerifyCommand {
@@ -39,12 +40,13 @@ export function printVerdict(
   const say = sayIn(language)
   const problem = verdict.problem && { ...verdict.problem, why: wordReason(verdict.problem.why, language) }
   const notes = verdict.notes.map((note) => say(note))
-  if (json) print(`${JSON.stringify({ valid: problem === null, subject, events, problem, notes })}\n`)
+  if (json)
+    print(`${JSON.stringify(spellPrinted({ valid: problem === null, subject, events, problem, notes }, language))}\n`)
   else {
     const said =
       problem === null
         ? say('trail_whole', { subject, events })
-        : `${subject}: ${problem.why}${problem.id === null ? '' : ` (id ${problem.id})`} [${problem.kind}]`
+        : `${subject}: ${problem.why}${problem.id === null ? '' : ` (id ${problem.id})`} [${spellCode(problem.kind, language)}]`
     print([said, ...notes, ''].join('\n'))
   }
   return problem === null ? 0 : 1

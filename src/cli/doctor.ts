@@ -1,6 +1,7 @@
 // `prumo doctor`: reports what of a data folder is damaged or left over.
 
 import type { Language } from '../domain/vocabulary.ts'
+import { spellPrinted } from '../wire/command-names.ts'
 import type { DoctorText } from '../wire/doctor-texts.ts'
 
 export interface DoctorCommand {
@@ -42,12 +43,12 @@ export type SayFinding = (text: DoctorText, facts?: Readonly<Record<string, stri
 /** Prints the findings, a line each, or as one JSON object; the exit code: 0 for none left, 1 for damage, 2 for what only --repair is needed for. */
 export function printFindings(
   findings: readonly DoctorFinding[],
-  { json, say }: { readonly json: boolean; readonly say: SayFinding },
+  { json, say, language }: { readonly json: boolean; readonly say: SayFinding; readonly language: Language },
   print: (text: string) => void,
 ): number {
   const code = exitCodeOf(findings)
   if (json) {
-    print(`${JSON.stringify({ sound: code === 0, findings })}\n`)
+    print(`${JSON.stringify(spellPrinted({ sound: code === 0, findings }, language))}\n`)
     return code
   }
   for (const { state, subject, why } of findings) print(`${say(state)}  ${subject}: ${why}\n`)

@@ -3,9 +3,10 @@
 import { basename } from 'node:path'
 import type { ExplainedGroup, ExplainedRow, ImportExplanation } from '../domain/import-explanation.ts'
 import type { Language } from '../domain/vocabulary.ts'
+import { spellCode, spellPrinted, spellRecord } from '../wire/command-names.ts'
 import { type Say, sayIn, wordFor } from '../wire/command-texts.ts'
 import { translateMessages } from '../wire/texts.ts'
-import { type FailedFile, formatFailedFile, toFailedFile } from './failed-file.ts'
+import { type FailedFile, failedLine, formatFailedFile, toFailedFile } from './failed-file.ts'
 import { leftOutLines, sourceText } from './import.ts'
 
 /** Explains files one after the other and writes what was recognised; returns the exit code: 0, or 1 when a file was not recognised or not read to its end. */
@@ -25,26 +26,32 @@ export async function runExplain(
       .catch((error: unknown): FailedFile => toFailedFile(basename(path), error, language))
     const failed = 'status' in explanation
     if (failed || explanation.format === undefined || explanation.failure !== undefined) exitCode = 1
-    if (options.json) parts.stdout.write(`${JSON.stringify(translateMessages(explanation, language))}\n`)
-    else if ('status' in explanation) parts.stdout.write(formatFailedFile(explanation, language))
-    else
+    if ('status' in explanation)
+      parts.stdout.write(options.json ? failedLine(explanation, language) : formatFailedFile(explanation, language))
+    else {
+      const worded = translateMessages(explanation, language)
       parts.stdout.write(
-        formatExplanation(translateMessages(explanation, language), { say: sayIn(language), source: options.source }),
+        options.json
+          ? `${JSON.stringify(spellPrinted(worded, language))}\n`
+          : formatExplanation(worded, { language, source: options.source }),
       )
+    }
   }
   return exitCode
 }
 
-/** Texts, and where a row stands. */
+/** Texts, codes, and where a row stands. */
 interface Words {
+  readonly language: Language
   readonly say: Say
   readonly sayAt: (line: number) => string
 }
 
 function formatExplanation(
   explanation: ImportExplanation,
-  { say, source }: { readonly say: Say; readonly source: string | undefined },
+  { language, source }: { readonly language: Language; readonly source: string | undefined },
 ): string {
+  const say = sayIn(language)
   const sayAt = (line: number) => say(explanation.lines_are === 'elements' ? 'element' : 'line', { line })
   const { format, importer_version, delimiter, header, formats, inside, failure } = explanation
   const head: readonly (readonly [string, string | undefined])[] = [
@@ -55,23 +62,23 @@ function formatExplanation(
     [say('content'), wordFor(explanation.content, say)],
     [say('delimiter'), delimiter === undefined ? undefined : JSON.stringify(delimiter)],
     [say('header'), header?.join(' | ')],
-    [say('failure'), failure],
+    [say('failure'), failure && spellCode(failure, language)],
     [say('left_out'), explanation.ignored.length === 0 ? undefined : leftOutLines(explanation.ignored, say).join(', ')],
     [say('known'), formats && say('or_mapping', { formats: formats.join(', ') })],
   ]
   const lines = [
     ...head.flatMap(([label, value]) => (value === undefined ? [] : [`${label.padEnd(13)}${value}`])),
-    ...explanation.rows.flatMap((row) => formatRow(row, { say, sayAt })),
-    ...explanation.groups.flatMap((group) => formatGroup(group, { say, sayAt })),
+    ...explanation.rows.flatMap((row) => formatRow(row, { language, say, sayAt })),
+    ...explanation.groups.flatMap((group) => formatGroup(group, { language, say, sayAt })),
   ]
   return `${lines.join('\n')}\n\n`
 }
 
 function formatGroup(
   { outcome, code, field, count, message, rows }: ExplainedGroup,
-  { say, sayAt }: Words,
+  { language, say, sayAt }: Words,
 ): readonly string[] {
-  const what = outcome === code ? '' : `, ${code}${field === undefined ? '' : ` ${field}`}`
+  const what = outcome === code ? '' : `, ${codesOf(code, field, language)}`
   const said = outcome === 'rejected' ? say('is_rejected') : wordFor(outcome, say)
   return [
     `${count} × ${said}${what}`,
@@ -80,18 +87,23 @@ function formatGroup(
   ]
 }
 
-function formatRow(row: ExplainedRow, { say, sayAt }: Words): readonly string[] {
+function codesOf(code: string, field: string | undefined, language: Language): string {
+  return [code, ...(field === undefined ? [] : [field])].map((each) => spellCode(each, language)).join(' ')
+}
+
+function formatRow(row: ExplainedRow, { language, say, sayAt }: Words): readonly string[] {
   const at = sayAt(row.line)
   if ('repeated' in row) return [`${at}: ${say('repeats')}`]
   if ('rejection' in row) {
     const { reason, field, found } = row.rejection
-    const where = field === undefined ? '' : ` ${field}`
-    return [`${at}: ${say('is_rejected')}, ${reason}${where}${found === undefined ? '' : ` (${found})`}`]
+    return [
+      `${at}: ${say('is_rejected')}, ${codesOf(reason, field, language)}${found === undefined ? '' : ` (${found})`}`,
+    ]
   }
   const { provenance: _place, quality, ...fields } = row.record
   const notes = (quality ?? []).map(
     ({ field, note, found }) =>
-      `  ${say('noted').padEnd(11)}${field}: ${note}${found === undefined ? '' : ` (${found})`}`,
+      `  ${say('noted').padEnd(11)}${spellCode(field, language)}: ${spellCode(note, language)}${found === undefined ? '' : ` (${found})`}`,
   )
-  return [`${at}: ${JSON.stringify(fields)}`, ...notes]
+  return [`${at}: ${JSON.stringify(spellRecord(fields, language))}`, ...notes]
 }

@@ -23,11 +23,32 @@ export function toFailedFile(file: string, error: unknown, language: Language): 
   return unread({ code: 'VALIDATION_ERROR', details })
 }
 
-/** One line; its codes and names are those of the interface in the language. */
+/** One line. */
 export function formatFailedFile({ file, error }: FailedFile, language: Language): string {
-  const [code, details] =
+  return `${file}  ${sayIn(language)('unread')}  ${codeAndDetails(error, language)}\n`
+}
+
+/** One line of JSON. */
+export function failedLine({ file, status, error }: FailedFile, language: Language): string {
+  const failed = language === 'en' ? { file, status, error } : toPortugueseFile({ file, error })
+  return `${JSON.stringify(failed)}\n`
+}
+
+function toPortugueseFile({ file, error }: Pick<FailedFile, 'file' | 'error'>) {
+  return { arquivo: file, status: 'nao_lido', erro: toPortuguese('InvestigationFailure', error) }
+}
+
+/** A failure in words, with its code and details. */
+export function formatFailure(failure: Failure, language: Language): string {
+  const worded = wordFailure({ code: failure.code, details: failure.details }, language)
+  return `${worded.message} ${codeAndDetails(worded, language)}`
+}
+
+/** As the interface spells them in the language. */
+function codeAndDetails({ code, details }: Pick<FailedFile['error'], 'code' | 'details'>, language: Language): string {
+  const [spelled, named] =
     language === 'pt'
-      ? Object.values(toPortuguese('InvestigationFailure', { code: error.code, details: error.details }) as object)
-      : [error.code, error.details]
-  return `${file}  ${sayIn(language)('unread')}  ${code} ${JSON.stringify(details)}\n`
+      ? Object.values(toPortuguese('InvestigationFailure', { code, details }) as object)
+      : [code, details]
+  return `${spelled} ${JSON.stringify(named)}`
 }

@@ -7,9 +7,11 @@ import type { ImportProgress } from '../domain/import-progress.ts'
 import { type DataSource, dataSources, type Language } from '../domain/vocabulary.ts'
 import { AppError } from '../errors.ts'
 import { limits } from '../limits.ts'
+import { spellCode } from '../wire/command-names.ts'
 import { type Say, sayIn, wordFor } from '../wire/command-texts.ts'
+import { toPortuguese } from '../wire/rename.ts'
 import { translateMessages } from '../wire/texts.ts'
-import { type FailedFile, formatFailedFile, toFailedFile } from './failed-file.ts'
+import { type FailedFile, failedLine, formatFailedFile, toFailedFile } from './failed-file.ts'
 
 /** The arguments of the command. */
 export interface ImportCommand {
@@ -51,9 +53,15 @@ export async function runImport(
   for (const path of files) {
     const report = translateMessages(await importOne(path, { source, language }, parts), language)
     if (report.status !== 'completed') exitCode = 1
-    parts.stdout.write(command.json ? `${JSON.stringify(report)}\n` : formatReport(report, { language, source }))
+    parts.stdout.write(command.json ? lineOf(report, language) : formatReport(report, { language, source }))
   }
   return exitCode
+}
+
+/** A report as one line of JSON, spelled as the interface spells it. */
+function lineOf(report: ImportReport | FailedFile, language: Language): string {
+  if (report.status === 'unread') return failedLine(report, language)
+  return `${JSON.stringify(language === 'en' ? report : toPortuguese('ImportReport', report))}\n`
 }
 
 async function importOne(
@@ -107,7 +115,7 @@ function formatReport(
   const { accepted, updated = 0, dataset_version: version = 0, failure, status } = report
   const head = [
     [say('file'), report.file],
-    [say('status'), `${wordFor(status, say)}${failure === undefined ? '' : ` (${failure})`}`],
+    [say('status'), `${wordFor(status, say)}${failure === undefined ? '' : ` (${spellCode(failure, language)})`}`],
     [say('format'), `${report.format} v${report.importer_version ?? 1}`],
     [say('source'), sourceText(report.source, source, say)],
     [say('sha256'), report.sha256],
@@ -123,6 +131,7 @@ function formatReport(
     // A sentence under the code that it explains.
     ...(message === undefined ? [] : [`             ${message}`]),
   ]
+  const spell = (code: string) => spellCode(code, language)
   const sayAt = (lines: string) => say(report.lines_are ?? 'lines', { lines })
   const lines = [
     ...head.map(([label, value]) => `${label.padEnd(13)}${value}`),
@@ -130,18 +139,18 @@ function formatReport(
       row(wordFor(outcome, say), `${count} × ${wordFor(record_kind, say)} (${linesOf(at, count, sayAt)})`, message),
     ),
     ...report.rejections.flatMap(({ reason, field, line, count = 1, lines: at = [line], message }) =>
-      row(say('is_rejected'), `${count} × ${nameOf(reason, field)} (${linesOf(at, count, sayAt)})`, message),
+      row(
+        say('is_rejected'),
+        `${count} × ${[reason, ...(field === undefined ? [] : [field])].map(spell).join(' ')} (${linesOf(at, count, sayAt)})`,
+        message,
+      ),
     ),
     ...(report.quality_notes ?? []).flatMap(({ field, note, count, message }) =>
-      row(say('noted'), `${count} × ${field}: ${note}`, message),
+      row(say('noted'), `${count} × ${spell(field)}: ${spell(note)}`, message),
     ),
     ...leftOutLines(report.ignored_fields ?? [], say).flatMap((text) => row(say('left_out'), text)),
   ]
   return `${lines.join('\n')}\n\n`
-}
-
-function nameOf(reason: string, field: string | undefined): string {
-  return field === undefined ? reason : `${reason} ${field}`
 }
 
 function linesOf(lines: readonly number[], count: number, sayAt: (lines: string) => string): string {
@@ -160,7 +169,7 @@ export function leftOutLines(
 ): readonly string[] {
   const shown = fields
     .slice(0, limits.leftOutShownMax)
-    .map(({ field, count }) => `${field}: ${say('values', { count })}`)
+    .map(({ field, count }) => `${field}: ${count === 1 ? say('one_value') : say('values', { count })}`)
   const more = fields.length - shown.length
   return more === 0 ? shown : [...shown, say('more_left_out', { more })]
 }

@@ -1,236 +1,290 @@
 // The prumo command: names, options and help. What a command does is given to it, so that this file builds nothing.
 
-import { Command, InvalidArgumentError, Option } from 'commander'
-import { languages } from '../domain/vocabulary.ts'
+import { Command, CommanderError, InvalidArgumentError, Option } from 'commander'
+import { type Language, languages } from '../domain/vocabulary.ts'
 import type { CalibrateCommand } from '../evaluation/calibrate.ts'
 import { type EvaluateCommand, evaluationParts } from '../evaluation/evaluate.ts'
 import type { DetectCommand } from '../evaluation/predict.ts'
+import { type CommandText, type Say, sayIn } from '../wire/command-texts.ts'
+import { wordRefusal } from '../wire/help-texts.ts'
 import type { AuditVerifyCommand } from './audit.ts'
 import type { DoctorCommand } from './doctor.ts'
+import { wordHelp } from './help.ts'
 import type { ImportCommand } from './import.ts'
 import type { ListenCommand } from './listen.ts'
 import type { RefreshCommand } from './refresh.ts'
 import { type UserCommand, type UserSetCommand, userRoles, userTiers } from './user.ts'
 
+/** What every command is told besides its options. */
+export interface InLanguage {
+  readonly language: Language
+}
+
 /** Each command's work; resolves to the exit code. */
 export interface Commands {
   serve(): Promise<number>
   import(files: readonly string[], options: ImportCommand): Promise<number>
-  detect(options: DetectCommand): Promise<number>
+  detect(options: DetectCommand & InLanguage): Promise<number>
   refresh(options: RefreshCommand): Promise<number>
-  pruneAudit(options: { readonly before: string }): Promise<number>
+  pruneAudit(options: { readonly before: string } & InLanguage): Promise<number>
   doctor(options: DoctorCommand): Promise<number>
   verifyAudit(file: string | undefined, options: AuditVerifyCommand): Promise<number>
-  rotateKeys(): Promise<number>
-  manageUsers(command: UserCommand): Promise<number>
+  rotateKeys(options: InLanguage): Promise<number>
+  manageUsers(command: UserCommand, options: InLanguage): Promise<number>
   listen(options: ListenCommand): Promise<number>
   evaluate(options: EvaluateCommand): Promise<number>
   calibrate(options: CalibrateCommand): Promise<number>
 }
 
-/** Receives the exit code of the command that ran. */
-type Exit = (code: number) => void
+/** Where the program prints to. */
+export interface Output {
+  readonly writeOut: (text: string) => void
+  readonly writeErr: (text: string) => void
+}
+
+interface Building {
+  readonly program: Command
+  readonly commands: Commands
+  readonly say: Say
+  readonly language: Language
+  /** Receives the exit code of the command that ran. */
+  readonly exit: (code: number) => void
+}
+
+const streams: Output = {
+  writeOut: (text) => void process.stdout.write(text),
+  writeErr: (text) => void process.stderr.write(text),
+}
+
+/** The language that the arguments ask for: their help and refusals are in it too, wherever among them it stands. */
+export function languageOf(argv: readonly string[]): Language {
+  const at = argv.lastIndexOf('--language')
+  const asked = at === -1 ? argv.findLast((each) => each.startsWith('--language='))?.split('=')[1] : argv[at + 1]
+  return languages.find((known) => known === asked) ?? 'en'
+}
 
 /** Parses the arguments and runs one command; resolves to the exit code. */
-export async function runProgram(argv: readonly string[], commands: Commands, version: string): Promise<number> {
+export async function runProgram(
+  argv: readonly string[],
+  commands: Commands,
+  { version, output = streams }: { readonly version: string; readonly output?: Output },
+): Promise<number> {
   let exitCode = 0
-  const program = new Command('prumo')
-    .description('Investigates anomalies in public contracts, spending and agreements')
-    .version(version)
-  for (const add of [addServer, addRecords, addKeys, addUsers, addAudit, addListening, addDetection, addEvaluation]) {
-    add(program, commands, (code) => {
-      exitCode = code
-    })
+  const exit = (code: number) => {
+    exitCode = code
   }
-  await program.parseAsync([...argv])
+  const language = languageOf(argv)
+  const say = sayIn(language)
+  const program = createProgram({ version, language, output })
+  for (const add of [addServer, addRecords, addKeys, addUsers, addAudit, addListening, addDetection, addEvaluation])
+    add({ program, commands, say, language, exit })
+  try {
+    await program.parseAsync([...argv])
+  } catch (error) {
+    // Help, the version, or arguments that were refused: they are printed.
+    if (!(error instanceof CommanderError)) throw error
+    return error.exitCode
+  }
   return exitCode
 }
 
-function addServer(program: Command, commands: Commands, exit: Exit): void {
+function createProgram({
+  version,
+  language,
+  output,
+}: InLanguage & { readonly version: string; readonly output: Output }): Command {
+  const say = sayIn(language)
+  return new Command('prumo')
+    .description(say('prumo'))
+    .exitOverride()
+    .configureOutput({ ...output, outputError: (text, write) => write(wordRefusal(text, language)) })
+    .configureHelp({ ...wordHelp(say), showGlobalOptions: true })
+    .version(version, '-V, --version', say('print_version'))
+    .helpOption('-h, --help', say('print_help'))
+    .helpCommand(`help [${say('a_command')}]`, say('print_help'))
+    .addOption(new Option(flag('--language', 'a_language', say), say('of_texts')).choices(languages).default('en'))
+}
+
+/** An option that takes a value: `--out <file>`. */
+function flag(name: string, value: CommandText, say: Say): string {
+  return `${name} <${say(value)}>`
+}
+
+/** An option that takes one value or more. */
+function flags(name: string, value: CommandText, say: Say): string {
+  return `${name} <${say(value)}...>`
+}
+
+function addServer({ program, commands, say, language, exit }: Building): void {
   program
     .command('serve')
-    .description('serve the API (configuration comes from the environment, see README)')
+    .description(say('serve'))
     .action(async () => exit(await commands.serve()))
   program
     .command('doctor')
-    .description('check everything in the data folder, a line for each thing that is damaged or left over')
-    .option('--data-dir <folder>', 'data folder, instead of PRUMO_DATA_DIR')
-    .option('--repair', 'remove what nothing needs; no server may have the folder, and no import may run', false)
-    .option('--json', 'print one line of JSON for each', false)
-    .addOption(reportLanguage())
-    .action(async (options: DoctorCommand) => exit(await commands.doctor(options)))
+    .description(say('doctor'))
+    .option(flag('--data-dir', 'a_folder', say), say('data_folder'))
+    .option('--repair', say('repair'), false)
+    .option('--json', say('json_line'), false)
+    .action(async (options: DoctorCommand) => exit(await commands.doctor({ ...options, language })))
 }
 
-function addRecords(program: Command, commands: Commands, exit: Exit): void {
+function addRecords({ program, commands, say, language, exit }: Building): void {
   program
     .command('import')
-    .description('import files of records; the format is recognised by content')
-    .argument('<file...>', 'files, gzipped or not')
-    .option('--source <source>', 'data source of the records; by default that of the format')
-    .option('--format <format>', 'format, instead of recognising it')
-    .option('--mapping <file>', 'JSON that says which columns are which fields, for tables of any other format')
-    .option(
-      '--explain',
-      'say what is recognised, how the first rows read and what would be rejected or noted, with examples, and write nothing',
-      false,
+    .description(say('import'))
+    .argument(`<${say('a_file')}...>`, say('files'))
+    .option(flag('--source', 'a_source', say), say('source_of_records'))
+    .option(flag('--format', 'a_format', say), say('chosen_format'))
+    .option(flag('--mapping', 'a_file', say), say('mapping'))
+    .option('--explain', say('explain'), false)
+    .option('--json', say('json_line_a_file'), false)
+    .action(async (files: string[], options: ImportCommand) =>
+      exit(await commands.import(files, { ...options, language })),
     )
-    .option('--json', 'print one line of JSON a file', false)
-    .addOption(reportLanguage())
-    .action(async (files: string[], options: ImportCommand) => exit(await commands.import(files, options)))
   program
     .command('refresh')
-    .description('fetch records from a public source (enable it with PRUMO_CONNECTORS); a run that broke off goes on')
-    .requiredOption(
-      '--source <source>',
-      'such as pncp, portal_transparencia, compras_gov, tcu, cgu, ibge, datasus, inep',
-    )
-    .requiredOption('--kind <kind>', 'what to fetch, such as notices; a wrong one lists those of the source')
-    .option('--from <day>', 'first day, YYYY-MM-DD')
-    .option('--to <day>', 'last day, YYYY-MM-DD')
-    .option('--organization <code>', 'code or CNPJ of the body')
-    .option('--state <state>', 'such as SP')
-    .option('--id <id...>', 'ids at the source')
-    .option('--json', 'print one line of JSON', false)
-    .addOption(reportLanguage())
-    .action(async (options: RefreshCommand) => exit(await commands.refresh(options)))
+    .description(say('refresh'))
+    .requiredOption(flag('--source', 'a_source', say), say('source_to_ask'))
+    .requiredOption(flag('--kind', 'a_kind', say), say('kind_to_ask'))
+    .option(flag('--from', 'a_day', say), say('first_day'))
+    .option(flag('--to', 'a_day', say), say('last_day'))
+    .option(flag('--organization', 'a_code', say), say('body_code'))
+    .option(flag('--state', 'a_state', say), say('state'))
+    .option(flags('--id', 'an_id', say), say('source_ids'))
+    .option('--json', say('json_line'), false)
+    .action(async (options: RefreshCommand) => exit(await commands.refresh({ ...options, language })))
 }
 
-function addKeys(program: Command, commands: Commands, exit: Exit): void {
+function addKeys({ program, commands, say, language, exit }: Building): void {
   program
     .command('keys')
-    .description('the keys that tokens are signed with')
+    .description(say('keys'))
     .command('rotate')
-    .description('sign with the next key; tokens of the one before are good until they run out')
-    .action(async () => exit(await commands.rotateKeys()))
+    .description(say('keys_rotate'))
+    .action(async () => exit(await commands.rotateKeys({ language })))
 }
 
-function addUsers(program: Command, commands: Commands, exit: Exit): void {
-  const run = async (command: UserCommand) => exit(await commands.manageUsers(command))
-  const user = program.command('user').description('accounts; a running server sees a change at once')
+function addUsers({ program, commands, say, language, exit }: Building): void {
+  const run = async (command: UserCommand) => exit(await commands.manageUsers(command, { language }))
+  const role = () => new Option(flag('--role', 'a_role', say), say('role')).choices(userRoles)
+  const email = `<${say('an_email')}>`
+  const user = program.command('user').description(say('user'))
   user
     .command('list')
-    .description('list the accounts')
+    .description(say('user_list'))
     .action(() => run({ type: 'list' }))
   user
     .command('add')
-    .description('create an account with a random password, printed once')
-    .argument('<email>')
-    .addOption(new Option('--role <role>', 'what it may do').choices(userRoles).default('viewer'))
-    .action((email: string, { role }: Required<Pick<UserSetCommand, 'role'>>) => run({ type: 'add', email, role }))
+    .description(say('user_add'))
+    .argument(email)
+    .addOption(role().default('viewer'))
+    .action((of: string, options: Required<Pick<UserSetCommand, 'role'>>) =>
+      run({ type: 'add', email: of, role: options.role }),
+    )
   user
     .command('set')
-    .description('change an account')
-    .argument('<email>')
-    .addOption(new Option('--role <role>', 'what it may do').choices(userRoles))
-    .addOption(new Option('--tier <tier>', 'how much it may ask for').choices(userTiers))
-    .addOption(new Option('--status <status>', 'whether it may sign in').choices(['active', 'deactivated']))
-    .option('--reset-password', 'a new random password, printed once')
-    .option('--drop-mfa', 'switch its second factor off')
-    .option('--unlock', 'forget its failed sign-ins')
-    .action((email: string, options: UserSetCommand) => run({ type: 'set', email, options }))
+    .description(say('user_set'))
+    .argument(email)
+    .addOption(role())
+    .addOption(new Option(flag('--tier', 'a_tier', say), say('tier')).choices(userTiers))
+    .addOption(new Option(flag('--status', 'a_status', say), say('account_status')).choices(['active', 'deactivated']))
+    .option('--reset-password', say('reset_password'))
+    .option('--drop-mfa', say('drop_mfa'))
+    .option('--unlock', say('unlock'))
+    .action((of: string, options: UserSetCommand) => run({ type: 'set', email: of, options }))
   user
     .command('delete')
-    .description('delete an account and its sessions; what it owns stays')
-    .argument('<email>')
-    .action((email: string) => run({ type: 'delete', email }))
+    .description(say('user_delete'))
+    .argument(email)
+    .action((of: string) => run({ type: 'delete', email: of }))
 }
 
-function addAudit(program: Command, commands: Commands, exit: Exit): void {
-  const audit = program.command('audit').description('the audit trail')
+function addAudit({ program, commands, say, language, exit }: Building): void {
+  const audit = program.command('audit').description(say('audit'))
   audit
     .command('prune')
-    .description('remove the entries of sealed segments that ended before a day; what is left still verifies')
-    .requiredOption('--before <day>', 'YYYY-MM-DD, UTC')
-    .action(async (options: { readonly before: string }) => exit(await commands.pruneAudit(options)))
+    .description(say('audit_prune'))
+    .requiredOption(flag('--before', 'a_day', say), say('before_day'))
+    .action(async (options: { readonly before: string }) => exit(await commands.pruneAudit({ ...options, language })))
   audit
     .command('verify')
-    .description('check the trail of a data folder or of an exported JSON Lines file, and name the first bad entry')
-    .argument('[file]', 'file exported as jsonl; without it, the data folder is checked')
-    .option('--data-dir <folder>', 'data folder, instead of PRUMO_DATA_DIR; its audit key checks a file too')
-    .option('--public-key <base64>', 'audit key to check with, as GET /api/v1/audit/integrity tells it')
-    .option('--json', 'print one line of JSON', false)
-    .addOption(reportLanguage())
+    .description(say('audit_verify'))
+    .argument(`[${say('a_file')}]`, say('exported_file'))
+    .option(flag('--data-dir', 'a_folder', say), say('data_folder_and_key'))
+    .option(flag('--public-key', 'a_key', say), say('public_key'))
+    .option('--json', say('json_line'), false)
     .action(async (file: string | undefined, options: AuditVerifyCommand) =>
-      exit(await commands.verifyAudit(file, options)),
+      exit(await commands.verifyAudit(file, { ...options, language })),
     )
 }
 
-function addListening(program: Command, commands: Commands, exit: Exit): void {
+function addListening({ program, commands, say, language, exit }: Building): void {
   program
     .command('listen')
-    .description(
-      'hand on the events of an account of a running server, signed as a webhook signs them, to a receiver that it cannot reach; the token or API key is read from PRUMO_TOKEN',
-    )
-    .option('--server <url>', 'address of the server', 'http://127.0.0.1:8080')
-    .option('--forward-to <url>', 'receiver; without it events are printed alone')
-    .option('--types <types>', 'names of events, separated by commas; by default all')
-    .option('--after <cursor>', 'go on behind this cursor of GET /events, instead of the place that was kept')
-    .option('--state <file>', 'file of how far a receiver has got; by default prumo-listen.json with --forward-to')
-    .option('--once', 'end once what has happened so far is handed on', false)
-    .option('--json', 'print one line of JSON an event', false)
-    .addOption(reportLanguage('of the events, and of what is said'))
-    .action(async (options: ListenCommand) => exit(await commands.listen(options)))
+    .description(say('listen'))
+    .option(flag('--server', 'a_url', say), say('server_address'), 'http://127.0.0.1:8080')
+    .option(flag('--forward-to', 'a_url', say), say('receiver_address'))
+    .option(flag('--types', 'some_types', say), say('event_names'))
+    .option(flag('--after', 'a_cursor', say), say('go_on_after'))
+    .option(flag('--state', 'a_file', say), say('place_file'))
+    .option('--once', say('once'), false)
+    .option('--json', say('json_line_an_event'), false)
+    .action(async (options: ListenCommand) => exit(await commands.listen({ ...options, language })))
 }
 
-function addDetection(program: Command, commands: Commands, exit: Exit): void {
+function addDetection({ program, commands, say, language, exit }: Building): void {
   program
     .command('detect')
-    .description('run every detector over a folder of normalised files and write contract_id,type,confidence')
-    .requiredOption('--dataset <folder>', 'folder with *.jsonl or *.jsonl.gz files')
-    .option('--sensitivity <number>', '0 to 1', ratio, 0.7)
-    .option('--threshold <number>', 'smallest confidence written, 0 to 1', ratio, 0.8)
-    .option('--out <file>', 'CSV to write', 'predictions.csv')
-    .action(async (options: DetectCommand) => exit(await commands.detect(options)))
+    .description(say('detect'))
+    .requiredOption(flag('--dataset', 'a_folder', say), say('normalised_folder'))
+    .option(flag('--sensitivity', 'a_number', say), say('sensitivity'), ratio(say), 0.7)
+    .option(flag('--threshold', 'a_number', say), say('smallest_confidence'), ratio(say), 0.8)
+    .option(flag('--out', 'a_file', say), say('csv_out'), 'predictions.csv')
+    .action(async (options: DetectCommand) => exit(await commands.detect({ ...options, language })))
 }
 
-function addEvaluation(program: Command, commands: Commands, exit: Exit): void {
-  const data = () => new Option('--data <folder>', 'folder with public/, practice/ and forest_floor.csv')
-  const sets = new Option('--set <name...>', 'only these sets').default([])
+function addEvaluation({ program, commands, say, exit }: Building): void {
+  const data = () => new Option(flag('--data', 'a_folder', say), say('labelled_folder'))
+  const sets = new Option(flags('--set', 'a_name', say), say('only_sets')).default([])
   program
     .command('evaluate')
-    .description(
-      'measure the forest, the detectors and the reading of questions on labelled sets and print the figures beside their goals',
-    )
+    .description(say('evaluate'))
     .addOption(data())
     .addOption(
-      new Option('--part <part...>', 'only these parts').choices(evaluationParts).default([...evaluationParts]),
+      new Option(flags('--part', 'a_part', say), say('only_parts'))
+        .choices(evaluationParts)
+        .default([...evaluationParts]),
     )
     .addOption(sets)
-    .option('--questions <folder>', 'folder of labelled questions', 'test/question/labelled')
-    .option(
-      '--misread <number>',
-      'print so many of the worst misreadings of each part of the questions',
-      wholeNumber,
-      0,
-    )
-    .option('--seeds <number>', 'forests a public set', wholeNumber, 10)
-    .option('--threshold <number>', 'confidence from which on a finding counts as reported', ratio, 0.8)
-    .option('--json', 'print one line of JSON with all figures', false)
-    .addOption(
-      new Option('--write [file]', 'write what each detector shows by itself').preset('docs/indicators-measured.json'),
-    )
+    .option(flag('--questions', 'a_folder', say), say('question_folder'), 'test/question/labelled')
+    .option(flag('--misread', 'a_number', say), say('misread'), wholeNumber(say), 0)
+    .option(flag('--seeds', 'a_number', say), say('seeds'), wholeNumber(say), 10)
+    .option(flag('--threshold', 'a_number', say), say('reported_from'), ratio(say), 0.8)
+    .option('--json', say('json_figures'), false)
+    .addOption(new Option(`--write [${say('a_file')}]`, say('write_figures')).preset('docs/indicators-measured.json'))
     .action(async (options: EvaluateCommand) => exit(await commands.evaluate(options)))
   program
     .command('calibrate')
-    .description('fit the calibration table on labelled sets, each set checked by a table fitted on the others')
+    .description(say('calibrate'))
     .addOption(data().makeOptionMandatory())
     .addOption(sets)
-    .option('--out <file>', 'write the table as TypeScript instead of printing it')
+    .option(flag('--out', 'a_file', say), say('table_out'))
     .action(async (options: CalibrateCommand) => exit(await commands.calibrate(options)))
 }
 
-function reportLanguage(what = 'of the report'): Option {
-  return new Option('--language <language>', what).choices(languages).default('en')
+function ratio(say: Say): (text: string) => number {
+  return (text) => {
+    const value = Number(text)
+    if (text.trim() === '' || !(value >= 0 && value <= 1)) throw new InvalidArgumentError(say('no_ratio'))
+    return value
+  }
 }
 
-function ratio(text: string): number {
-  const value = Number(text)
-  if (text.trim() === '' || !(value >= 0 && value <= 1)) throw new InvalidArgumentError('must be a number from 0 to 1.')
-  return value
-}
-
-function wholeNumber(text: string): number {
-  const value = Number(text)
-  if (!Number.isInteger(value) || value < 1) throw new InvalidArgumentError('must be a whole number from 1.')
-  return value
+function wholeNumber(say: Say): (text: string) => number {
+  return (text) => {
+    const value = Number(text)
+    if (!Number.isInteger(value) || value < 1) throw new InvalidArgumentError(say('no_whole_number'))
+    return value
+  }
 }

@@ -2,6 +2,7 @@
 
 import type { Language } from '../domain/vocabulary.ts'
 import type { RefreshResult, SourceRefresh } from '../services/refresh.ts'
+import { spellPrinted } from '../wire/command-names.ts'
 import { type Say, sayIn } from '../wire/command-texts.ts'
 
 /** The arguments of the command. */
@@ -29,7 +30,8 @@ export async function runRefresh(command: RefreshCommand, { refresh, stdout }: R
   const { source, kind, from, to, organization, state, id: ids } = command
   const window = from === undefined && to === undefined ? undefined : { from: from ?? '', to: to ?? '' }
   const result = await refresh({ source, kind, window, organization, state, ids })
-  stdout.write(command.json ? `${JSON.stringify(result)}\n` : formatResult(result, sayIn(command.language ?? 'en')))
+  const { json, language = 'en' } = command
+  stdout.write(json ? `${JSON.stringify(spellPrinted(result, language))}\n` : formatResult(result, sayIn(language)))
   return result.complete ? 0 : 1
 }
 

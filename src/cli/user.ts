@@ -2,6 +2,7 @@
 
 import type { Account } from '../domain/generated/wire-types.ts'
 import { type Role, roles, type Tier, tiers } from '../domain/vocabulary.ts'
+import type { Say } from '../wire/command-texts.ts'
 
 export interface UserSetCommand {
   readonly role?: Role
@@ -24,7 +25,7 @@ export type UserCommand =
 export const userRoles: readonly string[] = roles
 export const userTiers: readonly string[] = tiers
 
-/** An account in one line. */
-export function userLine({ email, role, tier, status, mfa_enabled, id }: Account): string {
-  return `${email}  ${role}  ${tier}  ${status}${mfa_enabled ? '  second factor' : ''}  ${id}\n`
+/** An account in one line; role, tier and status are the values that options take. */
+export function userLine({ email, role, tier, status, mfa_enabled, id }: Account, say: Say): string {
+  return `${email}  ${role}  ${tier}  ${status}${mfa_enabled ? `  ${say('second_factor')}` : ''}  ${id}\n`
 }

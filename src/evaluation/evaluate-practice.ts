@@ -39,7 +39,9 @@ export async function evaluatePractice(
   { threshold, readFolder, report }: PracticeContext,
 ): Promise<PracticeMeasure> {
   const truth = readTruth(folder)
-  const { dataset, contractIds, close } = await readFolder(folder, report)
+  const { dataset, contractIds, close } = await readFolder(folder, ({ file, accepted, rejected }) =>
+    report(`${file}: ${accepted} accepted, ${rejected} rejected`),
+  )
   const ids = await contractIds(Array.from({ length: dataset.acts.length }, (_, row) => row))
   const candidates = detectCandidates(detectors, dataset)
   const scores = scoreCandidates(candidates, { sensitivity: 1, threshold: 0 })

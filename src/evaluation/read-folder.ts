@@ -19,8 +19,16 @@ export interface FolderRecords {
   close(): Promise<void>
 }
 
+/** What was read of one file. */
+export interface ReadFile {
+  readonly file: string
+  readonly accepted: number
+  readonly rejected: number
+  readonly duplicates: number
+}
+
 /** Reads the *.jsonl and *.jsonl.gz files of a folder and reports each. Throws VALIDATION_ERROR where there are no records, or a file breaks off. */
-export type ReadFolder = (folder: string, report: (line: string) => void) => Promise<FolderRecords>
+export type ReadFolder = (folder: string, report: (read: ReadFile) => void) => Promise<FolderRecords>
 
 export interface FolderReaderContext {
   /** Opens an empty store, which is closed with the records. */
@@ -43,7 +51,7 @@ export function createFolderReader({ openStore, clock, ids }: FolderReaderContex
       // Results over part of a folder would pass for results over all of it.
       if (failure !== undefined)
         throw new AppError('VALIDATION_ERROR', { field: 'dataset', file: name, reason: failure, accepted })
-      report(`${name}: ${accepted} accepted, ${rejected} rejected, ${duplicates} duplicates`)
+      report({ file: name, accepted, rejected, duplicates })
     }
     const dataset = await reader.dataset({ version: await reader.version() })
     if (dataset.acts.length === 0) throw new AppError('VALIDATION_ERROR', { field: 'dataset', reason: 'no_contracts' })

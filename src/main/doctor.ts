@@ -21,6 +21,7 @@ import { largePrefixes } from '../records/layout.ts'
 import { checkValues, removeValueFiles, type ValuesReport } from '../store/check-values.ts'
 import { countDamagedEntries, findDamagedEntries, nameOf } from '../store/damaged-entries.ts'
 import type { Key, Store, Write } from '../store/port.ts'
+import { commandFailure } from '../wire/command-texts.ts'
 import { wordFinding } from '../wire/doctor-texts.ts'
 import { findRepairs } from './derived-entries.ts'
 import { lockFolder } from './folder-lock.ts'
@@ -51,7 +52,7 @@ export async function doctor(
 ): Promise<number> {
   const say: SayFinding = (text, facts = {}) => wordFinding(text, facts, language)
   const lost = findLostStores(dataDir)
-  if (storePaths(dataDir).length + lost.length === 0) throw new Error(`there is no store in ${dataDir}`)
+  if (storePaths(dataDir).length + lost.length === 0) throw commandFailure('no_store', { folder: dataDir })
   const damagedStores = await findDamagedStores(dataDir)
   const lock = repair && damagedStores.length + lost.length === 0 ? await lockFolder(dataDir) : null
   try {
@@ -67,7 +68,7 @@ export async function doctor(
     const how = { repair: lock !== null, say, language }
     if (isReadable(recordsDir(dataDir))) findings.push(...(await checkRecordsFolder(dataDir, how)))
     if (isReadable(stateDir(dataDir))) findings.push(...(await checkState(dataDir, how)))
-    return printFindings(findings, { json, say }, print)
+    return printFindings(findings, { json, say, language }, print)
   } finally {
     await lock?.release()
   }

@@ -16,6 +16,7 @@ import { systemIds } from '../platform/ids.ts'
 import { readProcessStart } from '../platform/process-start.ts'
 import { isNotWritable } from '../platform/writing.ts'
 import type { Store } from '../store/port.ts'
+import { commandFailure } from '../wire/command-texts.ts'
 import { makeDataFolder } from './data-folder.ts'
 import { openState } from './stores.ts'
 
@@ -86,8 +87,7 @@ async function standIn(folder: Folder): Promise<Server> {
 async function assertNoneBeside(folder: Folder, own?: string): Promise<void> {
   for (const socket of socketsIn(folder, standInShape)) {
     if (socket === own) continue
-    if (await answers(folder.pathOf(socket)))
-      throw new Error(`another server (pid unknown) has this folder: ${folder.name}`)
+    if (await answers(folder.pathOf(socket))) throw commandFailure('unknown_server', { folder: folder.name })
     rmSync(join(folder.name, socket), { force: true })
   }
 }
@@ -100,7 +100,7 @@ async function replaceOwner(state: Store, own: Owner, folder: Folder): Promise<b
     const owners = expected === 'damaged' ? othersIn(folder, own) : expected ? [parseOwner(expected)] : []
     for (const { pid, start, socket } of owners)
       if (isAtWork(pid, start) || (await answers(folder.pathOf(socket))))
-        throw new Error(`another server (pid ${pid}) has this folder: ${folder.name}`)
+        throw commandFailure('other_server', { pid: String(pid), folder: folder.name })
     try {
       if (!(await state.commit([{ key: ownerKey, value }], [{ key: ownerKey, expected }]))) continue
     } catch (error) {
@@ -156,7 +156,7 @@ function reachFolder(name: string): Folder {
     return { name, pathOf: (socket) => `\\\\.\\pipe\\prumo-${socket}`, close: () => undefined }
   const isLong = Buffer.byteLength(join(name, 'server-00000000.sock')) > limits.socketPathBytesMax
   if (!isLong) return { name, pathOf: (socket) => join(name, socket), close: () => undefined }
-  if (process.platform !== 'linux') throw new Error(`the path of the data folder is too long for a socket: ${name}`)
+  if (process.platform !== 'linux') throw commandFailure('path_too_long', { folder: name })
   const descriptor = openSync(name, 'r')
   return { name, pathOf: (socket) => `/proc/self/fd/${descriptor}/${socket}`, close: () => closeSync(descriptor) }
 }

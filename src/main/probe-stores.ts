@@ -3,20 +3,18 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import { CommandFailure, commandFailure } from '../wire/command-texts.ts'
 import { wordFinding } from '../wire/doctor-texts.ts'
 import { findLostStores } from './lost-stores.ts'
 import { storePaths, workerFile } from './stores.ts'
 
-/** Throws an Error that names the damaged and lost stores of a data folder and the way back. A new folder is whole. */
+/** Throws a failure that names the damaged and lost stores of a data folder and the way back. A new folder is whole. */
 export async function assertStoresWhole(dataDir: string): Promise<void> {
   for (const { path, text, facts } of findLostStores(dataDir))
-    throw new Error(`${path}: ${wordFinding(text, facts, 'en')}`)
+    throw new CommandFailure((language) => `${path}: ${wordFinding(text, facts, language)}`)
   const damaged = await findDamagedStores(dataDir)
   if (damaged.length > 0)
-    throw new Error(
-      `${damaged.join(' and ')} ${damaged.length > 1 ? 'are' : 'is'} damaged: restore the data folder from a backup ` +
-        '(README, Backup), or see with `prumo doctor` what is left of it',
-    )
+    throw commandFailure(damaged.length > 1 ? 'stores_damaged' : 'store_damaged', { paths: damaged.join(', ') })
 }
 
 /** The folders of damaged stores. A server or an import may run meanwhile. */
@@ -33,6 +31,6 @@ async function areReadable(paths: readonly string[]): Promise<boolean> {
   const child = spawn(process.execPath, [...process.execArgv, probe, ...paths], { stdio: 'ignore' })
   const [code, signal] = await once(child, 'exit')
   if (signal === 'SIGTERM' || signal === 'SIGINT' || signal === 'SIGKILL')
-    throw new Error(`the check of ${paths.join(' and ')} was ended by ${signal}`)
+    throw commandFailure('check_ended', { paths: paths.join(', '), signal })
   return code === 0
 }

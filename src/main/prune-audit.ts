@@ -2,8 +2,10 @@ import { join } from 'node:path'
 import { createAudit } from '../audit/audit.ts'
 import { loadAuditKeys } from '../audit/signing.ts'
 import type { Config } from '../config.ts'
+import type { Language } from '../domain/vocabulary.ts'
 import { systemClock as clock } from '../platform/clock.ts'
 import { systemIds as ids } from '../platform/ids.ts'
+import { commandFailure, sayIn } from '../wire/command-texts.ts'
 import { commandActor } from './command-caller.ts'
 import { openExistingState } from './stores.ts'
 
@@ -13,15 +15,15 @@ import { openExistingState } from './stores.ts'
  */
 export async function pruneAudit(
   { dataDir }: Pick<Config, 'dataDir'>,
-  { before }: { readonly before: string },
+  { before, language = 'en' }: { readonly before: string; readonly language?: Language },
 ): Promise<number> {
   const ms = /^\d{4}-\d{2}-\d{2}$/.test(before) ? Date.parse(`${before}T00:00:00Z`) : Number.NaN
-  if (Number.isNaN(ms)) throw new Error(`${before} is no day such as 2026-01-31`)
+  if (Number.isNaN(ms)) throw commandFailure('no_day', { given: before })
   const store = openExistingState(dataDir)
   try {
     const audit = createAudit({ store, clock, ids, keys: await loadAuditKeys(join(dataDir, 'keys')) })
     const removed = await audit.removeBefore(ms, commandActor())
-    process.stdout.write(`${removed} sealed segments removed; their roots stay.\n`)
+    process.stdout.write(`${sayIn(language)('segments_removed', { removed })}\n`)
     return 0
   } finally {
     await store.close()

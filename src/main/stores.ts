@@ -10,6 +10,7 @@ import { openLmdbStore, valuesFolder } from '../store/lmdb.ts'
 import type { Key, Store } from '../store/port.ts'
 import { findDamaged } from '../store/value-files-checked.ts'
 import { removeDrafts } from '../store/values-in-files.ts'
+import { commandFailure } from '../wire/command-texts.ts'
 
 /** The folder of the state store. */
 export const stateDir = (dataDir: string) => join(dataDir, 'state')
@@ -85,7 +86,7 @@ export function readState(dataDir: string): Store {
 }
 
 function assertState(dataDir: string): void {
-  if (!existsSync(stateDir(dataDir))) throw new Error(`there is no store in ${dataDir}`)
+  if (!existsSync(stateDir(dataDir))) throw commandFailure('no_store', { folder: dataDir })
 }
 
 const rememberedPrefixes = ['session/', 'user/', 'token-revoked/', 'settings']

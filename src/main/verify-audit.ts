@@ -10,6 +10,7 @@ import { type AuditVerdict, type AuditVerifyCommand, printVerdict } from '../cli
 import type { Config } from '../config.ts'
 import { reason } from '../domain/trail-problems.ts'
 import { limits } from '../limits.ts'
+import { commandFailure } from '../wire/command-texts.ts'
 import { assertStoresWhole } from './probe-stores.ts'
 import { readState } from './stores.ts'
 
@@ -36,7 +37,7 @@ async function checkFolder(dataDir: string, publicKey: string | undefined): Prom
   await assertStoresWhole(dataDir)
   const store = readState(dataDir)
   try {
-    if (publicKey === undefined) throw new Error(`there is no audit key in ${join(dataDir, 'keys')}; give --public-key`)
+    if (publicKey === undefined) throw commandFailure('no_audit_key', { folder: join(dataDir, 'keys') })
     const before = await readHead(store)
     const cold = await firstProblem(checkStore(store, { publicKey, segmentEvents }))
     const after = await readHead(store)

@@ -1,7 +1,8 @@
-// The words of the reports that commands print, in both languages. Codes and names of formats, fields and columns stay as
-// they are: they are what options, mappings and files say.
+// What commands print, in both languages. Names of formats and of columns stay as they are: they are what options, mappings
+// and files say.
 
 import type { Language } from '../domain/vocabulary.ts'
+import { helpTexts } from './help-texts.ts'
 
 type Pair = Readonly<Record<Language, string>>
 
@@ -69,6 +70,7 @@ const texts = {
   },
   more_left_out: { en: '… and {more} more; --json has all', pt: '… e mais {more}; --json traz todas' },
   values: { en: '{count} values', pt: '{count} valores' },
+  one_value: { en: '1 value', pt: '1 valor' },
   decoded_otherwise: {
     en: '{encoding} ({count} lines read as windows-1252)',
     pt: '{encoding} ({count} linhas lidas como windows-1252)',
@@ -154,10 +156,95 @@ const texts = {
     en: '[{bar}] {percentage}% | {rows} rows | {rejected} rejected',
     pt: '[{bar}] {percentage}% | {rows} linhas | {rejected} rejeitadas',
   },
+  // What a command answers.
+  second_factor: { en: 'second factor', pt: 'segundo fator' },
+  account_deleted: { en: '{email} was deleted.', pt: 'A conta {email} foi excluída.' },
+  password_once: {
+    en: 'Its password, shown once, to be changed at the first sign-in: {password}',
+    pt: 'A senha da conta, mostrada uma única vez, a trocar na primeira entrada: {password}',
+  },
+  signed_with: { en: 'Tokens are signed with {kid} from now on.', pt: 'De agora em diante, {kid} assina os tokens.' },
+  segments_removed: {
+    en: '{removed} sealed segments removed; their roots stay.',
+    pt: 'Segmentos selados removidos: {removed}; as raízes deles permanecem.',
+  },
+  file_read: {
+    en: '{file}: {accepted} accepted, {rejected} rejected, {duplicates} duplicates',
+    pt: '{file}: {accepted} aceitas, {rejected} rejeitadas, {duplicates} repetidas',
+  },
+  predicted: {
+    en: '{acts} acts, {predictions} predictions in {out}',
+    pt: '{acts} atos, {predictions} previsões em {out}',
+  },
+  // Why a command could not do its work.
+  no_account: { en: 'there is no account {email}', pt: 'não há conta {email}' },
+  no_day: { en: '{given} is no day such as 2026-01-31', pt: '{given} não é um dia como 2026-01-31' },
+  no_store: { en: 'there is no store in {folder}', pt: 'não há dados em {folder}' },
+  no_audit_key: {
+    en: 'there is no audit key in {folder}; give --public-key',
+    pt: 'não há chave de auditoria em {folder}; informe --public-key',
+  },
+  store_damaged: {
+    en: '{paths} is damaged: restore the data folder from a backup (README, Backup), or see with `prumo doctor` what is left of it',
+    pt: '{paths} está danificado: restaure a pasta de dados a partir de uma cópia de segurança (README, Backup) ou veja com `prumo doctor` o que restou',
+  },
+  stores_damaged: {
+    en: '{paths} are damaged: restore the data folder from a backup (README, Backup), or see with `prumo doctor` what is left of it',
+    pt: '{paths} estão danificados: restaure a pasta de dados a partir de uma cópia de segurança (README, Backup) ou veja com `prumo doctor` o que restou',
+  },
+  check_ended: {
+    en: 'the check of {paths} was ended by {signal}',
+    pt: 'a conferência de {paths} foi encerrada por {signal}',
+  },
+  other_server: {
+    en: 'another server (pid {pid}) has this folder: {folder}',
+    pt: 'outro servidor (pid {pid}) está com esta pasta: {folder}',
+  },
+  unknown_server: {
+    en: 'another server (pid unknown) has this folder: {folder}',
+    pt: 'outro servidor (pid desconhecido) está com esta pasta: {folder}',
+  },
+  path_too_long: {
+    en: 'the path of the data folder is too long for a socket: {folder}',
+    pt: 'o caminho da pasta de dados é longo demais para um socket: {folder}',
+  },
+  disk_full: {
+    en: 'nothing can be stored in {folder}: free space on its disk, and try again',
+    pt: 'nada pode ser gravado em {folder}: libere espaço no disco e tente de novo',
+  },
+  missing_path: { en: '{path}: there is no such file or folder', pt: '{path}: não há arquivo nem pasta com esse nome' },
+  not_permitted: { en: '{path}: this user may not open it', pt: '{path}: este usuário não tem permissão para abrir' },
+  not_a_folder: {
+    en: '{path}: a part of its path is a file, not a folder',
+    pt: '{path}: uma parte do caminho é um arquivo, e não uma pasta',
+  },
+  ...helpTexts,
 } as const satisfies Readonly<Record<string, Pair>>
 
+/** A text of the table. */
+export type CommandText = keyof typeof texts
+
+/** Facts of a text. */
+export type CommandFacts = Readonly<Record<string, string | number>>
+
+/** Why a command could not do its work, to be worded in the language of the command. */
+export class CommandFailure extends Error {
+  readonly wordIn: (language: Language) => string
+
+  constructor(wordIn: (language: Language) => string) {
+    super(wordIn('en'))
+    this.name = 'CommandFailure'
+    this.wordIn = wordIn
+  }
+}
+
+/** A failure with a text of the table. */
+export function commandFailure(text: CommandText, facts: CommandFacts): CommandFailure {
+  return new CommandFailure((language) => sayIn(language)(text, facts))
+}
+
 /** Says texts of the table in a language; a fact that is not given stays as its `{name}`. */
-export type Say = (text: keyof typeof texts, facts?: Readonly<Record<string, string | number>>) => string
+export type Say = (text: CommandText, facts?: CommandFacts) => string
 
 /**
  * The texts of a language.
@@ -173,6 +260,6 @@ export function wordFor(value: string, say: Say): string {
   return isText(value) ? say(value) : value
 }
 
-function isText(value: string): value is keyof typeof texts {
+function isText(value: string): value is CommandText {
   return Object.hasOwn(texts, value)
 }

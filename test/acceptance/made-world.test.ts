@@ -25,7 +25,10 @@ test('prumo detect reaches the average precision that it reached on a made world
   t.after(() => rmSync(folder, { recursive: true }))
   writeMadeWorld(folder)
   const out = join(folder, 'predictions.csv')
-  assert.equal(await predict({ dataset: folder, sensitivity: 1, threshold: 0, out }, readFolder), 0)
+  assert.ok(
+    (await predict({ dataset: folder, sensitivity: 1, threshold: 0, out }, readFolder, () => undefined)).predictions >
+      0,
+  )
   const predictions = readCsvRows(out).map(({ contract_id = '', type, confidence }) => ({
     contract_id,
     type: type as AnomalyType,

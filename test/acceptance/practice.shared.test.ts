@@ -29,7 +29,10 @@ test('prumo detect reaches the average precision of the goals on a medium practi
   const folder = mkdtempSync(join(tmpdir(), 'prumo-practice-'))
   t.after(() => rmSync(folder, { recursive: true }))
   const [predictions, scores] = [join(folder, 'predictions.csv'), join(folder, 'scores.json')]
-  assert.equal(await predict({ dataset: set, sensitivity: 1, threshold: 0, out: predictions }, readFolder), 0)
+  assert.ok(
+    (await predict({ dataset: set, sensitivity: 1, threshold: 0, out: predictions }, readFolder, () => undefined))
+      .predictions > 0,
+  )
   const scored = spawnSync('python3', [scorer, set, predictions, '--json', scores], { encoding: 'utf8' })
   assert.equal(scored.status, 0, scored.stderr)
   const { types, decoy_rate, clean_rate } = JSON.parse(readFileSync(scores, 'utf8'))

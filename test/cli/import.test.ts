@@ -81,7 +81,7 @@ describe('prumo import', () => {
     assert.match(stdout, /^rows read +3$/m)
     assert.match(stdout, /^ +rejected +1 × wrong_type contract_id \(lines 2\)$/m)
     assert.match(stdout, /^ +noted +1 × region: unknown_region\n +The word is no federative unit; it is not kept\.$/m)
-    assert.match(stdout, /^ +left out +colour: 1 values$/m)
+    assert.match(stdout, /^ +left out +colour: 1 value$/m)
   })
 
   test('cuts a long list of columns, and says whose the records are taken for', async () => {
@@ -89,7 +89,7 @@ describe('prumo import', () => {
     const columns = Array.from({ length: limits.leftOutShownMax + 5 }, (_, at) => [`extra_${at}`, 'x'])
     writeFileSync(wide, `${JSON.stringify({ contract_id: '1', ...Object.fromEntries(columns) })}\n`)
     const { stdout } = await run([wide])
-    assert.equal(stdout.match(/^ +left out +extra_\d+: 1 values$/gm)?.length, limits.leftOutShownMax)
+    assert.equal(stdout.match(/^ +left out +extra_\d+: 1 value$/gm)?.length, limits.leftOutShownMax)
     assert.match(stdout, /^ +left out +… and 5 more; --json has all$/m)
     assert.match(stdout, /^source +\w+ \(assumed by the format; --source names another\)$/m)
     assert.match((await run([wide], { source: 'tcu' })).stdout, /^source +tcu$/m)
@@ -178,7 +178,7 @@ describe('prumo import', () => {
     assert.match(stdout, /^missing\.jsonl {2}não lido {2}ERRO_VALIDACAO .*O arquivo não pôde ser aberto/m)
     assert.match(stdout, /^situação +concluída$/m)
     assert.match(stdout, /^aceitas +2 \(0 atualizadas\)$/m)
-    assert.match(stdout, /^ {2}rejeitada +1 × wrong_type contract_id \(linhas 2\)\n +Um valor é de tipo diferente/m)
+    assert.match(stdout, /^ {2}rejeitada +1 × tipo_errado id_contrato \(linhas 2\)\n +Um valor é de tipo diferente/m)
     assert.doesNotMatch(stdout, /\b(rows|status|accepted|rejected|noted|left out|lines|values|unread|explanation)\b/)
   })
 
@@ -256,12 +256,17 @@ describe('prumo import --explain', () => {
     assert.match(stdout, /^line 1: \{"record_kind":"contract","contract_id":"2"\}$/m)
     assert.match(stdout, /^line 2: rejected, wrong_type contract_id \(3\)$/m)
     assert.match(stdout, /^ +noted +region: unknown_region \(ZZ\)$/m)
-    assert.match(stdout, /^left out +colour: 1 values$/m)
+    assert.match(stdout, /^left out +colour: 1 value$/m)
     assert.match(stdout, /^1 × rejected, wrong_type contract_id\n {2}A value is of another type[^\n]*\n {2}line 2: 3$/m)
     const portuguese = (await explain([mixed], false, 'pt')).stdout
     assert.match(portuguese, /^ {2}Um valor é de tipo diferente/m)
-    assert.match(portuguese, /^linha 2: rejeitada, wrong_type contract_id \(3\)$/m)
-    assert.doesNotMatch(portuguese, /\b(line|rejected|noted|left out|values|content)\b/)
+    assert.match(portuguese, /^linha 2: rejeitada, tipo_errado id_contrato \(3\)$/m)
+    assert.match(portuguese, /^linha 1: \{"tipo_registro":"contrato","id_contrato":"2"\}$/m)
+    assert.match(portuguese, /^1 × rejeitada, tipo_errado id_contrato$/m)
+    assert.doesNotMatch(
+      portuguese,
+      /\b(line|rejected|noted|left out|values|content|wrong_type|unknown_region|record_kind)\b/,
+    )
   })
 
   test('ends with 1 and names the formats when it recognises none', async () => {

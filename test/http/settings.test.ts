@@ -170,8 +170,10 @@ describe('what somebody else writes is seen at once', () => {
     const config = testConfig(service.dataDir)
     let printed = ''
     const run = (command: Parameters<typeof manageUsers>[1]) =>
-      manageUsers(config, command, (text) => {
-        printed += text
+      manageUsers(config, command, {
+        print: (text) => {
+          printed += text
+        },
       })
     await run({ type: 'add', email: 'Comando@Example.org', role: 'analyst' })
     const [, secret = ''] = /first sign-in: (\S+)$/m.exec(printed) ?? []
@@ -218,7 +220,7 @@ describe('what somebody else writes is seen at once', () => {
     const old = await login(user)
     const [signing, waiting] = await published()
     assert.equal(kidOf(old), signing)
-    await rotateSigningKeys(testConfig(service.dataDir), () => undefined)
+    await rotateSigningKeys(testConfig(service.dataDir), { print: () => undefined })
     service.clock.advance(limits.signingKeysRereadMs)
     const young = await login(user)
     assert.equal(kidOf(young), waiting)

@@ -1989,6 +1989,13 @@ export interface ErrorDetails {
    */
   readonly entry?: string
   readonly file?: string
+  /**
+   * Code of the operating system, such as ENOENT.
+   */
+  readonly system_code?: string
+  readonly column?: string
+  readonly columns?: readonly string[]
+  readonly found?: string
   readonly folder?: string
   readonly format?: string
   readonly formats?: readonly string[]
