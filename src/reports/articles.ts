@@ -1,4 +1,4 @@
-// Articles: the name of a body after a Portuguese preposition, with the article of its first noun: `da Secretaria`, `no Ministério`.
+// Articles: the name of a body with the Portuguese article of its first noun, after a preposition or none: `da Secretaria`, `o Ministério`.
 
 import { toPlainText } from '../domain/object-nature.ts'
 
@@ -7,8 +7,9 @@ const feminine =
 const masculine =
   /^(?:municipio|ministerio|hemocentro|escritorio|posto|ambulatorio|tesouro|cartorio|juizado|liceu|teatro|terminal|aeroporto|jardim|\d+º? (?:batalhao|regimento|grupamento|esquadrao)|tribunal|fundo|instituto|departamento|hospital|estado|governo|conselho|comando|exercito|servico|centro|colegio|batalhao|banco|gabinete|consorcio|corpo|distrito|senado|arquivo|complexo|comite|deposito|grupamento|grupo|laboratorio|museu|nucleo|orgao|parque|porto|programa|regimento|supremo|superior tribunal)\b/
 
-/** Each preposition alone, and with the masculine and the feminine article. */
+/** Each preposition, or none (`o`), alone, and with the masculine and the feminine article. */
 const prepositions: Readonly<Record<string, readonly [bare: string, masculine: string, feminine: string]>> = {
+  o: ['', 'o', 'a'],
   de: ['de', 'do', 'da'],
   em: ['em', 'no', 'na'],
   a: ['a', 'ao', 'à'],
@@ -16,7 +17,7 @@ const prepositions: Readonly<Record<string, readonly [bare: string, masculine: s
   com: ['com', 'com o', 'com a'],
 }
 
-/** Whether a format of templates is a preposition. */
+/** Whether a format of templates is a preposition or the article alone. */
 export function isPreposition(format: string | undefined): format is string {
   return format !== undefined && Object.hasOwn(prepositions, format)
 }
@@ -29,5 +30,5 @@ export function afterPreposition(preposition: string, name: string): string {
   const [bare, withMasculine, withFeminine] = prepositions[preposition] ?? [preposition, preposition, preposition]
   const plain = toPlainText(name)
   const used = feminine.test(plain) ? withFeminine : masculine.test(plain) ? withMasculine : bare
-  return `${used} ${name}`
+  return used === '' ? name : `${used} ${name}`
 }

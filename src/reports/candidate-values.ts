@@ -1,5 +1,5 @@
 // Candidate values: what the templates of one candidate may name. Facts under their own names, and:
-// detector, method, score, threshold, sample_size, p_value · observed, expected, low, high, counterfactual in the metric's unit ·
+// detector, method, score, threshold, sample_size, p_value · metric or metric_of_days, observed, expected, low, high, counterfactual in the metric's unit ·
 // peer_count, peer_median, peer_level, peer_group · law, article, table, reference_date_of_rule ·
 // act, object, unit_word, value, supplier_label, organization_label · pack_size · counts as NAME_one or NAME_many.
 
@@ -11,6 +11,7 @@ import type { Candidate, Expected } from '../domain/finding.ts'
 import type { ActRecord } from '../domain/records.ts'
 import type { AnomalyInput } from '../domain/reporting.ts'
 import type { Language } from '../domain/vocabulary.ts'
+import { findMetric } from './catalogue/metrics.ts'
 import { words } from './catalogue/words.ts'
 import { articleIn, nameOfAct, objectOf, organizationLabel, partyLabel, punctuated, supplierLabel } from './labels.ts'
 import { listed } from './listed.ts'
@@ -29,7 +30,7 @@ export function candidateValues(input: AnomalyInput, candidate: Candidate): Valu
     ...namedFacts(candidate, input),
     ...actValues(primary, language),
     ...countValues(candidate),
-    ...expectedValues(candidate),
+    ...expectedValues(candidate, language),
     detector: text(detector),
     method: text(statistic.method),
     score: finite(statistic.score),
@@ -160,10 +161,12 @@ function actValues(act: ActRecord, language: Language): Record<string, Value | u
   }
 }
 
-function expectedValues({ expected }: Candidate): Record<string, Value | undefined> {
+function expectedValues({ expected }: Candidate, language: Language): Record<string, Value | undefined> {
   if (expected === undefined) return {}
   const { metric, observed, value, low, high } = expected
+  const named = text(findMetric(metric)?.[language] ?? metric)
   return {
+    ...(metric.endsWith('_day') ? { metric_of_days: named } : { metric: named }),
     observed: inMetricUnit(metric, observed),
     expected: inMetricUnit(metric, value),
     low: inMetricUnit(metric, low),

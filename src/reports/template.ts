@@ -85,9 +85,21 @@ function formatAs(value: number, format: string | undefined, language: Language)
   if (format === 'fine') return formatFine(value, language)
   if (format === 'exact') return formatNumber(value, language, 4)
   if (format === 'tenth') return formatNumber(Math.round(value * 10) / 10, language, 1)
+  if (format === 'within' || format === 'later') return formatDays(value, format, language)
   const noun = format === undefined ? undefined : nouns[format]?.[language]
   const written = formatNumber(value, language, decimalsOf(value))
   return noun === undefined ? written : `${written} ${Math.abs(value) === 1 ? noun[0] : noun[1]}`
+}
+
+const dayPhrases = {
+  within: { en: ['on one day', 'within '], pt: ['no mesmo dia', 'em '] },
+  later: { en: ['on the same day', '', ' later'], pt: ['no mesmo dia', '', ' depois'] },
+} as const
+
+/** A distance in days as an adverbial: `within 3 days`, `3 days later`, and none as the same day. */
+function formatDays(days: number, format: keyof typeof dayPhrases, language: Language): string {
+  const [none, before, after = ''] = dayPhrases[format][language]
+  return days === 0 ? none : `${before}${formatAs(days, 'days', language)}${after}`
 }
 
 /** A reader compares by about three digits. */

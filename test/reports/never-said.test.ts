@@ -6,7 +6,8 @@ import { ownDetectors } from '../../src/detect/registry.ts'
 import { languages } from '../../src/domain/vocabulary.ts'
 import { afterPreposition } from '../../src/reports/articles.ts'
 import { getEntry } from '../../src/reports/catalogue/catalogue.ts'
-import { neverSaid } from './support/check-words.ts'
+import { fillFirst, number } from '../../src/reports/template.ts'
+import { neverSaid, oneAsSeveral } from './support/check-words.ts'
 
 it('no template of the catalogue accuses', () => {
   for (const { id, variants = [] } of ownDetectors)
@@ -15,6 +16,24 @@ it('no template of the catalogue accuses', () => {
       for (const text of [title, finding, counterfactual, otherwise, request])
         for (const language of languages) assert.doesNotMatch(text?.[language] ?? '', neverSaid, name)
     }
+})
+
+it('a counterfactual of one thing says it as one', () => {
+  const all = ownDetectors.flatMap(({ id, variants = [] }) => [id, ...variants.map((variant) => variant.id)])
+  for (const id of all) {
+    const { counterfactual, otherwise } = getEntry(id)
+    for (const language of languages) {
+      const names = [...counterfactual[language].matchAll(/\{(\w+)/g)].map(([, name = '']) => name)
+      const said = fillFirst(
+        [counterfactual, otherwise],
+        Object.fromEntries(names.map((name) => [name, number(1)])),
+        language,
+      )
+      assert.doesNotMatch(said, oneAsSeveral, id)
+    }
+  }
+  assert.match('Com 1 licitações ou menos', oneAsSeveral)
+  assert.match('1 licitação foram decididas', oneAsSeveral)
 })
 
 it('the name of a body has the article of its first noun after a preposition', () => {
@@ -30,6 +49,9 @@ it('the name of a body has the article of its first noun after a preposition', (
       ['em', 'HEMOCENTRO DE SP'],
       ['de', '26000'],
       ['em', 'PETRO EXEMPLO S.A.'],
+      ['o', 'Batalhão de Suprimento'],
+      ['o', 'CAMARA MUNICIPAL'],
+      ['o', '26000'],
     ] as const
   ).map(([preposition, name]) => afterPreposition(preposition, name))
   assert.deepEqual(said, [
@@ -43,5 +65,8 @@ it('the name of a body has the article of its first noun after a preposition', (
     'no HEMOCENTRO DE SP',
     'de 26000',
     'em PETRO EXEMPLO S.A.',
+    'o Batalhão de Suprimento',
+    'a CAMARA MUNICIPAL',
+    '26000',
   ])
 })

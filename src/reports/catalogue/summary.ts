@@ -21,8 +21,8 @@ export const explanationTexts = {
     pt: 'Trata-se de indício a ser conferido nos autos, não de conclusão sobre quem quer que seja.',
   },
   technical: {
-    en: 'Detector {detector}: {method|word}, score {score|fine}, threshold {threshold|fine}, sample of {sample_size}[, {p_value|p}][; observed {observed}, expected {expected}][ (interval {low} to {high})][; peers: {peer_level|word}, {peer_group}][; {law}, {article}][, {table}][, in force on {reference_date_of_rule}].',
-    pt: 'Detector {detector}: {method|word}, pontuação {score|fine}, limiar {threshold|fine}, amostra de {sample_size}[, {p_value|p}][; observado {observed}, esperado {expected}][ (intervalo {low} a {high})][; comparáveis: {peer_level|word}, {peer_group}][; {law}, {article}][, {table}][, vigente em {reference_date_of_rule}].',
+    en: 'Detector {detector}: {method|word}, score {score|fine}, threshold {threshold|fine}, sample of {sample_size}[, {p_value|p}][; {metric}: observed {observed}, expected {expected}][; {metric_of_days}: {observed}, bound {expected}][ (interval {low} to {high})][; peers: {peer_level|word}, {peer_group}][; {law}, {article}][, {table}][, in force on {reference_date_of_rule}].',
+    pt: 'Detector {detector}: {method|word}, pontuação {score|fine}, limiar {threshold|fine}, amostra de {sample_size}[, {p_value|p}][; {metric}: observado {observed}, esperado {expected}][; {metric_of_days}: {observed}, limite {expected}][ (intervalo {low} a {high})][; comparáveis: {peer_level|word}, {peer_group}][; {law}, {article}][, {table}][, vigente em {reference_date_of_rule}].',
   },
 } as const satisfies Readonly<Record<string, Bilingual>>
 
@@ -40,20 +40,20 @@ export const insightTexts = {
     pt: '{type|word}: {found|indications} ({titles})[, com {money} em risco nos listados ({listed})].',
   },
   supplier: {
-    en: 'The supplier with most at risk is {name} ({count|findings}[, {money}]).',
-    pt: 'O fornecedor com maior valor em risco é {name} ({count|findings}[, {money}]).',
+    en: 'Supplier with most at risk: {name} ({count|findings}[, {money}]).',
+    pt: 'Fornecedor com maior valor em risco: {name} ({count|findings}[, {money}]).',
   },
   supplierNamed: {
-    en: 'The supplier named most often is {name} ({count|findings}).',
-    pt: 'O fornecedor mais citado é {name} ({count|findings}).',
+    en: 'Supplier named most often: {name} ({count|findings}).',
+    pt: 'Fornecedor mais citado: {name} ({count|findings}).',
   },
   organizationNamed: {
-    en: 'The body named most often is {name} ({count|findings}).',
-    pt: 'O órgão mais citado é {name} ({count|findings}).',
+    en: 'Body named most often: {name} ({count|findings}).',
+    pt: 'Órgão mais citado: {name} ({count|findings}).',
   },
   organization: {
-    en: 'The body with most at risk is {name} ({count|findings}[, {money}]).',
-    pt: 'O órgão com maior valor em risco é {name} ({count|findings}[, {money}]).',
+    en: 'Body with most at risk: {name} ({count|findings}[, {money}]).',
+    pt: 'Órgão com maior valor em risco: {name} ({count|findings}[, {money}]).',
   },
   strongest: { en: 'Strongest evidence: {finding}', pt: 'Evidência mais forte: {finding}' },
   quality: {

@@ -27,6 +27,14 @@ export const nouns: Readonly<Record<string, Readonly<Record<Language, Forms>>>> 
   partners: { en: ['partner', 'partners'], pt: ['sócio', 'sócios'] },
   additions: { en: ['addition', 'additions'], pt: ['acréscimo', 'acréscimos'] },
   notes: { en: ['note', 'notes'], pt: ['nota', 'notas'] },
+  items: { en: ['item', 'items'], pt: ['item', 'itens'] },
+  classes: { en: ['class', 'classes'], pt: ['classe', 'classes'] },
+  empty_fields: { en: ['empty field', 'empty fields'], pt: ['campo vazio', 'campos vazios'] },
+  round_amounts: { en: ['round amount', 'round amounts'], pt: ['valor redondo', 'valores redondos'] },
+  disqualified_bidders: {
+    en: ['disqualified bidder', 'disqualified bidders'],
+    pt: ['concorrente desclassificado', 'concorrentes desclassificados'],
+  },
   detectors: { en: ['detector', 'detectors'], pt: ['detector', 'detectores'] },
 }
 

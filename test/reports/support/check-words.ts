@@ -13,11 +13,13 @@ import type { AnomalyInput } from '../../../src/domain/reporting.ts'
 import { type Language, languages } from '../../../src/domain/vocabulary.ts'
 import { buildDataset } from '../../../src/records/memory-dataset.ts'
 import { findFactor } from '../../../src/reports/catalogue/factors.ts'
-import { words } from '../../../src/reports/catalogue/words.ts'
+import { findMetric } from '../../../src/reports/catalogue/metrics.ts'
+import { nouns, words } from '../../../src/reports/catalogue/words.ts'
 import { wording } from '../../../src/reports/wording.ts'
 import { openapiDocument } from '../../../src/wire/openapi.ts'
 import { getSchema } from '../../../src/wire/schemas.ts'
 import { translateWord, wordsIn } from '../../../src/wire/vocabularies.ts'
+import { overlyExact } from '../../support/overly-exact.ts'
 import { runDetector } from '../../support/partition-detection.ts'
 import { act, overLimit, toReport } from './made-report.ts'
 
@@ -28,7 +30,17 @@ formats.default(validators)
 validators.addSchema({ $id: 'document', components: { schemas: openapiDocument('en').components.schemas } })
 const validate = validators.getSchema('document#/components/schemas/AnomalyResult')
 
-const nouns = 'Secretaria|Prefeitura|Câmara|Universidade|Fundação|Município|Ministério|Tribunal|Fundo|Instituto'
+const bodies = 'Secretaria|Prefeitura|Câmara|Universidade|Fundação|Município|Ministério|Tribunal|Fundo|Instituto'
+
+const plurals = Object.values(nouns)
+  .flatMap((noun) => languages.map((language) => noun[language][1]))
+  .join('|')
+
+/** One thing as several. */
+export const oneAsSeveral = new RegExp(
+  `(?<![\\d.,/-])1 (?:(?:${plurals})(?![\\p{L}])|\\p{L}+ (?:foram|tiveram|ficam|terminam|terminaram|are|were|have) )`,
+  'u',
+)
 
 /** What accuses, says nothing to a reader, or is no Portuguese. */
 export const neverSaid = new RegExp(
@@ -45,11 +57,13 @@ export const neverSaid = new RegExp(
     'controle comum',
     'common control',
     'burla',
-    `\\b(?:de|em|por) (?:${nouns})\\b`,
+    `\\b(?:de|em|por) (?:${bodies})\\b`,
     '\\b1 (?:pagamento|payment)[^.]*(?:com soma|in sum)',
     'R\\$ 0[.,]00\\b',
     'p = [^)]*× 10⁻[1-9][⁰¹²³⁴⁵⁶⁷⁸⁹]',
     '\\d[.,]\\d{3,} (?:vezes|times)',
+    '\\b0 (?:days?|dias?) (?:later|depois)',
+    '\\b(?:within|em) 0 (?:days|dias)',
   ].join('|'),
 )
 
@@ -84,19 +98,6 @@ export function checkAll({ data, acts }: Evidence, ids: readonly string[], said:
   }
 }
 
-/** Paths of confidences with more than four decimals, and of other numbers with more than six digits that are no amounts. */
-function overlyExact(value: unknown, path = ''): string[] {
-  if (typeof value === 'number') {
-    const [digits = '', power = '0'] = String(value).split('e')
-    const decimals = (digits.split('.')[1]?.length ?? 0) - Number(power)
-    const significant = digits.replace(/[-.]/g, '').replace(/^0+/, '').length
-    const isKnown = path.endsWith('confidence') ? decimals <= 4 : decimals <= 2 || significant <= 6
-    return isKnown ? [] : [`${path} ${value}`]
-  }
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, each]) => overlyExact(each, `${path}.${name}`))
-}
-
 function checkOne(finding: Finding, acts: readonly ActRecord[], language: Language): void {
   const [primary = act, ...related] = [finding.row, ...finding.related.slice(0, 20)].flatMap((row) => acts[row] ?? [])
   const input: AnomalyInput = { id: 'a', finding, primary, related, supporting: [], language, explain: true }
@@ -116,7 +117,7 @@ function checkOne(finding: Finding, acts: readonly ActRecord[], language: Langua
       /Short of the threshold|Sem alcançar o limiar|(files|processos) (of|de) 1 (finding|achado)( \(|,)/,
     )
   for (const each of texts.filter((text) => text !== anomaly.explanation?.technical))
-    assert.doesNotMatch(each, neverSaid, each)
+    for (const pattern of [neverSaid, oneAsSeveral]) assert.doesNotMatch(each, pattern, each)
   assert.equal(anomaly.description, wording.describe(input))
   assert.match(anomaly.description, language === 'en' ? /^Indication of/ : /^Indício de/)
   assert.ok(validate?.(JSON.parse(JSON.stringify(anomaly))), JSON.stringify(validate?.errors))
@@ -127,10 +128,12 @@ function checkOne(finding: Finding, acts: readonly ActRecord[], language: Langua
   const isPart = basis?.method === 'share_of_value' || basis?.method === 'whole_value'
   assert.ok(!isPart || (basis.share ?? 1) <= 1, `${finding.key} has more at risk than its value: ${basis?.share}`)
   assertAllNamed(anomaly)
-  assert.deepEqual(overlyExact(anomaly), [], 'numbers claim no more digits than are known')
+  assert.deepEqual(overlyExact(anomaly, 2), [], 'numbers claim no more digits than are known')
   for (const candidate of finding.candidates) {
     assert.ok(words[candidate.statistic.method], `words for ${candidate.statistic.method}`)
     assertNamed('FamilyName', candidate.family)
+    const metric = candidate.expected?.metric
+    assert.ok(metric === undefined || findMetric(metric), `words for the metric ${metric}`)
     for (const factor of Object.keys(candidate.factors))
       assert.ok(findFactor(factor), `words for the factor ${factor} in src/reports/catalogue/factors.ts`)
   }

@@ -8,11 +8,11 @@ export const disqualification: Entries = {
     title: { en: 'many bidders disqualified', pt: 'desclassificações em excesso' },
     finding: {
       en: 'Indication of disqualification beyond the usual: {organization_label} disqualified {hits} of {trials} bidders ({share|percent}, against {share_expected|percent} elsewhere for the same items; {p_value|p}).',
-      pt: 'Indício de desclassificação acima do usual: {organization_label} desclassificou {hits} de {trials} concorrentes ({share|percent}, diante de {share_expected|percent} nos demais para os mesmos itens; {p_value|p}).',
+      pt: 'Indício de desclassificação acima do usual: {organization_label|o} desclassificou {hits} de {trials} concorrentes ({share|percent}, diante de {share_expected|percent} nos demais para os mesmos itens; {p_value|p}).',
     },
     counterfactual: {
-      en: 'With {counterfactual} bidders disqualified or fewer this would not be flagged.',
-      pt: 'Com {counterfactual} concorrentes desclassificados ou menos, isto não seria apontado.',
+      en: 'With {counterfactual|disqualified_bidders} or fewer this would not be flagged.',
+      pt: 'Com {counterfactual|disqualified_bidders} ou menos, isto não seria apontado.',
     },
     request: sessionMinutes,
   },

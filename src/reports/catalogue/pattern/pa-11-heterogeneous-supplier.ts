@@ -11,8 +11,8 @@ export const heterogeneousSupplier: Entries = {
       pt: 'Indício de fornecedor de objetos muito variados: {supplier_label} vendeu {classes} classes de objetos em {contracts|contracts} (até {usual_classes} são usuais)[, no valor de {value_cents}].',
     },
     counterfactual: {
-      en: 'With {counterfactual} classes or fewer this would not be flagged.',
-      pt: 'Com {counterfactual} classes ou menos, isto não seria apontado.',
+      en: 'With {counterfactual|classes} or fewer this would not be flagged.',
+      pt: 'Com {counterfactual|classes} ou menos, isto não seria apontado.',
     },
     request: capacityProofs,
   },

@@ -11,8 +11,8 @@ export const oneValueManyItems: Entries = {
       pt: 'Indício de valores possivelmente fixados e não calculados: {supplier_label} tem {contracts|contracts} de exatamente {one_value_cents} para {items} itens diferentes.',
     },
     counterfactual: {
-      en: 'With at most {counterfactual} items of one value this would not be flagged.',
-      pt: 'Com no máximo {counterfactual} itens de mesmo valor, isto não seria apontado.',
+      en: 'With at most {counterfactual|items} of one value this would not be flagged.',
+      pt: 'Com no máximo {counterfactual|items} de mesmo valor, isto não seria apontado.',
     },
     request: askUnit({
       en: 'the proposals, the price surveys and the delivery notes',

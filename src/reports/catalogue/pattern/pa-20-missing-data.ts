@@ -11,8 +11,8 @@ export const missingData: Entries = {
       pt: 'Indício de dados ausentes: {hits} de {trials} campos essenciais dos contratos {organization_label|de} estão vazios ({share|percent}, diante de {share_expected|percent} nos demais; {p_value|p}).',
     },
     counterfactual: {
-      en: 'With {counterfactual} empty fields or fewer this would not be flagged.',
-      pt: 'Com {counterfactual} campos vazios ou menos, isto não seria apontado.',
+      en: 'With {counterfactual|empty_fields} or fewer this would not be flagged.',
+      pt: 'Com {counterfactual|empty_fields} ou menos, isto não seria apontado.',
     },
     request: askUnit({
       en: 'the full records of the contracts and their publication on the portal (Lei 12.527/2011, art. 8)',

@@ -11,8 +11,8 @@ export const roundAmounts: Entries = {
       pt: 'Indício de valores redondos em excesso: {round_contracts} de {contracts|contracts} de {supplier_label}[ {organization|com}], contados uma vez por licitação, dia ou preço, são múltiplos de {step_cents} ({share_of_others|percent} nos demais; {p_value|p})[, no valor de {value_cents}].',
     },
     counterfactual: {
-      en: 'With {counterfactual} round amounts or fewer this would not be flagged.',
-      pt: 'Com {counterfactual} valores redondos ou menos, isto não seria apontado.',
+      en: 'With {counterfactual|round_amounts} or fewer this would not be flagged.',
+      pt: 'Com {counterfactual|round_amounts} ou menos, isto não seria apontado.',
     },
     request: {
       en: 'Request from the contracting unit ({organizations}) the cost sheets and price surveys behind the round amounts contracted with {suppliers} in {count|findings}[ ({money} at risk)], starting with {example}.',

@@ -11,8 +11,8 @@ export const roundBody: Entries = {
       pt: 'Indício de valores possivelmente fixados e não calculados: {hits} de {trials|purchases}[ de {supplier}][ {organization|em}], contadas uma vez por licitação, dia ou preço, têm valor em milhares redondos, quando nesses itens seriam de esperar {share_expected|percent} ({p_value|p}).',
     },
     counterfactual: {
-      en: 'With {counterfactual} round amounts or fewer this would not be flagged.',
-      pt: 'Com {counterfactual} valores redondos ou menos, isto não seria apontado.',
+      en: 'With {counterfactual|round_amounts} or fewer this would not be flagged.',
+      pt: 'Com {counterfactual|round_amounts} ou menos, isto não seria apontado.',
     },
     request: askUnit({
       en: 'the price surveys and the bills of quantities',

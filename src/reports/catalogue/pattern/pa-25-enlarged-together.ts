@@ -11,8 +11,8 @@ export const enlargedTogether: Entries = {
       pt: 'Indício de acréscimos que acompanham o limite: {contracts|contracts} de {supplier_label} {organization_label|com}, de itens distintos, foram acrescidos entre {first_amendment_day} e {last_amendment_day} até logo abaixo do que a lei permite (o que ocorre com {share_of_others|percent} dos demais contratos com acréscimos; {p_value|p})[, no valor de {value_cents}].',
     },
     counterfactual: {
-      en: 'With {counterfactual|contracts} or fewer enlarged like that this would not be flagged.',
-      pt: 'Com {counterfactual|contracts} ou menos acrescidos assim, isto não seria apontado.',
+      en: 'With {counterfactual|contracts} or fewer enlarged like that, this would not be flagged.',
+      pt: 'Com {counterfactual|contracts} ou menos nessa situação, isto não seria apontado.',
     },
     request: {
       en: 'Request from the contracting unit ({organizations}) the amendments with the fact that each of them answers, in {count|findings} on contracts with {suppliers}[ ({money} at risk)], starting with {example}.',

@@ -95,7 +95,7 @@ export const unitPrice: Entries = {
     title: { en: 'body that pays more than others', pt: 'órgão que paga mais que os demais' },
     finding: {
       en: 'Indication of prices above those of other bodies: {organization_label} pays a mean of {ratio} times the expected price, adjusted for item, quantity, time and region, over {acts|acts} with {supplier_count|suppliers}; no single supplier explains it ({bodies|plain} bodies compared, {p_value|p}).',
-      pt: 'Indício de preços acima dos de outros órgãos: {organization_label} paga em média {ratio} vezes o preço esperado, ajustado por item, quantidade, tempo e região, em {acts|acts} com {supplier_count|suppliers}; nenhum fornecedor sozinho o explica ({bodies|plain} órgãos comparados, {p_value|p}).',
+      pt: 'Indício de preços acima dos de outros órgãos: {organization_label|o} paga em média {ratio} vezes o preço esperado, ajustado por item, quantidade, tempo e região, em {acts|acts} com {supplier_count|suppliers}; nenhum fornecedor sozinho o explica ({bodies|plain} órgãos comparados, {p_value|p}).',
     },
     counterfactual: {
       en: 'With mean prices near those of other bodies (a ratio of 1) this would not be flagged.',

@@ -11,8 +11,8 @@ export const coverBidder: Entries = {
       pt: 'Indício de possíveis propostas de cobertura: {loser} participou de {meetings|tenders} vencidas por {winner} (o esperado seria {expected_meetings|few}), em itens diversos, e nunca a superou ({p_value|p}).',
     },
     counterfactual: {
-      en: 'With {counterfactual} such tenders or fewer this would not be flagged.',
-      pt: 'Com {counterfactual} licitações assim ou menos, isto não seria apontado.',
+      en: 'With {counterfactual|tenders} like these or fewer this would not be flagged.',
+      pt: 'Com {counterfactual|tenders} assim ou menos, isto não seria apontado.',
     },
     request: askUnit({
       en: 'the proposals of both firms with their metadata, to compare texts, times and authors',

@@ -11,8 +11,8 @@ export const alwaysWinsNarrowly: Entries = {
       pt: 'Indício de vitórias repetidas por margem mínima: {hits} de {trials|tenders}[ vencidas por {supplier}][ {organization|em}] foram decididas por menos de meio por cento, quando nesses itens seriam de esperar {share_expected|percent} ({p_value|p}).',
     },
     counterfactual: {
-      en: 'With {counterfactual} or fewer such wins this would not be flagged.',
-      pt: 'Com {counterfactual} ou menos vitórias assim, isto não seria apontado.',
+      en: 'With {counterfactual|wins} like these or fewer this would not be flagged.',
+      pt: 'Com {counterfactual|wins} assim ou menos, isto não seria apontado.',
     },
     request: askUnit({
       en: 'the bid logs with times, the list of those who could see the proposals and any tie-break for small firms (LC 123/2006, art. 44)',

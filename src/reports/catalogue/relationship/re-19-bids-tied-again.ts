@@ -11,8 +11,8 @@ export const bidsTiedAgain: Entries = {
       pt: 'Indício de propostas possivelmente combinadas: {firms} ofertaram o mesmo valor, ao centavo, em {tenders|tenders} das {meetings} em que ambas participaram ({p_value|p}).',
     },
     counterfactual: {
-      en: 'With equal bids in {counterfactual} tenders or fewer this would not be flagged.',
-      pt: 'Com propostas iguais em {counterfactual} licitações ou menos, isto não seria apontado.',
+      en: 'With equal bids in {counterfactual|tenders} or fewer this would not be flagged.',
+      pt: 'Com propostas iguais em {counterfactual|tenders} ou menos, isto não seria apontado.',
     },
     request: askUnit({ en: 'the proposals with their metadata', pt: 'as propostas com seus metadados' }),
   },

@@ -13,8 +13,8 @@ export const decidedInOneDay: Entries = {
       pt: 'Indício de licitações encerradas e assinadas no mesmo dia: {hits} de {trials|tenders}[ vencidas por {supplier}][ {organization|em}] foram encerradas e assinadas no mesmo dia, quando seriam de esperar {share_expected|percent} ({p_value|p}).',
     },
     counterfactual: {
-      en: 'With {counterfactual} such tenders or fewer this would not be flagged.',
-      pt: 'Com {counterfactual} licitações assim ou menos, isto não seria apontado.',
+      en: 'With {counterfactual|tenders} like these or fewer this would not be flagged.',
+      pt: 'Com {counterfactual|tenders} assim ou menos, isto não seria apontado.',
     },
     request: askUnit({
       en: 'the minutes of the sessions, the judgement of papers and the waiver of appeals',

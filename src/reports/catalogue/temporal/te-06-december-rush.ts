@@ -7,7 +7,7 @@ export const decemberRush: Entries = {
     title: { en: 'rush at the end of a year', pt: 'concentração de atos no fim do exercício' },
     finding: {
       en: 'Indication of a year-end rush: {organization_label} signed {acts|acts} in the last two weeks of {year|plain}, {ratio} times the expected {expected_acts} ({p_value|p}).',
-      pt: 'Indício de concentração no fim do exercício: {organization_label} assinou {acts|acts} nas duas últimas semanas de {year|plain}, {ratio} vezes o esperado de {expected_acts} ({p_value|p}).',
+      pt: 'Indício de concentração no fim do exercício: {organization_label|o} assinou {acts|acts} nas duas últimas semanas de {year|plain}, {ratio} vezes o esperado de {expected_acts} ({p_value|p}).',
     },
     counterfactual: {
       en: 'With {counterfactual|acts} or fewer in these two weeks this would not be flagged.',
