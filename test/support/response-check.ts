@@ -1,9 +1,10 @@
-// Checks answers against the OpenAPI document: undocumented statuses, codes, content types and fields fail.
+// Checks answers against the OpenAPI document: undocumented statuses, codes, content types and fields fail, and numbers of too many digits.
 import assert from 'node:assert/strict'
 import { Ajv, type ValidateFunction } from 'ajv'
 import formats from 'ajv-formats'
 import type { Language } from '../../src/domain/vocabulary.ts'
 import { type OpenApiResponse, openapiDocument } from '../../src/wire/openapi.ts'
+import { overlyExact } from './overly-exact.ts'
 
 export interface Answer {
   readonly status: number
@@ -100,6 +101,7 @@ function assertValid(
   assert(validate, `the document has ${$ref}`)
   if (!validate(body))
     assert.fail(`${what}: ${ajv.errorsText(validate.errors)} in ${JSON.stringify(body).slice(0, 2000)}`)
+  assert.deepEqual(overlyExact(body, 4), [], `${what} has numbers of more digits than are known`)
 }
 
 /** The same schemas, where an object with named properties takes no other unless it says so. */
