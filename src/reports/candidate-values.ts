@@ -1,5 +1,5 @@
 // Candidate values: what the templates of one candidate may name. Facts under their own names, and:
-// detector, method, score, threshold, sample_size, p_value · metric or metric_of_days, observed, expected, low, high, counterfactual in the metric's unit ·
+// detector, method, score, threshold, sample_size, p_value · metric or bounded_metric, observed, expected, low, high, counterfactual in the metric's unit ·
 // peer_count, peer_median, peer_level, peer_group · law, article, table, reference_date_of_rule ·
 // act, object, unit_word, value, supplier_label, organization_label · pack_size · counts as NAME_one or NAME_many.
 
@@ -13,6 +13,7 @@ import type { AnomalyInput } from '../domain/reporting.ts'
 import type { Language } from '../domain/vocabulary.ts'
 import { findMetric } from './catalogue/metrics.ts'
 import { words } from './catalogue/words.ts'
+import { formatPercent } from './format.ts'
 import { articleIn, nameOfAct, objectOf, organizationLabel, partyLabel, punctuated, supplierLabel } from './labels.ts'
 import { listed } from './listed.ts'
 import { companiesOf, maskIds } from './privacy.ts'
@@ -21,6 +22,8 @@ import { money, number, text, type Value, type Values } from './template.ts'
 /** Ids and codes that no person has. */
 const impersonal: ReadonlySet<NamedThing | undefined> = new Set<NamedThing>(['organization', 'item', 'address'])
 const brlMetrics: ReadonlySet<string> = new Set(['unit_price'])
+/** Metrics that a reader takes as shares. */
+const shareMetrics: ReadonlySet<string> = new Set(['gap_ratio', 'mean_rank'])
 
 /** What the templates of `candidate`, one of the finding's, may name; a value that is not known is absent. */
 export function candidateValues(input: AnomalyInput, candidate: Candidate): Values {
@@ -161,16 +164,21 @@ function actValues(act: ActRecord, language: Language): Record<string, Value | u
   }
 }
 
-function expectedValues({ expected }: Candidate, language: Language): Record<string, Value | undefined> {
+function expectedValues({ expected, statistic }: Candidate, language: Language): Record<string, Value | undefined> {
   if (expected === undefined) return {}
   const { metric, observed, value, low, high } = expected
   const named = text(findMetric(metric)?.[language] ?? metric)
+  const isBound = metric.endsWith('_day') || statistic.method === 'legal_limit'
+  const shown = (amount: number | undefined) =>
+    amount !== undefined && shareMetrics.has(metric)
+      ? text(formatPercent(amount, language))
+      : inMetricUnit(metric, amount)
   return {
-    ...(metric.endsWith('_day') ? { metric_of_days: named } : { metric: named }),
-    observed: inMetricUnit(metric, observed),
-    expected: inMetricUnit(metric, value),
-    low: inMetricUnit(metric, low),
-    high: inMetricUnit(metric, high),
+    ...(isBound ? { bounded_metric: named } : { metric: named }),
+    observed: shown(observed),
+    expected: shown(value),
+    low: shown(low),
+    high: shown(high),
     counterfactual: counterfactualValue(expected),
   }
 }

@@ -10,6 +10,7 @@ import { limits } from '../limits.ts'
 import { shownNumber } from './candidate-values.ts'
 import { actEntity } from './entities.ts'
 import { dateOfAct } from './labels.ts'
+import { membersOf } from './members.ts'
 import { present } from './present.ts'
 import type { WordedCandidate } from './sentences.ts'
 import { publicRecordId } from './shown-record.ts'
@@ -137,13 +138,6 @@ function toPattern(input: AnomalyInput, { candidate, sentence }: WordedCandidate
     entities: members.map((act) => actEntity(act, input.language)),
     examples: members.slice(0, limits.reportNamesMax).map(({ contract_id }) => contract_id),
   }
-}
-
-/** The acts of a candidate among the records at hand. */
-function membersOf({ finding, primary, related }: AnomalyInput, candidate: Candidate): ActRecord[] {
-  const rows = new Set([candidate.row, ...candidate.related])
-  const others = related.filter((_, index) => rows.has(finding.related[index] ?? -1))
-  return rows.has(finding.row) ? [primary, ...others] : others
 }
 
 function periodOf(acts: readonly ActRecord[]): Period | undefined {

@@ -3,7 +3,8 @@
 import { toMoney, toRatio } from '../domain/figures.ts'
 import type { Candidate } from '../domain/finding.ts'
 import type { AnomalyInput } from '../domain/reporting.ts'
-import { moneyMethodOf, moneyReasons } from './catalogue/money-at-risk.ts'
+import { type MoneyMethod, moneyMethodOf, moneyReasons } from './catalogue/money-at-risk.ts'
+import { membersOf } from './members.ts'
 import { fillFirst, number } from './template.ts'
 
 /** The candidate that decides the money at risk; undefined where there is none. */
@@ -13,13 +14,30 @@ function decidingCandidate({ finding }: AnomalyInput): Candidate | undefined {
 }
 
 /** The value of a candidate's acts in cents, of a contract with its amendments; undefined where it is not known of all of them. */
-function centsOfActs({ facts, related }: Candidate, { primary }: AnomalyInput): number | undefined {
-  const { value_cents, sum_cents, ceiling_cents, contract_value_cents } = facts
-  const known = [value_cents, sum_cents, ceiling_cents, contract_value_cents].find(
+function centsOfActs(candidate: Candidate, input: AnomalyInput): number | undefined {
+  const { value_cents, sum_cents, ceiling_cents, contract_value_cents, estimate_cents } = candidate.facts
+  const stated = [value_cents, sum_cents, ceiling_cents, contract_value_cents].find(
     (cents) => typeof cents === 'number' && cents > 0,
   )
-  if (typeof known === 'number') return known
-  return related.length === 0 && primary.value !== undefined && primary.value > 0 ? primary.value * 100 : undefined
+  if (typeof stated === 'number') return stated * copiesOf(candidate)
+  const members = membersOf(input, candidate)
+  const values = members.map(({ value = 0 }) => value)
+  if (members.length === candidate.related.length + 1 && values.every((value) => value > 0))
+    return Math.round(values.reduce((sum, value) => sum + value) * 100)
+  return typeof estimate_cents === 'number' && estimate_cents > 0 ? estimate_cents : undefined
+}
+
+/** How often a value stands: that of equal contracts is the value of each. */
+function copiesOf({ detector, facts: { contracts } }: Candidate): number {
+  return moneyMethodOf(detector) === 'repeated_amount' && typeof contracts === 'number' ? contracts : 1
+}
+
+/** How the money at risk is counted; what an award exceeds its estimate by is no share of its value. */
+function methodOf(candidate: Candidate, share: number | undefined): MoneyMethod | 'whole_value' {
+  const method = moneyMethodOf(candidate.detector)
+  if (method !== 'share_of_value') return method
+  if (isExcess(candidate)) return 'above_reference'
+  return share === 1 ? 'whole_value' : method
 }
 
 /** Whether the money at risk is just what the observed amount exceeds the expected one by: of an award, above its estimate. */
@@ -40,8 +58,7 @@ export function basisOf(input: AnomalyInput) {
   if (candidate === undefined) return undefined
   const value = centsOfActs(candidate, input)
   const share = value === undefined ? undefined : toRatio(input.finding.money_at_risk_cents / value)
-  const counted = isExcess(candidate) ? 'above_reference' : moneyMethodOf(candidate.detector)
-  const method = counted === 'share_of_value' && share === 1 ? 'whole_value' : counted
+  const method = methodOf(candidate, share)
   const values = share === undefined ? {} : { share: number(share) }
   const reason = fillFirst([moneyReasons[method]], values, input.language)
   return { method, ...(share !== undefined && { share }), reason }

@@ -69,14 +69,22 @@ function formatValue(value: Value | undefined, format: string | undefined, langu
     case 'text':
       if (format === 'month') return formatMonth(value.text, language)
       if (isPreposition(format)) return language === 'pt' ? afterPreposition(format, value.text) : value.text
+      if (format === 'register') return formatRegisterWord(value.text, language)
       return format === 'word' ? (words[value.text]?.[language] ?? value.text) : value.text
     case 'number':
       return formatAs(value.value, format, language)
   }
 }
 
+/** A word of a register in any case; one that no table has is quoted where it is not of the language. */
+function formatRegisterWord(said: string, language: Language): string {
+  const word = [said, said.toLowerCase(), said.toUpperCase()].map((each) => words[each]).find((each) => each)
+  return word?.[language] ?? (language === 'pt' ? said : `“${said}”`)
+}
+
 function formatAs(value: number, format: string | undefined, language: Language): string {
   if (format === 'percent') return formatPercent(value, language)
+  if (format === 'change') return `${value > 0 ? '+' : ''}${formatPercent(value, language)}`
   if (format === 'whole') return formatPercent(Math.round(value * 100) / 100, language)
   if (format === 'p') return formatTail(value, language)
   if (format === 'brl') return formatMoney(value, language)

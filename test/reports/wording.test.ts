@@ -40,11 +40,11 @@ describe('a finding in words', () => {
   it('is one hedged sentence with its numbers as each language writes them', () => {
     assert.equal(
       wording.describe(toInput([overLimit])),
-      'Indication of a direct award not below its limit: R$ 250,000.00, 417% of the R$ 59,906.02 in force on 2024-12-31 (date of signature).',
+      'Indication of a direct award not below its limit: contract C-1 is worth R$ 250,000.00, 417% of the R$ 59,906.02 in force on 2024-12-31 (date of signature).',
     )
     assert.equal(
       wording.describe(toInput([overLimit], { language: 'pt' })),
-      'Indício de dispensa que não ficou abaixo do limite: R$ 250.000,00, 417% do limite de R$ 59.906,02 em vigor em 31/12/2024 (data de assinatura).',
+      'Indício de dispensa que não ficou abaixo do limite: o contrato C-1 tem valor de R$ 250.000,00, 417% do limite de R$ 59.906,02 em vigor em 31/12/2024 (data de assinatura).',
     )
   })
 
@@ -117,6 +117,62 @@ describe('a finding in words', () => {
     const paid: Candidate = { ...overLimit, detector: 'PA-24-FAR', facts, money_at_risk_cents: 100_000 }
     const basis = wording.anomaly(toInput([paid])).technical_details.money_at_risk_basis
     assert.equal((basis as { share: number }).share, 0.1)
+  })
+
+  it('counts the share at risk of equal contracts on all of them, and of a repeated payment on the contract', () => {
+    const twice: Candidate = {
+      ...overLimit,
+      detector: 'PA-15-CONTRACT',
+      facts: { value_cents: 500_000, contracts: 2 },
+      money_at_risk_cents: 500_000,
+    }
+    const paid: Candidate = {
+      ...overLimit,
+      detector: 'PA-15-PAYMENT',
+      facts: { contract_value_cents: 1_000_000 },
+      expected: { metric: 'total_paid_cents', observed: 1_200_000, value: 1_100_000 },
+      money_at_risk_cents: 100_000,
+    }
+    const bases = [twice, paid].map((one) => wording.anomaly(toInput([one])).technical_details.money_at_risk_basis)
+    assert.deepEqual(
+      bases.map((basis) => [(basis as { method: string }).method, (basis as { share: number }).share]),
+      [
+        ['repeated_amount', 0.5],
+        ['repeated_amount', 0.1],
+      ],
+    )
+  })
+
+  it('counts the share at risk on the values of the acts where the detector states no sum', () => {
+    const dear: Candidate = { ...overLimit, detector: 'PR-01-SUPPLIER', facts: {}, related: [4] }
+    const other = { ...act, contract_id: 'C-2', value: 750_000 }
+    const basis = wording.anomaly(toInput([dear], { related: [other] })).technical_details.money_at_risk_basis
+    assert.equal((basis as { share: number }).share, 0.25)
+    const few = wording.anomaly(toInput([{ ...dear, related: [4, 5] }], { related: [other] }))
+    assert.equal((few.technical_details.money_at_risk_basis as { share?: number }).share, undefined)
+  })
+
+  it('says of what two values are the observed and the bound or the expected one', () => {
+    const technical = (candidate: Candidate, language: Language) =>
+      wording.anomaly(toInput([candidate], { language })).explanation?.technical ?? ''
+    const expected = { metric: 'act_day', observed: 19_717, value: 19_616, high: 19_616 }
+    const barred: Candidate = { ...overLimit, detector: 'CO-01', expected }
+    assert.match(technical(barred, 'pt'), /; data do ato: 26\/12\/2023, limite 16\/09\/2023/)
+    assert.match(technical(barred, 'en'), /; date of the act: 2023-12-26, bound 2023-09-16/)
+    assert.match(technical(overLimit, 'pt'), /; valor: R\$ 250\.000,00, limite R\$ 59\.906,02/)
+    const statistic = { method: 'quartile_fence', score: 1, threshold: 1, sample_size: 43 }
+    const gap = { metric: 'gap_ratio', observed: 0.0022, value: 0.03 }
+    const close: Candidate = { ...overLimit, detector: 'RE-17', statistic, expected: gap }
+    assert.match(technical(close, 'en'), /; gap between the two lowest bids: observed 0\.2%, expected 3%/)
+  })
+
+  it('says a word of a register in the language, and quotes one that it does not know', () => {
+    const facts = { register: 'CEIS', sanction_start_day: 19_616, act_day: 19_717 }
+    const said = (sanction_type: string, language: Language) =>
+      wording.describe(toInput([{ ...overLimit, detector: 'CO-01', facts: { ...facts, sanction_type } }], { language }))
+    assert.match(said('Impedimento/proibição de contratar', 'en'), /\(barred from contracting\)/)
+    assert.match(said('sanção nova', 'en'), /\(“sanção nova”\)/)
+    assert.match(said('sanção nova', 'pt'), /\(sanção nova\)/)
   })
 
   it('names its group without words of one language', () => {

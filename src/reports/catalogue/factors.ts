@@ -113,5 +113,5 @@ export function findFactor(code: string): Bilingual | undefined {
 
 export const factorTexts = {
   share: { en: '{factor}: {impact|percent} of the evidence', pt: '{factor}: {impact|percent} da evidência' },
-  log_points: { en: '{factor}: {effect|percent} on the price', pt: '{factor}: {effect|percent} no preço' },
+  log_points: { en: '{factor}: {effect|change} on the price', pt: '{factor}: {effect|change} no preço' },
 } as const satisfies Readonly<Record<string, Bilingual>>

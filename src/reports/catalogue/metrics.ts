@@ -19,7 +19,7 @@ const metrics: Readonly<Record<string, Bilingual>> = {
   contracted: { en: 'amount contracted', pt: 'valor contratado' },
   contracts: { en: 'contracts', pt: 'contratos' },
   contracts_here: { en: 'contracts with this body', pt: 'contratos com este órgão' },
-  count: { en: 'count', pt: 'contagem' },
+  count: { en: 'cases', pt: 'casos' },
   days: { en: 'days', pt: 'dias' },
   end_day: { en: 'end of the term', pt: 'fim da vigência' },
   equal_bids: { en: 'equal bids', pt: 'propostas iguais' },

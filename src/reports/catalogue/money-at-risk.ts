@@ -12,7 +12,7 @@ const methods: Readonly<Record<Exclude<MoneyMethod, 'share_of_value'>, readonly 
     ...['PA-24', 'PA-24-FAR', 'CO-11'],
   ],
   repeated_amount: ['PA-15-BODIES', 'PA-15-CONTRACT', 'PA-15-INVOICE', 'PA-15-PAYMENT'],
-  amount_in_question: ['PA-24-PAYEE', 'PR-16', 'TE-10-AT-ONCE', 'TE-11', 'TE-12'],
+  amount_in_question: ['PA-24-PAYEE', 'PR-16', 'TE-10-AT-ONCE', 'TE-11'],
 }
 
 const methodOf = new Map(
@@ -31,7 +31,7 @@ export const moneyReasons: Readonly<Record<MoneyMethod | 'whole_value', Bilingua
     pt: 'Está em risco o que excede o preço, o valor ou o limite esperado[, {share|percent} do valor]; é o que cabe esclarecer, não um prejuízo apurado.',
   },
   repeated_amount: {
-    en: 'At risk is the amount that would have been contracted or paid once more than due[, {share|percent} of the value]; it is what is to be explained, not a loss established.',
+    en: 'At risk is the amount that would have been contracted or paid in repetition[, {share|percent} of the value]; it is what is to be explained, not a loss established.',
     pt: 'Está em risco o valor que teria sido contratado ou pago em repetição[, {share|percent} do valor]; é o que cabe esclarecer, não um prejuízo apurado.',
   },
   amount_in_question: {

@@ -21,8 +21,8 @@ export const explanationTexts = {
     pt: 'Trata-se de indício a ser conferido nos autos, não de conclusão sobre quem quer que seja.',
   },
   technical: {
-    en: 'Detector {detector}: {method|word}, score {score|fine}, threshold {threshold|fine}, sample of {sample_size}[, {p_value|p}][; {metric}: observed {observed}, expected {expected}][; {metric_of_days}: {observed}, bound {expected}][ (interval {low} to {high})][; peers: {peer_level|word}, {peer_group}][; {law}, {article}][, {table}][, in force on {reference_date_of_rule}].',
-    pt: 'Detector {detector}: {method|word}, pontuação {score|fine}, limiar {threshold|fine}, amostra de {sample_size}[, {p_value|p}][; {metric}: observado {observed}, esperado {expected}][; {metric_of_days}: {observed}, limite {expected}][ (intervalo {low} a {high})][; comparáveis: {peer_level|word}, {peer_group}][; {law}, {article}][, {table}][, vigente em {reference_date_of_rule}].',
+    en: 'Detector {detector}: {method|word}, score {score|fine}, threshold {threshold|fine}, sample of {sample_size}[, {p_value|p}][; {metric}: observed {observed}, expected {expected}][; {bounded_metric}: {observed}, bound {expected}][ (interval {low} to {high})][; peers: {peer_level|word}, {peer_group}][; {law}, {article}][, {table}][, in force on {reference_date_of_rule}].',
+    pt: 'Detector {detector}: {method|word}, pontuação {score|fine}, limiar {threshold|fine}, amostra de {sample_size}[, {p_value|p}][; {metric}: observado {observed}, esperado {expected}][; {bounded_metric}: {observed}, limite {expected}][ (intervalo {low} a {high})][; comparáveis: {peer_level|word}, {peer_group}][; {law}, {article}][, {table}][, vigente em {reference_date_of_rule}].',
   },
 } as const satisfies Readonly<Record<string, Bilingual>>
 

@@ -220,6 +220,22 @@ export const words: Readonly<Record<string, Readonly<Record<Language, string>>>>
     en: 'barred from bidding and contracting',
     pt: 'impedimento de licitar e contratar',
   },
+  'declaração de inidoneidade com prazo determinado': {
+    en: 'declared unfit for a set time',
+    pt: 'declaração de inidoneidade com prazo determinado',
+  },
+  'declaração de inidoneidade sem prazo determinado': {
+    en: 'declared unfit for no set time',
+    pt: 'declaração de inidoneidade sem prazo determinado',
+  },
+  'impedimento/proibição de contratar': {
+    en: 'barred from contracting',
+    pt: 'impedimento/proibição de contratar',
+  },
+  'impedimento/proibição de contratar sem prazo determinado': {
+    en: 'barred from contracting for no set time',
+    pt: 'impedimento/proibição de contratar sem prazo determinado',
+  },
   'impedimento/proibição de contratar com prazo determinado': {
     en: 'barred from contracting for a set time',
     pt: 'impedimento/proibição de contratar com prazo determinado',

@@ -6,8 +6,8 @@ export const sanctionInForce: Entries = {
     gate: 'the exact tax id, a sanction that bars, and both the day of the act and its start known',
     title: { en: 'supplier under sanction', pt: 'fornecedor com sanção vigente' },
     finding: {
-      en: 'Indication of a supplier barred on the day: {supplier_label} was contracted on {act_day} while listed in {register} since {sanction_start_day}[, until {sanction_end_day}][ ({sanction_type|word})][, applied by {sanctioning_body}][; {bar_doubt|word}].',
-      pt: 'Indício de fornecedor impedido na data: {supplier_label} foi contratado em {act_day} quando constava do {register} desde {sanction_start_day}[, até {sanction_end_day}][ ({sanction_type})][, sanção aplicada {sanctioning_body|por}][; {bar_doubt|word}].',
+      en: 'Indication of a supplier barred on the day: {act}, of {act_day}, is with {supplier_label}, listed in {register} since {sanction_start_day}[, until {sanction_end_day}][ ({sanction_type|register})][, applied by {sanctioning_body}][; {bar_doubt|word}].',
+      pt: 'Indício de fornecedor impedido na data: o {act}, de {act_day}, tem como fornecedor {supplier_label}, que constava do {register} desde {sanction_start_day}[, até {sanction_end_day}][ ({sanction_type|register})][, sanção aplicada {sanctioning_body|por}][; {bar_doubt|word}].',
     },
     counterfactual: {
       en: 'An act before {sanction_start_day}[ or after {sanction_end_day}] would not have met this bar and would not be flagged.',

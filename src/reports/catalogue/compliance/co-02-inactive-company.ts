@@ -6,8 +6,8 @@ export const inactiveCompany: Entries = {
     gate: 'the day of the status known and before the act; not listed is not inactive',
     title: { en: 'supplier with an inactive registration', pt: 'fornecedor com cadastro inativo' },
     finding: {
-      en: 'Indication of an inactive supplier: {supplier_label} had the registration status {supplier_status|word} since {status_day}, {days_inactive|days} before the act of {act_day} (date of {act_date|word})[; {successor_doubt|word}].',
-      pt: 'Indício de fornecedor inativo: {supplier_label} estava em situação cadastral {supplier_status|word} desde {status_day}, {days_inactive|days} antes do ato de {act_day} (data de {act_date|word})[; {successor_doubt|word}].',
+      en: 'Indication of an inactive supplier: {supplier_label} had the registration status {supplier_status|register} since {status_day}, {days_inactive|days} before {act} of {act_day} (date of {act_date|word})[; {successor_doubt|word}].',
+      pt: 'Indício de fornecedor inativo: {supplier_label} estava na situação cadastral {supplier_status|register} desde {status_day}, {days_inactive|days} antes do {act}, de {act_day} (data de {act_date|word})[; {successor_doubt|word}].',
     },
     counterfactual: {
       en: 'An act on {counterfactual} or before, or a registration active on the day, would not be flagged.',

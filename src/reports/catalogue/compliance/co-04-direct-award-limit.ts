@@ -6,8 +6,8 @@ export const directAwardLimit: Entries = {
     gate: 'a legal basis with a value limit, and a table that covers the day; twice the limit for consortia and executive agencies',
     title: { en: 'direct award at or above the limit', pt: 'dispensa por valor no limite ou acima' },
     finding: {
-      en: 'Indication of a direct award not below its limit: {value_cents}, {ratio|percent} of the {limit_cents} in force on {reference_day} (date of {reference_date|word}).',
-      pt: 'Indício de dispensa que não ficou abaixo do limite: {value_cents}, {ratio|percent} do limite de {limit_cents} em vigor em {reference_day} (data de {reference_date|word}).',
+      en: 'Indication of a direct award not below its limit: {act} is worth {value_cents}, {ratio|percent} of the {limit_cents} in force on {reference_day} (date of {reference_date|word}).',
+      pt: 'Indício de dispensa que não ficou abaixo do limite: o {act} tem valor de {value_cents}, {ratio|percent} do limite de {limit_cents} em vigor em {reference_day} (data de {reference_date|word}).',
     },
     counterfactual: {
       en: 'At {counterfactual} or less the direct award would lie below its limit and would not be flagged[; {whose_limit|word}].',

@@ -6,8 +6,8 @@ export const emergencyTerm: Entries = {
     gate: 'an emergency as its legal basis, start and end known; the execution alone is capped',
     title: { en: 'emergency contract beyond its term', pt: 'contrato emergencial além do prazo' },
     finding: {
-      en: 'Indication of an emergency contract beyond its term: from {start_day} to {end_day} ({days|days}), where the law ends it on {latest_end_day}.',
-      pt: 'Indício de contrato emergencial além do prazo: de {start_day} a {end_day} ({days|days}), quando a lei o encerra em {latest_end_day}.',
+      en: 'Indication of an emergency contract beyond its term: {act} runs from {start_day} to {end_day} ({days|days}), where the law ends it on {latest_end_day}.',
+      pt: 'Indício de contrato emergencial além do prazo: o {act} vai de {start_day} a {end_day} ({days|days}), quando a lei o encerra em {latest_end_day}.',
     },
     counterfactual: {
       en: 'An end on {counterfactual} or before would be within the term and would not be flagged.',

@@ -6,8 +6,8 @@ export const initialTerm: Entries = {
     gate: 'no works, monopoly, lease or concession, and the initial end known',
     title: { en: 'initial term above the cap', pt: 'vigência inicial acima do limite' },
     finding: {
-      en: 'Indication of an initial term above its cap: from {start_day} to {end_day}, where the {limit_months} months that the law allows end on {latest_end_day}.',
-      pt: 'Indício de vigência inicial acima do limite: de {start_day} a {end_day}, quando os {limit_months} meses que a lei permite terminam em {latest_end_day}.',
+      en: 'Indication of an initial term above its cap: {act} runs from {start_day} to {end_day}, where the {limit_months} months that the law allows end on {latest_end_day}.',
+      pt: 'Indício de vigência inicial acima do limite: o {act} vai de {start_day} a {end_day}, quando os {limit_months} meses que a lei permite terminam em {latest_end_day}.',
     },
     counterfactual: {
       en: 'An end on {counterfactual} or before would be within the term and would not be flagged.',

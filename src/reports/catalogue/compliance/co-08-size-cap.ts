@@ -6,8 +6,8 @@ export const sizeCap: Entries = {
     gate: 'declared size and use of the preference on record',
     title: { en: 'small-firm preference beyond the cap', pt: 'benefício a pequena empresa acima do teto' },
     finding: {
-      en: 'Indication of a preference that may not have been due: {supplier_label}, declared as {size|word}, had {contracts|contracts} worth {contracted_cents} in {year|plain} before the act of {act_day}, above the ceiling of {cap_cents} for the preference of small firms.',
-      pt: 'Indício de benefício possivelmente indevido: {supplier_label}, declarado como {size|word}, tinha {contracts|contracts} no valor de {contracted_cents} em {year|plain}, antes do ato de {act_day}, acima do teto de {cap_cents} para a preferência a pequenas empresas.',
+      en: 'Indication of a preference that may not have been due: before {act} of {act_day}, {supplier_label}, declared as {size|word}, had {contracts|contracts} worth {contracted_cents} in {year|plain}, above the ceiling of {cap_cents} for the preference of small firms.',
+      pt: 'Indício de benefício possivelmente indevido: antes do {act}, de {act_day}, {supplier_label}, com declaração de {size|word}, tinha {contracts|contracts} no valor de {contracted_cents} em {year|plain}, acima do teto de {cap_cents} para a preferência a pequenas empresas.',
     },
     counterfactual: {
       en: 'With {counterfactual} or less contracted in that year before the act, or without the preference, this would not be flagged.',

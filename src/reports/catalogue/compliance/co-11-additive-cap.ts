@@ -6,8 +6,8 @@ export const additiveCap: Entries = {
     gate: 'increases alone; decreases make no room, readjustments raise the base',
     title: { en: 'additions above the cap', pt: 'acréscimos acima do limite' },
     finding: {
-      en: 'Indication of additions above their cap: {additions_cents} in {additions|additions}, {ratio|percent} of the updated initial value of {base_cents}, where the law allows {cap_ratio|percent}; {excess_cents} in excess[; a difference of {doubtful_addition_cents}, as large as the whole contract, may be its new total or a slip: read as the total it adds {addition_as_total_cents} ({ratio_as_total|percent})].',
-      pt: 'Indício de acréscimos acima do limite: {additions_cents} em {additions|additions}, {ratio|percent} do valor inicial atualizado de {base_cents}, quando a lei permite {cap_ratio|percent}; excesso de {excess_cents}[; a diferença de {doubtful_addition_cents}, do tamanho do contrato inteiro, pode ser o novo total ou um erro de digitação: lida como total, o acréscimo é de {addition_as_total_cents} ({ratio_as_total|percent})].',
+      en: 'Indication of additions above their cap: {act} has {additions_cents} in {additions|additions}, {ratio|percent} of the updated initial value of {base_cents}, where the law allows {cap_ratio|percent}; {excess_cents} in excess[; a difference of {doubtful_addition_cents}, as large as the whole contract, may be its new total or a slip: read as the total it adds {addition_as_total_cents} ({ratio_as_total|percent})].',
+      pt: 'Indício de acréscimos acima do limite: o {act} tem {additions_cents} em {additions|additions}, {ratio|percent} do valor inicial atualizado de {base_cents}, quando a lei permite {cap_ratio|percent}; excesso de {excess_cents}[; a diferença de {doubtful_addition_cents}, do tamanho do contrato inteiro, pode ser o novo total ou um erro de digitação: lida como total, o acréscimo é de {addition_as_total_cents} ({ratio_as_total|percent})].',
     },
     counterfactual: {
       en: 'With additions of {counterfactual} or less the contract would be within the cap and would not be flagged.',

@@ -7,8 +7,8 @@ export const othersDisqualified: Entries = {
     gate: 'two bids at least, one valid, and its firm is the winner',
     title: { en: 'all rivals disqualified', pt: 'todos os concorrentes desclassificados' },
     finding: {
-      en: 'Indication of a competition decided by disqualification: {disqualified} of {bidders|bidders} out ({cheaper_disqualified} with a lower price), and only the winner left.',
-      pt: 'Indício de disputa decidida por desclassificação: {disqualified} de {bidders|bidders} fora da disputa ({cheaper_disqualified} com preço menor), restando só o vencedor.',
+      en: 'Indication of a competition decided by disqualification: in {act}, {disqualified} of {bidders|bidders} were disqualified ({cheaper_disqualified} with a lower price), and only the winner was left, {supplier_label}.',
+      pt: 'Indício de disputa decidida por desclassificação: no {act}, {disqualified} de {bidders|bidders} ficaram fora da disputa ({cheaper_disqualified} com preço menor), restando só o vencedor, {supplier_label}.',
     },
     counterfactual: {
       en: 'With a second valid bid this would not be flagged.',

@@ -7,8 +7,8 @@ export const lowestPassedOver: Entries = {
     gate: 'a method that seeks the lowest price, and a gap beyond the preference for small firms',
     title: { en: 'lower valid bid passed over', pt: 'proposta válida menor preterida' },
     finding: {
-      en: 'Indication of a lower bid passed over: the winner bid {winning_bid_cents} while a valid bid of {lowest_bid_cents} (by {lowest_bidder}) stood among those of {bidders|bidders}.',
-      pt: 'Indício de proposta menor preterida: o vencedor ofertou {winning_bid_cents} enquanto havia proposta válida de {lowest_bid_cents} (de {lowest_bidder}) entre as de {bidders|bidders}.',
+      en: 'Indication of a lower bid passed over: in {act}, the winner, {supplier_label}, bid {winning_bid_cents} while a valid bid of {lowest_bid_cents} (by {lowest_bidder}) stood among those of {bidders|bidders}.',
+      pt: 'Indício de proposta menor preterida: no {act}, o vencedor, {supplier_label}, ofertou {winning_bid_cents} enquanto havia proposta válida de {lowest_bid_cents} (de {lowest_bidder}) entre as de {bidders|bidders}.',
     },
     counterfactual: {
       en: 'With a winning bid of {counterfactual} or less, or with the lower bid disqualified on record, this would not be flagged.',

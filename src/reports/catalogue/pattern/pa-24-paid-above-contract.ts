@@ -6,8 +6,8 @@ export const paidAboveContract: Entries = {
     gate: 'payments joined to the contract; a small excess may be a readjustment that was not published',
     title: { en: 'paid above the contract', pt: 'pagamento acima do contrato' },
     finding: {
-      en: 'Indication of overpayment: {total_paid_cents} paid in {payments|payments}, net of reversals, against {ceiling_cents} contracted with amendments.',
-      pt: 'Indício de pagamento a maior: {total_paid_cents} pagos em {payments|payments}, líquidos de estornos, diante de {ceiling_cents} contratados com aditivos.',
+      en: 'Indication of overpayment: {total_paid_cents} paid in {payments|payments} on {act}, net of reversals, against {ceiling_cents} contracted with amendments.',
+      pt: 'Indício de pagamento a maior: {total_paid_cents} pagos em {payments|payments} no {act}, líquidos de estornos, diante de {ceiling_cents} contratados com aditivos.',
     },
     counterfactual: {
       en: 'With {counterfactual} paid or less, or with an amendment that covers the rest, this would not be flagged.',

@@ -9,8 +9,8 @@ export const unitPrice: Entries = {
     factorScale: 'log_points',
     title: { en: 'unit price above its peers', pt: 'preço unitário acima dos comparáveis' },
     finding: {
-      en: 'Indication of a unit price above its peers: {object} at {unit_price|brl} per {unit_word}, {ratio} times the expected {expected_unit_price|brl}[ (90% interval {low} to {high})][, in a group of {peer_count|acts} with a median of {peer_median|brl}].',
-      pt: 'Indício de preço unitário acima dos comparáveis: {object} a {unit_price|brl} por {unit_word}, {ratio} vezes o esperado de {expected_unit_price|brl}[ (intervalo de 90%: {low} a {high})][, em um grupo de {peer_count|acts} com mediana de {peer_median|brl}].',
+      en: 'Indication of a unit price above its peers: {object} at {unit_price|brl} per {unit_word} in {act}, {ratio} times the expected {expected_unit_price|brl}[ (90% interval {low} to {high})][, in a group of {peer_count|acts} with a median of {peer_median|brl}].',
+      pt: 'Indício de preço unitário acima dos comparáveis: {object} a {unit_price|brl} por {unit_word} no {act}, {ratio} vezes o esperado de {expected_unit_price|brl}[ (intervalo de 90%: {low} a {high})][, em um grupo de {peer_count|acts} com mediana de {peer_median|brl}].',
     },
     counterfactual: {
       en: 'At {counterfactual} per {unit_word} or less this would not be flagged.',
@@ -26,8 +26,8 @@ export const unitPrice: Entries = {
     factorScale: 'log_points',
     title: { en: 'price that suggests another unit of measure', pt: 'preço que sugere outra unidade de fornecimento' },
     finding: {
-      en: 'Indication of a unit of measure that may be wrong: {object} at a recorded {unit_price|brl} per unit, {ratio} times the expected {expected_unit_price|brl}[, which a pack of {pack_size} would explain][; the description states a pack of {stated_pack}, of which this may be the price][ (in a group of {peer_count|acts})].',
-      pt: 'Indício de unidade de fornecimento possivelmente trocada: {object} a {unit_price|brl} por unidade no registro, {ratio} vezes o esperado de {expected_unit_price|brl}[, o que uma embalagem de {pack_size} explicaria][; a descrição menciona embalagem de {stated_pack}, da qual este pode ser o preço][ (em um grupo de {peer_count|acts})].',
+      en: 'Indication of a unit of measure that may be wrong: {object} at a recorded {unit_price|brl} per unit in {act}, {ratio} times the expected {expected_unit_price|brl}[, which a pack of {pack_size} would explain][; the description states a pack of {stated_pack}, of which this may be the price][ (in a group of {peer_count|acts})].',
+      pt: 'Indício de unidade de fornecimento possivelmente trocada: {object} a {unit_price|brl} por unidade no registro do {act}, {ratio} vezes o esperado de {expected_unit_price|brl}[, o que uma embalagem de {pack_size} explicaria][; a descrição menciona embalagem de {stated_pack}, da qual este pode ser o preço][ (em um grupo de {peer_count|acts})].',
     },
     counterfactual: {
       en: 'With the unit of measure of its peers, between {expected_unit_price|brl} and {counterfactual} per unit, this would not be flagged.',
@@ -43,8 +43,8 @@ export const unitPrice: Entries = {
     factorScale: 'log_points',
     title: { en: 'unit price that its record contradicts', pt: 'preço unitário que o próprio registro contradiz' },
     finding: {
-      en: 'Indication of a record that contradicts itself: {object} has a unit price of {unit_price|brl}, but its value of {value_cents} over the quantity of {quantity} gives {price_by_value|brl} per unit, which is what peers pay (expected {expected_unit_price|brl}[, {peer_count|acts} compared]); either the unit price or the quantity is likely mistyped.',
-      pt: 'Indício de registro contraditório: {object} traz preço unitário de {unit_price|brl}, mas o valor de {value_cents} dividido pela quantidade de {quantity} dá {price_by_value|brl} por unidade, que é o que os comparáveis pagam (esperado {expected_unit_price|brl}[, {peer_count|acts} na comparação]); é provável erro de digitação no preço unitário ou na quantidade.',
+      en: 'Indication of a record that contradicts itself: {object} in {act} has a unit price of {unit_price|brl}, but its value of {value_cents} over the quantity of {quantity} gives {price_by_value|brl} per unit, which is what peers pay (expected {expected_unit_price|brl}[, {peer_count|acts} compared]); either the unit price or the quantity is likely mistyped.',
+      pt: 'Indício de registro contraditório: {object}, no {act}, traz preço unitário de {unit_price|brl}, mas o valor de {value_cents} dividido pela quantidade de {quantity} dá {price_by_value|brl} por unidade, que é o que os comparáveis pagam (esperado {expected_unit_price|brl}[, {peer_count|acts} na comparação]); é provável erro de digitação no preço unitário ou na quantidade.',
     },
     counterfactual: {
       en: 'With the unit price that the value gives, {price_by_value|brl}, this would not be flagged.',

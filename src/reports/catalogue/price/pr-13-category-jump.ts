@@ -7,8 +7,8 @@ export const categoryJump: Entries = {
     gate: 'enough contracts of the class to have a fence',
     title: { en: 'value far above its class', pt: 'valor muito acima da classe' },
     finding: {
-      en: 'Indication of an unusual value: {value_cents}, {ratio|tenth} times the {usual_value_cents} that are usual in {category} ({contracts|contracts} compared).',
-      pt: 'Indício de valor incomum: {value_cents}, {ratio|tenth} vezes os {usual_value_cents} usuais em {category} ({contracts|contracts} na comparação).',
+      en: 'Indication of an unusual value: {act} is worth {value_cents}, {ratio|tenth} times the {usual_value_cents} that are usual in {category} ({contracts|contracts} compared).',
+      pt: 'Indício de valor incomum: o {act} vale {value_cents}, {ratio|tenth} vezes os {usual_value_cents} usuais em {category} ({contracts|contracts} na comparação).',
     },
     counterfactual: {
       en: 'At {counterfactual} or less this would not be flagged.',

@@ -6,8 +6,8 @@ export const priceForest: Entries = {
     gate: 'a priced act with peers; confidence stays low, since a forest cannot say what is wrong',
     title: { en: 'act unlike its peers in several ways', pt: 'ato diferente dos comparáveis em vários aspectos' },
     finding: {
-      en: 'Indication of an act unlike its peers: {object}[, worth {value_cents}], lies {score|tenth} deviations above the usual isolation score (threshold {threshold}, {sample_size|acts} compared); this only ranks acts to be looked at and says nothing about a cause.',
-      pt: 'Indício de ato diferente dos comparáveis: {object}[, no valor de {value_cents}], fica {score|tenth} desvios acima da pontuação usual de isolamento (limiar {threshold}, {sample_size|acts} comparados); isto apenas ordena atos para exame e nada diz sobre a causa.',
+      en: 'Indication of an act unlike its peers: {object} ({act}[, worth {value_cents}]) lies {score|tenth} deviations above the usual isolation score (threshold {threshold}, {sample_size|acts} compared); this only ranks acts to be looked at and says nothing about a cause.',
+      pt: 'Indício de ato diferente dos comparáveis: {object} ({act}[, no valor de {value_cents}]) fica {score|tenth} desvios acima da pontuação usual de isolamento (limiar {threshold}, {sample_size|acts} comparados); isto apenas ordena atos para exame e nada diz sobre a causa.',
     },
     counterfactual: {
       en: 'Below {threshold} deviations, with the properties named as factors near those of its peers, this would not be flagged.',

@@ -9,8 +9,8 @@ export const newCompany: Entries = {
       pt: 'contrato de valor elevado com empresa recém-aberta',
     },
     finding: {
-      en: 'Indication of a contract of high value with a new company: {supplier_label} was opened on {opened_day}, {age_days|days} before a contract of {value_cents} signed on {signing_day}[, {value_to_capital|tenth} times its capital of {capital_cents}].',
-      pt: 'Indício de contrato de valor elevado com empresa recém-aberta: {supplier_label} foi aberta em {opened_day}, {age_days|days} antes do contrato de {value_cents} assinado em {signing_day}[, {value_to_capital|tenth} vezes o capital de {capital_cents}].',
+      en: 'Indication of a contract of high value with a new company: {supplier_label} was opened on {opened_day}, {age_days|days} before {act} of {value_cents} was signed on {signing_day}[, {value_to_capital|tenth} times its capital of {capital_cents}].',
+      pt: 'Indício de contrato de valor elevado com empresa recém-aberta: {supplier_label} foi aberta em {opened_day}, {age_days|days} antes do {act}, de {value_cents}, assinado em {signing_day}[, {value_to_capital|tenth} vezes o capital de {capital_cents}].',
     },
     counterfactual: {
       en: 'Signed on {counterfactual} or later, with the company a year old, or at {small_value_cents} or less, this would not be flagged.',

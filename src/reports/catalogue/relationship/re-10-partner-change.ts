@@ -6,8 +6,8 @@ export const partnerChange: Entries = {
     gate: 'the days on which partners joined on record; no founder of a new firm',
     title: { en: 'partner change before the award', pt: 'mudança de sócios antes da contratação' },
     finding: {
-      en: 'Indication of a change of partners: {partners_joined|partners} joined {supplier_label}, the last entry being on {joined_day}, {days|days} before the act of {act_day}.',
-      pt: 'Indício de mudança societária: ingresso de {partners_joined|partners} em {supplier_label}, com última entrada em {joined_day}, {days|days} antes do ato de {act_day}.',
+      en: 'Indication of a change of partners: {partners_joined|partners} joined {supplier_label}, the last entry being on {joined_day}, {days|days} before {act} of {act_day}.',
+      pt: 'Indício de mudança societária: ingresso de {partners_joined|partners} em {supplier_label}, com última entrada em {joined_day}, {days|days} antes do {act}, de {act_day}.',
     },
     counterfactual: {
       en: 'An act on {counterfactual} or later would not be flagged.',

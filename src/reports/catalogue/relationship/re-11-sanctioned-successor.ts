@@ -7,8 +7,8 @@ export const sanctionedSuccessor: Entries = {
     gate: 'a bar in force with a known start',
     title: { en: 'supplier close to a sanctioned firm', pt: 'fornecedor muito próximo de empresa sancionada' },
     finding: {
-      en: 'Indication of a supplier close to a sanctioned firm: {supplier_label} {link|word} {sanctioned_firm}[, {known_by|word}], listed in {register} since {sanction_start_day}; the act is of {act_day}.',
-      pt: 'Indício de fornecedor muito próximo de empresa sancionada: {supplier_label} {link|word} {sanctioned_firm}[, {known_by|word}], que constava do {register} desde {sanction_start_day}; o ato é de {act_day}.',
+      en: 'Indication of a supplier close to a sanctioned firm: {supplier_label} {link|word} {sanctioned_firm}[, {known_by|word}], listed in {register} since {sanction_start_day}; {act} is of {act_day}.',
+      pt: 'Indício de fornecedor muito próximo de empresa sancionada: {supplier_label} {link|word} {sanctioned_firm}[, {known_by|word}], que constava do {register} desde {sanction_start_day}; o {act} é de {act_day}.',
     },
     counterfactual: {
       en: 'With an act before {sanction_start_day}, this would not be flagged.',

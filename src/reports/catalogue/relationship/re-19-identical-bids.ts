@@ -7,8 +7,8 @@ export const identicalBids: Entries = {
     gate: 'no round amount, no bid at the estimate, and no coarse one of a low unit price',
     title: { en: 'identical bids', pt: 'propostas idênticas' },
     finding: {
-      en: 'Indication of identical bids: {firm_count|firms} ({firms}) bid {bid_cents} each in one tender with {bidders} bidders.',
-      pt: 'Indício de propostas idênticas: {firm_count|firms} ({firms}) ofertaram {bid_cents} cada na mesma disputa com {bidders} concorrentes.',
+      en: 'Indication of identical bids: {firm_count|firms} ({firms}) bid {bid_cents} each in {act}, which has {bidders|bidders}.',
+      pt: 'Indício de propostas idênticas: {firm_count|firms} ({firms}) ofertaram {bid_cents} cada no {act}, que teve {bidders|bidders}.',
     },
     counterfactual: {
       en: 'Bids that differ, even by a cent, would not be flagged.',

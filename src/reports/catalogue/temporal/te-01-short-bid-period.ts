@@ -6,8 +6,8 @@ export const shortBidPeriod: Entries = {
     gate: 'a standing tender of Lei 14.133 by pregão or concorrência, published before its close and before bids had opened',
     title: { en: 'short period for proposals', pt: 'prazo curto para propostas' },
     finding: {
-      en: 'Indication of a short period for proposals: {business_days|business_days} between publication on {publication_day} and closing on {proposals_close_day}, where the law asks for {minimum_business_days}.',
-      pt: 'Indício de prazo curto para propostas: {business_days|business_days} entre a publicação em {publication_day} e o encerramento em {proposals_close_day}, quando a lei pede {minimum_business_days}.',
+      en: 'Indication of a short period for proposals: {act} gave {business_days|business_days} between publication on {publication_day} and closing on {proposals_close_day}, where the law asks for {minimum_business_days}.',
+      pt: 'Indício de prazo curto para propostas: o {act} deu {business_days|business_days} entre a publicação em {publication_day} e o encerramento em {proposals_close_day}, quando a lei pede {minimum_business_days}.',
     },
     counterfactual: {
       en: 'A closing on {counterfactual} or later would respect the lawful period and would not be flagged.',

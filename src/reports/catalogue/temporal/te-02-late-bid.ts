@@ -7,8 +7,8 @@ export const lateBid: Entries = {
     gate: 'a source that dates bids and names the winner; no pregão and no auction',
     title: { en: 'winning bid after the close', pt: 'proposta vencedora após o encerramento' },
     finding: {
-      en: 'Indication of a late bid: the winning bid of {supplier} is dated {bid_day}, {days|days} after proposals closed on {proposals_close_day}.',
-      pt: 'Indício de proposta intempestiva: a proposta vencedora de {supplier} é de {bid_day}, {days|days} após o encerramento das propostas em {proposals_close_day}.',
+      en: 'Indication of a late bid: in {act}, the winning bid of {supplier} is dated {bid_day}, {days|days} after proposals closed on {proposals_close_day}.',
+      pt: 'Indício de proposta intempestiva: no {act}, a proposta vencedora de {supplier} é de {bid_day}, {days|days} após o encerramento das propostas em {proposals_close_day}.',
     },
     counterfactual: {
       en: 'A bid handed in on {counterfactual} or before would not be flagged.',

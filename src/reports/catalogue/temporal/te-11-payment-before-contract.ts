@@ -6,8 +6,8 @@ export const paymentBeforeContract: Entries = {
     gate: 'no reversal, and no payment that names another supplier',
     title: { en: 'payment before the contract', pt: 'pagamento anterior ao contrato' },
     finding: {
-      en: 'Indication of payment in advance: [{payments_many|payments} of {payments_cents} in sum, the first on][{payments_one|payments} of {payments_cents} on] {payment_day}, {days|days} before the contract of {contract_day} (date of {contract_date|word}).',
-      pt: 'Indício de pagamento antecipado: [{payments_many|payments} com soma de {payments_cents}, o primeiro em][{payments_one|payments} de {payments_cents} em] {payment_day}, {days|days} antes do contrato de {contract_day} (data de {contract_date|word}).',
+      en: 'Indication of payment in advance: [{payments_many|payments} of {payments_cents} in sum, the first on][{payments_one|payments} of {payments_cents} on] {payment_day}, {days|days} before {act} of {contract_day} (date of {contract_date|word}).',
+      pt: 'Indício de pagamento antecipado: [{payments_many|payments} com soma de {payments_cents}, o primeiro em][{payments_one|payments} de {payments_cents} em] {payment_day}, {days|days} antes do {act}, de {contract_day} (data de {contract_date|word}).',
     },
     counterfactual: {
       en: 'A first payment on {counterfactual} or later would not be flagged.',
