@@ -37,7 +37,7 @@ export const contracts: readonly ActRecord[] = Array.from({ length: 45 }, (_, n)
     supplier: `Fornecedora ${n % suppliers.length} Ltda`,
     supplier_person_type: 'company',
     description: `Objeto ${n}`,
-    ...(n % 7 !== 0 && { value: 1000 + ((n * 37) % 20) * 250.55 }),
+    ...(n % 7 !== 0 && { value: (100_000 + ((n * 37) % 20) * 25_055) / 100 }),
     modality: n % 2 === 0 ? 'pregao' : 'dispensa',
     ...(n % 9 === 0 ? { signing_date: 'unknown' } : { signing_date: formatDay(firstDay + n * 5) }),
     ...(n % 11 === 0 && { synthetic: true as const }),
