@@ -127,7 +127,7 @@ export const helpTexts = {
   },
   public_key: {
     en: 'audit key to check with, as GET /api/v1/audit/integrity tells it',
-    pt: 'chave de auditoria para conferir, como a informa GET /api/v1/auditoria/integridade',
+    pt: 'chave de auditoria para conferir, como a informa GET /api/v1/audit/integrity',
   },
   server_address: { en: 'address of the server', pt: 'endereço do servidor' },
   receiver_address: {
@@ -140,7 +140,7 @@ export const helpTexts = {
   },
   go_on_after: {
     en: 'go on behind this cursor of GET /events, instead of the place that was kept',
-    pt: 'continua depois deste cursor de GET /eventos, em vez do ponto guardado',
+    pt: 'continua depois deste cursor de GET /events, em vez do ponto guardado',
   },
   place_file: {
     en: 'file of how far a receiver has got; by default prumo-listen.json with --forward-to',
