@@ -15,7 +15,7 @@ import type { ListenCommand } from './listen.ts'
 import type { RefreshCommand } from './refresh.ts'
 import { type UserCommand, type UserSetCommand, userRoles, userTiers } from './user.ts'
 
-/** What every command is told besides its options. */
+/** What every command gets besides its options. */
 export interface InLanguage {
   readonly language: Language
 }

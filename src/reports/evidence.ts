@@ -7,10 +7,10 @@ import type { AnomalyResult, DataPoint, Pattern, Period, RecordLink } from '../d
 import { type ActRecord, requestImporter } from '../domain/records.ts'
 import type { AnomalyInput } from '../domain/reporting.ts'
 import { limits } from '../limits.ts'
+import { actsOfCandidate } from './acts-of-candidate.ts'
 import { shownNumber } from './candidate-values.ts'
 import { actEntity } from './entities.ts'
 import { dateOfAct } from './labels.ts'
-import { membersOf } from './members.ts'
 import { present } from './present.ts'
 import type { WordedCandidate } from './sentences.ts'
 import { publicRecordId } from './shown-record.ts'
@@ -127,7 +127,7 @@ function isGroup({ gravity, group, related }: Candidate): boolean {
 }
 
 function toPattern(input: AnomalyInput, { candidate, sentence }: WordedCandidate): Pattern {
-  const members = membersOf(input, candidate)
+  const members = actsOfCandidate(input, candidate)
   const period = periodOf(members)
   return {
     pattern_type: candidate.family,

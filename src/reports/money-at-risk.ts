@@ -3,8 +3,8 @@
 import { toMoney, toRatio } from '../domain/figures.ts'
 import type { Candidate } from '../domain/finding.ts'
 import type { AnomalyInput } from '../domain/reporting.ts'
+import { actsOfCandidate } from './acts-of-candidate.ts'
 import { type MoneyMethod, moneyMethodOf, moneyReasons } from './catalogue/money-at-risk.ts'
-import { membersOf } from './members.ts'
 import { fillFirst, number } from './template.ts'
 
 /** The candidate that decides the money at risk; undefined where there is none. */
@@ -20,7 +20,7 @@ function centsOfActs(candidate: Candidate, input: AnomalyInput): number | undefi
     (cents) => typeof cents === 'number' && cents > 0,
   )
   if (typeof stated === 'number') return stated * copiesOf(candidate)
-  const members = membersOf(input, candidate)
+  const members = actsOfCandidate(input, candidate)
   const values = members.map(({ value = 0 }) => value)
   if (members.length === candidate.related.length + 1 && values.every((value) => value > 0))
     return Math.round(values.reduce((sum, value) => sum + value) * 100)
