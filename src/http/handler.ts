@@ -148,6 +148,8 @@ export type ProbeId =
   | 'openapi_pt'
   | 'docs_page'
   | 'redoc_page'
+  | 'errors_page'
+  | 'error_page'
   | 'page_file'
 
 /** Any of the handlers; only its own operation has the request that it takes. */

@@ -7,21 +7,13 @@ import { gzip } from 'node:zlib'
 import type { Language } from '../domain/vocabulary.ts'
 import { AppError } from '../errors.ts'
 import { limits } from '../limits.ts'
-import {
-  languageNames,
-  type PageId,
-  pageDocuments,
-  pageLinks,
-  pageTitles,
-  readingLabels,
-  scriptNeeded,
-} from '../wire/page-texts.ts'
+import { type PageId, pageDocuments, pagePaths, pageTitles, readingLabels, scriptNeeded } from '../wire/page-texts.ts'
 import { isGzipAccepted } from './compress.ts'
+import { errorPage, errorsPage } from './error-pages.ts'
 import type { HandlerRequest, ProbeHandlers } from './handler.ts'
+import { pagePolicy, pageText } from './page-frame.ts'
 
 const folder = new URL('../../pages/', import.meta.url)
-/** As a page names it: addresses are relative, so that a proxy may serve the whole under a path of its own. */
-const filesAt = 'api/v1/pages/'
 const javascript = 'text/javascript; charset=utf-8'
 const css = 'text/css; charset=utf-8'
 const text = 'text/plain; charset=utf-8'
@@ -38,13 +30,12 @@ const files: Readonly<Record<string, { readonly at: string; readonly type: strin
   'redoc.standalone.js.LICENSE.txt': { at: 'libraries/redoc.standalone.js.LICENSE.txt', type: text },
 }
 
-// What a page needs beyond its own origin: icons inside style sheets and, where the library puts style elements into the
-// page, those two alone by their hashes: an empty one, which it fills by script, and the one that hides scroll bars.
-const images = "default-src 'self'; img-src 'self' data:"
+// Where a library puts style elements into its page, those two alone are allowed by their hashes: an empty one, which it
+// fills by script, and the one that hides scroll bars.
 const pages: Readonly<Record<PageId, { readonly policy: string; readonly scripts: readonly string[] }>> = {
-  docs: { policy: images, scripts: ['swagger-ui-bundle.js', 'docs.js'] },
+  docs: { policy: pagePolicy, scripts: ['swagger-ui-bundle.js', 'docs.js'] },
   redoc: {
-    policy: `${images}; style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' 'sha256-QMIg+bpjm3JdElJ388KYke01izlUW0UoNOeKjpMxdgc='`,
+    policy: `${pagePolicy}; style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' 'sha256-QMIg+bpjm3JdElJ388KYke01izlUW0UoNOeKjpMxdgc='`,
     scripts: ['redoc.standalone.js', 'redoc.js'],
   },
 }
@@ -55,19 +46,16 @@ interface StaticFile {
   readonly etag: string
 }
 
+type PageHandlers = Pick<ProbeHandlers, 'docs_page' | 'redoc_page' | 'errors_page' | 'error_page' | 'page_file'>
+
 /** The handlers of the pages and of their files; a file is read at its first request and cached. */
-export function createPages(): Pick<ProbeHandlers, 'docs_page' | 'redoc_page' | 'page_file'> {
+export function createPages(): PageHandlers {
   const readStatic = createStaticFiles(folder)
-  const page =
-    (id: PageId) =>
-    ({ query, language }: Pick<HandlerRequest<'docs_page'>, 'query' | 'language'>) => ({
-      text: pageText(id, query.lang ?? language),
-      contentType: 'text/html; charset=utf-8',
-      headers: { 'Content-Security-Policy': pages[id].policy },
-    })
   return {
-    docs_page: page('docs'),
-    redoc_page: page('redoc'),
+    docs_page: (request) => toReply(viewer('docs', languageOf(request)), pages.docs.policy),
+    redoc_page: (request) => toReply(viewer('redoc', languageOf(request)), pages.redoc.policy),
+    errors_page: (request) => toReply(errorsPage(languageOf(request))),
+    error_page: ({ params: { code }, query: { lang }, language }) => toReply(errorPage(code, { lang, language })),
     async page_file({ params: { file_name }, headers }) {
       const row = Object.hasOwn(files, file_name) ? files[file_name] : undefined
       if (row === undefined)
@@ -80,6 +68,16 @@ export function createPages(): Pick<ProbeHandlers, 'docs_page' | 'redoc_page' | 
       return { json: gzipped, contentType: row.type, headers: { ...own, 'Content-Encoding': 'gzip' } }
     },
   }
+}
+
+type PageRequest = Pick<HandlerRequest<'docs_page'>, 'query' | 'language'>
+
+function languageOf({ query, language }: PageRequest): Language {
+  return query.lang ?? language
+}
+
+function toReply(text: string, policy = pagePolicy) {
+  return { text, contentType: 'text/html; charset=utf-8', headers: { 'Content-Security-Policy': policy } }
 }
 
 /** Reads files of a folder by name, each once; what cannot be read for a while is read again. */
@@ -103,33 +101,15 @@ function isCurrent(ifNoneMatch: string | undefined, etag: string): boolean {
   return ifNoneMatch?.split(',').some((tag) => tag.trim() === etag || tag.trim() === '*') ?? false
 }
 
-function pageText(id: PageId, language: Language): string {
-  const other: Language = language === 'en' ? 'pt' : 'en'
-  const link = (to: PageId) =>
-    `<a href="${to}?lang=${language}"${to === id ? ' aria-current="page"' : ''}>${pageLinks[to][language]}</a>`
+function viewer(id: PageId, language: Language): string {
   const labels = JSON.stringify(readingLabels[language]).replaceAll('"', '&quot;')
-  const document = pageDocuments[language]
-  const styles = id === 'docs' ? ['swagger-ui.css', 'page.css'] : ['page.css']
-  return `<!doctype html>
-<html lang="${language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${pageTitles[id][language]}</title>
-<link rel="icon" href="data:,">
-${styles.map((name) => `<link rel="stylesheet" href="${filesAt}${name}">`).join('\n')}
-</head>
-<body>
-<nav class="prumo">
-${link('docs')}
-${link('redoc')}
-<a href="${document}">${pageLinks.document[language]}</a>
-<a href="${id}?lang=${other}" hreflang="${other}" lang="${other}">${languageNames[other]}</a>
-</nav>
-<noscript>${scriptNeeded[language]}</noscript>
-<div id="page" data-document="${document}" data-labels="${labels}"></div>
-${pages[id].scripts.map((name) => `<script src="${filesAt}${name}"></script>`).join('\n')}
-</body>
-</html>
-`
+  return pageText({
+    language,
+    path: pagePaths[id],
+    title: pageTitles[id][language],
+    styles: id === 'docs' ? ['swagger-ui.css'] : [],
+    scripts: pages[id].scripts,
+    content: `<noscript>${scriptNeeded[language]}</noscript>
+<div id="page" data-document="${pageDocuments[language]}" data-labels="${labels}"></div>`,
+  })
 }

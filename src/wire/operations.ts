@@ -1,6 +1,7 @@
 // The operations table: adding an operation is one row here, one schema, one service, one fixture.
 
 import { apiKeyOperations } from './api-key-operations.ts'
+import { documentOperations } from './document-operations.ts'
 import { eventOperations } from './event-operations.ts'
 import { identityOperations } from './identity-operations.ts'
 import type { Operation } from './operation.ts'
@@ -20,7 +21,6 @@ const lookups = { ...first, ...get, tag: 'Record lookups', permission: 'read:inv
 const audit = { ...first, tag: 'Audit', permission: 'view:audit', errors: [] } as const
 const analyses = { ...first, tag: 'Analyses' } as const
 const probe = { ...first, ...get, tag: 'Health', permission: 'public', isUncounted: true } as const
-const page = { ...probe, tag: 'Documents', reply: null } as const
 
 /** One row per operation. */
 export const operations = [
@@ -435,45 +435,7 @@ export const operations = [
     reply: null,
     media: 'text',
   },
-  {
-    ...probe,
-    ...shared('/openapi.json'),
-    id: 'openapi_en',
-    tag: 'Documents',
-    summary: { en: 'This description, English names', pt: 'Esta descrição, nomes em inglês' },
-    reply: 'OpenApi',
-  },
-  {
-    ...probe,
-    ...shared('/openapi.pt.json'),
-    id: 'openapi_pt',
-    tag: 'Documents',
-    summary: { en: 'This description, Portuguese names', pt: 'Esta descrição, nomes em português' },
-    reply: 'OpenApi',
-  },
-  {
-    ...page,
-    ...shared('/docs'),
-    id: 'docs_page',
-    summary: { en: 'The interface, to be tried out', pt: 'A interface, para experimentar' },
-    query: 'PageQuery',
-    media: 'page',
-  },
-  {
-    ...page,
-    ...shared('/redoc'),
-    id: 'redoc_page',
-    summary: { en: 'The interface, to be read', pt: 'A interface, para ler' },
-    query: 'PageQuery',
-    media: 'page',
-  },
-  {
-    ...page,
-    ...shared('/api/v1/pages/{file_name}'),
-    id: 'page_file',
-    summary: { en: 'A file of these pages', pt: 'Um arquivo destas páginas' },
-    media: 'asset',
-  },
+  ...documentOperations,
 ] as const satisfies readonly Operation[]
 
 export type OperationId = (typeof operations)[number]['id']

@@ -10,12 +10,35 @@ export const pageTitles: Readonly<Record<PageId, Readonly<Record<Language, strin
   redoc: { en: 'Prumo: the interface', pt: 'Prumo: a interface' },
 }
 
-/** What the links between the pages are called. */
-export const pageLinks: Readonly<Record<PageId | 'document', Readonly<Record<Language, string>>>> = {
+/** The pages that every page links to: where each is, without a slash before it, and what the link is called. */
+export const pagePaths = { docs: 'docs', redoc: 'redoc', errors: 'docs/errors' } as const
+export const pageLinks: Readonly<Record<keyof typeof pagePaths, Readonly<Record<Language, string>>>> = {
   docs: { en: 'Try it out', pt: 'Experimentar' },
   redoc: { en: 'Read', pt: 'Ler' },
-  document: { en: 'OpenAPI document', pt: 'Documento OpenAPI' },
+  errors: { en: 'Errors', pt: 'Erros' },
 }
+export const documentLink: Readonly<Record<Language, string>> = { en: 'OpenAPI document', pt: 'Documento OpenAPI' }
+
+/** Words of the pages of errors. */
+export const errorPageTexts = {
+  title: { en: 'Errors', pt: 'Erros' },
+  intro: {
+    en: 'Every failure has one of these codes, the same wherever it comes from: in an answer, an event, a message of a WebSocket or the status of an investigation. Programs can rely on the code and on the reason in the details; messages are for readers.',
+    pt: 'Toda falha tem um destes códigos, o mesmo onde quer que apareça: em uma resposta, um evento, uma mensagem de WebSocket ou na situação de uma investigação. Programas podem confiar no código e no motivo dos detalhes; as mensagens são para leitura.',
+  },
+  code: { en: 'Code', pt: 'Código' },
+  status: { en: 'Status', pt: 'Status' },
+  message: { en: 'Message', pt: 'Mensagem' },
+  twin: { en: 'In Portuguese', pt: 'Em inglês' },
+  recoverable: { en: 'The same request can succeed later', pt: 'A mesma requisição pode dar certo depois' },
+  yes: { en: 'yes', pt: 'sim' },
+  no: { en: 'no', pt: 'não' },
+  cause: { en: 'Cause', pt: 'Causa' },
+  remedy: { en: 'What helps', pt: 'O que ajuda' },
+  example: { en: 'Example', pt: 'Exemplo' },
+  details: { en: 'Details', pt: 'Detalhes' },
+  operations: { en: 'Operations that can answer so', pt: 'Operações que podem responder assim' },
+} as const
 
 export const scriptNeeded: Readonly<Record<Language, string>> = {
   en: 'This page needs JavaScript; the OpenAPI document does not.',

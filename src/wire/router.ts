@@ -32,7 +32,7 @@ interface Route {
 
 const slash = '/'.charCodeAt(0)
 const routes = buildRoutes()
-const startSlashes = 4
+const startSlashes = { api: 4, others: 3 }
 const routesByStart = groupByStart()
 
 /**
@@ -127,7 +127,8 @@ function groupByStart(): ReadonlyMap<string, readonly Route[]> {
 /** What a path begins with, module included, so that few patterns are tried: no parameter stands there. */
 function startOf(path: string): string {
   let end = -1
-  for (let slashes = 0; slashes < startSlashes; slashes++) {
+  const wanted = path.startsWith('/api/') ? startSlashes.api : startSlashes.others
+  for (let slashes = 0; slashes < wanted; slashes++) {
     end = path.indexOf('/', end + 1)
     if (end === -1) return path
   }

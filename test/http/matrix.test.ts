@@ -250,6 +250,8 @@ const fixtures: Readonly<Record<OperationId, Fixture>> = {
   openapi_pt: none,
   docs_page: () => ({ query: { lang: 'pt' } }),
   redoc_page: none,
+  errors_page: none,
+  error_page: () => ({ params: { code: 'VALIDATION_ERROR' } }),
   page_file: () => ({ params: { file_name: 'page.css' } }),
 }
 
