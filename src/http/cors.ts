@@ -3,6 +3,7 @@
 import { limits } from '../limits.ts'
 import { matchOperation } from '../wire/router.ts'
 import type { Exchange } from './exchange.ts'
+import { vary } from './response-headers.ts'
 
 export interface Cors {
   /** Headers of every answer to this request. */
@@ -37,8 +38,7 @@ const answerHeaders = [
   'X-RateLimit-Retry-After',
   'X-Request-ID',
 ]
-// As in steps/answer.ts, and by origin as well.
-const vary = 'Accept-Encoding, Accept-Language, Origin'
+const varyByOrigin = `${vary}, Origin`
 
 const none: Readonly<Record<string, string>> = {}
 
@@ -53,9 +53,9 @@ export function createCors(origins: readonly string[]): Cors {
     headersFor(exchange) {
       if (allowed.size === 0) return none
       const origin = allowedOrigin(exchange)
-      if (origin === null) return { Vary: vary }
+      if (origin === null) return { Vary: varyByOrigin }
       return {
-        Vary: vary,
+        Vary: varyByOrigin,
         'Access-Control-Allow-Origin': origin,
         'Access-Control-Expose-Headers': answerHeaders.join(', '),
       }

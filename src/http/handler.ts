@@ -75,6 +75,10 @@ export interface DirectReply {
   readonly text?: string
   readonly contentType?: string
   readonly headers?: Readonly<Record<string, string>>
+  /** What edits of the thing change; If-Match names its version. */
+  readonly version?: unknown
+  /** What the body says of the thing alone, where it says more, such as the id of the request. */
+  readonly entity?: unknown
 }
 
 export interface StreamReply {

@@ -26,7 +26,7 @@ import { ConnectionLost } from './request-body.ts'
 import { errorHeaders, validateHeaders } from './response-headers.ts'
 import type { Sockets } from './sockets.ts'
 import type { EventStream } from './sse.ts'
-import { sendContent, serialise } from './steps/answer.ts'
+import { sendContent } from './steps/answer.ts'
 import { idempotencyKeyOf, onceUnder } from './steps/answer-once.ts'
 import { authorise, identify } from './steps/authorise.ts'
 import { checkAccept } from './steps/check-accept.ts'
@@ -37,6 +37,7 @@ import { ReadRequest } from './steps/read-request.ts'
 import { type Route, route } from './steps/route.ts'
 import { runHandler } from './steps/run-handler.ts'
 import { sendEvents } from './steps/send-events.ts'
+import { toTagged } from './steps/tag-answer.ts'
 
 export interface PipelineParts {
   /** By operation id. */
@@ -122,15 +123,12 @@ function send(reply: Reply, operation: Operation, context: Context): Promise<voi
   const { exchange, trace, parts } = context
   if ('texts' in reply) return sendEvents(reply, exchange, { ...parts, ...trace })
   if ('feed' in reply) return openSocket(reply, exchange, { ...parts, ...trace })
-  const { requestId, shared, lines } = trace
+  const { requestId, shared, lines, language } = trace
   if (reply.headers !== undefined) validateHeaders(reply.headers)
-  return sendContent(exchange, serialise(reply, operation, trace.language), {
-    status: reply.status ?? operation.status,
-    requestId,
-    shared,
-    own: reply.headers,
-    lines,
-  })
+  const ifNoneMatch = exchange.header('if-none-match')
+  const { content, tag, isUnchanged } = toTagged(reply, { operation, language, ifNoneMatch })
+  const status = isUnchanged ? 304 : (reply.status ?? operation.status)
+  return sendContent(exchange, content, { status, requestId, shared, own: reply.headers, lines, tag })
 }
 
 /** A trace for a request whose body and token are not known yet. */

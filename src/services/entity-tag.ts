@@ -1,16 +1,50 @@
-import { createHash } from 'node:crypto'
-import { type Language, languages } from '../domain/vocabulary.ts'
-import { AppError } from '../errors.ts'
+// Entity tags (RFC 9110, 8.8.3): `"version-content"` of what can be edited, `"content"` of the rest. The version is of what edits
+// change, whatever the language of the answer and whatever else it says; the content is of the answer itself.
 
-/** Strong entity tag of a view as a language shows it (RFC 9110, 8.8.1): its bytes differ from those of the other. */
-export function etagOf(view: object, language: Language): string {
-  return `"${createHash('sha256').update(JSON.stringify(view)).digest('base64url').slice(0, 22)}-${language}"`
+import { createHash } from 'node:crypto'
+import { AppError } from '../errors.ts'
+import { onceEach } from '../platform/stored-json.ts'
+
+const versionCharacters = 16
+const contentCharacters = 22
+
+/** What an answer is tagged by. */
+export interface Tagged {
+  /** What edits of it change; absent where nothing does. */
+  readonly version?: unknown
+  /** Its bytes, or what they are made of, language included. */
+  readonly content: Uint8Array | string
+}
+
+/** The strong entity tag of an answer. */
+export function entityTagOf({ version, content }: Tagged): string {
+  const digest = typeof content === 'string' ? contentOf(content) : contentOfBytes(content)
+  return version === undefined ? `"${digest}"` : `"${versionOf(version)}-${digest}"`
 }
 
 /** Throws PRECONDITION_FAILED where an If-Match header names other versions than this one (RFC 9110, 13.1.1), read in any language. */
-export function assertMatch(ifMatch: string | undefined, view: object, id: string): void {
+export function assertMatch(ifMatch: string | undefined, version: unknown, id: string): void {
   if (ifMatch === undefined || ifMatch.trim() === '*') return
-  const wanted = ifMatch.split(',').map((tag) => tag.trim())
-  if (!languages.some((language) => wanted.includes(etagOf(view, language))))
+  const wanted = `"${versionOf(version)}-`
+  if (!ifMatch.split(',').some((tag) => tag.trim().startsWith(wanted)))
     throw new AppError('PRECONDITION_FAILED', { id })
+}
+
+/** Whether an If-None-Match header names the tag, weak or strong (RFC 9110, 13.1.2). */
+export function isNamed(ifNoneMatch: string | undefined, tag: string): boolean {
+  if (ifNoneMatch === undefined) return false
+  const named = ifNoneMatch.split(',').map((item) => item.trim().replace(/^W\//, ''))
+  return named.includes(tag) || named.includes('*')
+}
+
+function versionOf(version: unknown): string {
+  return digestOf(JSON.stringify(version)).slice(0, versionCharacters)
+}
+
+const contentOf = (content: string) => digestOf(content).slice(0, contentCharacters)
+// Stored bytes that are sent as they are, again and again.
+const contentOfBytes = onceEach((bytes) => digestOf(bytes).slice(0, contentCharacters))
+
+function digestOf(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex')
 }

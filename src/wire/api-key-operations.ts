@@ -64,6 +64,7 @@ export const apiKeyOperations = [
     permission: 'manage:users',
     body: 'ApiKeyRateLimits',
     reply: 'ApiKey',
+    errors: ['PRECONDITION_FAILED'],
   },
   {
     ...keys,

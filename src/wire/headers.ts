@@ -2,7 +2,7 @@
 
 import type { Language } from '../domain/vocabulary.ts'
 import { limits } from '../limits.ts'
-import type { Operation } from './operation.ts'
+import { isConditional, isTagged, type Operation } from './operation.ts'
 
 interface HeaderRow {
   readonly name: string
@@ -23,6 +23,24 @@ const ofRequests: readonly HeaderRow[] = [
       pt: 'Permite enviar a requisição de novo sem risco: por 24 horas, a mesma requisição com a mesma chave recebe a resposta da primeira.',
     },
     isOf: ({ creates }) => Boolean(creates),
+  },
+  {
+    name: 'If-None-Match',
+    schema: text,
+    description: {
+      en: 'The ETag of an earlier answer: where nothing has changed since, this one is 304 without a body.',
+      pt: 'O ETag de uma resposta anterior: se nada mudou desde então, esta é 304, sem corpo.',
+    },
+    isOf: isTagged,
+  },
+  {
+    name: 'If-Match',
+    schema: text,
+    description: {
+      en: 'The ETag of what was read, in any language: the change is refused with PRECONDITION_FAILED where another came between.',
+      pt: 'O ETag do que foi lido, em qualquer idioma: a alteração é recusada com PRECONDICAO_FALHOU se outra veio antes.',
+    },
+    isOf: isConditional,
   },
 ]
 
@@ -53,6 +71,15 @@ const ofAnswers: readonly HeaderRow[] = [
       pt: 'Presente quando a resposta é a de uma requisição anterior com a mesma chave.',
     },
     isOf: ({ creates }) => Boolean(creates),
+  },
+  {
+    name: 'ETag',
+    schema: text,
+    description: {
+      en: 'Names this version in this language; for If-None-Match, and where it can be edited for If-Match.',
+      pt: 'Identifica esta versão neste idioma; para If-None-Match e, onde se pode editar, para If-Match.',
+    },
+    isOf: (operation) => isTagged(operation) || (isConditional(operation) && operation.reply !== null),
   },
 ]
 

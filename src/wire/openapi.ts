@@ -6,7 +6,7 @@ import { isOpenToKeys } from './access.ts'
 import { events } from './events.ts'
 import { requestHeadersIn, responseHeadersIn } from './headers.ts'
 import { mediaTypes } from './media-types.ts'
-import type { Operation } from './operation.ts'
+import { isTagged, type Operation } from './operation.ts'
 import { errorCodesOf } from './operation-errors.ts'
 import { operations } from './operations.ts'
 import { toPortuguese } from './rename.ts'
@@ -51,8 +51,8 @@ const responseTexts = {
     pt: 'O fluxo terminou e nada vem depois do evento pedido.',
   },
   unchanged: {
-    en: 'The file is still what If-None-Match names.',
-    pt: 'O arquivo ainda é o que If-None-Match indica.',
+    en: 'It is still what If-None-Match names.',
+    pt: 'Ainda é o que If-None-Match indica.',
   },
 } as const
 const errorReference = { $ref: '#/components/schemas/ErrorEnvelope' }
@@ -166,7 +166,8 @@ function responses(operation: Operation, language: Language): Record<string, Ope
     found[204] = { description: responseTexts.streamEnded[language] }
   }
   if (operation.noContent !== undefined) found[204] = { description: operation.noContent[language] }
-  if (operation.media === 'asset') found[304] = { description: responseTexts.unchanged[language] }
+  if (operation.media === 'asset' || isTagged(operation))
+    found[304] = { description: responseTexts.unchanged[language] }
   for (const [status, codes] of codesByStatus(operation)) {
     const names = [...new Set(codes.map((code) => (language === 'pt' ? errorRow(code).codigo : wireCode(code))))]
     found[status] = {

@@ -4,6 +4,16 @@ import type { WireTypes } from '../domain/generated/wire-types.ts'
 import type { Permission } from '../domain/vocabulary.ts'
 import type { ErrorCode } from '../errors.ts'
 
+/** Whether the answers of an operation have an entity tag: whatever is read as JSON, but for probes and what says how long it keeps. */
+export function isTagged({ method, media, reply, isUncounted }: Operation): boolean {
+  return method === 'GET' && media === 'json' && reply !== null && isUncounted !== true
+}
+
+/** Whether an edit can be bound to the version that was read, by If-Match. */
+export function isConditional({ errors }: Operation): boolean {
+  return errors.includes('PRECONDITION_FAILED')
+}
+
 /**
  * How the answer to what a request makes is kept under its Idempotency-Key: in the commit that makes it, or after it, where
  * that is no one commit.

@@ -132,7 +132,7 @@ export const operations = [
     shows: 'read:investigations',
     body: 'InvestigationPatch',
     reply: 'InvestigationDocument',
-    errors: ['INVESTIGATION_NOT_FOUND'],
+    errors: ['PRECONDITION_FAILED', 'INVESTIGATION_NOT_FOUND'],
   },
   {
     ...get,

@@ -40,7 +40,7 @@ export const watchOperations = [
     id: 'update_watch',
     summary: { en: 'Change a watch', pt: 'Alterar uma vigilância' },
     body: 'WatchPatch',
-    errors: ['INVALID_DATA_SOURCE'],
+    errors: ['PRECONDITION_FAILED', 'INVALID_DATA_SOURCE'],
   },
   {
     ...reads,
@@ -54,6 +54,7 @@ export const watchOperations = [
     },
     permission: 'write:investigations',
     reply: null,
+    errors: ['PRECONDITION_FAILED'],
   },
   {
     ...changes,

@@ -51,6 +51,7 @@ export const webhookOperations = [
     summary: { en: 'Change a webhook, or switch it on or off', pt: 'Alterar um webhook, ativá-lo ou desativá-lo' },
     body: 'WebhookPatch',
     reply: 'Webhook',
+    errors: ['PRECONDITION_FAILED'],
   },
   {
     ...changing,
@@ -60,6 +61,7 @@ export const webhookOperations = [
     id: 'delete_webhook',
     summary: { en: 'Remove a webhook and what waits for it', pt: 'Remover um webhook e o que aguarda envio' },
     reply: null,
+    errors: ['PRECONDITION_FAILED'],
   },
   {
     ...changing,

@@ -247,7 +247,7 @@ test('a watch that is deleted while its run is being started starts none', async
   const watch = await world.create({ schedule: daily })
   const standingOf = async () => {
     // Between the reading of the watch and the commit.
-    await deleteWatch(world.context, watch.id, world.asker).catch(() => undefined)
+    await deleteWatch(world.context, { id: watch.id }, world.asker).catch(() => undefined)
     return []
   }
   const context = { ...world.context, investigations: { ...world.context.investigations, standingOf } }
@@ -266,7 +266,7 @@ test('a paused watch is not due until it is resumed, and a deleted one leaves no
   await world.pass(dayMs)
   await world.endRuns([['a', 'high', 0.9]])
   assert.equal((await world.runsOf(watch.id)).length, 1)
-  await deleteWatch(world.context, watch.id, world.asker)
+  await deleteWatch(world.context, { id: watch.id }, world.asker)
   assert.deepEqual(await world.keys('watch'), [`watch-count/${world.asker.caller.user_id}`])
 })
 
@@ -274,7 +274,7 @@ test('a watch that is deleted while its run goes on leaves nothing, and the run 
   const world = await newWorld()
   const watch = await world.create({ schedule: daily })
   const { investigation_id } = await runWatchNow(world.context, watch.id, world.asker)
-  await deleteWatch(world.context, watch.id, world.asker)
+  await deleteWatch(world.context, { id: watch.id }, world.asker)
   await world.endRuns([['a', 'high', 0.9]])
   assert.deepEqual(await world.keys('watch'), [`watch-count/${world.asker.caller.user_id}`])
   assert.equal((await world.keys(resultsKey(investigation_id))).length, 1)

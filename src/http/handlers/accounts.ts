@@ -3,15 +3,14 @@
 import type { StoredUser } from '../../auth/users.ts'
 import type { Team } from '../../domain/generated/wire-types.ts'
 import { rolePermissions } from '../../domain/role-permissions.ts'
-import { type Language, roles } from '../../domain/vocabulary.ts'
-import { etagOf } from '../../services/entity-tag.ts'
+import { roles } from '../../domain/vocabulary.ts'
 import type { IdentityContext } from '../../services/identity/context.ts'
 import { createTeam, listTeams, removeTeam } from '../../services/identity/manage-teams.ts'
 import { changeUser, getUser, listUsers, removeUser, unlockUser } from '../../services/identity/manage-users.ts'
 import { endSessionsOf, listSessions } from '../../services/identity/sessions.ts'
 import { userView } from '../../services/identity/user-view.ts'
 import { askerOf } from '../asker-of.ts'
-import type { AdmittedRequest, Handlers } from '../handler.ts'
+import type { Handlers } from '../handler.ts'
 import { toList } from './to-list.ts'
 import { toSessions } from './to-sessions.ts'
 
@@ -19,17 +18,16 @@ import { toSessions } from './to-sessions.ts'
 export function accountHandlers(context: IdentityContext) {
   return {
     list_users: async (request) => ({ body: toList(request, await listUsers(context, request.query)) }),
-    get_user: async ({ params, language }) => shown(await getUser(context, params.user_id), language),
+    get_user: async ({ params }) => shown(await getUser(context, params.user_id)),
     async update_user(request) {
-      const change = { id: request.params.user_id, patch: request.body, ifMatch: ifMatch(request) }
-      return shown(await changeUser(context, change, askerOf(request)), request.language)
+      const change = { id: request.params.user_id, patch: request.body, ifMatch: request.headers('if-match') }
+      return shown(await changeUser(context, change, askerOf(request)))
     },
     async delete_user(request) {
-      await removeUser(context, { id: request.params.user_id, ifMatch: ifMatch(request) }, askerOf(request))
+      await removeUser(context, { id: request.params.user_id, ifMatch: request.headers('if-match') }, askerOf(request))
       return {}
     },
-    unlock_user: async (request) =>
-      shown(await unlockUser(context, request.params.user_id, askerOf(request)), request.language),
+    unlock_user: async (request) => shown(await unlockUser(context, request.params.user_id, askerOf(request))),
     async list_user_sessions({ params, caller, language }) {
       const { id } = await getUser(context, params.user_id)
       return { body: toSessions(await listSessions(context, id, caller.session?.id), language) }
@@ -53,11 +51,7 @@ export function accountHandlers(context: IdentityContext) {
   } satisfies Partial<Handlers>
 }
 
-function shown(user: StoredUser, language: Language) {
+function shown(user: StoredUser) {
   const view = userView(user)
-  return { headers: { ETag: etagOf(view, language) }, body: view }
-}
-
-function ifMatch({ headers }: AdmittedRequest): string | undefined {
-  return headers('if-match')
+  return { version: view, body: view }
 }

@@ -3,7 +3,7 @@
 import type { StoredApiKey } from '../../auth/api-keys.ts'
 import type { ApiKeysContext } from '../../services/api-keys/context.ts'
 import { type IssuedKey, issueKey } from '../../services/api-keys/issue-key.ts'
-import { keyView } from '../../services/api-keys/key-view.ts'
+import { keyVersion, keyView } from '../../services/api-keys/key-view.ts'
 import { getKey, keyUsage, listKeys, revokeKey, rotateKey, setKeyLimits } from '../../services/api-keys/manage-keys.ts'
 import { pageOf } from '../../services/page-of.ts'
 import { askerOf } from '../asker-of.ts'
@@ -13,6 +13,7 @@ import { toList } from './to-list.ts'
 /** One handler for each operation of the module. */
 export function apiKeyHandlers(context: ApiKeysContext) {
   const view = (key: StoredApiKey) => keyView(key, context.clock.now())
+  const versioned = (key: StoredApiKey) => ({ version: keyVersion(key), body: view(key) })
   const shown = ({ key, text }: IssuedKey) => ({
     headers: { Location: `/api/v1/api-keys/${key.id}` },
     body: { ...view(key), api_key: text },
@@ -26,7 +27,7 @@ export function apiKeyHandlers(context: ApiKeysContext) {
       const keys = await listKeys(context, user_id, request.caller)
       return { body: toList(request, pageOf(keys.map(view), { ...query, sort }, 'id')) }
     },
-    get_api_key: async ({ params, caller }) => ({ body: view(await getKey(context, params.api_key_id, caller)) }),
+    get_api_key: async ({ params, caller }) => versioned(await getKey(context, params.api_key_id, caller)),
     async rotate_api_key(request) {
       const rotation = { id: request.params.api_key_id, graceHours: request.body.grace_period_hours }
       return request.once(shown, (making) => rotateKey(context, rotation, { ...askerOf(request), ...making }))
@@ -37,8 +38,9 @@ export function apiKeyHandlers(context: ApiKeysContext) {
     },
     async set_api_key_rate_limits(request) {
       const { requests_per_hour: requestsPerHour, burst, concurrent } = request.body
-      const change = { id: request.params.api_key_id, rateLimits: { requestsPerHour, burst, concurrent } }
-      return { body: view(await setKeyLimits(context, change, askerOf(request))) }
+      const rateLimits = { requestsPerHour, burst, concurrent }
+      const change = { id: request.params.api_key_id, rateLimits, ifMatch: request.headers('if-match') }
+      return versioned(await setKeyLimits(context, change, askerOf(request)))
     },
     async api_key_usage({ params: { api_key_id }, query: { days }, caller }) {
       const found = await keyUsage(context, { id: api_key_id, days }, caller)

@@ -25,7 +25,7 @@ import {
   wordQuery,
 } from '../../services/investigations/read.ts'
 import { retryInvestigation } from '../../services/investigations/retry.ts'
-import { shareInvestigation } from '../../services/investigations/share.ts'
+import { shareInvestigation, sharingOf } from '../../services/investigations/share.ts'
 import { startInvestigation } from '../../services/investigations/start.ts'
 import { type LoggedEvent, type LoggedPage, openStream } from '../../services/investigations/stream.ts'
 import { wordFailure } from '../../wire/envelope.ts'
@@ -78,9 +78,8 @@ export function investigationHandlers(context: InvestigationsContext) {
       const reset = stream.type === 'reset' ? [resetEvent(lastEventId ?? '', language)] : []
       return { texts: toStream(reset, stream.pages, language), isReadable: stream.isReadable }
     },
-    get_investigation: async (request) => ({
-      body: await toDocument(request, context, await readInvestigation(context, idOf(request), request.caller)),
-    }),
+    get_investigation: async (request) =>
+      versioned(request, context, await readInvestigation(context, idOf(request), request.caller)),
     investigation_status(request) {
       return andThen(readStatus(context, idOf(request), request.caller), storedStatus, request.language)
     },
@@ -92,8 +91,8 @@ export function investigationHandlers(context: InvestigationsContext) {
       return { body: await readProgress(context, idOf(request), request.caller) }
     },
     async update_investigation(request) {
-      const change = { id: idOf(request), patch: request.body }
-      return { body: await toDocument(request, context, await shareInvestigation(context, change, askerOf(request))) }
+      const change = { id: idOf(request), patch: request.body, ifMatch: request.headers('if-match') }
+      return versioned(request, context, await shareInvestigation(context, change, askerOf(request)))
     },
     async cancel_investigation(request) {
       const id = idOf(request)
@@ -153,6 +152,16 @@ function storedStatus(bytes: Uint8Array, language: Language) {
       ...(error && { error: wordFailure(error, language) }),
     },
   }
+}
+
+/** A document with what its tags are of. */
+async function versioned(
+  request: AdmittedRequest & { readonly caller: Caller },
+  context: InvestigationsContext,
+  found: StoredInvestigation,
+) {
+  const body = await toDocument(request, context, found)
+  return { version: sharingOf(found.record), entity: body.data, body }
 }
 
 async function toDocument(

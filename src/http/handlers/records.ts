@@ -40,7 +40,7 @@ export function recordHandlers(context: LookupsContext) {
     list_sources: async (request) => ({ body: toList(request, await listSources(context, request.query)) }),
     async get_record(request) {
       const data = await readRecord(context, request.params.record_id, request.language)
-      return { body: { data, meta: responseMeta(request, context.clock) } }
+      return { entity: data, body: { data, meta: responseMeta(request, context.clock) } }
     },
   } satisfies Partial<Handlers>
 }

@@ -16,7 +16,7 @@ import {
 } from '../../services/watches/manage-watches.ts'
 import { runWatchNow } from '../../services/watches/run-watch.ts'
 import type { StoredRun, StoredWatch } from '../../services/watches/watch.ts'
-import { runView, watchView } from '../../services/watches/watch-view.ts'
+import { runView, watchVersion, watchView } from '../../services/watches/watch-view.ts'
 import { wordFailure } from '../../wire/envelope.ts'
 import { askerOf } from '../asker-of.ts'
 import type { Handlers } from '../handler.ts'
@@ -31,6 +31,10 @@ export function watchHandlers(context: WatchesContext) {
     const failure = not_started && wordFailure(not_started.failure, language)
     return { ...view, ...(not_started && failure && { not_started: { at: not_started.at, failure } }) }
   }
+  const versioned = async (watch: StoredWatch, language: Language) => ({
+    version: watchVersion(watch),
+    body: await shown(watch, language),
+  })
   return {
     async create_watch(request) {
       const toReply = async (watch: StoredWatch) => ({
@@ -45,26 +49,23 @@ export function watchHandlers(context: WatchesContext) {
       const views = await Promise.all(watches.map((watch) => shown(watch, request.language)))
       return { body: toList(request, pageOf(views, { ...query, sort }, 'id')) }
     },
-    get_watch: async ({ params, caller, language }) => ({
-      body: await shown(await getWatch(context, params.watch_id, caller), language),
-    }),
+    get_watch: async ({ params, caller, language }) =>
+      versioned(await getWatch(context, params.watch_id, caller), language),
     async update_watch(request) {
-      const change = { id: request.params.watch_id, patch: request.body }
-      return { body: await shown(await changeWatch(context, change, askerOf(request)), request.language) }
+      const { params, body: patch, headers, language } = request
+      const change = { id: params.watch_id, patch, ifMatch: headers('if-match') }
+      return versioned(await changeWatch(context, change, askerOf(request)), language)
     },
     async delete_watch(request) {
-      await deleteWatch(context, request.params.watch_id, askerOf(request))
+      const wanted = { id: request.params.watch_id, ifMatch: request.headers('if-match') }
+      await deleteWatch(context, wanted, askerOf(request))
       return {}
     },
     async pause_watch(request) {
-      return {
-        body: await shown(await pauseWatch(context, request.params.watch_id, askerOf(request)), request.language),
-      }
+      return versioned(await pauseWatch(context, request.params.watch_id, askerOf(request)), request.language)
     },
     async resume_watch(request) {
-      return {
-        body: await shown(await resumeWatch(context, request.params.watch_id, askerOf(request)), request.language),
-      }
+      return versioned(await resumeWatch(context, request.params.watch_id, askerOf(request)), request.language)
     },
     async run_watch(request) {
       const { watch_id } = request.params

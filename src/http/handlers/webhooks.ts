@@ -15,7 +15,7 @@ import {
 import { getWebhook, listOwned } from '../../services/webhooks/stored-webhooks.ts'
 import { type TestResult, testUrl, testWebhook, wasTaken } from '../../services/webhooks/test-webhook.ts'
 import { readHistory } from '../../services/webhooks/webhook-history.ts'
-import { deliveryView, webhookFigures, webhookView } from '../../services/webhooks/webhook-view.ts'
+import { deliveryView, webhookFigures, webhookVersion, webhookView } from '../../services/webhooks/webhook-view.ts'
 import { askerOf } from '../asker-of.ts'
 import type { HandlerRequest, Handlers } from '../handler.ts'
 import { toList } from './to-list.ts'
@@ -46,14 +46,18 @@ export function webhookHandlers(context: WebhooksContext) {
     },
     async get_webhook({ params, caller }) {
       const { webhook } = await getWebhook(state, params.webhook_id, caller)
-      return { body: { ...webhookView(context, webhook), figures: await webhookFigures(context, webhook) } }
+      const figures = await webhookFigures(context, webhook)
+      return { version: webhookVersion(webhook), body: { ...webhookView(context, webhook), figures } }
     },
     async update_webhook(request) {
-      const change = { id: request.params.webhook_id, patch: request.body }
-      return { body: webhookView(context, await updateWebhook(context, change, askerOf(request))) }
+      const { body: patch, params, headers } = request
+      const change = { id: params.webhook_id, patch, ifMatch: headers('if-match') }
+      const webhook = await updateWebhook(context, change, askerOf(request))
+      return { version: webhookVersion(webhook), body: webhookView(context, webhook) }
     },
     async delete_webhook(request) {
-      await deleteWebhook(context, request.params.webhook_id, askerOf(request))
+      const wanted = { id: request.params.webhook_id, ifMatch: request.headers('if-match') }
+      await deleteWebhook(context, wanted, askerOf(request))
       return {}
     },
     async unregister_webhook(request) {

@@ -6,7 +6,7 @@ import { toPortuguese } from '../../wire/rename.ts'
 import { compress, isGzipAccepted } from '../compress.ts'
 import type { Exchange } from '../exchange.ts'
 import type { DirectReply } from '../handler.ts'
-import { commonLines, requestIdLine, responseLines } from '../response-headers.ts'
+import { commonLines, requestIdLine, responseLines, vary } from '../response-headers.ts'
 
 const json = 'application/json; charset=utf-8'
 
@@ -37,6 +37,8 @@ export interface AnswerHead {
   readonly own?: Readonly<Record<string, string>> | undefined
   /** Further headers, as lines. */
   readonly lines?: string
+  /** Entity tag; what has one may be kept by its reader, who asks whether it has changed. */
+  readonly tag?: string | undefined
 }
 
 /** Sends content: compressed where that pays and is accepted, and closing where the rest of the request is not read. */
@@ -55,28 +57,41 @@ export async function sendContent(exchange: Exchange, { bytes, type }: Content, 
 }
 
 type Encoding = 'gzip' | ''
-const known = new WeakMap<Readonly<Record<string, string>>, Readonly<Record<Encoding, Map<string | null, string>>>>()
+/** Of headers that many answers share, by type, encoding and whether there is a tag. */
+const known = new WeakMap<Readonly<Record<string, string>>, Map<string, string>>()
 
-function linesOf({ requestId, shared, own, lines = '' }: AnswerHead, type: string | null, encoding: Encoding): string {
-  if (own !== undefined) return responseLines(requestId, contentHeaders({ ...shared, ...own }, type, encoding)) + lines
-  return requestIdLine(requestId) + sharedLines(shared, type, encoding) + lines
+function linesOf(head: AnswerHead, type: string | null, encoding: Encoding): string {
+  const { requestId, own, lines = '', tag } = head
+  if (own !== undefined)
+    return responseLines(requestId, contentHeaders({ ...head, type, encoding })) + lines + tagLine(tag)
+  return requestIdLine(requestId) + sharedLines(head, type, encoding) + lines + tagLine(tag)
 }
 
-function sharedLines(shared: AnswerHead['shared'], type: string | null, encoding: Encoding): string {
-  const byEncoding = known.get(shared) ?? { gzip: new Map(), '': new Map() }
-  const found = byEncoding[encoding].get(type)
+function tagLine(tag: string | undefined): string {
+  return tag === undefined ? '' : `\r\nETag: ${tag}`
+}
+
+function sharedLines({ shared, tag }: AnswerHead, type: string | null, encoding: Encoding): string {
+  const name = `${type} ${encoding} ${tag === undefined}`
+  const lines = known.get(shared) ?? new Map<string, string>()
+  const found = lines.get(name)
   if (found !== undefined) return found
-  const lines = commonLines(contentHeaders(shared, type, encoding))
-  byEncoding[encoding].set(type, lines)
-  known.set(shared, byEncoding)
-  return lines
+  const made = commonLines(contentHeaders({ shared, tag, type, encoding }))
+  known.set(shared, lines.set(name, made))
+  return made
 }
 
-function contentHeaders(headers: Readonly<Record<string, string>>, type: string | null, encoding: Encoding) {
+interface ContentHead extends Pick<AnswerHead, 'shared' | 'own' | 'tag'> {
+  readonly type: string | null
+  readonly encoding: Encoding
+}
+
+function contentHeaders({ shared, own, tag, type, encoding }: ContentHead) {
   return {
-    'Cache-Control': 'no-store',
-    Vary: 'Accept-Encoding, Accept-Language',
-    ...headers,
+    'Cache-Control': tag === undefined ? 'no-store' : 'private, no-cache',
+    Vary: vary,
+    ...shared,
+    ...own,
     ...(type !== null && { 'Content-Type': type }),
     ...(encoding !== '' && { 'Content-Encoding': encoding }),
   }

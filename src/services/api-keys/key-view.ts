@@ -6,6 +6,11 @@ import { maskTyped } from '../../domain/mask-personal-ids.ts'
 
 const toTime = (ms: number) => new Date(ms).toISOString()
 
+/** What edits of a key change. */
+export function keyVersion({ rate_limits }: StoredApiKey) {
+  return { rate_limits }
+}
+
 /** A key as its owner sees it. */
 export function keyView(key: StoredApiKey, nowMs: number): wire.ApiKey {
   const { id, name, prefix, user_id, scopes, allowed_ips, tier, rate_limits, rotated_at } = key

@@ -10,10 +10,12 @@ import { dayMs, hourMs } from '../../domain/days.ts'
 import type { RateTier } from '../../domain/rate-tiers.ts'
 import { AppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
+import { assertMatch } from '../entity-tag.ts'
 import { keeping, type Making } from '../idempotency/making.ts'
 import type { Asker } from '../identity/origin.ts'
 import { type ApiKeysContext, keyEvent } from './context.ts'
 import type { IssuedKey } from './issue-key.ts'
+import { keyVersion } from './key-view.ts'
 
 /** The caller's keys, or for an admin those of another user. Throws INSUFFICIENT_PERMISSIONS. */
 export async function listKeys(
@@ -78,15 +80,23 @@ export async function revokeKey(context: ApiKeysContext, id: string, asker: Aske
   if (gone === undefined) throw notFound(id)
 }
 
-/** Sets limits of a key's own. For admins. Throws VALIDATION_ERROR for a burst above the requests of an hour. */
+/**
+ * Sets limits of a key's own. For admins. Throws VALIDATION_ERROR for a burst above the requests of an hour, and
+ * PRECONDITION_FAILED.
+ */
 export async function setKeyLimits(
   context: ApiKeysContext,
-  { id, rateLimits }: { readonly id: string; readonly rateLimits: RateTier },
+  {
+    id,
+    rateLimits,
+    ifMatch,
+  }: { readonly id: string; readonly rateLimits: RateTier; readonly ifMatch?: string | undefined },
   asker: Asker,
 ): Promise<StoredApiKey> {
   const { burst, requestsPerHour: limit } = rateLimits
   if (burst > limit) throw new AppError('VALIDATION_ERROR', { field: 'burst', reason: 'above_maximum', limit })
   const key = await context.apiKeys.change(id, (before) => {
+    assertMatch(ifMatch, keyVersion(before), id)
     if (isDeepStrictEqual(before.rate_limits, rateLimits)) return null
     const after = { ...before, rate_limits: rateLimits }
     return { key: after, events: [keyEvent('api_key.updated', after, asker, { rate_limits: rateLimits })] }

@@ -6,6 +6,7 @@ import { untilCommitted } from '../../auth/until-committed.ts'
 import type { InvestigationPatch } from '../../domain/generated/wire-types.ts'
 import { AppError } from '../../errors.ts'
 import { type AuditActor, ofCaller } from '../audit/context.ts'
+import { assertMatch } from '../entity-tag.ts'
 import type { InvestigationsContext } from './context.ts'
 import { getCheckpoint, getOwnRecord } from './documents.ts'
 import { listingWrites } from './lists.ts'
@@ -13,11 +14,15 @@ import type { StoredInvestigation } from './read.ts'
 
 /**
  * Sets who may read an investigation. Throws INSUFFICIENT_PERMISSIONS for an investigation or a team that is not the
- * caller's, and VALIDATION_ERROR where it is opened to its team and has none.
+ * caller's, VALIDATION_ERROR where it is opened to its team and has none, and PRECONDITION_FAILED.
  */
 export async function shareInvestigation(
   { state, audit, standingOf }: InvestigationsContext,
-  { id, patch }: { readonly id: string; readonly patch: InvestigationPatch },
+  {
+    id,
+    patch,
+    ifMatch,
+  }: { readonly id: string; readonly patch: InvestigationPatch; readonly ifMatch?: string | undefined },
   asker: AuditActor,
 ): Promise<StoredInvestigation> {
   // Checks the id before it becomes a key.
@@ -27,6 +32,7 @@ export async function shareInvestigation(
     const key = recordKey(id)
     const expected = (await state.get(key)) ?? null
     const record = await getOwnRecord(state, id, asker.caller)
+    assertMatch(ifMatch, sharingOf(record), id)
     const next = shared(record, patch, asker)
     if (next.visibility === record.visibility && next.team_id === record.team_id)
       return { record, checkpoint: await getCheckpoint(state, id) }
@@ -43,6 +49,11 @@ export async function shareInvestigation(
     if (!(await audit.commit(writes, [{ key, expected }, ...standing], [event]))) return null
     return { record: next, checkpoint: await getCheckpoint(state, id) }
   })
+}
+
+/** What an edit of an investigation changes. */
+export function sharingOf({ visibility, team_id }: InvestigationRecord) {
+  return { visibility, team_id }
 }
 
 function shared(record: InvestigationRecord, patch: InvestigationPatch, { caller }: AuditActor): InvestigationRecord {

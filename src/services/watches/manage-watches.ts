@@ -8,6 +8,7 @@ import { toGivenText } from '../../domain/mask-personal-ids.ts'
 import { AppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
 import type { Store, Write } from '../../store/port.ts'
+import { assertMatch } from '../entity-tag.ts'
 import { keeping, type Making } from '../idempotency/making.ts'
 import { type Asker, eventBy } from '../identity/origin.ts'
 import { completeRequest } from '../investigations/complete-request.ts'
@@ -28,6 +29,7 @@ import {
   watchRemoval,
   watchWrites,
 } from './watch.ts'
+import { watchVersion } from './watch-view.ts'
 
 /**
  * Stores a watch of the caller, active. Throws VALIDATION_ERROR for what a schema cannot say of the request and of the schedule, CONFLICT
@@ -85,10 +87,10 @@ export async function getOwnWatch(context: WatchesContext, id: string, caller: C
   return found
 }
 
-/** Throws as createWatch and getWatch. What another request lists is compared with nothing of before. */
+/** Throws as createWatch and getWatch, and PRECONDITION_FAILED. What another request lists is compared with nothing of before. */
 export async function changeWatch(
   context: WatchesContext,
-  { id, patch }: { readonly id: string; readonly patch: WatchPatch },
+  { id, patch, ifMatch }: WantedWatch & { readonly patch: WatchPatch },
   asker: Asker,
 ): Promise<StoredWatch> {
   const nowMs = context.clock.now()
@@ -103,6 +105,7 @@ export async function changeWatch(
   }
   const forget = request ? [{ key: listingKey(id), value: null }] : []
   return commitChange(context, { id, asker, details: { fields: Object.keys(changes) }, writes: forget }, (watch) => {
+    assertMatch(ifMatch, watchVersion(watch), id)
     const next = { ...watch, ...changes }
     return schedule ? withNextRun(context, next) : next
   })
@@ -124,11 +127,12 @@ export async function resumeWatch(context: WatchesContext, id: string, asker: As
   )
 }
 
-/** Throws as getWatch. */
-export async function deleteWatch(context: WatchesContext, id: string, asker: Asker): Promise<void> {
+/** Throws as getWatch, and PRECONDITION_FAILED. */
+export async function deleteWatch(context: WatchesContext, { id, ifMatch }: WantedWatch, asker: Asker): Promise<void> {
   const { state, trail } = context
   await untilCommitted(async () => {
     const { watch, condition } = await getFound(context, id, asker.caller)
+    assertMatch(ifMatch, watchVersion(watch), id)
     const writes = await watchRemoval(state, watch)
     return (await trail.commit(writes, [condition], [watchEvent('watch.deleted', { watch, asker })])) ? true : null
   })
@@ -157,6 +161,12 @@ async function getFound({ state }: WatchesContext, id: string, caller: Caller): 
   const found = (await findWatch(state, id)) ?? unknown(id)
   if (found.watch.user_id !== caller.user_id && caller.role !== 'admin') throw notOwner()
   return found
+}
+
+/** A watch to be changed, as far as it has one of these versions. */
+interface WantedWatch {
+  readonly id: string
+  readonly ifMatch?: string | undefined
 }
 
 interface Change {

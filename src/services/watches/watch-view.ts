@@ -13,6 +13,11 @@ export type ShownWatch = Omit<Watch, 'not_started'> & Pick<StoredWatch, 'not_sta
 
 type Sources = Pick<WatchesContext, 'state'>
 
+/** What edits of a watch change. */
+export function watchVersion({ name, request, schedule, status, webhook_ids }: StoredWatch) {
+  return { name, request, schedule, status, webhook_ids }
+}
+
 export async function watchView(sources: Sources, watch: StoredWatch): Promise<ShownWatch> {
   const { records_version: _, last_run, ...shown } = watch
   return {

@@ -10,17 +10,25 @@ import { changeHeaders, findHeaderProblem, type HeaderChange, type Headers } fro
 import { healthKey } from '../../webhooks/keys.ts'
 import { toSecret } from '../../webhooks/sign.ts'
 import type { EventConditions, StoredWebhook, WebhookSecrets, WebhookState } from '../../webhooks/webhook.ts'
+import { assertMatch } from '../entity-tag.ts'
 import { keeping, type Making } from '../idempotency/making.ts'
 import type { Asker } from '../identity/origin.ts'
 import { assertFilterBounds } from '../investigations/complete-request.ts'
 import { sealSecrets, secretsOf, type WebhooksContext, webhookEvent } from './context.ts'
 import { parseNames } from './parse-name.ts'
 import { addWebhook, changeWebhook, getWebhook, listOwned, notFound, removalOf } from './stored-webhooks.ts'
+import { webhookVersion } from './webhook-view.ts'
 
 /** A webhook with its secret, which is shown this once. */
 export interface WebhookWithSecret {
   readonly webhook: StoredWebhook
   readonly secret: string
+}
+
+/** A webhook to be changed, as far as it has one of these versions. */
+interface Wanted {
+  readonly id: string
+  readonly ifMatch?: string | undefined
 }
 
 /** Registers a webhook. Throws VALIDATION_ERROR, and CONFLICT beyond limits.webhooksPerUserMax. */
@@ -50,11 +58,11 @@ export async function createWebhook(
 
 /**
  * Changes a webhook: null takes a field back to what it is without having been given. One that is switched on again begins
- * without a past. Throws VALIDATION_ERROR and RESOURCE_NOT_FOUND.
+ * without a past. Throws VALIDATION_ERROR, RESOURCE_NOT_FOUND and PRECONDITION_FAILED.
  */
 export async function updateWebhook(
   context: WebhooksContext,
-  { id, patch }: { readonly id: string; readonly patch: WebhookPatch },
+  { id, patch, ifMatch }: Wanted & { readonly patch: WebhookPatch },
   asker: Asker,
 ): Promise<StoredWebhook> {
   await getWebhook(context.state, id, asker.caller)
@@ -62,6 +70,7 @@ export async function updateWebhook(
   const { events } = patch
   const active = patch.active === null ? true : patch.active
   return changeWebhook(context, { id, caller: asker.caller }, (before) => {
+    assertMatch(ifMatch, webhookVersion(before), id)
     const now = context.clock.now()
     const isSwitched = active !== undefined && active !== (before.state.type === 'active')
     const names = events === null ? context.spelling.all(before.language) : events
@@ -83,13 +92,15 @@ export async function updateWebhook(
   })
 }
 
-/** Removes a webhook and what waits for it. Throws RESOURCE_NOT_FOUND. */
-export async function deleteWebhook(context: WebhooksContext, id: string, asker: Asker): Promise<void> {
+/** Removes a webhook and what waits for it. Throws RESOURCE_NOT_FOUND and PRECONDITION_FAILED. */
+export async function deleteWebhook(context: WebhooksContext, wanted: Wanted, asker: Asker): Promise<void> {
+  const { id, ifMatch } = wanted
   const { webhook, condition } = await getWebhook(context.state, id, asker.caller)
+  assertMatch(ifMatch, webhookVersion(webhook), id)
   const events = [webhookEvent('webhook.deleted', { webhook }, asker)]
   const isDone = await context.trail.commit(removalOf(webhook), [condition], events)
   // Another change came in between; what there is now is removed.
-  if (!isDone) await deleteWebhook(context, id, asker)
+  if (!isDone) await deleteWebhook(context, wanted, asker)
 }
 
 /** Removes the webhooks of the caller that lead to an address. Throws RESOURCE_NOT_FOUND where there is none. */
@@ -97,7 +108,7 @@ export async function deleteByUrl(context: WebhooksContext, url: string, asker: 
   const owned = await listOwned(context.state, asker.caller.user_id)
   const found = owned.filter(({ webhook }) => webhook.url === url || webhook.url === normalised(url))
   if (found.length === 0) throw notFound(url)
-  for (const { webhook } of found) await deleteWebhook(context, webhook.id, asker)
+  for (const { webhook } of found) await deleteWebhook(context, { id: webhook.id }, asker)
 }
 
 /** A new secret; the old one stays valid for limits.webhookOldSecretMs. Throws RESOURCE_NOT_FOUND. */

@@ -39,6 +39,11 @@ export function webhookView(context: WebhooksContext, webhook: StoredWebhook): w
   }
 }
 
+/** What edits of a webhook change, and what switches it off; its own headers are sealed. */
+export function webhookVersion({ url, events, language, conditions, sealed, state }: StoredWebhook) {
+  return { url, events, language, conditions, sealed, state: state.type }
+}
+
 /** How an endpoint does: of the attempts of the last 24 hours that its newest deliveries hold, and of what waits. */
 export async function webhookFigures(
   { state, clock }: Pick<WebhooksContext, 'state' | 'clock'>,

@@ -1,0 +1,37 @@
+// The entity tag of an answer, and the answer to who has it already.
+
+import type { Language } from '../../domain/vocabulary.ts'
+import { entityTagOf, isNamed } from '../../services/entity-tag.ts'
+import { isConditional, isTagged, type Operation } from '../../wire/operation.ts'
+import type { DirectReply } from '../handler.ts'
+import { type Content, serialise } from './answer.ts'
+
+interface Asked {
+  readonly operation: Operation
+  readonly language: Language
+  readonly ifNoneMatch: string | undefined
+}
+
+/** The content to be sent with its tag; no content where the asker has it (RFC 9110, 13.1.2). */
+export interface TaggedContent {
+  readonly content: Content
+  readonly tag?: string
+  readonly isUnchanged: boolean
+}
+
+/** Serialises a reply, unless its tag is known without that and the asker has it. */
+export function toTagged(reply: DirectReply, { operation, language, ifNoneMatch }: Asked): TaggedContent {
+  const isRead = isTagged(operation) && (reply.status ?? operation.status) === 200
+  const isEdited = isConditional(operation) && reply.version !== undefined
+  if (!isRead && !isEdited) return { content: serialise(reply, operation, language), isUnchanged: false }
+  const { entity, version } = reply
+  const known = entity === undefined ? undefined : entityTagOf({ version, content: language + JSON.stringify(entity) })
+  if (isRead && known !== undefined && isNamed(ifNoneMatch, known)) return unchanged(known)
+  const content = serialise(reply, operation, language)
+  const tag = known ?? entityTagOf({ version, content: content.bytes ?? '' })
+  return isRead && isNamed(ifNoneMatch, tag) ? unchanged(tag) : { content, tag, isUnchanged: false }
+}
+
+function unchanged(tag: string): TaggedContent {
+  return { content: { bytes: null, type: '' }, tag, isUnchanged: true }
+}
