@@ -51,7 +51,7 @@ export function combineQuestion(
     understood: {
       ...(reading.intent !== 'investigate' && { intent: reading.intent }),
       ...own,
-      ...(data_source && { data_source }),
+      ...(data_source === request.data_source && { data_source }),
       ...(types.length > 0 && { anomaly_types: types }),
     },
     fates: [
@@ -155,7 +155,7 @@ function fatesOfText(
     const isOther = filter === 'data_source' && part.value !== request.data_source
     const overruled_by = isOther ? filter : rulers.get(filter)
     const not_found = missing?.some((name) => isPart(name, part)) ?? false
-    const fate = overruled_by === undefined ? { applied: true } : { applied: false, overruled_by }
+    const fate = overruled_by === undefined ? { applied: !not_found } : { applied: false, overruled_by }
     return [{ filter, text: part.text, ...fate, ...(not_found && { not_found }) }]
   })
   const named = missing?.filter((name) => !reading.understood.some((part) => isPart(name, part))) ?? reading.named

@@ -189,17 +189,22 @@ function missingCodes(
   dataset: Dataset,
   known: { readonly bodies: readonly Entry[]; readonly suppliers: readonly Entry[] },
 ): readonly MissingName[] {
+  const { exclude = {} } = filters
+  const excluded = { excluded: true } as const
   const lists = [
-    { kind: 'organizations', codes: filters.organizations ?? [], entries: known.bodies },
-    { kind: 'suppliers', codes: filters.suppliers ?? [], entries: known.suppliers },
+    { kind: 'organizations', codes: filters.organizations ?? [], entries: known.bodies, side: {} },
+    { kind: 'suppliers', codes: filters.suppliers ?? [], entries: known.suppliers, side: {} },
+    { kind: 'organizations', codes: exclude.organizations ?? [], entries: known.bodies, side: excluded },
+    { kind: 'suppliers', codes: exclude.suppliers ?? [], entries: known.suppliers, side: excluded },
   ] as const
-  return lists.flatMap(({ kind, codes, entries }) =>
+  return lists.flatMap(({ kind, codes, entries, side }) =>
     codes
       .filter((code) => !hasCode(dataset, kind, code))
       .map((text): MissingName => {
         return {
           kind,
           text,
+          ...side,
           nearest: nearestOf(
             text,
             entries.map(({ id, name }) => ({ shown: `${name} (${id})`, plain: id })),

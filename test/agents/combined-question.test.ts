@@ -116,6 +116,19 @@ test('each filter stands once for each of its words and fields, and those applie
   assert.deepEqual(question.notes, [{ kind: 'other_source', text: 'CGU', value: 'tcu' }])
 })
 
+test('a town that no record has is not applied beside one that is, and a source of the words is none of the request', () => {
+  const understood = ['Campinas', 'Santos'].map((text, at) => ({ kind: 'regions', text, value: [`350000${at}`] }))
+  const missing = [{ kind: 'municipalities', text: 'Santos', nearest: [] }] as const
+  const said = reading({ filters: { regions: ['3500000', '3500001'] }, understood, data_source: 'cgu' })
+  const question = combineQuestion({ ...said, missing }, request({}))
+  assert.deepEqual(question.fates, [
+    { filter: 'regions', text: 'Campinas', applied: true },
+    { filter: 'regions', text: 'Santos', applied: false, not_found: true },
+  ])
+  assert.equal(question.understood.data_source, undefined)
+  assert.equal(combineQuestion(said, request({}, { data_source: 'cgu' })).understood.data_source, 'cgu')
+})
+
 test('names are to be looked up until they are, and then found or not, and only what would widen the search is missing', () => {
   const named = [
     { kind: 'organizations', text: 'Prefeitura de Nada', name: 'prefeitura de nada' },

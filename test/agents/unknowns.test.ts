@@ -15,6 +15,14 @@ const dataset = buildDataset([
 ])
 const today = parseDay('2024-08-15') ?? 0
 
+test('codes that are to be left out and that no record has are said, and change nothing', () => {
+  const filters = { organizations: ['99999'], exclude: { organizations: ['88888'], suppliers: ['abc'] } }
+  const { ids, excludedIds, notFound, isLost } = unknownsOf(dataset, { filters })
+  assert.deepEqual([ids, excludedIds, isLost], [['99999'], ['88888', 'abc'], true])
+  assert.deepEqual(notFound, ['organizations', 'exclude.organizations', 'exclude.suppliers'])
+  assert.equal(unknownsOf(dataset, { filters: { exclude: filters.exclude } }).isLost, false)
+})
+
 const cases: readonly (readonly [query: string, isLost: boolean])[] = [
   ['contratos na Bahia', false],
   ['contratos na cidade de Xanadu', true],

@@ -116,7 +116,7 @@ describe('what was made of a question', () => {
 
   test('says that the data source of the request is read where the words name another', async () => {
     const { started } = await ask('contratos segundo a CGU em 2024')
-    assert.equal(started.query_understood?.data_source, 'cgu')
+    assert.equal(started.query_understood?.data_source, undefined)
     assert.deepEqual(
       kinds(started).map(([kind]) => kind),
       ['other_source'],
@@ -198,6 +198,24 @@ describe('whom no record has', () => {
       assert.ok(String(failure?.details.suggestion).startsWith(`No record of this data source has “${id}”.`))
       assert.deepEqual(failure?.details.unknown, [id])
     }
+  })
+
+  test('is said of the codes of a field, of those that are to be left out too', async () => {
+    const filters = { organizations: [unknown], exclude: { organizations: ['888888'], suppliers: ['abc'] } }
+    const { status } = await ask('contratos', { filters })
+    assert.deepEqual(
+      (status.query_filters ?? []).map(({ filter, applied, not_found }) => [filter, applied, not_found]),
+      [
+        ['organizations', false, true],
+        ['exclude.organizations', false, true],
+        ['exclude.suppliers', false, true],
+      ],
+    )
+    assert.deepEqual(kinds(status), [
+      ['unknown_id', unknown],
+      ['unknown_id', '888888'],
+      ['unknown_id', 'abc'],
+    ])
   })
 
   test('is told without the digits of a CPF that answers hide', async () => {

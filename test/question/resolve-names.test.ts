@@ -84,6 +84,15 @@ describe('whom a question names', () => {
     assert.deepEqual(read('compras de cimento').filters.object, ['cimento'])
   })
 
+  test('by a code that is to be left out is missing too, as what is left out', () => {
+    const { missing, filters } = read('contratos exceto os do órgão 99999')
+    assert.deepEqual(filters.exclude?.organizations, ['99999'])
+    assert.deepEqual(
+      missing.map(({ kind, text, excluded }) => [kind, text, excluded]),
+      [['organizations', '99999', true]],
+    )
+  })
+
   test('by a code, a tax id or a city that no record has is missing too', () => {
     const kinds = (question: string) => read(question).missing.map(({ kind, text }) => [kind, text])
     assert.deepEqual(kinds('órgão 99999'), [['organizations', '99999']])

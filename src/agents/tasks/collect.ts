@@ -36,8 +36,18 @@ export async function collectWork(context: WorkContext, id: string): Promise<Wor
   return { writes, brief }
 }
 
-function withNotes(question: CombinedQuestion, { ids }: Unknowns): CombinedQuestion {
-  return { ...question, notes: [...question.notes, ...ids.map((text) => ({ kind: 'unknown_id', text }) as const)] }
+/** The question with a note on each code that no record has, and with what became of the fields that name such alone. */
+function withNotes(question: CombinedQuestion, { ids, excludedIds, notFound }: Unknowns): CombinedQuestion {
+  const said = new Set(question.notes.map(({ text }) => text))
+  const unsaid = [...ids, ...excludedIds].filter((text) => !said.has(text))
+  const fates = question.fates.map((fate) =>
+    fate.text === undefined && notFound.includes(fate.filter) ? { ...fate, applied: false, not_found: true } : fate,
+  )
+  return {
+    ...question,
+    fates,
+    notes: [...question.notes, ...unsaid.map((text) => ({ kind: 'unknown_id', text }) as const)],
+  }
 }
 
 function insufficient({ plan, dataset, selected_count }: Selection, unknowns: Unknowns): Failure {

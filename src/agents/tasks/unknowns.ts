@@ -2,7 +2,8 @@
 // Choice: what is named and not found, docs/choices.md#what-no-record-has.
 
 import type { Dataset } from '../../dataset/dataset.ts'
-import { type ActFilters, knownIds, unitOfMunicipality } from '../../dataset/selection.ts'
+import { knownIds, unitOfMunicipality } from '../../dataset/selection.ts'
+import type { QueryFilterName } from '../../domain/generated/wire-types.ts'
 import { maskTyped } from '../../domain/mask-personal-ids.ts'
 import type { MissingName } from '../../question/question-reading.ts'
 import { filterOf } from '../combined-question.ts'
@@ -12,6 +13,10 @@ export interface Unknowns {
   readonly names: readonly MissingName[]
   /** Codes of bodies and tax ids of firms besides, as they may be shown. */
   readonly ids: readonly string[]
+  /** Those that are to be left out, which changes nothing. */
+  readonly excludedIds: readonly string[]
+  /** Filters none of whose codes any record has. */
+  readonly notFound: readonly QueryFilterName[]
   /** No record has any of the bodies, of the firms or of the places that are asked for, so that there is nothing to search. */
   readonly isLost: boolean
 }
@@ -21,7 +26,11 @@ const identified = ['organizations', 'suppliers'] as const
 /** What a plan asks for and the records of the dataset do not have. */
 export function unknownsOf(dataset: Dataset, { filters, question }: Pick<Plan, 'filters' | 'question'>): Unknowns {
   const names = question?.missing ?? []
-  const unknown = identified.map((kind) => ({ kind, ...split(dataset, filters, kind) }))
+  const unknown = identified.map((kind) => ({ kind, ...split(dataset, kind, filters[kind]) }))
+  const excluded = identified.map((kind) => ({
+    kind: `exclude.${kind}` as const,
+    ...split(dataset, kind, filters.exclude?.[kind]),
+  }))
   const isNameLost = ({ kind }: MissingName) => {
     const filter = filterOf(kind)
     const ids = unknown.find((entry) => entry.kind === filter)
@@ -32,15 +41,27 @@ export function unknownsOf(dataset: Dataset, { filters, question }: Pick<Plan, '
   }
   return {
     names,
-    ids: unknown
-      .flatMap(({ missing }) => missing.map(maskTyped))
-      .filter((id) => !names.some(({ text }) => text === id)),
-    isLost: unknown.some(({ known, missing }) => known === 0 && missing.length > 0) || names.some(isNameLost),
+    ids: shown(unknown).filter((id) => !names.some(({ text }) => text === id)),
+    excludedIds: shown(excluded),
+    notFound: [...unknown, ...excluded].filter(isNotFound).map(({ kind }) => kind),
+    isLost: unknown.some(isNotFound) || names.some(isNameLost),
   }
 }
 
-function split(dataset: Dataset, filters: ActFilters, kind: (typeof identified)[number]) {
-  const wanted = filters[kind] ?? []
+interface Split {
+  readonly known: number
+  readonly missing: readonly string[]
+}
+
+function split(dataset: Dataset, kind: (typeof identified)[number], wanted: readonly string[] = []): Split {
   const missing = wanted.filter((id) => !knownIds(dataset, kind, [id]))
   return { missing, known: wanted.length - missing.length }
+}
+
+function isNotFound({ known, missing }: Split): boolean {
+  return known === 0 && missing.length > 0
+}
+
+function shown(lists: readonly Split[]): readonly string[] {
+  return lists.flatMap(({ missing }) => missing.map(maskTyped))
 }
