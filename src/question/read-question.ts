@@ -73,7 +73,7 @@ const rules: readonly LineRule[] = [
   readDates,
   phrases(modalityWords, (codes) => ({ kind: 'modalities', codes })),
   phrases(sourceWords, (source) => ({ kind: 'data_source', source })),
-  phrases(anomalyWords, (type) => ({ kind: 'anomaly_types', codes: [type] })),
+  phrases(anomalyWords, (codes) => ({ kind: 'anomaly_types', codes })),
   readFirm,
   readLongerGoods,
   phrases(contractTypeWords, (type) => ({ kind: 'contract_types', codes: [type] })),

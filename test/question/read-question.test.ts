@@ -233,8 +233,6 @@ describe('a question', () => {
   })
 
   const types: readonly (readonly [question: string, type: string])[] = [
-    ['licitações com um só participante', 'relationship_anomaly'],
-    ['single-bid tenders', 'relationship_anomaly'],
     ['empresas recém-criadas que ganharam contratos', 'relationship_anomaly'],
     ['contratos com empresas abertas há menos de seis meses', 'relationship_anomaly'],
     ['newly founded firms in SP', 'relationship_anomaly'],
@@ -245,6 +243,18 @@ describe('a question', () => {
   ]
   for (const [question, type] of types)
     test(`asks for a type of anomaly: ${question}`, () => assert.deepEqual(read(question).anomaly_types, [type]))
+
+  test('with one bidder asks for what bodies and bidders do', () => {
+    for (const question of [
+      'licitações com um só participante',
+      'pregões com proposta única em SP',
+      'single-bid tenders',
+      'tenders with a single bidder',
+      'tenders with only one bid',
+    ])
+      assert.deepEqual(read(question).anomaly_types, ['pattern_anomaly', 'relationship_anomaly'], question)
+    assert.deepEqual(read('um único fornecedor que ganha tudo').anomaly_types, ['relationship_anomaly'])
+  })
 
   test('that asks for serious findings is about findings, though none is left out by it', () => {
     for (const question of ['só os casos graves em Fortaleza', 'anything serious in Fortaleza?']) {

@@ -1,6 +1,6 @@
 // Words for the types of anomalies, in both languages.
 
-import type { AnomalyType } from '../../domain/vocabulary.ts'
+import { type AnomalyType, anomalyTypes } from '../../domain/vocabulary.ts'
 import { PhraseTable } from '../phrases.ts'
 
 const rows: Readonly<Record<AnomalyType, readonly string[]>> = {
@@ -38,11 +38,10 @@ const rows: Readonly<Record<AnomalyType, readonly string[]>> = {
     'conluio/conluios | conluid* | cartel | carteis | carteliz* | cartelizacao | socio/socios/socia/socias em comum | socio/socios comum/comuns | mesmo/mesmos/mesma/mesmas socio/socios/dono/donos/endereco/enderecos/telefone/telefones/proprietario/proprietarios/representante/contador/grupo/familia/vencedor/vencedores/email | endereco/enderecos em comum | endereco/enderecos/dono/donos/socio/socios igual/iguais/compartilhado/compartilhados/repetido/repetidos/identico/identicos | donos em comum | quadro societario',
     'empresa/empresas/firma/firmas de fachada | empresa/empresas/firma/firmas fantasma/fantasmas | fachada | laranja/laranjas | testa de ferro | rodizio/rodizios | revezamento | concentracao/concentracoes | concentrad* | favorecimento/favorecimentos | favorecid* | direcionamento/direcionamentos | direcionad* | cartas marcadas | panelinha | apadrinhamento | compadrio',
     'fornecedor/fornecedores/empresa/licitante/concorrente/proponente/vencedor unico/unicos que? ganha/vence? tudo? | unico/unica fornecedor/empresa/licitante/concorrente/proponente/vencedor que? ganha/vence? tudo? | sempre/so? a? mesma/mesmo/mesmas/mesmos? empresa/empresas/firma/fornecedor/fornecedores? ganha/ganham/vence/vencem sempre/tudo | ganha/ganham/vence/vencem sempre/tudo | sempre ganha/ganham/vence/vencem | mesma empresa/firma ganha/vence | sempre o mesmo/mesma fornecedor/empresa/firma/vencedor? | sempre a mesma fornecedor/empresa/firma? | sempre os mesmos fornecedores/vencedores/ganhadores? | sempre as mesmas empresas/firmas? | um so fornecedor | uma so empresa/firma/proposta | so/apenas/somente um/uma/1 unica/unico? empresa/firma/licitante/participante/proposta/fornecedor/concorrente/interessado | um unico fornecedor/licitante/vencedor/participante/concorrente | uma unica empresa/firma/licitante | monopolio/monopoliz* | dominad* por',
-    'um/uma so licitante/participante/concorrente/proponente/interessado/interessada/oferta/lance | proposta/oferta/lance unica/unico | unica/unico proposta/oferta/lance | sem concorrentes/competidores/concorrente/competidor',
     'recem aberta/abertas/aberto/abertos/criada/criadas/criado/criados/constituida/constituidas/fundada/fundadas/registrada/registradas | aberta/abertas/criada/criadas/constituida/constituidas/fundada/fundadas ha menos/pouco/poucos/poucas de?',
     'parentesco | parente/parentes | familiar/familiares | nepotismo | conflito/conflitos de interesse/interesses | vinculo/vinculos | relacionamento/relacionamentos | ligacao/ligacoes entre | partes relacionadas | empresas ligadas/relacionadas | combinad* | combinacao de precos/propostas | propostas combinadas | jogo de cartas | dependencia de um? fornecedor | captura | anomalia/anomalias de relacionamento | empresa/empresas noteira/noteiras',
     'collusion | collude | colluded | colluding | collusive | cartel/cartels | bid rigging | rigged | rigging | price fixing | bid rotation | rotation | common/same/identical/overlapping/mutual/shared partner/partners/owner/owners/ownership/shareholder/shareholders/address/addresses/director/directors/phone/phones/family/winner/winners | the? same address | share/shares/sharing an/the/a? same? partner/partners/owner/owners/address/addresses/director/directors | partners/owners/address/addresses/directors in common | same people behind',
-    'newly/recently/freshly/just created/founded/formed/incorporated/established/opened/registered company/companies/firm/firms/supplier/suppliers/vendor/vendors/business/businesses/contractor/contractors | company/companies/firm/firms/supplier/suppliers/vendor/vendors/contractor/contractors younger than | company/companies/firm/firms/supplier/suppliers newly/recently created/founded/formed/incorporated/established/opened/registered | single/sole/one/lone bid/bids/offer/offers/participant/participants/tenderer | only one bid/offer/participant/tenderer/proposal',
+    'newly/recently/freshly/just created/founded/formed/incorporated/established/opened/registered company/companies/firm/firms/supplier/suppliers/vendor/vendors/business/businesses/contractor/contractors | company/companies/firm/firms/supplier/suppliers/vendor/vendors/contractor/contractors younger than | company/companies/firm/firms/supplier/suppliers newly/recently created/founded/formed/incorporated/established/opened/registered',
     'shell company/companies/firm/firms | front company/companies/firm/firms | ghost/phantom company/companies/firm/firms | straw man/men/owner/owners | favoritism | favouritism | cronyism | nepotism | conflict/conflicts of interest | relationship/relationships | related/connected/linked/affiliated party/parties/firm/firms/company/companies/supplier/suppliers | concentration | concentrated | kickback/kickbacks | steered | steering of/to/towards/contracts/bids/awards',
     'single/sole/only/one supplier/bidder/vendor/firm/company/contractor/winner | only one supplier/bidder/vendor/firm/company/contractor/winner | a? single/sole supplier/vendor/firm dominat*/winning/wins? | always wins/win/winning | wins/win/winning everything/always/all | same company/firm/supplier/vendor/bidder always? wins/win/winning? | dominated by one/a/single? | dominating | monopoly/monopolies | the same firms/companies/suppliers/vendors/winners | family ties | relatives | relative of | family members | brother/sister/wife/husband/cousin of | linked/connected/tied to politicians/officials/each/mayors | linked/connected/tied to the mayor/mayors/governor/minister/secretary/president/official/officials/councillor/councillors/politician/politicians | dummy/fake/paper/fictitious company/companies/firm/firms/supplier/suppliers/competition/bidder/bidders/bids/competitors | rotat* | take/taking turns | taking turns winning? | registered at the? same/one address | one address | pre arranged | prearranged | cover bid/bids/bidding | insider | insiders',
   ],
@@ -53,7 +52,16 @@ const rows: Readonly<Record<AnomalyType, readonly string[]>> = {
   ],
 }
 
-export const anomalyWords = new PhraseTable<AnomalyType>(rowsOf(rows))
+/** One valid bid is a pattern of bodies (PA-04) and of who takes part, so that both types are looked for. */
+const singleBids = [
+  'licitante/licitantes/concorrente/proponente/participante/proposta/oferta/lance unico/unica/unicos/unicas | unico/unica licitante/concorrente/proponente/participante/proposta/oferta/lance/interessado/interessada | um/uma so licitante/participante/concorrente/proponente/interessado/interessada/proposta/oferta/lance | so/apenas/somente um/uma/1 unico/unica? licitante/participante/concorrente/proponente/interessado/interessada/proposta/oferta/lance | um/uma unico/unica licitante/participante/concorrente/proponente/interessado/interessada/proposta/oferta/lance | sem concorrentes/competidores/concorrente/competidor | sem outros licitantes/concorrentes/participantes/interessados',
+  'single/sole/lone/one/only bid/bids/bidder/bidders/offer/offers/participant/participants/tenderer/tenderers/proposal/proposals | only/just one/1 bid/bidder/offer/participant/tenderer/proposal | a/the? single/sole/lone bid/bidder/offer/participant/tenderer/proposal | no/without other/rival/competing bidders/bids/tenderers/competitors',
+].join(' | ')
+
+export const anomalyWords = new PhraseTable<readonly AnomalyType[]>([
+  [['pattern_anomaly', 'relationship_anomaly'], singleBids],
+  ...rowsOf(rows),
+])
 
 /** Words of suspicion that name no type, and words of searching. */
 export const suspicionWords = new PhraseTable<'suspicion' | 'search'>([
@@ -70,9 +78,6 @@ export const suspicionWords = new PhraseTable<'suspicion' | 'search'>([
   ],
 ])
 
-function rowsOf(table: Readonly<Record<string, readonly string[]>>): [AnomalyType, string][] {
-  return (Object.entries(table) as [AnomalyType, readonly string[]][]).map(([type, phrases]) => [
-    type,
-    phrases.join(' | '),
-  ])
+function rowsOf(table: Readonly<Record<AnomalyType, readonly string[]>>): readonly [readonly AnomalyType[], string][] {
+  return anomalyTypes.map((type) => [[type], table[type].join(' | ')])
 }
