@@ -1,6 +1,7 @@
 // What records in Portuguese call goods that questions name in English, or by a word for several of them.
 
 import { singularOf } from '../../domain/phrases.ts'
+import { medicineNames } from './medicine-names.ts'
 
 /** Phrases of questions in the singular, and what records may call the same; `|` stands between phrases. */
 const rows: readonly (readonly [asked: string, names: string])[] = [
@@ -50,7 +51,7 @@ const rows: readonly (readonly [asked: string, names: string])[] = [
 ]
 
 const called = new Map(
-  rows.flatMap(([asked, names]) =>
+  [...rows, ...medicineNames].flatMap(([asked, names]) =>
     // English plurals have not the singular that Portuguese endings give: `tires`, `beans`.
     asked
       .split(' | ')

@@ -1,6 +1,8 @@
 // Goods and services that buyers ask for by name and that no kind of contract covers, in both languages.
 
 import { PhraseTable } from '../phrases.ts'
+import { toPlainCharacters } from '../plain-characters.ts'
+import { medicineNames } from './medicine-names.ts'
 
 /** By language: an English noun may stand before another, as in `oxygen cylinders`. */
 export const goodsWords = new PhraseTable<'pt' | 'en'>([
@@ -24,4 +26,6 @@ export const goodsWords = new PhraseTable<'pt' | 'en'>([
       'meat | beef | rice | beans | milk | coffee | sugar | bread | fruit/fruits | vegetable/vegetables | food baskets | seed/seeds | fertilizer/fertilizers | garbage | waste collection? | trash | refuse collection | concert/concerts | artist/artists | party/parties | event/events | fireworks | advertising | publicity | hotel/hotels | lodging | insurance | weapon/weapons | gun/guns | ammunition | bulletproof? vest/vests | flight/flights | airline/air/plane ticket/tickets | travel | training | course/courses | translation | printing | legal services | lawyers | accounting | pest control | laundry | laboratory/lab tests? | surgery/surgeries | vehicle maintenance | playground/playgrounds | airfare | furniture | dredging | desilting | radar/radars | streetlight/streetlights/streetlamp/streetlamps | lamppost/lampposts | fire extinguisher/extinguishers | extinguisher/extinguishers | cylinder/cylinders | meter/meters | ultrasound/ultrasounds machine/machines? | x ray machine/machines/equipment? | sprayer/sprayers | playground/school/hospital/kitchen/sports/gym/lab/laboratory/heavy equipment | signage | curtain/curtains | bedding | garment/garments | shoe/shoes | sneakers | helmet/helmets | motorbike/motorbikes | bulldozer/bulldozers | excavator/excavators | backhoe/backhoes | drinking fountain/fountains | smartphone/smartphones | tablet/tablets | notebook/notebooks | server/servers | router/routers | whiteboard/whiteboards | pesticide/pesticides | cable/cables | toner | ambulance boats? | lawn mowing | landscaping | tree pruning | sanitation trucks',
     ].join(' | '),
   ],
+  ['en', medicineNames.map(([english]) => english).join(' | ')],
+  ['pt', toPlainCharacters(medicineNames.map(([, portuguese]) => portuguese).join(' | '))],
 ])
