@@ -42,7 +42,7 @@ export function readBody(line: Line, from: number): LinePart | undefined {
   const isHead = bodyHeads.find(line.tokens, from) !== undefined
   const headAt = isHead ? from : skip(line, from, { words: adjectives, most: 2 })
   const head = bodyHeads.find(line.tokens, headAt)
-  if (head === undefined) return undefined
+  if (head === undefined || isNoHead(line, headAt)) return undefined
   const adjective = skip(line, head.to, { words: adjectivesAfter, most: 3 })
   const end = nameEnd(line, { at: adjective })
   if (head.value === 'plural') return readPlural(line, { from, at: adjective })
@@ -52,6 +52,11 @@ export function readBody(line: Line, from: number): LinePart | undefined {
   if (end <= adjective && !(isAdjective || adjective - head.to > 1)) return undefined
   const to = Math.max(end, adjective)
   return named(line, { from, start, to: skipState(line, to) }, { party: 'organizations', end: to })
+}
+
+/** `valor min` is no ministry. */
+function isNoHead(line: Line, at: number): boolean {
+  return plainAt(line, at) === 'min' && line.tokens[at]?.shape === 'lower' && plainAt(line, at + 1) !== '.'
 }
 
 /** `ministérios da Saúde e da Educação`: a body for each name. */

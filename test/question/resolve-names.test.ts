@@ -14,6 +14,7 @@ const dataset = buildDataset([
     organization: 'PREF. MUN. DE VITORIA',
     municipality_code: '3205309',
   }),
+  act({ contract_id: '4', organization_id: '158099', organization: 'INSTITUTO FEDERAL DE GOIAS' }),
   act({ contract_id: '3', organization_id: '26245', organization: 'UNIVERSIDADE FEDERAL DO RIO DE JANEIRO' }),
 ])
 const suppliers = [
@@ -28,6 +29,10 @@ describe('whom a question names', () => {
     ['contratos do ministério da saúde', { organizations: ['26000'] }],
     ['contracts of the Ministry of Health', { organizations: ['26000'] }],
     ['contratos da prefeitura municipal de Vitória', { organizations: ['984123'] }],
+    ['contratos do Min. da Saúde', { organizations: ['26000'] }],
+    ['contratos da Pref. Mun. de Vitória', { organizations: ['984123'] }],
+    ['contratos do Inst. Federal de Goiás', { organizations: ['158099'] }],
+    ['contratos da Univ. Federal do Rio de Janeiro', { organizations: ['26245'] }],
     ['contratos da UFRJ', { organizations: ['26245'] }],
     ['contratos da empresa Construtora Alfa', { suppliers: ['11222333000181'] }],
     ['contratos exceto os da UFRJ', { exclude: { organizations: ['26245'] } }],
@@ -79,6 +84,8 @@ describe('whom a question names', () => {
       ],
     )
     assert.deepEqual(read('purchases of tires').filters.object, ['pneu', 'tires'])
+    assert.deepEqual(read('overpriced dipyrone').filters.object, ['dipirona', 'dipyrone'])
+    assert.deepEqual(read('medicines without insulin').filters.exclude?.object, ['insulin', 'insulina'])
     assert.deepEqual(read('purchases of beans').filters.object, ['beans', 'feijão'])
     assert.deepEqual(read('purchases of buses').filters.object, ['buses', 'ônibus'])
     assert.deepEqual(read('compras de cimento').filters.object, ['cimento'])
