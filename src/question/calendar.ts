@@ -9,6 +9,10 @@ export interface CalendarPeriod {
   readonly to: number
   /** Of a day or a month without a year: the period in a given year. */
   readonly inYear?: (year: number) => { readonly first: number; readonly last: number } | undefined
+  /** Of a part of a named year: the same part of another one. */
+  readonly ofYear?: (year: number) => { readonly first: number; readonly last: number } | undefined
+  /** Further spans, as those of a month in each of several years. */
+  readonly further?: readonly { readonly first: number; readonly last: number }[]
   /** The period ends today and goes on. */
   readonly isNow?: true
   /** The words name a day that does not exist. */
@@ -62,11 +66,14 @@ export function partIn(
   const parts = 12 / length
   const place = n < 0 ? parts + 1 + n : n
   if (!(place >= 1 && place <= parts)) return undefined
-  return { ...spanOfMonths(year, (place - 1) * length + 1, length), to }
+  const ofYear = (other: number) => spanOfMonths(other, (place - 1) * length + 1, length)
+  return { ...ofYear(year), to, ofYear }
 }
 
 export function monthIn(year: number, month: number, to: number): CalendarPeriod | undefined {
-  return month >= 1 && month <= 12 ? { ...spanOfMonths(year, month, 1), to } : undefined
+  if (month < 1 || month > 12) return undefined
+  const ofYear = (other: number) => spanOfMonths(other, month, 1)
+  return { ...ofYear(year), to, ofYear }
 }
 
 export function spanOfMonths(

@@ -3,7 +3,7 @@
 // D2. A list of periods keeps each of them: the gaps between them are no part of it.
 // D3. Where the other end of a range cannot be read, the range stays open there.
 
-import { formatDay, parseDay } from '../domain/days.ts'
+import { formatDay, parseDay, yearOf } from '../domain/days.ts'
 import type { CalendarPeriod } from './calendar.ts'
 import { type DaySpan, type Line, type LinePart, type LineRule, plainAt, skip } from './line.ts'
 import { isDenyingNo } from './negation.ts'
@@ -239,7 +239,7 @@ function readList(line: Line, from: number, first: CalendarPeriod): LinePart {
     const next = readPeriodFrom(line, joint, skip(line, joint, { words: articles, most: 3 }))
     if (next === undefined) break
     // `2023, até março de 2024` goes on with a bound of its own, which the articles do not skip.
-    periods.push(next)
+    periods.push(sameInYear(line, { last: periods.at(-1), next, at: joint }))
     to = next.to
   }
   const year = periods.findLast(({ inYear, isImpossible }) => !inYear && !isImpossible)
@@ -251,9 +251,19 @@ function readList(line: Line, from: number, first: CalendarPeriod): LinePart {
   const part = dates(
     from,
     to,
-    real.map((period) => ({ first: period.first, last: period.last })),
+    real.flatMap(({ first, last, further = [] }) => [{ first, last }, ...further]),
   )
   return real.length < periods.length ? { ...part, notes: [{ kind: 'impossible_day' }] } : part
+}
+
+/** `março de 2022 e 2023`: a bare year behind a part of one is that part of it. */
+function sameInYear(
+  line: Line,
+  { last, next, at }: { readonly last: CalendarPeriod | undefined; readonly next: CalendarPeriod; readonly at: number },
+): CalendarPeriod {
+  const isBareYear = line.tokens[at]?.type === 'number' && next.to === at + 1
+  const span = isBareYear ? last?.ofYear?.(yearOf(next.first)) : undefined
+  return last && span ? { ...next, ...span, ...(last.ofYear && { ofYear: last.ofYear }) } : next
 }
 
 function dates(from: number, to: number, spans: readonly DaySpan[]): LinePart {

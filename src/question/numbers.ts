@@ -156,7 +156,16 @@ function readFigure({ tokens }: Line, at: number): NumberRead | undefined {
   const token = tokens[at]
   if (token?.type !== 'number') return undefined
   const value = parseFigure(token.text, false)
+  const power = powerAt(tokens, at + 1)
+  if (power !== undefined) return { value: parseFigure(token.text, true) * 10 ** power, to: at + 3 }
   return Number.isNaN(value) ? undefined : { value, to: at + 1 }
+}
+
+/** `1e6`: a power of ten at once behind a figure. */
+function powerAt(tokens: Line['tokens'], at: number): number | undefined {
+  const [letter, digits] = [tokens[at], tokens[at + 1]]
+  const isPower = letter?.plain === 'e' && letter.glued && digits?.glued === true && /^\d{1,2}$/.test(digits.text)
+  return isPower ? Number(digits.text) : undefined
 }
 
 /** Words below a thousand: `cento e vinte e três`, `two hundred and fifty`. */

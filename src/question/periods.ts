@@ -17,6 +17,7 @@ import {
 } from './calendar.ts'
 import { type Line, plainAt, skip } from './line.ts'
 import { readNumber } from './numbers.ts'
+import { type Ordinal, ordinalAt, ordinalMarks } from './ordinals.ts'
 import {
   lastWords,
   monthRelative,
@@ -27,17 +28,6 @@ import {
   thisWords,
 } from './relative-periods.ts'
 
-const ordinals: Readonly<Record<string, number>> = Object.fromEntries(
-  [
-    'primeiro primeira first 1st i',
-    'segundo segunda second 2nd ii',
-    'terceiro terceira third 3rd iii',
-    'quarto quarta fourth 4th iv',
-    'quinto quinta fifth 5th v',
-    'sexto sexta sixth 6th vi',
-  ].flatMap((words, index) => words.split(' ').map((word) => [word, index + 1])),
-)
-const lasts = new Set(['ultimo', 'ultima', 'last', 'final'])
 const ofWords = new Set([
   'de',
   'do',
@@ -59,7 +49,6 @@ const ofWords = new Set([
   'calendar',
   'fiscal',
 ])
-const ordinalMarks = new Set(['o', 'a', 'º', 'ª', '°', 'st', 'nd', 'rd', 'th', '.'])
 
 const starts = new Set('inicio comeco principio beginning start early'.split(' '))
 const middles = new Set('meados meio mid middle'.split(' '))
@@ -174,9 +163,23 @@ function readNamedMonth(line: Line, from: number): CalendarPeriod | undefined {
   if (year) return monthIn(year.value, month, year.to)
   const relative = yearOfWords(line, at + 1)
   if (relative) return monthIn(relative.value, month, relative.to)
+  const several = readMonthOfYears(line, at + 1, month)
+  if (several) return several
   if (isWordToo.has(plainAt(line, at)) && !isBesideMonth(line, at)) return undefined
   return yearless(line, at + 1, (y) => spanOfMonths(y, month, 1))
 }
+
+/** `março dos últimos três anos`, `March of each of the last three years`: the latest that have begun. */
+function readMonthOfYears(line: Line, from: number, month: number): CalendarPeriod | undefined {
+  const at = skip(line, from, { words: eachOf, most: 5 })
+  const count = at > from && lastWords.has(plainAt(line, at)) ? readNumber(line, at + 1) : undefined
+  if (count === undefined || !['anos', 'years'].includes(plainAt(line, count.to)) || !(count.value <= 50))
+    return undefined
+  const latest = latestYear(line, (year) => spanOfMonths(year, month, 1))
+  const [first, ...further] = Array.from({ length: count.value }, (_, back) => spanOfMonths(latest - back, month, 1))
+  return first && { ...first, further, to: count.to + 1 }
+}
+const eachOf = new Set('de do da dos das of in the each every cada um uma em nos nas'.split(' '))
 
 /** Short names that are words too: they are months beside another one, as in `mar a jun`. */
 const isWordToo = new Set(['out', 'set', 'mar', 'may', 'ago', 'jan'])
@@ -221,6 +224,7 @@ function readOrdinalPart(line: Line, at: number): CalendarPeriod | undefined {
   const special =
     readCountedPart(line, ordinal) ??
     readDaysOf(line, ordinal) ??
+    readSomeOf(line, at, ordinal) ??
     readWeekOfMonth(line, ordinal) ??
     readBesideOrdinal(line, ordinal)
   if (special) return special
@@ -266,6 +270,26 @@ function readDaysOf(line: Line, ordinal: Ordinal): CalendarPeriod | undefined {
   const first = ordinal.value < 0 ? whole.last - days + 1 : whole.first + (count ? 0 : ordinal.value - 1)
   return { first, last: first + days - 1, to: whole.to }
 }
+
+/**
+ * `últimos dias de 2023`, `first months of 2024`. Choice: some days are ten, as those of a month are in portionOf, some weeks a month,
+ * and some months a quarter, as the beginning of a year is.
+ */
+function readSomeOf(line: Line, at: number, ordinal: Ordinal): CalendarPeriod | undefined {
+  const unit = plainAt(line, ordinal.to)
+  const whole = someUnits.has(unit) ? wholeAfter(line, ordinal.to + 1) : undefined
+  if (whole === undefined || whole.to === ordinal.to + 1 || whole.last - whole.first < 27) return undefined
+  const isLast = lastWords.has(plainAt(line, at))
+  if (/^(?:mes|mon)/.test(unit)) {
+    if (whole.last - whole.first < 300) return undefined
+    return { ...spanOfMonths(yearOf(whole.first), isLast ? 10 : 1, 3), to: whole.to }
+  }
+  const days = /^(?:dia|day)/.test(unit) ? 10 : 28
+  return isLast
+    ? { first: whole.last - days + 1, last: whole.last, to: whole.to }
+    : { first: whole.first, last: whole.first + days - 1, to: whole.to }
+}
+const someUnits = new Set('dias days semanas weeks meses months'.split(' '))
 
 /** `semana de 10 de junho de 2024`: from its Monday on. */
 function readWeekOfDay(line: Line, at: number): CalendarPeriod | undefined {
@@ -408,11 +432,15 @@ function readYear(line: Line, from: number): CalendarPeriod | undefined {
   if (token?.type !== 'number' || !isYearText(token.plain)) return undefined
   const year = Number(token.plain)
   const next = line.tokens[at + 1]
-  const isDecade = decade || (next?.plain === 's' && next.glued && year % 10 === 0)
+  // `os anos 2010`, and of `anos 2010 e 2011` each.
+  const isPlural = plainAt(line, at - 1) === 'anos' && year % 10 === 0 && !listedYears.has(next?.plain ?? '')
+  const isDecade = decade || isPlural || (next?.plain === 's' && next.glued && year % 10 === 0)
   if (isDecade) return { ...spanOfMonths(year, 1, 120), to: next?.plain === 's' ? at + 2 : at + 1 }
   if (next?.glued && (next.type === 'word' || next.plain === '%')) return undefined
   return { ...spanOfMonths(year, 1, 12), to: at + 1 }
 }
+
+const listedYears = new Set([',', 'e', 'ou', 'a', 'ate', '-', '/', '–'])
 
 /** The year after words such as `de` or `/`. */
 function yearAfter(line: Line, from: number): { readonly value: number; readonly to: number } | undefined {
@@ -423,22 +451,6 @@ function yearAfter(line: Line, from: number): { readonly value: number; readonly
   if (/^[/-]$/.test(plainAt(line, at + 1)) && /^\d{1,2}$/.test(plainAt(line, at + 2)) && line.tokens[at + 2]?.glued)
     return undefined
   return { value: Number(text), to: at + 1 }
-}
-
-interface Ordinal {
-  readonly value: number
-  readonly to: number
-  readonly isLast?: true
-}
-
-function ordinalAt(line: Line, at: number): Ordinal | undefined {
-  const word = plainAt(line, at)
-  if (lasts.has(word) || word === 'ultimos' || word === 'ultimas') return { value: -1, to: at + 1, isLast: true }
-  if (word === 'primeiros' || word === 'primeiras') return { value: 1, to: at + 1 }
-  const named = ordinals[word]
-  if (named !== undefined) return { value: named, to: at + 1 }
-  if (!/^[1-6]$/.test(word)) return undefined
-  return { value: Number(word), to: skip(line, at + 1, { words: ordinalMarks, most: 1 }) }
 }
 
 function yearless(line: Line, to: number, inYear: NonNullable<CalendarPeriod['inYear']>): CalendarPeriod | undefined {

@@ -40,6 +40,25 @@ const fillers = new Phrases<Meaning>([
   ],
 ])
 
+/** Times of which nobody can say the days. */
+const vagueTimes = new Phrases<Meaning>([
+  [
+    { kind: 'note', note: 'not_a_filter' },
+    'nos/nas/em/os/as? ultimos/ultimas/recentes/proximos dias/semanas/meses/trimestres/semestres/anos/tempos | dias/semanas/meses/anos/tempos recentes | ha/faz alguns/algumas/poucos/poucas/varios/varias dias/semanas/meses/anos atras? | in/over/during? the? last/past/recent few? days/weeks/months/quarters/years/times | a few days/weeks/months/years ago | no/durante/pelo o? natal/carnaval/reveillon | na/durante/pela a? pascoa/quaresma/copa | na/durante a? semana santa | no/durante o? sao joao | nas/durante as? eleicoes/olimpiadas/ferias/festas | at/over/during the? carnival/easter/elections/olympics/holidays | during the? world cup',
+  ],
+])
+
+/** `auctions` are most often pregões where Brazil is spoken of, and leilões by their name: what they were read as is said. */
+const readAuction: LineRule = ({ tokens }, at) =>
+  ['auction', 'auctions'].includes(tokens[at]?.plain ?? '')
+    ? {
+        from: at,
+        to: at + 1,
+        meaning: { kind: 'modalities', codes: ['leilao'] },
+        notes: [{ kind: 'corrected', value: 'leilão' }],
+      }
+    : undefined
+
 /** `how it works` asks for no works. */
 const readVerb: LineRule = ({ tokens }, at) =>
   tokens[at]?.plain === 'works' && tokens.slice(0, at).some(({ plain }) => plain === 'how')
@@ -71,6 +90,8 @@ const rules: readonly LineRule[] = [
   readReference,
   readMoney,
   readDates,
+  phrases(vagueTimes, (meaning) => meaning),
+  readAuction,
   phrases(modalityWords, (codes) => ({ kind: 'modalities', codes })),
   phrases(sourceWords, (source) => ({ kind: 'data_source', source })),
   phrases(anomalyWords, (codes) => ({ kind: 'anomaly_types', codes })),

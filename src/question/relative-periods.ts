@@ -69,7 +69,8 @@ export function relativeWhole(line: Line, at: number): CalendarPeriod | undefine
   if (afterThis.has(next)) return wholeBefore(line, unit, { back: 0, to: at + 2 })
   const following = singular(next)
   if (thisWords.has(word)) return wholeBefore(line, following, { back: 0, to: at + 2 })
-  if (lastWords.has(word)) return wholeBefore(line, following, { back: 1, to: at + 2 })
+  // `nos últimos anos` are more than one, and nobody knows how many.
+  if (lastWords.has(word) && !pluralUnits.has(next)) return wholeBefore(line, following, { back: 1, to: at + 2 })
   if (nextWords.has(word)) return wholeBefore(line, following, { back: -1, to: at + 2 })
   // The year-end is a habit of spending.
   if (next === 'end') return undefined
@@ -77,6 +78,8 @@ export function relativeWhole(line: Line, at: number): CalendarPeriod | undefine
     return wholeBefore(line, word, { back: 0, to: at + 1 })
   return undefined
 }
+
+const pluralUnits = new Set('dias days semanas weeks meses months trimestres quarters semestres anos years'.split(' '))
 
 function wholeBefore(
   { today }: Line,

@@ -56,6 +56,15 @@ const periods: readonly (readonly [question: string, start: string | undefined, 
   ['contratos de 2020+', '2020-01-01', undefined],
   ['last 10 days of December 2023', '2023-12-22', '2023-12-31'],
   ['no último dia de 2023', '2023-12-31', '2023-12-31'],
+  ['últimos dias de 2023', '2023-12-22', '2023-12-31'],
+  ['primeiros meses de 2024', '2024-01-01', '2024-03-31'],
+  ['last weeks of 2023', '2023-12-04', '2023-12-31'],
+  ['nos últimos meses', undefined, undefined],
+  ['in recent years', undefined, undefined],
+  ['contratos dos anos 2010', '2010-01-01', '2019-12-31'],
+  ['contratos dos anos 2010 e 2012', '2010-01-01', '2012-12-31'],
+  ['contracts of the 2010s', '2010-01-01', '2019-12-31'],
+  ['no carnaval de 2024', '2024-01-01', '2024-12-31'],
   ['semana de 12 de junho de 2024', '2024-06-10', '2024-06-16'],
   ['processo 23000.001234/2024-11', undefined, undefined],
   ['Lei nº 14.133, de 1º de abril de 2021', undefined, undefined],
@@ -90,6 +99,8 @@ const amounts: readonly (readonly [question: string, min: number | undefined, ma
   ['acima de 1 000 000 reais', 1_000_000, undefined],
   ['acima de R$ 1\u00a0500\u00a0000,50', 1_500_000.5, undefined],
   ["above R$ 1'000'000", 1_000_000, undefined],
+  ['acima de R$ 1e6', 1_000_000, undefined],
+  ['abaixo de R$ 2,5e3', undefined, 2_500],
   ['over one point five million', 1_500_000, undefined],
   ['several millions of reais', undefined, undefined],
   ['mais de 200 milhões de doses', undefined, undefined],
@@ -154,6 +165,14 @@ const exceptions: readonly (readonly [question: string, filters: object])[] = [
   ['everything in the North but Pará', { regions: ['AC', 'AM', 'AP', 'RO', 'RR', 'TO'], exclude: { regions: ['PA'] } }],
   ['contracts without a file in 2022', { date_range: year(2022) }],
   ['contratos de 2023, exceto julho', { date_range: year(2023), exclude: gap('2023-07-01', '2023-07-31') }],
+  [
+    'em março dos últimos dois anos',
+    { date_range: { start: '2023-03-01', end: '2024-03-31' }, exclude: gap('2023-04-01', '2024-02-29') },
+  ],
+  [
+    'março de 2022 e 2023',
+    { date_range: { start: '2022-03-01', end: '2023-03-31' }, exclude: gap('2022-04-01', '2023-02-28') },
+  ],
   [
     'em 2022 e 2024',
     { date_range: { start: '2022-01-01', end: '2024-12-31' }, exclude: { date_ranges: [year(2023)] } },
@@ -293,6 +312,17 @@ describe('a question', () => {
     assert.deepEqual(ignored('contratos das prefeituras do Ceará'), ['prefeituras'])
     assert.deepEqual(ignored('máscaras compradas na pandemia'), ['pandemia'])
     assert.deepEqual(ignored('contratos da prefeitura de Campinas'), [])
+  })
+
+  test('tells of times whose days nobody knows, and what an auction was read as', () => {
+    const kinds = (question: string) => read(question).notes.map(({ kind, text }) => `${kind}: ${text}`)
+    assert.deepEqual(kinds('contratos nos últimos anos'), ['not_a_filter: nos últimos anos'])
+    assert.deepEqual(kinds('contratos no Natal'), ['not_a_filter: no Natal'])
+    assert.deepEqual(kinds('contratos em Natal'), [])
+    assert.deepEqual(kinds('contratos no carnaval de 2024'), ['not_a_filter: no carnaval'])
+    assert.deepEqual(read('gastos com carnaval').filters, { object: ['carnaval'] })
+    assert.deepEqual(kinds('auctions in SP'), ['corrected: auctions'])
+    assert.deepEqual(kinds('reverse auctions in SP'), [])
   })
 
   test('that lists periods has no contradiction', () => {

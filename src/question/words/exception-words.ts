@@ -94,7 +94,7 @@ export const cueRows: readonly (readonly [Cue, string])[] = [
   // Whether they ask for what follows or take it out, nobody can say.
   [
     'doubt',
-    `regardless/irrespective of | independent/independently of/from | independente/independentes/independentemente ${of} | fogem/foge/fujam/escapam/escapa/escapem de/do/da/dos/das/a/ao/aos/as | reservado/reservada/reservados/reservadas o/a/os/as? | none | nothing | but | beside | untied to | short of | barring only | cut/cuts/cutting | forbid/forbids/forbidding | set/put/kept/taken/thrown/filtered/ruled/weeded/screened aside/out/away`,
+    `regardless/irrespective of | independent/independently of/from | independente/independentes/independentemente ${of} | fogem/foge/fujam/escapam/escapa/escapem de/do/da/dos/das/a/ao/aos/as | reservado/reservada/reservados/reservadas o/a/os/as? | none | nothing | but | beside | untied to | short of | barring only | cut/cuts/cutting | blacklisting | forbid/forbids/forbidding | set/put/kept/taken/thrown/filtered/ruled/weeded/screened aside/out/away`,
   ],
   [
     'not',
