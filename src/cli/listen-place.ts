@@ -3,7 +3,7 @@
 // Does not own: what is sent.
 // P1. The file is whole at any instant: it is written beside and put in its place.
 // P2. An event is noted once it was taken: a process that ends before sends that one again, and no other.
-// P3. A file of another server, account or receiver is refused: its cursor means other events.
+// P3. A file of another account or receiver is refused: its cursor means other events. The address of the server may change.
 
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { isDeepStrictEqual } from 'node:util'
@@ -12,7 +12,6 @@ import type { Say } from '../wire/command-texts.ts'
 
 /** Whose events go where. */
 export interface PlaceOf {
-  readonly server: string
   readonly account: string
   /** Null where they are printed. */
   readonly forward_to: string | null

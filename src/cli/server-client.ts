@@ -7,6 +7,7 @@ import type { Clock } from '../platform/clock.ts'
 import { createHttpClient, type HttpAnswer, HttpFailure } from '../platform/fetch.ts'
 import { retryAfterMs } from '../platform/retry-after.ts'
 import { sayIn } from '../wire/command-texts.ts'
+import { envelopeSentence } from '../wire/envelope.ts'
 import { getOperation, type OperationId } from '../wire/operations.ts'
 import { toEnglish, toPortuguese } from '../wire/rename.ts'
 import { pathIn } from '../wire/router.ts'
@@ -129,11 +130,7 @@ function refusal(
   body: unknown,
   { language, nowMs }: { readonly language: Language; readonly nowMs: number },
 ): ServerFailure {
-  const { error } = ((language === 'pt' ? toEnglish('ErrorEnvelope', body) : body) ?? {}) as {
-    error?: { readonly message: string; readonly details?: { readonly explanation?: string } }
-  }
-  const said = error && [error.message, error.details?.explanation].filter((part) => part !== undefined).join(' ')
-  return new ServerFailure(said ?? String(status), {
+  return new ServerFailure(envelopeSentence(body, language) ?? String(status), {
     isPassing: status === 429 || status >= 500,
     pauseMs: retryAfterMs(headers['retry-after'], nowMs) ?? 0,
   })

@@ -37,7 +37,7 @@ export async function listen(
   // The receiver is chosen by the user of the command, and may well be on this machine.
   const http = createPostClient({ clock, allowsPrivate: 'yes', resolve: resolveLocally })
   const open = async (account: string): Promise<Receiving> => {
-    const place = await ListenPlace.open(file, { server, account, forward_to: url?.href ?? null }, say)
+    const place = await ListenPlace.open(file, { account, forward_to: url?.href ?? null }, say)
     if (url === undefined) return { place, hand: async () => ({ type: 'taken' }) }
     const secret = await secretOf(config, place, { say, stderr })
     stderr.write(`${say('forwards', { server, url: url.href, file: file ?? '' })}\n`)

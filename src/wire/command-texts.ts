@@ -127,8 +127,8 @@ const texts = {
     pt: 'O receptor respondeu 410: não quer mais eventos.',
   },
   other_place: {
-    en: '{file} is of another server, account or receiver: name another file with --state',
-    pt: '{file} é de outro servidor, conta ou receptor: indique outro arquivo com --state',
+    en: '{file} is of another account or receiver: name another file with --state',
+    pt: '{file} é de outra conta ou de outro receptor: indique outro arquivo com --state',
   },
   broken_place: {
     en: '{file} is no file that this command has written: name another one with --state',

@@ -49,6 +49,27 @@ export function errorEnvelope(
   return { status: row.status, body: language === 'pt' ? toPortuguese('ErrorEnvelope', envelope) : envelope }
 }
 
+const saidUnder = {
+  en: { error: 'error', message: 'message', details: 'details', explanation: 'explanation' },
+  pt: { error: 'erro', message: 'mensagem', details: 'detalhes', explanation: 'explicacao' },
+} as const satisfies Readonly<Record<Language, object>>
+
+/**
+ * What an envelope of that language says to a reader; undefined where a body is none.
+ * @example envelopeSentence({ erro: { mensagem: 'Sem acesso.', detalhes: {} } }, 'pt') // 'Sem acesso.'
+ */
+export function envelopeSentence(body: unknown, language: Language): string | undefined {
+  const names = saidUnder[language]
+  const error = memberOf(body, names.error)
+  const said = [memberOf(error, names.message), memberOf(memberOf(error, names.details), names.explanation)]
+  const sentences = said.filter((part) => typeof part === 'string')
+  return sentences.length === 0 ? undefined : sentences.join(' ')
+}
+
+function memberOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
+}
+
 /**
  * A failure inside an answer (status, event, report of a command), in the language; its names are English still.
  * @example wordFailure({ code: 'INSUFFICIENT_DATA', details: { suggestion: 'widen_filters' } }, 'pt')

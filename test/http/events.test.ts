@@ -203,17 +203,19 @@ describe('prumo listen', () => {
     const file = join(folder, 'first.json')
     const other = 'http://127.0.0.1:9/other'
     for (const [language, sentence] of [
-      ['en', /first\.json is of another server, account or receiver/],
-      ['pt', /first\.json é de outro servidor, conta ou receptor/],
+      ['en', /first\.json is of another account or receiver/],
+      ['pt', /first\.json é de outra conta ou de outro receptor/],
     ] as const)
       await assert.rejects(run({ forwardTo: other, state: file, language }), sentence)
-    const foreign = join(folder, 'foreign.json')
-    writeFileSync(foreign, '{"cursor":"ZTE"}')
-    await assert.rejects(run({ state: foreign }), /is no file that this command has written/)
+    const junk = join(folder, 'junk.json')
+    writeFileSync(junk, '{"cursor":"ZTE"}')
+    await assert.rejects(run({ state: junk }), /is no file that this command has written/)
     await assert.rejects(run({ forwardTo: 'ftp://example.org' }), /--forward-to must be an http or https address/)
     await assert.rejects(run({ types: 'nothing.happened' }), { code: 'VALIDATION_ERROR' })
     await assert.rejects(run({}, undefined, { token: '', secret: '' }), /PRUMO_TOKEN/)
-    await assert.rejects(run({}, undefined, { token: 'none', secret: '' }), /token/i)
+    const foreign = { token: 'none', secret: '' }
+    await assert.rejects(run({}, undefined, foreign), /^Error: The token is not valid\. The token/)
+    await assert.rejects(run({ language: 'pt' }, undefined, foreign), /^Error: O token não é válido\. O token/)
     await assert.rejects(run({ after: 'x' }), /cursor/)
     await assert.rejects(run({ forwardTo: receiver.url }, undefined, { token, secret: 'short' }), /at least 24 bytes/)
   })
