@@ -8,7 +8,7 @@ import { getEntry } from './catalogue/catalogue.ts'
 import { factorTexts, findFactor } from './catalogue/factors.ts'
 import { explanationTexts } from './catalogue/summary.ts'
 import { basisOf } from './money-at-risk.ts'
-import type { WordedCandidate } from './sentences.ts'
+import { type WordedCandidate, withinSentence } from './sentences.ts'
 import { fillFirst, money, number, text } from './template.ts'
 
 /** The `explanation` of a finding; the factors are the leading candidate's, so that they still add up. */
@@ -47,11 +47,6 @@ function readable(input: AnomalyInput, [lead, ...others]: readonly [WordedCandid
     ...(notes > 0 ? [fillFirst([explanationTexts.doubts], { count: number(notes) }, language)] : []),
     explanationTexts.hedge[language],
   ].join(' ')
-}
-
-/** A sentence after a colon: `Further evidence: indication of …`. */
-function withinSentence(sentence: string): string {
-  return sentence.charAt(0).toLowerCase() + sentence.slice(1)
 }
 
 function toFactor(

@@ -10,7 +10,7 @@ import { organizationLabel, supplierLabel } from './labels.ts'
 import { leadOf } from './lead.ts'
 import { listed } from './listed.ts'
 import { qualityNotes } from './quality-notes.ts'
-import { sentenceOf, titleOf } from './sentences.ts'
+import { sentenceOf, titleOf, withinSentence } from './sentences.ts'
 import { centsAtRisk, moneyValue, type Tally, tally, tallyValues } from './tally.ts'
 import { type Bilingual, fillFirst, number, text } from './template.ts'
 
@@ -52,7 +52,7 @@ function ofType(
       strongest &&
         fillFirst(
           [insightTexts.strongest],
-          { finding: text(sentenceOf(strongest, leadOf(strongest.finding))) },
+          { finding: text(withinSentence(sentenceOf(strongest, leadOf(strongest.finding)))) },
           language,
         ),
     ]

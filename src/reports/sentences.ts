@@ -28,6 +28,11 @@ export function sentenceOf(input: AnomalyInput, candidate: Candidate): string {
   return sentenceWith(candidateValues(input, candidate), candidate, input)
 }
 
+/** A sentence after a colon: `Further evidence: indication of …`. */
+export function withinSentence(sentence: string): string {
+  return sentence.charAt(0).toLowerCase() + sentence.slice(1)
+}
+
 /** Name of what a detector looks for. */
 export function titleOf(detector: string, { language }: Pick<AnomalyInput, 'language'>): string {
   return getEntry(detector).title[language]

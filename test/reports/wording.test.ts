@@ -410,7 +410,10 @@ describe('the summary of a report', () => {
       insight.insight,
       /^Compliance: 4 indications \(direct award at or above the limit: 1\), R\$ 250,000\.00/,
     )
-    assert.match(insight.insight, /Alfa Comércio Ltda \(11\.222\.333\/0001-81\).*Ministério da Educação/)
+    assert.match(
+      insight.insight,
+      /Alfa Comércio Ltda \(11\.222\.333\/0001-81\).*Ministério da Educação.* Strongest evidence: indication of a direct/,
+    )
     assert.equal(data?.agent, 'collector')
     assert.match(data.insight, /leading zeros of an id restored \(1,500 records\) and sentinel date \(12 records\)/)
   })

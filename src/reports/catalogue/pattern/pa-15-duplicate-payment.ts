@@ -6,8 +6,8 @@ export const duplicatePayment: Entries = {
     gate: 'no tax kept back; one document paid twice, an overpayment of just that value, or one payment more than the step of the instalments',
     title: { en: 'bill possibly paid more than once', pt: 'possível pagamento em duplicidade' },
     finding: {
-      en: 'Indication of a payment that may be repeated: {copies|payments} of {payment_value_cents} on {act}[, two on {same_payment_day}][, among them those on {first_payment_day} and {second_payment_day}][, which name {document_word|word}]; {total_paid_cents} paid in all[ against {contract_value_cents} contracted].',
-      pt: 'Indício de possível pagamento em duplicidade: {copies|payments} de {payment_value_cents} no {act}[, dois em {same_payment_day}][, entre eles os de {first_payment_day} e {second_payment_day}][, {document_word|word}]; ao todo, {total_paid_cents} pagos[ diante de {contract_value_cents} contratados].',
+      en: 'Indication of a payment that may be repeated: {copies|payments} of {payment_value_cents} on {act}[, two on {same_payment_day}][, of which those on {first_payment_day} and {second_payment_day} are to be compared][, which name {document_word|word}]; {total_paid_cents} paid in all[ against {contract_value_cents} contracted].',
+      pt: 'Indício de possível pagamento em duplicidade: {copies|payments} de {payment_value_cents} no {act}[, dois em {same_payment_day}][, dos quais cabe comparar os de {first_payment_day} e {second_payment_day}][, {document_word|word}]; ao todo, {total_paid_cents} pagos[ diante de {contract_value_cents} contratados].',
     },
     counterfactual: {
       en: 'Without {surplus|payments} of this value {counterfactual} would be paid in all; in that case[, or with {documents_word|word}], this would not be flagged.',
