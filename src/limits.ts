@@ -59,6 +59,9 @@ export const limits = {
   webhookConcurrentFailing: 1,
   webhookConcurrentFailingAll: 256,
   webhookConcurrentAll: 1_024,
+  /** Attempts that one turn of the event loop begins, and outcomes that one commit holds: requests wait for no more. */
+  webhookAttemptsPerTurn: 4,
+  webhookOutcomesPerCommit: 32,
   /** Of one webhook, what is due and known without reading the store. */
   webhookReadyMax: 64,
   /** Hosts with their addresses whose connections are kept. */

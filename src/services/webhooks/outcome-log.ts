@@ -36,7 +36,7 @@ interface Turn {
 
 export class OutcomeLog {
   readonly #parts: OutcomeParts
-  #pending: Pending[] = []
+  readonly #pending: Pending[] = []
   #work: Promise<void> = Promise.resolve()
 
   constructor(parts: OutcomeParts) {
@@ -56,8 +56,8 @@ export class OutcomeLog {
   }
 
   async #flush(): Promise<void> {
-    const batch = this.#pending
-    this.#pending = []
+    const batch = this.#pending.splice(0, limits.webhookOutcomesPerCommit)
+    if (this.#pending.length > 0) this.#work = this.#work.then(() => this.#flush())
     try {
       const outcomes = batch.map(({ outcome }) => outcome)
       const { writes: ofHealth, turns } = await this.#healthOf(outcomes)

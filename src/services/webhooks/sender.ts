@@ -5,8 +5,10 @@
 // S2. Webhooks do not wait for each other: each has a lane, and those that fail have few places of their own.
 // S3. The store announces what is queued to the lane that it is for, which reads the store only for what was not announced:
 //     after its start, of what falls due later, and of what other nodes queue.
-// S4. One node at a time sends (lease); a second one that did the same would send what is under way twice and keep one outcome.
+// S4. A turn of the event loop begins few attempts, so that an event for many webhooks does not hold up requests.
+// S5. One node at a time sends (lease); a second one that did the same would send what is under way twice and keep one outcome.
 
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { Lease } from '../../events/lease.ts'
 import { limits } from '../../limits.ts'
 import { findValue } from '../../platform/damage.ts'
@@ -53,6 +55,8 @@ export class Sender {
   readonly #held = new Set<Lane>()
   readonly #attempts = new Set<Promise<unknown>>()
   #failingUnderWay = 0
+  #begunInTurn = 0
+  #turn: Promise<void> | undefined
   #unwatch: readonly (() => void)[] = []
   #stopTimer = (): void => {}
   #looking: Promise<unknown> = Promise.resolve()
@@ -184,7 +188,8 @@ export class Sender {
     }
     if (lane.ready.size === 0 && !lane.isRead) await this.#read(lane)
     for (const key of lane.ready) {
-      if (isFull(lane)) return
+      await this.#untilTurn()
+      if (this.#isStopped || isFull(lane)) return
       if (!this.#hasPlace(lane)) {
         this.#held.add(lane)
         return
@@ -219,6 +224,18 @@ export class Sender {
       lane.ready.add(entry.key)
     }
     if (seen === limit) lane.isRead = false
+  }
+
+  /** Resolves in a turn that has room for one more attempt. */
+  async #untilTurn(): Promise<void> {
+    while (this.#begunInTurn >= limits.webhookAttemptsPerTurn) {
+      this.#turn ??= nextTurn().then(() => {
+        this.#begunInTurn = 0
+        this.#turn = undefined
+      })
+      await this.#turn
+    }
+    this.#begunInTurn++
   }
 
   /** Among the attempts of all. */
