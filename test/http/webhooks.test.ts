@@ -178,7 +178,13 @@ describe('a webhook', () => {
 
   test('keeps of its conditions what a change does not name; null takes one away, and a part of one', async () => {
     const { client } = await owner('pt')
-    const watch_id = '0f8fad5b-d9cb-469f-a165-70867728950e'
+    const request = { query: 'zzz', data_source: 'compras_gov' }
+    const watch = await client.request('create_watch', {
+      body: { name: 'a', request, schedule: { cron: '0 8 * * 1' } },
+    })
+    const watch_id = (watch.english as { id: string }).id
+    const stranger = await refusalOf((await owner()).client, { url: receiver.url, watch_id })
+    assert.deepEqual([stranger.details.field, stranger.details.reason], ['watch_id', 'unknown_resource'])
     const optional = {
       filter: {
         regions: ['SP'],

@@ -95,6 +95,25 @@ test('a failed delivery is tried again by the schedule, under the same id, and i
   assert.deepEqual([figures.attempts_24h, figures.success_rate_24h, figures.waiting], [3, 0.3333, 0])
 })
 
+test('Retry-After is obeyed, and the figures say since when, until when and how long', async () => {
+  const [stage, receiver] = [stageOf(), await receiverOf((to) => to.writeHead(429, { 'Retry-After': '3600' }).end())]
+  const ana = stage.addUser()
+  const { webhook } = await stage.addWebhook(ana, { url: receiver.url })
+  const begunMs = stage.clock.now()
+  await stage.announce(ana, [completed('run')])
+  await stage.webhooks.sender.settle()
+  const figures = () => webhookFigures(stage.webhooks.context, webhook)
+  const since = new Date(begunMs).toISOString()
+  assert.deepEqual(await figures(), {
+    ...{ attempts_24h: 1, success_rate_24h: 0, p95_duration_ms_24h: 0, waiting: 1 },
+    ...{ oldest_waiting_at: since, failing_since: since, next_attempt_at: new Date(begunMs + hourMs).toISOString() },
+  })
+  await pass(stage, hourMs - 1)
+  assert.equal(receiver.received.length, 1)
+  await pass(stage, limits.webhookLookMs)
+  assert.equal(receiver.received.length, 2)
+})
+
 test('where no event waits nothing is written', async () => {
   const stage = stageOf()
   let commits = 0

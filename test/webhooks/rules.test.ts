@@ -141,6 +141,8 @@ describe('whether a webhook is for an anomaly', () => {
     [{ filter: { date_range: { start: '2025-03-11' } } }, ['filter.date_range']],
     [{ exclude: { regions: ['MG'], anomaly_types: ['price_anomaly'] } }, ['exclude.regions', 'exclude.anomaly_types']],
     [{ exclude: { suppliers: ['99888777'], date_ranges: [{ start: '2024-01-01', end: '2024-12-31' }] } }, []],
+    [{ filter: { exclude: { regions: ['MG'] } }, exclude: { regions: ['SP'] } }, ['exclude.regions']],
+    [{ filter: { exclude: { regions: ['SP'], object: ['obra'] } } }, []],
     [{ filter: { organizations: [] }, exclude: { regions: [] } }, []],
     [{ watch_id: 'w' }, ['watch_id']],
   ] as const

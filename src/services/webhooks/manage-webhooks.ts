@@ -14,6 +14,7 @@ import { assertMatch } from '../entity-tag.ts'
 import { keeping, type Making } from '../idempotency/making.ts'
 import type { Asker } from '../identity/origin.ts'
 import { assertFilterBounds } from '../investigations/complete-request.ts'
+import { findWatch } from '../watches/watch.ts'
 import { sealSecrets, secretsOf, type WebhooksContext, webhookEvent } from './context.ts'
 import { parseNames } from './parse-name.ts'
 import { addWebhook, changeWebhook, getWebhook, listOwned, notFound, removalOf } from './stored-webhooks.ts'
@@ -40,6 +41,7 @@ export async function createWebhook(
   const url = await parseTarget(context, request.url)
   const names = parseNames(context.spelling, request.events ?? context.spelling.all(language))
   const conditions = conditionsAfter({}, request)
+  await assertWatch(context, request.watch_id, asker)
   const { secret = newSecret(context), headers } = request
   assertSecret(secret)
   const [id, now] = [context.ids.uuid(), context.clock.now()]
@@ -67,6 +69,7 @@ export async function updateWebhook(
 ): Promise<StoredWebhook> {
   await getWebhook(context.state, id, asker.caller)
   const url = patch.url === undefined ? undefined : await parseTarget(context, patch.url)
+  await assertWatch(context, patch.watch_id, asker)
   const { events } = patch
   const active = patch.active === null ? true : patch.active
   return changeWebhook(context, { id, caller: asker.caller }, (before) => {
@@ -142,6 +145,16 @@ export async function parseTarget({ schemes, http }: WebhooksContext, text: stri
   if ((await http.check(url)) === 'address_not_public') throw refuse({ reason: 'address_not_public' })
   url.hash = ''
   return url.href
+}
+
+/** One that is deleted later has no events any more. */
+async function assertWatch(
+  { state }: WebhooksContext,
+  id: string | null | undefined,
+  { caller }: Asker,
+): Promise<void> {
+  if (typeof id === 'string' && (await findWatch(state, id))?.watch.user_id !== caller.user_id)
+    throw new AppError('VALIDATION_ERROR', { field: 'watch_id', reason: 'unknown_resource' })
 }
 
 function normalised(text: string): string | undefined {
