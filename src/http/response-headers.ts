@@ -46,6 +46,9 @@ export const streamHeaders = {
   'X-Accel-Buffering': 'no',
 } as const
 
+// What passes by itself, so that it is worth saying when to ask again.
+const retriedStatuses = new Set([409, 429, 503])
+
 /** Headers that go with a failure (RFC 9110, RFC 6750). */
 export function errorHeaders(error: AppError): Record<string, string> {
   const { status, recoverable } = errorRow(error.code)
@@ -55,7 +58,7 @@ export function errorHeaders(error: AppError): Record<string, string> {
   if (challenge !== undefined) headers['WWW-Authenticate'] = challenge
   if (status === 405 && Array.isArray(allowed)) headers.Allow = allowed.join(', ')
   if (typeof retryAfterSeconds === 'number') headers['Retry-After'] = String(Math.ceil(retryAfterSeconds))
-  else if (recoverable && (status === 409 || status === 503)) headers['Retry-After'] = String(limits.retryAfterSeconds)
+  else if (recoverable && retriedStatuses.has(status)) headers['Retry-After'] = String(limits.retryAfterSeconds)
   return headers
 }
 

@@ -30,6 +30,10 @@ export const edgeLimits = {
   requestTimeoutMs: 90_000,
   /** A slow sender gives so small pieces of a body, and a fast one larger. */
   slowPieceBytesMax: 65_536,
+  /** How often a request that waits for a change looks whether another process has made it. */
+  changeLookMs: 1_000,
+  /** Longest wait for the results of an investigation that is being started, in s; below requestTimeoutMs. */
+  startWaitSecondsMax: 60,
   /** What Retry-After says where a failure does not know better. */
   retryAfterSeconds: 3,
   // Idempotency keys
@@ -38,8 +42,6 @@ export const edgeLimits = {
   idempotencyKeysPerOwnerMax: 10_000,
   /** Of a kept answer before it is sealed. */
   idempotencyAnswerBytesMax: 64 * 1024,
-  /** How often a request looks whether the one before it, in another process, has ended. */
-  idempotencyLookMs: 1_000,
   idempotencyPurgeMs: 3_600_000,
   idempotencyRemovedAtOnce: 500,
   // Stopping

@@ -16,5 +16,6 @@ export const eventOperations = [
     },
     query: 'EventsQuery',
     reply: 'EventPage',
+    waits: {},
   },
 ] as const satisfies readonly Operation[]

@@ -8,8 +8,8 @@ interface HeaderRow {
   readonly name: string
   readonly schema: Readonly<Record<string, unknown>>
   readonly description: { readonly en: string; readonly pt: string }
-  /** Whether a request of the operation, or its answer where that succeeds, has the header. */
-  readonly isOf: (operation: Operation) => boolean
+  /** Whether a request of the operation, or its answer with a status, can have the header. */
+  readonly isOf: (operation: Operation, status: number) => boolean
 }
 
 const text = { type: 'string' }
@@ -23,6 +23,15 @@ const ofRequests: readonly HeaderRow[] = [
       pt: 'Permite enviar a requisição de novo sem risco: por 24 horas, a mesma requisição com a mesma chave recebe a resposta da primeira.',
     },
     isOf: ({ creates }) => Boolean(creates),
+  },
+  {
+    name: 'Prefer',
+    schema: { ...text, example: 'wait=30' },
+    description: {
+      en: 'wait=N waits up to N seconds for what is not there yet; who leaves ends the wait alone.',
+      pt: 'wait=N espera até N segundos pelo que ainda não existe; quem sai encerra só a espera.',
+    },
+    isOf: ({ waits }) => waits !== undefined,
   },
   {
     name: 'If-None-Match',
@@ -61,7 +70,7 @@ const ofAnswers: readonly HeaderRow[] = [
       en: 'Where what was made can be read; absent where it cannot be read again.',
       pt: 'Onde se lê o que foi criado; ausente quando não se pode ler de novo.',
     },
-    isOf: ({ creates }) => Boolean(creates),
+    isOf: ({ creates }, status) => Boolean(creates) && isSuccess(status),
   },
   {
     name: 'Idempotency-Replayed',
@@ -70,7 +79,16 @@ const ofAnswers: readonly HeaderRow[] = [
       en: 'Set where the answer is that of an earlier request with the same key.',
       pt: 'Presente quando a resposta é a de uma requisição anterior com a mesma chave.',
     },
-    isOf: ({ creates }) => Boolean(creates),
+    isOf: ({ creates }, status) => Boolean(creates) && isSuccess(status),
+  },
+  {
+    name: 'Preference-Applied',
+    schema: text,
+    description: {
+      en: 'How long was waited at most, where Prefer asked for it.',
+      pt: 'Quanto se esperou no máximo, quando Prefer pediu.',
+    },
+    isOf: ({ waits }, status) => waits !== undefined && isSuccess(status),
   },
   {
     name: 'ETag',
@@ -79,20 +97,42 @@ const ofAnswers: readonly HeaderRow[] = [
       en: 'Names this version in this language; for If-None-Match, and where it can be edited for If-Match.',
       pt: 'Identifica esta versão neste idioma; para If-None-Match e, onde se pode editar, para If-Match.',
     },
-    isOf: (operation) => isTagged(operation) || (isConditional(operation) && operation.reply !== null),
+    isOf: (operation, status) =>
+      status === 304 ||
+      (status === 200 && (isTagged(operation) || (isConditional(operation) && operation.reply !== null))),
+  },
+  {
+    name: 'Retry-After',
+    schema: { type: 'integer' },
+    description: {
+      en: 'Seconds after which to ask again.',
+      pt: 'Segundos após os quais perguntar de novo.',
+    },
+    isOf: (_, status) => repeated.has(status),
   },
 ]
+
+/** Of what passes by itself. */
+const repeated: ReadonlySet<number> = new Set([202, 409, 423, 429, 503])
+
+function isSuccess(status: number): boolean {
+  return status < 300
+}
 
 /** The headers that requests of an operation may have, as parameters of OpenAPI. */
 export function requestHeadersIn(operation: Operation, language: Language): readonly unknown[] {
   return ofRequests
-    .filter(({ isOf }) => isOf(operation))
+    .filter(({ isOf }) => isOf(operation, 0))
     .map(({ name, schema, description }) => ({ name, in: 'header', description: description[language], schema }))
 }
 
-/** The headers of the answer of an operation that succeeds, as OpenAPI has them. */
-export function responseHeadersIn(operation: Operation, language: Language): Readonly<Record<string, unknown>> {
-  const rows = ofAnswers.filter(({ isOf }) => isOf(operation))
+/** The headers of an answer of an operation, as OpenAPI has them. */
+export function responseHeadersIn(
+  operation: Operation,
+  status: number,
+  language: Language,
+): Readonly<Record<string, unknown>> {
+  const rows = ofAnswers.filter(({ isOf }) => isOf(operation, status))
   return Object.fromEntries(
     rows.map(({ name, schema, description }) => [name, { description: description[language], schema }]),
   )

@@ -50,6 +50,14 @@ const responseTexts = {
     en: 'The stream has ended and nothing comes after the event asked for.',
     pt: 'O fluxo terminou e nada vem depois do evento pedido.',
   },
+  inTime: {
+    en: 'The run has ended within the time of Prefer: wait; these are its results.',
+    pt: 'A execução terminou no tempo de Prefer: wait; estes são os resultados.',
+  },
+  notInTime: {
+    en: 'The run has been started, and has not ended within the time of Prefer: wait.',
+    pt: 'A execução foi iniciada e não terminou no tempo de Prefer: wait.',
+  },
   unchanged: {
     en: 'It is still what If-None-Match names.',
     pt: 'Ainda é o que If-None-Match indica.',
@@ -165,6 +173,10 @@ function responses(operation: Operation, language: Language): Record<string, Ope
   if (operation.media === 'sse') {
     found[204] = { description: responseTexts.streamEnded[language] }
   }
+  if (operation.waits?.reply !== undefined) {
+    found[200] = { ...success(operation, language, operation.waits.reply), description: responseTexts.inTime[language] }
+    found[202] = { ...success(operation, language), description: responseTexts.notInTime[language] }
+  }
   if (operation.noContent !== undefined) found[204] = { description: operation.noContent[language] }
   if (operation.media === 'asset' || isTagged(operation))
     found[304] = { description: responseTexts.unchanged[language] }
@@ -176,6 +188,8 @@ function responses(operation: Operation, language: Language): Record<string, Ope
       'x-codes': names,
     }
   }
+  for (const [status, response] of Object.entries(found))
+    found[status] = { ...response, headers: responseHeadersIn(operation, Number(status), language) }
   return found
 }
 
@@ -188,19 +202,17 @@ function codesByStatus(operation: Operation): ReadonlyMap<number, readonly Error
   return found
 }
 
-function success(operation: Operation, language: Language): OpenApiResponse {
-  const { reply, media, summary } = operation
+function success(
+  { media, summary, ...operation }: Operation,
+  language: Language,
+  reply = operation.reply,
+): OpenApiResponse {
   const description = summary[language]
-  const headers = responseHeadersIn(operation, language)
-  if (media === 'sse') return { description, headers, content: { 'text/event-stream': streamContent(language) } }
-  if (media === 'websocket') return { description, headers, ...socketContent(language) }
-  if (media !== 'json' && media !== 'upload') return { description, headers, content: textContent(media) }
-  if (reply === null) return { description, headers }
-  return {
-    description,
-    headers,
-    content: { 'application/json': { schema: { $ref: `#/components/schemas/${reply}` } } },
-  }
+  if (media === 'sse') return { description, content: { 'text/event-stream': streamContent(language) } }
+  if (media === 'websocket') return { description, ...socketContent(language) }
+  if (media !== 'json' && media !== 'upload') return { description, content: textContent(media) }
+  if (reply === null) return { description }
+  return { description, content: { 'application/json': { schema: { $ref: `#/components/schemas/${reply}` } } } }
 }
 
 /** OpenAPI has no word for WebSockets: their messages and the schema of the data of each type stand beside the answer. */

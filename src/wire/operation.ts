@@ -57,6 +57,8 @@ interface OperationRow {
   readonly reply: keyof WireTypes | null
   /** HTTP status of success. */
   readonly status: number
+  /** It takes `Prefer: wait`. With a schema: what it answers with 200 where that is there in time; with 202 the reply says that it is not. */
+  readonly waits?: { readonly reply?: keyof WireTypes }
   /** Describes the 204 that the operation can answer besides `status`. */
   readonly noContent?: { readonly en: string; readonly pt: string }
   /** What the body or the answer is besides JSON. */

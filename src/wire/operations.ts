@@ -35,7 +35,8 @@ export const operations = [
     permission: 'write:investigations',
     body: 'InvestigationRequest',
     reply: 'InvestigationStarted',
-    errors: ['INVALID_DATA_SOURCE', 'DATA_SOURCE_UNAVAILABLE', 'INSUFFICIENT_DATA'],
+    waits: { reply: 'InvestigationResponse' },
+    errors: ['INVALID_DATA_SOURCE', 'DATA_SOURCE_UNAVAILABLE', 'INSUFFICIENT_DATA', 'INVESTIGATION_TIMED_OUT'],
   },
   {
     ...post,

@@ -155,7 +155,8 @@ function toEnglishAnswer(
   operation: Operation,
   { status, body, language }: { status: number; body: unknown; language: Language },
 ): unknown {
-  const schemaName = status >= 400 ? 'ErrorEnvelope' : operation.reply
+  const waited = status === 200 ? operation.waits?.reply : undefined
+  const schemaName = status >= 400 ? 'ErrorEnvelope' : (waited ?? operation.reply)
   return language === 'pt' && schemaName !== null && typeof body === 'object' ? toEnglish(schemaName, body) : body
 }
 

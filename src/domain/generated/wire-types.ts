@@ -1909,6 +1909,10 @@ export interface ErrorDetails {
   readonly id?: string
   readonly status?: InvestigationState
   readonly current_phase?: ProcessingPhase
+  /**
+   * The run that failed within the time of Prefer: wait.
+   */
+  readonly investigation_id?: string
   readonly records_found?: number
   readonly minimum_required?: number
   readonly suggestion?: string

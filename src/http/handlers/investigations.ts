@@ -5,9 +5,10 @@ import type { InvestigationDocument } from '../../domain/generated/wire-types.ts
 import { maskTyped } from '../../domain/mask-personal-ids.ts'
 import { wordNotes } from '../../domain/query-notes.ts'
 import type { Language } from '../../domain/vocabulary.ts'
-import type { StoredFailure } from '../../errors.ts'
+import { AppError, findAppError, type StoredFailure } from '../../errors.ts'
 import { limits } from '../../limits.ts'
 import { andThen } from '../../platform/awaitable.ts'
+import { awaitEnd } from '../../services/investigations/await-end.ts'
 import { cancelInvestigation } from '../../services/investigations/cancel.ts'
 import type { InvestigationsContext } from '../../services/investigations/context.ts'
 import { listInvestigations } from '../../services/investigations/list.ts'
@@ -35,6 +36,7 @@ import { cancelledMessage } from '../../wire/texts.ts'
 import { askerOf } from '../asker-of.ts'
 import { createCommonTexts } from '../common-texts.ts'
 import type { AdmittedRequest, Handlers, StreamText } from '../handler.ts'
+import { preferredWaitMs } from '../prefer-wait.ts'
 import { responseMeta } from '../response-meta.ts'
 import { formatEvent, type StreamEvent } from '../sse.ts'
 import { toList } from './to-list.ts'
@@ -46,10 +48,12 @@ const paths = { en: '/api/v1/investigations', pt: '/api/v1/investigacoes' } as c
 export function investigationHandlers(context: InvestigationsContext) {
   return {
     async start_investigation(request) {
-      return request.once(
-        (started: StoredInvestigation) => toStarted(request, started),
+      const waitMs = preferredWaitMs(request.headers('prefer'), limits.startWaitSecondsMax)
+      const started = await request.once(
+        (made: StoredInvestigation) => toStarted(request, made),
         (making) => startInvestigation(context, request.body, { ...how(request, 'processing'), ...making }),
       )
+      return waitMs === 0 ? started : resultsInTime(context, { request, started, waitMs })
     },
     async retry_investigation(request) {
       return request.once(
@@ -151,6 +155,30 @@ function storedStatus(bytes: Uint8Array, language: Language) {
       ...(query_notes && { query_notes: wordNotes(query_notes, language) }),
       ...(error && { error: wordFailure(error, language) }),
     },
+  }
+}
+
+interface StartedRequest {
+  readonly request: AdmittedRequest & { readonly caller: Caller }
+  readonly started: ReturnType<typeof toStarted>
+  readonly waitMs: number
+}
+
+/** The results of a run that has ended by then, else what was answered to its start. Throws the error with which it failed. */
+async function resultsInTime(context: InvestigationsContext, { request, started, waitMs }: StartedRequest) {
+  const { caller, language, aborted: signal } = request
+  const { investigation_id: id } = started.body
+  const headers = { ...started.headers, 'Preference-Applied': `wait=${waitMs / 1000}` }
+  await awaitEnd(context, id, { waitMs, signal })
+  try {
+    const json = await readResults(context, id, { caller, language, toWire: toWire[language] })
+    return { status: 200, headers, json }
+  } catch (error) {
+    const known = findAppError(error)
+    if (known === undefined) throw error
+    if (known.code !== 'INVESTIGATION_IN_PROGRESS')
+      throw new AppError(known.code, { ...known.details, investigation_id: id }, { cause: error })
+    return { ...started, status: 202, headers: { ...headers, 'Retry-After': String(limits.retryAfterSeconds) } }
   }
 }
 

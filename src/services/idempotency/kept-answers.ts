@@ -13,10 +13,10 @@ import { AppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
 import { findHeld, findValue, type Held } from '../../platform/damage.ts'
 import type { Condition, Key } from '../../store/port.ts'
+import { nextChange } from '../next-change.ts'
 import { Claim } from './claim.ts'
 import type { KeptAnswer, KeptAnswersParts } from './kept-answer.ts'
 import { type KeptEntry, parseClaimHead, parseKept } from './kept-entry.ts'
-import { nextChange } from './next-change.ts'
 
 /** A request with a key. */
 export interface KeyedRequest {
@@ -67,7 +67,7 @@ export class KeptAnswers {
         if (entry.fingerprint !== fingerprint) throw new AppError('IDEMPOTENCY_KEY_REUSED', { reason: 'other_request' })
         if (entry.sealed !== undefined)
           return { type: 'answered', answer: JSON.parse(box.open(entry.sealed, key)) as KeptAnswer }
-        await change.orTime(clock, limits.idempotencyLookMs, signal)
+        await change.orTime(clock, limits.changeLookMs, signal)
       } finally {
         change.stop()
       }

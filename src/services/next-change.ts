@@ -1,8 +1,8 @@
 // The next commit that touches an entry, awaited without missing one that comes while the entry is being read.
 
-import { AppError } from '../../errors.ts'
-import type { Clock } from '../../platform/clock.ts'
-import type { Key, Store } from '../../store/port.ts'
+import { AppError } from '../errors.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Key, Store } from '../store/port.ts'
 
 export interface NextChange {
   /**
