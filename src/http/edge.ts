@@ -127,8 +127,9 @@ function route(app: NativeApp, arrive: Arrive): void {
 const socketBounds = {
   maxPayloadLength: limits.socketMessageBytesMax * 4,
   maxBackpressure: limits.streamBacklogBytesMax * 2,
-  // The library asks a silent client for a sign of life shortly before.
-  idleTimeout: (2 * limits.streamHeartbeatMs) / 1000,
+  // The library asks a silent client for a sign of life shortly before, and closes without a code: after ours, which says that
+  // a client takes nothing.
+  idleTimeout: (4 * limits.streamHeartbeatMs) / 1000,
   sendPingsAutomatically: true,
 }
 

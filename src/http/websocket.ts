@@ -9,33 +9,24 @@
 // K4. Access is looked at every limits.streamAuthorisationMs and before a final message; without it the socket ends (4401),
 //     or the feed that may not be read any more (4403 where it is the only one).
 // K5. Messages of a client are answered in their order, at most limits.socketMessagesMax in limits.socketMessagesMs (4429).
+import type { Language } from '../domain/vocabulary.ts'
 import { AppError } from '../errors.ts'
 import { limits } from '../limits.ts'
 import type { Clock } from '../platform/clock.ts'
+import { type SocketClosure, socketClosures } from '../wire/socket-closures.ts'
 import type { SocketRequest, SocketSubscription } from '../wire/socket-messages.ts'
 import type { SocketConnection, SocketEnd } from './exchange.ts'
 import type { Feed, FeedMessages, SocketReply } from './handler.ts'
 import { parseJson } from './parse-json.ts'
 
-/** Why a socket is closed (RFC 6455 §7.4.1; from 4000 on our own), as it goes into the close frame. */
-const closures = {
-  ended: { code: 1000, reason: 'the feed has ended', rest: 'sent' },
-  stopping: { code: 1001, reason: 'the server is stopping', rest: 'sent' },
-  binary: { code: 1003, reason: 'messages are text', rest: 'sent' },
-  tooLarge: { code: 1009, reason: `a message has at most ${limits.socketMessageBytesMax} bytes`, rest: 'sent' },
-  failed: { code: 1011, reason: 'the feed has failed', rest: 'sent' },
-  slow: { code: 1013, reason: 'too much waits to be read', rest: 'dropped' },
-  signedOut: { code: 4401, reason: 'the session or key has ended', rest: 'dropped' },
-  accessLost: { code: 4403, reason: 'the feed may not be read any more', rest: 'dropped' },
-  tooMany: { code: 4429, reason: 'too many messages or connections', rest: 'dropped' },
-} as const
-
-type Closure = keyof typeof closures
+/** Closes of which the reader does not get what waits for it: it takes nothing, or may not have it. */
+const withoutRest: ReadonlySet<SocketClosure> = new Set(['slow', 'signedOut', 'accessLost', 'tooMany'])
 
 export interface SocketParts {
   readonly clock: Clock
   /** For how long the client may read, as things are, in ms; 0: no longer. */
   readonly accessLeftMs: () => Promise<number>
+  readonly language: Language
   /** How the interface words what the socket itself sends. */
   readonly words: SocketWords
   /** Called with what is no failure of the client. */
@@ -125,7 +116,7 @@ export class Socket implements SocketEnd {
     if (feed !== null) this.#start(feed)
   }
 
-  #objectionTo(bytes: ArrayBuffer, kind: 'text' | 'binary'): Closure | null {
+  #objectionTo(bytes: ArrayBuffer, kind: 'text' | 'binary'): SocketClosure | null {
     if (kind === 'binary') return 'binary'
     if (bytes.byteLength > limits.socketMessageBytesMax) return 'tooLarge'
     return this.#isInTime() ? null : 'tooMany'
@@ -311,16 +302,16 @@ export class Socket implements SocketEnd {
   }
 
   /** Sends what waits, unless its reader has lost access, and the close frame behind it. */
-  #end(why: Closure): void {
+  #end(why: SocketClosure): void {
     if (this.#isOver) return
-    const { code, reason, rest } = closures[why]
+    const { code, ...reason } = socketClosures[why]
     const connection = this.#connection
-    const texts = rest === 'sent' ? this.#waiting : []
+    const texts = withoutRest.has(why) ? [] : this.#waiting
     this.#finish()
     connection?.cork(() => {
       for (const text of texts) connection.send(text)
     })
-    connection?.end(code, reason)
+    connection?.end(code, reason[this.#parts.language])
   }
 
   #finish(): void {

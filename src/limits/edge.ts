@@ -66,13 +66,13 @@ export const edgeLimits = {
   // Streams
   streamHeartbeatMs: 15_000,
   streamRetryMs: 3_000,
-  /** Longest time for which a stream goes on after its reader's access has ended. */
-  streamAuthorisationMs: 1_000,
+  /** Between two looks at the access of a reader, so that a feed ends within a second of it. */
+  streamAuthorisationMs: 750,
   eventIdCharactersMax: 64,
   streamBacklogBytesMax: 1024 * 1024,
   // WebSockets
   socketMessageBytesMax: 16 * 1024,
-  socketsPerUserMax: 100,
+  socketsPerUserMax: 250,
   /** Subscriptions of one WebSocket. */
   socketSubscriptionsMax: 32,
   /** Of a client, in each socketMessagesMs. */

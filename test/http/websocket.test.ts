@@ -239,6 +239,19 @@ test('the last message is kept from a reader without access', async () => {
   assert.equal(await client.closed, 4403)
 })
 
+test('the reason of a close is in the language of the reader, and fits into its frame', async () => {
+  serveSubscriptions()
+  for (const [language, reason] of [
+    ['en', 'messages are text'],
+    ['pt', 'as mensagens são texto'],
+  ] as const) {
+    const client = await openRaw(port, path, { ...headers, 'Accept-Language': language })
+    await client.write(frame(opcodes.binary, '{}'))
+    await client.closed()
+    assert.ok(Buffer.from(client.text, 'latin1').toString().endsWith(reason), client.text)
+  }
+})
+
 test('a user has at most so many sockets, and one that closes makes room', async () => {
   serveFeed()
   const open = await Promise.all(Array.from({ length: limits.socketsPerUserMax }, () => connect()))

@@ -34,10 +34,11 @@ export function checkUpgrade({ media }: Operation, exchange: Exchange): void {
 
 /** Resolves at once: the exchange ends with its socket. */
 export async function openSocket(reply: SocketReply, exchange: Exchange, context: SocketContext): Promise<void> {
-  const { caller, accessLeftMs, clock, log, requestId, shared, sockets } = context
+  const { caller, accessLeftMs, clock, language, log, requestId, shared, sockets } = context
   const user = caller?.user_id ?? ''
   const socket: Socket = new Socket(reply, {
     clock,
+    language,
     words: wordsIn(context),
     accessLeftMs: async () => (caller === null ? undefined : accessLeftMs?.(caller)) ?? Number.POSITIVE_INFINITY,
     failed: (cause) => log.error({ err: cause, request_id: requestId }, 'a feed failed'),
