@@ -137,7 +137,7 @@ test('a ticket opens one stream or feed, once, for a minute, on its path, in eit
   const { id } = await investigate(owner)
   const issue = async (path?: string) => {
     const { english, status } = await owner.request('create_stream_ticket', { body: path ? { path } : {} })
-    assert.equal(status, 200)
+    assert.equal(status, 201)
     const { ticket, expires_in } = english as { ticket: string; expires_in: number }
     assert.equal(expires_in, 60)
     return ticket
