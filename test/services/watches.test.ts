@@ -81,7 +81,7 @@ test('while nothing is due nothing is written', async () => {
   assert.deepEqual(await world.keys('lease/'), [])
 })
 
-test('two nodes over one store start a run that is due once, and so do runs that were missed', async () => {
+test('instances of the service over one store start a run that is due once, and so do runs that were missed', async () => {
   const world = await newWorld()
   const watch = await world.create({ schedule: daily })
   world.clock.advance(5 * dayMs)
@@ -373,7 +373,10 @@ async function newWorld(at = '2026-01-15T12:00:00Z') {
   const investigations = createInvestigations({ ...withoutActors, state, clock, ids, audit, records })
   const context: WatchesContext = { state, clock, ids, investigations, trail: audit, users }
   const errors: unknown[] = []
+  /** Of an instance of its own over the one store. */
   const newScheduler = (holder: string) => {
+    const investigations = createInvestigations({ ...withoutActors, state, clock, ids, audit, records })
+    const context: WatchesContext = { state, clock, ids, investigations, trail: audit, users }
     const log = { error: (...about: unknown[]) => void errors.push(about) }
     const made = new WatchScheduler({ ...context, log, holder })
     made.start()
