@@ -2,12 +2,12 @@ import assert from 'node:assert/strict'
 import { generateKeyPairSync } from 'node:crypto'
 import { test } from 'node:test'
 import type { Checkpoint, InvestigationRecord } from '../../src/agents/investigation.ts'
-import { anomalyKey, checkpointKey, recordKey, resultsKey, runningKey, runningPrefix } from '../../src/agents/keys.ts'
+import { anomalyKey, checkpointKey, recordKey, resultsKey, runningPrefix } from '../../src/agents/keys.ts'
 import { packOutput } from '../../src/agents/tasks/output.ts'
 import { createAudit } from '../../src/audit/audit.ts'
 import { auditKeys } from '../../src/audit/signing.ts'
 import { createUsers, type StoredUser } from '../../src/auth/users.ts'
-import type { OwnerEvent, WatchRequest } from '../../src/domain/generated/wire-types.ts'
+import type { OwnerEvent, WatchRequest, WatchRun } from '../../src/domain/generated/wire-types.ts'
 import type { Severity } from '../../src/domain/vocabulary.ts'
 import { Distributor } from '../../src/events/distributor.ts'
 import { readEvents } from '../../src/events/owner-log.ts'
@@ -15,19 +15,22 @@ import { limits } from '../../src/limits.ts'
 import { createInvestigations } from '../../src/main/investigations.ts'
 import { systemIds as ids } from '../../src/platform/ids.ts'
 import type { WatchesContext } from '../../src/services/watches/context.ts'
-import { watchKey } from '../../src/services/watches/keys.ts'
+import { listingKey, openKey, runKey, watchKey } from '../../src/services/watches/keys.ts'
 import {
   changeWatch,
   createWatch,
   deleteWatch,
   getWatch,
+  listWatches,
   listWatchRuns,
   pauseWatch,
   resumeWatch,
 } from '../../src/services/watches/manage-watches.ts'
 import { runWatchNow } from '../../src/services/watches/run-watch.ts'
+import { indexOfWatch, watchRemovalOf } from '../../src/services/watches/watch.ts'
 import { WatchScheduler } from '../../src/services/watches/watch-scheduler.ts'
 import { createMemoryStore } from '../../src/store/memory.ts'
+import { damagedAt } from '../support/damaged-store.ts'
 import { FakeClock } from '../support/fake-clock.ts'
 import { requestOf } from '../support/request-of.ts'
 import { withoutActors } from '../support/without-actors.ts'
@@ -315,6 +318,57 @@ test('a run whose request is changed meanwhile is compared with nothing, and the
   )
 })
 
+test('a run of which a part is damaged ends, and is compared with nothing where that is not known', async () => {
+  const damaged = new Set<string>()
+  const world = await newWorld(undefined, damaged)
+  const { id } = await world.create({ schedule: daily })
+  const run = async (part: (run: WatchRun) => string) => {
+    const started = await runWatchNow(world.context, id, world.asker)
+    // The part is damaged once the investigation has ended and before the scheduler looks.
+    await world.endRuns([['a', 'high', 0.9]], 'completed', () => void damaged.add(part(started)))
+    const [last] = (await world.runsOf(id)).toReversed()
+    return [last?.run_id === started.run_id, last?.status, last?.new.length]
+  }
+  assert.deepEqual(await run(({ run_id }) => runKey(id, run_id)), [true, 'completed', 1])
+  assert.deepEqual(await run(({ investigation_id }) => anomalyKey(investigation_id, 'a')), [true, 'completed', 0])
+  assert.deepEqual(await run(({ investigation_id }) => resultsKey(investigation_id)), [true, 'completed', 0])
+  assert.deepEqual(await run(({ investigation_id }) => checkpointKey(investigation_id)), [true, 'failed', 0])
+  assert.deepEqual(await run(() => listingKey(id)), [true, 'completed', 1])
+  assert.deepEqual(world.errors, [])
+})
+
+test('a watch that is damaged holds up no other, is named once, and goes with the account', async () => {
+  const damaged = new Set<string>()
+  const world = await newWorld(undefined, damaged)
+  const [one, other] = [await world.create({ schedule: daily }), await world.create({ schedule: daily })]
+  damaged.add(watchKey(one.id))
+  await world.pass(dayMs)
+  assert.deepEqual(
+    (await listWatches(world.context, world.asker.caller)).map(({ id }) => id),
+    [other.id],
+  )
+  assert.equal((await world.runsOf(other.id)).length, 1)
+  assert.equal(world.errors.splice(0).length, 1)
+  const { user_id } = world.asker.caller
+  const { writes, conditions } = await watchRemovalOf(world.context.state, user_id)
+  assert.ok(await world.context.state.commit(writes, conditions))
+  await world.pass(minuteMs)
+  assert.deepEqual(await world.keys('watch'), [])
+})
+
+test('a run that is found no more is found again by what follows from the watch', async () => {
+  const world = await newWorld()
+  const { id } = await world.create({ schedule: daily })
+  const { investigation_id } = await runWatchNow(world.context, id, world.asker)
+  const open = await world.context.state.get(openKey(investigation_id))
+  assert.deepEqual(
+    indexOfWatch(await world.read(id)).find(({ key }) => key === openKey(investigation_id))?.value,
+    open && new Uint8Array(open),
+  )
+  await world.endRuns([])
+  assert.ok(!indexOfWatch(await world.read(id)).some(({ key }) => key === openKey(investigation_id)))
+})
+
 test('a schedule that is none, unknown, never due or too often is refused', async () => {
   const world = await newWorld()
   for (const [schedule, reason] of [
@@ -342,8 +396,8 @@ test('an account has so many watches and no more', async () => {
 /** An anomaly by its id, which is the id of its record too. */
 type Found = readonly [id: string, severity: Severity, confidence: number]
 
-async function newWorld(at = '2026-01-15T12:00:00Z') {
-  const [state, clock] = [createMemoryStore(), new FakeClock(Date.parse(at))]
+async function newWorld(at = '2026-01-15T12:00:00Z', damaged = new Set<string>()) {
+  const [state, clock] = [damagedAt(createMemoryStore(), damaged), new FakeClock(Date.parse(at))]
   const audit = createAudit({ store: state, clock, ids, keys: auditKeys(generateKeyPairSync('ed25519').privateKey) })
   const users = createUsers(state, audit)
   const user: StoredUser = {
@@ -386,7 +440,7 @@ async function newWorld(at = '2026-01-15T12:00:00Z') {
   const settle = async () => {
     scheduler ??= newScheduler('node')
     await scheduler.settle()
-    assert.deepEqual(errors, [])
+    if (damaged.size === 0) assert.deepEqual(errors.splice(0), [])
   }
   const keys = async (prefix: string) => {
     const found: string[] = []
@@ -396,7 +450,7 @@ async function newWorld(at = '2026-01-15T12:00:00Z') {
   const read = async <T>(key: string) => JSON.parse(Buffer.from((await state.get(key)) ?? []).toString()) as T
   const write = (value: unknown) => Buffer.from(JSON.stringify(value))
   return {
-    ...{ clock, context, asker, newScheduler, keys },
+    ...{ clock, context, asker, newScheduler, keys, errors },
     get version() {
       return version
     },
@@ -421,9 +475,10 @@ async function newWorld(at = '2026-01-15T12:00:00Z') {
     setUser: (changes: Partial<StoredUser>) =>
       users.change(user.id, () => ({ user: { ...user, ...changes }, events: [] })),
     /** Ends every run that goes on, with what it found. */
-    async endRuns(found: readonly Found[], status: 'completed' | 'failed' = 'completed') {
+    async endRuns(found: readonly Found[], status: 'completed' | 'failed' = 'completed', then = () => {}) {
       await settle()
       clock.advance(1000)
+      await settle()
       for (const key of await keys(runningPrefix)) {
         const id = key.slice(runningPrefix.length)
         const checkpoint = await read<Checkpoint>(checkpointKey(id))
@@ -435,7 +490,6 @@ async function newWorld(at = '2026-01-15T12:00:00Z') {
           dataset_version,
         }
         await state.commit([
-          { key: runningKey(id), value: null },
           { key: checkpointKey(id), value: write({ ...checkpoint, state: status, completed_at }) },
           { key: resultsKey(id), value: write(results) },
           ...found.map(([anomaly, severity, confidence]) => ({
@@ -447,6 +501,8 @@ async function newWorld(at = '2026-01-15T12:00:00Z') {
           })),
         ])
       }
+      then()
+      for (const key of await keys(runningPrefix)) await state.commit([{ key, value: null }])
       await settle()
     },
     async events(): Promise<readonly OwnerEvent[]> {

@@ -9,12 +9,12 @@ import { severities } from '../../domain/vocabulary.ts'
 import { toOutbox } from '../../events/outbox.ts'
 import type { Announcement } from '../../events/owner-event.ts'
 import { limits } from '../../limits.ts'
-import { findHeld } from '../../platform/damage.ts'
+import { findHeld, unlessDamaged } from '../../platform/damage.ts'
 import { namedUuid } from '../../platform/ids.ts'
 import { parseStored } from '../../platform/stored-json.ts'
-import type { Condition, Entry, Write } from '../../store/port.ts'
+import type { Condition, Entry, Store, Write } from '../../store/port.ts'
 import { createPause } from '../in-slices.ts'
-import { findJson, tryParse } from '../investigations/documents.ts'
+import { findStored, tryParse } from '../investigations/documents.ts'
 import { type Comparison, compareListings, type ListedAnomaly, type RunListing } from './compare-listings.ts'
 import type { WatchesContext } from './context.ts'
 import { listingKey, openPrefix, runKey } from './keys.ts'
@@ -39,7 +39,7 @@ export async function finishRun(context: FinishContext, open: Entry): Promise<vo
   if (end === undefined) return
   const closed = { key: open.key, value: null }
   const found = await findWatch(state, watch_id)
-  const run = await findJson<StoredRun>(state, runKey(watch_id, run_id))
+  const run = found && (await findRun(state, found.watch, run_id))
   // Where the watch was deleted meanwhile, nothing else is stored.
   const change = found && run ? await toChange(context, { ...end, found, run }) : { writes: [], conditions: [] }
   await state.commit([closed, ...change.writes], [{ key: open.key, expected: open.value }, ...change.conditions])
@@ -52,14 +52,22 @@ interface End {
   readonly record: InvestigationRecord | undefined
 }
 
-/** Undefined while it goes on. */
+/** Undefined while it goes on. One of which the record or the checkpoint is damaged has failed. */
 async function readEnd({ state, clock }: FinishContext, id: string): Promise<End | undefined> {
   const now = new Date(clock.now()).toISOString()
-  const record = await findJson<InvestigationRecord>(state, recordKey(id))
-  const checkpoint = await findJson<Checkpoint>(state, checkpointKey(id))
+  const record = await findStored<InvestigationRecord>(state, recordKey(id))
+  const checkpoint = await findStored<Checkpoint>(state, checkpointKey(id))
   if (!record || !checkpoint) return { status: 'cancelled', completed_at: now, record: undefined }
-  const { state: status, completed_at } = checkpoint
-  return isFinal(status) ? { status, completed_at: completed_at ?? now, record } : undefined
+  if (!record.value || !checkpoint.value) return { status: 'failed', completed_at: now, record: undefined }
+  const { state: status, completed_at } = checkpoint.value
+  return isFinal(status) ? { status, completed_at: completed_at ?? now, record: record.value } : undefined
+}
+
+/** One that is damaged is written anew from what the watch says of it. */
+async function findRun(state: Store, { id, last_run }: StoredWatch, run_id: string): Promise<StoredRun | undefined> {
+  const stored = await findStored<StoredRun>(state, runKey(id, run_id))
+  if (!stored || stored.value) return stored?.value
+  return last_run?.run_id === run_id ? { ...last_run, new: [], gone: [], changed: [] } : undefined
 }
 
 interface Ended extends End {
@@ -77,11 +85,12 @@ async function toChange(context: FinishContext, ended: Ended): Promise<Change> {
   const { watch, condition } = found
   const results =
     status === 'completed' && record
-      ? await findJson<StoredResults>(context.state, resultsKey(record.investigation_id))
+      ? (await findStored<StoredResults>(context.state, resultsKey(record.investigation_id)))?.value
       : undefined
-  // A run whose request was changed meanwhile is compared with nothing, and nothing with it.
+  // A run whose request was changed meanwhile is compared with nothing, and nothing with it; so is one of which an anomaly is damaged,
+  // since that is not gone.
   const isOfWatch = results !== undefined && isDeepStrictEqual(record?.request, watch.request)
-  const compared = isOfWatch ? await compare(context, watch, { run, results }) : undefined
+  const compared = isOfWatch ? await unlessDamaged(() => compare(context, watch, { run, results })) : undefined
   const final: StoredRun = { ...run, status, completed_at, ...compared?.lists }
   const next: StoredWatch = {
     ...watch,

@@ -10,10 +10,18 @@ import { completeRequest } from '../investigations/complete-request.ts'
 import type { StoredInvestigation } from '../investigations/read.ts'
 import { tryStart, untilStarted } from '../investigations/start.ts'
 import { readOwner, type WatchesContext } from './context.ts'
-import { openKey, runKey, watchDueKey, watchKey } from './keys.ts'
+import { runKey, watchDueKey, watchKey } from './keys.ts'
 import { getOwnWatch } from './manage-watches.ts'
 import { nextTimeMs } from './schedule.ts'
-import { type FoundWatch, findWatch, type StoredRun, type StoredWatch, watchBytes, watchWrites } from './watch.ts'
+import {
+  type FoundWatch,
+  findWatch,
+  openWrite,
+  type StoredRun,
+  type StoredWatch,
+  watchBytes,
+  watchWrites,
+} from './watch.ts'
 
 /**
  * Runs a watch of the caller now, whatever its schedule, paused too. Throws as getOwnWatch and startInvestigation, and CONFLICT
@@ -98,7 +106,7 @@ function runWrites(before: StoredWatch, next: StoredWatch, run: StoredRun): read
   return [
     ...watchWrites(before, { ...watch, last_run }),
     { key: runKey(before.id, run.run_id), value: watchBytes(run) },
-    { key: openKey(run.investigation_id), value: watchBytes({ watch_id: before.id, run_id: run.run_id }) },
+    openWrite(before.id, run),
   ]
 }
 

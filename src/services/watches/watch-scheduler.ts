@@ -5,19 +5,19 @@
 //     starts one run. Where nothing is due no node takes the lease, so that a service at rest writes nothing.
 // W2. What was due while nobody looked is started once, and the next time is the first after now.
 // W3. New records start one run however many imports brought them, once they have been quiet for limits.watchQuietMs.
-// W4. What fails of one watch holds up no other.
+// W4. What fails or is damaged of one watch holds up no other; a run of which a part is damaged ends all the same.
 
 import { runningPrefix } from '../../agents/keys.ts'
 import { Lease } from '../../events/lease.ts'
 import { limits } from '../../limits.ts'
-import { wholeEntries } from '../../platform/damage.ts'
+import { unlessDamaged, wholeEntries } from '../../platform/damage.ts'
 import type { Log } from '../../platform/log.ts'
 import { Rounds } from '../../platform/rounds.ts'
 import { parseStored } from '../../platform/stored-json.ts'
 import type { Entry } from '../../store/port.ts'
 import type { WatchesContext } from './context.ts'
 import { finishRun } from './finish-run.ts'
-import { openPrefix, watchDuePrefix, watchPrefix } from './keys.ts'
+import { openPrefix, watchDuePrefix, watchKey, watchPrefix } from './keys.ts'
 import { runDueWatch } from './run-watch.ts'
 import { type StoredWatch, watchWrites } from './watch.ts'
 
@@ -40,6 +40,8 @@ export class WatchScheduler {
   readonly #lease: Lease
   readonly #rounds: Rounds
   #records: SeenRecords | undefined
+  /** What waits for a damaged entry: the log names each once. */
+  readonly #named = new Set<string>()
 
   constructor(parts: SchedulerParts) {
     this.#parts = parts
@@ -74,16 +76,16 @@ export class WatchScheduler {
 
   async #look(): Promise<void> {
     const { state, clock } = this.#parts
-    for await (const open of wholeEntries(state.range({ prefix: openPrefix })))
-      await this.#underLease(() => finishRun(this.#parts, open))
-    await this.#orLog(() => this.#lookForRecords())
+    for await (const open of state.range({ prefix: openPrefix }))
+      await this.#underLease(open.key, () => finishRun(this.#parts, open))
+    await this.#orLog(watchPrefix, () => this.#lookForRecords())
     const to = `${watchDuePrefix}${new Date(clock.now() + 1).toISOString()}`
     const due: string[] = []
     for await (const { key } of state.range({ prefix: watchDuePrefix, to, limit: limits.watchesPerRound }))
       due.push(key)
     for (const key of due) {
       const [dueAt = '', id = ''] = key.slice(watchDuePrefix.length).split('/')
-      await this.#underLease(() => runDueWatch(this.#parts, id, dueAt))
+      await this.#underLease(watchKey(id), () => runDueWatch(this.#parts, id, dueAt))
     }
   }
 
@@ -116,15 +118,21 @@ export class WatchScheduler {
     return isDone
   }
 
-  async #underLease(work: () => Promise<void>): Promise<void> {
-    await this.#orLog(async () => {
+  async #underLease(entry: string, work: () => Promise<void>): Promise<void> {
+    await this.#orLog(entry, async () => {
       if (!this.#rounds.isStopped && (await this.#lease.hold())) await work()
     })
   }
 
-  async #orLog(work: () => Promise<void>): Promise<void> {
-    try {
+  async #orLog(entry: string, work: () => Promise<void>): Promise<void> {
+    const done = async () => {
       await work()
+      return true
+    }
+    try {
+      if ((await unlessDamaged(done)) || this.#named.has(entry)) return
+      this.#named.add(entry)
+      this.#parts.log.error({ entry }, 'a watch waits for a damaged entry, which prumo doctor names')
     } catch (cause) {
       this.#parts.log.error({ err: cause }, 'a watch was not seen to, which is tried again')
     }

@@ -2,11 +2,20 @@
 
 import type { InvestigationRequest, WatchRun, WatchRunHead } from '../../domain/generated/wire-types.ts'
 import type { StoredFailure } from '../../errors.ts'
-import { findHeld } from '../../platform/damage.ts'
+import { findHeld, wholeEntries, wholeValues } from '../../platform/damage.ts'
 import { isUuid } from '../../platform/ids.ts'
 import { parseStored } from '../../platform/stored-json.ts'
 import type { Condition, Store, Write } from '../../store/port.ts'
-import { listingKey, ownedWatchKey, runsPrefix, watchCountKey, watchDueKey, watchesPrefix, watchKey } from './keys.ts'
+import {
+  listingKey,
+  openKey,
+  ownedWatchKey,
+  runsPrefix,
+  watchCountKey,
+  watchDueKey,
+  watchesPrefix,
+  watchKey,
+} from './keys.ts'
 import type { TimeTable } from './schedule.ts'
 
 export interface StoredWatch {
@@ -54,15 +63,17 @@ export async function findWatch(state: Store, id: string): Promise<FoundWatch | 
   return expected && { watch: parseStored<StoredWatch>(expected), condition: { key: watchKey(id), expected } }
 }
 
+/** The watches of an owner, without those that are damaged. */
 export async function listWatchesOf(state: Store, owner: string): Promise<readonly StoredWatch[]> {
   const keys = (await idsOf(state, owner)).map(watchKey)
-  return (await state.getMany(keys)).flatMap((bytes) => (bytes ? [parseStored<StoredWatch>(bytes)] : []))
+  return (await wholeValues(state, keys)).flatMap((bytes) => (bytes ? [parseStored<StoredWatch>(bytes)] : []))
 }
 
-/** The runs that are kept, in no order that matters. */
+/** The runs that are kept, without those that are damaged, in no order that matters. */
 export async function listRunsOf(state: Store, watch: string): Promise<readonly StoredRun[]> {
   const runs: StoredRun[] = []
-  for await (const { value } of state.range({ prefix: runsPrefix(watch) })) runs.push(parseStored<StoredRun>(value))
+  for await (const { value } of wholeEntries(state.range({ prefix: runsPrefix(watch) })))
+    runs.push(parseStored<StoredRun>(value))
   return runs
 }
 
@@ -78,30 +89,47 @@ export function watchWrites(before: StoredWatch | null, after: StoredWatch): rea
   ]
 }
 
+type Indexed = Pick<StoredWatch, 'id' | 'user_id' | 'next_run_at' | 'last_run'>
+
 /** The entries that follow from a watch. */
-export function indexOfWatch(watch: StoredWatch): readonly Write[] {
-  return [{ key: ownedWatchKey(watch.user_id, watch.id), value: encoder.encode(watch.id) }, ...dueWrites(watch)]
+export function indexOfWatch(watch: Indexed): readonly Write[] {
+  const { id, user_id, last_run } = watch
+  return [
+    { key: ownedWatchKey(user_id, id), value: encoder.encode(id) },
+    ...dueWrites(watch),
+    ...(last_run && last_run.completed_at === undefined ? [openWrite(id, last_run)] : []),
+  ]
 }
 
-function dueWrites({ id, next_run_at }: StoredWatch): readonly Write[] {
+/** The entry by which a run that goes on is found. */
+export function openWrite(watch_id: string, { run_id, investigation_id }: WatchRunHead): Write {
+  return { key: openKey(investigation_id), value: watchBytes({ watch_id, run_id } satisfies OpenRun) }
+}
+
+function dueWrites({ id, next_run_at }: Pick<StoredWatch, 'id' | 'next_run_at'>): readonly Write[] {
   return next_run_at === undefined ? [] : [{ key: watchDueKey(next_run_at, id), value: encoder.encode(id) }]
 }
 
 /** The writes that remove a watch and what is kept of its runs; a run that has not ended goes on as an investigation. */
-export async function watchRemoval(state: Store, watch: StoredWatch): Promise<readonly Write[]> {
+export async function watchRemoval(state: Store, watch: Indexed): Promise<readonly Write[]> {
   const keys = [watchKey(watch.id), listingKey(watch.id), ...indexOfWatch(watch).map(({ key }) => key)]
   for await (const { key } of state.range({ prefix: runsPrefix(watch.id) })) keys.push(key)
   return keys.map((key) => ({ key, value: null }))
 }
 
-/** The writes that remove every watch of an owner, and the condition that no other is made meanwhile. */
+/**
+ * The writes that remove every watch of an owner, and the condition that no other is made meanwhile. When one that is damaged was due is
+ * not known: that entry goes once it is looked at.
+ */
 export async function watchRemovalOf(
   state: Store,
   owner: string,
 ): Promise<{ readonly writes: readonly Write[]; readonly conditions: readonly Condition[] }> {
   const count = await countOf(state, owner)
   const writes: Write[] = [{ key: count.key, value: null }]
-  for (const watch of await listWatchesOf(state, owner)) writes.push(...(await watchRemoval(state, watch)))
+  const whole = new Map((await listWatchesOf(state, owner)).map((watch) => [watch.id, watch]))
+  for (const id of await idsOf(state, owner))
+    writes.push(...(await watchRemoval(state, whole.get(id) ?? { id, user_id: owner })))
   return { writes, conditions: [count] }
 }
 
