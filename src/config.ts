@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { envSchema } from 'env-schema'
 import { parseTier, type RateTierName, type RateTiers } from './domain/rate-tiers.ts'
+import { startProblem } from './domain/start-problems.ts'
 import { isRange } from './platform/addresses.ts'
 import type { LogLevel } from './platform/log.ts'
 
@@ -70,32 +71,42 @@ const tierVariables: Readonly<Record<string, RateTierName>> = {
   PRUMO_RATE_LIMIT_PREMIUM: 'premium',
 }
 
-const schema = {
-  type: 'object',
-  properties: {
-    PRUMO_MODE: { type: 'string', default: 'production', enum: ['production', 'development'] },
-    PRUMO_WEBHOOKS_PRIVATE_ADDRESSES: { type: 'string', default: 'off', enum: ['off', 'allow'] },
-    PRUMO_HOST: { type: 'string', default: '127.0.0.1', minLength: 1 },
-    PRUMO_PORT: { type: 'integer', default: 8080, minimum: 0, maximum: 65_535 },
-    PRUMO_DATA_DIR: { type: 'string', default: './data', minLength: 1 },
-    PRUMO_PUBLIC_URL: { type: 'string', default: '' },
-    PRUMO_THREADS: { type: 'integer', default: 0, minimum: 0, maximum: 64 },
-    PRUMO_LOG_LEVEL: { type: 'string', default: 'info', enum: ['debug', 'info', 'warn', 'error', 'silent'] },
-    PRUMO_SAMPLE_DATA: { type: 'string', default: 'auto', enum: ['auto', 'off'] },
-    PRUMO_WARM_UP: { type: 'string', default: 'on', enum: ['on', 'off'] },
-    PRUMO_ADMIN_EMAIL: { type: 'string', default: 'admin@prumo.local', minLength: 3 },
-    PRUMO_ADMIN_PASSWORD: { type: 'string', default: '' },
-    PRUMO_RATE_LIMITS: { type: 'string', default: 'spec', enum: ['spec', 'off'] },
-    PRUMO_RATE_LIMIT_TRUSTED: { type: 'string', default: '' },
-    PRUMO_TRUSTED_PROXIES: { type: 'string', default: '' },
-    PRUMO_CORS_ORIGINS: { type: 'string', default: '' },
-    ...Object.fromEntries(Object.keys(tierVariables).map((name) => [name, { type: 'string', default: '' }])),
-    PRUMO_TLS_CERT: { type: 'string', default: '' },
-    PRUMO_TLS_KEY: { type: 'string', default: '' },
-    PRUMO_CONNECTORS: { type: 'string', default: 'off', pattern: '^(off|all|[a-z_]+(,[a-z_]+)*)$' },
-    PRUMO_PORTAL_API_KEY: { type: 'string', default: '' },
-    ...Object.fromEntries(Object.keys(baseUrlVariables).map((name) => [name, { type: 'string', default: '' }])),
-  },
+/** What a variable may be, as JSON Schema. */
+interface VariableSchema {
+  readonly type: 'string' | 'integer'
+  readonly default: string | number
+  readonly enum?: readonly string[]
+  readonly minimum?: number
+  readonly maximum?: number
+  readonly minLength?: number
+  readonly pattern?: string
+}
+
+const text: VariableSchema = { type: 'string', default: '' }
+
+const properties: Readonly<Record<string, VariableSchema>> = {
+  PRUMO_MODE: { type: 'string', default: 'production', enum: ['production', 'development'] },
+  PRUMO_WEBHOOKS_PRIVATE_ADDRESSES: { type: 'string', default: 'off', enum: ['off', 'allow'] },
+  PRUMO_HOST: { type: 'string', default: '127.0.0.1', minLength: 1 },
+  PRUMO_PORT: { type: 'integer', default: 8080, minimum: 0, maximum: 65_535 },
+  PRUMO_DATA_DIR: { type: 'string', default: './data', minLength: 1 },
+  PRUMO_PUBLIC_URL: text,
+  PRUMO_THREADS: { type: 'integer', default: 0, minimum: 0, maximum: 64 },
+  PRUMO_LOG_LEVEL: { type: 'string', default: 'info', enum: ['debug', 'info', 'warn', 'error', 'silent'] },
+  PRUMO_SAMPLE_DATA: { type: 'string', default: 'auto', enum: ['auto', 'off'] },
+  PRUMO_WARM_UP: { type: 'string', default: 'on', enum: ['on', 'off'] },
+  PRUMO_ADMIN_EMAIL: { type: 'string', default: 'admin@prumo.local', minLength: 3 },
+  PRUMO_ADMIN_PASSWORD: text,
+  PRUMO_RATE_LIMITS: { type: 'string', default: 'spec', enum: ['spec', 'off'] },
+  PRUMO_RATE_LIMIT_TRUSTED: text,
+  PRUMO_TRUSTED_PROXIES: text,
+  PRUMO_CORS_ORIGINS: text,
+  ...Object.fromEntries(Object.keys(tierVariables).map((name) => [name, text])),
+  PRUMO_TLS_CERT: text,
+  PRUMO_TLS_KEY: text,
+  PRUMO_CONNECTORS: { type: 'string', default: 'off', pattern: '^(off|all|[a-z_]+(,[a-z_]+)*)$' },
+  PRUMO_PORTAL_API_KEY: text,
+  ...Object.fromEntries(Object.keys(baseUrlVariables).map((name) => [name, text])),
 }
 
 interface Environment {
@@ -121,11 +132,11 @@ interface Environment {
   PRUMO_PORTAL_API_KEY: string
 }
 
-/** Reads the environment; throws an Error that names the variable and what it must be. */
+/** Reads the environment; throws a failure that names the variable and what it must be. */
 export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
-  const environment = envSchema<Environment>({ schema, data: variables, env: false })
+  const environment = readEnvironment(variables)
   const { PRUMO_TLS_CERT: certificateFile, PRUMO_TLS_KEY: keyFile } = environment
-  if ((certificateFile === '') !== (keyFile === '')) throw new Error('PRUMO_TLS_CERT and PRUMO_TLS_KEY go together')
+  if ((certificateFile === '') !== (keyFile === '')) throw startProblem('tls_halved')
   const scheme = keyFile === '' ? 'http' : 'https'
   return Object.freeze({
     mode: environment.PRUMO_MODE,
@@ -150,6 +161,30 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
   })
 }
 
+interface VariableProblem {
+  readonly instancePath: string
+  readonly keyword: string
+}
+
+function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
+  try {
+    return envSchema<Environment>({ schema: { type: 'object', properties }, data: variables, env: false })
+  } catch (cause) {
+    const [first] = (cause as { readonly errors?: readonly VariableProblem[] }).errors ?? []
+    if (first === undefined) throw cause
+    throw toStartProblem(first, { cause })
+  }
+}
+
+function toStartProblem({ instancePath, keyword }: VariableProblem, options: ErrorOptions) {
+  const variable = instancePath.slice(1)
+  const { enum: allowed = [], minimum, maximum } = properties[variable] ?? text
+  if (keyword === 'enum') return startProblem('not_among', { variable, allowed: allowed.join(', ') }, options)
+  return minimum === undefined || maximum === undefined
+    ? startProblem('wrong_variable', { variable }, options)
+    : startProblem('no_number', { variable, minimum, maximum }, options)
+}
+
 /** What a command that asks a server is given in secret. */
 export interface ListenConfig {
   /** Access token or API key; empty where none is given. */
@@ -164,8 +199,7 @@ export function readListenConfig(variables: NodeJS.ProcessEnv = process.env): Li
 }
 
 function readWebhooks({ PRUMO_MODE: mode, PRUMO_WEBHOOKS_PRIVATE_ADDRESSES: wish }: Environment): Config['webhooks'] {
-  if (wish === 'allow' && mode !== 'development')
-    throw new Error('PRUMO_WEBHOOKS_PRIVATE_ADDRESSES=allow needs PRUMO_MODE=development')
+  if (wish === 'allow' && mode !== 'development') throw startProblem('private_in_production')
   return { allowsPrivate: wish === 'allow' ? 'yes' : 'no' }
 }
 
@@ -175,7 +209,7 @@ function readRateLimits(environment: Environment): Config['rateLimits'] {
     const text = values[variable] ?? ''
     if (text === '') return []
     const parsed = parseTier(text)
-    if (parsed === undefined) throw new Error(`${variable} must be requests an hour/burst/concurrent, such as 100/10/2`)
+    if (parsed === undefined) throw startProblem('no_tier', { variable })
     return [[tier, parsed]]
   })
   return {
@@ -195,7 +229,7 @@ function listOf(text: string): readonly string[] {
 function readRanges(variable: string, text: string): readonly string[] {
   const ranges = listOf(text)
   const wrong = ranges.find((range) => !isRange(range))
-  if (wrong !== undefined) throw new Error(`${variable}: ${wrong} is no address and no range in CIDR form`)
+  if (wrong !== undefined) throw startProblem('no_range', { variable, given: wrong })
   return ranges
 }
 
@@ -203,7 +237,7 @@ function readRanges(variable: string, text: string): readonly string[] {
 function readOrigins(text: string): readonly string[] {
   const origins = listOf(text)
   const wrong = origins.find((origin) => !URL.canParse(origin) || new URL(origin).origin !== origin)
-  if (wrong !== undefined) throw new Error(`PRUMO_CORS_ORIGINS: ${wrong} is no origin such as https://app.example.org`)
+  if (wrong !== undefined) throw startProblem('no_origin', { given: wrong })
   return origins
 }
 
@@ -226,6 +260,6 @@ function readBaseUrl(variable: string, text: string): string {
   if (text === '') return ''
   const url = URL.canParse(text) ? new URL(text) : undefined
   if (url === undefined || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '')
-    throw new Error(`${variable} must be an http or https address without user and password`)
+    throw startProblem('no_base_url', { variable })
   return text
 }

@@ -87,7 +87,7 @@ function sentenceOf(error: unknown): string {
   const failure = isNotWritable(error)
     ? commandFailure('disk_full', { folder: readConfig().dataDir })
     : toCommandFailure(error)
-  if (failure !== undefined) return failure.wordIn(language)
+  if (failure !== undefined) return failure.texts[language]
   if (error instanceof AppError) return formatFailure(error, language)
   return error instanceof Error ? error.message : String(error)
 }

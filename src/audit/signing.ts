@@ -11,6 +11,7 @@ import {
 } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { startProblem } from '../domain/start-problems.ts'
 import { createKeyFile } from '../platform/key-file.ts'
 import { canonicalJson } from './canonical-json.ts'
 
@@ -41,7 +42,7 @@ async function findAuditKeys(folder: string): Promise<AuditKeys | undefined> {
   try {
     return found === undefined ? undefined : auditKeys(createPrivateKey(found))
   } catch (cause) {
-    throw new Error(`${fileIn(folder)} holds no audit key that can be read`, { cause })
+    throw startProblem('audit_key_unreadable', { file: fileIn(folder) }, { cause })
   }
 }
 

@@ -8,6 +8,7 @@ import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose'
 import type { JsonWebKey } from '../domain/generated/wire-types.ts'
+import { startProblem } from '../domain/start-problems.ts'
 import { limits } from '../limits.ts'
 import type { Clock } from '../platform/clock.ts'
 import { createKeyFile } from '../platform/key-file.ts'
@@ -144,7 +145,7 @@ async function readKey(folder: string, file: string): Promise<KeptKey> {
   try {
     return await parseKey(await readFile(join(folder, file), 'utf8'), file)
   } catch (cause) {
-    throw new Error(`${join(folder, file)} holds no signing key that can be read`, { cause })
+    throw startProblem('signing_key_unreadable', { file: join(folder, file) }, { cause })
   }
 }
 

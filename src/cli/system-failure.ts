@@ -1,6 +1,7 @@
 // The failed call of the operating system on a file that somebody has named, as a failure of the command.
 
-import { CommandFailure, type CommandText, commandFailure } from '../wire/command-texts.ts'
+import { WordedFailure } from '../domain/worded-failure.ts'
+import { type CommandText, commandFailure } from '../wire/command-texts.ts'
 
 const texts: Readonly<Record<string, CommandText>> = {
   ENOENT: 'missing_path',
@@ -10,8 +11,8 @@ const texts: Readonly<Record<string, CommandText>> = {
 }
 
 /** Why the command could not do its work; undefined for any other failure. */
-export function toCommandFailure(error: unknown): CommandFailure | undefined {
-  if (error instanceof CommandFailure) return error
+export function toCommandFailure(error: unknown): WordedFailure | undefined {
+  if (error instanceof WordedFailure) return error
   const { code, path } = error as NodeJS.ErrnoException
   const text = code === undefined ? undefined : texts[code]
   return text === undefined || path === undefined ? undefined : commandFailure(text, { path })

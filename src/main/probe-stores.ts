@@ -3,7 +3,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { CommandFailure, commandFailure } from '../wire/command-texts.ts'
+import { WordedFailure } from '../domain/worded-failure.ts'
+import { commandFailure } from '../wire/command-texts.ts'
 import { wordFinding } from '../wire/doctor-texts.ts'
 import { findLostStores } from './lost-stores.ts'
 import { storePaths, workerFile } from './stores.ts'
@@ -11,7 +12,10 @@ import { storePaths, workerFile } from './stores.ts'
 /** Throws a failure that names the damaged and lost stores of a data folder and the way back. A new folder is whole. */
 export async function assertStoresWhole(dataDir: string): Promise<void> {
   for (const { path, text, facts } of findLostStores(dataDir))
-    throw new CommandFailure((language) => `${path}: ${wordFinding(text, facts, language)}`)
+    throw new WordedFailure({
+      en: `${path}: ${wordFinding(text, facts, 'en')}`,
+      pt: `${path}: ${wordFinding(text, facts, 'pt')}`,
+    })
   const damaged = await findDamagedStores(dataDir)
   if (damaged.length > 0)
     throw commandFailure(damaged.length > 1 ? 'stores_damaged' : 'store_damaged', { paths: damaged.join(', ') })

@@ -2,6 +2,7 @@
 // and files say.
 
 import type { Language } from '../domain/vocabulary.ts'
+import { WordedFailure } from '../domain/worded-failure.ts'
 import { helpTexts } from './help-texts.ts'
 
 type Pair = Readonly<Record<Language, string>>
@@ -227,20 +228,9 @@ export type CommandText = keyof typeof texts
 /** Facts of a text. */
 export type CommandFacts = Readonly<Record<string, string | number>>
 
-/** Why a command could not do its work, to be worded in the language of the command. */
-export class CommandFailure extends Error {
-  readonly wordIn: (language: Language) => string
-
-  constructor(wordIn: (language: Language) => string) {
-    super(wordIn('en'))
-    this.name = 'CommandFailure'
-    this.wordIn = wordIn
-  }
-}
-
 /** A failure with a text of the table. */
-export function commandFailure(text: CommandText, facts: CommandFacts): CommandFailure {
-  return new CommandFailure((language) => sayIn(language)(text, facts))
+export function commandFailure(text: CommandText, facts: CommandFacts): WordedFailure {
+  return new WordedFailure({ en: sayIn('en')(text, facts), pt: sayIn('pt')(text, facts) })
 }
 
 /** Says texts of the table in a language; a fact that is not given stays as its `{name}`. */

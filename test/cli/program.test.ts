@@ -5,7 +5,9 @@ import { describe, test } from 'node:test'
 import { formatFailure } from '../../src/cli/failed-file.ts'
 import { type Commands, languageOf, runProgram } from '../../src/cli/program.ts'
 import { toCommandFailure } from '../../src/cli/system-failure.ts'
+import { readConfig } from '../../src/config.ts'
 import { type Language, languages } from '../../src/domain/vocabulary.ts'
+import { WordedFailure } from '../../src/domain/worded-failure.ts'
 import { AppError } from '../../src/errors.ts'
 import { parseMapping } from '../../src/import/run/import-mapping.ts'
 import { spellPrinted } from '../../src/wire/command-names.ts'
@@ -128,12 +130,33 @@ describe('the prumo command', () => {
       toCommandFailure(system),
       commandFailure('no_account', { email: 'a@b.c' }),
       commandFailure('no_store', { folder: 'data' }),
-    ].map((failure) => failure?.wordIn('pt') ?? '')
+    ].map((failure) => failure?.texts.pt ?? '')
     assert.deepEqual(failures, [
       'x.json: não há arquivo nem pasta com esse nome',
       'não há conta a@b.c',
       'não há dados em data',
     ])
+  })
+
+  test('says what is wrong with its environment in both languages', () => {
+    const cases: readonly (readonly [variables: NodeJS.ProcessEnv, en: RegExp, pt: RegExp])[] = [
+      [{ PRUMO_PORT: 'x' }, /^PRUMO_PORT must be a whole number from 0 to 65535$/, /deve ser um número inteiro de 0 a/],
+      [{ PRUMO_PORT: '70000' }, /whole number from 0/, /de 0 a 65535$/],
+      [{ PRUMO_MODE: 'x' }, /^PRUMO_MODE must be one of production, development$/, /deve ser um de production/],
+      [{ PRUMO_CONNECTORS: '!' }, /^PRUMO_CONNECTORS does not have the form/, /não tem a forma/],
+      [{ PRUMO_TLS_CERT: 'x' }, /go together/, /só valem juntas/],
+      [{ PRUMO_TRUSTED_PROXIES: 'x' }, /: x is no address/, /: x não é um endereço/],
+    ]
+    for (const [variables, en, pt] of cases)
+      try {
+        readConfig(variables)
+        assert.fail(JSON.stringify(variables))
+      } catch (error) {
+        assert.ok(error instanceof WordedFailure, String(error))
+        assert.match(error.texts.en, en)
+        assert.match(error.texts.pt, pt)
+        assert.deepEqual(foreignWords(error.texts.pt, 'pt'), [], error.texts.pt)
+      }
   })
 
   test('names code, details and field of a failure in one language', () => {
