@@ -11,6 +11,7 @@ import type { Candidate, Expected } from '../domain/finding.ts'
 import type { ActRecord } from '../domain/records.ts'
 import type { AnomalyInput } from '../domain/reporting.ts'
 import type { Language } from '../domain/vocabulary.ts'
+import { limits } from '../limits.ts'
 import { findMetric } from './catalogue/metrics.ts'
 import { words } from './catalogue/words.ts'
 import { formatPercent } from './format.ts'
@@ -28,7 +29,7 @@ const shareMetrics: ReadonlySet<string> = new Set(['gap_ratio', 'mean_rank'])
 /** What the templates of `candidate`, one of the finding's, may name; a value that is not known is absent. */
 export function candidateValues(input: AnomalyInput, candidate: Candidate): Values {
   const { primary, language } = input
-  const { detector, statistic, peers, rule } = candidate
+  const { detector, statistic, rule } = candidate
   const defined: Readonly<Record<string, Value | undefined>> = {
     ...namedFacts(candidate, input),
     ...actValues(primary, language),
@@ -40,10 +41,7 @@ export function candidateValues(input: AnomalyInput, candidate: Candidate): Valu
     threshold: finite(statistic.threshold),
     sample_size: number(statistic.sample_size),
     p_value: finite(statistic.p_value),
-    peer_count: finite(peers?.count),
-    peer_median: finite(peers?.median),
-    peer_level: known(peers?.level),
-    peer_group: known(peers?.group),
+    ...peerValues(candidate),
     law: known(rule?.law),
     article: known(rule && articleIn(rule.article, language)),
     table: known(rule?.table && articleIn(rule.table, language)),
@@ -51,6 +49,13 @@ export function candidateValues(input: AnomalyInput, candidate: Candidate): Valu
     pack_size: packSize(candidate.facts.unit_factor),
   }
   return Object.fromEntries(Object.entries(defined).filter((entry): entry is [string, Value] => entry[1] !== undefined))
+}
+
+/** Nothing of too few peers: a median of five says little. */
+function peerValues({ peers }: Candidate): Record<string, Value | undefined> {
+  if (peers === undefined || peers.count < limits.comparedValuesMin) return {}
+  const { count, median, level, group } = peers
+  return { peer_count: finite(count), peer_median: finite(median), peer_level: known(level), peer_group: known(group) }
 }
 
 /** Counts as `NAME_one` or `NAME_many`, so that a template can word one apart from several. */

@@ -241,7 +241,10 @@ describe('a finding in words', () => {
     )
     assert.doesNotMatch(JSON.stringify(context), /Maria/)
     const few = { ...dear, peers: { ...peers, count: 7 } }
-    assert.equal(wording.anomaly(toInput([few], { peers: known })).context?.peer_comparison, undefined)
+    const told = wording.anomaly(toInput([few], { peers: known }))
+    assert.equal(told.context?.peer_comparison, undefined)
+    assert.match(wording.anomaly(toInput([dear])).explanation?.technical ?? '', /peers: same item and unit, 150/)
+    assert.doesNotMatch(told.explanation?.technical ?? '', /peers: /)
   })
 
   it('compares with no fewer than eight earlier values', () => {

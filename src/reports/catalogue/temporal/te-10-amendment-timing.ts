@@ -7,8 +7,8 @@ export const amendmentTiming: Entries = {
     gate: 'the first end of the term known',
     title: { en: 'late or many amendments', pt: 'aditivos tardios ou numerosos' },
     finding: {
-      en: 'Indication of unusual amendments: {amendments|amendments} to {act}, whose first term ran to {end_day}[ and that now runs to {last_end_day}][; one of {late_amendment_day} came {days_after_end|days} after its end].',
-      pt: 'Indício de aditivos fora do usual: {amendments|amendments} ao {act}, com término original em {end_day}[ e atual em {last_end_day}][; um de {late_amendment_day} veio {days_after_end|days} após o término].',
+      en: 'Indication of unusual amendments: {amendments|amendments} to {act}, whose first term ran to {end_day}[ and that now runs to {last_end_day}][; that of {late_amendment_day} came {days_after_end|days} after its end].',
+      pt: 'Indício de aditivos fora do usual: {amendments|amendments} ao {act}, com término original em {end_day}[ e atual em {last_end_day}][; o de {late_amendment_day} veio {days_after_end|days} após o término].',
     },
     counterfactual: {
       en: 'With at most two amendments, all before the end of the term and none longer than it, this would not be flagged.',
