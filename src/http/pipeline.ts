@@ -11,8 +11,10 @@ import type { Clock } from '../platform/clock.ts'
 import type { Ids } from '../platform/ids.ts'
 import type { Log } from '../platform/log.ts'
 import type { KeptAnswers } from '../services/idempotency/kept-answers.ts'
-import { errorEnvelope } from '../wire/envelope.ts'
+import { renderFailure } from '../wire/failure-forms.ts'
+import { hasJsonApi } from '../wire/json-api.ts'
 import { decideLanguage, pathLanguage } from '../wire/language.ts'
+import { type FailureType, failureTypeOf, isJsonApiWanted } from '../wire/media-types.ts'
 import type { Operation } from '../wire/operation.ts'
 import { parseQuery, type Query } from '../wire/query.ts'
 import { type Spelling, toEnglish } from '../wire/rename.ts'
@@ -38,6 +40,7 @@ import { type Route, route } from './steps/route.ts'
 import { runHandler } from './steps/run-handler.ts'
 import { sendEvents } from './steps/send-events.ts'
 import { toTagged } from './steps/tag-answer.ts'
+import { type JsonApiWish, withWholeItems } from './steps/to-json-api.ts'
 
 export interface PipelineParts {
   /** By operation id. */
@@ -55,6 +58,8 @@ export interface PipelineParts {
   readonly rateLimits?: RateLimits | null
   /** What admins set; absent: as the service was started. */
   readonly settings?: (() => Awaitable<EdgeSettings>) | undefined
+  /** Address under which callers reach the service, without a slash at the end; absent: pages of errors are named by their path. */
+  readonly publicUrl?: string
   readonly clock: Clock
   readonly ids: Ids
   readonly log: Log
@@ -87,6 +92,8 @@ export interface Trace {
   /** A refusal like this one is in the audit trail already. */
   isRefusalRecorded: boolean
   settings: EdgeSettings | undefined
+  /** Set where the answer is to be a JSON:API document. */
+  jsonApi: JsonApiWish | null
 }
 
 /** What the steps of one request share. */
@@ -126,7 +133,7 @@ function send(reply: Reply, operation: Operation, context: Context): Promise<voi
   const { requestId, shared, lines, language } = trace
   if (reply.headers !== undefined) validateHeaders(reply.headers)
   const ifNoneMatch = exchange.header('if-none-match')
-  const { content, tag, isUnchanged } = toTagged(reply, { operation, language, ifNoneMatch })
+  const { content, tag, isUnchanged } = toTagged(reply, { operation, language, ifNoneMatch, jsonApi: trace.jsonApi })
   const status = isUnchanged ? 304 : (reply.status ?? operation.status)
   return sendContent(exchange, content, { status, requestId, shared, own: reply.headers, lines, tag })
 }
@@ -146,6 +153,7 @@ export function startTrace(exchange: Exchange, ids: Ids): Trace {
     lines: '',
     isRefusalRecorded: false,
     settings: undefined,
+    jsonApi: null,
   }
 }
 
@@ -166,6 +174,10 @@ function admit(operation: Operation, context: Context): void {
   trace.language = languageOf(exchange, { trace })
   authorise(operation, trace.caller, exchange.query)
   checkAccept(operation, exchange)
+  if (isJsonApiWanted(exchange.header('accept')) && hasJsonApi(operation)) {
+    const { path, query } = exchange
+    trace.jsonApi = { path, query, fields: [] }
+  }
 }
 
 /** A request that failed before its caller was known counts for its address, whose limit comes first; not where no limit could be read. */
@@ -199,18 +211,25 @@ function toRequest(json: unknown, { operation, params }: Route, { exchange, trac
   if (json !== undefined) trace.language = languageOf(exchange, { trace, body: json })
   const { language, caller, requestId, startedAtMs } = trace
   const hasQuery = exchange.query !== '' || operation.query !== null
+  const query = hasQuery ? parseQuery(operation, new URLSearchParams(exchange.query), language) : noQuery
   return new ReadRequest(exchange, {
     operation,
     language,
     caller,
     params,
-    query: hasQuery ? parseQuery(operation, new URLSearchParams(exchange.query), language) : noQuery,
+    query: trace.jsonApi === null ? query : withWholeItems(query, trace.jsonApi),
     body: operation.body === null ? null : toValidBody(operation.body, json, spellingOf(operation, language)),
     upload: openUpload(operation, exchange),
     given: json,
     requestId,
     startedAtMs,
   })
+}
+
+const contentTypes: Readonly<Record<FailureType, string>> = {
+  'application/json': 'application/json; charset=utf-8',
+  'application/problem+json': 'application/problem+json',
+  'application/vnd.api+json': 'application/vnd.api+json',
 }
 
 const noQuery: Query = Object.freeze({})
@@ -247,17 +266,17 @@ async function fail(cause: unknown, context: Context): Promise<void> {
   if (cause instanceof ConnectionLost && !exchange.isOpen) return
   const error = findAppError(cause) ?? new AppError('INTERNAL_ERROR', {}, { cause })
   if (error !== cause || error.code === 'INTERNAL_ERROR') {
-    const operation = trace.operation?.id ?? null
-    parts.log.error({ err: cause, request_id: trace.requestId, operation }, 'a request failed')
+    parts.log.error(
+      { err: cause, request_id: trace.requestId, operation: trace.operation?.id ?? null },
+      'a request failed',
+    )
   }
   await recordRefusal(error, context)
-  const { status, body } = errorEnvelope(error, trace.language, {
-    requestId: trace.requestId,
-    nowMs: parts.clock.now(),
-    operation: trace.operation,
-  })
-  const content = { bytes: Buffer.from(JSON.stringify(body)), type: 'application/json; charset=utf-8' }
-  const { requestId, shared, lines } = trace
+  const { requestId, shared, lines, language, operation } = trace
+  const { clock, publicUrl = '' } = parts
+  const type = failureTypeOf(exchange.header('accept'))
+  const { status, body } = renderFailure(error, type, { language, requestId, nowMs: clock.now(), operation, publicUrl })
+  const content = { bytes: Buffer.from(JSON.stringify(body)), type: contentTypes[type] }
   const own = errorHeaders(error)
   validateHeaders({ ...shared, ...own })
   await sendContent(exchange, content, { status, requestId, shared, own, lines })

@@ -12,7 +12,7 @@ const always: Readonly<Record<string, string>> = {
   'Content-Security-Policy': "default-src 'self'",
 }
 /** What answers differ by: how they are packed, the language, and who reads them. */
-export const vary = 'Accept-Encoding, Accept-Language, Authorization, X-API-Key'
+export const vary = 'Accept, Accept-Encoding, Accept-Language, Authorization, X-API-Key'
 const alwaysLines = headerLines(always)
 
 /** Headers as they go over the wire: each a line, begun by the line break that ends the one before. */

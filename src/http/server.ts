@@ -37,6 +37,7 @@ export interface ServerParts extends Pick<EdgeOptions, 'host' | 'port' | 'tls' |
   readonly rateLimits?: RateLimits | null
   /** What admins set; absent: as the service was started. */
   readonly settings?: () => Awaitable<EdgeSettings>
+  readonly publicUrl?: string
   /** Origins whose pages may read answers; default: none. */
   readonly corsOrigins?: readonly string[]
   readonly clock: Clock

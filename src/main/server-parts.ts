@@ -32,10 +32,10 @@ import { version } from './version.ts'
 /** The parts of the HTTP side over those of the service. */
 export function serverParts(parts: ServiceParts, isReady: () => boolean): ServerParts {
   const { config, clock, ids, log, identity, apiKeys, audit, settings } = parts
-  const { host, port, tls, corsOrigins, trustedProxies } = config
+  const { host, port, tls, corsOrigins, trustedProxies, publicUrl } = config
   const ownEvents = { state: parts.state, clock, logs: parts.investigations.logs, notices: parts.notices }
   return {
-    ...{ host, port, corsOrigins, clock, ids, log, ...(tls && { tls }) },
+    ...{ host, port, publicUrl, corsOrigins, clock, ids, log, ...(tls && { tls }) },
     handlers: {
       ...investigationHandlers(parts.investigations),
       ...identityHandlers(identity),

@@ -16,6 +16,16 @@ export interface RenderedError {
   readonly body: unknown
 }
 
+/** What every form of a failure has, in English names; details are worded. */
+export interface FailureFacts {
+  readonly status: number
+  readonly code: ReturnType<typeof wireCode>
+  readonly message: string
+  readonly details: Readonly<Record<string, unknown>>
+  readonly request_id: string
+  readonly timestamp: string
+}
+
 /** The request that failed. */
 export interface FailureContext {
   /** A UUID. */
@@ -30,23 +40,28 @@ export interface FailureContext {
  * A failure as the caller sees it: the table's row for an AppError, INTERNAL_ERROR without any detail for everything else.
  * @example errorEnvelope(new AppError('UNAUTHORIZED'), 'pt', { requestId, nowMs: 0 }) // { status: 401, body: { erro: { codigo: 'NAO_AUTORIZADO', … } } }
  */
-export function errorEnvelope(
+export function errorEnvelope(error: unknown, language: Language, context: FailureContext): RenderedError {
+  const { status, ...facts } = failureFacts(error, language, context)
+  const envelope = { error: facts }
+  return { status, body: language === 'pt' ? toPortuguese('ErrorEnvelope', envelope) : envelope }
+}
+
+/** The facts of a failure, from which each of its forms is made. */
+export function failureFacts(
   error: unknown,
   language: Language,
   { requestId, nowMs, operation }: FailureContext,
-): RenderedError {
+): FailureFacts {
   const { code, details } = error instanceof AppError ? error : new AppError('INTERNAL_ERROR')
-  const row = errorRow(code)
-  const envelope = {
-    error: {
-      code: wireCode(code),
-      message: row.message.en,
-      details: wordDetails(details, language, operation),
-      request_id: requestId,
-      timestamp: new Date(nowMs).toISOString(),
-    },
+  const { status, message } = errorRow(code)
+  return {
+    status,
+    code: wireCode(code),
+    message: message.en,
+    details: wordDetails(details, language, operation),
+    request_id: requestId,
+    timestamp: new Date(nowMs).toISOString(),
   }
-  return { status: row.status, body: language === 'pt' ? toPortuguese('ErrorEnvelope', envelope) : envelope }
 }
 
 const saidUnder = {

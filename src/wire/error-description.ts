@@ -10,7 +10,7 @@ import { errorCodesOf } from './operation-errors.ts'
 import { getOperation, operations } from './operations.ts'
 import { toPortuguese } from './rename.ts'
 import { pathIn } from './router.ts'
-import { describedIn } from './schema-in-language.ts'
+import { describedIn, nameIn } from './schema-in-language.ts'
 import { getSchema } from './schemas.ts'
 
 export interface ErrorDescription {
@@ -125,7 +125,6 @@ function detailsOf({ details }: ErrorExample, language: Language) {
   return Object.keys(details).flatMap((key) => {
     const property = properties[key] ?? {}
     const { description } = describedIn(property, language)
-    const name = language === 'pt' ? (property['x-pt'] ?? key) : key
-    return description === undefined ? [] : [{ name, description }]
+    return description === undefined ? [] : [{ name: nameIn(key, property, language), description }]
   })
 }

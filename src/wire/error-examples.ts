@@ -74,7 +74,7 @@ export const errorExamples: Readonly<Record<ErrorCode, ErrorExample>> = {
   NOT_ACCEPTABLE: {
     operation: 'list_investigations',
     headers: { Accept: 'text/html' },
-    details: { allowed: ['application/json'] },
+    details: { allowed: ['application/json', 'application/vnd.api+json'] },
   },
   CONFLICT: {
     operation: 'create_team',

@@ -15,6 +15,11 @@ export const mediaTypes: Readonly<Record<Operation['media'], readonly string[]>>
   asset: ['text/javascript', 'text/css', 'text/plain'],
 }
 
+export const jsonApiType = 'application/vnd.api+json'
+const failureTypes = ['application/json', 'application/problem+json', jsonApiType] as const
+/** The types in which a failure can be answered. */
+export type FailureType = (typeof failureTypes)[number]
+
 /**
  * Whether a success can be what an `Accept` header asks for (RFC 9110, 12.5.1): the more exact range rules, and a weight of
  * zero excludes. Choice: any kind of JSON is ours, and what cannot be read, or is more than we read, excludes nothing.
@@ -24,23 +29,62 @@ export const mediaTypes: Readonly<Record<Operation['media'], readonly string[]>>
 export function isAcceptable(accept: string | undefined, media: Operation['media']): boolean {
   if (mediaTypes[media].length === 0) return true
   if (accept === undefined || accept === '*/*' || mediaTypes[media].includes(accept)) return true
+  const weights = parseAccept(accept)
+  if (weights === null) return true
+  const isAnyJson = [...weights].some(([type, weight]) => type.endsWith('+json') && weight > 0)
+  return mediaTypes[media].some((type) => weightOf(type, weights) > 0 || (type === 'application/json' && isAnyJson))
+}
+
+/**
+ * The form of a failure: the envelope, unless the header names another type whose weight is no smaller. A range names the envelope.
+ * @example failureTypeOf('application/json, application/problem+json') // 'application/problem+json'
+ * @example failureTypeOf('application/problem+json;q=0.5, application/*') // 'application/json'
+ */
+export function failureTypeOf(accept: string | undefined): FailureType {
+  if (accept === undefined || !accept.includes('+')) return 'application/json'
+  const weights = parseAccept(accept)
+  if (weights === null) return 'application/json'
+  const weigh = (type: FailureType) =>
+    type === 'application/json' ? weightOf(type, weights) : (weights.get(type) ?? 0)
+  return failureTypes.reduce((best, type) => (isPreferred(weigh(type), weigh(best)) ? type : best))
+}
+
+/** Whether a success is to be a JSON:API document: as a failure is, but that a problem is none. */
+export function isJsonApiWanted(accept: string | undefined): boolean {
+  if (accept === undefined || !accept.includes(jsonApiType)) return false
+  const weights = parseAccept(accept)
+  return weights !== null && isPreferred(weights.get(jsonApiType) ?? 0, weightOf('application/json', weights))
+}
+
+/** Whether a type that is named wins over another one. */
+function isPreferred(weight: number, other: number): boolean {
+  return weight > 0 && weight >= other
+}
+
+function weightOf(type: string, weights: ReadonlyMap<string, number>): number {
+  return weights.get(type) ?? weights.get(`${type.split('/')[0]}/*`) ?? weights.get('*/*') ?? 0
+}
+
+/** Weight by type or range; null where the header says nothing that is read. */
+function parseAccept(accept: string): ReadonlyMap<string, number> | null {
   const items = accept.toLowerCase().split(',')
-  if (items.length > limits.acceptRangesMax) return true
-  const wanted = new Map<string, boolean>()
+  if (items.length > limits.acceptRangesMax) return null
+  const weights = new Map<string, number>()
   for (const item of items) {
     const [type = '', ...parameters] = item.split(';').map((part) => part.trim())
     if (type === '') continue
-    if (!typeOrRange.test(type)) return true
-    const name = type.endsWith('+json') ? 'application/json' : type
-    wanted.set(name, wanted.get(name) === true || !isExcluded(parameters))
+    if (!typeOrRange.test(type)) return null
+    weights.set(type, Math.max(weights.get(type) ?? 0, weightIn(type, parameters)))
   }
-  if (wanted.size === 0) return true
-  const isWanted = (type: string) => wanted.get(type) ?? wanted.get(`${type.split('/')[0]}/*`) ?? wanted.get('*/*')
-  return mediaTypes[media].some((type) => isWanted(type) === true)
+  return weights.size === 0 ? null : weights
 }
 
 const typeOrRange = /^(\*\/\*|[\w!#$&^.+-]+\/(\*|[\w!#$&^.+-]+))$/
 
-function isExcluded(parameters: readonly string[]): boolean {
-  return parameters.some((parameter) => /^q=0(\.0{0,3})?$/.test(parameter))
+/** Of a JSON:API type with a parameter that the service does not know zero, as JSON:API 1.1 has it; without a weight one. */
+function weightIn(type: string, parameters: readonly string[]): number {
+  const isKnown = (parameter: string) => /^(q|profile)=/.test(parameter)
+  if (type === jsonApiType && !parameters.every(isKnown)) return 0
+  const weight = parameters.find((parameter) => /^q=(0(\.\d{0,3})?|1(\.0{0,3})?)$/.test(parameter))
+  return weight === undefined ? 1 : Number(weight.slice(2))
 }

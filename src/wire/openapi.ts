@@ -5,7 +5,8 @@ import { type ErrorCode, errorRow, wireCode } from '../errors.ts'
 import { isOpenToKeys } from './access.ts'
 import { events } from './events.ts'
 import { requestHeadersIn, responseHeadersIn } from './headers.ts'
-import { mediaTypes } from './media-types.ts'
+import { hasJsonApi } from './json-api.ts'
+import { type FailureType, jsonApiType, mediaTypes } from './media-types.ts'
 import { isTagged, type Operation } from './operation.ts'
 import { errorCodesOf } from './operation-errors.ts'
 import { operations } from './operations.ts'
@@ -63,7 +64,12 @@ const responseTexts = {
     pt: 'Ainda é o que If-None-Match indica.',
   },
 } as const
-const errorReference = { $ref: '#/components/schemas/ErrorEnvelope' }
+const reference = (name: string) => ({ schema: { $ref: `#/components/schemas/${name}` } })
+const failureContent: OpenApiResponse['content'] & Readonly<Record<FailureType, unknown>> = {
+  'application/json': reference('ErrorEnvelope'),
+  'application/problem+json': reference('ProblemDetails'),
+  'application/vnd.api+json': reference('JsonApiErrors'),
+}
 
 /**
  * The interface in one language.
@@ -184,7 +190,7 @@ function responses(operation: Operation, language: Language): Record<string, Ope
     const names = [...new Set(codes.map((code) => (language === 'pt' ? errorRow(code).codigo : wireCode(code))))]
     found[status] = {
       description: names.join(', '),
-      content: { 'application/json': { schema: errorReference } },
+      content: failureContent,
       'x-codes': names,
     }
   }
@@ -212,7 +218,13 @@ function success(
   if (media === 'websocket') return { description, ...socketContent(language) }
   if (media !== 'json' && media !== 'upload') return { description, content: textContent(media) }
   if (reply === null) return { description }
-  return { description, content: { 'application/json': { schema: { $ref: `#/components/schemas/${reply}` } } } }
+  return {
+    description,
+    content: {
+      'application/json': reference(reply),
+      ...(hasJsonApi({ ...operation, media }) && { [jsonApiType]: reference('JsonApiDocument') }),
+    },
+  }
 }
 
 /** OpenAPI has no word for WebSockets: their messages and the schema of the data of each type stand beside the answer. */

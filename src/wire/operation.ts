@@ -70,3 +70,8 @@ interface OperationRow {
   readonly since: string
   readonly deprecated: boolean
 }
+
+/** Schema of the answer that comes with a status. */
+export function replyOf({ reply, waits }: Pick<Operation, 'reply' | 'waits'>, status: number): Operation['reply'] {
+  return status === 200 ? (waits?.reply ?? reply) : reply
+}

@@ -51,6 +51,7 @@ function propertiesIn(properties: Readonly<Record<string, Schema>>, language: La
   )
 }
 
-function nameIn(name: string, property: Schema | undefined, language: Language): string {
+/** The name of a property in a language. */
+export function nameIn(name: string, property: Schema | undefined, language: Language): string {
   return language === 'pt' ? (property?.['x-pt'] ?? name) : name
 }

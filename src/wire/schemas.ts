@@ -49,9 +49,11 @@ export interface Schema {
   readonly 'x-error'?: 'INVALID_DATA_SOURCE'
   /** Name of the schema of the listed items, whose fields `sort`, `fields` and `filter` name. */
   readonly 'x-list'?: string
-  /** Names of the resource in `fields[name]`. */
+  /** Names of the resource, as its type and in `fields[name]`. */
   readonly 'x-resource'?: readonly string[]
   readonly 'x-resource-pt'?: readonly string[]
+  /** The field that is the id of the resource; one of a kind has none. */
+  readonly 'x-id'?: string
 }
 
 const folder = new URL('../../schemas/', import.meta.url)

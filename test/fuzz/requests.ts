@@ -9,6 +9,11 @@ import { parameterNames, pathIn } from '../../src/wire/router.ts'
 import { getSchema } from '../../src/wire/schemas.ts'
 import { valueOfSchema } from '../support/value-of-schema.ts'
 
+const accepts = [
+  ...['*/*', 'application/json', 'text/html;q=0', ';;;', 'a/b', ','],
+  ...['application/problem+json', 'application/vnd.api+json', 'application/vnd.api+json;ext="x", */*;q=0.1'],
+]
+
 /** A request as it goes out, in a form that can be printed and sent again. */
 export interface FuzzRequest {
   readonly operation: string
@@ -140,7 +145,7 @@ function safe(text: string): string {
 
 function headersOf(): fc.Arbitrary<readonly (readonly [string, string])[]> {
   const header = fc.oneof(
-    fc.tuple(fc.constant('Accept'), fc.constantFrom('*/*', 'application/json', 'text/html;q=0', ';;;', 'a/b', ',')),
+    fc.tuple(fc.constant('Accept'), fc.constantFrom(...accepts)),
     fc.tuple(fc.constant('Accept-Language'), fc.constantFrom('pt', 'en;q=0', 'pt-BR,en;q=x', '*', ';q=')),
     fc.tuple(fc.constant('Accept-Encoding'), fc.constantFrom('gzip', 'gzip;q=0', 'br', '*;q=0', '')),
     fc.tuple(fc.constant('If-Match'), fc.constantFrom('*', '"x"', 'W/"x"', '"', '')),

@@ -77,7 +77,10 @@ export function createClient(
     }
     const isSparse = details.query?.fields !== undefined
     const body = checker.check(id, { status, headers, text: await response.text() }, { isSparse })
-    return { status, headers, body, english: toEnglishAnswer(getOperation(id), { status, body, language }) }
+    // Problems and JSON:API documents have the names of their standards.
+    const isPlain = headers.get('content-type')?.startsWith('application/json') ?? false
+    const english = isPlain ? toEnglishAnswer(getOperation(id), { status, body, language }) : body
+    return { status, headers, body, english }
   }
 
   async function* stream(id: OperationId, details: ClientRequest = {}): AsyncGenerator<StreamedEvent> {

@@ -59,7 +59,10 @@ export const listedNames: ReadonlyMap<string, string> = new Map(
 export const keptNames: ReadonlySet<string> = new Set(['retry_after', 'kid', 'alg'])
 
 /** Shapes that other standards fix: JSON Web Keys (RFC 7517), metadata of an issuer (RFC 8414), OpenAPI. */
-export const standardShapes: ReadonlySet<string> = new Set(['JsonWebKey', 'JsonWebKeySet', 'IssuerMetadata', 'OpenApi'])
+export const standardShapes: ReadonlySet<string> = new Set([
+  ...['JsonWebKey', 'JsonWebKeySet', 'IssuerMetadata', 'OpenApi', 'ProblemDetails', 'ProblemField'],
+  ...['JsonApiDocument', 'JsonApiResource', 'JsonApiVersion', 'JsonApiErrors', 'JsonApiError'],
+])
 
 /** Our own names that are one word in both languages. */
 export const sharedNames: ReadonlySet<string> = new Set(

@@ -658,6 +658,13 @@ export interface WireTypes {
   readonly UnsubscribedMessage: UnsubscribedMessage
   readonly GapMessage: GapMessage
   readonly EmptyMessage: EmptyMessage
+  readonly ProblemDetails: ProblemDetails
+  readonly ProblemField: ProblemField
+  readonly JsonApiErrors: JsonApiErrors
+  readonly JsonApiError: JsonApiError
+  readonly JsonApiVersion: JsonApiVersion
+  readonly JsonApiDocument: JsonApiDocument
+  readonly JsonApiResource: JsonApiResource
   readonly DataSource: DataSource
   readonly AnomalyType: AnomalyType
   readonly Severity: Severity
@@ -4486,6 +4493,93 @@ export interface GapMessage {
   readonly after: string
 }
 export interface EmptyMessage {}
+/**
+ * A failure as application/problem+json (RFC 9457).
+ */
+export interface ProblemDetails {
+  /**
+   * Address of the page that explains the error.
+   */
+  readonly type: string
+  readonly title: string
+  readonly status: number
+  /**
+   * The reason or the suggestion in words.
+   */
+  readonly detail?: string
+  readonly instance: string
+  readonly code: ErrorCode
+  readonly details: ErrorDetails
+  /**
+   * The fields of the request that the failure is about.
+   */
+  readonly errors?: readonly ProblemField[]
+  readonly request_id: string
+  readonly timestamp: string
+}
+export interface ProblemField {
+  readonly field: string
+  readonly detail: string
+  /**
+   * JSON pointer of a field of the body.
+   */
+  readonly pointer?: string
+  /**
+   * Parameter of the query.
+   */
+  readonly parameter?: string
+  readonly header?: string
+}
+/**
+ * A failure as a JSON:API document.
+ */
+export interface JsonApiErrors {
+  readonly jsonapi: JsonApiVersion
+  readonly errors: readonly JsonApiError[]
+}
+export interface JsonApiVersion {
+  readonly version: string
+}
+export interface JsonApiError {
+  /**
+   * The id of the request.
+   */
+  readonly id: string
+  readonly status: string
+  readonly code: ErrorCode
+  readonly title: string
+  readonly detail?: string
+  readonly source?: {
+    readonly pointer?: string
+    readonly parameter?: string
+    readonly header?: string
+  }
+  readonly links: {
+    readonly type: string
+  }
+  readonly meta: ErrorDetails
+}
+/**
+ * One resource, or the page of a list, as a JSON:API document: attributes are the fields of the plain answer but its id.
+ */
+export interface JsonApiDocument {
+  readonly jsonapi: JsonApiVersion
+  readonly data: JsonApiResource | readonly JsonApiResource[]
+  readonly links: {
+    readonly self: string
+    readonly first?: string
+    readonly prev?: string
+    readonly next?: string
+    readonly last?: string
+  }
+  readonly meta?: {}
+}
+export interface JsonApiResource {
+  readonly type: string
+  readonly id: string
+  readonly attributes: {}
+  readonly relationships?: {}
+}
 export interface WatchRequest {
   readonly name: string
   readonly request: InvestigationRequest

@@ -1,0 +1,215 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import { type Language, languages } from '../../src/domain/vocabulary.ts'
+import { errorRow } from '../../src/errors.ts'
+import { hasJsonApi } from '../../src/wire/json-api.ts'
+import { failureTypeOf, isAcceptable, isJsonApiWanted } from '../../src/wire/media-types.ts'
+import { getOperation, operations } from '../../src/wire/operations.ts'
+import type { Client } from '../support/client.ts'
+import { foreignWords } from '../support/foreign-words.ts'
+import { follow, start } from '../support/investigate.ts'
+import { issuer, startService, type TestService } from '../support/service.ts'
+
+const problem = 'application/problem+json'
+const jsonApi = 'application/vnd.api+json'
+const json = 'application/json'
+
+let service: TestService
+const clients: Partial<Record<Language, Client>> = {}
+let investigation_id: string
+before(async () => {
+  service = await startService()
+  const admin = await service.addUser('admin')
+  for (const language of languages)
+    clients[language] = service.anonymous(language).withToken(await service.signIn(admin, language))
+  investigation_id = await start(clientIn('en'))
+  await follow(clientIn('en'), investigation_id)
+})
+after(() => service.stop())
+
+function clientIn(language: Language): Client {
+  const client = clients[language]
+  assert(client)
+  return client
+}
+
+test('a failure is the envelope unless another of its forms is named with a weight that is no smaller', () => {
+  for (const [accept, type] of [
+    [undefined, json],
+    ['*/*', json],
+    ['application/*', json],
+    ['text/html', json],
+    [problem, problem],
+    [`${json}, ${problem}`, problem],
+    [`${problem}, */*`, problem],
+    [`${problem};q=0.5, */*;q=0.9`, json],
+    [`${problem};q=0, ${json};q=0.1`, json],
+    [`${problem};q=0`, json],
+    ['Application/Problem+JSON', problem],
+    [jsonApi, jsonApi],
+    [`${jsonApi};q=0.9, ${problem};q=0.3, ${json};q=0.4`, jsonApi],
+    [`${jsonApi}; ext="https://example.org/x", ${json}`, json],
+    [`${jsonApi}; profile="https://example.org/x"`, jsonApi],
+  ] as const)
+    assert.equal(failureTypeOf(accept), type, accept)
+})
+
+test('a success is JSON:API where that is named, and refused where its extensions are all that is', () => {
+  for (const [accept, isWanted, isAccepted] of [
+    [jsonApi, true, true],
+    [`${jsonApi}, ${json}`, true, true],
+    [`${jsonApi};q=0.3, ${json};q=0.4`, false, true],
+    ['application/*', false, true],
+    [`${problem}`, false, true],
+    [`${jsonApi};ext="x"`, false, false],
+    [`${jsonApi};ext="x", */*`, false, true],
+    [`${json};q=0, */*`, false, false],
+    ['text/html', false, false],
+  ] as const)
+    assert.deepEqual([isJsonApiWanted(accept), isAcceptable(accept, 'json')], [isWanted, isAccepted], accept)
+})
+
+const badStart = { body: { query: 'x y z', data_source: 'tcu', filters: { date_range: { start: 'soon' } } } }
+
+test('a problem names its page, its reason, its request and the field', async () => {
+  const pointers = { en: '/filters/date_range/start', pt: '/filtros/intervalo_data/inicio' }
+  for (const language of languages) {
+    const headers = { Accept: problem }
+    const answer = await clientIn(language).request('start_investigation', { ...badStart, headers })
+    const { type, title, status, detail, instance, ...extensions } = answer.body as Record<string, unknown>
+    const { codigo, message } = errorRow('VALIDATION_ERROR')
+    const code = language === 'pt' ? codigo : 'VALIDATION_ERROR'
+    assert.equal(answer.headers.get('content-type'), problem)
+    assert.match(answer.headers.get('vary') ?? '', /\bAccept,/)
+    const id = answer.headers.get('x-request-id')
+    assert.deepEqual(
+      [type, title, status, instance],
+      [`${issuer}/docs/errors/${code}`, message[language], 400, `urn:uuid:${id}`],
+    )
+    const names =
+      language === 'pt'
+        ? { code: 'codigo', errors: 'erros', field: 'campo', id: 'id_requisicao' }
+        : { code: 'code', errors: 'errors', field: 'field', id: 'request_id' }
+    assert.deepEqual([extensions[names.code], extensions[names.id]], [code, id])
+    const pointer = pointers[language]
+    assert.deepEqual(extensions[names.errors], [
+      { [names.field]: pointer.slice(1).replaceAll('/', '.'), detail, pointer },
+    ])
+    const path = new URL(String(type)).pathname
+    assert.equal((await fetch(`${service.baseUrl}${path}`)).status, 200, 'the page is there')
+  }
+})
+
+test('a problem says whether a parameter or a header is wrong', async () => {
+  const ask = async (query: string, headers: Record<string, string>) => {
+    const answer = await clientIn('en').request('list_investigations', {
+      rawQuery: query,
+      headers: { Accept: problem, ...headers },
+    })
+    return (answer.body as { errors: object[] }).errors[0]
+  }
+  const { detail: _, ...parameter } = (await ask('limit=0', {})) as { detail: string }
+  assert.deepEqual(parameter, { field: 'limit', parameter: 'limit' })
+  const { detail: _two, ...header } = (await ask('', { 'X-API-Key': 'x' })) as { detail: string }
+  assert.deepEqual(header, { field: 'X-API-Key', header: 'X-API-Key' })
+})
+
+test('failures of every kind of operation come as problems and as JSON:API errors, public ones too', async () => {
+  for (const id of ['login', 'investigation_stream', 'investigation_feed', 'create_import', 'get_webhook'] as const) {
+    const params = { investigation_id, webhook_id: investigation_id }
+    for (const type of [problem, jsonApi]) {
+      const { status, headers, body } = await service
+        .anonymous('pt')
+        .request(id, { params, headers: { Accept: type }, ...(id === 'login' && { body: {} }) })
+      const shown = body as { status?: number; errors?: [{ status: string; links: { type: string } }] }
+      assert.equal(headers.get('content-type'), type, id)
+      assert.equal(Number(type === problem ? shown.status : shown.errors?.[0].status), status)
+    }
+  }
+})
+
+interface Resource {
+  readonly type: string
+  readonly id: string
+  readonly attributes: Readonly<Record<string, unknown>>
+}
+interface Document {
+  readonly data: Resource | readonly Resource[]
+  readonly links: Readonly<Record<string, string>>
+  readonly meta?: Readonly<Record<string, unknown>>
+}
+
+const reads = operations
+  .map(({ id }) => ({ id, operation: getOperation(id) }))
+  .filter(({ operation }) => operation.method === 'GET' && hasJsonApi(operation))
+
+test('every list and every read has a JSON:API form, but those of other standards', () => {
+  const others = operations
+    .map(({ id }) => getOperation(id))
+    .filter((row) => row.method === 'GET' && row.media === 'json' && row.permission !== 'public' && !hasJsonApi(row))
+  assert.deepEqual(
+    others.map(({ id }) => id),
+    [],
+  )
+})
+
+for (const { id, operation } of reads.filter(({ operation }) => !/\{(?!investigation_id)/.test(operation.path)))
+  test(`${id} answers JSON:API in both languages`, async () => {
+    for (const language of languages) {
+      const answer = await clientIn(language).request(id, {
+        params: { investigation_id },
+        headers: { Accept: jsonApi },
+      })
+      assert.equal(answer.status, 200, JSON.stringify(answer.body))
+      assert.equal(answer.headers.get('content-type'), jsonApi)
+      const { data, links } = answer.body as Document
+      assert.equal(links.self, language === 'pt' ? operation.pathPt.replace(/\{\w+\}/, investigation_id) : links.self)
+      const resources = 'type' in data ? [data] : data
+      for (const { type, id: resource, attributes } of resources) {
+        assert.ok(type !== '' && resource !== '' && resource !== 'undefined')
+        assert.deepEqual(
+          Object.keys(attributes).filter((name) => name === 'type' || name === 'id'),
+          [],
+        )
+        assert.deepEqual(foreignWords(attributes, language), [], language)
+      }
+      assert.equal(new Set(resources.map((each) => each.id)).size, resources.length)
+    }
+  })
+
+test('a page of a JSON:API list has its numbers, its neighbours and the attributes asked for', async () => {
+  const words = {
+    en: { fields: 'fields[contract]=supplier,value', page: 'page=2&limit=3', names: ['supplier', 'value'] },
+    pt: { fields: 'campos[contrato]=fornecedor,valor', page: 'pagina=2&limite=3', names: ['fornecedor', 'valor'] },
+  }
+  for (const language of languages) {
+    const { fields, page, names } = words[language]
+    const answer = await clientIn(language).request('list_contracts', {
+      rawQuery: `${page}&${fields}`,
+      headers: { Accept: jsonApi },
+    })
+    const { data, links, meta } = answer.body as Document
+    assert(Array.isArray(data))
+    assert.equal(data.length, 3)
+    for (const { id, attributes } of data as Resource[]) {
+      assert.match(id, /^contract\.[\w.-]+$/)
+      assert.deepEqual(Object.keys(attributes).sort(), names)
+    }
+    assert.deepEqual(Object.keys(links).sort(), ['first', 'last', 'next', 'prev', 'self'])
+    assert.equal(meta?.[language === 'pt' ? 'pagina' : 'page'], 2)
+    const next = await fetch(`${service.baseUrl}${links.next}`, { headers: { Accept: jsonApi } })
+    assert.equal(next.status, 401, 'the link is a path of the service')
+  }
+})
+
+test('an investigation as JSON:API has the names of the standard around Portuguese attributes', async () => {
+  const { body } = await clientIn('pt').request('get_investigation', {
+    params: { investigation_id },
+    headers: { Accept: jsonApi },
+  })
+  const { data } = body as { data: Resource }
+  assert.deepEqual([data.type, data.id], ['investigacao', investigation_id])
+  assert.ok('consulta' in data.attributes)
+  const { headers } = await clientIn('pt').request('get_investigation', { params: { investigation_id } })
+  assert.match(headers.get('content-type') ?? '', /^application\/json/, 'the plain form stays the default')
+})
