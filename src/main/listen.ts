@@ -24,8 +24,9 @@ export async function listen(
   command: ListenCommand,
   given: Partial<Surroundings> = {},
 ): Promise<number> {
-  const { clock = systemClock, stdout = process.stdout, stderr = process.stderr, signal = firstSignal() } = given
   const { language = 'en', forwardTo } = command
+  const { clock = systemClock, stdout = process.stdout, stderr = process.stderr } = given
+  const signal = given.signal ?? endOf(forwardTo === undefined ? 'reader' : 'receiver')
   const say = sayIn(language)
   if (config.token === '') throw new Error(say('no_token'))
   const count = limits.webhookSecretBytesMin
@@ -89,9 +90,11 @@ function parseAddress(text: string, option: string, say: Say): URL {
   return url
 }
 
-/** Aborts with the first signal; the next one ends the process as it always does. */
-function firstSignal(): AbortSignal {
+/** Aborts with the first signal; the next one ends the process as it always does. Nobody is left to print for once a reader is gone. */
+function endOf(heardBy: 'reader' | 'receiver'): AbortSignal {
   const controller = new AbortController()
-  for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => controller.abort())
+  const end = () => controller.abort()
+  for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, end)
+  if (heardBy === 'reader') process.stdout.once('error', end)
   return controller.signal
 }
