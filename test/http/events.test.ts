@@ -13,15 +13,17 @@ import { expireEvents } from '../../src/services/events/expire-events.ts'
 import type { Client } from '../support/client.ts'
 import { FakeClock } from '../support/fake-clock.ts'
 import { failureOf, investigate, start } from '../support/investigate.ts'
-import { startService, type TestService } from '../support/service.ts'
+import { startService, type TestService, type TestUser } from '../support/service.ts'
 import { type Receiver, startReceiver } from '../support/webhook-receiver.ts'
 
 let service: TestService
 let owner: Client
+let user: TestUser
 let token: string
 before(async () => {
   service = await startService()
-  token = await service.signIn(await service.addUser('analyst'))
+  user = await service.addUser('analyst')
+  token = await service.signIn(user)
   owner = service.anonymous('en').withToken(token)
 })
 after(() => service.stop())
@@ -218,6 +220,16 @@ describe('prumo listen', () => {
     await assert.rejects(run({ language: 'pt' }, undefined, foreign), /^Error: O token não é válido\. O token/)
     await assert.rejects(run({ after: 'x' }), /cursor/)
     await assert.rejects(run({ forwardTo: receiver.url }, undefined, { token, secret: 'short' }), /at least 24 bytes/)
+  })
+
+  test('says where events have expired before they were handed on', async () => {
+    service.clock.advance((limits.eventsKeptDays + 1) * 86_400_000)
+    await expireEvents({ state: service.state, clock: service.clock })
+    const config = { token: await service.signIn(user), secret: '' }
+    const { cursor } = await read(service.anonymous('en').withToken(config.token))
+    const { said, printed } = await run({ after: 'ZTE' }, undefined, config)
+    assert.deepEqual([said, printed], ['Events between the last one and the next have expired and are missing.\n', ''])
+    assert.equal((await run({ after: cursor }, undefined, config)).said, '')
   })
 
   test('asks a server that is away again, and ends when it is told to', async () => {
