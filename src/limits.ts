@@ -60,8 +60,8 @@ export const limits = {
   webhookConcurrentFailingAll: 256,
   webhookConcurrentAll: 1_024,
   /** Attempts that one turn of the event loop begins, and outcomes that one commit holds: requests wait for no more. */
-  webhookAttemptsPerTurn: 4,
-  webhookOutcomesPerCommit: 32,
+  webhookAttemptsPerTurn: 8,
+  webhookOutcomesPerCommit: 64,
   /** Of one webhook, what is due and known without reading the store. */
   webhookReadyMax: 64,
   /** Hosts with their addresses whose connections are kept. */

@@ -8,7 +8,6 @@
 // S4. A turn of the event loop begins few attempts, so that an event for many webhooks does not hold up requests.
 // S5. One node at a time sends (lease); a second one that did the same would send what is under way twice and keep one outcome.
 
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import { Lease } from '../../events/lease.ts'
 import { limits } from '../../limits.ts'
 import { findValue } from '../../platform/damage.ts'
@@ -22,6 +21,7 @@ import { OutcomeLog, type OutcomeParts } from './outcome-log.ts'
 import { dueValue } from './queue-events.ts'
 import { readAgain, refillQueue } from './refill-queue.ts'
 import { type FoundWebhook, findWebhook } from './stored-webhooks.ts'
+import { TurnPlaces } from './turn-places.ts'
 
 export interface SenderParts extends WebhooksContext, OutcomeParts {
   readonly log: Pick<Log, 'error'>
@@ -54,9 +54,8 @@ export class Sender {
   /** Lanes that wait for a place, the longest first. */
   readonly #held = new Set<Lane>()
   readonly #attempts = new Set<Promise<unknown>>()
+  readonly #turns = new TurnPlaces(limits.webhookAttemptsPerTurn)
   #failingUnderWay = 0
-  #begunInTurn = 0
-  #turn: Promise<void> | undefined
   #unwatch: readonly (() => void)[] = []
   #stopTimer = (): void => {}
   #looking: Promise<unknown> = Promise.resolve()
@@ -188,7 +187,7 @@ export class Sender {
     }
     if (lane.ready.size === 0 && !lane.isRead) await this.#read(lane)
     for (const key of lane.ready) {
-      await this.#untilTurn()
+      await this.#turns.take()
       if (this.#isStopped || isFull(lane)) return
       if (!this.#hasPlace(lane)) {
         this.#held.add(lane)
@@ -224,18 +223,6 @@ export class Sender {
       lane.ready.add(entry.key)
     }
     if (seen === limit) lane.isRead = false
-  }
-
-  /** Resolves in a turn that has room for one more attempt. */
-  async #untilTurn(): Promise<void> {
-    while (this.#begunInTurn >= limits.webhookAttemptsPerTurn) {
-      this.#turn ??= nextTurn().then(() => {
-        this.#begunInTurn = 0
-        this.#turn = undefined
-      })
-      await this.#turn
-    }
-    this.#begunInTurn++
   }
 
   /** Among the attempts of all. */
