@@ -11,18 +11,19 @@ import type { Clock } from '../platform/clock.ts'
 import type { Ids } from '../platform/ids.ts'
 import type { Log } from '../platform/log.ts'
 import type { KeptAnswers } from '../services/idempotency/kept-answers.ts'
+import { attributesOf, bodySchemaOf, inDocument } from '../wire/body-document.ts'
 import { renderFailure } from '../wire/failure-forms.ts'
 import { hasJsonApi } from '../wire/json-api.ts'
 import { decideLanguage, pathLanguage } from '../wire/language.ts'
 import { type FailureType, failureTypeOf, isJsonApiWanted } from '../wire/media-types.ts'
 import type { Operation } from '../wire/operation.ts'
 import { parseQuery, type Query } from '../wire/query.ts'
-import { type Spelling, toEnglish } from '../wire/rename.ts'
+import { toEnglish } from '../wire/rename.ts'
 import { spellingOf } from '../wire/spelling.ts'
 import { validate } from '../wire/validate.ts'
 import type { Deadlines } from './deadlines.ts'
 import type { Exchange } from './exchange.ts'
-import type { AnyHandler, Authenticate, KeyAccess, RedeemTicket, Reply } from './handler.ts'
+import type { AnyHandler, Authenticate, KeyAccess, RedeemTicket, Reply, ValidRequest } from './handler.ts'
 import { refusalEvent } from './refusal-event.ts'
 import { ConnectionLost } from './request-body.ts'
 import { errorHeaders, validateHeaders } from './response-headers.ts'
@@ -94,6 +95,8 @@ export interface Trace {
   settings: EdgeSettings | undefined
   /** Set where the answer is to be a JSON:API document. */
   jsonApi: JsonApiWish | null
+  /** Name of the schema that the body was held to. */
+  bodySchema: string | null
 }
 
 /** What the steps of one request share. */
@@ -154,6 +157,7 @@ export function startTrace(exchange: Exchange, ids: Ids): Trace {
     isRefusalRecorded: false,
     settings: undefined,
     jsonApi: null,
+    bodySchema: null,
   }
 }
 
@@ -212,13 +216,15 @@ function toRequest(json: unknown, { operation, params }: Route, { exchange, trac
   const { language, caller, requestId, startedAtMs } = trace
   const hasQuery = exchange.query !== '' || operation.query !== null
   const query = hasQuery ? parseQuery(operation, new URLSearchParams(exchange.query), language) : noQuery
+  const schemaName = bodySchemaOf(operation, json)
+  trace.bodySchema = schemaName
   return new ReadRequest(exchange, {
     operation,
     language,
     caller,
     params,
     query: trace.jsonApi === null ? query : withWholeItems(query, trace.jsonApi),
-    body: operation.body === null ? null : toValidBody(operation.body, json, spellingOf(operation, language)),
+    body: schemaName === null ? null : toValidBody(json, schemaName, { operation, language }),
     upload: openUpload(operation, exchange),
     given: json,
     requestId,
@@ -240,10 +246,14 @@ function handlerOf(request: ReadRequest, { handlers, kept }: PipelineParts): Any
   return key === undefined || kept === undefined ? handler : onceUnder(key, handler, kept)
 }
 
-function toValidBody(schemaName: string, json: unknown, spelling: Spelling): unknown {
-  const body = toEnglish(schemaName, json, spelling)
-  validate(schemaName, body)
-  return body
+function toValidBody(
+  json: unknown,
+  schemaName: string,
+  { operation, language }: Pick<ValidRequest, 'operation' | 'language'>,
+): unknown {
+  const value = toEnglish(schemaName, json, spellingOf(operation, language))
+  validate(schemaName, value)
+  return attributesOf(value, schemaName, operation)
 }
 
 function languageOf(
@@ -275,7 +285,12 @@ async function fail(cause: unknown, context: Context): Promise<void> {
   const { requestId, shared, lines, language, operation } = trace
   const { clock, publicUrl = '' } = parts
   const type = failureTypeOf(exchange.header('accept'))
-  const { status, body } = renderFailure(error, type, { language, requestId, nowMs: clock.now(), operation, publicUrl })
+  const input = operation && { query: operation.query, body: trace.bodySchema ?? operation.body }
+  const { status, body } = renderFailure(operation ? inDocument(error, trace.bodySchema, operation) : error, type, {
+    ...{ language, requestId, publicUrl },
+    nowMs: clock.now(),
+    operation: input,
+  })
   const content = { bytes: Buffer.from(JSON.stringify(body)), type: contentTypes[type] }
   const own = errorHeaders(error)
   validateHeaders({ ...shared, ...own })

@@ -2,7 +2,7 @@
 
 import { operations } from './operations.ts'
 import { chooseBranch, shapeOf } from './rename.ts'
-import { getSchema, resolve, type Schema } from './schemas.ts'
+import { documentName, getSchema, resolve, type Schema, schemas } from './schemas.ts'
 
 export interface FieldPath {
   /** The path in Portuguese names. */
@@ -46,7 +46,10 @@ interface Walk {
   readonly schema: Schema | null
 }
 
-const requestSchemas = schemasOf(operations)
+const documents = operations.flatMap(({ body }) =>
+  body !== null && schemas.has(documentName(body)) ? [{ body: documentName(body), query: null }] : [],
+)
+const requestSchemas = schemasOf([...operations, ...documents])
 
 function schemasOf(inputs: readonly OperationInput[]): readonly Schema[] {
   const names = inputs.flatMap(({ body, query }) => [body, query]).filter((name) => name !== null)

@@ -3,7 +3,7 @@
 import type { Language } from '../domain/vocabulary.ts'
 import { limits } from '../limits.ts'
 import { operations } from './operations.ts'
-import { getSchema, resolve, type Schema } from './schemas.ts'
+import { documentName, getSchema, resolve, type Schema, schemas } from './schemas.ts'
 
 export interface LanguageHints {
   readonly path: string
@@ -70,7 +70,10 @@ function topLevelNames(): Readonly<Record<Language, ReadonlySet<string>>> {
       names.pt.add(property['x-pt'] ?? name)
     }
   }
-  for (const { body } of operations) if (body !== null) collect(getSchema(body))
+  for (const { body } of operations) {
+    const document = body === null ? undefined : schemas.get(documentName(body))
+    for (const schema of [body === null ? undefined : getSchema(body), document]) if (schema) collect(schema)
+  }
   return names
 }
 

@@ -13,7 +13,7 @@ import { operations } from './operations.ts'
 import { toPortuguese } from './rename.ts'
 import { parameterNames, pathIn } from './router.ts'
 import { describedIn, schemaIn } from './schema-in-language.ts'
-import { getSchema, resolve, schemas } from './schemas.ts'
+import { documentName, getSchema, resolve, schemas } from './schemas.ts'
 import { type MessageRow, messageRows } from './socket-messages.ts'
 import { tagIn } from './tag-names.ts'
 
@@ -166,12 +166,15 @@ function queryParameters(operation: Operation, language: Language): unknown[] {
   })
 }
 
-function requestBody({ body, media, isBodyOptional = false }: Operation): unknown {
+function requestBody({ body, media, creates, isBodyOptional = false }: Operation): unknown {
   const bytes = { schema: { type: 'string', format: 'binary' } }
   if (media === 'upload') return { required: true, content: { 'application/octet-stream': bytes, '*/*': bytes } }
   if (body === null) return undefined
-  const schema = { $ref: `#/components/schemas/${body}` }
-  return { required: !isBodyOptional, content: { 'application/json': { schema } } }
+  const plain = reference(body)
+  if (!creates) return { required: !isBodyOptional, content: { 'application/json': plain } }
+  const document = reference(documentName(body))
+  const either = { schema: { oneOf: [plain.schema, document.schema] } }
+  return { required: !isBodyOptional, content: { 'application/json': either, [jsonApiType]: document } }
 }
 
 function responses(operation: Operation, language: Language): Record<string, OpenApiResponse> {

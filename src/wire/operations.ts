@@ -47,7 +47,7 @@ export const operations = [
     pathPt: '/api/v1/investigacoes',
     summary: { en: 'Queue an investigation', pt: 'Enfileirar uma investigação' },
     permission: 'write:investigations',
-    body: 'CreateInvestigationRequest',
+    body: 'InvestigationRequest',
     reply: 'InvestigationDocument',
     errors: ['INVALID_DATA_SOURCE', 'DATA_SOURCE_UNAVAILABLE', 'INSUFFICIENT_DATA'],
   },

@@ -52,6 +52,8 @@ export interface Schema {
   /** Names of the resource, as its type and in `fields[name]`. */
   readonly 'x-resource'?: readonly string[]
   readonly 'x-resource-pt'?: readonly string[]
+  /** Of a body: the definition of what it makes, whose resource it can be sent as. */
+  readonly 'x-creates'?: string
   /** The field that is the id of the resource; one of a kind has none. */
   readonly 'x-id'?: string
 }
@@ -98,5 +100,30 @@ function readSchemas(): Map<string, Schema> {
       found.set(name, schema)
     }
   }
+  for (const [name, schema] of [...found]) {
+    const made = schema['x-creates']
+    if (made !== undefined) found.set(documentName(name), documentOf(name, found.get(made)))
+  }
   return found
+}
+
+/** Name of the definition of a body as the attributes of a JSON:API document. */
+export function documentName(name: string): string {
+  return `${name}Document`
+}
+
+/** The document that holds the body of a name as the attributes of a resource. */
+function documentOf(name: string, made: Schema | undefined): Schema {
+  assert(made?.['x-resource'], `${name} makes a resource`)
+  const { 'x-resource': english, 'x-resource-pt': portuguese = english } = made
+  const type = {
+    'x-pt': 'tipo',
+    type: 'string',
+    enum: english.slice(0, 1),
+    'x-pt-enum': portuguese.slice(0, 1),
+  } as const
+  const attributes = { 'x-pt': 'atributos', $ref: `#/definitions/${name}` }
+  const resource = { type: 'object', additionalProperties: false, required: ['type', 'attributes'] } as const
+  const data = { ...resource, 'x-pt': 'dados', properties: { type, attributes } }
+  return { type: 'object', additionalProperties: false, required: ['data'], properties: { data } }
 }

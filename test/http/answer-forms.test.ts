@@ -4,10 +4,12 @@ import { type Language, languages } from '../../src/domain/vocabulary.ts'
 import { errorRow } from '../../src/errors.ts'
 import { hasJsonApi } from '../../src/wire/json-api.ts'
 import { failureTypeOf, isAcceptable, isJsonApiWanted } from '../../src/wire/media-types.ts'
-import { getOperation, operations } from '../../src/wire/operations.ts'
+import { openapiDocument } from '../../src/wire/openapi.ts'
+import { getOperation, type OperationId, operations } from '../../src/wire/operations.ts'
+import { getSchema } from '../../src/wire/schemas.ts'
 import type { Client } from '../support/client.ts'
 import { foreignWords } from '../support/foreign-words.ts'
-import { follow, start } from '../support/investigate.ts'
+import { failureOf, follow, start } from '../support/investigate.ts'
 import { issuer, startService, type TestService } from '../support/service.ts'
 
 const problem = 'application/problem+json'
@@ -212,4 +214,64 @@ test('an investigation as JSON:API has the names of the standard around Portugue
   assert.ok('consulta' in data.attributes)
   const { headers } = await clientIn('pt').request('get_investigation', { params: { investigation_id } })
   assert.match(headers.get('content-type') ?? '', /^application\/json/, 'the plain form stays the default')
+})
+
+const creating = operations.map(({ id }) => getOperation(id)).filter(({ creates, body }) => creates && body !== null)
+
+for (const { id } of creating.map(({ id }) => ({ id: id as OperationId })))
+  test(`${id} takes its body inside a document, and names what is wrong from its top`, async () => {
+    const words = { en: ['data.type', 'data.attributes', 'data'], pt: ['dados.tipo', 'dados.atributos', 'dados'] }
+    for (const language of languages) {
+      const fieldOf = async (body: object) => {
+        const answer = await clientIn(language).request(id, { body, params: { api_key_id: investigation_id } })
+        return failureOf(answer, 400).details.field
+      }
+      const attributes = { no_such_field: 1 }
+      const found = [
+        await fieldOf({ data: { type: 'somebody', attributes } }),
+        await fieldOf({ data: { type: typeOf(id) } }),
+        await fieldOf({ data: [] }),
+      ]
+      assert.deepEqual(found, words[language])
+    }
+  })
+
+/** The type of what an operation makes. */
+function typeOf(id: OperationId): string {
+  const { 'x-creates': made = '' } = getSchema(getOperation(id).body ?? '')
+  return getSchema(made)['x-resource']?.[0] ?? ''
+}
+
+test('what is refused of a document after its validation is named from its top too', async () => {
+  const attributes = { email: 'twice@example.org', password: 'um prumo bem reto' }
+  const body = { data: { type: 'user', attributes } }
+  assert.equal((await clientIn('pt').request('register', { body })).status, 201)
+  for (const [language, field] of [
+    ['en', 'data.attributes.email'],
+    ['pt', 'dados.atributos.email'],
+  ] as const) {
+    const answer = await clientIn(language).request('register', { body })
+    assert.equal(failureOf(answer, 409).details.field, field)
+    const asJsonApi = await clientIn(language).request('start_investigation', {
+      body: { data: { type: 'investigation', attributes: { query: 'a b c', data_source: 'tcu', sensitivity: 7 } } },
+      headers: { Accept: jsonApi },
+    })
+    const [error] = (asJsonApi.body as { errors: [{ source: { pointer: string } }] }).errors
+    const pointer = language === 'en' ? '/data/attributes/sensitivity' : '/dados/atributos/sensibilidade'
+    assert.deepEqual(error.source, { pointer })
+  }
+})
+
+test('the interface describes both forms of a creating body', () => {
+  for (const language of languages) {
+    const { paths } = openapiDocument(language)
+    const requestBody = paths['/api/v1/webhooks']?.post?.requestBody as { content: Record<string, object> } | undefined
+    const [plain, document] = ['WebhookRequest', 'WebhookRequestDocument'].map((name) => ({
+      $ref: `#/components/schemas/${name}`,
+    }))
+    assert.deepEqual(requestBody?.content, {
+      [json]: { schema: { oneOf: [plain, document] } },
+      [jsonApi]: { schema: document },
+    })
+  }
 })

@@ -22,7 +22,6 @@ type Fate = 'masked' | 'not shown' | 'no text'
 /** What becomes of the free texts of a request, by their places `operation.path`: a new one has to be decided here. */
 const fates: Readonly<Record<Fate, readonly string[]>> = {
   masked: [
-    'create_investigation.data.attributes.query',
     'create_investigation.query',
     'start_investigation.query',
     'create_team.name',
@@ -32,7 +31,6 @@ const fates: Readonly<Record<Fate, readonly string[]>> = {
   ],
   'not shown': [
     ...[
-      'create_investigation.data.attributes.filters',
       'create_investigation.filters',
       'start_investigation.filters',
       'detect_anomalies.filters',

@@ -7,6 +7,7 @@ import type { StoredDelivery } from '../../src/webhooks/delivery.ts'
 import { deliveryKey } from '../../src/webhooks/keys.ts'
 import type { Operation } from '../../src/wire/operation.ts'
 import { getOperation, type OperationId, operations } from '../../src/wire/operations.ts'
+import { getSchema } from '../../src/wire/schemas.ts'
 import { expectedAccess, rights } from '../support/access-table.ts'
 import type { Client, ClientRequest, StreamedEvent } from '../support/client.ts'
 import { foreignWords } from '../support/foreign-words.ts'
@@ -117,7 +118,7 @@ const newPassword = 'outra frase bem comprida'
 /** One request that succeeds for whoever may make it, by operation: an operation without one does not compile. */
 const fixtures: Readonly<Record<OperationId, Fixture>> = {
   start_investigation: () => ({ body: request }),
-  create_investigation: () => ({ body: { data: { type: 'investigation', attributes: request } } }),
+  create_investigation: () => ({ body: request }),
   list_investigations: () => ({ query: { sort: '-created_at', limit: 5 } }),
   investigation_stream: ofInvestigation,
   get_investigation: ofInvestigation,
@@ -302,6 +303,14 @@ function expected(operation: Operation, kind: CallerKind): { status: number; cod
   return access !== 'admitted' || isForeign ? forbidden : { status: operation.status }
 }
 
+/** The request with the body of what it makes inside a JSON:API document. */
+function asDocument(id: OperationId, request: ClientRequest): ClientRequest {
+  const { creates, body } = getOperation(id)
+  if (body === null || !creates || request.body === undefined) return request
+  const [type] = getSchema(getSchema(body)['x-creates'] ?? '')['x-resource'] ?? []
+  return { ...request, body: { data: { type, attributes: request.body } } }
+}
+
 /** Answers whose names other standards fix. */
 const standard: ReadonlySet<OperationId> = new Set(['jwks', 'issuer_metadata', 'openapi_en', 'openapi_pt'])
 
@@ -323,7 +332,8 @@ for (const { id } of operations) {
         // Whoever is refused anyway needs no investigation of its own.
         const isRefused = wanted.code !== undefined && operation.path.includes('{investigation_id}')
         const fixture = isRefused && id !== 'update_investigation' ? ofInvestigation : fixtures[id]
-        const answer = await clients[language][kind].request(id, await fixture(world, language, kind))
+        const plain = await fixture(world, language, kind)
+        const answer = await clients[language][kind].request(id, language === 'pt' ? asDocument(id, plain) : plain)
         const what = `${language}, ${kind}: ${JSON.stringify(answer.english).slice(0, 300)}`
         assert.equal(answer.status, wanted.status, what)
         if (wanted.code !== undefined) assert.equal(failureOf(answer, wanted.status).code, wanted.code, what)

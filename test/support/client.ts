@@ -2,6 +2,7 @@
 // OpenAPI document of that language.
 import assert from 'node:assert/strict'
 import type { Language } from '../../src/domain/vocabulary.ts'
+import { bodySchemaOf } from '../../src/wire/body-document.ts'
 import { events as eventRows } from '../../src/wire/events.ts'
 import type { Operation } from '../../src/wire/operation.ts'
 import { getOperation, type OperationId } from '../../src/wire/operations.ts'
@@ -136,8 +137,8 @@ function toInit(
   operation: Operation,
   { request, language, token }: Spoken & { token: string | undefined },
 ): RequestInit & { readonly headers: Readonly<Record<string, string>> } {
-  const isPortuguese = language === 'pt' && operation.body !== null
-  const json = isPortuguese ? toPortuguese(operation.body ?? '', request.body) : request.body
+  const schemaName = bodySchemaOf(operation, request.body)
+  const json = language === 'pt' && schemaName !== null ? toPortuguese(schemaName, request.body) : request.body
   const body = request.raw?.body ?? (request.body === undefined ? undefined : JSON.stringify(json))
   const type = request.raw?.type ?? (request.body === undefined ? undefined : 'application/json')
   return {

@@ -196,7 +196,7 @@ test('the Portuguese start request is the English one under other names', () => 
   assert.deepEqual(toEnglish('InvestigationRequest', portuguese), english)
   assert.deepEqual(toPortuguese('InvestigationRequest', english), portuguese)
   const wrapped = { dados: { tipo: 'investigacao', atributos: portuguese } }
-  assert.deepEqual(toEnglish('CreateInvestigationRequest', wrapped), {
+  assert.deepEqual(toEnglish('InvestigationRequestDocument', wrapped), {
     data: { type: 'investigation', attributes: english },
   })
 })
@@ -310,10 +310,10 @@ test('an unknown data source has its own code', () => {
 
 test('a document in the wrong alternative is told what the alternative it meant lacks', () => {
   const found = refusal(() =>
-    validate('CreateInvestigationRequest', { data: { type: 'investigation', attributes: {} } }),
+    validate('InvestigationRequestDocument', { data: { type: 'investigation', attributes: {} } }),
   )
   assert.deepEqual([found.field, found.reason], ['data.attributes.query', 'required'])
-  assert.equal(refusal(() => validate('CreateInvestigationRequest', { query: 'abc' })).field, 'data_source')
+  assert.equal(refusal(() => validate('InvestigationRequest', { query: 'abc' })).field, 'data_source')
 })
 
 test('an error is worded in the language of the request, with its field as the caller spells it', () => {
@@ -493,7 +493,7 @@ test('the vocabularies of the schemas are those of the domain, and each value ha
 
 test('schemas hold only words that both JSON Schema draft-07 and OpenAPI 3.0 know, and names that can be told apart', () => {
   const words =
-    /^(type|description|properties|required|additionalProperties|items|oneOf|enum|default|format|pattern|minimum|maximum|minLength|maxLength|minItems|maxItems|uniqueItems|\$ref|x-(pt|pt-enum|pt-description|words|words-of|affixes|keys|shape|pattern|path|text|nullable|clearable|error|list|resource|resource-pt|id))$/
+    /^(type|description|properties|required|additionalProperties|items|oneOf|enum|default|format|pattern|minimum|maximum|minLength|maxLength|minItems|maxItems|uniqueItems|\$ref|x-(pt|pt-enum|pt-description|words|words-of|affixes|keys|shape|pattern|path|text|nullable|clearable|error|list|resource|resource-pt|id|creates))$/
   const visit = (schema: Schema, where: string): void => {
     for (const word of Object.keys(schema)) assert.match(word, words, where)
     const { properties = {}, enum: values, 'x-pt-enum': portuguese } = schema

@@ -102,7 +102,7 @@ export const listedValues: Readonly<Record<string, readonly (readonly [string, s
 /** Enumerated values that stand for themselves: formats, encodings, signs, languages, registers, and words of the law. */
 export const sharedValues: ReadonlySet<string> = new Set([
   ...['json', 'jsonl', 'csv', 'cef', 'utf-8', 'windows-1252', 'utf-16le', 'utf-16be', ',', ';', '|', '\t', 'en', 'pt'],
-  'ping',
+  ...['ping', 'webhook'],
   ...['CEIS', 'CNEP', 'CEPIM', 'TCU', 'BRL', 'Bearer', 'admin', 'premium', 'ok', 'federal', 'municipal'],
   ...['pregao', 'dispensa', 'inexigibilidade', 'concorrencia', 'tomada_de_precos', 'convite', 'leilao', 'concurso'],
   ...['credenciamento', 'portal_transparencia', 'tcu', 'cgu', 'compras_gov'],

@@ -366,10 +366,6 @@ export type RejectionCode = string
 export type QualityNote = string
 export type InvestigationResourceType = 'investigation'
 /**
- * The plain request, or the same inside a JSON:API document.
- */
-export type CreateInvestigationRequest = InvestigationRequest | InvestigationResourceRequest
-/**
  * Who may read an investigation besides its owner: nobody, its team, everyone.
  */
 export type Visibility = 'private' | 'team' | 'public'
@@ -545,8 +541,6 @@ export interface WireTypes {
   readonly ObjectPhrases: ObjectPhrases
   readonly DateRange: DateRange
   readonly AgentConfiguration: AgentConfiguration
-  readonly InvestigationResourceRequest: InvestigationResourceRequest
-  readonly CreateInvestigationRequest: CreateInvestigationRequest
   readonly InvestigationStarted: InvestigationStarted
   readonly InvestigationStatus: InvestigationStatus
   readonly InvestigationFailure: InvestigationFailure
@@ -754,6 +748,15 @@ export interface WireTypes {
   readonly AuditProblemKind: AuditProblemKind
   readonly DetailWord: DetailWord
   readonly ContractTypeWord: ContractTypeWord
+  readonly TeamRequestDocument: TeamRequestDocument
+  readonly ApiKeyRequestDocument: ApiKeyRequestDocument
+  readonly ApiKeyRotationDocument: ApiKeyRotationDocument
+  readonly MfaProofDocument: MfaProofDocument
+  readonly StreamTicketRequestDocument: StreamTicketRequestDocument
+  readonly RegisterRequestDocument: RegisterRequestDocument
+  readonly InvestigationRequestDocument: InvestigationRequestDocument
+  readonly WatchRequestDocument: WatchRequestDocument
+  readonly WebhookRequestDocument: WebhookRequestDocument
 }
 export interface Account {
   readonly id: string
@@ -2596,12 +2599,6 @@ export interface AgentConfiguration {
    * Most analysts at work at once.
    */
   readonly parallel_agents: number
-}
-export interface InvestigationResourceRequest {
-  readonly data: {
-    readonly type: InvestigationResourceType
-    readonly attributes: InvestigationRequest
-  }
 }
 export interface InvestigationStarted {
   readonly investigation_id: string
@@ -5150,4 +5147,58 @@ export interface WebhookHistoryItem {
 export interface WebhookHistory {
   readonly deliveries: readonly WebhookHistoryItem[]
   readonly total: number
+}
+export interface TeamRequestDocument {
+  readonly data: {
+    readonly type: 'team'
+    readonly attributes: TeamRequest
+  }
+}
+export interface ApiKeyRequestDocument {
+  readonly data: {
+    readonly type: 'api_key'
+    readonly attributes: ApiKeyRequest
+  }
+}
+export interface ApiKeyRotationDocument {
+  readonly data: {
+    readonly type: 'api_key'
+    readonly attributes: ApiKeyRotation
+  }
+}
+export interface MfaProofDocument {
+  readonly data: {
+    readonly type: 'backup_codes'
+    readonly attributes: MfaProof
+  }
+}
+export interface StreamTicketRequestDocument {
+  readonly data: {
+    readonly type: 'stream_ticket'
+    readonly attributes: StreamTicketRequest
+  }
+}
+export interface RegisterRequestDocument {
+  readonly data: {
+    readonly type: 'user'
+    readonly attributes: RegisterRequest
+  }
+}
+export interface InvestigationRequestDocument {
+  readonly data: {
+    readonly type: 'investigation'
+    readonly attributes: InvestigationRequest
+  }
+}
+export interface WatchRequestDocument {
+  readonly data: {
+    readonly type: 'watch'
+    readonly attributes: WatchRequest
+  }
+}
+export interface WebhookRequestDocument {
+  readonly data: {
+    readonly type: 'webhook'
+    readonly attributes: WebhookRequest
+  }
 }

@@ -62,14 +62,12 @@ export function investigationHandlers(context: InvestigationsContext) {
       )
     },
     async create_investigation(request) {
-      const { body } = request
-      const [attributes, fieldsAt] = 'data' in body ? [body.data.attributes, 'data.attributes.'] : [body, '']
       const toReply = async (started: StoredInvestigation) => ({
         headers: { Location: `${paths[request.language]}/${started.record.investigation_id}` },
         body: await toDocument(request, context, started),
       })
       return request.once(toReply, (making) =>
-        startInvestigation(context, attributes, { ...how(request, 'pending'), fieldsAt, ...making }),
+        startInvestigation(context, request.body, { ...how(request, 'pending'), ...making }),
       )
     },
     list_investigations: async (request) => ({
