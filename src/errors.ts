@@ -93,6 +93,13 @@ const table = {
     'The investigation has already ended.',
     'A investigação já terminou.',
   ),
+  API_SUNSET: row(
+    'API_ENCERRADA',
+    410,
+    false,
+    'This part of the interface has ended.',
+    'Esta parte da interface foi encerrada.',
+  ),
   PRECONDITION_FAILED: row(
     'PRECONDICAO_FALHOU',
     412,

@@ -208,6 +208,14 @@ export const reasons = {
     en: 'More than {limit} idempotency keys of a day would be kept; those of yesterday are removed each hour.',
     pt: 'Mais de {limit} chaves de idempotência de um dia ficariam guardadas; as de ontem são removidas a cada hora.',
   },
+  version_ended: {
+    en: 'This version of the interface has ended; the present one is {successor}.',
+    pt: 'Esta versão da interface foi encerrada; a atual é {successor}.',
+  },
+  operation_ended: {
+    en: 'This operation ended on {ended_on}; the release notes say what to use instead.',
+    pt: 'Esta operação foi encerrada em {ended_on}; as notas de versão dizem o que usar no lugar.',
+  },
   other_request: {
     en: 'This Idempotency-Key came with another path, query, body or language; a new request needs a new key.',
     pt: 'Esta Idempotency-Key veio com outro caminho, consulta, corpo ou idioma; uma nova requisição precisa de uma nova chave.',

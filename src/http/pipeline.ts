@@ -33,6 +33,7 @@ import { sendContent } from './steps/answer.ts'
 import { idempotencyKeyOf, onceUnder } from './steps/answer-once.ts'
 import { authorise, identify } from './steps/authorise.ts'
 import { checkAccept } from './steps/check-accept.ts'
+import { checkEnd, checkVersion, endingHeaders } from './steps/check-version.ts'
 import { admitRate, type RateLimits, rateError, rateLines } from './steps/limit-rate.ts'
 import { checkUpgrade, openSocket } from './steps/open-socket.ts'
 import { checkFraming, openUpload, readJsonBody } from './steps/read-body.ts'
@@ -115,6 +116,7 @@ export async function serve(exchange: Exchange, trace: Trace, parts: PipelinePar
     const found = route(exchange)
     const { operation } = found
     trace.operation = operation
+    checkEnding(found, context)
     checkFraming(operation, exchange)
     const caller = identify(operation, exchange, parts)
     trace.caller = caller instanceof Promise ? await caller : caller
@@ -167,6 +169,14 @@ function applySettings(settings: EdgeSettings | undefined, { exchange, trace }: 
   if (settings === undefined) return
   trace.settings = settings
   if (settings.default_language !== 'en') trace.language = languageOf(exchange, { trace })
+}
+
+/** A refusal has the headers of an operation that ends too. */
+function checkEnding(found: Route, { exchange, trace, parts }: Context): void {
+  const ending = endingHeaders(found, trace.language)
+  if (ending !== null) trace.shared = { ...trace.shared, ...ending }
+  checkVersion(found, exchange)
+  checkEnd(found, trace.language, parts.clock.now())
 }
 
 /** Holds the caller to its limits, its permissions and what it accepts. */

@@ -2,9 +2,12 @@
 import { type AppError, type ErrorCode, errorRow } from '../errors.ts'
 import { limits } from '../limits.ts'
 
+/** The version of the interface. */
+export const apiVersion = '1'
+
 // The headers the interface promises on every answer.
 const always: Readonly<Record<string, string>> = {
-  'X-API-Version': '1',
+  'X-API-Version': apiVersion,
   'X-Frame-Options': 'DENY',
   'X-Content-Type-Options': 'nosniff',
   'X-XSS-Protection': '1; mode=block',

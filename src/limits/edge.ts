@@ -63,6 +63,8 @@ export const edgeLimits = {
   descriptorTriesMax: 30,
   /** The longest wait between two tries to query the sources of an investigation, each of which is a request to them. */
   refreshAgainMsMax: 60_000,
+  /** From the notice of an end to the end, as the interface promises. */
+  deprecationMonths: 12,
   // Streams
   streamHeartbeatMs: 15_000,
   streamRetryMs: 3_000,

@@ -99,9 +99,14 @@ export const errorExamples: Readonly<Record<ErrorCode, ErrorExample>> = {
   PRECONDITION_FAILED: {
     operation: 'update_user',
     params: { user_id: unknownId },
-    headers: { 'If-Match': '"ZmVkY2JhOTg3NjU0MzIxMA-en"' },
+    headers: { 'If-Match': '"9f86d081884c7d65-2fcde98b1c0a4f6e7d3b55"' },
     body: { role: 'analyst' },
     details: { id: unknownId },
+  },
+  API_SUNSET: {
+    operation: 'list_investigations',
+    headers: { 'X-API-Version': '0' },
+    details: { reason: 'version_ended', successor: '1' },
   },
   PAYLOAD_TOO_LARGE: {
     operation: 'create_investigation',

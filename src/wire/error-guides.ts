@@ -174,6 +174,16 @@ export const errorGuides: Readonly<Record<ErrorCode, ErrorGuide>> = {
       pt: 'Nada resta a cancelar. Leia os resultados ou exclua-a com expurgar=true.',
     },
   },
+  API_SUNSET: {
+    cause: {
+      en: 'The operation, or the version that X-API-Version asks for, ended a year after its end was announced.',
+      pt: 'A operação, ou a versão pedida em X-API-Version, foi encerrada um ano depois de o fim ser anunciado.',
+    },
+    remedy: {
+      en: 'Use what the header Link names as successor-version; the guide for the change says what is different.',
+      pt: 'Use o que o cabeçalho Link indica como successor-version; o guia de migração diz o que muda.',
+    },
+  },
   PRECONDITION_FAILED: {
     cause: {
       en: 'The header If-Match names a version that is not the current one: someone has changed the resource since it was read.',

@@ -16,6 +16,15 @@ const text = { type: 'string' }
 
 const ofRequests: readonly HeaderRow[] = [
   {
+    name: 'X-API-Version',
+    schema: { ...text, enum: ['1'] },
+    description: {
+      en: 'The version that is asked for; another one is refused.',
+      pt: 'A versão pedida; outra é recusada.',
+    },
+    isOf: ({ isUncounted }) => isUncounted !== true,
+  },
+  {
     name: 'Idempotency-Key',
     schema: { ...text, maxLength: limits.idempotencyKeyCharactersMax },
     description: {
@@ -54,6 +63,39 @@ const ofRequests: readonly HeaderRow[] = [
 ]
 
 const ofAnswers: readonly HeaderRow[] = [
+  {
+    name: 'X-API-Version',
+    schema: { ...text, enum: ['1'] },
+    description: { en: 'The version that answered.', pt: 'A versão que respondeu.' },
+    isOf: () => true,
+  },
+  {
+    name: 'Deprecation',
+    schema: { ...text, pattern: '^@\\d+$' },
+    description: {
+      en: 'When the end of the operation was announced, in seconds since 1970 (RFC 9745).',
+      pt: 'Quando o fim da operação foi anunciado, em segundos desde 1970 (RFC 9745).',
+    },
+    isOf: ({ deprecated }) => deprecated !== false,
+  },
+  {
+    name: 'Sunset',
+    schema: text,
+    description: {
+      en: 'When the operation ends (RFC 8594).',
+      pt: 'Quando a operação se encerra (RFC 8594).',
+    },
+    isOf: ({ deprecated }) => deprecated !== false,
+  },
+  {
+    name: 'Link',
+    schema: text,
+    description: {
+      en: 'What explains the end, and what takes the place of the operation.',
+      pt: 'O que explica o fim e o que substitui a operação.',
+    },
+    isOf: ({ deprecated }) => deprecated !== false,
+  },
   {
     name: 'X-Request-ID',
     schema: { ...text, format: 'uuid' },

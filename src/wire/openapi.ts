@@ -3,6 +3,7 @@
 import type { Language } from '../domain/vocabulary.ts'
 import { type ErrorCode, errorRow, wireCode } from '../errors.ts'
 import { isOpenToKeys } from './access.ts'
+import { sunsetOf } from './deprecation.ts'
 import { events } from './events.ts'
 import { requestHeadersIn, responseHeadersIn } from './headers.ts'
 import { hasJsonApi } from './json-api.ts'
@@ -105,7 +106,7 @@ function toOperation(operation: Operation, language: Language): OpenApiOperation
     operationId: operation.id,
     summary: operation.summary[language],
     tags: [tagIn(operation, language)],
-    ...(operation.deprecated && { deprecated: true }),
+    ...(operation.deprecated && { deprecated: true, 'x-sunset': sunsetOf(operation.deprecated) }),
     security: security(operation),
     'x-permission': permissionIn(operation.permission, language),
     ...(operation.flagged !== undefined && {

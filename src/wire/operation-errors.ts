@@ -20,6 +20,7 @@ export function errorCodesOf(operation: Operation): readonly ErrorCode[] {
   if (permission !== 'public' && media !== 'websocket') codes.push('NOT_ACCEPTABLE')
   if (body !== null || media === 'upload') codes.push('PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE')
   if (creates) codes.push('IDEMPOTENCY_KEY_REUSED', 'PAYLOAD_TOO_LARGE')
+  if (operation.isUncounted !== true || operation.deprecated) codes.push('API_SUNSET')
   if (path.includes('{')) codes.push('RESOURCE_NOT_FOUND')
   return [...new Set(codes)]
 }

@@ -20,6 +20,14 @@ export function isConditional({ errors }: Operation): boolean {
  */
 export type Creation = 'in_commit' | 'in_steps'
 
+/** That an operation will end, and what takes its place. */
+export interface Deprecation {
+  /** Day of the notice, such as `2026-11-30`. */
+  readonly announced: string
+  /** Id of the operation that takes its place; null where none does. */
+  readonly successor: string | null
+}
+
 /** One row of the operations table: everything that routing, validation, access and documents need. */
 export type Operation = OperationRow &
   (
@@ -68,7 +76,7 @@ interface OperationRow {
   /** No rate limit counts it: probes, documents, public keys. */
   readonly isUncounted?: true
   readonly since: string
-  readonly deprecated: boolean
+  readonly deprecated: Deprecation | false
 }
 
 /** Schema of the answer that comes with a status. */

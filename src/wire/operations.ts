@@ -448,6 +448,11 @@ export function getOperation(id: OperationId): Operation {
   return operation
 }
 
+/** Whether a text is the id of an operation. */
+export function isOperationId(text: string): text is OperationId {
+  return byId.has(text)
+}
+
 /** The schemas of queries and bodies. */
 export const requestSchemas: ReadonlySet<string> = new Set(
   operations.flatMap(({ query, body }) => [query, body]).filter((name) => name !== null),

@@ -317,6 +317,9 @@ test('the Portuguese document has the Portuguese names, values, parameters and c
     'campos',
     'incluir',
     'filtro',
+    // Headers have one name.
+    'X-API-Version',
+    'If-None-Match',
   ])
   assert.equal(list['x-permission'], 'ler:investigacoes')
   assert.deepEqual(list.responses[429]?.['x-codes'], ['LIMITE_TAXA_EXCEDIDO'])

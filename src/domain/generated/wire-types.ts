@@ -217,6 +217,7 @@ export type ErrorCode =
   | 'EMAIL_ALREADY_REGISTERED'
   | 'INVESTIGATION_IN_PROGRESS'
   | 'INVESTIGATION_NOT_CANCELLABLE'
+  | 'API_SUNSET'
   | 'PRECONDITION_FAILED'
   | 'PAYLOAD_TOO_LARGE'
   | 'UNSUPPORTED_MEDIA_TYPE'
@@ -1923,6 +1924,11 @@ export interface ErrorDetails {
    * The run that failed within the time of Prefer: wait.
    */
   readonly investigation_id?: string
+  /**
+   * What takes the place of what has ended.
+   */
+  readonly successor?: string
+  readonly ended_on?: string
   readonly records_found?: number
   readonly minimum_required?: number
   readonly suggestion?: string
