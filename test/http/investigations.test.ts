@@ -4,6 +4,7 @@ import type {
   InvestigationDocument,
   InvestigationList,
   InvestigationProgress,
+  InvestigationResponse,
   InvestigationStatus,
 } from '../../src/domain/generated/wire-types.ts'
 import { specTiers } from '../../src/domain/rate-tiers.ts'
@@ -455,7 +456,7 @@ describe('a crowd of investigations', () => {
     assert.ok(Number(tooEarly.headers.get('retry-after')) > 0)
     assert.ok(['pending', 'processing'].includes(String(failureOf(tooEarly, 409).details.status)))
 
-    // Nothing found yet: no results are kept.
+    // Nothing found yet: the results are partial, and there are none.
     const cancelled = await timed(() => en.request('cancel_investigation', paramsOf(second)))
     assert.deepEqual(cancelled.english, {
       message: 'The investigation was cancelled.',
@@ -463,9 +464,13 @@ describe('a crowd of investigations', () => {
       status: 'cancelled',
       partial_results_available: false,
     })
-    const none = failureOf(await pt.request('investigation_results', paramsOf(second)), 404)
-    assert.equal(none.code, 'RESOURCE_NOT_FOUND')
-    assert.equal(none.details.explanation, 'Não há resultados parciais.')
+    for (const client of [en, pt]) {
+      const none = await client.request('investigation_results', paramsOf(second))
+      assert.equal(none.status, 200, JSON.stringify(none.english))
+      const { metadata, anomalies, summary, recommendations } = none.english as InvestigationResponse
+      assert.deepEqual([metadata.partial, anomalies, summary.total_anomalies], [true, [], 0])
+      assert.deepEqual(recommendations, [], 'records that nobody judged are not said to be fine')
+    }
 
     // Two at once are both told, and whoever comes later is told that it is over.
     const [third = '', ...rest] = others

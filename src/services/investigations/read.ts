@@ -14,6 +14,7 @@ import { parseStored } from '../../platform/stored-json.ts'
 import { accessOf, assertReadable, isReadable } from './access.ts'
 import type { InvestigationsContext } from './context.ts'
 import { assertFound, findJson, getCheckpoint, getRecord, getRecordBytes } from './documents.ts'
+import { emptyResults } from './empty-results.ts'
 import { type Tongue, wordResults } from './word-results.ts'
 
 export { queryOf, type StoredStatus, wordQuery }
@@ -62,6 +63,8 @@ export async function readResults(
   }
   const checkpoint = await getCheckpoint(state, id)
   if (checkpoint.error) throw toError(checkpoint.error)
+  if (checkpoint.state === 'cancelled' && !checkpoint.partial_results_available)
+    return wordResults(context, record, { results: emptyResults(record, checkpoint), tongue })
   // A cancelled run that found something is still at work on their report.
   if (isFinal(checkpoint.state) && !checkpoint.partial_results_available)
     throw new AppError('RESOURCE_NOT_FOUND', { id, reason: 'no_partial_results' })

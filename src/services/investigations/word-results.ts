@@ -60,9 +60,11 @@ export async function wordResults(
     return { ...(explanation && { explanation }), json: JSON.stringify(toWire('AnomalyResult', result)) }
   })
   const pause = createPause(sources.clock)
-  const insights = wording.insights(input)
+  // A run that was cancelled early has judged nothing, so that there is nothing to say of its records.
+  const isJudged = !results.partial || results.anomalies.length > 0
+  const insights = isJudged ? wording.insights(input) : []
   await pause()
-  const recommendations = wording.recommendations(input)
+  const recommendations = isJudged ? wording.recommendations(input) : []
   await pause()
   const explanations = results.report.explain ? wording.explanations(input, worded) : undefined
   await pause()
