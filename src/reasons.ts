@@ -1,6 +1,8 @@
 // Why something is refused and what may help: each code with its words in both languages, `{fact}` filled from the details.
 // Owns: the codes of `details.reason` and `details.suggestion`.   Does not own: the filling in (wire/reasons.ts).
 
+import { suggestions } from './reasons/suggestions.ts'
+
 /** What failed, in whole sentences that need no field's name before them; in Portuguese one names itself by "campo". */
 export const reasons = {
   required: { en: 'This field is required.', pt: 'Este campo é obrigatório.' },
@@ -480,27 +482,7 @@ export const reasons = {
     en: 'The folder holds no public or labelled sets.',
     pt: 'A pasta não contém conjuntos públicos nem rotulados.',
   },
-  send_more_records: { en: 'Send more records.', pt: 'Envie mais registros.' },
-  widen_filters: {
-    en: 'Widen the period, the value range or the other filters.',
-    pt: 'Amplie o período, a faixa de valores ou os demais filtros.',
-  },
-  change_filter: {
-    en: 'Change or leave out the filter {filter}: with it too few records are left.',
-    pt: 'Altere ou retire o filtro {filter}: com ele restam registros de menos.',
-  },
-  check_unknown: {
-    en: 'No record of this data source has {unknown}. Check the spelling, leave it out, or ask another source.',
-    pt: 'Nenhum registro desta fonte de dados tem {unknown}. Verifique a grafia, retire-o ou consulte outra fonte.',
-  },
-  use_nearest_name: {
-    en: 'No record of this data source has {unknown}. The nearest names are: {nearest}.',
-    pt: 'Nenhum registro desta fonte de dados tem {unknown}. Os nomes mais próximos são: {nearest}.',
-  },
-  import_records: {
-    en: 'Import more records of this data source first.',
-    pt: 'Importe antes mais registros desta fonte de dados.',
-  },
+  ...suggestions,
 } as const satisfies Record<string, { readonly en: string; readonly pt: string }>
 
 /** Why something is refused, as a code. */
