@@ -1,5 +1,6 @@
 // Renames values along their schema: property names, enumerated values, words, paths of the interface and its fixed texts.
-// R1. toEnglish(name, toPortuguese(name, value)) equals value for every valid value.
+// R1. toEnglish(name, toPortuguese(name, value)) equals value for every valid value in English, as R3 takes it: one with the
+//     Portuguese name of a field, or word of a vocabulary, in a free place would come back as the English one.
 // R2. Only what a schema names is renamed: texts and unknown fields stay as they are.
 // R3. Towards English it is as strict as its path: one of one language refuses a name or value of the other and says the right one,
 //     one that both languages share takes either, and one field only once.

@@ -1,6 +1,7 @@
 // Arbitrary values (fast-check) that a schema of the wire allows, in English names.
 import fc from 'fast-check'
-import { resolve, type Schema } from '../../src/wire/schemas.ts'
+import { shapeOf } from '../../src/wire/rename.ts'
+import { getSchema, resolve, type Schema } from '../../src/wire/schemas.ts'
 import { wordsIn } from '../../src/wire/vocabularies.ts'
 
 const instant = { min: new Date('1990-01-01'), max: new Date('2090-01-01'), noInvalidDate: true }
@@ -29,15 +30,19 @@ export function valueOfSchema(reference: Schema & { readonly pattern?: string })
 }
 
 function objectOfSchema(schema: Schema): fc.Arbitrary<unknown> {
-  const { properties = {}, required = [], additionalProperties } = schema
+  const { properties = {}, required = [], additionalProperties, 'x-keys': vocabulary } = schema
   const model = Object.fromEntries(
     Object.entries(properties).map(([name, property]) => [name, valueOfSchema(property)]),
   )
   const known = fc.record(model, { requiredKeys: [...required], noNullPrototype: true })
   if (additionalProperties === undefined || additionalProperties === false) return known
   const value = additionalProperties === true ? fc.jsonValue() : valueOfSchema(additionalProperties)
-  // A free map may hold any name, also ones that are field names elsewhere; a map beside named fields only its own.
-  const key = Object.keys(properties).length === 0 ? fc.string() : fc.string().map((text) => `free ${text}`)
+  // A free map may hold any name, also ones that are field names elsewhere; a map beside named fields, which may stand in
+  // another definition, or of a vocabulary none that is a name or word of the other language.
+  const isFree = Object.keys(shapeOf(schema).properties ?? {}).length === 0 && vocabulary === undefined
+  const own = fc.string().map((text) => `free ${text}`)
+  const words = vocabulary === undefined ? [] : wordsIn(getSchema(vocabulary), 'en')
+  const key = isFree ? fc.string() : words.length === 0 ? own : fc.oneof(own, fc.constantFrom(...words))
   const free = fc.dictionary(key, value, { noNullPrototype: true })
   return fc.tuple(known, free).map(([named, rest]) => ({ ...rest, ...named }))
 }

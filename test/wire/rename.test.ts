@@ -38,10 +38,22 @@ test('every shape goes to Portuguese and back unchanged, and stays valid', () =>
     fc.assert(
       fc.property(valueOfSchema(schema), (value) => {
         validate(name, value)
+        assert.deepEqual(toEnglish(name, value, 'en'), value, 'it is English')
         assert.deepEqual(toEnglish(name, toPortuguese(name, value)), value)
       }),
       { numRuns: 25 },
     )
+  }
+})
+
+test('the Portuguese name of a field is no name of a free one beside it, wherever the names stand', () => {
+  const event = fc.sample(valueOfSchema(getSchema('AuditEvent')), { numRuns: 1, seed: 1 })[0] as object
+  for (const [name, value] of [
+    ['AuditEvent', { ...event, details: { de: {} } }],
+    ['AuditDetails', { de: {} }],
+  ] as const) {
+    validate(name, value)
+    assert.equal(refusal(() => toEnglish(name, value, 'en')).reason, 'portuguese_name')
   }
 })
 
