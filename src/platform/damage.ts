@@ -18,7 +18,7 @@ interface Values {
 }
 
 /** Whether an error says that an entry is damaged. */
-function isDamagedEntry(error: unknown): boolean {
+function isDamagedEntry(error: unknown): error is AppError {
   return error instanceof AppError && error.details.reason === 'entry_damaged'
 }
 
@@ -32,14 +32,14 @@ export async function unlessDamaged<Result>(work: () => Result): Promise<Awaited
   }
 }
 
-/** The result of work, at once where that is at hand; `instead` where it needs a damaged entry. */
+/** The result of work, at once where that is at hand; `instead` of it, given the failure, where it needs a damaged entry. */
 export function orIfDamaged<Result>(
   work: () => Awaitable<Result>,
-  instead: () => Awaitable<Result>,
+  instead: (damage: AppError) => Awaitable<Result>,
 ): Awaitable<Result> {
   const recover = (error: unknown): Awaitable<Result> => {
     if (!isDamagedEntry(error)) throw error
-    return instead()
+    return instead(error)
   }
   try {
     const result = work()

@@ -20,6 +20,7 @@ export const events = [
   { name: 'complete', namePt: 'completo', schema: 'CompleteEvent', isLast: true },
   { name: 'error', namePt: 'erro', schema: 'InvestigationFailure', isLast: true },
   { name: 'cancelled', namePt: 'cancelada', schema: 'CancelledEvent', isLast: true },
+  { name: 'damaged', namePt: 'danificado', schema: 'InvestigationFailure', isLast: false },
   { name: 'reset', namePt: 'reinicio', schema: 'ResetEvent', isLast: false },
 ] as const satisfies readonly EventRow[]
 

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { checkpointKey, eventKey, recordKey, resultsKey } from '../../src/agents/keys.ts'
+import { anomalyKey, checkpointKey, eventKey, recordKey, resultsKey } from '../../src/agents/keys.ts'
 import { resultsFormat } from '../../src/agents/stored-results.ts'
 import type { StoredUser } from '../../src/auth/users.ts'
 import type { Caller } from '../../src/domain/caller.ts'
 import type { Language } from '../../src/domain/vocabulary.ts'
+import type { StoredFailure } from '../../src/errors.ts'
 import { systemClock } from '../../src/platform/clock.ts'
 import { FollowedLogs } from '../../src/services/followed-logs.ts'
 import { hasSameRights } from '../../src/services/identity/standing.ts'
@@ -13,6 +14,7 @@ import { type LoggedEvent, type LoggedPage, openStream } from '../../src/service
 import { WordedResults } from '../../src/services/investigations/worded-results.ts'
 import { createMemoryStore } from '../../src/store/memory.ts'
 import type { Store } from '../../src/store/port.ts'
+import { damagedAt } from '../support/damaged-store.ts'
 
 const id = '3f2c1a90-5f5e-4c0b-9d43-6f1f5a0f7c11'
 const caller: Caller = {
@@ -80,6 +82,41 @@ test('a reader who was slow does not get the end of an investigation that was cl
   await put(recordKey(id), { user_id: 'owner', team_id: null, visibility: 'private' })
   assert.equal((await events.next()).done, true)
 })
+
+const damages: Readonly<Record<string, readonly [key: string, told: readonly unknown[]]>> = {
+  'the anomaly that an event is about': [anomalyKey(id, 'a'), ['progress', 'damaged', 'complete']],
+  'an event': [eventKey(id, 1), ['damaged', 'anomaly', 'complete']],
+  'the event that ends the log': [eventKey(id, 3), ['progress', 'anomaly', 'damaged']],
+}
+for (const [what, [damaged, told]] of Object.entries(damages))
+  test(`${what} is damaged: a stream says so once, shows the rest and ends`, async () => {
+    const store = createMemoryStore()
+    const put = (key: string, value: object) =>
+      store.commit([{ key, value: new TextEncoder().encode(JSON.stringify(value)) }])
+    await put(recordKey(id), { user_id: 'owner', team_id: null, visibility: 'public' })
+    await put(checkpointKey(id), { state: 'completed', last_event: 3 })
+    await put(eventKey(id, 1), { event: 'progress', data: {} })
+    await put(eventKey(id, 2), { event: 'anomaly', data: { id: 'a' } })
+    await put(eventKey(id, 3), { event: 'complete', data: {} })
+    const state = damagedAt(store, new Set([damaged]))
+    const { signal } = new AbortController()
+    const read = async (lastEventId: string | null) => {
+      const opened = await openStream(contextOf(state), id, { caller, lastEventId, signal, language: 'en' })
+      const events: LoggedEvent[] = []
+      if (opened.type !== 'ended') for await (const event of eventsOf(opened.pages)) events.push(event)
+      return events
+    }
+    const events = await read(null)
+    assert.deepEqual(
+      events.map(({ event }) => event),
+      told,
+    )
+    const mark = events.find(({ event }) => event === 'damaged')
+    assert.ok(mark !== undefined)
+    assert.deepEqual((mark.data as StoredFailure).details, { reason: 'entry_damaged', entry: damaged })
+    assert.equal(events.at(-1)?.isFinal, true)
+    assert.deepEqual(await read(String(mark.id)), events.slice(mark.id), 'a stream that resumes goes on behind it')
+  })
 
 test('the insights of an investigation are worded once for all who read its stream in a language', async () => {
   const state = createMemoryStore()

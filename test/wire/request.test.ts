@@ -332,6 +332,7 @@ test('the Portuguese document has the Portuguese names, values, parameters and c
     'completo',
     'erro',
     'cancelada',
+    'danificado',
     'reinicio',
   ])
 })

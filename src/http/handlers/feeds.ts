@@ -112,7 +112,7 @@ async function* investigationMessages(
 
 const runMessages = createCommonTexts((page: LoggedPage, told: RunTold): FeedMessages => {
   const texts = page.map(({ id, event, data }) => {
-    const worded = event === 'error' ? wordFailure(data as StoredFailure, told.language) : data
+    const worded = event === 'error' || event === 'damaged' ? wordFailure(data as StoredFailure, told.language) : data
     return runText({ type: event, data: worded, id: String(id) }, told)
   })
   return { texts, ...(page.at(-1)?.isFinal && { isFinal: true }) }

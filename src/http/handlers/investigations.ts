@@ -245,7 +245,7 @@ const textOf = createCommonTexts((page: LoggedPage, { language }: Told): StreamT
 })
 
 function toStreamEvent({ id, event, data }: LoggedEvent, language: Language): StreamEvent {
-  const worded = event === 'error' ? wordFailure(data as StoredFailure, language) : data
+  const worded = event === 'error' || event === 'damaged' ? wordFailure(data as StoredFailure, language) : data
   return { id: String(id), ...toWireEvent(event, worded, language) }
 }
 

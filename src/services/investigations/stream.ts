@@ -5,16 +5,21 @@ import { isFinal } from '../../agents/investigation.ts'
 import { eventKey, eventPrefix, eventSequence, recordKey } from '../../agents/keys.ts'
 import type { Caller } from '../../domain/caller.ts'
 import type { Language } from '../../domain/vocabulary.ts'
+import type { AppError, StoredFailure } from '../../errors.ts'
 import { limits } from '../../limits.ts'
-import type { Store } from '../../store/port.ts'
+import { orIfDamaged } from '../../platform/damage.ts'
+import type { Entry, Store } from '../../store/port.ts'
 import { type Access, accessOf, isReadable } from './access.ts'
 import type { InvestigationsContext } from './context.ts'
 import { getCheckpoint, getRecord } from './documents.ts'
 import { createEventWords } from './word-events.ts'
 
-export interface LoggedEvent extends InvestigationEvent {
+export interface LoggedEvent {
   /** Sequence number, from 1. */
   readonly id: number
+  /** `damaged`: in the place of an event that cannot be shown; its data is the failure that says why. */
+  readonly event: InvestigationEvent['event'] | 'damaged'
+  readonly data: unknown
   /** Set on the event that ends the log. */
   readonly isFinal?: true
 }
@@ -107,12 +112,30 @@ async function readPage(
   const word = createEventWords(context, id, language)
   const page: LoggedEvent[] = []
   const range = { prefix: eventPrefix(id), from: eventKey(id, after + 1), limit: limits.eventsFollowedAtOnce }
-  for await (const { key, value } of context.state.range(range)) {
-    const event = JSON.parse(decoder.decode(value)) as InvestigationEvent
-    const isLast = terminal.has(event.event)
+  for await (const entry of context.state.range(range)) {
+    const sequence = eventSequence(entry.key)
+    const event = await orIfDamaged<ShownEvent>(() => word(parseEvent(entry)), toDamaged)
+    const isLast = event.event === 'damaged' ? await endsWith(context.state, id, sequence) : terminal.has(event.event)
     if (isLast && page.length > 0) break
-    page.push(await word({ id: eventSequence(key), ...event, ...(isLast && { isFinal: true }) }))
+    page.push({ id: sequence, ...event, ...(isLast && { isFinal: true }) })
     if (isLast) break
   }
   return page
+}
+
+type ShownEvent = Pick<LoggedEvent, 'event' | 'data'>
+
+function parseEvent({ value }: Entry): InvestigationEvent {
+  return JSON.parse(decoder.decode(value)) as InvestigationEvent
+}
+
+/** What is sent once, under the number of the event that cannot be shown, so that its reader goes on behind it. */
+function toDamaged({ code, details }: AppError): ShownEvent {
+  return { event: 'damaged', data: { code, details, recoverable: false } satisfies StoredFailure }
+}
+
+/** Whether the log of a run ends with an event that cannot be read: nothing follows of a run that has ended. */
+async function endsWith(state: Store, id: string, sequence: number): Promise<boolean> {
+  const { state: now, last_event } = await getCheckpoint(state, id)
+  return isFinal(now) && last_event === sequence
 }

@@ -17,7 +17,7 @@ type Sources = Pick<InvestigationsContext, 'state' | 'clock' | 'worded'>
 export function createEventWords(sources: Sources, id: string, language: Language) {
   let insights: Promise<ReadonlyMap<string, string>> | undefined
   const pause = createPause(sources.clock)
-  return async <Logged extends InvestigationEvent>(logged: Logged): Promise<Logged> => {
+  return async (logged: InvestigationEvent): Promise<InvestigationEvent> => {
     switch (logged.event) {
       case 'anomaly':
         await pause()
