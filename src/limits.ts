@@ -192,6 +192,8 @@ export const limits = {
   writeAgainMs: 1_000,
   /** A larger store is probed by its pages alone, since reading 4,000,000 entries takes 6 s of a processor. */
   storeProbedEntriesMax: 500_000,
+  /** Kept of what a probe that could not run says of it. */
+  probeMessageCharactersMax: 4096,
   /** Damaged entries of a store that are counted for the health, and named by prumo doctor. */
   damagedEntriesNamedMax: 100,
   /** Read at a time to compare a value file with its digest. */

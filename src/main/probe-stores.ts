@@ -4,6 +4,8 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { WordedFailure } from '../domain/worded-failure.ts'
+import { limits } from '../limits.ts'
+import { probeExit } from '../store/probe.ts'
 import { commandFailure } from '../wire/command-texts.ts'
 import { wordFinding } from '../wire/doctor-texts.ts'
 import { findLostStores } from './lost-stores.ts'
@@ -29,12 +31,23 @@ export async function findDamagedStores(dataDir: string): Promise<readonly strin
   return paths.filter((_, index) => !areWhole[index])
 }
 
-/** lmdb trusts the pages of its file: reading a damaged one ends the process, or leaves entries out. */
+/** Signals that come from others, or for want of memory. */
+const foreignSignals: readonly unknown[] = ['SIGTERM', 'SIGINT', 'SIGKILL']
+
+/** lmdb trusts the pages of its file: reading a damaged one ends the process, or leaves entries out. Throws where it cannot be tried. */
 async function areReadable(paths: readonly string[]): Promise<boolean> {
+  const cannot = (why: string) => commandFailure('check_impossible', { paths: paths.join(', '), why })
   const probe = fileURLToPath(workerFile('probe'))
-  const child = spawn(process.execPath, [...process.execArgv, probe, ...paths], { stdio: 'ignore' })
-  const [code, signal] = await once(child, 'exit')
-  if (signal === 'SIGTERM' || signal === 'SIGINT' || signal === 'SIGKILL')
-    throw commandFailure('check_ended', { paths: paths.join(', '), signal })
-  return code === 0
+  const child = spawn(process.execPath, [...process.execArgv, probe, ...paths], { stdio: ['ignore', 'ignore', 'pipe'] })
+  let said = ''
+  child.stderr.on('data', (text) => {
+    said = (said + text).slice(0, limits.probeMessageCharactersMax)
+  })
+  const [code, signal] = await once(child, 'close').catch(({ message }: Error) => {
+    throw cannot(message)
+  })
+  if (foreignSignals.includes(signal)) throw commandFailure('check_ended', { paths: paths.join(', '), signal })
+  const isAnswer = code === probeExit.whole || code === probeExit.damaged
+  if (signal === null && !isAnswer) throw cannot(/^\w*Error\b.*$/m.exec(said)?.[0] ?? `exit code ${code}`)
+  return code === probeExit.whole
 }

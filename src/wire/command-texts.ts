@@ -197,6 +197,10 @@ const texts = {
     en: 'the check of {paths} was ended by {signal}',
     pt: 'a conferência de {paths} foi encerrada por {signal}',
   },
+  check_impossible: {
+    en: '{paths} could not be checked for damage: {why}',
+    pt: 'não foi possível conferir se há danos em {paths}: {why}',
+  },
   other_server: {
     en: 'another server (pid {pid}) has this folder: {folder}',
     pt: 'outro servidor (pid {pid}) está com esta pasta: {folder}',

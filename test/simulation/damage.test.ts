@@ -27,6 +27,7 @@ import type { DoctorFinding } from '../../src/cli/doctor.ts'
 import type { DetailedHealth, InvestigationStatus } from '../../src/domain/generated/wire-types.ts'
 import { doctor } from '../../src/main/doctor.ts'
 import { lockFolder } from '../../src/main/folder-lock.ts'
+import { assertStoresWhole } from '../../src/main/probe-stores.ts'
 import { createService } from '../../src/main/service.ts'
 import { openRecordsStore, openState, stateDir } from '../../src/main/stores.ts'
 import { createLog } from '../../src/platform/log.ts'
@@ -345,6 +346,21 @@ test('a command on a damaged store ends with a sentence and the way back', () =>
       `prumo: ${join(dataDir, 'state')} is damaged: restore the data folder from a backup (README, Backup), ` +
         'or see with `prumo doctor` what is left of it\n',
     )
+  }
+})
+
+test('a start that cannot run its check says why, and calls no store damaged', async () => {
+  const dataDir = copyOf(sound)
+  const { execPath } = process
+  const refused = (why: RegExp) => assert.rejects(assertStoresWhole(dataDir), why)
+  try {
+    process.execPath = '/nowhere/node'
+    await refused(/state, .*records could not be checked for damage: spawn \/nowhere\/node ENOENT$/)
+    process.execPath = execPath
+    process.execArgv.push('--import=/nowhere/program.mjs')
+    await refused(/could not be checked for damage: Error.*: Cannot find module '\/nowhere\/program.mjs'/)
+  } finally {
+    Object.assign(process, { execPath, execArgv: process.execArgv.filter((option) => !option.includes('/nowhere/')) })
   }
 })
 
