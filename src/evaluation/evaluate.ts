@@ -3,22 +3,15 @@
 
 import { existsSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { anomalyTypes } from '../domain/vocabulary.ts'
 import { AppError } from '../errors.ts'
 import { evaluateForest, type ForestFigures, mean } from './evaluate-forest.ts'
-import { evaluatePractice, type PracticeFigures, type PracticeMeasure } from './evaluate-practice.ts'
+import { evaluatePractice, type PracticeMeasure } from './evaluate-practice.ts'
 import { evaluateQuestions, type QuestionPart } from './evaluate-questions.ts'
-import {
-  type Difficulty,
-  difficultyOf,
-  forestGoals,
-  practiceGoals,
-  questionGoals,
-  setGoals,
-} from './evaluation-goals.ts'
+import { forestGoals, questionGoals } from './evaluation-goals.ts'
 import { GoalTable } from './goal-table.ts'
 import { labelledFolders } from './labelled-folders.ts'
 import { measureDetectors } from './measure-detectors.ts'
+import { addPractice } from './practice-table.ts'
 import { readFloors } from './public-set.ts'
 import { type ScoredQuestion, worstReadings } from './question-score.ts'
 import type { ReadFolder } from './read-folder.ts'
@@ -60,7 +53,7 @@ export async function evaluateSets(command: EvaluateCommand, { readFolder, today
     throw new AppError('VALIDATION_ERROR', { field: 'data', reason: 'no_public_or_labelled_sets' })
   const table = new GoalTable()
   if (forests.length > 0) printForests(table, forests, command)
-  for (const difficulty of ['easy', 'medium', 'hard'] as const) printPractice(table, difficulty, practice)
+  addPractice(table, practice)
   for (const part of questions) printQuestions(table, part, command)
   if (command.write !== undefined && measured.length > 0)
     writeFileSync(command.write, measuredDetectors(measured, command.threshold, today))
@@ -81,10 +74,6 @@ function measureForests(command: EvaluateCommand, report: (line: string) => void
       report(`${floor.name}: ${figures.rows} rows, ${Math.round(performance.now() - begin)} ms`)
       return figures
     })
-}
-
-interface NamedFigures extends PracticeFigures {
-  readonly name: string
 }
 
 interface NamedMeasure extends PracticeMeasure {
@@ -143,53 +132,6 @@ function printForests(table: GoalTable, forests: readonly ForestFigures[], { see
       forestGoals.worst_roc_gain,
     ),
   ])
-}
-
-function printPractice(table: GoalTable, difficulty: Difficulty, practice: readonly NamedFigures[]): void {
-  const sets = practice.filter(({ name }) => difficultyOf(name) === difficulty)
-  if (sets.length === 0) return
-  table.title(`Labelled sets, ${difficulty}: mean of ${sets.map(({ name }) => name).join(', ')}`)
-  const isMedium = difficulty === 'medium'
-  for (const type of [...anomalyTypes, 'any'] as const) {
-    const of = (figure: 'ap' | 'p_at_k' | 'P' | 'R') =>
-      mean(sets.flatMap((set) => (type === 'any' ? set.any : set.types[type])?.[figure] ?? []))
-    const goal = practiceGoals[type]
-    table.row(type, [
-      table.cell('AP', of('ap'), goal[difficulty]),
-      `P@k ${of('p_at_k').toFixed(4)}`,
-      ...(['P', 'R'] as const).map((figure) =>
-        isMedium ? table.cell(figure, of(figure), goal[figure]) : `${figure} ${of(figure).toFixed(4)}`,
-      ),
-    ])
-  }
-  for (const [name, goal] of Object.entries(setGoals)) {
-    const value = mean(
-      sets.map((set) => (name === 'p_at_100' ? set.any.p_at_100 : set[name as keyof NamedFigures]) as number),
-    )
-    table.row(name, [isMedium ? table.cell('', value, goal).trim() : value.toFixed(4)])
-  }
-  printDetails(table, sets)
-}
-
-function printDetails(table: GoalTable, sets: readonly NamedFigures[]): void {
-  const subtypes = [...new Set(sets.flatMap((set) => Object.keys(set.subtypes)))].sort()
-  for (const subtype of subtypes) {
-    const of = (figure: 'ap' | 'recall_at_threshold') =>
-      mean(sets.flatMap((set) => set.subtypes[subtype]?.[figure] ?? []))
-    table.row(`  ${subtype}`, [`AP ${of('ap').toFixed(3)}`, `R ${of('recall_at_threshold').toFixed(3)}`])
-  }
-  const bins = sets.flatMap(({ reliability }) => reliability)
-  for (let bin = 0; bin < 10; bin++) {
-    const own = bins.filter(({ claimed }) => Math.min(9, Math.floor(claimed * 10)) === bin)
-    const n = own.reduce((sum, one) => sum + one.n, 0)
-    const meanOf = (figure: 'claimed' | 'observed') => own.reduce((sum, one) => sum + one.n * one[figure], 0) / n
-    if (n > 0)
-      table.row(`  confidence ${bin / 10}`, [
-        `n ${n}`,
-        `claimed ${meanOf('claimed').toFixed(3)}`,
-        `observed ${meanOf('observed').toFixed(3)}`,
-      ])
-  }
 }
 
 function printQuestions(table: GoalTable, { name, figures, scored }: QuestionPart, { misread }: EvaluateCommand): void {

@@ -34,6 +34,12 @@ export class GoalTable {
     return `${name} ${value.toFixed(goal.digits ?? 4)} (${bounds.join(', ')}) ${verdict === 'missed' ? 'MISSED' : verdict}`
   }
 
+  /** A figure as a cell where it has a goal, else alone; a dash where there is nothing to measure. */
+  figure(name: string, value: number, goal?: Goal): string {
+    if (goal !== undefined) return this.cell(name, value, goal)
+    return `${name} ${Number.isNaN(value) ? '–' : value.toFixed(4)}`
+  }
+
   text(): string {
     const [musts, goods] = [this.#required, this.#good].map(({ reached, all }) => `${reached} of ${all}`)
     return `${[...this.#lines, '', `reached: ${musts} figures that must be, ${goods} good ones`].join('\n').trimStart()}\n`

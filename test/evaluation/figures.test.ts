@@ -6,6 +6,7 @@ import { describe, it } from 'node:test'
 import { evaluatePractice } from '../../src/evaluation/evaluate-practice.ts'
 import { evaluate } from '../../src/evaluation/figures.ts'
 import { GoalTable } from '../../src/evaluation/goal-table.ts'
+import { addPractice, type NamedFigures } from '../../src/evaluation/practice-table.ts'
 import { readFolder } from '../../src/main/read-folder-in-memory.ts'
 import { areaUnderRoc } from '../../src/stats/area-under-roc.ts'
 import { averagePrecision, precisionAt } from '../../src/stats/average-precision.ts'
@@ -49,6 +50,46 @@ describe('the table of figures', () => {
     assert.deepEqual(line.match(/missed|reached|good(?! ≥)/gi), ['MISSED', 'reached', 'good', 'reached', 'MISSED'])
     assert.equal(last, 'reached: 3 of 5 figures that must be, 1 of 3 good ones')
     assert.equal(table.missed, 2)
+  })
+})
+
+describe('the figures of labelled sets', () => {
+  const one = ['C1', { type: 'price_anomaly', subtype: 'dear', group: '' }] as const
+  const setOf = (name: string, planted: readonly (typeof one)[], confidence: number): NamedFigures => {
+    const truth = { ids: ['C1', 'C2'], labels: new Map(planted), decoys: new Map([['C2', 'kind']]) }
+    const found = evaluate(truth, [{ contract_id: 'C1', type: 'price_anomaly', confidence }], 0.8)
+    return { name, ...found, price_error: 0, price_coverage: 0.9, claimed_gap: 0 }
+  }
+  const linesOf = (sets: readonly NamedFigures[]) => {
+    const table = new GoalTable()
+    addPractice(table, sets)
+    return { missed: table.missed, lines: table.text().split('\n') }
+  }
+
+  it('of a size or kind that the goals are not for lower no mean and miss no goal', () => {
+    const medium = [setOf('medium-1', [one], 0.9), setOf('elsewhere', [one], 0.9)]
+    const others = [setOf('small-500-1', [one], 0.1), setOf('small-500-2', [], 0.1), setOf('clean-1', [], 0.1)]
+    const [alone, together] = [linesOf(medium), linesOf([...medium, ...others])]
+    assert.equal(together.missed, alone.missed)
+    assert.deepEqual(
+      together.lines.filter((line) => line.startsWith('Labelled sets')),
+      [
+        'Labelled sets, medium: mean of medium-1, elsewhere',
+        'Labelled sets, small: mean of small-500-1, small-500-2',
+        'Labelled sets, clean: mean of clean-1',
+      ],
+    )
+    assert.ok(
+      alone.lines.slice(0, -2).every((line) => together.lines.includes(line)),
+      'the medium ones are as before',
+    )
+  })
+
+  it('without anything planted are judged by their false alarms', () => {
+    const { missed, lines } = linesOf([setOf('clean-1', [], 0.9)])
+    assert.equal(missed, 1)
+    assert.match(lines.find((line) => line.startsWith('clean_rate')) ?? '', /1\.0000 \(≤ 0\.005\) MISSED$/)
+    assert.match(lines.find((line) => line.startsWith('price_anomaly')) ?? '', /AP – {2}P@k – {2}P – {2}R –$/)
   })
 })
 
