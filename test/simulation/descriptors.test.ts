@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { setTimeout as delay } from 'node:timers/promises'
+import { makeSampleFolder } from '../support/import-records.ts'
 import { adminPassword, type ServerProcess, startServerProcess } from '../support/server-process.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'prumo-descriptors-'))
@@ -19,8 +20,7 @@ const filled = join(root, 'filled')
 const pollMs = 20
 
 before(async () => {
-  const server = await startServerProcess(filled, { environment: { PRUMO_SAMPLE_DATA: 'auto' } })
-  assert.deepEqual(await server.end('SIGTERM'), [0, null], server.said())
+  await makeSampleFolder(filled)
 })
 
 const skip = process.platform === 'linux' ? false : 'the limit is read on Linux alone'

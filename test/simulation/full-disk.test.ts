@@ -3,11 +3,11 @@
 
 import assert from 'node:assert/strict'
 import { spawn, spawnSync } from 'node:child_process'
-import { createWriteStream, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { createWriteStream, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { finished } from 'node:stream/promises'
-import { after, test } from 'node:test'
+import { after, before, test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 import type {
   DetailedHealth,
@@ -16,26 +16,32 @@ import type {
   InvestigationStatus,
   LoginResponse,
 } from '../../src/domain/generated/wire-types.ts'
+import { makeSampleFolder } from '../support/import-records.ts'
 import { adminPassword, startServerProcess } from '../support/server-process.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'prumo-full-'))
 after(() => rmSync(root, { recursive: true, force: true }))
 const diskBytes = 64 * 1024 * 1024
-/** The disk is gone with the process that mounted it. */
-const onOwnDisk = (folder: string, bytes = diskBytes) => [
+const filled = join(root, 'filled')
+/** The disk is gone with the process that mounted it. `first` is done on it before all else. */
+const onOwnDisk = (folder: string, { bytes = diskBytes, first = 'true' } = {}) => [
   ...['unshare', '--user', '--map-root-user', '--mount', 'sh', '-c'],
-  `mount -t tmpfs -o size=${bytes} tmpfs '${folder}' && exec "$@"`,
+  `mount -t tmpfs -o size=${bytes} tmpfs '${folder}' && ${first} && exec "$@"`,
   'sh',
 ]
+const onFilledDisk = (folder: string) =>
+  onOwnDisk(folder, { first: `cp -r '${filled}' '${folder}/part' && mv '${folder}/part' '${folder}/data'` })
 const [probe = '', ...probeArgs] = [...onOwnDisk(root), 'true']
 const canMount = spawnSync(probe, probeArgs).status === 0
+
+if (canMount) before(() => makeSampleFolder(filled))
 
 if (canMount)
   for (const kilobytes of [16, 64])
     test(`a start on a disk of ${kilobytes} KB ends with a sentence that names the folder`, async () => {
       const folder = join(root, `small-${kilobytes}`)
       mkdirSync(folder)
-      const through = onOwnDisk(folder, kilobytes * 1024)
+      const through = onOwnDisk(folder, { bytes: kilobytes * 1024 })
       const { pid, said } = await startServerProcess(join(folder, 'data'), { through })
       assert.equal(pid, null)
       // The library of the store has its own say before.
@@ -47,10 +53,7 @@ if (canMount)
     const folder = join(root, 'disk')
     mkdirSync(folder)
     const dataDir = join(folder, 'data')
-    const server = await startServerProcess(dataDir, {
-      through: onOwnDisk(folder),
-      environment: { PRUMO_SAMPLE_DATA: 'auto' },
-    })
+    const server = await startServerProcess(dataDir, { through: onFilledDisk(folder) })
     context.after(() => server.end('SIGKILL'))
     assert.notEqual(server.pid, null, server.said())
     const outside = join(`/proc/${server.pid}/root`, folder)
@@ -109,19 +112,19 @@ if (canMount)
     const folder = join(root, 'again')
     mkdirSync(folder)
     const dataDir = join(folder, 'data')
-    const [unshare = '', ...args] = [...onOwnDisk(folder), 'sleep', '600']
+    const [unshare = '', ...args] = [...onFilledDisk(folder), 'sleep', '600']
     const keeper = spawn(unshare, args, { stdio: 'ignore' })
     context.after(() => keeper.kill('SIGKILL'))
     const through = ['nsenter', '--preserve-credentials', '--user', '--mount', '--target', String(keeper.pid)]
     const outside = join(`/proc/${keeper.pid}/root`, folder)
-    while (!isOwnDisk(outside)) await wait(20)
-    const start = async (environment = {}) => {
-      const server = await startServerProcess(dataDir, { through, environment })
+    while (!existsSync(join(outside, 'data'))) await wait(20)
+    const start = async () => {
+      const server = await startServerProcess(dataDir, { through })
       context.after(() => server.end('SIGKILL'))
       return server
     }
 
-    const first = await start({ PRUMO_SAMPLE_DATA: 'auto' })
+    const first = await start()
     assert.notEqual(first.pid, null, first.said())
     const before = clientOf(first.address)
     const token = await before.signIn()
@@ -163,15 +166,6 @@ if (canMount)
     }
     assert.deepEqual(await second.end('SIGTERM'), [0, null], second.said())
   })
-
-function isOwnDisk(path: string): boolean {
-  try {
-    return statSync(path).dev !== statSync(root).dev
-  } catch {
-    // The process that mounts it is about to.
-    return false
-  }
-}
 
 interface Answer<Body = unknown> {
   readonly status: number

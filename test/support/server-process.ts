@@ -3,6 +3,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mainProgram } from './repository.ts'
+import { giveSigningKeys } from './signing-keys.ts'
 
 export const adminPassword = 'Processo-2026-prumo'
 
@@ -29,6 +30,7 @@ export async function startServerProcess(
   dataDir: string,
   { environment = {}, through = [], killAfterMs }: ServerProcessOptions = {},
 ): Promise<ServerProcess> {
+  if (through.length === 0) await giveSigningKeys(dataDir)
   const [program = '', ...args] = [...through, process.execPath, mainProgram, 'serve']
   const child = spawn(program, args, {
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -9,18 +9,17 @@ import { createUsers, type StoredUser } from '../../src/auth/users.ts'
 import type { Config } from '../../src/config.ts'
 import type { NormalisedRecord } from '../../src/domain/records.ts'
 import type { Language, Role } from '../../src/domain/vocabulary.ts'
-import { limits } from '../../src/limits.ts'
 import type { Sources } from '../../src/main/parts.ts'
 import { createService, type Service } from '../../src/main/service.ts'
-import { openRecordsStore } from '../../src/main/stores.ts'
 import { type Clock, systemClock } from '../../src/platform/clock.ts'
 import { systemIds } from '../../src/platform/ids.ts'
 import type { Log } from '../../src/platform/log.ts'
-import { createRecordWriter } from '../../src/records/writer.ts'
 import { openLmdbStore } from '../../src/store/lmdb.ts'
 import type { Store } from '../../src/store/port.ts'
 import { type Client, createClient } from './client.ts'
+import { importRecords } from './import-records.ts'
 import { serviceRecords } from './service-records.ts'
+import { giveSigningKeys } from './signing-keys.ts'
 
 export const password = 'um prumo bem reto'
 export const issuer = 'http://prumo.test'
@@ -103,7 +102,7 @@ export async function startService(
   changes: Partial<Config> = {},
 ): Promise<TestService> {
   const dataDir = mkdtempSync(join(tmpdir(), 'prumo-service-'))
-  await importRecords(dataDir, records)
+  await Promise.all([importRecords(dataDir, records), giveSigningKeys(dataDir)])
   const errors: unknown[] = []
   const clock = new ShiftedClock()
   const sources: Sources = { clock, ids: systemIds }
@@ -160,14 +159,6 @@ export async function startService(
       rmSync(dataDir, { recursive: true, force: true })
     },
   }
-}
-
-async function importRecords(dataDir: string, records: readonly NormalisedRecord[]): Promise<void> {
-  const store = openRecordsStore(dataDir, 'write')
-  const writer = createRecordWriter(store)
-  for (let at = 0; at < records.length; at += limits.importChunkRows)
-    await writer.append(records.slice(at, at + limits.importChunkRows))
-  await store.close()
 }
 
 function errorLog(errors: unknown[]): Log {
