@@ -4,9 +4,9 @@ import { resultsKey } from '../../src/agents/keys.ts'
 import type { InvestigationResponse } from '../../src/domain/generated/wire-types.ts'
 import { type Language, languages } from '../../src/domain/vocabulary.ts'
 import { openState } from '../../src/main/stores.ts'
+import { generateSample } from '../../src/sample/generate.ts'
 import type { Client, StreamedEvent } from '../support/client.ts'
 import { failureOf, follow, type Investigation, investigate, start } from '../support/investigate.ts'
-import { madeRecords } from '../support/made-world.ts'
 import { startService, type TestService } from '../support/service.ts'
 import { foreignWords, namesIn, textsIn } from '../support/stop-words.ts'
 
@@ -23,7 +23,7 @@ let clients: Readonly<Record<Language, Client>>
 const runs = new Map<Language, Investigation>()
 
 before(async () => {
-  const records = madeRecords().map((record) => ({
+  const records = [...generateSample({ contracts: 3500 })].map((record) => ({
     ...record,
     provenance: { ...record.provenance, source: 'compras_gov' as const },
   }))
@@ -31,7 +31,7 @@ before(async () => {
   const owner = await service.addUser('analyst')
   const [en, pt] = await Promise.all(languages.map((language) => service.signIn(owner, language)))
   clients = { en: service.anonymous('en').withToken(en), pt: service.anonymous('pt').withToken(pt) }
-  const body = { sensitivity: 1, confidence_threshold: 0.3, max_results: 1000 }
+  const body = { sensitivity: 1, confidence_threshold: 0.1, max_results: 1000 }
   for (const language of languages) runs.set(language, await investigate(clients[language], body))
 })
 after(() => service.stop())

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { pathToFileURL } from 'node:url'
 import { Validator } from '@seriousme/openapi-schema-validator'
-import { type Browser, chromium } from 'playwright-core'
+import { type Browser, chromium, type Page } from 'playwright-core'
 import { type Language, languages } from '../../src/domain/vocabulary.ts'
 import { createStaticFiles } from '../../src/http/pages.ts'
 import { openapiDocument } from '../../src/wire/openapi.ts'
@@ -150,18 +150,22 @@ for (const page of pages) {
       assert.ok(text.includes(row.summary[language]), 'the summaries are in the language of the page')
       await tab.locator(click).first().click()
       await tab.locator(opened).first().waitFor()
+      if (page === 'docs' && language === 'en') await tryOut(tab)
       assert.deepEqual(complaints, [])
       await tab.close()
     })
   }
 }
 
-test('a request can be tried out on the page, also under a path that a proxy gives the service', {
+test('a request can be tried out on the page also under a path that a proxy gives the service', {
   skip,
   timeout: 2 * browserWaitMs,
 }, async () => {
   const proxy = await startPrefixProxy('/prumo')
-  for (const base of [service.baseUrl, proxy.baseUrl]) await tryOut(base)
+  const { tab, complaints } = await open(`${proxy.baseUrl}/docs`, 'en', proxy.baseUrl)
+  await tryOut(tab)
+  assert.deepEqual(complaints, [])
+  await tab.close()
   await proxy.stop()
 })
 
@@ -183,8 +187,8 @@ async function startPrefixProxy(prefix: string) {
   return { baseUrl: `http://127.0.0.1:${port}${prefix}`, stop }
 }
 
-async function tryOut(base: string): Promise<void> {
-  const { tab, complaints } = await open(`${base}/docs`, 'en', base)
+/** Asks from /docs in English whether the service lives. */
+async function tryOut(tab: Page): Promise<void> {
   const health = tab.locator('#operations-Health-health_live')
   await health.locator('.opblock-summary-control').click()
   await health.locator('.try-out__btn').click()
@@ -192,8 +196,6 @@ async function tryOut(base: string): Promise<void> {
   const answer = health.locator('.live-responses-table .response .microlight').first()
   await answer.waitFor()
   assert.match((await answer.textContent()) ?? '', /"status": "alive"/)
-  assert.deepEqual(complaints, [])
-  await tab.close()
 }
 
 /** A tab at an address, with all that the page complains of and asks of other hosts. */

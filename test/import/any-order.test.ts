@@ -269,7 +269,7 @@ for (const [name, source] of Object.entries(allSources))
           assert.equal(again.accepted, 0)
           assert.deepEqual(await contentOf(store), content)
         }),
-        { numRuns: 40 },
+        { numRuns: 25 },
       ))
 
     test('leave each field at what the newest state says of it', () =>
@@ -287,7 +287,7 @@ for (const [name, source] of Object.entries(allSources))
             assert.equal(record?.[textField], newestFirst.find(({ text }) => text !== undefined)?.text)
           }
         }),
-        { numRuns: 40 },
+        { numRuns: 25 },
       ))
 
     test('name the same records however they are spelled', () =>

@@ -348,7 +348,7 @@ describe('any content', () => {
           for (const record of records)
             assert.deepEqual(JSON.parse(JSON.stringify(record)), record, 'is plain data without undefined')
         }),
-        { numRuns: 60 },
+        { numRuns: 30 },
       )
     })
 })

@@ -106,7 +106,7 @@ for (const format of Object.keys(formats))
           assert.deepEqual(await contentOf(await importAll(format, files)), given)
           assert.deepEqual(await contentOf(await importAll(format, files.toReversed())), given)
         }),
-        { numRuns: 40 },
+        { numRuns: 25 },
       ))
 
     test('of several months give one store in any order of files, and a second time change nothing', () =>
@@ -121,7 +121,7 @@ for (const format of Object.keys(formats))
           await importAll(format, files.toReversed(), store)
           assert.deepEqual(await contentOf(store), content)
         }),
-        { numRuns: 40 },
+        { numRuns: 25 },
       ))
   })
 

@@ -62,7 +62,7 @@ const files: readonly WholeFile[] = [
     },
   },
   { file: 'data/cnep_2022.csv', format: 'cgu_sanctions', rows: 382 },
-  { file: 'detection/practice/medium-211/contracts.jsonl.gz', format: 'normalised', rows: 20_000 },
+  { file: 'detection/practice/small-2000-231/contracts.jsonl.gz', format: 'normalised', rows: 2000 },
   { file: 'detection/practice/medium-211/suppliers.jsonl.gz', format: 'normalised', rows: 1338 },
   { file: 'detection/practice/medium-211/sanctions.jsonl', format: 'normalised', rows: 94 },
   { file: 'detection/practice/medium-211/organizations.jsonl', format: 'normalised', rows: 133 },

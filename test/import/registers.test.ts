@@ -14,6 +14,12 @@ const register = (...codes: readonly number[]) =>
 
 const span = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, at) => first + at)
 
+/** Every order of a list. */
+function ordersOf<Item>(list: readonly Item[]): readonly (readonly Item[])[] {
+  if (list.length < 2) return [list]
+  return list.flatMap((first, at) => ordersOf(list.toSpliced(at, 1)).map((rest) => [first, ...rest]))
+}
+
 /** Three months: 2 leaves in March and comes back in May, 3 leaves in May. */
 const months = {
   '20230201_CEIS.csv': register(1, 2, 3),
@@ -72,13 +78,11 @@ describe('a whole register', () => {
     ])
   })
 
-  test('ends the same ones in whatever order the months come, and again changes nothing', () =>
-    fc.assert(
-      fc.asyncProperty(fc.shuffledSubarray(Object.keys(months), { minLength: 3 }), async (files) => {
-        for (const order of [files, [...files, ...files]])
-          assert.deepEqual((await withdrawnAfter(order)).days, [undefined, undefined, '2023-05-01'])
-      }),
-    ))
+  test('ends the same ones in whatever order the months come, and again changes nothing', async () => {
+    for (const files of ordersOf(Object.keys(months)))
+      for (const order of [files, [...files, ...files]])
+        assert.deepEqual((await withdrawnAfter(order)).days, [undefined, undefined, '2023-05-01'])
+  })
 
   test('is neither an extract nor a file without a day in its name', async () => {
     for (const second of ['ceis.csv', '20230301_CEIS.csv'])
@@ -113,18 +117,12 @@ describe('a whole register', () => {
       '20230201_CEIS.csv': register(1, 2),
       '20230301_CEIS.csv': register(...span(1, 6)),
     }
-    await fc.assert(
-      fc.asyncProperty(fc.shuffledSubarray(Object.entries(files), { minLength: 3 }), async (order) => {
-        const contents = new Map(order)
-        const { days, notes } = await withdrawnAfter(
-          [...contents.keys()],
-          (file) => contents.get(file) ?? '',
-          span(1, 6),
-        )
-        assert.deepEqual(days, Array(6).fill(undefined))
-        assert.equal(notes?.includes('register_extract'), order.at(-1)?.[0] === '20230201_CEIS.csv')
-      }),
-    )
+    for (const order of ordersOf(Object.entries(files))) {
+      const contents = new Map(order)
+      const { days, notes } = await withdrawnAfter([...contents.keys()], (file) => contents.get(file) ?? '', span(1, 6))
+      assert.deepEqual(days, Array(6).fill(undefined))
+      assert.equal(notes?.includes('register_extract'), order.at(-1)?.[0] === '20230201_CEIS.csv')
+    }
   })
 
   test('holds a sanction whose row was refused, and ends none while a refused row names none', async () => {

@@ -30,6 +30,7 @@ import { lockFolder } from '../../src/main/folder-lock.ts'
 import { assertStoresWhole } from '../../src/main/probe-stores.ts'
 import { createService } from '../../src/main/service.ts'
 import { openRecordsStore, openState, stateDir } from '../../src/main/stores.ts'
+import { verifyAudit } from '../../src/main/verify-audit.ts'
 import { createLog } from '../../src/platform/log.ts'
 import { type Client, createClient } from '../support/client.ts'
 import { flipValue } from '../support/flip-value.ts'
@@ -335,18 +336,16 @@ for (const [way, readMax] of Object.entries({ 'its pages alone': 0, 'its entries
     assert.ok(isFoundWhole(store, readMax))
   })
 
-test('a command on a damaged store ends with a sentence and the way back', () => {
+test('a command on a damaged store ends with a sentence and the way back', async () => {
   const dataDir = copyOf(sound)
   damagePages(join(dataDir, 'state'))
-  for (const command of [['audit', 'verify'], ['serve']]) {
-    const { status, signal, stderr } = run(command, dataDir)
-    assert.deepEqual({ status, signal }, { status: 1, signal: null }, stderr)
-    assert.equal(
-      stderr,
-      `prumo: ${join(dataDir, 'state')} is damaged: restore the data folder from a backup (README, Backup), ` +
-        'or see with `prumo doctor` what is left of it\n',
-    )
-  }
+  const { status, signal, stderr } = run(['serve'], dataDir)
+  assert.deepEqual({ status, signal }, { status: 1, signal: null }, stderr)
+  const sentence =
+    `${join(dataDir, 'state')} is damaged: restore the data folder from a backup (README, Backup), ` +
+    'or see with `prumo doctor` what is left of it'
+  assert.equal(stderr, `prumo: ${sentence}\n`)
+  await assert.rejects(verifyAudit(testConfig(dataDir), undefined, { json: false }), { message: sentence })
 })
 
 test('a start that cannot run its check says why, and calls no store damaged', async () => {
@@ -371,17 +370,18 @@ test('a command on a file that is not there ends with a sentence that names it',
 })
 
 test('no command begins a new store beside what is left of a lost one', () => {
-  for (const lost of ['state', join('records', 'data.mdb')]) {
+  for (const [lost, command] of [
+    ['state', ['serve']],
+    [join('records', 'data.mdb'), ['keys', 'rotate']],
+  ] as const) {
     const dataDir = copyOf(sound)
     rmSync(join(dataDir, lost), { recursive: true })
-    for (const command of [['serve'], ['keys', 'rotate']]) {
-      const { status, stderr } = run(command, dataDir)
-      assert.equal(status, 1)
-      assert.match(
-        stderr,
-        /^prumo: .*\/(state|records): it is lost, though .* is there: restore the data folder from a backup/,
-      )
-    }
+    const { status, stderr } = run(command, dataDir)
+    assert.equal(status, 1)
+    assert.match(
+      stderr,
+      /^prumo: .*\/(state|records): it is lost, though .* is there: restore the data folder from a backup/,
+    )
     assert.ok(!existsSync(join(dataDir, lost)))
   }
 })
