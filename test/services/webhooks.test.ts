@@ -9,6 +9,7 @@ import { purgeDeliveries } from '../../src/services/webhooks/purge-deliveries.ts
 import { removalOfOwned } from '../../src/services/webhooks/stored-webhooks.ts'
 import { webhookFigures } from '../../src/services/webhooks/webhook-view.ts'
 import { createMemoryStore } from '../../src/store/memory.ts'
+import { behindKey, dueKey } from '../../src/webhooks/keys.ts'
 import { damagedAt } from '../support/damaged-store.ts'
 import { type Receiver, startReceiver } from '../support/webhook-receiver.ts'
 import { anomaly, completed, createStage, type Fact, type Stage, type StageOptions } from '../support/webhook-stage.ts'
@@ -395,6 +396,32 @@ test('a delivery that is damaged while it waits is queued again from the log', a
   assert.deepEqual([...damaged], [])
   assert.equal((await webhookFigures(first.webhooks.context, webhook)).waiting, 0)
   await first.stop()
+})
+
+test('a due time that is no longer that of its delivery sends nothing, and goes', async () => {
+  const [stage, receiver] = [stageOf(), await receiverOf()]
+  const ana = stage.addUser()
+  const { webhook } = await stage.addWebhook(ana, { url: receiver.url })
+  await stage.announce(ana, [completed('run')])
+  await stage.webhooks.sender.settle()
+  const [delivery] = await stage.deliveries(webhook.id)
+  await stage.store.commit([{ key: dueKey(webhook.id, 1, delivery?.id ?? ''), value: Buffer.from('1') }])
+  await stage.webhooks.sender.settle()
+  assert.equal(receiver.received.length, 1)
+  assert.equal((await webhookFigures(stage.webhooks.context, webhook)).waiting, 0)
+})
+
+test('of a webhook that is switched off what waits ends, also what is still in the log alone', async () => {
+  const [stage, receiver] = [stageOf(), await receiverOf()]
+  const ana = stage.addUser()
+  const { webhook } = await stage.addWebhook(ana, { url: receiver.url, active: false })
+  await stage.store.commit([{ key: behindKey(webhook.id), value: Buffer.from('1') }])
+  await stage.announce(ana, [completed('run')])
+  await stage.webhooks.sender.settle()
+  assert.equal(await stage.store.get(behindKey(webhook.id)), undefined)
+  await updateWebhook(stage.webhooks.context, { id: webhook.id, patch: { active: true } }, asker(ana))
+  await pass(stage, limits.webhookLookMs)
+  assert.deepEqual(receiver.received, [])
 })
 
 test('a webhook that is behind with nothing waiting is caught up with after a restart', async () => {

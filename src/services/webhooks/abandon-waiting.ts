@@ -5,14 +5,15 @@ import { wholeValues } from '../../platform/damage.ts'
 import { parseStored } from '../../platform/stored-json.ts'
 import type { Store, Write } from '../../store/port.ts'
 import type { StoredDelivery } from '../../webhooks/delivery.ts'
-import { deliveriesPrefix, deliveryKey, dueOf, parseDue, talliesPrefix } from '../../webhooks/keys.ts'
+import { behindKey, deliveriesPrefix, deliveryKey, dueOf, parseDue, talliesPrefix } from '../../webhooks/keys.ts'
 import { jsonBytes, type WebhooksContext } from './context.ts'
+import type { FoundWebhook } from './stored-webhooks.ts'
 
-/** Ends what waits for a webhook, which is found at its next look-up to be switched off or gone. */
+/** Ends what waits for a webhook, in the queue or in the log, that was found switched off; undefined: gone. */
 export async function abandonWaiting(
   { state, clock }: Pick<WebhooksContext, 'state' | 'clock'>,
   webhook: string,
-  reason: 'webhook_disabled' | 'webhook_gone',
+  found: FoundWebhook | undefined,
 ): Promise<void> {
   const at = clock.now()
   for (;;) {
@@ -28,12 +29,11 @@ export async function abandonWaiting(
       const after = { ...delivery, state: { type: 'failed', at, reason: 'webhook_disabled' } } satisfies StoredDelivery
       return [{ key: deliveryKey(webhook, delivery.id), value: jsonBytes(after) }]
     })
-    await state.commit([
-      ...waiting.map((key) => ({ key, value: null })),
-      ...(reason === 'webhook_disabled' ? ended : []),
-    ])
+    await state.commit([...waiting.map((key) => ({ key, value: null })), ...(found ? ended : [])])
   }
-  if (reason === 'webhook_disabled') return
+  // One that was switched on again meanwhile keeps what its owner asked for since.
+  await state.commit([{ key: behindKey(webhook), value: null }], found ? [found.condition] : [])
+  if (found) return
   for (const prefix of [deliveriesPrefix(webhook), talliesPrefix(webhook)]) await removeAll(state, { prefix })
 }
 

@@ -33,24 +33,23 @@ export interface DeliveryOutcome {
   readonly attempt?: DeliveryAttempt
 }
 
-/** Sends a delivery that is due, unless its owner has lost access; undefined where it waits no more under that key. */
+/** Sends a delivery that is due, unless its owner has lost access or it no longer waits under that key. */
 export async function attemptDelivery(
   context: WebhooksContext,
   webhook: StoredWebhook,
   waiting: string,
-): Promise<DeliveryOutcome | undefined> {
+): Promise<DeliveryOutcome> {
   const { state, users, clock } = context
   const { atMs, id } = parseDue(waiting)
   const held = await findHeld(state, deliveryKey(webhook.id, id))
-  const outcome = { waiting, webhook: webhook.id, isTaken: false }
-  if (held === 'damaged') return { ...outcome, isTaken: true, isDamaged: true }
+  // Where nothing is sent the endpoint is not to blame.
+  const outcome = { waiting, webhook: webhook.id, isTaken: true }
+  if (held === 'damaged') return { ...outcome, isDamaged: true }
   if (held === null) return outcome
   const delivery = parseStored<StoredDelivery>(held)
-  if (delivery.state.type !== 'waiting' || Math.floor(delivery.state.at) !== atMs) return undefined
+  if (delivery.state.type !== 'waiting' || Math.floor(delivery.state.at) !== atMs) return outcome
   const unsent = (reason: FailedReason): DeliveryOutcome => ({
     ...outcome,
-    // The endpoint is not to blame.
-    isTaken: true,
     delivery: { ...delivery, state: { type: 'failed', at: clock.now(), reason } },
   })
   if (!mayReceive(await users.find(webhook.user_id))) return unsent('owner_has_no_access')

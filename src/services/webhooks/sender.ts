@@ -40,8 +40,9 @@ interface Lane {
   /** Deliveries under way. */
   readonly underWay: Set<string>
   isFailing: boolean
-  /** Another look is asked for, or waits for its time. */
+  /** Another look is asked for. */
   isDue: boolean
+  isAtWork: boolean
   stopTimer: () => void
   work: Promise<unknown>
 }
@@ -156,7 +157,15 @@ export class Sender {
     if (known) return known
     const lane: Lane = {
       webhook,
-      ...{ ready: new Set(), isRead: false, isBehind: true, underWay: new Set(), isFailing: false, isDue: false },
+      ...{
+        ready: new Set(),
+        isRead: false,
+        isBehind: true,
+        underWay: new Set(),
+        isFailing: false,
+        isDue: false,
+        isAtWork: false,
+      },
       ...{ stopTimer: () => {}, work: Promise.resolve() },
     }
     this.#lanes.set(webhook, lane)
@@ -168,8 +177,10 @@ export class Sender {
     lane.isDue = true
     lane.work = lane.work.then(() =>
       this.#try('deliveries of a webhook were not begun', async () => {
-        lane.isDue = false
+        Object.assign(lane, { isDue: false, isAtWork: true })
         if (!this.#isStopped && (await this.#lease.hold())) await this.#begin(lane)
+      }).finally(() => {
+        lane.isAtWork = false
       }),
     )
   }
@@ -180,7 +191,7 @@ export class Sender {
     if (isFull(lane)) return
     const found = await findWebhook(this.#parts.state, lane.webhook)
     if (found === undefined || found.webhook.state.type === 'disabled') {
-      await abandonWaiting(this.#parts, lane.webhook, found ? 'webhook_disabled' : 'webhook_gone')
+      await abandonWaiting(this.#parts, lane.webhook, found)
       Object.assign(lane, { isRead: false, isBehind: false, isFailing: false })
       lane.ready.clear()
       return
@@ -244,7 +255,7 @@ export class Sender {
     const attempt = this.#try('the outcome of a delivery was not kept', async () => {
       const outcome = await attemptDelivery(this.#parts, found.webhook, key)
       // What was cut off by the end of the service is tried again after the next start.
-      if (outcome === undefined || (this.#isStopped && !outcome.isTaken)) return
+      if (this.#isStopped && !outcome.isTaken) return
       lane.isFailing = !outcome.isTaken
       // Left where it is until the log is read for it.
       if (outcome.isDamaged && (await readAgain(this.#parts.state, found, timeOfUuid(id))) === undefined) return
@@ -275,7 +286,7 @@ export class Sender {
 
   /** Forgets a lane with nothing to do. */
   #drop(lane: Lane): void {
-    const isBusy = lane.isDue || lane.ready.size > 0 || lane.underWay.size > 0 || this.#held.has(lane)
+    const isBusy = lane.isDue || lane.isAtWork || lane.ready.size > 0 || lane.underWay.size > 0 || this.#held.has(lane)
     if (isBusy || lane.isFailing) return
     lane.stopTimer()
     this.#lanes.delete(lane.webhook)
