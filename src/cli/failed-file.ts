@@ -1,7 +1,7 @@
 // A file that a command could not read, as a value, so that the next file can be read.
 
 import type { Language } from '../domain/vocabulary.ts'
-import { AppError, type Failure } from '../errors.ts'
+import { AppError, type Failure, type FailureDetails } from '../errors.ts'
 import { sayIn } from '../wire/command-texts.ts'
 import { wordFailure } from '../wire/envelope.ts'
 import { toPortuguese } from '../wire/rename.ts'
@@ -16,7 +16,7 @@ export interface FailedFile {
 /** The failure of a file, with the sentence of its reason in a language; anything else is a bug and is rethrown. */
 export function toFailedFile(file: string, error: unknown, language: Language): FailedFile {
   const unread = (failure: Failure): FailedFile => ({ file, status: 'unread', error: wordFailure(failure, language) })
-  if (error instanceof AppError) return unread({ code: error.code, details: error.details })
+  if (error instanceof AppError) return unread({ code: error.code, details: inOptions(error.details) })
   const { code, syscall } = error as NodeJS.ErrnoException
   if (code === undefined || (syscall !== 'open' && syscall !== 'read' && syscall !== 'stat')) throw error
   const details = { field: 'file', reason: 'unreadable_file', system_code: code } as const
@@ -40,8 +40,15 @@ function toPortugueseFile({ file, error }: Pick<FailedFile, 'file' | 'error'>) {
 
 /** A failure in words, with its code and details. */
 export function formatFailure(failure: Failure, language: Language): string {
-  const worded = wordFailure({ code: failure.code, details: failure.details }, language)
+  const worded = wordFailure({ code: failure.code, details: inOptions(failure.details) }, language)
   return `${worded.message} ${codeAndDetails(worded, language)}`
+}
+
+/** A field of a mapping by the option and as the file writes it, which is one spelling in both languages. */
+function inOptions(details: FailureDetails): FailureDetails {
+  const { field } = details
+  if (typeof field !== 'string' || !/^mapping(?:\.|$)/.test(field)) return details
+  return { ...details, field: field.replace(/^mapping\.?/, '--mapping ').trim() }
 }
 
 /** As the interface spells them in the language. */

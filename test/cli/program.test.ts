@@ -187,6 +187,7 @@ describe('the prumo command', () => {
         assert.ok(error instanceof AppError, text)
         const said = formatFailure(error, 'pt')
         assert.deepEqual(foreignWords(said, 'pt'), [], said)
+        assert.match(said, /"campo":"--mapping(?: [a-z_.]+)?"/)
         assert.doesNotMatch(said, /"(?:field|reason|explanation|allowed|expected)"|invalid_|must_be|unknown_/, said)
       }
   })
