@@ -11,7 +11,13 @@ import type {
 import type { QueryNoteFacts } from '../domain/query-notes.ts'
 import { type AnomalyType, queryFilterNames } from '../domain/vocabulary.ts'
 import { wantedTypes } from '../domain/wanted-types.ts'
-import type { MissingName, QuestionReading, ResolvedQuestion, UnderstoodPart } from '../question/question-reading.ts'
+import type {
+  Intent,
+  MissingName,
+  QuestionReading,
+  ResolvedQuestion,
+  UnderstoodPart,
+} from '../question/question-reading.ts'
 
 export interface CombinedQuestion {
   readonly types: readonly AnomalyType[]
@@ -23,7 +29,12 @@ export interface CombinedQuestion {
   readonly notes: readonly QueryNoteFacts[]
   /** Names that no record has and without which the search would be wider than the question. */
   readonly missing: readonly MissingName[]
+  /** Neither the words nor the fields ask for anything that records tell: a search would be one of all of them. */
+  readonly asksNothing?: true
 }
+
+/** What nobody answers with records. */
+const idleIntents: ReadonlySet<Intent> = new Set(['off_topic', 'small_talk', 'help', 'data_held'])
 
 /** The request's filters and those of the reading that no field overrules. */
 export function combineQuestion(
@@ -61,7 +72,12 @@ export function combineQuestion(
     ignored: reading.ignored,
     notes: [...reading.notes, ...notesOn(reading, request, missing)],
     missing: missing.filter(({ kind, excluded }) => excluded !== true && !given.has(filterOf(kind))),
+    ...(asksNothing(reading, given) && { asksNothing: true as const }),
   }
+}
+
+function asksNothing({ intent, understood, named }: QuestionReading, given: GivenFilters): boolean {
+  return idleIntents.has(intent) && understood.length + named.length + given.size === 0
 }
 
 type GivenFilters = ReadonlyMap<QueryFilterName, unknown>

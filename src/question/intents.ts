@@ -101,7 +101,8 @@ function isFrame({ meaning }: LinePart): boolean {
 function isSearch(line: Line, slots: readonly LinePart[]): boolean {
   if (slots.some((part) => !['regions', 'date_range', 'object'].includes(part.meaning.kind) && !isGuess(part)))
     return true
-  if (slots.every(isGuess)) return false
+  const isOrdered = line.parts.some(({ meaning }) => meaning.kind === 'search')
+  if (slots.every(isGuess) && !(isOrdered && slots.length === 0)) return false
   const taken = new Set(
     line.parts.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, offset) => from + offset)),
   )

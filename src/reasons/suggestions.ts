@@ -2,6 +2,10 @@
 
 export const suggestions = {
   send_more_records: { en: 'Send more records.', pt: 'Envie mais registros.' },
+  ask_about_records: {
+    en: 'Ask about contracts, purchases or payments: what kind, where, when, by whom, or which irregularity.',
+    pt: 'Pergunte sobre contratos, compras ou pagamentos: de que tipo, onde, quando, de quem, ou qual irregularidade.',
+  },
   widen_filters: {
     en: 'Widen the period, the value range or the other filters.',
     pt: 'Amplie o período, a faixa de valores ou os demais filtros.',

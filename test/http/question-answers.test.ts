@@ -166,6 +166,21 @@ test('every kind of filter and note is told in the words of the reader alone', a
   }
 })
 
+test('what records do not tell is not searched for in all of them, unless fields say what to look for', async () => {
+  const patterns = { en: /^Ask about contracts/, pt: /^Pergunte sobre contratos/ }
+  for (const language of languages) {
+    const { status, failure } = await ask('me conta uma piada', {}, language)
+    assert.deepEqual([failure?.code, failure?.details.records_found], ['INSUFFICIENT_DATA', 0])
+    assert.match(String(failure?.details.suggestion), patterns[language])
+    assert.deepEqual(
+      kinds(status).map(([kind]) => kind),
+      ['other_intent'],
+    )
+  }
+  const { results } = await ask('me conta uma piada', { anomaly_types: ['price_anomaly'] })
+  assert.ok(results.metadata.total_records_analyzed > 0)
+})
+
 describe('whom no record has', () => {
   const unknown = '999999'
 

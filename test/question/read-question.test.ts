@@ -286,6 +286,12 @@ describe('a question', () => {
     }
   })
 
+  test('of search alone is about everything, and of other things about none', () => {
+    for (const question of ['Analyze this', 'verifique tudo']) assert.equal(read(question).intent, 'investigate')
+    for (const question of ['me conta uma piada', 'find a good restaurant'])
+      assert.equal(read(question).intent, 'off_topic')
+  })
+
   test('is not narrowed by what it asks for besides, which a note says', () => {
     for (const question of ['contratos na Bahia, inclusive obras', 'contracts in Bahia, including works']) {
       const { filters, notes } = read(question)

@@ -13,7 +13,7 @@ import { type Unknowns, unknownsOf } from './unknowns.ts'
 
 /**
  * Data collection: counts what matches, filter by filter, and ends the run where it is too little to judge anything, or where
- * the search would be wider than the question because no record has whom it names.
+ * the search would be wider than the question: no record has whom it names, or it asks for nothing that records tell.
  */
 export async function collectWork(context: WorkContext, id: string): Promise<WorkOutcome> {
   const record = await readRunRecord(context, id)
@@ -57,7 +57,13 @@ function insufficient({ plan, dataset, selected_count }: Selection, unknowns: Un
     details: {
       records_found: unknowns.isLost ? 0 : selected_count,
       minimum_required: limits.recordsMin,
-      ...suggestionFor({ population: dataset.acts.length, steps, unknowns, origin: 'stored' }),
+      ...suggestionFor({
+        population: dataset.acts.length,
+        steps,
+        unknowns,
+        origin: 'stored',
+        asksNothing: question?.asksNothing === true,
+      }),
       ...(question && toQueryAnswer(question, steps)),
     },
   }

@@ -12,15 +12,17 @@ interface Shortage {
   readonly unknowns: Pick<Unknowns, 'names' | 'ids'>
   /** Where the records came from. */
   readonly origin: 'request' | 'stored'
+  readonly asksNothing?: boolean
 }
 
 /** A code of the table of reasons and the facts that its words need. */
-export function suggestionFor({ population, steps, unknowns, origin }: Shortage): {
+export function suggestionFor({ population, steps, unknowns, origin, asksNothing }: Shortage): {
   readonly suggestion: Reason
   readonly [fact: string]: unknown
 } {
   if (population < limits.recordsMin)
     return { suggestion: origin === 'request' ? 'send_more_records' : 'import_records' }
+  if (asksNothing) return { suggestion: 'ask_about_records' }
   const { names, ids } = unknowns
   const nearest = [...new Set(names.flatMap((name) => name.nearest))]
   const unknown = [...names.map(({ text, shown }) => shown ?? text), ...ids]

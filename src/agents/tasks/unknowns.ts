@@ -17,7 +17,7 @@ export interface Unknowns {
   readonly excludedIds: readonly string[]
   /** Filters none of whose codes any record has. */
   readonly notFound: readonly QueryFilterName[]
-  /** No record has any of the bodies, of the firms or of the places that are asked for, so that there is nothing to search. */
+  /** Nothing is to be searched: no record has any of the bodies, of the firms or of the places that are asked for, or nothing is. */
   readonly isLost: boolean
 }
 
@@ -44,7 +44,7 @@ export function unknownsOf(dataset: Dataset, { filters, question }: Pick<Plan, '
     ids: shown(unknown).filter((id) => !names.some(({ text }) => text === id)),
     excludedIds: shown(excluded),
     notFound: [...unknown, ...excluded].filter(isNotFound).map(({ kind }) => kind),
-    isLost: unknown.some(isNotFound) || names.some(isNameLost),
+    isLost: question?.asksNothing === true || unknown.some(isNotFound) || names.some(isNameLost),
   }
 }
 
