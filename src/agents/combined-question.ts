@@ -33,8 +33,10 @@ export interface CombinedQuestion {
   readonly asksNothing?: true
 }
 
-/** What nobody answers with records. */
-const idleIntents: ReadonlySet<Intent> = new Set(['off_topic', 'small_talk', 'help', 'data_held'])
+/** What asks for no records by words that are known. */
+const idleIntents: ReadonlySet<Intent> = new Set(['small_talk', 'help', 'data_held'])
+/** Choice: fewer words that nobody knows, such as `zzz`, say too little to be of another subject. */
+const subjectWordsMin = 3
 
 /** The request's filters and those of the reading that no field overrules. */
 export function combineQuestion(
@@ -72,12 +74,17 @@ export function combineQuestion(
     ignored: reading.ignored,
     notes: [...reading.notes, ...notesOn(reading, request, missing)],
     missing: missing.filter(({ kind, excluded }) => excluded !== true && !given.has(filterOf(kind))),
-    ...(asksNothing(reading, given) && { asksNothing: true as const }),
+    ...(asksNothing(reading, request, given) && { asksNothing: true as const }),
   }
 }
 
-function asksNothing({ intent, understood, named }: QuestionReading, given: GivenFilters): boolean {
-  return idleIntents.has(intent) && understood.length + named.length + given.size === 0
+function asksNothing(
+  { intent, understood, named, ignored }: QuestionReading,
+  { query }: InvestigationRequest,
+  given: GivenFilters,
+): boolean {
+  const isOther = intent === 'off_topic' && ignored.length > 0 && query.trim().split(/\s+/).length >= subjectWordsMin
+  return (isOther || idleIntents.has(intent)) && understood.length + named.length + given.size === 0
 }
 
 type GivenFilters = ReadonlyMap<QueryFilterName, unknown>

@@ -177,8 +177,10 @@ test('what records do not tell is not searched for in all of them, unless fields
       ['other_intent'],
     )
   }
+  assert.equal((await ask('Oi, tudo bem?')).failure?.code, 'INSUFFICIENT_DATA')
   const { results } = await ask('me conta uma piada', { anomaly_types: ['price_anomaly'] })
   assert.ok(results.metadata.total_records_analyzed > 0)
+  assert.equal((await ask('zzz')).failure, undefined)
 })
 
 describe('whom no record has', () => {
