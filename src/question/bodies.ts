@@ -206,6 +206,8 @@ function isNameWord(
 ): boolean {
   const token = line.tokens[at]
   if (token?.type !== 'word' || verbs.has(token.plain)) return false
+  // `Prefeitura de Niterói de TI` buys it.
+  if (!first && token.shape === 'upper' && contractTypeWords.find(line.tokens, at)) return false
   if (capitals) return token.shape !== 'lower' && (first || !startsOther(line, at))
   if (token.shape !== 'lower') return false
   if (stopWords.has(token.plain) && !adjectivesAfter.has(token.plain)) return false

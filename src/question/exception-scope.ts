@@ -75,7 +75,7 @@ export function takenOut(line: Line, parts: readonly LinePart[]): TakenOut {
     }
     if (scope === undefined) continue
     if (!isSlot(part)) {
-      scope = isOpen(line, scope, part) ? passed(scope, part) : undefined
+      scope = isOpen(line, scope, part) ? passed(line, scope, part) : undefined
       continue
     }
     const kind = kindOf(part)
@@ -137,11 +137,13 @@ const onlyLinks = new Set(
 )
 
 /** The scope after a part that is no filter: `não procure`, `sem indícios de`. */
-function passed(scope: Scope, { meaning, to }: LinePart): Scope | undefined {
+function passed(line: Line, scope: Scope, { meaning, to }: LinePart): Scope | undefined {
   if (meaning.kind === 'filler') return { ...scope, to }
   if (scope.kind !== undefined) return undefined
   if (meaning.kind === 'search') return { ...scope, to }
-  return meaning.kind === 'suspicion' ? { ...scope, to, isOfSuspicion: true } : undefined
+  if (meaning.kind !== 'suspicion') return undefined
+  // `signs of` holds the preposition that joins what is taken out.
+  return ofWords.has(plainAt(line, to - 1)) ? { ...scope, to } : { ...scope, to, isOfSuspicion: true }
 }
 
 function openScope(line: Line, part: LinePart, scope: Scope | undefined): Scope | undefined {

@@ -84,12 +84,14 @@ function readDoubt(line: Line, at: number, to: number): 'order' | 'doubt' | unde
   const isParticiple = participles.has(word) && (to - at === 1 || isAside)
   // `contracts for removing waste`.
   if (word.endsWith('ing') && servedBy.has(plainAt(line, at - 1))) return undefined
-  if (!isParticiple && !homographs.has(word)) return 'order'
+  if (!isParticiple && !(homographs.has(word) && (to - at === 1 || orderPhrases.has(word)))) return 'order'
   if (prepositions.has(next)) return undefined
   const opens = at === 0 || line.tokens[at - 1]?.type === 'mark'
   const isOrder = isParticiple ? opens || definites.has(next) : opens || beforeOrders.has(plainAt(line, at - 1))
   return isOrder ? 'order' : 'doubt'
 }
+/** Words that begin a phrase which is one thing in a clause and an order at its beginning: `who hold the contracts`. */
+const orderPhrases = new Set(['hold', 'lose'])
 const servedBy = new Set(['for', 'of', 'in', 'on'])
 const asides = new Set(['lado', 'fora', 'tras', 'parte', 'banda'])
 

@@ -61,9 +61,15 @@ const readAuction: LineRule = ({ tokens }, at) =>
 
 /** `how it works` asks for no works. */
 const readVerb: LineRule = ({ tokens }, at) =>
-  tokens[at]?.plain === 'works' && tokens.slice(0, at).some(({ plain }) => plain === 'how')
+  tokens[at]?.plain === 'works' &&
+  tokens.slice(Math.max(0, at - 4), at).some(({ plain }) => plain === 'how') &&
+  workers.has(tokens[at - 1]?.plain ?? '')
     ? { from: at, to: at + 1, meaning: { kind: 'filler' } }
     : undefined
+
+const workers = new Set(
+  'it this that everything all one prumo system tool service bidding tender pregao procurement'.split(' '),
+)
 
 /** `to Vale Verde Atacado` names a firm and not the town whose name begins its own. */
 const readPlaceAlone: LineRule = (line, at) =>

@@ -245,6 +245,14 @@ describe('a question', () => {
       assert.equal(filters.contract_types, undefined)
     })
 
+  test('names a body without the technology that it buys', () => {
+    const { named, filters } = read('compras da Prefeitura de Niterói de TI')
+    assert.deepEqual(
+      [named.map(({ name }) => name), filters.contract_types],
+      [['prefeitura de niteroi'], ['IT_SERVICES']],
+    )
+  })
+
   test('has the code of a body after any word for one, and a year is none', () => {
     for (const question of ['contracts of agency 111180', 'contratos da entidade 111180', 'contratos do órgão 111180'])
       assert.deepEqual(read(question).filters, { organizations: ['111180'] })
