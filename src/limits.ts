@@ -22,6 +22,8 @@ export const limits = {
   eventsFollowedAtOnce: 100,
   /** Places of one log of which what was read is kept for the next readers, until the log grows. */
   followedReadingsMax: 16,
+  /** Logs that nobody follows at the moment, of which what was read is kept for a while. */
+  followedLogsIdleMax: 16,
   /** Longest wait for an event, in s; below the deadline of a request. */
   eventsWaitSecondsMax: 30,
   /** Between two looks at what the service has to tell of itself. */

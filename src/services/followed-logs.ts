@@ -3,8 +3,9 @@
 // Does not own: the logs, which stand in the store, nor who may read them.
 // L1. What stands at a place is read once for all who ask for it before the log grows, and nobody misses what was committed
 //     before it asked.
-// L2. Readings of at most limits.followedReadingsMax places of a log are kept, and nothing where nobody follows it.
-// L3. Readers look again every limits.outboxLookMs, for what another node wrote.
+// L2. Readings of at most limits.followedReadingsMax places of a log are kept, for those who come next too, such as polls; of
+//     logs that nobody follows at the moment limits.followedLogsIdleMax are kept, without a timer.
+// L3. What was read is read again after limits.outboxLookMs, for what another node wrote.
 
 import { limits } from '../limits.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -12,7 +13,7 @@ import type { Store } from '../store/port.ts'
 
 interface FollowedLogsParts {
   readonly store: Pick<Store, 'watch'>
-  readonly clock: Pick<Clock, 'timer'>
+  readonly clock: Pick<Clock, 'monotonic' | 'timer'>
 }
 
 /** One who follows a log. */
@@ -24,9 +25,16 @@ export interface LogReader {
   leave(): void
 }
 
+/** How many to read behind a sequence, so that readings end at the same places, wherever they began, and are shared from there on. */
+export function untilSharedPlace(after: number): number {
+  return limits.eventsFollowedAtOnce - (after % limits.eventsFollowedAtOnce)
+}
+
 export class FollowedLogs {
   readonly #parts: FollowedLogsParts
   readonly #logs = new Map<string, FollowedLog>()
+  /** Of those the ones that nobody follows at the moment, the longest first. */
+  readonly #idle = new Set<FollowedLog>()
 
   constructor(parts: FollowedLogsParts) {
     this.#parts = parts
@@ -34,29 +42,45 @@ export class FollowedLogs {
 
   /** Follows the log under a prefix until the reader leaves, or its signal fires. */
   join(prefix: string, signal: AbortSignal): LogReader {
-    let log = this.#logs.get(prefix)
-    if (log === undefined) {
-      log = new FollowedLog(prefix, this.#parts, () => this.#logs.delete(prefix))
-      this.#logs.set(prefix, log)
-    }
+    const log = this.#logs.get(prefix) ?? this.#open(prefix)
+    this.#idle.delete(log)
     return new Reader(log, signal)
+  }
+
+  #open(prefix: string): FollowedLog {
+    const log = new FollowedLog(prefix, this.#parts, () => this.#keep(log))
+    this.#logs.set(prefix, log)
+    return log
+  }
+
+  #keep(log: FollowedLog): void {
+    this.#idle.add(log)
+    const [oldest] = this.#idle
+    if (oldest === undefined || this.#idle.size <= limits.followedLogsIdleMax) return
+    this.#idle.delete(oldest)
+    this.#logs.delete(oldest.prefix)
+    oldest.end()
   }
 }
 
 class FollowedLog {
+  readonly prefix: string
   readonly #readers = new Set<Reader>()
   readonly #readings = new Map<string, Promise<unknown>>()
   readonly #unwatch: () => void
-  readonly #clock: Pick<Clock, 'timer'>
-  readonly #ended: () => void
+  readonly #clock: Pick<Clock, 'monotonic' | 'timer'>
+  /** Called when nobody follows it any more. */
+  readonly #left: () => void
+  #lookedAtMs: number
   #stopLook = (): void => {}
   #growths = 0
 
-  constructor(prefix: string, { store, clock }: FollowedLogsParts, ended: () => void) {
+  constructor(prefix: string, { store, clock }: FollowedLogsParts, left: () => void) {
+    this.prefix = prefix
     this.#clock = clock
-    this.#ended = ended
+    this.#left = left
+    this.#lookedAtMs = clock.monotonic()
     this.#unwatch = store.watch(prefix, () => this.#grow())
-    this.#planLook()
   }
 
   get growths(): number {
@@ -65,14 +89,20 @@ class FollowedLog {
 
   add(reader: Reader): void {
     this.#readers.add(reader)
+    if (this.#readers.size > 1) return
+    if (this.#clock.monotonic() - this.#lookedAtMs >= limits.outboxLookMs) this.#grow()
+    this.#planLook()
   }
 
   delete(reader: Reader): void {
     if (!this.#readers.delete(reader) || this.#readers.size > 0) return
-    this.#unwatch()
     this.#stopLook()
+    this.#left()
+  }
+
+  end(): void {
+    this.#unwatch()
     this.#readings.clear()
-    this.#ended()
   }
 
   read<Reading>(place: string, read: () => Promise<Reading>): Promise<Reading> {
@@ -92,14 +122,15 @@ class FollowedLog {
 
   #grow(): void {
     this.#growths++
+    this.#lookedAtMs = this.#clock.monotonic()
     this.#readings.clear()
     for (const reader of this.#readers) reader.wake()
   }
 
   #planLook(): void {
     this.#stopLook = this.#clock.timer(limits.outboxLookMs, () => {
-      this.#planLook()
       this.#grow()
+      this.#planLook()
     })
   }
 }

@@ -28,7 +28,6 @@ after(() => rmSync(dataDir, { recursive: true, force: true }))
 
 test(`${events} events of one owner reach ${each} polls and ${each} feeds whole and in order`, async (t) => {
   const server = await startServerProcess(dataDir)
-  t.after(() => server.end('SIGTERM'))
   const port = Number(new URL(server.address).port)
   const readers = { port, token: await signIn(server.address), events }
   const idle = await Promise.all(Array.from({ length: idleFeeds }, () => openIdleFeed(readers)))
@@ -40,6 +39,10 @@ test(`${events} events of one owner reach ${each} polls and ${each} feeds whole 
     memory.most = Math.max(memory.most, memoryOf(server.pid))
   }, 200)
   const begin = performance.now()
+  t.after(async () => {
+    clearInterval(watching)
+    await server.end('SIGTERM')
+  })
   await handOver()
   await Promise.all([...polls, ...feeds.map((readToEnd) => readToEnd())])
   const seconds = (performance.now() - begin) / 1_000

@@ -118,6 +118,29 @@ for (const [what, [damaged, told]] of Object.entries(damages))
     assert.deepEqual(await read(String(mark.id)), events.slice(mark.id), 'a stream that resumes goes on behind it')
   })
 
+test('whoever an investigation is opened to can follow it at once, though others have read it while it was closed', async () => {
+  const state = createMemoryStore()
+  const context = contextOf(state)
+  const put = (key: string, value: object) =>
+    state.commit([{ key, value: new TextEncoder().encode(JSON.stringify(value)) }])
+  const show = (visibility: string) => put(recordKey(id), { user_id: 'owner', team_id: null, visibility })
+  await show('private')
+  await put(checkpointKey(id), { state: 'processing', last_event: 1 })
+  await put(eventKey(id, 1), { event: 'progress', data: {} })
+  const firstOf = async (reader: Caller) => {
+    const leaving = new AbortController()
+    const how = { caller: reader, lastEventId: null, signal: leaving.signal, language: 'en' } as const
+    const opened = await openStream(context, id, how)
+    assert.ok(opened.type === 'follow')
+    const { value } = await eventsOf(opened.pages).next()
+    leaving.abort()
+    return value?.id
+  }
+  assert.equal(await firstOf({ ...caller, user_id: 'owner' }), 1)
+  await show('public')
+  assert.equal(await firstOf(caller), 1)
+})
+
 test('the insights of an investigation are worded once for all who read its stream in a language', async () => {
   const state = createMemoryStore()
   const put = (key: string, value: object) =>

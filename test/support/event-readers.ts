@@ -57,6 +57,8 @@ export async function openFeed(readers: ReadersOf): Promise<() => Promise<void>>
   const count = new Count()
   const done = new Promise<void>((resolve, reject) => {
     client.socket.on('close', () => reject(new Error(`a feed closed after ${count.seen} events: ${count.end}`)))
+    // The client itself would keep all that comes.
+    client.socket.removeAllListeners('data')
     client.socket.on('data', (chunk) => {
       try {
         count.take(chunk.toString('latin1'))

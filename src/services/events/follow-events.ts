@@ -2,9 +2,9 @@
 
 import type { Caller } from '../../domain/caller.ts'
 import type { OwnerEventType } from '../../domain/generated/wire-types.ts'
-import { lastKey } from '../../events/keys.ts'
+import { logPrefix } from '../../events/keys.ts'
 import { type EventsRead, readEvents } from '../../events/owner-log.ts'
-import { limits } from '../../limits.ts'
+import { untilSharedPlace } from '../followed-logs.ts'
 import { type EventsContext, parseCursor, readShared } from './list-events.ts'
 
 /** Events that come after each other, the same object for all who read them at once. */
@@ -35,11 +35,11 @@ async function* follow(
   owner: string,
   { types, signal, from }: FollowWish & { readonly from: number },
 ): AsyncGenerator<FollowedEvents> {
-  const log = context.logs.join(lastKey(owner), signal)
+  const log = context.logs.join(logPrefix(owner), signal)
   try {
     let after = from
     while (!signal.aborted) {
-      const read = await readShared(context, log, { owner, after, types, limit: limits.eventsFollowedAtOnce })
+      const read = await readShared(context, log, { owner, after, types, limit: untilSharedPlace(after) })
       if (read.isGap || read.events.length > 0) yield read
       after = read.through
       if (!read.hasMore) await log.grown()

@@ -3,7 +3,7 @@
 import type { Caller } from '../../domain/caller.ts'
 import type { OwnerEventType } from '../../domain/generated/wire-types.ts'
 import { AppError } from '../../errors.ts'
-import { lastKey } from '../../events/keys.ts'
+import { logPrefix } from '../../events/keys.ts'
 import { type EventsRead, type EventsWanted, readEvents } from '../../events/owner-log.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Store } from '../../store/port.ts'
@@ -41,7 +41,7 @@ export async function listOwnerEvents(
   const { user_id } = caller
   let from = parseCursor(after)
   let isOver = waitMs <= 0
-  const log = context.logs.join(lastKey(user_id), signal)
+  const log = context.logs.join(logPrefix(user_id), signal)
   const giveUp = (): void => {
     isOver = true
     log.leave()

@@ -6,9 +6,9 @@ import { eventKey, eventPrefix, eventSequence, recordKey } from '../../agents/ke
 import type { Caller } from '../../domain/caller.ts'
 import type { Language } from '../../domain/vocabulary.ts'
 import type { AppError, StoredFailure } from '../../errors.ts'
-import { limits } from '../../limits.ts'
 import { orIfDamaged } from '../../platform/damage.ts'
 import type { Entry, Store } from '../../store/port.ts'
+import { untilSharedPlace } from '../followed-logs.ts'
 import { type Access, accessOf, isReadable } from './access.ts'
 import type { InvestigationsContext } from './context.ts'
 import { getCheckpoint, getRecord } from './documents.ts'
@@ -85,8 +85,7 @@ async function* follow(
     let seen = after
     while (!signal.aborted) {
       // The owner may restrict the readers at any time.
-      const access = await log.read('access', () => findAccess(context.state, id))
-      if (access === null || !isReadable(access, caller)) return
+      if (!(await mayRead(context.state, id, caller))) return
       const page = await log.read(`${language} ${seen}`, () => readPage(context, id, { after: seen, language }))
       const last = page.at(-1)
       if (last === undefined) {
@@ -111,7 +110,7 @@ async function readPage(
 ): Promise<LoggedPage> {
   const word = createEventWords(context, id, language)
   const page: LoggedEvent[] = []
-  const range = { prefix: eventPrefix(id), from: eventKey(id, after + 1), limit: limits.eventsFollowedAtOnce }
+  const range = { prefix: eventPrefix(id), from: eventKey(id, after + 1), limit: untilSharedPlace(after) }
   for await (const entry of context.state.range(range)) {
     const sequence = eventSequence(entry.key)
     const event = await orIfDamaged<ShownEvent>(() => word(parseEvent(entry)), toDamaged)
