@@ -154,6 +154,8 @@ export type ProbeId =
   | 'redoc_page'
   | 'errors_page'
   | 'error_page'
+  | 'release_notes_page'
+  | 'migration_page'
   | 'page_file'
 
 /** Any of the handlers; only its own operation has the request that it takes. */

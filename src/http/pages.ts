@@ -10,6 +10,7 @@ import { limits } from '../limits.ts'
 import { type PageId, pageDocuments, pagePaths, pageTitles, readingLabels, scriptNeeded } from '../wire/page-texts.ts'
 import { isGzipAccepted } from './compress.ts'
 import { errorPage, errorsPage } from './error-pages.ts'
+import { migrationPage, releaseNotesPage } from './guide-pages.ts'
 import type { HandlerRequest, ProbeHandlers } from './handler.ts'
 import { pagePolicy, pageText } from './page-frame.ts'
 
@@ -46,7 +47,10 @@ interface StaticFile {
   readonly etag: string
 }
 
-type PageHandlers = Pick<ProbeHandlers, 'docs_page' | 'redoc_page' | 'errors_page' | 'error_page' | 'page_file'>
+type PageHandlers = Pick<
+  ProbeHandlers,
+  'docs_page' | 'redoc_page' | 'errors_page' | 'error_page' | 'release_notes_page' | 'migration_page' | 'page_file'
+>
 
 /** The handlers of the pages and of their files; a file is read at its first request and cached. */
 export function createPages(): PageHandlers {
@@ -56,6 +60,8 @@ export function createPages(): PageHandlers {
     redoc_page: (request) => toReply(viewer('redoc', languageOf(request)), pages.redoc.policy),
     errors_page: (request) => toReply(errorsPage(languageOf(request))),
     error_page: ({ params: { code }, query: { lang }, language }) => toReply(errorPage(code, { lang, language })),
+    release_notes_page: (request) => toReply(releaseNotesPage(languageOf(request))),
+    migration_page: (request) => toReply(migrationPage(languageOf(request))),
     async page_file({ params: { file_name }, headers }) {
       const row = Object.hasOwn(files, file_name) ? files[file_name] : undefined
       if (row === undefined)

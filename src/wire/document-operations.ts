@@ -47,6 +47,18 @@ export const documentOperations = [
     summary: { en: 'An error: its cause, what helps, an example', pt: 'Um erro: a causa, o que ajuda, um exemplo' },
   },
   {
+    ...page,
+    ...shared('/docs/release-notes'),
+    id: 'release_notes_page',
+    summary: { en: 'What each version brought', pt: 'O que cada versão trouxe' },
+  },
+  {
+    ...page,
+    ...shared('/docs/migration'),
+    id: 'migration_page',
+    summary: { en: 'How a client of v0 comes to v1', pt: 'Como um cliente da v0 passa à v1' },
+  },
+  {
     ...document,
     reply: null,
     ...shared('/api/v1/pages/{file_name}'),

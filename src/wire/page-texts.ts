@@ -11,13 +11,40 @@ export const pageTitles: Readonly<Record<PageId, Readonly<Record<Language, strin
 }
 
 /** The pages that every page links to: where each is, without a slash before it, and what the link is called. */
-export const pagePaths = { docs: 'docs', redoc: 'redoc', errors: 'docs/errors' } as const
+export const pagePaths = {
+  docs: 'docs',
+  redoc: 'redoc',
+  errors: 'docs/errors',
+  releaseNotes: 'docs/release-notes',
+  migration: 'docs/migration',
+} as const
 export const pageLinks: Readonly<Record<keyof typeof pagePaths, Readonly<Record<Language, string>>>> = {
   docs: { en: 'Try it out', pt: 'Experimentar' },
   redoc: { en: 'Read', pt: 'Ler' },
   errors: { en: 'Errors', pt: 'Erros' },
+  releaseNotes: { en: 'Release notes', pt: 'Notas de versão' },
+  migration: { en: 'From v0 to v1', pt: 'Da v0 à v1' },
 }
 export const documentLink: Readonly<Record<Language, string>> = { en: 'OpenAPI document', pt: 'Documento OpenAPI' }
+
+/** Words of the pages of guides. */
+export const guideTexts = {
+  releaseNotes: { en: 'Release notes', pt: 'Notas de versão' },
+  releaseNotesIntro: {
+    en: 'What changed in the interface. Nothing of v1 is taken away without six months of notice and another six until its end; both are announced here and in the headers `Deprecation` and `Sunset`.',
+    pt: 'O que mudou na interface. Nada da v1 é retirado sem seis meses de aviso e outros seis até o fim; ambos são anunciados aqui e nos cabeçalhos `Deprecation` e `Sunset`.',
+  },
+  unreleased: { en: 'In preparation', pt: 'Em preparação' },
+  added: { en: 'Added', pt: 'Novo' },
+  changed: { en: 'Changed', pt: 'Alterado' },
+  migration: { en: 'From v0 to v1', pt: 'Da v0 à v1' },
+  migrationIntro: {
+    en: 'For clients of the earlier interface: what they know, and what takes its place. A client changes its base path, its sign-in, its reading of errors and its reading of lists, in this order.',
+    pt: 'Para clientes da interface anterior: o que eles conhecem e o que entra no lugar. Um cliente muda o caminho base, a entrada, a leitura dos erros e a leitura das listas, nesta ordem.',
+  },
+  before: { en: 'v0', pt: 'v0' },
+  now: { en: 'v1', pt: 'v1' },
+} as const
 
 /** Words of the pages of errors. */
 export const errorPageTexts = {

@@ -252,6 +252,8 @@ const fixtures: Readonly<Record<OperationId, Fixture>> = {
   docs_page: () => ({ query: { lang: 'pt' } }),
   redoc_page: none,
   errors_page: none,
+  release_notes_page: none,
+  migration_page: none,
   error_page: () => ({ params: { code: 'VALIDATION_ERROR' } }),
   page_file: () => ({ params: { file_name: 'page.css' } }),
 }
