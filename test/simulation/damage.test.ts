@@ -412,7 +412,7 @@ async function onDamaged(
 
 /** The keys of a folder's state that a pattern names. */
 async function keysOf(dataDir: string, pattern: RegExp): Promise<readonly string[]> {
-  const raw = open<Buffer, Buffer>(stateDir(dataDir), { encoding: 'binary', keyEncoding: 'binary', noSubdir: false })
+  const raw = openRaw(dataDir)
   const keys = [...raw.getKeys()].map(String).filter((key) => pattern.test(key))
   await raw.close()
   return keys
@@ -430,6 +430,12 @@ async function keepWebhook(dataDir: string): Promise<void> {
     })),
   ])
   await state.close()
+}
+
+/** For reading alone: a handle that may write waits for its writes as it closes, at times for ever beside a server that writes. */
+function openRaw(dataDir: string) {
+  const options = { encoding: 'binary', keyEncoding: 'binary', noSubdir: false, readOnly: true } as const
+  return open<Buffer, Buffer>(stateDir(dataDir), options)
 }
 
 /** A command on a data folder. */
@@ -490,7 +496,7 @@ async function healthOf(client: Client, component: string): Promise<Record<strin
 /** Of the state. */
 async function flipEntry(dataDir: string, key: string): Promise<void> {
   // Read as it is stored: a damaged one is not handed out.
-  const raw = open<Buffer, Buffer>(stateDir(dataDir), { encoding: 'binary', keyEncoding: 'binary', noSubdir: false })
+  const raw = openRaw(dataDir)
   const value = Buffer.from(raw.get(Buffer.from(key)) ?? [])
   await raw.close()
   assert.ok(value.length > 0, `${key} is there`)
