@@ -316,6 +316,7 @@ const ofParameter: Readonly<Record<string, 'relations' | 'its owner' | 'its owne
   event_id: 'permission alone',
   webhook_id: 'its owner, hidden',
   file_name: 'permission alone',
+  code: 'permission alone',
 }
 
 describe('what has an owner or a team', () => {

@@ -10,7 +10,7 @@ import { refreshSources } from '../../src/services/investigations/refresh-source
 import { createMemoryStore } from '../../src/store/memory.ts'
 import { readTrail } from '../support/audit-trail.ts'
 import { FakeClock } from '../support/fake-clock.ts'
-import { investigate } from '../support/investigate.ts'
+import { failureOf, follow, investigate } from '../support/investigate.ts'
 import { startService, type TestService } from '../support/service.ts'
 import { serviceRecords } from '../support/service-records.ts'
 import { answer, json, startUpstream, type UpstreamServer } from '../support/upstream-server.ts'
@@ -116,6 +116,20 @@ describe('an investigation of a source with a connector', () => {
       assert.equal(results.metadata.partial, true)
       assert.deepEqual(results.metadata.errors, [{ source: 'pncp', code: 'bad_request', recoverable: false }])
       assert.ok(results.metadata.total_records_analyzed > 0)
+    }
+  })
+
+  test('fails where its source fails and nothing of it is stored, and can be repeated', async () => {
+    upstream.play(answer(400))
+    service = await start([])
+    for (const language of languages) {
+      const client = await service.clientOf('analyst', language)
+      const { english } = await client.request('start_investigation', { body })
+      const params = { investigation_id: (english as { investigation_id: string }).investigation_id }
+      await follow(client, params.investigation_id)
+      const { code, details } = failureOf(await client.request('investigation_results', { params }), 503)
+      assert.deepEqual([code, details.source], ['INVALID_DATA_SOURCE', 'compras_gov'])
+      assert.equal((await client.request('retry_investigation', { params })).status, 201)
     }
   })
 

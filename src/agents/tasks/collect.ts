@@ -7,13 +7,14 @@ import { toQueryAnswer } from '../query-answer.ts'
 import type { WorkContext } from '../work-context.ts'
 import { packOutput } from './output.ts'
 import { makePlan } from './plan.ts'
-import { readDataset, readPlan, readRunRecord, type Selection, selectFor } from './selection.ts'
+import { readDataset, readPlan, readRefresh, readRunRecord, type Selection, selectFor } from './selection.ts'
 import { suggestionFor } from './suggestion.ts'
 import { type Unknowns, unknownsOf } from './unknowns.ts'
 
 /**
  * Data collection: counts what matches, filter by filter, and ends the run where it is too little to judge anything, or where
- * the search would be wider than the question: no record has whom it names, or it asks for nothing that records tell.
+ * the search would be wider than the question: no record has whom it names, or it asks for nothing that records tell. A source
+ * that failed, and of which nothing is stored, is unavailable.
  */
 export async function collectWork(context: WorkContext, id: string): Promise<WorkOutcome> {
   const record = await readRunRecord(context, id)
@@ -26,8 +27,12 @@ export async function collectWork(context: WorkContext, id: string): Promise<Wor
   const { plan } = selection
   const records_processed = unknowns.isLost ? 0 : selection.selected_count
   const brief = { records_processed, plan }
-  if (records_processed < limits.recordsMin)
-    return { writes: [], brief: { ...brief, failure: insufficient(selection, unknowns) } }
+  if (records_processed < limits.recordsMin) {
+    const isUnavailable = dataset.acts.length === 0 && ((await readRefresh(context.state, id))?.errors.length ?? 0) > 0
+    const unavailable = { code: 'DATA_SOURCE_UNAVAILABLE', details: { source: record.request.data_source } } as const
+    const failure: Failure = isUnavailable ? unavailable : insufficient(selection, unknowns)
+    return { writes: [], brief: { ...brief, failure } }
+  }
   const output = { records_found: records_processed, population: dataset.acts.length }
   const writes = [
     { key: outputKey(id, 'plan'), value: packOutput(plan) },
