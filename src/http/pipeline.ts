@@ -41,6 +41,7 @@ import { ReadRequest } from './steps/read-request.ts'
 import { type Route, route } from './steps/route.ts'
 import { runHandler } from './steps/run-handler.ts'
 import { sendEvents } from './steps/send-events.ts'
+import { toSparse } from './steps/sparse-reply.ts'
 import { toTagged } from './steps/tag-answer.ts'
 import { type JsonApiWish, withWholeItems } from './steps/to-json-api.ts'
 
@@ -125,16 +126,18 @@ export async function serve(exchange: Exchange, trace: Trace, parts: PipelinePar
     const request = toRequest(json instanceof Promise ? await json : json, found, context)
     checkUpgrade(operation, exchange)
     const reply = runHandler(handlerOf(request, parts), request, context)
-    await send(reply instanceof Promise ? await reply : reply, operation, context)
+    await send(reply instanceof Promise ? await reply : reply, request, context)
   } catch (cause) {
     await fail(withRateCounted(cause, context), context)
   }
 }
 
-function send(reply: Reply, operation: Operation, context: Context): Promise<void> {
+function send(full: Reply, request: ReadRequest, context: Context): Promise<void> {
   const { exchange, trace, parts } = context
-  if ('texts' in reply) return sendEvents(reply, exchange, { ...parts, ...trace })
-  if ('feed' in reply) return openSocket(reply, exchange, { ...parts, ...trace })
+  if ('texts' in full) return sendEvents(full, exchange, { ...parts, ...trace })
+  if ('feed' in full) return openSocket(full, exchange, { ...parts, ...trace })
+  const { operation } = request
+  const reply = toSparse(full, request)
   const { requestId, shared, lines, language } = trace
   if (reply.headers !== undefined) validateHeaders(reply.headers)
   const ifNoneMatch = exchange.header('if-none-match')

@@ -16,6 +16,7 @@ import { parameterNames, pathIn } from './router.ts'
 import { describedIn, schemaIn } from './schema-in-language.ts'
 import { documentName, getSchema, resolve, schemas } from './schemas.ts'
 import { type MessageRow, messageRows } from './socket-messages.ts'
+import { querySchemaOf } from './sparse-fields.ts'
 import { tagIn } from './tag-names.ts'
 
 export interface OpenApiDocument {
@@ -150,8 +151,9 @@ function pathParameters(operation: Operation, language: Language): unknown[] {
 }
 
 function queryParameters(operation: Operation, language: Language): unknown[] {
-  if (operation.query === null) return []
-  const { properties = {}, required = [] } = getSchema(operation.query)
+  const query = querySchemaOf(operation)
+  if (query === null) return []
+  const { properties = {}, required = [] } = getSchema(query)
   return Object.entries(properties).map(([name, property]) => {
     const { type } = resolve(property)
     const described = property.description === undefined ? resolve(property) : property

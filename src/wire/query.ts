@@ -8,6 +8,7 @@ import type { Reason } from '../reasons.ts'
 import type { Operation } from './operation.ts'
 import { type Spelling, toEnglish, toEnglishText } from './rename.ts'
 import { getSchema, resolve, type Schema } from './schemas.ts'
+import { namedFieldsOf, querySchemaOf } from './sparse-fields.ts'
 import { spellingOf } from './spelling.ts'
 import { validate } from './validate.ts'
 
@@ -20,18 +21,24 @@ export type Query = Readonly<Record<string, unknown>>
  * @example parseQuery(list, new URLSearchParams('pagina=2&ordenacao=-criado_em'), 'pt') // { page: 2, limit: 20, sort: '-created_at' }
  */
 export function parseQuery(operation: Operation, params: URLSearchParams, language: Language): Query {
-  if (operation.query === null) {
-    const [name] = params.keys()
-    if (name !== undefined) throw invalid(name, 'unknown_field')
+  const name = querySchemaOf(operation)
+  if (name === null) {
+    const [given] = params.keys()
+    if (given !== undefined) throw invalid(given, 'unknown_field')
     return {}
   }
-  const schema = getSchema(operation.query)
+  const schema: QuerySchema = { ...getSchema(name), item: namedFieldsOf(operation) }
   const spelling = spellingOf(operation, language)
   const { plain, filters } = collect(params, schema, spelling)
-  const english = toEnglish(operation.query, plain, spelling) as Record<string, string>
+  const english = toEnglish(name, plain, spelling) as Record<string, string>
   const values = coerceAll(schema, english, spelling)
-  validate(operation.query, values)
+  validate(name, values)
   return withListedFields(schema, values, { filters, spelling })
+}
+
+/** A schema of a query with that of the items whose fields it names. */
+interface QuerySchema extends Schema {
+  readonly item: Schema | undefined
 }
 
 interface Filter {
@@ -49,7 +56,7 @@ type Words = (typeof words)[Language]
 const operators = ['eq', 'ne', 'gt', 'gte', 'lt', 'lte']
 
 /** Parameters under the name that their plain form has, still in the caller's language; filters apart. */
-function collect(params: URLSearchParams, schema: Schema, spelling: Spelling) {
+function collect(params: URLSearchParams, schema: QuerySchema, spelling: Spelling) {
   const plain = new Map<string, string>()
   const filters: Filter[] = []
   for (const [key, value] of params) {
@@ -78,9 +85,8 @@ function findMeaning(name: string, among: Words): keyof Words | undefined {
 }
 
 /** A parameter of a pattern in the other language is refused with its right name; one that is known in neither is unknown. */
-function refuse(key: string, schema: Schema, spelling: Spelling): never {
-  if (spelling === 'either' || schema['x-list'] === undefined) throw invalid(key, 'unknown_field')
-  const item = getSchema(schema['x-list'])
+function refuse(key: string, { item }: QuerySchema, spelling: Spelling): never {
+  if (spelling === 'either' || item === undefined) throw invalid(key, 'unknown_field')
   const spell = (name: string) => {
     const meaning = findMeaning(name, words[spelling === 'en' ? 'pt' : 'en'])
     return meaning === undefined ? (spellings(item, name)[spelling] ?? name) : words[spelling][meaning]
@@ -105,14 +111,14 @@ interface WrongWord {
 /** `page[size]` means `limit`, `page[number]` means `page`, `fields[investigation]` means `fields`; others are unknown. */
 function bracketedName(
   { name, first, second }: { name: string; first: string; second: string | undefined },
-  schema: Schema,
+  { item }: QuerySchema,
   word: Words,
 ): string | undefined {
-  if (schema['x-list'] === undefined || second !== undefined) return undefined
+  if (item === undefined || second !== undefined) return undefined
   if (name === word.page && first === word.number) return word.page
   if (name === word.page && first === word.size) return word.limit
   if (name !== word.fields) return undefined
-  const { 'x-resource': english = [], 'x-resource-pt': portuguese = english } = getSchema(schema['x-list'])
+  const { 'x-resource': english = [], 'x-resource-pt': portuguese = english } = item
   const resources = word === words.pt ? portuguese : english
   if (!resources.includes(first)) throw invalid('fields', 'unknown_resource')
   return word.fields
@@ -142,12 +148,11 @@ function coerce(schema: Schema, text: string, at: { readonly path: string; reado
 
 /** Names of the listed items' fields inside `sort`, `fields` and `filter`, in English and known to the items. */
 function withListedFields(
-  schema: Schema,
+  { item }: QuerySchema,
   values: Readonly<Record<string, unknown>>,
   { filters, spelling }: { readonly filters: readonly Filter[]; readonly spelling: Spelling },
 ): Query {
-  if (schema['x-list'] === undefined) return values
-  const item = getSchema(schema['x-list'])
+  if (item === undefined) return values
   const { sort, fields, include } = values as { sort?: string; fields?: string[]; include?: string[] }
   // No listed item has related resources yet.
   if (include !== undefined && include.length > 0) throw invalid('include', 'unknown_resource')

@@ -560,6 +560,7 @@ export interface WireTypes {
   readonly EventPage: EventPage
   readonly EventsQuery: EventsQuery
   readonly ListInvestigationsQuery: ListInvestigationsQuery
+  readonly OneQuery: OneQuery
   readonly PageQuery: PageQuery
   readonly EndInvestigationQuery: EndInvestigationQuery
   readonly StreamQuery: StreamQuery
@@ -2880,6 +2881,12 @@ export interface ListInvestigationsQuery {
   readonly fields?: SparseFields
   readonly include?: Inclusion
   readonly filter?: FieldFilter
+}
+/**
+ * What a read of one resource may ask for.
+ */
+export interface OneQuery {
+  readonly fields?: SparseFields
 }
 export interface PageQuery {
   /**
