@@ -1,7 +1,7 @@
 // Feeds: what an event costs the server for each of 1,000 clients, over SSE against a node:http server and over WebSocket against `ws`, both
 // of which send the same text from memory, made once. Ours also commits each event, reads it back, words it and looks at each client's
-// access; the floor is bare uWebSockets.js. One wave is one commit: of one event, or of as many as a run that finds a lot commits at
-// once; the next goes out when every client has the last. The clients are a process of their own on the same machine and share its
+// access; the floor is bare uWebSockets.js. One wave is one commit: of one event, or of as many as a run that finds a lot commits
+// at once; the next goes out when every client has the last. The clients are a process of their own on the same machine and share its
 // processors, so that the processor time of the server alone is shown beside the rate. It does not measure TLS or a network.
 // Run on its own: node dist/bench/feeds.js [clients] [seconds for each row]
 
@@ -33,7 +33,7 @@ import { benchProgram } from './support/program.ts'
 
 const clients = Number(process.argv[2] ?? 1_000)
 const seconds = Number(process.argv[3] ?? 4)
-const waveSizes = [1, 20] as const
+const waveSizes = [1, 20, 100] as const
 const password = 'Bench-2026-prumo'
 const folder = mkdtempSync(join(tmpdir(), 'prumo-bench-'))
 const worker = fork(benchProgram('feeds-worker'))

@@ -6,10 +6,11 @@ import { eventKey, eventPrefix, eventSequence, recordKey } from '../../agents/ke
 import type { Caller } from '../../domain/caller.ts'
 import type { Language } from '../../domain/vocabulary.ts'
 import type { AppError, StoredFailure } from '../../errors.ts'
+import { type Awaitable, andThen } from '../../platform/awaitable.ts'
 import { orIfDamaged } from '../../platform/damage.ts'
 import type { Entry, Store } from '../../store/port.ts'
 import { untilSharedPlace } from '../followed-logs.ts'
-import { type Access, accessOf, isReadable } from './access.ts'
+import { accessOf, isReadable } from './access.ts'
 import type { InvestigationsContext } from './context.ts'
 import { getCheckpoint, getRecord } from './documents.ts'
 import { createEventWords } from './word-events.ts'
@@ -54,7 +55,7 @@ export async function openStream(context: InvestigationsContext, id: string, how
   await getRecord(state, id, how.caller)
   const checkpoint = await getCheckpoint(state, id)
   const { lastEventId } = how
-  const mayBeRead = () => mayRead(state, id, how.caller)
+  const mayBeRead = async () => mayRead(state, id, how.caller)
   const from = (after: number) => ({ pages: follow(context, id, { ...how, after }), isReadable: mayBeRead })
   if (lastEventId === null) return { type: 'follow', ...from(0) }
   const after = /^\d{1,10}$/.test(lastEventId) ? Number(lastEventId) : Number.NaN
@@ -63,15 +64,13 @@ export async function openStream(context: InvestigationsContext, id: string, how
   return { type: 'follow', ...from(after) }
 }
 
-async function mayRead(state: Store, id: string, caller: Caller): Promise<boolean> {
-  const access = await findAccess(state, id)
-  return access !== null && isReadable(access, caller)
+/** Whether the caller may read the investigation, at once where the store has its record at hand; false where it is gone. */
+function mayRead(state: Store, id: string, caller: Caller): Awaitable<boolean> {
+  return andThen(state.get(recordKey(id)), isOpenTo, caller)
 }
 
-/** Null where the investigation is gone. */
-async function findAccess(state: Store, id: string): Promise<Access | null> {
-  const record = await state.get(recordKey(id))
-  return record ? accessOf(record) : null
+function isOpenTo(record: Uint8Array | undefined, caller: Caller): boolean {
+  return record !== undefined && isReadable(accessOf(record), caller)
 }
 
 /** Events after sequence `after`, until one that ends the stream, the signal, or the reader may not read any more. */
@@ -85,7 +84,8 @@ async function* follow(
     let seen = after
     while (!signal.aborted) {
       // The owner may restrict the readers at any time.
-      if (!(await mayRead(context.state, id, caller))) return
+      const mayFollow = mayRead(context.state, id, caller)
+      if (!(mayFollow instanceof Promise ? await mayFollow : mayFollow)) return
       const page = await log.read(`${language} ${seen}`, () => readPage(context, id, { after: seen, language }))
       const last = page.at(-1)
       if (last === undefined) {
