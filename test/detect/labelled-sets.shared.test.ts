@@ -55,7 +55,7 @@ describe('planted acts of medium-211', () => {
 
 describe('other practice sets', () => {
   it('have the same findings in another order and under other names', () =>
-    assertSameInDisguise(readPracticeRecords(practiceFolder('small-2000-231'))))
+    assertSameInDisguise(readPracticeRecords(practiceFolder('medium-212'))))
 
   it('have few false discoveries at the defaults, and about as many as are claimed', () =>
     assertClaimsHold(readPracticeSet(practiceFolder('medium-213'))))
