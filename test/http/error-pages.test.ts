@@ -106,6 +106,7 @@ const provoked: Partial<Record<ErrorCode, Provocation>> = {
     ask('INVESTIGATION_NOT_CANCELLABLE', clientIn(language), { params: { investigation_id: ended } }),
   PRECONDITION_FAILED: async (language) =>
     ask('PRECONDITION_FAILED', clientIn(language), { params: { user_id: (await service.addUser('viewer')).id } }),
+  API_SUNSET: plainly('API_SUNSET'),
   PAYLOAD_TOO_LARGE: plainly('PAYLOAD_TOO_LARGE', {
     headers: {},
     raw: { body: ' '.repeat(limits.bodyBytesMax + 1), type: 'application/json' },
