@@ -47,14 +47,16 @@ export function toJsonApi(value: unknown, operation: Operation, request: JsonApi
   const whole = asMembers(value)
   if (shape.type === 'resource') return { jsonapi, data: toResource(shape.reply, whole, request), links }
   const { language } = request
+  // Without a query of its own a list lets choose among its own members, which are no attributes.
+  const named = operation.query === null ? { ...request, fields: [] } : request
   const held = inEnglish(shape.reply, whole, language)
   const { data, meta } =
     shape.type === 'list'
       ? {
-          data: asList(held[shape.property]).map((item) => toResource(shape.item, item, request)),
+          data: asList(held[shape.property]).map((item) => toResource(shape.item, item, named)),
           meta: shape.property,
         }
-      : { data: toHeldResource(shape.data, asMembers(held.data), language), meta: 'data' }
+      : { data: toHeldResource(shape.data, asMembers(held.data), request), meta: 'data' }
   return {
     jsonapi,
     data,
@@ -86,31 +88,38 @@ function findShape(reply: Schema): Shape | null {
 }
 
 /** A plain item as a resource; one of a kind has its type as its id. */
-function toResource(schema: Schema, item: Members, { language, fields = [] }: JsonApiRequest) {
+function toResource(schema: Schema, item: Members, request: JsonApiRequest) {
   const { 'x-resource': english = [], 'x-resource-pt': portuguese = english, 'x-id': id, properties = {} } = schema
+  const { language } = request
   const [type = ''] = language === 'pt' ? portuguese : english
   const idName = id === undefined ? undefined : nameIn(id, properties[id], language)
-  const kept = fields.map((name) => nameIn(name, properties[name], language))
-  const attributes = Object.entries(item).filter(
-    ([name]) => name !== idName && (kept.length === 0 || kept.includes(name)),
-  )
+  const attributes = Object.entries(item).filter(([name]) => name !== idName)
   return {
     type,
     id: idName === undefined ? type : String(item[idName]),
-    attributes: Object.fromEntries(attributes),
+    attributes: keepNamed(schema, Object.fromEntries(attributes), request),
   }
 }
 
+/** The attributes that the request names. */
+function keepNamed({ properties = {} }: Schema, attributes: Members, { language, fields = [] }: JsonApiRequest) {
+  if (fields.length === 0) return attributes
+  const kept = fields.map((name) => nameIn(name, properties[name], language))
+  return Object.fromEntries(Object.entries(attributes).filter(([name]) => kept.includes(name)))
+}
+
 /** A resource that stands in the plain answer under the names of its language. */
-function toHeldResource(schema: Schema, data: Members, language: Language): Members {
-  const { relationships, ...resource } = inEnglish(schema, data, language)
-  if (relationships === undefined) return resource
+function toHeldResource(schema: Schema, data: Members, request: JsonApiRequest): Members {
+  const { language } = request
+  const { relationships, attributes, ...resource } = inEnglish(schema, data, language)
+  const shown = keepNamed(resolve(schema.properties?.attributes ?? {}), asMembers(attributes), request)
+  if (relationships === undefined) return { ...resource, attributes: shown }
   const reference = resolve(getSchema('Relationship').properties?.data ?? {}).items ?? {}
   const named = Object.entries(asMembers(relationships)).map(([name, relationship]) => {
     const { data: related } = inEnglish(getSchema('Relationship'), asMembers(relationship), language)
     return [name, { data: asList(related).map((each) => inEnglish(reference, each, language)) }]
   })
-  return { ...resource, relationships: Object.fromEntries(named) }
+  return { ...resource, attributes: shown, relationships: Object.fromEntries(named) }
 }
 
 /** The meta of the plain answer, with what else it says beside what is listed. */

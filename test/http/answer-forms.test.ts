@@ -204,6 +204,23 @@ test('a page of a JSON:API list has its numbers, its neighbours and the attribut
   }
 })
 
+test('one resource as JSON:API has the attributes asked for, and its id', async () => {
+  for (const [id, name, nome] of [
+    ['get_investigation', 'query', 'consulta'],
+    ['investigation_status', 'created_at', 'criado_em'],
+  ] as const)
+    for (const language of languages) {
+      const [word, named] = language === 'pt' ? ['campos', nome] : ['fields', name]
+      const { body } = await clientIn(language).request(id, {
+        params: { investigation_id },
+        rawQuery: `${word}=${named}`,
+        headers: { Accept: jsonApi },
+      })
+      const { data } = body as { data: Resource }
+      assert.deepEqual([data.id, Object.keys(data.attributes)], [investigation_id, [named]])
+    }
+})
+
 test('an investigation as JSON:API has the names of the standard around Portuguese attributes', async () => {
   const { body } = await clientIn('pt').request('get_investigation', {
     params: { investigation_id },

@@ -6,7 +6,7 @@ import type { Operation } from '../../wire/operation.ts'
 import type { Exchange } from '../exchange.ts'
 import { parseJson } from '../parse-json.ts'
 
-const jsonType = /^application\/(?:[a-z0-9.+-]+\+)?json\s*(?:;\s*charset="?utf-8"?\s*)?$/i
+const jsonType = /^application\/(?:[a-z0-9.+-]+\+)?json\s*(?:;\s*(?:charset="?utf-8"?|profile="[^"]*")\s*)?$/i
 // Types that wrap the file in a syntax of their own, which would be imported as if it were records.
 const wrappedTypes = /^(?:multipart\/|application\/x-www-form-urlencoded)/i
 
