@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { findAppError, toFailure, toOutcome } from '../src/errors.ts'
+import { errorCodes, findAppError, toFailure, toOutcome } from '../src/errors.ts'
+import { readSources } from './tidy/source-files.ts'
 
 const passing = { code: 'SERVICE_UNAVAILABLE', details: { reason: 'out_of_descriptors' } }
 
@@ -12,4 +13,16 @@ test('a lack of descriptors is unavailability for a while, wherever it struck, a
     assert.deepEqual(await toOutcome(() => Promise.reject(error)), { type: 'failed', failure: passing })
   }
   assert.equal(findAppError(new Error('a bug')), undefined)
+})
+
+test('every code is one that some place of the service answers', () => {
+  const tables = /\/(errors|error-guides|error-examples|operation-errors|[a-z-]*operations|envelope)\.ts$|\/generated\//
+  const text = readSources('src')
+    .filter(({ path }) => !tables.test(path))
+    .map(({ text }) => text)
+    .join('\n')
+  assert.deepEqual(
+    errorCodes.filter((code) => !text.includes(`'${code}'`)),
+    [],
+  )
 })
