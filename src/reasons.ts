@@ -44,6 +44,10 @@ export const reasons = {
   wrong_format: { en: 'This field must be {expected}.', pt: 'Este campo deve ser {expected}.' },
   wrong_pattern: { en: 'This field must be {expected}.', pt: 'Este campo deve ser {expected}.' },
   empty: { en: 'This field must not be empty.', pt: 'Este campo não pode ficar vazio.' },
+  bad_cursor: {
+    en: 'This is not a cursor of this list with these parameters: take it from links.next as it stands, or begin with the first page.',
+    pt: 'Este não é um cursor desta lista com estes parâmetros: use o de links.proxima como está ou comece pela primeira página.',
+  },
   bad_number: { en: 'This field must be a number.', pt: 'Este campo deve ser um número.' },
   bad_operator: {
     en: 'The operator is not known, or not for this field.',

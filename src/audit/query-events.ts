@@ -13,6 +13,8 @@ export interface AuditFilter {
   /** ISO times, both included. */
   readonly from?: string | undefined
   readonly to?: string | undefined
+  /** Sequence above those of all of them. */
+  readonly before?: number | undefined
   /** Any of the values of each field. */
   readonly values?: Readonly<Partial<Record<IndexedField, readonly string[]>>>
 }
@@ -39,33 +41,53 @@ export async function newestEvents(store: Store, filter: AuditFilter, count: num
   return readEvents(store, sequences)
 }
 
-/** One page of the events that match, newest first; of a filter by values the newest limits.auditMatchesCountedMax. */
+export interface FoundEvents {
+  readonly items: readonly AuditEvent[]
+  readonly total: number
+  /** Sequence of the last of them; null: nothing follows. */
+  readonly next: string | null
+}
+
+/**
+ * One page of the events that match, newest first; of a filter by values the newest limits.auditMatchesCountedMax. The events
+ * above a cursor are taken for the pages before.
+ */
 export async function pageEvents(
   store: Store,
   filter: AuditFilter,
-  { page, limit }: { readonly page: number; readonly limit: number },
-): Promise<{ readonly items: readonly AuditEvent[]; readonly total: number }> {
-  const start = (page - 1) * limit
+  { page, limit, cursor }: { readonly page: number; readonly limit: number; readonly cursor?: string },
+): Promise<FoundEvents> {
+  const passed = (page - 1) * limit
+  const [start, above, before] = cursor === undefined ? [passed, 0, undefined] : [0, passed, Number(cursor)]
+  const { sequences, found } = await findPage(store, { ...filter, before }, { start, limit })
+  const next = start + limit < found ? sequences.at(-1) : undefined
+  return {
+    items: await readEvents(store, sequences),
+    total: above + found,
+    next: next === undefined ? null : String(next),
+  }
+}
+
+/** The events of a page, and how many there are on all pages. */
+async function findPage(
+  store: Store,
+  filter: AuditFilter,
+  { start, limit }: { readonly start: number; readonly limit: number },
+): Promise<{ readonly sequences: readonly number[]; readonly found: number }> {
   if (Object.keys(filter.values ?? {}).length === 0) {
     const { first, last } = await findBounds(store, filter)
-    const total = Math.max(0, last - first + 1)
-    const shown = Math.max(0, Math.min(limit, total - start))
-    return {
-      items: await readEvents(
-        store,
-        Array.from({ length: shown }, (_, at) => last - start - at),
-      ),
-      total,
-    }
+    const found = Math.max(0, last - first + 1)
+    const length = Math.max(0, Math.min(limit, found - start))
+    return { sequences: Array.from({ length }, (_, at) => last - start - at), found }
   }
   const sequences: number[] = []
-  let total = 0
+  let found = 0
   for await (const sequence of filterSequences(store, filter)) {
-    if (total >= start && sequences.length < limit) sequences.push(sequence)
-    if (++total === limits.auditMatchesCountedMax) break
-    if (total % limits.readsPerTurnMax === 0) await nextTurn()
+    if (found >= start && sequences.length < limit) sequences.push(sequence)
+    if (++found === limits.auditMatchesCountedMax) break
+    if (found % limits.readsPerTurnMax === 0) await nextTurn()
   }
-  return { items: await readEvents(store, sequences), total }
+  return { sequences, found }
 }
 
 /** The event with an id. */
@@ -78,7 +100,7 @@ export async function findEvent(store: Store, id: string): Promise<AuditEvent | 
 /** First and last sequence of the events between two times; `first` above `last` where there are none. */
 export async function findBounds(
   store: Store,
-  { from, to }: Pick<AuditFilter, 'from' | 'to'>,
+  { from, to, before }: Pick<AuditFilter, 'from' | 'to' | 'before'>,
 ): Promise<{ readonly first: number; readonly last: number }> {
   // Retention may have removed the oldest; the head, which knows the newest, may be damaged.
   let [start, end] = [1, 0]
@@ -86,7 +108,7 @@ export async function findBounds(
   for await (const { key } of store.range({ prefix: auditEventPrefix, limit: 1, reverse: true })) end = sequenceOf(key)
   const first = from === undefined ? start : await bisect(store, { start, end }, (timestamp) => timestamp >= from)
   const last = to === undefined ? end : (await bisect(store, { start, end }, (timestamp) => timestamp > to)) - 1
-  return { first, last }
+  return { first, last: before === undefined ? last : Math.min(last, before - 1) }
 }
 
 async function* filterSequences(store: Store, filter: AuditFilter): AsyncGenerator<number> {

@@ -2,15 +2,19 @@
 // L1. Pages of one version partition what matches: the order is total, since ties follow the rows.
 // L2. An absent value equals nothing and is neither above nor below anything; in an order it comes last either way.
 // L3. Ids of persons are compared as they may be shown, so that no question reveals the digits that are withheld.
+// L4. A page after a row begins behind it in any later version too, be the row still in force or not.
 
 import { sourceCodes } from '../dataset/dataset.ts'
 import { formatDay } from '../domain/days.ts'
 import type { NormalisedRecord } from '../domain/records.ts'
 import type { DataSource } from '../domain/vocabulary.ts'
+import { AppError } from '../errors.ts'
 import { limits } from '../limits.ts'
 import type { MainTable } from './layout.ts'
 import { type ColumnCondition, selectRows } from './lookup-conditions.ts'
+import { type Ranking, rankingOf } from './lookup-ranking.ts'
 import { Recent } from './recent.ts'
+import { bisect } from './row-plan.ts'
 import type { OrderKey } from './sort-rows.ts'
 import { sortRows } from './sort-rows.ts'
 import type { TableReader, TableView } from './table-view.ts'
@@ -24,6 +28,8 @@ export interface Lookup {
   /** From 1. */
   readonly page: number
   readonly limit: number
+  /** Stored row of the record before the page, which then begins there whatever its number. */
+  readonly after?: number
 }
 
 /** The records of one source behind an answer, over all pages. */
@@ -40,6 +46,8 @@ export interface LookupPage {
   /** Records on all pages. */
   readonly total: number
   readonly records: readonly NormalisedRecord[]
+  /** Stored row of the last of them; null: nothing follows. */
+  readonly next: number | null
   readonly sources: readonly SourceCount[]
 }
 
@@ -47,13 +55,44 @@ export interface LookupPage {
 export async function lookUp(reader: TableReader, lookup: Lookup): Promise<LookupPage> {
   const view = await reader.open(lookup.table)
   const { rows, sources } = await matchesOf(view, lookup)
-  const start = (lookup.page - 1) * lookup.limit
+  const start = await startOf(view, lookup, rows)
+  const shown = [...rows.subarray(start, start + lookup.limit)]
+  const last = start + lookup.limit < rows.length ? shown.at(-1) : undefined
   return {
     version: view.version,
     total: rows.length,
-    records: await view.documents([...rows.subarray(start, start + lookup.limit)]),
+    records: await view.documents(shown),
+    next: last === undefined ? null : (view.storedRow(last) ?? null),
     sources,
   }
+}
+
+/** Where a page begins among the rows in their order. */
+async function startOf(view: TableView, { after, order, page, limit }: Lookup, rows: Uint32Array): Promise<number> {
+  if (after === undefined) return (page - 1) * limit
+  // Of rows that are equal in the order, those stored up to it come before it.
+  const place = view.rowsUpTo(after)
+  const { rankings } = keptFor(view)
+  const ranks = await Promise.all(order.map((key) => rankings.get(JSON.stringify(key), () => rankBy(view, key))))
+  const marks =
+    view.storedRow(place - 1) === after ? ranks.map((rank) => rank[place - 1]) : await marksOf(view, order, after)
+  const isBehind = (row: number) => {
+    const key = ranks.findIndex((rank, at) => rank[row] !== marks[at])
+    return key < 0 ? row >= place : ranks[key][row] > marks[key]
+  }
+  return bisect(rows.length, (index) => isBehind(rows[index]))
+}
+
+/** The ranks of a stored row that is in force no longer. Throws VALIDATION_ERROR where there is none. */
+async function marksOf(view: TableView, order: readonly OrderKey[], after: number): Promise<readonly number[]> {
+  const alone = view.ofStored([after])
+  if (alone.length === 0) throw new AppError('VALIDATION_ERROR', { field: 'cursor', reason: 'bad_cursor' })
+  const ranks = await Promise.all(order.map((key) => rankBy(alone, key)))
+  return ranks.map((rank) => rank[0])
+}
+
+function rankBy(view: TableView, { column, direction }: OrderKey): Promise<Ranking> {
+  return rankingOf(view, column, direction)
 }
 
 /** All rows that a question matches, in its order. */
@@ -65,16 +104,23 @@ interface Matches {
 interface Kept {
   readonly orders: Recent<Uint32Array>
   readonly matches: Recent<Matches>
+  readonly rankings: Recent<Ranking>
 }
 
 const keptOf = new WeakMap<TableView, Kept>()
 
-function matchesOf(view: TableView, { where, order }: Lookup): Promise<Matches> {
+function keptFor(view: TableView): Kept {
   const kept = keptOf.get(view) ?? {
     orders: new Recent<Uint32Array>(limits.lookupOrdersKeptMax),
     matches: new Recent<Matches>(limits.lookupMatchesKeptMax),
+    rankings: new Recent<Ranking>(limits.lookupOrdersKeptMax),
   }
   keptOf.set(view, kept)
+  return kept
+}
+
+function matchesOf(view: TableView, { where, order }: Lookup): Promise<Matches> {
+  const kept = keptFor(view)
   return kept.matches.get(JSON.stringify([where, order]), async () => {
     const selected = await selectRows(view, where)
     const sorted = await kept.orders.get(JSON.stringify(order), () => sortRows(view, order))

@@ -10,6 +10,8 @@ import { decodeSegment } from './segment.ts'
 /** One chunk's part of a table. `local` rows count from the chunk's first row, `start` from the dataset's first. */
 export interface RowPart {
   readonly version: number
+  /** Stored row of the chunk's first row. */
+  readonly first: number
   /** Rows the chunk stores. */
   readonly rows: number
   /** Dataset row of the first kept row. */
@@ -37,7 +39,9 @@ export function planRows(
     if (rows === 0) continue
     const keeps = filterOf(chunk)
     const kept = keeps && keptRows(rows, keeps)
-    parts.push({ version: chunk.version, rows, start: length, kept: kept?.length === rows ? undefined : kept })
+    const { version } = chunk
+    const first = chunk.stored[table] - rows
+    parts.push({ version, first, rows, start: length, kept: kept?.length === rows ? undefined : kept })
     length += kept?.length ?? rows
   }
   return { table, parts, length }
@@ -50,6 +54,32 @@ export function planInForce(table: MainTable, chunks: readonly Chunk[]): RowPlan
     const first = chunk.stored[table] - chunk.rows[table]
     return replaced.size === 0 ? undefined : (local) => !replaced.has(first + local)
   })
+}
+
+/** Keeps these stored rows of a main table, ascending, be they in force or not. */
+export function planStored(table: MainTable, chunks: readonly Chunk[], stored: readonly number[]): RowPlan {
+  const wanted = new Set(stored)
+  return planRows(table, chunks, (chunk) => {
+    const first = chunk.stored[table] - chunk.rows[table]
+    return (local) => wanted.has(first + local)
+  })
+}
+
+/** The stored row behind a dataset row; undefined where there is none. */
+export function storedRow(plan: RowPlan, row: number): number | undefined {
+  const place = locate(plan, row)
+  return place && place.part.first + place.local
+}
+
+/** How many rows of a dataset are stored up to this row, itself included. */
+export function rowsUpTo({ parts, length }: RowPlan, stored: number): number {
+  const at = bisect(parts.length, (i) => parts[i].first > stored)
+  const part = parts[at - 1]
+  if (part === undefined) return 0
+  const { first, start, kept } = part
+  const local = stored - first
+  const next = parts[at]?.start ?? length
+  return kept === undefined ? Math.min(start + local + 1, next) : start + bisect(kept.length, (i) => kept[i] > local)
 }
 
 /** Dataset row of a local row of a part; -1 when it was dropped. */
@@ -104,7 +134,7 @@ function keptRows(rows: number, keeps: (local: number) => boolean): Int32Array {
 }
 
 /** First index of 0 … length for which `holds` is true; all later ones must hold too. */
-function bisect(length: number, holds: (index: number) => boolean): number {
+export function bisect(length: number, holds: (index: number) => boolean): number {
   let [low, high] = [0, length]
   while (low < high) {
     const middle = (low + high) >>> 1

@@ -7,7 +7,7 @@ import { getChunk, readChunks, readManifest } from './chunks.ts'
 import { createDictionaryReader } from './dictionary-reader.ts'
 import { createColumn, type MainTable, type RecordOf } from './layout.ts'
 import { readDocuments } from './read-documents.ts'
-import { planInForce, readColumn } from './row-plan.ts'
+import { planInForce, planStored, type RowPlan, readColumn, rowsUpTo, storedRow } from './row-plan.ts'
 
 export type ColumnValues = Int32Array | Float64Array
 
@@ -20,6 +20,12 @@ export interface TableView<T extends MainTable = MainTable> {
   /** Read once, then kept with the view. */
   column(name: string): Promise<ColumnValues>
   documents(rows: readonly number[]): Promise<RecordOf[T][]>
+  /** Where a row is stored, which no later version changes. */
+  storedRow(row: number): number | undefined
+  /** How many rows are stored up to a stored row, itself included. */
+  rowsUpTo(stored: number): number
+  /** Stored rows, ascending, as a view of their own, be they in force or not. */
+  ofStored(stored: readonly number[]): TableView<T>
   /** As in Dataset. */
   text(dictionary: DictionaryName, code: number): string
   code(dictionary: DictionaryName, text: string): number
@@ -42,36 +48,42 @@ export function createTableReader(store: Store): TableReader {
     const chunks = await readChunks(store, version)
     const sizes = (await getChunk(store, version)).dictionary_sizes
     await dictionaries.load(version)
-    const plan = planInForce(table, chunks)
-    const kept = new Map<string, Promise<unknown>>()
     const definitions: Readonly<Record<string, ColumnDefinition>> = tables[table]
     const definition = (name: string) => (Object.hasOwn(definitions, name) ? definitions[name] : undefined)
-    const remember = <V>(name: string, work: () => Promise<V>): Promise<V> => {
-      const value = (kept.get(name) ?? work()) as Promise<V>
-      kept.set(name, value)
-      value.catch(() => kept.delete(name))
-      return value
+
+    function viewOf(plan: RowPlan): TableView {
+      const kept = new Map<string, Promise<unknown>>()
+      const remember = <V>(name: string, work: () => Promise<V>): Promise<V> => {
+        const value = (kept.get(name) ?? work()) as Promise<V>
+        kept.set(name, value)
+        value.catch(() => kept.delete(name))
+        return value
+      }
+      return {
+        version,
+        table,
+        length: plan.length,
+        definition,
+        column: (name) =>
+          remember(`column ${name}`, async () => {
+            const found = definition(name)
+            if (found === undefined) throw new RangeError(`${table} has no column ${name}`)
+            return readColumn(store, plan, name, createColumn(found, plan.length))
+          }),
+        documents: async (rows) => (await readDocuments(store, plan, rows)) as RecordOf[MainTable][],
+        storedRow: (row) => storedRow(plan, row),
+        rowsUpTo: (stored) => rowsUpTo(plan, stored),
+        ofStored: (stored) => viewOf(planStored(table, chunks, stored)),
+        text: (name, code) => (code < sizes[name] ? (dictionaries.text(name, code) ?? '') : ''),
+        code(name, text) {
+          const code = dictionaries.code(name, text) ?? ABSENT_CODE
+          return code < sizes[name] ? code : ABSENT_CODE
+        },
+        size: (name) => sizes[name],
+        remember,
+      }
     }
-    return {
-      version,
-      table,
-      length: plan.length,
-      definition,
-      column: (name) =>
-        remember(`column ${name}`, async () => {
-          const found = definition(name)
-          if (found === undefined) throw new RangeError(`${table} has no column ${name}`)
-          return readColumn(store, plan, name, createColumn(found, plan.length))
-        }),
-      documents: async (rows) => (await readDocuments(store, plan, rows)) as RecordOf[MainTable][],
-      text: (name, code) => (code < sizes[name] ? (dictionaries.text(name, code) ?? '') : ''),
-      code(name, text) {
-        const code = dictionaries.code(name, text) ?? ABSENT_CODE
-        return code < sizes[name] ? code : ABSENT_CODE
-      },
-      size: (name) => sizes[name],
-      remember,
-    }
+    return viewOf(planInForce(table, chunks))
   }
 
   return {

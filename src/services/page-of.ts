@@ -1,27 +1,60 @@
 // One page of a list of plain items, by the common query patterns; names were checked at the edge.
 
 import type { FieldFilter, SourcesQuery } from '../domain/generated/wire-types.ts'
+import { AppError } from '../errors.ts'
 
 /** The parameters of every list. */
-export type ListQuery = Pick<SourcesQuery, 'page' | 'limit' | 'sort' | 'filter'>
+export type ListQuery = Pick<SourcesQuery, 'page' | 'limit' | 'sort' | 'filter'> & {
+  /** The item before the page, where the request names the page by that. */
+  readonly cursor?: string
+}
 
 export interface Page<Item> {
   readonly items: readonly Item[]
   /** Items on all pages. */
   readonly total: number
+  /** The last of them, as `cursor` of the next page has it; null: nothing follows; absent: there are page numbers alone. */
+  readonly next?: string | null
 }
 
-/** Filters, sorts (ties by `tieBreaker`, else in the order of the items, so that pages never overlap) and slices. */
+/**
+ * Filters, sorts (ties by `tieBreaker`, else in the order of the items, so that pages never overlap) and slices. With a tie
+ * breaker a page can begin after an item, be that there or not.
+ */
 export function pageOf<Item extends object>(
   items: readonly Item[],
-  query: ListQuery,
+  { page, limit, sort = '', filter = {}, cursor }: ListQuery,
   tieBreaker?: keyof Item & string,
 ): Page<Item> {
-  const matching = items
-    .filter((item) => matchesFilter(item, query.filter ?? {}))
-    .sort(orderBy(query.sort ?? '', tieBreaker))
-  const start = (query.page - 1) * query.limit
-  return { items: matching.slice(start, start + query.limit), total: matching.length }
+  const keys = keysOf([...sort.split(','), tieBreaker ?? ''])
+  const matching = items.filter((item) => matchesFilter(item, filter)).sort(orderBy(keys))
+  const total = matching.length
+  const start = cursor === undefined ? (page - 1) * limit : startAfter(matching, keys, cursor)
+  const shown = matching.slice(start, start + limit)
+  if (tieBreaker === undefined) return { items: shown, total }
+  const last = start + limit < total ? shown.at(-1) : undefined
+  return { items: shown, total, next: last === undefined ? null : markOf(last, keys) }
+}
+
+/** What places an item in an order. */
+function markOf(item: object, keys: readonly SortKey[]): string {
+  return JSON.stringify(keys.map(({ name }) => fieldOf(item, name)))
+}
+
+function startAfter(ordered: readonly object[], keys: readonly SortKey[], cursor: string): number {
+  const values = parseMark(cursor)
+  const marked = Object.fromEntries(keys.map(({ name }, at) => [name, values[at] ?? undefined]))
+  const order = orderBy(keys)
+  const start = ordered.findIndex((item) => order(item, marked) > 0)
+  return start < 0 ? ordered.length : start
+}
+
+function parseMark(cursor: string): readonly unknown[] {
+  try {
+    return JSON.parse(cursor) as readonly unknown[]
+  } catch (cause) {
+    throw new AppError('VALIDATION_ERROR', { field: 'cursor', reason: 'bad_cursor' }, { cause })
+  }
 }
 
 function matchesFilter(item: object, filter: FieldFilter): boolean {
@@ -52,10 +85,18 @@ function compare(left: unknown, right: unknown): number {
   return a === b ? 0 : a < b ? -1 : 1
 }
 
-function orderBy(sort: string, tieBreaker = ''): (left: object, right: object) => number {
-  const keys = [...sort.split(','), tieBreaker]
+interface SortKey {
+  readonly name: string
+  readonly sign: 1 | -1
+}
+
+function keysOf(parts: readonly string[]): readonly SortKey[] {
+  return parts
     .filter((part) => part !== '')
     .map((part) => ({ name: part.replace(/^-/, ''), sign: part.startsWith('-') ? -1 : 1 }))
+}
+
+function orderBy(keys: readonly SortKey[]): (left: object, right: object) => number {
   return (left, right) => {
     for (const { name, sign } of keys) {
       const [a, b] = [fieldOf(left, name), fieldOf(right, name)]

@@ -11,6 +11,8 @@ export interface ListPage<Item> {
   /** From 1. */
   readonly page: number
   readonly limit: number
+  /** Cursor of the next page; null: there is none; absent: pages are found by their number alone. */
+  readonly next?: string | null
   /** The path and the query as the caller gave them, in the caller's language. */
   readonly path: string
   readonly query: string | URLSearchParams
@@ -32,14 +34,16 @@ export function listEnvelope<Item extends object>(list: ListPage<Item>) {
   return { data, meta, links: toLinks(list, pages) }
 }
 
-function toLinks({ page, limit, path, query, language }: ListPage<object>, pages: number): ListLinks {
+function toLinks({ page, limit, next, path, query, language }: ListPage<object>, pages: number): ListLinks {
   const name = names[pathLanguage(path) ?? language ?? 'en']
-  const link = (target: number) => pagePath(path, query, { [name.page]: target, [name.limit]: limit })
+  const link = (target: number, cursor?: string) =>
+    pagePath(path, query, { ...(cursor !== undefined && { cursor }), [name.page]: target, [name.limit]: limit })
   const last = Math.max(1, pages)
+  const hasNext = next === undefined ? page < last : next !== null
   return {
     first: link(1),
     ...(page > 1 && { prev: link(Math.min(page - 1, last)) }),
-    ...(page < last && { next: link(page + 1) }),
+    ...(hasNext && { next: link(page + 1, next ?? undefined) }),
     last: link(last),
   }
 }
@@ -48,6 +52,7 @@ const names = { en: { page: 'page', limit: 'limit' }, pt: { page: 'pagina', limi
 const pageParameters = [
   'page',
   'limit',
+  'cursor',
   'page[number]',
   'page[size]',
   'pagina',
@@ -56,11 +61,15 @@ const pageParameters = [
   'pagina[tamanho]',
 ]
 
-function pagePath(path: string, query: string | URLSearchParams, numbers: Readonly<Record<string, number>>): string {
+function pagePath(
+  path: string,
+  query: string | URLSearchParams,
+  place: Readonly<Record<string, number | string>>,
+): string {
   const kept = [...new URLSearchParams(query)].filter(([key]) => !pageParameters.includes(key))
   const params = new URLSearchParams([
     ...kept,
-    ...Object.entries(numbers).map(([name, value]): [string, string] => [name, String(value)]),
+    ...Object.entries(place).map(([name, value]): [string, string] => [name, String(value)]),
   ])
   return `${path}?${params}`
 }

@@ -5,6 +5,7 @@
 import type { Language } from '../domain/vocabulary.ts'
 import { AppError } from '../errors.ts'
 import type { Reason } from '../reasons.ts'
+import { openCursor } from './cursor.ts'
 import type { Operation } from './operation.ts'
 import { type Spelling, toEnglish, toEnglishText } from './rename.ts'
 import { getSchema, resolve, type Schema } from './schemas.ts'
@@ -33,7 +34,16 @@ export function parseQuery(operation: Operation, params: URLSearchParams, langua
   const english = toEnglish(name, plain, spelling) as Record<string, string>
   const values = coerceAll(schema, english, spelling)
   validate(name, values)
-  return withListedFields(schema, values, { filters, spelling })
+  const query = withListedFields(schema, values, { filters, spelling })
+  return schema['x-list'] === undefined ? query : atCursor(operation, query)
+}
+
+/** A cursor says which page begins at it, whatever else says so, and is handed on as the place that it stands for. */
+function atCursor(operation: Operation, query: Query): Query {
+  const { cursor } = query
+  if (typeof cursor !== 'string') return query
+  const { page, after } = openCursor(cursor, { operation, query })
+  return { ...query, page, cursor: after }
 }
 
 /** A schema of a query with that of the items whose fields it names. */

@@ -302,13 +302,21 @@ describe('a page of events', () => {
         JSON.stringify(filter),
       )
     }
-    const failures = { values: { success: ['false'] } }
+    const failures: Parameters<typeof pageEvents>[1] = { values: { success: ['false'] } }
     const pages = [failures, {}].map((filter) => pageEvents(store, filter, { page: 2, limit: 2 }))
     const [second, unfiltered] = await Promise.all(pages)
     const numbers = (page?: Awaited<ReturnType<typeof pageEvents>>) => page?.items.map(({ sequence }) => sequence)
     assert.deepEqual([numbers(second), second?.total], [[23, 20], 10])
     assert.deepEqual([numbers(unfiltered), unfiltered?.total], [[28, 27], 30])
-    assert.deepEqual(await pageEvents(store, {}, { page: 9, limit: 20 }), { items: [], total: 30 })
+    assert.deepEqual(await pageEvents(store, {}, { page: 9, limit: 20 }), { items: [], total: 30, next: null })
+    for (const [filter, next] of [
+      [failures, [17, 14]],
+      [{}, [26, 25]],
+    ] as const) {
+      const before = await pageEvents(store, filter, { page: 2, limit: 2 })
+      const after = await pageEvents(store, filter, { page: 3, limit: 2, cursor: before.next ?? '' })
+      assert.deepEqual([numbers(after), after.total], [next, before.total])
+    }
   })
 
   test('reads only the events that it shows', async () => {

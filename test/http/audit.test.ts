@@ -150,7 +150,7 @@ describe('the audit operations', () => {
     const { data, meta, links } = (await admin.request('list_audit_events', { query: { limit: 2, page: 2 } }))
       .english as EventPage
     assert.deepEqual([data.length, meta], [2, { total, page: 2, limit: 2, pages: Math.ceil(total / 2) }])
-    assert.equal(links?.next, '/api/v1/audit/events?page=3&limit=2')
+    assert.match(links?.next ?? '', /^\/api\/v1\/audit\/events\?cursor=[\w-]+&page=3&limit=2$/)
     const filtered = (await admin.request('list_audit_events', { query: { event_type: 'system.startup', limit: 1 } }))
       .english as EventPage
     assert.equal(filtered.meta.total, (await readTrail(admin, { event_type: 'system.startup' })).length)

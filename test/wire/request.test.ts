@@ -313,6 +313,7 @@ test('the Portuguese document has the Portuguese names, values, parameters and c
     'min_anomalias',
     'pagina',
     'limite',
+    'cursor',
     'ordenacao',
     'campos',
     'incluir',

@@ -25,6 +25,10 @@ export type PageNumber = number
  */
 export type PageSize = number
 /**
+ * Begins the page after the last item of another one, whatever was added meanwhile: as links.next has it. It is good for the same parameters, says which page that is, and wins over page.
+ */
+export type PageCursor = string
+/**
  * Fields joined by commas, a minus before those in descending order.
  */
 export type Sort = string
@@ -568,6 +572,7 @@ export interface WireTypes {
   readonly CreateImportQuery: CreateImportQuery
   readonly PageNumber: PageNumber
   readonly PageSize: PageSize
+  readonly PageCursor: PageCursor
   readonly Sort: Sort
   readonly SparseFields: SparseFields
   readonly Inclusion: Inclusion
@@ -834,6 +839,7 @@ export interface ListUsersQuery {
   readonly status?: 'active' | 'deactivated'
   readonly page: PageNumber
   readonly limit: PageSize
+  readonly cursor?: PageCursor
   readonly sort?: Sort
   readonly fields?: SparseFields
   readonly include?: Inclusion
@@ -1373,6 +1379,7 @@ export interface ApiKeysQuery {
   readonly user_id?: string
   readonly page: PageNumber
   readonly limit: PageSize
+  readonly cursor?: PageCursor
   readonly sort?: Sort
   readonly fields?: SparseFields
   readonly include?: Inclusion
@@ -1630,6 +1637,7 @@ export interface AuditEventsQuery {
   readonly success_only?: boolean
   readonly page: PageNumber
   readonly limit: PageSize
+  readonly cursor?: PageCursor
   readonly fields?: SparseFields
 }
 export interface AuditQueryRequest {
@@ -2877,6 +2885,7 @@ export interface ListInvestigationsQuery {
   readonly min_anomalies?: number
   readonly page: PageNumber
   readonly limit: PageSize
+  readonly cursor?: PageCursor
   readonly sort?: Sort
   readonly fields?: SparseFields
   readonly include?: Inclusion
@@ -2968,6 +2977,7 @@ export interface ContractsQuery {
   readonly max_value?: number
   readonly page: PageNumber
   readonly limit: PageSize
+  readonly cursor?: PageCursor
   readonly sort?: Sort
   readonly fields?: SparseFields
   readonly include?: Inclusion
@@ -3002,6 +3012,7 @@ export interface ExpensesQuery {
   readonly max_value?: number
   readonly page: PageNumber
   readonly limit: PageSize
+  readonly cursor?: PageCursor
   readonly sort?: Sort
   readonly fields?: SparseFields
   readonly include?: Inclusion
@@ -3036,6 +3047,7 @@ export interface AgreementsQuery {
   readonly max_value?: number
   readonly page: PageNumber
   readonly limit: PageSize
+  readonly cursor?: PageCursor
   readonly sort?: Sort
   readonly fields?: SparseFields
   readonly include?: Inclusion
@@ -3061,6 +3073,7 @@ export interface PncpContractsQuery {
   readonly modality?: string
   readonly page: PageNumber
   readonly limit: PageSize
+  readonly cursor?: PageCursor
   readonly sort?: Sort
   readonly fields?: SparseFields
   readonly include?: Inclusion
@@ -3075,6 +3088,7 @@ export interface DemographicsQuery {
   readonly year?: number
   readonly page: PageNumber
   readonly limit: PageSize
+  readonly cursor?: PageCursor
   readonly sort?: Sort
   readonly fields?: SparseFields
   readonly include?: Inclusion
@@ -3085,6 +3099,7 @@ export interface HealthMetricsQuery {
   readonly year?: number
   readonly page: PageNumber
   readonly limit: PageSize
+  readonly cursor?: PageCursor
   readonly sort?: Sort
   readonly fields?: SparseFields
   readonly include?: Inclusion
@@ -3099,6 +3114,7 @@ export interface EducationStatsQuery {
   readonly year?: number
   readonly page: PageNumber
   readonly limit: PageSize
+  readonly cursor?: PageCursor
   readonly sort?: Sort
   readonly fields?: SparseFields
   readonly include?: Inclusion
@@ -3107,6 +3123,7 @@ export interface EducationStatsQuery {
 export interface ContractTypesQuery {
   readonly page: PageNumber
   readonly limit: PageSize
+  readonly cursor?: PageCursor
   readonly sort?: Sort
   readonly fields?: SparseFields
   readonly include?: Inclusion
@@ -3115,6 +3132,7 @@ export interface ContractTypesQuery {
 export interface SourcesQuery {
   readonly page: PageNumber
   readonly limit: PageSize
+  readonly cursor?: PageCursor
   readonly sort?: Sort
   readonly fields?: SparseFields
   readonly include?: Inclusion
@@ -4694,6 +4712,7 @@ export interface AnomalyWeight {
 export interface WatchesQuery {
   readonly page: PageNumber
   readonly limit: PageSize
+  readonly cursor?: PageCursor
   readonly sort?: Sort
   readonly fields?: SparseFields
   readonly include?: Inclusion
@@ -4707,6 +4726,7 @@ export interface WatchList {
 export interface WatchRunsQuery {
   readonly page: PageNumber
   readonly limit: PageSize
+  readonly cursor?: PageCursor
   readonly sort?: Sort
   readonly fields?: SparseFields
   readonly include?: Inclusion
@@ -4910,6 +4930,7 @@ export interface IssuedWebhook {
 export interface WebhooksQuery {
   readonly page: PageNumber
   readonly limit: PageSize
+  readonly cursor?: PageCursor
   readonly sort?: Sort
   readonly fields?: SparseFields
   readonly include?: Inclusion
@@ -4967,6 +4988,7 @@ export interface WebhookAttempt {
 export interface WebhookDeliveriesQuery {
   readonly page: PageNumber
   readonly limit: PageSize
+  readonly cursor?: PageCursor
   readonly sort?: Sort
   readonly fields?: SparseFields
   readonly include?: Inclusion

@@ -17,9 +17,9 @@ import { type ListRequest, toList } from './to-list.ts'
 export function auditHandlers(context: AuditsContext) {
   return {
     list_audit_events: async (request) => ({ body: toList(request, await listEvents(context, request.query)) }),
-    async query_audit_events({ body: query, path, search, language }) {
+    async query_audit_events({ body: query, operation, path, search, language }) {
       // No link leads to another page: the query stands in the body.
-      const { data, meta } = toList({ query, path, search, language }, await listEvents(context, query))
+      const { data, meta } = toList({ query, operation, path, search, language }, await listEvents(context, query))
       return { body: { data, meta } }
     },
     get_audit_event: async ({ params }) => ({ body: await readEvent(context, params.event_id) }),

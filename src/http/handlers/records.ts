@@ -22,8 +22,8 @@ export function recordHandlers(context: LookupsContext) {
   const list =
     <Query extends ListQuery, Item extends object>(use: ListRecords<Query, Item>) =>
     async (request: ListRequest & { readonly query: Query }) => {
-      const { items, total, ...about } = await use(context, request.query, request.language)
-      const { data, meta, links } = toList(request, { items, total })
+      const { items, total, next, ...about } = await use(context, request.query, request.language)
+      const { data, meta, links } = toList(request, { items, total, next })
       return { body: { data, meta: { ...meta, ...about }, links } }
     }
   return {

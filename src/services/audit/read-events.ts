@@ -15,7 +15,7 @@ import { type AuditQuery, toFilter } from './to-filter.ts'
 /** One page of the events that match, newest first. */
 export function listEvents(
   { audit }: AuditsContext,
-  query: AuditQuery & Pick<ListQuery, 'page' | 'limit'>,
+  query: AuditQuery & Pick<ListQuery, 'page' | 'limit' | 'cursor'>,
 ): Promise<Page<AuditEvent>> {
   return pageEvents(audit.store, toFilter(query), query)
 }

@@ -12,7 +12,7 @@ import { wholeValues } from '../../platform/damage.ts'
 import { type Page, pageOf } from '../page-of.ts'
 import { isReadable } from './access.ts'
 import type { InvestigationsContext } from './context.ts'
-import { type ListEntry, readLists } from './lists.ts'
+import { type ListEntry, listPlaceOf, readLists } from './lists.ts'
 
 const decoder = new TextDecoder()
 
@@ -25,9 +25,10 @@ export async function listInvestigations(
   const { date_from, date_to, sort = '-created_at' } = query
   if (date_from !== undefined && date_to !== undefined && date_to < date_from)
     throw new AppError('VALIDATION_ERROR', { field: 'date_to', reason: 'end_before_start' })
-  const entries = await readLists(state, query, caller)
+  const isInOrder = isByCreation(query)
+  const entries = await readLists(state, isInOrder ? query : { ...query, cursor: undefined }, caller)
   const read = (some: readonly ListEntry[]) => readItems({ state, caller }, some)
-  if (isByCreation(query)) return pageByCreation(entries, query, read)
+  if (isInOrder) return pageByCreation(entries, query, read)
   const matching: InvestigationListItem[] = []
   for (let at = 0; at < entries.length; at += limits.investigationsReadPerTurnMax) {
     const items = await read(entries.slice(at, at + limits.investigationsReadPerTurnMax))
@@ -52,12 +53,20 @@ function isByCreation({
 /** Reads the documents of the page alone. */
 async function pageByCreation(
   entries: readonly ListEntry[],
-  { sort, page, limit }: ListInvestigationsQuery,
+  { sort, page, limit, cursor }: ListInvestigationsQuery,
   read: (entries: readonly ListEntry[]) => Promise<readonly InvestigationListItem[]>,
 ): Promise<Page<InvestigationListItem>> {
   const ordered = sort === 'created_at' ? entries.toReversed() : entries
-  const start = (page - 1) * limit
-  return { items: await read(ordered.slice(start, start + limit)), total: entries.length }
+  const passed = (page - 1) * limit
+  const start = cursor === undefined ? passed : 0
+  const shown = ordered.slice(start, start + limit)
+  const last = start + limit < entries.length ? shown.at(-1) : undefined
+  return {
+    items: await read(shown),
+    // Entries before a cursor are not read again.
+    total: passed - start + entries.length,
+    next: last === undefined ? null : listPlaceOf(last),
+  }
 }
 
 async function readItems(

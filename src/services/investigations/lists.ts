@@ -22,6 +22,16 @@ export interface ListEntry {
   readonly created_at: string
 }
 
+/** Place of an entry in its lists: the end of its keys. */
+export function listPlaceOf({ created_at, id }: ListEntry): string {
+  return `${created_at}/${id}`
+}
+
+type Wanted = Pick<ListInvestigationsQuery, 'scope' | 'date_from' | 'date_to' | 'sort'> & {
+  /** Place of an entry; those before it, in the order of creation that is asked for, are not wanted. */
+  readonly cursor?: string | undefined
+}
+
 const all = 'all'
 const open = 'public'
 const ofOwner = (userId: string) => `owner/${userId}`
@@ -71,11 +81,7 @@ function toAccess({ user_id, team_id, visibility }: Access): Access {
  * The newest limits.investigationsListedMax that the caller may read of a scope and a period, newest first, among the
  * first limits.investigationEntriesReadMax entries.
  */
-export async function readLists(
-  store: Store,
-  query: Pick<ListInvestigationsQuery, 'scope' | 'date_from' | 'date_to'>,
-  caller: Caller,
-): Promise<readonly ListEntry[]> {
+export async function readLists(store: Store, query: Wanted, caller: Caller): Promise<readonly ListEntry[]> {
   const found = new Map<string, ListEntry>()
   const lists = listsOf[query.scope](caller)
   let read = 0
@@ -99,15 +105,15 @@ export async function readLists(
   return entries.slice(0, limits.investigationsListedMax)
 }
 
-function newestOf(
-  prefix: string,
-  { date_from = '', date_to }: Pick<ListInvestigationsQuery, 'date_from' | 'date_to'>,
-): Range {
+function newestOf(prefix: string, { date_from = '', date_to, sort, cursor }: Wanted): Range {
   const to = date_to === undefined ? {} : { to: `${prefix}${date_to}~` }
-  return { prefix, from: prefix + date_from, ...to, reverse: true }
+  const range = { prefix, from: prefix + date_from, ...to, reverse: true }
+  if (cursor === undefined) return range
+  // The key just behind its own: a cursor is a place of the interval, which it only narrows.
+  return sort === 'created_at' ? { ...range, from: `${prefix}${cursor}~` } : { ...range, to: prefix + cursor }
 }
 
 function newestFirst(left: ListEntry, right: ListEntry): number {
-  const [a, b] = [left, right].map(({ created_at, id }) => `${created_at}/${id}`)
+  const [a, b] = [left, right].map(listPlaceOf)
   return a < b ? 1 : -1
 }

@@ -11,6 +11,7 @@ import { type Listing, type RecordsQuery, toLookup } from './to-lookup.ts'
 export interface RecordsAnswer<Item> {
   readonly items: readonly Item[]
   readonly total: number
+  readonly next: string | null
   readonly sources: readonly AnswerSource[]
   readonly errors: readonly AnswerError[]
   readonly dataset_version: number
@@ -47,6 +48,7 @@ export async function listRecords<Item>(
   return {
     items: page.records.map(toItem),
     total: page.total,
+    next: page.next === null ? null : String(page.next),
     sources,
     errors: errors.map(({ source, code, recoverable }) => ({ source, code, recoverable })),
     dataset_version: page.version,

@@ -35,7 +35,13 @@ export function toLookup(listing: Listing, query: RecordsQuery): Lookup {
     order: query.sort === undefined ? listing.order : query.sort.split(',').map((part) => toOrderKey(listing, part)),
     page: query.page,
     limit: query.limit,
+    ...(query.cursor !== undefined && { after: toStoredRow(query.cursor) }),
   }
+}
+
+function toStoredRow(cursor: string): number {
+  if (!/^\d{1,15}$/.test(cursor)) throw invalid('cursor', 'bad_cursor')
+  return Number(cursor)
 }
 
 /** The conditions of a listed record. Throws VALIDATION_ERROR. */

@@ -1,0 +1,137 @@
+import assert from 'node:assert/strict'
+import { after, before, describe, test } from 'node:test'
+import { type Language, languages } from '../../src/domain/vocabulary.ts'
+import type { OperationId } from '../../src/wire/operations.ts'
+import { operations } from '../../src/wire/operations.ts'
+import { getSchema } from '../../src/wire/schemas.ts'
+import type { Client } from '../support/client.ts'
+import { failureOf, start } from '../support/investigate.ts'
+import { lookupRecords } from '../support/lookup-records.ts'
+import { startService, type TestService } from '../support/service.ts'
+
+// links.next of every list, followed to its end.
+
+interface List {
+  readonly data: readonly Readonly<Record<string, unknown>>[]
+  readonly meta: { readonly total: number; readonly page: number; readonly pages: number }
+  readonly links: { readonly next?: string }
+}
+
+let service: TestService
+let clients: Readonly<Record<Language, Client>>
+
+before(async () => {
+  service = await startService(lookupRecords())
+  clients = { en: await service.clientOf('admin', 'en'), pt: await service.clientOf('admin', 'pt') }
+  for (const query of ['primeira pergunta', 'segunda pergunta', 'terceira pergunta']) await start(clients.en, { query })
+  for (const name of ['um', 'dois', 'três']) {
+    const made = await clients.en.request('create_api_key', { body: { name, scopes: ['read:investigations'] } })
+    assert.equal(made.status, 201, JSON.stringify(made.english))
+    await service.addUser('viewer')
+  }
+})
+after(() => service.stop())
+
+const withCursor = operations.filter(
+  ({ query, path }) =>
+    query !== null &&
+    !path.includes('{') &&
+    'cursor' in (getSchema(query).properties ?? {}) &&
+    getSchema(query)['x-list'],
+)
+
+async function read(id: OperationId, rawQuery: string, language: Language = 'en'): Promise<List> {
+  const answer = await clients[language].request(id, { rawQuery })
+  assert.equal(answer.status, 200, JSON.stringify(answer.english))
+  return answer.english as List
+}
+
+const nextOf = ({ links }: List) => links.next?.split('?')[1]
+
+describe('links.next', () => {
+  for (const { id } of withCursor) {
+    test(`of ${id} leads through all that it lists, in the language of the path`, async () => {
+      for (const language of languages) {
+        const limit = language === 'en' ? 'limit=100' : 'limite=100'
+        const whole = await read(id, limit, language)
+        const found: unknown[] = []
+        let page = 0
+        let query: string | undefined = limit.replace('100', '2')
+        while (query !== undefined && page < 5) {
+          const list = await read(id, query, language)
+          assert.equal(list.meta.page, ++page)
+          found.push(...list.data)
+          query = nextOf(list)
+          assert.equal(query?.includes('cursor=') ?? false, whole.data.length > found.length)
+        }
+        // The trail grows with every request that is refused, and holds nothing of what this test reads.
+        assert.deepEqual(found, whole.data.slice(0, found.length))
+      }
+    })
+  }
+
+  test('is there for every list that has pages, but for the words of the audit trail', () => {
+    const paged = operations.filter(
+      ({ query }) => query !== null && getSchema(query)['x-list'] && 'page' in (getSchema(query).properties ?? {}),
+    )
+    const without = paged.filter(({ query }) => query !== null && !('cursor' in (getSchema(query).properties ?? {})))
+    assert.deepEqual(
+      without.map(({ id }) => id),
+      ['list_audit_event_types', 'list_audit_severity_levels'],
+    )
+  })
+})
+
+describe('a cursor', () => {
+  const first = 'limit=3&sort=-value&state=SP'
+  const cursorOf = (list: List) => new URLSearchParams(nextOf(list)).get('cursor') ?? ''
+
+  test('means the same in the other language', async () => {
+    const cursor = cursorOf(await read('list_contracts', first))
+    const [en, pt] = [
+      await read('list_contracts', `${first}&cursor=${cursor}`),
+      await read('list_contracts', `limite=3&ordenacao=-valor&estado=SP&cursor=${cursor}`, 'pt'),
+    ]
+    assert.ok(en.data.length > 0)
+    assert.deepEqual(
+      pt.data.map(({ contract_id }) => contract_id),
+      en.data.map(({ contract_id }) => contract_id),
+    )
+  })
+
+  test('says which page it begins, and another number of items or other fields may be asked for', async () => {
+    const cursor = cursorOf(await read('list_contracts', first))
+    const query = { limit: 5, sort: '-value', state: 'SP', page: 9, fields: 'contract_id', cursor }
+    const { data, meta } = (await clients.en.request('list_contracts', { query })).english as List
+    assert.deepEqual([data.length, meta.page], [5, 2])
+  })
+
+  test('that was changed, or comes with other parameters or to another list, is refused by its name', async () => {
+    const cursor = cursorOf(await read('list_contracts', first))
+    const swapped = cursor.startsWith('A') ? `B${cursor.slice(1)}` : `A${cursor.slice(1)}`
+    const refused: readonly [OperationId, string][] = [
+      ['list_contracts', `${first}&cursor=${swapped}`],
+      ['list_contracts', `${first}&cursor=${cursor.slice(0, -4)}`],
+      ['list_contracts', `${first.replace('SP', 'RJ')}&cursor=${cursor}`],
+      ['list_contracts', `${first.replace('-value', 'value')}&cursor=${cursor}`],
+      ['list_expenses', `${first}&cursor=${cursor}`],
+      ['list_contracts', 'cursor=x'],
+      ['list_users', 'cursor=%20'],
+    ]
+    for (const [id, rawQuery] of refused) {
+      const { code, details } = failureOf(await clients.en.request(id, { rawQuery }), 400)
+      assert.deepEqual([code, details.field, details.reason], ['VALIDATION_ERROR', 'cursor', 'bad_cursor'], rawQuery)
+    }
+  })
+
+  test('goes on behind the investigation that it stands for when others have begun meanwhile', async () => {
+    for (const sort of ['-created_at', 'created_at', '-status', 'query']) {
+      const before = await read('list_investigations', `sort=${sort}&limit=100`)
+      const list = await read('list_investigations', `sort=${sort}&limit=1`)
+      await start(clients.en, { query: 'zzz pergunta de permeio' })
+      const { data } = await read('list_investigations', nextOf(list) ?? '')
+      if (sort !== '-status') assert.deepEqual(data[0]?.investigation_id, before.data[1]?.investigation_id, sort)
+      assert.notDeepEqual(data[0]?.investigation_id, before.data[0]?.investigation_id, sort)
+    }
+  })
+})
