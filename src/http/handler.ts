@@ -140,6 +140,9 @@ type OrdinaryReplyTo<Id extends OperationId> =
 
 export type Handler<Id extends OperationId> = (request: HandlerRequest<Id>) => Awaitable<ReplyTo<Id>>
 
+/** Descriptions of the interface. */
+export type DocumentId = 'openapi_en' | 'openapi_pt' | 'asyncapi_en' | 'asyncapi_pt'
+
 /** Operations the edge answers itself. */
 export type ProbeId =
   | 'health'
@@ -148,8 +151,7 @@ export type ProbeId =
   | 'health_detailed'
   | 'metrics'
   | 'health_metrics'
-  | 'openapi_en'
-  | 'openapi_pt'
+  | DocumentId
   | 'docs_page'
   | 'redoc_page'
   | 'errors_page'

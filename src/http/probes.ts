@@ -1,11 +1,10 @@
 // Handlers that the edge answers itself: health, metrics and the documents of the interface.
 import { toFigure } from '../domain/figures.ts'
 import type { DetailedHealth } from '../domain/generated/wire-types.ts'
-import type { Language } from '../domain/vocabulary.ts'
 import { AppError } from '../errors.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Metrics } from '../platform/metrics.ts'
-import type { ProbeHandlers } from './handler.ts'
+import type { DocumentId, ProbeHandlers } from './handler.ts'
 import { createPages } from './pages.ts'
 
 /** State of one part; further fields are shown as they are, and must not be secret. */
@@ -27,8 +26,8 @@ export interface ProbeParts {
   readonly source: ProbeSource
   readonly clock: Clock
   readonly metrics: Metrics
-  /** The OpenAPI document of each language. */
-  readonly documents: Readonly<Record<Language, unknown>>
+  /** The descriptions of the interface, by the operation that answers each. */
+  readonly documents: Readonly<Record<DocumentId, object>>
 }
 
 /** One handler for each operation that reports the state or the interface of the service. */
@@ -36,8 +35,8 @@ export function createProbes({ source, clock, metrics, documents }: ProbeParts):
   const startedAtMs = clock.monotonic()
   const timestamp = (): string => new Date(clock.now()).toISOString()
   const metricsReply = async () => ({ text: await metrics.text(), contentType: metrics.contentType })
-  const documentReply = (language: Language) => {
-    const json = Buffer.from(JSON.stringify(documents[language]))
+  const documentReply = (id: DocumentId) => {
+    const json = Buffer.from(JSON.stringify(documents[id]))
     return () => ({ json })
   }
   return {
@@ -68,8 +67,10 @@ export function createProbes({ source, clock, metrics, documents }: ProbeParts):
     },
     metrics: metricsReply,
     health_metrics: metricsReply,
-    openapi_en: documentReply('en'),
-    openapi_pt: documentReply('pt'),
+    openapi_en: documentReply('openapi_en'),
+    openapi_pt: documentReply('openapi_pt'),
+    asyncapi_en: documentReply('asyncapi_en'),
+    asyncapi_pt: documentReply('asyncapi_pt'),
     ...createPages(),
   }
 }

@@ -45,7 +45,7 @@ export interface ServerParts extends Pick<EdgeOptions, 'host' | 'port' | 'tls' |
   readonly log: Log
   readonly metrics: Metrics
   readonly probes: ProbeSource
-  /** The OpenAPI document of each language. */
+  /** The descriptions of the interface. */
   readonly documents: ProbeParts['documents']
 }
 

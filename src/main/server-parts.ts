@@ -24,6 +24,7 @@ import { createMetrics } from '../platform/metrics.ts'
 import { authenticateKey, keyLeftMs } from '../services/api-keys/authenticate-key.ts'
 import { redeemTicket } from '../services/identity/stream-ticket.ts'
 import { authenticate, sessionLeftMs } from '../services/sign-in.ts'
+import { asyncapiDocument } from '../wire/asyncapi.ts'
 import { openapiDocument } from '../wire/openapi.ts'
 import type { ServiceParts } from './parts.ts'
 import { countDamage } from './stores.ts'
@@ -70,7 +71,12 @@ export function serverParts(parts: ServiceParts, isReady: () => boolean): Server
       },
       components: () => components(parts),
     },
-    documents: { en: openapiDocument('en'), pt: openapiDocument('pt') },
+    documents: {
+      openapi_en: openapiDocument('en'),
+      openapi_pt: openapiDocument('pt'),
+      asyncapi_en: asyncapiDocument('en'),
+      asyncapi_pt: asyncapiDocument('pt'),
+    },
   }
 }
 

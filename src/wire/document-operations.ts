@@ -23,6 +23,26 @@ export const documentOperations = [
     reply: 'OpenApi',
   },
   {
+    ...document,
+    ...shared('/asyncapi.json'),
+    id: 'asyncapi_en',
+    summary: {
+      en: 'The messages of streams and WebSockets, English names',
+      pt: 'As mensagens de fluxos e WebSockets, nomes em inglês',
+    },
+    reply: 'AsyncApi',
+  },
+  {
+    ...document,
+    ...shared('/asyncapi.pt.json'),
+    id: 'asyncapi_pt',
+    summary: {
+      en: 'The messages of streams and WebSockets, Portuguese names',
+      pt: 'As mensagens de fluxos e WebSockets, nomes em português',
+    },
+    reply: 'AsyncApi',
+  },
+  {
     ...page,
     ...shared('/docs'),
     id: 'docs_page',

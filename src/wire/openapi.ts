@@ -2,9 +2,8 @@
 
 import type { Language } from '../domain/vocabulary.ts'
 import { type ErrorCode, errorRow, wireCode } from '../errors.ts'
-import { isOpenToKeys } from './access.ts'
 import { sunsetOf } from './deprecation.ts'
-import { events } from './events.ts'
+import { bearerScheme, credentialsOf, infoIn, keyHeader } from './document-parts.ts'
 import { requestHeadersIn, responseHeadersIn } from './headers.ts'
 import { hasJsonApi } from './json-api.ts'
 import { type FailureType, jsonApiType, mediaTypes } from './media-types.ts'
@@ -13,17 +12,16 @@ import { errorCodesOf } from './operation-errors.ts'
 import { operations } from './operations.ts'
 import { toPortuguese } from './rename.ts'
 import { parameterNames, pathIn } from './router.ts'
-import { describedIn, schemaIn } from './schema-in-language.ts'
-import { documentName, getSchema, resolve, schemas } from './schemas.ts'
-import { type MessageRow, messageRows } from './socket-messages.ts'
+import { describedIn, schemaIn, schemasFor } from './schema-in-language.ts'
+import { documentName, getSchema, resolve } from './schemas.ts'
 import { querySchemaOf } from './sparse-fields.ts'
-import { tagIn } from './tag-names.ts'
+import { tagIn, tagsIn } from './tag-names.ts'
 
 export interface OpenApiDocument {
   readonly openapi: '3.0.3'
-  readonly info: { readonly title: string; readonly version: string; readonly license: { readonly name: string } }
+  readonly info: { readonly title: string; readonly version: string; readonly license: object }
   readonly servers: readonly { readonly url: string }[]
-  readonly tags: readonly { readonly name: string }[]
+  readonly tags: readonly { readonly name: string; readonly description: string }[]
   readonly paths: Readonly<Record<string, Readonly<Record<string, OpenApiOperation>>>>
   readonly components: {
     readonly schemas: Readonly<Record<string, unknown>>
@@ -47,8 +45,11 @@ export interface OpenApiResponse {
   readonly headers?: unknown
 }
 
-const title = { en: 'Prumo: anomaly investigation service', pt: 'Prumo: serviço de investigação de anomalias' }
 const responseTexts = {
+  messages: {
+    en: 'The messages, in AsyncAPI 3.0.',
+    pt: 'As mensagens, em AsyncAPI 3.0.',
+  },
   streamEnded: {
     en: 'The stream has ended and nothing comes after the event asked for.',
     pt: 'O fluxo terminou e nada vem depois do evento pedido.',
@@ -86,16 +87,16 @@ export function openapiDocument(language: Language): OpenApiDocument {
   }
   return {
     openapi: '3.0.3',
-    info: { title: title[language], version: '1', license: { name: 'MIT' } },
+    info: infoIn(language),
     // Beside the document, so that a proxy may serve the whole under a path of its own.
-    servers: [{ url: './' }],
-    tags: [...new Set(rows.map((row) => tagIn(row, language)))].map((name) => ({ name })),
+    servers: [{ url: '.' }],
+    tags: tagsIn(language),
     paths,
     components: {
-      schemas: Object.fromEntries([...schemas].map(([name, schema]) => [name, schemaIn(schema, language)])),
+      schemas: schemasFor(paths, language),
       securitySchemes: {
-        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
-        api_key: { type: 'apiKey', in: 'header', name: 'X-API-Key' },
+        bearer: bearerScheme,
+        api_key: { type: 'apiKey', ...keyHeader },
       },
     },
   }
@@ -108,7 +109,8 @@ function toOperation(operation: Operation, language: Language): OpenApiOperation
     summary: operation.summary[language],
     tags: [tagIn(operation, language)],
     ...(operation.deprecated && { deprecated: true, 'x-sunset': sunsetOf(operation.deprecated) }),
-    security: security(operation),
+    ...(isFollowed(operation) && { externalDocs: messagesIn(language) }),
+    security: credentialsOf(operation).map((name) => ({ [name]: [] })),
     'x-permission': permissionIn(operation.permission, language),
     ...(operation.flagged !== undefined && {
       'x-permission-when': {
@@ -126,15 +128,21 @@ function toOperation(operation: Operation, language: Language): OpenApiOperation
   }
 }
 
+/** OpenAPI has no word for events and messages: they are described by themselves. */
+function isFollowed({ media }: Operation): boolean {
+  return media === 'sse' || media === 'websocket'
+}
+
+function messagesIn(language: Language) {
+  return {
+    url: language === 'pt' ? 'asyncapi.pt.json' : 'asyncapi.json',
+    description: responseTexts.messages[language],
+  }
+}
+
 function nameOfFlag({ query }: Operation, flag: string, language: Language): string {
   const property = query === null ? undefined : getSchema(query).properties?.[flag]
   return language === 'pt' ? (property?.['x-pt'] ?? flag) : flag
-}
-
-/** Either credential, one at a time. */
-function security(operation: Operation): unknown[] {
-  if (operation.permission === 'public') return []
-  return isOpenToKeys(operation) ? [{ bearer: [] }, { api_key: [] }] : [{ bearer: [] }]
 }
 
 function permissionIn(permission: Operation['permission'], language: Language): unknown {
@@ -220,8 +228,7 @@ function success(
   reply = operation.reply,
 ): OpenApiResponse {
   const description = summary[language]
-  if (media === 'sse') return { description, content: { 'text/event-stream': streamContent(language) } }
-  if (media === 'websocket') return { description, ...socketContent(language) }
+  if (media === 'websocket') return { description }
   if (media !== 'json' && media !== 'upload') return { description, content: textContent(media) }
   if (reply === null) return { description }
   return {
@@ -233,33 +240,8 @@ function success(
   }
 }
 
-/** OpenAPI has no word for WebSockets: their messages and the schema of the data of each type stand beside the answer. */
-function socketContent(language: Language) {
-  const reference = (row: MessageRow) => [
-    language === 'pt' ? row.namePt : row.name,
-    { $ref: `#/components/schemas/${row.schema}` },
-  ]
-  const types = Object.entries(messageRows).map(([kind, rows]) => [kind, Object.fromEntries(rows.map(reference))])
-  return {
-    'x-messages': {
-      server: { $ref: '#/components/schemas/SocketMessage' },
-      client: { $ref: '#/components/schemas/SocketRequest' },
-      types: Object.fromEntries(types),
-    },
-  }
-}
-
 /** JSON among texts has no schema. */
 function textContent(media: Operation['media']): Readonly<Record<string, { readonly schema: unknown }>> {
   const schemaOf = (type: string) => (type === 'application/json' ? undefined : { type: 'string' })
   return Object.fromEntries(mediaTypes[media].map((type) => [type, { schema: schemaOf(type) }]))
-}
-
-/** OpenAPI 3.0 has no word for events: the schema is a text, the events and their data stand beside it. */
-function streamContent(language: Language): { readonly schema: unknown; readonly 'x-events': unknown } {
-  const rows = events.map((row) => [
-    language === 'pt' ? row.namePt : row.name,
-    { $ref: `#/components/schemas/${row.schema}` },
-  ])
-  return { schema: { type: 'string' }, 'x-events': Object.fromEntries(rows) }
 }

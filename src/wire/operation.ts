@@ -3,6 +3,7 @@
 import type { WireTypes } from '../domain/generated/wire-types.ts'
 import type { Permission } from '../domain/vocabulary.ts'
 import type { ErrorCode } from '../errors.ts'
+import type { Tag } from './tag-names.ts'
 
 /** Whether the answers of an operation have an entity tag: whatever is read as JSON, but for probes and what says how long it keeps. */
 export function isTagged({ method, media, reply, isUncounted }: Operation): boolean {
@@ -47,7 +48,7 @@ interface OperationRow {
   readonly pathPt: string
   /** Another spelling of the Portuguese path, served and not documented. */
   readonly aliasPt?: string
-  readonly tag: string
+  readonly tag: Tag
   readonly summary: { readonly en: string; readonly pt: string }
   /** `public` needs no token, `authenticated` any valid one; a permission needs that. There is no default. */
   readonly permission: Permission | 'public' | 'authenticated'

@@ -1,7 +1,7 @@
 // A schema in one language, for documents: names and values translated; of our own `x-` words the listed words alone.
 
 import type { Language } from '../domain/vocabulary.ts'
-import { referenceName, type Schema } from './schemas.ts'
+import { getSchema, referenceName, type Schema } from './schemas.ts'
 import { wordsIn } from './vocabularies.ts'
 
 /**
@@ -27,6 +27,20 @@ export function schemaIn(schema: Schema, language: Language): unknown {
     ...(oneOf !== undefined && { oneOf: oneOf.map((branch) => schemaIn(branch, language)) }),
     ...(typeof additionalProperties === 'object' && { additionalProperties: schemaIn(additionalProperties, language) }),
   }
+}
+
+/** The schemas that a part of a document refers to, and those that these refer to, by name. */
+export function schemasFor(part: unknown, language: Language): Readonly<Record<string, unknown>> {
+  const found: Record<string, unknown> = {}
+  const waiting = [part]
+  for (let value = waiting.pop(); value !== undefined; value = waiting.pop()) {
+    for (const [, name = ''] of JSON.stringify(value).matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
+      if (found[name] !== undefined) continue
+      found[name] = schemaIn(getSchema(name), language)
+      waiting.push(found[name])
+    }
+  }
+  return found
 }
 
 /** Null as OpenAPI 3.0 spells it. */

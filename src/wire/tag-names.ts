@@ -1,25 +1,108 @@
-// The names under which documents group operations.
+// The names under which documents group operations, and what stands under each.
 
 import type { Language } from '../domain/vocabulary.ts'
-import type { Operation } from './operation.ts'
 
-const portuguese: Readonly<Record<string, string>> = {
-  Investigations: 'Investigações',
-  'Record lookups': 'Consulta de registros',
-  Records: 'Registros',
-  Audit: 'Auditoria',
-  Analyses: 'Análises',
-  Authentication: 'Autenticação',
-  Administration: 'Administração',
-  'API keys': 'Chaves de API',
-  Events: 'Eventos',
-  Webhooks: 'Webhooks',
-  Watches: 'Vigilâncias',
-  Health: 'Saúde do serviço',
-  Documents: 'Documentos',
+interface TagRow {
+  /** Portuguese name. */
+  readonly pt: string
+  readonly description: Readonly<Record<Language, string>>
 }
 
-/** The tag of an operation in a language; one without a Portuguese name keeps its own. */
-export function tagIn({ tag }: Pick<Operation, 'tag'>, language: Language): string {
-  return language === 'pt' ? (portuguese[tag] ?? tag) : tag
+/** By English name, in the order in which documents list them. */
+const rows = {
+  Investigations: {
+    pt: 'Investigações',
+    description: {
+      en: 'Ask a question about public contracts, follow the run, read what it found.',
+      pt: 'Fazer uma pergunta sobre contratos públicos, acompanhar a execução, ler o que ela encontrou.',
+    },
+  },
+  Authentication: {
+    pt: 'Autenticação',
+    description: {
+      en: 'Sign in, renew, second factor, sessions.',
+      pt: 'Entrar, renovar, segundo fator, sessões.',
+    },
+  },
+  Analyses: {
+    pt: 'Análises',
+    description: {
+      en: 'Anomalies and indicators without a run of their own.',
+      pt: 'Anomalias e indicadores sem uma execução própria.',
+    },
+  },
+  'Record lookups': {
+    pt: 'Consulta de registros',
+    description: {
+      en: 'The records themselves: contracts, expenses, agreements, suppliers and what else is stored.',
+      pt: 'Os próprios registros: contratos, despesas, convênios, fornecedores e o que mais está guardado.',
+    },
+  },
+  Records: {
+    pt: 'Registros',
+    description: {
+      en: 'Bring records in, and see what an import took.',
+      pt: 'Trazer registros e ver o que uma importação aceitou.',
+    },
+  },
+  Watches: {
+    pt: 'Vigilâncias',
+    description: {
+      en: 'Investigations that are repeated by themselves.',
+      pt: 'Investigações que se repetem sozinhas.',
+    },
+  },
+  Events: {
+    pt: 'Eventos',
+    description: {
+      en: "What happened to one's own investigations and watches: by poll, stream or WebSocket.",
+      pt: 'O que aconteceu com as próprias investigações e vigilâncias: por consulta, fluxo ou WebSocket.',
+    },
+  },
+  Webhooks: {
+    pt: 'Webhooks',
+    description: { en: 'Addresses that events are sent to, signed.', pt: 'Endereços que recebem eventos, assinados.' },
+  },
+  'API keys': {
+    pt: 'Chaves de API',
+    description: { en: 'Credentials of programs.', pt: 'Credenciais de programas.' },
+  },
+  Administration: {
+    pt: 'Administração',
+    description: { en: 'Users, teams, roles and settings.', pt: 'Usuários, equipes, papéis e configurações.' },
+  },
+  Audit: {
+    pt: 'Auditoria',
+    description: {
+      en: 'Who did what, in a trail that can be verified.',
+      pt: 'Quem fez o quê, em uma trilha que se pode verificar.',
+    },
+  },
+  Health: {
+    pt: 'Saúde do serviço',
+    description: { en: 'Probes and metrics.', pt: 'Sondas e métricas.' },
+  },
+  Documents: {
+    pt: 'Documentos',
+    description: {
+      en: 'Descriptions of the interface, and pages that explain it.',
+      pt: 'Descrições da interface e páginas que a explicam.',
+    },
+  },
+} as const satisfies Readonly<Record<string, TagRow>>
+
+/** A group of operations; one without a row does not compile. */
+export type Tag = keyof typeof rows
+
+/** The tag of an operation in a language. */
+export function tagIn({ tag }: { readonly tag: Tag }, language: Language): string {
+  return language === 'pt' ? rows[tag].pt : tag
+}
+
+/** Every tag in a language, as documents list them. */
+export function tagsIn(language: Language): readonly { readonly name: string; readonly description: string }[] {
+  return Object.entries(rows).map(([name, { pt, description }]) => ({
+    name: language === 'pt' ? pt : name,
+    description: description[language],
+  }))
 }

@@ -249,6 +249,8 @@ const fixtures: Readonly<Record<OperationId, Fixture>> = {
   health_metrics: none,
   openapi_en: none,
   openapi_pt: none,
+  asyncapi_en: none,
+  asyncapi_pt: none,
   docs_page: () => ({ query: { lang: 'pt' } }),
   redoc_page: none,
   errors_page: none,
@@ -314,7 +316,9 @@ function asDocument(id: OperationId, request: ClientRequest): ClientRequest {
 }
 
 /** Answers whose names other standards fix. */
-const standard: ReadonlySet<OperationId> = new Set(['jwks', 'issuer_metadata', 'openapi_en', 'openapi_pt'])
+const standard: ReadonlySet<OperationId> = new Set([
+  ...(['jwks', 'issuer_metadata', 'openapi_en', 'openapi_pt', 'asyncapi_en', 'asyncapi_pt'] as const),
+])
 
 /** Events of a stream as the data under their names. */
 function shown(body: unknown): unknown {

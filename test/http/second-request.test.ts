@@ -125,6 +125,8 @@ test('two requests in one segment are both answered where the first is a probe o
     '/metrics',
     '/openapi.json',
     '/openapi.pt.json',
+    '/asyncapi.json',
+    '/asyncapi.pt.json',
     '/nowhere',
   ]
   for (const path of answeredAtOnce) {

@@ -45,7 +45,7 @@ const parts = serverParts((seen) => handle(seen), {
     obstacle: () => (isReady ? null : 'not_ready'),
     components: async () => components,
   },
-  documents: { en: { openapi: '3.0.3', title: 'en' }, pt: { openapi: '3.0.3', title: 'pt' } },
+  documents: { openapi_en: { at: 1 }, openapi_pt: { at: 2 }, asyncapi_en: { at: 3 }, asyncapi_pt: { at: 4 } },
   metrics,
 })
 const server = createServer(parts)
@@ -355,9 +355,10 @@ test('what a proxy on the same machine passes on does not open what is open on t
 })
 
 test('the documents are served in both languages', async () => {
-  const english = await exchangeRaw(port, requestText('GET', '/openapi.json'))
-  const portuguese = await exchangeRaw(port, requestText('GET', '/openapi.pt.json'))
-  assert.deepEqual([JSON.parse(english.body).title, JSON.parse(portuguese.body).title], ['en', 'pt'])
+  const found = []
+  for (const name of ['openapi', 'openapi.pt', 'asyncapi', 'asyncapi.pt'])
+    found.push(JSON.parse((await exchangeRaw(port, requestText('GET', `/${name}.json`))).body).at)
+  assert.deepEqual(found, [1, 2, 3, 4])
 })
 
 test('metrics are in the exposition format, with units, help, and counters that end in _total', async () => {

@@ -52,7 +52,7 @@ afterEach(async () => {
 })
 
 const connect = (query = '', at = port) => {
-  const client = new SocketClient(`http://127.0.0.1:${at}${path}${query}`, { headers })
+  const client = new SocketClient(`http://127.0.0.1:${at}${path}${query}`, { headers, isStaged: true })
   clients.push(client)
   return client.opened()
 }

@@ -1,8 +1,9 @@
-// Checks answers against the OpenAPI document: undocumented statuses, codes, content types and fields fail, and numbers of too many digits.
+// Checks answers against the OpenAPI document, and messages against the AsyncAPI one: undocumented statuses, codes, content types and fields fail, and numbers of too many digits.
 import assert from 'node:assert/strict'
 import { Ajv, type ValidateFunction } from 'ajv'
 import formats from 'ajv-formats'
 import type { Language } from '../../src/domain/vocabulary.ts'
+import { type AsyncApiMessage, asyncapiDocument } from '../../src/wire/asyncapi.ts'
 import { type OpenApiResponse, openapiDocument } from '../../src/wire/openapi.ts'
 import { overlyExact } from './overly-exact.ts'
 
@@ -21,6 +22,11 @@ export interface ResponseCheck {
   checkHead(operationId: string, answer: Omit<Answer, 'text'>): OpenApiResponse
   /** Checks one event of a stream. */
   checkEvent(operationId: string, event: string, data: unknown): void
+}
+
+export interface FrameCheck {
+  /** Checks one message of a WebSocket. */
+  check(operationId: string, message: unknown): void
 }
 
 /** A checker for one language's document. */
@@ -76,14 +82,40 @@ export function createResponseCheck(language: Language): ResponseCheck {
     return body
   }
 
-  const checkEvent: ResponseCheck['checkEvent'] = (operationId, event, data) => {
-    const content = find(operationId).operation.responses[200]?.content?.['text/event-stream']
-    const schema = (content as unknown as { 'x-events': Record<string, { $ref: string }> })['x-events'][event]
-    assert(schema, `${operationId} sent the undocumented event ${event}`)
-    assertValid(full, schema.$ref, { body: data, what: `${operationId} event ${event}` })
-  }
+  const messages = createMessageCheck(language)
+  const checkEvent: ResponseCheck['checkEvent'] = (operationId, event, data) => messages(operationId, event, data)
 
   return { find, check, checkHead, checkEvent }
+}
+
+/** A checker for the messages of sockets in one language's AsyncAPI document. */
+export function createFrameCheck(language: Language): FrameCheck {
+  const messages = createMessageCheck(language)
+  return {
+    check(operationId, message) {
+      const { [language === 'pt' ? 'tipo' : 'type']: type } = message as Readonly<Record<string, unknown>>
+      messages(operationId, String(type), message)
+    },
+  }
+}
+
+/** Whether what the service sends in a channel is a message that the AsyncAPI document lists there, by its name. */
+function createMessageCheck(language: Language) {
+  const { channels, components } = asyncapiDocument(language)
+  const ajv = createAjv({ ...components.schemas, ...payloadsOf(components.messages) })
+  return (operationId: string, name: string, body: unknown): void => {
+    const ids = Object.keys(channels[operationId]?.messages ?? {})
+    const named = ids.filter((id) => !id.startsWith('client.') && components.messages[id]?.name === name)
+    assert(named.length > 0, `${operationId} sent the undocumented message ${name}`)
+    // Two messages have the name `error`: of a run, and of the connection.
+    const failures = named.map((id) => failureOf(ajv, `#/components/schemas/message.${id}`, body))
+    if (!failures.includes(null)) assert.fail(`${operationId} ${name}: ${failures.join('; ')} in ${shown(body)}`)
+    assert.deepEqual(overlyExact(body, 4), [], `${operationId} ${name} has numbers of more digits than are known`)
+  }
+}
+
+function payloadsOf(messages: Readonly<Record<string, AsyncApiMessage>>): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.entries(messages).map(([id, { payload }]) => [`message.${id}`, payload]))
 }
 
 function createAjv(components: Readonly<Record<string, unknown>>): Ajv {
@@ -94,11 +126,20 @@ function createAjv(components: Readonly<Record<string, unknown>>): Ajv {
   return ajv
 }
 
-function assertValid(ajv: Ajv, $ref: string, { body, what }: { body: unknown; what: string }): void {
+/** What is wrong with a value; null where nothing is. */
+function failureOf(ajv: Ajv, $ref: string, body: unknown): string | null {
   const validate = ajv.getSchema(`document${$ref}`) as ValidateFunction | undefined
   assert(validate, `the document has ${$ref}`)
-  if (!validate(body))
-    assert.fail(`${what}: ${ajv.errorsText(validate.errors)} in ${JSON.stringify(body).slice(0, 2000)}`)
+  return validate(body) ? null : ajv.errorsText(validate.errors)
+}
+
+function shown(body: unknown): string {
+  return JSON.stringify(body).slice(0, 2000)
+}
+
+function assertValid(ajv: Ajv, $ref: string, { body, what }: { body: unknown; what: string }): void {
+  const failure = failureOf(ajv, $ref, body)
+  if (failure !== null) assert.fail(`${what}: ${failure} in ${shown(body)}`)
   assert.deepEqual(overlyExact(body, 4), [], `${what} has numbers of more digits than are known`)
 }
 

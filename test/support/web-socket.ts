@@ -3,7 +3,10 @@ import assert from 'node:assert/strict'
 import { request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { WebSocket } from 'undici'
+import type { Language } from '../../src/domain/vocabulary.ts'
+import { matchOperation } from '../../src/wire/router.ts'
 import { RawClient, requestText } from './raw-http.ts'
+import { createFrameCheck, type FrameCheck } from './response-check.ts'
 
 /** As much of an answer as a request without a stream has. */
 export interface UpgradeAnswer {
@@ -45,6 +48,8 @@ export interface ReceivedMessage {
 export interface SocketOptions {
   readonly headers?: Readonly<Record<string, string>>
   readonly protocols?: readonly string[]
+  /** The feed is that of a stage, whose messages are none of the interface. */
+  readonly isStaged?: boolean
 }
 
 /** A WebSocket whose messages are read one by one, heartbeats left out. */
@@ -55,11 +60,13 @@ export class SocketClient {
   readonly #messages: ReceivedMessage[] = []
   #wake: () => void = () => {}
   #isClosed = false
+  #failure: unknown = null
 
-  constructor(url: string, { headers = {}, protocols = [] }: SocketOptions = {}) {
+  constructor(url: string, { headers = {}, protocols = [], isStaged = false }: SocketOptions = {}) {
     this.socket = new WebSocket(url.replace(/^http/, 'ws'), { headers, protocols: [...protocols] })
     this.socket.addEventListener('message', ({ data }) => {
       const message = JSON.parse(String(data)) as ReceivedMessage
+      if (!isStaged) this.#failure ??= failureOf(url, message)
       if (message.type !== 'heartbeat') this.#messages.push(message)
       this.#wake()
     })
@@ -85,6 +92,7 @@ export class SocketClient {
   }
 
   async next(): Promise<ReceivedMessage> {
+    if (this.#failure !== null) throw this.#failure
     while (this.#messages.length === 0) {
       assert(!this.#isClosed, 'the socket is open')
       await this.#more()
@@ -95,6 +103,7 @@ export class SocketClient {
   /** Everything until the socket closes. */
   async rest(): Promise<readonly ReceivedMessage[]> {
     await this.closed
+    if (this.#failure !== null) throw this.#failure
     return this.#messages.splice(0)
   }
 
@@ -106,6 +115,23 @@ export class SocketClient {
     return new Promise((resolve) => {
       this.#wake = resolve
     })
+  }
+}
+
+const checks = new Map<Language, FrameCheck>()
+
+/** Why a message is none of those that the document of its language lists for the address; null where it is one. */
+function failureOf(url: string, message: Readonly<Record<string, unknown>>): unknown {
+  const language = 'tipo' in message ? 'pt' : 'en'
+  const check = checks.get(language) ?? createFrameCheck(language)
+  checks.set(language, check)
+  const found = matchOperation('GET', new URL(url).pathname)
+  assert(found.type === 'found', `${url} is an address of the interface`)
+  try {
+    check.check(found.operation.id, message)
+    return null
+  } catch (cause) {
+    return cause
   }
 }
 

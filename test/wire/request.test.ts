@@ -324,18 +324,6 @@ test('the Portuguese document has the Portuguese names, values, parameters and c
   ])
   assert.equal(list['x-permission'], 'ler:investigacoes')
   assert.deepEqual(list.responses[429]?.['x-codes'], ['LIMITE_TAXA_EXCEDIDO'])
-  const stream =
-    paths['/api/v1/investigacoes/stream/{id_investigacao}']?.get?.responses[200]?.content?.['text/event-stream']
-  assert.deepEqual(Object.keys((stream as unknown as { 'x-events': object })['x-events']), [
-    'progresso',
-    'anomalia',
-    'insight',
-    'completo',
-    'erro',
-    'cancelada',
-    'danificado',
-    'reinicio',
-  ])
 })
 
 test('an operation documents the failures that its row and its kind bring', () => {

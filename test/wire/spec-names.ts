@@ -60,7 +60,7 @@ export const keptNames: ReadonlySet<string> = new Set(['retry_after', 'kid', 'al
 
 /** Shapes that other standards fix: JSON Web Keys (RFC 7517), metadata of an issuer (RFC 8414), OpenAPI. */
 export const standardShapes: ReadonlySet<string> = new Set([
-  ...['JsonWebKey', 'JsonWebKeySet', 'IssuerMetadata', 'OpenApi', 'ProblemDetails', 'ProblemField'],
+  ...['JsonWebKey', 'JsonWebKeySet', 'IssuerMetadata', 'OpenApi', 'AsyncApi', 'ProblemDetails', 'ProblemField'],
   ...['JsonApiDocument', 'JsonApiResource', 'JsonApiVersion', 'JsonApiErrors', 'JsonApiError'],
 ])
 

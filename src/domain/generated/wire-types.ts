@@ -510,6 +510,7 @@ export interface WireTypes {
   readonly Readiness: Readiness
   readonly DetailedHealth: DetailedHealth
   readonly OpenApi: OpenApi
+  readonly AsyncApi: AsyncApi
   readonly LoginRequest: LoginRequest
   readonly RefreshRequest: RefreshRequest
   readonly LoginResponse: LoginResponse
@@ -2195,6 +2196,19 @@ export interface OpenApi {
     readonly [k: string]: unknown
   }
   readonly paths: {
+    readonly [k: string]: unknown
+  }
+  readonly [k: string]: unknown
+}
+export interface AsyncApi {
+  readonly asyncapi: string
+  readonly info: {
+    readonly [k: string]: unknown
+  }
+  readonly channels: {
+    readonly [k: string]: unknown
+  }
+  readonly operations: {
     readonly [k: string]: unknown
   }
   readonly [k: string]: unknown
