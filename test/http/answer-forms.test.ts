@@ -155,7 +155,11 @@ test('every list and every read has a JSON:API form, but those of other standard
   )
 })
 
-for (const { id, operation } of reads.filter(({ operation }) => !/\{(?!investigation_id)/.test(operation.path)))
+/** What is there without being made first; an analysis costs more than all others. */
+const askable = reads.filter(
+  ({ id, operation }) => !/\{(?!investigation_id)/.test(operation.path) && id !== 'analyze_contracts',
+)
+for (const { id, operation } of askable)
   test(`${id} answers JSON:API in both languages`, async () => {
     for (const language of languages) {
       const answer = await clientIn(language).request(id, {

@@ -1,35 +1,12 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
-import { after, before, test } from 'node:test'
+import { test } from 'node:test'
 import { type Language, languages } from '../../src/domain/vocabulary.ts'
 import { errorGuides } from '../../src/wire/error-guides.ts'
 import { migrationGuide } from '../../src/wire/migration-guide.ts'
 import { releaseNotes } from '../../src/wire/release-notes.ts'
 import { matchOperation } from '../../src/wire/router.ts'
 import { repositoryFolder } from '../support/repository.ts'
-import { startService, type TestService } from '../support/service.ts'
-
-let service: TestService
-before(async () => {
-  service = await startService([])
-})
-after(() => service.stop())
-
-test('the guides are pages in both languages, under the policy of all pages, and link to each other', async () => {
-  for (const page of ['release-notes', 'migration'])
-    for (const language of languages) {
-      const answer = await fetch(`${service.baseUrl}/docs/${page}`, { headers: { 'Accept-Language': language } })
-      const text = await answer.text()
-      assert.equal(answer.status, 200)
-      assert.match(text, new RegExp(`<html lang="${language}">`))
-      assert.equal(answer.headers.get('content-security-policy'), "default-src 'self'; img-src 'self' data:")
-      assert.doesNotMatch(text, /<script|<style|\bon\w+=|style=|`/)
-      for (const [, href = ''] of text.matchAll(/href="(\.\.\/[^"]+)"/g)) {
-        const target = new URL(href, `${service.baseUrl}/docs/${page}`)
-        assert.equal((await fetch(target)).status, 200, href)
-      }
-    }
-})
 
 test('each version of the changelog has its release notes', () => {
   const changelog = readFileSync(`${repositoryFolder}CHANGELOG.md`, 'utf8')

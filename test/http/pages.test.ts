@@ -80,6 +80,23 @@ test('the pages allow no script but those of their own origin, and no style or t
   }
 })
 
+test('the guides are pages in both languages, under the policy of all pages, and link to all others', async () => {
+  const targets = new Set<string>()
+  for (const page of ['release-notes', 'migration'])
+    for (const language of languages) {
+      const answer = await get(`/docs/${page}`, { 'Accept-Language': language })
+      const text = await answer.text()
+      assert.equal(answer.status, 200)
+      assert.match(text, new RegExp(`<html lang="${language}">`))
+      assert.equal(answer.headers.get('content-security-policy'), "default-src 'self'; img-src 'self' data:")
+      assert.doesNotMatch(text, /<script|<style|\bon\w+=|style=|`/)
+      for (const [, href = ''] of text.matchAll(/href="(\.\.\/[^"?]+)/g))
+        targets.add(new URL(href, `${service.baseUrl}/docs/${page}`).pathname)
+    }
+  assert.ok(targets.size >= 7)
+  for (const target of targets) assert.equal((await get(target)).status, 200, target)
+})
+
 test('the files of the pages are sent packed, once, and nothing else lies there', async () => {
   const packed = await get('/api/v1/pages/swagger-ui.css', { 'Accept-Encoding': 'gzip' })
   assert.equal(packed.headers.get('content-encoding'), 'gzip')
