@@ -2,10 +2,12 @@ FROM node:24-trixie-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY scripts scripts
+COPY clients/typescript/package.json clients/typescript/
 RUN npm ci
 COPY tsconfig.json ./
 COPY schemas schemas
 COPY pages pages
+COPY clients clients
 COPY src src
 COPY workers workers
 # Of the binaries for every platform, the image keeps its own.

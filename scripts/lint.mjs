@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 
 const cwd = fileURLToPath(new URL('..', import.meta.url))
-const checks = [['biome', 'ci', '.'], ['tsc', '-p', '.'], ['knip']]
+const checks = [['biome', 'ci', '.'], ['tsc', '-p', '.'], ['tsc', '-p', 'clients/typescript'], ['knip']]
 
 /** Prints what a check has found; resolves to whether it found nothing. */
 async function isClean([name, ...args]) {

@@ -18,7 +18,7 @@ import {
   twofoldNames,
   wordViolations,
 } from './tidy/rules.ts'
-import { readSources } from './tidy/source-files.ts'
+import { importsOf, readSources } from './tidy/source-files.ts'
 
 describe('the rooms of the architecture', () => {
   const files = readSources('src', 'workers')
@@ -55,6 +55,15 @@ describe('the rooms of the architecture', () => {
   test('have files of a telling name that are read at once', () => {
     assert.deepEqual(fileViolations(files), [])
   })
+})
+
+test('the client imports itself and one package, without cycles, and is as tidy as the rooms', () => {
+  const files = readSources('clients/typescript/src')
+  const outside = files.flatMap((file) => importsOf(file).filter((path) => !path.startsWith('clients/typescript/src/')))
+  const packages = files.flatMap(({ text }) => Array.from(text.matchAll(/from '([^.'][^']*)'/g), ([, name]) => name))
+  assert.deepEqual([outside, packages], [[], ['eventsource-parser']])
+  assert.deepEqual([...cycles(files), ...wordViolations(files), ...fileViolations(files)], [])
+  assert.deepEqual([...silencedLint(files), ...files.filter(({ text }) => /\bconsole\.\w/.test(text))], [])
 })
 
 test('each file that biome.json exempts from a rule still needs it', () => {

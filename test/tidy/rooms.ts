@@ -2,7 +2,7 @@
 
 /** By floor, lowest first: room → the rooms it imports besides itself. A path such as `store/port` is one file of a room. */
 export const floors: readonly Readonly<Record<string, readonly string[]>>[] = [
-  { limits: [], reasons: [] },
+  { limits: [], reasons: [], clients: [] },
   { errors: ['reasons'] },
   { platform: [], domain: [], stats: [] },
   {
@@ -57,7 +57,7 @@ export const floors: readonly Readonly<Record<string, readonly string[]>>[] = [
   {
     wire: ['domain', 'schemas'],
     http: ['domain', 'platform', 'auth', 'services', 'wire'],
-    cli: ['domain', 'platform', 'evaluation', 'services', 'wire'],
+    cli: ['domain', 'platform', 'evaluation', 'services', 'wire', 'clients'],
   },
   // Composition roots: they alone import everything, such as an engine of the store.
   { main: ['*'], workers: ['*'] },

@@ -1,0 +1,4865 @@
+// Generated from the operations table and schemas/ by `npm run generate`; do not edit.
+
+export type Role = 'admin' | 'analyst' | 'viewer' | 'service' | 'user'
+export type Permission =
+  | 'read:investigations'
+  | 'write:investigations'
+  | 'delete:investigations'
+  | 'read:analyses'
+  | 'write:analyses'
+  | 'read:reports'
+  | 'write:reports'
+  | 'manage:users'
+  | 'view:audit'
+  | 'configure:system'
+/**
+ * How much an account may ask for.
+ */
+export type Tier = 'standard' | 'premium'
+/**
+ * Also as page[number].
+ */
+export type PageNumber = number
+/**
+ * Items on a page; also as page[size].
+ */
+export type PageSize = number
+/**
+ * Begins the page after the last item of another one, whatever was added meanwhile: as links.next has it. It is good for the same parameters, says which page that is, and wins over page.
+ */
+export type PageCursor = string
+/**
+ * Fields joined by commas, a minus before those in descending order.
+ */
+export type Sort = string
+/**
+ * Fields to answer, joined by commas; also as fields[type].
+ *
+ * @maxItems 50
+ */
+export type SparseFields = readonly string[]
+/**
+ * Related resources, joined by commas.
+ *
+ * @maxItems 50
+ */
+export type Inclusion = readonly string[]
+/**
+ * Where records come from.
+ */
+export type DataSource = 'portal_transparencia' | 'tcu' | 'cgu' | 'compras_gov'
+/**
+ * SIAFI or SIORG codes, or CNPJ.
+ *
+ * @maxItems 100
+ */
+export type OrganizationIds = readonly string[]
+/**
+ * A contract type, or the number of a PNCP procurement method (1 to 15).
+ */
+export type ContractType =
+  | 'IT_SERVICES'
+  | 'SOFTWARE_LICENSE'
+  | 'WORKS_ENGINEERING'
+  | 'GOODS_PURCHASE'
+  | 'CONTINUOUS_SERVICES'
+  | 'CONSULTING'
+  | 'HEALTH_SUPPLIES'
+  | 'FOOD'
+  | 'LEASE'
+  | 'EMERGENCY'
+  | 'OTHER'
+  | '1'
+  | '2'
+  | '3'
+  | '4'
+  | '5'
+  | '6'
+  | '7'
+  | '8'
+  | '9'
+  | '10'
+  | '11'
+  | '12'
+  | '13'
+  | '14'
+  | '15'
+/**
+ * @maxItems 100
+ */
+export type ContractTypes = readonly ContractType[]
+/**
+ * A federative unit (SP), a macro-region (N, NE, CO, SE, S) or an IBGE municipality code of 7 digits. SE means the state of Sergipe.
+ */
+export type Region = string
+/**
+ * @maxItems 100
+ */
+export type Regions = readonly Region[]
+/**
+ * Tax ids, whole or as the root of a CNPJ, its first 8 characters.
+ *
+ * @maxItems 100
+ */
+export type SupplierIds = readonly string[]
+/**
+ * A procedure by which a purchase is awarded, as sources' names of it are brought to one.
+ */
+export type Modality =
+  | 'pregao'
+  | 'dispensa'
+  | 'inexigibilidade'
+  | 'concorrencia'
+  | 'tomada_de_precos'
+  | 'convite'
+  | 'leilao'
+  | 'concurso'
+  | 'credenciamento'
+/**
+ * @maxItems 100
+ */
+export type Modalities = readonly Modality[]
+/**
+ * An act matches when its object, or the text of one of its items, has all words of one of these phrases, in singular or plural, whatever their accents and capitals.
+ *
+ * @maxItems 100
+ */
+export type ObjectPhrases = readonly string[]
+export type AnomalyType =
+  'price_anomaly' | 'pattern_anomaly' | 'temporal_anomaly' | 'relationship_anomaly' | 'compliance_violation'
+export type Severity = 'critical' | 'high' | 'medium' | 'low'
+/**
+ * Kind of an entity: a record, or a party of one.
+ */
+export type EntityKind = string
+/**
+ * What was measured; money is in BRL.
+ */
+export type MetricName = string
+/**
+ * The kind of fact that detectors see by several signs.
+ */
+export type FamilyName = string
+/**
+ * A statistical method or a rule.
+ */
+export type MethodName = string
+/**
+ * A contributing factor.
+ */
+export type FactorName = string
+/**
+ * A field of a record.
+ */
+export type RecordField = string
+/**
+ * Federative unit.
+ */
+export type FederativeUnit = string
+/**
+ * Modality of a tender, or the kind of direct award.
+ */
+export type TenderModality = string
+export type AuditSeverity = 'low' | 'medium' | 'high' | 'critical'
+/**
+ * A value of /audit/event-types.
+ */
+export type AuditEventType = string
+/**
+ * Code of a failure.
+ */
+export type ErrorCodeName = string
+/**
+ * What is wrong with the trail.
+ */
+export type AuditProblemKind = string
+/**
+ * A type of events or a severity.
+ */
+export type AuditWordValue = string
+/**
+ * Code of a failure; clients branch on it.
+ */
+export type ErrorCode =
+  | 'VALIDATION_ERROR'
+  | 'INVALID_DATA_SOURCE'
+  | 'UNAUTHORIZED'
+  | 'INVALID_CREDENTIALS'
+  | 'TOKEN_EXPIRED'
+  | 'TOKEN_INVALID'
+  | 'INSUFFICIENT_PERMISSIONS'
+  | 'RESOURCE_NOT_FOUND'
+  | 'INVESTIGATION_NOT_FOUND'
+  | 'METHOD_NOT_ALLOWED'
+  | 'NOT_ACCEPTABLE'
+  | 'CONFLICT'
+  | 'EMAIL_ALREADY_REGISTERED'
+  | 'INVESTIGATION_IN_PROGRESS'
+  | 'INVESTIGATION_NOT_CANCELLABLE'
+  | 'API_SUNSET'
+  | 'PRECONDITION_FAILED'
+  | 'PAYLOAD_TOO_LARGE'
+  | 'UNSUPPORTED_MEDIA_TYPE'
+  | 'INSUFFICIENT_DATA'
+  | 'IDEMPOTENCY_KEY_REUSED'
+  | 'ACCOUNT_LOCKED'
+  | 'MFA_REQUIRED'
+  | 'RATE_LIMIT_EXCEEDED'
+  | 'INVESTIGATION_TIMED_OUT'
+  | 'INTERNAL_ERROR'
+  | 'SERVICE_UNAVAILABLE'
+/**
+ * Why something is refused, as a code.
+ */
+export type ReasonCode = string
+export type InvestigationState = 'pending' | 'processing' | 'completed' | 'failed' | 'cancelled'
+export type ProcessingPhase =
+  | 'initialization'
+  | 'data_collection'
+  | 'preprocessing'
+  | 'agent_analysis'
+  | 'pattern_detection'
+  | 'result_aggregation'
+  | 'report_generation'
+/**
+ * What a question asks for; an investigation looks for anomalies whatever it is.
+ */
+export type QueryIntent =
+  | 'investigate'
+  | 'lookup'
+  | 'count'
+  | 'sum'
+  | 'compare'
+  | 'explain'
+  | 'dossier'
+  | 'report'
+  | 'data_held'
+  | 'help'
+  | 'small_talk'
+  | 'off_topic'
+/**
+ * A filter by its name; `exclude.` stands before those that leave out.
+ */
+export type QueryFilterName =
+  | 'data_source'
+  | 'anomaly_types'
+  | 'date_range'
+  | 'organizations'
+  | 'suppliers'
+  | 'contract_types'
+  | 'modalities'
+  | 'regions'
+  | 'min_value'
+  | 'max_value'
+  | 'object'
+  | 'exclude.anomaly_types'
+  | 'exclude.date_ranges'
+  | 'exclude.organizations'
+  | 'exclude.suppliers'
+  | 'exclude.contract_types'
+  | 'exclude.modalities'
+  | 'exclude.regions'
+  | 'exclude.object'
+/**
+ * Every filter of the query and of the request, in the order in which they were applied, then those that were not.
+ */
+export type QueryFilters = readonly QueryFilter[]
+/**
+ * Parts of the query that were not understood.
+ */
+export type QueryIgnored = readonly string[]
+/**
+ * What is to be known about how a question was read.
+ */
+export type QueryNoteKind =
+  | 'ambiguous'
+  | 'corrected'
+  | 'contradiction'
+  | 'second_question'
+  | 'impossible_day'
+  | 'not_a_filter'
+  | 'several'
+  | 'also_included'
+  | 'unknown_name'
+  | 'unknown_id'
+  | 'other_source'
+  | 'other_intent'
+/**
+ * What is to be known about how the query was read.
+ */
+export type QueryNotes = readonly QueryNote[]
+/**
+ * What a limit counts: requests of the hour, requests at once, or what is in progress.
+ */
+export type RateLimitKind = 'burst' | 'hour' | 'concurrent'
+/**
+ * What a value must be: a type, a format or a pattern.
+ */
+export type ExpectedKind = string
+/**
+ * Kind of a record.
+ */
+export type RecordKindName = string
+/**
+ * An agent.
+ */
+export type AgentName = string
+/**
+ * Why a file of an archive was passed over, or broke off.
+ */
+export type FileProblem = string
+/**
+ * Why a row is no record.
+ */
+export type RejectionCode = string
+/**
+ * What was repaired in a value, or is in doubt.
+ */
+export type QualityNote = string
+export type InvestigationResourceType = 'investigation'
+/**
+ * Who may read an investigation besides its owner: nobody, its team, everyone.
+ */
+export type Visibility = 'private' | 'team' | 'public'
+export type OwnerEventType =
+  | 'investigation.completed'
+  | 'investigation.failed'
+  | 'investigation.cancelled'
+  | 'anomaly.detected'
+  | 'analysis.finished'
+  | 'report.generated'
+  | 'watch.changed'
+  | 'webhook.failing'
+  | 'webhook.disabled'
+/**
+ * YYYY-MM-DD, or a word where the source gave a date that cannot be true.
+ */
+export type RecordDay = string
+/**
+ * A contract type, or the number of a PNCP procurement method (1 to 15).
+ */
+export type ContractTypeWord = string
+/**
+ * Where the act stands at its source; other words are those of the source.
+ */
+export type ActStatus = string
+export type RecordAttributes =
+  | ActDocument
+  | PaymentDocument
+  | CommitmentDocument
+  | AgreementDocument
+  | SupplierDocument
+  | SanctionDocument
+  | OrganizationDocument
+  | ReferenceDocument
+/**
+ * Language of an answer where nothing else says one.
+ */
+export type LanguageSetting = 'en' | 'pt'
+/**
+ * Sessions of one account; counts from its next sign-in.
+ */
+export type MaxSessionsSetting = number
+export type IdleTimeoutSetting = number
+/**
+ * Of passwords that are chosen from now on.
+ */
+export type PasswordLengthSetting = number
+/**
+ * Days for which audit events are kept at least; 0 keeps them for ever, else 90 or more.
+ */
+export type RetentionSetting = number
+/**
+ * The name of an event, in English or in Portuguese.
+ */
+export type WebhookEventName = string
+/**
+ * A role, as it was when the event happened.
+ */
+export type RoleName = string
+/**
+ * Kind of the resource.
+ */
+export type AuditResourceType = string
+
+/**
+ * The type of each schema, by its name.
+ */
+export interface WireTypes {
+  readonly Account: Account
+  readonly AccountPatch: AccountPatch
+  readonly AccountList: AccountList
+  readonly Team: Team
+  readonly TeamList: TeamList
+  readonly TeamRequest: TeamRequest
+  readonly RolePermissions: RolePermissions
+  readonly RoleMatrix: RoleMatrix
+  readonly ListUsersQuery: ListUsersQuery
+  readonly AnomalyDetectionRequest: AnomalyDetectionRequest
+  readonly AnomalyDetection: AnomalyDetection
+  readonly AnomalyDetectionMetadata: AnomalyDetectionMetadata
+  readonly ContractsAnalysisQuery: ContractsAnalysisQuery
+  readonly ContractsAnalysis: ContractsAnalysis
+  readonly ContractsFigures: ContractsFigures
+  readonly ContractsGroup: ContractsGroup
+  readonly ContractsAnalysisMetadata: ContractsAnalysisMetadata
+  readonly ApiKeyRequest: ApiKeyRequest
+  readonly ApiKey: ApiKey
+  readonly IssuedApiKey: IssuedApiKey
+  readonly ApiKeysQuery: ApiKeysQuery
+  readonly ApiKeyList: ApiKeyList
+  readonly ApiKeyRotation: ApiKeyRotation
+  readonly ApiKeyRateLimits: ApiKeyRateLimits
+  readonly ApiKeyUsageQuery: ApiKeyUsageQuery
+  readonly ApiKeyUsage: ApiKeyUsage
+  readonly AuditSeverity: AuditSeverity
+  readonly AuditEventContext: AuditEventContext
+  readonly AuditEvent: AuditEvent
+  readonly AuditEventList: AuditEventList
+  readonly AuditSignedHead: AuditSignedHead
+  readonly AuditInclusionProof: AuditInclusionProof
+  readonly AuditConsistencyProof: AuditConsistencyProof
+  readonly AuditEventDocument: AuditEventDocument
+  readonly AuditEventsQuery: AuditEventsQuery
+  readonly AuditQueryRequest: AuditQueryRequest
+  readonly AuditStatisticsQuery: AuditStatisticsQuery
+  readonly AuditExportQuery: AuditExportQuery
+  readonly AuditIntegrityQuery: AuditIntegrityQuery
+  readonly AuditStatistics: AuditStatistics
+  readonly AuditUserCount: AuditUserCount
+  readonly AuditErrorCount: AuditErrorCount
+  readonly AuditProblem: AuditProblem
+  readonly AuditIntegrity: AuditIntegrity
+  readonly AuditWord: AuditWord
+  readonly AuditWordsQuery: AuditWordsQuery
+  readonly AuditWordList: AuditWordList
+  readonly AuditDashboardStatistics: AuditDashboardStatistics
+  readonly AuditDashboard: AuditDashboard
+  readonly AuditTestEvent: AuditTestEvent
+  readonly ErrorEnvelope: ErrorEnvelope
+  readonly ErrorDetails: ErrorDetails
+  readonly ListMeta: ListMeta
+  readonly ListLinks: ListLinks
+  readonly ResponseMeta: ResponseMeta
+  readonly Relationship: Relationship
+  readonly ProgressEvent: ProgressEvent
+  readonly AnomalyEvent: AnomalyEvent
+  readonly InsightEvent: InsightEvent
+  readonly CompleteEvent: CompleteEvent
+  readonly CancelledEvent: CancelledEvent
+  readonly ResetEvent: ResetEvent
+  readonly Health: Health
+  readonly Liveness: Liveness
+  readonly Readiness: Readiness
+  readonly DetailedHealth: DetailedHealth
+  readonly OpenApi: OpenApi
+  readonly LoginRequest: LoginRequest
+  readonly RefreshRequest: RefreshRequest
+  readonly LoginResponse: LoginResponse
+  readonly RefreshResponse: RefreshResponse
+  readonly User: User
+  readonly MfaVerifyRequest: MfaVerifyRequest
+  readonly MfaProof: MfaProof
+  readonly LogoutRequest: LogoutRequest
+  readonly StreamTicketRequest: StreamTicketRequest
+  readonly StreamTicket: StreamTicket
+  readonly ChangePasswordRequest: ChangePasswordRequest
+  readonly ChangePasswordResponse: ChangePasswordResponse
+  readonly RegisterRequest: RegisterRequest
+  readonly RegisteredUser: RegisteredUser
+  readonly Session: Session
+  readonly SessionList: SessionList
+  readonly TotpSetup: TotpSetup
+  readonly BackupCodes: BackupCodes
+  readonly JsonWebKey: JsonWebKey
+  readonly JsonWebKeySet: JsonWebKeySet
+  readonly IssuerMetadata: IssuerMetadata
+  readonly KeyRotation: KeyRotation
+  readonly ImportReport: ImportReport
+  readonly InvestigationRequest: InvestigationRequest
+  readonly InvestigationFilters: InvestigationFilters
+  readonly ExcludedActs: ExcludedActs
+  readonly OrganizationIds: OrganizationIds
+  readonly ContractTypes: ContractTypes
+  readonly Regions: Regions
+  readonly SupplierIds: SupplierIds
+  readonly Modalities: Modalities
+  readonly ObjectPhrases: ObjectPhrases
+  readonly DateRange: DateRange
+  readonly AgentConfiguration: AgentConfiguration
+  readonly InvestigationStarted: InvestigationStarted
+  readonly InvestigationStatus: InvestigationStatus
+  readonly InvestigationFailure: InvestigationFailure
+  readonly InvestigationProgress: InvestigationProgress
+  readonly InvestigationCancelled: InvestigationCancelled
+  readonly InvestigationListItem: InvestigationListItem
+  readonly InvestigationList: InvestigationList
+  readonly InvestigationResourceType: InvestigationResourceType
+  readonly InvestigationDocument: InvestigationDocument
+  readonly InvestigationPatch: InvestigationPatch
+  readonly InvestigationAttributes: InvestigationAttributes
+  readonly OwnerEventType: OwnerEventType
+  readonly OwnerEvent: OwnerEvent
+  readonly OwnerEventData: OwnerEventData
+  readonly SystemNotice: SystemNotice
+  readonly EventPage: EventPage
+  readonly EventsQuery: EventsQuery
+  readonly ListInvestigationsQuery: ListInvestigationsQuery
+  readonly PageQuery: PageQuery
+  readonly EndInvestigationQuery: EndInvestigationQuery
+  readonly StreamQuery: StreamQuery
+  readonly FeedQuery: FeedQuery
+  readonly CreateImportQuery: CreateImportQuery
+  readonly PageNumber: PageNumber
+  readonly PageSize: PageSize
+  readonly PageCursor: PageCursor
+  readonly Sort: Sort
+  readonly SparseFields: SparseFields
+  readonly Inclusion: Inclusion
+  readonly FieldFilter: FieldFilter
+  readonly QueryUnderstood: QueryUnderstood
+  readonly QueryFilter: QueryFilter
+  readonly QueryFilters: QueryFilters
+  readonly QueryIgnored: QueryIgnored
+  readonly QueryNote: QueryNote
+  readonly QueryNotes: QueryNotes
+  readonly FederativeUnit: FederativeUnit
+  readonly ContractsQuery: ContractsQuery
+  readonly ExpensesQuery: ExpensesQuery
+  readonly AgreementsQuery: AgreementsQuery
+  readonly PncpContractsQuery: PncpContractsQuery
+  readonly DemographicsQuery: DemographicsQuery
+  readonly HealthMetricsQuery: HealthMetricsQuery
+  readonly EducationStatsQuery: EducationStatsQuery
+  readonly ContractTypesQuery: ContractTypesQuery
+  readonly SourcesQuery: SourcesQuery
+  readonly RecordProvenance: RecordProvenance
+  readonly RecordQualityNote: RecordQualityNote
+  readonly RecordAmendment: RecordAmendment
+  readonly RecordBid: RecordBid
+  readonly RecordCommitmentEntry: RecordCommitmentEntry
+  readonly ActDocument: ActDocument
+  readonly PncpActDocument: PncpActDocument
+  readonly PaymentDocument: PaymentDocument
+  readonly CommitmentDocument: CommitmentDocument
+  readonly AgreementDocument: AgreementDocument
+  readonly SupplierDocument: SupplierDocument
+  readonly SanctionDocument: SanctionDocument
+  readonly OrganizationDocument: OrganizationDocument
+  readonly ReferenceDocument: ReferenceDocument
+  readonly RecordAttributes: RecordAttributes
+  readonly RecordDocument: RecordDocument
+  readonly DemographicsItem: DemographicsItem
+  readonly HealthMetricsItem: HealthMetricsItem
+  readonly EducationStatsItem: EducationStatsItem
+  readonly AnswerSource: AnswerSource
+  readonly AnswerError: AnswerError
+  readonly RecordListMeta: RecordListMeta
+  readonly ActList: ActList
+  readonly PncpActList: PncpActList
+  readonly PaymentList: PaymentList
+  readonly AgreementList: AgreementList
+  readonly DemographicsList: DemographicsList
+  readonly HealthMetricsList: HealthMetricsList
+  readonly EducationStatsList: EducationStatsList
+  readonly ContractTypeItem: ContractTypeItem
+  readonly ContractTypeList: ContractTypeList
+  readonly StateCoverage: StateCoverage
+  readonly SourceCoverage: SourceCoverage
+  readonly SourceCoverageList: SourceCoverageList
+  readonly InvestigationResponse: InvestigationResponse
+  readonly ResultsMetadata: ResultsMetadata
+  readonly ResultsSummary: ResultsSummary
+  readonly AnomalyResult: AnomalyResult
+  readonly EntityReference: EntityReference
+  readonly DataPoint: DataPoint
+  readonly RecordLink: RecordLink
+  readonly Pattern: Pattern
+  readonly Period: Period
+  readonly StatisticalEvidence: StatisticalEvidence
+  readonly HistoricalContext: HistoricalContext
+  readonly PeerContext: PeerContext
+  readonly RegulatoryContext: RegulatoryContext
+  readonly Factor: Factor
+  readonly AgentInsight: AgentInsight
+  readonly Settings: Settings
+  readonly RateLimitSetting: RateLimitSetting
+  readonly LanguageSetting: LanguageSetting
+  readonly MaxSessionsSetting: MaxSessionsSetting
+  readonly IdleTimeoutSetting: IdleTimeoutSetting
+  readonly PasswordLengthSetting: PasswordLengthSetting
+  readonly RetentionSetting: RetentionSetting
+  readonly SettingsPatch: SettingsPatch
+  readonly RateLimitPatch: RateLimitPatch
+  readonly SocketMessage: SocketMessage
+  readonly SocketRequest: SocketRequest
+  readonly SocketSubscription: SocketSubscription
+  readonly SubscribedMessage: SubscribedMessage
+  readonly UnsubscribedMessage: UnsubscribedMessage
+  readonly GapMessage: GapMessage
+  readonly EmptyMessage: EmptyMessage
+  readonly DataSource: DataSource
+  readonly AnomalyType: AnomalyType
+  readonly Severity: Severity
+  readonly InvestigationState: InvestigationState
+  readonly ProcessingPhase: ProcessingPhase
+  readonly Role: Role
+  readonly Tier: Tier
+  readonly Visibility: Visibility
+  readonly Permission: Permission
+  readonly ContractType: ContractType
+  readonly Modality: Modality
+  readonly QueryFilterName: QueryFilterName
+  readonly QueryNoteKind: QueryNoteKind
+  readonly QueryIntent: QueryIntent
+  readonly Region: Region
+  readonly RateLimitKind: RateLimitKind
+  readonly ErrorCode: ErrorCode
+  readonly WatchRequest: WatchRequest
+  readonly WatchPatch: WatchPatch
+  readonly WatchSchedule: WatchSchedule
+  readonly Watch: Watch
+  readonly WatchObstacle: WatchObstacle
+  readonly WatchRunHead: WatchRunHead
+  readonly WatchRun: WatchRun
+  readonly WatchedAnomaly: WatchedAnomaly
+  readonly ChangedAnomaly: ChangedAnomaly
+  readonly AnomalyWeight: AnomalyWeight
+  readonly WatchesQuery: WatchesQuery
+  readonly WatchList: WatchList
+  readonly WatchRunsQuery: WatchRunsQuery
+  readonly WatchRunList: WatchRunList
+  readonly WebhookEventName: WebhookEventName
+  readonly WebhookRequest: WebhookRequest
+  readonly WebhookFilterPatch: WebhookFilterPatch
+  readonly DateRangePatch: DateRangePatch
+  readonly ExcludedActsPatch: ExcludedActsPatch
+  readonly WebhookPatch: WebhookPatch
+  readonly Webhook: Webhook
+  readonly IssuedWebhook: IssuedWebhook
+  readonly WebhookFigures: WebhookFigures
+  readonly WebhooksQuery: WebhooksQuery
+  readonly WebhookList: WebhookList
+  readonly WebhookDelivery: WebhookDelivery
+  readonly WebhookAttempt: WebhookAttempt
+  readonly WebhookDeliveriesQuery: WebhookDeliveriesQuery
+  readonly WebhookDeliveryList: WebhookDeliveryList
+  readonly WebhookTest: WebhookTest
+  readonly WebhookSubject: WebhookSubject
+  readonly WebhookTestResult: WebhookTestResult
+  readonly WebhookCondition: WebhookCondition
+  readonly WebhookUrlTest: WebhookUrlTest
+  readonly WebhookUrlTestResult: WebhookUrlTestResult
+  readonly WebhookRecovery: WebhookRecovery
+  readonly WebhookRecoveryResult: WebhookRecoveryResult
+  readonly WebhookUrlQuery: WebhookUrlQuery
+  readonly UnregisteredWebhook: UnregisteredWebhook
+  readonly RegisteredWebhooks: RegisteredWebhooks
+  readonly WebhookHistoryQuery: WebhookHistoryQuery
+  readonly WebhookHistoryItem: WebhookHistoryItem
+  readonly WebhookHistory: WebhookHistory
+  readonly RecordDay: RecordDay
+  readonly RecordKindName: RecordKindName
+  readonly EntityKind: EntityKind
+  readonly RecordField: RecordField
+  readonly RoleName: RoleName
+  readonly ErrorCodeName: ErrorCodeName
+  readonly TenderModality: TenderModality
+  readonly ActStatus: ActStatus
+  readonly AgentName: AgentName
+  readonly ReasonCode: ReasonCode
+  readonly RejectionCode: RejectionCode
+  readonly FileProblem: FileProblem
+  readonly QualityNote: QualityNote
+  readonly MethodName: MethodName
+  readonly FactorName: FactorName
+  readonly MetricName: MetricName
+  readonly FamilyName: FamilyName
+  readonly ExpectedKind: ExpectedKind
+  readonly AuditEventType: AuditEventType
+  readonly AuditWordValue: AuditWordValue
+  readonly AuditResourceType: AuditResourceType
+  readonly AuditProblemKind: AuditProblemKind
+  readonly ContractTypeWord: ContractTypeWord
+}
+export interface Account {
+  readonly id: string
+  readonly email: string
+  readonly role: Role
+  readonly permissions: readonly Permission[]
+  readonly tier: Tier
+  readonly status: 'active' | 'deactivated'
+  readonly team_ids: readonly string[]
+  readonly mfa_enabled: boolean
+  readonly password_change_required: boolean
+  readonly created_at: string
+  readonly updated_at: string
+}
+export interface AccountPatch {
+  readonly role?: Role
+  readonly tier?: Tier
+  readonly status?: 'active' | 'deactivated'
+  /**
+   * @maxItems 50
+   */
+  readonly team_ids?: readonly string[]
+  /**
+   * Its owner must choose another at the next sign-in.
+   */
+  readonly password?: string
+  /**
+   * Switches the second factor off.
+   */
+  readonly mfa_enabled?: false
+}
+export interface AccountList {
+  readonly data: readonly Account[]
+  readonly meta: ListMeta
+  readonly links: ListLinks
+}
+export interface ListMeta {
+  readonly total: number
+  readonly page: number
+  readonly limit: number
+  readonly pages: number
+}
+/**
+ * Paths of other pages; prev and next are absent where there is none.
+ */
+export interface ListLinks {
+  readonly first: string
+  readonly prev?: string
+  readonly next?: string
+  readonly last: string
+}
+export interface Team {
+  readonly id: string
+  readonly name: string
+  readonly created_at: string
+  readonly members: number
+}
+export interface TeamList {
+  readonly teams: readonly Team[]
+}
+export interface TeamRequest {
+  readonly name: string
+}
+export interface RolePermissions {
+  readonly role: Role
+  readonly permissions: readonly Permission[]
+}
+export interface RoleMatrix {
+  readonly roles: readonly RolePermissions[]
+}
+export interface ListUsersQuery {
+  readonly role?: Role
+  readonly status?: 'active' | 'deactivated'
+  readonly page?: PageNumber
+  readonly limit?: PageSize
+  readonly cursor?: PageCursor
+  readonly sort?: Sort
+  readonly fields?: SparseFields
+  readonly include?: Inclusion
+  readonly filter?: FieldFilter
+}
+/**
+ * filter[field]=value, or filter[field][operator]=value with eq, ne, gt, gte, lt or lte.
+ */
+export interface FieldFilter {
+  readonly [k: string]: {
+    readonly [k: string]: unknown
+  }
+}
+/**
+ * Either `records`, which are kept nowhere, or `data_source`, whose stored records are read.
+ */
+export interface AnomalyDetectionRequest {
+  /**
+   * Contracts, tenders, awards, items or amendments as the fields of the `normalised` import format; `contract_id` is required. Peers come from these records alone.
+   *
+   * @maxItems 5000
+   */
+  readonly records?: readonly {
+    readonly [k: string]: unknown
+  }[]
+  /**
+   * Register rows of suppliers that the records name.
+   *
+   * @maxItems 5000
+   */
+  readonly suppliers?: readonly {
+    readonly [k: string]: unknown
+  }[]
+  /**
+   * Sanctions of those suppliers.
+   *
+   * @maxItems 5000
+   */
+  readonly sanctions?: readonly {
+    readonly [k: string]: unknown
+  }[]
+  /**
+   * Payments of those contracts.
+   *
+   * @maxItems 5000
+   */
+  readonly payments?: readonly {
+    readonly [k: string]: unknown
+  }[]
+  readonly data_source?: DataSource
+  readonly filters?: InvestigationFilters
+  /**
+   * Types to detect; all when absent or empty.
+   *
+   * @maxItems 5
+   */
+  readonly anomaly_types?: readonly AnomalyType[]
+  /**
+   * How weak a signal is looked at, 0.0 to 1.0.
+   */
+  readonly sensitivity?: number
+  /**
+   * Smallest confidence reported, 0.0 to 1.0.
+   */
+  readonly confidence_threshold?: number
+  readonly include_explanations?: boolean
+  /**
+   * Most anomalies reported, by severity, then confidence.
+   */
+  readonly max_results?: number
+}
+export interface InvestigationFilters {
+  readonly date_range?: DateRange
+  readonly organizations?: OrganizationIds
+  readonly contract_types?: ContractTypes
+  /**
+   * Smallest value, BRL.
+   */
+  readonly min_value?: number
+  /**
+   * Largest value, BRL.
+   */
+  readonly max_value?: number
+  readonly regions?: Regions
+  readonly suppliers?: SupplierIds
+  readonly modalities?: Modalities
+  readonly object?: ObjectPhrases
+  readonly exclude?: ExcludedActs
+}
+/**
+ * Days, both included; at most 10 years.
+ */
+export interface DateRange {
+  readonly start?: string
+  readonly end?: string
+}
+/**
+ * What is left out. A record that does not say what a list is about stays.
+ */
+export interface ExcludedActs {
+  readonly organizations?: OrganizationIds
+  readonly contract_types?: ContractTypes
+  readonly regions?: Regions
+  readonly suppliers?: SupplierIds
+  readonly modalities?: Modalities
+  readonly object?: ObjectPhrases
+  /**
+   * Types that are not looked for.
+   *
+   * @maxItems 4
+   */
+  readonly anomaly_types?: readonly AnomalyType[]
+  /**
+   * Periods in which the day of an act lies.
+   *
+   * @maxItems 100
+   */
+  readonly date_ranges?: readonly DateRange[]
+}
+export interface AnomalyDetection {
+  /**
+   * Most severe first, then most confident.
+   */
+  readonly anomalies: readonly AnomalyResult[]
+  readonly summary: ResultsSummary
+  readonly metadata: AnomalyDetectionMetadata
+}
+/**
+ * An indication, never an accusation.
+ */
+export interface AnomalyResult {
+  readonly id: string
+  readonly type: AnomalyType
+  readonly severity: Severity
+  readonly confidence: number
+  readonly description: string
+  /**
+   * Rule or method, statistic, threshold, sample size, expected value, interval and counterfactual.
+   */
+  readonly technical_details: {
+    readonly [k: string]: unknown
+  }
+  readonly affected_entities: {
+    readonly primary: EntityReference
+    readonly related: readonly EntityReference[]
+  }
+  readonly evidence: {
+    readonly data_points: readonly DataPoint[]
+    readonly patterns: readonly Pattern[]
+    readonly statistical_analysis?: StatisticalEvidence
+  }
+  readonly context?: {
+    readonly historical_comparison?: HistoricalContext
+    readonly peer_comparison?: PeerContext
+    readonly regulatory_context?: RegulatoryContext
+  }
+  readonly explanation?: {
+    readonly human_readable?: string
+    readonly technical?: string
+    readonly contributing_factors?: readonly Factor[]
+  }
+  /**
+   * True when a record behind it is generated.
+   */
+  readonly synthetic?: boolean
+}
+export interface EntityReference {
+  readonly type: EntityKind
+  readonly id: string
+  readonly name: string
+}
+export interface DataPoint {
+  readonly metric: MetricName
+  readonly value: number
+  /**
+   * Day or time the value belongs to; the time of retrieval where the record has none.
+   */
+  readonly timestamp: string
+  readonly record?: RecordLink
+}
+/**
+ * Where the record came from.
+ */
+export interface RecordLink {
+  readonly source: DataSource
+  /**
+   * Path of the whole record, with its provenance; absent where it would reveal the id of a person.
+   */
+  readonly href?: string
+  readonly record_id: string
+  /**
+   * The id the source itself uses.
+   */
+  readonly original_id: string
+  readonly file: string
+  /**
+   * Line, or ordinal of the element, from 1.
+   */
+  readonly line: number
+  readonly url?: string
+  readonly retrieved_at: string
+}
+export interface Pattern {
+  readonly pattern_type: FamilyName
+  readonly description: string
+  readonly confidence: number
+  readonly occurrences: number
+  readonly period?: Period
+  readonly entities?: readonly EntityReference[]
+  readonly examples?: readonly string[]
+}
+export interface Period {
+  readonly start: string
+  readonly end: string
+}
+export interface StatisticalEvidence {
+  readonly method: MethodName
+  readonly anomaly_score: number
+  /**
+   * Share of records at least as unusual, 0 to 1.
+   */
+  readonly contamination?: number
+  readonly threshold?: number
+  readonly sample_size?: number
+  readonly p_value?: number
+}
+export interface HistoricalContext {
+  readonly metric?: MetricName
+  readonly baseline_period?: Period
+  readonly baseline_mean?: number
+  readonly baseline_std?: number
+  readonly current_value?: number
+  readonly deviation_percent?: number
+  readonly z_score?: number
+  readonly trend?: 'increasing' | 'decreasing' | 'stable'
+  readonly sample_size?: number
+}
+export interface PeerContext {
+  readonly peer_group: string
+  readonly peer_count: number
+  readonly peer_median?: number
+  /**
+   * Median absolute deviation.
+   */
+  readonly peer_mad?: number
+  readonly percentile?: number
+  readonly rank?: number
+  readonly deviation_percent?: number
+  /**
+   * @maxItems 5
+   */
+  readonly peers?: readonly EntityReference[]
+}
+export interface RegulatoryContext {
+  readonly regulations: readonly {
+    readonly id: string
+    readonly title: string
+    readonly article: string
+    readonly url?: string
+  }[]
+  readonly violated_provisions: readonly string[]
+  /**
+   * Limit in force on the reference date, in the unit of threshold_unit.
+   */
+  readonly threshold?: number
+  readonly threshold_unit?: 'BRL' | 'days' | 'months' | 'ratio'
+  readonly compliance_status: 'compliant' | 'suspect' | 'violation'
+  /**
+   * Day by which the table in force was chosen.
+   */
+  readonly reference_date?: string
+}
+export interface Factor {
+  readonly factor: FactorName
+  readonly impact: number
+  readonly description: string
+}
+export interface ResultsSummary {
+  readonly total_anomalies: number
+  readonly by_type: {
+    readonly price_anomaly?: number
+    readonly pattern_anomaly?: number
+    readonly temporal_anomaly?: number
+    readonly relationship_anomaly?: number
+    readonly compliance_violation?: number
+  }
+  readonly by_severity: {
+    readonly critical: number
+    readonly high: number
+    readonly medium: number
+    readonly low: number
+  }
+  readonly risk_score: number
+}
+export interface AnomalyDetectionMetadata {
+  /**
+   * Whether the records came with the request or are stored.
+   */
+  readonly dataset: 'request' | 'stored'
+  readonly data_source?: DataSource
+  /**
+   * Version of the stored records that were read; absent for records of the request.
+   */
+  readonly dataset_version?: number
+  /**
+   * Records that the filters left.
+   */
+  readonly records_analyzed: number
+  readonly execution_time_ms: number
+  readonly sensitivity: number
+  readonly confidence_threshold: number
+  /**
+   * How many of these records lack what detectors judge by, or carry what cannot be true, by what it is.
+   */
+  readonly insufficient_data?: {
+    readonly [k: string]: number
+  }
+  /**
+   * Fields of the records in the request that no record has.
+   */
+  readonly fields_ignored?: readonly RecordField[]
+  /**
+   * True when the answer rests on generated records.
+   */
+  readonly synthetic?: boolean
+  /**
+   * True when max_results left anomalies out.
+   */
+  readonly truncated?: boolean
+}
+/**
+ * Which contracts: the parameters of /transparency/contracts. `limit` bounds the anomalies shown and each list.
+ */
+export interface ContractsAnalysisQuery {
+  /**
+   * SIAFI or SIORG code, or CNPJ.
+   */
+  readonly organization?: string
+  /**
+   * CNPJ, its 8-character root, or another tax id. A CPF matches by the six digits that may be shown.
+   */
+  readonly supplier?: string
+  readonly state?: FederativeUnit
+  readonly year?: number
+  /**
+   * First day.
+   */
+  readonly date_from?: string
+  /**
+   * Last day, included.
+   */
+  readonly date_to?: string
+  /**
+   * BRL, included.
+   */
+  readonly min_value?: number
+  /**
+   * BRL, included.
+   */
+  readonly max_value?: number
+  readonly filter?: FieldFilter
+  /**
+   * How weak a signal is looked at, 0.0 to 1.0.
+   */
+  readonly sensitivity?: number
+  /**
+   * Smallest confidence reported, 0.0 to 1.0.
+   */
+  readonly confidence_threshold?: number
+  readonly limit?: PageSize
+}
+export interface ContractsAnalysis {
+  readonly figures: ContractsFigures
+  /**
+   * What stands out among these contracts, with the risk score; absent where metadata.not_judged says why.
+   */
+  readonly anomalies?: {
+    readonly summary: ResultsSummary
+    /**
+     * Most severe first.
+     */
+    readonly top: readonly AnomalyResult[]
+  }
+  readonly metadata: ContractsAnalysisMetadata
+}
+/**
+ * Money is BRL; contracts in another currency count without their value.
+ */
+export interface ContractsFigures {
+  readonly contracts: number
+  readonly contracts_with_value: number
+  readonly total_value: number
+  /**
+   * Quantiles of the values, by linear interpolation; absent where no contract has one.
+   */
+  readonly values?: {
+    readonly minimum: number
+    readonly p10: number
+    readonly p25: number
+    readonly median: number
+    readonly p75: number
+    readonly p90: number
+    readonly maximum: number
+  }
+  readonly first_date?: string
+  readonly last_date?: string
+  /**
+   * Greatest total first.
+   */
+  readonly by_modality: readonly ContractsGroup[]
+  /**
+   * YYYY-MM of the signing, or of the first date that is known; newest first.
+   */
+  readonly by_month: readonly ContractsGroup[]
+  /**
+   * Greatest total first.
+   */
+  readonly by_organization: readonly ContractsGroup[]
+}
+export interface ContractsGroup {
+  readonly key: TenderModality
+  readonly name?: string
+  readonly contracts: number
+  readonly total_value: number
+}
+export interface ContractsAnalysisMetadata {
+  /**
+   * Version of the records that were read.
+   */
+  readonly dataset_version: number
+  readonly records_analyzed: number
+  readonly execution_time_ms: number
+  readonly sensitivity: number
+  readonly confidence_threshold: number
+  /**
+   * Why `anomalies` is absent.
+   */
+  readonly not_judged?: {
+    readonly reason: 'too_few_records' | 'too_many_records'
+    readonly records_found: number
+    readonly minimum_required?: number
+    readonly maximum?: number
+  }
+  /**
+   * True when the answer rests on generated records.
+   */
+  readonly synthetic?: boolean
+}
+export interface ApiKeyRequest {
+  readonly name: string
+  /**
+   * Permissions, each of which its owner has.
+   *
+   * @minItems 1
+   * @maxItems 20
+   */
+  readonly scopes: readonly [Permission, ...readonly Permission[]]
+  readonly expires_in_days?: number
+  /**
+   * Addresses and CIDR ranges; default: any.
+   *
+   * @maxItems 50
+   */
+  readonly allowed_ips?: readonly string[]
+  readonly tier?: Tier
+}
+export interface ApiKey {
+  readonly id: string
+  readonly name: string
+  /**
+   * Beginning of the key.
+   */
+  readonly prefix: string
+  readonly user_id: string
+  readonly scopes: readonly Permission[]
+  /**
+   * Addresses and CIDR ranges; empty: any.
+   */
+  readonly allowed_ips: readonly string[]
+  readonly status: 'active' | 'expired'
+  readonly tier?: Tier
+  /**
+   * Limits of its own; absent: those of the tier or of the owner.
+   */
+  readonly rate_limits?: {
+    readonly requests_per_hour: number
+    readonly burst: number
+    readonly concurrent: number
+  }
+  readonly created_at: string
+  readonly expires_at: string
+  readonly rotated_at?: string
+  /**
+   * Until when a text from before a rotation is good.
+   */
+  readonly previous_valid_until?: string
+}
+export interface IssuedApiKey {
+  readonly id: string
+  readonly name: string
+  /**
+   * Beginning of the key.
+   */
+  readonly prefix: string
+  readonly user_id: string
+  readonly scopes: readonly Permission[]
+  /**
+   * Addresses and CIDR ranges; empty: any.
+   */
+  readonly allowed_ips: readonly string[]
+  readonly status: 'active' | 'expired'
+  readonly tier?: Tier
+  /**
+   * Limits of its own; absent: those of the tier or of the owner.
+   */
+  readonly rate_limits?: {
+    readonly requests_per_hour: number
+    readonly burst: number
+    readonly concurrent: number
+  }
+  readonly created_at: string
+  readonly expires_at: string
+  readonly rotated_at?: string
+  /**
+   * Until when a text from before a rotation is good.
+   */
+  readonly previous_valid_until?: string
+  /**
+   * The key; it is shown this once.
+   */
+  readonly api_key: string
+}
+export interface ApiKeysQuery {
+  /**
+   * Whose keys; only an admin asks for another's.
+   */
+  readonly user_id?: string
+  readonly page?: PageNumber
+  readonly limit?: PageSize
+  readonly cursor?: PageCursor
+  readonly sort?: Sort
+  readonly fields?: SparseFields
+  readonly include?: Inclusion
+  readonly filter?: FieldFilter
+}
+export interface ApiKeyList {
+  readonly data: readonly ApiKey[]
+  readonly meta: ListMeta
+  readonly links?: ListLinks
+}
+export interface ApiKeyRotation {
+  /**
+   * How long the old text stays valid.
+   */
+  readonly grace_period_hours?: number
+}
+export interface ApiKeyRateLimits {
+  readonly requests_per_hour: number
+  readonly burst: number
+  readonly concurrent: number
+}
+export interface ApiKeyUsageQuery {
+  readonly days?: number
+}
+export interface ApiKeyUsage {
+  readonly api_key_id: string
+  readonly days: number
+  readonly requests: number
+  /**
+   * Answered with a failure, or left by the caller.
+   */
+  readonly failures: number
+  /**
+   * Refused by a limit.
+   */
+  readonly limited: number
+  readonly last_used_at?: string
+  readonly by_day: readonly {
+    readonly date: string
+    readonly requests: number
+    readonly failures: number
+    readonly limited: number
+  }[]
+}
+/**
+ * The request that an event came of.
+ */
+export interface AuditEventContext {
+  /**
+   * The request. Null where there is none.
+   */
+  readonly request_id: string | null
+  /**
+   * Where it came from. Null where there is none.
+   */
+  readonly ip_address: string | null
+  /**
+   * What it was made with. Null where there is none.
+   */
+  readonly user_agent: string | null
+  /**
+   * The session. Null where there is none.
+   */
+  readonly session_id: string | null
+  /**
+   * X-Correlation-ID, else the request. Null where there is none.
+   */
+  readonly correlation_id: string | null
+}
+export interface AuditEvent {
+  readonly id: string
+  readonly timestamp: string
+  readonly event_type: AuditEventType
+  readonly severity: AuditSeverity
+  readonly message: string
+  /**
+   * Who did it. Null where there is none.
+   */
+  readonly user_id: string | null
+  /**
+   * E-mail, as known or as given. Null where there is none.
+   */
+  readonly user_email: string | null
+  /**
+   * Role at that time. Null where there is none.
+   */
+  readonly user_role: RoleName | null
+  /**
+   * Kind of the resource. Null where there is none.
+   */
+  readonly resource_type: AuditResourceType | null
+  /**
+   * The resource. Null where there is none.
+   */
+  readonly resource_id: string | null
+  /**
+   * Its name. Null where there is none.
+   */
+  readonly resource_name: string | null
+  readonly success: boolean
+  /**
+   * Code of the failure. Null where there is none.
+   */
+  readonly error_code: ErrorCodeName | null
+  /**
+   * The failure in English. Null where there is none.
+   */
+  readonly error_message: string | null
+  /**
+   * Facts of the event; secrets are removed and tax ids of persons masked.
+   */
+  readonly details: {
+    readonly [k: string]: unknown
+  }
+  readonly context: AuditEventContext
+  /**
+   * Place in the trail, without gaps.
+   */
+  readonly sequence: number
+  /**
+   * Hash of the event before; 64 zeros for the first.
+   */
+  readonly prev_hash: string
+  /**
+   * Hex SHA-256 of the canonical JSON (RFC 8785) of the event without hash and proof, with its names, words and message in English.
+   */
+  readonly hash: string
+}
+export interface AuditEventList {
+  readonly data: readonly AuditEvent[]
+  readonly meta: ListMeta
+  readonly links?: ListLinks
+}
+export interface AuditSignedHead {
+  /**
+   * Events in the trail, removed ones included.
+   */
+  readonly size: number
+  /**
+   * Root of the Merkle tree (RFC 6962) over the hashes of the events, hex.
+   */
+  readonly root: string
+  readonly last_hash: string
+  /**
+   * Of the last event.
+   */
+  readonly timestamp: string
+  readonly key_id: string
+  /**
+   * Ed25519, base64url, over `prumo audit head 1`, a line feed and the canonical JSON of the rest in English names.
+   */
+  readonly signature: string
+}
+export interface AuditInclusionProof {
+  readonly leaf_index: number
+  /**
+   * RFC 6962 §2.1.1, hex; the leaf is the hash of the event as bytes.
+   */
+  readonly audit_path: readonly string[]
+  readonly signed_head: AuditSignedHead
+}
+export interface AuditConsistencyProof {
+  readonly first_size: number
+  readonly second_size: number
+  /**
+   * RFC 6962 §2.1.2, hex.
+   */
+  readonly hashes: readonly string[]
+}
+export interface AuditEventDocument {
+  readonly id: string
+  readonly timestamp: string
+  readonly event_type: AuditEventType
+  readonly severity: AuditSeverity
+  readonly message: string
+  /**
+   * Who did it. Null where there is none.
+   */
+  readonly user_id: string | null
+  /**
+   * E-mail, as known or as given. Null where there is none.
+   */
+  readonly user_email: string | null
+  /**
+   * Role at that time. Null where there is none.
+   */
+  readonly user_role: RoleName | null
+  /**
+   * Kind of the resource. Null where there is none.
+   */
+  readonly resource_type: AuditResourceType | null
+  /**
+   * The resource. Null where there is none.
+   */
+  readonly resource_id: string | null
+  /**
+   * Its name. Null where there is none.
+   */
+  readonly resource_name: string | null
+  readonly success: boolean
+  /**
+   * Code of the failure. Null where there is none.
+   */
+  readonly error_code: ErrorCodeName | null
+  /**
+   * The failure in English. Null where there is none.
+   */
+  readonly error_message: string | null
+  /**
+   * Facts of the event; secrets are removed and tax ids of persons masked.
+   */
+  readonly details: {
+    readonly [k: string]: unknown
+  }
+  readonly context: AuditEventContext
+  /**
+   * Place in the trail, without gaps.
+   */
+  readonly sequence: number
+  /**
+   * Hash of the event before; 64 zeros for the first.
+   */
+  readonly prev_hash: string
+  /**
+   * Hex SHA-256 of the canonical JSON (RFC 8785) of the event without hash and proof, with its names, words and message in English.
+   */
+  readonly hash: string
+  readonly proof: AuditInclusionProof
+}
+export interface AuditEventsQuery {
+  /**
+   * ISO 8601 day or time. A day alone means its first moment, in UTC.
+   */
+  readonly start_date?: string
+  /**
+   * ISO 8601 day or time. A day alone means its last moment, in UTC.
+   */
+  readonly end_date?: string
+  /**
+   * A value of /audit/event-types.
+   */
+  readonly event_type?: string
+  readonly severity?: AuditSeverity
+  /**
+   * E-mail of who did it.
+   */
+  readonly user_email?: string
+  /**
+   * Kind of the resource.
+   */
+  readonly resource_type?: string
+  /**
+   * true: only successes; false: only failures.
+   */
+  readonly success_only?: boolean
+  readonly page?: PageNumber
+  readonly limit?: PageSize
+  readonly cursor?: PageCursor
+  readonly fields?: SparseFields
+}
+export interface AuditQueryRequest {
+  /**
+   * ISO 8601 day or time. A day alone means its first moment, in UTC.
+   */
+  readonly start_date?: string
+  /**
+   * ISO 8601 day or time. A day alone means its last moment, in UTC.
+   */
+  readonly end_date?: string
+  /**
+   * A value of /audit/event-types.
+   */
+  readonly event_type?: string
+  readonly severity?: AuditSeverity
+  /**
+   * E-mail of who did it.
+   */
+  readonly user_email?: string
+  /**
+   * Kind of the resource.
+   */
+  readonly resource_type?: string
+  /**
+   * true: only successes; false: only failures.
+   */
+  readonly success_only?: boolean
+  /**
+   * @maxItems 50
+   */
+  readonly event_types?: readonly string[]
+  /**
+   * @maxItems 4
+   */
+  readonly severity_levels?: readonly AuditSeverity[]
+  /**
+   * Who did it.
+   */
+  readonly user_id?: string
+  /**
+   * The resource.
+   */
+  readonly resource_id?: string
+  /**
+   * Address of the caller.
+   */
+  readonly ip_address?: string
+  readonly page?: number
+  /**
+   * Events on a page.
+   */
+  readonly limit?: number
+}
+export interface AuditStatisticsQuery {
+  /**
+   * ISO 8601 day or time. A day alone means its first moment, in UTC.
+   */
+  readonly start_date?: string
+  /**
+   * ISO 8601 day or time. A day alone means its last moment, in UTC.
+   */
+  readonly end_date?: string
+}
+export interface AuditExportQuery {
+  readonly format?: 'json' | 'jsonl' | 'csv' | 'cef'
+  /**
+   * ISO 8601 day or time. A day alone means its first moment, in UTC.
+   */
+  readonly start_date?: string
+  /**
+   * ISO 8601 day or time. A day alone means its last moment, in UTC.
+   */
+  readonly end_date?: string
+  /**
+   * A value of /audit/event-types.
+   */
+  readonly event_type?: string
+  readonly severity?: AuditSeverity
+  /**
+   * E-mail of who did it.
+   */
+  readonly user_email?: string
+  /**
+   * Kind of the resource.
+   */
+  readonly resource_type?: string
+  /**
+   * true: only successes; false: only failures.
+   */
+  readonly success_only?: boolean
+}
+export interface AuditIntegrityQuery {
+  /**
+   * Size of an earlier trail, for the proof that this one goes on from it.
+   */
+  readonly since_size?: number
+}
+export interface AuditStatistics {
+  readonly total_events: number
+  /**
+   * The newest of them, which the other numbers count.
+   */
+  readonly events_counted: number
+  readonly events_by_type: {
+    readonly [k: string]: number
+  }
+  readonly events_by_severity: {
+    readonly [k: string]: number
+  }
+  readonly events_by_user: {
+    readonly [k: string]: number
+  }
+  /**
+   * By the hour in UTC.
+   */
+  readonly events_by_hour: {
+    readonly [k: string]: number
+  }
+  /**
+   * 0 to 1; null without events.
+   */
+  readonly success_rate: number | null
+  readonly most_active_users: readonly AuditUserCount[]
+  readonly most_common_errors: readonly AuditErrorCount[]
+}
+export interface AuditUserCount {
+  readonly user: string
+  readonly count: number
+}
+export interface AuditErrorCount {
+  readonly error: ErrorCodeName
+  readonly count: number
+}
+export interface AuditProblem {
+  /**
+   * Entry that is bad; null where it is none in particular.
+   */
+  readonly sequence: number | null
+  /**
+   * Its id, where it can be read, else null.
+   */
+  readonly id: string | null
+  readonly kind: AuditProblemKind
+  readonly why: string
+}
+export interface AuditIntegrity {
+  readonly is_valid: boolean
+  readonly total_events: number
+  readonly valid_events: number
+  readonly invalid_events: number
+  readonly integrity_percentage: number
+  readonly invalid_event_details: readonly AuditProblem[]
+  /**
+   * An AuditSignedHead; null while the trail is empty.
+   */
+  readonly signed_head: AuditSignedHead | null
+  /**
+   * Ed25519, SPKI, base64.
+   */
+  readonly public_key: string
+  /**
+   * An AuditConsistencyProof; null where none was asked for or retention removed what it needs.
+   */
+  readonly consistency_proof: AuditConsistencyProof | null
+}
+export interface AuditWord {
+  readonly value: AuditWordValue
+  readonly name: string
+  readonly description: string
+}
+export interface AuditWordsQuery {
+  readonly page?: PageNumber
+  readonly limit?: PageSize
+  readonly sort?: Sort
+  readonly fields?: SparseFields
+  readonly include?: Inclusion
+  readonly filter?: FieldFilter
+}
+export interface AuditWordList {
+  readonly data: readonly AuditWord[]
+  readonly meta: ListMeta
+  readonly links: ListLinks
+}
+export interface AuditDashboardStatistics {
+  readonly last_24h: AuditStatistics
+  readonly last_7d: AuditStatistics
+  readonly last_30d: AuditStatistics
+}
+export interface AuditDashboard {
+  readonly statistics: AuditDashboardStatistics
+  readonly recent_alerts: readonly AuditEvent[]
+  readonly recent_failures: readonly AuditEvent[]
+}
+export interface AuditTestEvent {
+  readonly message: string
+  readonly event_id: string
+}
+export interface ErrorEnvelope {
+  readonly error: {
+    readonly code: ErrorCode
+    readonly message: string
+    readonly details: ErrorDetails
+    readonly request_id: string
+    readonly timestamp: string
+  }
+}
+/**
+ * Facts about the failure; which of them are there depends on the code.
+ */
+export interface ErrorDetails {
+  /**
+   * Path of the field, parts joined by dots.
+   */
+  readonly field?: string
+  readonly reason?: ReasonCode
+  /**
+   * The reason in words; where there is a field, its name is the subject.
+   */
+  readonly explanation?: string
+  readonly id?: string
+  readonly status?: InvestigationState
+  readonly current_phase?: ProcessingPhase
+  /**
+   * The run that failed within the time of Prefer: wait.
+   */
+  readonly investigation_id?: string
+  /**
+   * What takes the place of what has ended.
+   */
+  readonly successor?: string
+  readonly ended_on?: string
+  readonly records_found?: number
+  readonly minimum_required?: number
+  readonly suggestion?: string
+  readonly query_understood?: QueryUnderstood
+  readonly query_filters?: QueryFilters
+  readonly query_ignored?: QueryIgnored
+  readonly query_notes?: QueryNotes
+  readonly filter?: QueryFilterName
+  /**
+   * Names and codes that no record has.
+   */
+  readonly unknown?: readonly string[]
+  /**
+   * The nearest names that records have.
+   */
+  readonly nearest?: readonly string[]
+  readonly required_permission?: Permission
+  readonly expired_at?: string
+  readonly refresh_token_valid?: boolean
+  /**
+   * A bound that was passed; of 429 the name of the limit that was met, whose number is `maximum`.
+   */
+  readonly limit?: RateLimitKind | number
+  readonly maximum?: number
+  /**
+   * Seconds.
+   */
+  readonly retry_after?: number
+  /**
+   * What the request had in place of it.
+   */
+  readonly given?: string
+  /**
+   * The right name.
+   */
+  readonly expected_name?: string
+  readonly expected?: ExpectedKind
+  /**
+   * What would be taken.
+   */
+  readonly allowed?: readonly (string | boolean)[]
+  /**
+   * What was given.
+   */
+  readonly value?: string
+  readonly source?: string
+  readonly valid_sources?: readonly string[]
+  readonly valid_kinds?: readonly RecordKindName[]
+  /**
+   * How many wait or run.
+   */
+  readonly running?: number
+  readonly maximum_bytes?: number
+  /**
+   * How often it was tried.
+   */
+  readonly attempts?: number
+  /**
+   * Rows that were accepted before.
+   */
+  readonly accepted?: number
+  readonly message?: string
+  readonly cause?: string
+  /**
+   * Step of the work that failed.
+   */
+  readonly step?: string
+  /**
+   * Detector that failed.
+   */
+  readonly detector?: string
+  /**
+   * Part of the service.
+   */
+  readonly address?: string
+  /**
+   * Stored entry.
+   */
+  readonly entry?: string
+  readonly file?: string
+  /**
+   * Code of the operating system, such as ENOENT.
+   */
+  readonly system_code?: string
+  readonly column?: string
+  readonly columns?: readonly string[]
+  readonly found?: string
+  readonly folder?: string
+  readonly format?: string
+  readonly formats?: readonly string[]
+}
+/**
+ * What was taken from the text of the query, by the name of the filter it became.
+ */
+export interface QueryUnderstood {
+  readonly intent?: QueryIntent
+  readonly date_range?: DateRange
+  readonly organizations?: readonly string[]
+  readonly suppliers?: readonly string[]
+  readonly regions?: readonly string[]
+  readonly contract_types?: readonly ContractType[]
+  readonly modalities?: readonly Modality[]
+  readonly object?: readonly string[]
+  readonly min_value?: number
+  readonly max_value?: number
+  readonly exclude?: ExcludedActs
+  readonly data_source?: DataSource
+  readonly anomaly_types?: readonly AnomalyType[]
+}
+/**
+ * A filter that the query or the request names, and what became of it.
+ */
+export interface QueryFilter {
+  readonly filter: QueryFilterName
+  /**
+   * The words of the query; absent where the request gives the filter in a field.
+   */
+  readonly text?: string
+  readonly applied: boolean
+  readonly overruled_by?: QueryFilterName
+  /**
+   * True while a name has not yet been looked up in the records.
+   */
+  readonly looked_up_later?: boolean
+  /**
+   * True where no record has the name.
+   */
+  readonly not_found?: boolean
+  /**
+   * Records that this filter and those before it left; absent until they are counted.
+   */
+  readonly records_left?: number
+}
+export interface QueryNote {
+  readonly kind: QueryNoteKind
+  /**
+   * The words of the query or the value of the request.
+   */
+  readonly text: string
+  /**
+   * What they were read as, and why.
+   */
+  readonly explanation: string
+  /**
+   * Of a name that no record has, those that are nearest.
+   */
+  readonly nearest?: readonly string[]
+}
+export interface ResponseMeta {
+  readonly request_id: string
+  readonly duration_ms: number
+}
+export interface Relationship {
+  readonly data: readonly {
+    readonly id: string
+    readonly type: EntityKind
+  }[]
+}
+export interface ProgressEvent {
+  readonly percentage: number
+  readonly current_phase: ProcessingPhase
+  readonly agents_active: number
+}
+export interface AnomalyEvent {
+  readonly id: string
+  readonly type: AnomalyType
+  readonly severity: Severity
+  readonly confidence: number
+  readonly description: string
+  readonly affected_record: {
+    readonly contract_id: string
+    /**
+     * Absent where the record has none.
+     */
+    readonly supplier?: string
+    /**
+     * BRL; absent where the record has none.
+     */
+    readonly value?: number
+  }
+}
+export interface InsightEvent {
+  readonly agent: AgentName
+  readonly message: string
+  readonly confidence: number
+}
+export interface CompleteEvent {
+  readonly total_anomalies: number
+  /**
+   * Milliseconds.
+   */
+  readonly processing_time: number
+  readonly agents_used: number
+}
+export interface CancelledEvent {
+  readonly status: InvestigationState
+  readonly partial_results_available: boolean
+}
+/**
+ * The event id asked for is not known; the stream is replayed from its beginning.
+ */
+export interface ResetEvent {
+  /**
+   * The id that was asked for.
+   */
+  readonly last_event_id: string
+}
+export interface Health {
+  readonly status: 'ok' | 'degraded'
+  readonly timestamp: string
+  readonly version: string
+}
+export interface Liveness {
+  readonly status: 'alive'
+  readonly timestamp: string
+}
+export interface Readiness {
+  readonly status: 'ready'
+  readonly timestamp: string
+}
+export interface DetailedHealth {
+  readonly status: 'healthy' | 'degraded' | 'unhealthy'
+  readonly timestamp: string
+  readonly version: string
+  /**
+   * Only development allows what is not for a public service, such as webhooks over plain HTTP.
+   */
+  readonly mode: 'production' | 'development'
+  readonly uptime_seconds: number
+  /**
+   * Each part by name: store, records, workers …
+   */
+  readonly components: {
+    readonly [k: string]: {
+      readonly status: 'healthy' | 'degraded' | 'unhealthy'
+      readonly reason?: ReasonCode
+      readonly threads?: number
+      readonly version?: number
+      readonly damaged_files?: number
+      readonly damaged_entries?: number
+      readonly acts?: number
+      readonly payments?: number
+      readonly commitments?: number
+      readonly agreements?: number
+      readonly suppliers?: number
+      readonly sanctions?: number
+      readonly organizations?: number
+      readonly references?: number
+    }
+  }
+}
+export interface OpenApi {
+  readonly openapi: string
+  readonly info: {
+    readonly [k: string]: unknown
+  }
+  readonly paths: {
+    readonly [k: string]: unknown
+  }
+  readonly [k: string]: unknown
+}
+export interface LoginRequest {
+  readonly email: string
+  readonly password: string
+  /**
+   * A code of the app (6 digits) or a backup code (8 digits).
+   */
+  readonly totp_code?: string
+}
+export interface RefreshRequest {
+  readonly refresh_token: string
+}
+export interface LoginResponse {
+  readonly access_token: string
+  readonly refresh_token: string
+  readonly token_type: 'Bearer'
+  /**
+   * Seconds.
+   */
+  readonly expires_in: number
+  readonly user: User
+}
+export interface User {
+  readonly id: string
+  readonly email: string
+  readonly role: Role
+  readonly permissions: readonly Permission[]
+}
+export interface RefreshResponse {
+  readonly access_token: string
+  readonly refresh_token: string
+  readonly token_type: 'Bearer'
+  /**
+   * Seconds.
+   */
+  readonly expires_in: number
+  /**
+   * Seconds.
+   */
+  readonly refresh_expires_in: number
+  readonly refreshes_remaining: number
+}
+export interface MfaVerifyRequest {
+  readonly email: string
+  readonly password: string
+  /**
+   * A code of the app (6 digits) or a backup code (8 digits).
+   */
+  readonly totp_code: string
+}
+export interface MfaProof {
+  readonly password: string
+  /**
+   * A code of the app (6 digits) or a backup code (8 digits).
+   */
+  readonly totp_code: string
+}
+export interface LogoutRequest {
+  readonly refresh_token?: string
+  /**
+   * Ends every session of the caller.
+   */
+  readonly all?: boolean
+}
+export interface StreamTicketRequest {
+  /**
+   * The path that the ticket is good for, in either language; without it, any stream or feed.
+   */
+  readonly path?: string
+}
+export interface StreamTicket {
+  readonly ticket: string
+  /**
+   * Seconds.
+   */
+  readonly expires_in: number
+}
+export interface ChangePasswordRequest {
+  readonly current_password: string
+  readonly new_password: string
+  /**
+   * Ends the API keys of the account too; else the answer says how many stay valid.
+   */
+  readonly revoke_api_keys?: boolean
+}
+export interface ChangePasswordResponse {
+  readonly message: string
+  readonly sessions_revoked: number
+  readonly api_keys_revoked: number
+  /**
+   * API keys that stay valid.
+   */
+  readonly api_keys_active: number
+}
+export interface RegisterRequest {
+  readonly email: string
+  readonly password: string
+  readonly role?: Role
+  /**
+   * Whether its owner must choose another password before anything else.
+   */
+  readonly password_change_required?: boolean
+}
+export interface RegisteredUser {
+  readonly id: string
+  readonly email: string
+  readonly role: Role
+  readonly permissions: readonly Permission[]
+  readonly status: 'active' | 'deactivated'
+  readonly password_change_required: boolean
+  readonly created_at: string
+}
+export interface Session {
+  readonly id: string
+  readonly device: string
+  readonly ip_address: string
+  readonly location: string
+  readonly last_active: string
+  readonly current: boolean
+}
+export interface SessionList {
+  readonly sessions: readonly Session[]
+}
+export interface TotpSetup {
+  readonly secret: string
+  /**
+   * Data URI of a PNG.
+   */
+  readonly qr_code: string
+  readonly backup_codes: readonly string[]
+}
+export interface BackupCodes {
+  readonly backup_codes: readonly string[]
+}
+export interface JsonWebKey {
+  readonly kty: string
+  readonly kid: string
+  readonly use: string
+  readonly alg: string
+  readonly n: string
+  readonly e: string
+}
+export interface JsonWebKeySet {
+  readonly keys: readonly JsonWebKey[]
+}
+export interface IssuerMetadata {
+  readonly issuer: string
+  readonly jwks_uri: string
+  readonly response_types_supported: readonly string[]
+  readonly subject_types_supported: readonly string[]
+  readonly id_token_signing_alg_values_supported: readonly string[]
+  readonly claims_supported: readonly string[]
+}
+export interface KeyRotation {
+  /**
+   * The key that signs from now on.
+   */
+  readonly kid: string
+  /**
+   * Every key that verifies.
+   */
+  readonly keys: readonly string[]
+}
+/**
+ * What became of one file.
+ */
+export interface ImportReport {
+  readonly import_id: string
+  readonly status: 'running' | 'completed' | 'failed'
+  readonly source?: DataSource
+  /**
+   * Format that was recognised or asked for; `empty_page` of a page without rows, which does not say whose it is.
+   */
+  readonly format: string
+  /**
+   * Name of the file, without its folder.
+   */
+  readonly file: string
+  /**
+   * Of the bytes as they came, in hexadecimal; empty until all were read.
+   */
+  readonly sha256: string
+  readonly importer_version?: number
+  readonly bytes_read?: number
+  readonly encoding?: 'utf-8' | 'windows-1252' | 'utf-16le' | 'utf-16be'
+  /**
+   * Lines that were not in that encoding and were read as windows-1252.
+   */
+  readonly lines_decoded_otherwise?: number
+  /**
+   * What `line` and `lines` count: lines of text, or elements of a JSON document.
+   */
+  readonly lines_are?: 'lines' | 'elements'
+  /**
+   * Lines before the titles of the columns, such as the title of a report.
+   */
+  readonly lines_before_titles?: number
+  /**
+   * Why the input broke off; what was committed before stays.
+   */
+  readonly failure?: 'truncated_gzip' | 'broken_gzip' | 'broken_zip' | 'input_failed' | 'too_large'
+  readonly rows_read: number
+  readonly accepted: number
+  readonly rejected: number
+  /**
+   * Rows that were there already, unchanged.
+   */
+  readonly duplicates: number
+  /**
+   * Accepted rows that changed what was known of a record; an older or equal state is a duplicate.
+   */
+  readonly updated?: number
+  /**
+   * Rows of records of which another state was known, by what became of them.
+   */
+  readonly states?: readonly {
+    readonly record_kind: RecordKindName
+    /**
+     * The row stands in place of what was known; it was joined with it; it says the same at a later time; what was known stays; or a full register no longer holds the record.
+     */
+    readonly outcome: 'replaced' | 'merged' | 'confirmed' | 'kept' | 'withdrawn'
+    /**
+     * What that means, in a sentence.
+     */
+    readonly message?: string
+    readonly count: number
+    /**
+     * The first few lines (or elements) with it.
+     */
+    readonly lines: readonly number[]
+    /**
+     * File inside the ZIP that they stand in.
+     */
+    readonly file?: string
+  }[]
+  /**
+   * Of the rows accepted or known already, those that went into the record of an earlier row.
+   */
+  readonly merged?: number
+  /**
+   * The files inside a ZIP, whose counts add up to those of the report.
+   */
+  readonly files?: readonly {
+    /**
+     * Name inside the archive, without its folder.
+     */
+    readonly file: string
+    /**
+     * Absent for a file that no format recognised.
+     */
+    readonly format?: string
+    readonly problem?: FileProblem
+    /**
+     * The problem in a sentence.
+     */
+    readonly message?: string
+    readonly rows_read?: number
+    readonly accepted?: number
+    readonly rejected?: number
+    readonly duplicates?: number
+  }[]
+  readonly rejections: readonly {
+    /**
+     * Line, or ordinal of the element, from 1.
+     */
+    readonly line: number
+    /**
+     * File inside the ZIP that it stands in.
+     */
+    readonly file?: string
+    readonly reason: RejectionCode
+    /**
+     * The reason in a sentence, and what may help.
+     */
+    readonly message?: string
+    /**
+     * How many rows share the reason; the line is the first of them.
+     */
+    readonly count?: number
+    readonly field?: RecordField
+    /**
+     * The first few lines (or elements) with it.
+     */
+    readonly lines?: readonly number[]
+    /**
+     * What stood on the first of them, shortened.
+     */
+    readonly found?: string
+  }[]
+  /**
+   * Repairs and doubts about values of accepted rows, most frequent first.
+   */
+  readonly quality_notes?: readonly {
+    readonly field: RecordField
+    readonly note: QualityNote
+    /**
+     * The note in a sentence.
+     */
+    readonly message?: string
+    readonly count: number
+  }[]
+  /**
+   * Columns of a table, or paths of JSON (a list stands for its elements), that are not read, and how many of their values are not empty.
+   */
+  readonly ignored_fields?: readonly {
+    readonly field: string
+    readonly count: number
+  }[]
+  /**
+   * Rejections beyond those listed.
+   */
+  readonly rejections_omitted?: number
+  /**
+   * Version of the records that this import made.
+   */
+  readonly dataset_version?: number
+  readonly started_at?: string
+  readonly completed_at?: string
+  readonly duration_ms?: number
+  readonly error?: InvestigationFailure
+}
+/**
+ * Why an investigation failed.
+ */
+export interface InvestigationFailure {
+  readonly code: ErrorCode
+  readonly message: string
+  /**
+   * Whether the same request can succeed later.
+   */
+  readonly recoverable: boolean
+  readonly details?: ErrorDetails
+}
+export interface InvestigationRequest {
+  /**
+   * Question in natural language, Portuguese or English: 3 to 2,000 characters, spaces around it not counted.
+   */
+  readonly query: string
+  readonly data_source: DataSource
+  readonly filters?: InvestigationFilters
+  /**
+   * Types to detect; all when absent or empty.
+   *
+   * @maxItems 5
+   */
+  readonly anomaly_types?: readonly AnomalyType[]
+  /**
+   * How weak a signal is looked at, 0.0 to 1.0.
+   */
+  readonly sensitivity?: number
+  /**
+   * Smallest confidence reported, 0.0 to 1.0.
+   */
+  readonly confidence_threshold?: number
+  readonly include_explanations?: boolean
+  /**
+   * Whether the stream carries each anomaly and insight as it is found.
+   */
+  readonly stream_results?: boolean
+  /**
+   * Most anomalies reported, by severity, then confidence.
+   */
+  readonly max_results?: number
+  readonly agent_configuration?: AgentConfiguration
+}
+export interface AgentConfiguration {
+  /**
+   * Most reflection passes.
+   */
+  readonly max_iterations?: number
+  readonly reflection_enabled?: boolean
+  /**
+   * Most analysts at work at once.
+   */
+  readonly parallel_agents?: number
+}
+export interface InvestigationStarted {
+  readonly investigation_id: string
+  readonly status: InvestigationState
+  readonly estimated_completion: string
+  readonly query_understood?: QueryUnderstood
+  readonly query_filters?: QueryFilters
+  readonly query_ignored?: QueryIgnored
+  readonly query_notes?: QueryNotes
+  /**
+   * Path of the event stream.
+   */
+  readonly stream_url: string
+}
+export interface InvestigationStatus {
+  readonly investigation_id: string
+  readonly status: InvestigationState
+  readonly progress: {
+    readonly percentage: number
+    readonly current_phase: ProcessingPhase
+    readonly phases_completed: readonly ProcessingPhase[]
+  }
+  readonly statistics: {
+    readonly records_processed: number
+    readonly anomalies_found: number
+    readonly agents_invoked: number
+    readonly processing_time_ms: number
+  }
+  readonly query_understood?: QueryUnderstood
+  readonly query_filters?: QueryFilters
+  readonly query_ignored?: QueryIgnored
+  readonly query_notes?: QueryNotes
+  readonly created_at: string
+  readonly started_at?: string
+  readonly completed_at?: string
+  readonly error?: InvestigationFailure
+}
+export interface InvestigationProgress {
+  readonly investigation_id: string
+  readonly status: InvestigationState
+  readonly percentage: number
+  readonly current_phase: ProcessingPhase
+  readonly phases_completed: readonly ProcessingPhase[]
+  readonly agents_active: number
+  /**
+   * Absent once the investigation has ended.
+   */
+  readonly estimated_completion?: string
+  /**
+   * Seconds until the estimated completion; absent once the investigation has ended.
+   */
+  readonly eta_seconds?: number
+  /**
+   * Sequence number of the newest event of the stream; 0 before the first.
+   */
+  readonly last_event_id?: number
+}
+export interface InvestigationCancelled {
+  readonly message: string
+  readonly investigation_id: string
+  readonly status: InvestigationState
+  readonly partial_results_available: boolean
+}
+export interface InvestigationListItem {
+  readonly investigation_id: string
+  readonly query: string
+  readonly status: InvestigationState
+  readonly anomalies_found: number
+  /**
+   * Of the anomalies found so far; 0 while there are none.
+   */
+  readonly risk_score: number
+  readonly data_source: DataSource
+  readonly created_at: string
+  /**
+   * Absent while the investigation goes on.
+   */
+  readonly completed_at?: string
+}
+export interface InvestigationList {
+  readonly data: readonly InvestigationListItem[]
+  readonly meta: ListMeta
+  readonly links?: ListLinks
+}
+/**
+ * One investigation as a JSON:API document.
+ */
+export interface InvestigationDocument {
+  readonly data: {
+    readonly id: string
+    readonly type: InvestigationResourceType
+    readonly attributes: InvestigationAttributes
+    readonly relationships: {
+      readonly report?: Relationship
+      readonly analyses?: Relationship
+    }
+  }
+  readonly meta: ResponseMeta
+}
+export interface InvestigationAttributes {
+  readonly visibility?: Visibility
+  /**
+   * Absent where there is no team.
+   */
+  readonly team_id?: string
+  readonly user_id: string
+  readonly query: string
+  readonly data_source?: DataSource
+  readonly query_understood?: QueryUnderstood
+  readonly query_filters?: QueryFilters
+  readonly query_ignored?: QueryIgnored
+  readonly query_notes?: QueryNotes
+  readonly status: InvestigationState
+  readonly anomalies_found: number
+  /**
+   * Mean confidence of the anomalies found so far; 0 while there are none.
+   */
+  readonly confidence_score: number
+  readonly risk_score?: number
+  readonly created_at: string
+  readonly started_at?: string
+  readonly completed_at?: string
+  /**
+   * The failed investigation that this one started again.
+   */
+  readonly retry_of?: string
+  /**
+   * The latest investigation that started this one again.
+   */
+  readonly retried_as?: string
+}
+export interface InvestigationPatch {
+  readonly visibility?: Visibility
+  /**
+   * A team of the caller's, or none.
+   */
+  readonly team_id?: string
+}
+export interface OwnerEvent {
+  /**
+   * Of the fact: the same in every delivery, feed and page.
+   */
+  readonly id: string
+  readonly event: OwnerEventType
+  readonly data: OwnerEventData
+  /**
+   * When it happened.
+   */
+  readonly timestamp: string
+}
+/**
+ * What happened; which fields there are follows from the event.
+ */
+export interface OwnerEventData {
+  readonly investigation_id?: string
+  /**
+   * Of an investigation that has ended.
+   */
+  readonly anomalies_found?: number
+  readonly anomaly_id?: string
+  readonly type?: AnomalyType
+  /**
+   * Of the anomaly, or the highest of an investigation, or of what is new and changed in a watch; null where there is none.
+   */
+  readonly severity?: Severity | null
+  readonly confidence?: number
+  /**
+   * Why an investigation failed.
+   */
+  readonly code?: string
+  /**
+   * Of a webhook whose endpoint fails or was given up.
+   */
+  readonly webhook_id?: string
+  readonly failing_since?: string
+  /**
+   * When the endpoint is given up unless it takes something.
+   */
+  readonly disabled_at?: string
+  /**
+   * Why a webhook was switched off: it answered 410, or took nothing for five days.
+   */
+  readonly reason?: 'gone' | 'failing'
+  /**
+   * Sent to try a webhook; nothing happened.
+   */
+  readonly test?: boolean
+  readonly watch_id?: string
+  /**
+   * Of a watch.
+   */
+  readonly run_id?: string
+  /**
+   * How many the run before did not list.
+   */
+  readonly anomalies_new?: number
+  /**
+   * How many the run before listed and this one does not.
+   */
+  readonly anomalies_gone?: number
+  /**
+   * How many have another severity or a clearly different confidence.
+   */
+  readonly anomalies_changed?: number
+}
+/**
+ * What the service tells of itself; it has no place in the log of events.
+ */
+export interface SystemNotice {
+  readonly code: 'stopping' | 'read_only' | 'data_damaged' | 'source_failing'
+  /**
+   * False once it is over.
+   */
+  readonly active: boolean
+  readonly since: string
+  /**
+   * Which source fails.
+   */
+  readonly source?: string
+  readonly message: string
+}
+export interface EventPage {
+  readonly events: readonly OwnerEvent[]
+  /**
+   * Where the next page begins: `after` of the next request, also where this one is empty.
+   */
+  readonly cursor: string
+  /**
+   * More can be read at once.
+   */
+  readonly has_more: boolean
+  /**
+   * Events between `after` and the first of this page have expired.
+   */
+  readonly gap: boolean
+  /**
+   * What the service has to tell at present. A request that waits is answered when that changes.
+   */
+  readonly system_notices: readonly SystemNotice[]
+}
+export interface EventsQuery {
+  /**
+   * The cursor of an earlier page; without it the oldest event that is kept comes first.
+   */
+  readonly after?: string
+  /**
+   * Types, separated by commas; default: all.
+   *
+   * @maxItems 20
+   */
+  readonly types?: readonly OwnerEventType[]
+  readonly limit?: PageSize
+}
+export interface ListInvestigationsQuery {
+  /**
+   * Of what the caller may read: its own investigations, those of its teams, those open to everyone, or all. The newest 10,000 of a list are looked at; date_to leads to earlier ones.
+   */
+  readonly scope?: 'own' | 'team' | 'public' | 'all'
+  readonly status?: InvestigationState
+  readonly data_source?: DataSource
+  /**
+   * First day of creation.
+   */
+  readonly date_from?: string
+  /**
+   * Last day of creation, included.
+   */
+  readonly date_to?: string
+  readonly min_anomalies?: number
+  readonly page?: PageNumber
+  readonly limit?: PageSize
+  readonly cursor?: PageCursor
+  readonly sort?: Sort
+  readonly fields?: SparseFields
+  readonly include?: Inclusion
+  readonly filter?: FieldFilter
+}
+export interface PageQuery {
+  /**
+   * Language of the page; default: that of the request.
+   */
+  readonly lang?: 'en' | 'pt'
+}
+export interface EndInvestigationQuery {
+  /**
+   * true: delete the investigation, which must have ended, with all that is kept of it; needs delete:investigations.
+   */
+  readonly purge?: boolean
+}
+export interface StreamQuery {
+  /**
+   * Resume after this event; the Last-Event-ID header wins.
+   */
+  readonly last_event_id?: string
+  /**
+   * A ticket of POST /auth/stream-ticket, where no header can be set.
+   */
+  readonly ticket?: string
+  /**
+   * An access token, where no header can be set. Addresses are kept in histories and in the logs of proxies, so that a ticket is safer.
+   */
+  readonly token?: string
+}
+export interface FeedQuery {
+  /**
+   * A ticket of POST /auth/stream-ticket, where no header can be set.
+   */
+  readonly ticket?: string
+  /**
+   * An access token, where no header can be set. Addresses are kept in histories and in the logs of proxies, so that a ticket is safer.
+   */
+  readonly token?: string
+}
+export interface CreateImportQuery {
+  readonly source: DataSource
+  /**
+   * Name of the file, without its folder.
+   */
+  readonly file_name: string
+  /**
+   * Format of the file; recognised from its content when absent.
+   */
+  readonly format?: string
+  /**
+   * JSON of ImportMapping: how to read a table that no format knows.
+   */
+  readonly mapping?: string
+}
+export interface ContractsQuery {
+  /**
+   * SIAFI or SIORG code, or CNPJ.
+   */
+  readonly organization?: string
+  /**
+   * CNPJ, its 8-character root, or another tax id. A CPF matches by the six digits that may be shown.
+   */
+  readonly supplier?: string
+  readonly state?: FederativeUnit
+  readonly year?: number
+  /**
+   * First day.
+   */
+  readonly date_from?: string
+  /**
+   * Last day, included.
+   */
+  readonly date_to?: string
+  /**
+   * BRL, included.
+   */
+  readonly min_value?: number
+  /**
+   * BRL, included.
+   */
+  readonly max_value?: number
+  readonly page?: PageNumber
+  readonly limit?: PageSize
+  readonly cursor?: PageCursor
+  readonly sort?: Sort
+  readonly fields?: SparseFields
+  readonly include?: Inclusion
+  readonly filter?: FieldFilter
+}
+export interface ExpensesQuery {
+  /**
+   * SIAFI or SIORG code, or CNPJ.
+   */
+  readonly organization?: string
+  /**
+   * CNPJ, its 8-character root, or another tax id. A CPF matches by the six digits that may be shown.
+   */
+  readonly supplier?: string
+  readonly state?: FederativeUnit
+  readonly year?: number
+  /**
+   * First day.
+   */
+  readonly date_from?: string
+  /**
+   * Last day, included.
+   */
+  readonly date_to?: string
+  /**
+   * BRL, included.
+   */
+  readonly min_value?: number
+  /**
+   * BRL, included.
+   */
+  readonly max_value?: number
+  readonly page?: PageNumber
+  readonly limit?: PageSize
+  readonly cursor?: PageCursor
+  readonly sort?: Sort
+  readonly fields?: SparseFields
+  readonly include?: Inclusion
+  readonly filter?: FieldFilter
+}
+export interface AgreementsQuery {
+  /**
+   * SIAFI or SIORG code, or CNPJ.
+   */
+  readonly organization?: string
+  /**
+   * The beneficiary: CNPJ, its 8-character root, or another tax id. A CPF matches by the six digits that may be shown.
+   */
+  readonly supplier?: string
+  readonly state?: FederativeUnit
+  readonly year?: number
+  /**
+   * First day.
+   */
+  readonly date_from?: string
+  /**
+   * Last day, included.
+   */
+  readonly date_to?: string
+  /**
+   * BRL, included.
+   */
+  readonly min_value?: number
+  /**
+   * BRL, included.
+   */
+  readonly max_value?: number
+  readonly page?: PageNumber
+  readonly limit?: PageSize
+  readonly cursor?: PageCursor
+  readonly sort?: Sort
+  readonly fields?: SparseFields
+  readonly include?: Inclusion
+  readonly filter?: FieldFilter
+}
+export interface PncpContractsQuery {
+  /**
+   * First day.
+   */
+  readonly date_from?: string
+  /**
+   * Last day, included.
+   */
+  readonly date_to?: string
+  /**
+   * SIAFI or SIORG code, or CNPJ.
+   */
+  readonly organization?: string
+  readonly state?: FederativeUnit
+  /**
+   * Normalised modality, its name, or the number of a PNCP procurement method.
+   */
+  readonly modality?: string
+  readonly page?: PageNumber
+  readonly limit?: PageSize
+  readonly cursor?: PageCursor
+  readonly sort?: Sort
+  readonly fields?: SparseFields
+  readonly include?: Inclusion
+  readonly filter?: FieldFilter
+}
+export interface DemographicsQuery {
+  /**
+   * IBGE code of a municipality.
+   */
+  readonly city_code?: string
+  readonly state?: FederativeUnit
+  readonly year?: number
+  readonly page?: PageNumber
+  readonly limit?: PageSize
+  readonly cursor?: PageCursor
+  readonly sort?: Sort
+  readonly fields?: SparseFields
+  readonly include?: Inclusion
+  readonly filter?: FieldFilter
+}
+export interface HealthMetricsQuery {
+  readonly state?: FederativeUnit
+  readonly year?: number
+  readonly page?: PageNumber
+  readonly limit?: PageSize
+  readonly cursor?: PageCursor
+  readonly sort?: Sort
+  readonly fields?: SparseFields
+  readonly include?: Inclusion
+  readonly filter?: FieldFilter
+}
+export interface EducationStatsQuery {
+  /**
+   * IBGE code of a municipality.
+   */
+  readonly city_code?: string
+  readonly state?: FederativeUnit
+  readonly year?: number
+  readonly page?: PageNumber
+  readonly limit?: PageSize
+  readonly cursor?: PageCursor
+  readonly sort?: Sort
+  readonly fields?: SparseFields
+  readonly include?: Inclusion
+  readonly filter?: FieldFilter
+}
+export interface ContractTypesQuery {
+  readonly page?: PageNumber
+  readonly limit?: PageSize
+  readonly cursor?: PageCursor
+  readonly sort?: Sort
+  readonly fields?: SparseFields
+  readonly include?: Inclusion
+  readonly filter?: FieldFilter
+}
+export interface SourcesQuery {
+  readonly page?: PageNumber
+  readonly limit?: PageSize
+  readonly cursor?: PageCursor
+  readonly sort?: Sort
+  readonly fields?: SparseFields
+  readonly include?: Inclusion
+  readonly filter?: FieldFilter
+}
+/**
+ * Where a record came from.
+ */
+export interface RecordProvenance {
+  /**
+   * Who published the record.
+   */
+  readonly source: string
+  /**
+   * Format that read it.
+   */
+  readonly importer: string
+  readonly importer_version: number
+  /**
+   * Name of the file, without its folder, or the URL asked.
+   */
+  readonly file: string
+  /**
+   * Of the bytes as they came, in hexadecimal.
+   */
+  readonly file_sha256: string
+  /**
+   * Line (text) or ordinal of the element (JSON), from 1.
+   */
+  readonly line: number
+  /**
+   * The id that the source itself uses.
+   */
+  readonly original_id: string
+  /**
+   * When it was retrieved.
+   */
+  readonly retrieved_at: string
+  /**
+   * The source's public address of the record, where it gives one.
+   */
+  readonly url?: string
+  /**
+   * The body within which the source's ids count, where they are too short to be unique in it.
+   */
+  readonly scope?: string
+  /**
+   * The body within which those ids count that other bodies have too: numbers of a year, such as 7/2024, and short ones, such as 123; the others are unique in the source.
+   */
+  readonly year_scope?: string
+  /**
+   * Number of the source's correction that this is, where it counts them.
+   */
+  readonly state_number?: number
+  /**
+   * When the source said this: its update or release, or the day of its file. A later one counts more.
+   */
+  readonly state_date?: string
+}
+/**
+ * A repair or a doubt about one value.
+ */
+export interface RecordQualityNote {
+  readonly field: RecordField
+  readonly note: QualityNote
+  /**
+   * What stood there.
+   */
+  readonly found?: string
+}
+export interface RecordAmendment {
+  readonly date?: RecordDay
+  readonly kind?: 'term' | 'value' | 'readjustment' | 'other'
+  /**
+   * BRL; negative for a reduction.
+   */
+  readonly value_delta?: number
+  readonly new_end?: RecordDay
+}
+export interface RecordBid {
+  /**
+   * An id of a person keeps six digits (***.123.456-**).
+   */
+  readonly supplier_id: string
+  /**
+   * BRL, for the whole object.
+   */
+  readonly value?: number
+  readonly status?: 'valid' | 'disqualified' | 'withdrawn'
+  readonly date?: RecordDay
+}
+export interface RecordCommitmentEntry {
+  readonly date?: RecordDay
+  readonly operation: 'inclusion' | 'reinforcement' | 'annulment'
+  readonly quantity?: number
+  /**
+   * BRL, decimal.
+   */
+  readonly unit_price?: number
+  /**
+   * BRL, never negative: the operation gives the sign.
+   */
+  readonly value: number
+}
+/**
+ * A contract, a notice, an award, or an item or amendment of a contract.
+ */
+export interface ActDocument {
+  /**
+   * Public id, for /api/v1/records/{record_id}; absent where it would reveal the id of a person.
+   */
+  readonly record_id?: string
+  readonly record_kind: 'contract' | 'tender' | 'award' | 'contract_item' | 'amendment'
+  /**
+   * Who published it, as in `provenance`.
+   */
+  readonly source: string
+  /**
+   * Id within the source.
+   */
+  readonly contract_id: string
+  /**
+   * Control number of the tender behind it.
+   */
+  readonly tender_id?: string
+  /**
+   * The contract that an item or an amendment belongs to.
+   */
+  readonly parent_id?: string
+  /**
+   * Tender of the framework agreement that this act calls off from; its amount is a part of that agreement's.
+   */
+  readonly framework_id?: string
+  /**
+   * What stands in place of a contract, or beside it: a note that commits its amount.
+   */
+  readonly instrument?: 'commitment_note'
+  /**
+   * Buyer: SIAFI or SIORG code, or CNPJ.
+   */
+  readonly organization_id?: string
+  /**
+   * Name of the buyer.
+   */
+  readonly organization?: string
+  /**
+   * Sphere of government that the source gives the buyer; `none` is a body outside of it, such as a social service.
+   */
+  readonly organization_sphere?: 'federal' | 'state' | 'municipal' | 'none'
+  /**
+   * Federative unit of the buyer, e.g. SP.
+   */
+  readonly region?: string
+  /**
+   * IBGE code of 7 digits.
+   */
+  readonly municipality_code?: string
+  /**
+   * CNPJ, CPF or foreign id of the supplier. An id of a person keeps six digits (***.123.456-**).
+   */
+  readonly supplier_id?: string
+  /**
+   * Name of the supplier; persons go without theirs.
+   */
+  readonly supplier?: string
+  readonly supplier_person_type?: 'company' | 'person' | 'foreign' | 'unknown'
+  /**
+   * Registration status that the source gives for the supplier, e.g. ATIVA, BAIXADA.
+   */
+  readonly supplier_status?: string
+  readonly supplier_status_date?: RecordDay
+  readonly supplier_opened?: RecordDay
+  /**
+   * Size that the supplier declared: MEI, ME, EPP or another.
+   */
+  readonly supplier_size?: 'micro_individual' | 'micro' | 'small' | 'other'
+  /**
+   * Preference of LC 123/2006 for small firms, of the item as the notice gives it or at the award.
+   */
+  readonly small_firm_benefit?: 'exclusive' | 'subcontracting' | 'quota' | 'applied' | 'none' | 'not_applicable'
+  /**
+   * Code of the item in the catalogue of the source.
+   */
+  readonly catalog_code?: string
+  /**
+   * Category in the words of the source.
+   */
+  readonly category?: string
+  /**
+   * What is bought, in the words of the source.
+   */
+  readonly description?: string
+  /**
+   * Unit that `quantity` counts, in the words of the source.
+   */
+  readonly unit?: string
+  readonly kind?: 'goods' | 'service' | 'works'
+  readonly contract_type?: ContractTypeWord
+  /**
+   * In `unit`.
+   */
+  readonly quantity?: number
+  /**
+   * Price of one `unit` in `currency`.
+   */
+  readonly unit_price?: number
+  /**
+   * Whole value in `currency`.
+   */
+  readonly value?: number
+  /**
+   * What the buyer expected to pay, in `currency`.
+   */
+  readonly estimated_value?: number
+  readonly modality?: TenderModality
+  /**
+   * Normalised, e.g. art75_II (Lei 14.133/2021), lei8666_art24_II.
+   */
+  readonly legal_basis?: string
+  readonly status?: ActStatus
+  readonly signing_date?: RecordDay
+  readonly publication_date?: RecordDay
+  readonly award_date?: RecordDay
+  readonly start_date?: RecordDay
+  readonly end_date?: RecordDay
+  readonly proposals_open_date?: RecordDay
+  readonly proposals_close_date?: RecordDay
+  /**
+   * ISO 4217; BRL where absent.
+   */
+  readonly currency?: string
+  readonly amendments?: readonly RecordAmendment[]
+  readonly bids?: readonly RecordBid[]
+  readonly provenance: RecordProvenance
+  /**
+   * What was repaired or is in doubt; values not named stand as the source gave them.
+   */
+  readonly quality?: readonly RecordQualityNote[]
+  /**
+   * True for generated data; absent otherwise.
+   */
+  readonly synthetic?: boolean
+}
+/**
+ * A notice, award or contract published by PNCP.
+ */
+export interface PncpActDocument {
+  /**
+   * Public id, for /api/v1/records/{record_id}; absent where it would reveal the id of a person.
+   */
+  readonly record_id?: string
+  readonly record_kind: 'contract' | 'tender' | 'award' | 'contract_item' | 'amendment'
+  /**
+   * Who published it, as in `provenance`.
+   */
+  readonly source: string
+  /**
+   * Id within the source.
+   */
+  readonly contract_id: string
+  /**
+   * Control number of the tender behind it.
+   */
+  readonly tender_id?: string
+  /**
+   * The contract that an item or an amendment belongs to.
+   */
+  readonly parent_id?: string
+  /**
+   * Tender of the framework agreement that this act calls off from; its amount is a part of that agreement's.
+   */
+  readonly framework_id?: string
+  /**
+   * What stands in place of a contract, or beside it: a note that commits its amount.
+   */
+  readonly instrument?: 'commitment_note'
+  /**
+   * Buyer: SIAFI or SIORG code, or CNPJ.
+   */
+  readonly organization_id?: string
+  /**
+   * Name of the buyer.
+   */
+  readonly organization?: string
+  /**
+   * Sphere of government that the source gives the buyer; `none` is a body outside of it, such as a social service.
+   */
+  readonly organization_sphere?: 'federal' | 'state' | 'municipal' | 'none'
+  /**
+   * Federative unit of the buyer, e.g. SP.
+   */
+  readonly region?: string
+  /**
+   * IBGE code of 7 digits.
+   */
+  readonly municipality_code?: string
+  /**
+   * CNPJ, CPF or foreign id of the supplier. An id of a person keeps six digits (***.123.456-**).
+   */
+  readonly supplier_id?: string
+  /**
+   * Name of the supplier; persons go without theirs.
+   */
+  readonly supplier?: string
+  readonly supplier_person_type?: 'company' | 'person' | 'foreign' | 'unknown'
+  /**
+   * Registration status that the source gives for the supplier, e.g. ATIVA, BAIXADA.
+   */
+  readonly supplier_status?: string
+  readonly supplier_status_date?: RecordDay
+  readonly supplier_opened?: RecordDay
+  /**
+   * Size that the supplier declared: MEI, ME, EPP or another.
+   */
+  readonly supplier_size?: 'micro_individual' | 'micro' | 'small' | 'other'
+  /**
+   * Preference of LC 123/2006 for small firms, of the item as the notice gives it or at the award.
+   */
+  readonly small_firm_benefit?: 'exclusive' | 'subcontracting' | 'quota' | 'applied' | 'none' | 'not_applicable'
+  /**
+   * Code of the item in the catalogue of the source.
+   */
+  readonly catalog_code?: string
+  /**
+   * Category in the words of the source.
+   */
+  readonly category?: string
+  /**
+   * What is bought, in the words of the source.
+   */
+  readonly description?: string
+  /**
+   * Unit that `quantity` counts, in the words of the source.
+   */
+  readonly unit?: string
+  readonly kind?: 'goods' | 'service' | 'works'
+  readonly contract_type?: ContractTypeWord
+  /**
+   * In `unit`.
+   */
+  readonly quantity?: number
+  /**
+   * Price of one `unit` in `currency`.
+   */
+  readonly unit_price?: number
+  /**
+   * Whole value in `currency`.
+   */
+  readonly value?: number
+  /**
+   * What the buyer expected to pay, in `currency`.
+   */
+  readonly estimated_value?: number
+  readonly modality?: TenderModality
+  /**
+   * Normalised, e.g. art75_II (Lei 14.133/2021), lei8666_art24_II.
+   */
+  readonly legal_basis?: string
+  readonly status?: ActStatus
+  readonly signing_date?: RecordDay
+  readonly publication_date?: RecordDay
+  readonly award_date?: RecordDay
+  readonly start_date?: RecordDay
+  readonly end_date?: RecordDay
+  readonly proposals_open_date?: RecordDay
+  readonly proposals_close_date?: RecordDay
+  /**
+   * ISO 4217; BRL where absent.
+   */
+  readonly currency?: string
+  readonly amendments?: readonly RecordAmendment[]
+  readonly bids?: readonly RecordBid[]
+  /**
+   * What is bought: the description.
+   */
+  readonly object?: string
+  readonly provenance: RecordProvenance
+  /**
+   * What was repaired or is in doubt; values not named stand as the source gave them.
+   */
+  readonly quality?: readonly RecordQualityNote[]
+  /**
+   * True for generated data; absent otherwise.
+   */
+  readonly synthetic?: boolean
+}
+/**
+ * Money that left: a payment under a contract, or an expense that stands for itself.
+ */
+export interface PaymentDocument {
+  /**
+   * Public id, for /api/v1/records/{record_id}; absent where it would reveal the id of a person.
+   */
+  readonly record_id?: string
+  readonly record_kind: 'payment' | 'expense'
+  /**
+   * Who published it, as in `provenance`.
+   */
+  readonly source: string
+  /**
+   * Id within the source.
+   */
+  readonly payment_id: string
+  /**
+   * Contract that was paid.
+   */
+  readonly contract_id?: string
+  /**
+   * Commitment note that it draws on.
+   */
+  readonly commitment_id?: string
+  /**
+   * Who was paid. An id of a person keeps six digits (***.123.456-**).
+   */
+  readonly supplier_id?: string
+  /**
+   * Name of who was paid; persons go without theirs.
+   */
+  readonly supplier?: string
+  /**
+   * Who paid: SIAFI or SIORG code, or CNPJ.
+   */
+  readonly organization_id?: string
+  /**
+   * Name of who paid.
+   */
+  readonly organization?: string
+  readonly date?: RecordDay
+  /**
+   * BRL that was paid; negative for a reversal.
+   */
+  readonly value?: number
+  /**
+   * Number of the document.
+   */
+  readonly document?: string
+  /**
+   * Kind of expense in the words of the source.
+   */
+  readonly category?: string
+  /**
+   * In the words of the source.
+   */
+  readonly description?: string
+  /**
+   * Holder of a public office on whose account it was spent.
+   */
+  readonly office_holder?: string
+  /**
+   * Federative unit, e.g. SP.
+   */
+  readonly region?: string
+  /**
+   * BRL committed in the month.
+   */
+  readonly committed_value?: number
+  /**
+   * BRL settled in the month.
+   */
+  readonly settled_value?: number
+  readonly provenance: RecordProvenance
+  /**
+   * What was repaired or is in doubt; values not named stand as the source gave them.
+   */
+  readonly quality?: readonly RecordQualityNote[]
+  /**
+   * True for generated data; absent otherwise.
+   */
+  readonly synthetic?: boolean
+}
+/**
+ * A commitment note (empenho), or one item of it.
+ */
+export interface CommitmentDocument {
+  /**
+   * Public id, for /api/v1/records/{record_id}; absent where it would reveal the id of a person.
+   */
+  readonly record_id?: string
+  readonly record_kind: 'commitment'
+  /**
+   * Who published it, as in `provenance`.
+   */
+  readonly source: string
+  /**
+   * Id within the source.
+   */
+  readonly commitment_id: string
+  /**
+   * Commitment note that an item, a history or a link to a tender belongs to; its value is part of that note's.
+   */
+  readonly parent_id?: string
+  /**
+   * Contract behind it.
+   */
+  readonly contract_id?: string
+  /**
+   * SIAFI or SIORG code, or CNPJ.
+   */
+  readonly organization_id?: string
+  /**
+   * Name of the body.
+   */
+  readonly organization?: string
+  /**
+   * An id of a person keeps six digits (***.123.456-**).
+   */
+  readonly supplier_id?: string
+  /**
+   * Name of the supplier; persons go without theirs.
+   */
+  readonly supplier?: string
+  readonly date?: RecordDay
+  /**
+   * In the words of the source.
+   */
+  readonly category?: string
+  /**
+   * In the words of the source.
+   */
+  readonly description?: string
+  readonly modality?: TenderModality
+  /**
+   * Normalised, as on contracts.
+   */
+  readonly legal_basis?: string
+  readonly quantity?: number
+  /**
+   * BRL, decimal.
+   */
+  readonly unit_price?: number
+  /**
+   * BRL, net of annulments.
+   */
+  readonly value?: number
+  readonly history?: readonly RecordCommitmentEntry[]
+  readonly provenance: RecordProvenance
+  /**
+   * What was repaired or is in doubt; values not named stand as the source gave them.
+   */
+  readonly quality?: readonly RecordQualityNote[]
+  /**
+   * True for generated data; absent otherwise.
+   */
+  readonly synthetic?: boolean
+}
+/**
+ * A transfer agreement (convênio and the like).
+ */
+export interface AgreementDocument {
+  /**
+   * Public id, for /api/v1/records/{record_id}; absent where it would reveal the id of a person.
+   */
+  readonly record_id?: string
+  readonly record_kind: 'agreement'
+  /**
+   * Who published it, as in `provenance`.
+   */
+  readonly source: string
+  /**
+   * Id within the source.
+   */
+  readonly agreement_id: string
+  /**
+   * Grantor: SIAFI or SIORG code, or CNPJ.
+   */
+  readonly organization_id?: string
+  /**
+   * Name of the grantor.
+   */
+  readonly organization?: string
+  /**
+   * Who receives. An id of a person keeps six digits (***.123.456-**).
+   */
+  readonly beneficiary_id?: string
+  /**
+   * Name of who receives; persons go without theirs.
+   */
+  readonly beneficiary?: string
+  /**
+   * Federative unit, e.g. SP.
+   */
+  readonly region?: string
+  /**
+   * IBGE code of 7 digits.
+   */
+  readonly municipality_code?: string
+  /**
+   * Name of the municipality.
+   */
+  readonly municipality?: string
+  /**
+   * In the words of the source.
+   */
+  readonly object?: string
+  /**
+   * In the words of the source.
+   */
+  readonly status?: string
+  readonly signing_date?: RecordDay
+  readonly start_date?: RecordDay
+  readonly end_date?: RecordDay
+  readonly last_release_date?: RecordDay
+  /**
+   * BRL, decimal.
+   */
+  readonly value?: number
+  /**
+   * BRL released so far.
+   */
+  readonly released_value?: number
+  /**
+   * BRL that the beneficiary adds.
+   */
+  readonly counterpart_value?: number
+  readonly provenance: RecordProvenance
+  /**
+   * What was repaired or is in doubt; values not named stand as the source gave them.
+   */
+  readonly quality?: readonly RecordQualityNote[]
+  /**
+   * True for generated data; absent otherwise.
+   */
+  readonly synthetic?: boolean
+}
+/**
+ * A supplier with its partners.
+ */
+export interface SupplierDocument {
+  /**
+   * Public id, for /api/v1/records/{record_id}; absent where it would reveal the id of a person.
+   */
+  readonly record_id?: string
+  readonly record_kind: 'supplier'
+  /**
+   * Who published it, as in `provenance`.
+   */
+  readonly source: string
+  /**
+   * An id of a person keeps six digits (***.123.456-**).
+   */
+  readonly supplier_id: string
+  /**
+   * Persons go without theirs.
+   */
+  readonly name?: string
+  readonly opened?: RecordDay
+  /**
+   * Of companies only.
+   */
+  readonly address?: string
+  /**
+   * CNPJ of companies; persons as masked ids.
+   */
+  readonly partners?: readonly string[]
+  /**
+   * The same partners, where the register says since when.
+   */
+  readonly partner_entries?: readonly {
+    /**
+     * CNPJ of a company; persons as masked ids.
+     */
+    readonly partner: string
+    readonly since?: RecordDay
+  }[]
+  /**
+   * Main activity: CNAE subclass of 7 digits.
+   */
+  readonly activity?: string
+  /**
+   * BRL.
+   */
+  readonly capital?: number
+  /**
+   * Federative unit, e.g. SP.
+   */
+  readonly region?: string
+  /**
+   * Registration status.
+   */
+  readonly status?: string
+  readonly status_date?: RecordDay
+  readonly provenance: RecordProvenance
+  /**
+   * What was repaired or is in doubt; values not named stand as the source gave them.
+   */
+  readonly quality?: readonly RecordQualityNote[]
+  /**
+   * True for generated data; absent otherwise.
+   */
+  readonly synthetic?: boolean
+}
+/**
+ * A sanction against a supplier.
+ */
+export interface SanctionDocument {
+  /**
+   * Public id, for /api/v1/records/{record_id}; absent where it would reveal the id of a person.
+   */
+  readonly record_id?: string
+  readonly record_kind: 'sanction'
+  /**
+   * Who published it, as in `provenance`.
+   */
+  readonly source: string
+  /**
+   * Id within the list.
+   */
+  readonly sanction_id: string
+  /**
+   * An id of a person keeps six digits (***.123.456-**).
+   */
+  readonly supplier_id: string
+  /**
+   * Persons go without theirs.
+   */
+  readonly name?: string
+  readonly list: 'CEIS' | 'CNEP' | 'CEPIM' | 'TCU'
+  /**
+   * As the register words it, lower case; absent where all rows of the register bar contracting.
+   */
+  readonly sanction_type?: string
+  readonly start?: RecordDay
+  readonly end?: RecordDay
+  /**
+   * In the words of the source.
+   */
+  readonly scope?: string
+  /**
+   * Name of the body.
+   */
+  readonly sanctioning_body?: string
+  /**
+   * State of the body.
+   */
+  readonly sanctioning_region?: string
+  /**
+   * Sphere of government of the body.
+   */
+  readonly sanctioning_sphere?: 'federal' | 'state' | 'municipal' | 'none'
+  /**
+   * Day of the first whole register that no longer holds it; from then on it bars nobody.
+   */
+  readonly withdrawn?: string
+  readonly suspended_from?: RecordDay
+  /**
+   * Day from which the remarks say that it has effect again, YYYY-MM-DD.
+   */
+  readonly suspended_until?: string
+  readonly provenance: RecordProvenance
+  /**
+   * What was repaired or is in doubt; values not named stand as the source gave them.
+   */
+  readonly quality?: readonly RecordQualityNote[]
+  /**
+   * True for generated data; absent otherwise.
+   */
+  readonly synthetic?: boolean
+}
+/**
+ * A public body.
+ */
+export interface OrganizationDocument {
+  /**
+   * Public id, for /api/v1/records/{record_id}; absent where it would reveal the id of a person.
+   */
+  readonly record_id?: string
+  readonly record_kind: 'organization'
+  /**
+   * Who published it, as in `provenance`.
+   */
+  readonly source: string
+  /**
+   * SIAFI or SIORG code, or CNPJ.
+   */
+  readonly organization_id: string
+  readonly name?: string
+  /**
+   * Federative unit, e.g. SP.
+   */
+  readonly region?: string
+  /**
+   * IBGE code of 7 digits.
+   */
+  readonly municipality_code?: string
+  readonly sphere?: 'federal' | 'state' | 'municipal'
+  readonly provenance: RecordProvenance
+  /**
+   * What was repaired or is in doubt; values not named stand as the source gave them.
+   */
+  readonly quality?: readonly RecordQualityNote[]
+  /**
+   * True for generated data; absent otherwise.
+   */
+  readonly synthetic?: boolean
+}
+/**
+ * Figures of a place and a year.
+ */
+export interface ReferenceDocument {
+  /**
+   * Public id, for /api/v1/records/{record_id}; absent where it would reveal the id of a person.
+   */
+  readonly record_id?: string
+  readonly record_kind: 'reference'
+  /**
+   * Who published it, as in `provenance`.
+   */
+  readonly source: string
+  /**
+   * Subject, place and year.
+   */
+  readonly reference_id: string
+  readonly subject: 'population' | 'health' | 'education'
+  readonly year: number
+  /**
+   * Federative unit, e.g. SP.
+   */
+  readonly region?: string
+  /**
+   * IBGE code of 7 digits; absent for a whole state.
+   */
+  readonly municipality_code?: string
+  /**
+   * Name of the municipality.
+   */
+  readonly municipality?: string
+  /**
+   * By name: population (persons), area_km2, density (persons per km2), hospitals, beds, coverage, mortality_rate, schools, students, teachers, ideb_score. A figure that no source gave is absent.
+   */
+  readonly figures: {
+    readonly [k: string]: number
+  }
+  readonly provenance: RecordProvenance
+  /**
+   * What was repaired or is in doubt; values not named stand as the source gave them.
+   */
+  readonly quality?: readonly RecordQualityNote[]
+  /**
+   * True for generated data; absent otherwise.
+   */
+  readonly synthetic?: boolean
+}
+/**
+ * One record as a JSON:API document, with its provenance and its quality notes.
+ */
+export interface RecordDocument {
+  readonly data: {
+    /**
+     * Public id.
+     */
+    readonly id: string
+    /**
+     * Kind of the record.
+     */
+    type:
+      | 'contract'
+      | 'tender'
+      | 'award'
+      | 'contract_item'
+      | 'amendment'
+      | 'payment'
+      | 'expense'
+      | 'commitment'
+      | 'agreement'
+      | 'supplier'
+      | 'sanction'
+      | 'organization'
+      | 'reference'
+    readonly attributes: RecordAttributes
+  }
+  readonly meta: ResponseMeta
+}
+/**
+ * Population of a place in a year (IBGE). A figure that no source gave is absent.
+ */
+export interface DemographicsItem {
+  /**
+   * Public id, for /api/v1/records/{record_id}.
+   */
+  readonly record_id?: string
+  /**
+   * IBGE code of 7 digits; absent for a whole state.
+   */
+  readonly city_code?: string
+  /**
+   * Name of the municipality.
+   */
+  readonly city?: string
+  /**
+   * Federative unit, e.g. SP.
+   */
+  readonly state?: string
+  readonly year: number
+  /**
+   * Persons.
+   */
+  readonly population?: number
+  /**
+   * Square kilometres.
+   */
+  readonly area_km2?: number
+  /**
+   * Persons per square kilometre.
+   */
+  readonly density?: number
+  readonly provenance: RecordProvenance
+  readonly quality?: readonly RecordQualityNote[]
+  /**
+   * True for generated data; absent otherwise.
+   */
+  readonly synthetic?: boolean
+}
+/**
+ * Health figures of a place in a year (DATASUS). A figure that no source gave is absent.
+ */
+export interface HealthMetricsItem {
+  /**
+   * Public id, for /api/v1/records/{record_id}.
+   */
+  readonly record_id?: string
+  /**
+   * IBGE code of 7 digits; absent for a whole state.
+   */
+  readonly city_code?: string
+  /**
+   * Name of the municipality.
+   */
+  readonly city?: string
+  /**
+   * Federative unit, e.g. SP.
+   */
+  readonly state?: string
+  readonly year: number
+  readonly hospitals?: number
+  /**
+   * Hospital beds.
+   */
+  readonly beds?: number
+  /**
+   * As the source measures it.
+   */
+  readonly coverage?: number
+  /**
+   * As the source measures it.
+   */
+  readonly mortality_rate?: number
+  readonly provenance: RecordProvenance
+  readonly quality?: readonly RecordQualityNote[]
+  /**
+   * True for generated data; absent otherwise.
+   */
+  readonly synthetic?: boolean
+}
+/**
+ * Education figures of a place in a year (INEP). A figure that no source gave is absent.
+ */
+export interface EducationStatsItem {
+  /**
+   * Public id, for /api/v1/records/{record_id}.
+   */
+  readonly record_id?: string
+  /**
+   * IBGE code of 7 digits; absent for a whole state.
+   */
+  readonly city_code?: string
+  /**
+   * Name of the municipality.
+   */
+  readonly city?: string
+  /**
+   * Federative unit, e.g. SP.
+   */
+  readonly state?: string
+  readonly year: number
+  readonly schools?: number
+  /**
+   * Enrolments.
+   */
+  readonly students?: number
+  readonly teachers?: number
+  /**
+   * Ideb, 0 to 10.
+   */
+  readonly ideb_score?: number
+  readonly provenance: RecordProvenance
+  readonly quality?: readonly RecordQualityNote[]
+  /**
+   * True for generated data; absent otherwise.
+   */
+  readonly synthetic?: boolean
+}
+/**
+ * What an answer rests on.
+ */
+export interface AnswerSource {
+  /**
+   * Who published the records.
+   */
+  readonly source: string
+  /**
+   * Norm under which the source opens its data.
+   */
+  readonly licence?: string
+  /**
+   * When the record that came in last was retrieved.
+   */
+  readonly fetched_at?: string
+  /**
+   * Records of this source on all pages.
+   */
+  readonly records: number
+  /**
+   * True where any of them is generated; absent otherwise.
+   */
+  readonly synthetic?: boolean
+}
+/**
+ * A source that could not be asked; the answer holds what is there without it.
+ */
+export interface AnswerError {
+  readonly source: string
+  readonly code: ErrorCodeName
+  /**
+   * True when asking again can help.
+   */
+  readonly recoverable: boolean
+}
+export interface RecordListMeta {
+  readonly total: number
+  readonly page: number
+  readonly limit: number
+  readonly pages: number
+  readonly sources: readonly AnswerSource[]
+  readonly errors: readonly AnswerError[]
+  /**
+   * Version of the records that answered.
+   */
+  readonly dataset_version?: number
+  /**
+   * True where the answer rests on generated data; absent otherwise.
+   */
+  readonly synthetic?: boolean
+}
+export interface ActList {
+  readonly data: readonly ActDocument[]
+  readonly meta: RecordListMeta
+  readonly links?: ListLinks
+}
+export interface PncpActList {
+  readonly data: readonly PncpActDocument[]
+  readonly meta: RecordListMeta
+  readonly links?: ListLinks
+}
+export interface PaymentList {
+  readonly data: readonly PaymentDocument[]
+  readonly meta: RecordListMeta
+  readonly links?: ListLinks
+}
+export interface AgreementList {
+  readonly data: readonly AgreementDocument[]
+  readonly meta: RecordListMeta
+  readonly links?: ListLinks
+}
+export interface DemographicsList {
+  readonly data: readonly DemographicsItem[]
+  readonly meta: RecordListMeta
+  readonly links?: ListLinks
+}
+export interface HealthMetricsList {
+  readonly data: readonly HealthMetricsItem[]
+  readonly meta: RecordListMeta
+  readonly links?: ListLinks
+}
+export interface EducationStatsList {
+  readonly data: readonly EducationStatsItem[]
+  readonly meta: RecordListMeta
+  readonly links?: ListLinks
+}
+export interface ContractTypeItem {
+  readonly code: ContractTypeWord
+  /**
+   * In the language of the answer.
+   */
+  readonly name: string
+  readonly origin: 'contract_type' | 'pncp_modality'
+}
+export interface ContractTypeList {
+  readonly data: readonly ContractTypeItem[]
+  readonly meta: ListMeta
+  readonly links?: ListLinks
+}
+export interface StateCoverage {
+  /**
+   * Federative unit, e.g. SP.
+   */
+  readonly state: string
+  readonly records: number
+  readonly first_date?: string
+  readonly last_date?: string
+}
+/**
+ * What the records hold of a source.
+ */
+export interface SourceCoverage {
+  readonly source: DataSource
+  /**
+   * Norm under which the source opens its data.
+   */
+  readonly licence?: string
+  readonly records: number
+  /**
+   * Records by kind.
+   */
+  readonly by_kind: {
+    readonly [k: string]: number
+  }
+  /**
+   * First day that a record has.
+   */
+  readonly first_date?: string
+  /**
+   * Last day that a record has.
+   */
+  readonly last_date?: string
+  /**
+   * When the record that came in last was retrieved.
+   */
+  readonly last_retrieved_at?: string
+  /**
+   * Fresh where the last retrieval is at most 7 days ago; empty without records.
+   */
+  readonly freshness: 'fresh' | 'stale' | 'empty'
+  readonly states: readonly StateCoverage[]
+  /**
+   * Records that name no state.
+   */
+  readonly without_state: number
+  /**
+   * Generated records among them.
+   */
+  readonly synthetic_records: number
+  /**
+   * True where any of them is generated; absent otherwise.
+   */
+  readonly synthetic?: boolean
+}
+export interface SourceCoverageList {
+  readonly data: readonly SourceCoverage[]
+  readonly meta: ListMeta
+  readonly links?: ListLinks
+}
+export interface InvestigationResponse {
+  readonly investigation_id: string
+  readonly metadata: ResultsMetadata
+  readonly anomalies: readonly AnomalyResult[]
+  readonly summary: ResultsSummary
+  readonly insights: readonly AgentInsight[]
+  readonly recommendations: readonly string[]
+  readonly explanations?: {
+    readonly methodology?: string
+    /**
+     * Lower and upper bound by name.
+     */
+    readonly confidence_intervals?: {
+      /**
+       * @minItems 2
+       * @maxItems 2
+       */
+      readonly [k: string]: readonly [number, number]
+    }
+    /**
+     * Share of the evidence by name.
+     */
+    readonly feature_importance?: {
+      readonly [k: string]: number
+    }
+  }
+}
+export interface ResultsMetadata {
+  readonly query: string
+  readonly data_source: DataSource
+  readonly execution_time_ms: number
+  readonly total_records_analyzed: number
+  /**
+   * True when the investigation ended early, or a source could not be asked, and more might have been found.
+   */
+  readonly partial?: boolean
+  /**
+   * Sources that could not be asked for newer records; absent where there are none.
+   */
+  readonly errors?: readonly AnswerError[]
+  /**
+   * Version of the records that were read.
+   */
+  readonly dataset_version?: number
+  /**
+   * True when the answer rests on generated records.
+   */
+  readonly synthetic?: boolean
+  readonly query_understood?: QueryUnderstood
+  readonly query_filters?: QueryFilters
+  readonly query_ignored?: QueryIgnored
+  readonly query_notes?: QueryNotes
+  /**
+   * True when max_results left anomalies out.
+   */
+  readonly truncated?: boolean
+  /**
+   * How many records each detector could not judge.
+   */
+  readonly insufficient_data?: {
+    readonly [k: string]: number
+  }
+}
+export interface AgentInsight {
+  readonly agent: AgentName
+  readonly insight: string
+  readonly confidence: number
+  /**
+   * Ids of anomalies.
+   */
+  readonly supporting_evidence: readonly string[]
+}
+export interface Settings {
+  readonly default_language: LanguageSetting
+  readonly sessions: {
+    readonly max_sessions: MaxSessionsSetting
+    readonly idle_timeout_minutes: IdleTimeoutSetting
+  }
+  readonly passwords: {
+    readonly min_length: PasswordLengthSetting
+  }
+  /**
+   * By tier. They do not count where the service was started without limits.
+   */
+  readonly rate_limits: {
+    readonly anonymous: RateLimitSetting
+    readonly authenticated: RateLimitSetting
+    readonly premium: RateLimitSetting
+  }
+  readonly audit: {
+    readonly retention_days: RetentionSetting
+  }
+  /**
+   * Absent where nothing was ever changed.
+   */
+  readonly updated_at?: string
+}
+export interface RateLimitSetting {
+  readonly requests_per_hour: number
+  readonly burst: number
+  readonly concurrent: number
+}
+export interface SettingsPatch {
+  readonly default_language?: LanguageSetting
+  readonly sessions?: {
+    readonly max_sessions?: MaxSessionsSetting
+    readonly idle_timeout_minutes?: IdleTimeoutSetting
+  }
+  readonly passwords?: {
+    readonly min_length?: PasswordLengthSetting
+  }
+  readonly rate_limits?: {
+    readonly anonymous?: RateLimitPatch
+    readonly authenticated?: RateLimitPatch
+    readonly premium?: RateLimitPatch
+  }
+  readonly audit?: {
+    readonly retention_days?: RetentionSetting
+  }
+}
+export interface RateLimitPatch {
+  /**
+   * Never so few that nobody could sign in.
+   */
+  readonly requests_per_hour?: number
+  readonly burst?: number
+  readonly concurrent?: number
+}
+/**
+ * What the server sends. The type says which schema the data has.
+ */
+export interface SocketMessage {
+  readonly type: string
+  readonly data: {}
+  /**
+   * When it happened, of what has a cursor; else when it was sent.
+   */
+  readonly timestamp: string
+  /**
+   * Of an investigation: the sequence number, the same as the event id of the stream. Of another event: that of the fact. Of an answer: that of the request, where it has one.
+   */
+  readonly id?: string
+  /**
+   * Of events of an investigation that is followed; an `error` with it is the failure of the run.
+   */
+  readonly investigation_id?: string
+  readonly sequence?: number
+  /**
+   * Where to go on behind this event: `after` of a subscription or of GET /events.
+   */
+  readonly cursor?: string
+}
+/**
+ * What a client sends.
+ */
+export interface SocketRequest {
+  readonly type: 'subscribe' | 'unsubscribe' | 'ping'
+  readonly data?: SocketSubscription
+  readonly timestamp?: string
+  /**
+   * Comes back with the answer.
+   */
+  readonly id?: string
+}
+/**
+ * One of: an investigation, events, system notices.
+ */
+export interface SocketSubscription {
+  readonly investigation_id?: string
+  /**
+   * Types of what happens to one's own; an empty list: all.
+   *
+   * @maxItems 20
+   */
+  readonly events?: readonly OwnerEventType[]
+  /**
+   * What the service tells of itself: what stands, and each change.
+   */
+  readonly system_notices?: true
+  /**
+   * The last id of the investigation, or the last cursor of the events, that has been read. Without it an investigation comes from its beginning, and events from now on.
+   */
+  readonly after?: string
+}
+export interface SubscribedMessage {
+  readonly investigation_id?: string
+  readonly system_notices?: boolean
+  readonly events?: readonly OwnerEventType[]
+}
+export interface UnsubscribedMessage {
+  readonly investigation_id?: string
+  readonly system_notices?: boolean
+  readonly events?: readonly OwnerEventType[]
+  readonly reason: 'asked' | 'ended' | 'access_lost'
+}
+/**
+ * Events between `after` and the next message have expired.
+ */
+export interface GapMessage {
+  readonly after: string
+}
+export interface EmptyMessage {}
+export interface WatchRequest {
+  readonly name: string
+  readonly request: InvestigationRequest
+  readonly schedule: WatchSchedule
+  /**
+   * Webhooks for what this watch finds, besides those that subscribe to it.
+   *
+   * @maxItems 20
+   */
+  readonly webhook_ids?: readonly string[]
+}
+/**
+ * When a watch runs: either times, or whenever new records have arrived.
+ */
+export interface WatchSchedule {
+  /**
+   * Minute, hour, day, month and weekday, as in cron: 0 8 * * 1-5 is at eight on working days. At most every 15 minutes.
+   */
+  readonly cron?: string
+  /**
+   * IANA time zone of the times; default: America/Sao_Paulo.
+   */
+  readonly time_zone?: string
+  /**
+   * In place of times: once new records have arrived and no more follow for a minute.
+   */
+  readonly on?: 'new_records'
+}
+export interface WatchPatch {
+  readonly name?: string
+  readonly request?: InvestigationRequest
+  readonly schedule?: WatchSchedule
+  readonly webhook_ids?: readonly string[] | null
+}
+export interface Watch {
+  readonly id: string
+  readonly user_id: string
+  readonly name: string
+  readonly request: InvestigationRequest
+  readonly schedule: WatchSchedule
+  readonly status: 'active' | 'paused'
+  /**
+   * Webhooks for what this watch finds, besides those that subscribe to it.
+   */
+  readonly webhook_ids: readonly string[]
+  /**
+   * Absent while paused, and while no new records have arrived.
+   */
+  readonly next_run_at?: string
+  readonly last_run?: WatchRunHead
+  readonly not_started?: WatchObstacle
+  readonly created_at: string
+  readonly updated_at: string
+}
+export interface WatchRunHead {
+  readonly run_id: string
+  readonly investigation_id: string
+  readonly status: InvestigationState
+  readonly started_at: string
+  readonly completed_at?: string
+}
+/**
+ * Why the last run that was due was not started; absent once one has been.
+ */
+export interface WatchObstacle {
+  readonly at: string
+  readonly failure: InvestigationFailure
+}
+export interface WatchRun {
+  readonly run_id: string
+  readonly investigation_id: string
+  readonly status: InvestigationState
+  readonly started_at: string
+  readonly completed_at?: string
+  /**
+   * Investigation of the last finished run before, with which this one was compared; absent of the first, of which all is new.
+   */
+  readonly compared_with?: string
+  readonly new: readonly WatchedAnomaly[]
+  /**
+   * As the run before listed them.
+   */
+  readonly gone: readonly WatchedAnomaly[]
+  readonly changed: readonly ChangedAnomaly[]
+}
+export interface WatchedAnomaly {
+  readonly anomaly_id: string
+  readonly type: AnomalyType
+  readonly severity: Severity
+  readonly confidence: number
+}
+export interface ChangedAnomaly {
+  readonly anomaly_id: string
+  readonly type: AnomalyType
+  readonly from: AnomalyWeight
+  readonly to: AnomalyWeight
+}
+export interface AnomalyWeight {
+  readonly severity: Severity
+  readonly confidence: number
+}
+export interface WatchesQuery {
+  readonly page?: PageNumber
+  readonly limit?: PageSize
+  readonly cursor?: PageCursor
+  readonly sort?: Sort
+  readonly fields?: SparseFields
+  readonly include?: Inclusion
+  readonly filter?: FieldFilter
+}
+export interface WatchList {
+  readonly data: readonly Watch[]
+  readonly meta: ListMeta
+  readonly links?: ListLinks
+}
+export interface WatchRunsQuery {
+  readonly page?: PageNumber
+  readonly limit?: PageSize
+  readonly cursor?: PageCursor
+  readonly sort?: Sort
+  readonly fields?: SparseFields
+  readonly include?: Inclusion
+  readonly filter?: FieldFilter
+}
+export interface WatchRunList {
+  readonly data: readonly WatchRun[]
+  readonly meta: ListMeta
+  readonly links?: ListLinks
+}
+export interface WebhookRequest {
+  /**
+   * Address that takes events by POST: https, and in the mode for development http too.
+   */
+  readonly url: string
+  /**
+   * Names of events, all in one language, which becomes that of the bodies sent. Default: every event.
+   *
+   * @minItems 1
+   * @maxItems 20
+   */
+  readonly events?: readonly [WebhookEventName, ...readonly WebhookEventName[]]
+  /**
+   * What signatures are made with: 24 bytes or more. One is made where it is absent.
+   */
+  readonly secret?: string
+  readonly active?: boolean
+  readonly filter?: InvestigationFilters
+  readonly exclude?: ExcludedActs
+  readonly min_severity?: Severity
+  /**
+   * Anomalies of this confidence and above are sent.
+   */
+  readonly min_confidence?: number
+  /**
+   * Only events of this watch are sent.
+   */
+  readonly watch_id?: string
+  /**
+   * Headers that each request to the address has besides ours, such as X-Api-Key: at most 10 of 4,096 bytes together.
+   */
+  readonly headers?: {
+    readonly [k: string]: string
+  }
+}
+export interface WebhookFilterPatch {
+  readonly date_range?: DateRangePatch | null
+  readonly organizations?: OrganizationIds | null
+  readonly contract_types?: ContractTypes | null
+  readonly min_value?: number | null
+  readonly max_value?: number | null
+  readonly regions?: Regions | null
+  readonly suppliers?: SupplierIds | null
+  readonly modalities?: Modalities | null
+  readonly object?: ObjectPhrases | null
+  readonly exclude?: ExcludedActsPatch | null
+}
+/**
+ * Days, both included; at most 10 years. Null takes one away.
+ */
+export interface DateRangePatch {
+  readonly start?: string | null
+  readonly end?: string | null
+}
+/**
+ * What is left out: a field that is given takes the place of the one of before, and null takes it away.
+ */
+export interface ExcludedActsPatch {
+  readonly organizations?: OrganizationIds | null
+  readonly contract_types?: ContractTypes | null
+  readonly regions?: Regions | null
+  readonly suppliers?: SupplierIds | null
+  readonly modalities?: Modalities | null
+  readonly object?: ObjectPhrases | null
+  readonly anomaly_types?: readonly AnomalyType[] | null
+  readonly date_ranges?: readonly DateRange[] | null
+}
+export interface WebhookPatch {
+  /**
+   * Address that takes events by POST: https, and in the mode for development http too.
+   */
+  readonly url?: string
+  readonly events?: readonly [WebhookEventName, ...readonly WebhookEventName[]] | null
+  readonly active?: boolean | null
+  readonly filter?: WebhookFilterPatch | null
+  readonly exclude?: ExcludedActsPatch | null
+  readonly min_severity?: Severity | null
+  readonly min_confidence?: number | null
+  readonly watch_id?: string | null
+  readonly headers?: {
+    readonly [k: string]: string | null
+  } | null
+}
+export interface Webhook {
+  readonly id: string
+  readonly url: string
+  readonly events: readonly OwnerEventType[]
+  /**
+   * Of the bodies sent, whose event names and fields are in it.
+   */
+  readonly language: 'en' | 'pt'
+  readonly active: boolean
+  readonly status: 'active' | 'disabled'
+  /**
+   * Why nothing is sent: its owner wished so, it answered 410, or it took nothing for five days.
+   */
+  readonly disabled_reason?: 'by_owner' | 'gone' | 'failing'
+  readonly disabled_at?: string
+  readonly has_secret: boolean
+  /**
+   * Headers that each request to the address has besides ours; *** stands for a value whose name says that it is secret.
+   */
+  readonly headers?: {
+    readonly [k: string]: string
+  }
+  readonly filter?: InvestigationFilters
+  readonly exclude?: ExcludedActs
+  readonly min_severity?: Severity
+  /**
+   * Anomalies of this confidence and above are sent.
+   */
+  readonly min_confidence?: number
+  /**
+   * Only events of this watch are sent.
+   */
+  readonly watch_id?: string
+  /**
+   * Until when signatures are made with the secret before the rotation too.
+   */
+  readonly previous_secret_valid_until?: string
+  readonly created_at: string
+  readonly updated_at: string
+  readonly figures?: WebhookFigures
+}
+/**
+ * Of the attempts of the last 24 hours, among the 1,000 newest deliveries, and of what waits.
+ */
+export interface WebhookFigures {
+  readonly attempts_24h: number
+  /**
+   * Share of the attempts that were taken; null where there was none.
+   */
+  readonly success_rate_24h: number | null
+  /**
+   * Time that 95 % of the attempts did not exceed; null where there was none.
+   */
+  readonly p95_duration_ms_24h: number | null
+  readonly waiting: number
+  /**
+   * When the oldest event that waits happened.
+   */
+  readonly oldest_waiting_at?: string
+  readonly next_attempt_at?: string
+  readonly failing_since?: string
+}
+export interface IssuedWebhook {
+  readonly id: string
+  readonly url: string
+  readonly events: readonly OwnerEventType[]
+  /**
+   * Of the bodies sent, whose event names and fields are in it.
+   */
+  readonly language: 'en' | 'pt'
+  readonly active: boolean
+  readonly status: 'active' | 'disabled'
+  /**
+   * Why nothing is sent: its owner wished so, it answered 410, or it took nothing for five days.
+   */
+  readonly disabled_reason?: 'by_owner' | 'gone' | 'failing'
+  readonly disabled_at?: string
+  readonly has_secret: boolean
+  /**
+   * Headers that each request to the address has besides ours; *** stands for a value whose name says that it is secret.
+   */
+  readonly headers?: {
+    readonly [k: string]: string
+  }
+  readonly filter?: InvestigationFilters
+  readonly exclude?: ExcludedActs
+  readonly min_severity?: Severity
+  /**
+   * Anomalies of this confidence and above are sent.
+   */
+  readonly min_confidence?: number
+  /**
+   * Only events of this watch are sent.
+   */
+  readonly watch_id?: string
+  /**
+   * Until when signatures are made with the secret before the rotation too.
+   */
+  readonly previous_secret_valid_until?: string
+  readonly created_at: string
+  readonly updated_at: string
+  readonly figures?: WebhookFigures
+  /**
+   * What signatures are made with; it is shown this once.
+   */
+  readonly secret: string
+}
+export interface WebhooksQuery {
+  readonly page?: PageNumber
+  readonly limit?: PageSize
+  readonly cursor?: PageCursor
+  readonly sort?: Sort
+  readonly fields?: SparseFields
+  readonly include?: Inclusion
+  readonly filter?: FieldFilter
+}
+export interface WebhookList {
+  readonly data: readonly Webhook[]
+  readonly meta: ListMeta
+  readonly links?: ListLinks
+}
+export interface WebhookDelivery {
+  readonly id: string
+  readonly webhook_id: string
+  /**
+   * Sent as webhook-id, the same at each attempt.
+   */
+  readonly event_id: string
+  readonly event: OwnerEventType
+  /**
+   * When the event happened.
+   */
+  readonly timestamp: string
+  readonly status: 'waiting' | 'delivered' | 'failed'
+  /**
+   * Why nothing more is tried.
+   */
+  readonly reason?: 'attempts_used_up' | 'webhook_disabled' | 'owner_has_no_access' | 'event_expired'
+  readonly delivered_at?: string
+  readonly next_attempt_at?: string
+  /**
+   * The newest 20, oldest first.
+   */
+  readonly attempts: readonly WebhookAttempt[]
+}
+export interface WebhookAttempt {
+  readonly at: string
+  readonly duration_ms: number
+  readonly status_code?: number
+  /**
+   * Why an attempt failed.
+   */
+  error?:
+    | 'timed_out'
+    | 'connection_failed'
+    | 'tls_failed'
+    | 'name_not_resolved'
+    | 'address_not_public'
+    | 'redirected'
+    | 'refused_status'
+  /**
+   * The first 1,024 bytes of the reply.
+   */
+  readonly reply?: string
+}
+export interface WebhookDeliveriesQuery {
+  readonly page?: PageNumber
+  readonly limit?: PageSize
+  readonly cursor?: PageCursor
+  readonly sort?: Sort
+  readonly fields?: SparseFields
+  readonly include?: Inclusion
+  readonly filter?: FieldFilter
+}
+export interface WebhookDeliveryList {
+  readonly data: readonly WebhookDelivery[]
+  readonly meta: ListMeta
+  readonly links?: ListLinks
+}
+export interface WebhookTest {
+  /**
+   * An event of your log; without it one is made, which says that it is a test.
+   */
+  readonly event_id?: string
+  readonly event?: WebhookEventName
+  readonly subject?: WebhookSubject
+  /**
+   * Whether it is sent too, whether it matches or not.
+   */
+  readonly send?: boolean
+}
+/**
+ * Facts of an event that conditions are held against.
+ */
+export interface WebhookSubject {
+  readonly organization?: string
+  readonly supplier?: string
+  readonly contract_type?: ContractType
+  readonly modality?: Modality
+  /**
+   * Federative unit.
+   */
+  readonly region?: string
+  /**
+   * IBGE code.
+   */
+  readonly municipality?: string
+  readonly date?: string
+  /**
+   * BRL.
+   */
+  readonly value?: number
+  readonly object?: string
+  readonly anomaly_type?: AnomalyType
+  readonly severity?: Severity
+  readonly confidence?: number
+  readonly investigation_id?: string
+  readonly watch_id?: string
+}
+export interface WebhookTestResult {
+  readonly url: string
+  /**
+   * Such an event is sent to the webhook.
+   */
+  readonly matches: boolean
+  readonly conditions: readonly WebhookCondition[]
+  /**
+   * The endpoint answered with a status of 200 to 299.
+   */
+  readonly success?: boolean
+  readonly status_code?: number
+  /**
+   * The first 1,024 bytes of the reply.
+   */
+  readonly response?: string
+  /**
+   * Why an attempt failed.
+   */
+  error?:
+    | 'timed_out'
+    | 'connection_failed'
+    | 'tls_failed'
+    | 'name_not_resolved'
+    | 'address_not_public'
+    | 'redirected'
+    | 'refused_status'
+  readonly duration_ms?: number
+}
+export interface WebhookCondition {
+  condition:
+    | 'events'
+    | 'other_webhook'
+    | 'watch_id'
+    | 'min_severity'
+    | 'min_confidence'
+    | 'filter.date_range'
+    | 'filter.organizations'
+    | 'filter.contract_types'
+    | 'filter.min_value'
+    | 'filter.max_value'
+    | 'filter.regions'
+    | 'filter.suppliers'
+    | 'filter.modalities'
+    | 'filter.object'
+    | 'exclude.organizations'
+    | 'exclude.contract_types'
+    | 'exclude.regions'
+    | 'exclude.suppliers'
+    | 'exclude.modalities'
+    | 'exclude.object'
+    | 'exclude.anomaly_types'
+    | 'exclude.date_ranges'
+  readonly holds: boolean
+}
+export interface WebhookUrlTest {
+  /**
+   * Address that takes events by POST: https, and in the mode for development http too.
+   */
+  readonly url: string
+  /**
+   * What signatures are made with: 24 bytes or more.
+   */
+  readonly secret?: string
+}
+export interface WebhookUrlTestResult {
+  readonly url: string
+  /**
+   * The endpoint answered with a status of 200 to 299.
+   */
+  readonly success: boolean
+  readonly status_code?: number
+  /**
+   * The first 1,024 bytes of the reply.
+   */
+  readonly response?: string
+  /**
+   * Why an attempt failed.
+   */
+  error?:
+    | 'timed_out'
+    | 'connection_failed'
+    | 'tls_failed'
+    | 'name_not_resolved'
+    | 'address_not_public'
+    | 'redirected'
+    | 'refused_status'
+  readonly duration_ms: number
+}
+export interface WebhookRecovery {
+  /**
+   * Events from then on are looked through.
+   */
+  readonly since: string
+}
+export interface WebhookRecoveryResult {
+  readonly webhook_id: string
+  readonly since: string
+  /**
+   * Events that are looked through; those that the webhook is for and did not take are sent.
+   */
+  readonly events: number
+}
+export interface WebhookUrlQuery {
+  readonly url: string
+}
+export interface UnregisteredWebhook {
+  readonly status: 'unregistered'
+  readonly url: string
+}
+export interface RegisteredWebhooks {
+  readonly webhooks: readonly Webhook[]
+  readonly total: number
+}
+export interface WebhookHistoryQuery {
+  readonly event?: WebhookEventName
+  readonly url?: string
+  readonly success?: boolean
+  readonly limit?: PageSize
+}
+export interface WebhookHistoryItem {
+  readonly webhook_url: string
+  readonly event: OwnerEventType
+  readonly timestamp: string
+  readonly success: boolean
+  readonly status_code?: number
+  /**
+   * Why an attempt failed.
+   */
+  error?:
+    | 'timed_out'
+    | 'connection_failed'
+    | 'tls_failed'
+    | 'name_not_resolved'
+    | 'address_not_public'
+    | 'redirected'
+    | 'refused_status'
+  readonly attempts: number
+  readonly duration_ms?: number
+}
+export interface WebhookHistory {
+  readonly deliveries: readonly WebhookHistoryItem[]
+  readonly total: number
+}

@@ -1,0 +1,930 @@
+// Generated from the operations table and schemas/ by `npm run generate`; do not edit.
+
+import type { Client } from '../client.ts'
+import { type FeedCall, followFeed, followInvestigationFeed, type SocketOptions } from '../feed.ts'
+import { followStream } from '../follow-stream.ts'
+import type { Call, Language, Result, Types, UploadBody } from '../operation-row.ts'
+import type { WireTypes as English } from './english.ts'
+import type { SocketMessages, StreamEvents } from './messages.ts'
+import type { WireTypes as Portuguese } from './portuguese.ts'
+import * as rows from './rows.ts'
+
+/** Start an investigation: `POST /api/v1/investigations/start`. */
+export function startInvestigation<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { body: English['InvestigationRequest'] }; pt: { body: Portuguese['InvestigationRequest'] } }[L]>,
+): Promise<Result<Types[L]['InvestigationStarted'], 201 | 202> | Result<Types[L]['InvestigationResponse'], 200>> {
+  return client.send(rows.startInvestigationRow, call)
+}
+
+/** Queue an investigation: `POST /api/v1/investigations`. */
+export function createInvestigation<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { body: English['InvestigationRequest'] }; pt: { body: Portuguese['InvestigationRequest'] } }[L]>,
+): Promise<Result<Types[L]['InvestigationDocument'], 201>> {
+  return client.send(rows.createInvestigationRow, call)
+}
+
+/** List investigations, by default one's own: `GET /api/v1/investigations`. */
+export function listInvestigations<L extends Language>(
+  client: Client<L>,
+  call?: Call<{ en: { query?: English['ListInvestigationsQuery'] }; pt: { query?: Portuguese['ListInvestigationsQuery'] } }[L]>,
+): Promise<Result<Types[L]['InvestigationList'], 200>> {
+  return client.send(rows.listInvestigationsRow, call)
+}
+
+/** Follow an investigation: `GET /api/v1/investigations/stream/{investigation_id}`. */
+export function investigationStream<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { params: { investigation_id: string }; query?: English['StreamQuery'] }; pt: { params: { id_investigacao: string }; query?: Portuguese['StreamQuery'] } }[L]>,
+): AsyncGenerator<StreamEvents[L]> {
+  return followStream(client, rows.investigationStreamRow, call)
+}
+
+/** Read an investigation: `GET /api/v1/investigations/{investigation_id}`. */
+export function getInvestigation<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { params: { investigation_id: string } }; pt: { params: { id_investigacao: string } } }[L]>,
+): Promise<Result<Types[L]['InvestigationDocument'], 200>> {
+  return client.send(rows.getInvestigationRow, call)
+}
+
+/** Read the status of an investigation: `GET /api/v1/investigations/{investigation_id}/status`. */
+export function investigationStatus<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { params: { investigation_id: string } }; pt: { params: { id_investigacao: string } } }[L]>,
+): Promise<Result<Types[L]['InvestigationStatus'], 200>> {
+  return client.send(rows.investigationStatusRow, call)
+}
+
+/** Read what an investigation found: `GET /api/v1/investigations/{investigation_id}/results`. */
+export function investigationResults<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { params: { investigation_id: string } }; pt: { params: { id_investigacao: string } } }[L]>,
+): Promise<Result<Types[L]['InvestigationResponse'], 200>> {
+  return client.send(rows.investigationResultsRow, call)
+}
+
+/** Read how far an investigation is: `GET /api/v1/investigations/{investigation_id}/progress`. */
+export function investigationProgress<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { params: { investigation_id: string } }; pt: { params: { id_investigacao: string } } }[L]>,
+): Promise<Result<Types[L]['InvestigationProgress'], 200>> {
+  return client.send(rows.investigationProgressRow, call)
+}
+
+/** Say who may see an investigation: `PATCH /api/v1/investigations/{investigation_id}`. */
+export function updateInvestigation<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { params: { investigation_id: string }; body: English['InvestigationPatch'] }; pt: { params: { id_investigacao: string }; body: Portuguese['InvestigationPatch'] } }[L]>,
+): Promise<Result<Types[L]['InvestigationDocument'], 200>> {
+  return client.send(rows.updateInvestigationRow, call)
+}
+
+/** Cancel an investigation, or delete one that has ended or waits: `DELETE /api/v1/investigations/{investigation_id}`. */
+export function cancelInvestigation<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { params: { investigation_id: string }; query?: English['EndInvestigationQuery'] }; pt: { params: { id_investigacao: string }; query?: Portuguese['EndInvestigationQuery'] } }[L]>,
+): Promise<Result<Types[L]['InvestigationCancelled'], 200> | Result<undefined, 204>> {
+  return client.send(rows.cancelInvestigationRow, call)
+}
+
+/** Start a failed investigation again: `POST /api/v1/investigations/{investigation_id}/retry`. */
+export function retryInvestigation<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { params: { investigation_id: string } }; pt: { params: { id_investigacao: string } } }[L]>,
+): Promise<Result<Types[L]['InvestigationStarted'], 201>> {
+  return client.send(rows.retryInvestigationRow, call)
+}
+
+/** Sign in: `POST /api/v1/auth/login`. */
+export function login<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { body: English['LoginRequest'] }; pt: { body: Portuguese['LoginRequest'] } }[L]>,
+): Promise<Result<Types[L]['LoginResponse'], 200>> {
+  return client.send(rows.loginRow, call)
+}
+
+/** Renew the tokens: `POST /api/v1/auth/refresh`. */
+export function refresh<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { body: English['RefreshRequest'] }; pt: { body: Portuguese['RefreshRequest'] } }[L]>,
+): Promise<Result<Types[L]['RefreshResponse'], 200>> {
+  return client.send(rows.refreshRow, call)
+}
+
+/** Sign out: `POST /api/v1/auth/logout`. */
+export function logout<L extends Language>(
+  client: Client<L>,
+  call?: Call<{ en: { body?: English['LogoutRequest'] }; pt: { body?: Portuguese['LogoutRequest'] } }[L]>,
+): Promise<Result<undefined, 204>> {
+  return client.send(rows.logoutRow, call)
+}
+
+/** Read who is calling: `GET /api/v1/auth/me`. */
+export function authMe<L extends Language>(
+  client: Client<L>,
+  call?: Call<{}>,
+): Promise<Result<Types[L]['User'], 200>> {
+  return client.send(rows.authMeRow, call)
+}
+
+/** Create an account: `POST /api/v1/auth/register`. */
+export function register<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { body: English['RegisterRequest'] }; pt: { body: Portuguese['RegisterRequest'] } }[L]>,
+): Promise<Result<Types[L]['RegisteredUser'], 201>> {
+  return client.send(rows.registerRow, call)
+}
+
+/** Get a ticket that opens one stream or WebSocket where no header can be set: `POST /api/v1/auth/stream-ticket`. */
+export function createStreamTicket<L extends Language>(
+  client: Client<L>,
+  call?: Call<{ en: { body?: English['StreamTicketRequest'] }; pt: { body?: Portuguese['StreamTicketRequest'] } }[L]>,
+): Promise<Result<Types[L]['StreamTicket'], 201>> {
+  return client.send(rows.createStreamTicketRow, call)
+}
+
+/** Change the own password: `POST /api/v1/auth/change-password`. */
+export function changePassword<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { body: English['ChangePasswordRequest'] }; pt: { body: Portuguese['ChangePasswordRequest'] } }[L]>,
+): Promise<Result<Types[L]['ChangePasswordResponse'], 200>> {
+  return client.send(rows.changePasswordRow, call)
+}
+
+/** List the own sessions: `GET /api/v1/auth/sessions`. */
+export function listSessions<L extends Language>(
+  client: Client<L>,
+  call?: Call<{}>,
+): Promise<Result<Types[L]['SessionList'], 200>> {
+  return client.send(rows.listSessionsRow, call)
+}
+
+/** End every other session of the caller: `DELETE /api/v1/auth/sessions`. */
+export function endOtherSessions<L extends Language>(
+  client: Client<L>,
+  call?: Call<{}>,
+): Promise<Result<undefined, 204>> {
+  return client.send(rows.endOtherSessionsRow, call)
+}
+
+/** End one of the own sessions: `DELETE /api/v1/auth/sessions/{session_id}`. */
+export function endSession<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { params: { session_id: string } }; pt: { params: { session_id: string } } }[L]>,
+): Promise<Result<undefined, 204>> {
+  return client.send(rows.endSessionRow, call)
+}
+
+/** Set up a second factor: `POST /api/v1/auth/mfa/setup`. */
+export function mfaSetup<L extends Language>(
+  client: Client<L>,
+  call?: Call<{}>,
+): Promise<Result<Types[L]['TotpSetup'], 201>> {
+  return client.send(rows.mfaSetupRow, call)
+}
+
+/** Sign in with the second factor: `POST /api/v1/auth/mfa/verify`. */
+export function mfaVerify<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { body: English['MfaVerifyRequest'] }; pt: { body: Portuguese['MfaVerifyRequest'] } }[L]>,
+): Promise<Result<Types[L]['LoginResponse'], 200>> {
+  return client.send(rows.mfaVerifyRow, call)
+}
+
+/** Switch the second factor off: `POST /api/v1/auth/mfa/disable`. */
+export function mfaDisable<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { body: English['MfaProof'] }; pt: { body: Portuguese['MfaProof'] } }[L]>,
+): Promise<Result<undefined, 204>> {
+  return client.send(rows.mfaDisableRow, call)
+}
+
+/** Make new backup codes: `POST /api/v1/auth/mfa/backup-codes`. */
+export function mfaBackupCodes<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { body: English['MfaProof'] }; pt: { body: Portuguese['MfaProof'] } }[L]>,
+): Promise<Result<Types[L]['BackupCodes'], 201>> {
+  return client.send(rows.mfaBackupCodesRow, call)
+}
+
+/** The public keys of the tokens: `GET /.well-known/jwks.json`. */
+export function jwks<L extends Language>(
+  client: Client<L>,
+  call?: Call<{}>,
+): Promise<Result<Types[L]['JsonWebKeySet'], 200>> {
+  return client.send(rows.jwksRow, call)
+}
+
+/** Who issues the tokens: `GET /.well-known/openid-configuration`. */
+export function issuerMetadata<L extends Language>(
+  client: Client<L>,
+  call?: Call<{}>,
+): Promise<Result<Types[L]['IssuerMetadata'], 200>> {
+  return client.send(rows.issuerMetadataRow, call)
+}
+
+/** Sign tokens with the next key: `POST /api/v1/admin/keys/rotate`. */
+export function rotateKeys<L extends Language>(
+  client: Client<L>,
+  call?: Call<{}>,
+): Promise<Result<Types[L]['KeyRotation'], 201>> {
+  return client.send(rows.rotateKeysRow, call)
+}
+
+/** List the accounts: `GET /api/v1/admin/users`. */
+export function listUsers<L extends Language>(
+  client: Client<L>,
+  call?: Call<{ en: { query?: English['ListUsersQuery'] }; pt: { query?: Portuguese['ListUsersQuery'] } }[L]>,
+): Promise<Result<Types[L]['AccountList'], 200>> {
+  return client.send(rows.listUsersRow, call)
+}
+
+/** Read an account: `GET /api/v1/admin/users/{user_id}`. */
+export function getUser<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { params: { user_id: string } }; pt: { params: { user_id: string } } }[L]>,
+): Promise<Result<Types[L]['Account'], 200>> {
+  return client.send(rows.getUserRow, call)
+}
+
+/** Change an account: `PATCH /api/v1/admin/users/{user_id}`. */
+export function updateUser<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { params: { user_id: string }; body: English['AccountPatch'] }; pt: { params: { user_id: string }; body: Portuguese['AccountPatch'] } }[L]>,
+): Promise<Result<Types[L]['Account'], 200>> {
+  return client.send(rows.updateUserRow, call)
+}
+
+/** Delete an account: `DELETE /api/v1/admin/users/{user_id}`. */
+export function deleteUser<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { params: { user_id: string } }; pt: { params: { user_id: string } } }[L]>,
+): Promise<Result<undefined, 204>> {
+  return client.send(rows.deleteUserRow, call)
+}
+
+/** Unlock an account: `POST /api/v1/admin/users/{user_id}/unlock`. */
+export function unlockUser<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { params: { user_id: string } }; pt: { params: { user_id: string } } }[L]>,
+): Promise<Result<Types[L]['Account'], 200>> {
+  return client.send(rows.unlockUserRow, call)
+}
+
+/** List the sessions of an account: `GET /api/v1/admin/users/{user_id}/sessions`. */
+export function listUserSessions<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { params: { user_id: string } }; pt: { params: { user_id: string } } }[L]>,
+): Promise<Result<Types[L]['SessionList'], 200>> {
+  return client.send(rows.listUserSessionsRow, call)
+}
+
+/** End the sessions of an account: `DELETE /api/v1/admin/users/{user_id}/sessions`. */
+export function endUserSessions<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { params: { user_id: string } }; pt: { params: { user_id: string } } }[L]>,
+): Promise<Result<undefined, 204>> {
+  return client.send(rows.endUserSessionsRow, call)
+}
+
+/** List the teams: `GET /api/v1/admin/teams`. */
+export function listTeams<L extends Language>(
+  client: Client<L>,
+  call?: Call<{}>,
+): Promise<Result<Types[L]['TeamList'], 200>> {
+  return client.send(rows.listTeamsRow, call)
+}
+
+/** Create a team: `POST /api/v1/admin/teams`. */
+export function createTeam<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { body: English['TeamRequest'] }; pt: { body: Portuguese['TeamRequest'] } }[L]>,
+): Promise<Result<Types[L]['Team'], 201>> {
+  return client.send(rows.createTeamRow, call)
+}
+
+/** Delete a team without members: `DELETE /api/v1/admin/teams/{team_id}`. */
+export function deleteTeam<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { params: { team_id: string } }; pt: { params: { team_id: string } } }[L]>,
+): Promise<Result<undefined, 204>> {
+  return client.send(rows.deleteTeamRow, call)
+}
+
+/** What each role may do: `GET /api/v1/admin/roles`. */
+export function listRoles<L extends Language>(
+  client: Client<L>,
+  call?: Call<{}>,
+): Promise<Result<Types[L]['RoleMatrix'], 200>> {
+  return client.send(rows.listRolesRow, call)
+}
+
+/** Read the settings: `GET /api/v1/admin/settings`. */
+export function getSettings<L extends Language>(
+  client: Client<L>,
+  call?: Call<{}>,
+): Promise<Result<Types[L]['Settings'], 200>> {
+  return client.send(rows.getSettingsRow, call)
+}
+
+/** Change some settings: `PATCH /api/v1/admin/settings`. */
+export function updateSettings<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { body: English['SettingsPatch'] }; pt: { body: Portuguese['SettingsPatch'] } }[L]>,
+): Promise<Result<Types[L]['Settings'], 200>> {
+  return client.send(rows.updateSettingsRow, call)
+}
+
+/** Issue an API key; it is shown this once: `POST /api/v1/api-keys`. */
+export function createApiKey<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { body: English['ApiKeyRequest'] }; pt: { body: Portuguese['ApiKeyRequest'] } }[L]>,
+): Promise<Result<Types[L]['IssuedApiKey'], 201>> {
+  return client.send(rows.createApiKeyRow, call)
+}
+
+/** List API keys: `GET /api/v1/api-keys`. */
+export function listApiKeys<L extends Language>(
+  client: Client<L>,
+  call?: Call<{ en: { query?: English['ApiKeysQuery'] }; pt: { query?: Portuguese['ApiKeysQuery'] } }[L]>,
+): Promise<Result<Types[L]['ApiKeyList'], 200>> {
+  return client.send(rows.listApiKeysRow, call)
+}
+
+/** Read an API key: `GET /api/v1/api-keys/{api_key_id}`. */
+export function getApiKey<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { params: { api_key_id: string } }; pt: { params: { api_key_id: string } } }[L]>,
+): Promise<Result<Types[L]['ApiKey'], 200>> {
+  return client.send(rows.getApiKeyRow, call)
+}
+
+/** Rotate an API key: `POST /api/v1/api-keys/{api_key_id}/rotate`. */
+export function rotateApiKey<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { params: { api_key_id: string }; body?: English['ApiKeyRotation'] }; pt: { params: { api_key_id: string }; body?: Portuguese['ApiKeyRotation'] } }[L]>,
+): Promise<Result<Types[L]['IssuedApiKey'], 201>> {
+  return client.send(rows.rotateApiKeyRow, call)
+}
+
+/** Revoke an API key: `DELETE /api/v1/api-keys/{api_key_id}`. */
+export function deleteApiKey<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { params: { api_key_id: string } }; pt: { params: { api_key_id: string } } }[L]>,
+): Promise<Result<undefined, 204>> {
+  return client.send(rows.deleteApiKeyRow, call)
+}
+
+/** Give an API key limits of its own: `PUT /api/v1/api-keys/{api_key_id}/rate-limits`. */
+export function setApiKeyRateLimits<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { params: { api_key_id: string }; body: English['ApiKeyRateLimits'] }; pt: { params: { api_key_id: string }; body: Portuguese['ApiKeyRateLimits'] } }[L]>,
+): Promise<Result<Types[L]['ApiKey'], 200>> {
+  return client.send(rows.setApiKeyRateLimitsRow, call)
+}
+
+/** What an API key did: `GET /api/v1/api-keys/{api_key_id}/usage`. */
+export function apiKeyUsage<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { params: { api_key_id: string }; query?: English['ApiKeyUsageQuery'] }; pt: { params: { api_key_id: string }; query?: Portuguese['ApiKeyUsageQuery'] } }[L]>,
+): Promise<Result<Types[L]['ApiKeyUsage'], 200>> {
+  return client.send(rows.apiKeyUsageRow, call)
+}
+
+/** Read what happened to one's investigations, in order; Prefer: wait=30 waits for the next: `GET /api/v1/events`. */
+export function listEvents<L extends Language>(
+  client: Client<L>,
+  call?: Call<{ en: { query?: English['EventsQuery'] }; pt: { query?: Portuguese['EventsQuery'] } }[L]>,
+): Promise<Result<Types[L]['EventPage'], 200>> {
+  return client.send(rows.listEventsRow, call)
+}
+
+/** Register a webhook; its secret is shown this once: `POST /api/v1/webhooks`. */
+export function createWebhook<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { body: English['WebhookRequest'] }; pt: { body: Portuguese['WebhookRequest'] } }[L]>,
+): Promise<Result<Types[L]['IssuedWebhook'], 201>> {
+  return client.send(rows.createWebhookRow, call)
+}
+
+/** List one's webhooks: `GET /api/v1/webhooks`. */
+export function listWebhooks<L extends Language>(
+  client: Client<L>,
+  call?: Call<{ en: { query?: English['WebhooksQuery'] }; pt: { query?: Portuguese['WebhooksQuery'] } }[L]>,
+): Promise<Result<Types[L]['WebhookList'], 200>> {
+  return client.send(rows.listWebhooksRow, call)
+}
+
+/** Read a webhook and how its endpoint does: `GET /api/v1/webhooks/{webhook_id}`. */
+export function getWebhook<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { params: { webhook_id: string } }; pt: { params: { webhook_id: string } } }[L]>,
+): Promise<Result<Types[L]['Webhook'], 200>> {
+  return client.send(rows.getWebhookRow, call)
+}
+
+/** Change a webhook, or switch it on or off: `PATCH /api/v1/webhooks/{webhook_id}`. */
+export function updateWebhook<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { params: { webhook_id: string }; body: English['WebhookPatch'] }; pt: { params: { webhook_id: string }; body: Portuguese['WebhookPatch'] } }[L]>,
+): Promise<Result<Types[L]['Webhook'], 200>> {
+  return client.send(rows.updateWebhookRow, call)
+}
+
+/** Remove a webhook and what waits for it: `DELETE /api/v1/webhooks/{webhook_id}`. */
+export function deleteWebhook<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { params: { webhook_id: string } }; pt: { params: { webhook_id: string } } }[L]>,
+): Promise<Result<undefined, 204>> {
+  return client.send(rows.deleteWebhookRow, call)
+}
+
+/** Say whether an event would match a webhook and why, and send it: `POST /api/v1/webhooks/{webhook_id}/test`. */
+export function testWebhook<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { params: { webhook_id: string }; body?: English['WebhookTest'] }; pt: { params: { webhook_id: string }; body?: Portuguese['WebhookTest'] } }[L]>,
+): Promise<Result<Types[L]['WebhookTestResult'], 200>> {
+  return client.send(rows.testWebhookRow, call)
+}
+
+/** Rotate the secret of a webhook; the old one stays valid for a day: `POST /api/v1/webhooks/{webhook_id}/rotate-secret`. */
+export function rotateWebhookSecret<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { params: { webhook_id: string } }; pt: { params: { webhook_id: string } } }[L]>,
+): Promise<Result<Types[L]['IssuedWebhook'], 201>> {
+  return client.send(rows.rotateWebhookSecretRow, call)
+}
+
+/** List the newest deliveries of a webhook: `GET /api/v1/webhooks/{webhook_id}/deliveries`. */
+export function listWebhookDeliveries<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { params: { webhook_id: string }; query?: English['WebhookDeliveriesQuery'] }; pt: { params: { webhook_id: string }; query?: Portuguese['WebhookDeliveriesQuery'] } }[L]>,
+): Promise<Result<Types[L]['WebhookDeliveryList'], 200>> {
+  return client.send(rows.listWebhookDeliveriesRow, call)
+}
+
+/** Send a delivery again: `POST /api/v1/webhooks/{webhook_id}/deliveries/{delivery_id}/redeliver`. */
+export function redeliverWebhook<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { params: { webhook_id: string; delivery_id: string } }; pt: { params: { webhook_id: string; delivery_id: string } } }[L]>,
+): Promise<Result<Types[L]['WebhookDelivery'], 200>> {
+  return client.send(rows.redeliverWebhookRow, call)
+}
+
+/** Send what a webhook did not take since a time: `POST /api/v1/webhooks/{webhook_id}/recover`. */
+export function recoverWebhook<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { params: { webhook_id: string }; body: English['WebhookRecovery'] }; pt: { params: { webhook_id: string }; body: Portuguese['WebhookRecovery'] } }[L]>,
+): Promise<Result<Types[L]['WebhookRecoveryResult'], 200>> {
+  return client.send(rows.recoverWebhookRow, call)
+}
+
+/** Register a webhook (earlier path): `POST /api/v1/webhooks/register`. */
+export function registerWebhook<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { body: English['WebhookRequest'] }; pt: { body: Portuguese['WebhookRequest'] } }[L]>,
+): Promise<Result<Types[L]['IssuedWebhook'], 201>> {
+  return client.send(rows.registerWebhookRow, call)
+}
+
+/** Remove the webhooks that lead to an address (earlier path): `DELETE /api/v1/webhooks/unregister`. */
+export function unregisterWebhook<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { query: English['WebhookUrlQuery'] }; pt: { query: Portuguese['WebhookUrlQuery'] } }[L]>,
+): Promise<Result<Types[L]['UnregisteredWebhook'], 200>> {
+  return client.send(rows.unregisterWebhookRow, call)
+}
+
+/** List one's webhooks (earlier path): `GET /api/v1/webhooks/list`. */
+export function listRegisteredWebhooks<L extends Language>(
+  client: Client<L>,
+  call?: Call<{}>,
+): Promise<Result<Types[L]['RegisteredWebhooks'], 200>> {
+  return client.send(rows.listRegisteredWebhooksRow, call)
+}
+
+/** List the newest deliveries of all of one's webhooks (earlier path): `GET /api/v1/webhooks/history`. */
+export function webhookHistory<L extends Language>(
+  client: Client<L>,
+  call?: Call<{ en: { query?: English['WebhookHistoryQuery'] }; pt: { query?: Portuguese['WebhookHistoryQuery'] } }[L]>,
+): Promise<Result<Types[L]['WebhookHistory'], 200>> {
+  return client.send(rows.webhookHistoryRow, call)
+}
+
+/** Send a test to an address (earlier path): `POST /api/v1/webhooks/test`. */
+export function testWebhookUrl<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { body: English['WebhookUrlTest'] }; pt: { body: Portuguese['WebhookUrlTest'] } }[L]>,
+): Promise<Result<Types[L]['WebhookUrlTestResult'], 200>> {
+  return client.send(rows.testWebhookUrlRow, call)
+}
+
+/** Follow an investigation over a WebSocket: `GET /api/v1/ws/investigations/{investigation_id}`. */
+export function investigationFeed<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { params: { investigation_id: string }; query?: English['StreamQuery'] }; pt: { params: { id_investigacao: string }; query?: Portuguese['StreamQuery'] } }[L]> & SocketOptions,
+): AsyncGenerator<SocketMessages[L]> {
+  return followInvestigationFeed(client, rows.investigationFeedRow, call)
+}
+
+/** Subscribe to investigations and events over a WebSocket: `GET /api/v1/ws`. */
+export function feed<L extends Language>(
+  client: Client<L>,
+  call: FeedCall<L>,
+): AsyncGenerator<SocketMessages[L]> {
+  return followFeed(client, rows.feedRow, call)
+}
+
+/** Save an investigation that runs again and again: `POST /api/v1/watches`. */
+export function createWatch<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { body: English['WatchRequest'] }; pt: { body: Portuguese['WatchRequest'] } }[L]>,
+): Promise<Result<Types[L]['Watch'], 201>> {
+  return client.send(rows.createWatchRow, call)
+}
+
+/** List one's watches: `GET /api/v1/watches`. */
+export function listWatches<L extends Language>(
+  client: Client<L>,
+  call?: Call<{ en: { query?: English['WatchesQuery'] }; pt: { query?: Portuguese['WatchesQuery'] } }[L]>,
+): Promise<Result<Types[L]['WatchList'], 200>> {
+  return client.send(rows.listWatchesRow, call)
+}
+
+/** Read a watch: `GET /api/v1/watches/{watch_id}`. */
+export function getWatch<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { params: { watch_id: string } }; pt: { params: { watch_id: string } } }[L]>,
+): Promise<Result<Types[L]['Watch'], 200>> {
+  return client.send(rows.getWatchRow, call)
+}
+
+/** Change a watch: `PATCH /api/v1/watches/{watch_id}`. */
+export function updateWatch<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { params: { watch_id: string }; body: English['WatchPatch'] }; pt: { params: { watch_id: string }; body: Portuguese['WatchPatch'] } }[L]>,
+): Promise<Result<Types[L]['Watch'], 200>> {
+  return client.send(rows.updateWatchRow, call)
+}
+
+/** Delete a watch with what it says of its runs; their investigations stay: `DELETE /api/v1/watches/{watch_id}`. */
+export function deleteWatch<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { params: { watch_id: string } }; pt: { params: { watch_id: string } } }[L]>,
+): Promise<Result<undefined, 204>> {
+  return client.send(rows.deleteWatchRow, call)
+}
+
+/** Pause a watch: `POST /api/v1/watches/{watch_id}/pause`. */
+export function pauseWatch<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { params: { watch_id: string } }; pt: { params: { watch_id: string } } }[L]>,
+): Promise<Result<Types[L]['Watch'], 200>> {
+  return client.send(rows.pauseWatchRow, call)
+}
+
+/** Let a paused watch go on: `POST /api/v1/watches/{watch_id}/resume`. */
+export function resumeWatch<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { params: { watch_id: string } }; pt: { params: { watch_id: string } } }[L]>,
+): Promise<Result<Types[L]['Watch'], 200>> {
+  return client.send(rows.resumeWatchRow, call)
+}
+
+/** Run a watch now: `POST /api/v1/watches/{watch_id}/run`. */
+export function runWatch<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { params: { watch_id: string } }; pt: { params: { watch_id: string } } }[L]>,
+): Promise<Result<Types[L]['WatchRun'], 201>> {
+  return client.send(rows.runWatchRow, call)
+}
+
+/** List the runs of a watch: `GET /api/v1/watches/{watch_id}/runs`. */
+export function listWatchRuns<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { params: { watch_id: string }; query?: English['WatchRunsQuery'] }; pt: { params: { watch_id: string }; query?: Portuguese['WatchRunsQuery'] } }[L]>,
+): Promise<Result<Types[L]['WatchRunList'], 200>> {
+  return client.send(rows.listWatchRunsRow, call)
+}
+
+/** Read a run of a watch: what is new, gone and changed: `GET /api/v1/watches/{watch_id}/runs/{run_id}`. */
+export function getWatchRun<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { params: { watch_id: string; run_id: string } }; pt: { params: { watch_id: string; run_id: string } } }[L]>,
+): Promise<Result<Types[L]['WatchRun'], 200>> {
+  return client.send(rows.getWatchRunRow, call)
+}
+
+/** Import a file of records: `POST /api/v1/imports`. */
+export function createImport<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { query: English['CreateImportQuery']; body: UploadBody; contentType?: string }; pt: { query: Portuguese['CreateImportQuery']; body: UploadBody; contentType?: string } }[L]>,
+): Promise<Result<Types[L]['ImportReport'], 201>> {
+  return client.send(rows.createImportRow, call)
+}
+
+/** Read the report of an import: `GET /api/v1/imports/{import_id}`. */
+export function getImport<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { params: { import_id: string } }; pt: { params: { import_id: string } } }[L]>,
+): Promise<Result<Types[L]['ImportReport'], 200>> {
+  return client.send(rows.getImportRow, call)
+}
+
+/** List contracts: `GET /api/v1/transparency/contracts`. */
+export function listContracts<L extends Language>(
+  client: Client<L>,
+  call?: Call<{ en: { query?: English['ContractsQuery'] }; pt: { query?: Portuguese['ContractsQuery'] } }[L]>,
+): Promise<Result<Types[L]['ActList'], 200>> {
+  return client.send(rows.listContractsRow, call)
+}
+
+/** List payments and expenses: `GET /api/v1/transparency/expenses`. */
+export function listExpenses<L extends Language>(
+  client: Client<L>,
+  call?: Call<{ en: { query?: English['ExpensesQuery'] }; pt: { query?: Portuguese['ExpensesQuery'] } }[L]>,
+): Promise<Result<Types[L]['PaymentList'], 200>> {
+  return client.send(rows.listExpensesRow, call)
+}
+
+/** List transfer agreements: `GET /api/v1/transparency/agreements`. */
+export function listAgreements<L extends Language>(
+  client: Client<L>,
+  call?: Call<{ en: { query?: English['AgreementsQuery'] }; pt: { query?: Portuguese['AgreementsQuery'] } }[L]>,
+): Promise<Result<Types[L]['AgreementList'], 200>> {
+  return client.send(rows.listAgreementsRow, call)
+}
+
+/** List the contract types: `GET /api/v1/transparency/contract-types`. */
+export function listContractTypes<L extends Language>(
+  client: Client<L>,
+  call?: Call<{ en: { query?: English['ContractTypesQuery'] }; pt: { query?: Portuguese['ContractTypesQuery'] } }[L]>,
+): Promise<Result<Types[L]['ContractTypeList'], 200>> {
+  return client.send(rows.listContractTypesRow, call)
+}
+
+/** What the records hold of each source: `GET /api/v1/transparency/sources`. */
+export function listSources<L extends Language>(
+  client: Client<L>,
+  call?: Call<{ en: { query?: English['SourcesQuery'] }; pt: { query?: Portuguese['SourcesQuery'] } }[L]>,
+): Promise<Result<Types[L]['SourceCoverageList'], 200>> {
+  return client.send(rows.listSourcesRow, call)
+}
+
+/** List notices, awards and contracts of PNCP: `GET /api/v1/federal/pncp/contracts`. */
+export function listPncpContracts<L extends Language>(
+  client: Client<L>,
+  call?: Call<{ en: { query?: English['PncpContractsQuery'] }; pt: { query?: Portuguese['PncpContractsQuery'] } }[L]>,
+): Promise<Result<Types[L]['PncpActList'], 200>> {
+  return client.send(rows.listPncpContractsRow, call)
+}
+
+/** List population figures of IBGE: `GET /api/v1/federal/ibge/demographics`. */
+export function listDemographics<L extends Language>(
+  client: Client<L>,
+  call?: Call<{ en: { query?: English['DemographicsQuery'] }; pt: { query?: Portuguese['DemographicsQuery'] } }[L]>,
+): Promise<Result<Types[L]['DemographicsList'], 200>> {
+  return client.send(rows.listDemographicsRow, call)
+}
+
+/** List health figures of DATASUS: `GET /api/v1/federal/datasus/health-metrics`. */
+export function listHealthMetrics<L extends Language>(
+  client: Client<L>,
+  call?: Call<{ en: { query?: English['HealthMetricsQuery'] }; pt: { query?: Portuguese['HealthMetricsQuery'] } }[L]>,
+): Promise<Result<Types[L]['HealthMetricsList'], 200>> {
+  return client.send(rows.listHealthMetricsRow, call)
+}
+
+/** List education figures of INEP: `GET /api/v1/federal/inep/education-stats`. */
+export function listEducationStats<L extends Language>(
+  client: Client<L>,
+  call?: Call<{ en: { query?: English['EducationStatsQuery'] }; pt: { query?: Portuguese['EducationStatsQuery'] } }[L]>,
+): Promise<Result<Types[L]['EducationStatsList'], 200>> {
+  return client.send(rows.listEducationStatsRow, call)
+}
+
+/** Read a whole record: `GET /api/v1/records/{record_id}`. */
+export function getRecord<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { params: { record_id: string } }; pt: { params: { record_id: string } } }[L]>,
+): Promise<Result<Types[L]['RecordDocument'], 200>> {
+  return client.send(rows.getRecordRow, call)
+}
+
+/** List audit events, newest first: `GET /api/v1/audit/events`. */
+export function listAuditEvents<L extends Language>(
+  client: Client<L>,
+  call?: Call<{ en: { query?: English['AuditEventsQuery'] }; pt: { query?: Portuguese['AuditEventsQuery'] } }[L]>,
+): Promise<Result<Types[L]['AuditEventList'], 200>> {
+  return client.send(rows.listAuditEventsRow, call)
+}
+
+/** Query audit events: `POST /api/v1/audit/events/query`. */
+export function queryAuditEvents<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { body: English['AuditQueryRequest'] }; pt: { body: Portuguese['AuditQueryRequest'] } }[L]>,
+): Promise<Result<Types[L]['AuditEventList'], 200>> {
+  return client.send(rows.queryAuditEventsRow, call)
+}
+
+/** Read an audit event with its proof: `GET /api/v1/audit/events/{event_id}`. */
+export function getAuditEvent<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { params: { event_id: string } }; pt: { params: { event_id: string } } }[L]>,
+): Promise<Result<Types[L]['AuditEventDocument'], 200>> {
+  return client.send(rows.getAuditEventRow, call)
+}
+
+/** Numbers about the audit trail: `GET /api/v1/audit/statistics`. */
+export function auditStatistics<L extends Language>(
+  client: Client<L>,
+  call?: Call<{ en: { query?: English['AuditStatisticsQuery'] }; pt: { query?: Portuguese['AuditStatisticsQuery'] } }[L]>,
+): Promise<Result<Types[L]['AuditStatistics'], 200>> {
+  return client.send(rows.auditStatisticsRow, call)
+}
+
+/** Export audit events: `GET /api/v1/audit/export`. */
+export function exportAuditEvents<L extends Language>(
+  client: Client<L>,
+  call?: Call<{ en: { query?: English['AuditExportQuery'] }; pt: { query?: Portuguese['AuditExportQuery'] } }[L]>,
+): Promise<Result<ReadableStream<Uint8Array>, 200>> {
+  return client.send(rows.exportAuditEventsRow, call)
+}
+
+/** Check the audit trail: `GET /api/v1/audit/integrity`. */
+export function auditIntegrity<L extends Language>(
+  client: Client<L>,
+  call?: Call<{ en: { query?: English['AuditIntegrityQuery'] }; pt: { query?: Portuguese['AuditIntegrityQuery'] } }[L]>,
+): Promise<Result<Types[L]['AuditIntegrity'], 200>> {
+  return client.send(rows.auditIntegrityRow, call)
+}
+
+/** List the types of audit events: `GET /api/v1/audit/event-types`. */
+export function listAuditEventTypes<L extends Language>(
+  client: Client<L>,
+  call?: Call<{ en: { query?: English['AuditWordsQuery'] }; pt: { query?: Portuguese['AuditWordsQuery'] } }[L]>,
+): Promise<Result<Types[L]['AuditWordList'], 200>> {
+  return client.send(rows.listAuditEventTypesRow, call)
+}
+
+/** List the severities of audit events: `GET /api/v1/audit/severity-levels`. */
+export function listAuditSeverityLevels<L extends Language>(
+  client: Client<L>,
+  call?: Call<{ en: { query?: English['AuditWordsQuery'] }; pt: { query?: Portuguese['AuditWordsQuery'] } }[L]>,
+): Promise<Result<Types[L]['AuditWordList'], 200>> {
+  return client.send(rows.listAuditSeverityLevelsRow, call)
+}
+
+/** Overview of the audit trail: `GET /api/v1/audit/dashboard`. */
+export function auditDashboard<L extends Language>(
+  client: Client<L>,
+  call?: Call<{}>,
+): Promise<Result<Types[L]['AuditDashboard'], 200>> {
+  return client.send(rows.auditDashboardRow, call)
+}
+
+/** Record a test event: `POST /api/v1/audit/test-event`. */
+export function createAuditTestEvent<L extends Language>(
+  client: Client<L>,
+  call?: Call<{}>,
+): Promise<Result<Types[L]['AuditTestEvent'], 201>> {
+  return client.send(rows.createAuditTestEventRow, call)
+}
+
+/** Find anomalies in records, at once: `POST /api/v1/anomalies/detect`. */
+export function detectAnomalies<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { body: English['AnomalyDetectionRequest'] }; pt: { body: Portuguese['AnomalyDetectionRequest'] } }[L]>,
+): Promise<Result<Types[L]['AnomalyDetection'], 200>> {
+  return client.send(rows.detectAnomaliesRow, call)
+}
+
+/** Analyse contracts: figures and anomalies: `GET /api/v1/analyze/contracts`. */
+export function analyzeContracts<L extends Language>(
+  client: Client<L>,
+  call?: Call<{ en: { query?: English['ContractsAnalysisQuery'] }; pt: { query?: Portuguese['ContractsAnalysisQuery'] } }[L]>,
+): Promise<Result<Types[L]['ContractsAnalysis'], 200>> {
+  return client.send(rows.analyzeContractsRow, call)
+}
+
+/** Whether the service works: `GET /health`. */
+export function health<L extends Language>(
+  client: Client<L>,
+  call?: Call<{}>,
+): Promise<Result<Types[L]['Health'], 200>> {
+  return client.send(rows.healthRow, call)
+}
+
+/** Whether the process is alive: `GET /health/live`. */
+export function healthLive<L extends Language>(
+  client: Client<L>,
+  call?: Call<{}>,
+): Promise<Result<Types[L]['Liveness'], 200>> {
+  return client.send(rows.healthLiveRow, call)
+}
+
+/** Whether requests are accepted: `GET /health/ready`. */
+export function healthReady<L extends Language>(
+  client: Client<L>,
+  call?: Call<{}>,
+): Promise<Result<Types[L]['Readiness'], 200>> {
+  return client.send(rows.healthReadyRow, call)
+}
+
+/** How each part of the service is: `GET /health/detailed`. */
+export function healthDetailed<L extends Language>(
+  client: Client<L>,
+  call?: Call<{}>,
+): Promise<Result<Types[L]['DetailedHealth'], 200>> {
+  return client.send(rows.healthDetailedRow, call)
+}
+
+/** Metrics in the Prometheus text format: `GET /metrics`. */
+export function metrics<L extends Language>(
+  client: Client<L>,
+  call?: Call<{}>,
+): Promise<Result<string, 200>> {
+  return client.send(rows.metricsRow, call)
+}
+
+/** Metrics in the Prometheus text format: `GET /health/metrics`. */
+export function healthMetrics<L extends Language>(
+  client: Client<L>,
+  call?: Call<{}>,
+): Promise<Result<string, 200>> {
+  return client.send(rows.healthMetricsRow, call)
+}
+
+/** This description, English names: `GET /openapi.json`. */
+export function openapiEn<L extends Language>(
+  client: Client<L>,
+  call?: Call<{}>,
+): Promise<Result<Types[L]['OpenApi'], 200>> {
+  return client.send(rows.openapiEnRow, call)
+}
+
+/** This description, Portuguese names: `GET /openapi.pt.json`. */
+export function openapiPt<L extends Language>(
+  client: Client<L>,
+  call?: Call<{}>,
+): Promise<Result<Types[L]['OpenApi'], 200>> {
+  return client.send(rows.openapiPtRow, call)
+}
+
+/** The interface, to be tried out: `GET /docs`. */
+export function docsPage<L extends Language>(
+  client: Client<L>,
+  call?: Call<{ en: { query?: English['PageQuery'] }; pt: { query?: Portuguese['PageQuery'] } }[L]>,
+): Promise<Result<string, 200>> {
+  return client.send(rows.docsPageRow, call)
+}
+
+/** The interface, to be read: `GET /redoc`. */
+export function redocPage<L extends Language>(
+  client: Client<L>,
+  call?: Call<{ en: { query?: English['PageQuery'] }; pt: { query?: Portuguese['PageQuery'] } }[L]>,
+): Promise<Result<string, 200>> {
+  return client.send(rows.redocPageRow, call)
+}
+
+/** Every error, to be read: `GET /docs/errors`. */
+export function errorsPage<L extends Language>(
+  client: Client<L>,
+  call?: Call<{ en: { query?: English['PageQuery'] }; pt: { query?: Portuguese['PageQuery'] } }[L]>,
+): Promise<Result<string, 200>> {
+  return client.send(rows.errorsPageRow, call)
+}
+
+/** An error: its cause, what helps, an example: `GET /docs/errors/{code}`. */
+export function errorPage<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { params: { code: string }; query?: English['PageQuery'] }; pt: { params: { code: string }; query?: Portuguese['PageQuery'] } }[L]>,
+): Promise<Result<string, 200>> {
+  return client.send(rows.errorPageRow, call)
+}
+
+/** What each version brought: `GET /docs/release-notes`. */
+export function releaseNotesPage<L extends Language>(
+  client: Client<L>,
+  call?: Call<{ en: { query?: English['PageQuery'] }; pt: { query?: Portuguese['PageQuery'] } }[L]>,
+): Promise<Result<string, 200>> {
+  return client.send(rows.releaseNotesPageRow, call)
+}
+
+/** How a client of v0 comes to v1: `GET /docs/migration`. */
+export function migrationPage<L extends Language>(
+  client: Client<L>,
+  call?: Call<{ en: { query?: English['PageQuery'] }; pt: { query?: Portuguese['PageQuery'] } }[L]>,
+): Promise<Result<string, 200>> {
+  return client.send(rows.migrationPageRow, call)
+}
+
+/** A file of these pages: `GET /api/v1/pages/{file_name}`. */
+export function pageFile<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { params: { file_name: string } }; pt: { params: { file_name: string } } }[L]>,
+): Promise<Result<string, 200>> {
+  return client.send(rows.pageFileRow, call)
+}

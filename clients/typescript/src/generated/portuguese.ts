@@ -1,0 +1,4865 @@
+// Generated from the operations table and schemas/ by `npm run generate`; do not edit.
+
+export type Role = 'admin' | 'analista' | 'visualizador' | 'servico' | 'usuario'
+export type Permission =
+  | 'ler:investigacoes'
+  | 'escrever:investigacoes'
+  | 'deletar:investigacoes'
+  | 'ler:analises'
+  | 'escrever:analises'
+  | 'ler:relatorios'
+  | 'escrever:relatorios'
+  | 'gerenciar:usuarios'
+  | 'ver:auditoria'
+  | 'configurar:sistema'
+/**
+ * Quanto uma conta pode pedir.
+ */
+export type Tier = 'padrao' | 'premium'
+/**
+ * Também como pagina[numero].
+ */
+export type PageNumber = number
+/**
+ * Itens por página; também como pagina[tamanho].
+ */
+export type PageSize = number
+/**
+ * Começa a página depois do último item de outra, o que quer que se tenha acrescentado nesse meio-tempo: como está em links.proxima. Vale para os mesmos parâmetros, indica qual é a página e prevalece sobre pagina.
+ */
+export type PageCursor = string
+/**
+ * Campos unidos por vírgulas, com um sinal de menos antes dos decrescentes.
+ */
+export type Sort = string
+/**
+ * Campos a responder, unidos por vírgulas; também como campos[tipo].
+ *
+ * @maxItems 50
+ */
+export type SparseFields = readonly string[]
+/**
+ * Recursos relacionados, unidos por vírgulas.
+ *
+ * @maxItems 50
+ */
+export type Inclusion = readonly string[]
+/**
+ * De onde vêm os registros.
+ */
+export type DataSource = 'portal_transparencia' | 'tcu' | 'cgu' | 'compras_gov'
+/**
+ * Códigos SIAFI ou SIORG, ou CNPJ.
+ *
+ * @maxItems 100
+ */
+export type OrganizationIds = readonly string[]
+/**
+ * Um tipo de contrato ou o número de uma modalidade do PNCP (1 a 15).
+ */
+export type ContractType =
+  | 'SERVICOS_TI'
+  | 'LICENCA_SOFTWARE'
+  | 'OBRAS_ENGENHARIA'
+  | 'AQUISICAO_BENS'
+  | 'SERVICOS_CONTINUOS'
+  | 'CONSULTORIA'
+  | 'MATERIAL_SAUDE'
+  | 'ALIMENTOS'
+  | 'LOCACAO'
+  | 'EMERGENCIA'
+  | 'OUTROS'
+  | '1'
+  | '2'
+  | '3'
+  | '4'
+  | '5'
+  | '6'
+  | '7'
+  | '8'
+  | '9'
+  | '10'
+  | '11'
+  | '12'
+  | '13'
+  | '14'
+  | '15'
+/**
+ * @maxItems 100
+ */
+export type ContractTypes = readonly ContractType[]
+/**
+ * Uma unidade da federação (SP), uma macrorregião (N, NE, CO, SE, S) ou um código de município do IBGE de 7 dígitos. SE é o estado de Sergipe.
+ */
+export type Region = string
+/**
+ * @maxItems 100
+ */
+export type Regions = readonly Region[]
+/**
+ * CPF ou CNPJ, inteiro ou como raiz de CNPJ, seus 8 primeiros caracteres.
+ *
+ * @maxItems 100
+ */
+export type SupplierIds = readonly string[]
+/**
+ * Um procedimento pelo qual se contrata; os nomes que as fontes lhe dão são reduzidos a um.
+ */
+export type Modality =
+  | 'pregao'
+  | 'dispensa'
+  | 'inexigibilidade'
+  | 'concorrencia'
+  | 'tomada_de_precos'
+  | 'convite'
+  | 'leilao'
+  | 'concurso'
+  | 'credenciamento'
+/**
+ * @maxItems 100
+ */
+export type Modalities = readonly Modality[]
+/**
+ * Um ato corresponde quando seu objeto, ou o texto de um de seus itens, tem todas as palavras de uma destas expressões, no singular ou no plural, quaisquer que sejam os acentos e as maiúsculas.
+ *
+ * @maxItems 100
+ */
+export type ObjectPhrases = readonly string[]
+export type AnomalyType =
+  'anomalia_preco' | 'anomalia_padrao' | 'anomalia_temporal' | 'anomalia_relacionamento' | 'violacao_conformidade'
+export type Severity = 'critica' | 'alta' | 'media' | 'baixa'
+/**
+ * Tipo de entidade: um registro ou uma parte dele.
+ */
+export type EntityKind = string
+/**
+ * O que foi medido; dinheiro em reais (BRL).
+ */
+export type MetricName = string
+/**
+ * O tipo de fato que detectores veem por vários sinais.
+ */
+export type FamilyName = string
+/**
+ * Um método estatístico ou uma regra.
+ */
+export type MethodName = string
+/**
+ * Um fator que contribuiu.
+ */
+export type FactorName = string
+/**
+ * Um campo de um registro.
+ */
+export type RecordField = string
+/**
+ * Unidade da federação.
+ */
+export type FederativeUnit = string
+/**
+ * Modalidade da licitação ou tipo de contratação direta.
+ */
+export type TenderModality = string
+export type AuditSeverity = 'baixa' | 'media' | 'alta' | 'critica'
+/**
+ * Um valor de /audit/event-types.
+ */
+export type AuditEventType = string
+/**
+ * Código de uma falha.
+ */
+export type ErrorCodeName = string
+/**
+ * O que há de errado com a trilha.
+ */
+export type AuditProblemKind = string
+/**
+ * Um tipo de evento ou uma severidade.
+ */
+export type AuditWordValue = string
+/**
+ * Código de uma falha; os clientes decidem por ele.
+ */
+export type ErrorCode =
+  | 'ERRO_VALIDACAO'
+  | 'FONTE_DADOS_INVALIDA'
+  | 'NAO_AUTORIZADO'
+  | 'CREDENCIAIS_INVALIDAS'
+  | 'TOKEN_EXPIRADO'
+  | 'TOKEN_INVALIDO'
+  | 'PERMISSOES_INSUFICIENTES'
+  | 'RECURSO_NAO_ENCONTRADO'
+  | 'INVESTIGACAO_NAO_ENCONTRADA'
+  | 'METODO_NAO_PERMITIDO'
+  | 'NAO_ACEITAVEL'
+  | 'CONFLITO'
+  | 'EMAIL_JA_CADASTRADO'
+  | 'INVESTIGACAO_EM_ANDAMENTO'
+  | 'INVESTIGACAO_NAO_CANCELAVEL'
+  | 'API_ENCERRADA'
+  | 'PRECONDICAO_FALHOU'
+  | 'CONTEUDO_MUITO_GRANDE'
+  | 'TIPO_CONTEUDO_NAO_SUPORTADO'
+  | 'DADOS_INSUFICIENTES'
+  | 'CHAVE_IDEMPOTENCIA_REUTILIZADA'
+  | 'CONTA_BLOQUEADA'
+  | 'MFA_OBRIGATORIO'
+  | 'LIMITE_TAXA_EXCEDIDO'
+  | 'INVESTIGACAO_EXPIRADA'
+  | 'ERRO_INTERNO'
+  | 'SERVICO_INDISPONIVEL'
+/**
+ * Por que algo foi recusado, em código.
+ */
+export type ReasonCode = string
+export type InvestigationState = 'pendente' | 'processando' | 'concluida' | 'falhada' | 'cancelada'
+export type ProcessingPhase =
+  | 'inicializacao'
+  | 'coleta_dados'
+  | 'preprocessamento'
+  | 'analise_agente'
+  | 'deteccao_padroes'
+  | 'agregacao_resultados'
+  | 'geracao_relatorio'
+/**
+ * O que uma pergunta pede; uma investigação procura anomalias, seja qual for.
+ */
+export type QueryIntent =
+  | 'investigar'
+  | 'consultar'
+  | 'contar'
+  | 'somar'
+  | 'comparar'
+  | 'explicar'
+  | 'dossie'
+  | 'relatorio'
+  | 'dados_disponiveis'
+  | 'ajuda'
+  | 'conversa'
+  | 'fora_do_tema'
+/**
+ * Um filtro pelo nome; `excluir.` vem antes dos que deixam de fora.
+ */
+export type QueryFilterName =
+  | 'fonte_dados'
+  | 'tipos_anomalia'
+  | 'intervalo_data'
+  | 'organizacoes'
+  | 'fornecedores'
+  | 'tipos_contrato'
+  | 'modalidades'
+  | 'regioes'
+  | 'valor_minimo'
+  | 'valor_maximo'
+  | 'objeto'
+  | 'excluir.tipos_anomalia'
+  | 'excluir.intervalos_data'
+  | 'excluir.organizacoes'
+  | 'excluir.fornecedores'
+  | 'excluir.tipos_contrato'
+  | 'excluir.modalidades'
+  | 'excluir.regioes'
+  | 'excluir.objeto'
+/**
+ * Todos os filtros da consulta e da requisição, na ordem em que foram aplicados, e depois os que não foram.
+ */
+export type QueryFilters = readonly QueryFilter[]
+/**
+ * Partes da consulta que não foram entendidas.
+ */
+export type QueryIgnored = readonly string[]
+/**
+ * O que convém saber sobre como uma pergunta foi lida.
+ */
+export type QueryNoteKind =
+  | 'ambigua'
+  | 'corrigida'
+  | 'contradicao'
+  | 'segunda_pergunta'
+  | 'dia_impossivel'
+  | 'nao_e_filtro'
+  | 'varias'
+  | 'tambem_incluida'
+  | 'nome_desconhecido'
+  | 'codigo_desconhecido'
+  | 'outra_fonte'
+  | 'outra_intencao'
+/**
+ * O que convém saber sobre como a consulta foi lida.
+ */
+export type QueryNotes = readonly QueryNote[]
+/**
+ * O que um limite conta: requisições da hora, requisições de uma vez, ou o que está em andamento.
+ */
+export type RateLimitKind = 'rajada' | 'hora' | 'simultaneas'
+/**
+ * O que um valor deve ser: um tipo, um formato ou um padrão.
+ */
+export type ExpectedKind = string
+/**
+ * Tipo de registro.
+ */
+export type RecordKindName = string
+/**
+ * Um agente.
+ */
+export type AgentName = string
+/**
+ * Por que um arquivo do pacote foi deixado de lado ou interrompido.
+ */
+export type FileProblem = string
+/**
+ * Por que uma linha não é um registro.
+ */
+export type RejectionCode = string
+/**
+ * O que foi corrigido em um valor ou está em dúvida.
+ */
+export type QualityNote = string
+export type InvestigationResourceType = 'investigacao'
+/**
+ * Quem pode ler uma investigação além do dono: ninguém, a equipe, todos.
+ */
+export type Visibility = 'privada' | 'equipe' | 'publica'
+export type OwnerEventType =
+  | 'investigacao.concluida'
+  | 'investigacao.falhou'
+  | 'investigacao.cancelada'
+  | 'anomalia.detectada'
+  | 'analise.finalizada'
+  | 'relatorio.gerado'
+  | 'vigilancia.alterada'
+  | 'webhook.falhando'
+  | 'webhook.desativado'
+/**
+ * AAAA-MM-DD, ou uma palavra quando a fonte informou data que não pode ser verdadeira.
+ */
+export type RecordDay = string
+/**
+ * Um tipo de contrato ou o número de uma modalidade do PNCP (1 a 15).
+ */
+export type ContractTypeWord = string
+/**
+ * Situação do ato na fonte; as demais palavras são da própria fonte.
+ */
+export type ActStatus = string
+export type RecordAttributes =
+  | ActDocument
+  | PaymentDocument
+  | CommitmentDocument
+  | AgreementDocument
+  | SupplierDocument
+  | SanctionDocument
+  | OrganizationDocument
+  | ReferenceDocument
+/**
+ * Idioma de uma resposta quando nada mais indica um.
+ */
+export type LanguageSetting = 'en' | 'pt'
+/**
+ * Sessões de uma conta; vale a partir da próxima entrada.
+ */
+export type MaxSessionsSetting = number
+export type IdleTimeoutSetting = number
+/**
+ * De senhas escolhidas de agora em diante.
+ */
+export type PasswordLengthSetting = number
+/**
+ * Dias durante os quais os eventos de auditoria são guardados no mínimo; 0 os guarda para sempre, senão 90 ou mais.
+ */
+export type RetentionSetting = number
+/**
+ * O nome de um evento, em inglês ou em português.
+ */
+export type WebhookEventName = string
+/**
+ * Uma função, como era no momento do evento.
+ */
+export type RoleName = string
+/**
+ * Tipo do recurso.
+ */
+export type AuditResourceType = string
+
+/**
+ * The type of each schema, by its name.
+ */
+export interface WireTypes {
+  readonly Account: Account
+  readonly AccountPatch: AccountPatch
+  readonly AccountList: AccountList
+  readonly Team: Team
+  readonly TeamList: TeamList
+  readonly TeamRequest: TeamRequest
+  readonly RolePermissions: RolePermissions
+  readonly RoleMatrix: RoleMatrix
+  readonly ListUsersQuery: ListUsersQuery
+  readonly AnomalyDetectionRequest: AnomalyDetectionRequest
+  readonly AnomalyDetection: AnomalyDetection
+  readonly AnomalyDetectionMetadata: AnomalyDetectionMetadata
+  readonly ContractsAnalysisQuery: ContractsAnalysisQuery
+  readonly ContractsAnalysis: ContractsAnalysis
+  readonly ContractsFigures: ContractsFigures
+  readonly ContractsGroup: ContractsGroup
+  readonly ContractsAnalysisMetadata: ContractsAnalysisMetadata
+  readonly ApiKeyRequest: ApiKeyRequest
+  readonly ApiKey: ApiKey
+  readonly IssuedApiKey: IssuedApiKey
+  readonly ApiKeysQuery: ApiKeysQuery
+  readonly ApiKeyList: ApiKeyList
+  readonly ApiKeyRotation: ApiKeyRotation
+  readonly ApiKeyRateLimits: ApiKeyRateLimits
+  readonly ApiKeyUsageQuery: ApiKeyUsageQuery
+  readonly ApiKeyUsage: ApiKeyUsage
+  readonly AuditSeverity: AuditSeverity
+  readonly AuditEventContext: AuditEventContext
+  readonly AuditEvent: AuditEvent
+  readonly AuditEventList: AuditEventList
+  readonly AuditSignedHead: AuditSignedHead
+  readonly AuditInclusionProof: AuditInclusionProof
+  readonly AuditConsistencyProof: AuditConsistencyProof
+  readonly AuditEventDocument: AuditEventDocument
+  readonly AuditEventsQuery: AuditEventsQuery
+  readonly AuditQueryRequest: AuditQueryRequest
+  readonly AuditStatisticsQuery: AuditStatisticsQuery
+  readonly AuditExportQuery: AuditExportQuery
+  readonly AuditIntegrityQuery: AuditIntegrityQuery
+  readonly AuditStatistics: AuditStatistics
+  readonly AuditUserCount: AuditUserCount
+  readonly AuditErrorCount: AuditErrorCount
+  readonly AuditProblem: AuditProblem
+  readonly AuditIntegrity: AuditIntegrity
+  readonly AuditWord: AuditWord
+  readonly AuditWordsQuery: AuditWordsQuery
+  readonly AuditWordList: AuditWordList
+  readonly AuditDashboardStatistics: AuditDashboardStatistics
+  readonly AuditDashboard: AuditDashboard
+  readonly AuditTestEvent: AuditTestEvent
+  readonly ErrorEnvelope: ErrorEnvelope
+  readonly ErrorDetails: ErrorDetails
+  readonly ListMeta: ListMeta
+  readonly ListLinks: ListLinks
+  readonly ResponseMeta: ResponseMeta
+  readonly Relationship: Relationship
+  readonly ProgressEvent: ProgressEvent
+  readonly AnomalyEvent: AnomalyEvent
+  readonly InsightEvent: InsightEvent
+  readonly CompleteEvent: CompleteEvent
+  readonly CancelledEvent: CancelledEvent
+  readonly ResetEvent: ResetEvent
+  readonly Health: Health
+  readonly Liveness: Liveness
+  readonly Readiness: Readiness
+  readonly DetailedHealth: DetailedHealth
+  readonly OpenApi: OpenApi
+  readonly LoginRequest: LoginRequest
+  readonly RefreshRequest: RefreshRequest
+  readonly LoginResponse: LoginResponse
+  readonly RefreshResponse: RefreshResponse
+  readonly User: User
+  readonly MfaVerifyRequest: MfaVerifyRequest
+  readonly MfaProof: MfaProof
+  readonly LogoutRequest: LogoutRequest
+  readonly StreamTicketRequest: StreamTicketRequest
+  readonly StreamTicket: StreamTicket
+  readonly ChangePasswordRequest: ChangePasswordRequest
+  readonly ChangePasswordResponse: ChangePasswordResponse
+  readonly RegisterRequest: RegisterRequest
+  readonly RegisteredUser: RegisteredUser
+  readonly Session: Session
+  readonly SessionList: SessionList
+  readonly TotpSetup: TotpSetup
+  readonly BackupCodes: BackupCodes
+  readonly JsonWebKey: JsonWebKey
+  readonly JsonWebKeySet: JsonWebKeySet
+  readonly IssuerMetadata: IssuerMetadata
+  readonly KeyRotation: KeyRotation
+  readonly ImportReport: ImportReport
+  readonly InvestigationRequest: InvestigationRequest
+  readonly InvestigationFilters: InvestigationFilters
+  readonly ExcludedActs: ExcludedActs
+  readonly OrganizationIds: OrganizationIds
+  readonly ContractTypes: ContractTypes
+  readonly Regions: Regions
+  readonly SupplierIds: SupplierIds
+  readonly Modalities: Modalities
+  readonly ObjectPhrases: ObjectPhrases
+  readonly DateRange: DateRange
+  readonly AgentConfiguration: AgentConfiguration
+  readonly InvestigationStarted: InvestigationStarted
+  readonly InvestigationStatus: InvestigationStatus
+  readonly InvestigationFailure: InvestigationFailure
+  readonly InvestigationProgress: InvestigationProgress
+  readonly InvestigationCancelled: InvestigationCancelled
+  readonly InvestigationListItem: InvestigationListItem
+  readonly InvestigationList: InvestigationList
+  readonly InvestigationResourceType: InvestigationResourceType
+  readonly InvestigationDocument: InvestigationDocument
+  readonly InvestigationPatch: InvestigationPatch
+  readonly InvestigationAttributes: InvestigationAttributes
+  readonly OwnerEventType: OwnerEventType
+  readonly OwnerEvent: OwnerEvent
+  readonly OwnerEventData: OwnerEventData
+  readonly SystemNotice: SystemNotice
+  readonly EventPage: EventPage
+  readonly EventsQuery: EventsQuery
+  readonly ListInvestigationsQuery: ListInvestigationsQuery
+  readonly PageQuery: PageQuery
+  readonly EndInvestigationQuery: EndInvestigationQuery
+  readonly StreamQuery: StreamQuery
+  readonly FeedQuery: FeedQuery
+  readonly CreateImportQuery: CreateImportQuery
+  readonly PageNumber: PageNumber
+  readonly PageSize: PageSize
+  readonly PageCursor: PageCursor
+  readonly Sort: Sort
+  readonly SparseFields: SparseFields
+  readonly Inclusion: Inclusion
+  readonly FieldFilter: FieldFilter
+  readonly QueryUnderstood: QueryUnderstood
+  readonly QueryFilter: QueryFilter
+  readonly QueryFilters: QueryFilters
+  readonly QueryIgnored: QueryIgnored
+  readonly QueryNote: QueryNote
+  readonly QueryNotes: QueryNotes
+  readonly FederativeUnit: FederativeUnit
+  readonly ContractsQuery: ContractsQuery
+  readonly ExpensesQuery: ExpensesQuery
+  readonly AgreementsQuery: AgreementsQuery
+  readonly PncpContractsQuery: PncpContractsQuery
+  readonly DemographicsQuery: DemographicsQuery
+  readonly HealthMetricsQuery: HealthMetricsQuery
+  readonly EducationStatsQuery: EducationStatsQuery
+  readonly ContractTypesQuery: ContractTypesQuery
+  readonly SourcesQuery: SourcesQuery
+  readonly RecordProvenance: RecordProvenance
+  readonly RecordQualityNote: RecordQualityNote
+  readonly RecordAmendment: RecordAmendment
+  readonly RecordBid: RecordBid
+  readonly RecordCommitmentEntry: RecordCommitmentEntry
+  readonly ActDocument: ActDocument
+  readonly PncpActDocument: PncpActDocument
+  readonly PaymentDocument: PaymentDocument
+  readonly CommitmentDocument: CommitmentDocument
+  readonly AgreementDocument: AgreementDocument
+  readonly SupplierDocument: SupplierDocument
+  readonly SanctionDocument: SanctionDocument
+  readonly OrganizationDocument: OrganizationDocument
+  readonly ReferenceDocument: ReferenceDocument
+  readonly RecordAttributes: RecordAttributes
+  readonly RecordDocument: RecordDocument
+  readonly DemographicsItem: DemographicsItem
+  readonly HealthMetricsItem: HealthMetricsItem
+  readonly EducationStatsItem: EducationStatsItem
+  readonly AnswerSource: AnswerSource
+  readonly AnswerError: AnswerError
+  readonly RecordListMeta: RecordListMeta
+  readonly ActList: ActList
+  readonly PncpActList: PncpActList
+  readonly PaymentList: PaymentList
+  readonly AgreementList: AgreementList
+  readonly DemographicsList: DemographicsList
+  readonly HealthMetricsList: HealthMetricsList
+  readonly EducationStatsList: EducationStatsList
+  readonly ContractTypeItem: ContractTypeItem
+  readonly ContractTypeList: ContractTypeList
+  readonly StateCoverage: StateCoverage
+  readonly SourceCoverage: SourceCoverage
+  readonly SourceCoverageList: SourceCoverageList
+  readonly InvestigationResponse: InvestigationResponse
+  readonly ResultsMetadata: ResultsMetadata
+  readonly ResultsSummary: ResultsSummary
+  readonly AnomalyResult: AnomalyResult
+  readonly EntityReference: EntityReference
+  readonly DataPoint: DataPoint
+  readonly RecordLink: RecordLink
+  readonly Pattern: Pattern
+  readonly Period: Period
+  readonly StatisticalEvidence: StatisticalEvidence
+  readonly HistoricalContext: HistoricalContext
+  readonly PeerContext: PeerContext
+  readonly RegulatoryContext: RegulatoryContext
+  readonly Factor: Factor
+  readonly AgentInsight: AgentInsight
+  readonly Settings: Settings
+  readonly RateLimitSetting: RateLimitSetting
+  readonly LanguageSetting: LanguageSetting
+  readonly MaxSessionsSetting: MaxSessionsSetting
+  readonly IdleTimeoutSetting: IdleTimeoutSetting
+  readonly PasswordLengthSetting: PasswordLengthSetting
+  readonly RetentionSetting: RetentionSetting
+  readonly SettingsPatch: SettingsPatch
+  readonly RateLimitPatch: RateLimitPatch
+  readonly SocketMessage: SocketMessage
+  readonly SocketRequest: SocketRequest
+  readonly SocketSubscription: SocketSubscription
+  readonly SubscribedMessage: SubscribedMessage
+  readonly UnsubscribedMessage: UnsubscribedMessage
+  readonly GapMessage: GapMessage
+  readonly EmptyMessage: EmptyMessage
+  readonly DataSource: DataSource
+  readonly AnomalyType: AnomalyType
+  readonly Severity: Severity
+  readonly InvestigationState: InvestigationState
+  readonly ProcessingPhase: ProcessingPhase
+  readonly Role: Role
+  readonly Tier: Tier
+  readonly Visibility: Visibility
+  readonly Permission: Permission
+  readonly ContractType: ContractType
+  readonly Modality: Modality
+  readonly QueryFilterName: QueryFilterName
+  readonly QueryNoteKind: QueryNoteKind
+  readonly QueryIntent: QueryIntent
+  readonly Region: Region
+  readonly RateLimitKind: RateLimitKind
+  readonly ErrorCode: ErrorCode
+  readonly WatchRequest: WatchRequest
+  readonly WatchPatch: WatchPatch
+  readonly WatchSchedule: WatchSchedule
+  readonly Watch: Watch
+  readonly WatchObstacle: WatchObstacle
+  readonly WatchRunHead: WatchRunHead
+  readonly WatchRun: WatchRun
+  readonly WatchedAnomaly: WatchedAnomaly
+  readonly ChangedAnomaly: ChangedAnomaly
+  readonly AnomalyWeight: AnomalyWeight
+  readonly WatchesQuery: WatchesQuery
+  readonly WatchList: WatchList
+  readonly WatchRunsQuery: WatchRunsQuery
+  readonly WatchRunList: WatchRunList
+  readonly WebhookEventName: WebhookEventName
+  readonly WebhookRequest: WebhookRequest
+  readonly WebhookFilterPatch: WebhookFilterPatch
+  readonly DateRangePatch: DateRangePatch
+  readonly ExcludedActsPatch: ExcludedActsPatch
+  readonly WebhookPatch: WebhookPatch
+  readonly Webhook: Webhook
+  readonly IssuedWebhook: IssuedWebhook
+  readonly WebhookFigures: WebhookFigures
+  readonly WebhooksQuery: WebhooksQuery
+  readonly WebhookList: WebhookList
+  readonly WebhookDelivery: WebhookDelivery
+  readonly WebhookAttempt: WebhookAttempt
+  readonly WebhookDeliveriesQuery: WebhookDeliveriesQuery
+  readonly WebhookDeliveryList: WebhookDeliveryList
+  readonly WebhookTest: WebhookTest
+  readonly WebhookSubject: WebhookSubject
+  readonly WebhookTestResult: WebhookTestResult
+  readonly WebhookCondition: WebhookCondition
+  readonly WebhookUrlTest: WebhookUrlTest
+  readonly WebhookUrlTestResult: WebhookUrlTestResult
+  readonly WebhookRecovery: WebhookRecovery
+  readonly WebhookRecoveryResult: WebhookRecoveryResult
+  readonly WebhookUrlQuery: WebhookUrlQuery
+  readonly UnregisteredWebhook: UnregisteredWebhook
+  readonly RegisteredWebhooks: RegisteredWebhooks
+  readonly WebhookHistoryQuery: WebhookHistoryQuery
+  readonly WebhookHistoryItem: WebhookHistoryItem
+  readonly WebhookHistory: WebhookHistory
+  readonly RecordDay: RecordDay
+  readonly RecordKindName: RecordKindName
+  readonly EntityKind: EntityKind
+  readonly RecordField: RecordField
+  readonly RoleName: RoleName
+  readonly ErrorCodeName: ErrorCodeName
+  readonly TenderModality: TenderModality
+  readonly ActStatus: ActStatus
+  readonly AgentName: AgentName
+  readonly ReasonCode: ReasonCode
+  readonly RejectionCode: RejectionCode
+  readonly FileProblem: FileProblem
+  readonly QualityNote: QualityNote
+  readonly MethodName: MethodName
+  readonly FactorName: FactorName
+  readonly MetricName: MetricName
+  readonly FamilyName: FamilyName
+  readonly ExpectedKind: ExpectedKind
+  readonly AuditEventType: AuditEventType
+  readonly AuditWordValue: AuditWordValue
+  readonly AuditResourceType: AuditResourceType
+  readonly AuditProblemKind: AuditProblemKind
+  readonly ContractTypeWord: ContractTypeWord
+}
+export interface Account {
+  readonly id: string
+  readonly email: string
+  readonly funcao: Role
+  readonly permissoes: readonly Permission[]
+  readonly nivel: Tier
+  readonly status: 'ativa' | 'desativada'
+  readonly ids_equipes: readonly string[]
+  readonly mfa_ativado: boolean
+  readonly troca_senha_obrigatoria: boolean
+  readonly criado_em: string
+  readonly atualizado_em: string
+}
+export interface AccountPatch {
+  readonly funcao?: Role
+  readonly nivel?: Tier
+  readonly status?: 'ativa' | 'desativada'
+  /**
+   * @maxItems 50
+   */
+  readonly ids_equipes?: readonly string[]
+  /**
+   * O titular deve escolher outra na próxima entrada.
+   */
+  readonly senha?: string
+  /**
+   * Desliga o segundo fator.
+   */
+  readonly mfa_ativado?: false
+}
+export interface AccountList {
+  readonly dados: readonly Account[]
+  readonly meta: ListMeta
+  readonly links: ListLinks
+}
+export interface ListMeta {
+  readonly total: number
+  readonly pagina: number
+  readonly limite: number
+  readonly paginas: number
+}
+/**
+ * Caminhos de outras páginas; anterior e proxima faltam quando não existem.
+ */
+export interface ListLinks {
+  readonly primeira: string
+  readonly anterior?: string
+  readonly proxima?: string
+  readonly ultima: string
+}
+export interface Team {
+  readonly id: string
+  readonly nome: string
+  readonly criado_em: string
+  readonly membros: number
+}
+export interface TeamList {
+  readonly equipes: readonly Team[]
+}
+export interface TeamRequest {
+  readonly nome: string
+}
+export interface RolePermissions {
+  readonly funcao: Role
+  readonly permissoes: readonly Permission[]
+}
+export interface RoleMatrix {
+  readonly funcoes: readonly RolePermissions[]
+}
+export interface ListUsersQuery {
+  readonly funcao?: Role
+  readonly status?: 'ativa' | 'desativada'
+  readonly pagina?: PageNumber
+  readonly limite?: PageSize
+  readonly cursor?: PageCursor
+  readonly ordenacao?: Sort
+  readonly campos?: SparseFields
+  readonly incluir?: Inclusion
+  readonly filtro?: FieldFilter
+}
+/**
+ * filtro[campo]=valor, ou filtro[campo][operador]=valor com eq, ne, gt, gte, lt ou lte.
+ */
+export interface FieldFilter {
+  readonly [k: string]: {
+    readonly [k: string]: unknown
+  }
+}
+/**
+ * Ou `registros`, que não são guardados em lugar algum, ou `fonte_dados`, cujos registros armazenados são lidos.
+ */
+export interface AnomalyDetectionRequest {
+  /**
+   * Contratos, licitações, homologações, itens ou aditivos com os campos do formato de importação `normalised`; `id_contrato` é obrigatório. Os pares vêm apenas destes registros.
+   *
+   * @maxItems 5000
+   */
+  readonly registros?: readonly {
+    readonly [k: string]: unknown
+  }[]
+  /**
+   * Linhas do cadastro dos fornecedores que os registros citam.
+   *
+   * @maxItems 5000
+   */
+  readonly fornecedores?: readonly {
+    readonly [k: string]: unknown
+  }[]
+  /**
+   * Sanções desses fornecedores.
+   *
+   * @maxItems 5000
+   */
+  readonly sancoes?: readonly {
+    readonly [k: string]: unknown
+  }[]
+  /**
+   * Pagamentos desses contratos.
+   *
+   * @maxItems 5000
+   */
+  readonly pagamentos?: readonly {
+    readonly [k: string]: unknown
+  }[]
+  readonly fonte_dados?: DataSource
+  readonly filtros?: InvestigationFilters
+  /**
+   * Tipos a detectar; todos se ausente ou vazio.
+   *
+   * @maxItems 5
+   */
+  readonly tipos_anomalia?: readonly AnomalyType[]
+  /**
+   * Quão fraco pode ser o sinal examinado, de 0,0 a 1,0.
+   */
+  readonly sensibilidade?: number
+  /**
+   * Menor confiança relatada, de 0,0 a 1,0.
+   */
+  readonly limite_confianca?: number
+  readonly incluir_explicacoes?: boolean
+  /**
+   * Máximo de anomalias relatadas, por severidade e depois por confiança.
+   */
+  readonly max_resultados?: number
+}
+export interface InvestigationFilters {
+  readonly intervalo_data?: DateRange
+  readonly organizacoes?: OrganizationIds
+  readonly tipos_contrato?: ContractTypes
+  /**
+   * Menor valor, BRL.
+   */
+  readonly valor_minimo?: number
+  /**
+   * Maior valor, BRL.
+   */
+  readonly valor_maximo?: number
+  readonly regioes?: Regions
+  readonly fornecedores?: SupplierIds
+  readonly modalidades?: Modalities
+  readonly objeto?: ObjectPhrases
+  readonly excluir?: ExcludedActs
+}
+/**
+ * Dias, ambos incluídos; no máximo 10 anos.
+ */
+export interface DateRange {
+  readonly inicio?: string
+  readonly fim?: string
+}
+/**
+ * O que fica de fora. Um registro que não informa aquilo de que uma lista trata permanece.
+ */
+export interface ExcludedActs {
+  readonly organizacoes?: OrganizationIds
+  readonly tipos_contrato?: ContractTypes
+  readonly regioes?: Regions
+  readonly fornecedores?: SupplierIds
+  readonly modalidades?: Modalities
+  readonly objeto?: ObjectPhrases
+  /**
+   * Tipos que não são procurados.
+   *
+   * @maxItems 4
+   */
+  readonly tipos_anomalia?: readonly AnomalyType[]
+  /**
+   * Períodos em que cai o dia de um ato.
+   *
+   * @maxItems 100
+   */
+  readonly intervalos_data?: readonly DateRange[]
+}
+export interface AnomalyDetection {
+  /**
+   * Primeiro as mais graves, depois as de maior confiança.
+   */
+  readonly anomalias: readonly AnomalyResult[]
+  readonly resumo: ResultsSummary
+  readonly metadados: AnomalyDetectionMetadata
+}
+/**
+ * Um indício, nunca uma acusação.
+ */
+export interface AnomalyResult {
+  readonly id: string
+  readonly tipo: AnomalyType
+  readonly severidade: Severity
+  readonly confianca: number
+  readonly descricao: string
+  /**
+   * Regra ou método, estatística, limiar, tamanho da amostra, valor esperado, intervalo e contrafactual.
+   */
+  readonly detalhes_tecnicos: {
+    readonly [k: string]: unknown
+  }
+  readonly entidades_afetadas: {
+    readonly primaria: EntityReference
+    readonly relacionadas: readonly EntityReference[]
+  }
+  readonly evidencia: {
+    readonly pontos_dados: readonly DataPoint[]
+    readonly padroes: readonly Pattern[]
+    readonly analise_estatistica?: StatisticalEvidence
+  }
+  readonly contexto?: {
+    readonly comparacao_historica?: HistoricalContext
+    readonly comparacao_pares?: PeerContext
+    readonly contexto_regulatorio?: RegulatoryContext
+  }
+  readonly explicacao?: {
+    readonly legivel_humano?: string
+    readonly tecnico?: string
+    readonly fatores_contribuintes?: readonly Factor[]
+  }
+  /**
+   * Verdadeiro quando um registro de origem é gerado.
+   */
+  readonly sintetico?: boolean
+}
+export interface EntityReference {
+  readonly tipo: EntityKind
+  readonly id: string
+  readonly nome: string
+}
+export interface DataPoint {
+  readonly metrica: MetricName
+  readonly valor: number
+  /**
+   * Dia ou instante a que o valor pertence; o instante da obtenção quando o registro não tem nenhum.
+   */
+  readonly timestamp: string
+  readonly registro?: RecordLink
+}
+/**
+ * De onde veio o registro.
+ */
+export interface RecordLink {
+  readonly fonte: DataSource
+  /**
+   * Caminho do registro inteiro, com sua procedência; ausente quando revelaria o identificador de uma pessoa.
+   */
+  readonly href?: string
+  readonly id_registro: string
+  /**
+   * O identificador que a própria fonte usa.
+   */
+  readonly id_original: string
+  readonly arquivo: string
+  /**
+   * Linha ou ordem do elemento, a partir de 1.
+   */
+  readonly linha: number
+  readonly url?: string
+  readonly obtido_em: string
+}
+export interface Pattern {
+  readonly tipo_padrao: FamilyName
+  readonly descricao: string
+  readonly confianca: number
+  readonly ocorrencias: number
+  readonly periodo?: Period
+  readonly entidades?: readonly EntityReference[]
+  readonly exemplos?: readonly string[]
+}
+export interface Period {
+  readonly inicio: string
+  readonly fim: string
+}
+export interface StatisticalEvidence {
+  readonly metodo: MethodName
+  readonly pontuacao_anomalia: number
+  /**
+   * Proporção de registros ao menos tão incomuns, de 0 a 1.
+   */
+  readonly contaminacao?: number
+  readonly limiar?: number
+  readonly tamanho_amostra?: number
+  readonly valor_p?: number
+}
+export interface HistoricalContext {
+  readonly metrica?: MetricName
+  readonly periodo_referencia?: Period
+  readonly media_referencia?: number
+  readonly desvio_padrao_referencia?: number
+  readonly valor_atual?: number
+  readonly desvio_percentual?: number
+  readonly escore_z?: number
+  readonly tendencia?: 'crescente' | 'decrescente' | 'estavel'
+  readonly tamanho_amostra?: number
+}
+export interface PeerContext {
+  readonly grupo_pares: string
+  readonly quantidade_pares: number
+  readonly mediana_pares?: number
+  /**
+   * Desvio absoluto mediano.
+   */
+  readonly desvio_absoluto_mediano_pares?: number
+  readonly percentil?: number
+  readonly posicao?: number
+  readonly desvio_percentual?: number
+  /**
+   * @maxItems 5
+   */
+  readonly pares?: readonly EntityReference[]
+}
+export interface RegulatoryContext {
+  readonly normas: readonly {
+    readonly id: string
+    readonly titulo: string
+    readonly artigo: string
+    readonly url?: string
+  }[]
+  readonly dispositivos_violados: readonly string[]
+  /**
+   * Limite em vigor na data de referência, na unidade de unidade_limiar.
+   */
+  readonly limiar?: number
+  readonly unidade_limiar?: 'BRL' | 'dias' | 'meses' | 'razao'
+  readonly situacao_conformidade: 'conforme' | 'suspeita' | 'violacao'
+  /**
+   * Dia pelo qual se escolheu a tabela em vigor.
+   */
+  readonly data_referencia?: string
+}
+export interface Factor {
+  readonly fator: FactorName
+  readonly impacto: number
+  readonly descricao: string
+}
+export interface ResultsSummary {
+  readonly total_anomalias: number
+  readonly por_tipo: {
+    readonly anomalia_preco?: number
+    readonly anomalia_padrao?: number
+    readonly anomalia_temporal?: number
+    readonly anomalia_relacionamento?: number
+    readonly violacao_conformidade?: number
+  }
+  readonly por_severidade: {
+    readonly critica: number
+    readonly alta: number
+    readonly media: number
+    readonly baixa: number
+  }
+  readonly pontuacao_risco: number
+}
+export interface AnomalyDetectionMetadata {
+  /**
+   * Se os registros vieram com a requisição ou estão armazenados.
+   */
+  readonly conjunto_dados: 'requisicao' | 'armazenado'
+  readonly fonte_dados?: DataSource
+  /**
+   * Versão dos registros armazenados que foram lidos; ausente para registros da requisição.
+   */
+  readonly versao_conjunto_dados?: number
+  /**
+   * Registros que os filtros deixaram.
+   */
+  readonly registros_analisados: number
+  readonly tempo_execucao_ms: number
+  readonly sensibilidade: number
+  readonly limite_confianca: number
+  /**
+   * A quantos destes registros falta o que os detectores usam, ou quantos trazem o que não pode ser verdadeiro, pelo que é.
+   */
+  readonly dados_insuficientes?: {
+    readonly [k: string]: number
+  }
+  /**
+   * Campos dos registros da requisição que nenhum registro tem.
+   */
+  readonly campos_ignorados?: readonly RecordField[]
+  /**
+   * Verdadeiro quando a resposta se apoia em registros gerados.
+   */
+  readonly sintetico?: boolean
+  /**
+   * Verdadeiro quando max_resultados deixou anomalias de fora.
+   */
+  readonly truncado?: boolean
+}
+/**
+ * Quais contratos: os parâmetros de /transparency/contracts. `limite` restringe as anomalias exibidas e cada lista.
+ */
+export interface ContractsAnalysisQuery {
+  /**
+   * Código SIAFI ou SIORG, ou CNPJ.
+   */
+  readonly organizacao?: string
+  /**
+   * CNPJ, sua raiz de 8 caracteres ou outro identificador fiscal. Um CPF é comparado pelos seis dígitos que podem ser exibidos.
+   */
+  readonly fornecedor?: string
+  readonly estado?: FederativeUnit
+  readonly ano?: number
+  /**
+   * Primeiro dia.
+   */
+  readonly data_de?: string
+  /**
+   * Último dia, incluído.
+   */
+  readonly data_ate?: string
+  /**
+   * BRL, incluído.
+   */
+  readonly valor_minimo?: number
+  /**
+   * BRL, incluído.
+   */
+  readonly valor_maximo?: number
+  readonly filtro?: FieldFilter
+  /**
+   * Quão fraco pode ser o sinal examinado, de 0,0 a 1,0.
+   */
+  readonly sensibilidade?: number
+  /**
+   * Menor confiança relatada, de 0,0 a 1,0.
+   */
+  readonly limite_confianca?: number
+  readonly limite?: PageSize
+}
+export interface ContractsAnalysis {
+  readonly numeros: ContractsFigures
+  /**
+   * O que se destaca nestes contratos, com a pontuação de risco; ausente quando metadados.nao_julgado diz por quê.
+   */
+  readonly anomalias?: {
+    readonly resumo: ResultsSummary
+    /**
+     * Primeiro as mais graves.
+     */
+    readonly principais: readonly AnomalyResult[]
+  }
+  readonly metadados: ContractsAnalysisMetadata
+}
+/**
+ * Valores em BRL; contratos em outra moeda contam sem o valor.
+ */
+export interface ContractsFigures {
+  readonly contratos: number
+  readonly contratos_com_valor: number
+  readonly valor_total: number
+  /**
+   * Quantis dos valores, por interpolação linear; ausentes quando nenhum contrato tem valor.
+   */
+  readonly valores?: {
+    readonly minimo: number
+    readonly p10: number
+    readonly p25: number
+    readonly mediana: number
+    readonly p75: number
+    readonly p90: number
+    readonly maximo: number
+  }
+  readonly primeira_data?: string
+  readonly ultima_data?: string
+  /**
+   * Primeiro o maior total.
+   */
+  readonly por_modalidade: readonly ContractsGroup[]
+  /**
+   * AAAA-MM da assinatura ou da primeira data conhecida; primeiro o mais recente.
+   */
+  readonly por_mes: readonly ContractsGroup[]
+  /**
+   * Primeiro o maior total.
+   */
+  readonly por_organizacao: readonly ContractsGroup[]
+}
+export interface ContractsGroup {
+  readonly chave: TenderModality
+  readonly nome?: string
+  readonly contratos: number
+  readonly valor_total: number
+}
+export interface ContractsAnalysisMetadata {
+  /**
+   * Versão dos registros que foram lidos.
+   */
+  readonly versao_conjunto_dados: number
+  readonly registros_analisados: number
+  readonly tempo_execucao_ms: number
+  readonly sensibilidade: number
+  readonly limite_confianca: number
+  /**
+   * Por que `anomalias` está ausente.
+   */
+  readonly nao_julgado?: {
+    readonly motivo: 'registros_de_menos' | 'registros_demais'
+    readonly registros_encontrados: number
+    readonly minimo_requerido?: number
+    readonly maximo?: number
+  }
+  /**
+   * Verdadeiro quando a resposta se apoia em registros gerados.
+   */
+  readonly sintetico?: boolean
+}
+export interface ApiKeyRequest {
+  readonly nome: string
+  /**
+   * Permissões, cada uma das quais o titular possui.
+   *
+   * @minItems 1
+   * @maxItems 20
+   */
+  readonly escopos: readonly [Permission, ...readonly Permission[]]
+  readonly validade_dias?: number
+  /**
+   * Endereços e faixas CIDR; padrão: qualquer um.
+   *
+   * @maxItems 50
+   */
+  readonly ips_permitidos?: readonly string[]
+  readonly nivel?: Tier
+}
+export interface ApiKey {
+  readonly id: string
+  readonly nome: string
+  /**
+   * Início da chave.
+   */
+  readonly prefixo: string
+  readonly usuario_id: string
+  readonly escopos: readonly Permission[]
+  /**
+   * Endereços e faixas CIDR; vazio: qualquer um.
+   */
+  readonly ips_permitidos: readonly string[]
+  readonly status: 'ativa' | 'expirada'
+  readonly nivel?: Tier
+  /**
+   * Limites próprios; ausente: os do nível ou do titular.
+   */
+  readonly limites_taxa?: {
+    readonly requisicoes_por_hora: number
+    readonly rajada: number
+    readonly simultaneas: number
+  }
+  readonly criado_em: string
+  readonly valida_ate: string
+  readonly trocada_em?: string
+  /**
+   * Até quando vale um texto anterior à troca.
+   */
+  readonly anterior_valida_ate?: string
+}
+export interface IssuedApiKey {
+  readonly id: string
+  readonly nome: string
+  /**
+   * Início da chave.
+   */
+  readonly prefixo: string
+  readonly usuario_id: string
+  readonly escopos: readonly Permission[]
+  /**
+   * Endereços e faixas CIDR; vazio: qualquer um.
+   */
+  readonly ips_permitidos: readonly string[]
+  readonly status: 'ativa' | 'expirada'
+  readonly nivel?: Tier
+  /**
+   * Limites próprios; ausente: os do nível ou do titular.
+   */
+  readonly limites_taxa?: {
+    readonly requisicoes_por_hora: number
+    readonly rajada: number
+    readonly simultaneas: number
+  }
+  readonly criado_em: string
+  readonly valida_ate: string
+  readonly trocada_em?: string
+  /**
+   * Até quando vale um texto anterior à troca.
+   */
+  readonly anterior_valida_ate?: string
+  /**
+   * A chave; é exibida apenas desta vez.
+   */
+  readonly chave_api: string
+}
+export interface ApiKeysQuery {
+  /**
+   * De quem são as chaves; só um administrador consulta as de outra pessoa.
+   */
+  readonly usuario_id?: string
+  readonly pagina?: PageNumber
+  readonly limite?: PageSize
+  readonly cursor?: PageCursor
+  readonly ordenacao?: Sort
+  readonly campos?: SparseFields
+  readonly incluir?: Inclusion
+  readonly filtro?: FieldFilter
+}
+export interface ApiKeyList {
+  readonly dados: readonly ApiKey[]
+  readonly meta: ListMeta
+  readonly links?: ListLinks
+}
+export interface ApiKeyRotation {
+  /**
+   * Por quanto tempo o texto antigo continua válido.
+   */
+  readonly horas_carencia?: number
+}
+export interface ApiKeyRateLimits {
+  readonly requisicoes_por_hora: number
+  readonly rajada: number
+  readonly simultaneas: number
+}
+export interface ApiKeyUsageQuery {
+  readonly dias?: number
+}
+export interface ApiKeyUsage {
+  readonly id_chave_api: string
+  readonly dias: number
+  readonly requisicoes: number
+  /**
+   * Respondidas com falha ou abandonadas por quem chamou.
+   */
+  readonly falhas: number
+  /**
+   * Recusadas por um limite.
+   */
+  readonly limitadas: number
+  readonly ultimo_uso_em?: string
+  readonly por_dia: readonly {
+    readonly data: string
+    readonly requisicoes: number
+    readonly falhas: number
+    readonly limitadas: number
+  }[]
+}
+/**
+ * A requisição que originou o evento.
+ */
+export interface AuditEventContext {
+  /**
+   * A requisição. Nulo quando não há.
+   */
+  readonly id_requisicao: string | null
+  /**
+   * De onde veio. Nulo quando não há.
+   */
+  readonly endereco_ip: string | null
+  /**
+   * Com o que foi feita. Nulo quando não há.
+   */
+  readonly agente_usuario: string | null
+  /**
+   * A sessão. Nulo quando não há.
+   */
+  readonly id_sessao: string | null
+  /**
+   * X-Correlation-ID ou, na falta dele, a requisição. Nulo quando não há.
+   */
+  readonly id_correlacao: string | null
+}
+export interface AuditEvent {
+  readonly id: string
+  readonly timestamp: string
+  readonly tipo_evento: AuditEventType
+  readonly severidade: AuditSeverity
+  readonly mensagem: string
+  /**
+   * Quem fez. Nulo quando não há.
+   */
+  readonly usuario_id: string | null
+  /**
+   * E-mail, como conhecido ou informado. Nulo quando não há.
+   */
+  readonly email_usuario: string | null
+  /**
+   * Função naquele momento. Nulo quando não há.
+   */
+  readonly funcao_usuario: RoleName | null
+  /**
+   * Tipo do recurso. Nulo quando não há.
+   */
+  readonly tipo_recurso: AuditResourceType | null
+  /**
+   * O recurso. Nulo quando não há.
+   */
+  readonly id_recurso: string | null
+  /**
+   * Seu nome. Nulo quando não há.
+   */
+  readonly nome_recurso: string | null
+  readonly sucesso: boolean
+  /**
+   * Código da falha. Nulo quando não há.
+   */
+  readonly codigo_erro: ErrorCodeName | null
+  /**
+   * A falha em inglês. Nulo quando não há.
+   */
+  readonly mensagem_erro: string | null
+  /**
+   * Fatos do evento; segredos são removidos e os CPFs, mascarados.
+   */
+  readonly detalhes: {
+    readonly [k: string]: unknown
+  }
+  readonly contexto: AuditEventContext
+  /**
+   * Posição na trilha, sem lacunas.
+   */
+  readonly sequencia: number
+  /**
+   * Hash do evento anterior; 64 zeros no primeiro.
+   */
+  readonly hash_anterior: string
+  /**
+   * SHA-256 em hexadecimal do JSON canônico (RFC 8785) do evento sem hash e prova, com os nomes, as palavras e a mensagem em inglês.
+   */
+  readonly hash: string
+}
+export interface AuditEventList {
+  readonly dados: readonly AuditEvent[]
+  readonly meta: ListMeta
+  readonly links?: ListLinks
+}
+export interface AuditSignedHead {
+  /**
+   * Eventos na trilha, inclusive os removidos.
+   */
+  readonly tamanho: number
+  /**
+   * Raiz da árvore de Merkle (RFC 6962) sobre os hashes dos eventos, em hexadecimal.
+   */
+  readonly raiz: string
+  readonly ultimo_hash: string
+  /**
+   * Do último evento.
+   */
+  readonly timestamp: string
+  readonly id_chave: string
+  /**
+   * Ed25519, base64url, sobre `prumo audit head 1`, uma quebra de linha e o JSON canônico do restante, com os nomes em inglês.
+   */
+  readonly assinatura: string
+}
+export interface AuditInclusionProof {
+  readonly indice_folha: number
+  /**
+   * RFC 6962 §2.1.1, em hexadecimal; a folha são os bytes do hash do evento.
+   */
+  readonly caminho_auditoria: readonly string[]
+  readonly cabeca_assinada: AuditSignedHead
+}
+export interface AuditConsistencyProof {
+  readonly primeiro_tamanho: number
+  readonly segundo_tamanho: number
+  /**
+   * RFC 6962 §2.1.2, em hexadecimal.
+   */
+  readonly hashes: readonly string[]
+}
+export interface AuditEventDocument {
+  readonly id: string
+  readonly timestamp: string
+  readonly tipo_evento: AuditEventType
+  readonly severidade: AuditSeverity
+  readonly mensagem: string
+  /**
+   * Quem fez. Nulo quando não há.
+   */
+  readonly usuario_id: string | null
+  /**
+   * E-mail, como conhecido ou informado. Nulo quando não há.
+   */
+  readonly email_usuario: string | null
+  /**
+   * Função naquele momento. Nulo quando não há.
+   */
+  readonly funcao_usuario: RoleName | null
+  /**
+   * Tipo do recurso. Nulo quando não há.
+   */
+  readonly tipo_recurso: AuditResourceType | null
+  /**
+   * O recurso. Nulo quando não há.
+   */
+  readonly id_recurso: string | null
+  /**
+   * Seu nome. Nulo quando não há.
+   */
+  readonly nome_recurso: string | null
+  readonly sucesso: boolean
+  /**
+   * Código da falha. Nulo quando não há.
+   */
+  readonly codigo_erro: ErrorCodeName | null
+  /**
+   * A falha em inglês. Nulo quando não há.
+   */
+  readonly mensagem_erro: string | null
+  /**
+   * Fatos do evento; segredos são removidos e os CPFs, mascarados.
+   */
+  readonly detalhes: {
+    readonly [k: string]: unknown
+  }
+  readonly contexto: AuditEventContext
+  /**
+   * Posição na trilha, sem lacunas.
+   */
+  readonly sequencia: number
+  /**
+   * Hash do evento anterior; 64 zeros no primeiro.
+   */
+  readonly hash_anterior: string
+  /**
+   * SHA-256 em hexadecimal do JSON canônico (RFC 8785) do evento sem hash e prova, com os nomes, as palavras e a mensagem em inglês.
+   */
+  readonly hash: string
+  readonly prova: AuditInclusionProof
+}
+export interface AuditEventsQuery {
+  /**
+   * Dia ou instante em ISO 8601. Um dia sozinho é o seu primeiro instante, em UTC.
+   */
+  readonly data_inicio?: string
+  /**
+   * Dia ou instante em ISO 8601. Um dia sozinho é o seu último instante, em UTC.
+   */
+  readonly data_fim?: string
+  /**
+   * Um valor de /audit/event-types.
+   */
+  readonly tipo_evento?: string
+  readonly severidade?: AuditSeverity
+  /**
+   * E-mail de quem fez.
+   */
+  readonly email_usuario?: string
+  /**
+   * Tipo do recurso.
+   */
+  readonly tipo_recurso?: string
+  /**
+   * true: apenas sucessos; false: apenas falhas.
+   */
+  readonly apenas_sucesso?: boolean
+  readonly pagina?: PageNumber
+  readonly limite?: PageSize
+  readonly cursor?: PageCursor
+  readonly campos?: SparseFields
+}
+export interface AuditQueryRequest {
+  /**
+   * Dia ou instante em ISO 8601. Um dia sozinho é o seu primeiro instante, em UTC.
+   */
+  readonly data_inicio?: string
+  /**
+   * Dia ou instante em ISO 8601. Um dia sozinho é o seu último instante, em UTC.
+   */
+  readonly data_fim?: string
+  /**
+   * Um valor de /audit/event-types.
+   */
+  readonly tipo_evento?: string
+  readonly severidade?: AuditSeverity
+  /**
+   * E-mail de quem fez.
+   */
+  readonly email_usuario?: string
+  /**
+   * Tipo do recurso.
+   */
+  readonly tipo_recurso?: string
+  /**
+   * true: apenas sucessos; false: apenas falhas.
+   */
+  readonly apenas_sucesso?: boolean
+  /**
+   * @maxItems 50
+   */
+  readonly tipos_evento?: readonly string[]
+  /**
+   * @maxItems 4
+   */
+  readonly niveis_severidade?: readonly AuditSeverity[]
+  /**
+   * Quem fez.
+   */
+  readonly usuario_id?: string
+  /**
+   * O recurso.
+   */
+  readonly id_recurso?: string
+  /**
+   * Endereço de quem chamou.
+   */
+  readonly endereco_ip?: string
+  readonly pagina?: number
+  /**
+   * Eventos por página.
+   */
+  readonly limite?: number
+}
+export interface AuditStatisticsQuery {
+  /**
+   * Dia ou instante em ISO 8601. Um dia sozinho é o seu primeiro instante, em UTC.
+   */
+  readonly data_inicio?: string
+  /**
+   * Dia ou instante em ISO 8601. Um dia sozinho é o seu último instante, em UTC.
+   */
+  readonly data_fim?: string
+}
+export interface AuditExportQuery {
+  readonly formato?: 'json' | 'jsonl' | 'csv' | 'cef'
+  /**
+   * Dia ou instante em ISO 8601. Um dia sozinho é o seu primeiro instante, em UTC.
+   */
+  readonly data_inicio?: string
+  /**
+   * Dia ou instante em ISO 8601. Um dia sozinho é o seu último instante, em UTC.
+   */
+  readonly data_fim?: string
+  /**
+   * Um valor de /audit/event-types.
+   */
+  readonly tipo_evento?: string
+  readonly severidade?: AuditSeverity
+  /**
+   * E-mail de quem fez.
+   */
+  readonly email_usuario?: string
+  /**
+   * Tipo do recurso.
+   */
+  readonly tipo_recurso?: string
+  /**
+   * true: apenas sucessos; false: apenas falhas.
+   */
+  readonly apenas_sucesso?: boolean
+}
+export interface AuditIntegrityQuery {
+  /**
+   * Tamanho de uma trilha anterior, para a prova de que esta é a continuação dela.
+   */
+  readonly desde_tamanho?: number
+}
+export interface AuditStatistics {
+  readonly total_eventos: number
+  /**
+   * Os mais recentes, que os demais números contam.
+   */
+  readonly eventos_contados: number
+  readonly eventos_por_tipo: {
+    readonly [k: string]: number
+  }
+  readonly eventos_por_severidade: {
+    readonly [k: string]: number
+  }
+  readonly eventos_por_usuario: {
+    readonly [k: string]: number
+  }
+  /**
+   * Por hora, em UTC.
+   */
+  readonly eventos_por_hora: {
+    readonly [k: string]: number
+  }
+  /**
+   * De 0 a 1; nulo sem eventos.
+   */
+  readonly taxa_sucesso: number | null
+  readonly usuarios_mais_ativos: readonly AuditUserCount[]
+  readonly erros_mais_comuns: readonly AuditErrorCount[]
+}
+export interface AuditUserCount {
+  readonly usuario: string
+  readonly contagem: number
+}
+export interface AuditErrorCount {
+  readonly erro: ErrorCodeName
+  readonly contagem: number
+}
+export interface AuditProblem {
+  /**
+   * Item com problema; nulo quando não é nenhum em particular.
+   */
+  readonly sequencia: number | null
+  /**
+   * Seu identificador, se puder ser lido; senão, nulo.
+   */
+  readonly id: string | null
+  readonly especie: AuditProblemKind
+  readonly porque: string
+}
+export interface AuditIntegrity {
+  readonly valida: boolean
+  readonly total_eventos: number
+  readonly eventos_validos: number
+  readonly eventos_invalidos: number
+  readonly porcentagem_integridade: number
+  readonly detalhes_eventos_invalidos: readonly AuditProblem[]
+  /**
+   * Um AuditSignedHead; nulo enquanto a trilha está vazia.
+   */
+  readonly cabeca_assinada: AuditSignedHead | null
+  /**
+   * Ed25519, SPKI, base64.
+   */
+  readonly chave_publica: string
+  /**
+   * Um AuditConsistencyProof; nulo quando não foi pedido ou quando a retenção removeu o que ele exige.
+   */
+  readonly prova_consistencia: AuditConsistencyProof | null
+}
+export interface AuditWord {
+  readonly valor: AuditWordValue
+  readonly nome: string
+  readonly descricao: string
+}
+export interface AuditWordsQuery {
+  readonly pagina?: PageNumber
+  readonly limite?: PageSize
+  readonly ordenacao?: Sort
+  readonly campos?: SparseFields
+  readonly incluir?: Inclusion
+  readonly filtro?: FieldFilter
+}
+export interface AuditWordList {
+  readonly dados: readonly AuditWord[]
+  readonly meta: ListMeta
+  readonly links: ListLinks
+}
+export interface AuditDashboardStatistics {
+  readonly ultimas_24h: AuditStatistics
+  readonly ultimos_7d: AuditStatistics
+  readonly ultimos_30d: AuditStatistics
+}
+export interface AuditDashboard {
+  readonly estatisticas: AuditDashboardStatistics
+  readonly alertas_recentes: readonly AuditEvent[]
+  readonly falhas_recentes: readonly AuditEvent[]
+}
+export interface AuditTestEvent {
+  readonly mensagem: string
+  readonly id_evento: string
+}
+export interface ErrorEnvelope {
+  readonly erro: {
+    readonly codigo: ErrorCode
+    readonly mensagem: string
+    readonly detalhes: ErrorDetails
+    readonly id_requisicao: string
+    readonly timestamp: string
+  }
+}
+/**
+ * Fatos sobre a falha; quais existem depende do código.
+ */
+export interface ErrorDetails {
+  /**
+   * Caminho do campo, partes unidas por pontos.
+   */
+  readonly campo?: string
+  readonly motivo?: ReasonCode
+  /**
+   * O motivo em palavras; quando há um campo, o nome dele é o sujeito.
+   */
+  readonly explicacao?: string
+  readonly id?: string
+  readonly status?: InvestigationState
+  readonly fase_atual?: ProcessingPhase
+  /**
+   * A execução que falhou no tempo de Prefer: wait.
+   */
+  readonly id_investigacao?: string
+  /**
+   * O que substitui o que foi encerrado.
+   */
+  readonly sucessora?: string
+  readonly encerrada_em?: string
+  readonly registros_encontrados?: number
+  readonly minimo_requerido?: number
+  readonly sugestao?: string
+  readonly consulta_entendida?: QueryUnderstood
+  readonly consulta_filtros?: QueryFilters
+  readonly consulta_ignorada?: QueryIgnored
+  readonly consulta_observacoes?: QueryNotes
+  readonly filtro?: QueryFilterName
+  /**
+   * Nomes e códigos que nenhum registro tem.
+   */
+  readonly desconhecidos?: readonly string[]
+  /**
+   * Os nomes mais próximos que os registros têm.
+   */
+  readonly mais_proximos?: readonly string[]
+  readonly permissao_necessaria?: Permission
+  readonly expirou_em?: string
+  readonly token_renovacao_valido?: boolean
+  /**
+   * Um limite que foi ultrapassado; em 429, o nome do limite atingido, cujo número é `maximo`.
+   */
+  readonly limite?: RateLimitKind | number
+  readonly maximo?: number
+  /**
+   * Segundos.
+   */
+  readonly retry_after?: number
+  /**
+   * O que a requisição trazia no lugar.
+   */
+  readonly informado?: string
+  /**
+   * O nome correto.
+   */
+  readonly nome_esperado?: string
+  readonly esperado?: ExpectedKind
+  /**
+   * O que seria aceito.
+   */
+  readonly permitidos?: readonly (string | boolean)[]
+  /**
+   * O que foi informado.
+   */
+  readonly valor?: string
+  readonly fonte?: string
+  readonly fontes_validas?: readonly string[]
+  readonly tipos_validos?: readonly RecordKindName[]
+  /**
+   * Quantas esperam ou estão em andamento.
+   */
+  readonly em_andamento?: number
+  readonly maximo_bytes?: number
+  /**
+   * Quantas vezes se tentou.
+   */
+  readonly tentativas?: number
+  /**
+   * Linhas aceitas antes disso.
+   */
+  readonly aceitas?: number
+  readonly mensagem?: string
+  readonly causa?: string
+  /**
+   * Etapa do trabalho que falhou.
+   */
+  readonly etapa?: string
+  /**
+   * Detector que falhou.
+   */
+  readonly detector?: string
+  /**
+   * Parte do serviço.
+   */
+  readonly endereco?: string
+  /**
+   * Item armazenado.
+   */
+  readonly item?: string
+  readonly arquivo?: string
+  /**
+   * Código do sistema operacional, como ENOENT.
+   */
+  readonly codigo_sistema?: string
+  readonly coluna?: string
+  readonly colunas?: readonly string[]
+  readonly encontrado?: string
+  readonly pasta?: string
+  readonly formato?: string
+  readonly formatos?: readonly string[]
+}
+/**
+ * O que foi tirado do texto da consulta, pelo nome do filtro que se tornou.
+ */
+export interface QueryUnderstood {
+  readonly intencao?: QueryIntent
+  readonly intervalo_data?: DateRange
+  readonly organizacoes?: readonly string[]
+  readonly fornecedores?: readonly string[]
+  readonly regioes?: readonly string[]
+  readonly tipos_contrato?: readonly ContractType[]
+  readonly modalidades?: readonly Modality[]
+  readonly objeto?: readonly string[]
+  readonly valor_minimo?: number
+  readonly valor_maximo?: number
+  readonly excluir?: ExcludedActs
+  readonly fonte_dados?: DataSource
+  readonly tipos_anomalia?: readonly AnomalyType[]
+}
+/**
+ * Um filtro que a consulta ou a requisição cita, e o que foi feito dele.
+ */
+export interface QueryFilter {
+  readonly filtro: QueryFilterName
+  /**
+   * As palavras da consulta; ausentes quando a requisição traz o filtro em um campo.
+   */
+  readonly texto?: string
+  readonly aplicado: boolean
+  readonly substituido_por?: QueryFilterName
+  /**
+   * Verdadeiro enquanto um nome ainda não foi procurado nos registros.
+   */
+  readonly consultado_depois?: boolean
+  /**
+   * Verdadeiro quando nenhum registro tem o nome.
+   */
+  readonly nao_encontrado?: boolean
+  /**
+   * Registros que este filtro e os anteriores deixaram; ausente até que sejam contados.
+   */
+  readonly registros_restantes?: number
+}
+export interface QueryNote {
+  readonly especie: QueryNoteKind
+  /**
+   * As palavras da consulta ou o valor da requisição.
+   */
+  readonly texto: string
+  /**
+   * Como foram lidas, e por quê.
+   */
+  readonly explicacao: string
+  /**
+   * De um nome que nenhum registro tem, os mais próximos.
+   */
+  readonly mais_proximos?: readonly string[]
+}
+export interface ResponseMeta {
+  readonly id_requisicao: string
+  readonly duracao_ms: number
+}
+export interface Relationship {
+  readonly dados: readonly {
+    readonly id: string
+    readonly tipo: EntityKind
+  }[]
+}
+export interface ProgressEvent {
+  readonly porcentagem: number
+  readonly fase_atual: ProcessingPhase
+  readonly agentes_ativos: number
+}
+export interface AnomalyEvent {
+  readonly id: string
+  readonly tipo: AnomalyType
+  readonly severidade: Severity
+  readonly confianca: number
+  readonly descricao: string
+  readonly registro_afetado: {
+    readonly id_contrato: string
+    /**
+     * Ausente quando o registro não tem.
+     */
+    readonly fornecedor?: string
+    /**
+     * BRL; ausente quando o registro não tem.
+     */
+    readonly valor?: number
+  }
+}
+export interface InsightEvent {
+  readonly agente: AgentName
+  readonly mensagem: string
+  readonly confianca: number
+}
+export interface CompleteEvent {
+  readonly total_anomalias: number
+  /**
+   * Milissegundos.
+   */
+  readonly tempo_processamento: number
+  readonly agentes_utilizados: number
+}
+export interface CancelledEvent {
+  readonly status: InvestigationState
+  readonly resultados_parciais_disponiveis: boolean
+}
+/**
+ * O identificador de evento pedido não é conhecido; o fluxo é repetido desde o início.
+ */
+export interface ResetEvent {
+  /**
+   * O identificador que foi pedido.
+   */
+  readonly id_ultimo_evento: string
+}
+export interface Health {
+  readonly status: 'ok' | 'degradado'
+  readonly timestamp: string
+  readonly versao: string
+}
+export interface Liveness {
+  readonly status: 'ativo'
+  readonly timestamp: string
+}
+export interface Readiness {
+  readonly status: 'pronto'
+  readonly timestamp: string
+}
+export interface DetailedHealth {
+  readonly status: 'saudavel' | 'degradado' | 'indisponivel'
+  readonly timestamp: string
+  readonly versao: string
+  /**
+   * Só o de desenvolvimento permite o que não serve a um serviço público, como webhooks por HTTP simples.
+   */
+  readonly modo: 'producao' | 'desenvolvimento'
+  readonly segundos_em_atividade: number
+  /**
+   * Cada parte pelo nome: armazenamento, registros, trabalhadores …
+   */
+  readonly componentes: {
+    readonly [k: string]: {
+      readonly status: 'saudavel' | 'degradado' | 'indisponivel'
+      readonly motivo?: ReasonCode
+      readonly quantidade_threads?: number
+      readonly versao?: number
+      readonly arquivos_danificados?: number
+      readonly itens_danificados?: number
+      readonly atos?: number
+      readonly pagamentos?: number
+      readonly empenhos?: number
+      readonly convenios?: number
+      readonly fornecedores?: number
+      readonly sancoes?: number
+      readonly organizacoes?: number
+      readonly referencias?: number
+    }
+  }
+}
+export interface OpenApi {
+  readonly openapi: string
+  readonly info: {
+    readonly [k: string]: unknown
+  }
+  readonly paths: {
+    readonly [k: string]: unknown
+  }
+  readonly [k: string]: unknown
+}
+export interface LoginRequest {
+  readonly email: string
+  readonly senha: string
+  /**
+   * Um código do aplicativo (6 dígitos) ou um código de backup (8 dígitos).
+   */
+  readonly codigo_totp?: string
+}
+export interface RefreshRequest {
+  readonly token_renovacao: string
+}
+export interface LoginResponse {
+  readonly token_acesso: string
+  readonly token_renovacao: string
+  readonly tipo_token: 'Bearer'
+  /**
+   * Segundos.
+   */
+  readonly expira_em: number
+  readonly usuario: User
+}
+export interface User {
+  readonly id: string
+  readonly email: string
+  readonly funcao: Role
+  readonly permissoes: readonly Permission[]
+}
+export interface RefreshResponse {
+  readonly token_acesso: string
+  readonly token_renovacao: string
+  readonly tipo_token: 'Bearer'
+  /**
+   * Segundos.
+   */
+  readonly expira_em: number
+  /**
+   * Segundos.
+   */
+  readonly renovacao_expira_em: number
+  readonly renovacoes_restantes: number
+}
+export interface MfaVerifyRequest {
+  readonly email: string
+  readonly senha: string
+  /**
+   * Um código do aplicativo (6 dígitos) ou um código de backup (8 dígitos).
+   */
+  readonly codigo_totp: string
+}
+export interface MfaProof {
+  readonly senha: string
+  /**
+   * Um código do aplicativo (6 dígitos) ou um código de backup (8 dígitos).
+   */
+  readonly codigo_totp: string
+}
+export interface LogoutRequest {
+  readonly token_renovacao?: string
+  /**
+   * Encerra todas as sessões de quem chamou.
+   */
+  readonly todas?: boolean
+}
+export interface StreamTicketRequest {
+  /**
+   * O caminho para o qual o ticket vale, em qualquer idioma; sem ele, qualquer fluxo.
+   */
+  readonly caminho?: string
+}
+export interface StreamTicket {
+  readonly ticket: string
+  /**
+   * Segundos.
+   */
+  readonly expira_em: number
+}
+export interface ChangePasswordRequest {
+  readonly senha_atual: string
+  readonly nova_senha: string
+  /**
+   * Encerra também as chaves de API da conta; senão, a resposta diz quantas continuam válidas.
+   */
+  readonly revogar_chaves_api?: boolean
+}
+export interface ChangePasswordResponse {
+  readonly mensagem: string
+  readonly sessoes_revogadas: number
+  readonly chaves_api_revogadas: number
+  /**
+   * Chaves de API que continuam válidas.
+   */
+  readonly chaves_api_ativas: number
+}
+export interface RegisterRequest {
+  readonly email: string
+  readonly senha: string
+  readonly funcao?: Role
+  /**
+   * Se o titular deve escolher outra senha antes de qualquer outra coisa.
+   */
+  readonly troca_senha_obrigatoria?: boolean
+}
+export interface RegisteredUser {
+  readonly id: string
+  readonly email: string
+  readonly funcao: Role
+  readonly permissoes: readonly Permission[]
+  readonly status: 'ativa' | 'desativada'
+  readonly troca_senha_obrigatoria: boolean
+  readonly criado_em: string
+}
+export interface Session {
+  readonly id: string
+  readonly dispositivo: string
+  readonly endereco_ip: string
+  readonly localizacao: string
+  readonly ultima_atividade: string
+  readonly atual: boolean
+}
+export interface SessionList {
+  readonly sessoes: readonly Session[]
+}
+export interface TotpSetup {
+  readonly segredo: string
+  /**
+   * Data URI de um PNG.
+   */
+  readonly codigo_qr: string
+  readonly codigos_backup: readonly string[]
+}
+export interface BackupCodes {
+  readonly codigos_backup: readonly string[]
+}
+export interface JsonWebKey {
+  readonly kty: string
+  readonly kid: string
+  readonly use: string
+  readonly alg: string
+  readonly n: string
+  readonly e: string
+}
+export interface JsonWebKeySet {
+  readonly keys: readonly JsonWebKey[]
+}
+export interface IssuerMetadata {
+  readonly issuer: string
+  readonly jwks_uri: string
+  readonly response_types_supported: readonly string[]
+  readonly subject_types_supported: readonly string[]
+  readonly id_token_signing_alg_values_supported: readonly string[]
+  readonly claims_supported: readonly string[]
+}
+export interface KeyRotation {
+  /**
+   * A chave que assina de agora em diante.
+   */
+  readonly kid: string
+  /**
+   * Todas as chaves que verificam.
+   */
+  readonly chaves: readonly string[]
+}
+/**
+ * O que foi feito de um arquivo.
+ */
+export interface ImportReport {
+  readonly id_importacao: string
+  readonly status: 'em_andamento' | 'concluida' | 'falhada'
+  readonly fonte?: DataSource
+  /**
+   * Formato reconhecido ou pedido; `empty_page` para uma página sem linhas, que não diz de quem é.
+   */
+  readonly formato: string
+  /**
+   * Nome do arquivo, sem a pasta.
+   */
+  readonly arquivo: string
+  /**
+   * Dos bytes como vieram, em hexadecimal; vazio até que todos tenham sido lidos.
+   */
+  readonly sha256: string
+  readonly versao_importador?: number
+  readonly bytes_lidos?: number
+  readonly codificacao?: 'utf-8' | 'windows-1252' | 'utf-16le' | 'utf-16be'
+  /**
+   * Linhas que não estavam nessa codificação e foram lidas como windows-1252.
+   */
+  readonly linhas_decodificadas_de_outro_modo?: number
+  /**
+   * O que `linha` e `linhas` contam: linhas de texto ou elementos de um documento JSON.
+   */
+  readonly linhas_sao?: 'linhas' | 'elementos'
+  /**
+   * Linhas antes dos títulos das colunas, como o título de um relatório.
+   */
+  readonly linhas_antes_titulos?: number
+  /**
+   * Por que a entrada foi interrompida; o que já havia sido gravado permanece.
+   */
+  readonly falha?: 'gzip_incompleto' | 'gzip_danificado' | 'zip_danificado' | 'leitura_falhou' | 'grande_demais'
+  readonly linhas_lidas: number
+  readonly aceitas: number
+  readonly rejeitadas: number
+  /**
+   * Linhas que já estavam lá, sem mudança.
+   */
+  readonly duplicadas: number
+  /**
+   * Linhas aceitas que mudaram o que se sabia de um registro; um estado mais antigo ou igual conta como duplicado.
+   */
+  readonly atualizadas?: number
+  /**
+   * Linhas de registros dos quais se conhecia outro estado, pelo que foi feito delas.
+   */
+  readonly estados?: readonly {
+    readonly tipo_registro: RecordKindName
+    /**
+     * A linha substitui o que se sabia; foi unida a ele; diz o mesmo em data posterior; o que se sabia permanece; ou um cadastro completo já não contém o registro.
+     */
+    readonly resultado: 'substituido' | 'reunido' | 'confirmado' | 'mantido' | 'retirado'
+    /**
+     * O que isso significa, em uma frase.
+     */
+    readonly mensagem?: string
+    readonly contagem: number
+    /**
+     * As primeiras linhas (ou elementos) em que ocorre.
+     */
+    readonly linhas: readonly number[]
+    /**
+     * Arquivo do ZIP em que estão.
+     */
+    readonly arquivo?: string
+  }[]
+  /**
+   * Das linhas aceitas ou já conhecidas, as que entraram no registro de uma linha anterior.
+   */
+  readonly unificadas?: number
+  /**
+   * Os arquivos de um ZIP, cujas contagens somam as do relatório.
+   */
+  readonly arquivos?: readonly {
+    /**
+     * Nome dentro do pacote, sem a pasta.
+     */
+    readonly arquivo: string
+    /**
+     * Ausente para um arquivo que nenhum formato reconheceu.
+     */
+    readonly formato?: string
+    readonly problema?: FileProblem
+    /**
+     * O problema em uma frase.
+     */
+    readonly mensagem?: string
+    readonly linhas_lidas?: number
+    readonly aceitas?: number
+    readonly rejeitadas?: number
+    readonly duplicadas?: number
+  }[]
+  readonly rejeicoes: readonly {
+    /**
+     * Linha ou ordem do elemento, a partir de 1.
+     */
+    readonly linha: number
+    /**
+     * Arquivo do ZIP em que está.
+     */
+    readonly arquivo?: string
+    readonly motivo: RejectionCode
+    /**
+     * O motivo em uma frase e o que pode ajudar.
+     */
+    readonly mensagem?: string
+    /**
+     * Quantas linhas têm o mesmo motivo; a linha indicada é a primeira.
+     */
+    readonly contagem?: number
+    readonly campo?: RecordField
+    /**
+     * As primeiras linhas (ou elementos) em que ocorre.
+     */
+    readonly linhas?: readonly number[]
+    /**
+     * O que estava na primeira delas, abreviado.
+     */
+    readonly encontrado?: string
+  }[]
+  /**
+   * Correções e dúvidas sobre valores de linhas aceitas, primeiro as mais frequentes.
+   */
+  readonly notas_qualidade?: readonly {
+    readonly campo: RecordField
+    readonly nota: QualityNote
+    /**
+     * A nota em uma frase.
+     */
+    readonly mensagem?: string
+    readonly contagem: number
+  }[]
+  /**
+   * Colunas de uma tabela ou caminhos de JSON (uma lista representa seus elementos) que não são lidos, e quantos de seus valores não estão vazios.
+   */
+  readonly campos_ignorados?: readonly {
+    readonly campo: string
+    readonly contagem: number
+  }[]
+  /**
+   * Rejeições além das listadas.
+   */
+  readonly rejeicoes_omitidas?: number
+  /**
+   * Versão dos registros que esta importação criou.
+   */
+  readonly versao_conjunto_dados?: number
+  readonly iniciado_em?: string
+  readonly concluido_em?: string
+  readonly duracao_ms?: number
+  readonly erro?: InvestigationFailure
+}
+/**
+ * Por que uma investigação falhou.
+ */
+export interface InvestigationFailure {
+  readonly codigo: ErrorCode
+  readonly mensagem: string
+  /**
+   * Se a mesma requisição pode dar certo mais tarde.
+   */
+  readonly recuperavel: boolean
+  readonly detalhes?: ErrorDetails
+}
+export interface InvestigationRequest {
+  /**
+   * Pergunta em linguagem natural, em português ou inglês: de 3 a 2.000 caracteres, sem contar espaços nas pontas.
+   */
+  readonly consulta: string
+  readonly fonte_dados: DataSource
+  readonly filtros?: InvestigationFilters
+  /**
+   * Tipos a detectar; todos se ausente ou vazio.
+   *
+   * @maxItems 5
+   */
+  readonly tipos_anomalia?: readonly AnomalyType[]
+  /**
+   * Quão fraco pode ser o sinal examinado, de 0,0 a 1,0.
+   */
+  readonly sensibilidade?: number
+  /**
+   * Menor confiança relatada, de 0,0 a 1,0.
+   */
+  readonly limite_confianca?: number
+  readonly incluir_explicacoes?: boolean
+  /**
+   * Se o fluxo traz cada anomalia e insight assim que é encontrado.
+   */
+  readonly transmitir_resultados?: boolean
+  /**
+   * Máximo de anomalias relatadas, por severidade e depois por confiança.
+   */
+  readonly max_resultados?: number
+  readonly configuracao_agente?: AgentConfiguration
+}
+export interface AgentConfiguration {
+  /**
+   * Máximo de passagens de reflexão.
+   */
+  readonly max_iteracoes?: number
+  readonly reflexao_ativada?: boolean
+  /**
+   * Máximo de analistas trabalhando ao mesmo tempo.
+   */
+  readonly agentes_paralelos?: number
+}
+export interface InvestigationStarted {
+  readonly id_investigacao: string
+  readonly status: InvestigationState
+  readonly conclusao_estimada: string
+  readonly consulta_entendida?: QueryUnderstood
+  readonly consulta_filtros?: QueryFilters
+  readonly consulta_ignorada?: QueryIgnored
+  readonly consulta_observacoes?: QueryNotes
+  /**
+   * Caminho do fluxo de eventos.
+   */
+  readonly url_stream: string
+}
+export interface InvestigationStatus {
+  readonly id_investigacao: string
+  readonly status: InvestigationState
+  readonly progresso: {
+    readonly porcentagem: number
+    readonly fase_atual: ProcessingPhase
+    readonly fases_concluidas: readonly ProcessingPhase[]
+  }
+  readonly estatisticas: {
+    readonly registros_processados: number
+    readonly anomalias_encontradas: number
+    readonly agentes_invocados: number
+    readonly tempo_processamento_ms: number
+  }
+  readonly consulta_entendida?: QueryUnderstood
+  readonly consulta_filtros?: QueryFilters
+  readonly consulta_ignorada?: QueryIgnored
+  readonly consulta_observacoes?: QueryNotes
+  readonly criado_em: string
+  readonly iniciado_em?: string
+  readonly concluido_em?: string
+  readonly erro?: InvestigationFailure
+}
+export interface InvestigationProgress {
+  readonly id_investigacao: string
+  readonly status: InvestigationState
+  readonly porcentagem: number
+  readonly fase_atual: ProcessingPhase
+  readonly fases_concluidas: readonly ProcessingPhase[]
+  readonly agentes_ativos: number
+  /**
+   * Ausente depois que a investigação termina.
+   */
+  readonly conclusao_estimada?: string
+  /**
+   * Segundos até a conclusão estimada; ausente depois que a investigação termina.
+   */
+  readonly segundos_restantes?: number
+  /**
+   * Número de sequência do evento mais recente do fluxo; 0 antes do primeiro.
+   */
+  readonly id_ultimo_evento?: number
+}
+export interface InvestigationCancelled {
+  readonly mensagem: string
+  readonly id_investigacao: string
+  readonly status: InvestigationState
+  readonly resultados_parciais_disponiveis: boolean
+}
+export interface InvestigationListItem {
+  readonly id_investigacao: string
+  readonly consulta: string
+  readonly status: InvestigationState
+  readonly anomalias_encontradas: number
+  /**
+   * Das anomalias encontradas até agora; 0 enquanto não há nenhuma.
+   */
+  readonly pontuacao_risco: number
+  readonly fonte_dados: DataSource
+  readonly criado_em: string
+  /**
+   * Ausente enquanto a investigação está em andamento.
+   */
+  readonly concluido_em?: string
+}
+export interface InvestigationList {
+  readonly dados: readonly InvestigationListItem[]
+  readonly meta: ListMeta
+  readonly links?: ListLinks
+}
+/**
+ * Uma investigação como documento JSON:API.
+ */
+export interface InvestigationDocument {
+  readonly dados: {
+    readonly id: string
+    readonly tipo: InvestigationResourceType
+    readonly atributos: InvestigationAttributes
+    readonly relacionamentos: {
+      readonly relatorio?: Relationship
+      readonly analises?: Relationship
+    }
+  }
+  readonly meta: ResponseMeta
+}
+export interface InvestigationAttributes {
+  readonly visibilidade?: Visibility
+  /**
+   * Ausente quando não há equipe.
+   */
+  readonly id_equipe?: string
+  readonly usuario_id: string
+  readonly consulta: string
+  readonly fonte_dados?: DataSource
+  readonly consulta_entendida?: QueryUnderstood
+  readonly consulta_filtros?: QueryFilters
+  readonly consulta_ignorada?: QueryIgnored
+  readonly consulta_observacoes?: QueryNotes
+  readonly status: InvestigationState
+  readonly anomalias_encontradas: number
+  /**
+   * Confiança média das anomalias encontradas até agora; 0 enquanto não há nenhuma.
+   */
+  readonly pontuacao_confianca: number
+  readonly pontuacao_risco?: number
+  readonly criado_em: string
+  readonly iniciado_em?: string
+  readonly concluido_em?: string
+  /**
+   * A investigação que falhou e que esta recomeçou.
+   */
+  readonly repeticao_de?: string
+  /**
+   * A investigação mais recente que recomeçou esta.
+   */
+  readonly repetida_como?: string
+}
+export interface InvestigationPatch {
+  readonly visibilidade?: Visibility
+  /**
+   * Uma equipe de quem chama, ou none (nenhuma).
+   */
+  readonly id_equipe?: string
+}
+export interface OwnerEvent {
+  /**
+   * Do fato: o mesmo em cada entrega, fluxo e página.
+   */
+  readonly id: string
+  readonly evento: OwnerEventType
+  readonly dados: OwnerEventData
+  /**
+   * Quando aconteceu.
+   */
+  readonly timestamp: string
+}
+/**
+ * O que aconteceu; quais campos existem depende do evento.
+ */
+export interface OwnerEventData {
+  readonly id_investigacao?: string
+  /**
+   * De uma investigação que terminou.
+   */
+  readonly anomalias_encontradas?: number
+  readonly id_anomalia?: string
+  readonly tipo?: AnomalyType
+  /**
+   * Da anomalia, ou a mais alta de uma investigação, ou do que é novo ou mudou em uma vigilância; nulo quando não há nenhuma.
+   */
+  readonly severidade?: Severity | null
+  readonly confianca?: number
+  /**
+   * Por que uma investigação falhou.
+   */
+  readonly codigo?: string
+  /**
+   * De um webhook cujo destino falha ou foi abandonado.
+   */
+  readonly id_webhook?: string
+  readonly sem_sucesso_desde?: string
+  /**
+   * Quando o destino será abandonado, se até lá não receber nada.
+   */
+  readonly desativado_em?: string
+  /**
+   * Por que um webhook foi desativado: respondeu 410 ou não recebeu nada durante cinco dias.
+   */
+  readonly motivo?: 'nao_existe_mais' | 'sem_sucesso'
+  /**
+   * Enviado para experimentar um webhook; nada aconteceu.
+   */
+  readonly teste?: boolean
+  readonly id_vigilancia?: string
+  /**
+   * De uma vigilância.
+   */
+  readonly id_execucao?: string
+  /**
+   * Quantas a execução anterior não listou.
+   */
+  readonly anomalias_novas?: number
+  /**
+   * Quantas a execução anterior listou e esta não.
+   */
+  readonly anomalias_desaparecidas?: number
+  /**
+   * Quantas têm outra severidade ou uma confiança claramente diferente.
+   */
+  readonly anomalias_alteradas?: number
+}
+/**
+ * O que o serviço conta de si mesmo; não tem lugar no registro de eventos.
+ */
+export interface SystemNotice {
+  readonly codigo: 'parando' | 'somente_leitura' | 'dados_danificados' | 'fonte_com_falha'
+  /**
+   * Falso quando já passou.
+   */
+  readonly ativo: boolean
+  readonly desde: string
+  /**
+   * Qual fonte falha.
+   */
+  readonly fonte?: string
+  readonly mensagem: string
+}
+export interface EventPage {
+  readonly eventos: readonly OwnerEvent[]
+  /**
+   * Onde começa a próxima página: o cursor da próxima requisição, também quando esta está vazia.
+   */
+  readonly cursor: string
+  /**
+   * Há mais que pode ser lido já.
+   */
+  readonly ha_mais: boolean
+  /**
+   * Eventos entre o cursor informado e o primeiro desta página expiraram.
+   */
+  readonly lacuna: boolean
+  /**
+   * O que o serviço tem a avisar no momento. Uma requisição que espera é respondida quando isso muda.
+   */
+  readonly avisos_do_sistema: readonly SystemNotice[]
+}
+export interface EventsQuery {
+  /**
+   * O cursor de uma página anterior; sem ele, o evento mais antigo guardado vem primeiro.
+   */
+  readonly apos?: string
+  /**
+   * Tipos, separados por vírgulas; padrão: todos.
+   *
+   * @maxItems 20
+   */
+  readonly tipos?: readonly OwnerEventType[]
+  readonly limite?: PageSize
+}
+export interface ListInvestigationsQuery {
+  /**
+   * Do que quem chama pode ler: as próprias investigações, as de suas equipes, as abertas a todos, ou todas. São examinadas as 10.000 mais recentes de uma lista; data_ate leva às anteriores.
+   */
+  readonly escopo?: 'proprias' | 'equipe' | 'publicas' | 'todas'
+  readonly status?: InvestigationState
+  readonly fonte_dados?: DataSource
+  /**
+   * Primeiro dia de criação.
+   */
+  readonly data_de?: string
+  /**
+   * Último dia de criação, incluído.
+   */
+  readonly data_ate?: string
+  readonly min_anomalias?: number
+  readonly pagina?: PageNumber
+  readonly limite?: PageSize
+  readonly cursor?: PageCursor
+  readonly ordenacao?: Sort
+  readonly campos?: SparseFields
+  readonly incluir?: Inclusion
+  readonly filtro?: FieldFilter
+}
+export interface PageQuery {
+  /**
+   * Idioma da página; padrão: o da requisição.
+   */
+  readonly idioma?: 'en' | 'pt'
+}
+export interface EndInvestigationQuery {
+  /**
+   * true: excluir a investigação, que deve ter terminado, com tudo o que se guarda dela; exige deletar:investigacoes.
+   */
+  readonly expurgar?: boolean
+}
+export interface StreamQuery {
+  /**
+   * Retomar depois deste evento; o cabeçalho Last-Event-ID prevalece.
+   */
+  readonly id_ultimo_evento?: string
+  /**
+   * Um ticket de POST /auth/stream-ticket, onde não se pode definir cabeçalho.
+   */
+  readonly ticket?: string
+  /**
+   * Um token de acesso, onde não se pode definir cabeçalho. Endereços ficam em históricos e em registros de proxies; um ticket é mais seguro.
+   */
+  readonly token?: string
+}
+export interface FeedQuery {
+  /**
+   * Um ticket de POST /auth/stream-ticket, onde não se pode definir cabeçalho.
+   */
+  readonly ticket?: string
+  /**
+   * Um token de acesso, onde não se pode definir cabeçalho. Endereços ficam em históricos e em registros de proxies; um ticket é mais seguro.
+   */
+  readonly token?: string
+}
+export interface CreateImportQuery {
+  readonly fonte: DataSource
+  /**
+   * Nome do arquivo, sem a pasta.
+   */
+  readonly nome_arquivo: string
+  /**
+   * Formato do arquivo; reconhecido pelo conteúdo se ausente.
+   */
+  readonly formato?: string
+  /**
+   * JSON de ImportMapping: como ler uma tabela que nenhum formato conhece.
+   */
+  readonly mapeamento?: string
+}
+export interface ContractsQuery {
+  /**
+   * Código SIAFI ou SIORG, ou CNPJ.
+   */
+  readonly organizacao?: string
+  /**
+   * CNPJ, sua raiz de 8 caracteres ou outro identificador fiscal. Um CPF é comparado pelos seis dígitos que podem ser exibidos.
+   */
+  readonly fornecedor?: string
+  readonly estado?: FederativeUnit
+  readonly ano?: number
+  /**
+   * Primeiro dia.
+   */
+  readonly data_de?: string
+  /**
+   * Último dia, incluído.
+   */
+  readonly data_ate?: string
+  /**
+   * BRL, incluído.
+   */
+  readonly valor_minimo?: number
+  /**
+   * BRL, incluído.
+   */
+  readonly valor_maximo?: number
+  readonly pagina?: PageNumber
+  readonly limite?: PageSize
+  readonly cursor?: PageCursor
+  readonly ordenacao?: Sort
+  readonly campos?: SparseFields
+  readonly incluir?: Inclusion
+  readonly filtro?: FieldFilter
+}
+export interface ExpensesQuery {
+  /**
+   * Código SIAFI ou SIORG, ou CNPJ.
+   */
+  readonly organizacao?: string
+  /**
+   * CNPJ, sua raiz de 8 caracteres ou outro identificador fiscal. Um CPF é comparado pelos seis dígitos que podem ser exibidos.
+   */
+  readonly fornecedor?: string
+  readonly estado?: FederativeUnit
+  readonly ano?: number
+  /**
+   * Primeiro dia.
+   */
+  readonly data_de?: string
+  /**
+   * Último dia, incluído.
+   */
+  readonly data_ate?: string
+  /**
+   * BRL, incluído.
+   */
+  readonly valor_minimo?: number
+  /**
+   * BRL, incluído.
+   */
+  readonly valor_maximo?: number
+  readonly pagina?: PageNumber
+  readonly limite?: PageSize
+  readonly cursor?: PageCursor
+  readonly ordenacao?: Sort
+  readonly campos?: SparseFields
+  readonly incluir?: Inclusion
+  readonly filtro?: FieldFilter
+}
+export interface AgreementsQuery {
+  /**
+   * Código SIAFI ou SIORG, ou CNPJ.
+   */
+  readonly organizacao?: string
+  /**
+   * O beneficiário: CNPJ, sua raiz de 8 caracteres ou outro identificador fiscal. Um CPF é comparado pelos seis dígitos que podem ser exibidos.
+   */
+  readonly fornecedor?: string
+  readonly estado?: FederativeUnit
+  readonly ano?: number
+  /**
+   * Primeiro dia.
+   */
+  readonly data_de?: string
+  /**
+   * Último dia, incluído.
+   */
+  readonly data_ate?: string
+  /**
+   * BRL, incluído.
+   */
+  readonly valor_minimo?: number
+  /**
+   * BRL, incluído.
+   */
+  readonly valor_maximo?: number
+  readonly pagina?: PageNumber
+  readonly limite?: PageSize
+  readonly cursor?: PageCursor
+  readonly ordenacao?: Sort
+  readonly campos?: SparseFields
+  readonly incluir?: Inclusion
+  readonly filtro?: FieldFilter
+}
+export interface PncpContractsQuery {
+  /**
+   * Primeiro dia.
+   */
+  readonly data_de?: string
+  /**
+   * Último dia, incluído.
+   */
+  readonly data_ate?: string
+  /**
+   * Código SIAFI ou SIORG, ou CNPJ.
+   */
+  readonly organizacao?: string
+  readonly estado?: FederativeUnit
+  /**
+   * Modalidade normalizada, seu nome ou o número de uma modalidade do PNCP.
+   */
+  readonly modalidade?: string
+  readonly pagina?: PageNumber
+  readonly limite?: PageSize
+  readonly cursor?: PageCursor
+  readonly ordenacao?: Sort
+  readonly campos?: SparseFields
+  readonly incluir?: Inclusion
+  readonly filtro?: FieldFilter
+}
+export interface DemographicsQuery {
+  /**
+   * Código do IBGE de um município.
+   */
+  readonly codigo_cidade?: string
+  readonly estado?: FederativeUnit
+  readonly ano?: number
+  readonly pagina?: PageNumber
+  readonly limite?: PageSize
+  readonly cursor?: PageCursor
+  readonly ordenacao?: Sort
+  readonly campos?: SparseFields
+  readonly incluir?: Inclusion
+  readonly filtro?: FieldFilter
+}
+export interface HealthMetricsQuery {
+  readonly estado?: FederativeUnit
+  readonly ano?: number
+  readonly pagina?: PageNumber
+  readonly limite?: PageSize
+  readonly cursor?: PageCursor
+  readonly ordenacao?: Sort
+  readonly campos?: SparseFields
+  readonly incluir?: Inclusion
+  readonly filtro?: FieldFilter
+}
+export interface EducationStatsQuery {
+  /**
+   * Código do IBGE de um município.
+   */
+  readonly codigo_cidade?: string
+  readonly estado?: FederativeUnit
+  readonly ano?: number
+  readonly pagina?: PageNumber
+  readonly limite?: PageSize
+  readonly cursor?: PageCursor
+  readonly ordenacao?: Sort
+  readonly campos?: SparseFields
+  readonly incluir?: Inclusion
+  readonly filtro?: FieldFilter
+}
+export interface ContractTypesQuery {
+  readonly pagina?: PageNumber
+  readonly limite?: PageSize
+  readonly cursor?: PageCursor
+  readonly ordenacao?: Sort
+  readonly campos?: SparseFields
+  readonly incluir?: Inclusion
+  readonly filtro?: FieldFilter
+}
+export interface SourcesQuery {
+  readonly pagina?: PageNumber
+  readonly limite?: PageSize
+  readonly cursor?: PageCursor
+  readonly ordenacao?: Sort
+  readonly campos?: SparseFields
+  readonly incluir?: Inclusion
+  readonly filtro?: FieldFilter
+}
+/**
+ * De onde veio um registro.
+ */
+export interface RecordProvenance {
+  /**
+   * Quem publicou o registro.
+   */
+  readonly fonte: string
+  /**
+   * Formato que o leu.
+   */
+  readonly importador: string
+  readonly versao_importador: number
+  /**
+   * Nome do arquivo, sem a pasta, ou o URL consultado.
+   */
+  readonly arquivo: string
+  /**
+   * Dos bytes como vieram, em hexadecimal.
+   */
+  readonly sha256_arquivo: string
+  /**
+   * Linha (texto) ou ordem do elemento (JSON), a partir de 1.
+   */
+  readonly linha: number
+  /**
+   * O identificador que a própria fonte usa.
+   */
+  readonly id_original: string
+  /**
+   * Quando foi obtido.
+   */
+  readonly obtido_em: string
+  /**
+   * O endereço público do registro na fonte, quando ela o informa.
+   */
+  readonly url?: string
+  /**
+   * O órgão dentro do qual valem os identificadores da fonte, quando são curtos demais para serem únicos nela.
+   */
+  readonly escopo?: string
+  /**
+   * O órgão dentro do qual valem os identificadores que outros órgãos também têm: números de um ano, como 7/2024, e números curtos, como 123; os demais são únicos na fonte.
+   */
+  readonly escopo_ano?: string
+  /**
+   * Número da correção da fonte que este é, quando ela as conta.
+   */
+  readonly numero_versao?: number
+  /**
+   * Quando a fonte disse isto: sua atualização ou publicação, ou o dia do arquivo. Uma data posterior prevalece.
+   */
+  readonly data_versao?: string
+}
+/**
+ * Uma correção ou uma dúvida sobre um valor.
+ */
+export interface RecordQualityNote {
+  readonly campo: RecordField
+  readonly nota: QualityNote
+  /**
+   * O que estava lá.
+   */
+  readonly encontrado?: string
+}
+export interface RecordAmendment {
+  readonly data?: RecordDay
+  readonly especie?: 'prazo' | 'valor' | 'reajuste' | 'outro'
+  /**
+   * BRL; negativo para uma redução.
+   */
+  readonly variacao_valor?: number
+  readonly novo_fim?: RecordDay
+}
+export interface RecordBid {
+  /**
+   * O identificador de uma pessoa mantém seis dígitos (***.123.456-**).
+   */
+  readonly id_fornecedor: string
+  /**
+   * BRL, pelo objeto inteiro.
+   */
+  readonly valor?: number
+  readonly status?: 'valida' | 'desclassificada' | 'retirada'
+  readonly data?: RecordDay
+}
+export interface RecordCommitmentEntry {
+  readonly data?: RecordDay
+  readonly operacao: 'inclusao' | 'reforco' | 'anulacao'
+  readonly quantidade?: number
+  /**
+   * BRL, em decimais.
+   */
+  readonly preco_unitario?: number
+  /**
+   * BRL, nunca negativo: a operação dá o sinal.
+   */
+  readonly valor: number
+}
+/**
+ * Um contrato, um aviso, uma homologação, ou um item ou aditivo de contrato.
+ */
+export interface ActDocument {
+  /**
+   * Identificador público, para /api/v1/records/{record_id}; ausente quando revelaria o identificador de uma pessoa.
+   */
+  readonly id_registro?: string
+  readonly tipo_registro: 'contrato' | 'licitacao' | 'homologacao' | 'item_contrato' | 'aditivo'
+  /**
+   * Quem o publicou, como em `procedencia`.
+   */
+  readonly fonte: string
+  /**
+   * Identificador dentro da fonte.
+   */
+  readonly id_contrato: string
+  /**
+   * Número de controle da licitação de origem.
+   */
+  readonly id_licitacao?: string
+  /**
+   * O contrato a que pertence um item ou um aditivo.
+   */
+  readonly id_superior?: string
+  /**
+   * Licitação da ata de registro de preços que este ato utiliza; seu valor é parte do valor da ata.
+   */
+  readonly id_ata?: string
+  /**
+   * O que fica no lugar de um contrato, ou junto dele: uma nota que empenha o seu valor.
+   */
+  readonly instrumento?: 'nota_empenho'
+  /**
+   * Comprador: código SIAFI ou SIORG, ou CNPJ.
+   */
+  readonly id_organizacao?: string
+  /**
+   * Nome do comprador.
+   */
+  readonly organizacao?: string
+  /**
+   * Esfera de governo que a fonte atribui ao comprador; `nenhum` é uma entidade fora dela, como um serviço social.
+   */
+  readonly esfera_organizacao?: 'federal' | 'estadual' | 'municipal' | 'nenhum'
+  /**
+   * Unidade da federação do comprador, por exemplo SP.
+   */
+  readonly regiao?: string
+  /**
+   * Código do IBGE de 7 dígitos.
+   */
+  readonly codigo_municipio?: string
+  /**
+   * CNPJ, CPF ou identificador estrangeiro do fornecedor. O identificador de uma pessoa mantém seis dígitos (***.123.456-**).
+   */
+  readonly id_fornecedor?: string
+  /**
+   * Nome do fornecedor; pessoas aparecem sem o seu.
+   */
+  readonly fornecedor?: string
+  readonly tipo_pessoa_fornecedor?: 'empresa' | 'pessoa' | 'estrangeiro' | 'desconhecido'
+  /**
+   * Situação cadastral que a fonte informa para o fornecedor, por exemplo ATIVA, BAIXADA.
+   */
+  readonly status_fornecedor?: string
+  readonly data_status_fornecedor?: RecordDay
+  readonly abertura_fornecedor?: RecordDay
+  /**
+   * Porte que o fornecedor declarou: MEI, ME, EPP ou outro.
+   */
+  readonly porte_fornecedor?: 'microempreendedor_individual' | 'microempresa' | 'pequeno_porte' | 'outro'
+  /**
+   * Benefício da LC 123/2006 às pequenas empresas, do item conforme o aviso ou na homologação.
+   */
+  readonly beneficio_pequena_empresa?: 'exclusivo' | 'subcontratacao' | 'cota' | 'aplicado' | 'nenhum' | 'nao_aplicavel'
+  /**
+   * Código do item no catálogo da fonte.
+   */
+  readonly codigo_catalogo?: string
+  /**
+   * Categoria nas palavras da fonte.
+   */
+  readonly categoria?: string
+  /**
+   * O que se compra, nas palavras da fonte.
+   */
+  readonly descricao?: string
+  /**
+   * Unidade que `quantidade` conta, nas palavras da fonte.
+   */
+  readonly unidade?: string
+  readonly especie?: 'bens' | 'servico' | 'obras'
+  readonly tipo_contrato?: ContractTypeWord
+  /**
+   * Em `unidade`.
+   */
+  readonly quantidade?: number
+  /**
+   * Preço de uma `unidade` em `moeda`.
+   */
+  readonly preco_unitario?: number
+  /**
+   * Valor total em `moeda`.
+   */
+  readonly valor?: number
+  /**
+   * O que o comprador esperava pagar, em `moeda`.
+   */
+  readonly valor_estimado?: number
+  readonly modalidade?: TenderModality
+  /**
+   * Normalizada, por exemplo art75_II (Lei 14.133/2021), lei8666_art24_II.
+   */
+  readonly base_legal?: string
+  readonly status?: ActStatus
+  readonly data_assinatura?: RecordDay
+  readonly data_publicacao?: RecordDay
+  readonly data_homologacao?: RecordDay
+  readonly data_inicio?: RecordDay
+  readonly data_fim?: RecordDay
+  readonly data_abertura_propostas?: RecordDay
+  readonly data_encerramento_propostas?: RecordDay
+  /**
+   * ISO 4217; BRL se ausente.
+   */
+  readonly moeda?: string
+  readonly aditivos?: readonly RecordAmendment[]
+  readonly propostas?: readonly RecordBid[]
+  readonly procedencia: RecordProvenance
+  /**
+   * O que foi corrigido ou está em dúvida; valores não citados estão como a fonte os informou.
+   */
+  readonly qualidade?: readonly RecordQualityNote[]
+  /**
+   * Verdadeiro para dados gerados; ausente nos demais casos.
+   */
+  readonly sintetico?: boolean
+}
+/**
+ * Um aviso, homologação ou contrato publicado no PNCP.
+ */
+export interface PncpActDocument {
+  /**
+   * Identificador público, para /api/v1/records/{record_id}; ausente quando revelaria o identificador de uma pessoa.
+   */
+  readonly id_registro?: string
+  readonly tipo_registro: 'contrato' | 'licitacao' | 'homologacao' | 'item_contrato' | 'aditivo'
+  /**
+   * Quem o publicou, como em `procedencia`.
+   */
+  readonly fonte: string
+  /**
+   * Identificador dentro da fonte.
+   */
+  readonly id_contrato: string
+  /**
+   * Número de controle da licitação de origem.
+   */
+  readonly id_licitacao?: string
+  /**
+   * O contrato a que pertence um item ou um aditivo.
+   */
+  readonly id_superior?: string
+  /**
+   * Licitação da ata de registro de preços que este ato utiliza; seu valor é parte do valor da ata.
+   */
+  readonly id_ata?: string
+  /**
+   * O que fica no lugar de um contrato, ou junto dele: uma nota que empenha o seu valor.
+   */
+  readonly instrumento?: 'nota_empenho'
+  /**
+   * Comprador: código SIAFI ou SIORG, ou CNPJ.
+   */
+  readonly id_organizacao?: string
+  /**
+   * Nome do comprador.
+   */
+  readonly organizacao?: string
+  /**
+   * Esfera de governo que a fonte atribui ao comprador; `nenhum` é uma entidade fora dela, como um serviço social.
+   */
+  readonly esfera_organizacao?: 'federal' | 'estadual' | 'municipal' | 'nenhum'
+  /**
+   * Unidade da federação do comprador, por exemplo SP.
+   */
+  readonly regiao?: string
+  /**
+   * Código do IBGE de 7 dígitos.
+   */
+  readonly codigo_municipio?: string
+  /**
+   * CNPJ, CPF ou identificador estrangeiro do fornecedor. O identificador de uma pessoa mantém seis dígitos (***.123.456-**).
+   */
+  readonly id_fornecedor?: string
+  /**
+   * Nome do fornecedor; pessoas aparecem sem o seu.
+   */
+  readonly fornecedor?: string
+  readonly tipo_pessoa_fornecedor?: 'empresa' | 'pessoa' | 'estrangeiro' | 'desconhecido'
+  /**
+   * Situação cadastral que a fonte informa para o fornecedor, por exemplo ATIVA, BAIXADA.
+   */
+  readonly status_fornecedor?: string
+  readonly data_status_fornecedor?: RecordDay
+  readonly abertura_fornecedor?: RecordDay
+  /**
+   * Porte que o fornecedor declarou: MEI, ME, EPP ou outro.
+   */
+  readonly porte_fornecedor?: 'microempreendedor_individual' | 'microempresa' | 'pequeno_porte' | 'outro'
+  /**
+   * Benefício da LC 123/2006 às pequenas empresas, do item conforme o aviso ou na homologação.
+   */
+  readonly beneficio_pequena_empresa?: 'exclusivo' | 'subcontratacao' | 'cota' | 'aplicado' | 'nenhum' | 'nao_aplicavel'
+  /**
+   * Código do item no catálogo da fonte.
+   */
+  readonly codigo_catalogo?: string
+  /**
+   * Categoria nas palavras da fonte.
+   */
+  readonly categoria?: string
+  /**
+   * O que se compra, nas palavras da fonte.
+   */
+  readonly descricao?: string
+  /**
+   * Unidade que `quantidade` conta, nas palavras da fonte.
+   */
+  readonly unidade?: string
+  readonly especie?: 'bens' | 'servico' | 'obras'
+  readonly tipo_contrato?: ContractTypeWord
+  /**
+   * Em `unidade`.
+   */
+  readonly quantidade?: number
+  /**
+   * Preço de uma `unidade` em `moeda`.
+   */
+  readonly preco_unitario?: number
+  /**
+   * Valor total em `moeda`.
+   */
+  readonly valor?: number
+  /**
+   * O que o comprador esperava pagar, em `moeda`.
+   */
+  readonly valor_estimado?: number
+  readonly modalidade?: TenderModality
+  /**
+   * Normalizada, por exemplo art75_II (Lei 14.133/2021), lei8666_art24_II.
+   */
+  readonly base_legal?: string
+  readonly status?: ActStatus
+  readonly data_assinatura?: RecordDay
+  readonly data_publicacao?: RecordDay
+  readonly data_homologacao?: RecordDay
+  readonly data_inicio?: RecordDay
+  readonly data_fim?: RecordDay
+  readonly data_abertura_propostas?: RecordDay
+  readonly data_encerramento_propostas?: RecordDay
+  /**
+   * ISO 4217; BRL se ausente.
+   */
+  readonly moeda?: string
+  readonly aditivos?: readonly RecordAmendment[]
+  readonly propostas?: readonly RecordBid[]
+  /**
+   * O que se compra: a descrição.
+   */
+  readonly objeto?: string
+  readonly procedencia: RecordProvenance
+  /**
+   * O que foi corrigido ou está em dúvida; valores não citados estão como a fonte os informou.
+   */
+  readonly qualidade?: readonly RecordQualityNote[]
+  /**
+   * Verdadeiro para dados gerados; ausente nos demais casos.
+   */
+  readonly sintetico?: boolean
+}
+/**
+ * Dinheiro que saiu: um pagamento de contrato ou uma despesa avulsa.
+ */
+export interface PaymentDocument {
+  /**
+   * Identificador público, para /api/v1/records/{record_id}; ausente quando revelaria o identificador de uma pessoa.
+   */
+  readonly id_registro?: string
+  readonly tipo_registro: 'pagamento' | 'despesa'
+  /**
+   * Quem o publicou, como em `procedencia`.
+   */
+  readonly fonte: string
+  /**
+   * Identificador dentro da fonte.
+   */
+  readonly id_pagamento: string
+  /**
+   * Contrato que foi pago.
+   */
+  readonly id_contrato?: string
+  /**
+   * Nota de empenho que utiliza.
+   */
+  readonly id_empenho?: string
+  /**
+   * Quem recebeu. O identificador de uma pessoa mantém seis dígitos (***.123.456-**).
+   */
+  readonly id_fornecedor?: string
+  /**
+   * Nome de quem recebeu; pessoas aparecem sem o seu.
+   */
+  readonly fornecedor?: string
+  /**
+   * Quem pagou: código SIAFI ou SIORG, ou CNPJ.
+   */
+  readonly id_organizacao?: string
+  /**
+   * Nome de quem pagou.
+   */
+  readonly organizacao?: string
+  readonly data?: RecordDay
+  /**
+   * BRL pago; negativo para um estorno.
+   */
+  readonly valor?: number
+  /**
+   * Número do documento.
+   */
+  readonly documento?: string
+  /**
+   * Tipo de despesa nas palavras da fonte.
+   */
+  readonly categoria?: string
+  /**
+   * Nas palavras da fonte.
+   */
+  readonly descricao?: string
+  /**
+   * Ocupante de cargo público por conta de quem foi gasto.
+   */
+  readonly ocupante_cargo?: string
+  /**
+   * Unidade da federação, por exemplo SP.
+   */
+  readonly regiao?: string
+  /**
+   * BRL empenhado no mês.
+   */
+  readonly valor_empenhado?: number
+  /**
+   * BRL liquidado no mês.
+   */
+  readonly valor_liquidado?: number
+  readonly procedencia: RecordProvenance
+  /**
+   * O que foi corrigido ou está em dúvida; valores não citados estão como a fonte os informou.
+   */
+  readonly qualidade?: readonly RecordQualityNote[]
+  /**
+   * Verdadeiro para dados gerados; ausente nos demais casos.
+   */
+  readonly sintetico?: boolean
+}
+/**
+ * Uma nota de empenho ou um item dela.
+ */
+export interface CommitmentDocument {
+  /**
+   * Identificador público, para /api/v1/records/{record_id}; ausente quando revelaria o identificador de uma pessoa.
+   */
+  readonly id_registro?: string
+  readonly tipo_registro: 'empenho'
+  /**
+   * Quem o publicou, como em `procedencia`.
+   */
+  readonly fonte: string
+  /**
+   * Identificador dentro da fonte.
+   */
+  readonly id_empenho: string
+  /**
+   * Nota de empenho a que pertence um item, um histórico ou um vínculo com licitação; seu valor é parte do valor da nota.
+   */
+  readonly id_superior?: string
+  /**
+   * Contrato de origem.
+   */
+  readonly id_contrato?: string
+  /**
+   * Código SIAFI ou SIORG, ou CNPJ.
+   */
+  readonly id_organizacao?: string
+  /**
+   * Nome do órgão.
+   */
+  readonly organizacao?: string
+  /**
+   * O identificador de uma pessoa mantém seis dígitos (***.123.456-**).
+   */
+  readonly id_fornecedor?: string
+  /**
+   * Nome do fornecedor; pessoas aparecem sem o seu.
+   */
+  readonly fornecedor?: string
+  readonly data?: RecordDay
+  /**
+   * Nas palavras da fonte.
+   */
+  readonly categoria?: string
+  /**
+   * Nas palavras da fonte.
+   */
+  readonly descricao?: string
+  readonly modalidade?: TenderModality
+  /**
+   * Normalizada, como nos contratos.
+   */
+  readonly base_legal?: string
+  readonly quantidade?: number
+  /**
+   * BRL, em decimais.
+   */
+  readonly preco_unitario?: number
+  /**
+   * BRL, descontadas as anulações.
+   */
+  readonly valor?: number
+  readonly historico?: readonly RecordCommitmentEntry[]
+  readonly procedencia: RecordProvenance
+  /**
+   * O que foi corrigido ou está em dúvida; valores não citados estão como a fonte os informou.
+   */
+  readonly qualidade?: readonly RecordQualityNote[]
+  /**
+   * Verdadeiro para dados gerados; ausente nos demais casos.
+   */
+  readonly sintetico?: boolean
+}
+/**
+ * Um convênio ou transferência semelhante.
+ */
+export interface AgreementDocument {
+  /**
+   * Identificador público, para /api/v1/records/{record_id}; ausente quando revelaria o identificador de uma pessoa.
+   */
+  readonly id_registro?: string
+  readonly tipo_registro: 'convenio'
+  /**
+   * Quem o publicou, como em `procedencia`.
+   */
+  readonly fonte: string
+  /**
+   * Identificador dentro da fonte.
+   */
+  readonly id_convenio: string
+  /**
+   * Concedente: código SIAFI ou SIORG, ou CNPJ.
+   */
+  readonly id_organizacao?: string
+  /**
+   * Nome do concedente.
+   */
+  readonly organizacao?: string
+  /**
+   * Quem recebe. O identificador de uma pessoa mantém seis dígitos (***.123.456-**).
+   */
+  readonly id_beneficiario?: string
+  /**
+   * Nome de quem recebe; pessoas aparecem sem o seu.
+   */
+  readonly beneficiario?: string
+  /**
+   * Unidade da federação, por exemplo SP.
+   */
+  readonly regiao?: string
+  /**
+   * Código do IBGE de 7 dígitos.
+   */
+  readonly codigo_municipio?: string
+  /**
+   * Nome do município.
+   */
+  readonly municipio?: string
+  /**
+   * Nas palavras da fonte.
+   */
+  readonly objeto?: string
+  /**
+   * Nas palavras da fonte.
+   */
+  readonly status?: string
+  readonly data_assinatura?: RecordDay
+  readonly data_inicio?: RecordDay
+  readonly data_fim?: RecordDay
+  readonly data_ultimo_repasse?: RecordDay
+  /**
+   * BRL, em decimais.
+   */
+  readonly valor?: number
+  /**
+   * BRL liberado até agora.
+   */
+  readonly valor_liberado?: number
+  /**
+   * BRL que o beneficiário acrescenta.
+   */
+  readonly valor_contrapartida?: number
+  readonly procedencia: RecordProvenance
+  /**
+   * O que foi corrigido ou está em dúvida; valores não citados estão como a fonte os informou.
+   */
+  readonly qualidade?: readonly RecordQualityNote[]
+  /**
+   * Verdadeiro para dados gerados; ausente nos demais casos.
+   */
+  readonly sintetico?: boolean
+}
+/**
+ * Um fornecedor com seus sócios.
+ */
+export interface SupplierDocument {
+  /**
+   * Identificador público, para /api/v1/records/{record_id}; ausente quando revelaria o identificador de uma pessoa.
+   */
+  readonly id_registro?: string
+  readonly tipo_registro: 'fornecedor'
+  /**
+   * Quem o publicou, como em `procedencia`.
+   */
+  readonly fonte: string
+  /**
+   * O identificador de uma pessoa mantém seis dígitos (***.123.456-**).
+   */
+  readonly id_fornecedor: string
+  /**
+   * Pessoas aparecem sem o seu.
+   */
+  readonly nome?: string
+  readonly abertura?: RecordDay
+  /**
+   * Apenas de empresas.
+   */
+  readonly endereco?: string
+  /**
+   * CNPJ de empresas; pessoas com identificador mascarado.
+   */
+  readonly socios?: readonly string[]
+  /**
+   * Os mesmos sócios, quando o cadastro diz desde quando.
+   */
+  readonly entradas_socios?: readonly {
+    /**
+     * CNPJ de uma empresa; pessoas com identificador mascarado.
+     */
+    readonly socio: string
+    readonly desde?: RecordDay
+  }[]
+  /**
+   * Atividade principal: subclasse CNAE de 7 dígitos.
+   */
+  readonly atividade?: string
+  /**
+   * Em reais (BRL).
+   */
+  readonly capital?: number
+  /**
+   * Unidade da federação, por exemplo SP.
+   */
+  readonly regiao?: string
+  /**
+   * Situação cadastral.
+   */
+  readonly status?: string
+  readonly data_status?: RecordDay
+  readonly procedencia: RecordProvenance
+  /**
+   * O que foi corrigido ou está em dúvida; valores não citados estão como a fonte os informou.
+   */
+  readonly qualidade?: readonly RecordQualityNote[]
+  /**
+   * Verdadeiro para dados gerados; ausente nos demais casos.
+   */
+  readonly sintetico?: boolean
+}
+/**
+ * Uma sanção contra um fornecedor.
+ */
+export interface SanctionDocument {
+  /**
+   * Identificador público, para /api/v1/records/{record_id}; ausente quando revelaria o identificador de uma pessoa.
+   */
+  readonly id_registro?: string
+  readonly tipo_registro: 'sancao'
+  /**
+   * Quem o publicou, como em `procedencia`.
+   */
+  readonly fonte: string
+  /**
+   * Identificador dentro do cadastro.
+   */
+  readonly id_sancao: string
+  /**
+   * O identificador de uma pessoa mantém seis dígitos (***.123.456-**).
+   */
+  readonly id_fornecedor: string
+  /**
+   * Pessoas aparecem sem o seu.
+   */
+  readonly nome?: string
+  readonly cadastro: 'CEIS' | 'CNEP' | 'CEPIM' | 'TCU'
+  /**
+   * Como o cadastro a descreve, em minúsculas; ausente quando todas as linhas do cadastro impedem de contratar.
+   */
+  readonly tipo_sancao?: string
+  readonly inicio?: RecordDay
+  readonly fim?: RecordDay
+  /**
+   * Nas palavras da fonte.
+   */
+  readonly escopo?: string
+  /**
+   * Nome do órgão.
+   */
+  readonly orgao_sancionador?: string
+  /**
+   * UF do órgão.
+   */
+  readonly regiao_sancionadora?: string
+  /**
+   * Esfera de governo do órgão.
+   */
+  readonly esfera_sancionadora?: 'federal' | 'estadual' | 'municipal' | 'nenhum'
+  /**
+   * Dia do primeiro cadastro completo que já não a contém; a partir dele, não impede ninguém.
+   */
+  readonly retirada?: string
+  readonly suspensa_de?: RecordDay
+  /**
+   * Dia a partir do qual as observações dizem que volta a ter efeito, AAAA-MM-DD.
+   */
+  readonly suspensa_ate?: string
+  readonly procedencia: RecordProvenance
+  /**
+   * O que foi corrigido ou está em dúvida; valores não citados estão como a fonte os informou.
+   */
+  readonly qualidade?: readonly RecordQualityNote[]
+  /**
+   * Verdadeiro para dados gerados; ausente nos demais casos.
+   */
+  readonly sintetico?: boolean
+}
+/**
+ * Um órgão público.
+ */
+export interface OrganizationDocument {
+  /**
+   * Identificador público, para /api/v1/records/{record_id}; ausente quando revelaria o identificador de uma pessoa.
+   */
+  readonly id_registro?: string
+  readonly tipo_registro: 'organizacao'
+  /**
+   * Quem o publicou, como em `procedencia`.
+   */
+  readonly fonte: string
+  /**
+   * Código SIAFI ou SIORG, ou CNPJ.
+   */
+  readonly id_organizacao: string
+  readonly nome?: string
+  /**
+   * Unidade da federação, por exemplo SP.
+   */
+  readonly regiao?: string
+  /**
+   * Código do IBGE de 7 dígitos.
+   */
+  readonly codigo_municipio?: string
+  readonly esfera?: 'federal' | 'estadual' | 'municipal'
+  readonly procedencia: RecordProvenance
+  /**
+   * O que foi corrigido ou está em dúvida; valores não citados estão como a fonte os informou.
+   */
+  readonly qualidade?: readonly RecordQualityNote[]
+  /**
+   * Verdadeiro para dados gerados; ausente nos demais casos.
+   */
+  readonly sintetico?: boolean
+}
+/**
+ * Números de um lugar em um ano.
+ */
+export interface ReferenceDocument {
+  /**
+   * Identificador público, para /api/v1/records/{record_id}; ausente quando revelaria o identificador de uma pessoa.
+   */
+  readonly id_registro?: string
+  readonly tipo_registro: 'referencia'
+  /**
+   * Quem o publicou, como em `procedencia`.
+   */
+  readonly fonte: string
+  /**
+   * Assunto, lugar e ano.
+   */
+  readonly id_referencia: string
+  readonly assunto: 'populacao' | 'saude' | 'educacao'
+  readonly ano: number
+  /**
+   * Unidade da federação, por exemplo SP.
+   */
+  readonly regiao?: string
+  /**
+   * Código do IBGE de 7 dígitos; ausente para um estado inteiro.
+   */
+  readonly codigo_municipio?: string
+  /**
+   * Nome do município.
+   */
+  readonly municipio?: string
+  /**
+   * Pelo nome: populacao (pessoas), area_km2, densidade (pessoas por km2), hospitais, leitos, cobertura, taxa_mortalidade, escolas, alunos, professores, nota_ideb. Um número que nenhuma fonte informou está ausente.
+   */
+  readonly numeros: {
+    readonly [k: string]: number
+  }
+  readonly procedencia: RecordProvenance
+  /**
+   * O que foi corrigido ou está em dúvida; valores não citados estão como a fonte os informou.
+   */
+  readonly qualidade?: readonly RecordQualityNote[]
+  /**
+   * Verdadeiro para dados gerados; ausente nos demais casos.
+   */
+  readonly sintetico?: boolean
+}
+/**
+ * Um registro como documento JSON:API, com sua procedência e suas notas de qualidade.
+ */
+export interface RecordDocument {
+  readonly dados: {
+    /**
+     * Identificador público.
+     */
+    readonly id: string
+    /**
+     * Tipo do registro.
+     */
+    tipo:
+      | 'contrato'
+      | 'licitacao'
+      | 'homologacao'
+      | 'item_contrato'
+      | 'aditivo'
+      | 'pagamento'
+      | 'despesa'
+      | 'empenho'
+      | 'convenio'
+      | 'fornecedor'
+      | 'sancao'
+      | 'organizacao'
+      | 'referencia'
+    readonly atributos: RecordAttributes
+  }
+  readonly meta: ResponseMeta
+}
+/**
+ * População de um lugar em um ano (IBGE). Um número que nenhuma fonte informou está ausente.
+ */
+export interface DemographicsItem {
+  /**
+   * Identificador público, para /api/v1/records/{record_id}.
+   */
+  readonly id_registro?: string
+  /**
+   * Código do IBGE de 7 dígitos; ausente para um estado inteiro.
+   */
+  readonly codigo_cidade?: string
+  /**
+   * Nome do município.
+   */
+  readonly cidade?: string
+  /**
+   * Unidade da federação, por exemplo SP.
+   */
+  readonly estado?: string
+  readonly ano: number
+  /**
+   * Pessoas.
+   */
+  readonly populacao?: number
+  /**
+   * Quilômetros quadrados.
+   */
+  readonly area_km2?: number
+  /**
+   * Pessoas por quilômetro quadrado.
+   */
+  readonly densidade?: number
+  readonly procedencia: RecordProvenance
+  readonly qualidade?: readonly RecordQualityNote[]
+  /**
+   * Verdadeiro para dados gerados; ausente nos demais casos.
+   */
+  readonly sintetico?: boolean
+}
+/**
+ * Números da saúde de um lugar em um ano (DATASUS). Um número que nenhuma fonte informou está ausente.
+ */
+export interface HealthMetricsItem {
+  /**
+   * Identificador público, para /api/v1/records/{record_id}.
+   */
+  readonly id_registro?: string
+  /**
+   * Código do IBGE de 7 dígitos; ausente para um estado inteiro.
+   */
+  readonly codigo_cidade?: string
+  /**
+   * Nome do município.
+   */
+  readonly cidade?: string
+  /**
+   * Unidade da federação, por exemplo SP.
+   */
+  readonly estado?: string
+  readonly ano: number
+  readonly hospitais?: number
+  /**
+   * Leitos hospitalares.
+   */
+  readonly leitos?: number
+  /**
+   * Como a fonte mede.
+   */
+  readonly cobertura?: number
+  /**
+   * Como a fonte mede.
+   */
+  readonly taxa_mortalidade?: number
+  readonly procedencia: RecordProvenance
+  readonly qualidade?: readonly RecordQualityNote[]
+  /**
+   * Verdadeiro para dados gerados; ausente nos demais casos.
+   */
+  readonly sintetico?: boolean
+}
+/**
+ * Números da educação de um lugar em um ano (INEP). Um número que nenhuma fonte informou está ausente.
+ */
+export interface EducationStatsItem {
+  /**
+   * Identificador público, para /api/v1/records/{record_id}.
+   */
+  readonly id_registro?: string
+  /**
+   * Código do IBGE de 7 dígitos; ausente para um estado inteiro.
+   */
+  readonly codigo_cidade?: string
+  /**
+   * Nome do município.
+   */
+  readonly cidade?: string
+  /**
+   * Unidade da federação, por exemplo SP.
+   */
+  readonly estado?: string
+  readonly ano: number
+  readonly escolas?: number
+  /**
+   * Matrículas.
+   */
+  readonly alunos?: number
+  readonly professores?: number
+  /**
+   * Ideb, de 0 a 10.
+   */
+  readonly nota_ideb?: number
+  readonly procedencia: RecordProvenance
+  readonly qualidade?: readonly RecordQualityNote[]
+  /**
+   * Verdadeiro para dados gerados; ausente nos demais casos.
+   */
+  readonly sintetico?: boolean
+}
+/**
+ * Em que uma resposta se apoia.
+ */
+export interface AnswerSource {
+  /**
+   * Quem publicou os registros.
+   */
+  readonly fonte: string
+  /**
+   * Norma pela qual a fonte abre seus dados.
+   */
+  readonly licenca?: string
+  /**
+   * Quando foi obtido o registro que entrou por último.
+   */
+  readonly consultado_em?: string
+  /**
+   * Registros desta fonte em todas as páginas.
+   */
+  readonly registros: number
+  /**
+   * Verdadeiro quando algum deles é gerado; ausente nos demais casos.
+   */
+  readonly sintetico?: boolean
+}
+/**
+ * Uma fonte que não pôde ser consultada; a resposta traz o que há sem ela.
+ */
+export interface AnswerError {
+  readonly fonte: string
+  readonly codigo: ErrorCodeName
+  /**
+   * Verdadeiro quando consultar de novo pode ajudar.
+   */
+  readonly recuperavel: boolean
+}
+export interface RecordListMeta {
+  readonly total: number
+  readonly pagina: number
+  readonly limite: number
+  readonly paginas: number
+  readonly fontes: readonly AnswerSource[]
+  readonly erros: readonly AnswerError[]
+  /**
+   * Versão dos registros que responderam.
+   */
+  readonly versao_conjunto_dados?: number
+  /**
+   * Verdadeiro quando a resposta se apoia em dados gerados; ausente nos demais casos.
+   */
+  readonly sintetico?: boolean
+}
+export interface ActList {
+  readonly dados: readonly ActDocument[]
+  readonly meta: RecordListMeta
+  readonly links?: ListLinks
+}
+export interface PncpActList {
+  readonly dados: readonly PncpActDocument[]
+  readonly meta: RecordListMeta
+  readonly links?: ListLinks
+}
+export interface PaymentList {
+  readonly dados: readonly PaymentDocument[]
+  readonly meta: RecordListMeta
+  readonly links?: ListLinks
+}
+export interface AgreementList {
+  readonly dados: readonly AgreementDocument[]
+  readonly meta: RecordListMeta
+  readonly links?: ListLinks
+}
+export interface DemographicsList {
+  readonly dados: readonly DemographicsItem[]
+  readonly meta: RecordListMeta
+  readonly links?: ListLinks
+}
+export interface HealthMetricsList {
+  readonly dados: readonly HealthMetricsItem[]
+  readonly meta: RecordListMeta
+  readonly links?: ListLinks
+}
+export interface EducationStatsList {
+  readonly dados: readonly EducationStatsItem[]
+  readonly meta: RecordListMeta
+  readonly links?: ListLinks
+}
+export interface ContractTypeItem {
+  readonly codigo: ContractTypeWord
+  /**
+   * No idioma da resposta.
+   */
+  readonly nome: string
+  readonly origem: 'tipo_contrato' | 'modalidade_pncp'
+}
+export interface ContractTypeList {
+  readonly dados: readonly ContractTypeItem[]
+  readonly meta: ListMeta
+  readonly links?: ListLinks
+}
+export interface StateCoverage {
+  /**
+   * Unidade da federação, por exemplo SP.
+   */
+  readonly estado: string
+  readonly registros: number
+  readonly primeira_data?: string
+  readonly ultima_data?: string
+}
+/**
+ * O que os registros contêm de uma fonte.
+ */
+export interface SourceCoverage {
+  readonly fonte: DataSource
+  /**
+   * Norma pela qual a fonte abre seus dados.
+   */
+  readonly licenca?: string
+  readonly registros: number
+  /**
+   * Registros por tipo.
+   */
+  readonly por_tipo_registro: {
+    readonly [k: string]: number
+  }
+  /**
+   * Primeiro dia que um registro tem.
+   */
+  readonly primeira_data?: string
+  /**
+   * Último dia que um registro tem.
+   */
+  readonly ultima_data?: string
+  /**
+   * Quando foi obtido o registro que entrou por último.
+   */
+  readonly ultima_obtencao_em?: string
+  /**
+   * Atual quando a última obtenção tem no máximo 7 dias; vazia sem registros.
+   */
+  readonly atualidade: 'atual' | 'desatualizada' | 'vazia'
+  readonly estados: readonly StateCoverage[]
+  /**
+   * Registros que não informam UF.
+   */
+  readonly sem_estado: number
+  /**
+   * Registros gerados entre eles.
+   */
+  readonly registros_sinteticos: number
+  /**
+   * Verdadeiro quando algum deles é gerado; ausente nos demais casos.
+   */
+  readonly sintetico?: boolean
+}
+export interface SourceCoverageList {
+  readonly dados: readonly SourceCoverage[]
+  readonly meta: ListMeta
+  readonly links?: ListLinks
+}
+export interface InvestigationResponse {
+  readonly id_investigacao: string
+  readonly metadados: ResultsMetadata
+  readonly anomalias: readonly AnomalyResult[]
+  readonly resumo: ResultsSummary
+  readonly insights: readonly AgentInsight[]
+  readonly recomendacoes: readonly string[]
+  readonly explicacoes?: {
+    readonly metodologia?: string
+    /**
+     * Limites inferior e superior, pelo nome.
+     */
+    readonly intervalos_confianca?: {
+      /**
+       * @minItems 2
+       * @maxItems 2
+       */
+      readonly [k: string]: readonly [number, number]
+    }
+    /**
+     * Parte da evidência, pelo nome.
+     */
+    readonly importancia_caracteristicas?: {
+      readonly [k: string]: number
+    }
+  }
+}
+export interface ResultsMetadata {
+  readonly consulta: string
+  readonly fonte_dados: DataSource
+  readonly tempo_execucao_ms: number
+  readonly total_registros_analisados: number
+  /**
+   * Verdadeiro quando a investigação terminou antes, ou uma fonte não pôde ser consultada, e mais poderia ter sido encontrado.
+   */
+  readonly parcial?: boolean
+  /**
+   * Fontes que não puderam ser consultadas por registros mais novos; ausente quando não há.
+   */
+  readonly erros?: readonly AnswerError[]
+  /**
+   * Versão dos registros que foram lidos.
+   */
+  readonly versao_conjunto_dados?: number
+  /**
+   * Verdadeiro quando a resposta se apoia em registros gerados.
+   */
+  readonly sintetico?: boolean
+  readonly consulta_entendida?: QueryUnderstood
+  readonly consulta_filtros?: QueryFilters
+  readonly consulta_ignorada?: QueryIgnored
+  readonly consulta_observacoes?: QueryNotes
+  /**
+   * Verdadeiro quando max_resultados deixou anomalias de fora.
+   */
+  readonly truncado?: boolean
+  /**
+   * Quantos registros cada detector não pôde julgar.
+   */
+  readonly dados_insuficientes?: {
+    readonly [k: string]: number
+  }
+}
+export interface AgentInsight {
+  readonly agente: AgentName
+  readonly insight: string
+  readonly confianca: number
+  /**
+   * Identificadores de anomalias.
+   */
+  readonly evidencia_suporte: readonly string[]
+}
+export interface Settings {
+  readonly idioma_padrao: LanguageSetting
+  readonly sessoes: {
+    readonly maximo_sessoes: MaxSessionsSetting
+    readonly minutos_inatividade: IdleTimeoutSetting
+  }
+  readonly senhas: {
+    readonly comprimento_minimo: PasswordLengthSetting
+  }
+  /**
+   * Por nível. Não contam quando o serviço foi iniciado sem limites.
+   */
+  readonly limites_taxa: {
+    readonly anonimo: RateLimitSetting
+    readonly autenticado: RateLimitSetting
+    readonly premium: RateLimitSetting
+  }
+  readonly auditoria: {
+    readonly dias_retencao: RetentionSetting
+  }
+  /**
+   * Ausente quando nada foi alterado.
+   */
+  readonly atualizado_em?: string
+}
+export interface RateLimitSetting {
+  readonly requisicoes_por_hora: number
+  readonly rajada: number
+  readonly simultaneas: number
+}
+export interface SettingsPatch {
+  readonly idioma_padrao?: LanguageSetting
+  readonly sessoes?: {
+    readonly maximo_sessoes?: MaxSessionsSetting
+    readonly minutos_inatividade?: IdleTimeoutSetting
+  }
+  readonly senhas?: {
+    readonly comprimento_minimo?: PasswordLengthSetting
+  }
+  readonly limites_taxa?: {
+    readonly anonimo?: RateLimitPatch
+    readonly autenticado?: RateLimitPatch
+    readonly premium?: RateLimitPatch
+  }
+  readonly auditoria?: {
+    readonly dias_retencao?: RetentionSetting
+  }
+}
+export interface RateLimitPatch {
+  /**
+   * Nunca tão poucos que ninguém pudesse entrar.
+   */
+  readonly requisicoes_por_hora?: number
+  readonly rajada?: number
+  readonly simultaneas?: number
+}
+/**
+ * O que o servidor envia. O tipo diz qual esquema os dados têm.
+ */
+export interface SocketMessage {
+  readonly tipo: string
+  readonly dados: {}
+  /**
+   * Quando aconteceu, se tem cursor; senão, quando foi enviada.
+   */
+  readonly timestamp: string
+  /**
+   * De uma investigação: o número de sequência, igual ao id do evento do fluxo. De outro evento: o do fato. De uma resposta: o do pedido, se houver.
+   */
+  readonly id?: string
+  /**
+   * De eventos de uma investigação acompanhada; um `erro` que o traz é a falha da execução.
+   */
+  readonly id_investigacao?: string
+  readonly sequencia?: number
+  /**
+   * De onde continuar depois deste evento: `apos` de uma assinatura ou de GET /events.
+   */
+  readonly cursor?: string
+}
+/**
+ * O que um cliente envia.
+ */
+export interface SocketRequest {
+  readonly tipo: 'assinar' | 'cancelar' | 'ping'
+  readonly dados?: SocketSubscription
+  readonly timestamp?: string
+  /**
+   * Volta com a resposta.
+   */
+  readonly id?: string
+}
+/**
+ * Um destes: uma investigação, eventos, avisos do sistema.
+ */
+export interface SocketSubscription {
+  readonly id_investigacao?: string
+  /**
+   * Tipos do que acontece ao que é próprio; uma lista vazia: todos.
+   *
+   * @maxItems 20
+   */
+  readonly eventos?: readonly OwnerEventType[]
+  /**
+   * O que o serviço conta de si mesmo: o que vale no momento e cada mudança.
+   */
+  readonly avisos_do_sistema?: true
+  /**
+   * O último id da investigação, ou o último cursor dos eventos, já lido. Sem ele, a investigação vem desde o início e os eventos, a partir de agora.
+   */
+  readonly apos?: string
+}
+export interface SubscribedMessage {
+  readonly id_investigacao?: string
+  readonly avisos_do_sistema?: boolean
+  readonly eventos?: readonly OwnerEventType[]
+}
+export interface UnsubscribedMessage {
+  readonly id_investigacao?: string
+  readonly avisos_do_sistema?: boolean
+  readonly eventos?: readonly OwnerEventType[]
+  readonly motivo: 'pedido' | 'fim' | 'acesso_perdido'
+}
+/**
+ * Eventos entre o cursor informado e a próxima mensagem expiraram.
+ */
+export interface GapMessage {
+  readonly apos: string
+}
+export interface EmptyMessage {}
+export interface WatchRequest {
+  readonly nome: string
+  readonly requisicao: InvestigationRequest
+  readonly agenda: WatchSchedule
+  /**
+   * Webhooks para o que esta vigilância encontra, além dos que a assinam.
+   *
+   * @maxItems 20
+   */
+  readonly ids_webhook?: readonly string[]
+}
+/**
+ * Quando a vigilância executa: em horários ou sempre que chegam novos registros.
+ */
+export interface WatchSchedule {
+  /**
+   * Minuto, hora, dia, mês e dia da semana, como no cron: 0 8 * * 1-5 é às oito nos dias úteis. No máximo a cada 15 minutos.
+   */
+  readonly cron?: string
+  /**
+   * Fuso horário IANA dos horários; padrão: America/Sao_Paulo.
+   */
+  readonly fuso_horario?: string
+  /**
+   * Em vez de horários: depois que chegaram novos registros e há um minuto não chegam outros.
+   */
+  readonly quando?: 'novos_registros'
+}
+export interface WatchPatch {
+  readonly nome?: string
+  readonly requisicao?: InvestigationRequest
+  readonly agenda?: WatchSchedule
+  readonly ids_webhook?: readonly string[] | null
+}
+export interface Watch {
+  readonly id: string
+  readonly usuario_id: string
+  readonly nome: string
+  readonly requisicao: InvestigationRequest
+  readonly agenda: WatchSchedule
+  readonly status: 'ativa' | 'pausada'
+  /**
+   * Webhooks para o que esta vigilância encontra, além dos que a assinam.
+   */
+  readonly ids_webhook: readonly string[]
+  /**
+   * Ausente enquanto pausada e enquanto não chegam novos registros.
+   */
+  readonly proxima_execucao_em?: string
+  readonly ultima_execucao?: WatchRunHead
+  readonly nao_iniciada?: WatchObstacle
+  readonly criado_em: string
+  readonly atualizado_em: string
+}
+export interface WatchRunHead {
+  readonly id_execucao: string
+  readonly id_investigacao: string
+  readonly status: InvestigationState
+  readonly iniciado_em: string
+  readonly concluido_em?: string
+}
+/**
+ * Por que a última execução prevista não foi iniciada; ausente depois que uma foi.
+ */
+export interface WatchObstacle {
+  readonly em: string
+  readonly falha: InvestigationFailure
+}
+export interface WatchRun {
+  readonly id_execucao: string
+  readonly id_investigacao: string
+  readonly status: InvestigationState
+  readonly iniciado_em: string
+  readonly concluido_em?: string
+  /**
+   * Investigação da última execução concluída antes, com a qual esta foi comparada; ausente na primeira, em que tudo é novo.
+   */
+  readonly comparada_com?: string
+  readonly novas: readonly WatchedAnomaly[]
+  /**
+   * Como a execução anterior as listou.
+   */
+  readonly desaparecidas: readonly WatchedAnomaly[]
+  readonly alteradas: readonly ChangedAnomaly[]
+}
+export interface WatchedAnomaly {
+  readonly id_anomalia: string
+  readonly tipo: AnomalyType
+  readonly severidade: Severity
+  readonly confianca: number
+}
+export interface ChangedAnomaly {
+  readonly id_anomalia: string
+  readonly tipo: AnomalyType
+  readonly de: AnomalyWeight
+  readonly para: AnomalyWeight
+}
+export interface AnomalyWeight {
+  readonly severidade: Severity
+  readonly confianca: number
+}
+export interface WatchesQuery {
+  readonly pagina?: PageNumber
+  readonly limite?: PageSize
+  readonly cursor?: PageCursor
+  readonly ordenacao?: Sort
+  readonly campos?: SparseFields
+  readonly incluir?: Inclusion
+  readonly filtro?: FieldFilter
+}
+export interface WatchList {
+  readonly dados: readonly Watch[]
+  readonly meta: ListMeta
+  readonly links?: ListLinks
+}
+export interface WatchRunsQuery {
+  readonly pagina?: PageNumber
+  readonly limite?: PageSize
+  readonly cursor?: PageCursor
+  readonly ordenacao?: Sort
+  readonly campos?: SparseFields
+  readonly incluir?: Inclusion
+  readonly filtro?: FieldFilter
+}
+export interface WatchRunList {
+  readonly dados: readonly WatchRun[]
+  readonly meta: ListMeta
+  readonly links?: ListLinks
+}
+export interface WebhookRequest {
+  /**
+   * Endereço que recebe eventos por POST: https e, no modo de desenvolvimento, também http.
+   */
+  readonly url: string
+  /**
+   * Nomes de eventos, todos no mesmo idioma, que passa a ser o do conteúdo enviado. Padrão: todos os eventos.
+   *
+   * @minItems 1
+   * @maxItems 20
+   */
+  readonly eventos?: readonly [WebhookEventName, ...readonly WebhookEventName[]]
+  /**
+   * Aquilo com que se assina: 24 bytes ou mais. Se faltar, é criado um.
+   */
+  readonly segredo?: string
+  readonly ativo?: boolean
+  readonly filtro?: InvestigationFilters
+  readonly excluir?: ExcludedActs
+  readonly severidade_minima?: Severity
+  /**
+   * São enviadas as anomalias com esta confiança ou mais.
+   */
+  readonly confianca_minima?: number
+  /**
+   * São enviados só os eventos desta vigilância.
+   */
+  readonly id_vigilancia?: string
+  /**
+   * Cabeçalhos que cada requisição ao endereço leva além dos nossos, como X-Api-Key: no máximo 10, de 4.096 bytes ao todo.
+   */
+  readonly cabecalhos?: {
+    readonly [k: string]: string
+  }
+}
+export interface WebhookFilterPatch {
+  readonly intervalo_data?: DateRangePatch | null
+  readonly organizacoes?: OrganizationIds | null
+  readonly tipos_contrato?: ContractTypes | null
+  readonly valor_minimo?: number | null
+  readonly valor_maximo?: number | null
+  readonly regioes?: Regions | null
+  readonly fornecedores?: SupplierIds | null
+  readonly modalidades?: Modalities | null
+  readonly objeto?: ObjectPhrases | null
+  readonly excluir?: ExcludedActsPatch | null
+}
+/**
+ * Dias, ambos incluídos; no máximo 10 anos. Null retira um deles.
+ */
+export interface DateRangePatch {
+  readonly inicio?: string | null
+  readonly fim?: string | null
+}
+/**
+ * O que fica de fora: um campo informado substitui o anterior, e null o retira.
+ */
+export interface ExcludedActsPatch {
+  readonly organizacoes?: OrganizationIds | null
+  readonly tipos_contrato?: ContractTypes | null
+  readonly regioes?: Regions | null
+  readonly fornecedores?: SupplierIds | null
+  readonly modalidades?: Modalities | null
+  readonly objeto?: ObjectPhrases | null
+  readonly tipos_anomalia?: readonly AnomalyType[] | null
+  readonly intervalos_data?: readonly DateRange[] | null
+}
+export interface WebhookPatch {
+  /**
+   * Endereço que recebe eventos por POST: https e, no modo de desenvolvimento, também http.
+   */
+  readonly url?: string
+  readonly eventos?: readonly [WebhookEventName, ...readonly WebhookEventName[]] | null
+  readonly ativo?: boolean | null
+  readonly filtro?: WebhookFilterPatch | null
+  readonly excluir?: ExcludedActsPatch | null
+  readonly severidade_minima?: Severity | null
+  readonly confianca_minima?: number | null
+  readonly id_vigilancia?: string | null
+  readonly cabecalhos?: {
+    readonly [k: string]: string | null
+  } | null
+}
+export interface Webhook {
+  readonly id: string
+  readonly url: string
+  readonly eventos: readonly OwnerEventType[]
+  /**
+   * Do conteúdo enviado, cujos campos e nomes de eventos estão nele.
+   */
+  readonly idioma: 'en' | 'pt'
+  readonly ativo: boolean
+  readonly status: 'ativo' | 'desativado'
+  /**
+   * Por que nada é enviado: o dono quis assim, o destino respondeu 410 ou não recebeu nada durante cinco dias.
+   */
+  readonly motivo_desativacao?: 'pelo_dono' | 'nao_existe_mais' | 'sem_sucesso'
+  readonly desativado_em?: string
+  readonly tem_segredo: boolean
+  /**
+   * Cabeçalhos que cada requisição ao endereço leva além dos nossos; *** está no lugar de um valor cujo nome indica que é secreto.
+   */
+  readonly cabecalhos?: {
+    readonly [k: string]: string
+  }
+  readonly filtro?: InvestigationFilters
+  readonly excluir?: ExcludedActs
+  readonly severidade_minima?: Severity
+  /**
+   * São enviadas as anomalias com esta confiança ou mais.
+   */
+  readonly confianca_minima?: number
+  /**
+   * São enviados só os eventos desta vigilância.
+   */
+  readonly id_vigilancia?: string
+  /**
+   * Até quando também se assina com o segredo anterior à troca.
+   */
+  readonly segredo_anterior_valido_ate?: string
+  readonly criado_em: string
+  readonly atualizado_em: string
+  readonly numeros?: WebhookFigures
+}
+/**
+ * Das tentativas das últimas 24 horas, entre as 1.000 entregas mais recentes, e do que aguarda envio.
+ */
+export interface WebhookFigures {
+  readonly tentativas_24h: number
+  /**
+   * Parcela das tentativas bem-sucedidas; null se não houve nenhuma.
+   */
+  readonly taxa_sucesso_24h: number | null
+  /**
+   * Tempo que 95 % das tentativas não ultrapassaram; null se não houve nenhuma.
+   */
+  readonly p95_duracao_ms_24h: number | null
+  readonly aguardando: number
+  /**
+   * Quando ocorreu o evento mais antigo que aguarda envio.
+   */
+  readonly mais_antigo_aguardando_em?: string
+  readonly proxima_tentativa_em?: string
+  readonly sem_sucesso_desde?: string
+}
+export interface IssuedWebhook {
+  readonly id: string
+  readonly url: string
+  readonly eventos: readonly OwnerEventType[]
+  /**
+   * Do conteúdo enviado, cujos campos e nomes de eventos estão nele.
+   */
+  readonly idioma: 'en' | 'pt'
+  readonly ativo: boolean
+  readonly status: 'ativo' | 'desativado'
+  /**
+   * Por que nada é enviado: o dono quis assim, o destino respondeu 410 ou não recebeu nada durante cinco dias.
+   */
+  readonly motivo_desativacao?: 'pelo_dono' | 'nao_existe_mais' | 'sem_sucesso'
+  readonly desativado_em?: string
+  readonly tem_segredo: boolean
+  /**
+   * Cabeçalhos que cada requisição ao endereço leva além dos nossos; *** está no lugar de um valor cujo nome indica que é secreto.
+   */
+  readonly cabecalhos?: {
+    readonly [k: string]: string
+  }
+  readonly filtro?: InvestigationFilters
+  readonly excluir?: ExcludedActs
+  readonly severidade_minima?: Severity
+  /**
+   * São enviadas as anomalias com esta confiança ou mais.
+   */
+  readonly confianca_minima?: number
+  /**
+   * São enviados só os eventos desta vigilância.
+   */
+  readonly id_vigilancia?: string
+  /**
+   * Até quando também se assina com o segredo anterior à troca.
+   */
+  readonly segredo_anterior_valido_ate?: string
+  readonly criado_em: string
+  readonly atualizado_em: string
+  readonly numeros?: WebhookFigures
+  /**
+   * Aquilo com que se assina; é mostrado só desta vez.
+   */
+  readonly segredo: string
+}
+export interface WebhooksQuery {
+  readonly pagina?: PageNumber
+  readonly limite?: PageSize
+  readonly cursor?: PageCursor
+  readonly ordenacao?: Sort
+  readonly campos?: SparseFields
+  readonly incluir?: Inclusion
+  readonly filtro?: FieldFilter
+}
+export interface WebhookList {
+  readonly dados: readonly Webhook[]
+  readonly meta: ListMeta
+  readonly links?: ListLinks
+}
+export interface WebhookDelivery {
+  readonly id: string
+  readonly id_webhook: string
+  /**
+   * Enviado como webhook-id, o mesmo em cada tentativa.
+   */
+  readonly id_evento: string
+  readonly evento: OwnerEventType
+  /**
+   * Quando o evento ocorreu.
+   */
+  readonly timestamp: string
+  readonly status: 'aguardando' | 'entregue' | 'falhou'
+  /**
+   * Por que não há mais tentativas.
+   */
+  readonly motivo?: 'tentativas_esgotadas' | 'webhook_desativado' | 'dono_sem_acesso' | 'evento_expirado'
+  readonly entregue_em?: string
+  readonly proxima_tentativa_em?: string
+  /**
+   * As 20 mais recentes, a mais antiga primeiro.
+   */
+  readonly tentativas: readonly WebhookAttempt[]
+}
+export interface WebhookAttempt {
+  readonly em: string
+  readonly duracao_ms: number
+  readonly codigo_status?: number
+  /**
+   * Por que uma tentativa falhou.
+   */
+  erro?:
+    | 'tempo_esgotado'
+    | 'conexao_falhou'
+    | 'tls_falhou'
+    | 'nome_nao_resolvido'
+    | 'endereco_nao_publico'
+    | 'redirecionado'
+    | 'status_recusado'
+  /**
+   * Os primeiros 1.024 bytes da resposta.
+   */
+  readonly resposta?: string
+}
+export interface WebhookDeliveriesQuery {
+  readonly pagina?: PageNumber
+  readonly limite?: PageSize
+  readonly cursor?: PageCursor
+  readonly ordenacao?: Sort
+  readonly campos?: SparseFields
+  readonly incluir?: Inclusion
+  readonly filtro?: FieldFilter
+}
+export interface WebhookDeliveryList {
+  readonly dados: readonly WebhookDelivery[]
+  readonly meta: ListMeta
+  readonly links?: ListLinks
+}
+export interface WebhookTest {
+  /**
+   * Um evento do seu registro; sem ele, é criado um que se diz de teste.
+   */
+  readonly id_evento?: string
+  readonly evento?: WebhookEventName
+  readonly assunto?: WebhookSubject
+  /**
+   * Se o evento também é enviado, corresponda ou não.
+   */
+  readonly enviar?: boolean
+}
+/**
+ * Fatos de um evento com que as condições são comparadas.
+ */
+export interface WebhookSubject {
+  readonly organizacao?: string
+  readonly fornecedor?: string
+  readonly tipo_contrato?: ContractType
+  readonly modalidade?: Modality
+  /**
+   * Unidade da federação.
+   */
+  readonly regiao?: string
+  /**
+   * Código do IBGE.
+   */
+  readonly municipio?: string
+  readonly data?: string
+  /**
+   * Em reais.
+   */
+  readonly valor?: number
+  readonly objeto?: string
+  readonly tipo_anomalia?: AnomalyType
+  readonly severidade?: Severity
+  readonly confianca?: number
+  readonly id_investigacao?: string
+  readonly id_vigilancia?: string
+}
+export interface WebhookTestResult {
+  readonly url: string
+  /**
+   * Um evento assim é enviado ao webhook.
+   */
+  readonly corresponde: boolean
+  readonly condicoes: readonly WebhookCondition[]
+  /**
+   * O destino respondeu com status de 200 a 299.
+   */
+  readonly sucesso?: boolean
+  readonly codigo_status?: number
+  /**
+   * Os primeiros 1.024 bytes da resposta.
+   */
+  readonly resposta?: string
+  /**
+   * Por que uma tentativa falhou.
+   */
+  erro?:
+    | 'tempo_esgotado'
+    | 'conexao_falhou'
+    | 'tls_falhou'
+    | 'nome_nao_resolvido'
+    | 'endereco_nao_publico'
+    | 'redirecionado'
+    | 'status_recusado'
+  readonly duracao_ms?: number
+}
+export interface WebhookCondition {
+  condicao:
+    | 'eventos'
+    | 'outro_webhook'
+    | 'id_vigilancia'
+    | 'severidade_minima'
+    | 'confianca_minima'
+    | 'filtro.intervalo_data'
+    | 'filtro.organizacoes'
+    | 'filtro.tipos_contrato'
+    | 'filtro.valor_minimo'
+    | 'filtro.valor_maximo'
+    | 'filtro.regioes'
+    | 'filtro.fornecedores'
+    | 'filtro.modalidades'
+    | 'filtro.objeto'
+    | 'excluir.organizacoes'
+    | 'excluir.tipos_contrato'
+    | 'excluir.regioes'
+    | 'excluir.fornecedores'
+    | 'excluir.modalidades'
+    | 'excluir.objeto'
+    | 'excluir.tipos_anomalia'
+    | 'excluir.intervalos_data'
+  readonly vale: boolean
+}
+export interface WebhookUrlTest {
+  /**
+   * Endereço que recebe eventos por POST: https e, no modo de desenvolvimento, também http.
+   */
+  readonly url: string
+  /**
+   * Aquilo com que se assina: 24 bytes ou mais.
+   */
+  readonly segredo?: string
+}
+export interface WebhookUrlTestResult {
+  readonly url: string
+  /**
+   * O destino respondeu com status de 200 a 299.
+   */
+  readonly sucesso: boolean
+  readonly codigo_status?: number
+  /**
+   * Os primeiros 1.024 bytes da resposta.
+   */
+  readonly resposta?: string
+  /**
+   * Por que uma tentativa falhou.
+   */
+  erro?:
+    | 'tempo_esgotado'
+    | 'conexao_falhou'
+    | 'tls_falhou'
+    | 'nome_nao_resolvido'
+    | 'endereco_nao_publico'
+    | 'redirecionado'
+    | 'status_recusado'
+  readonly duracao_ms: number
+}
+export interface WebhookRecovery {
+  /**
+   * São percorridos os eventos a partir desse momento.
+   */
+  readonly desde: string
+}
+export interface WebhookRecoveryResult {
+  readonly id_webhook: string
+  readonly desde: string
+  /**
+   * Eventos que são percorridos; são enviados os que cabem ao webhook e ele não recebeu.
+   */
+  readonly eventos: number
+}
+export interface WebhookUrlQuery {
+  readonly url: string
+}
+export interface UnregisteredWebhook {
+  readonly status: 'removido'
+  readonly url: string
+}
+export interface RegisteredWebhooks {
+  readonly webhooks: readonly Webhook[]
+  readonly total: number
+}
+export interface WebhookHistoryQuery {
+  readonly evento?: WebhookEventName
+  readonly url?: string
+  readonly sucesso?: boolean
+  readonly limite?: PageSize
+}
+export interface WebhookHistoryItem {
+  readonly url_webhook: string
+  readonly evento: OwnerEventType
+  readonly timestamp: string
+  readonly sucesso: boolean
+  readonly codigo_status?: number
+  /**
+   * Por que uma tentativa falhou.
+   */
+  erro?:
+    | 'tempo_esgotado'
+    | 'conexao_falhou'
+    | 'tls_falhou'
+    | 'nome_nao_resolvido'
+    | 'endereco_nao_publico'
+    | 'redirecionado'
+    | 'status_recusado'
+  readonly tentativas: number
+  readonly duracao_ms?: number
+}
+export interface WebhookHistory {
+  readonly entregas: readonly WebhookHistoryItem[]
+  readonly total: number
+}

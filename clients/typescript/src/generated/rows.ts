@@ -1,0 +1,827 @@
+// Generated from the operations table and schemas/ by `npm run generate`; do not edit.
+
+import type { OperationRow } from '../operation-row.ts'
+
+export const startInvestigationRow: OperationRow = {
+  id: 'start_investigation',
+  method: 'POST',
+  path: { en: '/api/v1/investigations/start', pt: '/api/v1/investigacoes/iniciar' },
+  answer: 'json',
+  isKeyed: true,
+}
+
+export const createInvestigationRow: OperationRow = {
+  id: 'create_investigation',
+  method: 'POST',
+  path: { en: '/api/v1/investigations', pt: '/api/v1/investigacoes' },
+  answer: 'json',
+  isKeyed: true,
+}
+
+export const listInvestigationsRow: OperationRow = {
+  id: 'list_investigations',
+  method: 'GET',
+  path: { en: '/api/v1/investigations', pt: '/api/v1/investigacoes' },
+  answer: 'json',
+}
+
+export const investigationStreamRow: OperationRow = {
+  id: 'investigation_stream',
+  method: 'GET',
+  path: { en: '/api/v1/investigations/stream/{investigation_id}', pt: '/api/v1/investigacoes/stream/{id_investigacao}' },
+  answer: 'events',
+}
+
+export const getInvestigationRow: OperationRow = {
+  id: 'get_investigation',
+  method: 'GET',
+  path: { en: '/api/v1/investigations/{investigation_id}', pt: '/api/v1/investigacoes/{id_investigacao}' },
+  answer: 'json',
+}
+
+export const investigationStatusRow: OperationRow = {
+  id: 'investigation_status',
+  method: 'GET',
+  path: { en: '/api/v1/investigations/{investigation_id}/status', pt: '/api/v1/investigacoes/{id_investigacao}/status' },
+  answer: 'json',
+}
+
+export const investigationResultsRow: OperationRow = {
+  id: 'investigation_results',
+  method: 'GET',
+  path: { en: '/api/v1/investigations/{investigation_id}/results', pt: '/api/v1/investigacoes/{id_investigacao}/resultados' },
+  answer: 'json',
+}
+
+export const investigationProgressRow: OperationRow = {
+  id: 'investigation_progress',
+  method: 'GET',
+  path: { en: '/api/v1/investigations/{investigation_id}/progress', pt: '/api/v1/investigacoes/{id_investigacao}/progress' },
+  answer: 'json',
+}
+
+export const updateInvestigationRow: OperationRow = {
+  id: 'update_investigation',
+  method: 'PATCH',
+  path: { en: '/api/v1/investigations/{investigation_id}', pt: '/api/v1/investigacoes/{id_investigacao}' },
+  answer: 'json',
+}
+
+export const cancelInvestigationRow: OperationRow = {
+  id: 'cancel_investigation',
+  method: 'DELETE',
+  path: { en: '/api/v1/investigations/{investigation_id}', pt: '/api/v1/investigacoes/{id_investigacao}' },
+  answer: 'json',
+}
+
+export const retryInvestigationRow: OperationRow = {
+  id: 'retry_investigation',
+  method: 'POST',
+  path: { en: '/api/v1/investigations/{investigation_id}/retry', pt: '/api/v1/investigacoes/{id_investigacao}/repetir' },
+  answer: 'json',
+  isKeyed: true,
+}
+
+export const loginRow: OperationRow = {
+  id: 'login',
+  method: 'POST',
+  path: { en: '/api/v1/auth/login', pt: '/api/v1/auth/login' },
+  answer: 'json',
+}
+
+export const refreshRow: OperationRow = {
+  id: 'refresh',
+  method: 'POST',
+  path: { en: '/api/v1/auth/refresh', pt: '/api/v1/auth/refresh' },
+  answer: 'json',
+}
+
+export const logoutRow: OperationRow = {
+  id: 'logout',
+  method: 'POST',
+  path: { en: '/api/v1/auth/logout', pt: '/api/v1/auth/logout' },
+  answer: 'json',
+}
+
+export const authMeRow: OperationRow = {
+  id: 'auth_me',
+  method: 'GET',
+  path: { en: '/api/v1/auth/me', pt: '/api/v1/auth/me' },
+  answer: 'json',
+}
+
+export const registerRow: OperationRow = {
+  id: 'register',
+  method: 'POST',
+  path: { en: '/api/v1/auth/register', pt: '/api/v1/auth/register' },
+  answer: 'json',
+  isKeyed: true,
+}
+
+export const createStreamTicketRow: OperationRow = {
+  id: 'create_stream_ticket',
+  method: 'POST',
+  path: { en: '/api/v1/auth/stream-ticket', pt: '/api/v1/auth/stream-ticket' },
+  answer: 'json',
+  isKeyed: true,
+}
+
+export const changePasswordRow: OperationRow = {
+  id: 'change_password',
+  method: 'POST',
+  path: { en: '/api/v1/auth/change-password', pt: '/api/v1/auth/change-password' },
+  answer: 'json',
+}
+
+export const listSessionsRow: OperationRow = {
+  id: 'list_sessions',
+  method: 'GET',
+  path: { en: '/api/v1/auth/sessions', pt: '/api/v1/auth/sessions' },
+  answer: 'json',
+}
+
+export const endOtherSessionsRow: OperationRow = {
+  id: 'end_other_sessions',
+  method: 'DELETE',
+  path: { en: '/api/v1/auth/sessions', pt: '/api/v1/auth/sessions' },
+  answer: 'json',
+}
+
+export const endSessionRow: OperationRow = {
+  id: 'end_session',
+  method: 'DELETE',
+  path: { en: '/api/v1/auth/sessions/{session_id}', pt: '/api/v1/auth/sessions/{session_id}' },
+  answer: 'json',
+}
+
+export const mfaSetupRow: OperationRow = {
+  id: 'mfa_setup',
+  method: 'POST',
+  path: { en: '/api/v1/auth/mfa/setup', pt: '/api/v1/auth/mfa/setup' },
+  answer: 'json',
+  isKeyed: true,
+}
+
+export const mfaVerifyRow: OperationRow = {
+  id: 'mfa_verify',
+  method: 'POST',
+  path: { en: '/api/v1/auth/mfa/verify', pt: '/api/v1/auth/mfa/verify' },
+  answer: 'json',
+}
+
+export const mfaDisableRow: OperationRow = {
+  id: 'mfa_disable',
+  method: 'POST',
+  path: { en: '/api/v1/auth/mfa/disable', pt: '/api/v1/auth/mfa/disable' },
+  answer: 'json',
+}
+
+export const mfaBackupCodesRow: OperationRow = {
+  id: 'mfa_backup_codes',
+  method: 'POST',
+  path: { en: '/api/v1/auth/mfa/backup-codes', pt: '/api/v1/auth/mfa/backup-codes' },
+  answer: 'json',
+  isKeyed: true,
+}
+
+export const jwksRow: OperationRow = {
+  id: 'jwks',
+  method: 'GET',
+  path: { en: '/.well-known/jwks.json', pt: '/.well-known/jwks.json' },
+  answer: 'json',
+}
+
+export const issuerMetadataRow: OperationRow = {
+  id: 'issuer_metadata',
+  method: 'GET',
+  path: { en: '/.well-known/openid-configuration', pt: '/.well-known/openid-configuration' },
+  answer: 'json',
+}
+
+export const rotateKeysRow: OperationRow = {
+  id: 'rotate_keys',
+  method: 'POST',
+  path: { en: '/api/v1/admin/keys/rotate', pt: '/api/v1/admin/keys/rotate' },
+  answer: 'json',
+  isKeyed: true,
+}
+
+export const listUsersRow: OperationRow = {
+  id: 'list_users',
+  method: 'GET',
+  path: { en: '/api/v1/admin/users', pt: '/api/v1/admin/users' },
+  answer: 'json',
+}
+
+export const getUserRow: OperationRow = {
+  id: 'get_user',
+  method: 'GET',
+  path: { en: '/api/v1/admin/users/{user_id}', pt: '/api/v1/admin/users/{user_id}' },
+  answer: 'json',
+}
+
+export const updateUserRow: OperationRow = {
+  id: 'update_user',
+  method: 'PATCH',
+  path: { en: '/api/v1/admin/users/{user_id}', pt: '/api/v1/admin/users/{user_id}' },
+  answer: 'json',
+}
+
+export const deleteUserRow: OperationRow = {
+  id: 'delete_user',
+  method: 'DELETE',
+  path: { en: '/api/v1/admin/users/{user_id}', pt: '/api/v1/admin/users/{user_id}' },
+  answer: 'json',
+}
+
+export const unlockUserRow: OperationRow = {
+  id: 'unlock_user',
+  method: 'POST',
+  path: { en: '/api/v1/admin/users/{user_id}/unlock', pt: '/api/v1/admin/users/{user_id}/unlock' },
+  answer: 'json',
+}
+
+export const listUserSessionsRow: OperationRow = {
+  id: 'list_user_sessions',
+  method: 'GET',
+  path: { en: '/api/v1/admin/users/{user_id}/sessions', pt: '/api/v1/admin/users/{user_id}/sessions' },
+  answer: 'json',
+}
+
+export const endUserSessionsRow: OperationRow = {
+  id: 'end_user_sessions',
+  method: 'DELETE',
+  path: { en: '/api/v1/admin/users/{user_id}/sessions', pt: '/api/v1/admin/users/{user_id}/sessions' },
+  answer: 'json',
+}
+
+export const listTeamsRow: OperationRow = {
+  id: 'list_teams',
+  method: 'GET',
+  path: { en: '/api/v1/admin/teams', pt: '/api/v1/admin/teams' },
+  answer: 'json',
+}
+
+export const createTeamRow: OperationRow = {
+  id: 'create_team',
+  method: 'POST',
+  path: { en: '/api/v1/admin/teams', pt: '/api/v1/admin/teams' },
+  answer: 'json',
+  isKeyed: true,
+}
+
+export const deleteTeamRow: OperationRow = {
+  id: 'delete_team',
+  method: 'DELETE',
+  path: { en: '/api/v1/admin/teams/{team_id}', pt: '/api/v1/admin/teams/{team_id}' },
+  answer: 'json',
+}
+
+export const listRolesRow: OperationRow = {
+  id: 'list_roles',
+  method: 'GET',
+  path: { en: '/api/v1/admin/roles', pt: '/api/v1/admin/roles' },
+  answer: 'json',
+}
+
+export const getSettingsRow: OperationRow = {
+  id: 'get_settings',
+  method: 'GET',
+  path: { en: '/api/v1/admin/settings', pt: '/api/v1/admin/settings' },
+  answer: 'json',
+}
+
+export const updateSettingsRow: OperationRow = {
+  id: 'update_settings',
+  method: 'PATCH',
+  path: { en: '/api/v1/admin/settings', pt: '/api/v1/admin/settings' },
+  answer: 'json',
+}
+
+export const createApiKeyRow: OperationRow = {
+  id: 'create_api_key',
+  method: 'POST',
+  path: { en: '/api/v1/api-keys', pt: '/api/v1/api-keys' },
+  answer: 'json',
+  isKeyed: true,
+}
+
+export const listApiKeysRow: OperationRow = {
+  id: 'list_api_keys',
+  method: 'GET',
+  path: { en: '/api/v1/api-keys', pt: '/api/v1/api-keys' },
+  answer: 'json',
+}
+
+export const getApiKeyRow: OperationRow = {
+  id: 'get_api_key',
+  method: 'GET',
+  path: { en: '/api/v1/api-keys/{api_key_id}', pt: '/api/v1/api-keys/{api_key_id}' },
+  answer: 'json',
+}
+
+export const rotateApiKeyRow: OperationRow = {
+  id: 'rotate_api_key',
+  method: 'POST',
+  path: { en: '/api/v1/api-keys/{api_key_id}/rotate', pt: '/api/v1/api-keys/{api_key_id}/rotate' },
+  answer: 'json',
+  isKeyed: true,
+}
+
+export const deleteApiKeyRow: OperationRow = {
+  id: 'delete_api_key',
+  method: 'DELETE',
+  path: { en: '/api/v1/api-keys/{api_key_id}', pt: '/api/v1/api-keys/{api_key_id}' },
+  answer: 'json',
+}
+
+export const setApiKeyRateLimitsRow: OperationRow = {
+  id: 'set_api_key_rate_limits',
+  method: 'PUT',
+  path: { en: '/api/v1/api-keys/{api_key_id}/rate-limits', pt: '/api/v1/api-keys/{api_key_id}/rate-limits' },
+  answer: 'json',
+}
+
+export const apiKeyUsageRow: OperationRow = {
+  id: 'api_key_usage',
+  method: 'GET',
+  path: { en: '/api/v1/api-keys/{api_key_id}/usage', pt: '/api/v1/api-keys/{api_key_id}/usage' },
+  answer: 'json',
+}
+
+export const listEventsRow: OperationRow = {
+  id: 'list_events',
+  method: 'GET',
+  path: { en: '/api/v1/events', pt: '/api/v1/events' },
+  answer: 'json',
+}
+
+export const createWebhookRow: OperationRow = {
+  id: 'create_webhook',
+  method: 'POST',
+  path: { en: '/api/v1/webhooks', pt: '/api/v1/webhooks' },
+  answer: 'json',
+  isKeyed: true,
+}
+
+export const listWebhooksRow: OperationRow = {
+  id: 'list_webhooks',
+  method: 'GET',
+  path: { en: '/api/v1/webhooks', pt: '/api/v1/webhooks' },
+  answer: 'json',
+}
+
+export const getWebhookRow: OperationRow = {
+  id: 'get_webhook',
+  method: 'GET',
+  path: { en: '/api/v1/webhooks/{webhook_id}', pt: '/api/v1/webhooks/{webhook_id}' },
+  answer: 'json',
+}
+
+export const updateWebhookRow: OperationRow = {
+  id: 'update_webhook',
+  method: 'PATCH',
+  path: { en: '/api/v1/webhooks/{webhook_id}', pt: '/api/v1/webhooks/{webhook_id}' },
+  answer: 'json',
+}
+
+export const deleteWebhookRow: OperationRow = {
+  id: 'delete_webhook',
+  method: 'DELETE',
+  path: { en: '/api/v1/webhooks/{webhook_id}', pt: '/api/v1/webhooks/{webhook_id}' },
+  answer: 'json',
+}
+
+export const testWebhookRow: OperationRow = {
+  id: 'test_webhook',
+  method: 'POST',
+  path: { en: '/api/v1/webhooks/{webhook_id}/test', pt: '/api/v1/webhooks/{webhook_id}/test' },
+  answer: 'json',
+}
+
+export const rotateWebhookSecretRow: OperationRow = {
+  id: 'rotate_webhook_secret',
+  method: 'POST',
+  path: { en: '/api/v1/webhooks/{webhook_id}/rotate-secret', pt: '/api/v1/webhooks/{webhook_id}/rotate-secret' },
+  answer: 'json',
+  isKeyed: true,
+}
+
+export const listWebhookDeliveriesRow: OperationRow = {
+  id: 'list_webhook_deliveries',
+  method: 'GET',
+  path: { en: '/api/v1/webhooks/{webhook_id}/deliveries', pt: '/api/v1/webhooks/{webhook_id}/deliveries' },
+  answer: 'json',
+}
+
+export const redeliverWebhookRow: OperationRow = {
+  id: 'redeliver_webhook',
+  method: 'POST',
+  path: { en: '/api/v1/webhooks/{webhook_id}/deliveries/{delivery_id}/redeliver', pt: '/api/v1/webhooks/{webhook_id}/deliveries/{delivery_id}/redeliver' },
+  answer: 'json',
+}
+
+export const recoverWebhookRow: OperationRow = {
+  id: 'recover_webhook',
+  method: 'POST',
+  path: { en: '/api/v1/webhooks/{webhook_id}/recover', pt: '/api/v1/webhooks/{webhook_id}/recover' },
+  answer: 'json',
+}
+
+export const registerWebhookRow: OperationRow = {
+  id: 'register_webhook',
+  method: 'POST',
+  path: { en: '/api/v1/webhooks/register', pt: '/api/v1/webhooks/register' },
+  answer: 'json',
+  isKeyed: true,
+}
+
+export const unregisterWebhookRow: OperationRow = {
+  id: 'unregister_webhook',
+  method: 'DELETE',
+  path: { en: '/api/v1/webhooks/unregister', pt: '/api/v1/webhooks/unregister' },
+  answer: 'json',
+}
+
+export const listRegisteredWebhooksRow: OperationRow = {
+  id: 'list_registered_webhooks',
+  method: 'GET',
+  path: { en: '/api/v1/webhooks/list', pt: '/api/v1/webhooks/list' },
+  answer: 'json',
+}
+
+export const webhookHistoryRow: OperationRow = {
+  id: 'webhook_history',
+  method: 'GET',
+  path: { en: '/api/v1/webhooks/history', pt: '/api/v1/webhooks/history' },
+  answer: 'json',
+}
+
+export const testWebhookUrlRow: OperationRow = {
+  id: 'test_webhook_url',
+  method: 'POST',
+  path: { en: '/api/v1/webhooks/test', pt: '/api/v1/webhooks/test' },
+  answer: 'json',
+}
+
+export const investigationFeedRow: OperationRow = {
+  id: 'investigation_feed',
+  method: 'GET',
+  path: { en: '/api/v1/ws/investigations/{investigation_id}', pt: '/api/v1/ws/investigacoes/{id_investigacao}' },
+  answer: 'messages',
+}
+
+export const feedRow: OperationRow = {
+  id: 'feed',
+  method: 'GET',
+  path: { en: '/api/v1/ws', pt: '/api/v1/ws' },
+  answer: 'messages',
+}
+
+export const createWatchRow: OperationRow = {
+  id: 'create_watch',
+  method: 'POST',
+  path: { en: '/api/v1/watches', pt: '/api/v1/watches' },
+  answer: 'json',
+  isKeyed: true,
+}
+
+export const listWatchesRow: OperationRow = {
+  id: 'list_watches',
+  method: 'GET',
+  path: { en: '/api/v1/watches', pt: '/api/v1/watches' },
+  answer: 'json',
+}
+
+export const getWatchRow: OperationRow = {
+  id: 'get_watch',
+  method: 'GET',
+  path: { en: '/api/v1/watches/{watch_id}', pt: '/api/v1/watches/{watch_id}' },
+  answer: 'json',
+}
+
+export const updateWatchRow: OperationRow = {
+  id: 'update_watch',
+  method: 'PATCH',
+  path: { en: '/api/v1/watches/{watch_id}', pt: '/api/v1/watches/{watch_id}' },
+  answer: 'json',
+}
+
+export const deleteWatchRow: OperationRow = {
+  id: 'delete_watch',
+  method: 'DELETE',
+  path: { en: '/api/v1/watches/{watch_id}', pt: '/api/v1/watches/{watch_id}' },
+  answer: 'json',
+}
+
+export const pauseWatchRow: OperationRow = {
+  id: 'pause_watch',
+  method: 'POST',
+  path: { en: '/api/v1/watches/{watch_id}/pause', pt: '/api/v1/watches/{watch_id}/pause' },
+  answer: 'json',
+}
+
+export const resumeWatchRow: OperationRow = {
+  id: 'resume_watch',
+  method: 'POST',
+  path: { en: '/api/v1/watches/{watch_id}/resume', pt: '/api/v1/watches/{watch_id}/resume' },
+  answer: 'json',
+}
+
+export const runWatchRow: OperationRow = {
+  id: 'run_watch',
+  method: 'POST',
+  path: { en: '/api/v1/watches/{watch_id}/run', pt: '/api/v1/watches/{watch_id}/run' },
+  answer: 'json',
+  isKeyed: true,
+}
+
+export const listWatchRunsRow: OperationRow = {
+  id: 'list_watch_runs',
+  method: 'GET',
+  path: { en: '/api/v1/watches/{watch_id}/runs', pt: '/api/v1/watches/{watch_id}/runs' },
+  answer: 'json',
+}
+
+export const getWatchRunRow: OperationRow = {
+  id: 'get_watch_run',
+  method: 'GET',
+  path: { en: '/api/v1/watches/{watch_id}/runs/{run_id}', pt: '/api/v1/watches/{watch_id}/runs/{run_id}' },
+  answer: 'json',
+}
+
+export const createImportRow: OperationRow = {
+  id: 'create_import',
+  method: 'POST',
+  path: { en: '/api/v1/imports', pt: '/api/v1/imports' },
+  answer: 'json',
+  isKeyed: true,
+  isUpload: true,
+}
+
+export const getImportRow: OperationRow = {
+  id: 'get_import',
+  method: 'GET',
+  path: { en: '/api/v1/imports/{import_id}', pt: '/api/v1/imports/{import_id}' },
+  answer: 'json',
+}
+
+export const listContractsRow: OperationRow = {
+  id: 'list_contracts',
+  method: 'GET',
+  path: { en: '/api/v1/transparency/contracts', pt: '/api/v1/transparency/contracts' },
+  answer: 'json',
+}
+
+export const listExpensesRow: OperationRow = {
+  id: 'list_expenses',
+  method: 'GET',
+  path: { en: '/api/v1/transparency/expenses', pt: '/api/v1/transparency/expenses' },
+  answer: 'json',
+}
+
+export const listAgreementsRow: OperationRow = {
+  id: 'list_agreements',
+  method: 'GET',
+  path: { en: '/api/v1/transparency/agreements', pt: '/api/v1/transparency/agreements' },
+  answer: 'json',
+}
+
+export const listContractTypesRow: OperationRow = {
+  id: 'list_contract_types',
+  method: 'GET',
+  path: { en: '/api/v1/transparency/contract-types', pt: '/api/v1/transparency/contract-types' },
+  answer: 'json',
+}
+
+export const listSourcesRow: OperationRow = {
+  id: 'list_sources',
+  method: 'GET',
+  path: { en: '/api/v1/transparency/sources', pt: '/api/v1/transparency/sources' },
+  answer: 'json',
+}
+
+export const listPncpContractsRow: OperationRow = {
+  id: 'list_pncp_contracts',
+  method: 'GET',
+  path: { en: '/api/v1/federal/pncp/contracts', pt: '/api/v1/federal/pncp/contracts' },
+  answer: 'json',
+}
+
+export const listDemographicsRow: OperationRow = {
+  id: 'list_demographics',
+  method: 'GET',
+  path: { en: '/api/v1/federal/ibge/demographics', pt: '/api/v1/federal/ibge/demographics' },
+  answer: 'json',
+}
+
+export const listHealthMetricsRow: OperationRow = {
+  id: 'list_health_metrics',
+  method: 'GET',
+  path: { en: '/api/v1/federal/datasus/health-metrics', pt: '/api/v1/federal/datasus/health-metrics' },
+  answer: 'json',
+}
+
+export const listEducationStatsRow: OperationRow = {
+  id: 'list_education_stats',
+  method: 'GET',
+  path: { en: '/api/v1/federal/inep/education-stats', pt: '/api/v1/federal/inep/education-stats' },
+  answer: 'json',
+}
+
+export const getRecordRow: OperationRow = {
+  id: 'get_record',
+  method: 'GET',
+  path: { en: '/api/v1/records/{record_id}', pt: '/api/v1/records/{record_id}' },
+  answer: 'json',
+}
+
+export const listAuditEventsRow: OperationRow = {
+  id: 'list_audit_events',
+  method: 'GET',
+  path: { en: '/api/v1/audit/events', pt: '/api/v1/audit/events' },
+  answer: 'json',
+}
+
+export const queryAuditEventsRow: OperationRow = {
+  id: 'query_audit_events',
+  method: 'POST',
+  path: { en: '/api/v1/audit/events/query', pt: '/api/v1/audit/events/query' },
+  answer: 'json',
+}
+
+export const getAuditEventRow: OperationRow = {
+  id: 'get_audit_event',
+  method: 'GET',
+  path: { en: '/api/v1/audit/events/{event_id}', pt: '/api/v1/audit/events/{event_id}' },
+  answer: 'json',
+}
+
+export const auditStatisticsRow: OperationRow = {
+  id: 'audit_statistics',
+  method: 'GET',
+  path: { en: '/api/v1/audit/statistics', pt: '/api/v1/audit/statistics' },
+  answer: 'json',
+}
+
+export const exportAuditEventsRow: OperationRow = {
+  id: 'export_audit_events',
+  method: 'GET',
+  path: { en: '/api/v1/audit/export', pt: '/api/v1/audit/export' },
+  answer: 'bytes',
+}
+
+export const auditIntegrityRow: OperationRow = {
+  id: 'audit_integrity',
+  method: 'GET',
+  path: { en: '/api/v1/audit/integrity', pt: '/api/v1/audit/integrity' },
+  answer: 'json',
+}
+
+export const listAuditEventTypesRow: OperationRow = {
+  id: 'list_audit_event_types',
+  method: 'GET',
+  path: { en: '/api/v1/audit/event-types', pt: '/api/v1/audit/event-types' },
+  answer: 'json',
+}
+
+export const listAuditSeverityLevelsRow: OperationRow = {
+  id: 'list_audit_severity_levels',
+  method: 'GET',
+  path: { en: '/api/v1/audit/severity-levels', pt: '/api/v1/audit/severity-levels' },
+  answer: 'json',
+}
+
+export const auditDashboardRow: OperationRow = {
+  id: 'audit_dashboard',
+  method: 'GET',
+  path: { en: '/api/v1/audit/dashboard', pt: '/api/v1/audit/dashboard' },
+  answer: 'json',
+}
+
+export const createAuditTestEventRow: OperationRow = {
+  id: 'create_audit_test_event',
+  method: 'POST',
+  path: { en: '/api/v1/audit/test-event', pt: '/api/v1/audit/test-event' },
+  answer: 'json',
+  isKeyed: true,
+}
+
+export const detectAnomaliesRow: OperationRow = {
+  id: 'detect_anomalies',
+  method: 'POST',
+  path: { en: '/api/v1/anomalies/detect', pt: '/api/v1/anomalies/detect' },
+  answer: 'json',
+}
+
+export const analyzeContractsRow: OperationRow = {
+  id: 'analyze_contracts',
+  method: 'GET',
+  path: { en: '/api/v1/analyze/contracts', pt: '/api/v1/analyze/contracts' },
+  answer: 'json',
+}
+
+export const healthRow: OperationRow = {
+  id: 'health',
+  method: 'GET',
+  path: { en: '/health', pt: '/health' },
+  answer: 'json',
+}
+
+export const healthLiveRow: OperationRow = {
+  id: 'health_live',
+  method: 'GET',
+  path: { en: '/health/live', pt: '/health/live' },
+  answer: 'json',
+}
+
+export const healthReadyRow: OperationRow = {
+  id: 'health_ready',
+  method: 'GET',
+  path: { en: '/health/ready', pt: '/health/ready' },
+  answer: 'json',
+}
+
+export const healthDetailedRow: OperationRow = {
+  id: 'health_detailed',
+  method: 'GET',
+  path: { en: '/health/detailed', pt: '/health/detailed' },
+  answer: 'json',
+}
+
+export const metricsRow: OperationRow = {
+  id: 'metrics',
+  method: 'GET',
+  path: { en: '/metrics', pt: '/metrics' },
+  answer: 'text',
+}
+
+export const healthMetricsRow: OperationRow = {
+  id: 'health_metrics',
+  method: 'GET',
+  path: { en: '/health/metrics', pt: '/health/metrics' },
+  answer: 'text',
+}
+
+export const openapiEnRow: OperationRow = {
+  id: 'openapi_en',
+  method: 'GET',
+  path: { en: '/openapi.json', pt: '/openapi.json' },
+  answer: 'json',
+}
+
+export const openapiPtRow: OperationRow = {
+  id: 'openapi_pt',
+  method: 'GET',
+  path: { en: '/openapi.pt.json', pt: '/openapi.pt.json' },
+  answer: 'json',
+}
+
+export const docsPageRow: OperationRow = {
+  id: 'docs_page',
+  method: 'GET',
+  path: { en: '/docs', pt: '/docs' },
+  answer: 'text',
+}
+
+export const redocPageRow: OperationRow = {
+  id: 'redoc_page',
+  method: 'GET',
+  path: { en: '/redoc', pt: '/redoc' },
+  answer: 'text',
+}
+
+export const errorsPageRow: OperationRow = {
+  id: 'errors_page',
+  method: 'GET',
+  path: { en: '/docs/errors', pt: '/docs/errors' },
+  answer: 'text',
+}
+
+export const errorPageRow: OperationRow = {
+  id: 'error_page',
+  method: 'GET',
+  path: { en: '/docs/errors/{code}', pt: '/docs/errors/{code}' },
+  answer: 'text',
+}
+
+export const releaseNotesPageRow: OperationRow = {
+  id: 'release_notes_page',
+  method: 'GET',
+  path: { en: '/docs/release-notes', pt: '/docs/release-notes' },
+  answer: 'text',
+}
+
+export const migrationPageRow: OperationRow = {
+  id: 'migration_page',
+  method: 'GET',
+  path: { en: '/docs/migration', pt: '/docs/migration' },
+  answer: 'text',
+}
+
+export const pageFileRow: OperationRow = {
+  id: 'page_file',
+  method: 'GET',
+  path: { en: '/api/v1/pages/{file_name}', pt: '/api/v1/pages/{file_name}' },
+  answer: 'text',
+}

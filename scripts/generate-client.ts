@@ -1,0 +1,317 @@
+// Writes clients/typescript/src/generated: the types of both languages, the rows of all operations and a function for each.
+// `npm run generate` writes; test/clients/package.test.ts compares.
+import { mkdirSync, writeFileSync } from 'node:fs'
+import type { Language } from '../src/domain/vocabulary.ts'
+import { events } from '../src/wire/events.ts'
+import { type Operation, replyOf } from '../src/wire/operation.ts'
+import { operations } from '../src/wire/operations.ts'
+import { parameterNames, pathIn } from '../src/wire/router.ts'
+import { nameIn } from '../src/wire/schema-in-language.ts'
+import { getSchema, referenceName, resolve, type Schema, schemas } from '../src/wire/schemas.ts'
+import { messageRows } from '../src/wire/socket-messages.ts'
+import { typesOf } from './schema-types.ts'
+
+const target = new URL('../clients/typescript/src/generated/', import.meta.url)
+const banner = '// Generated from the operations table and schemas/ by `npm run generate`; do not edit.'
+const rows: readonly Operation[] = operations
+const typesIn = { en: 'English', pt: 'Portuguese' } as const
+
+/** The text of each generated file by its name. */
+export async function generateClient(): Promise<Readonly<Record<string, string>>> {
+  const names = reachable([...requestedNames(), ...messageSchemas()])
+  const types = (language: Language) =>
+    typesOf({
+      definitions: new Map(names.map((name) => [name, definitionIn(getSchema(name), language)])),
+      names,
+      defaults: 'optional',
+      banner,
+    })
+  return {
+    'english.ts': await types('en'),
+    'portuguese.ts': await types('pt'),
+    'field-names.ts': fieldNames(),
+    'messages.ts': messages(),
+    'operations.ts': functions(),
+    'rows.ts': rowTexts(),
+  }
+}
+
+function requestedNames(): readonly string[] {
+  return rows.flatMap(({ body, query, reply, waits }) =>
+    [body ?? [], query ?? [], reply ?? [], waits?.reply ?? []].flat(),
+  )
+}
+
+function messageSchemas(): readonly string[] {
+  const sent = [...events, ...Object.values(messageRows).flat()].map(({ schema }) => schema)
+  return [...sent, 'SocketMessage', 'SocketRequest', 'SocketSubscription', 'ErrorEnvelope', 'OwnerEvent']
+}
+
+/** The definitions with these names and all that they refer to, in the order of schemas/. */
+function reachable(first: readonly string[]): readonly string[] {
+  const found = new Set<string>()
+  const visit = (name: string): void => {
+    if (found.has(name) || !schemas.has(name)) return
+    found.add(name)
+    for (const [, key, value = ''] of JSON.stringify(getSchema(name)).matchAll(/"(\$ref|x-nullable)":"([^"]*)"/g))
+      visit(key === '$ref' ? referenceName(value) : value)
+  }
+  for (const name of first) visit(name)
+  return [...schemas.keys()].filter((name) => found.has(name))
+}
+
+/** A definition with the names, values and descriptions of a language. */
+function definitionIn(schema: Schema, language: Language): Schema {
+  if (language === 'en') return schema
+  const { properties, required, items, oneOf, additionalProperties, 'x-pt-enum': values, ...rest } = schema
+  const within = (part: Schema) => definitionIn(part, language)
+  const named = (name: string) => nameIn(name, properties?.[name], language)
+  return {
+    ...rest,
+    ...(schema['x-pt-description'] !== undefined && { description: schema['x-pt-description'] }),
+    // Two failures of one Portuguese code differ in their status.
+    ...(values && { enum: [...new Set(values)] }),
+    ...(properties && {
+      properties: Object.fromEntries(Object.entries(properties).map(([name, part]) => [named(name), within(part)])),
+    }),
+    ...(required && { required: required.map(named) }),
+    ...(items && { items: within(items) }),
+    ...(oneOf && { oneOf: oneOf.map(within) }),
+    ...(additionalProperties !== undefined && {
+      additionalProperties:
+        typeof additionalProperties === 'object' ? within(additionalProperties) : additionalProperties,
+    }),
+  }
+}
+
+/** Fields that the client itself reads or writes, by the name that it has for them. */
+const ownFields = {
+  error: 'ErrorEnvelope.error',
+  code: 'ErrorEnvelope.error.code',
+  message: 'ErrorEnvelope.error.message',
+  details: 'ErrorEnvelope.error.details',
+  field: 'ErrorDetails.field',
+  items: 'InvestigationList.data',
+  links: 'InvestigationList.links',
+  next: 'ListLinks.next',
+  password: 'LoginRequest.password',
+  totp_code: 'LoginRequest.totp_code',
+  access_token: 'LoginResponse.access_token',
+  refresh_token: 'LoginResponse.refresh_token',
+  expires_in: 'LoginResponse.expires_in',
+  after: 'EventsQuery.after',
+  events: 'EventPage.events',
+  gap: 'EventPage.gap',
+  last_event_id: 'StreamQuery.last_event_id',
+  ticket_path: 'StreamTicketRequest.path',
+  ticket: 'StreamTicket.ticket',
+  type: 'SocketMessage.type',
+  data: 'SocketMessage.data',
+  investigation_id: 'SocketMessage.investigation_id',
+  subscribed_events: 'SocketSubscription.events',
+  signature: 'signature',
+} as const
+
+const ownWords = {
+  subscribe: ['SocketRequest.type', 'subscribe'],
+} as const
+
+const ownMessages = ['unsubscribed', 'heartbeat'] as const
+
+function fieldNames(): string {
+  const texts = (['en', 'pt'] as const).map((language) => {
+    const fields = Object.entries(ownFields).map(([key, path]) => `    ${key}: '${lastName(path, language)}',`)
+    const words = Object.entries(ownWords).map(
+      ([key, [path, word]]) => `    ${key}: '${wordIn(path, word, language)}',`,
+    )
+    const types = ownMessages.map((name) => `    ${name}: '${messageName(name, language)}',`)
+    return [`  ${language}: {`, ...fields, ...words, ...types, '  },'].join('\n')
+  })
+  const doc = '/** What the client itself reads and writes, as each language spells it. */'
+  return `${banner}\n\n${doc}\nexport const fieldNames = {\n${texts.join('\n')}\n} as const\n`
+}
+
+/** `ListLinks.next` in Portuguese is `proxima`; the signature of a webhook stands in no schema. */
+function lastName(path: string, language: Language): string {
+  if (path === 'signature') return language === 'pt' ? 'assinatura' : 'signature'
+  const name = path.slice(path.lastIndexOf('.') + 1)
+  return nameIn(name, propertyAt(path), language)
+}
+
+function propertyAt(path: string): Schema {
+  const [name = '', ...fields] = path.split('.')
+  return fields.reduce((schema, field) => resolve(schema).properties?.[field] ?? {}, getSchema(name))
+}
+
+function wordIn(path: string, word: string, language: Language): string {
+  const { enum: english = [], 'x-pt-enum': portuguese = english } = resolve(propertyAt(path))
+  return (language === 'pt' ? portuguese : english)[english.indexOf(word)] ?? word
+}
+
+function messageName(name: string, language: Language): string {
+  const row = messageRows.connection.find((message) => message.name === name)
+  return (language === 'pt' ? row?.namePt : row?.name) ?? name
+}
+
+interface NamedRow {
+  readonly name: string
+  readonly namePt: string
+  readonly schema: string
+}
+
+function messages(): string {
+  const named = ({ name, namePt }: NamedRow, language: Language) => (language === 'pt' ? namePt : name)
+  const eventOf = (language: Language) => (row: NamedRow) =>
+    `    | StreamEvent<'${named(row, language)}', ${typesIn[language]}['${row.schema}']>`
+  const field = { en: ['type', 'data'], pt: ['tipo', 'dados'] } as const
+  const messageOf = (language: Language) => (row: NamedRow) => {
+    const [type, data] = field[language]
+    return `    | (MessageRest['${language}'] & { readonly ${type}: '${named(row, language)}'; readonly ${data}: ${typesIn[language]}['${row.schema}'] })`
+  }
+  const both = (text: (language: Language) => readonly string[]) =>
+    (['en', 'pt'] as const).map((language) => `  ${language}:\n${text(language).join('\n')}`).join('\n')
+  const lasts = (language: Language) => events.filter(({ isLast }) => isLast).map((row) => `'${named(row, language)}'`)
+  return `${banner}
+
+import type { WireTypes as English } from './english.ts'
+import type { WireTypes as Portuguese } from './portuguese.ts'
+
+interface StreamEvent<Name extends string, Data> {
+  readonly event: Name
+  readonly data: Data
+  /** Where to go on behind it. */
+  readonly id: string | undefined
+}
+
+/** The events of a stream by language. */
+export interface StreamEvents {
+${both((language) => events.map(eventOf(language)))}
+}
+
+/** Names of the events that a stream ends with. */
+export const lastStreamEvents: { readonly en: readonly string[]; readonly pt: readonly string[] } = {
+  en: [${lasts('en').join(', ')}],
+  pt: [${lasts('pt').join(', ')}],
+}
+
+interface MessageRest {
+  readonly en: Omit<English['SocketMessage'], 'type' | 'data'>
+  readonly pt: Omit<Portuguese['SocketMessage'], 'tipo' | 'dados'>
+}
+
+/** The messages of a WebSocket by language. */
+export interface SocketMessages {
+${both((language) => Object.values(messageRows).flat().map(messageOf(language)))}
+}
+`
+}
+
+const answers: Readonly<Record<Operation['media'], string>> = {
+  json: 'json',
+  upload: 'json',
+  text: 'text',
+  page: 'text',
+  asset: 'text',
+  file: 'bytes',
+  sse: 'events',
+  websocket: 'messages',
+}
+
+function rowTexts(): string {
+  const texts = rows.map((row) => {
+    const fields = [
+      `id: '${row.id}'`,
+      `method: '${row.method}'`,
+      `path: { en: '${row.path}', pt: '${row.pathPt}' }`,
+      `answer: '${answers[row.media]}'`,
+      ...(row.creates ? ['isKeyed: true'] : []),
+      ...(row.media === 'upload' ? ['isUpload: true'] : []),
+    ]
+    return `export const ${camel(row.id)}Row: OperationRow = {\n${fields.map((field) => `  ${field},\n`).join('')}}\n`
+  })
+  return `${banner}\n\nimport type { OperationRow } from '../operation-row.ts'\n\n${texts.join('\n')}`
+}
+
+/** `start_investigation` → `startInvestigation`. */
+function camel(id: string): string {
+  return id.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+}
+
+function functions(): string {
+  const imports = [
+    "import type { Client } from '../client.ts'",
+    "import { type FeedCall, followFeed, followInvestigationFeed, type SocketOptions } from '../feed.ts'",
+    "import { followStream } from '../follow-stream.ts'",
+    "import type { Call, Language, Result, Types, UploadBody } from '../operation-row.ts'",
+    "import type { WireTypes as English } from './english.ts'",
+    "import type { SocketMessages, StreamEvents } from './messages.ts'",
+    "import type { WireTypes as Portuguese } from './portuguese.ts'",
+    "import * as rows from './rows.ts'",
+  ]
+  return `${banner}\n\n${imports.join('\n')}\n\n${rows.map(toFunction).join('\n')}`
+}
+
+function toFunction(row: Operation): string {
+  const name = camel(row.id)
+  const english = requestParts(row, 'en')
+  const isOptional = english.every((part) => /^\w+\?:/.test(part))
+  const request = (['en', 'pt'] as const).map(
+    (language) => `${language}: { ${requestParts(row, language).join('; ')} }`,
+  )
+  const type = english.length === 0 ? '{}' : `{ ${request.join('; ')} }[L]`
+  const sockets = row.media === 'websocket' ? ' & SocketOptions' : ''
+  const callType = row.id === 'feed' ? 'FeedCall<L>' : `Call<${type}>${sockets}`
+  return [
+    `/** ${row.summary.en}: \`${row.method} ${row.path}\`.${row.deprecated ? ' @deprecated' : ''} */`,
+    `export function ${name}<L extends Language>(`,
+    '  client: Client<L>,',
+    `  call${isOptional && row.id !== 'feed' ? '?' : ''}: ${callType},`,
+    `): ${answerType(row)} {`,
+    `  return ${bodyOf(row)}`,
+    '}',
+    '',
+  ].join('\n')
+}
+
+function bodyOf(row: Operation): string {
+  const name = `rows.${camel(row.id)}Row`
+  if (row.media === 'sse') return `followStream(client, ${name}, call)`
+  if (row.id === 'feed') return `followFeed(client, ${name}, call)`
+  if (row.media === 'websocket') return `followInvestigationFeed(client, ${name}, call)`
+  return `client.send(${name}, call)`
+}
+
+/** The parts of a request in a language, as members of a type. */
+function requestParts(row: Operation, language: Language): readonly string[] {
+  const types = typesIn[language]
+  const params = parameterNames(pathIn(row, language))
+  const { query, body } = row
+  const isQueryNeeded = query !== null && (getSchema(query).required ?? []).length > 0
+  const upload = ['body: UploadBody', 'contentType?: string']
+  const json = body === null ? [] : [`body${row.isBodyOptional ? '?' : ''}: ${types}['${body}']`]
+  return [
+    ...(params.length > 0 ? [`params: { ${params.map((name) => `${name}: string`).join('; ')} }`] : []),
+    ...(query === null ? [] : [`query${isQueryNeeded ? '' : '?'}: ${types}['${query}']`]),
+    ...(row.media === 'upload' ? upload : json),
+  ]
+}
+
+function answerType(row: Operation): string {
+  if (row.media === 'sse') return 'AsyncGenerator<StreamEvents[L]>'
+  if (row.media === 'websocket') return 'AsyncGenerator<SocketMessages[L]>'
+  const others = { text: 'string', bytes: 'ReadableStream<Uint8Array>' } as Readonly<Record<string, string>>
+  const typed = (reply: string | null) => (reply === null ? 'undefined' : `Types[L]['${reply}']`)
+  const results = [
+    `Result<${others[answers[row.media]] ?? typed(row.reply)}, ${row.waits?.reply ? '201 | 202' : row.status}>`,
+  ]
+  if (row.waits?.reply) results.push(`Result<${typed(replyOf(row, 200))}, 200>`)
+  if (row.noContent !== undefined) results.push('Result<undefined, 204>')
+  return `Promise<${results.join(' | ')}>`
+}
+
+// No await: the tests import this file, and load what they import without one.
+if (process.argv[1] === new URL(import.meta.url).pathname)
+  void generateClient().then((files) => {
+    mkdirSync(target, { recursive: true })
+    for (const [name, text] of Object.entries(files)) writeFileSync(new URL(name, target), text)
+  })

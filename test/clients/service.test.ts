@@ -1,0 +1,129 @@
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { after, before, test } from 'node:test'
+import { WebSocket } from 'undici'
+import { investigate } from '../../clients/typescript/examples/investigate.ts'
+import {
+  apiKey,
+  authMe,
+  type Client,
+  createApiKey,
+  createClient,
+  feed,
+  followEvents,
+  getInvestigation,
+  investigationFeed,
+  investigationResults,
+  investigationStream,
+  isApiError,
+  items,
+  type Language,
+  listInvestigations,
+  metrics,
+  session,
+  startInvestigation,
+  updateInvestigation,
+} from '../../clients/typescript/src/index.ts'
+import { repositoryFolder } from '../support/repository.ts'
+import { password, startService, type TestService, type TestUser } from '../support/service.ts'
+
+let service: TestService
+let user: TestUser
+let english: Client<'en'>
+let portuguese: Client<'pt'>
+const clientIn = <L extends Language>(language: L): Client<L> =>
+  createClient({ baseUrl: service.baseUrl, language, credentials: session({ email: user.email, password }) })
+before(async () => {
+  service = await startService()
+  user = await service.addUser('analyst')
+  english = clientIn('en')
+  portuguese = clientIn('pt')
+})
+after(() => service.stop())
+
+const question = 'zzz'
+
+test('the example of the README runs, and is the one that is tested', async () => {
+  const text = readFileSync(`${repositoryFolder}clients/typescript/examples/investigate.ts`, 'utf8')
+  assert(readFileSync(`${repositoryFolder}clients/typescript/README.md`, 'utf8').includes(`\`\`\`ts\n${text}\`\`\``))
+  const lines = await investigate({ baseUrl: service.baseUrl, email: user.email, password }, question)
+  assert.match(lines[0] ?? '', /^started by request [0-9a-f-]{36}, attempt 1$/)
+  assert.match(lines[1] ?? '', /^[1-9]\d* anomalies$/)
+  assert.match(lines[2] ?? '', /^(critical|high|medium|low): /)
+  assert.equal(lines.at(-1), `completed: ${question}`)
+  const refused = await investigate({ baseUrl: service.baseUrl, email: user.email, password }, '')
+  assert.match(refused[0] ?? '', /^VALIDATION_ERROR: .* query \(request [0-9a-f-]{36}\)$/)
+})
+
+test('a client speaks Portuguese from its paths to its failures', async () => {
+  const { data, status } = await startInvestigation(portuguese, {
+    body: { consulta: question, fonte_dados: 'compras_gov' },
+    wait: 30,
+  })
+  assert.equal(status, 200)
+  const params = { id_investigacao: data.id_investigacao }
+  const names: string[] = []
+  for await (const { event } of investigationStream(portuguese, { params })) names.push(event)
+  assert.deepEqual([names[0], names.at(-1)], ['progresso', 'completo'])
+  const results = await investigationResults(portuguese, { params })
+  assert.equal(results.data.anomalias.length, names.filter((name) => name === 'anomalia').length)
+  const unknown = { id_investigacao: '7b0c4a52-31a5-4d0c-9f7e-0d9f3f5d2f11' }
+  const failure = await getInvestigation(portuguese, { params: unknown }).catch((error) => error)
+  assert(isApiError(failure, 'INVESTIGACAO_NAO_ENCONTRADA'), String(failure))
+  assert.match(failure.requestId, /^[0-9a-f-]{36}$/)
+})
+
+test('streams and feeds of a run are the same, and events follow it', async () => {
+  const { data } = await startInvestigation(english, { body: { query: question, data_source: 'compras_gov' } })
+  const params = { investigation_id: data.investigation_id }
+  const feeds = {
+    async stream() {
+      const ids: (string | undefined)[] = []
+      for await (const { id } of investigationStream(english, { params })) ids.push(id)
+      return ids
+    },
+    async feed() {
+      const ids: (string | undefined)[] = []
+      for await (const { id } of investigationFeed(english, { params, WebSocket })) ids.push(id)
+      return ids
+    },
+    async subscribed() {
+      const ids: (string | undefined)[] = []
+      for await (const { id, investigation_id } of feed(english, { subscriptions: [params], WebSocket }))
+        if (investigation_id !== undefined) ids.push(id)
+      return ids
+    },
+  }
+  const [stream, live, subscribed] = await Promise.all([feeds.stream(), feeds.feed(), feeds.subscribed()])
+  assert(stream.length > 2)
+  assert.deepEqual([live, subscribed], [stream, stream])
+  const rest: (string | undefined)[] = []
+  for await (const { id } of investigationStream(english, { params, query: { last_event_id: stream[1] ?? '' } }))
+    rest.push(id)
+  assert.deepEqual(rest, stream.slice(2))
+  for await (const { event, data } of followEvents(english, { query: { types: ['investigation.completed'] } })) {
+    assert.equal(event, 'investigation.completed')
+    if (data.investigation_id === params.investigation_id) break
+  }
+})
+
+test('lists come page after page, edits are bound to a version, a key made once is made once', async () => {
+  const found: string[] = []
+  for await (const { investigation_id } of items(listInvestigations(english, { query: { limit: 1 } })))
+    found.push(investigation_id)
+  assert.equal(found.length, 3)
+  assert.equal(new Set(found).size, 3)
+  const params = { investigation_id: found[0] ?? '' }
+  const read = await getInvestigation(english, { params })
+  const ifMatch = read.headers.get('etag') ?? ''
+  await updateInvestigation(english, { params, ifMatch, body: { visibility: 'public' } })
+  const late = await updateInvestigation(english, { params, ifMatch, body: { visibility: 'private' } }).catch((e) => e)
+  assert(isApiError(late, 'PRECONDITION_FAILED'), String(late))
+  const call = { body: { name: 'a', scopes: ['read:investigations'] }, idempotencyKey: 'own' } as const
+  const [first, again] = [await createApiKey(english, call), await createApiKey(english, call)]
+  assert.deepEqual(again.data, first.data)
+  const ofKey = createClient({ baseUrl: service.baseUrl, language: 'en', credentials: apiKey(first.data.api_key) })
+  assert.equal((await listInvestigations(ofKey)).data.meta.total, 3)
+  assert.equal((await authMe(english)).data.id, user.id)
+  assert.match((await metrics(english)).data, /^# HELP /m)
+})
