@@ -34,7 +34,7 @@ export async function listen(
   const server = parseAddress(command.server, '--server', say).origin
   const url = forwardTo === undefined ? undefined : parseAddress(forwardTo, '--forward-to', say)
   const file = command.state ?? (url && 'prumo-listen.json')
-  const client = createServerClient({ server, token: config.token, language, clock })
+  const client = createServerClient({ server, token: config.token, language })
   // The receiver is chosen by the user of the command, and may well be on this machine.
   const http = createPostClient({ clock, allowsPrivate: 'yes', resolve: resolveLocally })
   const open = async (account: string): Promise<Receiving> => {

@@ -1,6 +1,6 @@
 // HTTP client: one GET and its raw answer. Redirects, decompression, retries and limits are the caller's.
 
-import { Agent, request } from 'undici'
+import { Agent, request, fetch as undiciFetch } from 'undici'
 import { limits } from '../limits.ts'
 
 /** An HTTP response; the body is raw (still compressed) and must be read or discarded. */
@@ -40,14 +40,7 @@ export class HttpFailure extends Error {
 
 /** A client with a connection pool. Certificates are verified regardless of environment variables. */
 export function createHttpClient(): HttpClient {
-  const agent = new Agent({
-    connect: { rejectUnauthorized: true, minVersion: 'TLSv1.2' },
-    // The caller's signal bounds every phase, on the caller's clock.
-    headersTimeout: 0,
-    bodyTimeout: 0,
-    connections: 8,
-    maxHeaderSize: limits.connectorHeaderBytesMax,
-  })
+  const agent = createAgent()
   return {
     async get({ url, headers, signal }) {
       const answer = await request(url, { dispatcher: agent, headers: { ...headers }, signal }).catch(failed)
@@ -62,6 +55,25 @@ export function createHttpClient(): HttpClient {
     },
     close: () => agent.destroy(),
   }
+}
+
+/** A fetch over such a pool, of the platform's shape. */
+export function createFetch(): { readonly fetch: typeof globalThis.fetch; close(): Promise<void> } {
+  const dispatcher = createAgent()
+  // The package's own types of request and response differ from the platform's in name alone.
+  const fetch = ((url: URL, init: object) => undiciFetch(url, { ...init, dispatcher })) as unknown
+  return { fetch: fetch as typeof globalThis.fetch, close: () => dispatcher.destroy() }
+}
+
+function createAgent(): Agent {
+  return new Agent({
+    connect: { rejectUnauthorized: true, minVersion: 'TLSv1.2' },
+    // The caller's signal bounds every phase, on the caller's clock.
+    headersTimeout: 0,
+    bodyTimeout: 0,
+    connections: 8,
+    maxHeaderSize: limits.connectorHeaderBytesMax,
+  })
 }
 
 async function* pieces(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
@@ -86,7 +98,8 @@ function flat(headers: Readonly<Record<string, string | readonly string[] | unde
 }
 
 /** True for a certificate failure, which Node.js reports by OpenSSL's constants. */
-function isTlsFailure(cause: unknown): boolean {
-  const code = String((cause as { code?: unknown } | undefined)?.code ?? '')
-  return /CERT|SIGNATURE|^ERR_TLS|^ERR_SSL|^EPROTO$/.test(code)
+export function isTlsFailure(cause: unknown): boolean {
+  const { code = '', cause: within } = (cause ?? {}) as { readonly code?: unknown; readonly cause?: unknown }
+  if (within !== undefined && isTlsFailure(within)) return true
+  return /CERT|SIGNATURE|^ERR_TLS|^ERR_SSL|^EPROTO$/.test(String(code))
 }

@@ -3,7 +3,7 @@
 import type { Client, ClientOptions } from './client.ts'
 import { type Exchange, openOnce, sendRepeatedly } from './exchange.ts'
 import { fieldNames } from './generated/field-names.ts'
-import { fieldOf, parseJson, textOf } from './json-fields.ts'
+import { fieldOf, textOf } from './json-fields.ts'
 import type { AnyCall, Language, OperationRow, Result } from './operation-row.ts'
 
 /** A client of a service in one language. */
@@ -34,10 +34,11 @@ function withoutCredentials<L extends Language>({ credentials: _, ...options }: 
   return options
 }
 
+/** What is no JSON, as of a proxy, counts as no answer. */
 async function readBody({ answer }: OperationRow, response: Response): Promise<unknown> {
   if (answer === 'bytes') return response.body
   const text = await response.text()
-  return answer === 'text' ? text : text === '' ? undefined : parseJson(text)
+  return answer === 'text' ? text : text === '' ? undefined : JSON.parse(text)
 }
 
 /** The query of the next page of a list; its path is that of the operation. */

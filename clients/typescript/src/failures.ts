@@ -74,6 +74,8 @@ export class ApiError extends PrumoError {
   readonly details: Types['en']['ErrorDetails'] & Types['pt']['ErrorDetails']
   /** Path of the field that is wrong. */
   readonly field: string | undefined
+  /** As it was answered. */
+  readonly body: unknown
   /** Milliseconds. */
   readonly retryAfterMs: number | undefined
 
@@ -83,6 +85,7 @@ export class ApiError extends PrumoError {
     super(textOf(error, names.message) ?? `HTTP ${status}`, sent)
     this.status = status
     this.headers = headers
+    this.body = body
     this.code = (textOf(error, names.code) ?? null) as AnyErrorCode | null
     this.details = (fieldOf(error, names.details) ?? {}) as ApiError['details']
     this.field = textOf(this.details, names.field)
