@@ -31,7 +31,7 @@ import type { Sockets } from './sockets.ts'
 import type { EventStream } from './sse.ts'
 import { sendContent } from './steps/answer.ts'
 import { idempotencyKeyOf, onceUnder } from './steps/answer-once.ts'
-import { authorise, identify } from './steps/authorise.ts'
+import { admitAgain, authorise, identify } from './steps/authorise.ts'
 import { checkAccept } from './steps/check-accept.ts'
 import { checkEnd, checkVersion, endingHeaders } from './steps/check-version.ts'
 import { admitRate, type RateLimits, rateError, rateLines } from './steps/limit-rate.ts'
@@ -126,7 +126,10 @@ export async function serve(exchange: Exchange, trace: Trace, parts: PipelinePar
     const request = toRequest(json instanceof Promise ? await json : json, found, context)
     checkUpgrade(operation, exchange)
     const reply = runHandler(handlerOf(request, parts), request, context)
-    await send(reply instanceof Promise ? await reply : reply, request, context)
+    const full = reply instanceof Promise ? await reply : reply
+    if (operation.waits && exchange.header('prefer') !== undefined)
+      await admitAgain(operation, exchange, { ...parts, ...trace })
+    await send(full, request, context)
   } catch (cause) {
     await fail(withRateCounted(cause, context), context)
   }

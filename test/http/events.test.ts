@@ -97,6 +97,18 @@ test('a reader that waits gets the event as it happens', async () => {
   )
 })
 
+test('a reader whose session ends while it waits is told nothing more', async () => {
+  const user = await service.addUser('analyst')
+  const [leaving, staying] = [await service.signIn(user), await service.signIn(user)].map((token) =>
+    service.anonymous('en').withToken(token),
+  )
+  assert.ok(leaving && staying)
+  const page = leaving.request('list_events', { headers: { Prefer: 'wait=30' } })
+  assert.equal((await leaving.request('logout', { body: {} })).status, 204)
+  await start(staying)
+  assert.equal(failureOf(await page, 401).code, 'TOKEN_INVALID')
+})
+
 test('a cursor that is none is refused', async () => {
   const { field, explanation } = failureOf(await owner.request('list_events', { query: { after: 'x' } }), 400).details
   assert.deepEqual([field, explanation], ['after', 'This field must be the cursor of a page of events.'])

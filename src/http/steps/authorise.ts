@@ -54,6 +54,19 @@ export function authorise(operation: Operation, caller: Caller | null, query: st
       throw new AppError('INSUFFICIENT_PERMISSIONS', { required_permission: permission })
 }
 
+interface Waited extends Credentials {
+  readonly caller: Caller | null
+  /** For how long the session or key of a caller is valid with its rights, in ms. */
+  readonly accessLeftMs?: ((caller: Caller) => Promise<number>) | undefined
+}
+
+/** Asks again who calls where the access of a caller ended while its answer was waited for. Throws as identify and authorise. */
+export async function admitAgain(operation: Operation, exchange: Exchange, waited: Waited): Promise<void> {
+  const { caller, accessLeftMs } = waited
+  if (caller === null || accessLeftMs === undefined || (await accessLeftMs(caller)) > 0) return
+  authorise(operation, await identify(operation, exchange, waited), exchange.query)
+}
+
 /** A request that a local proxy forwards is not local, even where the proxy is not configured. */
 function isOnTheMachine(exchange: Exchange): boolean {
   const isPassedOn = forwardingHeaders.some((name) => exchange.header(name) !== undefined)
