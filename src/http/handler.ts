@@ -26,6 +26,8 @@ export interface AdmittedRequest {
   /** When it came, on the monotonic clock, in ms. */
   readonly startedAtMs: number
   readonly remoteAddress: string
+  /** Counts one more request of the caller, for work that is as much as that. Throws RATE_LIMIT_EXCEEDED. */
+  countMore(): void
   /** Fires when the client has gone or the deadline has passed. */
   readonly aborted: AbortSignal
 }

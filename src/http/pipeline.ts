@@ -1,6 +1,7 @@
 // One request through the steps: route → language → identify → authorise → read → rename → validate → handler → answer.
 // Every failure of any step ends here, and nowhere else, in one envelope. What is at hand is not awaited, since most reads
 // end in the callback in which they came (row `hot` of bench/status.ts).
+import type { Admission } from '../auth/rate-limiter.ts'
 import type { AuditInput } from '../domain/audit-event.ts'
 import type { Caller } from '../domain/caller.ts'
 import type { RateTiers } from '../domain/rate-tiers.ts'
@@ -214,12 +215,9 @@ function withRateCounted(cause: unknown, context: Context): unknown {
 }
 
 /** Throws RATE_LIMIT_EXCEEDED; an admitted request is in progress until its exchange ends. */
-function limitRate({ exchange, trace, parts }: Context): void {
-  const nowMs = parts.clock.now()
-  const { caller, operation, settings } = trace
-  const ask = { operation, tiers: settings?.tiers, caller, source: exchange, nowMs }
-  const admission = admitRate(parts.rateLimits ?? null, ask)
-  trace.lines = rateLines(admission, nowMs)
+function limitRate(context: Context): void {
+  const { exchange, trace } = context
+  const admission = countRequest(context)
   if (admission === null) return
   if (admission.release !== null) exchange.whenEnded(admission.release)
   if (admission.isAdmitted) return
@@ -227,7 +225,25 @@ function limitRate({ exchange, trace, parts }: Context): void {
   throw rateError(admission)
 }
 
-function toRequest(json: unknown, { operation, params }: Route, { exchange, trace }: Context): ReadRequest {
+/** Throws RATE_LIMIT_EXCEEDED; what counts for several requests is one in progress. */
+function countMore(context: Context): void {
+  const admission = countRequest(context)
+  admission?.release?.()
+  if (admission?.isAdmitted === false) throw rateError(admission)
+}
+
+/** The headers of the answer are those of the last count. */
+function countRequest({ exchange, trace, parts }: Context): Admission | null {
+  const nowMs = parts.clock.now()
+  const { caller, operation, settings } = trace
+  const ask = { operation, tiers: settings?.tiers, caller, source: exchange, nowMs }
+  const admission = admitRate(parts.rateLimits ?? null, ask)
+  trace.lines = rateLines(admission, nowMs)
+  return admission
+}
+
+function toRequest(json: unknown, { operation, params }: Route, context: Context): ReadRequest {
+  const { exchange, trace } = context
   if (json !== undefined) trace.language = languageOf(exchange, { trace, body: json })
   const { language, caller, requestId, startedAtMs } = trace
   const hasQuery = exchange.query !== '' || operation.query !== null
@@ -245,6 +261,7 @@ function toRequest(json: unknown, { operation, params }: Route, { exchange, trac
     given: json,
     requestId,
     startedAtMs,
+    countMore: () => countMore(context),
   })
 }
 

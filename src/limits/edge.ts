@@ -41,7 +41,7 @@ export const edgeLimits = {
   idempotencyKeptMs: 24 * 3_600_000,
   idempotencyKeysPerOwnerMax: 10_000,
   /** Of a kept answer before it is sealed. */
-  idempotencyAnswerBytesMax: 64 * 1024,
+  idempotencyAnswerBytesMax: 256 * 1024,
   idempotencyPurgeMs: 3_600_000,
   idempotencyRemovedAtOnce: 500,
   // Stopping

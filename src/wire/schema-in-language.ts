@@ -11,6 +11,8 @@ import { wordsIn } from './vocabularies.ts'
 export function schemaIn(schema: Schema, language: Language): unknown {
   const { 'x-clearable': isClearable, ...always } = schema
   if (isClearable) return { anyOf: [schemaIn(always, language), nothing] }
+  const { 'x-each': each } = schema
+  if (each !== undefined) return referenceIn({ ...schema, $ref: each }, language)
   if (schema.$ref !== undefined) return referenceIn(schema, language)
   const { properties, required, items, oneOf, additionalProperties } = schema
   const plain = Object.entries(schema).filter(([key]) => !key.startsWith('x-'))

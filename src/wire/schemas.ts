@@ -34,6 +34,8 @@ export interface Schema {
   readonly 'x-keys'?: string
   /** Name of the definition whose names an object has that is not validated along it. */
   readonly 'x-shape'?: string
+  /** Name of the definition that each is held to by itself, whatever became of the others. */
+  readonly 'x-each'?: string
   /** What a value of the `pattern` is: an id of the words in wire/reasons.ts. */
   readonly 'x-pattern'?: string
   readonly pattern?: string

@@ -38,8 +38,9 @@ const refusalOf = (answer: ClientResponse, status: number) => {
 }
 const teams = async () => ((await admin.request('list_teams')).english as { teams: unknown[] }).teams.length
 
-test('every operation that makes something answers 201, and no other POST does', () => {
-  const posts = rows.filter(({ method }) => method === 'POST')
+test('every operation that makes one thing answers 201, and no other POST does', () => {
+  // A batch says of each of its requests what became of it.
+  const posts = rows.filter(({ method, id }) => method === 'POST' && id !== 'start_investigations')
   assert.deepEqual(
     posts.filter(({ creates, status }) => (creates === null) === (status === 201)).map(({ id }) => id),
     [],
@@ -163,6 +164,7 @@ const keyRequest = { name: 'Robot', scopes: ['read:investigations'] }
 /** A valid request to every operation that keeps its answer in the commit that makes something. */
 const makers: Readonly<Partial<Record<OperationId, () => Promise<readonly [Client, ClientRequest]>>>> = {
   start_investigation: async () => [owner, { body: request }],
+  start_investigations: async () => [owner, { body: { requests: [request] } }],
   create_investigation: async () => [owner, { body: request }],
   create_api_key: async () => [owner, { body: keyRequest }],
   rotate_api_key: async () => {

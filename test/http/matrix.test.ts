@@ -118,6 +118,7 @@ const newPassword = 'outra frase bem comprida'
 /** One request that succeeds for whoever may make it, by operation: an operation without one does not compile. */
 const fixtures: Readonly<Record<OperationId, Fixture>> = {
   start_investigation: () => ({ body: request }),
+  start_investigations: () => ({ body: { requests: [request] } }),
   create_investigation: () => ({ body: request }),
   list_investigations: () => ({ query: { sort: '-created_at', limit: 5 } }),
   investigation_stream: ofInvestigation,

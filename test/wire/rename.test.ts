@@ -505,7 +505,7 @@ test('the vocabularies of the schemas are those of the domain, and each value ha
 
 test('schemas hold only words that both JSON Schema draft-07 and OpenAPI 3.0 know, and names that can be told apart', () => {
   const words =
-    /^(type|description|properties|required|additionalProperties|items|oneOf|enum|default|format|pattern|minimum|maximum|minLength|maxLength|minItems|maxItems|uniqueItems|\$ref|x-(pt|pt-enum|pt-description|words|words-of|affixes|keys|shape|pattern|path|text|nullable|clearable|error|list|resource|resource-pt|id|creates))$/
+    /^(type|description|properties|required|additionalProperties|items|oneOf|enum|default|format|pattern|minimum|maximum|minLength|maxLength|minItems|maxItems|uniqueItems|\$ref|x-(pt|pt-enum|pt-description|words|words-of|affixes|keys|shape|each|pattern|path|text|nullable|clearable|error|list|resource|resource-pt|id|creates))$/
   const visit = (schema: Schema, where: string): void => {
     for (const word of Object.keys(schema)) assert.match(word, words, where)
     const { properties = {}, enum: values, 'x-pt-enum': portuguese } = schema

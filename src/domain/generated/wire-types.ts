@@ -494,6 +494,7 @@ export interface WireTypes {
   readonly AuditTestEvent: AuditTestEvent
   readonly AuditDetails: AuditDetails
   readonly ErrorEnvelope: ErrorEnvelope
+  readonly ErrorObject: ErrorObject
   readonly ErrorDetails: ErrorDetails
   readonly ListMeta: ListMeta
   readonly ListLinks: ListLinks
@@ -536,6 +537,7 @@ export interface WireTypes {
   readonly ImportMapping: ImportMapping
   readonly MappedColumn: MappedColumn
   readonly ImportReport: ImportReport
+  readonly InvestigationBatch: InvestigationBatch
   readonly InvestigationRequest: InvestigationRequest
   readonly InvestigationFilters: InvestigationFilters
   readonly ExcludedActs: ExcludedActs
@@ -547,6 +549,8 @@ export interface WireTypes {
   readonly ObjectPhrases: ObjectPhrases
   readonly DateRange: DateRange
   readonly AgentConfiguration: AgentConfiguration
+  readonly InvestigationBatchAnswers: InvestigationBatchAnswers
+  readonly InvestigationBatchAnswer: InvestigationBatchAnswer
   readonly InvestigationStarted: InvestigationStarted
   readonly InvestigationStatus: InvestigationStatus
   readonly InvestigationFailure: InvestigationFailure
@@ -762,6 +766,7 @@ export interface WireTypes {
   readonly MfaProofDocument: MfaProofDocument
   readonly StreamTicketRequestDocument: StreamTicketRequestDocument
   readonly RegisterRequestDocument: RegisterRequestDocument
+  readonly InvestigationBatchDocument: InvestigationBatchDocument
   readonly InvestigationRequestDocument: InvestigationRequestDocument
   readonly WatchRequestDocument: WatchRequestDocument
   readonly WebhookRequestDocument: WebhookRequestDocument
@@ -1906,13 +1911,14 @@ export interface RateLimitPatch {
   readonly concurrent?: number
 }
 export interface ErrorEnvelope {
-  readonly error: {
-    readonly code: ErrorCode
-    readonly message: string
-    readonly details: ErrorDetails
-    readonly request_id: string
-    readonly timestamp: string
-  }
+  readonly error: ErrorObject
+}
+export interface ErrorObject {
+  readonly code: ErrorCode
+  readonly message: string
+  readonly details: ErrorDetails
+  readonly request_id: string
+  readonly timestamp: string
 }
 /**
  * Facts about the failure; which of them are there depends on the code.
@@ -2586,6 +2592,15 @@ export interface InvestigationFailure {
   readonly recoverable: boolean
   readonly details?: ErrorDetails
 }
+export interface InvestigationBatch {
+  /**
+   * Each as the body of the start operation, and judged by itself.
+   *
+   * @minItems 1
+   * @maxItems 50
+   */
+  readonly requests: readonly [unknown, ...readonly unknown[]]
+}
 export interface InvestigationRequest {
   /**
    * Question in natural language, Portuguese or English: 3 to 2,000 characters, spaces around it not counted.
@@ -2628,6 +2643,20 @@ export interface AgentConfiguration {
    * Most analysts at work at once.
    */
   readonly parallel_agents: number
+}
+export interface InvestigationBatchAnswers {
+  /**
+   * In the order of the requests.
+   */
+  readonly results: readonly InvestigationBatchAnswer[]
+}
+export interface InvestigationBatchAnswer {
+  /**
+   * HTTP status of a start of its own: 201 with the body, another one with the error.
+   */
+  readonly status: number
+  readonly body?: InvestigationStarted
+  readonly error?: ErrorObject
 }
 export interface InvestigationStarted {
   readonly investigation_id: string
@@ -5231,6 +5260,12 @@ export interface RegisterRequestDocument {
   readonly data: {
     readonly type: 'user'
     readonly attributes: RegisterRequest
+  }
+}
+export interface InvestigationBatchDocument {
+  readonly data: {
+    readonly type: 'investigation_batch'
+    readonly attributes: InvestigationBatch
   }
 }
 export interface InvestigationRequestDocument {

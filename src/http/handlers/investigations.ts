@@ -1,7 +1,7 @@
 // Handlers of the investigations module: from a valid request to a service, and from its answer to a reply.
 
 import type { Caller } from '../../domain/caller.ts'
-import type { InvestigationDocument } from '../../domain/generated/wire-types.ts'
+import type { InvestigationDocument, InvestigationRequest } from '../../domain/generated/wire-types.ts'
 import { maskTyped } from '../../domain/mask-personal-ids.ts'
 import { wordNotes } from '../../domain/query-notes.ts'
 import type { Language } from '../../domain/vocabulary.ts'
@@ -27,11 +27,13 @@ import {
 } from '../../services/investigations/read.ts'
 import { retryInvestigation } from '../../services/investigations/retry.ts'
 import { shareInvestigation, sharingOf } from '../../services/investigations/share.ts'
-import { startInvestigation } from '../../services/investigations/start.ts'
+import { type Starts, startInvestigation, startInvestigations } from '../../services/investigations/start.ts'
 import { type LoggedEvent, type LoggedPage, openStream } from '../../services/investigations/stream.ts'
-import { wordFailure } from '../../wire/envelope.ts'
+import { failureFacts, wordFailure } from '../../wire/envelope.ts'
 import { toWireEvent } from '../../wire/events.ts'
+import { readEach } from '../../wire/read-each.ts'
 import { toPortuguese } from '../../wire/rename.ts'
+import { spellingOf } from '../../wire/spelling.ts'
 import { cancelledMessage } from '../../wire/texts.ts'
 import { askerOf } from '../asker-of.ts'
 import { createCommonTexts } from '../common-texts.ts'
@@ -54,6 +56,13 @@ export function investigationHandlers(context: InvestigationsContext) {
         (making) => startInvestigation(context, request.body, { ...how(request, 'processing'), ...making }),
       )
       return waitMs === 0 ? started : resultsInTime(context, { request, started, waitMs })
+    },
+    async start_investigations(request) {
+      const bodies = request.body.requests.map((given, at) => readStart(request, given, at))
+      return request.once(
+        (starts: Starts) => ({ body: { results: starts.map((start) => toPart(request, context, start)) } }),
+        (making) => startInvestigations(context, bodies, { ...how(request, 'processing'), ...making }),
+      )
     },
     async retry_investigation(request) {
       return request.once(
@@ -111,6 +120,27 @@ export function investigationHandlers(context: InvestigationsContext) {
 
 function how(request: AdmittedRequest & { readonly caller: Caller }, state: 'pending' | 'processing') {
   return { ...askerOf(request), state, fieldsAt: '' }
+}
+
+/** One of several bodies, counted and read as if it came alone, or why it is refused. */
+function readStart(request: AdmittedRequest, given: unknown, at: number): InvestigationRequest | AppError {
+  try {
+    // The request that brings them has been counted as the first.
+    if (at > 0) request.countMore()
+  } catch (error) {
+    if (error instanceof AppError) return error
+    throw error
+  }
+  return readEach('InvestigationRequest', given, spellingOf(request.operation, request.language))
+}
+
+/** What a start of its own would have been answered. */
+function toPart(request: AdmittedRequest, { clock }: InvestigationsContext, start: StoredInvestigation | AppError) {
+  if (!(start instanceof AppError)) return { status: 201, body: toStarted(request, start).body }
+  const { language, requestId } = request
+  const operation = { query: null, body: 'InvestigationRequest' }
+  const { status, ...error } = failureFacts(start, language, { requestId, nowMs: clock.now(), operation })
+  return { status, error }
 }
 
 function toStarted({ language }: AdmittedRequest, { record, checkpoint }: StoredInvestigation) {

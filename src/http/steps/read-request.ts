@@ -14,6 +14,7 @@ interface ReadValues
   > {
   /** The body as it came, parsed and in its own names. */
   readonly given: unknown
+  readonly countMore: () => void
 }
 
 /** What the steps read, and on demand what few handlers need of the exchange. */
@@ -28,6 +29,7 @@ export class ReadRequest implements ValidRequest {
   readonly requestId: string
   readonly startedAtMs: number
   readonly #exchange: Exchange
+  readonly #countMore: () => void
   #upload: ValidRequest['upload']
   #claim: Claim | null = null
   #isAnswerKept = false
@@ -44,6 +46,7 @@ export class ReadRequest implements ValidRequest {
     this.given = read.given
     this.requestId = read.requestId
     this.startedAtMs = read.startedAtMs
+    this.#countMore = read.countMore
   }
 
   get upload(): ValidRequest['upload'] {
@@ -76,6 +79,10 @@ export class ReadRequest implements ValidRequest {
     })
     this.#isAnswerKept = kept !== undefined
     return kept ?? toReply(made)
+  }
+
+  countMore(): void {
+    this.#countMore()
   }
 
   /** No method: handlers take it out of the request. */

@@ -17,10 +17,10 @@ import { type Caller, ownLimits } from '../../domain/caller.ts'
 import type { InvestigationRequest } from '../../domain/generated/wire-types.ts'
 import { AppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
-import { findHeld, findValue, type Held } from '../../platform/damage.ts'
+import { findHeld, findValue } from '../../platform/damage.ts'
 import type { Condition, Write } from '../../store/port.ts'
 import { type AuditActor, ofCaller } from '../audit/context.ts'
-import { keeping, type Making } from '../idempotency/making.ts'
+import { type Besides, keeping, type Making } from '../idempotency/making.ts'
 import { completeRequest } from './complete-request.ts'
 import type { InvestigationsContext } from './context.ts'
 import { listingWrites } from './lists.ts'
@@ -50,7 +50,7 @@ export async function startInvestigation(
 ): Promise<StoredInvestigation> {
   const request = completeRequest(body, how.fieldsAt)
   // A refusal needs no turn behind those who are admitted; the commit looks again.
-  await countRuns(context, how.caller)
+  assertMayRun(await countRuns(context, how.caller))
   return untilStarted(context, () => tryStart(context, request, how))
 }
 
@@ -79,38 +79,65 @@ export async function tryStart(
   request: InvestigationRequest,
   how: StartOptions & { readonly startedFor?: StartedFor },
 ): Promise<StoredInvestigation | null> {
-  const { state } = context
-  const starts = await findHeld(state, startsKey)
-  const standing = await context.standingOf(how.caller)
-  const { counter, atWork } = await countRuns(context, how.caller)
-  const queue = await readQueue(state)
-  if (queue.length >= limits.waitingInvestigationsMax)
-    throw new AppError('SERVICE_UNAVAILABLE', { reason: 'queue_full' })
-  const conditions = [{ key: startsKey, expected: starts }, ...standing]
-  return store(context, request, { ...how, queue, counter, atWork: atWork - queue.length, conditions, starts })
+  const admission = await readAdmission(context, how.caller)
+  const draft = await draftRun(context, request, { ...how, admission })
+  const kept = await keeping(how, draft.run)
+  const conditions = [...(how.startedFor?.conditions ?? []), ...kept.conditions]
+  const isDone = await commitDrafts(context, [draft], { admission, writes: kept.writes, conditions })
+  return isDone ? draft.run : null
 }
 
-interface Admitted {
-  readonly queue: readonly WaitingRun[]
+/** What admits a run, as it was read; a commit that admits one has it as its condition. */
+interface Admission {
+  readonly queue: readonly Waiting[]
+  /** At work, of all users. */
   readonly atWork: number
-  readonly counter: string
+  readonly counts: RunCounts
   readonly conditions: readonly Condition[]
-  readonly starts: Held
 }
 
-async function store(
+type Waiting = Omit<WaitingRun, 'bytes'>
+
+async function readAdmission(context: InvestigationsContext, caller: Caller): Promise<Admission> {
+  const starts = await findHeld(context.state, startsKey)
+  const standing = await context.standingOf(caller)
+  const counts = await countRuns(context, caller)
+  const queue = await readQueue(context.state)
+  const conditions = [{ key: startsKey, expected: starts }, ...standing]
+  return { queue, atWork: counts.all - queue.length, counts, conditions }
+}
+
+/** The admission of the next run, once a draft will be stored. */
+function after({ queue, counts, ...admission }: Admission, { wait }: RunDraft): Admission {
+  const { all, running } = counts
+  return { ...admission, queue: [...queue, wait], counts: { ...counts, all: all + 1, running: running + 1 } }
+}
+
+/** A run that is not stored yet. */
+interface RunDraft {
+  readonly run: StoredInvestigation
+  readonly wait: Waiting
+  readonly writes: readonly Write[]
+  readonly event: AuditInput
+}
+
+async function draftRun(
   context: InvestigationsContext,
   request: InvestigationRequest,
-  how: StartOptions & Admitted & { readonly startedFor?: StartedFor },
-): Promise<StoredInvestigation | null> {
-  const { state, clock, ids, places } = context
+  how: StartOptions & { readonly admission: Admission; readonly startedFor?: StartedFor },
+): Promise<RunDraft> {
+  const { clock, ids, places } = context
+  const { queue, atWork, counts } = how.admission
+  assertMayRun(counts)
+  if (queue.length >= limits.waitingInvestigationsMax)
+    throw new AppError('SERVICE_UNAVAILABLE', { reason: 'queue_full' })
   const userId = how.caller.user_id
   const nowMs = clock.now()
   const id = ids.uuid()
   const created_at = new Date(nowMs).toISOString()
-  const own = { id, user_id: userId, created_at, kind: 'new' } as const
-  const order = orderOf([...how.queue, own], await readLastUser(state))
-  const ahead = how.atWork + order.findIndex((run) => run.id === id)
+  const wait = { id, user_id: userId, created_at, kind: 'new' } as const
+  const order = orderOf([...queue, wait], await readLastUser(context.state))
+  const ahead = atWork + order.findIndex((run) => run.id === id)
   const record: InvestigationRecord = {
     investigation_id: id,
     user_id: userId,
@@ -131,19 +158,78 @@ async function store(
     { key: statusKey(id), value: toBytes(statusView(record, checkpoint, 0, nowMs)) },
     { key: eventKey(id, 1), value: toBytes(first) },
     ...listingWrites(null, record),
-    { key: runningKey(id), value: encoder.encode(how.counter) },
-    // Any text that no other start leaves; not the id, which a deletion leaves nowhere.
-    { key: startsKey, value: encoder.encode(context.ids.secret(12)) },
+    { key: runningKey(id), value: encoder.encode(counts.counter) },
     enqueue(id, record, 'new'),
     ...(how.startedFor?.link(record) ?? []),
   ]
-  const kept = await keeping(how, { record, checkpoint })
-  const isDone = await context.audit.commit(
-    [...writes, ...kept.writes],
-    [...how.conditions, ...(how.startedFor?.conditions ?? []), ...kept.conditions],
-    [createdEvent(record, how)],
+  return { run: { record, checkpoint }, wait, writes, event: createdEvent(record, how) }
+}
+
+/** Stores runs, and what goes with them, in one commit; false where something came between. */
+function commitDrafts(
+  { audit, ids }: InvestigationsContext,
+  drafts: readonly RunDraft[],
+  { admission, writes, conditions }: Besides & { readonly admission: Admission },
+): Promise<boolean> {
+  // Any text that no other start leaves; not an id, which a deletion leaves nowhere.
+  const started = { key: startsKey, value: encoder.encode(ids.secret(12)) }
+  return audit.commit(
+    [...drafts.flatMap((draft) => draft.writes), started, ...writes],
+    [...admission.conditions, ...conditions],
+    drafts.map(({ event }) => event),
   )
-  return isDone ? { record, checkpoint } : null
+}
+
+/** What became of each of several requests, in their order: its run, or why it has none. */
+export type Starts = readonly (StoredInvestigation | AppError)[]
+
+/**
+ * Starts several investigations in one commit, each as startInvestigation does it; one that is refused, or has been before, leaves
+ * the others as they are.
+ */
+export async function startInvestigations(
+  context: InvestigationsContext,
+  bodies: readonly (InvestigationRequest | AppError)[],
+  how: Omit<StartOptions, 'keep'> & Making<Starts>,
+): Promise<Starts> {
+  const started = await context.inTurn('investigation-queue', () =>
+    untilCommitted(() => tryStartAll(context, bodies, how)),
+  )
+  context.admission.fill()
+  return started
+}
+
+async function tryStartAll(
+  context: InvestigationsContext,
+  bodies: readonly (InvestigationRequest | AppError)[],
+  { keep, ...how }: Omit<StartOptions, 'keep'> & Making<Starts>,
+): Promise<Starts | null> {
+  const read = await readAdmission(context, how.caller)
+  const drafts: RunDraft[] = []
+  const starts: (StoredInvestigation | AppError)[] = []
+  let admission = read
+  for (const body of bodies) {
+    const draft = await orRefusal(async () => {
+      if (body instanceof AppError) throw body
+      return draftRun(context, completeRequest(body, how.fieldsAt), { ...how, admission })
+    })
+    starts.push(draft instanceof AppError ? draft : draft.run)
+    if (draft instanceof AppError) continue
+    drafts.push(draft)
+    admission = after(admission, draft)
+  }
+  if (drafts.length === 0) return starts
+  const kept = await keeping({ ...(keep !== undefined && { keep }) }, starts)
+  return (await commitDrafts(context, drafts, { ...kept, admission: read })) ? starts : null
+}
+
+async function orRefusal<Result>(work: () => Promise<Result>): Promise<Result | AppError> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof AppError) return error
+    throw error
+  }
 }
 
 function createdEvent({ investigation_id, request }: InvestigationRecord, { caller, context }: AuditActor): AuditInput {
@@ -159,14 +245,16 @@ function createdEvent({ investigation_id, request }: InvestigationRecord, { call
   }
 }
 
-/**
- * How many have not ended, of all users, and under which id the caller's count. Throws RATE_LIMIT_EXCEEDED where that has as many
- * as it may.
- */
-async function countRuns(
-  { state, tiers }: InvestigationsContext,
-  caller: Caller,
-): Promise<{ readonly atWork: number; readonly counter: string }> {
+interface RunCounts {
+  /** That have not ended, of all users. */
+  readonly all: number
+  /** The id under which the caller's count, how many those are, and how many they may be. */
+  readonly counter: string
+  readonly running: number
+  readonly maximum: number
+}
+
+async function countRuns({ state, tiers }: InvestigationsContext, caller: Caller): Promise<RunCounts> {
   const counters: string[] = []
   for await (const entry of state.range({ prefix: runningPrefix })) {
     // A run of which that cannot be read is nobody's.
@@ -180,14 +268,17 @@ async function countRuns(
     id: counter,
     tier: { concurrent: maximum },
   } = ownLimits(caller, known) ?? { id: caller.user_id, tier }
-  const running = counters.filter((id) => id === counter).length
-  if (running >= maximum)
-    throw new AppError('RATE_LIMIT_EXCEEDED', {
-      reason: 'too_many_running',
-      limit: 'concurrent',
-      running,
-      maximum,
-      retry_after: limits.retryAfterSeconds,
-    })
-  return { atWork: counters.length, counter }
+  return { all: counters.length, counter, running: counters.filter((id) => id === counter).length, maximum }
+}
+
+/** Throws RATE_LIMIT_EXCEEDED where as many have not ended as may. */
+function assertMayRun({ running, maximum }: RunCounts): void {
+  if (running < maximum) return
+  throw new AppError('RATE_LIMIT_EXCEEDED', {
+    reason: 'too_many_running',
+    limit: 'concurrent',
+    running,
+    maximum,
+    retry_after: limits.retryAfterSeconds,
+  })
 }

@@ -437,6 +437,7 @@ export interface WireTypes {
   readonly AuditDashboard: AuditDashboard
   readonly AuditTestEvent: AuditTestEvent
   readonly ErrorEnvelope: ErrorEnvelope
+  readonly ErrorObject: ErrorObject
   readonly ErrorDetails: ErrorDetails
   readonly ListMeta: ListMeta
   readonly ListLinks: ListLinks
@@ -453,6 +454,7 @@ export interface WireTypes {
   readonly Readiness: Readiness
   readonly DetailedHealth: DetailedHealth
   readonly OpenApi: OpenApi
+  readonly AsyncApi: AsyncApi
   readonly LoginRequest: LoginRequest
   readonly RefreshRequest: RefreshRequest
   readonly LoginResponse: LoginResponse
@@ -476,6 +478,7 @@ export interface WireTypes {
   readonly IssuerMetadata: IssuerMetadata
   readonly KeyRotation: KeyRotation
   readonly ImportReport: ImportReport
+  readonly InvestigationBatch: InvestigationBatch
   readonly InvestigationRequest: InvestigationRequest
   readonly InvestigationFilters: InvestigationFilters
   readonly ExcludedActs: ExcludedActs
@@ -487,6 +490,8 @@ export interface WireTypes {
   readonly ObjectPhrases: ObjectPhrases
   readonly DateRange: DateRange
   readonly AgentConfiguration: AgentConfiguration
+  readonly InvestigationBatchAnswers: InvestigationBatchAnswers
+  readonly InvestigationBatchAnswer: InvestigationBatchAnswer
   readonly InvestigationStarted: InvestigationStarted
   readonly InvestigationStatus: InvestigationStatus
   readonly InvestigationFailure: InvestigationFailure
@@ -1754,13 +1759,14 @@ export interface AuditTestEvent {
   readonly event_id: string
 }
 export interface ErrorEnvelope {
-  readonly error: {
-    readonly code: ErrorCode
-    readonly message: string
-    readonly details: ErrorDetails
-    readonly request_id: string
-    readonly timestamp: string
-  }
+  readonly error: ErrorObject
+}
+export interface ErrorObject {
+  readonly code: ErrorCode
+  readonly message: string
+  readonly details: ErrorDetails
+  readonly request_id: string
+  readonly timestamp: string
 }
 /**
  * Facts about the failure; which of them are there depends on the code.
@@ -2044,6 +2050,19 @@ export interface OpenApi {
     readonly [k: string]: unknown
   }
   readonly paths: {
+    readonly [k: string]: unknown
+  }
+  readonly [k: string]: unknown
+}
+export interface AsyncApi {
+  readonly asyncapi: string
+  readonly info: {
+    readonly [k: string]: unknown
+  }
+  readonly channels: {
+    readonly [k: string]: unknown
+  }
+  readonly operations: {
     readonly [k: string]: unknown
   }
   readonly [k: string]: unknown
@@ -2380,6 +2399,15 @@ export interface InvestigationFailure {
   readonly recoverable: boolean
   readonly details?: ErrorDetails
 }
+export interface InvestigationBatch {
+  /**
+   * Each as the body of the start operation, and judged by itself.
+   *
+   * @minItems 1
+   * @maxItems 50
+   */
+  readonly requests: readonly [unknown, ...readonly unknown[]]
+}
 export interface InvestigationRequest {
   /**
    * Question in natural language, Portuguese or English: 3 to 2,000 characters, spaces around it not counted.
@@ -2422,6 +2450,20 @@ export interface AgentConfiguration {
    * Most analysts at work at once.
    */
   readonly parallel_agents?: number
+}
+export interface InvestigationBatchAnswers {
+  /**
+   * In the order of the requests.
+   */
+  readonly results: readonly InvestigationBatchAnswer[]
+}
+export interface InvestigationBatchAnswer {
+  /**
+   * HTTP status of a start of its own: 201 with the body, another one with the error.
+   */
+  readonly status: number
+  readonly body?: InvestigationStarted
+  readonly error?: ErrorObject
 }
 export interface InvestigationStarted {
   readonly investigation_id: string

@@ -17,6 +17,14 @@ export function startInvestigation<L extends Language>(
   return client.send(rows.startInvestigationRow, call)
 }
 
+/** Start up to 50 investigations: `POST /api/v1/investigations/batch`. */
+export function startInvestigations<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { body: English['InvestigationBatch'] }; pt: { body: Portuguese['InvestigationBatch'] } }[L]>,
+): Promise<Result<Types[L]['InvestigationBatchAnswers'], 200>> {
+  return client.send(rows.startInvestigationsRow, call)
+}
+
 /** Queue an investigation: `POST /api/v1/investigations`. */
 export function createInvestigation<L extends Language>(
   client: Client<L>,
@@ -871,6 +879,22 @@ export function openapiPt<L extends Language>(
   call?: Call<{}>,
 ): Promise<Result<Types[L]['OpenApi'], 200>> {
   return client.send(rows.openapiPtRow, call)
+}
+
+/** The messages of streams and WebSockets, English names: `GET /asyncapi.json`. */
+export function asyncapiEn<L extends Language>(
+  client: Client<L>,
+  call?: Call<{}>,
+): Promise<Result<Types[L]['AsyncApi'], 200>> {
+  return client.send(rows.asyncapiEnRow, call)
+}
+
+/** The messages of streams and WebSockets, Portuguese names: `GET /asyncapi.pt.json`. */
+export function asyncapiPt<L extends Language>(
+  client: Client<L>,
+  call?: Call<{}>,
+): Promise<Result<Types[L]['AsyncApi'], 200>> {
+  return client.send(rows.asyncapiPtRow, call)
 }
 
 /** The interface, to be tried out: `GET /docs`. */

@@ -437,6 +437,7 @@ export interface WireTypes {
   readonly AuditDashboard: AuditDashboard
   readonly AuditTestEvent: AuditTestEvent
   readonly ErrorEnvelope: ErrorEnvelope
+  readonly ErrorObject: ErrorObject
   readonly ErrorDetails: ErrorDetails
   readonly ListMeta: ListMeta
   readonly ListLinks: ListLinks
@@ -453,6 +454,7 @@ export interface WireTypes {
   readonly Readiness: Readiness
   readonly DetailedHealth: DetailedHealth
   readonly OpenApi: OpenApi
+  readonly AsyncApi: AsyncApi
   readonly LoginRequest: LoginRequest
   readonly RefreshRequest: RefreshRequest
   readonly LoginResponse: LoginResponse
@@ -476,6 +478,7 @@ export interface WireTypes {
   readonly IssuerMetadata: IssuerMetadata
   readonly KeyRotation: KeyRotation
   readonly ImportReport: ImportReport
+  readonly InvestigationBatch: InvestigationBatch
   readonly InvestigationRequest: InvestigationRequest
   readonly InvestigationFilters: InvestigationFilters
   readonly ExcludedActs: ExcludedActs
@@ -487,6 +490,8 @@ export interface WireTypes {
   readonly ObjectPhrases: ObjectPhrases
   readonly DateRange: DateRange
   readonly AgentConfiguration: AgentConfiguration
+  readonly InvestigationBatchAnswers: InvestigationBatchAnswers
+  readonly InvestigationBatchAnswer: InvestigationBatchAnswer
   readonly InvestigationStarted: InvestigationStarted
   readonly InvestigationStatus: InvestigationStatus
   readonly InvestigationFailure: InvestigationFailure
@@ -1754,13 +1759,14 @@ export interface AuditTestEvent {
   readonly id_evento: string
 }
 export interface ErrorEnvelope {
-  readonly erro: {
-    readonly codigo: ErrorCode
-    readonly mensagem: string
-    readonly detalhes: ErrorDetails
-    readonly id_requisicao: string
-    readonly timestamp: string
-  }
+  readonly erro: ErrorObject
+}
+export interface ErrorObject {
+  readonly codigo: ErrorCode
+  readonly mensagem: string
+  readonly detalhes: ErrorDetails
+  readonly id_requisicao: string
+  readonly timestamp: string
 }
 /**
  * Fatos sobre a falha; quais existem depende do código.
@@ -2044,6 +2050,19 @@ export interface OpenApi {
     readonly [k: string]: unknown
   }
   readonly paths: {
+    readonly [k: string]: unknown
+  }
+  readonly [k: string]: unknown
+}
+export interface AsyncApi {
+  readonly asyncapi: string
+  readonly info: {
+    readonly [k: string]: unknown
+  }
+  readonly channels: {
+    readonly [k: string]: unknown
+  }
+  readonly operations: {
     readonly [k: string]: unknown
   }
   readonly [k: string]: unknown
@@ -2380,6 +2399,15 @@ export interface InvestigationFailure {
   readonly recuperavel: boolean
   readonly detalhes?: ErrorDetails
 }
+export interface InvestigationBatch {
+  /**
+   * Cada uma como o corpo da operação de início, avaliada por si.
+   *
+   * @minItems 1
+   * @maxItems 50
+   */
+  readonly requisicoes: readonly [unknown, ...readonly unknown[]]
+}
 export interface InvestigationRequest {
   /**
    * Pergunta em linguagem natural, em português ou inglês: de 3 a 2.000 caracteres, sem contar espaços nas pontas.
@@ -2422,6 +2450,20 @@ export interface AgentConfiguration {
    * Máximo de analistas trabalhando ao mesmo tempo.
    */
   readonly agentes_paralelos?: number
+}
+export interface InvestigationBatchAnswers {
+  /**
+   * Na ordem das requisições.
+   */
+  readonly resultados: readonly InvestigationBatchAnswer[]
+}
+export interface InvestigationBatchAnswer {
+  /**
+   * Status HTTP de um início à parte: 201 com o corpo, outro com o erro.
+   */
+  readonly status: number
+  readonly corpo?: InvestigationStarted
+  readonly erro?: ErrorObject
 }
 export interface InvestigationStarted {
   readonly id_investigacao: string

@@ -10,6 +10,14 @@ export const startInvestigationRow: OperationRow = {
   isKeyed: true,
 }
 
+export const startInvestigationsRow: OperationRow = {
+  id: 'start_investigations',
+  method: 'POST',
+  path: { en: '/api/v1/investigations/batch', pt: '/api/v1/investigacoes/lote' },
+  answer: 'json',
+  isKeyed: true,
+}
+
 export const createInvestigationRow: OperationRow = {
   id: 'create_investigation',
   method: 'POST',
@@ -774,6 +782,20 @@ export const openapiPtRow: OperationRow = {
   id: 'openapi_pt',
   method: 'GET',
   path: { en: '/openapi.pt.json', pt: '/openapi.pt.json' },
+  answer: 'json',
+}
+
+export const asyncapiEnRow: OperationRow = {
+  id: 'asyncapi_en',
+  method: 'GET',
+  path: { en: '/asyncapi.json', pt: '/asyncapi.json' },
+  answer: 'json',
+}
+
+export const asyncapiPtRow: OperationRow = {
+  id: 'asyncapi_pt',
+  method: 'GET',
+  path: { en: '/asyncapi.pt.json', pt: '/asyncapi.pt.json' },
   answer: 'json',
 }
 
