@@ -35,6 +35,7 @@ import { idempotencyKeyOf, onceUnder } from './steps/answer-once.ts'
 import { admitAgain, authorise, identify } from './steps/authorise.ts'
 import { checkAccept } from './steps/check-accept.ts'
 import { checkEnd, checkVersion, endingHeaders } from './steps/check-version.ts'
+import { feedTicket } from './steps/feed-credential.ts'
 import { admitRate, type RateLimits, rateError, rateLines } from './steps/limit-rate.ts'
 import { checkUpgrade, openSocket } from './steps/open-socket.ts'
 import { checkFraming, openUpload, readJsonBody } from './steps/read-body.ts'
@@ -297,10 +298,15 @@ function languageOf(
   return decideLanguage({
     path: exchange.path,
     body,
-    acceptLanguage: exchange.header('accept-language'),
+    // Beside a ticket the header is the browser's: the program could set none, and asked for the ticket in its language.
+    acceptLanguage: isTicketed(exchange, trace) ? undefined : exchange.header('accept-language'),
     token: trace?.caller?.token_language,
     ...(trace?.settings && { fallback: trace.settings.default_language }),
   })
+}
+
+function isTicketed(exchange: Exchange, { operation, caller }: Partial<Trace> = {}): boolean {
+  return operation != null && caller != null && feedTicket(operation, exchange) !== undefined
 }
 
 /** Answers with the failure, unless the client has gone; what is not an AppError is a bug, and logged as damage of what is stored is. */

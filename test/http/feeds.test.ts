@@ -161,6 +161,17 @@ test('a ticket opens one stream or feed, once, for a minute, on its path, in eit
   assert.equal(await at('/api/v1/ws', 'x'), 401)
 })
 
+test('a feed opened by a ticket has the language in which the ticket was asked for, whatever the browser prefers', async () => {
+  const portuguese = service.anonymous('pt').withToken(token)
+  const { english } = await portuguese.request('create_stream_ticket', { body: {} })
+  const { ticket } = english as { ticket: string }
+  const headers = { 'Accept-Language': 'en-GB' }
+  const client = await new SocketClient(`${service.baseUrl}/api/v1/ws?ticket=${ticket}`, { headers }).opened()
+  client.send({ type: 'subscribe', data: { events: [] } })
+  assert.equal((await client.next()).tipo, 'assinatura_aberta')
+  client.close()
+})
+
 test('a ticket of a session that has ended opens nothing, and none comes with another credential', async () => {
   const as = await service.signIn(await service.addUser('viewer'))
   const client = service.anonymous('en').withToken(as)

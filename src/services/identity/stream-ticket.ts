@@ -9,15 +9,15 @@ import type { IdentityContext } from './context.ts'
 import { sessionOf } from './origin.ts'
 import { TokenHolder } from './token-holder.ts'
 
-/** A ticket that stands for the token of the caller. Throws INSUFFICIENT_PERMISSIONS without a session. */
+/** A ticket that stands for the token of the caller, in the language of the request. Throws INSUFFICIENT_PERMISSIONS without a session. */
 export async function issueTicket(
   { tickets }: IdentityContext,
   { path }: StreamTicketRequest,
   { caller, language }: { readonly caller: Caller; readonly language: Language },
 ): Promise<StreamTicket> {
   const { id: session_id, jti, exp } = sessionOf(caller)
-  const { user_id: sub, email, token_language = language } = caller
-  const claims = { sub, email, session_id, language: token_language, iat: exp - limits.accessTokenMs / 1000, exp, jti }
+  const { user_id: sub, email } = caller
+  const claims = { sub, email, session_id, language, iat: exp - limits.accessTokenMs / 1000, exp, jti }
   return { ticket: await tickets.issue({ claims, path: path ?? null }), expires_in: limits.streamTicketMs / 1000 }
 }
 
