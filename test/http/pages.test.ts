@@ -7,13 +7,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { pathToFileURL } from 'node:url'
+import { buildSync } from 'esbuild'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { type Language, languages } from '../../src/domain/vocabulary.ts'
 import { createStaticFiles } from '../../src/http/pages.ts'
 import { openapiDocument } from '../../src/wire/openapi.ts'
 import { operations } from '../../src/wire/operations.ts'
 import { repositoryFolder } from '../support/repository.ts'
-import { startService, type TestService } from '../support/service.ts'
+import { password, startService, type TestService } from '../support/service.ts'
 
 const browserFile = '/usr/bin/chromium'
 const skip = existsSync(browserFile) ? false : 'Chromium is needed (Debian: chromium)'
@@ -227,3 +228,39 @@ async function open(address: string, language: Language, base = service.baseUrl)
   await tab.goto(address)
   return { tab, complaints }
 }
+
+/** The page evaluates this as it is: what it has is the bundle of the client. */
+const useClient = `async ({ email, password }) => {
+  const { createClient, session, authMe, createInvestigation, feed, investigationStream, isApiError, getInvestigation } = prumo
+  const client = createClient({ baseUrl: location.origin, language: 'pt', credentials: session({ email, password }) })
+  const { data } = await authMe(client)
+  const socket = feed(client, { subscriptions: [{ eventos: [] }] })
+  const { tipo } = (await socket.next()).value
+  await socket.return()
+  const queued = await createInvestigation(client, { body: { consulta: 'zzz', fonte_dados: 'compras_gov' } })
+  const params = { id_investigacao: queued.data.dados.id }
+  let last = ''
+  for await (const { event } of investigationStream(client, { params })) last = event
+  const unknown = await getInvestigation(client, { params: { id_investigacao: 'x' } }).catch((error) => error)
+  return [data.email, tipo, queued.attempts, last, isApiError(unknown, 'INVESTIGACAO_NAO_ENCONTRADA')]
+}`
+
+test('the client works in a browser: it signs in, follows a WebSocket and a stream, and reads failures', {
+  skip,
+  timeout: browserWaitMs,
+}, async () => {
+  const [bundle] = buildSync({
+    entryPoints: [`${repositoryFolder}clients/typescript/src/index.ts`],
+    bundle: true,
+    format: 'iife',
+    globalName: 'prumo',
+    platform: 'browser',
+    write: false,
+  }).outputFiles
+  const { email } = await service.addUser('analyst')
+  const { tab } = await open(`${service.baseUrl}/health/live`, 'pt')
+  const use = `return (${useClient})(${JSON.stringify({ email, password })})`
+  const found = await tab.evaluate(`(() => { ${bundle?.text}\n${use} })()`)
+  await tab.close()
+  assert.deepEqual(found, [email, 'assinatura_aberta', 1, 'erro', true])
+})
