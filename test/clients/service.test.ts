@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
+import { spawn, spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { text } from 'node:stream/consumers'
 import { after, before, test } from 'node:test'
 import { WebSocket } from 'undici'
 import { investigate } from '../../clients/typescript/examples/investigate.ts'
@@ -44,8 +46,8 @@ after(() => service.stop())
 const question = 'zzz'
 
 test('the example of the README runs, and is the one that is tested', async () => {
-  const text = readFileSync(`${repositoryFolder}clients/typescript/examples/investigate.ts`, 'utf8')
-  assert(readFileSync(`${repositoryFolder}clients/typescript/README.md`, 'utf8').includes(`\`\`\`ts\n${text}\`\`\``))
+  const example = readFileSync(`${repositoryFolder}clients/typescript/examples/investigate.ts`, 'utf8')
+  assert(readFileSync(`${repositoryFolder}clients/typescript/README.md`, 'utf8').includes(`\`\`\`ts\n${example}\`\`\``))
   const lines = await investigate({ baseUrl: service.baseUrl, email: user.email, password }, question)
   assert.match(lines[0] ?? '', /^started by request [0-9a-f-]{36}, attempt 1$/)
   assert.match(lines[1] ?? '', /^[1-9]\d* anomalies$/)
@@ -126,4 +128,23 @@ test('lists come page after page, edits are bound to a version, a key made once 
   assert.equal((await listInvestigations(ofKey)).data.meta.total, 3)
   assert.equal((await authMe(english)).data.id, user.id)
   assert.match((await metrics(english)).data, /^# HELP /m)
+})
+
+const hasPython = spawnSync('python3', ['--version']).status === 0
+
+test('the example in Python runs as it stands, with nothing but the standard library', {
+  skip: hasPython ? false : 'python3 is needed',
+}, async () => {
+  const [, program = ''] = /```python\n(.*?)```/s.exec(readFileSync(`${repositoryFolder}docs/python.md`, 'utf8')) ?? []
+  const run = async (query: string) => {
+    const env = { ...process.env, PRUMO_URL: service.baseUrl, PRUMO_EMAIL: user.email, PRUMO_PASSWORD: password }
+    // Isolated: no other packages are found.
+    const python = spawn('python3', ['-I', '-c', program, query], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+    const [printed, said] = await Promise.all([text(python.stdout), text(python.stderr)])
+    return { printed, said }
+  }
+  const { printed, said } = await run(question)
+  assert.equal(said, '')
+  assert.match(printed, /^0 % initialization\n(.*\n)*medium Indication .+\n(.*\n)*completed zzz\n/)
+  assert.match((await run('')).said, /^VALIDATION_ERROR: .* \(request [0-9a-f-]{36}\)\n$/)
 })
