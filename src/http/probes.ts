@@ -26,8 +26,8 @@ export interface ProbeParts {
   readonly source: ProbeSource
   readonly clock: Clock
   readonly metrics: Metrics
-  /** The descriptions of the interface, by the operation that answers each. */
-  readonly documents: Readonly<Record<DocumentId, object>>
+  /** What makes the descriptions of the interface, by the operation that answers each; asked once, at its first request. */
+  readonly documents: Readonly<Record<DocumentId, () => object>>
 }
 
 /** One handler for each operation that reports the state or the interface of the service. */
@@ -36,8 +36,11 @@ export function createProbes({ source, clock, metrics, documents }: ProbeParts):
   const timestamp = (): string => new Date(clock.now()).toISOString()
   const metricsReply = async () => ({ text: await metrics.text(), contentType: metrics.contentType })
   const documentReply = (id: DocumentId) => {
-    const json = Buffer.from(JSON.stringify(documents[id]))
-    return () => ({ json })
+    let json: Buffer | undefined
+    return () => {
+      json ??= Buffer.from(JSON.stringify(documents[id]()))
+      return { json }
+    }
   }
   return {
     health() {

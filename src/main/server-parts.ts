@@ -26,6 +26,7 @@ import { redeemTicket } from '../services/identity/stream-ticket.ts'
 import { authenticate, sessionLeftMs } from '../services/sign-in.ts'
 import { asyncapiDocument } from '../wire/asyncapi.ts'
 import { openapiDocument } from '../wire/openapi.ts'
+import { withSharedFailures } from '../wire/shared-failures.ts'
 import type { ServiceParts } from './parts.ts'
 import { countDamage } from './stores.ts'
 import { version } from './version.ts'
@@ -72,10 +73,10 @@ export function serverParts(parts: ServiceParts, isReady: () => boolean): Server
       components: () => components(parts),
     },
     documents: {
-      openapi_en: openapiDocument('en'),
-      openapi_pt: openapiDocument('pt'),
-      asyncapi_en: asyncapiDocument('en'),
-      asyncapi_pt: asyncapiDocument('pt'),
+      openapi_en: () => withSharedFailures(openapiDocument('en')),
+      openapi_pt: () => withSharedFailures(openapiDocument('pt')),
+      asyncapi_en: () => asyncapiDocument('en'),
+      asyncapi_pt: () => asyncapiDocument('pt'),
     },
   }
 }

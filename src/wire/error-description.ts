@@ -47,7 +47,7 @@ export interface RenderedExample {
 }
 
 /** Of the examples alone. */
-const exampleContext = { requestId: '3e0f8a52-6c1b-4d7e-9f24-8b5a7c9d0e13', nowMs: Date.UTC(2026, 2, 2, 12, 30) }
+export const exampleContext = { requestId: '3e0f8a52-6c1b-4d7e-9f24-8b5a7c9d0e13', nowMs: Date.UTC(2026, 2, 2, 12, 30) }
 
 /** Every code of a language, in the order of the table; one that two rows share once. */
 export function describeErrors(language: Language): readonly ErrorDescription[] {

@@ -3,7 +3,16 @@
 import type { Language } from '../domain/vocabulary.ts'
 import { type ErrorCode, errorRow, wireCode } from '../errors.ts'
 import { sunsetOf } from './deprecation.ts'
+import {
+  bodyExamples,
+  type Examples,
+  examplesFor,
+  failureExamples,
+  jsonApiExamples,
+  textExample,
+} from './document-examples.ts'
 import { bearerScheme, credentialsOf, infoIn, keyHeader } from './document-parts.ts'
+import { exampleOfField } from './examples.ts'
 import { requestHeadersIn, responseHeadersIn } from './headers.ts'
 import { hasJsonApi } from './json-api.ts'
 import { type FailureType, jsonApiType, mediaTypes } from './media-types.ts'
@@ -25,6 +34,7 @@ export interface OpenApiDocument {
   readonly paths: Readonly<Record<string, Readonly<Record<string, OpenApiOperation>>>>
   readonly components: {
     readonly schemas: Readonly<Record<string, unknown>>
+    readonly examples: Readonly<Record<string, { readonly value: unknown }>>
     readonly securitySchemes: Readonly<Record<string, unknown>>
   }
 }
@@ -39,7 +49,9 @@ export interface OpenApiOperation {
 
 export interface OpenApiResponse {
   readonly description: string
-  readonly content?: Readonly<Record<string, { readonly schema: unknown }>>
+  readonly content?: Readonly<
+    Record<string, { readonly schema: unknown; readonly examples?: Examples; readonly example?: unknown }>
+  >
   /** Codes that the error envelope can carry with this status. */
   readonly 'x-codes'?: readonly string[]
   readonly headers?: unknown
@@ -67,12 +79,15 @@ const responseTexts = {
     pt: 'Ainda é o que If-None-Match indica.',
   },
 } as const
-const reference = (name: string) => ({ schema: { $ref: `#/components/schemas/${name}` } })
-const failureContent: OpenApiResponse['content'] & Readonly<Record<FailureType, unknown>> = {
-  'application/json': reference('ErrorEnvelope'),
-  'application/problem+json': reference('ProblemDetails'),
-  'application/vnd.api+json': reference('JsonApiErrors'),
-}
+const reference = (name: string) => ({
+  schema: { $ref: `#/components/schemas/${name}` },
+  examples: bodyExamples(name),
+})
+const failureSchemas: readonly (readonly [FailureType, string])[] = [
+  ['application/json', 'ErrorEnvelope'],
+  ['application/problem+json', 'ProblemDetails'],
+  ['application/vnd.api+json', 'JsonApiErrors'],
+]
 
 /**
  * The interface in one language.
@@ -94,6 +109,7 @@ export function openapiDocument(language: Language): OpenApiDocument {
     paths,
     components: {
       schemas: schemasFor(paths, language),
+      examples: examplesFor(paths, language),
       securitySchemes: {
         bearer: bearerScheme,
         api_key: { type: 'apiKey', ...keyHeader },
@@ -150,11 +166,13 @@ function permissionIn(permission: Operation['permission'], language: Language): 
 }
 
 function pathParameters(operation: Operation, language: Language): unknown[] {
-  return parameterNames(pathIn(operation, language)).map((name) => ({
+  const english = parameterNames(operation.path)
+  return parameterNames(pathIn(operation, language)).map((name, at) => ({
     name,
     in: 'path',
     required: true,
     schema: { type: 'string' },
+    example: exampleOfField(english[at] ?? '', { type: 'string' }, { language, within: [] }),
   }))
 }
 
@@ -184,7 +202,7 @@ function requestBody({ body, media, creates, isBodyOptional = false }: Operation
   const plain = reference(body)
   if (!creates) return { required: !isBodyOptional, content: { 'application/json': plain } }
   const document = reference(documentName(body))
-  const either = { schema: { oneOf: [plain.schema, document.schema] } }
+  const either = { schema: { oneOf: [plain.schema, document.schema] }, examples: plain.examples }
   return { required: !isBodyOptional, content: { 'application/json': either, [jsonApiType]: document } }
 }
 
@@ -204,7 +222,7 @@ function responses(operation: Operation, language: Language): Record<string, Ope
     const names = [...new Set(codes.map((code) => (language === 'pt' ? errorRow(code).codigo : wireCode(code))))]
     found[status] = {
       description: names.join(', '),
-      content: failureContent,
+      content: failureContent(codes),
       'x-codes': names,
     }
   }
@@ -229,19 +247,34 @@ function success(
 ): OpenApiResponse {
   const description = summary[language]
   if (media === 'websocket') return { description }
-  if (media !== 'json' && media !== 'upload') return { description, content: textContent(media) }
+  if (media !== 'json' && media !== 'upload') return { description, content: textContent(media, language) }
   if (reply === null) return { description }
   return {
     description,
     content: {
       'application/json': reference(reply),
-      ...(hasJsonApi({ ...operation, media }) && { [jsonApiType]: reference('JsonApiDocument') }),
+      ...(hasJsonApi({ ...operation, media }) && {
+        [jsonApiType]: { ...reference('JsonApiDocument'), examples: jsonApiExamples(operation) },
+      }),
     },
   }
 }
 
+function failureContent(codes: readonly ErrorCode[]): NonNullable<OpenApiResponse['content']> {
+  const toContent = ([type, name]: readonly [FailureType, string]) => [
+    type,
+    { ...reference(name), examples: failureExamples(codes, type) },
+  ]
+  return Object.fromEntries(failureSchemas.map(toContent))
+}
+
 /** JSON among texts has no schema. */
-function textContent(media: Operation['media']): Readonly<Record<string, { readonly schema: unknown }>> {
+function textContent(
+  media: Operation['media'],
+  language: Language,
+): Readonly<Record<string, { readonly schema: unknown }>> {
   const schemaOf = (type: string) => (type === 'application/json' ? undefined : { type: 'string' })
-  return Object.fromEntries(mediaTypes[media].map((type) => [type, { schema: schemaOf(type) }]))
+  return Object.fromEntries(
+    mediaTypes[media].map((type) => [type, { schema: schemaOf(type), example: textExample(media, type, language) }]),
+  )
 }

@@ -20,6 +20,7 @@ export interface Schema {
   readonly format?: string
   readonly minimum?: number
   readonly maximum?: number
+  readonly minItems?: number
   /** Portuguese name of the property. */
   readonly 'x-pt'?: string
   /** Portuguese values, in the order of `enum`. */

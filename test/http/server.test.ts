@@ -45,7 +45,12 @@ const parts = serverParts((seen) => handle(seen), {
     obstacle: () => (isReady ? null : 'not_ready'),
     components: async () => components,
   },
-  documents: { openapi_en: { at: 1 }, openapi_pt: { at: 2 }, asyncapi_en: { at: 3 }, asyncapi_pt: { at: 4 } },
+  documents: {
+    openapi_en: () => ({ at: 1 }),
+    openapi_pt: () => ({ at: 2 }),
+    asyncapi_en: () => ({ at: 3 }),
+    asyncapi_pt: () => ({ at: 4 }),
+  },
   metrics,
 })
 const server = createServer(parts)

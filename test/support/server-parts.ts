@@ -29,7 +29,12 @@ export function serverParts(
     log: { debug() {}, info() {}, warn() {}, error() {} },
     metrics: createMetrics(),
     probes: { version: '1', mode: 'production', obstacle: () => null, components: async () => ({}) },
-    documents: { openapi_en: {}, openapi_pt: {}, asyncapi_en: {}, asyncapi_pt: {} },
+    documents: {
+      openapi_en: () => ({}),
+      openapi_pt: () => ({}),
+      asyncapi_en: () => ({}),
+      asyncapi_pt: () => ({}),
+    },
     ...changes,
   }
 }

@@ -6,14 +6,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { fileURLToPath } from 'node:url'
-import { languages } from '../../src/domain/vocabulary.ts'
+import { type Language, languages } from '../../src/domain/vocabulary.ts'
 import { asyncapiDocument } from '../../src/wire/asyncapi.ts'
 import { events } from '../../src/wire/events.ts'
 import { openapiDocument } from '../../src/wire/openapi.ts'
 import { getSchema } from '../../src/wire/schemas.ts'
+import { withSharedFailures } from '../../src/wire/shared-failures.ts'
 import { messageRows } from '../../src/wire/socket-messages.ts'
 
 const linter = fileURLToPath(import.meta.resolve('@redocly/cli/bin/cli.js'))
+const sent = (language: Language) => withSharedFailures(openapiDocument(language))
 /** As JSON, which is YAML too. */
 const rules = {
   extends: ['recommended'],
@@ -31,7 +33,7 @@ test('a linter finds no error and nothing to warn of in the documents of both la
   const save = (name: string, value: unknown) => writeFileSync(join(folder, name), JSON.stringify(value))
   try {
     save('redocly.yaml', rules)
-    for (const language of languages) save(`openapi.${language}.json`, openapiDocument(language))
+    for (const language of languages) save(`openapi.${language}.json`, sent(language))
     for (const language of languages) save(`asyncapi.${language}.json`, asyncapiDocument(language))
     const names = ['openapi', 'asyncapi'].flatMap((name) => languages.map((language) => `${name}.${language}.json`))
     const args = ['lint', ...names, '--config', 'redocly.yaml', '--format', 'stylish']
@@ -74,5 +76,18 @@ test('every reference of the messages leads somewhere, and no message needs a wo
         .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], document)
       assert.ok(target, pointer)
     }
+  }
+})
+
+test('a failure that stands once among the components is the one that the operation has', () => {
+  for (const language of languages) {
+    const { paths, components } = sent(language)
+    for (const [path, methods] of Object.entries(openapiDocument(language).paths))
+      for (const [method, { responses }] of Object.entries(methods))
+        for (const [status, response] of Object.entries(responses)) {
+          const shared = paths[path]?.[method]?.responses[status] ?? {}
+          const [, name = ''] = '$ref' in shared ? shared.$ref.split('responses/') : []
+          assert.deepEqual(Number(status) < 400 ? shared : components.responses[name], response)
+        }
   }
 })

@@ -150,6 +150,8 @@ function textsIn(value: unknown): readonly string[] {
   if (typeof value !== 'object' || value === null) return []
   if (Array.isArray(value)) return value.flatMap(textsIn)
   return Object.entries(value).flatMap(([key, child]) => {
+    // Their words are held to each other by their schemas.
+    if (key === 'examples') return []
     if (key === 'tags' && Array.isArray(child)) return child.map((tag) => tag.name ?? tag)
     return typeof child === 'string' && ['summary', 'description', 'title'].includes(key) ? [child] : textsIn(child)
   })

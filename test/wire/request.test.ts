@@ -265,11 +265,15 @@ test('a page links its neighbours in the language of its path and keeps the othe
 test('both documents are whole: references resolve, operations answer, parameters match their paths', () => {
   for (const language of ['en', 'pt'] as const) {
     const document = openapiDocument(language)
-    const names = new Set(Object.keys(document.components.schemas))
+    const { schemas, examples } = document.components
+    const targets = Object.entries({ schemas, examples }).flatMap(([kind, parts]) =>
+      Object.keys(parts).map((name) => `#/components/${kind}/${name}`),
+    )
+    const names = new Set(targets)
     const visit = (value: unknown): void => {
       if (typeof value !== 'object' || value === null) return
       for (const [key, child] of Object.entries(value)) {
-        if (key === '$ref') assert(names.has(String(child).replace('#/components/schemas/', '')), String(child))
+        if (key === '$ref') assert(names.has(String(child)), String(child))
         if (key === '$ref') assert.deepEqual(Object.keys(value), ['$ref'])
         visit(child)
       }

@@ -1,0 +1,82 @@
+// The examples of a description of the interface: each stands once among its components, under the name that bodies refer to.
+
+import type { Language } from '../domain/vocabulary.ts'
+import { AppError, type ErrorCode, errorCodes } from '../errors.ts'
+import { exampleContext } from './error-description.ts'
+import { errorExamples } from './error-examples.ts'
+import { toWireEvent } from './events.ts'
+import { exampleIn } from './examples.ts'
+import { renderFailure } from './failure-forms.ts'
+import { toJsonApi } from './json-api.ts'
+import { type FailureType, jsonApiType } from './media-types.ts'
+import type { Operation } from './operation.ts'
+import { getOperation, operations } from './operations.ts'
+import { pathIn } from './router.ts'
+
+export type Examples = Readonly<Record<string, { readonly $ref: string }>>
+
+const suffixes: Readonly<Record<FailureType, string>> = {
+  'application/json': '',
+  'application/problem+json': '.problem',
+  'application/vnd.api+json': '.jsonapi',
+}
+
+function refer(name: string): { readonly $ref: string } {
+  return { $ref: `#/components/examples/${name}` }
+}
+
+/** The example of a body by its schema. */
+export const bodyExamples = (schemaName: string): Examples => ({ example: refer(schemaName) })
+
+/** The example of the answer of an operation as a document of JSON:API. */
+export const jsonApiExamples = ({ id }: Pick<Operation, 'id'>): Examples => ({ example: refer(`${id}.jsonapi`) })
+
+/** The example of a failure in a form. Choice: of the codes of a status the first, since each has a page of its own. */
+export function failureExamples([code]: readonly ErrorCode[], type: FailureType): Examples {
+  return code === undefined ? {} : { example: refer(`${code}${suffixes[type]}`) }
+}
+
+/** The example of an answer that is no schema's, by its medium and type; undefined where the type says it all. */
+export function textExample(media: Operation['media'], type: string, language: Language): unknown {
+  return texts[`${media} ${type}`]?.(language)
+}
+
+const texts: Readonly<Record<string, (language: Language) => unknown>> = {
+  'sse text/event-stream': (language) => {
+    const { event, data } = toWireEvent('progress', exampleIn('ProgressEvent', 'en'), language)
+    return `id: 3\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`
+  },
+  'text text/plain': () => 'prumo_http_requests_total{operation="health",status="200"} 12\n',
+  'file application/json': () => [exampleIn('AuditEvent', 'en')],
+  'file application/x-ndjson': () => `${JSON.stringify(exampleIn('AuditEvent', 'en'))}\n`,
+}
+
+/** Every example that a part of a document refers to. */
+export function examplesFor(part: unknown, language: Language): Readonly<Record<string, { readonly value: unknown }>> {
+  const names = new Set(
+    [...JSON.stringify(part).matchAll(/"#\/components\/examples\/([\w.]+)"/g)].map(([, name = '']) => name),
+  )
+  return Object.fromEntries([...names].map((name) => [name, { value: exampleNamed(name, language) }]))
+}
+
+function exampleNamed(name: string, language: Language): unknown {
+  const [head = '', form] = name.split('.')
+  const code = errorCodes.find((each) => each === head)
+  if (code !== undefined) return failureOf(code, form, language)
+  const operation = operations.find(({ id }) => id === head)
+  return operation === undefined ? exampleIn(head, language) : resourceOf(operation, language)
+}
+
+function resourceOf(operation: Operation, language: Language): unknown {
+  const id = '7f0c1b52-5f5c-4c0e-9d0a-3c9a1d2e4b60'
+  const path = pathIn(operation, language).replaceAll(/\{\w+\}/g, id)
+  const plain = exampleIn(operation.reply ?? '', language)
+  return toJsonApi(plain, operation, { language, path, query: '' })
+}
+
+function failureOf(code: ErrorCode, form: string | undefined, language: Language): unknown {
+  const { details, operation: id } = errorExamples[code]
+  const type = form === undefined ? 'application/json' : form === 'jsonapi' ? jsonApiType : 'application/problem+json'
+  const context = { ...exampleContext, operation: getOperation(id), publicUrl: 'https://prumo.example.org', language }
+  return renderFailure(new AppError(code, details), type, context).body
+}
