@@ -4,10 +4,12 @@ import type { Language } from '../domain/vocabulary.ts'
 import { limits } from '../limits.ts'
 import type { Deprecation } from './operation.ts'
 import { getOperation, isOperationId } from './operations.ts'
+import { pagePaths } from './page-texts.ts'
 import { pathIn } from './router.ts'
 
-/** Where the ends of operations are explained. */
-const explainedAt = '/docs'
+/** Where ends are announced, and where it is said what takes the place of what has ended. */
+const announcedAt = `/${pagePaths.releaseNotes}`
+const replacedAt = `/${pagePaths.migration}`
 
 /** When a deprecated operation ends, in ms since 1970: as long after its notice as the interface promises. */
 export function endOf({ announced }: Deprecation): number {
@@ -43,8 +45,8 @@ export function deprecationHeaders(
   successor: string | undefined,
 ): Readonly<Record<string, string>> {
   const links = [
-    `<${explainedAt}>; rel="deprecation"; type="text/html"`,
-    `<${explainedAt}>; rel="sunset"; type="text/html"`,
+    `<${announcedAt}>; rel="deprecation"; type="text/html"`,
+    `<${replacedAt}>; rel="sunset"; type="text/html"`,
     ...(successor === undefined ? [] : [`<${successor}>; rel="successor-version"`]),
   ]
   return {

@@ -17,8 +17,8 @@ export const migrationGuide: readonly MigrationTopic[] = [
   {
     title: { en: 'Base path and version', pt: 'Caminho base e versão' },
     intro: {
-      en: 'Every path starts with `/api/v1`, but for probes, metrics and documents. Every answer says its version in `X-API-Version`.',
-      pt: 'Todo caminho começa com `/api/v1`, exceto sondas, métricas e documentos. Toda resposta diz a versão em `X-API-Version`.',
+      en: 'Every path starts with `/api/v1`, but for probes, metrics and documents. Every answer says its version in `X-API-Version`, and a request may ask for it there: `0` is refused with 410, API_SUNSET.',
+      pt: 'Todo caminho começa com `/api/v1`, exceto sondas, métricas e documentos. Toda resposta diz a versão em `X-API-Version`, e uma requisição pode pedi-la ali: `0` é recusada com 410, API_ENCERRADA.',
     },
     rows: [
       { before: same('`GET /health/` → `ok`'), now: same('`GET /health`, `GET /health/live`') },

@@ -31,8 +31,8 @@ export const documentLink: Readonly<Record<Language, string>> = { en: 'OpenAPI d
 export const guideTexts = {
   releaseNotes: { en: 'Release notes', pt: 'Notas de versão' },
   releaseNotesIntro: {
-    en: 'What changed in the interface. Nothing of v1 is taken away without six months of notice and another six until its end; both are announced here and in the headers `Deprecation` and `Sunset`.',
-    pt: 'O que mudou na interface. Nada da v1 é retirado sem seis meses de aviso e outros seis até o fim; ambos são anunciados aqui e nos cabeçalhos `Deprecation` e `Sunset`.',
+    en: 'What changed in the interface. Nothing of v1 is taken away without six months of notice and another six until its end; both are announced here and in the headers `Deprecation`, `Sunset` and `Link` of every answer of what will end; afterwards it answers 410, API_SUNSET. A request may ask for its version in `X-API-Version`, and every answer names it.',
+    pt: 'O que mudou na interface. Nada da v1 é retirado sem seis meses de aviso e outros seis até o fim; ambos são anunciados aqui e nos cabeçalhos `Deprecation`, `Sunset` e `Link` de toda resposta do que vai terminar; depois ele responde 410, API_ENCERRADA. Uma requisição pode pedir a versão em `X-API-Version`, e toda resposta a informa.',
   },
   unreleased: { en: 'In preparation', pt: 'Em preparação' },
   added: { en: 'Added', pt: 'Novo' },

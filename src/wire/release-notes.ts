@@ -45,6 +45,10 @@ export const releaseNotes: readonly ReleaseNotes[] = [
         pt: '`Idempotency-Key` em todo POST que cria, `ETag` com `If-None-Match` nas leituras e `If-Match` nas alterações.',
       },
       {
+        en: '`X-API-Version` in requests and answers, and `Deprecation`, `Sunset` and `Link` on every answer of what will end.',
+        pt: '`X-API-Version` em requisições e respostas, e `Deprecation`, `Sunset` e `Link` em toda resposta do que vai terminar.',
+      },
+      {
         en: 'A page for each error, failures as `application/problem+json`, answers as `application/vnd.api+json`, and creating bodies as `{data: {type, attributes}}`.',
         pt: 'Uma página para cada erro, falhas como `application/problem+json`, respostas como `application/vnd.api+json`, e corpos de criação como `{dados: {tipo, atributos}}`.',
       },

@@ -59,7 +59,11 @@ test('each answer of an operation that will end says since when, until when and 
     assert.equal(headers.get('deprecation'), `@${Date.parse(announced) / 1000}`)
     assert.equal(headers.get('sunset'), end)
     const link = headers.get('link') ?? ''
-    for (const part of ['rel="deprecation"', 'rel="sunset"', `<${root}/${id}/status>; rel="successor-version"`])
+    for (const part of [
+      '</docs/release-notes>; rel="deprecation"',
+      '</docs/migration>; rel="sunset"',
+      `<${root}/${id}/status>; rel="successor-version"`,
+    ])
       assert.ok(link.includes(part), link)
   }
   assert.equal((await en.request('auth_me')).headers.get('deprecation'), null)
