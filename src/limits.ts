@@ -84,7 +84,7 @@ export const limits = {
   watchesPerUserMax: 50,
   /** Shortest time between two runs of a watch: a run may take up to half an hour, and sources change by the day. */
   watchIntervalMsMin: 900_000,
-  /** Times of a schedule that are compared with it, and how far ahead. */
+  /** Times of a schedule that are compared with it, and how far beyond the first. */
   watchTimesCheckedMax: 60,
   watchTimesCheckedDays: 400,
   /** How often it is looked what is due, without being woken. */

@@ -376,9 +376,13 @@ test('a schedule that is none, unknown, never due or too often is refused', asyn
     [{ cron: '0 8 * * *', on: 'new_records' }, 'cron_or_new_records'],
     [{ cron: '0 0 8 * * *' }, 'bad_cron'],
     [{ cron: 'every day' }, 'bad_cron'],
+    [{ cron: '2099-01-01T00:00:00' }, 'bad_cron'],
     [{ cron: '0 0 30 2 *' }, 'never_due'],
     [{ cron: '*/5 * * * *' }, 'too_often'],
     [{ cron: '0,14 8 * * 1' }, 'too_often'],
+    // Its first day may lie years ahead.
+    [{ cron: '* 8 29 2 *' }, 'too_often'],
+    [{ cron: '* 8 29 2 1#5' }, 'too_often'],
     [{ cron: '0 8 * * *', time_zone: 'America/Pasargada' }, 'unknown_time_zone'],
   ] as const)
     await assert.rejects(world.create({ schedule }), (error: { details?: { reason?: string } }) => {

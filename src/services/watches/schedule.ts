@@ -43,9 +43,9 @@ function assertTimeZone(timeZone: string): void {
 /** The next times of the schedule lie far enough apart. */
 function assertTimes(schedule: Extract<TimeTable, { readonly cron: string }>, nowMs: number): void {
   const cron = parseCron(schedule)
-  const untilMs = nowMs + limits.watchTimesCheckedDays * dayMs
   let before = cron.nextRun(new Date(nowMs))
   if (before === null) throw refusal('schedule.cron', 'never_due')
+  const untilMs = before.getTime() + limits.watchTimesCheckedDays * dayMs
   for (let checked = 0; checked < limits.watchTimesCheckedMax && before.getTime() < untilMs; checked++) {
     const next = cron.nextRun(before)
     if (next === null) return
@@ -56,12 +56,16 @@ function assertTimes(schedule: Extract<TimeTable, { readonly cron: string }>, no
 }
 
 function parseCron(schedule: Extract<TimeTable, { readonly cron: string }>): Cron {
+  // The library takes one day for a schedule too, which is due once.
+  if (oneTime.test(schedule.cron)) throw refusal('schedule.cron', 'bad_cron')
   try {
     return toCron(schedule)
   } catch (cause) {
     throw refusal('schedule.cron', 'bad_cron', { cause })
   }
 }
+
+const oneTime = /^\d{4}-/
 
 function refusal(
   field: string,
