@@ -103,6 +103,8 @@ const special = [
   ],
   ...['203.0.113.0/24', '240.0.0.0/4', '2001::/23', '2001:db8::/32', '2002::/16', '2620:4f:8000::/48', '3fff::/20'],
   ...['64:ff9b::/96', '64:ff9b:1::/48', '5f00::/16'],
+  // Of the public range, but answered by the host of a virtual machine of Azure, with its configuration.
+  '168.63.129.16',
 ].map(parseRange)
 
 /** Parses IPv4 in four decimal parts, and IPv6; an IPv4-mapped IPv6 address becomes IPv4. */

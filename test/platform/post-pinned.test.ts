@@ -22,6 +22,7 @@ test('an address is public where a host of the Internet can have it', () => {
       '192.0.0.8',
     ],
     ...[
+      '168.63.129.16',
       '192.0.2.1',
       '192.88.99.1',
       '192.168.1.1',
