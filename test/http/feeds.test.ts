@@ -94,6 +94,9 @@ test('one socket follows several investigations and the events of the own ones',
   const [first, last] = ends
   assert.ok(first && last && Number(last.sequence) > Number(first.sequence))
   const resumed = await open('/api/v1/ws')
+  resumed.send({ type: 'subscribe', data: { events: [], after: 'x' } })
+  const { error } = (await resumed.next()).data as { error: { details: { field: string } } }
+  assert.equal(error.details.field, 'data.after')
   resumed.send({ type: 'subscribe', data: { events: ['investigation.completed'], after: first.cursor } })
   await resumed.next()
   assert.deepEqual(await resumed.next(), last)

@@ -131,7 +131,8 @@ async function openEvents(
   { events: types = [], after = '', signal }: OpenWish,
   { caller, language }: Reader,
 ): Promise<Feed> {
-  const followed = await followOwnerEvents(context, { after: after || undefined, types, signal }, caller)
+  const wish = { after: after || undefined, cursorAt: 'data.after', types, signal }
+  const followed = await followOwnerEvents(context, wish, caller)
   const told = { after, language, clock: context.clock }
   return { key: 'events', about: { events: types }, messages: eventMessages(followed, told) }
 }

@@ -13,6 +13,8 @@ export type FollowedEvents = EventsRead
 interface FollowWish {
   /** Cursor of the last event that the reader has; absent: what comes from now on. */
   readonly after: string | undefined
+  /** Where the request names that cursor. */
+  readonly cursorAt: string
   /** Empty: all. */
   readonly types: readonly OwnerEventType[]
   readonly signal: AbortSignal
@@ -24,9 +26,10 @@ export async function followOwnerEvents(
   wish: FollowWish,
   { user_id }: Caller,
 ): Promise<AsyncIterable<FollowedEvents>> {
-  const { after, types } = wish
+  const { after, cursorAt, types } = wish
   const end = { after: Number.MAX_SAFE_INTEGER, types, limit: 1 }
-  const from = after === undefined ? (await readEvents(context.state, user_id, end)).through : parseCursor(after)
+  const from =
+    after === undefined ? (await readEvents(context.state, user_id, end)).through : parseCursor(after, cursorAt)
   return follow(context, user_id, { ...wish, from })
 }
 

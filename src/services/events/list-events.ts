@@ -82,10 +82,10 @@ export function toCursor(sequence: number): string {
 }
 
 /** The sequence behind which a cursor goes on; 0 without one. Throws VALIDATION_ERROR for a foreign one. */
-export function parseCursor(cursor: string | undefined): number {
+export function parseCursor(cursor: string | undefined, field = 'after'): number {
   if (cursor === undefined) return 0
   const [, sequence] = cursorShape.exec(Buffer.from(cursor, 'base64url').toString('latin1')) ?? []
   if (sequence === undefined)
-    throw new AppError('VALIDATION_ERROR', { field: 'after', reason: 'wrong_format', expected: 'cursor' })
+    throw new AppError('VALIDATION_ERROR', { field, reason: 'wrong_format', expected: 'cursor' })
   return Number(sequence)
 }
