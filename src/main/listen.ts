@@ -12,7 +12,7 @@ import { systemIds as ids } from '../platform/ids.ts'
 import { createPostClient, type PostClient, resolveLocally } from '../platform/post-pinned.ts'
 import { retryAfterMs } from '../platform/retry-after.ts'
 import { toPosting } from '../webhooks/posting.ts'
-import { toSecret } from '../webhooks/sign.ts'
+import { keyBytes, toSecret } from '../webhooks/sign.ts'
 import { type Say, sayIn } from '../wire/command-texts.ts'
 import { eventSpelling } from '../wire/event-spelling.ts'
 
@@ -30,7 +30,7 @@ export async function listen(
   const say = sayIn(language)
   if (config.token === '') throw new Error(say('no_token'))
   const count = limits.webhookSecretBytesMin
-  if (config.secret !== '' && Buffer.byteLength(config.secret) < count) throw new Error(say('short_secret', { count }))
+  if (config.secret !== '' && keyBytes(config.secret) < count) throw new Error(say('short_secret', { count }))
   const server = parseAddress(command.server, '--server', say).origin
   const url = forwardTo === undefined ? undefined : parseAddress(forwardTo, '--forward-to', say)
   const file = command.state ?? (url && 'prumo-listen.json')

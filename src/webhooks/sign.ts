@@ -52,6 +52,11 @@ function hexMac(secret: string, text: string): string {
   return createHmac('sha256', secret).update(text).digest('hex')
 }
 
+/** How many bytes the key of a secret has. */
+export function keyBytes(secret: string): number {
+  return signingKey(secret).length
+}
+
 /** `whsec_` and Base64 stand for the bytes; any other secret is its own bytes. */
 function signingKey(secret: string): Buffer {
   const coded = secret.slice(secretPrefix.length)

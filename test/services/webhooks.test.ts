@@ -7,6 +7,7 @@ import { recoverSince, redeliver } from '../../src/services/webhooks/deliveries.
 import { updateWebhook } from '../../src/services/webhooks/manage-webhooks.ts'
 import { purgeDeliveries } from '../../src/services/webhooks/purge-deliveries.ts'
 import { removalOfOwned } from '../../src/services/webhooks/stored-webhooks.ts'
+import { readHistory } from '../../src/services/webhooks/webhook-history.ts'
 import { webhookFigures } from '../../src/services/webhooks/webhook-view.ts'
 import { createMemoryStore } from '../../src/store/memory.ts'
 import { behindKey, dueKey } from '../../src/webhooks/keys.ts'
@@ -203,6 +204,29 @@ test('a delivery is sent again when its owner asks, under the same id', async ()
   assert.equal(receiver.received.length, 2)
   assert.equal(new Set(idsOf(receiver)).size, 1)
   await assert.rejects(redeliver(stage.webhooks.context, again, caller('rui')), { code: 'RESOURCE_NOT_FOUND' })
+})
+
+test('the history of an address is found in whichever spelling of it', async () => {
+  const [stage, receiver] = [stageOf(), await receiverOf()]
+  const ana = stage.addUser()
+  await stage.addWebhook(ana, { url: `${receiver.url}#part` })
+  await stage.announce(ana, [completed('run')])
+  await stage.webhooks.sender.settle()
+  for (const [url, total] of [
+    [receiver.url, 1],
+    [`${receiver.url}#part`, 1],
+    [receiver.url.replace('http:', 'HTTP:'), 1],
+    [`${receiver.url}/other`, 0],
+  ] as const)
+    assert.equal((await readHistory(stage.webhooks.context, { url, limit: 9 }, caller(ana))).total, total, url)
+})
+
+test('a recovery since a leap second is refused, since no clock here has one', async () => {
+  const [stage, receiver] = [stageOf(), await receiverOf()]
+  const ana = stage.addUser()
+  const { webhook } = await stage.addWebhook(ana, { url: receiver.url })
+  const wish = { webhookId: webhook.id, since: '2016-12-31T23:59:60Z' }
+  await assert.rejects(recoverSince(stage.webhooks.context, wish, caller(ana)), { code: 'VALIDATION_ERROR' })
 })
 
 test('of the anomalies of one run 100 are sent one by one, and of more a summary when the run ends', async () => {

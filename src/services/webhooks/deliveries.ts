@@ -52,7 +52,7 @@ export async function redeliver(
 
 /**
  * Queues what the webhook is for and did not take, of all events since a time that the owner's log holds. Resolves to how many
- * events are looked at. Throws RESOURCE_NOT_FOUND, CONFLICT while the webhook is off.
+ * events are looked at. Throws VALIDATION_ERROR, RESOURCE_NOT_FOUND, CONFLICT while the webhook is off.
  */
 export async function recoverSince(
   { state }: Pick<WebhooksContext, 'state'>,
@@ -60,7 +60,10 @@ export async function recoverSince(
   caller: Caller,
 ): Promise<number> {
   const found = await getActive(state, webhookId, caller)
-  const events = await readAgain(state, found, Date.parse(since))
+  const sinceMs = Date.parse(since)
+  // A leap second is a time to the schema alone.
+  if (Number.isNaN(sinceMs)) throw new AppError('VALIDATION_ERROR', { field: 'since', reason: 'bad_date' })
+  const events = await readAgain(state, found, sinceMs)
   if (events === undefined) throw new AppError('CONFLICT', { reason: 'busy' })
   return events
 }

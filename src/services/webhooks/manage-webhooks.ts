@@ -8,7 +8,7 @@ import { AppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
 import { changeHeaders, findHeaderProblem, type HeaderChange, type Headers } from '../../webhooks/headers.ts'
 import { healthKey } from '../../webhooks/keys.ts'
-import { toSecret } from '../../webhooks/sign.ts'
+import { keyBytes, toSecret } from '../../webhooks/sign.ts'
 import type { EventConditions, StoredWebhook, WebhookSecrets, WebhookState } from '../../webhooks/webhook.ts'
 import { assertMatch } from '../entity-tag.ts'
 import { keeping, type Making } from '../idempotency/making.ts'
@@ -17,7 +17,16 @@ import { assertFilterBounds } from '../investigations/complete-request.ts'
 import { findWatch } from '../watches/watch.ts'
 import { sealSecrets, secretsOf, type WebhooksContext, webhookEvent } from './context.ts'
 import { parseNames } from './parse-name.ts'
-import { addWebhook, changeWebhook, getWebhook, listOwned, notFound, removalOf } from './stored-webhooks.ts'
+import {
+  addWebhook,
+  changeWebhook,
+  getWebhook,
+  leadsTo,
+  listOwned,
+  notFound,
+  removalOf,
+  toKept,
+} from './stored-webhooks.ts'
 import { webhookVersion } from './webhook-view.ts'
 
 /** A webhook with its secret, which is shown this once. */
@@ -109,7 +118,7 @@ export async function deleteWebhook(context: WebhooksContext, wanted: Wanted, as
 /** Removes the webhooks of the caller that lead to an address. Throws RESOURCE_NOT_FOUND where there is none. */
 export async function deleteByUrl(context: WebhooksContext, url: string, asker: Asker): Promise<void> {
   const owned = await listOwned(context.state, asker.caller.user_id)
-  const found = owned.filter(({ webhook }) => webhook.url === url || webhook.url === normalised(url))
+  const found = owned.filter(({ webhook }) => leadsTo(webhook, url))
   if (found.length === 0) throw notFound(url)
   for (const { webhook } of found) await deleteWebhook(context, { id: webhook.id }, asker)
 }
@@ -143,8 +152,7 @@ export async function parseTarget({ schemes, http }: WebhooksContext, text: stri
   if (url.username !== '' || url.password !== '') throw refuse({ reason: 'credentials_in_url' })
   // A name that is not known yet may be by the time of the first event.
   if ((await http.check(url)) === 'address_not_public') throw refuse({ reason: 'address_not_public' })
-  url.hash = ''
-  return url.href
+  return toKept(url)
 }
 
 /** One that is deleted later has no events any more. */
@@ -155,10 +163,6 @@ async function assertWatch(
 ): Promise<void> {
   if (typeof id === 'string' && (await findWatch(state, id))?.watch.user_id !== caller.user_id)
     throw new AppError('VALIDATION_ERROR', { field: 'watch_id', reason: 'unknown_resource' })
-}
-
-function normalised(text: string): string | undefined {
-  return URL.canParse(text) ? new URL(text).href : undefined
 }
 
 function conditionsAfter(before: EventConditions, given: MergePatch<EventConditions>): EventConditions {
@@ -196,6 +200,6 @@ function newSecret({ ids }: Pick<WebhooksContext, 'ids'>): string {
 
 function assertSecret(secret: string): void {
   const limit = limits.webhookSecretBytesMin
-  if (Buffer.byteLength(secret) < limit)
+  if (keyBytes(secret) < limit)
     throw new AppError('VALIDATION_ERROR', { field: 'secret', reason: 'too_few_bytes', limit })
 }

@@ -51,6 +51,18 @@ export async function listOwned(store: Store, owner: string): Promise<readonly F
   })
 }
 
+/** An address as it is kept. */
+export function toKept(url: URL): string {
+  const kept = new URL(url)
+  kept.hash = ''
+  return kept.href
+}
+
+/** Whether a webhook leads to an address, in whichever spelling. */
+export function leadsTo(webhook: StoredWebhook, address: string): boolean {
+  return URL.canParse(address) && toKept(new URL(address)) === webhook.url
+}
+
 async function idsOf(store: Store, owner: string): Promise<readonly string[]> {
   const prefix = ownedPrefix(owner)
   const ids: string[] = []

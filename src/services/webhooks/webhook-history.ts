@@ -5,7 +5,7 @@ import type { WebhookHistory, WebhookHistoryQuery } from '../../domain/generated
 import type { WebhooksContext } from './context.ts'
 import { newestDeliveries } from './deliveries.ts'
 import { parseName } from './parse-name.ts'
-import { listOwned } from './stored-webhooks.ts'
+import { leadsTo, listOwned } from './stored-webhooks.ts'
 import { historyView } from './webhook-view.ts'
 
 /** Newest first; `total` counts those that match among the newest limits.webhookDeliveriesRead of each webhook. */
@@ -16,7 +16,7 @@ export async function readHistory(
 ): Promise<WebhookHistory> {
   const wanted = event === undefined ? undefined : parseName(spelling, event)
   const owned = (await listOwned(state, caller.user_id)).filter(
-    ({ webhook }) => url === undefined || webhook.url === url,
+    ({ webhook }) => url === undefined || leadsTo(webhook, url),
   )
   const found = await Promise.all(
     owned.map(async ({ webhook }) =>
