@@ -3,7 +3,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { newestVersion } from './api/announced.ts'
-import { currentSurface, surfaceText } from './api/surface.ts'
+import { currentSurface } from './api/surface.ts'
+import { surfaceText } from './api/surface-file.ts'
 
 const folder = fileURLToPath(new URL('..', import.meta.url))
 const release = newestVersion(readFileSync(`${folder}CHANGELOG.md`, 'utf8'))

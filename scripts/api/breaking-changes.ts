@@ -40,12 +40,17 @@ export function breakingChanges({ before, now }: Change<Surface>, rules = breaki
     ...inEach(before.operations, now.operations, (change) => ofOperation(walk, change)),
     ...inEach(before.webhooks, now.webhooks, (change) => ofAnswer(walk, change)),
     ...inEach({ failures: before.failures }, { failures: now.failures }, (change) =>
-      ofAnswer(walk, { before: { content: change.before }, now: { content: change.now } }),
+      ofAnswer(walk, { before: failureOf(change.before), now: failureOf(change.now) }),
     ),
     ...inEach(before.headers, now.headers, (change) => ofShape(walk, { ...change, side: 'answer' })),
   ]
   const found = parts.flatMap(({ name, found }) => found.map((one) => ({ subject: name, ...one })))
   return [...whole, ...found].map((one) => ({ ...one, subject: one.subject.split(' | ')[0] }))
+}
+
+/** What all failures are, as one answer. */
+function failureOf(content: Named<Shape>): AnswerSurface {
+  return { headers: [], content }
 }
 
 function ofOperation(walk: Walk, change: Change<OperationSurface>): readonly Found[] {

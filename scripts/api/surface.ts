@@ -50,7 +50,7 @@ export interface ParameterSurface {
 
 export interface AnswerSurface {
   readonly codes?: readonly string[]
-  readonly headers?: readonly string[]
+  readonly headers: readonly string[]
   /** By media type; of failures it is that of all. */
   readonly content?: Named<Shape>
 }
@@ -222,10 +222,10 @@ function parameterOf({ required, style = '', explode, schema }: ReadParameter): 
   }
 }
 
-function answerOf({ 'x-codes': codes, headers, content }: ReadAnswer): AnswerSurface {
+function answerOf({ 'x-codes': codes, headers = {}, content }: ReadAnswer): AnswerSurface {
   return {
     ...(codes !== undefined && { codes }),
-    ...(headers !== undefined && { headers: Object.keys(headers) }),
+    headers: Object.keys(headers),
     ...(content !== undefined && codes === undefined && { content: mapped(content, contentOf) }),
   }
 }
@@ -241,20 +241,11 @@ function contentOf({ schema = {} }: ReadContent): Shape {
   return shapeOf(schema)
 }
 
-function mapped<T, R>(all: Named<T>, toResult: (one: T) => R): Named<R> {
+/** Each value by its name, changed. */
+export function mapped<T, R>(all: Named<T>, toResult: (one: T) => R): Named<R> {
   return Object.fromEntries(Object.entries(all).map(([name, one]) => [name, toResult(one)]))
 }
 
 function prefixed<T>(prefix: string, all: Named<T>): Named<T> {
   return Object.fromEntries(Object.entries(all).map(([name, one]) => [`${prefix} ${name}`, one]))
-}
-
-/** The surface as a text of one operation or schema a line. */
-export function surfaceText(surface: Surface & { readonly release: string }): string {
-  const parts = Object.entries(surface).map(([name, part]) => {
-    if (typeof part === 'string') return `${JSON.stringify(name)}: ${JSON.stringify(part)}`
-    const lines = Object.entries(part).map(([key, one]) => `${JSON.stringify(key)}: ${JSON.stringify(one)}`)
-    return `${JSON.stringify(name)}: {\n${lines.join(',\n')}\n}`
-  })
-  return `{\n${parts.join(',\n')}\n}\n`
 }

@@ -6,12 +6,13 @@ import { test } from 'node:test'
 import { announcedIn, newestVersion, unannounced } from '../../scripts/api/announced.ts'
 import { breakingChanges } from '../../scripts/api/breaking-changes.ts'
 import { breakingRules } from '../../scripts/api/breaking-rules.ts'
-import { currentSurface, type Surface, surfaceText } from '../../scripts/api/surface.ts'
+import { currentSurface } from '../../scripts/api/surface.ts'
+import { readSurface, surfaceText } from '../../scripts/api/surface-file.ts'
 import { repositoryFolder } from '../support/repository.ts'
 import { type Edits, madeSurface } from './support/made-interface.ts'
 
 const text = readFileSync(`${repositoryFolder}docs/api/v1.json`, 'utf8')
-const released: Surface & { readonly release: string } = JSON.parse(text)
+const released = readSurface(text)
 const changelog = readFileSync(`${repositoryFolder}CHANGELOG.md`, 'utf8')
 const made = madeSurface()
 
@@ -193,6 +194,17 @@ test('each rule finds a change that breaks a client, which no other rule finds',
     )
     assert.deepEqual(breakingChanges({ before: made, now }, rulesWithout(rule)), [], rule)
   }
+})
+
+test('what is the same for all failures is compared once', () => {
+  const problem = 'content application/problem+json'
+  const now = madeSurface({
+    [`${post} responses 400 ${problem}`]: undefined,
+    [`${post} responses 404 ${problem}`]: undefined,
+  })
+  assert.deepEqual(breakingChanges({ before: made, now }), [
+    { subject: 'failures', rule: 'media type of the answer gone', where: 'application/problem+json' },
+  ])
 })
 
 /** Changes that a client does not notice. */
