@@ -300,6 +300,7 @@ export const limits = {
   datasetsCachedMax: 3,
   lookupOrdersKeptMax: 4,
   lookupMatchesKeptMax: 8,
+  removedShownMax: 1_000,
   lookupThreadIdleMs: 60_000,
   lookupsQueuedMax: 512,
   publicIdCharactersMax: 2000,

@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict'
 import { dictionaryNames } from '../dataset/dataset.ts'
 import { dataSources } from '../domain/vocabulary.ts'
+import { type Clock, systemClock } from '../platform/clock.ts'
 import type { Store } from '../store/port.ts'
 import {
   type Chunk,
@@ -20,12 +21,18 @@ import {
 /** The chunk before the first: nothing. */
 const emptyChunk: Chunk = {
   version: 0,
+  at: 0,
   rows: forEachName(tableNames, () => 0),
   superseded: forEachName(mainTables, () => []),
   stored: forEachName(tableNames, () => 0),
   live: forEachName(mainTables, () => 0),
   live_acts: forEachName(dataSources, () => 0),
   dictionary_sizes: forEachName(dictionaryNames, () => 0),
+}
+
+/** The time of the version after a chunk. */
+export function timeAfter({ at }: Chunk, clock: Pick<Clock, 'now'> = systemClock): number {
+  return Math.max(clock.now(), at + 1)
 }
 
 /** The newest version with its bytes; version 0 without bytes when nothing was ever written. */

@@ -15,7 +15,7 @@ import { limits } from '../limits.ts'
 import type { Store, Write } from '../store/port.ts'
 import { packSegments } from './chunk-segments.ts'
 import { documentWrites, type IndexEntry, indexWrites, toIndexEntry } from './chunk-writes.ts'
-import { getChunk, readManifest } from './chunks.ts'
+import { getChunk, readManifest, timeAfter } from './chunks.ts'
 import { type CodedTexts, codeTexts } from './code-texts.ts'
 import { keepMainRows } from './keep-main-rows.ts'
 import {
@@ -181,6 +181,7 @@ function placeRows({ stored }: Chunk, { chunk, found, goesIn, states }: SettledC
 function nextChunk(chunk: Chunk, { superseded, newActs }: Placed, { columns, sizes }: CodedTexts): Chunk {
   return {
     version: chunk.version + 1,
+    at: timeAfter(chunk),
     rows: forEachName(tableNames, (table) => columns[table].length),
     superseded,
     stored: forEachName(tableNames, (table) => chunk.stored[table] + columns[table].length),

@@ -76,7 +76,7 @@ const tableOfKind: Readonly<Record<NormalisedRecord['record_kind'], MainTable>> 
 }
 
 /** Goes up whenever what is stored changes: records of another format have to be imported again. */
-export const recordsFormat = 21
+export const recordsFormat = 22
 
 /** The newest version; an append requires that it has not moved. */
 export interface Manifest {
@@ -89,6 +89,8 @@ export interface Manifest {
 /** What one chunk added, and the totals after it. A stored row counts every row ever written to its table, from 0. */
 export interface Chunk {
   readonly version: number
+  /** When it was made, in ms since 1970: later than every version before it, be the clock set back. */
+  readonly at: number
   /** Rows in this chunk. */
   readonly rows: Readonly<Record<TableName, number>>
   /** Stored rows that later content replaces from this version on. */

@@ -12,8 +12,13 @@ export interface ShownRecord {
   readonly record: NormalisedRecord
 }
 
-export interface ShownPage extends Omit<LookupPage, 'records'> {
+export interface ShownPage extends Omit<LookupPage, 'records' | 'removed'> {
   readonly records: readonly ShownRecord[]
+  readonly removed?: {
+    /** Those of them that have a public id. */
+    readonly records: readonly { readonly record_id: string; readonly at: number }[]
+    readonly total: number
+  }
 }
 
 export type LookupTask =

@@ -28,6 +28,8 @@ export interface Lookup {
   /** From 1. */
   readonly page: number
   readonly limit: number
+  /** Only what a version made after this time (ms) brought or changed; the answer says what was taken away. */
+  readonly since?: number
   /** Stored row of the record before the page, which then begins there whatever its number. */
   readonly after?: number
 }
@@ -43,28 +45,57 @@ export interface SourceCount {
 
 export interface LookupPage {
   readonly version: number
+  /** When the version was made, in ms. */
+  readonly at: number
   /** Records on all pages. */
   readonly total: number
   readonly records: readonly NormalisedRecord[]
   /** Stored row of the last of them; null: nothing follows. */
   readonly next: number | null
+  /** With `since`: records that are no longer there, oldest first, at most limits.removedShownMax of `total`. */
+  readonly removed?: GoneRecords
   readonly sources: readonly SourceCount[]
+}
+
+export interface GoneRecords {
+  readonly records: readonly GoneRecord[]
+  readonly total: number
+}
+
+export interface GoneRecord {
+  readonly record: NormalisedRecord
+  /** When, in ms. */
+  readonly at: number
 }
 
 /** One page, of the newest version. */
 export async function lookUp(reader: TableReader, lookup: Lookup): Promise<LookupPage> {
   const view = await reader.open(lookup.table)
+  const { since } = lookup
   const { rows, sources } = await matchesOf(view, lookup)
   const start = await startOf(view, lookup, rows)
   const shown = [...rows.subarray(start, start + lookup.limit)]
   const last = start + lookup.limit < rows.length ? shown.at(-1) : undefined
   return {
     version: view.version,
+    at: view.at,
     total: rows.length,
     records: await view.documents(shown),
     next: last === undefined ? null : (view.storedRow(last) ?? null),
+    ...(since !== undefined && { removed: await removedOf(view, lookup, since) }),
     sources,
   }
+}
+
+/** What was taken away since, of that what the question asks for; what has come back is there. */
+async function removedOf(view: TableView, { where }: Lookup, since: number): Promise<GoneRecords> {
+  const rows = view.removedSince(since)
+  const gone = view.ofStored(rows.map(({ stored }) => stored))
+  const selected = await selectRows(gone, where)
+  const found = rows.flatMap(({ at }, row) => (selected[row] === 1 ? [{ row, at }] : [])).sort((a, b) => a.at - b.at)
+  const shown = found.slice(0, limits.removedShownMax)
+  const records = await gone.documents(shown.map(({ row }) => row))
+  return { total: found.length, records: shown.map(({ at }, index) => ({ at, record: records[index] })) }
 }
 
 /** Where a page begins among the rows in their order. */
@@ -119,10 +150,11 @@ function keptFor(view: TableView): Kept {
   return kept
 }
 
-function matchesOf(view: TableView, { where, order }: Lookup): Promise<Matches> {
+function matchesOf(view: TableView, { where, order, since }: Lookup): Promise<Matches> {
   const kept = keptFor(view)
-  return kept.matches.get(JSON.stringify([where, order]), async () => {
+  return kept.matches.get(JSON.stringify([where, order, since]), async () => {
     const selected = await selectRows(view, where)
+    if (since !== undefined) selected.fill(0, 0, view.firstRowSince(since))
     const sorted = await kept.orders.get(JSON.stringify(order), () => sortRows(view, order))
     return { rows: sorted.filter((row) => selected[row] === 1), sources: await countSources(view, selected) }
   })

@@ -6,7 +6,7 @@ import { limits } from '../limits.ts'
 import type { Store } from '../store/port.ts'
 import { packSegments } from './chunk-segments.ts'
 import { type IndexEntry, toIndexEntry } from './chunk-writes.ts'
-import { getChunk, readManifest } from './chunks.ts'
+import { getChunk, readManifest, timeAfter } from './chunks.ts'
 import {
   type Chunk,
   chunkKey,
@@ -51,6 +51,7 @@ function chunkWithout(chunk: Chunk, found: ReadonlyMap<string, IndexEntry>): Chu
   return {
     ...chunk,
     version: chunk.version + 1,
+    at: timeAfter(chunk),
     rows: forEachName(tableNames, () => 0),
     superseded,
     live: forEachName(mainTables, (table) => chunk.live[table] - superseded[table].length),

@@ -5,7 +5,7 @@ import { ABSENT_CODE, type ColumnDefinition, type DictionaryName, tables } from 
 import type { Store } from '../store/port.ts'
 import { getChunk, readChunks, readManifest } from './chunks.ts'
 import { createDictionaryReader } from './dictionary-reader.ts'
-import { createColumn, type MainTable, type RecordOf } from './layout.ts'
+import { type Chunk, createColumn, type MainTable, mainTables, type RecordOf } from './layout.ts'
 import { readDocuments } from './read-documents.ts'
 import { planInForce, planStored, type RowPlan, readColumn, rowsUpTo, storedRow } from './row-plan.ts'
 
@@ -13,6 +13,8 @@ export type ColumnValues = Int32Array | Float64Array
 
 export interface TableView<T extends MainTable = MainTable> {
   readonly version: number
+  /** When the version was made, in ms. */
+  readonly at: number
   readonly table: T
   readonly length: number
   /** How a column is stored; undefined for a name that the table does not have. */
@@ -24,6 +26,10 @@ export interface TableView<T extends MainTable = MainTable> {
   storedRow(row: number): number | undefined
   /** How many rows are stored up to a stored row, itself included. */
   rowsUpTo(stored: number): number
+  /** First row of the versions made after a time (ms). */
+  firstRowSince(time: number): number
+  /** Rows that a version made after a time took away without anything in their place, ascending. */
+  removedSince(time: number): readonly RemovedRow[]
   /** Stored rows, ascending, as a view of their own, be they in force or not. */
   ofStored(stored: readonly number[]): TableView<T>
   /** As in Dataset. */
@@ -32,6 +38,12 @@ export interface TableView<T extends MainTable = MainTable> {
   size(dictionary: DictionaryName): number
   /** What was computed from the columns of this version, by a name that identifies it. */
   remember<V>(name: string, work: () => Promise<V>): Promise<V>
+}
+
+export interface RemovedRow {
+  readonly stored: number
+  /** When, in ms. */
+  readonly at: number
 }
 
 export interface TableReader {
@@ -46,7 +58,7 @@ export function createTableReader(store: Store): TableReader {
 
   async function load(table: MainTable, version: number): Promise<TableView> {
     const chunks = await readChunks(store, version)
-    const sizes = (await getChunk(store, version)).dictionary_sizes
+    const { dictionary_sizes: sizes, at } = await getChunk(store, version)
     await dictionaries.load(version)
     const definitions: Readonly<Record<string, ColumnDefinition>> = tables[table]
     const definition = (name: string) => (Object.hasOwn(definitions, name) ? definitions[name] : undefined)
@@ -61,6 +73,7 @@ export function createTableReader(store: Store): TableReader {
       }
       return {
         version,
+        at,
         table,
         length: plan.length,
         definition,
@@ -73,6 +86,11 @@ export function createTableReader(store: Store): TableReader {
         documents: async (rows) => (await readDocuments(store, plan, rows)) as RecordOf[MainTable][],
         storedRow: (row) => storedRow(plan, row),
         rowsUpTo: (stored) => rowsUpTo(plan, stored),
+        firstRowSince(time) {
+          const first = chunks.find((chunk) => chunk.at > time)
+          return first === undefined ? plan.length : rowsUpTo(plan, first.stored[table] - first.rows[table] - 1)
+        },
+        removedSince: (time) => removedRows(table, chunks).filter((row) => row.at > time),
         ofStored: (stored) => viewOf(planStored(table, chunks, stored)),
         text: (name, code) => (code < sizes[name] ? (dictionaries.text(name, code) ?? '') : ''),
         code(name, text) {
@@ -99,4 +117,12 @@ export function createTableReader(store: Store): TableReader {
       return view as unknown as Promise<TableView<T>>
     },
   }
+}
+
+/** A version that adds records replaces rows; one that adds none takes them away. */
+function removedRows(table: MainTable, chunks: readonly Chunk[]): readonly RemovedRow[] {
+  return chunks
+    .filter(({ rows }) => mainTables.every((each) => rows[each] === 0))
+    .flatMap(({ superseded, at }) => superseded[table].map((stored) => ({ stored, at })))
+    .sort((a, b) => a.stored - b.stored)
 }

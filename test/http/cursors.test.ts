@@ -135,3 +135,24 @@ describe('a cursor', () => {
     }
   })
 })
+
+test('a list of what has changed since the last answer is empty until something comes', async () => {
+  for (const language of languages) {
+    const since = language === 'en' ? 'updated_since' : 'atualizado_desde'
+    const { meta, data } = (await read('list_contracts', '', language)) as List & { meta: { updated_until: string } }
+    assert.ok(data.length > 0)
+    const none = await read('list_contracts', `${since}=${meta.updated_until}`, language)
+    assert.deepEqual([none.data, none.meta.total, (none.meta as { removed_total?: number }).removed_total], [[], 0, 0])
+    const all = await read('list_contracts', `${since}=2020-01-01T00:00:00Z`, language)
+    assert.equal(all.meta.total, meta.total)
+    const refused = await clients[language].request('list_contracts', { rawQuery: `${since}=ontem` })
+    assert.equal(failureOf(refused, 400).details.reason, 'wrong_format')
+    const ended = await read('list_investigations', `${since}=2999-01-01T00:00:00Z`, language)
+    for (const { status } of ended.data) assert.match(String(status), /pending|processing/)
+    const known = await read('list_investigations', '', language)
+    assert.equal(
+      (await read('list_investigations', `${since}=2020-01-01T00:00:00Z`, language)).meta.total,
+      known.meta.total,
+    )
+  }
+})

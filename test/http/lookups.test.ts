@@ -442,7 +442,7 @@ describe('the public id of a record', () => {
 })
 
 describe('a lookup of stale records', () => {
-  const empty: LookupAnswers['list'] = { version: 1, total: 0, records: [], next: null, sources: [] }
+  const empty: LookupAnswers['list'] = { version: 1, at: 0, total: 0, records: [], next: null, sources: [] }
   const query = { page: 1, limit: 20, state: 'SP' }
   const down = { source: 'pncp', code: 'timed_out', recoverable: true }
 

@@ -153,6 +153,37 @@ describe('a lookup that goes on after a row', () => {
     }
   })
 
+  test('of what has changed since a version holds what came and changed after it, and says what was taken away', async () => {
+    const own = await storeOf(contracts)
+    const reader = createTableReader(own)
+    const { at: since } = await lookUp(reader, plain)
+    assert.deepEqual(idsOf(await lookUp(reader, { ...plain, since })), [])
+    const [first, second, third] = contracts
+    const state_date = '2026-02-01T00:00:00.000Z'
+    const changed = { ...first, description: 'Objeto alterado', provenance: { ...first.provenance, state_date } }
+    await createRecordWriter(own).append([changed, copyOf(second, 1), third])
+    const { at: between } = await lookUp(reader, plain)
+    await removeRecords(own, [naturalKey(second), naturalKey(third)])
+    const found = await lookUp(reader, { ...plain, since })
+    assert.deepEqual(idsOf(found), [first.contract_id, copyOf(second, 1).contract_id])
+    assert.deepEqual(
+      found.removed?.records.map(({ record }) => (record as ActRecord).contract_id),
+      [second.contract_id, third.contract_id],
+    )
+    const later = await lookUp(reader, { ...plain, since: between })
+    assert.deepEqual([later.total, later.removed?.total], [0, 2])
+    const { removed } = await lookUp(reader, {
+      ...plain,
+      where: [{ type: 'any_of', column: 'source', values: ['tcu'] }],
+      since,
+    })
+    assert.deepEqual(
+      removed?.records.map(({ record }) => record.provenance.source),
+      [second, third].map(({ provenance }) => provenance.source).filter((source) => source === 'tcu'),
+    )
+    assert.ok(since < between && between < later.at)
+  })
+
   test('refuses the place of a row that was never stored', async () => {
     const after = many.length
     await assert.rejects(

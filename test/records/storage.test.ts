@@ -46,6 +46,7 @@ import type { Store } from '../../src/store/port.ts'
 import { createStoreWithFiles } from '../../src/store/values-in-files.ts'
 import { testProgram } from '../support/repository.ts'
 import { anyRecord, contractNumber } from './support/random-records.ts'
+import { untimed } from './support/untimed.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'prumo-records-'))
 after(() => rmSync(root, { recursive: true, force: true }))
@@ -563,6 +564,6 @@ async function assertDocuments(
 
 async function everything(store: Store): Promise<readonly [string, Uint8Array][]> {
   const entries: [string, Uint8Array][] = []
-  for await (const { key, value } of store.range({ prefix: '' })) entries.push([key, value])
+  for await (const { key, value } of store.range({ prefix: '' })) entries.push([key, untimed({ key, value })])
   return entries
 }

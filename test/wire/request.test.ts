@@ -315,6 +315,7 @@ test('the Portuguese document has the Portuguese names, values, parameters and c
     'data_de',
     'data_ate',
     'min_anomalias',
+    'atualizado_desde',
     'pagina',
     'limite',
     'cursor',

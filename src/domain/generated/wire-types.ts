@@ -385,6 +385,10 @@ export type OwnerEventType =
   | 'webhook.failing'
   | 'webhook.disabled'
 /**
+ * Only what has come or changed after this instant, for whoever keeps a copy: meta.updated_until of the answer before.
+ */
+export type UpdatedSince = string
+/**
  * YYYY-MM-DD, or a word where the source gave a date that cannot be true.
  */
 export type RecordDay = string
@@ -577,6 +581,7 @@ export interface WireTypes {
   readonly CreateImportQuery: CreateImportQuery
   readonly PageNumber: PageNumber
   readonly PageSize: PageSize
+  readonly UpdatedSince: UpdatedSince
   readonly PageCursor: PageCursor
   readonly Sort: Sort
   readonly SparseFields: SparseFields
@@ -619,6 +624,7 @@ export interface WireTypes {
   readonly EducationStatsItem: EducationStatsItem
   readonly AnswerSource: AnswerSource
   readonly AnswerError: AnswerError
+  readonly RemovedRecord: RemovedRecord
   readonly RecordListMeta: RecordListMeta
   readonly ActList: ActList
   readonly PncpActList: PncpActList
@@ -2926,6 +2932,10 @@ export interface ListInvestigationsQuery {
    */
   readonly date_to?: string
   readonly min_anomalies?: number
+  /**
+   * Only those begun or ended after this instant, and those that have not ended.
+   */
+  readonly updated_since?: string
   readonly page: PageNumber
   readonly limit: PageSize
   readonly cursor?: PageCursor
@@ -3018,6 +3028,7 @@ export interface ContractsQuery {
    * BRL, included.
    */
   readonly max_value?: number
+  readonly updated_since?: UpdatedSince
   readonly page: PageNumber
   readonly limit: PageSize
   readonly cursor?: PageCursor
@@ -3053,6 +3064,7 @@ export interface ExpensesQuery {
    * BRL, included.
    */
   readonly max_value?: number
+  readonly updated_since?: UpdatedSince
   readonly page: PageNumber
   readonly limit: PageSize
   readonly cursor?: PageCursor
@@ -3088,6 +3100,7 @@ export interface AgreementsQuery {
    * BRL, included.
    */
   readonly max_value?: number
+  readonly updated_since?: UpdatedSince
   readonly page: PageNumber
   readonly limit: PageSize
   readonly cursor?: PageCursor
@@ -3114,6 +3127,7 @@ export interface PncpContractsQuery {
    * Normalised modality, its name, or the number of a PNCP procurement method.
    */
   readonly modality?: string
+  readonly updated_since?: UpdatedSince
   readonly page: PageNumber
   readonly limit: PageSize
   readonly cursor?: PageCursor
@@ -3129,6 +3143,7 @@ export interface DemographicsQuery {
   readonly city_code?: string
   readonly state?: FederativeUnit
   readonly year?: number
+  readonly updated_since?: UpdatedSince
   readonly page: PageNumber
   readonly limit: PageSize
   readonly cursor?: PageCursor
@@ -3140,6 +3155,7 @@ export interface DemographicsQuery {
 export interface HealthMetricsQuery {
   readonly state?: FederativeUnit
   readonly year?: number
+  readonly updated_since?: UpdatedSince
   readonly page: PageNumber
   readonly limit: PageSize
   readonly cursor?: PageCursor
@@ -3155,6 +3171,7 @@ export interface EducationStatsQuery {
   readonly city_code?: string
   readonly state?: FederativeUnit
   readonly year?: number
+  readonly updated_since?: UpdatedSince
   readonly page: PageNumber
   readonly limit: PageSize
   readonly cursor?: PageCursor
@@ -4203,6 +4220,10 @@ export interface AnswerError {
    */
   readonly recoverable: boolean
 }
+export interface RemovedRecord {
+  readonly record_id: string
+  readonly removed_at: string
+}
 export interface RecordListMeta {
   readonly total: number
   readonly page: number
@@ -4210,6 +4231,18 @@ export interface RecordListMeta {
   readonly pages: number
   readonly sources: readonly AnswerSource[]
   readonly errors: readonly AnswerError[]
+  /**
+   * When the records last changed: the updated_since with which what comes later is asked for.
+   */
+  readonly updated_until?: string
+  /**
+   * With updated_since: records that are there no longer, oldest first, at most 1,000; the same on each page.
+   */
+  readonly removed?: readonly RemovedRecord[]
+  /**
+   * How many were removed since. Above 1,000 a copy is better made anew.
+   */
+  readonly removed_total?: number
   /**
    * Version of the records that answered.
    */

@@ -43,10 +43,11 @@ function isByCreation({
   status,
   data_source,
   min_anomalies,
+  updated_since,
   filter,
   sort = '-created_at',
 }: ListInvestigationsQuery): boolean {
-  const conditions = [status, data_source, min_anomalies, filter]
+  const conditions = [status, data_source, min_anomalies, updated_since, filter]
   return /^-?created_at$/.test(sort) && conditions.every((condition) => condition === undefined)
 }
 
@@ -104,6 +105,12 @@ function matches(item: InvestigationListItem, query: ListInvestigationsQuery): b
   return (
     (query.status === undefined || item.status === query.status) &&
     (query.data_source === undefined || item.data_source === query.data_source) &&
-    (query.min_anomalies === undefined || item.anomalies_found >= query.min_anomalies)
+    (query.min_anomalies === undefined || item.anomalies_found >= query.min_anomalies) &&
+    (query.updated_since === undefined || hasChangedSince(item, Date.parse(query.updated_since)))
   )
+}
+
+/** One that has not ended changes all the time; afterwards nothing of it does that a list shows. */
+function hasChangedSince({ created_at, completed_at }: InvestigationListItem, since: number): boolean {
+  return completed_at === undefined || [created_at, completed_at].some((time) => Date.parse(time) > since)
 }

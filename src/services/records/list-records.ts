@@ -15,6 +15,9 @@ export interface RecordsAnswer<Item> {
   readonly sources: readonly AnswerSource[]
   readonly errors: readonly AnswerError[]
   readonly dataset_version: number
+  readonly updated_until: string
+  readonly removed?: readonly { readonly record_id: string; readonly removed_at: string }[]
+  readonly removed_total?: number
   readonly synthetic?: true
 }
 
@@ -52,6 +55,11 @@ export async function listRecords<Item>(
     sources,
     errors: errors.map(({ source, code, recoverable }) => ({ source, code, recoverable })),
     dataset_version: page.version,
+    updated_until: toTime(page.at),
+    ...(page.removed && {
+      removed: page.removed.records.map(({ record_id, at }) => ({ record_id, removed_at: toTime(at) })),
+      removed_total: page.removed.total,
+    }),
     ...(sources.some(({ synthetic }) => synthetic) && { synthetic: true }),
   }
 }
@@ -61,6 +69,10 @@ export function toRecordItem<Item extends RecordAttributes>({ record_id, record 
   const { record_kind, ...rest } = record
   const identity = { ...(record_id !== undefined && { record_id }), record_kind, source: record.provenance.source }
   return { ...identity, ...rest } as RecordAttributes as Item
+}
+
+function toTime(ms: number): string {
+  return new Date(ms).toISOString()
 }
 
 function isStale({ sources }: ShownPage, nowMs: number): boolean {

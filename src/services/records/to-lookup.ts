@@ -35,6 +35,7 @@ export function toLookup(listing: Listing, query: RecordsQuery): Lookup {
     order: query.sort === undefined ? listing.order : query.sort.split(',').map((part) => toOrderKey(listing, part)),
     page: query.page,
     limit: query.limit,
+    ...(query.updated_since !== undefined && { since: Date.parse(query.updated_since) }),
     ...(query.cursor !== undefined && { after: toStoredRow(query.cursor) }),
   }
 }

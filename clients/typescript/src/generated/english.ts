@@ -332,6 +332,10 @@ export type OwnerEventType =
   | 'webhook.failing'
   | 'webhook.disabled'
 /**
+ * Only what has come or changed after this instant, for whoever keeps a copy: meta.updated_until of the answer before.
+ */
+export type UpdatedSince = string
+/**
  * YYYY-MM-DD, or a word where the source gave a date that cannot be true.
  */
 export type RecordDay = string
@@ -517,6 +521,7 @@ export interface WireTypes {
   readonly CreateImportQuery: CreateImportQuery
   readonly PageNumber: PageNumber
   readonly PageSize: PageSize
+  readonly UpdatedSince: UpdatedSince
   readonly PageCursor: PageCursor
   readonly Sort: Sort
   readonly SparseFields: SparseFields
@@ -559,6 +564,7 @@ export interface WireTypes {
   readonly EducationStatsItem: EducationStatsItem
   readonly AnswerSource: AnswerSource
   readonly AnswerError: AnswerError
+  readonly RemovedRecord: RemovedRecord
   readonly RecordListMeta: RecordListMeta
   readonly ActList: ActList
   readonly PncpActList: PncpActList
@@ -2733,6 +2739,10 @@ export interface ListInvestigationsQuery {
    */
   readonly date_to?: string
   readonly min_anomalies?: number
+  /**
+   * Only those begun or ended after this instant, and those that have not ended.
+   */
+  readonly updated_since?: string
   readonly page?: PageNumber
   readonly limit?: PageSize
   readonly cursor?: PageCursor
@@ -2819,6 +2829,7 @@ export interface ContractsQuery {
    * BRL, included.
    */
   readonly max_value?: number
+  readonly updated_since?: UpdatedSince
   readonly page?: PageNumber
   readonly limit?: PageSize
   readonly cursor?: PageCursor
@@ -2854,6 +2865,7 @@ export interface ExpensesQuery {
    * BRL, included.
    */
   readonly max_value?: number
+  readonly updated_since?: UpdatedSince
   readonly page?: PageNumber
   readonly limit?: PageSize
   readonly cursor?: PageCursor
@@ -2889,6 +2901,7 @@ export interface AgreementsQuery {
    * BRL, included.
    */
   readonly max_value?: number
+  readonly updated_since?: UpdatedSince
   readonly page?: PageNumber
   readonly limit?: PageSize
   readonly cursor?: PageCursor
@@ -2915,6 +2928,7 @@ export interface PncpContractsQuery {
    * Normalised modality, its name, or the number of a PNCP procurement method.
    */
   readonly modality?: string
+  readonly updated_since?: UpdatedSince
   readonly page?: PageNumber
   readonly limit?: PageSize
   readonly cursor?: PageCursor
@@ -2930,6 +2944,7 @@ export interface DemographicsQuery {
   readonly city_code?: string
   readonly state?: FederativeUnit
   readonly year?: number
+  readonly updated_since?: UpdatedSince
   readonly page?: PageNumber
   readonly limit?: PageSize
   readonly cursor?: PageCursor
@@ -2941,6 +2956,7 @@ export interface DemographicsQuery {
 export interface HealthMetricsQuery {
   readonly state?: FederativeUnit
   readonly year?: number
+  readonly updated_since?: UpdatedSince
   readonly page?: PageNumber
   readonly limit?: PageSize
   readonly cursor?: PageCursor
@@ -2956,6 +2972,7 @@ export interface EducationStatsQuery {
   readonly city_code?: string
   readonly state?: FederativeUnit
   readonly year?: number
+  readonly updated_since?: UpdatedSince
   readonly page?: PageNumber
   readonly limit?: PageSize
   readonly cursor?: PageCursor
@@ -4004,6 +4021,10 @@ export interface AnswerError {
    */
   readonly recoverable: boolean
 }
+export interface RemovedRecord {
+  readonly record_id: string
+  readonly removed_at: string
+}
 export interface RecordListMeta {
   readonly total: number
   readonly page: number
@@ -4011,6 +4032,18 @@ export interface RecordListMeta {
   readonly pages: number
   readonly sources: readonly AnswerSource[]
   readonly errors: readonly AnswerError[]
+  /**
+   * When the records last changed: the updated_since with which what comes later is asked for.
+   */
+  readonly updated_until?: string
+  /**
+   * With updated_since: records that are there no longer, oldest first, at most 1,000; the same on each page.
+   */
+  readonly removed?: readonly RemovedRecord[]
+  /**
+   * How many were removed since. Above 1,000 a copy is better made anew.
+   */
+  readonly removed_total?: number
   /**
    * Version of the records that answered.
    */

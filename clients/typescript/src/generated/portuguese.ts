@@ -332,6 +332,10 @@ export type OwnerEventType =
   | 'webhook.falhando'
   | 'webhook.desativado'
 /**
+ * Só o que chegou ou mudou depois deste instante, para quem mantém uma cópia: o meta.atualizado_ate da resposta anterior.
+ */
+export type UpdatedSince = string
+/**
  * AAAA-MM-DD, ou uma palavra quando a fonte informou data que não pode ser verdadeira.
  */
 export type RecordDay = string
@@ -517,6 +521,7 @@ export interface WireTypes {
   readonly CreateImportQuery: CreateImportQuery
   readonly PageNumber: PageNumber
   readonly PageSize: PageSize
+  readonly UpdatedSince: UpdatedSince
   readonly PageCursor: PageCursor
   readonly Sort: Sort
   readonly SparseFields: SparseFields
@@ -559,6 +564,7 @@ export interface WireTypes {
   readonly EducationStatsItem: EducationStatsItem
   readonly AnswerSource: AnswerSource
   readonly AnswerError: AnswerError
+  readonly RemovedRecord: RemovedRecord
   readonly RecordListMeta: RecordListMeta
   readonly ActList: ActList
   readonly PncpActList: PncpActList
@@ -2733,6 +2739,10 @@ export interface ListInvestigationsQuery {
    */
   readonly data_ate?: string
   readonly min_anomalias?: number
+  /**
+   * Só as iniciadas ou encerradas depois deste instante e as que ainda não terminaram.
+   */
+  readonly atualizado_desde?: string
   readonly pagina?: PageNumber
   readonly limite?: PageSize
   readonly cursor?: PageCursor
@@ -2819,6 +2829,7 @@ export interface ContractsQuery {
    * BRL, incluído.
    */
   readonly valor_maximo?: number
+  readonly atualizado_desde?: UpdatedSince
   readonly pagina?: PageNumber
   readonly limite?: PageSize
   readonly cursor?: PageCursor
@@ -2854,6 +2865,7 @@ export interface ExpensesQuery {
    * BRL, incluído.
    */
   readonly valor_maximo?: number
+  readonly atualizado_desde?: UpdatedSince
   readonly pagina?: PageNumber
   readonly limite?: PageSize
   readonly cursor?: PageCursor
@@ -2889,6 +2901,7 @@ export interface AgreementsQuery {
    * BRL, incluído.
    */
   readonly valor_maximo?: number
+  readonly atualizado_desde?: UpdatedSince
   readonly pagina?: PageNumber
   readonly limite?: PageSize
   readonly cursor?: PageCursor
@@ -2915,6 +2928,7 @@ export interface PncpContractsQuery {
    * Modalidade normalizada, seu nome ou o número de uma modalidade do PNCP.
    */
   readonly modalidade?: string
+  readonly atualizado_desde?: UpdatedSince
   readonly pagina?: PageNumber
   readonly limite?: PageSize
   readonly cursor?: PageCursor
@@ -2930,6 +2944,7 @@ export interface DemographicsQuery {
   readonly codigo_cidade?: string
   readonly estado?: FederativeUnit
   readonly ano?: number
+  readonly atualizado_desde?: UpdatedSince
   readonly pagina?: PageNumber
   readonly limite?: PageSize
   readonly cursor?: PageCursor
@@ -2941,6 +2956,7 @@ export interface DemographicsQuery {
 export interface HealthMetricsQuery {
   readonly estado?: FederativeUnit
   readonly ano?: number
+  readonly atualizado_desde?: UpdatedSince
   readonly pagina?: PageNumber
   readonly limite?: PageSize
   readonly cursor?: PageCursor
@@ -2956,6 +2972,7 @@ export interface EducationStatsQuery {
   readonly codigo_cidade?: string
   readonly estado?: FederativeUnit
   readonly ano?: number
+  readonly atualizado_desde?: UpdatedSince
   readonly pagina?: PageNumber
   readonly limite?: PageSize
   readonly cursor?: PageCursor
@@ -4004,6 +4021,10 @@ export interface AnswerError {
    */
   readonly recuperavel: boolean
 }
+export interface RemovedRecord {
+  readonly id_registro: string
+  readonly removido_em: string
+}
 export interface RecordListMeta {
   readonly total: number
   readonly pagina: number
@@ -4011,6 +4032,18 @@ export interface RecordListMeta {
   readonly paginas: number
   readonly fontes: readonly AnswerSource[]
   readonly erros: readonly AnswerError[]
+  /**
+   * Quando os registros mudaram pela última vez: o atualizado_desde com que se pede o que vier depois.
+   */
+  readonly atualizado_ate?: string
+  /**
+   * Com atualizado_desde: registros que não existem mais, do mais antigo ao mais novo, no máximo 1.000; os mesmos em cada página.
+   */
+  readonly removidos?: readonly RemovedRecord[]
+  /**
+   * Quantos foram removidos desde então. Acima de 1.000, é melhor refazer a cópia.
+   */
+  readonly total_removidos?: number
   /**
    * Versão dos registros que responderam.
    */
