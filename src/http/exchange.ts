@@ -253,11 +253,15 @@ export class Exchange {
       this.#ended()
     }
     const data: SocketData = { receiver: end, whenClosed: closed }
-    this.#writeCorked(() => {
-      this.#writeHead({ status: 101, lines })
-      this.#state = 'upgraded'
-      this.#response.upgrade(data, key, protocol, '', context)
-    })
+    const turn = () =>
+      this.#writeCorked(() => {
+        this.#writeHead({ status: 101, lines })
+        this.#state = 'upgraded'
+        this.#response.upgrade(data, key, protocol, '', context)
+      })
+    // A wait can end while the library reads another request: it would take that one for the upgraded, keep it corked and abort.
+    if (this.#isCorked) turn()
+    else setImmediate(turn)
   }
 
   #writeCorked(write: () => void): void {

@@ -127,6 +127,26 @@ test('the messages of a feed arrive in order, and its end closes the socket with
   assert.deepEqual(closed, ['one'])
 })
 
+test('a handshake whose wait ends while another request is being read opens both sockets', async () => {
+  const reply: Reply = { feed: null, subscriptions: { keyOf: () => '', open: () => Promise.reject(new Error()) } }
+  let release: (() => void) | undefined
+  handle = () =>
+    new Promise((resolve) => {
+      release = () => resolve(reply)
+    })
+  const waiting = connect()
+  await turnsUntil(() => release !== undefined)
+  handle = () => {
+    release?.()
+    return reply
+  }
+  const [one, two] = await Promise.all([waiting, connect()])
+  for (const client of [one, two]) {
+    client.send({ type: 'ping' })
+    assert.equal((await client.next()).type, 'pong')
+  }
+})
+
 test('a client subscribes, pings and unsubscribes, and its ids come back', async () => {
   serveSubscriptions([message('progress')])
   const client = await connect()
