@@ -1,7 +1,7 @@
 // Writes clients/typescript/src/generated: the types of both languages, the rows of all operations and a function for each.
 // `npm run generate` writes; test/clients/package.test.ts compares.
 import { mkdirSync, writeFileSync } from 'node:fs'
-import type { Language } from '../src/domain/vocabulary.ts'
+import { type Language, languages } from '../src/domain/vocabulary.ts'
 import { events } from '../src/wire/events.ts'
 import { type Operation, replyOf } from '../src/wire/operation.ts'
 import { operations } from '../src/wire/operations.ts'
@@ -9,26 +9,26 @@ import { parameterNames, pathIn } from '../src/wire/router.ts'
 import { nameIn } from '../src/wire/schema-in-language.ts'
 import { getSchema, referenceName, resolve, type Schema, schemas } from '../src/wire/schemas.ts'
 import { messageRows } from '../src/wire/socket-messages.ts'
-import { typesOf } from './schema-types.ts'
+import { type TypesWanted, typesOf } from './schema-types.ts'
 
 const target = new URL('../clients/typescript/src/generated/', import.meta.url)
 const banner = '// Generated from the operations table and schemas/ by `npm run generate`; do not edit.'
 const rows: readonly Operation[] = operations
 const typesIn = { en: 'English', pt: 'Portuguese' } as const
 
-/** The text of each generated file by its name. */
-export async function generateClient(): Promise<Readonly<Record<string, string>>> {
+/** Names of the files of types by language. */
+export const typeFiles = { en: 'english.ts', pt: 'portuguese.ts' } as const
+
+/** The types that requests, answers and messages have in a language. */
+export function clientTypes(language: Language): TypesWanted {
   const names = reachable([...requestedNames(), ...messageSchemas()])
-  const types = (language: Language) =>
-    typesOf({
-      definitions: new Map(names.map((name) => [name, definitionIn(getSchema(name), language)])),
-      names,
-      defaults: 'optional',
-      banner,
-    })
+  const definitions = new Map(names.map((name) => [name, definitionIn(getSchema(name), language)]))
+  return { definitions, names, defaults: 'optional', banner }
+}
+
+/** The text of each other generated file by its name. */
+export function generateClient(): Readonly<Record<string, string>> {
   return {
-    'english.ts': await types('en'),
-    'portuguese.ts': await types('pt'),
     'field-names.ts': fieldNames(),
     'messages.ts': messages(),
     'operations.ts': functions(),
@@ -119,7 +119,7 @@ const ownWords = {
 const ownMessages = ['unsubscribed', 'heartbeat'] as const
 
 function fieldNames(): string {
-  const texts = (['en', 'pt'] as const).map((language) => {
+  const texts = languages.map((language) => {
     const fields = Object.entries(ownFields).map(([key, path]) => `    ${key}: '${lastName(path, language)}',`)
     const words = Object.entries(ownWords).map(
       ([key, [path, word]]) => `    ${key}: '${wordIn(path, word, language)}',`,
@@ -169,7 +169,7 @@ function messages(): string {
     return `    | (MessageRest['${language}'] & { readonly ${type}: '${named(row, language)}'; readonly ${data}: ${typesIn[language]}['${row.schema}'] })`
   }
   const both = (text: (language: Language) => readonly string[]) =>
-    (['en', 'pt'] as const).map((language) => `  ${language}:\n${text(language).join('\n')}`).join('\n')
+    languages.map((language) => `  ${language}:\n${text(language).join('\n')}`).join('\n')
   const lasts = (language: Language) => events.filter(({ isLast }) => isLast).map((row) => `'${named(row, language)}'`)
   return `${banner}
 
@@ -255,9 +255,7 @@ function toFunction(row: Operation): string {
   const name = camel(row.id)
   const english = requestParts(row, 'en')
   const isOptional = english.every((part) => /^\w+\?:/.test(part))
-  const request = (['en', 'pt'] as const).map(
-    (language) => `${language}: { ${requestParts(row, language).join('; ')} }`,
-  )
+  const request = languages.map((language) => `${language}: { ${requestParts(row, language).join('; ')} }`)
   const type = english.length === 0 ? '{}' : `{ ${request.join('; ')} }[L]`
   const sockets = row.media === 'websocket' ? ' & SocketOptions' : ''
   const callType = row.id === 'feed' ? 'FeedCall<L>' : `Call<${type}>${sockets}`
@@ -309,9 +307,12 @@ function answerType(row: Operation): string {
   return `Promise<${results.join(' | ')}>`
 }
 
+async function writeClient(): Promise<void> {
+  mkdirSync(target, { recursive: true })
+  for (const [name, text] of Object.entries(generateClient())) writeFileSync(new URL(name, target), text)
+  for (const language of languages)
+    writeFileSync(new URL(typeFiles[language], target), await typesOf(clientTypes(language)))
+}
+
 // No await: the tests import this file, and load what they import without one.
-if (process.argv[1] === new URL(import.meta.url).pathname)
-  void generateClient().then((files) => {
-    mkdirSync(target, { recursive: true })
-    for (const [name, text] of Object.entries(files)) writeFileSync(new URL(name, target), text)
-  })
+if (process.argv[1] === new URL(import.meta.url).pathname) void writeClient()

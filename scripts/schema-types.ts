@@ -2,7 +2,7 @@
 import { compile, type JSONSchema } from 'json-schema-to-typescript'
 import { defaultOf, referenceName, type Schema } from '../src/wire/schemas.ts'
 
-interface TypesWanted {
+export interface TypesWanted {
   readonly definitions: ReadonlyMap<string, Schema>
   /** Those of the map; what they refer to has a type too. */
   readonly names: readonly string[]
@@ -13,7 +13,23 @@ interface TypesWanted {
 }
 
 /** The text of a module of types, formatted; the map is `WireTypes`. */
-export async function typesOf({ definitions, names, defaults, banner }: TypesWanted): Promise<string> {
+export async function typesOf(wanted: TypesWanted): Promise<string> {
+  return toReadonly(await compileTypes(wanted, { format: true }))
+}
+
+/** Whether a text has these types, however it is formatted: formatting takes most of the time. */
+export async function hasTypes(text: string, wanted: TypesWanted): Promise<boolean> {
+  return withoutForm(text) === withoutForm(await compileTypes(wanted, { format: false }))
+}
+
+function withoutForm(text: string): string {
+  return text.replace(/\breadonly /g, '').replace(/[\s;()|'"]/g, '')
+}
+
+async function compileTypes(
+  { definitions, names, defaults, banner }: TypesWanted,
+  { format }: { readonly format: boolean },
+): Promise<string> {
   const typed = [...definitions].map(([name, schema]) => [name, toTyped(schema, defaults)])
   const root = {
     title: 'WireTypes',
@@ -24,15 +40,14 @@ export async function typesOf({ definitions, names, defaults, banner }: TypesWan
     additionalProperties: false,
     definitions: Object.fromEntries(typed),
   }
-  const text = await compile(root as JSONSchema, 'WireTypes', {
+  return compile(root as JSONSchema, 'WireTypes', {
     additionalProperties: false,
     bannerComment: banner,
-    format: true,
+    format,
     style: { semi: false, singleQuote: true, printWidth: 120 },
     ignoreMinAndMaxItems: false,
     maxItems: 2,
   })
-  return toReadonly(text)
 }
 
 /**

@@ -3,14 +3,19 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { buildSync } from 'esbuild'
-import { generateClient } from '../../scripts/generate-client.ts'
+import { clientTypes, generateClient, typeFiles } from '../../scripts/generate-client.ts'
+import { hasTypes } from '../../scripts/schema-types.ts'
+import { languages } from '../../src/domain/vocabulary.ts'
 import { repositoryFolder } from '../support/repository.ts'
 
 const folder = `${repositoryFolder}clients/typescript/`
 
 test('the generated files of the client are those of the operations table and the schemas', async () => {
-  for (const [name, text] of Object.entries(await generateClient()))
-    assert.equal(readFileSync(`${folder}src/generated/${name}`, 'utf8'), text, `run npm run generate: ${name}`)
+  const read = (name: string) => readFileSync(`${folder}src/generated/${name}`, 'utf8')
+  for (const [name, text] of Object.entries(generateClient()))
+    assert.equal(read(name), text, `run npm run generate: ${name}`)
+  for (const language of languages)
+    assert.ok(await hasTypes(read(typeFiles[language]), clientTypes(language)), 'run npm run generate')
 })
 
 /** The program that a bundler makes of an import. */
@@ -48,7 +53,8 @@ test('the package holds what its users need and nothing else, and one dependency
     assert(paths.includes(path), path)
   for (const path of paths)
     assert.match(path, /^(LICENSE|README\.md|package\.json|dist\/(generated\/)?[a-z-]+(\.d\.ts|\.js))$/)
-  const { dependencies, scripts, sideEffects } = JSON.parse(readFileSync(`${folder}package.json`, 'utf8'))
+  const { dependencies, scripts, sideEffects, version } = JSON.parse(readFileSync(`${folder}package.json`, 'utf8'))
   assert.deepEqual(dependencies, { 'eventsource-parser': '3.1.1' })
+  assert.ok(readFileSync(`${folder}src/exchange.ts`, 'utf8').includes(`prumo-client-typescript/${version}'`))
   assert.deepEqual([Object.keys(scripts), sideEffects], [['prepack'], false])
 })

@@ -58,63 +58,47 @@ test('the example of the README runs, and is the one that is tested', async () =
 })
 
 test('a client speaks Portuguese from its paths to its failures', async () => {
-  const { data, status } = await startInvestigation(portuguese, {
-    body: { consulta: question, fonte_dados: 'compras_gov' },
-    wait: 30,
-  })
-  assert.equal(status, 200)
+  const body = { consulta: question, fonte_dados: 'compras_gov' } as const
+  const { data } = await startInvestigation(portuguese, { body })
   const params = { id_investigacao: data.id_investigacao }
-  const names: string[] = []
-  for await (const { event } of investigationStream(portuguese, { params })) names.push(event)
-  assert.deepEqual([names[0], names.at(-1)], ['progresso', 'completo'])
+  const streamed: { readonly id: string | undefined; readonly name: string }[] = []
+  const [inFeed, subscribed]: (string | undefined)[][] = [[], []]
+  const followers = {
+    async stream() {
+      for await (const { id, event } of investigationStream(portuguese, { params })) streamed.push({ id, name: event })
+    },
+    async feed() {
+      for await (const { id } of investigationFeed(portuguese, { params, WebSocket })) inFeed?.push(id)
+    },
+    async subscription() {
+      for await (const { id, id_investigacao } of feed(portuguese, { subscriptions: [params], WebSocket }))
+        if (id_investigacao !== undefined) subscribed?.push(id)
+    },
+  }
+  await Promise.all([followers.stream(), followers.feed(), followers.subscription()])
+  const [names, ids] = [streamed.map(({ name }) => name), streamed.map(({ id }) => id)]
+  assert.deepEqual([names[0], names.at(-1), inFeed, subscribed], ['progresso', 'completo', ids, ids])
+  const rest: (string | undefined)[] = []
+  const resumed = { params, query: { id_ultimo_evento: ids[1] ?? '' } }
+  for await (const { id } of investigationStream(portuguese, resumed)) rest.push(id)
+  assert.deepEqual(rest, ids.slice(2))
   const results = await investigationResults(portuguese, { params })
   assert.equal(results.data.anomalias.length, names.filter((name) => name === 'anomalia').length)
+  for await (const { evento, dados } of followEvents(portuguese, { query: { tipos: ['investigacao.concluida'] } })) {
+    assert.equal(evento, 'investigacao.concluida')
+    if (dados.id_investigacao === params.id_investigacao) break
+  }
   const unknown = { id_investigacao: '7b0c4a52-31a5-4d0c-9f7e-0d9f3f5d2f11' }
   const failure = await getInvestigation(portuguese, { params: unknown }).catch((error) => error)
   assert(isApiError(failure, 'INVESTIGACAO_NAO_ENCONTRADA'), String(failure))
   assert.match(failure.requestId, /^[0-9a-f-]{36}$/)
 })
 
-test('streams and feeds of a run are the same, and events follow it', async () => {
-  const { data } = await startInvestigation(english, { body: { query: question, data_source: 'compras_gov' } })
-  const params = { investigation_id: data.investigation_id }
-  const feeds = {
-    async stream() {
-      const ids: (string | undefined)[] = []
-      for await (const { id } of investigationStream(english, { params })) ids.push(id)
-      return ids
-    },
-    async feed() {
-      const ids: (string | undefined)[] = []
-      for await (const { id } of investigationFeed(english, { params, WebSocket })) ids.push(id)
-      return ids
-    },
-    async subscribed() {
-      const ids: (string | undefined)[] = []
-      for await (const { id, investigation_id } of feed(english, { subscriptions: [params], WebSocket }))
-        if (investigation_id !== undefined) ids.push(id)
-      return ids
-    },
-  }
-  const [stream, live, subscribed] = await Promise.all([feeds.stream(), feeds.feed(), feeds.subscribed()])
-  assert(stream.length > 2)
-  assert.deepEqual([live, subscribed], [stream, stream])
-  const rest: (string | undefined)[] = []
-  for await (const { id } of investigationStream(english, { params, query: { last_event_id: stream[1] ?? '' } }))
-    rest.push(id)
-  assert.deepEqual(rest, stream.slice(2))
-  for await (const { event, data } of followEvents(english, { query: { types: ['investigation.completed'] } })) {
-    assert.equal(event, 'investigation.completed')
-    if (data.investigation_id === params.investigation_id) break
-  }
-})
-
 test('lists come page after page, edits are bound to a version, a key made once is made once', async () => {
   const found: string[] = []
   for await (const { investigation_id } of items(listInvestigations(english, { query: { limit: 1 } })))
     found.push(investigation_id)
-  assert.equal(found.length, 3)
-  assert.equal(new Set(found).size, 3)
+  assert.deepEqual([found.length, new Set(found).size], [2, 2])
   const params = { investigation_id: found[0] ?? '' }
   const read = await getInvestigation(english, { params })
   const ifMatch = read.headers.get('etag') ?? ''
@@ -125,7 +109,7 @@ test('lists come page after page, edits are bound to a version, a key made once 
   const [first, again] = [await createApiKey(english, call), await createApiKey(english, call)]
   assert.deepEqual(again.data, first.data)
   const ofKey = createClient({ baseUrl: service.baseUrl, language: 'en', credentials: apiKey(first.data.api_key) })
-  assert.equal((await listInvestigations(ofKey)).data.meta.total, 3)
+  assert.equal((await listInvestigations(ofKey)).data.meta.total, 2)
   assert.equal((await authMe(english)).data.id, user.id)
   assert.match((await metrics(english)).data, /^# HELP /m)
 })

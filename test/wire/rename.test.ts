@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import fc from 'fast-check'
-import { generateTypes } from '../../scripts/generate-types.ts'
+import { wireTypes } from '../../scripts/generate-types.ts'
+import { hasTypes } from '../../scripts/schema-types.ts'
 import * as vocabulary from '../../src/domain/vocabulary.ts'
 import { AppError, errorCodes, errorRow, wireCode } from '../../src/errors.ts'
 import { limits } from '../../src/limits.ts'
@@ -553,7 +554,7 @@ test('the bounds in the schemas are the documented ones, which the limits repeat
 
 test('the generated types are those of the schemas', async () => {
   const file = `${repositoryFolder}src/domain/generated/wire-types.ts`
-  assert.equal(readFileSync(file, 'utf8'), await generateTypes(), 'run npm run generate')
+  assert.ok(await hasTypes(readFileSync(file, 'utf8'), wireTypes), 'run npm run generate')
 })
 
 function refusalError(value: unknown): unknown {
