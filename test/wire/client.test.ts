@@ -108,7 +108,7 @@ test('the client reads a stream that arrives in pieces, and refuses an event tha
   answer = stream('event: complete\ndata: {}\n\n')
   await assert.rejects(
     client.request('investigation_stream', { params: { investigation_id: id } }),
-    /undocumented event/,
+    /undocumented message/,
   )
   answer = stream(text.replace('total_anomalias', 'total_anomalies'))
   await assert.rejects(
