@@ -44,7 +44,7 @@ export function readBody(line: Line, from: number): LinePart | undefined {
   const head = bodyHeads.find(line.tokens, headAt)
   if (head === undefined || isNoHead(line, headAt)) return undefined
   const adjective = skip(line, head.to, { words: adjectivesAfter, most: 3 })
-  const end = nameEnd(line, { at: adjective })
+  const end = isEnglishAlone(line, head.to) ? adjective : nameEnd(line, { at: adjective })
   if (head.value === 'plural') return readPlural(line, { from, at: adjective })
   const isAdjective =
     adjective > head.to &&
@@ -53,6 +53,12 @@ export function readBody(line: Line, from: number): LinePart | undefined {
   const to = Math.max(end, adjective)
   return named(line, { from, start, to: skipState(line, to) }, { party: 'organizations', end: to })
 }
+
+/** `the town hall keeps signing`: an English name in lower case goes on with `of`. */
+function isEnglishAlone(line: Line, at: number): boolean {
+  return englishHeads.has(plainAt(line, at - 1)) && line.tokens[at]?.shape === 'lower' && plainAt(line, at) !== 'of'
+}
+const englishHeads = new Set('hall council ministry university institute department agency chamber government court'.split(' '))
 
 /** `valor min` is no ministry. */
 function isNoHead(line: Line, at: number): boolean {
@@ -285,6 +291,12 @@ function hasBodyContext(line: Line, at: number): boolean {
       'from',
       'e',
       'and',
+      'ou',
+      'or',
+      'nem',
+      'nor',
+      '&',
+      '/',
       'in',
       'does',
       'did',

@@ -83,6 +83,7 @@ export function takenOut(line: Line, parts: readonly LinePart[]): TakenOut {
       isOpen(line, scope, part) &&
       !isAfterInsertion(line, scope, part) &&
       !isOfOther(line, scope, part) &&
+      !isAtOther(line, scope, part) &&
       (scope.kind === undefined || scope.kind === kind || isNeither(line, scope.to) || isParallel(line, scope.to))
     ) {
       ;(scope.isDoubt ? doubted : excluded).add(part)
@@ -190,6 +191,13 @@ function isOfOther(line: Line, { former, to }: Scope, part: LinePart): boolean {
   return line.tokens.slice(to, part.from).some(({ plain }) => kindsAlone.has(plain))
 }
 
+/** `other than supplier X at UFPE`: what no word joins to an excepted party says where, and is asked for. */
+function isAtOther(line: Line, { kind, to }: Scope, part: LinePart): boolean {
+  if (kind !== 'party' || kindOf(part) !== 'party') return false
+  return !line.tokens.slice(to, part.from).some(({ plain }) => partyJoints.has(plain))
+}
+const partyJoints = new Set('e ou nem and or nor , / & ;'.split(' '))
+
 /** `exceto os de SP e os do DNIT`: the same words open each member of the list. */
 function isParallel(line: Line, at: number): boolean {
   const [joint, article, preposition] = [0, 1, 2].map((offset) => plainAt(line, at + offset))
@@ -238,9 +246,20 @@ function isOpen(
     )
   return words.every((word, index) => {
     if (word === ',' || word === '(') return index === 0
-    return !enders.has(word) && (stopWords.has(word) || negationLinks.has(word) || isVerb(line, to + index))
+    const isLink = stopWords.has(word) || negationLinks.has(word) || isVerb(line, to + index)
+    return !enders.has(word) && (isLink || (kindOf(part) === 'party' && isDealing(word)))
   })
 }
+
+/** `exceto as promovidas pela UFRJ`, `apart from its dealings with UFRJ`: what a party did is all of it that records show. */
+function isDealing(word: string): boolean {
+  return dealings.has(word) || /(?:[aei]d[oa]s?|ed)$/.test(word)
+}
+const dealings = new Set(
+  'negocios tratos transacoes vendas parceria parcerias atividades operacoes dealings dealing work works job jobs business sales sale transactions partnership operations activities orders ones run ran held led set'.split(
+    ' ',
+  ),
+)
 
 /** `não é o Paraná, é o Pará`: what follows a second `é` is meant. */
 function isCorrection({ tokens }: Line, from: number, to: number): boolean {

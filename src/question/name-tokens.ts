@@ -61,7 +61,10 @@ export function named(
 }
 
 export function plainText({ text, tokens }: Line, from: number, to: number): string {
-  return toPlainCharacters(text.slice(tokens[from]?.start, tokens[to - 1]?.end))
+  const words = tokens.slice(from, to)
+  return words
+    .map(({ plain, start }, index) => toPlainCharacters(text.slice(words[index - 1]?.end ?? start, start)) + plain)
+    .join('')
     .replace(/\s+/g, ' ')
     .trim()
 }

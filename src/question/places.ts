@@ -148,6 +148,11 @@ function readCapital(line: Line, from: number): LinePart | undefined {
 }
 const capitalLinks = new Set(['de', 'do', 'da', 'of', 'the', 'estado', 'state'])
 
+/** Names of states of several words, for the correction of spelling. */
+export const longStateNames: readonly string[] = Object.values(stateNames)
+  .flatMap((names) => names.split(' | '))
+  .filter((name) => name.includes(' '))
+
 /** Words of states and regions, for the correction of spelling. */
 export const placeWords: ReadonlySet<string> = new Set([...states.words, ...macros.words])
 
@@ -186,7 +191,14 @@ function readState(line: Line, from: number): LinePart | undefined {
   // `Mato Grosso (MT)`, `Bahia state`.
   const tail = skipUnit(line, found.to, found.value)
   const to = ['state', 'estado'].includes(plainAt(line, tail)) ? tail + 1 : tail
+  if (plainAt(line, to) === 'one' && isOfCity(line, found.value)) return { from, to: to + 1, meaning: { kind: 'filler' } }
   return { from, to, meaning: { kind: 'regions', codes: [found.value], name: found.value } }
+}
+
+/** `Toledo, PR, I mean the Paraná one`: the state of a city that was named. */
+function isOfCity(line: Line, unit: FederativeUnit): boolean {
+  const codes = line.parts.flatMap(({ meaning }) => (meaning.kind === 'regions' ? meaning.codes : []))
+  return municipalities().some((one) => one.unit === unit && codes.includes(one.code))
 }
 
 function isStateName(
@@ -241,7 +253,9 @@ function readCity(line: Line, from: number): LinePart | undefined {
     ? skip(line, from + 1, { words: new Set(['de', 'do', 'da', 'dos', 'das', 'of', 'o', 'a', 'in', 'em']), most: 2 })
     : from
   const match = findCity(line, at)
-  if (match === undefined) return headed && !plural ? unknownCity(line, from, at) : undefined
+  // `município de Roraima` is one of the state.
+  if (match === undefined)
+    return headed && !plural && states.find(line.tokens, at) === undefined ? unknownCity(line, from, at) : undefined
   const unit = unitBeside(line, match.to)
   const isState = states.find(line.tokens, at)?.to === match.to
   const tail =
@@ -319,8 +333,11 @@ function isPlain(line: Line, at: number, { to, cities, name }: CityMatch): boole
     line.parts.at(-1)?.to === at - 1 &&
     line.parts.at(-1)?.meaning.kind === 'regions'
   if (isCapital && isInList) return true
-  if (isSingle && commonWords.has(name))
-    return isCapital && (before === 'em' || before === 'in') && line.text !== line.text.toUpperCase()
+  if (isSingle && commonWords.has(name)) {
+    const isExcepted = line.parts.at(-1)?.to === at && line.parts.at(-1)?.meaning.kind === 'negation'
+    const isNamed = ['em', 'in'].includes(before) || (at === 0 && plainAt(line, to) === ':') || isExcepted
+    return isCapital && isNamed && line.text !== line.text.toUpperCase()
+  }
   if (isCapital && isSingle && goesOn(line, to)) return false
   if (isCapital) return at > 0 || !isSingle || cities.some(({ population }) => population >= knownTownPopulation)
   if (local.has(before) || isInList) return name.length > 3
@@ -344,7 +361,7 @@ function unitBeside(
   const token = line.tokens[next]
   const unit = federativeUnits.find((code) => code.toLowerCase() === token?.plain)
   const isTight = mark === '/' || mark === '(' || mark === '-' || token?.glued === true
-  if (unit && token && (token.shape === 'upper' || isTight)) {
+  if (unit && token && (token.shape === 'upper' || isTight || isLooseUnit(line, next))) {
     const to = mark === '(' && plainAt(line, next + 1) === ')' ? next + 2 : next + 1
     return { unit, to, isTight: isTight && mark !== ',' }
   }
@@ -352,12 +369,20 @@ function unitBeside(
     words: new Set(['no', 'na', 'em', 'in', 'the', 'do', 'da', 'de', 'estado', 'state', 'of']),
     most: 4,
   })
+  const isJoined = ['no', 'na', 'do', 'da', 'de', 'em', 'in', 'estado', 'of'].includes(plainAt(line, at))
+  const abbreviated = federativeUnits.find((code) => code === line.tokens[place]?.text)
+  if (isJoined && abbreviated) return { unit: abbreviated, to: place + 1, isTight: false }
   const named = states.find(line.tokens, place)
-  if (named === undefined || !(isMark || ['no', 'na', 'do', 'da', 'in', 'estado', 'of'].includes(plainAt(line, at))))
-    return undefined
+  if (named === undefined || !(isMark || isJoined)) return undefined
   if (!isStateName(line, place, { headed: false, to: named.to })) return undefined
   const to = mark === '(' && plainAt(line, named.to) === ')' ? named.to + 1 : named.to
   return { unit: named.value, to, isTight: mark === '/' || mark === '(' }
+}
+
+/** `campo grande ms: obras`: in lower case, where it is no other word. */
+function isLooseUnit(line: Line, at: number): boolean {
+  const next = line.tokens[at + 1]
+  return !wordsLikeUnits.has(plainAt(line, at)) || next === undefined || next.type === 'mark'
 }
 
 function skipUnit(line: Line, at: number, unit: FederativeUnit): number {

@@ -27,7 +27,7 @@ import { type Token, tokenize } from './tokens.ts'
 import { anomalyWords, suspicionWords } from './words/anomaly-words.ts'
 import { bodyHeads } from './words/body-heads.ts'
 import { contractTypeWords, modalityWords, sourceWords } from './words/kind-words.ts'
-import { stopWords, unmetWords } from './words/stop-words.ts'
+import { fieldWords, stopWords, unmetWords } from './words/stop-words.ts'
 
 const fillers = new Phrases<Meaning>([
   [
@@ -174,7 +174,9 @@ function readParts(given: Omit<Line, 'parts'>): ReadLine {
   const corrections = correctionsOf(line)
   if (corrections.length === 0) return { line, corrected: [] }
   const all = scan(correct(given, corrections))
-  const telling = corrections.filter(({ token }) => all.parts.some(({ from, to }) => from <= token && token < to))
+  const telling = corrections.filter(
+    ({ token, plain }) => fieldWords.has(plain) || all.parts.some(({ from, to }) => from <= token && token < to),
+  )
   if (telling.length === 0) return { line, corrected: [] }
   const corrected = telling.map(({ token, plain }): ReadingNote => {
     return { kind: 'corrected', text: given.tokens[token]?.text ?? '', value: plain }

@@ -7,14 +7,14 @@ import { intentWords } from './intents.ts'
 import { type Line, type LinePart, plainAt } from './line.ts'
 import { negationWords } from './negation.ts'
 import { numberWords } from './numbers.ts'
-import { placeWords } from './places.ts'
+import { longStateNames as stateNames, placeWords } from './places.ts'
 import { toPlainCharacters } from './plain-characters.ts'
 import type { Token } from './tokens.ts'
 import { anomalyWords, suspicionWords } from './words/anomaly-words.ts'
 import { bodyHeads } from './words/body-heads.ts'
 import { goodsWords } from './words/goods-words.ts'
 import { contractTypeWords, modalityWords, sourceWords } from './words/kind-words.ts'
-import { denialVerbs, stopWords } from './words/stop-words.ts'
+import { denialVerbs, fieldWords, stopWords } from './words/stop-words.ts'
 
 /** Shorter words are another word too easily. */
 const shortest = 6
@@ -31,12 +31,95 @@ export function correctionsOf(line: Line): readonly Correction[] {
   const taken = new Set<number>()
   for (const part of line.parts) if (!isGuess(line, part)) for (let at = part.from; at < part.to; at++) taken.add(at)
   const open = line.tokens.map((_, at) => at).filter((at) => !taken.has(at) && isCandidate(line.tokens[at]))
-  return open.slice(0, limits.wordsCorrectedMax).flatMap((at) => {
+  const words = open.slice(0, limits.wordsCorrectedMax).flatMap((at) => {
     const token = line.tokens[at]
     const plain =
-      token && (nearestWord(token.plain, exceptions) ?? nearestWord(token.plain, vocabulary()) ?? townWord(line, at))
+      token &&
+      (nearestWord(token.plain, exceptions) ??
+        nearestWord(token.plain, vocabulary()) ??
+        townWord(line, at) ??
+        (token.plain.length >= fieldShortest ? nearestWord(token.plain, fields) : undefined))
     return plain === undefined || isOtherThing(line, at, plain) ? [] : [{ token: at, plain }]
   })
+  const places = placeCorrections(line)
+  return [...places, ...words.filter(({ token }) => !places.some((one) => one.token === token))]
+}
+
+/** Words of the field are many: shorter ones are too near to names of goods. */
+const fieldShortest = 8
+const fields = byFirstLetter([...fieldWords].filter((word) => word.length >= fieldShortest - 1))
+
+/** Names of places of several words of which one is misspelt: `mato groso do sul`. */
+function placeCorrections(line: Line): readonly Correction[] {
+  const found = new Map<number, string>()
+  for (let at = 0; at < line.tokens.length; at++)
+    for (const { words, index } of longPlaces().get(plainAt(line, at)) ?? []) {
+      const one = misspeltIn(line, at - index, words)
+      if (one !== undefined) found.set(one.token, one.plain)
+    }
+  return [...found].slice(0, limits.wordsCorrectedMax).map(([token, plain]) => ({ token, plain }))
+}
+
+interface LongPlace {
+  readonly words: readonly string[]
+  /** Of the word by which it was found. */
+  readonly index: number
+}
+
+let long: ReadonlyMap<string, readonly LongPlace[]> | undefined
+
+/** Names of places of several words, by each word of three letters or more. */
+function longPlaces(): ReadonlyMap<string, readonly LongPlace[]> {
+  if (long !== undefined) return long
+  const lists = new Map<string, LongPlace[]>()
+  const names = [...municipalities().map(({ name }) => toPlainCharacters(name)), ...stateNames]
+  for (const words of [...new Set(names)].map((name) => name.split(/[\s'’-]+/))) {
+    if (words.length < 2) continue
+    for (const [index, word] of words.entries())
+      if (word.length >= 3) lists.set(word, [...(lists.get(word) ?? []), { words, index }])
+  }
+  long = lists
+  return lists
+}
+
+/** The one word of a name that stands misspelt where the others stand as they are. */
+function misspeltIn(line: Line, from: number, words: readonly string[]): Correction | undefined {
+  let wrong: Correction | undefined
+  for (const [index, plain] of words.entries()) {
+    const written = plainAt(line, from + index)
+    if (written === plain) continue
+    const most = plain.length >= twoWrong ? 2 : 1
+    if (wrong !== undefined || written.length < 4 || plain.length < 4 || isKnownWord(written)) return undefined
+    if (Math.abs(written.length - plain.length) > most || editDistance(written, plain) > most) return undefined
+    wrong = { token: from + index, plain }
+  }
+  if (wrong === undefined || !isPlaceThere(line, from, words.length)) return undefined
+  return wrong
+}
+
+function isKnownWord(word: string): boolean {
+  const letter = word.charAt(0)
+  return (
+    stopWords.has(word) ||
+    intentWords.has(word) ||
+    [vocabulary(), townWords()].some((lists) => lists.get(letter)?.includes(word) === true)
+  )
+}
+
+/** No firm is named by words that reach beyond the name of the place. */
+function isPlaceThere(line: Line, from: number, length: number): boolean {
+  const isNear = from > 0 || line.tokens[from]?.shape !== 'lower'
+  return (
+    isNear &&
+    !line.parts.some(
+      ({ meaning, from: start, to }) =>
+        meaning.kind === 'named' &&
+        meaning.party === 'suppliers' &&
+        start < from + length &&
+        to > from &&
+        (start < from || to > from + length),
+    )
+  )
 }
 
 /** A word that differs in one letter from a thing bought is another thing: `pontes` are no `postes`. */
@@ -93,8 +176,12 @@ function townWord(line: Line, at: number): string | undefined {
   const shape = line.tokens[at]?.shape
   if (shape === 'lower' && !['em', 'in'].includes(before)) return undefined
   if (shape !== 'lower' && at === 0) return undefined
+  return nearestWord(plainAt(line, at), townWords())
+}
+
+function townWords(): ReadonlyMap<string, readonly string[]> {
   towns ??= byFirstLetter(municipalities().flatMap(({ name }) => toPlainCharacters(name).split(/[\s'’-]+/)))
-  return nearestWord(plainAt(line, at), towns)
+  return towns
 }
 
 function byFirstLetter(words: readonly string[]): ReadonlyMap<string, readonly string[]> {

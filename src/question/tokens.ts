@@ -21,6 +21,13 @@ export interface Token {
 const pattern =
   /us\$|r\$|\p{L}[\p{L}\p{M}]*|\d{1,3}(?:[ \u00a0\u202f\u2009'’_]\d{3})+(?!\d)(?:[.,]\d+)?|\d+(?:[.,]\d+)*|[<>]=|[^\s\p{L}\p{N}]|\p{N}/giu
 
+/** Short forms of messages, in lower case, and the words they stand for. */
+const shortForms = new Map(
+  'q que,vc voce,vcs voces,tb tambem,tbm tambem,hj hoje,td tudo,qto quanto,qnt quanto,qnto quanto,qta quanta,qts quantos,qtos quantos,qtas quantas,qtd quantidade,qtde quantidade,dps depois,pq porque,lst last,yr year,yrs years,pls please,plz please,thx thanks,tks thanks'
+    .split(',')
+    .map((pair): [string, string] => [pair.slice(0, pair.indexOf(' ')), pair.slice(pair.indexOf(' ') + 1)]),
+)
+
 /** The tokens of a text in NFC. */
 export function tokenize(text: string): readonly Token[] {
   const plain = toPlainCharacters(text)
@@ -32,7 +39,9 @@ export function tokenize(text: string): readonly Token[] {
     const glued = start === last
     last = end
     if (/^['’`´-]$/.test(written) && glued && isInsideWord(text, start)) continue
-    tokens.push({ text: written, plain: plain.slice(start, end), start, end, type, shape: shapeOf(written), glued })
+    const letters = plain.slice(start, end)
+    const isShort = written === written.toLowerCase() && !/\d/.test(text.charAt(end))
+    tokens.push({ text: written, plain: (isShort ? shortForms.get(letters) : undefined) ?? letters, start, end, type, shape: shapeOf(written), glued })
   }
   return tokens
 }
