@@ -1,7 +1,7 @@
 // What the asker wants, by the words of the question, and where a second question begins.
 
 import { type Line, type LinePart, plainAt, skip } from './line.ts'
-import { isException } from './negation.ts'
+import { isDenial, isException } from './negation.ts'
 import { PhraseTable } from './phrases.ts'
 import type { Intent } from './question-reading.ts'
 import { anomalyWords, suspicionWords } from './words/anomaly-words.ts'
@@ -338,7 +338,8 @@ export function findSecond(line: Line): number | undefined {
     const word = plainAt(line, at)
     const { begins, isAside } = afterJoint(line, at + 1)
     const splits = splitters.has(word) || (softMarks.has(word) && isAside)
-    if (!splits && !joiners.has(word)) continue
+    // `é por quê?` asks what it says before.
+    if (tokens[at]?.text.toLowerCase() === 'é' || (!splits && !joiners.has(word))) continue
     const isSecond = begins.some((begin) => {
       const intent = openingIntent(line, begin, first)
       return intent !== undefined && intent !== first && isOther(first, intent, splits)
@@ -422,9 +423,11 @@ function isOther(first: Intent, second: Intent, splits: boolean): boolean {
   return true
 }
 
-/** `Forget about fuel; what did …`: what is taken out is part of the question behind it. */
+/** `Forget about fuel; what did …`, `não quero pregão. quero ver …`: what is taken out is part of the question behind it. */
 function isExceptionAlone(line: Line, from: number, to: number): boolean {
-  return isException(line, from) && !line.tokens.slice(from, to).some(({ plain }) => [',', ':'].includes(plain))
+  const begin = skip(line, from, { words: new Set(['eu', 'i', 'we', 'please']), most: 2 })
+  const opens = isException(line, begin) || (isDenial(line, begin) && plainAt(line, to) !== '?')
+  return opens && !line.tokens.slice(from, to).some(({ plain }) => [',', ':'].includes(plain))
 }
 
 function hasContent(line: Line, from: number, to: number): boolean {

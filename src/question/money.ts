@@ -12,7 +12,7 @@ const opposite = { min: 'max', max: 'min', exact: 'about', about: 'about' } as c
 const bounds = new PhraseTable<Bound>([
   [
     'min',
-    'acima de/dos/das/do/da | maior/maiores do? que | maior/maiores a | maior/maiores/superior/superiores ou igual/iguais a/ao/aos/que | mais de/que/dos/das | mais do que | superior/superiores a/ao/aos | a partir de/dos | pelo menos | ao menos | no minimo | minimo de | minima de | minimo | desde | partindo de | passam/passem/passa/passe/passando/passou de/dos | ultrapassa/ultrapassam/ultrapasse/ultrapassem/ultrapassando/ultrapassou os? | exceda/excedam/excede/excedem/excedendo os? | supera/superam/supere/superem/superando os? | chega/cheguem/chegue/chegam a/aos | alem de/dos | above | over | more than | greater than | higher than | bigger than | larger than | greater/more/higher/larger than or equal to | at least | no minimum? less than | exceeding | exceed/exceeds | minimum of? | starting at/from | in excess of | upwards of | north of | > | > = | >= | ≥ | from | not? under? beyond',
+    'acima de/dos/das/do/da | maior/maiores do? que | maior/maiores a | maior/maiores/superior/superiores ou igual/iguais a/ao/aos/que | mais de/que/dos/das | mais do que | superior/superiores a/ao/aos | a partir de/dos | pelo menos | ao menos | no minimo | minimo de | minima de | minimo | desde | partindo de | passam/passem/passa/passe/passando/passou/passaram/passarem/passava/passavam/passado de/dos | ultrapassa/ultrapassam/ultrapasse/ultrapassem/ultrapassando/ultrapassou/ultrapassaram/ultrapassarem/ultrapassar/ultrapassado os?/de? | exceda/excedam/excede/excedem/excedendo/excedeu/excederam/exceder os?/a? | supera/superam/supere/superem/superando/superou/superaram/superar/superarem os?/a? | estoura/estouram/estourou/estouraram/furou/furaram/bateu/bateram/bate/batem os?/a? | chega/cheguem/chegue/chegam/chegou/chegaram/chegando/chegar a/aos | alem de/dos | above | over | more than | greater than | higher than | bigger than | larger than | greater/more/higher/larger than or equal to | at least | no minimum? less than | exceeding | exceed/exceeds/exceeded | surpass/surpasses/surpassed/surpassing/top/tops/topped/topping/cross/crosses/crossed/crossing the? | went/go/goes/going/gone/ran/run/runs/running/climbed/rose over/above/past/beyond | minimum of? | starting at/from | in excess of | upward/upwards of | north of | > | > = | >= | ≥ | from | not? under? beyond',
   ],
   [
     'max',
@@ -80,7 +80,23 @@ interface Amount extends NumberRead {
 
 /** An amount of money with its bound, or a number that is no filter. */
 export const readMoney: LineRule = (line, at) =>
-  readForeign(line, at) ?? readRange(line, at) ?? readBounded(line, at) ?? readBare(line, at) ?? readMeasure(line, at)
+  readOfFirm(line, at) ?? readForeign(line, at) ?? readRange(line, at) ?? readBounded(line, at) ?? readBare(line, at) ?? readMeasure(line, at)
+
+/** `capital social de 10 mil reais`: money of the firm and not of a contract. */
+function readOfFirm(line: Line, at: number): LinePart | undefined {
+  const found = firmMoney.find(line.tokens, at)
+  if (found === undefined) return undefined
+  const bound = bounds.find(line.tokens, skip(line, found.to, { words: firmLinks, most: 3 }))
+  const amount = readAmount(line, skip(line, bound?.to ?? found.to, { words: firmLinks, most: 3 }))
+  return amount && { from: at, to: amount.to, meaning: { kind: 'note', note: 'not_a_filter' } }
+}
+const firmMoney = new PhraseTable<true>([
+  [
+    true,
+    'capital social/integralizado/inicial/registrado? | patrimonio liquido | faturamento anual/mensal/medio? | fatura/faturam/faturou/faturaram/faturando | receita anual/bruta/liquida | lucro/lucros de | salario/salarios de | share/paid/registered/stated/start/startup/authorised/authorized in? capital | annual? revenue/revenues/turnover | net worth | salary/salaries of | profit/profits of',
+  ],
+])
+const firmLinks = new Set('de of e is era is was foi em in com with a o no just so apenas only mais menos'.split(' '))
 
 function readForeign(line: Line, at: number): LinePart | undefined {
   const before = foreign.has(plainAt(line, at))
@@ -170,15 +186,24 @@ function withSide(
 /** A bound or a number of something that is no money, with the word that says of what. */
 function readMeasured(line: Line, at: number, amount: Amount): LinePart {
   const joined = ['de', 'of'].includes(plainAt(line, amount.to)) ? amount.to + 1 : amount.to
-  const to = [measured, foreign].some((words) => words.has(plainAt(line, joined))) ? joined + 1 : amount.to
+  const isUnit = [measured, foreign].some((words) => words.has(plainAt(line, joined)))
+  const unit = isUnit && !filterUnits.has(plainAt(line, joined)) ? joined + 1 : amount.to
+  const to = delays.find(line.tokens, unit)?.to ?? unit
   return { from: at, to, meaning: { kind: 'note', note: 'not_a_filter' } }
 }
+
+/** What is counted and is a filter too: `mais de 3 aditivos`. */
+const filterUnits = new Set(['aditivos', 'amendments'])
+/** What a number of days is of. */
+const delays = new PhraseTable<true>([
+  [true, 'de/em atraso | atrasado/atrasados/atrasada/atrasadas | late | overdue | of delay | behind schedule | delayed'],
+])
 
 function readMeasure(line: Line, at: number): LinePart | undefined {
   const number = readNumber(line, at)
   if (number === undefined || !measured.has(plainAt(line, number.to))) return undefined
   if (isYear(line, number)) return undefined
-  return { from: at, to: number.to + 1, meaning: { kind: 'note', note: 'not_a_filter' } }
+  return readMeasured(line, at, { ...number, isMarked: false, hasCurrency: false })
 }
 
 /** `no` is English only before a comparison: `no valor mínimo` is Portuguese. */

@@ -25,6 +25,11 @@ export function isException({ tokens }: Line, at: number): boolean {
   return found?.value === 'except' && !isDescribed
 }
 
+/** Whether a word such as `não` stands at a token. */
+export function isDenial({ tokens }: Line, at: number): boolean {
+  return cues.find(tokens, at)?.value === 'not'
+}
+
 export const readNegation: LineRule = (line, at) => {
   const before = readAfter(line, at)
   if (before) return before

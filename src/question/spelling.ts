@@ -143,10 +143,14 @@ function isCandidate(token: Token | undefined): boolean {
     !stopWords.has(token.plain) &&
     !denialVerbs.has(token.plain) &&
     !negationWords.has(token.plain) &&
+    !ofBodies.has(token.plain) &&
     !intentWords.has(token.plain) &&
     !vocabulary().get(token.plain.charAt(0))?.includes(token.plain)
   )
 }
+
+/** Words of names of bodies that are near to those of the other language. */
+const ofBodies = new Set(['justica'])
 
 /** Read wrongly, these turn a question into its opposite: `exeto` is corrected though it is short. */
 const exceptions = byFirstLetter(['exceto', 'excepto', 'except', 'excluindo', 'excetuando', 'excluding'])

@@ -1,6 +1,7 @@
 // Where a sentence goes over to a second subject with filters of its own: `obras em SP e medicamentos no RJ`. One search for
 // both would also find works in RJ, so that the first is read and the second is named.
 // S1. Two kinds of filter that both sides name with different values are two subjects: a list repeats one kind alone.
+//     What both say of one place and period is one subject.
 // S2. So is one place, party or period of another value where the second side begins with what is looked for: `contratos em SP e
 //     obras no RJ`.
 
@@ -85,10 +86,22 @@ function isOtherSubject(line: Line, { before, side, joint }: Sides): boolean {
   if (first === undefined) return false
   const different = new Set(side.filter((one) => isOther(before, one)).map(({ kind }) => kind))
   const isList = before.at(-1)?.kind === first.kind
+  if (different.size > 1 && isOfOneFrame(before, side, different)) return false
   if (different.size > 1) return !isList || second === undefined || !links.has(plainAt(line, first.part.to))
   const isNew = subjects.has(first.kind) && !before.some(({ kind }) => kind === first.kind)
   const isAtOnce = line.tokens.slice(joint + 1, first.part.from).every(({ plain }) => openings.has(plain))
   return isNew && isAtOnce && plainAt(line, joint) !== ',' && [...different].some((kind) => frames.has(kind))
+}
+
+/**
+ * `sobrepreço em pneus e fracionamento em toner na UFPE`: a place, party or period before both things or behind both is of both, and
+ * one search finds them.
+ */
+function isOfOneFrame(before: readonly Named[], side: readonly Named[], different: ReadonlySet<string>): boolean {
+  if (![...different].every((kind) => subjects.has(kind))) return false
+  const isFrame = ({ kind }: Named) => !subjects.has(kind)
+  const [begin, end] = [before.findIndex((one) => !isFrame(one)), side.findLastIndex((one) => !isFrame(one))]
+  return !before.slice(begin).some(isFrame) && !side.slice(0, end + 1).some(isFrame)
 }
 
 /** Whether a filter has a value that the first side has not, where that names the kind too. */
