@@ -24,7 +24,7 @@ const tradeHeads = new Set(
 )
 /** Last words of names of firms, which are names of firms also without `Ltda`: `Vale Verde Atacado`. */
 const tradeEnds = new Set(
-  'distribuidora atacado atacadista comercial comercio construtora construcoes engenharia empreendimentos servicos solucoes suprimentos terceirizacao transportes logistica consultoria tecnologia informatica sistemas hospitalar medicamentos farmaceutica alimentos industria locacoes vigilancia editora participacoes representacoes'.split(
+  'obras pavimentacao saneamento turismo eventos grafica foods logistics engineering builders construction consulting technologies distribuidora atacado atacadista comercial comercio construtora construcoes engenharia empreendimentos servicos solucoes suprimentos terceirizacao transportes logistica consultoria tecnologia informatica sistemas hospitalar medicamentos farmaceutica alimentos industria locacoes vigilancia editora participacoes representacoes'.split(
     ' ',
   ),
 )
@@ -83,11 +83,14 @@ export function readTradeName(line: Line, from: number): LinePart | undefined {
   return to > from + 1 ? named(line, { from, start: from, to }, { party: 'suppliers', end: to }) : undefined
 }
 
+/** Stop words that begin names: `Nova Era Transportes`. */
+const nameAdjectives = new Set('nova novo grande alta alto boa bom primeira primeiro geral nacional brasil'.split(' '))
+
 function isNameStart(line: Line, at: number): boolean {
   const word = plainAt(line, at)
   return (
     line.tokens[at]?.shape === 'title' &&
-    !stopWords.has(word) &&
+    (!stopWords.has(word) || (at > 0 && nameAdjectives.has(word))) &&
     !(at === 0 && intentWords.has(word)) &&
     !isOther(line, at) &&
     bodyHeads.find(line.tokens, at) === undefined
@@ -131,6 +134,7 @@ function isDescription(line: Line, start: number, to: number): boolean {
 function capitalsEnd(line: Line, start: number): number {
   let to = start
   for (;;) {
+    if (to > start && joinsTwo(line, to)) return to
     const next =
       to > start && ['de', 'da', 'do', 'e', '&', 'dos', 'das', 'and', 'of'].includes(plainAt(line, to)) ? to + 1 : to
     if (
@@ -159,7 +163,7 @@ function capitalsEnd(line: Line, start: number): number {
 function endingAfter(line: Line, start: number, most: number): number | undefined {
   for (let at = start + 1; at <= start + most; at++) {
     const token = line.tokens[at]
-    if (token === undefined || line.tokens[at - 1]?.type === 'mark') return undefined
+    if (token === undefined || line.tokens[at - 1]?.type === 'mark' || joinsTwo(line, at)) return undefined
     const found = firmEnds.find(line.tokens, at)
     if (found && isEnding(line, at, found.to)) return found.to
     if (
@@ -186,6 +190,23 @@ function endingAfter(line: Line, start: number, most: number): number | undefine
   }
   return undefined
 }
+
+/** `Alfa Engenharia and Beta Obras Ltda`: a trade ends the first name, and two words that begin with no trade are the second. */
+function joinsTwo(line: Line, at: number): boolean {
+  const isEnglish = plainAt(line, at) === 'and'
+  if (!isEnglish && plainAt(line, at) !== 'e') return false
+  const [before, next] = [plainAt(line, at - 1), plainAt(line, at + 1)]
+  if (tradeEnds.has(next) || partners.has(next) || !isCapitalised(line, at + 1)) return false
+  const isLong = isCapitalised(line, at + 2) && firmEnds.find(line.tokens, at + 2) === undefined
+  const isFirstLong = isCapitalised(line, at - 1) && isCapitalised(line, at - 2)
+  return isLong && (tradeEnds.has(before) || (isEnglish && isFirstLong))
+}
+/** Words that go on with the name of a firm after `and`. */
+const partners = new Set(
+  'sons son co company partners associates associados filhos filho irmaos irmao cia brothers bros young johnson services'.split(
+    ' ',
+  ),
+)
 
 /** `me`, `co` and `sa` end a name in capitals alone. */
 function isEnding(line: Line, at: number, to: number): boolean {

@@ -32,7 +32,7 @@ import { fieldWords, stopWords, unmetWords } from './words/stop-words.ts'
 const fillers = new Phrases<Meaning>([
   [
     { kind: 'filler' },
-    'registro/registros de preco/precos | pesquisa/pesquisas de preco/precos | cotacao/cotacoes de preco/precos | mao de obra | por favor | tipo/tipos de | ordem de servico | duas vezes mais | price registration | por parte de/do/da',
+    'registro/registros de preco/precos | pesquisa/pesquisas de preco/precos | cotacao/cotacoes de preco/precos | mao de obra | por favor | tipo/tipos de | ordem de servico | duas vezes mais | price registration | por parte de/do/da | preciso/precisamos disso/isso? pra/para hoje/amanha/ontem | para/pra hoje/amanha | hoje a/de noite/tarde/manha | amanha cedo | this morning/afternoon/evening s? | last night s news | tonight/tomorrow s? | by/for tomorrow/tonight',
   ],
   [
     { kind: 'note', note: 'not_a_filter' },

@@ -102,6 +102,7 @@ function isKnownWord(word: string): boolean {
   return (
     stopWords.has(word) ||
     intentWords.has(word) ||
+    longPlaces().has(word) ||
     [vocabulary(), townWords()].some((lists) => lists.get(letter)?.includes(word) === true)
   )
 }
