@@ -103,6 +103,8 @@ export const limits = {
   queryCharactersMax: 2000,
   /** Words of one question that are compared with all words of the grammar. */
   wordsCorrectedMax: 12,
+  /** Words of one question that may say what is asked for. */
+  wordsOfIntentMax: 80,
   /** Names that are offered for one that no record has. */
   nearestNames: 5,
   iterationsMax: 10,

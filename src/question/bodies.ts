@@ -38,6 +38,9 @@ export function readBody(line: Line, from: number): LinePart | undefined {
   const known = knownBodies.find(line.tokens, from)
   if (known)
     return named(line, { from, start: from, to: skipState(line, known.to) }, { party: 'organizations', end: known.to })
+  // `a Caixa` with a capital is the bank.
+  if (line.tokens[from]?.text === 'Caixa' && articles.has(plainAt(line, from - 1)))
+    return named(line, { from, start: from, to: from + 1 }, { party: 'organizations', end: from + 1 })
   const start = from
   const isHead = bodyHeads.find(line.tokens, from) !== undefined
   const headAt = isHead ? from : skip(line, from, { words: adjectives, most: 2 })

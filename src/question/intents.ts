@@ -1,86 +1,87 @@
 // What the asker wants, by the words of the question, and where a second question begins.
 
+import { limits } from '../limits.ts'
 import { type Line, type LinePart, plainAt, skip } from './line.ts'
 import { isDenial, isException } from './negation.ts'
 import { PhraseTable } from './phrases.ts'
+import { toPlainCharacters } from './plain-characters.ts'
 import type { Intent } from './question-reading.ts'
 import { anomalyWords, suspicionWords } from './words/anomaly-words.ts'
+import { dataPatterns, helpPatterns, intentPatterns, otherMatters, talkPatterns } from './words/intent-patterns.ts'
+import { cues, dataCues, helpCues, subject, talk, talkWords } from './words/intent-words.ts'
 import { stopWords } from './words/stop-words.ts'
 
-const cues = new PhraseTable<Intent>([
-  [
-    'count',
-    'quantos/quantas/qtos/qtas | quantidade de | qual/qual o? numero/quantidade de? | qual o/a numero/quantidade de? | numero/total de contratos/licitacoes/fornecedores/empresas/dispensas/pregoes/aditivos/pagamentos | conte/contar/conta/contagem os/as/de/quantos/quantas | how many | number/count of | what is the number | count the?',
-  ],
-  [
-    'sum',
-    'quanto foi/se/gastou/custou/custaram/gastaram/pagou/pagaram/recebeu/receberam/e/foram/gastamos/dinheiro/o/a/os/as/ja/se/vale/valem/custa/custam/paga/pagam/deu/saiu/investiu/investiram/somam/soma/esta/estao | quanto | qual o/e/foi o? valor/total/gasto/custo/montante/volume total/gasto/pago/de/dos/das/do/da/somado/? | qual o total/montante/somatorio | o total gasto/pago/contratado? | total gasto/pago/contratado/desembolsado | valor/gasto/custo total | soma/some/somar/somatorio/totalize/totalizar o?/os?/as?/de?/dos?/das? | how much | total paid/spent/spending/value/amount/cost/expenditure/payments | what is/was/s the? total/sum/amount/spending/value/cost | the? total of | sum of/up | add up | total',
-  ],
-  [
-    'compare',
-    'compare/comparar/comparando/comparacao/comparativo/compara/comparem | versus | vs | diferenca/diferencas entre | confronte | comparing/comparison/contrast | difference/differences between | how does/do',
-  ],
-  [
-    'explain',
-    'o que e/sao/significa/significam/quer/vem | oque e/significa | que significa/e | qual/quais o? significado | qual a definicao/diferenca | significado de | explique/explica/explicar/explicacao/explicam/explicando | defina/definicao | por que/porque razao/motivo? | porque | como e/sao/funciona/funcionam/voces/calcula/calculado/detecta/calculam/se? | em que consiste | entenda/entender | what is/are a/an? | what does/do | what s a/an | whats a/an | what is meant by | explain | define/definition of? | meaning of | why | how is/are/do/does | tell me what',
-  ],
-  [
-    'dossier',
-    'dossie | dossies | tudo sobre | tudo o? que voces? sabe/sabem/tem/tiver/tiverem/tenham/souber/souberem/houver/ha/existe/existir | ficha completa? de/do/da | perfil completo? de/do/da | raio x | historico completo? de/do/da | ficha | perfil | dossier | dossiers | everything on/about | all about | profile of/on | full? background on/check/of | everything you know/have | tell me everything | tell me about the? supplier/firm/company/contractor/vendor | fale/conte/me de/da/do/sobre a/o? empresa/fornecedor/firma | levantamento completo | full picture',
-  ],
-  [
-    'report',
-    'relatorio/relatorios | reporte | report/reports | sumario executivo | executive summary | write up | parecer | gere/gerar/elabore/elaborar/prepare um/o/uma/a? documento/pdf/resumo/planilha | resumo executivo',
-  ],
-  [
-    'lookup',
-    'liste/listar/lista/listem/listando | mostre/mostrar/mostra/mostrem | o que a/o/as/os | exiba/exibir/exibe | traga/trazer | quais/qual | ver/veja | consulte/consultar | apresente/apresentar | relacione | me de | me passe/passa/envie/manda/mande | quem | onde | list/listing | show | display | give me | which | who | fetch | retrieve | get me? | view | pull up? | see | bring up | what did/has/have | what contracts/payments/purchases/tenders/suppliers/firms/companies/amendments/are/were/is | enumerate | send me',
-  ],
-])
-const dataCues = new PhraseTable<'data_held'>([
-  [
-    'data_held',
-    'que/quais/qual os?/as?/sao? dados/bases/fontes/informacoes/registros/periodos/anos/conjuntos/datasets/periodo de? dados? voces?/voce?/estao?/tem?/sao?/o?/existem?/ha? | de que/quais/qual anos/ano/periodo/periodos/fonte/fontes/orgaos/datas sao/vem/voces? os?/as? dados? | o que voces? tem/ha/existe na/de base/dados? | quais dados | que dados | quantos registros voces? tem/ha? na/no/em? base?/sistema? | ate quando vao os? dados | os dados vao ate | quando os dados foram | atualizacao dos dados | dados atualizados? | tem dados de/do/da/sobre | voces? tem dados | what/which data/datasets/sources/dataset/records/databases/years/period/periods | what kind of data | where does/do your/the data | data do you have/hold/cover | do you have data | how current/recent/fresh/old/complete is/are | what do you have on file | what is in your/the database/data | how up to date | which years | when was the data | data coverage | cobertura dos dados | base de dados disponivel',
-  ],
-])
-const helpCues = new PhraseTable<'help'>([
-  [
-    'help',
-    'ajuda | socorro | como e que eu? uso/usa/funciona | como se? usa/uso | voce/voces/vc pode/podem/poderia me? ajudar/auxiliar | pode me ajudar | posso fazer uma? pergunta/perguntas | quais comandos/opcoes | como eu? comeco/comecar/inicio | o que e isso/isto | me ensina/ensine | ensina/ensine a? usar/usa | tutorial | exemplo/exemplos de? perguntas/consultas/uso | para que/o que? voce? serve | quais perguntas posso? fazer? | o que da para/pra fazer/perguntar | como te? uso/usa/usar | nao sei usar/como/perguntar | como perguntar/pesquisar/consultar | suas funcionalidades | o que voce/voces/vc/a? sabe/pode/podem/consegue/faz/fazem/sabem/conseguem/plataforma? fazer? | o que posso/da/consigo? perguntar/fazer/pedir | como/que posso? uso/usar/funciona/perguntar/comeco/comecar/faco/perguntas | quem e voce | para que voce/isso serve | me ajude/ajuda | preciso de ajuda | quais sao/as? suas/tuas funcoes/capacidades/funcionalidades | instrucoes | manual | what can/do you do | what can i ask/do/search | how to use/search/ask/start | show me how | teach me | tutorial | example/examples of? questions/queries | i need help | need help | what can this do | what are your capabilities/features | your capabilities | how do/can/should i use/ask/start/begin/search/work | how does this/it work | how do you work | who are you | what are you | help | can you help me? | instructions | getting started | what questions',
-  ],
-])
-const talk = new PhraseTable<'small_talk'>([
-  [
-    'small_talk',
-    'show obrigado/obrigada/valeu | show , obrigado/obrigada/valeu | cool | qual o? e? o? seu nome | qual e o seu nome | voce e um robo/humano/bot | are you a? human/robot/bot | who made/built you | tudo certo/tranquilo/joia | what s your name | oi | ola | opa | eai | e ai | bom dia | boa tarde | boa noite | tudo bem/bom/certo | como vai | como voce esta | muito? obrigado/obrigada | obrigadao | valeu | brigado/brigada | tchau | ate logo/mais/amanha/breve | abraco/abracos | parabens | legal | otimo | perfeito | beleza | show de bola | hi | hello | hey | good morning/afternoon/evening/night/day | how are you doing/today? | how is it going | how s it going | thanks/thank you/a? very?/lot?/so? much? | thank you | thanks | cheers | bye | goodbye | see you later?/soon? | great | awesome | nice | well done | welcome | prazer | tmj | maravilha | agradeco | agradecido/agradecida | grato/grata | ate amanha/mais/logo | boa semana | bom fim de semana | bom trabalho | bom domingo | feliz natal | falou | ok/okay/certo obrigado/obrigada? | entendi | blz | alo | saudacoes | como voces? estao/vao | how have you been | good weekend | have a nice/good day/one/weekend/evening | appreciate it | much appreciated | i appreciate it | that s all/great/helpful/perfect | perfect | brilliant | lovely | greetings | howdy | excellent | you re welcome | good to see you | so long | farewell | nice to meet you | what s up | good job | excelente | great job | you ve been/were? so/very/really? great/helpful/amazing/kind/wonderful | muito bom | de nada | you rock | later | take care',
-  ],
-])
-const talkWords = new Set(
-  'e up ai aqui so that vc vcs there muito mesmo tudo bem voce com you for help your pela pelo ajuda so a lot all the very much and today doing everyone pessoal gente prumo meu amigo amiga my friend again por da do de que is it was'.split(
-    ' ',
-  ),
-)
-/** Words of the subject: without one a question is of something else. */
-const subject =
-  /^(?:contrat|licita|preg(?:ao|oes)|gast[oa]s?$|gastou|gastaram|despesa|pagament|pag(?:o|os|ou|aram)$|compra|fornecedor|empresa|orgao|prefeitur|governo|public|aditiv|edita(?:l|is)$|convenio|empenh|verba|spend|spent|expens|expend|payment|paid|purchase|procure|tender|bid|supplier|vendor|contractor|firm|compan|contract|agenc|bod(?:y|ies)$|ministr|government|auction|invoice|nota|audit|fiscal|obra|works$|transparenc|achad|finding|sobrepre|overpric|superfatur|anomal|irregul|fraud|corrup|record|registro|dado|data$|dataset|database|investig|dispens|inexig|acordo|deal|certame|servico|orcament|budget|aquisic|acquisi|bought|buy|risk|confidence|confianca|severi|gravi|graves?$|serious|score|benford|cnpj)/
-
 /** The intent of a line, or of its first question. */
-export function readIntent(line: Line): Intent {
+export function readIntent(line: Line, excluded: ReadonlySet<LinePart>): Intent {
   const { tokens, parts } = line
   const words = tokens.filter(({ type }) => type === 'word')
   const slots = parts.filter(
     ({ meaning }) => !['filler', 'note', 'intent', 'negation', 'suspicion', 'search'].includes(meaning.kind),
   )
+  const isOfField = words.some(({ plain }) => subject.test(plain))
+  if (isOtherMatter(line)) return 'off_topic'
   const isAbout =
-    words.some(({ plain }) => subject.test(plain)) ||
+    isOfField ||
     isSearch(line, slots) ||
     parts.some(({ meaning }) => ['suspicion', 'negation'].includes(meaning.kind))
-  if (slots.length === 0 && isTalk(line)) return 'small_talk'
+  if (isSmallTalk(line)) return 'small_talk'
   const start = afterTalk(line, 0)
-  if (slots.every(isFrame) && isDataHeld(line, start)) return 'data_held'
-  if (slots.length === 0 && isHelp(line, start)) return 'help'
-  if (!isAbout) return 'off_topic'
-  return cueOf(line, start)?.intent ?? 'investigate'
+  const text = plainText(line, start)
+  const isOfData = isDataHeld(line, start) || (dataPatterns.some((one) => one.test(text)) && !looksForAnomalies(line, excluded))
+  if (slots.every(isFrame) && isOfData) return 'data_held'
+  const isOfService = isHelp(line, start) || (!isOfField && helpPatterns.some((one) => one.test(text)))
+  if (slots.length === 0 && isOfService) return 'help'
+  const cue = cueOf(line, { from: start, excluded })
+  return isAbout || cue?.intent === 'explain' ? (cue?.intent ?? 'investigate') : 'off_topic'
+}
+
+/** The words and marks from a token on, one space between them. */
+function plainText({ tokens }: Line, from: number): string {
+  return tokens
+    .slice(from, from + limits.wordsOfIntentMax)
+    .map(({ plain }) => plain)
+    .join(' ')
+}
+
+/** Kinds of parts that stand in questions about anything. */
+const anyones: ReadonlySet<string> = new Set(['date_range', 'regions', 'object', 'named', 'money', 'anomaly_types'])
+
+/** Whether the question is of what no record tells: nothing of the field stands in it. */
+export function isOtherMatter(line: Line): boolean {
+  // As written: a corrected word may be one of the field.
+  const text = line.tokens.map((token) => toPlainCharacters(token.text)).join(' ')
+  return !isOfRecords(line) && otherMatters.some((one) => one.test(text))
+}
+
+/** Whether it is a greeting or thanks, whatever day it names. */
+function isSmallTalk(line: Line): boolean {
+  const text = plainText(line, afterGreeting(line))
+  const isPlain = line.parts.every(({ meaning }) => !anyones.has(meaning.kind) || isOfDay(meaning))
+  return isPlain && !isOfRecords(line) && (isTalk(line) || talkPatterns.some((one) => one.test(text)))
+}
+
+/** Days, and words such as `weekend`. */
+function isOfDay(meaning: LinePart['meaning']): boolean {
+  return (
+    meaning.kind === 'date_range' || (meaning.kind === 'anomaly_types' && meaning.codes.includes('temporal_anomaly'))
+  )
+}
+
+function isOfRecords({ tokens, parts }: Line): boolean {
+  return (
+    tokens.some(({ plain }) => subject.test(plain)) ||
+    parts.some(({ meaning }) => isStrong(meaning) || meaning.kind === 'suspicion')
+  )
+}
+
+/** What only a question about records names. */
+function isStrong(meaning: LinePart['meaning']): boolean {
+  if (meaning.kind === 'named') return meaning.party === 'organizations'
+  return ['contract_types', 'modalities', 'organizations', 'suppliers', 'data_source'].includes(meaning.kind)
+}
+
+function afterGreeting(line: Line): number {
+  return ['oi', 'ola', 'hi', 'hello', 'hey'].includes(plainAt(line, 0)) ? 1 : 0
 }
 
 /** Words that say what is asked for, and are part of no filter. */
@@ -120,7 +121,10 @@ function isGuess({ meaning, from, to }: LinePart): boolean {
 /** Precedence where a question has words of several intents. */
 const order: readonly Intent[] = ['dossier', 'report', 'compare', 'count', 'sum', 'explain', 'lookup']
 
-function cueOf(line: Line, from: number): { readonly intent: Intent; readonly at: number } | undefined {
+function cueOf(
+  line: Line,
+  { from, excluded }: { readonly from: number; readonly excluded: ReadonlySet<LinePart> },
+): { readonly intent: Intent; readonly at: number } | undefined {
   const found = new Map<Intent, number>()
   for (let at = from; at < line.tokens.length; at++) {
     const cue = cues.find(line.tokens, at)
@@ -128,8 +132,16 @@ function cueOf(line: Line, from: number): { readonly intent: Intent; readonly at
     const intent = meantBy(line, { intent: cue.value, at, to: cue.to })
     if (!found.has(intent) && isCue(line, { intent, at, to: cue.to, from })) found.set(intent, at)
   }
-  const lookup = found.get('lookup')
-  if (lookup !== undefined && looksForAnomalies(line)) found.delete('lookup')
+  const text = plainText(line, from)
+  for (const [intent, pattern] of intentPatterns)
+    if (!found.has(intent) && pattern.test(text) && !(intent === 'sum' && hasMoney(line))) found.set(intent, from)
+  if (comparesTwo(line)) found.set('compare', from)
+  if (found.has('compare') && isOfTerms(line, text)) {
+    found.delete('compare')
+    found.set('explain', from)
+  }
+  if (isOfParty(line, text)) found.set('dossier', from)
+  if (found.has('lookup') && looksForAnomalies(line, excluded)) found.delete('lookup')
   const intent = order.find((each) => found.has(each))
   return intent && { intent, at: found.get(intent) ?? from }
 }
@@ -199,6 +211,9 @@ function isCue(
     case 'explain':
       return isEarly && isExplained(line, at, to)
     case 'lookup':
+      // `contratos de show`.
+      if (plainAt(line, at) === 'show' && ofShows.has(plainAt(line, at - 1))) return false
+      if (orders.has(plainAt(line, at)) && ['.', ';', ':', '!'].includes(plainAt(line, at - 1))) return true
       if (opensClause(line, at) && (!isAlsoNoun.has(plainAt(line, at)) || onlys.has(plainAt(line, at - 1)))) return true
       return isEarly && (at === from || !isAlsoNoun.has(plainAt(line, at)) || asksTo.has(plainAt(line, at - 1)))
     case 'sum':
@@ -213,6 +228,9 @@ function isCue(
       return true
   }
 }
+
+const ofShows = new Set(['de', 'do', 'dos', 'da', 'um', 'o', 'no', 'of', 'a', 'the'])
+const orders = new Set(['list', 'lista', 'show', 'ver', 'veja'])
 
 const beforeOrders = new Set(['just', 'so', 'apenas', 'somente', 'only', 'please', 'e', 'and', 'then', 'me', 'pode'])
 
@@ -239,9 +257,56 @@ function isExplained(line: Line, at: number, to: number): boolean {
   return true
 }
 
-function looksForAnomalies(line: Line): boolean {
-  return line.parts.some(({ meaning }) => ['suspicion', 'search', 'anomaly_types'].includes(meaning.kind))
+function looksForAnomalies(line: Line, excluded: ReadonlySet<LinePart>): boolean {
+  return line.parts.some(
+    (part) => !excluded.has(part) && ['suspicion', 'search', 'anomaly_types'].includes(part.meaning.kind),
+  )
 }
+
+function hasMoney({ parts }: Line): boolean {
+  return parts.some(({ meaning }) => meaning.kind === 'money')
+}
+
+/** `qual a diferença entre pregão e dispensa?` asks what words mean, and of no record. */
+function isOfTerms({ parts }: Line, text: string): boolean {
+  return (
+    /\bdiferencas? entre\b|\bdifferences? between\b/.test(text) &&
+    parts.every(({ meaning }) => !('codes' in meaning || meaning.kind === 'named' || meaning.kind === 'date_range') || isTerm(meaning))
+  )
+}
+
+function isTerm({ kind }: LinePart['meaning']): boolean {
+  return kind === 'modalities' || kind === 'anomaly_types' || kind === 'contract_types'
+}
+
+/** `what do you have on supplier X?`, `quem é a empresa X?`. */
+function isOfParty({ parts }: Line, text: string): boolean {
+  const named = parts.filter(({ meaning }) => meaning.kind === 'named' || 'codes' in meaning)
+  const isParty = named.length === 1 && named.some(({ meaning }) => partyKinds.has(meaning.kind) || meaning.kind === 'named')
+  return isParty && ofParty.test(text)
+}
+const partyKinds: ReadonlySet<string> = new Set(['suppliers', 'organizations'])
+const ofParty =
+  /\bwhat (?:do|have|can) you (?:have|know|got|hold|tell me)? ?(?:got )?(?:on|about)\b|\bo que (?:e que )?(?:voces? )?(?:tem|sabem?|ha|existe|consta) (?:\w+ )?(?:sobre|contra|a respeito)\b|^(?:e |and )?(?:quem|who) (?:e|is|s|sao|are) /
+
+const compared: ReadonlySet<string> = new Set(['regions', 'named', 'organizations', 'suppliers', 'date_range'])
+
+/** `SP ou RJ: quem gasta mais?`, `UFPE x UFRJ`: two of one kind with a word that compares them. */
+function comparesTwo(line: Line): boolean {
+  const parts = line.parts.filter(({ meaning }) => compared.has(meaning.kind))
+  const taken = new Set(line.parts.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, offset) => from + offset)))
+  const words = line.tokens.map(({ plain }, at) => (taken.has(at) ? '' : plain))
+  const text = words.join(' ')
+  return parts.some((part, index) => {
+    const next = parts[index + 1]
+    if (next?.meaning.kind !== part.meaning.kind) return false
+    const between = words.slice(part.to, next.from).filter((word) => word !== '')
+    const isVersus = between.some((word) => ['x', 'vs', 'versus', 'against'].includes(word))
+    const isChoice = between.some((word) => ['ou', 'or', 'than'].includes(word)) || between.join(' ').includes('do que')
+    return isVersus || (isChoice && degrees.test(text))
+  })
+}
+const degrees = /\b(?:mais|menos|more|less|cheaper|pricier|higher|lower|maior|menor|most|least|melhor|pior|better|worse)\b/
 
 function isTalk(line: Line): boolean {
   let at = 0
@@ -281,10 +346,13 @@ function isHelp(line: Line, from: number): boolean {
 }
 
 function isDataHeld(line: Line, from: number): boolean {
-  const isOfRecords = line.tokens
+  const isOfActs = line.tokens
     .slice(from)
     .some(({ plain }) => /^(?:contrat|contract|fornecedor|supplier|pagament|payment|empresa|compan)/.test(plain))
-  return !isOfRecords && [0, 1, 2, 3].some((offset) => dataCues.find(line.tokens, from + offset) !== undefined)
+  const isOfSuspicion = line.tokens
+    .slice(from, from + 8)
+    .some((_, offset) => suspicionWords.find(line.tokens, from + offset)?.value === 'suspicion')
+  return !isOfActs && !isOfSuspicion && [0, 1, 2, 3].some((offset) => dataCues.find(line.tokens, from + offset) !== undefined)
 }
 
 const seconds: ReadonlySet<Intent> = new Set([

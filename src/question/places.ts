@@ -255,7 +255,7 @@ function readCity(line: Line, from: number): LinePart | undefined {
   const match = findCity(line, at)
   // `município de Roraima` is one of the state.
   if (match === undefined)
-    return headed && !plural && states.find(line.tokens, at) === undefined ? unknownCity(line, from, at) : undefined
+    return headed && !plural && !isStateThere(line, at) ? unknownCity(line, from, at) : undefined
   const unit = unitBeside(line, match.to)
   const isState = states.find(line.tokens, at)?.to === match.to
   const tail =
@@ -282,6 +282,10 @@ function readCity(line: Line, from: number): LinePart | undefined {
   return city({ from, to, cities })
 }
 
+function isStateThere({ tokens }: Line, at: number): boolean {
+  return states.find(tokens, at) !== undefined || federativeUnits.some((code) => code === tokens[at]?.text)
+}
+
 function city({
   from,
   to,
@@ -297,6 +301,16 @@ function city({
   return cities.length > 1
     ? { ...part, notes: [{ kind: 'ambiguous', value: cities.map(({ name, unit }) => `${name}/${unit}`) }] }
     : part
+}
+
+/** `works in Tocantins, not in Palmas`: of the cities of a name, those of the states that are asked for beside it. */
+export function inStates(part: LinePart, kept: readonly LinePart[]): LinePart {
+  if (part.meaning.kind !== 'regions' || part.meaning.codes.length < 2) return part
+  const states = new Set(kept.flatMap(({ meaning }) => (meaning.kind === 'regions' ? meaning.codes : [])))
+  const codes: readonly string[] = part.meaning.codes
+  const inside = municipalities().filter(({ code, unit }) => codes.includes(code) && states.has(unit))
+  const { notes: _, ...rest } = part
+  return inside.length === 0 ? part : { ...rest, ...city({ from: part.from, to: part.to, cities: inside }) }
 }
 
 /** `cidade de Xanadu`: a city that the table of municipalities does not have. */

@@ -11,13 +11,13 @@ import { readDates } from './dates.ts'
 import { lostExceptions, takenOut } from './exception-scope.ts'
 import { readCapitals, readFirm, readTradeName } from './firms.ts'
 import { withInclusions } from './inclusions.ts'
-import { findSecond, intentWords, readIntent } from './intents.ts'
+import { findSecond, intentWords, isOtherMatter, readIntent } from './intents.ts'
 import { type Line, type LinePart, type LineRule, type Meaning, plainAt } from './line.ts'
 import { readMoney } from './money.ts'
 import { readEither, readNegation } from './negation.ts'
 import { readCompoundGoods, readGoods, readLongerGoods, readUnknownObject } from './objects.ts'
 import { PhraseTable as Phrases, type PhraseTable } from './phrases.ts'
-import { readPlace, readUnknownPlace } from './places.ts'
+import { inStates, readPlace, readUnknownPlace } from './places.ts'
 import { toOrdinaryCharacters } from './plain-characters.ts'
 import type { QuestionReading, ReadingNote } from './question-reading.ts'
 import { readBodyCode, readReference, readTaxId } from './references.ts'
@@ -32,7 +32,7 @@ import { fieldWords, stopWords, unmetWords } from './words/stop-words.ts'
 const fillers = new Phrases<Meaning>([
   [
     { kind: 'filler' },
-    'registro/registros de preco/precos | pesquisa/pesquisas de preco/precos | cotacao/cotacoes de preco/precos | mao de obra | por favor | tipo/tipos de | ordem de servico | duas vezes mais | price registration | por parte de/do/da | preciso/precisamos disso/isso? pra/para hoje/amanha/ontem | para/pra hoje/amanha | hoje a/de noite/tarde/manha | amanha cedo | this morning/afternoon/evening s? | last night s news | tonight/tomorrow s? | by/for tomorrow/tonight',
+    'registro/registros de preco/precos | pesquisa/pesquisas de preco/precos | cotacao/cotacoes de preco/precos | mao de obra | por favor | tipo/tipos de | ordem de servico | duas vezes mais | price registration | por parte de/do/da | coloca/coloque/colocar/ponha/poe/por/bota/botar? lado a lado | preciso/precisamos disso/isso? pra/para hoje/amanha/ontem | para/pra hoje/amanha | hoje a/de noite/tarde/manha | amanha cedo | this morning/afternoon/evening s? | last night s news | tonight/tomorrow s? | by/for tomorrow/tonight',
   ],
   [
     { kind: 'note', note: 'not_a_filter' },
@@ -131,13 +131,16 @@ export function readQuestion(question: string, { today }: { readonly today: numb
     subject === undefined ? first : understand({ text, tokens: all.slice(0, subject), today })
   const end = subject ?? second
   const rest = end === undefined ? undefined : text.slice(all[end + 1]?.start).trim()
-  const composed = compose(line, line.parts, excluded)
-  const source = findSource(line.parts.filter((part) => !excluded.has(part)))
+  const intent = readIntent(line, excluded)
+  // What is no question about records has no filters, whatever day or place it names.
+  const about = intent === 'small_talk' || isOtherMatter(line) ? { ...line, parts: [] } : line
+  const composed = compose(about, about.parts, excluded)
+  const source = findSource(about.parts.filter((part) => !excluded.has(part)))
   return {
-    intent: readIntent(line),
+    intent,
     ...composed,
     ...(source && { data_source: source }),
-    ignored: [...ignoredWords(line, lost), ...(rest ? [rest] : [])],
+    ignored: [...ignoredWords(about, lost), ...(rest ? [rest] : [])],
     notes: [...composed.notes, ...corrected, ...(rest ? [{ kind: 'second_question' as const, text: rest }] : [])],
     ...(rest && { second: rest }),
   }
@@ -158,8 +161,11 @@ interface Understood extends ReadLine {
 function understand(given: Omit<Line, 'parts'>): Understood {
   const { line: read, corrected } = readParts(given)
   const parts = withInclusions(read)
-  const { excluded, doubted } = takenOut(read, parts)
-  const line = { ...read, parts: parts.filter((part) => !doubted.has(part)) }
+  const { excluded: out, doubted } = takenOut(read, parts)
+  const kept = parts.filter((part) => !out.has(part))
+  const narrowed = new Map([...out].map((part) => [part, inStates(part, kept)]))
+  const excluded = new Set(narrowed.values())
+  const line = { ...read, parts: parts.flatMap((part) => (doubted.has(part) ? [] : [narrowed.get(part) ?? part])) }
   const lost = new Set([...lostExceptions(line, excluded), ...[...doubted].flatMap(tokensOf)])
   return { line, corrected, excluded, lost }
 }

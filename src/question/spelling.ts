@@ -38,7 +38,7 @@ export function correctionsOf(line: Line): readonly Correction[] {
       (nearestWord(token.plain, exceptions) ??
         nearestWord(token.plain, vocabulary()) ??
         townWord(line, at) ??
-        (token.plain.length >= fieldShortest ? nearestWord(token.plain, fields) : undefined))
+        (token.plain.length >= fieldShortest ? nearestWord(token.plain, fields, 1) : undefined))
     return plain === undefined || isOtherThing(line, at, plain) ? [] : [{ token: at, plain }]
   })
   const places = placeCorrections(line)
@@ -126,6 +126,8 @@ function isPlaceThere(line: Line, from: number, length: number): boolean {
 /** A word that differs in one letter from a thing bought is another thing: `pontes` are no `postes`. */
 function isOtherThing(line: Line, at: number, plain: string): boolean {
   const written = plainAt(line, at)
+  // `sinalizado` is no `sinalização`.
+  if (/(?:[ai]d[oa]s?|ed|ing)$/.test(written) && !/(?:[ai]d[oa]s?|ed|ing)$/.test(plain)) return true
   const differing = [...written].filter((letter, index) => letter !== plain[index])
   return goodsWords.words.has(plain) && written.length === plain.length && differing.length === 1
 }
@@ -144,14 +146,14 @@ function isCandidate(token: Token | undefined): boolean {
     !stopWords.has(token.plain) &&
     !denialVerbs.has(token.plain) &&
     !negationWords.has(token.plain) &&
-    !ofBodies.has(token.plain) &&
+    !otherWords.has(token.plain) &&
     !intentWords.has(token.plain) &&
     !vocabulary().get(token.plain.charAt(0))?.includes(token.plain)
   )
 }
 
-/** Words of names of bodies that are near to those of the other language. */
-const ofBodies = new Set(['justica'])
+/** Words that are near to others and are no misspelling of them. */
+const otherWords = new Set('justica monday tuesday wednesday thursday friday saturday sunday beaches beach'.split(' '))
 
 /** Read wrongly, these turn a question into its opposite: `exeto` is corrected though it is short. */
 const exceptions = byFirstLetter(['exceto', 'excepto', 'except', 'excluindo', 'excetuando', 'excluding'])
@@ -201,8 +203,11 @@ function byFirstLetter(words: readonly string[]): ReadonlyMap<string, readonly s
   return lists
 }
 
-function nearestWord(word: string, lists: ReadonlyMap<string, readonly string[]>): string | undefined {
-  const most = word.length >= twoWrong ? 2 : 1
+function nearestWord(
+  word: string,
+  lists: ReadonlyMap<string, readonly string[]>,
+  most = word.length >= twoWrong ? 2 : 1,
+): string | undefined {
   let nearest: string | undefined
   let best = most + 1
   for (const candidate of lists.get(word.charAt(0)) ?? []) {

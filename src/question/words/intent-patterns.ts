@@ -1,0 +1,112 @@
+// What the asker wants, by words that may stand apart: patterns over the plain words of a question, one space between them.
+// Unlike the words of the tables of phrases, these words may still be read as goods, places and names.
+
+import type { Intent } from '../question-reading.ts'
+
+const records =
+  '(?:contratos?|dispensas|pregoes|licitacoes|pagamentos|compras|empenhos|aditivos|convenios|fornecedores|empresas|notas|obras|contracts?|payments|tenders|purchases|suppliers|vendors|firms|companies|amendments|invoices|deals|leases|waivers)'
+const many = '(?:\\d+|tres|cinco|dez|vinte|three|five|ten|twelve|twenty)'
+const lists = '(?:relacao|lista|listagem|rol|copia|planilha|extrato|tabela|list|copy|table|spreadsheet|extract)'
+const documents =
+  '(?:relatorio|parecer|documento|resumo|nota tecnica|memorando|pdf|report|summary|document|memo|brief|briefing)'
+
+/** Each may say what is asked for, beside the phrases of `intent-words.ts`. */
+export const intentPatterns: readonly (readonly [Intent, RegExp])[] = [
+  [
+    'dossier',
+    /\b(?:everything|all|anything)(?: and everything)?(?: that)?(?: you| ve| have| got| know| there is| to know){0,4} (?:on|about) (?!your|the data)|\bcapivara\b|\b(?:complete|full|whole) (?:file|history|record|background|picture)\b|\b(?:company|firm|supplier|vendor) profile\b|\bficha corrida\b|\b(?:levant|junt|reun|pux)\w* tudo\b/,
+  ],
+  [
+    'report',
+    new RegExp(
+      `\\b(?:em|in|as) (?:a |an |um |uma )?(?:pdf|planilha|excel|docx?|csv|word)\\b|\\b(?:generate|produce|make|write|draft|prepare|compile|put together|redij|redig|elabor|mont|faz|fac|ger|prepar|escrev)\\w* (?:\\w+ ){0,3}${documents}\\b|\\b(?:written|pdf) ${documents}\\b`,
+    ),
+  ],
+  ['compare', /\blado a lado\b|\bside by side\b|\bconfront\w*|\bcontraste\b|\bcontrast\b|\bfrente a frente\b|\bhead to head\b|\bup against\b|\bhow (?:do|does|did) .{1,60} compare\b/],
+  ['count', /\bcont(?:a|e|ar|em) (?:pra|para) (?:mim|nos|a gente)\b|\b(?:give|get) me (?:a|the) (?:count|number)\b|\bwhat (?:number|count) of\b|\btally\b/],
+  [
+    'sum',
+    /\b(?:sum|add) (?:up )?(?:the|all|what|every)\b|\bmontante (?:pago|gasto|total|contratado)\b|\b(?:overall|aggregate|combined) (?:spend\w*|value|amount|cost|bill|payments|expenditure)\b|\btotal (?:bill|outlay|spend)\b|\bwhat (?:did|does|has|have) [^?]{1,60} (?:spend|spent)\b|\bin total\b|\bao todo\b|\bno total\b|\bqual (?:foi |e )?(?:o )?(?:gasto|custo)\b/,
+  ],
+  [
+    'explain',
+    /\bpor ?que \??$|\bporque \?$|\b(?:qual|quais) (?:e |foi |sao |o |a |os |as ){0,3}(?:motivo|razao|causa|criterio|logica|fundamento)s?\b|\b(?:o )?que (?:\w+ ){0,8}?(?:diz|dizem|preve|preveem|estabelece|determina|significa)\b|\b(?:o )?que [^?]{0,60} (?:diz|preve|estabelece|determina)\b|\bde onde (?:saiu|saem|vem|veio|sai|tirou|tiraram)\b|\bnao (?:entendi|entendo|ficou claro)\b/,
+  ],
+  [
+    'explain',
+    /\bhow come\b|\bwhat (?:s|is|was|are|were) the (?:reason|basis|logic|rationale|criterion|criteria|grounds|meaning)\b|\bon what (?:grounds|basis)\b|\bwhere (?:does|do|did) [^?]{1,40} come from\b|\bwhat (?:does|do|did) [^?]{1,60} (?:say|mean|stand for)\b|\bwhat makes\b|\bi (?:don t|do not) (?:understand|get)\b|\bhow (?:do|does|did) (?:you|it|prumo|the system|this|that) (?:\w+ )?(?:calculate|compute|detect|score|decide|flag|define|measure|determine|rate|arrive|know)\b|\bwalk me through\b/,
+  ],
+  [
+    'lookup',
+    new RegExp(
+      `\\b(?:solicit|requeir|requer|requisit|peco|pedimos|preciso|precisamos|quero|queria|queremos|gostaria|request|need|want|provide)\\w* (?:\\w+ ){0,4}?${lists} (?:d[eoa]s?|of|with|completa|atualizada)\\b|^${lists} d[eoa]s? ${records}\\b`,
+    ),
+  ],
+  [
+    'lookup',
+    new RegExp(
+      `(?<!nao |nem )\\b(?:quero|queria|queremos|gostaria|preciso|precisamos|desejo|da|posso|podemos|tem como|consegue|poderia|pode) (?:eu |de |so |apenas |pra |para |me |voce |vc |mim ){0,4}(?:ver|receber|listar|obter|passar|mandar|enviar|mostrar) (?!se |ai se )|(?<!nao |nem )\\b(?:quero |queria |queremos |preciso d?)(?:os|as) (?:\\w+ ){0,2}?${records}\\b`,
+    ),
+  ],
+  [
+    'lookup',
+    new RegExp(
+      `\\b(?:arrum|arranj|descol|pass|mand|envi|pux|tra[zg]|separ|peg)[aei]\\w{0,2} (?:ai |aqui |pra mim |para mim |so ){0,2}(?:os|as|a|o|uma|todos os|todas as) (?:\\w+ )?(?:${records}|${lists})\\b|\\bme d[ae] (?:os|as|a|uma) (?:${records}|${lists})\\b|^(?:em |de |com |a |e |por )?que (?:\\w+ )?${records}\\b|\\bcade\\b|\\bkd\\b|\\bnomes? d[aoe]s? ${records}\\b`,
+    ),
+  ],
+  [
+    'lookup',
+    /\b(?:show|send) (?:me|us) (?!if |how |where |whether )|\bi (?:d like|would like|want|need|wish) to (?:see|get|have|view|receive|obtain) (?!if |whether )|\blet (?:me|us|s) see (?!if |whether )|\b(?:can|could|may) (?:i|we|you) (?:please )?(?:see|get|have|view|list|show|send|pull|provide|give) (?!if |whether )|\b(?:show|give|send|bring|hand|get) (?:over |me |us |up )+(?:the|all|a|every|any|what|only|just)\b|\bsend over\b|\b(?:list|show) (?:them|those|these|the|all|every|only)\b|\bprovide (?:me |us )?(?:with )?(?:a |the )?list\b/,
+  ],
+  [
+    'lookup',
+    new RegExp(
+      `\\bpull (?:up |out )?(?:the|all|every|any)\\b|\\bnames? of (?:the |all )?${records}\\b|^(?:the |os |as )?top ${many}\\b|^(?:the |os |as |quais os |quais as )?(?:${many} )?(?:maiores|menores|principais|biggest|largest|highest|smallest|costliest|most expensive)\\b|^(?:the |os |as )?${many} (?:${records}|ultimos|ultimas|latest|last|most recent)\\b`,
+    ),
+  ],
+]
+
+/** What is asked of the data that the service holds. */
+export const dataPatterns: readonly RegExp[] = [
+  /\b(?:tem|ha|existe|existem|possui|possuem|guardam?|consta|constam) (?:voces |voce |ai |algum |alguns |alguma |algo |os |qualquer ){0,2}(?:dados?|informac(?:ao|oes))\b/,
+  /\b(?:base|banco|acervo|sistema)(?: de dados)?(?: de voces| do prumo)? (?:cobre|cobrem|inclui|tem|abrange|vai|contem|comeca|pega|alcanca|(?:foi|esta|e) (?:\w+ )?atualizad\w+)\b/,
+  /\b(?:esta|estao|ficam?|entram?|existem?|ha|tem) (?:na|no) (?:base|banco de dados|banco|sistema|acervo)\b/,
+  /\bdados (?:de voces|daqui|que voces (?:tem|usam)|do sistema|da base)\b|\b(?:seus|teus) dados\b|\bultima atualizacao\b/,
+  /\bdo you (?:\w+ ){0,2}?(?:have|hold|keep|got|cover|store|include|carry) (?:\w+ ){0,3}?(?:data|datasets?|records|information|figures)\b/,
+  /\b(?:your|the) (?:\w+ )?(?:data|database|datasets?|coverage|records)\b[^?]{0,30}\b(?:cover|covers|include|includes|go|goes|reach|reaches|start|starts|end|ends|begin|begins|contain|contains|updated|refreshed|come|comes|from|complete|current)\b/,
+  /\b(?:cover|covers|include|includes|go|goes|reach|start|end|latest|oldest|newest|earliest|updated|are|is|how (?:old|fresh|current|recent|complete|far back))\b[^?]{0,30}\b(?:in )?your (?:\w+ )?(?:data|database|datasets?|records|files)\b/,
+  /\b(?:does|do|is|are|which|what) (?:\w+ ){0,4}your (?:\w+ )?(?:data|database|datasets?|records)\b/,
+  /\bis there (?:any |some )?(?:\w+ )?(?:data|information)\b/,
+  /\b(?:which|what) (?:\w+ ){1,4}(?:do you|does the system|does it|does prumo) (?:hold|cover|include|have|store)\b/,
+]
+
+/** What is asked of the service itself. */
+export const helpPatterns: readonly RegExp[] = [
+  /\b(?:o que|que tipo de coisas?|que coisas?|em que|no que) (?:\w+ ){0,4}?(?:perguntar|pedir|faz|fazem|fazer|consegue|ajuda|ajudar)\b/,
+  /\b(?:pra|para|p) (?:que|o que) (?:\w+ ){0,3}?serve\b|\bcomo (?:\w+ ){0,4}?(?:funciona|usa|uso|usar|pesquiso|pergunto|consulto|comeco|faco uma (?:busca|pergunta|consulta|pesquisa))\b|\bexemplos? de (?:pergunta|busca|consulta)/,
+  /\bwhat (?:\w+ ){0,4}?(?:can|could) (?:i|you|we|this|it|prumo) (?:\w+ ){0,2}?(?:ask|do|help|answer|search|find)\b|\bwhat are you (?:able|capable|good|for)\b|\bhow (?:do|can|should|would) (?:i|we|one) (?:use|search|ask|start|query|work|phrase)\b|\bexample (?:questions?|queries|searches)\b|^what (?:is|s) (?:this|prumo|it)(?: \w+)? for\b|\bhow does (?:this|it|prumo) work\b/,
+]
+
+/** What people say to people, however it goes on. */
+export const talkPatterns: readonly RegExp[] = [
+  /^(?:ok |okay |certo |show |otimo |perfeito |great |perfect |, |! |\. )*(?:muito )?(?:obrigad[oa]|obrigadao|brigad[oa]|valeu|agradeco|thanks|thank you|cheers|ty)\b/,
+  /\b(?:feliz|happy|merry|boas) (?:ano novo|natal|pascoa|festas|new year|christmas|easter|holidays|sexta|segunda|friday|monday|birthday|aniversario)\b/,
+  /\b(?:voce|you) (?:e |eh |are |is )?(?:um |uma |a |an |real |mesmo |really ){0,2}(?:robo|bot|humano|humana|gente|pessoa|maquina|ia|ai|robot|human|person|machine|chatbot)\b|\bare you (?:a |an |real )*(?:\w+ or )?(?:bot|human|robot|person|machine|ai)\b|\bfal(?:o|ando) com (?:um |uma )?(?:robo|pessoa|humano|gente)\b/,
+  /^(?:boa|ok|beleza|blz|otimo|show|great|good|nice|perfect)\b[^?]{0,40}(?:mandou bem|por enquanto|por hoje|e isso|era isso|so isso|for now|for today|work|job)\b|\bmandou bem\b|\bera (?:so )?isso\b|\bpor (?:hoje|enquanto) e (?:so|isso)\b|\bthat s (?:all|everything|it)\b(?! i)/,
+  /\b(?:ate|see you|te vejo|nos vemos|talk to you|catch you) (?:a |on |na |next )?(?:logo|mais|breve|proxima|amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo|semana|later|soon|tomorrow|week|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b/,
+]
+
+/** What no record tells, where nothing of the field stands beside it. */
+export const otherMatters: readonly RegExp[] = [
+  /\b(?:ignor|esque[cç]|forget|disregard|overlook)\w* (?:\w+ ){0,4}?(?:instructions|instrucoes|rules|regras|prompt)\b|\bsystem prompt\b|\bprompt do sistema\b|\bjailbreak\b|\bpretend (?:to be|you)\b|\bfinj\w+ (?:que|ser)\b/,
+  /\b(?:weather|previsao do tempo|chover|chove|chuva|is it raining|will it rain|temperatura|sunny|umbrella)\b|\bcomo (?:esta|vai estar) o tempo\b/,
+  /\bwhat time is it\b|\bque horas\b|\b(?:what|which) day (?:is|of the week|does)\b|\bque dia (?:e|cai|sera|vai)\b|\bwhen (?:is|does) (?:carnival|easter|christmas|the holiday)\b|\bquando (?:e|cai|sera) (?:o |a )?(?:carnaval|pascoa|natal|feriado)\b/,
+  /\b(?:world cup|copa do mundo|copa america|flamengo|corinthians|palmeiras|vasco|fluminense|gremio|santos fc|selecao|libertadores|brasileirao|campeonato|olympics|olimpiadas|champions league|super bowl|nba|formula 1|futebol|football|soccer|neymar|messi|pele)\b/,
+  /\b(?:quem|who|qual|what) (?:\w+ ){0,4}(?:ganh\w+|venc\w+|won|win|wins|marcou|scored) (?:\w+ ){0,2}(?:jogo|partida|campeonato|eleicao|eleicoes|copa|match|game|election|race|oscar|bbb|premio|prize|final)\b|\b(?:who|quem) (?:will|vai|is going to) (?:win|ganhar|vencer)\b|\bwho is the (?:president|king|queen|pope|richest)\b|\bquem e o (?:presidente|papa|rei)\b/,
+  /\b(?:piadas?|jokes?|poemas?|poems?|poesias?|song|lyrics|musica|bedtime|horoscop\w+|zodiac|signo|charada|riddle)\b|\bhistoria (?:pra|para) dormir\b|\b(?:recipe|receita (?:de|da|do|com|boa|facil))\b|\b(?:melhor|boa) receita\b|\b(?:filme|movie|serie|novela|netflix)\b/,
+  /\b(?:translate|traduz\w*|traduza)\b|\b(?:homework|dever de casa|licao de casa|matematica|math|equacao|equation)\b|\b(?:write|escrev\w+) (?:me |um |uma |a |an |some |my )*(?:code|codigo|python|script|essay|redacao|cv|curriculo|love letter|cover letter|carta de amor)\b/,
+  /\b(?:dolar|dollar|bitcoin|euro|ibovespa|stocks?|mega sena|loteria|lottery)\b|\b(?:lucky numbers?|numeros da sorte)\b/,
+  /\bcapital (?:of|da|do|de) (?:a )?(?:france|franca|italy|italia|japan|japao|germany|alemanha|portugal|spain|espanha|china|argentina|chile|canada|australia|peru|mexico|egypt|egito|russia)\b|\bhow (?:tall|old|far|many people) (?:is|are|live|away)\b|\bquantos (?:anos|habitantes) tem\b|\bmeaning of life\b|\bsentido da vida\b/,
+  /\b(?:book|reserv\w+|recommend\w*|recomend\w+|indic\w+|suggest\w*|suger\w+|sugir\w+)\b.{0,40}\b(?:flight|hotel|room|restaurant|restaurante|table|mesa|trip|tickets?|voo|passagem|pousada|pizza|pizzaria|place|lugar|movie|filme|livro|praia|beach|bar|dentist|dentista|medico|doctor|gift|presente)\b|\b(?:melhores|melhor|best|good|cheap|boas?) (?:\w+ )?(?:restaurant\w*|praias?|beach\w*|bares?|hotel|hoteis|hotels|pizza\w*|viagem|trip|things to do)\b|\bpontos turisticos\b|\bonde (?:comer|almocar|jantar)\b|\bhow (?:do|can) i get to\b|\bcomo chego\b/,
+  /\b(?:headache|dor de cabeca|sintomas|symptoms|namorad\w+|girlfriend|boyfriend|dieta|diet|emagrecer|lose weight|workout|my dog|meu cachorro|my cat|meu gato|girl i like|wi fi|wifi password|senha do wifi)\b/,
+]
