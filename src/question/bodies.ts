@@ -36,8 +36,10 @@ const adjectivesAfter = new Set(
 const connectors = new Set(['de', 'da', 'do', 'das', 'dos', 'of', 'the', 'for', 'e', 'and', 'del', 'd', '&', 'em'])
 export function readBody(line: Line, from: number): LinePart | undefined {
   const known = knownBodies.find(line.tokens, from)
-  if (known)
-    return named(line, { from, start: from, to: skipState(line, known.to) }, { party: 'organizations', end: known.to })
+  if (known) {
+    const end = ofState(line, from, known.to)
+    return named(line, { from, start: from, to: skipState(line, end) }, { party: 'organizations', end })
+  }
   // `a Caixa` with a capital is the bank.
   if (line.tokens[from]?.text === 'Caixa' && articles.has(plainAt(line, from - 1)))
     return named(line, { from, start: from, to: from + 1 }, { party: 'organizations', end: from + 1 })
@@ -56,6 +58,14 @@ export function readBody(line: Line, from: number): LinePart | undefined {
   const to = Math.max(end, adjective)
   return named(line, { from, start, to: skipState(line, to) }, { party: 'organizations', end: to })
 }
+
+/** `Detran de Alagoas`, `TRE da Paraíba`: bodies that each state has. */
+function ofState(line: Line, at: number, to: number): number {
+  if (!ofStates.test(plainAt(line, at)) || !['de', 'do', 'da'].includes(plainAt(line, to))) return to
+  const end = placeEnd(line, to + 1)
+  return end > to + 1 && isStateAt(line, to) ? end : to
+}
+const ofStates = /^(?:tr[et]|tj|tce|mp|mpe|pm|detran|der|seduc|sesa?|sefaz|saae|crea|emater|junta)$/
 
 /** `the town hall keeps signing`: an English name in lower case goes on with `of`. */
 function isEnglishAlone(line: Line, at: number): boolean {
@@ -256,6 +266,8 @@ export function readAbbreviation(line: Line, at: number): LinePart | undefined {
     ['-', '/'].includes(plainAt(line, at + 1)) && federativeUnits.some((code) => code === line.tokens[at + 2]?.text)
   const end = court
     ? at + 2
+    : ofState(line, at, at + 1) > at + 1
+      ? ofState(line, at, at + 1)
     : dashed && /^(?:tr[et]|tj|crea|detran|mp|sesi|senai|sebrae)$/.test(token.plain)
       ? at + 3
       : at + 1

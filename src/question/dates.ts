@@ -53,7 +53,7 @@ const now = new PhraseTable<true>([
 const onwards = new PhraseTable<'open_end' | 'open_start'>([
   [
     'open_end',
-    '+ | em diante | para/pra ca | adiante | onwards | onward | on | forward | and later/after/beyond | or later | e/ou depois/posteriores | ou mais recente/recentes | e seguintes | to date | ate hoje/agora | para frente | afterwards | or after',
+    '+ | em diante | para/pra ca/frente/diante | adiante | onwards | onward | on | forward | and later/after/beyond | or later | e/ou depois/posteriores | ou mais recente/recentes | e seguintes | to date | ate hoje/agora | para frente | afterwards | or after',
   ],
   ['open_start', 'ou antes | e antes | or earlier | and earlier/before | or before | para tras | e anteriores'],
 ])

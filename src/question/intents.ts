@@ -22,6 +22,7 @@ export function readIntent(line: Line, excluded: ReadonlySet<LinePart>): Intent 
   if (isOtherMatter(line)) return 'off_topic'
   const isAbout =
     isOfField ||
+    (slots.some(({ meaning }) => meaning.kind === 'object') && slots.some(isFrame)) ||
     isSearch(line, slots) ||
     parts.some(({ meaning }) => ['suspicion', 'negation'].includes(meaning.kind))
   if (isSmallTalk(line)) return 'small_talk'

@@ -37,8 +37,13 @@ const joints = new Set(['e', 'and', 'ou', 'or', ','])
 /** Goods of the table, with the adjectives that follow or stand before them. */
 export const readGoods: LineRule = (line, at) => {
   const found = goodsWords.find(line.tokens, at)
-  if (found === undefined) return undefined
+  if (found === undefined || isNewspaper(line, at)) return undefined
   return object(line, at, found.value === 'en' ? withNoun(line, found.to) : withAdjectives(line, found.to))
+}
+
+/** `I'm writing a paper`, `a small paper in Acre`. */
+function isNewspaper(line: Line, at: number): boolean {
+  return plainAt(line, at) === 'paper' && [1, 2, 3].some((back) => ['a', 'my', 'our', 'this'].includes(plainAt(line, at - back)))
 }
 
 /** English words that judge a thing and are no part of its name. */
@@ -142,9 +147,17 @@ function isAdjective(word: string): boolean {
   return /(?:ares?|ais|al|icos?|icas?|osos?|osas?|eiros?|ivos?|ivas?)$/.test(word) && word.length > 4
 }
 
+/** What spending is for, and what prices have: nothing that is bought. */
+const areas = new Set(
+  'saude educacao cultura esporte esportes assistencia turismo desconto descontos acima abaixo reajuste reajustes health education culture sports discount discounts above below imovel imoveis predio predios sala salas'.split(
+    ' ',
+  ),
+)
+
 function isNoun({ tokens }: Line, at: number): boolean {
   const token = tokens[at]
   if (token?.type !== 'word' || token.plain.length < 3 || stopWords.has(token.plain)) return false
+  if (areas.has(token.plain)) return false
   if (intentWords.has(token.plain) || negationWords.has(token.plain) || (token.shape === 'title' && at > 0))
     return false
   return ![anomalyWords, suspicionWords, contractTypeWords, modalityWords, sourceWords].some((table) =>

@@ -44,7 +44,7 @@ const fillers = new Phrases<Meaning>([
 const vagueTimes = new Phrases<Meaning>([
   [
     { kind: 'note', note: 'not_a_filter' },
-    'nos/nas/em/os/as? ultimos/ultimas/recentes/proximos dias/semanas/meses/trimestres/semestres/anos/tempos | dias/semanas/meses/anos/tempos recentes | ha/faz alguns/algumas/poucos/poucas/varios/varias dias/semanas/meses/anos atras? | in/over/during? the? last/past/recent few? days/weeks/months/quarters/years/times | a few days/weeks/months/years ago | no/durante/pelo o? natal/carnaval/reveillon | na/durante/pela a? pascoa/quaresma/copa | na/durante a? semana santa | no/durante o? sao joao | nas/durante as? eleicoes/olimpiadas/ferias/festas | at/over/during the? carnival/easter/elections/olympics/holidays | during the? world cup',
+    'nos/nas/em/os/as? ultimos/ultimas/recentes/proximos dias/semanas/meses/trimestres/semestres/anos/tempos | dias/semanas/meses/anos/tempos recentes | ha/faz alguns/algumas/poucos/poucas/varios/varias dias/semanas/meses/anos atras? | in/over/during? the? last/past/recent few? days/weeks/months/quarters/years/times | a few days/weeks/months/years ago | entre o? natal e o? ano novo | between christmas and new years? | no/durante/pelo o? natal/carnaval/reveillon | na/durante/pela a? pascoa/quaresma/copa | na/durante a? semana santa | no/durante o? sao joao | nas/durante as? eleicoes/olimpiadas/ferias/festas | at/over/during the? carnival/easter/elections/olympics/holidays | during the? world cup',
   ],
 ])
 

@@ -127,7 +127,7 @@ function isPlaceThere(line: Line, from: number, length: number): boolean {
 function isOtherThing(line: Line, at: number, plain: string): boolean {
   const written = plainAt(line, at)
   // `sinalizado` is no `sinalização`.
-  if (/(?:[ai]d[oa]s?|ed|ing)$/.test(written) && !/(?:[ai]d[oa]s?|ed|ing)$/.test(plain)) return true
+  if (/(?:[ai]d[oa]s?|[aei]ndo|ed|ing)$/.test(written) && !/(?:[ai]d[oa]s?|[aei]ndo|ed|ing)$/.test(plain)) return true
   const differing = [...written].filter((letter, index) => letter !== plain[index])
   return goodsWords.words.has(plain) && written.length === plain.length && differing.length === 1
 }
