@@ -33,7 +33,7 @@ export function readIntent(line: Line, excluded: ReadonlySet<LinePart>): Intent 
   const isOfService = isHelp(line, start) || (!isOfField && helpPatterns.some((one) => one.test(text)))
   if (slots.length === 0 && isOfService) return 'help'
   const cue = cueOf(line, { from: start, excluded })
-  return isAbout || cue?.intent === 'explain' ? (cue?.intent ?? 'investigate') : 'off_topic'
+  return isAbout ? (cue?.intent ?? 'investigate') : 'off_topic'
 }
 
 /** The words and marks from a token on, one space between them. */

@@ -153,7 +153,7 @@ function isCandidate(token: Token | undefined): boolean {
 }
 
 /** Words that are near to others and are no misspelling of them. */
-const otherWords = new Set('justica monday tuesday wednesday thursday friday saturday sunday beaches beach'.split(' '))
+const otherWords = new Set('justica contraste confronta monday tuesday wednesday thursday friday saturday sunday beaches beach'.split(' '))
 
 /** Read wrongly, these turn a question into its opposite: `exeto` is corrected though it is short. */
 const exceptions = byFirstLetter(['exceto', 'excepto', 'except', 'excluindo', 'excetuando', 'excluding'])

@@ -14,7 +14,7 @@ const documents =
 export const intentPatterns: readonly (readonly [Intent, RegExp])[] = [
   [
     'dossier',
-    /\b(?:everything|all|anything)(?: and everything)?(?: that)?(?: you| ve| have| got| know| there is| to know){0,4} (?:on|about) (?!your|the data)|\bcapivara\b|\b(?:complete|full|whole) (?:file|history|record|background|picture)\b|\b(?:company|firm|supplier|vendor) profile\b|\bficha corrida\b|\b(?:levant|junt|reun|pux)\w* tudo\b/,
+    /\b(?:everything|all|anything)(?: and everything)?(?: that)?(?: you| ve| have| got| know| there is| to know){0,4} (?:on|about) (?!your|the data)|\bcapivara\b|\b(?:lowdown|dirt|rap sheet) on\b|\b(?:complete|full|whole) (?:file|history|record|background|picture)\b|\b(?:company|firm|supplier|vendor) profile\b|\bficha corrida\b|\b(?:levant|junt|reun|pux)\w* tudo\b/,
   ],
   [
     'report',
@@ -34,7 +34,7 @@ export const intentPatterns: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'explain',
-    /\bhow come\b|\bwhat (?:s|is|was|are|were) the (?:reason|basis|logic|rationale|criterion|criteria|grounds|meaning)\b|\bon what (?:grounds|basis)\b|\bwhere (?:does|do|did) [^?]{1,40} come from\b|\bwhat (?:does|do|did) [^?]{1,60} (?:say|mean|stand for)\b|\bwhat makes\b|\bi (?:don t|do not) (?:understand|get)\b|\bhow (?:do|does|did) (?:you|it|prumo|the system|this|that) (?:\w+ )?(?:calculate|compute|detect|score|decide|flag|define|measure|determine|rate|arrive|know)\b|\bwalk me through\b/,
+    /\bhow come\b|\bwhat (?:s|is|was|are|were) the (?:reason|basis|logic|rationale|criterion|criteria|grounds|meaning)\b|\bon what (?:grounds|basis)\b|\bwhere (?:does|do|did) [^?]{1,40} come from\b|\bwhat (?:does|do|did) [^?]{1,60} (?:say|mean|stand for)\b|\bwhat makes\b|\bi (?:don t|do not) (?:understand|get)\b|\bhow (?:do|does|did) (?:you|it|prumo|the system|this|that) (?:\w+ )?(?:calculate|compute|detect|score|decide|flag|define|measure|determine|rate|arrive|know)\b|\bwalk me through\b|\bwhat (?:counts|qualifies) as\b|\b(?:da pra|posso|podemos|can i|can we|should i) (?:\w+ )?(?:confiar|trust|rely)\b/,
   ],
   [
     'lookup',
@@ -77,6 +77,7 @@ export const dataPatterns: readonly RegExp[] = [
   /\b(?:cover|covers|include|includes|go|goes|reach|start|end|latest|oldest|newest|earliest|updated|are|is|how (?:old|fresh|current|recent|complete|far back))\b[^?]{0,30}\b(?:in )?your (?:\w+ )?(?:data|database|datasets?|records|files)\b/,
   /\b(?:does|do|is|are|which|what) (?:\w+ ){0,4}your (?:\w+ )?(?:data|database|datasets?|records)\b/,
   /\bis there (?:any |some )?(?:\w+ )?(?:data|information)\b/,
+  /\b(?:ate|desde|a partir de|de) (?:que (?:ano|mes|data|periodo)|quando) (?:vao|vai|sao|tem|comecam|vem)\b/,
   /\b(?:which|what) (?:\w+ ){1,4}(?:do you|does the system|does it|does prumo) (?:hold|cover|include|have|store)\b/,
 ]
 
@@ -92,7 +93,7 @@ export const talkPatterns: readonly RegExp[] = [
   /^(?:ok |okay |certo |show |otimo |perfeito |great |perfect |, |! |\. )*(?:muito )?(?:obrigad[oa]|obrigadao|brigad[oa]|valeu|agradeco|thanks|thank you|cheers|ty)\b/,
   /\b(?:feliz|happy|merry|boas) (?:ano novo|natal|pascoa|festas|new year|christmas|easter|holidays|sexta|segunda|friday|monday|birthday|aniversario)\b/,
   /\b(?:voce|you) (?:e |eh |are |is )?(?:um |uma |a |an |real |mesmo |really ){0,2}(?:robo|bot|humano|humana|gente|pessoa|maquina|ia|ai|robot|human|person|machine|chatbot)\b|\bare you (?:a |an |real )*(?:\w+ or )?(?:bot|human|robot|person|machine|ai)\b|\bfal(?:o|ando) com (?:um |uma )?(?:robo|pessoa|humano|gente)\b/,
-  /^(?:boa|ok|beleza|blz|otimo|show|great|good|nice|perfect)\b[^?]{0,40}(?:mandou bem|por enquanto|por hoje|e isso|era isso|so isso|for now|for today|work|job)\b|\bmandou bem\b|\bera (?:so )?isso\b|\bpor (?:hoje|enquanto) e (?:so|isso)\b|\bthat s (?:all|everything|it)\b(?! i)/,
+  /^(?:boa|ok|beleza|blz|otimo|show|great|good|nice|perfect)\b[^?]{0,40}(?:mandou bem|por enquanto|por hoje|e isso|era isso|so isso|for now|for today|work|job)\b|\bmandou bem\b|\b(?:tenha|tenham|have) (?:um|uma|a|an) (?:boa|bom|otim[oa]|good|nice|great|lovely|excellent)\b|\bera (?:so )?isso\b|\bpor (?:hoje|enquanto) e (?:so|isso)\b|\bthat s (?:all|everything|it)\b(?! i)/,
   /\b(?:ate|see you|te vejo|nos vemos|talk to you|catch you) (?:a |on |na |next )?(?:logo|mais|breve|proxima|amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo|semana|later|soon|tomorrow|week|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b/,
 ]
 
@@ -108,5 +109,5 @@ export const otherMatters: readonly RegExp[] = [
   /\b(?:dolar|dollar|bitcoin|euro|ibovespa|stocks?|mega sena|loteria|lottery)\b|\b(?:lucky numbers?|numeros da sorte)\b/,
   /\bcapital (?:of|da|do|de) (?:a )?(?:france|franca|italy|italia|japan|japao|germany|alemanha|portugal|spain|espanha|china|argentina|chile|canada|australia|peru|mexico|egypt|egito|russia)\b|\bhow (?:tall|old|far|many people) (?:is|are|live|away)\b|\bquantos (?:anos|habitantes) tem\b|\bmeaning of life\b|\bsentido da vida\b/,
   /\b(?:book|reserv\w+|recommend\w*|recomend\w+|indic\w+|suggest\w*|suger\w+|sugir\w+)\b.{0,40}\b(?:flight|hotel|room|restaurant|restaurante|table|mesa|trip|tickets?|voo|passagem|pousada|pizza|pizzaria|place|lugar|movie|filme|livro|praia|beach|bar|dentist|dentista|medico|doctor|gift|presente)\b|\b(?:melhores|melhor|best|good|cheap|boas?) (?:\w+ )?(?:restaurant\w*|praias?|beach\w*|bares?|hotel|hoteis|hotels|pizza\w*|viagem|trip|things to do)\b|\bpontos turisticos\b|\bonde (?:comer|almocar|jantar)\b|\bhow (?:do|can) i get to\b|\bcomo chego\b/,
-  /\b(?:headache|dor de cabeca|sintomas|symptoms|namorad\w+|girlfriend|boyfriend|dieta|diet|emagrecer|lose weight|workout|my dog|meu cachorro|my cat|meu gato|girl i like|wi fi|wifi password|senha do wifi)\b/,
+  /\b(?:headache|dor de cabeca|sintomas|symptoms|namorad\w+|girlfriend|boyfriend|dieta|diet|emagrecer|lose weight|workout|passaporte|passport|carteira de motorista|driver s license|cnh|imposto de renda|tax return|aposentadoria|my dog|for (?:a|my) (?:dog|cat|baby)|meu cachorro|my cat|meu gato|girl i like|wi fi|wifi password|senha do wifi)\b/,
 ]
