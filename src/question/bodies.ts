@@ -71,7 +71,9 @@ const ofStates = /^(?:tr[et]|tj|tce|mp|mpe|pm|detran|der|seduc|sesa?|sefaz|saae|
 function isEnglishAlone(line: Line, at: number): boolean {
   return englishHeads.has(plainAt(line, at - 1)) && line.tokens[at]?.shape === 'lower' && plainAt(line, at) !== 'of'
 }
-const englishHeads = new Set('hall council ministry university institute department agency chamber government court'.split(' '))
+const englishHeads = new Set(
+  'hall council ministry university institute department agency chamber government court'.split(' '),
+)
 
 /** `valor min` is no ministry. */
 function isNoHead(line: Line, at: number): boolean {
@@ -268,9 +270,9 @@ export function readAbbreviation(line: Line, at: number): LinePart | undefined {
     ? at + 2
     : ofState(line, at, at + 1) > at + 1
       ? ofState(line, at, at + 1)
-    : dashed && /^(?:tr[et]|tj|crea|detran|mp|sesi|senai|sebrae)$/.test(token.plain)
-      ? at + 3
-      : at + 1
+      : dashed && /^(?:tr[et]|tj|crea|detran|mp|sesi|senai|sebrae)$/.test(token.plain)
+        ? at + 3
+        : at + 1
   return named(line, { from: at, start: at, to: end }, { party: 'organizations', end })
 }
 

@@ -28,7 +28,8 @@ export function readIntent(line: Line, excluded: ReadonlySet<LinePart>): Intent 
   if (isSmallTalk(line)) return 'small_talk'
   const start = afterTalk(line, 0)
   const text = plainText(line, start)
-  const isOfData = isDataHeld(line, start) || (dataPatterns.some((one) => one.test(text)) && !looksForAnomalies(line, excluded))
+  const isOfData =
+    isDataHeld(line, start) || (dataPatterns.some((one) => one.test(text)) && !looksForAnomalies(line, excluded))
   if (slots.every(isFrame) && isOfData) return 'data_held'
   const isOfService = isHelp(line, start) || (!isOfField && helpPatterns.some((one) => one.test(text)))
   if (slots.length === 0 && isOfService) return 'help'
@@ -272,7 +273,10 @@ function hasMoney({ parts }: Line): boolean {
 function isOfTerms({ parts }: Line, text: string): boolean {
   return (
     /\bdiferencas? entre\b|\bdifferences? between\b/.test(text) &&
-    parts.every(({ meaning }) => !('codes' in meaning || meaning.kind === 'named' || meaning.kind === 'date_range') || isTerm(meaning))
+    parts.every(
+      ({ meaning }) =>
+        !('codes' in meaning || meaning.kind === 'named' || meaning.kind === 'date_range') || isTerm(meaning),
+    )
   )
 }
 
@@ -283,7 +287,8 @@ function isTerm({ kind }: LinePart['meaning']): boolean {
 /** `what do you have on supplier X?`, `quem é a empresa X?`. */
 function isOfParty({ parts }: Line, text: string): boolean {
   const named = parts.filter(({ meaning }) => meaning.kind === 'named' || 'codes' in meaning)
-  const isParty = named.length === 1 && named.some(({ meaning }) => partyKinds.has(meaning.kind) || meaning.kind === 'named')
+  const isParty =
+    named.length === 1 && named.some(({ meaning }) => partyKinds.has(meaning.kind) || meaning.kind === 'named')
   return isParty && ofParty.test(text)
 }
 const partyKinds: ReadonlySet<string> = new Set(['suppliers', 'organizations'])
@@ -295,7 +300,9 @@ const compared: ReadonlySet<string> = new Set(['regions', 'named', 'organization
 /** `SP ou RJ: quem gasta mais?`, `UFPE x UFRJ`: two of one kind with a word that compares them. */
 function comparesTwo(line: Line): boolean {
   const parts = line.parts.filter(({ meaning }) => compared.has(meaning.kind))
-  const taken = new Set(line.parts.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, offset) => from + offset)))
+  const taken = new Set(
+    line.parts.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, offset) => from + offset)),
+  )
   const words = line.tokens.map(({ plain }, at) => (taken.has(at) ? '' : plain))
   const text = words.join(' ')
   return parts.some((part, index) => {
@@ -307,7 +314,8 @@ function comparesTwo(line: Line): boolean {
     return isVersus || (isChoice && degrees.test(text))
   })
 }
-const degrees = /\b(?:mais|menos|more|less|cheaper|pricier|higher|lower|maior|menor|most|least|melhor|pior|better|worse)\b/
+const degrees =
+  /\b(?:mais|menos|more|less|cheaper|pricier|higher|lower|maior|menor|most|least|melhor|pior|better|worse)\b/
 
 function isTalk(line: Line): boolean {
   let at = 0
@@ -353,7 +361,11 @@ function isDataHeld(line: Line, from: number): boolean {
   const isOfSuspicion = line.tokens
     .slice(from, from + 8)
     .some((_, offset) => suspicionWords.find(line.tokens, from + offset)?.value === 'suspicion')
-  return !isOfActs && !isOfSuspicion && [0, 1, 2, 3].some((offset) => dataCues.find(line.tokens, from + offset) !== undefined)
+  return (
+    !isOfActs &&
+    !isOfSuspicion &&
+    [0, 1, 2, 3].some((offset) => dataCues.find(line.tokens, from + offset) !== undefined)
+  )
 }
 
 const seconds: ReadonlySet<Intent> = new Set([

@@ -80,7 +80,12 @@ interface Amount extends NumberRead {
 
 /** An amount of money with its bound, or a number that is no filter. */
 export const readMoney: LineRule = (line, at) =>
-  readOfFirm(line, at) ?? readForeign(line, at) ?? readRange(line, at) ?? readBounded(line, at) ?? readBare(line, at) ?? readMeasure(line, at)
+  readOfFirm(line, at) ??
+  readForeign(line, at) ??
+  readRange(line, at) ??
+  readBounded(line, at) ??
+  readBare(line, at) ??
+  readMeasure(line, at)
 
 /** `capital social de 10 mil reais`: money of the firm and not of a contract. */
 function readOfFirm(line: Line, at: number): LinePart | undefined {
@@ -196,7 +201,10 @@ function readMeasured(line: Line, at: number, amount: Amount): LinePart {
 const filterUnits = new Set(['aditivos', 'amendments'])
 /** What a number of days is of. */
 const delays = new PhraseTable<true>([
-  [true, 'de/em atraso | atrasado/atrasados/atrasada/atrasadas | late | overdue | of delay | behind schedule | delayed'],
+  [
+    true,
+    'de/em atraso | atrasado/atrasados/atrasada/atrasadas | late | overdue | of delay | behind schedule | delayed',
+  ],
 ])
 
 function readMeasure(line: Line, at: number): LinePart | undefined {

@@ -43,7 +43,10 @@ export const readGoods: LineRule = (line, at) => {
 
 /** `I'm writing a paper`, `a small paper in Acre`. */
 function isNewspaper(line: Line, at: number): boolean {
-  return plainAt(line, at) === 'paper' && [1, 2, 3].some((back) => ['a', 'my', 'our', 'this'].includes(plainAt(line, at - back)))
+  return (
+    plainAt(line, at) === 'paper' &&
+    [1, 2, 3].some((back) => ['a', 'my', 'our', 'this'].includes(plainAt(line, at - back)))
+  )
 }
 
 /** English words that judge a thing and are no part of its name. */

@@ -191,7 +191,8 @@ function readState(line: Line, from: number): LinePart | undefined {
   // `Mato Grosso (MT)`, `Bahia state`.
   const tail = skipUnit(line, found.to, found.value)
   const to = ['state', 'estado'].includes(plainAt(line, tail)) ? tail + 1 : tail
-  if (plainAt(line, to) === 'one' && isOfCity(line, found.value)) return { from, to: to + 1, meaning: { kind: 'filler' } }
+  if (plainAt(line, to) === 'one' && isOfCity(line, found.value))
+    return { from, to: to + 1, meaning: { kind: 'filler' } }
   return { from, to, meaning: { kind: 'regions', codes: [found.value], name: found.value } }
 }
 
@@ -254,8 +255,7 @@ function readCity(line: Line, from: number): LinePart | undefined {
     : from
   const match = findCity(line, at)
   // `município de Roraima` is one of the state.
-  if (match === undefined)
-    return headed && !plural && !isStateThere(line, at) ? unknownCity(line, from, at) : undefined
+  if (match === undefined) return headed && !plural && !isStateThere(line, at) ? unknownCity(line, from, at) : undefined
   const unit = unitBeside(line, match.to)
   const isState = states.find(line.tokens, at)?.to === match.to
   const tail =

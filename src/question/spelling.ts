@@ -7,7 +7,7 @@ import { intentWords } from './intents.ts'
 import { type Line, type LinePart, plainAt } from './line.ts'
 import { negationWords } from './negation.ts'
 import { numberWords } from './numbers.ts'
-import { longStateNames as stateNames, placeWords } from './places.ts'
+import { placeWords, longStateNames as stateNames } from './places.ts'
 import { toPlainCharacters } from './plain-characters.ts'
 import type { Token } from './tokens.ts'
 import { anomalyWords, suspicionWords } from './words/anomaly-words.ts'
@@ -153,7 +153,9 @@ function isCandidate(token: Token | undefined): boolean {
 }
 
 /** Words that are near to others and are no misspelling of them. */
-const otherWords = new Set('justica contraste confronta monday tuesday wednesday thursday friday saturday sunday beaches beach'.split(' '))
+const otherWords = new Set(
+  'justica contraste confronta monday tuesday wednesday thursday friday saturday sunday beaches beach'.split(' '),
+)
 
 /** Read wrongly, these turn a question into its opposite: `exeto` is corrected though it is short. */
 const exceptions = byFirstLetter(['exceto', 'excepto', 'except', 'excluindo', 'excetuando', 'excluding'])

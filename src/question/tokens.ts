@@ -41,7 +41,15 @@ export function tokenize(text: string): readonly Token[] {
     if (/^['’`´-]$/.test(written) && glued && isInsideWord(text, start)) continue
     const letters = plain.slice(start, end)
     const isShort = written === written.toLowerCase() && !/\d/.test(text.charAt(end))
-    tokens.push({ text: written, plain: (isShort ? shortForms.get(letters) : undefined) ?? letters, start, end, type, shape: shapeOf(written), glued })
+    tokens.push({
+      text: written,
+      plain: (isShort ? shortForms.get(letters) : undefined) ?? letters,
+      start,
+      end,
+      type,
+      shape: shapeOf(written),
+      glued,
+    })
   }
   return tokens
 }

@@ -22,8 +22,14 @@ export const intentPatterns: readonly (readonly [Intent, RegExp])[] = [
       `\\b(?:em|in|as) (?:a |an |um |uma )?(?:pdf|planilha|excel|docx?|csv|word)\\b|\\b(?:generate|produce|make|write|draft|prepare|compile|put together|redij|redig|elabor|mont|faz|fac|ger|prepar|escrev)\\w* (?:\\w+ ){0,3}${documents}\\b|\\b(?:written|pdf) ${documents}\\b`,
     ),
   ],
-  ['compare', /\blado a lado\b|\bside by side\b|\bconfront\w*|\bcontraste\b|\bcontrast\b|\bfrente a frente\b|\bhead to head\b|\bup against\b|\bhow (?:do|does|did) .{1,60} compare\b/],
-  ['count', /\bcont(?:a|e|ar|em) (?:pra|para) (?:mim|nos|a gente)\b|\b(?:give|get) me (?:a|the) (?:count|number)\b|\bwhat (?:number|count) of\b|\btally\b/],
+  [
+    'compare',
+    /\blado a lado\b|\bside by side\b|\bconfront\w*|\bcontraste\b|\bcontrast\b|\bfrente a frente\b|\bhead to head\b|\bup against\b|\bhow (?:do|does|did) .{1,60} compare\b/,
+  ],
+  [
+    'count',
+    /\bcont(?:a|e|ar|em) (?:pra|para) (?:mim|nos|a gente)\b|\b(?:give|get) me (?:a|the) (?:count|number)\b|\bwhat (?:number|count) of\b|\btally\b/,
+  ],
   [
     'sum',
     /\b(?:sum|add) (?:up )?(?:the|all|what|every)\b|\bmontante (?:pago|gasto|total|contratado)\b|\b(?:overall|aggregate|combined) (?:spend\w*|value|amount|cost|bill|payments|expenditure)\b|\btotal (?:bill|outlay|spend)\b|\bwhat (?:did|does|has|have) [^?]{1,60} (?:spend|spent)\b|\bin total\b|\bao todo\b|\bno total\b|\bqual (?:foi |e )?(?:o )?(?:gasto|custo)\b/,

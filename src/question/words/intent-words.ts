@@ -59,4 +59,3 @@ export const talkWords = new Set(
 /** Words of the subject: without one a question is of something else. */
 export const subject =
   /^(?:contrat|licita|preg(?:ao|oes)|gast[oa]s?$|gastou|gastaram|despesa|pagament|pag(?:o|os|ou|aram)$|compra|fornecedor|empresa|orgao|prefeitur|governo|public|aditiv|edita(?:l|is)$|convenio|empenh|verba|spend|spent|expens|expend|payment|paid|purchase|procure|tender|bid|supplier|vendor|contractor|firm|compan|contract|agenc|bod(?:y|ies)$|ministr|government|auction|invoice|nota|audit|fiscal|obra|works$|transparenc|achad|finding|sobrepre|overpric|superfatur|anomal|irregul|fraud|corrup|record|registro|dado|data$|dataset|database|investig|dispens|inexig|acordo|deal|certame|servico|orcament|budget|aquisic|acquisi|bought|buy|risk|confidence|confianca|severi|gravi|graves?$|serious|score|benford|cnpj|process[oe]s?$|lei$|leis$|laws?$|artigos?$|decreto|normas?$|case$|uasg$)/
-
