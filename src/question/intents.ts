@@ -232,7 +232,7 @@ function isCue(
 }
 
 const ofShows = new Set(['de', 'do', 'dos', 'da', 'um', 'o', 'no', 'of', 'a', 'the'])
-const orders = new Set(['list', 'lista', 'show', 'ver', 'veja'])
+const orders = new Set('list lista show ver veja quem quais qual which who'.split(' '))
 
 const beforeOrders = new Set(['just', 'so', 'apenas', 'somente', 'only', 'please', 'e', 'and', 'then', 'me', 'pode'])
 
