@@ -1,14 +1,12 @@
-// What the asker wants, by the words of the question, and where a second question begins.
+// What the asker wants, by the words of the question.
 
 import { limits } from '../limits.ts'
 import { type Line, type LinePart, plainAt, skip } from './line.ts'
-import { isDenial, isException } from './negation.ts'
-import { PhraseTable } from './phrases.ts'
 import { toPlainCharacters } from './plain-characters.ts'
 import type { Intent } from './question-reading.ts'
 import { anomalyWords, suspicionWords } from './words/anomaly-words.ts'
 import { dataPatterns, helpPatterns, intentPatterns, otherMatters, talkPatterns } from './words/intent-patterns.ts'
-import { cues, dataCues, helpCues, subject, talk, talkWords } from './words/intent-words.ts'
+import { dataCues, helpCues, intentCues, subject, talk, talkWords } from './words/intent-words.ts'
 import { stopWords } from './words/stop-words.ts'
 
 /** The intent of a line, or of its first question. */
@@ -48,7 +46,7 @@ function plainText({ tokens }: Line, from: number): string {
 /** Kinds of parts that stand in questions about anything. */
 const anyones: ReadonlySet<string> = new Set(['date_range', 'regions', 'object', 'named', 'money', 'anomaly_types'])
 
-/** Whether the question is of what no record tells: nothing of the field stands in it. */
+/** Whether the question is of what no record holds: nothing of the field stands in it. */
 export function isOtherMatter(line: Line): boolean {
   // As written: a corrected word may be one of the field.
   const text = line.tokens.map((token) => toPlainCharacters(token.text)).join(' ')
@@ -88,7 +86,7 @@ function afterGreeting(line: Line): number {
 
 /** Words that say what is asked for, and are part of no filter. */
 export const intentWords: ReadonlySet<string> = new Set([
-  ...cues.words,
+  ...intentCues.words,
   ...dataCues.words,
   ...helpCues.words,
   ...talk.words,
@@ -129,7 +127,7 @@ function cueOf(
 ): { readonly intent: Intent; readonly at: number } | undefined {
   const found = new Map<Intent, number>()
   for (let at = from; at < line.tokens.length; at++) {
-    const cue = cues.find(line.tokens, at)
+    const cue = intentCues.find(line.tokens, at)
     if (cue === undefined) continue
     const intent = meantBy(line, { intent: cue.value, at, to: cue.to })
     if (!found.has(intent) && isCue(line, { intent, at, to: cue.to, from })) found.set(intent, at)
@@ -246,7 +244,7 @@ function opensClause(line: Line, at: number): boolean {
 }
 
 /** `what are the 10 largest contracts` lists; `what is an inexigibilidade` explains. */
-function isExplained(line: Line, at: number, to: number): boolean {
+export function isExplained(line: Line, at: number, to: number): boolean {
   const words = line.tokens.slice(at, to).map(({ plain }) => plain)
   if (words[0] === 'como' && words.length === 1) return false
   if (words.join(' ') === 'what is' || words.join(' ') === 'what are')
@@ -331,7 +329,7 @@ function isTalk(line: Line): boolean {
   return some
 }
 
-function afterTalk(line: Line, from: number): number {
+export function afterTalk(line: Line, from: number): number {
   let at = from
   for (;;) {
     const found = talk.find(line.tokens, at)
@@ -342,7 +340,7 @@ function afterTalk(line: Line, from: number): number {
   }
 }
 
-function isHelp(line: Line, from: number): boolean {
+export function isHelp(line: Line, from: number): boolean {
   for (let at = from; at <= from + 3; at++) {
     const found = helpCues.find(line.tokens, at)
     if (found)
@@ -354,7 +352,7 @@ function isHelp(line: Line, from: number): boolean {
   return false
 }
 
-function isDataHeld(line: Line, from: number): boolean {
+export function isDataHeld(line: Line, from: number): boolean {
   const isOfActs = line.tokens
     .slice(from)
     .some(({ plain }) => /^(?:contrat|contract|fornecedor|supplier|pagament|payment|empresa|compan)/.test(plain))
@@ -366,151 +364,4 @@ function isDataHeld(line: Line, from: number): boolean {
     !isOfSuspicion &&
     [0, 1, 2, 3].some((offset) => dataCues.find(line.tokens, from + offset) !== undefined)
   )
-}
-
-const seconds: ReadonlySet<Intent> = new Set([
-  'count',
-  'sum',
-  'compare',
-  'explain',
-  'dossier',
-  'lookup',
-  'data_held',
-  'report',
-])
-const splitters = new Set(['?', '.', ';', '!'])
-const joiners = new Set(['e', 'and', 'also', 'tambem', 'alem', 'plus', 'then', 'depois', 'ou', 'or'])
-const joinWords = new Set(['e', 'and', ',', 'me', 'diga', 'diz', 'tell', ':', '-'])
-const skipped = new Set(
-  'e and also tambem , me please voce pode poderia can could you tell diga ainda disso then depois finalmente finally além alem sobre a o se sim caso quero queria saber gostaria aproveitando alias way by the de if so i want to know would like'.split(
-    ' ',
-  ),
-)
-
-/** What joins a question of another matter: `by the way`, `outra coisa`. */
-const asides = new PhraseTable<true>([
-  [
-    true,
-    'outra/another : | outra/mais uma? coisa/pergunta/duvida | mais uma coisa/pergunta/duvida | uma outra coisa/pergunta | a proposito | por falar nisso | falando nisso | alias | mudando de assunto | em separado | separadamente | a parte | aproveitando | aproveita | ah | ai | oh | by the way | btw | one/another more? thing/question | on another note | on a? separate note | separately | unrelated | unrelatedly | while you re at it | while we re at it | incidentally | while at it',
-  ],
-])
-const softMarks = new Set([',', '-', '–', '—', '(', '…'])
-
-/** The index after the words that join a second question, and whether one of them says that it is another matter. */
-function afterJoint(line: Line, from: number): { readonly begins: readonly number[]; readonly isAside: boolean } {
-  let begin = from
-  let isAside = false
-  for (;;) {
-    const aside = asides.find(line.tokens, begin)
-    const next = aside?.to ?? skip(line, begin, { words: joinWords, most: 2 })
-    if (aside !== undefined) isAside = true
-    if (next === begin || begin - from > 12)
-      return { begins: [begin, skip(line, begin, { words: skipped, most: 8 })], isAside }
-    begin = next
-  }
-}
-
-/** The token with which a second question of another kind begins, if the text has one. */
-export function findSecond(line: Line): number | undefined {
-  const { tokens } = line
-  const start = afterTalk(line, 0)
-  const first = firstIntent(line, start)
-  for (let at = start + 2; at < tokens.length - 1; at++) {
-    const word = plainAt(line, at)
-    const { begins, isAside } = afterJoint(line, at + 1)
-    const splits = splitters.has(word) || (softMarks.has(word) && isAside)
-    // `é por quê?` asks what it says before.
-    if (tokens[at]?.text.toLowerCase() === 'é' || (!splits && !joiners.has(word))) continue
-    const isSecond = begins.some((begin) => {
-      const intent = openingIntent(line, begin, first)
-      return intent !== undefined && intent !== first && isOther(first, intent, splits)
-    })
-    const isSecondOfKind = word === '?' && begins.some((begin) => isParallel(line, start, begin))
-    if ((isSecond || isSecondOfKind) && hasContent(line, start, at) && !isExceptionAlone(line, start, at)) return at
-  }
-  return undefined
-}
-
-const interrogatives = new Set(
-  'quais qual que quem quanto quantos quantas onde ha houve existe existem tem which what who where how are is were was did does do has have any'.split(
-    ' ',
-  ),
-)
-
-/** `Quais obras em SP? Quais medicamentos no RJ?`: asked in the same words again, and of other things. */
-function isParallel(line: Line, first: number, second: number): boolean {
-  const word = plainAt(line, second)
-  return interrogatives.has(word) && word === plainAt(line, first) && hasContent(line, second, line.tokens.length)
-}
-
-function firstIntent(line: Line, from: number): Intent {
-  const begin = skip(line, from, { words: skipped, most: 4 })
-  const opening = cues.find(line.tokens, begin)
-  const data = dataCues.find(line.tokens, begin)
-  if (data) return 'data_held'
-  if (isHelp(line, begin)) return 'help'
-  if (opening && opening.value === 'explain' && !isExplained(line, begin, opening.to)) return 'investigate'
-  return opening?.value ?? 'investigate'
-}
-
-function openingIntent(line: Line, at: number, first: Intent): Intent | undefined {
-  if (endsWithHelp(line, at)) return 'help'
-  if (dataCues.find(line.tokens, at) && isDataHeld(line, at)) return 'data_held'
-  const opening = cues.find(line.tokens, at)
-  if (opening && seconds.has(opening.value)) {
-    if (opening.value === 'explain' && !isExplained(line, at, opening.to)) return undefined
-    return opening.value
-  }
-  const asks = [
-    'ha',
-    'existe',
-    'existem',
-    'is',
-    'are',
-    'houve',
-    'investigue',
-    'verifique',
-    'procure',
-    'investigate',
-    'find',
-    'check',
-    'were',
-    'analise',
-    'audite',
-    'detecte',
-  ]
-  return asks.includes(plainAt(line, at)) &&
-    (first === 'explain' ||
-      line.tokens
-        .slice(at, at + 8)
-        .some(
-          (_, offset) => anomalyWords.find(line.tokens, at + offset) || suspicionWords.find(line.tokens, at + offset),
-        ))
-    ? 'investigate'
-    : undefined
-}
-
-/** `what can you do?` at the end; with more behind it, it asks for a search: `can you help me find …`. */
-function endsWithHelp(line: Line, at: number): boolean {
-  const help = helpCues.find(line.tokens, at)
-  return help !== undefined && line.tokens.slice(help.to).every(({ type }) => type === 'mark')
-}
-
-/** A search also lists what it finds and makes its report; other pairs are two questions. */
-function isOther(first: Intent, second: Intent, splits: boolean): boolean {
-  if (second === 'report') return false
-  if (second === 'lookup') return first !== 'compare' && (first !== 'investigate' || splits)
-  if (second === 'investigate') return !['lookup', 'report', 'investigate', 'dossier', 'compare'].includes(first)
-  return true
-}
-
-/** `Forget about fuel; what did …`, `não quero pregão. quero ver …`: what is taken out is part of the question behind it. */
-function isExceptionAlone(line: Line, from: number, to: number): boolean {
-  const begin = skip(line, from, { words: new Set(['eu', 'i', 'we', 'please']), most: 2 })
-  const opens = isException(line, begin) || (isDenial(line, begin) && plainAt(line, to) !== '?')
-  return opens && !line.tokens.slice(from, to).some(({ plain }) => [',', ':'].includes(plain))
-}
-
-function hasContent(line: Line, from: number, to: number): boolean {
-  return line.tokens.slice(from, to).filter(({ type }) => type !== 'mark').length > 2
 }

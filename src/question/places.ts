@@ -286,7 +286,7 @@ function isStateThere({ tokens }: Line, at: number): boolean {
   return states.find(tokens, at) !== undefined || federativeUnits.some((code) => code === tokens[at]?.text)
 }
 
-function city({
+export function city({
   from,
   to,
   cities,
@@ -301,16 +301,6 @@ function city({
   return cities.length > 1
     ? { ...part, notes: [{ kind: 'ambiguous', value: cities.map(({ name, unit }) => `${name}/${unit}`) }] }
     : part
-}
-
-/** `works in Tocantins, not in Palmas`: of the cities of a name, those of the states that are asked for beside it. */
-export function inStates(part: LinePart, kept: readonly LinePart[]): LinePart {
-  if (part.meaning.kind !== 'regions' || part.meaning.codes.length < 2) return part
-  const states = new Set(kept.flatMap(({ meaning }) => (meaning.kind === 'regions' ? meaning.codes : [])))
-  const codes: readonly string[] = part.meaning.codes
-  const inside = municipalities().filter(({ code, unit }) => codes.includes(code) && states.has(unit))
-  const { notes: _, ...rest } = part
-  return inside.length === 0 ? part : { ...rest, ...city({ from: part.from, to: part.to, cities: inside }) }
 }
 
 /** `cidade de Xanadu`: a city that the table of municipalities does not have. */

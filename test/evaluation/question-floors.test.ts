@@ -8,8 +8,8 @@ import { repositoryFolder } from '../support/repository.ts'
 
 /** As measured, rounded down. */
 const floors: Readonly<Record<string, Readonly<Record<'intent' | 'f1' | 'exact', number>>>> = {
-  development: { intent: 1, f1: 0.999, exact: 0.994 },
-  test: { intent: 0.978, f1: 0.974, exact: 0.9 },
+  development: { intent: 1, f1: 0.999, exact: 0.996 },
+  test: { intent: 0.971, f1: 0.978, exact: 0.907 },
 }
 
 /** As measured; 0 is the goal. */

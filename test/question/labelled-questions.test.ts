@@ -48,8 +48,8 @@ describe('the labelled questions', () => {
   test('are enough in each part, with negations', () => {
     const counts = files.map(({ name, lines }) => [name, lines.length, lines.filter(({ negated }) => negated).length])
     assert.deepEqual(counts, [
-      ['development.jsonl', 506, 138],
-      ['test.jsonl', 140, 33],
+      ['development.jsonl', 800, 226],
+      ['test.jsonl', 140, 43],
     ])
   })
 })

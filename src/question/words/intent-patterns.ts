@@ -103,7 +103,7 @@ export const talkPatterns: readonly RegExp[] = [
   /\b(?:ate|see you|te vejo|nos vemos|talk to you|catch you) (?:a |on |na |next )?(?:logo|mais|breve|proxima|amanha|segunda|terca|quarta|quinta|sexta|sabado|domingo|semana|later|soon|tomorrow|week|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b/,
 ]
 
-/** What no record tells, where nothing of the field stands beside it. */
+/** What no record holds, where nothing of the field stands beside it. */
 export const otherMatters: readonly RegExp[] = [
   /\b(?:ignor|esque[cç]|forget|disregard|overlook)\w* (?:\w+ ){0,4}?(?:instructions|instrucoes|rules|regras|prompt)\b|\bsystem prompt\b|\bprompt do sistema\b|\bjailbreak\b|\bpretend (?:to be|you)\b|\bfinj\w+ (?:que|ser)\b/,
   /\b(?:weather|previsao do tempo|chover|chove|chuva|is it raining|will it rain|temperatura|sunny|umbrella)\b|\bcomo (?:esta|vai estar) o tempo\b/,

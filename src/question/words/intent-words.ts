@@ -1,9 +1,9 @@
-// Words of what the asker wants, and of what no record tells.
+// Words of what the asker wants, and of what no record holds.
 
 import { PhraseTable } from '../phrases.ts'
 import type { Intent } from '../question-reading.ts'
 
-export const cues = new PhraseTable<Intent>([
+export const intentCues = new PhraseTable<Intent>([
   [
     'count',
     'quantos/quantas/qtos/qtas | quantidade de | qual/qual o? numero/quantidade de? | qual o/a numero/quantidade de? | numero/total de contratos/licitacoes/fornecedores/empresas/dispensas/pregoes/aditivos/pagamentos | conte/contar/conta/contagem os/as/de/quantos/quantas | how many | number/count of | what is the number | count the?',
