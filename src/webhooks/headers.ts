@@ -28,6 +28,8 @@ const reserved =
 /** Names that say that the value is secret. */
 const secretName = /auth|key|token|secret|pass|senha|chave|segredo|credential|session|signature/i
 
+const hidden = '***'
+
 /** The first thing that is wrong with headers; undefined where they may be sent. */
 export function findHeaderProblem(headers: Headers): HeaderProblem | undefined {
   const entries = Object.entries(headers)
@@ -44,17 +46,28 @@ export function findHeaderProblem(headers: Headers): HeaderProblem | undefined {
   return bytes > webhookHeadersBytesMax ? { reason: 'too_many_bytes', limit: webhookHeadersBytesMax } : undefined
 }
 
-/** Headers after a change, of which a name stands for the header whatever its capitals. */
+/**
+ * Headers after a change, of which a name stands for the header whatever its capitals. Who sends back a secret as it was shown leaves it
+ * as it is.
+ */
 export function changeHeaders(before: Headers, change: HeaderChange | null): Headers {
-  const names = new Set(Object.keys(change ?? before).map((name) => name.toLowerCase()))
+  const secret = lowerCased(Object.keys(before).filter((name) => secretName.test(name)))
+  const changes = Object.entries(change ?? {}).filter(
+    ([name, value]) => value !== hidden || !secret.has(name.toLowerCase()),
+  )
+  const names = lowerCased(change === null ? Object.keys(before) : changes.map(([name]) => name))
   const kept = Object.entries(before).filter(([name]) => !names.has(name.toLowerCase()))
-  const given = Object.entries(change ?? {}).filter((entry): entry is [string, string] => entry[1] !== null)
+  const given = changes.filter((entry): entry is [string, string] => entry[1] !== null)
   return Object.fromEntries([...kept, ...given])
+}
+
+function lowerCased(names: readonly string[]): ReadonlySet<string> {
+  return new Set(names.map((name) => name.toLowerCase()))
 }
 
 /** What is shown of them. */
 export function shownHeaders(headers: Headers): Headers {
   return Object.fromEntries(
-    Object.entries(headers).map(([name, value]) => [name, secretName.test(name) ? '***' : value]),
+    Object.entries(headers).map(([name, value]) => [name, secretName.test(name) ? hidden : value]),
   )
 }

@@ -164,7 +164,8 @@ describe('a webhook', () => {
     const sent = await sentWith()
     assert.deepEqual([sent['x-api-key'], sent['x-tenant']], ['k-9f8e7d', 'controladoria'])
     await client.request('rotate_webhook_secret', of(made))
-    const body = { headers: { 'x-tenant': 'tribunal', 'X-More': 'yes' } }
+    // The secret as it was shown: it stays as it is.
+    const body = { headers: { 'x-api-key': '***', 'x-tenant': 'tribunal', 'X-More': 'yes' } }
     const changed = (await client.request('update_webhook', of(made, { body }))).english as Webhook
     assert.deepEqual(changed.headers, { 'X-Api-Key': '***', 'x-tenant': 'tribunal', 'X-More': 'yes' })
     await client.request('update_webhook', of(made, { body: { headers: { 'X-TENANT': null } } }))
