@@ -34,3 +34,16 @@ test('the end of a run is told of with the highest severity that its log still s
     [['investigation.completed', 'high']],
   )
 })
+
+test('what commits of one run tell in one millisecond is handed over in their order', async () => {
+  const state = createMemoryStore()
+  await state.commit([{ key: recordKey('run'), value: bytes({ user_id: 'ana' }) }])
+  const audit = announcingAudit({ state, audit: { commit: (writes) => state.commit(writes) }, clock: new FakeClock() })
+  const anomaly = bytes({ event: 'anomaly', data: { id: 'a', severity: 'high' } })
+  await audit.commit([{ key: eventKey('run', 9), value: anomaly }], [], [])
+  await audit.commit([{ key: eventKey('run', 10), value: bytes({ event: 'complete', data: {} }) }], [], [])
+  const told = []
+  for await (const { value } of state.range({ prefix: outboxPrefix }))
+    told.push(...(parseOutboxEntry(value)?.events.map(({ event }) => event) ?? []))
+  assert.deepEqual(told, ['anomaly.detected', 'investigation.completed'])
+})

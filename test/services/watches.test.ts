@@ -10,10 +10,12 @@ import { createUsers, type StoredUser } from '../../src/auth/users.ts'
 import type { OwnerEvent, WatchRequest, WatchRun } from '../../src/domain/generated/wire-types.ts'
 import type { Severity } from '../../src/domain/vocabulary.ts'
 import { Distributor } from '../../src/events/distributor.ts'
+import { outboxPrefix } from '../../src/events/keys.ts'
 import { readEvents } from '../../src/events/owner-log.ts'
 import { limits } from '../../src/limits.ts'
 import { createInvestigations } from '../../src/main/investigations.ts'
 import { systemIds as ids } from '../../src/platform/ids.ts'
+import { forgetEvents } from '../../src/services/events/forget-events.ts'
 import type { WatchesContext } from '../../src/services/watches/context.ts'
 import { listingKey, openKey, runKey, watchKey } from '../../src/services/watches/keys.ts'
 import {
@@ -282,6 +284,18 @@ test('a watch that is deleted while its run goes on leaves nothing, and the run 
   assert.deepEqual(await world.keys('watch'), [`watch-count/${world.asker.caller.user_id}`])
   assert.equal((await world.keys(resultsKey(investigation_id))).length, 1)
   assert.deepEqual(await world.events(), [])
+})
+
+test('what a run has told and nobody handed out yet goes with its investigation', async () => {
+  const world = await newWorld()
+  const watch = await world.create({ schedule: daily })
+  const { investigation_id } = await runWatchNow(world.context, watch.id, world.asker)
+  await world.endRuns([['a', 'high', 0.9]])
+  const { writes } = await forgetEvents(world.context.state, investigation_id)
+  assert.deepEqual(
+    writes.map(({ key }) => key),
+    await world.keys(outboxPrefix),
+  )
 })
 
 test('a watch whose request is no longer taken says why, and stays with its schedule', async () => {

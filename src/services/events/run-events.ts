@@ -28,12 +28,12 @@ export function announcingAudit({ state, audit, clock }: RunEventsParts): Pick<A
   }
 }
 
-const keyShape = /^investigation\/([^/]+)\/event\/\d+$/
+const keyShape = /^investigation\/([^/]+)\/event\/(\d+)$/
 
 /** The writes of a commit's facts; none where nothing happened that concerns an owner. */
 async function announce(state: Store, writes: readonly Write[], atMs: number): Promise<readonly Write[]> {
   const logged = writes.flatMap((write) => toLogged(write) ?? [])
-  const id = logged[0]?.id
+  const { id, place } = logged[0] ?? {}
   if (id === undefined || !logged.some(({ event }) => event.event in runEvents)) return []
   const record = (await findStored<InvestigationRecord>(state, recordKey(id)))?.value
   if (!record) return []
@@ -46,12 +46,13 @@ async function announce(state: Store, writes: readonly Write[], atMs: number): P
     const facts = await runEvents[event.event]?.(event.data, run)
     if (facts) events.push({ id: namedUuid('event', id, String(sequence)), timestamp, ...facts })
   }
-  const first = String(logged[0]?.sequence)
-  return [toOutbox({ owner: record.user_id, events }, { atMs, id: `${id}/${first}` })]
+  return [toOutbox({ owner: record.user_id, events }, { atMs, id: `${id}/${place}` })]
 }
 
 interface Logged {
   readonly id: string
+  /** Of the event in the log of its run, with leading zeros, so that commits of one millisecond keep their order. */
+  readonly place: string
   readonly sequence: number
   readonly event: InvestigationEvent
 }
@@ -68,9 +69,10 @@ interface Run {
 }
 
 function toLogged({ key, value }: Write): Logged | undefined {
-  const id = keyShape.exec(key)?.[1]
+  const [, id, place] = keyShape.exec(key) ?? []
   const event = value ? tryParse<InvestigationEvent>(value) : undefined
-  return id === undefined || event === undefined ? undefined : { id, sequence: eventSequence(key), event }
+  if (id === undefined || place === undefined || event === undefined) return undefined
+  return { id, place, sequence: eventSequence(key), event }
 }
 
 type Facts = Pick<Announcement, 'event' | 'data' | 'subject'>

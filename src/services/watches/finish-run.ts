@@ -181,7 +181,12 @@ function toEvent({ clock }: FinishContext, watch: StoredWatch, run: StoredRun): 
       ...(severity && { severity }),
     },
   }
-  return [toOutbox({ owner: watch.user_id, events: [event] }, { atMs: clock.now(), id: `watch/${run_id}` })]
+  return [
+    toOutbox(
+      { owner: watch.user_id, events: [event] },
+      { atMs: clock.now(), id: `watch/${investigation_id}/${run_id}` },
+    ),
+  ]
 }
 
 /** The writes that remove the oldest beyond limits.watchRunsKept. */
