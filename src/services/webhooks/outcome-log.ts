@@ -1,4 +1,4 @@
-// DeliveryOutcome log: writes what came of attempts, those that come together in one commit, with what they mean for their endpoints.
+// Outcome log: writes what came of attempts, those that come together in one commit, with what they mean for their endpoints.
 
 import type { Audit } from '../../audit/audit.ts'
 import { toOutbox } from '../../events/outbox.ts'
@@ -10,6 +10,7 @@ import { parseStored } from '../../platform/stored-json.ts'
 import type { Condition, Write } from '../../store/port.ts'
 import { afterAttempt, type EndpointHealth } from '../../webhooks/endpoint-health.ts'
 import { deliveryKey, dueKey, healthKey, webhookKey } from '../../webhooks/keys.ts'
+import type { StoredWebhook } from '../../webhooks/webhook.ts'
 import type { DeliveryOutcome } from './attempt-delivery.ts'
 import { jsonBytes, resourceOf, type WebhooksContext } from './context.ts'
 import { dueValue } from './queue-events.ts'
@@ -32,6 +33,13 @@ interface Turn {
   readonly failing_since: number
   readonly disabled?: 'gone' | 'failing'
   readonly warning?: number
+}
+
+/** What attempts mean for their endpoints. */
+interface HealthChange {
+  readonly writes: readonly Write[]
+  readonly conditions: readonly Condition[]
+  readonly turns: readonly Turn[]
 }
 
 export class OutcomeLog {
@@ -59,34 +67,40 @@ export class OutcomeLog {
     const batch = this.#pending.splice(0, limits.webhookOutcomesPerCommit)
     if (this.#pending.length > 0) this.#work = this.#work.then(() => this.#flush())
     try {
-      const outcomes = batch.map(({ outcome }) => outcome)
-      const { writes: ofHealth, turns } = await this.#healthOf(outcomes)
-      const isDone = await this.#commit(outcomes, ofHealth)
-      // One of them was removed or queued anew meanwhile: it fails alone.
-      if (!isDone) for (const outcome of outcomes) await this.#commit([outcome], [])
-      for (const turn of turns) await this.#act(turn)
+      for (const turn of await this.#keep(batch.map(({ outcome }) => outcome))) await this.#act(turn)
       for (const { resolve } of batch) resolve()
     } catch (cause) {
       for (const { reject } of batch) reject(cause)
     }
   }
 
-  #commit(outcomes: readonly DeliveryOutcome[], more: readonly Write[]): Promise<boolean> {
-    const conditions: Condition[] = outcomes.map(({ waiting }) => ({ key: waiting, expected: dueValue }))
-    return this.#parts.state.commit([...outcomes.flatMap(writesOf), ...more], conditions)
+  async #keep(outcomes: readonly DeliveryOutcome[]): Promise<readonly Turn[]> {
+    const { state } = this.#parts
+    const { writes, conditions, turns } = await this.#healthOf(outcomes)
+    const waiting: Condition[] = outcomes.map((outcome) => ({ key: outcome.waiting, expected: dueValue }))
+    if (await state.commit([...outcomes.flatMap(writesOf), ...writes], [...waiting, ...conditions])) return turns
+    const [first, ...others] = outcomes
+    if (first === undefined) return []
+    if (others.length === 0) return (await this.#isWaiting(first)) ? this.#keep(outcomes) : []
+    const kept: Turn[] = []
+    for (const outcome of outcomes) kept.push(...(await this.#keep([outcome])))
+    return kept
+  }
+
+  /** False where it was removed or queued anew meanwhile: nothing is to be kept of its attempt. */
+  async #isWaiting({ waiting }: DeliveryOutcome): Promise<boolean> {
+    const held = await findHeld(this.#parts.state, waiting)
+    return held instanceof Uint8Array && Buffer.compare(held, dueValue) === 0
   }
 
   /** How the endpoints do after these attempts, in their order. */
-  async #healthOf(
-    outcomes: readonly DeliveryOutcome[],
-  ): Promise<{ readonly writes: readonly Write[]; readonly turns: readonly Turn[] }> {
+  async #healthOf(outcomes: readonly DeliveryOutcome[]): Promise<HealthChange> {
     const attempted = outcomes.flatMap(({ webhook, attempt, isTaken }) =>
       attempt ? [{ webhook, attempt, isTaken }] : [],
     )
-    const webhooks = [...new Set(attempted.map(({ webhook }) => webhook))]
-    const { state } = this.#parts
     const held = new Map<string, Held>()
-    for (const webhook of webhooks) held.set(webhook, await findHeld(state, healthKey(webhook)))
+    for (const { webhook } of attempted)
+      if (!held.has(webhook)) held.set(webhook, await findHeld(this.#parts.state, healthKey(webhook)))
     const before = new Map([...held].map(([webhook, value]) => [webhook, healthIn(value)]))
     const after = new Map(before)
     const turns: Turn[] = []
@@ -101,48 +115,61 @@ export class OutcomeLog {
     const changed = [...after].filter(
       ([webhook, health]) => health !== before.get(webhook) || held.get(webhook) === 'damaged',
     )
+    // That its owner was warned is written with the warning.
+    const unwarned = (webhook: string, { failing_since, warned }: EndpointHealth): EndpointHealth => ({
+      failing_since,
+      warned: Math.min(warned, before.get(webhook)?.warned ?? 0),
+    })
     return {
-      writes: changed.map(([webhook, health]) => ({ key: healthKey(webhook), value: health && jsonBytes(health) })),
+      writes: changed.map(([webhook, health]) => ({
+        key: healthKey(webhook),
+        value: health && jsonBytes(unwarned(webhook, health)),
+      })),
+      conditions: changed.map(([webhook]) => ({ key: healthKey(webhook), expected: held.get(webhook) ?? null })),
       turns,
     }
   }
 
   /** Warns the owner, or switches the webhook off; the fact and its event are one commit. */
-  async #act({ webhook: id, at, failing_since, disabled, warning }: Turn): Promise<void> {
-    const found = await findWebhook(this.#parts.state, id)
+  async #act(turn: Turn): Promise<void> {
+    const { webhook: id, at, failing_since, disabled, warning } = turn
+    const { state, clock, audit } = this.#parts
+    const found = await findWebhook(state, id)
     if (found === undefined || found.webhook.state.type === 'disabled') return
     const { webhook, condition } = found
-    const since = new Date(failing_since).toISOString()
-    const event: Announcement = {
-      id: namedUuid('webhook', id, since, disabled ?? String(warning)),
-      event: disabled ? 'webhook.disabled' : 'webhook.failing',
-      data: {
-        webhook_id: id,
-        failing_since: since,
-        ...(disabled
-          ? { reason: disabled }
-          : { disabled_at: new Date(failing_since + limits.webhookFailingMs).toISOString() }),
-      },
-      timestamp: new Date(at).toISOString(),
-    }
-    const outbox = toOutbox(
-      { owner: webhook.user_id, events: [event] },
-      { atMs: this.#parts.clock.now(), id: event.id },
-    )
-    if (disabled === undefined) {
-      await this.#parts.state.commit([outbox], [condition])
+    const event = toEvent(turn)
+    const outbox = toOutbox({ owner: webhook.user_id, events: [event] }, { atMs: clock.now(), id: event.id })
+    if (disabled !== undefined) {
+      const off = { ...webhook, state: { type: 'disabled', reason: disabled, at } } satisfies StoredWebhook
+      const since = new Date(failing_since).toISOString()
+      const details = { owner_id: webhook.user_id, reason: disabled, failing_since: since }
+      const entry = { event_type: 'webhook.disabled', ...resourceOf(webhook), details } as const
+      await audit.commit([{ key: webhookKey(id), value: jsonBytes(off) }, outbox], [condition], [entry])
       return
     }
-    const state = { type: 'disabled', reason: disabled, at } as const
-    const entry = {
-      ...resourceOf(webhook),
-      details: { owner_id: webhook.user_id, reason: disabled, failing_since: since },
-    }
-    await this.#parts.audit.commit(
-      [{ key: webhookKey(id), value: jsonBytes({ ...webhook, state }) }, outbox],
-      [condition],
-      [{ event_type: 'webhook.disabled', ...entry }],
-    )
+    const key = healthKey(id)
+    const expected = await findHeld(state, key)
+    const health = healthIn(expected)
+    // It took something, or was warned of, meanwhile.
+    if (warning === undefined || health?.failing_since !== failing_since || health.warned >= warning) return
+    const warned = { key, value: jsonBytes({ ...health, warned: warning } satisfies EndpointHealth) }
+    await state.commit([warned, outbox], [condition, { key, expected }])
+  }
+}
+
+function toEvent({ webhook, at, failing_since, disabled, warning }: Turn): Announcement {
+  const since = new Date(failing_since).toISOString()
+  return {
+    id: namedUuid('webhook', webhook, since, disabled ?? String(warning)),
+    event: disabled ? 'webhook.disabled' : 'webhook.failing',
+    data: {
+      webhook_id: webhook,
+      failing_since: since,
+      ...(disabled
+        ? { reason: disabled }
+        : { disabled_at: new Date(failing_since + limits.webhookFailingMs).toISOString() }),
+    },
+    timestamp: new Date(at).toISOString(),
   }
 }
 
