@@ -3,14 +3,15 @@ import { afterEach, describe, test } from 'node:test'
 import type { StoredUser } from '../../src/auth/users.ts'
 import { readEvents } from '../../src/events/owner-log.ts'
 import { limits } from '../../src/limits.ts'
+import { abandonWaiting } from '../../src/services/webhooks/abandon-waiting.ts'
 import { recoverSince, redeliver } from '../../src/services/webhooks/deliveries.ts'
 import { updateWebhook } from '../../src/services/webhooks/manage-webhooks.ts'
 import { purgeDeliveries } from '../../src/services/webhooks/purge-deliveries.ts'
-import { removalOfOwned } from '../../src/services/webhooks/stored-webhooks.ts'
+import { findWebhook, removalOfOwned } from '../../src/services/webhooks/stored-webhooks.ts'
 import { readHistory } from '../../src/services/webhooks/webhook-history.ts'
 import { webhookFigures } from '../../src/services/webhooks/webhook-view.ts'
 import { createMemoryStore } from '../../src/store/memory.ts'
-import { behindKey, dueKey } from '../../src/webhooks/keys.ts'
+import { behindKey, dueKey, tallyKey } from '../../src/webhooks/keys.ts'
 import { damagedAt } from '../support/damaged-store.ts'
 import { type Receiver, startReceiver } from '../support/webhook-receiver.ts'
 import { anomaly, completed, createStage, type Fact, type Stage, type StageOptions } from '../support/webhook-stage.ts'
@@ -253,6 +254,40 @@ test('of the anomalies of one run 100 are sent one by one, and of more a summary
     [event, data],
     ['anomaly.detected', { investigation_id: 'run', anomalies_found: 150, severity: 'critical' }],
   )
+})
+
+test('of a run that a summary stood for nothing more comes when its owner asks for what was missed', async () => {
+  const [stage, receiver] = [stageOf(), await receiverOf()]
+  const ana = stage.addUser()
+  const { webhook } = await stage.addWebhook(ana, { url: receiver.url })
+  const since = new Date(stage.clock.now()).toISOString()
+  await stage.announce(
+    ana,
+    Array.from({ length: 130 }, () => anomaly('run')),
+  )
+  await stage.announce(ana, [completed('run')])
+  await stage.webhooks.sender.settle()
+  assert.equal(receiver.received.length, 102)
+  receiver.received.length = 0
+  await recoverSince(stage.webhooks.context, { webhookId: webhook.id, since }, caller(ana))
+  await stage.webhooks.sender.settle()
+  assert.deepEqual(idsOf(receiver), [])
+  assert.equal(await stage.store.get(tallyKey(webhook.id, 'run')), undefined)
+})
+
+test('what waits for a webhook that is switched on again while it ends is sent', async () => {
+  const [stage, receiver] = [stageOf(), await receiverOf(refuse)]
+  const ana = stage.addUser()
+  const { webhook } = await stage.addWebhook(ana, { url: receiver.url })
+  await stage.announce(ana, [completed('run')])
+  await stage.webhooks.sender.settle()
+  const patch = (active: boolean) =>
+    updateWebhook(stage.webhooks.context, { id: webhook.id, patch: { active } }, asker(ana))
+  await patch(false)
+  const found = await findWebhook(stage.store, webhook.id)
+  await patch(true)
+  await abandonWaiting(stage.webhooks.context, webhook.id, found)
+  assert.equal((await stage.deliveries(webhook.id))[0]?.state.type, 'waiting')
 })
 
 test('more than may wait is caught up with from the log, with no gap and no second copy', async () => {

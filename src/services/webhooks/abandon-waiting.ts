@@ -16,6 +16,8 @@ export async function abandonWaiting(
   found: FoundWebhook | undefined,
 ): Promise<void> {
   const at = clock.now()
+  // One that was switched on again meanwhile keeps what its owner asked for since.
+  const conditions = found ? [found.condition] : []
   for (;;) {
     const waiting = await keysOf(state, dueOf(webhook))
     if (waiting.length === 0) break
@@ -29,10 +31,10 @@ export async function abandonWaiting(
       const after = { ...delivery, state: { type: 'failed', at, reason: 'webhook_disabled' } } satisfies StoredDelivery
       return [{ key: deliveryKey(webhook, delivery.id), value: jsonBytes(after) }]
     })
-    await state.commit([...waiting.map((key) => ({ key, value: null })), ...(found ? ended : [])])
+    const gone = waiting.map((key) => ({ key, value: null }))
+    if (!(await state.commit([...gone, ...(found ? ended : [])], conditions))) return
   }
-  // One that was switched on again meanwhile keeps what its owner asked for since.
-  await state.commit([{ key: behindKey(webhook), value: null }], found ? [found.condition] : [])
+  await state.commit([{ key: behindKey(webhook), value: null }], conditions)
   if (found) return
   for (const prefix of [deliveriesPrefix(webhook), talliesPrefix(webhook)]) await removeAll(state, { prefix })
 }

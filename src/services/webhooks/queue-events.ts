@@ -56,22 +56,28 @@ async function follow(
     return { writes: [{ key: behindKey(webhook.id), value: jsonBytes(firstSequence) }], conditions }
   }
   if (behind !== null) return { writes: [], conditions }
-  const deliveries = await toDeliveries(store, webhook, { events, nowMs })
+  const { deliveries, tallies } = await toDeliveries(store, webhook, { events, nowMs })
   const [first] = events
-  if (deliveries.queued > 0 && first && !(await counts.fits(webhook.id, deliveries.queued)))
+  if (deliveries.length > 0 && first && !(await counts.fits(webhook.id, deliveries.length)))
     return { writes: [{ key: behindKey(webhook.id), value: jsonBytes(first.sequence) }], conditions }
-  return { writes: deliveries.writes, conditions }
+  return { writes: [...deliveries.flatMap(queueing), ...tallies], conditions }
 }
 
 /** Where a log begins; what was taken is not queued again. */
 export const firstSequence = 1
 
-/** The deliveries that a webhook gets of events, as writes, and how many those are. */
+interface NewDeliveries {
+  readonly deliveries: readonly StoredDelivery[]
+  /** What was counted of runs. */
+  readonly tallies: readonly Write[]
+}
+
+/** The deliveries that a webhook gets of events. */
 export async function toDeliveries(
   store: Store,
   webhook: StoredWebhook,
   { events, nowMs }: NewEvents,
-): Promise<{ readonly writes: readonly Write[]; readonly queued: number }> {
+): Promise<NewDeliveries> {
   const tallies = new RunTallies(store, webhook.id)
   const deliveries: StoredDelivery[] = []
   for (const event of events) {
@@ -79,13 +85,13 @@ export async function toDeliveries(
     if (summary && isListening(webhook)) deliveries.push(toDelivery(webhook, summary, nowMs))
     if (isFor(webhook, event) && (await tallies.admits(event))) deliveries.push(toDelivery(webhook, event, nowMs))
   }
-  return { writes: [...deliveries.flatMap(queueing), ...tallies.writes()], queued: deliveries.length }
+  return { deliveries, tallies: tallies.writes() }
 }
 
 const isListening = ({ events }: StoredWebhook) => events.includes('anomaly.detected')
 
 /** The id of the delivery of an event to a webhook, in the order of the events. */
-export function deliveryId(webhook: string, { id, timestamp }: Pick<NumberedEvent, 'id' | 'timestamp'>): string {
+function deliveryId(webhook: string, { id, timestamp }: Pick<NumberedEvent, 'id' | 'timestamp'>): string {
   return timedUuid(Date.parse(timestamp), 'webhook-delivery', webhook, id)
 }
 
@@ -110,7 +116,8 @@ function toDelivery(
 /** What every entry of duePrefix holds: its key says the rest. */
 export const dueValue = jsonBytes(1)
 
-function queueing(delivery: StoredDelivery): readonly Write[] {
+/** The writes that queue a delivery. */
+export function queueing(delivery: StoredDelivery): readonly Write[] {
   const { id, webhook_id, state } = delivery
   return [
     { key: deliveryKey(webhook_id, id), value: jsonBytes(delivery) },

@@ -9,7 +9,7 @@ import type { Store } from '../../store/port.ts'
 import type { StoredDelivery } from '../../webhooks/delivery.ts'
 import { behindKey, deliveryKey } from '../../webhooks/keys.ts'
 import { jsonBytes } from './context.ts'
-import { deliveryId, firstSequence, type QueueContext, toDeliveries } from './queue-events.ts'
+import { firstSequence, type QueueContext, queueing, toDeliveries } from './queue-events.ts'
 import type { FoundWebhook } from './stored-webhooks.ts'
 import { countWaiting } from './waiting-counts.ts'
 
@@ -27,8 +27,9 @@ export async function refillQueue(
   const last = await findHeld(state, lastKey(webhook.user_id))
   const from = behind === 'damaged' ? firstSequence : parseStored<number>(behind)
   const events = await readLog(state, webhook.user_id, from)
-  const open = await withoutQueued(state, webhook.id, events)
-  const { writes } = await toDeliveries(state, webhook, { events: open, nowMs: clock.now() })
+  // What was taken is counted too, so that of the anomalies of one run no others take its place.
+  const { deliveries, tallies } = await toDeliveries(state, webhook, { events, nowMs: clock.now() })
+  const open = await withoutQueued(state, deliveries)
   const isEnd = events.length < limits.webhookRefillEvents
   const next = (events.at(-1)?.sequence ?? from - 1) + 1
   const conditions = [
@@ -38,7 +39,7 @@ export async function refillQueue(
     ...(isEnd ? [{ key: lastKey(webhook.user_id), expected: last }] : []),
   ]
   const mark = { key: behindKey(webhook.id), value: isEnd ? null : jsonBytes(next) }
-  return (await state.commit([...writes, mark], conditions)) && isEnd ? 'done' : 'again'
+  return (await state.commit([...open.flatMap(queueing), ...tallies, mark], conditions)) && isEnd ? 'done' : 'again'
 }
 
 /**
@@ -70,11 +71,13 @@ async function readLog(store: Store, owner: string, from: number): Promise<reado
 }
 
 /** Without those that wait or were delivered. */
-async function withoutQueued(store: Store, webhook: string, events: readonly NumberedEvent[]) {
-  const keys = events.map((event) => deliveryKey(webhook, deliveryId(webhook, event)))
-  const found = await wholeValues(store, keys)
-  return events.filter((_, at) => {
-    const bytes = found[at]
+async function withoutQueued(store: Store, deliveries: readonly StoredDelivery[]): Promise<readonly StoredDelivery[]> {
+  const before = await wholeValues(
+    store,
+    deliveries.map(({ webhook_id, id }) => deliveryKey(webhook_id, id)),
+  )
+  return deliveries.filter((_, at) => {
+    const bytes = before[at]
     return bytes === undefined || parseStored<StoredDelivery>(bytes).state.type === 'failed'
   })
 }
