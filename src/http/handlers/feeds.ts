@@ -15,8 +15,8 @@ import { wordFailure } from '../../wire/envelope.ts'
 import type { EventName } from '../../wire/events.ts'
 import { toSocketText } from '../../wire/socket-messages.ts'
 import { wordNotice } from '../../wire/texts.ts'
-import { createCommonTexts } from '../common-texts.ts'
 import type { Feed, FeedMessages, Handlers } from '../handler.ts'
+import { createTextsByLanguage } from '../texts-by-language.ts'
 
 export interface FeedsContext {
   readonly investigations: InvestigationsContext
@@ -110,7 +110,7 @@ async function* investigationMessages(
   for await (const page of stream.pages) yield runMessages(page, told)
 }
 
-const runMessages = createCommonTexts((page: LoggedPage, told: RunTold): FeedMessages => {
+const runMessages = createTextsByLanguage((page: LoggedPage, told: RunTold): FeedMessages => {
   const texts = page.map(({ id, event, data }) => {
     const worded = event === 'error' || event === 'damaged' ? wordFailure(data as StoredFailure, told.language) : data
     return runText({ type: event, data: worded, id: String(id) }, told)
@@ -151,7 +151,7 @@ async function* eventMessages(
   }
 }
 
-const ownMessages = createCommonTexts(
+const ownMessages = createTextsByLanguage(
   ({ events }: FollowedEvents, { language }: Told): FeedMessages => ({
     texts: events.map(({ event: type, data, timestamp, id, sequence }) => {
       const message = { kind: 'event', type, data, timestamp, id, sequence, cursor: toCursor(sequence) } as const

@@ -36,11 +36,11 @@ import { toPortuguese } from '../../wire/rename.ts'
 import { spellingOf } from '../../wire/spelling.ts'
 import { cancelledMessage } from '../../wire/texts.ts'
 import { askerOf } from '../asker-of.ts'
-import { createCommonTexts } from '../common-texts.ts'
 import type { AdmittedRequest, Handlers, StreamText } from '../handler.ts'
 import { preferredWaitMs } from '../prefer-wait.ts'
 import { responseMeta } from '../response-meta.ts'
 import { formatEvent, type StreamEvent } from '../sse.ts'
+import { createTextsByLanguage } from '../texts-by-language.ts'
 import { toList } from './to-list.ts'
 
 const toWire = { en: (_: string, value: unknown) => value, pt: toPortuguese } as const
@@ -269,7 +269,7 @@ interface Told {
   readonly language: Language
 }
 
-const textOf = createCommonTexts((page: LoggedPage, { language }: Told): StreamText => {
+const textOf = createTextsByLanguage((page: LoggedPage, { language }: Told): StreamText => {
   const isFinal = page.at(-1)?.isFinal
   return { bytes: toBytes(page.map((event) => toStreamEvent(event, language))), ...(isFinal && { isFinal }) }
 })

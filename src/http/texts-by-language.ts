@@ -3,7 +3,7 @@
 import type { Language } from '../domain/vocabulary.ts'
 
 /** The text of a thing in a language, as `make` makes it when it is first asked for; what else `make` gets follows from the thing. */
-export function createCommonTexts<Thing extends object, Told extends { readonly language: Language }, Text>(
+export function createTextsByLanguage<Thing extends object, Told extends { readonly language: Language }, Text>(
   make: (thing: Thing, told: Told) => Text,
 ) {
   const made = { en: new WeakMap<Thing, Text>(), pt: new WeakMap<Thing, Text>() }
