@@ -7,6 +7,8 @@ import type { WatchPatch, WatchRequest } from '../../domain/generated/wire-types
 import { toGivenText } from '../../domain/mask-personal-ids.ts'
 import { AppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
+import { isUuid } from '../../platform/ids.ts'
+import { parseStored } from '../../platform/stored-json.ts'
 import type { Store, Write } from '../../store/port.ts'
 import { assertMatch } from '../entity-tag.ts'
 import { keeping, type Making } from '../idempotency/making.ts'
@@ -14,7 +16,7 @@ import { type Asker, eventBy } from '../identity/origin.ts'
 import { completeRequest } from '../investigations/complete-request.ts'
 import { findWebhook } from '../webhooks/stored-webhooks.ts'
 import type { WatchesContext } from './context.ts'
-import { listingKey } from './keys.ts'
+import { listingKey, runKey } from './keys.ts'
 import { nextTimeMs, toSchedule } from './schedule.ts'
 import {
   countOf,
@@ -154,7 +156,9 @@ export async function getWatchRun(
   { id, runId }: { readonly id: string; readonly runId: string },
   caller: Caller,
 ): Promise<StoredRun> {
-  return (await listWatchRuns(context, id, caller)).find(({ run_id }) => run_id === runId) ?? unknown(runId)
+  await getWatch(context, id, caller)
+  const bytes = isUuid(runId) ? await context.state.get(runKey(id, runId)) : undefined
+  return bytes ? parseStored<StoredRun>(bytes) : unknown(runId)
 }
 
 async function getFound({ state }: WatchesContext, id: string, caller: Caller): Promise<FoundWatch> {

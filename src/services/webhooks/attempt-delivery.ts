@@ -2,7 +2,6 @@
 
 import { logKey } from '../../events/keys.ts'
 import type { Announcement } from '../../events/owner-event.ts'
-import { limits } from '../../limits.ts'
 import { findHeld, unlessDamaged } from '../../platform/damage.ts'
 import type { PostAnswer } from '../../platform/post-pinned.ts'
 import { retryAfterMs } from '../../platform/retry-after.ts'
@@ -97,7 +96,7 @@ function outcomeOf(answer: PostAnswer): Pick<DeliveryAttempt, 'status' | 'error'
   const isGood = status >= 200 && status < 300
   return {
     status,
-    ...(reply !== '' && { reply: reply.slice(0, limits.webhookReplyBytesKept) }),
+    ...(reply !== '' && { reply }),
     ...(!isGood && { error: isRedirect ? 'redirected' : 'refused_status' }),
   }
 }

@@ -1,7 +1,8 @@
 // History: the newest deliveries of all webhooks of the caller, in the shape of earlier clients.
 
 import type { Caller } from '../../domain/caller.ts'
-import type { WebhookHistory, WebhookHistoryQuery } from '../../domain/generated/wire-types.ts'
+import type { WebhookHistory, WebhookHistoryItem, WebhookHistoryQuery } from '../../domain/generated/wire-types.ts'
+import { createPause } from '../in-slices.ts'
 import type { WebhooksContext } from './context.ts'
 import { newestDeliveries } from './deliveries.ts'
 import { parseName } from './parse-name.ts'
@@ -10,7 +11,7 @@ import { historyView } from './webhook-view.ts'
 
 /** Newest first; `total` counts those that match among the newest limits.webhookDeliveriesRead of each webhook. */
 export async function readHistory(
-  { state, spelling }: Pick<WebhooksContext, 'state' | 'spelling'>,
+  { state, spelling, clock }: Pick<WebhooksContext, 'state' | 'spelling' | 'clock'>,
   { event, url, success, limit }: WebhookHistoryQuery & { readonly limit: number },
   caller: Caller,
 ): Promise<WebhookHistory> {
@@ -18,16 +19,17 @@ export async function readHistory(
   const owned = (await listOwned(state, caller.user_id)).filter(
     ({ webhook }) => url === undefined || leadsTo(webhook, url),
   )
-  const found = await Promise.all(
-    owned.map(async ({ webhook }) =>
-      (await newestDeliveries(state, webhook.id)).map((delivery) => historyView(webhook, delivery)),
-    ),
-  )
-  const matching = found
-    .flat()
-    .filter(
-      (item) => (wanted === undefined || item.event === wanted) && (success === undefined || item.success === success),
-    )
-    .sort((left, right) => (left.timestamp < right.timestamp ? 1 : -1))
+  const pause = createPause(clock)
+  const matching: WebhookHistoryItem[] = []
+  // One webhook after the other, so that the deliveries of one are held at a time.
+  for (const { webhook } of owned) {
+    for (const delivery of await newestDeliveries(state, webhook.id)) {
+      const item = historyView(webhook, delivery)
+      if ((wanted === undefined || item.event === wanted) && (success === undefined || item.success === success))
+        matching.push(item)
+    }
+    await pause()
+  }
+  matching.sort((left, right) => (left.timestamp < right.timestamp ? 1 : -1))
   return { deliveries: matching.slice(0, limit), total: matching.length }
 }
