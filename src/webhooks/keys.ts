@@ -14,7 +14,8 @@ export const countKey = (owner: string) => `webhook-count/${owner}`
 export const healthKey = (id: string) => `webhook-health/${id}`
 
 /** The deliveries of a webhook, in the order of their events; the value is a StoredDelivery as JSON. */
-export const deliveriesPrefix = (webhook: string) => `webhook-delivery/${webhook}/`
+export const allDeliveriesPrefix = 'webhook-delivery/'
+export const deliveriesPrefix = (webhook: string) => `${allDeliveriesPrefix}${webhook}/`
 export const deliveryKey = (webhook: string, id: string) => `${deliveriesPrefix(webhook)}${id}`
 
 /** What waits to be sent: by webhook, then by the time of the next attempt; the key ends in the id of the delivery. */

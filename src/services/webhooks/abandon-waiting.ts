@@ -1,12 +1,12 @@
 // Abandon: what waits for a webhook that is switched off ends, and of one that is gone nothing is left.
 
-import { limits } from '../../limits.ts'
 import { wholeValues } from '../../platform/damage.ts'
 import { parseStored } from '../../platform/stored-json.ts'
-import type { Store, Write } from '../../store/port.ts'
+import type { Write } from '../../store/port.ts'
 import type { StoredDelivery } from '../../webhooks/delivery.ts'
-import { behindKey, deliveriesPrefix, deliveryKey, dueOf, parseDue, talliesPrefix } from '../../webhooks/keys.ts'
+import { behindKey, deliveryKey, dueOf, parseDue } from '../../webhooks/keys.ts'
 import { jsonBytes, type WebhooksContext } from './context.ts'
+import { nextKeys, removeLeft } from './stored-deliveries.ts'
 import type { FoundWebhook } from './stored-webhooks.ts'
 
 /** Ends what waits for a webhook, in the queue or in the log, that was found switched off; undefined: gone. */
@@ -19,7 +19,7 @@ export async function abandonWaiting(
   // One that was switched on again meanwhile keeps what its owner asked for since.
   const conditions = found ? [found.condition] : []
   for (;;) {
-    const waiting = await keysOf(state, dueOf(webhook))
+    const waiting = await nextKeys(state, dueOf(webhook))
     if (waiting.length === 0) break
     const deliveries = await wholeValues(
       state,
@@ -35,27 +35,5 @@ export async function abandonWaiting(
     if (!(await state.commit([...gone, ...(found ? ended : [])], conditions))) return
   }
   await state.commit([{ key: behindKey(webhook), value: null }], conditions)
-  if (found) return
-  for (const prefix of [deliveriesPrefix(webhook), talliesPrefix(webhook)]) await removeAll(state, { prefix })
-}
-
-/** Removes a range in commits of limits.webhookPurgedPerCommit; resolves to how many entries there were. */
-export async function removeAll(
-  store: Store,
-  { prefix, to }: { readonly prefix: string; readonly to?: string },
-): Promise<number> {
-  let removed = 0
-  for (;;) {
-    const keys = await keysOf(store, prefix, to)
-    if (keys.length === 0) return removed
-    await store.commit(keys.map((key) => ({ key, value: null })))
-    removed += keys.length
-  }
-}
-
-async function keysOf(store: Store, prefix: string, to?: string): Promise<readonly string[]> {
-  const keys: string[] = []
-  const range = { prefix, limit: limits.webhookPurgedPerCommit, ...(to !== undefined && { to }) }
-  for await (const { key } of store.range(range)) keys.push(key)
-  return keys
+  if (found === undefined) await removeLeft(state, webhook)
 }

@@ -5,9 +5,9 @@ import { limits } from '../../limits.ts'
 import { timedUuid } from '../../platform/ids.ts'
 import type { Log } from '../../platform/log.ts'
 import { Rounds } from '../../platform/rounds.ts'
-import { deliveriesPrefix, deliveryKey, talliesPrefix } from '../../webhooks/keys.ts'
-import { removeAll } from './abandon-waiting.ts'
+import { allDeliveriesPrefix, deliveriesPrefix, deliveryKey } from '../../webhooks/keys.ts'
 import type { WebhooksContext } from './context.ts'
+import { removeAll, removeLeft, webhooksUnder } from './stored-deliveries.ts'
 import { findWebhook } from './stored-webhooks.ts'
 
 type PurgeContext = Pick<WebhooksContext, 'state' | 'clock'>
@@ -16,30 +16,14 @@ type PurgeContext = Pick<WebhooksContext, 'state' | 'clock'>
 export async function purgeDeliveries({ state, clock }: PurgeContext): Promise<number> {
   const expiredMs = clock.now() - limits.webhookDeliveriesKeptDays * dayMs
   let removed = 0
-  for await (const webhook of webhooksWithDeliveries({ state, clock })) {
-    if ((await findWebhook(state, webhook)) === undefined)
-      for (const prefix of [deliveriesPrefix(webhook), talliesPrefix(webhook)])
-        removed += await removeAll(state, { prefix })
+  for await (const webhook of webhooksUnder(state, allDeliveriesPrefix)) {
+    if ((await findWebhook(state, webhook)) === undefined) removed += await removeLeft(state, webhook)
     else {
       const to = deliveryKey(webhook, timedUuid(expiredMs, '').slice(0, 13))
       removed += await removeAll(state, { prefix: deliveriesPrefix(webhook), to })
     }
   }
   return removed
-}
-
-async function* webhooksWithDeliveries({ state }: PurgeContext): AsyncGenerator<string> {
-  const prefix = deliveriesPrefix('').slice(0, -1)
-  let from = prefix
-  for (;;) {
-    let webhook: string | undefined
-    for await (const { key } of state.range({ prefix, from, limit: 1 }))
-      webhook = key.slice(prefix.length).split('/')[0]
-    if (webhook === undefined) return
-    yield webhook
-    // The next character after the slash that ends the prefix.
-    from = `${deliveriesPrefix(webhook).slice(0, -1)}0`
-  }
 }
 
 interface PurgeParts extends PurgeContext {

@@ -13,6 +13,7 @@ import { limits } from '../../limits.ts'
 import { findValue } from '../../platform/damage.ts'
 import { timeOfUuid } from '../../platform/ids.ts'
 import type { Log } from '../../platform/log.ts'
+import { Rounds } from '../../platform/rounds.ts'
 import { behindPrefix, dueOf, duePrefix, parseDue } from '../../webhooks/keys.ts'
 import { abandonWaiting } from './abandon-waiting.ts'
 import { attemptDelivery } from './attempt-delivery.ts'
@@ -20,6 +21,7 @@ import type { WebhooksContext } from './context.ts'
 import { OutcomeLog, type OutcomeParts } from './outcome-log.ts'
 import { dueValue } from './queue-events.ts'
 import { readAgain, refillQueue } from './refill-queue.ts'
+import { webhooksUnder } from './stored-deliveries.ts'
 import { type FoundWebhook, findWebhook } from './stored-webhooks.ts'
 import { TurnPlaces } from './turn-places.ts'
 
@@ -57,15 +59,20 @@ export class Sender {
   readonly #attempts = new Set<Promise<unknown>>()
   readonly #turns = new TurnPlaces(limits.webhookAttemptsPerTurn)
   #failingUnderWay = 0
+  readonly #rounds: Rounds
   #unwatch: readonly (() => void)[] = []
-  #stopTimer = (): void => {}
-  #looking: Promise<unknown> = Promise.resolve()
   #isStopped = true
 
   constructor(parts: SenderParts) {
     this.#parts = parts
     this.#lease = new Lease('webhooks', { ...parts, store: parts.state })
     this.#outcomes = new OutcomeLog(parts)
+    this.#rounds = new Rounds({
+      ...parts,
+      everyMs: limits.webhookLookMs,
+      work: () => this.#lookAround(),
+      failure: 'what waits for webhooks was not read, which is tried again',
+    })
   }
 
   start(): void {
@@ -79,17 +86,16 @@ export class Sender {
         for (const { key, value } of writes) if (value !== null) this.#hearBehind(key.slice(behindPrefix.length))
       }),
     ]
-    this.#lookAround()
+    this.#rounds.start()
   }
 
   /** Resolves once nothing is under way; what has no answer by then is tried again after the next start. */
   async stop(): Promise<void> {
     this.#isStopped = true
     for (const unwatch of this.#unwatch) unwatch()
-    this.#stopTimer()
     for (const lane of this.#lanes.values()) lane.stopTimer()
     await this.#parts.http.close()
-    await this.#looking
+    await this.#rounds.stop()
     await Promise.all([...this.#lanes.values()].map(({ work }) => work))
     await Promise.all(this.#attempts)
     await this.#outcomes.settle()
@@ -98,8 +104,9 @@ export class Sender {
 
   /** Resolves once everything that is due has had its attempt. */
   async settle(): Promise<void> {
+    await this.#rounds.settle()
     for (;;) {
-      const work = [this.#looking, ...[...this.#lanes.values()].map((lane) => lane.work), ...this.#attempts]
+      const work = [...[...this.#lanes.values()].map((lane) => lane.work), ...this.#attempts]
       await Promise.all(work)
       const isBusy = [...this.#lanes.values()].some((lane) => lane.isDue || !work.includes(lane.work))
       if (!isBusy && this.#attempts.size === 0) return
@@ -123,33 +130,16 @@ export class Sender {
   }
 
   /** Finds what waits without having been announced, such as at the start or from another node. */
-  #lookAround(): void {
-    this.#looking = this.#try('what waits for webhooks was not read', async () => {
-      for (const lane of this.#lanes.values()) this.#drop(lane)
-      for (const prefix of [duePrefix, behindPrefix])
-        for await (const webhook of this.#webhooksUnder(prefix)) {
-          // Where nothing waits nothing is written.
-          if (!(await this.#lease.hold())) return
-          const lane = this.#laneOf(webhook)
-          Object.assign(lane, { isRead: false, isBehind: true })
-          this.#look(lane)
-        }
-    })
-    this.#stopTimer = this.#parts.clock.timer(limits.webhookLookMs, () => this.#lookAround())
-  }
-
-  /** Each webhook with a key under a prefix: one look-up each. */
-  async *#webhooksUnder(prefix: string): AsyncGenerator<string> {
-    let from = prefix
-    for (;;) {
-      let webhook: string | undefined
-      for await (const { key } of this.#parts.state.range({ prefix, from, limit: 1 }))
-        webhook = key.slice(prefix.length).split('/')[0]
-      if (webhook === undefined) return
-      yield webhook
-      // The next character after the slash that may follow.
-      from = `${prefix}${webhook}0`
-    }
+  async #lookAround(): Promise<void> {
+    for (const lane of this.#lanes.values()) this.#drop(lane)
+    for (const prefix of [duePrefix, behindPrefix])
+      for await (const webhook of webhooksUnder(this.#parts.state, prefix)) {
+        // Where nothing waits nothing is written.
+        if (this.#isStopped || !(await this.#lease.hold())) return
+        const lane = this.#laneOf(webhook)
+        Object.assign(lane, { isRead: false, isBehind: true })
+        this.#look(lane)
+      }
   }
 
   #laneOf(webhook: string): Lane {
