@@ -13,12 +13,13 @@ export interface Disguised {
 
 const idFields = ['contract_id', 'tender_id', 'parent_id', 'payment_id', 'commitment_id', 'sanction_id'] as const
 const taxIdFields = ['supplier_id', 'beneficiary_id'] as const
-const wordFields = ['organization_id', 'organization', 'supplier', 'name', 'document', 'address'] as const
+const wordFields = ['organization_id', 'organization', 'supplier', 'name', 'document'] as const
 const listFields = ['bids', 'amendments', 'partners'] as const
 
 /**
  * Renames everything that is a name alike wherever it stands and shuffles records, bids, amendments and partners. Amounts, days,
- * item codes and texts stay, check digits keep being right or wrong, and branches of one company stay branches of one company.
+ * item codes and texts stay, check digits keep being right or wrong, branches of one company stay branches of one company, and an
+ * address keeps its words: a room of a business centre is one still.
  */
 export function disguise(records: readonly NormalisedRecord[], seed: string): Disguised {
   const random = seededRandom(seed)
@@ -33,11 +34,13 @@ export function disguise(records: readonly NormalisedRecord[], seed: string): Di
     }
     return items
   }
+  const elsewhere = otherNumbers(seed)
   const renamed = (record: NormalisedRecord): NormalisedRecord => {
     const fields: Record<string, unknown> = { ...record }
     for (const field of idFields) if (typeof fields[field] === 'string') fields[field] = nameOf(fields[field])
     for (const field of wordFields) if (typeof fields[field] === 'string') fields[field] = nameOf(fields[field])
     for (const field of taxIdFields) if (typeof fields[field] === 'string') fields[field] = taxId(seed, fields[field])
+    if (typeof fields.address === 'string') fields.address = elsewhere(fields.address)
     for (const field of listFields)
       if (Array.isArray(fields[field])) fields[field] = shuffled(fields[field]).map((item) => renamedItem(item))
     return fields as unknown as NormalisedRecord
@@ -48,6 +51,12 @@ export function disguise(records: readonly NormalisedRecord[], seed: string): Di
     return supplier === undefined ? item : { ...(item as object), supplier_id: taxId(seed, supplier) }
   }
   return { records: shuffled(records).map(renamed), nameOf }
+}
+
+/** Other numbers of as many digits in a text; 0 and 9 stay, since nothing but them is written for no number. */
+function otherNumbers(seed: string): (text: string) => string {
+  const first = digest(seed, 'numbers') % 7n
+  return (text) => text.replace(/[1-8]/g, (digit) => String(((BigInt(digit) + first) % 8n) + 1n))
 }
 
 /** Another tax id of the same kind: a company keeps its branch, and check digits stay as far from the right ones as they are. */
