@@ -3,19 +3,21 @@
 
 import { isSameBody, type NamedBody, type Sameness } from '../domain/same-body.ts'
 import { type Dataset, isDay, sphereCodes } from './dataset.ts'
+import { compareContent } from './one-per-key.ts'
 
 /** The rows that another source's row is there for already. */
 export function copiesOfSources(data: Dataset, rows: readonly number[]): readonly number[] {
   const { supplier, signing_day, value, source } = data.acts
   if (rows.every((row) => source[row] === source[rows[0]])) return []
   const dated = rows.filter((row) => isDay(signing_day[row]) && supplier[row] >= 0)
+  const compare = compareContent(data)
   dated.sort(
     (a, b) =>
       supplier[a] - supplier[b] ||
       signing_day[a] - signing_day[b] ||
       value[a] - value[b] ||
       source[a] - source[b] ||
-      a - b,
+      compare(a, b),
   )
   const isAlike = (a: number, b: number) =>
     supplier[a] === supplier[b] && signing_day[a] === signing_day[b] && value[a] === value[b]

@@ -8,6 +8,7 @@ import { codeTable } from './code-table.ts'
 import { copiesOfSources } from './copies-of-sources.ts'
 import { type Dataset, instrumentCodes, recordKindCodes } from './dataset.ts'
 import { groupBy } from './group-by.ts'
+import { compareContent, onePerKey } from './one-per-key.ts'
 import { sharedPerDataset } from './shared-per-dataset.ts'
 
 const note = instrumentCodes.indexOf('commitment_note')
@@ -55,7 +56,8 @@ function markNotes({ acts }: Dataset, rows: readonly number[], marks: Uint8Array
 }
 
 /** The awards of a purchase to a supplier whose contracts have the same amount, one by one or in sum; the contracts count. */
-function markAwards({ acts }: Dataset, rows: readonly number[], marks: Uint8Array): void {
+function markAwards(data: Dataset, rows: readonly number[], marks: Uint8Array): void {
+  const { acts } = data
   const isKnown = (row: number) => acts.tender[row] >= 0 && acts.supplier[row] >= 0
   const awards = rows.filter((row) => acts.record_kind[row] === award && isKnown(row))
   if (awards.length === 0) return
@@ -65,7 +67,7 @@ function markAwards({ acts }: Dataset, rows: readonly number[], marks: Uint8Arra
   const contracts = groupBy(rows.filter(isContract), keyOf)
   for (const [key, own] of groupBy(awards, keyOf)) {
     const amounts = (contracts.get(key) ?? []).map((row) => acts.value[row])
-    const unmatched = own.filter((row) => {
+    const unmatched = own.toSorted(compareContent(data)).filter((row) => {
       const at = amounts.indexOf(acts.value[row])
       if (at < 0) return true
       amounts.splice(at, 1)
@@ -77,19 +79,17 @@ function markAwards({ acts }: Dataset, rows: readonly number[], marks: Uint8Arra
   }
 }
 
-/** Where several acts of a purchase each carry its whole total, the first one counts. */
-function markLotTotals({ acts }: Dataset, rows: readonly number[], marks: Uint8Array): void {
+/** Where several acts of a purchase each carry its whole total, one of them counts. */
+function markLotTotals(data: Dataset, rows: readonly number[], marks: Uint8Array): void {
+  const { acts } = data
   const totals = new Map<number, number>()
   for (let row = 0; row < acts.length; row++)
     if (acts.record_kind[row] === tender && acts.tender[row] >= 0 && acts.value[row] > 0)
-      totals.set(acts.tender[row], acts.value[row])
+      totals.set(acts.tender[row], Math.max(acts.value[row], totals.get(acts.tender[row]) ?? 0))
   if (totals.size === 0) return
-  const seen = new Set<number>()
-  for (const row of rows) {
-    if (acts.framework[row] >= 0 || totals.get(acts.tender[row]) !== acts.value[row]) continue
-    if (seen.has(acts.tender[row])) marks[row] = elsewhere.sameTender
-    seen.add(acts.tender[row])
-  }
+  const whole = rows.filter((row) => acts.framework[row] < 0 && totals.get(acts.tender[row]) === acts.value[row])
+  const counting = new Set(onePerKey(Int32Array.from(whole), (row) => acts.tender[row], data))
+  for (const row of whole) if (!counting.has(row)) marks[row] = elsewhere.sameTender
 }
 
 /**

@@ -154,7 +154,7 @@ function scatterKeys(keys: Int32Array | Float64Array) {
 }
 
 /** Spreads both halves of a key over 32 bits (the finalizer of MurmurHash3). */
-function scatter(key: number): number {
+export function scatter(key: number): number {
   let bits = (key | 0) ^ Math.imul((key / 0x1_0000_0000) | 0, 0x9e3779b1)
   bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b)
   bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35)

@@ -4,6 +4,7 @@
 import { ABSENT_CODE, type Dataset } from '../../dataset/dataset.ts'
 import { groupKeys, type SplitGroups, splitGroups } from '../../dataset/group-keys.ts'
 import { pickRows } from '../../dataset/keep-rows.ts'
+import { onePerKey } from '../../dataset/one-per-key.ts'
 import { binomialTail } from '../../stats/binomial-tail.ts'
 import { chanceStatistic, leastCounting } from '../evidence/chance-confidence.ts'
 import { chanceEvidence, defineGroupTest } from '../forms/group-test.ts'
@@ -106,12 +107,11 @@ export const roundAmounts = defineGroupTest({
   },
 })
 
-/** The first act of each supplier and fact about an amount. */
+/** One act of each supplier and fact about an amount. */
 function onePerFact(rows: Int32Array, data: Dataset): Int32Array {
   const { supplier, length } = data.acts
   const factOf = amountFacts(data)
-  const seen = new Set<number>()
-  return pickRows(rows, (row) => seen.size < seen.add(supplier[row] * length + factOf[row]).size)
+  return onePerKey(rows, (row) => supplier[row] * length + factOf[row], data)
 }
 
 interface Pairs extends SplitGroups {

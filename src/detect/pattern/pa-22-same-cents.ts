@@ -6,6 +6,7 @@
 import { ABSENT_CODE, type Dataset } from '../../dataset/dataset.ts'
 import { groupKeys, type SplitGroups, splitGroups } from '../../dataset/group-keys.ts'
 import { pickRows } from '../../dataset/keep-rows.ts'
+import { onePerKey } from '../../dataset/one-per-key.ts'
 import { binomialTail } from '../../stats/binomial-tail.ts'
 import { chanceStatistic, leastCounting } from '../evidence/chance-confidence.ts'
 import { chanceEvidence, defineGroupTest } from '../forms/group-test.ts'
@@ -149,14 +150,11 @@ function findGroups({ firsts, starts, members }: SplitGroups, counted: Int32Arra
   return { groups, tests }
 }
 
-/** The first act of each decision and value: what was agreed on once counts once. */
+/** One act of each decision and value: what was agreed on once counts once. */
 function distinctDecisions(rows: readonly number[], data: Dataset): readonly number[] {
   const decisionOf = decisions(data)
-  const [seen, values] = [new Set<number>(), new Set<number>()]
-  return rows.filter((row) => {
-    const isNew = seen.size < seen.add(decisionOf[row]).size
-    return isNew && values.size < values.add(data.acts.value[row]).size
-  })
+  const decided = onePerKey(Int32Array.from(rows), (row) => decisionOf[row], data)
+  return [...onePerKey(decided, (row) => data.acts.value[row], data)]
 }
 
 function isTelling(row: number, { acts }: Dataset): boolean {

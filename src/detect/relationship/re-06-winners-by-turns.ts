@@ -3,9 +3,11 @@
 // that one firm won of a tender are one win.
 
 import { type Dataset, isDay } from '../../dataset/dataset.ts'
+import { everyRow } from '../../dataset/every-row.ts'
 import { groupBy } from '../../dataset/group-by.ts'
-import { keepMarkedRows } from '../../dataset/keep-rows.ts'
+import { keepMarkedRows, pickRows } from '../../dataset/keep-rows.ts'
 import { oncePerDataset } from '../../dataset/once-per-dataset.ts'
+import { onePerKey } from '../../dataset/one-per-key.ts'
 import { logGamma } from '../../stats/log-gamma.ts'
 import { productTail } from '../evidence/chance-confidence.ts'
 import { chanceEvidence, defineGroupTest } from '../forms/group-test.ts'
@@ -138,12 +140,10 @@ const contested = oncePerDataset((data) => {
   const item = itemOf(data)
   const tenderOf = tenderCodes(data)
   const items = data.size('catalog') + data.size('category')
-  const seen = new Set<number>()
   const [all, same] = [new Map<number, number>(), new Map<string, number>()]
-  for (let row = 0; row < data.acts.length; row++) {
-    const [start = 0, end = 0] = [starts[row], starts[row + 1]]
-    const code = item(row)
-    if (end - start < 2 || code < 0 || seen.size === seen.add(tenderOf(row) * items + code).size) continue
+  const judged = pickRows(everyRow(data), (row) => starts[row + 1] - starts[row] >= 2 && item(row) >= 0)
+  for (const row of onePerKey(judged, (row) => tenderOf(row) * items + item(row), data)) {
+    const [start, end, code] = [starts[row], starts[row + 1], item(row)]
     all.set(code, (all.get(code) ?? 0) + 1)
     if (end - start > firmsMax) continue
     const key = `${code} ${suppliers.slice(start, end).sort().join(' ')}`

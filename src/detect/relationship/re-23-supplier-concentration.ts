@@ -6,6 +6,7 @@ import { childStarts } from '../../dataset/child-rows.ts'
 import { ABSENT_CODE, type Dataset } from '../../dataset/dataset.ts'
 import { gather } from '../../dataset/gather.ts'
 import { groupKeys, groupRows, type KeyGroups, membersOf, numberGroups, splitGroups } from '../../dataset/group-keys.ts'
+import { compareContent } from '../../dataset/one-per-key.ts'
 import { binomialTail } from '../../stats/binomial-tail.ts'
 import { quantile } from '../../stats/quantile.ts'
 import { chanceStatistic, jointTail } from '../evidence/chance-confidence.ts'
@@ -108,15 +109,16 @@ export const supplierConcentration = defineGroupTest({
   },
 })
 
-/** The first of all purchases of one body from one supplier at one price and quantity; those of unknown price all stay. */
-function withoutCallOffs(rows: Int32Array, { acts, size }: Dataset): Int32Array {
-  const firms = size('supplier')
+/** One of all purchases of one body from one supplier at one price and quantity; those of unknown price all stay. */
+function withoutCallOffs(rows: Int32Array, data: Dataset): Int32Array {
+  const { acts } = data
+  const firms = data.size('supplier')
   const pairs = groupKeys(gather(rows, (row) => acts.organization[row] * firms + acts.supplier[row]))
   const isCallOff = new Uint8Array(rows.length)
   for (let pair = 0; pair < pairs.length; pair++) {
     const [start, end] = [pairs.starts[pair], pairs.starts[pair + 1]]
     // Most pairs meet once.
-    if (end - start > 1) markCallOffs(rows, pairs.members.subarray(start, end), { acts, isCallOff })
+    if (end - start > 1) markCallOffs(rows, pairs.members.subarray(start, end), { data, isCallOff })
   }
   let kept = 0
   const found = new Int32Array(rows.length)
@@ -130,23 +132,23 @@ const pairwiseMax = 16
 function markCallOffs(
   rows: Int32Array,
   own: Int32Array,
-  { acts, isCallOff }: Pick<Dataset, 'acts'> & { readonly isCallOff: Uint8Array },
+  { data, isCallOff }: { readonly data: Dataset; readonly isCallOff: Uint8Array },
 ): void {
-  const { unit_price, quantity } = acts
-  const seen = own.length > pairwiseMax ? new Set<string>() : undefined
+  const { unit_price, quantity } = data.acts
+  const compare = compareContent(data)
+  const kept = own.length > pairwiseMax ? new Map<string, number>() : undefined
   for (let i = 0; i < own.length; i++) {
     const row = rows[own[i]]
     const [price, count] = [unit_price[row], quantity[row]]
     if (!(price > 0 && count > 0)) continue
-    const key = seen && `${price} ${count}`
-    let isSeen = key !== undefined && seen?.has(key) === true
-    if (key === undefined)
-      for (let j = 0; j < i && !isSeen; j++) {
-        const earlier = rows[own[j]]
-        isSeen = unit_price[earlier] === price && quantity[earlier] === count
-      }
-    else seen?.add(key)
-    if (isSeen) isCallOff[own[i]] = 1
+    const isAlike = (at: number) => unit_price[rows[at]] === price && quantity[rows[at]] === count
+    let known = kept?.get(`${price} ${count}`) ?? -1
+    if (kept === undefined)
+      for (let j = 0; j < i && known < 0; j++) if (isCallOff[own[j]] === 0 && isAlike(own[j])) known = own[j]
+    const isFirst = known < 0 || compare(row, rows[known]) < 0
+    const left = isFirst ? known : own[i]
+    if (left >= 0) isCallOff[left] = 1
+    if (isFirst) kept?.set(`${price} ${count}`, own[i])
   }
 }
 

@@ -4,6 +4,7 @@
 import { countedElsewhere, elsewhere } from '../../../dataset/counted-elsewhere.ts'
 import type { Dataset } from '../../../dataset/dataset.ts'
 import { pickRows } from '../../../dataset/keep-rows.ts'
+import { onePerKey } from '../../../dataset/one-per-key.ts'
 
 /** What else distinguishes rows of one tender, as a code: the body that bought, the supplier who won, or the item of a market. */
 export type PurchasePart = 'organization' | 'supplier' | 'catalog'
@@ -14,19 +15,13 @@ export function ownActs(data: Dataset): (row: number) => boolean {
   return (row) => marks[row] !== elsewhere.sameAct
 }
 
-/** The first row of each tender, or of each tender and part, in the order given; rows without a tender stay if they are acts of their own. */
+/** One row of each tender, or of each tender and part, in the order given; rows without a tender stay if they are acts of their own. */
 export function onePerTender(rows: Int32Array, data: Dataset, part?: PurchasePart): Int32Array {
   const { tender } = data.acts
   const own = pickRows(rows, ownActs(data))
   if (data.size('tender') === 0) return own
   const codes = part === undefined ? undefined : data.acts[part]
   const parts = part === undefined ? 1 : data.size(part) + 1
-  const seen = new Set<number>()
-  return pickRows(own, (row) => {
-    if (tender[row] < 0) return true
-    const key = tender[row] * parts + (codes === undefined ? 0 : codes[row] + 1)
-    if (seen.has(key)) return false
-    seen.add(key)
-    return true
-  })
+  const partOf = (row: number) => (codes === undefined ? 0 : codes[row] + 1)
+  return onePerKey(own, (row) => (tender[row] < 0 ? -1 : tender[row] * parts + partOf(row)), data)
 }

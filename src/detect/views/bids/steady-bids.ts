@@ -2,6 +2,7 @@
 // items. Price lists and percentage fees keep a ratio for one item; a constant ratio over all items indicates an agreement.
 
 import type { Dataset } from '../../../dataset/dataset.ts'
+import { onePerKey } from '../../../dataset/one-per-key.ts'
 import { coincidenceTail } from '../../evidence/coincidence-tail.ts'
 import type { GroupMembers } from '../../evidence/group-members.ts'
 import { chanceEvidence, type GroupEvidence, type GroupWords } from '../../forms/group-test.ts'
@@ -42,9 +43,9 @@ export interface SteadyPair extends SteadyRatios {
 /** The steady part of a pair's ratios; undefined where they scatter. Each decision counts once. */
 export function findSteady(rows: Int32Array, multiples: Float64Array, data: Dataset): SteadyRatios | undefined {
   const decisionOf = decisions(data)
-  const seen = new Set<number>()
+  const counted = new Set(onePerKey(rows, (row) => decisionOf[row], data))
   const order = Array.from(rows, (_, at) => at)
-    .filter((at) => seen.size < seen.add(decisionOf[rows[at]]).size)
+    .filter((at) => counted.has(rows[at]))
     .sort((a, b) => multiples[a] - multiples[b] || a - b)
   const sorted = order.map((at) => multiples[at])
   const fewest = Math.max(steadyMeetingsMin, Math.ceil(keptShare * order.length))
