@@ -17,6 +17,16 @@ describe('rings', () => {
     assert.ok(many <= 12 * few, `${many} tenders were read of a market ten times as large, ${few} before`)
   })
 
+  it('are of the same firms whatever numbers these have', () => {
+    const firms = Array.from({ length: 30 }, (_, firm) => firm)
+    const turned = firms.toReversed()
+    const ringsBy = (codes: readonly number[]) =>
+      findRings(standingMarket(codes)).rings.map((ring) => ring.firms.map((code) => codes.indexOf(code)).sort())
+    const rings = ringsBy(firms)
+    assert.ok(rings.length > 0)
+    assert.deepEqual(ringsBy(turned), rings)
+  })
+
   it('rank spreads among those of the other tenders', () => {
     const spread = fc.integer({ min: 0, max: 6 })
     const tender = fc.record({ spreads: fc.array(spread, { maxLength: 4 }), isExcluded: fc.boolean() })
@@ -35,6 +45,30 @@ describe('rings', () => {
     )
   })
 })
+
+/** A market of 60 tenders: to those of one body eight firms always come, the others draw theirs; `codes` gives the numbers of firms. */
+function standingMarket(codes: readonly number[]): Tenders {
+  const random = seededRandom('standing')
+  const bidders = Array.from({ length: 60 }, (_, at) =>
+    at < 12 ? [0, 1, 2, 3, 4, 5, 6, 7] : [at % 8, 8 + random.integer(11), 19 + random.integer(11)],
+  )
+  const bids = bidders.map((own) =>
+    own
+      .map((firm) => ({ code: codes[firm], cents: 1_000_000 + random.integer(500_000) }))
+      .sort((a, b) => a.code - b.code),
+  )
+  const starts = [0]
+  for (const own of bids) starts.push((starts.at(-1) ?? 0) + own.length)
+  return {
+    length: bids.length,
+    row: Int32Array.from(bids.keys()),
+    organization: Int32Array.from(bids, (_, at) => (at < 12 ? 0 : at)),
+    winner: Int32Array.from(bidders, ([first]) => codes[first]),
+    starts: Int32Array.from(starts),
+    firms: Int32Array.from(bids.flat(), ({ code }) => code),
+    cents: Float64Array.from(bids.flat(), ({ cents }) => cents),
+  }
+}
 
 /** A market of one closed ring of three firms in ten of every hundred tenders, and the number of reads of a tender's bids. */
 function closedMarket(length: number): { tenders: Tenders; read(): number } {

@@ -152,7 +152,7 @@ interface Offer {
   readonly value: number
 }
 
-/** Puts a bid in its place among those of its tender, instead of an earlier one of its firm; returns the new end. */
+/** Puts a bid in its place among those of its tender, instead of a higher one of its firm; returns the new end. */
 function place({ firms, cents }: Pick<Tenders, 'firms' | 'cents'>, { start, end, firm, value }: Offer): number {
   let at = end
   while (at > start && firms[at - 1] >= firm) at--
@@ -163,7 +163,7 @@ function place({ firms, cents }: Pick<Tenders, 'firms' | 'cents'>, { start, end,
       cents[i] = cents[i - 1]
     }
   firms[at] = firm
-  // A firm's last bid counts.
-  cents[at] = value
+  // A firm's lowest bid counts.
+  if (!isKnown || value < cents[at] || Number.isNaN(cents[at])) cents[at] = value
   return isKnown ? end : end + 1
 }

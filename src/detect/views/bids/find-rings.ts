@@ -62,11 +62,15 @@ interface BidMarket {
   readonly tenders: Tenders
   readonly bidsOf: ReadonlyMap<number, number>
   readonly activeFirms: readonly number[]
+  /** How many of the active firms are watched for trios. */
+  readonly watched: number
   /** For each bid the rank of its firm by bids among the active ones; −1 for others. */
   readonly ranks: Int32Array
   /** For each bid the index of its firm in `codes`. */
   readonly firmOf: Int32Array
   readonly codes: Int32Array
+  /** The place of a firm among all by its bids, wins and amounts; firms that agree in these share a place, whatever their names. */
+  placeOf(firm: number): number
   /** The tenders of a firm, ascending. */
   tendersOf(firm: number): Int32Array
   /** The spreads of as many bids as `firms`, over all tenders but the excluded ones. */
@@ -81,7 +85,7 @@ export function findRings(tenders: Tenders): { rings: Ring[]; tests: number } {
   const trios = meetingTrios(market)
   const closed = closedGroups(market)
   const rings = [...cells, ...trios, ...closed].flatMap((group) => weigh(group, market) ?? [])
-  return { rings: withoutRepeats(rings), tests: cells.length + trios.length + closed.length }
+  return { rings: withoutRepeats(rings, market), tests: cells.length + trios.length + closed.length }
 }
 
 function readMarket(tenders: Tenders): BidMarket {
@@ -94,8 +98,9 @@ function readMarket(tenders: Tenders): BidMarket {
     counts[group]++
   }
   const bidsOf = new Map(Array.from(codes, (firm, group) => [firm, counts[group]]))
-  const active = [...bidsOf].filter(([, bids]) => bids >= meetingsMin).sort((a, b) => b[1] - a[1] || a[0] - b[0])
-  const activeFirms = active.map(([firm]) => firm)
+  const placeOf = placeFirms(tenders, { firmOf: groupOf, codes })
+  const active = [...bidsOf].filter(([, bids]) => bids >= meetingsMin).map(([firm]) => firm)
+  const activeFirms = active.sort((a, b) => placeOf(a) - placeOf(b))
   const rankOf = new Map(activeFirms.map((firm, rank) => [firm, rank]))
   const rankOfGroup = Int32Array.from(codes, (firm) => rankOf.get(firm) ?? -1)
   const ranks = groupOf.map((group) => rankOfGroup[group])
@@ -103,12 +108,53 @@ function readMarket(tenders: Tenders): BidMarket {
     tenders,
     bidsOf,
     activeFirms,
+    watched: firstOf(activeFirms, trioFirmsMax, (a, b) => placeOf(a) - placeOf(b)).length,
     ranks,
+    placeOf,
     firmOf: groupOf,
     codes,
     tendersOf: indexTenders(tenders, { firmOf: groupOf, codes }),
     spreadsApart: indexSpreads(tenders),
   }
+}
+
+/** Firms with most bids first, then those with most wins, then those with the highest bids. */
+function placeFirms(
+  { starts, winner, cents }: Tenders,
+  { firmOf, codes }: Pick<BidMarket, 'firmOf' | 'codes'>,
+): BidMarket['placeOf'] {
+  const columns = [new Float64Array(codes.length), new Float64Array(codes.length), new Float64Array(codes.length)]
+  const [bids, wins, sums] = columns
+  for (let at = 0; at + 1 < starts.length; at++)
+    for (let bid = starts[at]; bid < starts[at + 1]; bid++) {
+      const group = firmOf[bid]
+      bids[group]++
+      if (codes[group] === winner[at]) wins[group]++
+      sums[group] += cents[bid] || 0
+    }
+  const compare = (a: number, b: number) => bids[b] - bids[a] || wins[b] - wins[a] || sums[b] - sums[a]
+  const places = new Map<number, number>()
+  let [place, before] = [0, -1]
+  for (const group of Array.from(codes, (_, at) => at).sort(compare)) {
+    if (before >= 0 && compare(before, group) !== 0) place++
+    before = group
+    places.set(codes[group], place)
+  }
+  return (firm) => places.get(firm) ?? codes.length
+}
+
+/** The first items of a sorted list, `most` at most, without any that ties with one that is left out: all or none. */
+function firstOf<T>(sorted: readonly T[], most: number, compare: (left: T, right: T) => number): readonly T[] {
+  let end = Math.min(most, sorted.length)
+  while (end > 0 && end < sorted.length && compare(sorted[end - 1], sorted[end]) === 0) end--
+  return sorted.slice(0, end)
+}
+
+/** Compares lists of firms by the places of their members. */
+function compareFirms(left: readonly number[], right: readonly number[], { placeOf }: BidMarket): number {
+  const [a, b] = [left, right].map((firms) => Int32Array.from(firms, placeOf).sort())
+  for (let at = 0; at < Math.min(a.length, b.length); at++) if (a[at] !== b[at]) return a[at] - b[at]
+  return b.length - a.length
 }
 
 function indexTenders({ starts }: Tenders, { firmOf, codes }: Pick<BidMarket, 'firmOf' | 'codes'>) {
@@ -150,7 +196,7 @@ function standingGroups(market: BidMarket): FirmGroup[] {
     const firms = standingFirms(scope, market, counts)
     if (firms.length >= coreFirms.min) cells.push({ firms, scope: Array.from(scope) })
   }
-  cells.sort((a, b) => b.scope.length - a.scope.length)
+  cells.sort((a, b) => b.scope.length - a.scope.length || compareFirms(a.firms, b.firms, market))
   return joinCells(cells).filter(({ scope }) => scope.length >= meetingsMin)
 }
 
@@ -192,7 +238,7 @@ function triosOf(firms: readonly number[]): (readonly number[])[] {
 /** Counts in `counts`, one number for each firm, zero before and after the call: one scratch array for all bodies. */
 function standingFirms(
   scope: Int32Array,
-  { tenders: { starts }, firmOf, codes }: BidMarket,
+  { tenders: { starts }, firmOf, codes, placeOf }: BidMarket,
   counts: Int32Array,
 ): readonly number[] {
   for (let i = 0; i < scope.length; i++)
@@ -205,10 +251,9 @@ function standingFirms(
       if (count >= standingShare * scope.length) standing.push({ firm: codes[firm], count })
       counts[firm] = 0
     }
-  return standing
-    .sort((a, b) => b.count - a.count || a.firm - b.firm)
-    .slice(0, coreFirms.max)
-    .map(({ firm }) => firm)
+  const compare = (a: (typeof standing)[number], b: (typeof standing)[number]) =>
+    b.count - a.count || placeOf(a.firm) - placeOf(b.firm)
+  return firstOf(standing.sort(compare), coreFirms.max, compare).map(({ firm }) => firm)
 }
 
 /** Firms that are all the bidders of several tenders. In a small market that is frequent, so that closeness decides. */
@@ -258,8 +303,7 @@ function common(left: readonly number[], right: readonly number[]): number[] {
 }
 
 /** Trios of active firms with at least `meetingsMin` meetings and `materialMeetings` times the expected number. */
-function meetingTrios({ tenders, bidsOf, activeFirms, ranks }: BidMarket): FirmGroup[] {
-  const watched = Math.min(activeFirms.length, trioFirmsMax)
+function meetingTrios({ tenders, bidsOf, activeFirms, watched, ranks }: BidMarket): FirmGroup[] {
   const counts = new Int32Array(watched ** 3)
   const scope = Array.from({ length: tenders.length }, (_, at) => at)
   const trios: FirmGroup[] = []
@@ -405,9 +449,15 @@ function closenessTail(spreads: readonly number[], others: SpreadRanks): number 
   return spreads.length === 0 ? 1 : Math.max(1e-15, 1 - lowerGamma(spreads.length, sum))
 }
 
-/** Keeps the strongest of the rings that share two firms or more. */
-function withoutRepeats(rings: readonly Ring[]): Ring[] {
-  const sorted = [...rings].sort((a, b) => a.meetingTail * a.closeTail - b.meetingTail * b.closeTail)
+/** Keeps the strongest of the rings that share two firms or more; of equally strong ones that with most acts. */
+function withoutRepeats(rings: readonly Ring[], market: BidMarket): Ring[] {
+  const sorted = [...rings].sort(
+    (a, b) =>
+      a.meetingTail * a.closeTail - b.meetingTail * b.closeTail ||
+      b.rows.length - a.rows.length ||
+      a.spread - b.spread ||
+      compareFirms(a.firms, b.firms, market),
+  )
   const taken = new Set<string>()
   return sorted.filter(({ firms }) => {
     const pairs = pairsOf(firms)
