@@ -7,7 +7,7 @@ import { atMost } from '../evidence/legal-bound.ts'
 import { defineActRule, shareOfValue } from '../forms/act-rule.ts'
 import { amendmentSteps } from '../views/amendments/amendment-history.ts'
 import { lawArticles } from '../views/law/law-articles.ts'
-import { barBindings, barringSanctions } from '../views/suppliers/barring-sanctions.ts'
+import { barBindings, barringSanctions, surestFirst } from '../views/suppliers/barring-sanctions.ts'
 
 const valueKind = amendmentKindCodes.indexOf('value')
 const articles = { 14133: 'art. 91, §4, e art. 156', 8666: 'art. 55, XIII, e art. 87', 13303: 'art. 38' }
@@ -40,7 +40,7 @@ export const extendedWhileBarred = defineActRule({
         const binding = bars
           .filter(({ start }) => signed < start)
           .flatMap((bar) => bindingOf(bar, row, day) ?? [])
-          .sort((a, b) => b.certainty - a.certainty)[0]
+          .sort(surestFirst)[0]
         if (binding === undefined) continue
         const { bar, certainty } = binding
         const rule = articleOf(row)

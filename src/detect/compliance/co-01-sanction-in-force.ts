@@ -6,7 +6,7 @@
 import { type Dataset, isDay } from '../../dataset/dataset.ts'
 import { type Breach, defineActRule, shareOfValue } from '../forms/act-rule.ts'
 import { bodyRegimes } from '../views/law/body-regimes.ts'
-import { type Binding, barBindings, barringSanctions } from '../views/suppliers/barring-sanctions.ts'
+import { type Binding, barBindings, barringSanctions, surestFirst } from '../views/suppliers/barring-sanctions.ts'
 
 export const sanctionInForce = defineActRule({
   id: 'CO-01',
@@ -35,7 +35,7 @@ export const sanctionInForce = defineActRule({
       const day = actDay(data, row)
       if (bars === undefined || day === undefined) return undefined
       const binding = bars.flatMap((bar) => bindingOf(bar, row, day) ?? [])
-      const strongest = binding.sort((a, b) => b.certainty - a.certainty)[0]
+      const [strongest] = binding.sort(surestFirst)
       return strongest === undefined ? undefined : toBreach(strongest, { day, count: binding.length, data, row })
     }
   },

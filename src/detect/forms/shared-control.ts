@@ -16,6 +16,7 @@ import { knownBy, partnerLinks } from '../views/suppliers/partner-links.ts'
 import { seats } from '../views/suppliers/seats.ts'
 import { defineGroupTest } from './group-test.ts'
 
+/** A purchase with more such bidders is open to all and says nothing about two of them. */
 const biddersMax = 50
 /** Choice: so many firms may have one partner, or one address, and still be taken for one family. */
 const partnerFirmsMax = 5
@@ -136,11 +137,11 @@ function findMeetings(data: Dataset, rows: Int32Array, link: Link): Meeting[] {
     const row = rows[at]
     bidders.length = 0
     const end = starts[row + 1] ?? bids.length
-    for (let i = starts[row] ?? bids.length; i < end && bidders.length < biddersMax; i++) {
+    for (let i = starts[row] ?? bids.length; i < end && bidders.length <= biddersMax; i++) {
       const firm = bids.supplier[i]
       if (isSharing[firm] === 1 && !bidders.includes(firm)) bidders.push(firm)
     }
-    if (bidders.length < 2 || !isOwn(row)) continue
+    if (bidders.length < 2 || bidders.length > biddersMax || !isOwn(row)) continue
     bidders.sort((a, b) => a - b)
     for (const [index, second] of bidders.entries())
       for (const first of bidders.slice(0, index))

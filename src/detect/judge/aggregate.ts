@@ -87,7 +87,7 @@ function isGroup({ group, related }: CandidateHead): boolean {
   return group !== undefined || related.length > 0
 }
 
-/** Strongest first; each candidate opens a fact, or is absorbed by the first of its family that has all its rows (G1). */
+/** Strongest first; each candidate opens a fact, or is absorbed by those of its family that have all its rows (G1): the strongest, all of them where several are as strong. */
 function absorb<C extends CandidateHead>(candidates: readonly C[], textOf: TextOf<C>): Fact<C>[] {
   const facts: Fact<C>[] = []
   const families = new Map<string, Map<number, Opened<C>[]>>()
@@ -98,9 +98,10 @@ function absorb<C extends CandidateHead>(candidates: readonly C[], textOf: TextO
     const { row, related, family, confidence, sensitivity } = candidate
     const byRow = families.get(family) ?? new Map<number, Opened<C>[]>()
     families.set(family, byRow)
-    const known = byRow.get(row)?.find(({ members }) => related.every((other) => members?.has(other)))
-    if (known) {
-      known.fact.sensitivity = Math.min(known.fact.sensitivity, sensitivity)
+    const known = (byRow.get(row) ?? []).filter(({ members }) => related.every((other) => members?.has(other)))
+    if (known.length > 0) {
+      for (const { fact } of known)
+        if (isAsStrong(fact, known[0].fact)) fact.sensitivity = Math.min(fact.sensitivity, sensitivity)
       continue
     }
     const fact: Fact<C> = { candidates: [candidate], confidence: Math.min(confidenceMax, confidence), sensitivity }
@@ -110,6 +111,10 @@ function absorb<C extends CandidateHead>(candidates: readonly C[], textOf: TextO
     facts.push(fact)
   }
   return facts
+}
+
+function isAsStrong({ candidates: [own] }: Fact<CandidateHead>, { candidates: [other] }: Fact<CandidateHead>): boolean {
+  return own.confidence === other.confidence && own.related.length === other.related.length
 }
 
 /** A fact with the rows that take part in it, where they are several: most are about one. */

@@ -108,7 +108,7 @@ function purchaseKey({ acts }: Dataset, row: number): string | undefined {
   ].join(' ')
 }
 
-/** Those of equal purchases that come within a month, each time in the order of their days. */
+/** Those of equal purchases that come within a month, each time in the order of their days, if they are not lots of one tender. */
 function findRepeats(group: readonly number[], data: Dataset): number[][] {
   const day = (row: number) => data.acts.signing_day[row]
   const sorted = [...group].sort((a, b) => day(a) - day(b) || a - b)
@@ -116,12 +116,12 @@ function findRepeats(group: readonly number[], data: Dataset): number[][] {
   const clusters: number[][] = []
   let last: number | undefined
   for (const row of sorted) {
-    const isNear = last !== undefined && day(row) - day(last) <= windowDays && !isLotOfOneTender(data, last, row)
+    const isNear = last !== undefined && day(row) - day(last) <= windowDays
     if (isNear) clusters.at(-1)?.push(row)
     else clusters.push([row])
     last = row
   }
-  return clusters.filter(({ length }) => length > 1)
+  return clusters.filter((rows) => rows.length > 1 && !areLotsOfOneTender(data, rows))
 }
 
 /** Three or more at gaps that differ by at most a third of their mean. */
@@ -133,8 +133,8 @@ function isStandingOrder(days: readonly number[]): boolean {
 }
 
 /** Lots of one tender may be alike. */
-function isLotOfOneTender({ acts }: Dataset, first: number, second: number): boolean {
-  return acts.tender[first] !== ABSENT_CODE && acts.tender[first] === acts.tender[second]
+function areLotsOfOneTender({ acts: { tender } }: Dataset, [first, ...others]: readonly number[]): boolean {
+  return tender[first] !== ABSENT_CODE && others.every((row) => tender[row] === tender[first])
 }
 
 /** How many other acts of its body, supplier and item have the unit price of a repeated purchase; 0 where it is not known. */

@@ -151,19 +151,24 @@ function toRepeat(equal: readonly Payment[]): Repeat {
   const extra = findOffStep(days)
   const inStep = areInStep(days)
   const surplus = Math.max(1, equal.length - new Set(equal.map(({ document }, at) => document || `no ${at}`)).size)
-  const pairs = equal.slice(1).map((later, i): Repeat => {
-    const earlier = equal[i]
+  const toPair = (i: number, j: number): Repeat => {
+    const [earlier, later] = [equal[i], equal[j]]
     return {
       cents: later.cents,
       copies: equal.length,
       sameDocument: later.document !== 0 && earlier.document === later.document,
-      offStep: extra === i || extra === i + 1,
+      offStep: extra === i || extra === j,
       inStep,
       surplus,
       firstDay: earlier.day,
       secondDay: later.day,
     }
-  })
+  }
+  // Neighbours in time, and copies of one document with others between them.
+  const ofDocuments = [...groupBy(equal.keys(), (at) => equal[at].document || undefined).values()]
+  const pairs = [[...equal.keys()], ...ofDocuments].flatMap((places) =>
+    places.slice(1).map((j, at) => toPair(places[at], j)),
+  )
   const weight = ({ sameDocument, offStep }: Repeat) => (sameDocument ? 2 : 0) + (offStep ? 1 : 0)
   return pairs.reduce((best, pair) => {
     const gain = weight(pair) - weight(best)

@@ -55,8 +55,9 @@ export const purchaseByTwoBodies = defineGroupTest({
       const tenders = rows.map((row) => acts.tender[row]).filter((tender) => tender !== ABSENT_CODE)
       const isJoint = new Set(tenders).size < tenders.length
       if (bodies.length < 2 || bodies.length > bodiesMax || isJoint) return []
-      const kind = hasListPrice(data)(first) ? 'listed' : (kindCodes[acts.kind[first]] ?? 'goods')
-      const confidence = confidences[kind] * (acts.value[first] % roundCents === 0 ? 0.7 : 1)
+      const kindOf = (row: number) => (hasListPrice(data)(row) ? 'listed' : (kindCodes[acts.kind[row]] ?? 'goods'))
+      const confidence =
+        Math.min(...rows.map((row) => confidences[kindOf(row)])) * (acts.value[first] % roundCents === 0 ? 0.7 : 1)
       return { rows, bodies, confidence, sensitivity: 0 }
     }),
   describe({ rows, bodies }, _, data) {

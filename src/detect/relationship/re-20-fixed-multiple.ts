@@ -203,8 +203,9 @@ function countDistinct(
 
 function repeatedMultiple(met: readonly Meeting[]): Omit<RepeatedMultiple, 'first' | 'second'> | undefined {
   let best: Omit<RepeatedMultiple, 'first' | 'second'> | undefined
+  // Of multiples met equally often the least.
   for (const [multiple, own] of groupBy(met, (meeting) => meeting.multiple))
-    if (own.length >= 2 && own.length > (best?.rows.length ?? 0))
+    if (own.length >= 2 && (own.length - (best?.rows.length ?? 0) || (best?.multiple ?? 0) - multiple) > 0)
       best = { multiple, rows: own.map(({ row }) => row), meetings: met.length }
   return best
 }

@@ -16,7 +16,9 @@ export function amendmentSteps({ acts, amendments }: Dataset, row: number): read
   if (last === first || !isDay(end)) return []
   const order: number[] = []
   for (let at = first; at < last; at++) if (isDay(amendments.day[at])) order.push(at)
-  order.sort((a, b) => amendments.day[a] - amendments.day[b] || a - b)
+  // Of one day the farthest end is the one that holds.
+  const { day, new_end_day } = amendments
+  order.sort((a, b) => day[a] - day[b] || new_end_day[a] - new_end_day[b])
   return order.map((at) => {
     const moved = amendments.new_end_day[at]
     const endBefore = end

@@ -32,7 +32,7 @@ export function readTermHistory({ acts, amendments }: Dataset, row: number): Ter
   if (!isDay(start) || !isDay(end) || end <= start) return undefined
   const [first, last] = childRange(amendments.parent, row)
   const order = Array.from({ length: last - first }, (_, i) => first + i).sort(
-    (a, b) => amendments.day[a] - amendments.day[b] || a - b,
+    (a, b) => amendments.day[a] - amendments.day[b] || amendments.new_end_day[a] - amendments.new_end_day[b],
   )
   let [current, daysAfterEnd, lateDay] = [end, 0, DAY_ABSENT]
   let [revivedAfter, revivedDay] = [0, DAY_ABSENT]

@@ -17,15 +17,19 @@ export const bidGapFence = {
   sensitivity: 0.6,
 } as const satisfies Partial<PeerFence>
 
-/** First bid position of a tender with two bids or more that the lowest bid won; −1 for other tenders. */
-function judgedBids(data: Dataset, { starts, suppliers, unknown }: Biddings): (row: number) => number {
+/** First bid position of a tender with two bids or more that a lowest bid won; −1 for other tenders. */
+function judgedBids(data: Dataset, { starts, suppliers, cents, unknown }: Biddings): (row: number) => number {
   const methodOf = purchaseMethods(data)
   const { supplier } = data.acts
   return (row) => {
     const first = starts[row]
     if (starts[row + 1] - first < 2 || unknown[row] !== 0 || methodOf(row) === 'direct') return -1
     const winner = supplier[row]
-    return winner >= 0 && winner !== suppliers[first] ? -1 : first
+    if (winner < 0) return first
+    // Of equal lowest bids any may have won.
+    for (let at = first; at < starts[row + 1] && cents[at] === cents[first]; at++)
+      if (suppliers[at] === winner) return first
+    return -1
   }
 }
 

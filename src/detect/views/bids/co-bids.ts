@@ -59,14 +59,15 @@ export function wonMeetings(data: Dataset, candidates: Int32Array, meetingsMin: 
   return { found: found.sort((a, b) => firstRow(a) - firstRow(b) || place(a) - place(b)), pairs }
 }
 
-/** The competitive acts that the lowest bidder won. */
+/** The competitive acts that the lowest bidder won; of two equal lowest bids neither won by its amount. */
 function wonTenders(data: Dataset, candidates: Int32Array): Int32Array {
-  const { starts, suppliers, unknown } = readBiddings(data)
+  const { starts, suppliers, cents, unknown } = readBiddings(data)
   const { supplier } = data.acts
   const methodOf = purchaseMethods(data)
   return pickRows(keepMarkedRows(candidates, standingMarks(data, ['contract', 'award'])), (row) => {
     const [start, end] = [starts[row], starts[row + 1]]
     if (end - start < 2 || end - start > biddersMax || unknown[row] !== 0) return false
+    if (cents[start] === cents[start + 1]) return false
     return suppliers[start] === supplier[row] && methodOf(row) !== 'direct'
   })
 }

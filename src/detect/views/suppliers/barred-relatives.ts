@@ -39,7 +39,7 @@ export function barsOnDay(data: Dataset): (row: number) => BarOnDay | { readonly
       const link = barred.linkOf(supplier, relative.bar)
       return [{ ...relative, day, link, confidence: Math.min(relative.cap, confidences[link] * binding.certainty) }]
     })
-    return linked.sort((a, b) => b.confidence - a.confidence)[0] ?? unlinked
+    return linked.sort((a, b) => b.confidence - a.confidence || a.bar.start - b.bar.start)[0] ?? unlinked
   }
 }
 

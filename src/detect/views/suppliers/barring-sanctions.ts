@@ -74,6 +74,13 @@ export interface Binding {
   readonly doubt?: 'suspended' | 'scope'
 }
 
+/** Compares bindings: the surest first, of equally sure ones the earliest, then in the order of the lists. */
+export function surestFirst(left: Binding, right: Binding): number {
+  const [a, b] = [left.bar, right.bar]
+  const listOf = ({ list }: BarringSanction) => sanctionListCodes.findIndex((code) => code === list)
+  return right.certainty - left.certainty || a.start - b.start || listOf(a) - listOf(b)
+}
+
 /** Choice: what is left of the certainty where remarks say that a bar was suspended, without a day, or its body is unknown. */
 const [suspendedShare, untoldShare] = [0.5, 0.6]
 
