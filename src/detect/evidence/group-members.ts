@@ -1,10 +1,11 @@
 // Group members: the primary and the related rows of a finding about a group.
 
 import type { Dataset } from '../../dataset/dataset.ts'
+import { compareContent } from '../../dataset/one-per-key.ts'
 import type { DetectionContext } from '../detector.ts'
 
 export interface GroupMembers {
-  /** Selected member of the greatest value; of equal ones the earliest signed, then the lowest row. */
+  /** Selected member of the greatest value; of equal ones the earliest signed, then by what else they say. */
   readonly row: number
   /** The other selected members, ascending. */
   readonly related: readonly number[]
@@ -23,8 +24,9 @@ export function selectMembers(
   const [first] = members
   if (first === undefined) return undefined
   const day = (row: number) => data.acts.signing_day[row]
+  const compare = compareContent(data)
   const isBefore = (row: number, other: number) =>
-    value(row) > value(other) || (value(row) === value(other) && day(row) < day(other))
+    (value(other) - value(row) || day(row) - day(other) || compare(row, other)) < 0
   const row = members.reduce((best, other) => (isBefore(other, best) ? other : best), first)
   return {
     row,
