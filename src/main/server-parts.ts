@@ -26,7 +26,7 @@ import { redeemTicket } from '../services/identity/stream-ticket.ts'
 import { authenticate, sessionLeftMs } from '../services/sign-in.ts'
 import { asyncapiDocument } from '../wire/asyncapi.ts'
 import { openapiDocument } from '../wire/openapi.ts'
-import { withSharedFailures } from '../wire/shared-failures.ts'
+import { withSharedParts } from '../wire/shared-parts.ts'
 import type { ServiceParts } from './parts.ts'
 import { countDamage } from './stores.ts'
 import { version } from './version.ts'
@@ -73,8 +73,8 @@ export function serverParts(parts: ServiceParts, isReady: () => boolean): Server
       components: () => components(parts),
     },
     documents: {
-      openapi_en: () => withSharedFailures(openapiDocument('en')),
-      openapi_pt: () => withSharedFailures(openapiDocument('pt')),
+      openapi_en: () => withSharedParts(openapiDocument('en')),
+      openapi_pt: () => withSharedParts(openapiDocument('pt')),
       asyncapi_en: () => asyncapiDocument('en'),
       asyncapi_pt: () => asyncapiDocument('pt'),
     },

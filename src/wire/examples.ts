@@ -89,7 +89,9 @@ function textOf({ format = '' }: Schema): string {
   return formats[format] ?? missingExample
 }
 
-function objectOf({ 'x-shape': shape, ...schema }: Schema, place: Place): unknown {
+function objectOf({ 'x-shape': shape, 'x-each': each, ...schema }: Schema, place: Place): unknown {
+  // Renamed by itself, as it is read.
+  if (each !== undefined) return exampleIn(each, place.language)
   if (shape !== undefined)
     return place.within.includes(shape) ? {} : exampleAt({ $ref: `#/definitions/${shape}` }, place)
   const { properties = {}, required = [], additionalProperties, 'x-keys': vocabulary } = schema

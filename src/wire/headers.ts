@@ -62,6 +62,17 @@ const ofRequests: readonly HeaderRow[] = [
   },
 ]
 
+/** For browsers, on every answer. */
+const safety: readonly HeaderRow[] = (
+  [
+    ['X-Frame-Options', 'No page of others shows it.', 'Nenhuma página de terceiros a exibe.'],
+    ['X-Content-Type-Options', 'The content type is no guess.', 'O tipo do conteúdo não se adivinha.'],
+    ['X-XSS-Protection', 'For old browsers.', 'Para navegadores antigos.'],
+    ['Strict-Transport-Security', 'Only HTTPS from now on.', 'Só HTTPS daqui em diante.'],
+    ['Content-Security-Policy', 'Where content may come from.', 'De onde o conteúdo pode vir.'],
+  ] as const
+).map(([name, en, pt]) => ({ name, schema: text, description: { en, pt }, isOf: () => true }))
+
 const ofAnswers: readonly HeaderRow[] = [
   {
     name: 'X-API-Version',
@@ -141,8 +152,103 @@ const ofAnswers: readonly HeaderRow[] = [
     },
     isOf: (operation, status) =>
       status === 304 ||
+      (status === 200 && operation.media === 'asset') ||
       (status === 200 && (isTagged(operation) || (isConditional(operation) && operation.reply !== null))),
   },
+  {
+    name: 'WWW-Authenticate',
+    schema: text,
+    description: {
+      en: 'What credential is wanted, and what is wrong with the one given (RFC 6750).',
+      pt: 'Que credencial se espera e o que há de errado com a informada (RFC 6750).',
+    },
+    isOf: (_, status) => status === 401 || status === 403,
+  },
+  {
+    name: 'Content-Disposition',
+    schema: text,
+    description: { en: 'The name of the file.', pt: 'O nome do arquivo.' },
+    isOf: ({ media }, status) => media === 'file' && isSuccess(status),
+  },
+  {
+    name: 'X-Accel-Buffering',
+    schema: { ...text, enum: ['no'] },
+    description: { en: 'Keeps a proxy from holding events back.', pt: 'Impede que um proxy retenha eventos.' },
+    isOf: ({ media }, status) => media === 'sse' && isSuccess(status),
+  },
+  {
+    name: 'Cache-Control',
+    schema: text,
+    description: {
+      en: 'Whether the answer may be kept; what has an ETag is asked for again at each use.',
+      pt: 'Se a resposta pode ser guardada; o que tem ETag é conferido a cada uso.',
+    },
+    isOf: () => true,
+  },
+  {
+    name: 'Vary',
+    schema: text,
+    description: {
+      en: 'The headers of the request that the answer depends on.',
+      pt: 'Os cabeçalhos da requisição de que a resposta depende.',
+    },
+    isOf: () => true,
+  },
+  {
+    name: 'Content-Encoding',
+    schema: { ...text, enum: ['gzip'] },
+    description: { en: 'How the body is packed, where it is.', pt: 'Como o corpo está compactado, se estiver.' },
+    isOf: (_, status) => status !== 204 && status !== 304 && status !== 101,
+  },
+  {
+    name: 'X-RateLimit-Limit',
+    schema: { ...text, pattern: '^(\\d+|unlimited)$' },
+    description: { en: 'Requests an hour.', pt: 'Requisições por hora.' },
+    isOf: () => true,
+  },
+  {
+    name: 'X-RateLimit-Remaining',
+    schema: { ...text, pattern: '^(\\d+|unlimited)$' },
+    description: { en: 'Requests that are left of the hour.', pt: 'Requisições que restam da hora.' },
+    isOf: () => true,
+  },
+  {
+    name: 'X-RateLimit-Reset',
+    schema: { type: 'integer' },
+    description: {
+      en: 'When the hour ends, in seconds since 1970.',
+      pt: 'Quando a hora termina, em segundos desde 1970.',
+    },
+    isOf: () => true,
+  },
+  {
+    name: 'X-RateLimit-Retry-After',
+    schema: { type: 'integer' },
+    description: {
+      en: 'Seconds until a request is taken again; 0 where one is taken now.',
+      pt: 'Segundos até que uma requisição seja aceita de novo; 0 se uma é aceita agora.',
+    },
+    isOf: () => true,
+  },
+  {
+    name: 'RateLimit',
+    schema: text,
+    description: {
+      en: 'What is left of each limit, and when it renews; absent where none counts.',
+      pt: 'O que resta de cada limite e quando se renova; ausente quando nenhum conta.',
+    },
+    isOf: () => true,
+  },
+  {
+    name: 'RateLimit-Policy',
+    schema: text,
+    description: {
+      en: 'The limits of the caller; absent where none counts.',
+      pt: 'Os limites de quem chama; ausente quando nenhum conta.',
+    },
+    isOf: () => true,
+  },
+  ...safety,
   {
     name: 'Retry-After',
     schema: { type: 'integer' },

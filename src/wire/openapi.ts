@@ -54,7 +54,7 @@ export interface OpenApiResponse {
   >
   /** Codes that the error envelope can carry with this status. */
   readonly 'x-codes'?: readonly string[]
-  readonly headers?: unknown
+  readonly headers?: Readonly<Record<string, unknown>>
 }
 
 const responseTexts = {

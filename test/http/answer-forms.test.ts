@@ -283,6 +283,8 @@ test('what is refused of a document after its validation is named from its top t
   }
 })
 
+const exampleOf = (name: string) => ({ example: { $ref: `#/components/examples/${name}` } })
+
 test('the interface describes both forms of a creating body', () => {
   for (const language of languages) {
     const { paths } = openapiDocument(language)
@@ -291,8 +293,8 @@ test('the interface describes both forms of a creating body', () => {
       $ref: `#/components/schemas/${name}`,
     }))
     assert.deepEqual(requestBody?.content, {
-      [json]: { schema: { oneOf: [plain, document] } },
-      [jsonApi]: { schema: document },
+      [json]: { schema: { oneOf: [plain, document] }, examples: exampleOf('WebhookRequest') },
+      [jsonApi]: { schema: document, examples: exampleOf('WebhookRequestDocument') },
     })
   }
 })
