@@ -17,6 +17,8 @@ export interface AdmittedRequest {
   readonly caller: Caller | null
   /** A request header by its lower-case name. */
   headers(name: string): string | undefined
+  /** The answer is to be lines of JSON; false where the operation has none. */
+  readonly isByLines: boolean
   /** Where a stream is to go on: the header of a reconnecting browser wins over the query it was opened with. */
   readonly lastEventId: string | null
   /** The path and the query as they were sent. */
@@ -113,6 +115,11 @@ export interface Subscriptions {
   open(wish: SocketSubscription, signal: AbortSignal): Promise<Feed>
 }
 
+/** Items a few at a time, each of which becomes a line; what is returned becomes the last. */
+export interface LinesReply {
+  readonly lines: AsyncGenerator<readonly object[], object, void>
+}
+
 export interface SocketReply {
   /** What the socket is for, and ends with; null: for what its client subscribes to. */
   readonly feed: Feed | null
@@ -120,11 +127,11 @@ export interface SocketReply {
   readonly subscriptions: Subscriptions | null
 }
 
-export type Reply = DirectReply | StreamReply | SocketReply
+export type Reply = DirectReply | StreamReply | SocketReply | LinesReply
 
 /** Whether a reply is one whole answer. */
 export function isReplyDirect(reply: Reply): reply is DirectReply {
-  return !('events' in reply || 'feed' in reply)
+  return !('texts' in reply || 'feed' in reply || 'lines' in reply)
 }
 
 type BodilessReply = DirectReply & { readonly body?: never }
@@ -138,6 +145,7 @@ type OrdinaryReplyTo<Id extends OperationId> =
   | (Row<Id> extends { readonly reply: string }
       ? DirectReply & ({ readonly json: Uint8Array } | { readonly body: AnswerOf<Id> })
       : BodilessReply)
+  | (Row<Id> extends { readonly lines: string } ? LinesReply : never)
   | (Row<Id> extends { readonly noContent: object } ? BodilessReply & { readonly status: 204 } : never)
 
 export type Handler<Id extends OperationId> = (request: HandlerRequest<Id>) => Awaitable<ReplyTo<Id>>

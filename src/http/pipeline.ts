@@ -43,6 +43,7 @@ import { ReadRequest } from './steps/read-request.ts'
 import { type Route, route } from './steps/route.ts'
 import { runHandler } from './steps/run-handler.ts'
 import { sendEvents } from './steps/send-events.ts'
+import { sendLines } from './steps/send-lines.ts'
 import { toSparse } from './steps/sparse-reply.ts'
 import { toTagged } from './steps/tag-answer.ts'
 import { type JsonApiWish, withWholeItems } from './steps/to-json-api.ts'
@@ -142,6 +143,13 @@ function send(full: Reply, request: ReadRequest, context: Context): Promise<void
   if ('texts' in full) return sendEvents(full, exchange, { ...parts, ...trace })
   if ('feed' in full) return openSocket(full, exchange, { ...parts, ...trace })
   const { operation } = request
+  if ('lines' in full)
+    return sendLines(full, exchange, {
+      ...parts,
+      ...trace,
+      operation,
+      envelopeOf: (cause) => renderLine(cause, context),
+    })
   const reply = toSparse(full, request)
   const { requestId, shared, lines, language } = trace
   if (reply.headers !== undefined) validateHeaders(reply.headers)
@@ -313,13 +321,7 @@ function isTicketed(exchange: Exchange, { operation, caller }: Partial<Trace> = 
 async function fail(cause: unknown, context: Context): Promise<void> {
   const { exchange, trace, parts } = context
   if (cause instanceof ConnectionLost && !exchange.isOpen) return
-  const error = findAppError(cause) ?? new AppError('INTERNAL_ERROR', {}, { cause })
-  if (error !== cause || error.code === 'INTERNAL_ERROR') {
-    parts.log.error(
-      { err: cause, request_id: trace.requestId, operation: trace.operation?.id ?? null },
-      'a request failed',
-    )
-  }
+  const error = toAppError(cause, context)
   await recordRefusal(error, context)
   const { requestId, shared, lines, language, operation } = trace
   const { clock, publicUrl = '' } = parts
@@ -334,6 +336,26 @@ async function fail(cause: unknown, context: Context): Promise<void> {
   const own = errorHeaders(error)
   validateHeaders({ ...shared, ...own })
   await sendContent(exchange, content, { status, requestId, shared, own, lines })
+}
+
+/** What is not an AppError, or damage of what is stored, is logged. */
+function toAppError(cause: unknown, { trace, parts }: Context): AppError {
+  const error = findAppError(cause) ?? new AppError('INTERNAL_ERROR', {}, { cause })
+  if (error !== cause || error.code === 'INTERNAL_ERROR') {
+    parts.log.error(
+      { err: cause, request_id: trace.requestId, operation: trace.operation?.id ?? null },
+      'a request failed',
+    )
+  }
+  return error
+}
+
+/** The envelope of a failure after the first line. */
+function renderLine(cause: unknown, context: Context): unknown {
+  const { requestId, language } = context.trace
+  const { clock, publicUrl = '' } = context.parts
+  const about = { language, requestId, publicUrl, nowMs: clock.now() }
+  return renderFailure(toAppError(cause, context), 'application/json', about).body
 }
 
 /** A trail that cannot be written is logged, and the refusal is answered all the same. */

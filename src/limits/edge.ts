@@ -72,6 +72,9 @@ export const edgeLimits = {
   streamAuthorisationMs: 750,
   eventIdCharactersMax: 64,
   streamBacklogBytesMax: 1024 * 1024,
+  /** After which a reader of lines that takes none is given up. */
+  linesReaderSilentMs: 30_000,
+  linesReadAtOnce: 500,
   // WebSockets
   socketMessageBytesMax: 16 * 1024,
   socketsPerUserMax: 250,

@@ -15,6 +15,8 @@ export const mediaTypes: Readonly<Record<Operation['media'], readonly string[]>>
   asset: ['text/javascript', 'text/css', 'text/plain'],
 }
 
+/** Lines of JSON: an item each, then what the answer says besides. */
+export const linesType = 'application/x-ndjson'
 export const jsonApiType = 'application/vnd.api+json'
 const failureTypes = ['application/json', 'application/problem+json', jsonApiType] as const
 /** The types in which a failure can be answered. */
@@ -51,9 +53,18 @@ export function failureTypeOf(accept: string | undefined): FailureType {
 
 /** Whether a success is to be a JSON:API document: as a failure is, but that a problem is none. */
 export function isJsonApiWanted(accept: string | undefined): boolean {
-  if (accept === undefined || !accept.includes(jsonApiType)) return false
+  return isPreferredToJson(jsonApiType, accept)
+}
+
+/** Whether a success is to be lines of JSON, where the operation has them. */
+export function areLinesWanted(accept: string | undefined): boolean {
+  return isPreferredToJson(linesType, accept)
+}
+
+function isPreferredToJson(type: string, accept: string | undefined): boolean {
+  if (accept === undefined || !accept.includes(type)) return false
   const weights = parseAccept(accept)
-  return weights !== null && isPreferred(weights.get(jsonApiType) ?? 0, weightOf('application/json', weights))
+  return weights !== null && isPreferred(weights.get(type) ?? 0, weightOf('application/json', weights))
 }
 
 /** Whether a type that is named wins over another one. */

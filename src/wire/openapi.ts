@@ -15,7 +15,7 @@ import { bearerScheme, credentialsOf, infoIn, keyHeader } from './document-parts
 import { exampleOfField } from './examples.ts'
 import { requestHeadersIn, responseHeadersIn } from './headers.ts'
 import { hasJsonApi } from './json-api.ts'
-import { type FailureType, jsonApiType, mediaTypes } from './media-types.ts'
+import { type FailureType, jsonApiType, linesType, mediaTypes } from './media-types.ts'
 import { isTagged, type Operation } from './operation.ts'
 import { errorCodesOf } from './operation-errors.ts'
 import { operations } from './operations.ts'
@@ -253,6 +253,7 @@ function success(
     description,
     content: {
       'application/json': reference(reply),
+      ...(operation.lines !== undefined && { [linesType]: linesContent(operation.lines, reply, language) }),
       ...(hasJsonApi({ ...operation, media }) && {
         [jsonApiType]: { ...reference('JsonApiDocument'), examples: jsonApiExamples(operation) },
       }),
@@ -266,6 +267,20 @@ function failureContent(codes: readonly ErrorCode[]): NonNullable<OpenApiRespons
     { ...reference(name), examples: failureExamples(codes, type) },
   ]
   return Object.fromEntries(failureSchemas.map(toContent))
+}
+
+/** OpenAPI 3.0 has no word for lines: the schema is a text, and what its lines are stands beside it. */
+function linesContent(item: string, rest: string, language: Language) {
+  const ofName = (name: string) => ({ $ref: `#/components/schemas/${name}` })
+  return {
+    schema: { type: 'string', description: linesText[language] },
+    'x-lines': { item: ofName(item), last: [ofName(rest), ofName('ErrorEnvelope')] },
+  }
+}
+
+const linesText = {
+  en: 'An item a line, all from the page on. The last line is what the answer says besides its items, or an error envelope where it ends early.',
+  pt: 'Um item por linha, todos a partir da página. A última linha é o que a resposta diz além dos itens, ou um envelope de erro se ela termina antes.',
 }
 
 /** JSON among texts has no schema. */

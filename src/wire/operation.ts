@@ -64,6 +64,8 @@ interface OperationRow {
   readonly isBodyOptional?: boolean
   readonly query: keyof WireTypes | null
   readonly reply: keyof WireTypes | null
+  /** Schema of an item, where the answer can come as lines of JSON, an item each; the last one is the rest of the reply. */
+  readonly lines?: keyof WireTypes
   /** HTTP status of success. */
   readonly status: number
   /** It takes `Prefer: wait`. With a schema: what it answers with 200 where that is there in time; with 202 the reply says that it is not. */

@@ -215,6 +215,7 @@ export const operations = [
     summary: { en: 'List contracts', pt: 'Listar contratos' },
     query: 'ContractsQuery',
     reply: 'ActList',
+    lines: 'ActDocument',
   },
   {
     ...lookups,
@@ -223,6 +224,7 @@ export const operations = [
     summary: { en: 'List payments and expenses', pt: 'Listar pagamentos e despesas' },
     query: 'ExpensesQuery',
     reply: 'PaymentList',
+    lines: 'PaymentDocument',
   },
   {
     ...lookups,
@@ -231,6 +233,7 @@ export const operations = [
     summary: { en: 'List transfer agreements', pt: 'Listar convênios' },
     query: 'AgreementsQuery',
     reply: 'AgreementList',
+    lines: 'AgreementDocument',
   },
   {
     ...lookups,
@@ -255,6 +258,7 @@ export const operations = [
     summary: { en: 'List notices, awards and contracts of PNCP', pt: 'Listar editais, resultados e contratos do PNCP' },
     query: 'PncpContractsQuery',
     reply: 'PncpActList',
+    lines: 'PncpActDocument',
   },
   {
     ...lookups,
@@ -263,6 +267,7 @@ export const operations = [
     summary: { en: 'List population figures of IBGE', pt: 'Listar dados de população do IBGE' },
     query: 'DemographicsQuery',
     reply: 'DemographicsList',
+    lines: 'DemographicsItem',
   },
   {
     ...lookups,
@@ -271,6 +276,7 @@ export const operations = [
     summary: { en: 'List health figures of DATASUS', pt: 'Listar dados de saúde do DATASUS' },
     query: 'HealthMetricsQuery',
     reply: 'HealthMetricsList',
+    lines: 'HealthMetricsItem',
   },
   {
     ...lookups,
@@ -279,6 +285,7 @@ export const operations = [
     summary: { en: 'List education figures of INEP', pt: 'Listar dados de educação do INEP' },
     query: 'EducationStatsQuery',
     reply: 'EducationStatsList',
+    lines: 'EducationStatsItem',
   },
   {
     ...lookups,
@@ -390,6 +397,7 @@ export const operations = [
     permission: 'write:analyses',
     body: 'AnomalyDetectionRequest',
     reply: 'AnomalyDetection',
+    lines: 'AnomalyResult',
     status: 200,
     errors: ['INVALID_DATA_SOURCE', 'INSUFFICIENT_DATA'],
   },

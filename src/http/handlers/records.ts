@@ -1,6 +1,7 @@
 // Handlers of the record lookups.
 
 import type { Language } from '../../domain/vocabulary.ts'
+import { limits } from '../../limits.ts'
 import { type ListQuery, pageOf } from '../../services/page-of.ts'
 import type { LookupsContext } from '../../services/records/context.ts'
 import { figureLists } from '../../services/records/figure-lists.ts'
@@ -21,10 +22,10 @@ import { type ListRequest, toList } from './to-list.ts'
 export function recordHandlers(context: LookupsContext) {
   const list =
     <Query extends ListQuery, Item extends object>(use: ListRecords<Query, Item>) =>
-    async (request: ListRequest & { readonly query: Query }) => {
-      const { items, total, next, ...about } = await use(context, request.query, request.language)
-      const { data, meta, links } = toList(request, { items, total, next })
-      return { body: { data, meta: { ...meta, ...about }, links } }
+    async (request: ListRequest & { readonly query: Query; readonly isByLines: boolean }) => {
+      const found = await use(context, request.query, request.language)
+      if (request.isByLines) return { lines: inLines(context, use, { request, found }) }
+      return { body: toBody(request, found) }
     }
   return {
     list_contracts: list(listContracts),
@@ -43,6 +44,29 @@ export function recordHandlers(context: LookupsContext) {
       return { entity: data, body: { data, meta: responseMeta(request, context.clock) } }
     },
   } satisfies Partial<Handlers>
+}
+
+function toBody<Item extends object>(request: ListRequest, { items, total, next, ...about }: RecordsAnswer<Item>) {
+  const { data, meta, links } = toList(request, { items, total, next })
+  return { data, meta: { ...meta, ...about }, links }
+}
+
+/** All records from the page that was found on, however many a page has; sources are asked for newer ones once, before it. */
+async function* inLines<Query extends ListQuery, Item extends object>(
+  { refresh: _, ...context }: LookupsContext,
+  use: ListRecords<Query, Item>,
+  {
+    request,
+    found,
+  }: { readonly request: ListRequest & { readonly query: Query }; readonly found: RecordsAnswer<Item> },
+): AsyncGenerator<readonly Item[], object, void> {
+  const { meta } = toBody(request, found)
+  for (let page = found; ; ) {
+    if (page.items.length > 0) yield toBody(request, page).data
+    if (page.next === null) return { meta }
+    const query = { ...request.query, limit: limits.linesReadAtOnce, cursor: page.next }
+    page = await use(context, query, request.language)
+  }
 }
 
 type ListRecords<Query, Item> = (

@@ -2,6 +2,7 @@
 import type { Awaitable } from '../../platform/awaitable.ts'
 import type { Claim } from '../../services/idempotency/claim.ts'
 import type { Making } from '../../services/idempotency/making.ts'
+import { areLinesWanted } from '../../wire/media-types.ts'
 import type { Exchange } from '../exchange.ts'
 import type { DirectReply, ValidRequest } from '../handler.ts'
 import { HashedBytes } from '../hashed-bytes.ts'
@@ -88,6 +89,10 @@ export class ReadRequest implements ValidRequest {
   /** No method: handlers take it out of the request. */
   get headers(): ValidRequest['headers'] {
     return (name) => this.#exchange.header(name)
+  }
+
+  get isByLines(): boolean {
+    return this.operation.lines !== undefined && areLinesWanted(this.headers('accept'))
   }
 
   get lastEventId(): string | null {
