@@ -43,7 +43,9 @@ const negators = new Set(
 const concords = new Set('nada nenhum nenhuma'.split(' '))
 const denials = new Set('nao sem nem nunca jamais'.split(' '))
 const negatorLinks = new Set(
-  'sejam seja foram foi sao e estejam tenham tenha valor valores be are is was were do does did t de com to'.split(' '),
+  'worth valued priced cost costing valham valha valem vale custem custe custam custa sejam seja foram foi sao e estejam tenham tenha valor valores be are is was were do does did t de com to'.split(
+    ' ',
+  ),
 )
 const currencies = new Set(['r$', 'brl', 'reais'])
 const foreign = new Set(['us$', 'usd', 'eur', 'euros', 'euro', 'dolares', 'dollars', 'dollar', '€', '$', '£'])

@@ -9,11 +9,11 @@ import { repositoryFolder } from '../support/repository.ts'
 /** As measured, rounded down. */
 const floors: Readonly<Record<string, Readonly<Record<'intent' | 'f1' | 'exact', number>>>> = {
   development: { intent: 1, f1: 0.999, exact: 0.996 },
-  test: { intent: 0.971, f1: 0.978, exact: 0.907 },
+  test: { intent: 0.971, f1: 0.979, exact: 0.914 },
 }
 
 /** As measured; 0 is the goal. */
-const reversedMost: Readonly<Record<string, number>> = { development: 0, test: 1 }
+const reversedMost: Readonly<Record<string, number>> = { development: 0, test: 0 }
 
 describe('the labelled questions', () => {
   const parts = evaluateQuestions(`${repositoryFolder}test/question/labelled`)

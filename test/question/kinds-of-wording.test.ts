@@ -353,6 +353,10 @@ const firms: Rows = [
 ]
 
 const amounts: Rows = [
+  ['contracts of DNIT that are not worth less than R$ 1 million', 'dnit, 1000000..'],
+  ['leases not costing more than R$ 80 thousand at UFPE', 'LEASE, ufpe, ..80000'],
+  ['contratos do DNIT que não valham menos de 1 milhão', 'dnit, 1000000..'],
+  ['obras do DNIT que não custem mais de 2 milhões', 'WORKS_ENGINEERING, dnit, ..2000000'],
   ['Empresas com capital social de 10 mil reais ganhando contrato em Alagoas', 'AL'],
   ['firmas de capital social inferior a R$ 5 mil com obras em Goiás', 'GO, WORKS_ENGINEERING'],
   ['companies with a share capital of 10 thousand reais in Acre', 'AC'],
