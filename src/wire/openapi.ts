@@ -14,6 +14,7 @@ import {
 import { bearerScheme, credentialsOf, infoIn, keyHeader } from './document-parts.ts'
 import { exampleOfField } from './examples.ts'
 import { requestHeadersIn, responseHeadersIn } from './headers.ts'
+import { introduction } from './introduction.ts'
 import { hasJsonApi } from './json-api.ts'
 import { type FailureType, jsonApiType, linesType, mediaTypes } from './media-types.ts'
 import { isTagged, type Operation } from './operation.ts'
@@ -25,13 +26,21 @@ import { describedIn, schemaIn, schemasFor } from './schema-in-language.ts'
 import { documentName, getSchema, resolve } from './schemas.ts'
 import { querySchemaOf } from './sparse-fields.ts'
 import { tagIn, tagsIn } from './tag-names.ts'
+import { webhooksIn } from './webhook-section.ts'
 
 export interface OpenApiDocument {
   readonly openapi: '3.0.3'
-  readonly info: { readonly title: string; readonly version: string; readonly license: object }
+  readonly info: {
+    readonly title: string
+    readonly version: string
+    readonly license: object
+    readonly description: string
+  }
   readonly servers: readonly { readonly url: string }[]
   readonly tags: readonly { readonly name: string; readonly description: string }[]
   readonly paths: Readonly<Record<string, Readonly<Record<string, OpenApiOperation>>>>
+  /** What is sent to webhooks, by event. */
+  readonly 'x-webhooks': Readonly<Record<string, object>>
   readonly components: {
     readonly schemas: Readonly<Record<string, unknown>>
     readonly examples: Readonly<Record<string, { readonly value: unknown }>>
@@ -100,15 +109,17 @@ export function openapiDocument(language: Language): OpenApiDocument {
     const path = pathIn(operation, language)
     paths[path] = { ...paths[path], [operation.method.toLowerCase()]: toOperation(operation, language) }
   }
+  const webhooks = webhooksIn(language)
   return {
     openapi: '3.0.3',
-    info: infoIn(language),
+    info: { ...infoIn(language), description: introduction[language] },
     // Beside the document, so that a proxy may serve the whole under a path of its own.
     servers: [{ url: '.' }],
     tags: tagsIn(language),
     paths,
+    'x-webhooks': webhooks,
     components: {
-      schemas: schemasFor(paths, language),
+      schemas: schemasFor({ paths, webhooks }, language),
       examples: examplesFor(paths, language),
       securitySchemes: {
         bearer: bearerScheme,

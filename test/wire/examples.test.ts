@@ -3,11 +3,15 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { languages } from '../../src/domain/vocabulary.ts'
 import { exampleIn, missingExample } from '../../src/wire/examples.ts'
+import { introduction } from '../../src/wire/introduction.ts'
 import { openapiDocument } from '../../src/wire/openapi.ts'
 import type { Operation } from '../../src/wire/operation.ts'
 import { operations } from '../../src/wire/operations.ts'
 import { toEnglish } from '../../src/wire/rename.ts'
+import { matchOperation } from '../../src/wire/router.ts'
+import { getSchema } from '../../src/wire/schemas.ts'
 import { validate } from '../../src/wire/validate.ts'
+import { webhooksIn } from '../../src/wire/webhook-section.ts'
 
 const rows: readonly Operation[] = operations
 const bodies = new Set(
@@ -57,5 +61,42 @@ test('no example has a whole CPF, nor an id of a firm but those of examples', ()
     )
     const firms = new Set([...text.matchAll(/"(\d{14})"/g)].map(([, found]) => found))
     assert.deepEqual([...firms].sort(), ['11222333000181', '11444777000161'])
+  }
+})
+
+interface Sent {
+  readonly post: { readonly requestBody: { readonly content: Readonly<Record<string, { readonly example: object }>> } }
+}
+
+test('every event is sent to webhooks as the document shows it', () => {
+  const { enum: english = [], 'x-pt-enum': portuguese = [] } = getSchema('OwnerEventType')
+  for (const language of languages) {
+    const webhooks = webhooksIn(language) as Readonly<Record<string, Sent>>
+    assert.deepEqual(Object.keys(webhooks), language === 'pt' ? portuguese : english)
+    for (const [name, { post }] of Object.entries(webhooks)) {
+      const { signature, assinatura, ...body } = Object(post.requestBody.content['application/json']?.example)
+      const { event, data, timestamp } = Object(language === 'pt' ? toEnglish('OwnerEvent', body) : body)
+      assert.equal(body[language === 'pt' ? 'evento' : 'event'], name)
+      assert.match(signature ?? assinatura, /^sha256=[0-9a-f]{64}$/)
+      assert.doesNotThrow(
+        () => validate('OwnerEvent', { id: data.investigation_id ?? data.webhook_id, event, data, timestamp }),
+        name,
+      )
+    }
+  }
+})
+
+test('the requests of the introduction are valid ones of operations that there are', () => {
+  for (const language of languages) {
+    const commands = [...introduction[language].matchAll(/curl -s \$api(\S+) .*--json '(.*)'/g)]
+    assert.equal(commands.length, 2)
+    for (const [, path = '', body = ''] of commands) {
+      const found = matchOperation('POST', `/api/v1${path}`)
+      assert(found.type === 'found' && found.operation.body !== null, path)
+      const { operation } = found
+      const name = operation.body ?? ''
+      const request = JSON.parse(body)
+      assert.doesNotThrow(() => validate(name, language === 'pt' ? toEnglish(name, request) : request), path)
+    }
   }
 })
