@@ -35,6 +35,7 @@ export function completeEvent(
       request_id: text(context.request_id),
       ip_address: text(context.ip_address),
       user_agent: text(context.user_agent),
+      ...(context.client_version !== undefined && { client_version: context.client_version }),
       session_id: text(context.session_id),
       correlation_id: text(context.correlation_id ?? context.request_id),
     },

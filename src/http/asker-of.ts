@@ -9,6 +9,7 @@ import type { Asker } from '../services/identity/origin.ts'
 import type { AdmittedRequest } from './handler.ts'
 
 const correlationId = /^[\w.:-]{1,100}$/
+const clientVersion = /^[\w.+-]{1,64}$/
 
 /** What is known of a request, whether admitted or refused. */
 export type KnownRequest = Pick<AdmittedRequest, 'requestId' | 'remoteAddress' | 'headers' | 'caller'>
@@ -32,6 +33,7 @@ export function auditContextOf(request: KnownRequest): AuditEventContext {
     request_id: requestId,
     ip_address: remoteAddress,
     user_agent: userAgentOf(request) ?? null,
+    ...clientVersionOf(headers),
     session_id: caller?.session?.id ?? null,
     correlation_id: correlationId.test(correlation) ? correlation : requestId,
   }
@@ -40,4 +42,10 @@ export function auditContextOf(request: KnownRequest): AuditEventContext {
 function userAgentOf({ headers }: KnownRequest): string | undefined {
   const text = headers('user-agent')?.slice(0, limits.userAgentCharactersMax)
   return text === undefined ? undefined : toGivenText(text)
+}
+
+/** The version that a client states of itself; what is no version is left out. */
+export function clientVersionOf(headers: KnownRequest['headers']): { readonly client_version?: string } {
+  const client_version = headers('x-client-version') ?? ''
+  return clientVersion.test(client_version) ? { client_version } : {}
 }

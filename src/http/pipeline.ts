@@ -22,6 +22,7 @@ import { parseQuery, type Query } from '../wire/query.ts'
 import { toEnglish } from '../wire/rename.ts'
 import { spellingOf } from '../wire/spelling.ts'
 import { validate } from '../wire/validate.ts'
+import { clientVersionOf } from './asker-of.ts'
 import type { Deadlines } from './deadlines.ts'
 import type { Exchange } from './exchange.ts'
 import type { AnyHandler, Authenticate, KeyAccess, RedeemTicket, Reply, ValidRequest } from './handler.ts'
@@ -339,11 +340,14 @@ async function fail(cause: unknown, context: Context): Promise<void> {
 }
 
 /** What is not an AppError, or damage of what is stored, is logged. */
-function toAppError(cause: unknown, { trace, parts }: Context): AppError {
+function toAppError(cause: unknown, { exchange, trace, parts }: Context): AppError {
   const error = findAppError(cause) ?? new AppError('INTERNAL_ERROR', {}, { cause })
   if (error !== cause || error.code === 'INTERNAL_ERROR') {
     parts.log.error(
-      { err: cause, request_id: trace.requestId, operation: trace.operation?.id ?? null },
+      {
+        ...{ err: cause, request_id: trace.requestId, operation: trace.operation?.id ?? null },
+        ...clientVersionOf((name) => exchange.header(name)),
+      },
       'a request failed',
     )
   }

@@ -25,6 +25,15 @@ const ofRequests: readonly HeaderRow[] = [
     isOf: ({ isUncounted }) => isUncounted !== true,
   },
   {
+    name: 'X-Client-Version',
+    schema: { ...text, pattern: '^[\\w.+-]{1,64}$' },
+    description: {
+      en: 'The version of the client, for the log and the audit trail; what is none is left out.',
+      pt: 'A versão do cliente, para o log e a trilha de auditoria; o que não é versão fica de fora.',
+    },
+    isOf: ({ isUncounted }) => isUncounted !== true,
+  },
+  {
     name: 'Idempotency-Key',
     schema: { ...text, maxLength: limits.idempotencyKeyCharactersMax },
     description: {

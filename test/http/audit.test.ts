@@ -129,6 +129,20 @@ describe('the trail', () => {
   })
 })
 
+test('the trail says with which version of a client a request was made, where it names one', async () => {
+  for (const [given, kept] of [
+    ['prumo-js/1.4.0+b7', undefined],
+    ['1.4.0+b7', '1.4.0+b7'],
+    ['', undefined],
+    ['x'.repeat(65), undefined],
+  ]) {
+    const made = await admin.request('create_audit_test_event', { headers: { 'X-Client-Version': given ?? '' } })
+    const { event_id } = made.english as { event_id: string }
+    const { english } = await admin.request('get_audit_event', { params: { event_id } })
+    assert.equal((english as { context: { client_version?: string } }).context.client_version, kept, given)
+  }
+})
+
 describe('the audit operations', () => {
   test('page through events without gaps or repeats, at most a hundred at a time', async () => {
     const all = await readTrail(admin)

@@ -325,6 +325,7 @@ test('the Portuguese document has the Portuguese names, values, parameters and c
     'filtro',
     // Headers have one name.
     'X-API-Version',
+    'X-Client-Version',
     'If-None-Match',
   ])
   assert.equal(list['x-permission'], 'ler:investigacoes')

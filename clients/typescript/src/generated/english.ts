@@ -1369,6 +1369,10 @@ export interface AuditEventContext {
    */
   readonly user_agent: string | null
   /**
+   * X-Client-Version, where the request had one.
+   */
+  readonly client_version?: string
+  /**
    * The session. Null where there is none.
    */
   readonly session_id: string | null

@@ -1369,6 +1369,10 @@ export interface AuditEventContext {
    */
   readonly agente_usuario: string | null
   /**
+   * X-Client-Version, se a requisição o trazia.
+   */
+  readonly versao_cliente?: string
+  /**
    * A sessão. Nulo quando não há.
    */
   readonly id_sessao: string | null
