@@ -1,5 +1,5 @@
 // npm run fuzz: requests made from the OpenAPI document against a server in a process of its own. Each answer is checked
-// against that document. What is wrong: an answer of 500 or above but a stated 503, one that the document does not allow, one
+// against that document. What is wrong: an answer of 500 or above but a stated 503, one that the document does not allow, a success of a body that it does not allow, one
 // that takes longer than limits of fuzzing say, or none. It prints its seeds, and of a failure the shortest request that shows it.
 // Run on its own: npm run fuzz -- [requests, default 20000] [seed…, default two]
 
@@ -11,7 +11,7 @@ import { gunzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { type Language, languages } from '../../src/domain/vocabulary.ts'
 import { type FuzzRequest, fuzzRequest } from '../fuzz/requests.ts'
-import { createResponseCheck } from '../support/response-check.ts'
+import { createResponseCheck, type ResponseCheck } from '../support/response-check.ts'
 import { adminPassword, startServerProcess } from '../support/server-process.ts'
 
 const answerMsMax = 10_000
@@ -112,6 +112,7 @@ function judge(request: FuzzRequest, { status, headers, text, ms }: Answer): voi
   if (status >= 500 && !isStatedUnavailability(status, text))
     throw new Error(`answered ${status}: ${text.slice(0, 500)}`)
   if (status === 431 && text.trimEnd() === headTooLong) return
+  judgeAccepted(request, status)
   const answer = { status, headers, text }
   const [first, second] = request.language === 'pt' ? languages.toReversed() : languages
   try {
@@ -126,6 +127,21 @@ function judge(request: FuzzRequest, { status, headers, text, ms }: Answer): voi
   }
 }
 
+/** What has been done must have been asked for in a body that the document of a language allows. */
+function judgeAccepted({ operation, method, body }: FuzzRequest, status: number): void {
+  const isOther = [...checks.values()].some((check) => check.find(operation).method !== method)
+  if (status >= 300 || body === null || body === '' || isOther) return
+  const isSent = (check: ResponseCheck) => check.findBodyProblem(operation, undefined) !== null
+  if (![...checks.values()].some(isSent)) return
+  const value: unknown = JSON.parse(
+    Buffer.from(body, 'base64')
+      .toString()
+      .replace(/^\ufeff/, ''),
+  )
+  const problems = [...checks.values()].map((check) => check.findBodyProblem(operation, value))
+  if (!problems.includes(null)) throw new Error(`answered ${status} to an invalid body: ${problems.join(' / ')}`)
+}
+
 function checkIn(language: Language | undefined, request: FuzzRequest, answer: Omit<Answer, 'ms'>): void {
   const check = language === undefined ? undefined : checks.get(language)
   if (check === undefined) throw new Error('each language has a document')
@@ -137,11 +153,21 @@ function checkIn(language: Language | undefined, request: FuzzRequest, answer: O
   else check.check(request.operation, answer, { isSparse: /[?&](fields|campos)=/.test(request.target) })
 }
 
+/** A failure as an envelope, as a problem, or as a document of JSON:API. */
+interface FailureForms {
+  readonly error?: { readonly code?: unknown }
+  readonly erro?: { readonly codigo?: unknown }
+  readonly code?: unknown
+  readonly codigo?: unknown
+  readonly errors?: readonly { readonly code?: unknown }[]
+}
+
 /** Also what no operation answers is an envelope, where it is a failure with a body. */
 function checkEnvelope(status: number, text: string): void {
   if (status < 400 || text === '') return
-  const body = JSON.parse(text) as { readonly error?: { code?: unknown }; readonly erro?: { codigo?: unknown } }
-  if (typeof (body.error?.code ?? body.erro?.codigo) !== 'string') throw new Error(`no envelope: ${text.slice(0, 500)}`)
+  const { error, erro, code, codigo, errors: [first] = [] } = JSON.parse(text) as FailureForms
+  if (typeof (error?.code ?? erro?.codigo ?? code ?? codigo ?? first?.code) !== 'string')
+    throw new Error(`no envelope: ${text.slice(0, 500)}`)
 }
 
 function isStatedUnavailability(status: number, text: string): boolean {

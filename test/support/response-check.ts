@@ -23,6 +23,8 @@ export interface ResponseCheck {
   check(operationId: string, answer: Answer, options?: { readonly isSparse: boolean }): unknown
   /** Checks an answer's status, content type and headers only, as for a stream. Returns its documentation. */
   checkHead(operationId: string, answer: Omit<Answer, 'text'>): OpenApiResponse
+  /** What is wrong with a body that an operation is sent as JSON; null where nothing is. */
+  findBodyProblem(operationId: string, body: unknown): string | null
   /** Checks one event of a stream. */
   checkEvent(operationId: string, event: string, data: unknown): void
 }
@@ -90,8 +92,21 @@ export function createResponseCheck(language: Language): ResponseCheck {
   const messages = createMessageCheck(language)
   const checkEvent: ResponseCheck['checkEvent'] = (operationId, event, data) => messages(operationId, event, data)
 
-  return { find, check, checkHead, checkEvent }
+  const findBodyProblem: ResponseCheck['findBodyProblem'] = (operationId, body) => {
+    const { content } = (find(operationId).operation.requestBody ?? {}) as { readonly content?: RequestContent }
+    const { $ref, oneOf = [] } = content?.['application/json']?.schema ?? {}
+    const references = $ref === undefined ? oneOf.map((branch) => branch.$ref) : [$ref]
+    const problems = references.map((reference) => failureOf(full, reference, body))
+    return problems.length === 0 || problems.includes(null) ? null : problems.join('; ')
+  }
+
+  return { find, check, checkHead, checkEvent, findBodyProblem }
 }
+
+/** By content type. */
+type RequestContent = Readonly<
+  Record<string, { readonly schema: { readonly $ref?: string; readonly oneOf?: readonly { readonly $ref: string }[] } }>
+>
 
 /** A checker for the messages of sockets in one language's AsyncAPI document. */
 export function createFrameCheck(language: Language): FrameCheck {
