@@ -52,12 +52,12 @@ export function createEdge(options: EdgeOptions): Edge {
   let listening: us_listen_socket | null = null
   let isDraining = false
   let whenEmpty = (): void => {}
-  let inProgress = 0
-  let boundPort = port
+  let [inProgress, boundPort] = [0, port]
   const ended = () => {
     inProgress--
     if (isDraining && inProgress === 0) whenEmpty()
   }
+  const reading = createReading()
   const endTurn = () => {
     const those = arrived
     arrived = []
@@ -71,7 +71,7 @@ export function createEdge(options: EdgeOptions): Edge {
 
   boundConnections(app, () => boundPort, connectionsOf(options))
   const arrive: Arrive = (response, request, upgrade) => {
-    const exchange = new Exchange({ response, request, upgrade }, options)
+    const exchange = reading.begin({ response, request, upgrade }, options)
     inProgress++
     exchange.whenEnded(ended)
     // Closed without an answer: the library would parse what follows before an answer could close the connection.
@@ -112,6 +112,22 @@ export function createEdge(options: EdgeOptions): Edge {
       // One turn for the last bytes to leave before their sockets are closed.
       await new Promise((resolve) => setImmediate(resolve))
       app.close()
+    },
+  }
+}
+
+/** The request that was read last in a turn: its microtasks may still run within its reading. */
+function createReading() {
+  let read: Exchange | null = null
+  const forget = () => {
+    read = null
+  }
+  const isAnotherRead = (exchange: Exchange) => read !== null && read !== exchange
+  return {
+    begin(...[native, parts]: ConstructorParameters<typeof Exchange>): Exchange {
+      if (read === null) setImmediate(forget)
+      read = new Exchange({ ...native, isAnotherRead }, parts)
+      return read
     },
   }
 }

@@ -49,6 +49,8 @@ interface NativeExchange {
   readonly response: HttpResponse
   readonly request: HttpRequest
   readonly upgrade: UpgradeContext | null
+  /** Whether the library may be reading a request other than this. */
+  readonly isAnotherRead?: (exchange: Exchange) => boolean
 }
 
 /** How an exchange ended: its status, or null when the client left first. */
@@ -103,6 +105,7 @@ export class Exchange {
   #remoteAddress: string | null = null
   readonly #isChunked: boolean
   readonly #upgrade: UpgradeContext | null
+  readonly #isAnotherRead: (exchange: Exchange) => boolean
   #isLast = false
   /** While the library's callback runs its writes are corked already. */
   #isCorked = true
@@ -111,9 +114,10 @@ export class Exchange {
   #abort: AbortController | null = null
   #wakeWriter: (() => void) | null = null
 
-  constructor({ response, request, upgrade }: NativeExchange, parts: ExchangeParts) {
+  constructor({ response, request, upgrade, isAnotherRead = () => false }: NativeExchange, parts: ExchangeParts) {
     this.#response = response
     this.#upgrade = upgrade
+    this.#isAnotherRead = isAnotherRead
     this.method = request.getCaseSensitiveMethod()
     this.path = request.getUrl()
     this.query = request.getQuery() ?? ''
@@ -260,8 +264,8 @@ export class Exchange {
         this.#response.upgrade(data, key, protocol, '', context)
       })
     // A wait can end while the library reads another request: it would take that one for the upgraded, keep it corked and abort.
-    if (this.#isCorked) turn()
-    else setImmediate(turn)
+    if (this.#isAnotherRead(this)) setImmediate(turn)
+    else turn()
   }
 
   #writeCorked(write: () => void): void {
