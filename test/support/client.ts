@@ -1,6 +1,8 @@
 // A client over fetch for tests. It speaks either language from English names, and checks every answer against the
-// OpenAPI document of that language.
+// OpenAPI document of that language. Addresses are those of the typed client; what is sent and answered stays raw, for refusals
+// and headers are what most tests are about.
 import assert from 'node:assert/strict'
+import { addressOf } from '../../clients/typescript/src/address.ts'
 import type { Language } from '../../src/domain/vocabulary.ts'
 import { bodySchemaOf } from '../../src/wire/body-document.ts'
 import { events as eventRows } from '../../src/wire/events.ts'
@@ -110,16 +112,13 @@ interface Spoken {
 }
 
 function toUrl(baseUrl: string, operation: Operation, { request, language }: Spoken): string {
-  const names = parameterNames(operation.path)
-  let position = 0
-  const path = pathIn(operation, language).replace(/\{\w+\}/g, () => {
-    const value = request.params?.[names[position++] ?? '']
-    assert(value !== undefined, `${operation.id} needs the parameters ${names.join(', ')}`)
-    return encodeURIComponent(value)
-  })
-  const query = new URLSearchParams(toQuery(operation, { request, language })).toString()
-  const whole = [query, request.rawQuery ?? ''].filter((part) => part !== '').join('&')
-  return `${baseUrl}${path}${whole === '' ? '' : `?${whole}`}`
+  const { id, path: en, pathPt: pt } = operation
+  const spelled = parameterNames(pathIn(operation, language))
+  const params = parameterNames(en).map((name, at) => [spelled[at], request.params?.[name] ?? ''])
+  const query = toQuery(operation, { request, language })
+  const asked = { params: Object.fromEntries(params), query }
+  const { href, search } = addressOf({ id, path: { en, pt } }, asked, { baseUrl, language })
+  return request.rawQuery === undefined ? href : `${href}${search === '' ? '?' : '&'}${request.rawQuery}`
 }
 
 function toQuery({ query: schemaName }: Operation, { request, language }: Spoken): Record<string, string> {
