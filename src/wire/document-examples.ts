@@ -80,3 +80,10 @@ function failureOf(code: ErrorCode, form: string | undefined, language: Language
   const context = { ...exampleContext, operation: getOperation(id), publicUrl: 'https://prumo.example.org', language }
   return renderFailure(new AppError(code, details), type, context).body
 }
+
+/** An item, and the rest of the answer: neither its items nor links to other pages. */
+export function linesExample(item: string, rest: string, language: Language): string {
+  const entries = Object.entries(exampleIn(rest, language) as object)
+  const last = entries.filter(([name, value]) => !Array.isArray(value) && name !== 'links')
+  return [exampleIn(item, language), Object.fromEntries(last)].map((line) => `${JSON.stringify(line)}\n`).join('')
+}

@@ -226,6 +226,7 @@ export const exampleValues: Readonly<Record<string, ExampleValue | Readonly<Reco
   ip_address: '203.0.113.7',
   allowed_ips: ['203.0.113.0/24'],
   user_agent: 'example-client/1.0',
+  client_version: '1.4.0',
   secret: 'whsec_ZXhhbXBsZSBvZiBhIHNlY3JldCwgMjQgYnl0ZXM=',
   'WebhookSubject.municipality': '9999999',
   'TotpSetup.secret': 'JBSWY3DPEHPK3PXP',

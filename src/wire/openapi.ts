@@ -9,6 +9,7 @@ import {
   examplesFor,
   failureExamples,
   jsonApiExamples,
+  linesExample,
   textExample,
 } from './document-examples.ts'
 import { bearerScheme, credentialsOf, infoIn, keyHeader } from './document-parts.ts'
@@ -286,6 +287,7 @@ function linesContent(item: string, rest: string, language: Language) {
   return {
     schema: { type: 'string', description: linesText[language] },
     'x-lines': { item: ofName(item), last: [ofName(rest), ofName('ErrorEnvelope')] },
+    example: linesExample(item, rest, language),
   }
 }
 
