@@ -181,7 +181,9 @@ function shown(body: unknown): string {
 function assertValid(ajv: Ajv, $ref: string, { body, what }: { body: unknown; what: string }): void {
   const failure = failureOf(ajv, $ref, body)
   if (failure !== null) assert.fail(`${what}: ${failure} in ${shown(body)}`)
-  assert.deepEqual(overlyExact(body, 4), [], `${what} has numbers of more digits than are known`)
+  // A bound of a refusal can be a number of the request, as it was given.
+  const inexact = overlyExact(body, 4).filter((found) => !/^\.err(or|o)\.(details|detalhes)\.limite? /.test(found))
+  assert.deepEqual(inexact, [], `${what} has numbers of more digits than are known`)
 }
 
 /** The same schemas, where an object with named properties takes no other unless it says so. */
