@@ -13,6 +13,7 @@ import { type Language, languages } from '../../src/domain/vocabulary.ts'
 import { createStaticFiles } from '../../src/http/pages.ts'
 import { openapiDocument } from '../../src/wire/openapi.ts'
 import { operations } from '../../src/wire/operations.ts'
+import { webhooksIn } from '../../src/wire/webhook-section.ts'
 import { repositoryFolder } from '../support/repository.ts'
 import { password, startService, type TestService } from '../support/service.ts'
 
@@ -131,10 +132,17 @@ test('the libraries are the copies that were looked at', () => {
   ])
 })
 
-/** What a page shows of each operation, and what a click on the first of them opens. */
+/** What a page shows of each operation, how many it shows, and what a click on the first of them opens. */
 const shown = {
-  docs: { operation: '.opblock-summary-path', click: '.opblock-summary-control', opened: '.opblock-body' },
+  docs: {
+    operation: '.opblock-summary-path',
+    count: operations.length,
+    click: '.opblock-summary-control',
+    opened: '.opblock-body',
+  },
   redoc: {
+    // It shows what webhooks are sent beside them.
+    count: operations.length + Object.keys(webhooksIn('en')).length,
     operation: 'h2:has(a[href*="operation/"])',
     click: '[id*="operation/"] button',
     opened: '[id*="operation/"] table',
@@ -147,14 +155,14 @@ for (const page of pages) {
       skip,
       timeout: 2 * browserWaitMs,
     }, async () => {
-      const { operation, click, opened } = shown[page]
+      const { operation, count, click, opened } = shown[page]
       const { tab, complaints } = await open(`${service.baseUrl}/${page}`, language)
       // The last one is waited for: a page may draw its operations one after the other.
       await tab
         .locator(operation)
-        .nth(operations.length - 1)
+        .nth(count - 1)
         .waitFor({ state: 'attached' })
-      assert.equal(await tab.locator(operation).count(), operations.length)
+      assert.equal(await tab.locator(operation).count(), count)
       const text = (await tab.locator('#page').textContent()) ?? ''
       const row = operations[0]
       assert.ok(text.includes(row.summary[language]), 'the summaries are in the language of the page')

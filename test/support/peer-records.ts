@@ -351,7 +351,7 @@ export const peerCases: readonly PeerCase[] = [
   },
   {
     detector: 'RE-22',
-    odd: { says: 'a firm that bids forty times and never wins', records: loserTenders(40), found: ['L0'] },
+    odd: { says: 'a firm that bids forty times and never wins', records: loserTenders(40), found: ['L2'] },
     plain: { says: 'fewer than ten bids are no habit', records: loserTenders(9) },
   },
   {
