@@ -116,17 +116,19 @@ export function createEdge(options: EdgeOptions): Edge {
   }
 }
 
-/** The request that was read last in a turn: its microtasks may still run within its reading. */
+/** The request for a WebSocket that is being read: the library reads on once the microtasks of its callback are done. */
 function createReading() {
   let read: Exchange | null = null
   const forget = () => {
     read = null
   }
-  const isAnotherRead = (exchange: Exchange) => read !== null && read !== exchange
+  const isRead = (exchange: Exchange) => read === exchange
   return {
     begin(...[native, parts]: ConstructorParameters<typeof Exchange>): Exchange {
-      if (read === null) setImmediate(forget)
-      read = new Exchange({ ...native, isAnotherRead }, parts)
+      if (native.upgrade === null) return new Exchange(native, parts)
+      read = new Exchange({ ...native, isRead }, parts)
+      // A tick that a microtask asks for comes when no microtask is left.
+      process.nextTick(() => queueMicrotask(() => process.nextTick(forget)))
       return read
     },
   }

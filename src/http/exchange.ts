@@ -49,8 +49,8 @@ interface NativeExchange {
   readonly response: HttpResponse
   readonly request: HttpRequest
   readonly upgrade: UpgradeContext | null
-  /** Whether the library may be reading a request other than this. */
-  readonly isAnotherRead?: (exchange: Exchange) => boolean
+  /** Whether the library is reading this request still. */
+  readonly isRead?: (exchange: Exchange) => boolean
 }
 
 /** How an exchange ended: its status, or null when the client left first. */
@@ -105,7 +105,7 @@ export class Exchange {
   #remoteAddress: string | null = null
   readonly #isChunked: boolean
   readonly #upgrade: UpgradeContext | null
-  readonly #isAnotherRead: (exchange: Exchange) => boolean
+  readonly #isRead: (exchange: Exchange) => boolean
   #isLast = false
   /** While the library's callback runs its writes are corked already. */
   #isCorked = true
@@ -114,10 +114,10 @@ export class Exchange {
   #abort: AbortController | null = null
   #wakeWriter: (() => void) | null = null
 
-  constructor({ response, request, upgrade, isAnotherRead = () => false }: NativeExchange, parts: ExchangeParts) {
+  constructor({ response, request, upgrade, isRead = () => false }: NativeExchange, parts: ExchangeParts) {
     this.#response = response
     this.#upgrade = upgrade
-    this.#isAnotherRead = isAnotherRead
+    this.#isRead = isRead
     this.method = request.getCaseSensitiveMethod()
     this.path = request.getUrl()
     this.query = request.getQuery() ?? ''
@@ -257,15 +257,16 @@ export class Exchange {
       this.#ended()
     }
     const data: SocketData = { receiver: end, whenClosed: closed }
-    const turn = () =>
-      this.#writeCorked(() => {
-        this.#writeHead({ status: 101, lines })
-        this.#state = 'upgraded'
-        this.#response.upgrade(data, key, protocol, '', context)
-      })
-    // A wait can end while the library reads another request: it would take that one for the upgraded, keep it corked and abort.
-    if (this.#isAnotherRead(this)) setImmediate(turn)
-    else turn()
+    const upgrade = () => {
+      if (!this.isOpen) return
+      this.#writeCorked(() => this.#writeHead({ status: 101, lines }))
+      this.#state = 'upgraded'
+      this.#response.upgrade(data, key, protocol, '', context)
+    }
+    // The library may close a socket that is upgraded corked after its reading, and abort for one upgraded within another's.
+    // It prints a warning of the writes that are not corked then, which is harmless.
+    if (this.#isRead(this)) upgrade()
+    else setImmediate(upgrade)
   }
 
   #writeCorked(write: () => void): void {
