@@ -16,7 +16,6 @@ import { WebSocketServer } from 'ws'
 import { checkpointKey, eventKey, recordKey } from '../src/agents/keys.ts'
 import { hashPassword } from '../src/auth/passwords.ts'
 import { createUsers } from '../src/auth/users.ts'
-import type { Config } from '../src/config.ts'
 import { type HttpResponse, loadNative, type Native, type NativeApp } from '../src/http/native.ts'
 import { createServer } from '../src/http/server.ts'
 import { formatEvent } from '../src/http/sse.ts'
@@ -30,6 +29,7 @@ import { createLog } from '../src/platform/log.ts'
 import { toSocketText } from '../src/wire/socket-messages.ts'
 import type { FeedsAnswer, FeedsTask } from './feeds-worker.ts'
 import { benchProgram } from './support/program.ts'
+import { serviceConfig } from './support/service-config.ts'
 
 const clients = Number(process.argv[2] ?? 1_000)
 const seconds = Number(process.argv[3] ?? 4)
@@ -45,25 +45,7 @@ const emails = Array.from(
 const retry = `retry: ${limits.streamRetryMs}\n\n`
 const columns = ['  messages/s', '    rate', '   µs of server', '    cost']
 const created_at = '2026-01-15T12:00:00.000Z'
-const config: Config = {
-  mode: 'development',
-  webhooks: { allowsPrivate: 'yes' },
-  host: '127.0.0.1',
-  port: 0,
-  dataDir: folder,
-  publicUrl: 'http://127.0.0.1',
-  threads: 1,
-  logLevel: 'error',
-  sampleData: 'off',
-  warmUp: false,
-  adminEmail: 'admin@prumo.local',
-  adminPassword: password,
-  connectors: { enabled: [], baseUrls: {}, apiKeys: {} },
-  rateLimits: { mode: 'off', tiers: {}, trusted: [] },
-  trustedProxies: [],
-  corsOrigins: [],
-  tls: null,
-}
+const config = serviceConfig(folder, password)
 
 type Kind = 'sse' | 'ws'
 

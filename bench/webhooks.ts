@@ -12,7 +12,6 @@ import { join } from 'node:path'
 import { Agent, request } from 'undici'
 import { hashPassword } from '../src/auth/passwords.ts'
 import { createUsers } from '../src/auth/users.ts'
-import type { Config } from '../src/config.ts'
 import type { WebhookRequest } from '../src/domain/generated/wire-types.ts'
 import { toOutbox } from '../src/events/outbox.ts'
 import { createServer } from '../src/http/server.ts'
@@ -25,6 +24,7 @@ import { systemIds as ids } from '../src/platform/ids.ts'
 import { createLog } from '../src/platform/log.ts'
 import { createWebhook } from '../src/services/webhooks/manage-webhooks.ts'
 import { benchProgram } from './support/program.ts'
+import { serviceConfig } from './support/service-config.ts'
 import type { WorkerAnswer, WorkerTask } from './webhooks-worker.ts'
 
 const seconds = Number(process.argv[2] ?? 8)
@@ -34,25 +34,7 @@ const [owners, live, dead, readsPerSecond] = [4, 90, 10, 200]
 const password = 'Bench-2026-prumo'
 const folder = mkdtempSync(join(tmpdir(), 'prumo-bench-'))
 const [receivers, readers] = [fork(benchProgram('webhooks-worker')), fork(benchProgram('webhooks-worker'))]
-const config: Config = {
-  mode: 'development',
-  webhooks: { allowsPrivate: 'yes' },
-  host: '127.0.0.1',
-  port: 0,
-  dataDir: folder,
-  publicUrl: 'http://127.0.0.1',
-  threads: 1,
-  logLevel: 'error',
-  sampleData: 'off',
-  warmUp: false,
-  adminEmail: 'admin@prumo.local',
-  adminPassword: password,
-  connectors: { enabled: [], baseUrls: {}, apiKeys: {} },
-  rateLimits: { mode: 'off', tiers: {}, trusted: [] },
-  trustedProxies: [],
-  corsOrigins: [],
-  tls: null,
-}
+const config = serviceConfig(folder, password)
 
 try {
   await measure()

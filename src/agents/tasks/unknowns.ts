@@ -17,7 +17,7 @@ export interface Unknowns {
   readonly excludedIds: readonly string[]
   /** Filters none of whose codes any record has. */
   readonly notFound: readonly QueryFilterName[]
-  /** Nothing is to be searched: no record has any of the bodies, of the firms or of the places that are asked for, or nothing is. */
+  /** No record can answer: none has any of the bodies, firms or places that are asked for, or the text asks for nothing that records hold. */
   readonly isLost: boolean
 }
 

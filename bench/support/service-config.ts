@@ -1,0 +1,25 @@
+// Configuration of a service that a bench runs in its own process: one thread, no limits of rate, nothing asked of others.
+
+import type { Config } from '../../src/config.ts'
+
+export function serviceConfig(dataDir: string, adminPassword: string): Config {
+  return {
+    mode: 'development',
+    webhooks: { allowsPrivate: 'yes' },
+    host: '127.0.0.1',
+    port: 0,
+    dataDir,
+    publicUrl: 'http://127.0.0.1',
+    threads: 1,
+    logLevel: 'error',
+    sampleData: 'off',
+    warmUp: false,
+    adminEmail: 'admin@prumo.local',
+    adminPassword,
+    connectors: { enabled: [], baseUrls: {}, apiKeys: {} },
+    rateLimits: { mode: 'off', tiers: {}, trusted: [] },
+    trustedProxies: [],
+    corsOrigins: [],
+    tls: null,
+  }
+}
