@@ -3,13 +3,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { type Language, languages } from '../src/domain/vocabulary.ts'
 import { events } from '../src/wire/events.ts'
-import { type Operation, replyOf } from '../src/wire/operation.ts'
+import { isConditional, isTagged, type Operation, replyOf } from '../src/wire/operation.ts'
 import { operations } from '../src/wire/operations.ts'
 import { parameterNames, pathIn } from '../src/wire/router.ts'
 import { nameIn } from '../src/wire/schema-in-language.ts'
 import { getSchema, referenceName, resolve, type Schema, schemas } from '../src/wire/schemas.ts'
 import { messageRows } from '../src/wire/socket-messages.ts'
-import { type TypesWanted, typesOf } from './schema-types.ts'
+import { mapValues, type TypesWanted, typesOf } from './schema-types.ts'
 
 const target = new URL('../clients/typescript/src/generated/', import.meta.url)
 const banner = '// Generated from the operations table and schemas/ by `npm run generate`; do not edit.'
@@ -22,7 +22,7 @@ export const typeFiles = { en: 'english.ts', pt: 'portuguese.ts' } as const
 /** The types that requests, answers and messages have in a language. */
 export function clientTypes(language: Language): TypesWanted {
   const names = reachable([...requestedNames(), ...messageSchemas()])
-  const definitions = new Map(names.map((name) => [name, definitionIn(getSchema(name), language)]))
+  const definitions = new Map(names.map((name) => [name, asCallersHaveIt(definitionIn(getSchema(name), language))]))
   return { definitions, names, defaults: 'optional', banner }
 }
 
@@ -53,7 +53,9 @@ function reachable(first: readonly string[]): readonly string[] {
   const visit = (name: string): void => {
     if (found.has(name) || !schemas.has(name)) return
     found.add(name)
-    for (const [, key, value = ''] of JSON.stringify(getSchema(name)).matchAll(/"(\$ref|x-nullable)":"([^"]*)"/g))
+    for (const [, key, value = ''] of JSON.stringify(getSchema(name)).matchAll(
+      /"(\$ref|x-nullable|x-each)":"([^"]*)"/g,
+    ))
       visit(key === '$ref' ? referenceName(value) : value)
   }
   for (const name of first) visit(name)
@@ -81,6 +83,24 @@ function definitionIn(schema: Schema, language: Language): Schema {
       additionalProperties:
         typeof additionalProperties === 'object' ? within(additionalProperties) : additionalProperties,
     }),
+  }
+}
+
+/**
+ * What the service judges by itself is typed as what it should be. A list that must not be empty is one of any length, since
+ * the lists of programs are such; pairs stay pairs.
+ */
+function asCallersHaveIt({ 'x-each': each, minItems, ...schema }: Schema): Schema {
+  if (each !== undefined) return { $ref: `#/definitions/${each}` }
+  const { properties, items, oneOf, additionalProperties } = schema
+  const isCounted = minItems !== undefined && minItems === schema.maxItems
+  return {
+    ...schema,
+    ...(isCounted && { minItems }),
+    ...(properties && { properties: mapValues(properties, asCallersHaveIt) }),
+    ...(items && { items: asCallersHaveIt(items) }),
+    ...(oneOf && { oneOf: oneOf.map(asCallersHaveIt) }),
+    ...(typeof additionalProperties === 'object' && { additionalProperties: asCallersHaveIt(additionalProperties) }),
   }
 }
 
@@ -242,7 +262,7 @@ function functions(): string {
     "import type { Client } from '../client.ts'",
     "import { type FeedCall, followFeed, followInvestigationFeed, type SocketOptions } from '../feed.ts'",
     "import { followStream } from '../follow-stream.ts'",
-    "import type { Call, Language, Result, Types, UploadBody } from '../operation-row.ts'",
+    "import type { Call, IfMatch, IfNoneMatch, Language, NotModified, Result, Types, UploadBody } from '../operation-row.ts'",
     "import type { WireTypes as English } from './english.ts'",
     "import type { SocketMessages, StreamEvents } from './messages.ts'",
     "import type { WireTypes as Portuguese } from './portuguese.ts'",
@@ -257,11 +277,10 @@ function toFunction(row: Operation): string {
   const isOptional = english.every((part) => /^\w+\?:/.test(part))
   const request = languages.map((language) => `${language}: { ${requestParts(row, language).join('; ')} }`)
   const type = english.length === 0 ? '{}' : `{ ${request.join('; ')} }[L]`
-  const sockets = row.media === 'websocket' ? ' & SocketOptions' : ''
-  const callType = row.id === 'feed' ? 'FeedCall<L>' : `Call<${type}>${sockets}`
+  const callType = row.id === 'feed' ? 'FeedCall<L>' : `Call<${type}>${ownOptions(row)}`
   return [
     `/** ${row.summary.en}: \`${row.method} ${row.path}\`.${row.deprecated ? ' @deprecated' : ''} */`,
-    `export function ${name}<L extends Language>(`,
+    `export function ${name}<L extends Language${isTagged(row) ? ', Tag extends string | undefined = undefined' : ''}>(`,
     '  client: Client<L>,',
     `  call${isOptional && row.id !== 'feed' ? '?' : ''}: ${callType},`,
     `): ${answerType(row)} {`,
@@ -269,6 +288,13 @@ function toFunction(row: Operation): string {
     '}',
     '',
   ].join('\n')
+}
+
+/** What a call of the operation takes besides what all take. */
+function ownOptions(row: Operation): string {
+  if (row.media === 'websocket') return ' & SocketOptions'
+  if (isTagged(row)) return ' & IfNoneMatch<Tag>'
+  return isConditional(row) ? ' & IfMatch' : ''
 }
 
 function bodyOf(row: Operation): string {
@@ -304,6 +330,7 @@ function answerType(row: Operation): string {
   ]
   if (row.waits?.reply) results.push(`Result<${typed(replyOf(row, 200))}, 200>`)
   if (row.noContent !== undefined) results.push('Result<undefined, 204>')
+  if (isTagged(row)) results.push('NotModified<Tag>')
   return `Promise<${results.join(' | ')}>`
 }
 

@@ -76,7 +76,8 @@ function toTyped({ 'x-clearable': isClearable, ...schema }: Schema, defaults: Ty
   }
 }
 
-function mapValues<Value, Result>(record: Readonly<Record<string, Value>>, map: (value: Value) => Result) {
+/** The same record with other values. */
+export function mapValues<Value, Result>(record: Readonly<Record<string, Value>>, map: (value: Value) => Result) {
   return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]))
 }
 

@@ -21,6 +21,7 @@ export interface Schema {
   readonly minimum?: number
   readonly maximum?: number
   readonly minItems?: number
+  readonly maxItems?: number
   /** Portuguese name of the property. */
   readonly 'x-pt'?: string
   /** Portuguese values, in the order of `enum`. */

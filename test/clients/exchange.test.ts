@@ -264,10 +264,39 @@ test('items are read page after page, by the links of the service', async () => 
   const { seen, fetch } = answering(page(['a', 'b'], '/api/v1/investigations?cursor=xy&limit=2'), page(['c']))
   const found: string[] = []
   const client = at({ fetch })
-  for await (const { investigation_id } of items(listInvestigations(client, { query: { limit: 2 } })))
-    found.push(investigation_id)
+  const first = await listInvestigations(client, { query: { limit: 2 }, ifNoneMatch: '"old"' })
+  if (first.notModified) assert.fail('it has been modified')
+  for await (const { investigation_id } of items(first)) found.push(investigation_id)
   assert.deepEqual(found, ['a', 'b', 'c'])
   assert.equal(seen[1]?.url, 'https://prumo.example.org/below/api/v1/investigations?cursor=xy&limit=2')
+  // The tag is that of the first page.
+  assert.equal(seen[1]?.headers.get('if-none-match'), null)
+})
+
+test('a read of what is known already says so and has no data; an edit bound to nothing is not sent', async () => {
+  const etag = '"a"'
+  const { seen, fetch } = answering(
+    json(200, { id }, { ETag: etag }),
+    new Response(null, { status: 304, headers: { ETag: etag } }),
+    json(200, { id }),
+  )
+  const client = at({ fetch })
+  const first = await authMe(client)
+  const again = await authMe(client, { ifNoneMatch: first.etag })
+  assert.deepEqual([first.notModified, first.etag], [undefined, etag])
+  assert.deepEqual([again.notModified, again.data, again.status, again.etag], [true, undefined, 304, etag])
+  const unknown = await authMe(client, { ifNoneMatch: undefined })
+  // What it may be is known to its type.
+  if (!again.notModified) assert.fail(again.data.id)
+  if (!unknown.notModified) assert.equal(unknown.data.id, id)
+  assert.deepEqual(
+    seen.map(({ headers }) => headers.get('if-none-match')),
+    [null, etag, null],
+  )
+  const params = { investigation_id: id }
+  const ifMatch = unknown.etag as unknown as string
+  await assert.rejects(updateInvestigation(client, { params, body: {}, ifMatch }), TypeError)
+  assert.equal(seen.length, 3)
 })
 
 test('a stream goes on behind its last event where the connection breaks, and ends with its last one', async () => {

@@ -24,6 +24,7 @@ import {
   metrics,
   session,
   startInvestigation,
+  startInvestigations,
   updateInvestigation,
 } from '../../clients/typescript/src/index.ts'
 import { repositoryFolder } from '../support/repository.ts'
@@ -101,7 +102,9 @@ test('lists come page after page, edits are bound to a version, a key made once 
   assert.deepEqual([found.length, new Set(found).size], [2, 2])
   const params = { investigation_id: found[0] ?? '' }
   const read = await getInvestigation(english, { params })
-  const ifMatch = read.headers.get('etag') ?? ''
+  const ifMatch = read.etag ?? ''
+  const known = await getInvestigation(english, { params, ifNoneMatch: ifMatch })
+  assert.deepEqual([read.notModified, known.notModified, known.data], [undefined, true, undefined])
   await updateInvestigation(english, { params, ifMatch, body: { visibility: 'public' } })
   const late = await updateInvestigation(english, { params, ifMatch, body: { visibility: 'private' } }).catch((e) => e)
   assert(isApiError(late, 'PRECONDITION_FAILED'), String(late))
@@ -112,6 +115,22 @@ test('lists come page after page, edits are bound to a version, a key made once 
   assert.equal((await listInvestigations(ofKey)).data.meta.total, 2)
   assert.equal((await authMe(english)).data.id, user.id)
   assert.match((await metrics(english)).data, /^# HELP /m)
+})
+
+test('several questions start in one call, each with an answer of its own', async () => {
+  const questions = [question, 'x']
+  const requests = questions.map((query) => ({ query, data_source: 'compras_gov' }) as const)
+  // @ts-expect-error what each should be is known, though the service judges each by itself.
+  const wrong: Parameters<typeof startInvestigations<'en'>>[1] = { body: { requests: [{ query: question }] } }
+  assert(wrong)
+  const { data } = await startInvestigations(english, { body: { requests } })
+  assert.deepEqual(
+    data.results.map(({ status, error }) => [status, error?.code]),
+    [
+      [201, undefined],
+      [400, 'VALIDATION_ERROR'],
+    ],
+  )
 })
 
 const hasPython = spawnSync('python3', ['--version']).status === 0

@@ -1,7 +1,7 @@
 // The client: sends requests of operations in one language, and repeats those that failed in passing where that is safe.
 
 import type { Client, ClientOptions } from './client.ts'
-import { type Exchange, openOnce, sendRepeatedly } from './exchange.ts'
+import { type Exchange, notModifiedStatus, openOnce, sendRepeatedly } from './exchange.ts'
 import { fieldNames } from './generated/field-names.ts'
 import { fieldOf, textOf } from './json-fields.ts'
 import type { AnyCall, Language, OperationRow, Result } from './operation-row.ts'
@@ -17,9 +17,11 @@ export function createClient<L extends Language>(options: ClientOptions<L>): Cli
     const { response, body, requestId, attempts } = await sendRepeatedly(exchange, read)
     const { status, headers } = response
     const search = nextSearch(body, options.language)
-    const next = search && { next: () => send<Result<unknown>>(row, { ...call, query: search }) }
-    const result = { data: body, status, headers, requestId, attempts, ...next }
-    return result satisfies Result<unknown> as Answer
+    const { ifNoneMatch: _, ...again } = call
+    const next = search && { next: () => send<Result<unknown>>(row, { ...again, query: search }) }
+    const etag = headers.get('etag') ?? undefined
+    const result = { data: body, status, headers, etag, requestId, attempts, ...next }
+    return { ...result, ...(status === notModifiedStatus && { notModified: true }) } as Answer
   }
 
   return {

@@ -3,7 +3,7 @@
 // E1. A request is sent again only where that makes nothing twice: it reads, it replaces, or it has an idempotency key, which
 //     stays the same; or it was answered 429 or 503, and so was not carried out.
 // E2. All attempts of a call have one request id.
-// E3. Whatever is thrown is a PrumoError, but for a call that lacks a parameter.
+// E3. Whatever is thrown is a PrumoError, but for a call that lacks a parameter or the value of its If-Match.
 
 import { addressOf } from './address.ts'
 import type { Client, ClientOptions, Opened } from './client.ts'
@@ -16,6 +16,9 @@ import { pause, pauseAfter, retryAfterMs } from './pause.ts'
 /** Sent as X-Client-Version; the service logs it. */
 const clientVersion = 'prumo-client-typescript/0.1.0'
 const defaults = { maxRetries: 2, timeout: 30_000, maxPause: 60_000 } as const
+
+/** An answer without a body to who has it already (RFC 9110, 15.4.5). */
+export const notModifiedStatus = 304
 
 /** A call of an operation by a client. */
 export interface Exchange {
@@ -67,6 +70,9 @@ export async function openOnce(exchange: Exchange): Promise<Opened> {
 
 function begin(exchange: Exchange): Underway {
   const { row, call, options } = exchange
+  // It is meant to be bound to a version, and must not be sent as an edit of any.
+  if ('ifMatch' in call && call.ifMatch === undefined)
+    throw new TypeError(`${row.id} was given an ifMatch without a value`)
   const requestId = crypto.randomUUID()
   const isJson = call.body !== undefined && !row.isUpload
   const type = isJson ? 'application/json' : call.body === undefined ? undefined : call.contentType
@@ -79,6 +85,7 @@ function begin(exchange: Exchange): Underway {
     ...(type !== undefined && { 'Content-Type': type }),
     ...(row.isKeyed && { 'Idempotency-Key': call.idempotencyKey ?? crypto.randomUUID() }),
     ...(call.wait !== undefined && { Prefer: `wait=${call.wait}` }),
+    ...(call.ifNoneMatch !== undefined && { 'If-None-Match': call.ifNoneMatch }),
     ...(call.ifMatch !== undefined && { 'If-Match': call.ifMatch }),
     ...call.headers,
   }
@@ -126,7 +133,7 @@ async function attempt<Body>(
     const response = await ask(underway, proof, signal)
     const durationMs = performance.now() - startedMs
     log(underway, { level: 'debug', event: 'answered', status: response.status, durationMs })
-    if (!response.ok) throw await refusal(underway, response)
+    if (!response.ok && response.status !== notModifiedStatus) throw await refusal(underway, response)
     return { response, body: await read(response), requestId, attempts }
   } catch (cause) {
     const error = toFailure(cause, underway, { isLate: deadline.signal.aborted, timeoutMs })

@@ -21,7 +21,17 @@ export type { SocketMessages, StreamEvents } from './generated/messages.ts'
 export * from './generated/operations.ts'
 export type { WireTypes as Portuguese } from './generated/portuguese.ts'
 export type { LogEntry, Logger } from './log-entry.ts'
-export type { Call, CallOptions, Language, Result, Types, UploadBody } from './operation-row.ts'
+export type {
+  Call,
+  CallOptions,
+  IfMatch,
+  IfNoneMatch,
+  Language,
+  NotModified,
+  Result,
+  Types,
+  UploadBody,
+} from './operation-row.ts'
 export { items, pages } from './paging.ts'
 export type { WebSocketConstructor, WebSocketLike } from './socket.ts'
 export { type VerifiedDelivery, verifyWebhook, type WebhookBody, WebhookError } from './webhook.ts'

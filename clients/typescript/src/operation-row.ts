@@ -39,16 +39,26 @@ export interface CallOptions {
   readonly idempotencyKey?: string
   /** Seconds for which the service waits for what is not there yet (`Prefer: wait`). */
   readonly wait?: number
-  /** An edit is refused with PRECONDITION_FAILED where this is not the ETag any more. */
-  readonly ifMatch?: string
   readonly headers?: Readonly<Record<string, string>>
+}
+
+/** Of a read. */
+export interface IfNoneMatch<Tag extends string | undefined = string | undefined> {
+  /** The `etag` of an earlier result: where it is that still, the result is `notModified` and has no data. */
+  readonly ifNoneMatch?: Tag
+}
+
+/** Of an edit. */
+export interface IfMatch {
+  /** The `etag` of what was read: the edit is refused with PRECONDITION_FAILED where it is another one by now. */
+  readonly ifMatch?: string
 }
 
 /** The parts of a request and the options of the call. */
 export type Call<Request> = Request & CallOptions
 
 /** A call of any operation. */
-export interface AnyCall extends CallOptions {
+export interface AnyCall extends CallOptions, IfNoneMatch, IfMatch {
   readonly params?: Readonly<Record<string, string>>
   readonly query?: object
   readonly body?: unknown
@@ -60,10 +70,18 @@ export interface Result<Data, Status extends number = number> {
   readonly data: Data
   readonly status: Status
   readonly headers: Headers
+  /** Of what was read or edited: for `ifNoneMatch`, and where it can be edited for `ifMatch`. */
+  readonly etag: string | undefined
   /** Names the request in the logs of the service and in its audit trail. */
   readonly requestId: string
   /** How often the request was sent. */
   readonly attempts: number
+  readonly notModified?: false
   /** Of a page of a list that goes on: reads the next one. */
   readonly next?: () => Promise<Result<Data, Status>>
 }
+
+/** The answer to a read with `ifNoneMatch` where nothing has changed; there is none to one without. */
+export type NotModified<Tag extends string | undefined> = Tag extends string
+  ? Omit<Result<undefined, 304>, 'notModified' | 'next'> & { readonly notModified: true }
+  : never

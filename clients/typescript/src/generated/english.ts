@@ -1221,10 +1221,9 @@ export interface ApiKeyRequest {
   /**
    * Permissions, each of which its owner has.
    *
-   * @minItems 1
    * @maxItems 20
    */
-  readonly scopes: readonly [Permission, ...readonly Permission[]]
+  readonly scopes: readonly Permission[]
   readonly expires_in_days?: number
   /**
    * Addresses and CIDR ranges; default: any.
@@ -2413,10 +2412,9 @@ export interface InvestigationBatch {
   /**
    * Each as the body of the start operation, and judged by itself.
    *
-   * @minItems 1
    * @maxItems 50
    */
-  readonly requests: readonly [unknown, ...readonly unknown[]]
+  readonly requests: readonly InvestigationRequest[]
 }
 export interface InvestigationRequest {
   /**
@@ -4504,10 +4502,9 @@ export interface WebhookRequest {
   /**
    * Names of events, all in one language, which becomes that of the bodies sent. Default: every event.
    *
-   * @minItems 1
    * @maxItems 20
    */
-  readonly events?: readonly [WebhookEventName, ...readonly WebhookEventName[]]
+  readonly events?: readonly WebhookEventName[]
   /**
    * What signatures are made with: 24 bytes or more. One is made where it is absent.
    */
@@ -4568,7 +4565,7 @@ export interface WebhookPatch {
    * Address that takes events by POST: https, and in the mode for development http too.
    */
   readonly url?: string
-  readonly events?: readonly [WebhookEventName, ...readonly WebhookEventName[]] | null
+  readonly events?: readonly WebhookEventName[] | null
   readonly active?: boolean | null
   readonly filter?: WebhookFilterPatch | null
   readonly exclude?: ExcludedActsPatch | null

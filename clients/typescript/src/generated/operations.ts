@@ -3,7 +3,7 @@
 import type { Client } from '../client.ts'
 import { type FeedCall, followFeed, followInvestigationFeed, type SocketOptions } from '../feed.ts'
 import { followStream } from '../follow-stream.ts'
-import type { Call, Language, Result, Types, UploadBody } from '../operation-row.ts'
+import type { Call, IfMatch, IfNoneMatch, Language, NotModified, Result, Types, UploadBody } from '../operation-row.ts'
 import type { WireTypes as English } from './english.ts'
 import type { SocketMessages, StreamEvents } from './messages.ts'
 import type { WireTypes as Portuguese } from './portuguese.ts'
@@ -34,10 +34,10 @@ export function createInvestigation<L extends Language>(
 }
 
 /** List investigations, by default one's own: `GET /api/v1/investigations`. */
-export function listInvestigations<L extends Language>(
+export function listInvestigations<L extends Language, Tag extends string | undefined = undefined>(
   client: Client<L>,
-  call?: Call<{ en: { query?: English['ListInvestigationsQuery'] }; pt: { query?: Portuguese['ListInvestigationsQuery'] } }[L]>,
-): Promise<Result<Types[L]['InvestigationList'], 200>> {
+  call?: Call<{ en: { query?: English['ListInvestigationsQuery'] }; pt: { query?: Portuguese['ListInvestigationsQuery'] } }[L]> & IfNoneMatch<Tag>,
+): Promise<Result<Types[L]['InvestigationList'], 200> | NotModified<Tag>> {
   return client.send(rows.listInvestigationsRow, call)
 }
 
@@ -50,41 +50,41 @@ export function investigationStream<L extends Language>(
 }
 
 /** Read an investigation: `GET /api/v1/investigations/{investigation_id}`. */
-export function getInvestigation<L extends Language>(
+export function getInvestigation<L extends Language, Tag extends string | undefined = undefined>(
   client: Client<L>,
-  call: Call<{ en: { params: { investigation_id: string } }; pt: { params: { id_investigacao: string } } }[L]>,
-): Promise<Result<Types[L]['InvestigationDocument'], 200>> {
+  call: Call<{ en: { params: { investigation_id: string } }; pt: { params: { id_investigacao: string } } }[L]> & IfNoneMatch<Tag>,
+): Promise<Result<Types[L]['InvestigationDocument'], 200> | NotModified<Tag>> {
   return client.send(rows.getInvestigationRow, call)
 }
 
 /** Read the status of an investigation: `GET /api/v1/investigations/{investigation_id}/status`. */
-export function investigationStatus<L extends Language>(
+export function investigationStatus<L extends Language, Tag extends string | undefined = undefined>(
   client: Client<L>,
-  call: Call<{ en: { params: { investigation_id: string } }; pt: { params: { id_investigacao: string } } }[L]>,
-): Promise<Result<Types[L]['InvestigationStatus'], 200>> {
+  call: Call<{ en: { params: { investigation_id: string } }; pt: { params: { id_investigacao: string } } }[L]> & IfNoneMatch<Tag>,
+): Promise<Result<Types[L]['InvestigationStatus'], 200> | NotModified<Tag>> {
   return client.send(rows.investigationStatusRow, call)
 }
 
 /** Read what an investigation found: `GET /api/v1/investigations/{investigation_id}/results`. */
-export function investigationResults<L extends Language>(
+export function investigationResults<L extends Language, Tag extends string | undefined = undefined>(
   client: Client<L>,
-  call: Call<{ en: { params: { investigation_id: string } }; pt: { params: { id_investigacao: string } } }[L]>,
-): Promise<Result<Types[L]['InvestigationResponse'], 200>> {
+  call: Call<{ en: { params: { investigation_id: string } }; pt: { params: { id_investigacao: string } } }[L]> & IfNoneMatch<Tag>,
+): Promise<Result<Types[L]['InvestigationResponse'], 200> | NotModified<Tag>> {
   return client.send(rows.investigationResultsRow, call)
 }
 
 /** Read how far an investigation is: `GET /api/v1/investigations/{investigation_id}/progress`. */
-export function investigationProgress<L extends Language>(
+export function investigationProgress<L extends Language, Tag extends string | undefined = undefined>(
   client: Client<L>,
-  call: Call<{ en: { params: { investigation_id: string } }; pt: { params: { id_investigacao: string } } }[L]>,
-): Promise<Result<Types[L]['InvestigationProgress'], 200>> {
+  call: Call<{ en: { params: { investigation_id: string } }; pt: { params: { id_investigacao: string } } }[L]> & IfNoneMatch<Tag>,
+): Promise<Result<Types[L]['InvestigationProgress'], 200> | NotModified<Tag>> {
   return client.send(rows.investigationProgressRow, call)
 }
 
 /** Say who may see an investigation: `PATCH /api/v1/investigations/{investigation_id}`. */
 export function updateInvestigation<L extends Language>(
   client: Client<L>,
-  call: Call<{ en: { params: { investigation_id: string }; body: English['InvestigationPatch'] }; pt: { params: { id_investigacao: string }; body: Portuguese['InvestigationPatch'] } }[L]>,
+  call: Call<{ en: { params: { investigation_id: string }; body: English['InvestigationPatch'] }; pt: { params: { id_investigacao: string }; body: Portuguese['InvestigationPatch'] } }[L]> & IfMatch,
 ): Promise<Result<Types[L]['InvestigationDocument'], 200>> {
   return client.send(rows.updateInvestigationRow, call)
 }
@@ -130,10 +130,10 @@ export function logout<L extends Language>(
 }
 
 /** Read who is calling: `GET /api/v1/auth/me`. */
-export function authMe<L extends Language>(
+export function authMe<L extends Language, Tag extends string | undefined = undefined>(
   client: Client<L>,
-  call?: Call<{}>,
-): Promise<Result<Types[L]['User'], 200>> {
+  call?: Call<{}> & IfNoneMatch<Tag>,
+): Promise<Result<Types[L]['User'], 200> | NotModified<Tag>> {
   return client.send(rows.authMeRow, call)
 }
 
@@ -162,10 +162,10 @@ export function changePassword<L extends Language>(
 }
 
 /** List the own sessions: `GET /api/v1/auth/sessions`. */
-export function listSessions<L extends Language>(
+export function listSessions<L extends Language, Tag extends string | undefined = undefined>(
   client: Client<L>,
-  call?: Call<{}>,
-): Promise<Result<Types[L]['SessionList'], 200>> {
+  call?: Call<{}> & IfNoneMatch<Tag>,
+): Promise<Result<Types[L]['SessionList'], 200> | NotModified<Tag>> {
   return client.send(rows.listSessionsRow, call)
 }
 
@@ -242,25 +242,25 @@ export function rotateKeys<L extends Language>(
 }
 
 /** List the accounts: `GET /api/v1/admin/users`. */
-export function listUsers<L extends Language>(
+export function listUsers<L extends Language, Tag extends string | undefined = undefined>(
   client: Client<L>,
-  call?: Call<{ en: { query?: English['ListUsersQuery'] }; pt: { query?: Portuguese['ListUsersQuery'] } }[L]>,
-): Promise<Result<Types[L]['AccountList'], 200>> {
+  call?: Call<{ en: { query?: English['ListUsersQuery'] }; pt: { query?: Portuguese['ListUsersQuery'] } }[L]> & IfNoneMatch<Tag>,
+): Promise<Result<Types[L]['AccountList'], 200> | NotModified<Tag>> {
   return client.send(rows.listUsersRow, call)
 }
 
 /** Read an account: `GET /api/v1/admin/users/{user_id}`. */
-export function getUser<L extends Language>(
+export function getUser<L extends Language, Tag extends string | undefined = undefined>(
   client: Client<L>,
-  call: Call<{ en: { params: { user_id: string } }; pt: { params: { user_id: string } } }[L]>,
-): Promise<Result<Types[L]['Account'], 200>> {
+  call: Call<{ en: { params: { user_id: string } }; pt: { params: { user_id: string } } }[L]> & IfNoneMatch<Tag>,
+): Promise<Result<Types[L]['Account'], 200> | NotModified<Tag>> {
   return client.send(rows.getUserRow, call)
 }
 
 /** Change an account: `PATCH /api/v1/admin/users/{user_id}`. */
 export function updateUser<L extends Language>(
   client: Client<L>,
-  call: Call<{ en: { params: { user_id: string }; body: English['AccountPatch'] }; pt: { params: { user_id: string }; body: Portuguese['AccountPatch'] } }[L]>,
+  call: Call<{ en: { params: { user_id: string }; body: English['AccountPatch'] }; pt: { params: { user_id: string }; body: Portuguese['AccountPatch'] } }[L]> & IfMatch,
 ): Promise<Result<Types[L]['Account'], 200>> {
   return client.send(rows.updateUserRow, call)
 }
@@ -268,7 +268,7 @@ export function updateUser<L extends Language>(
 /** Delete an account: `DELETE /api/v1/admin/users/{user_id}`. */
 export function deleteUser<L extends Language>(
   client: Client<L>,
-  call: Call<{ en: { params: { user_id: string } }; pt: { params: { user_id: string } } }[L]>,
+  call: Call<{ en: { params: { user_id: string } }; pt: { params: { user_id: string } } }[L]> & IfMatch,
 ): Promise<Result<undefined, 204>> {
   return client.send(rows.deleteUserRow, call)
 }
@@ -282,10 +282,10 @@ export function unlockUser<L extends Language>(
 }
 
 /** List the sessions of an account: `GET /api/v1/admin/users/{user_id}/sessions`. */
-export function listUserSessions<L extends Language>(
+export function listUserSessions<L extends Language, Tag extends string | undefined = undefined>(
   client: Client<L>,
-  call: Call<{ en: { params: { user_id: string } }; pt: { params: { user_id: string } } }[L]>,
-): Promise<Result<Types[L]['SessionList'], 200>> {
+  call: Call<{ en: { params: { user_id: string } }; pt: { params: { user_id: string } } }[L]> & IfNoneMatch<Tag>,
+): Promise<Result<Types[L]['SessionList'], 200> | NotModified<Tag>> {
   return client.send(rows.listUserSessionsRow, call)
 }
 
@@ -298,10 +298,10 @@ export function endUserSessions<L extends Language>(
 }
 
 /** List the teams: `GET /api/v1/admin/teams`. */
-export function listTeams<L extends Language>(
+export function listTeams<L extends Language, Tag extends string | undefined = undefined>(
   client: Client<L>,
-  call?: Call<{}>,
-): Promise<Result<Types[L]['TeamList'], 200>> {
+  call?: Call<{}> & IfNoneMatch<Tag>,
+): Promise<Result<Types[L]['TeamList'], 200> | NotModified<Tag>> {
   return client.send(rows.listTeamsRow, call)
 }
 
@@ -322,25 +322,25 @@ export function deleteTeam<L extends Language>(
 }
 
 /** What each role may do: `GET /api/v1/admin/roles`. */
-export function listRoles<L extends Language>(
+export function listRoles<L extends Language, Tag extends string | undefined = undefined>(
   client: Client<L>,
-  call?: Call<{}>,
-): Promise<Result<Types[L]['RoleMatrix'], 200>> {
+  call?: Call<{}> & IfNoneMatch<Tag>,
+): Promise<Result<Types[L]['RoleMatrix'], 200> | NotModified<Tag>> {
   return client.send(rows.listRolesRow, call)
 }
 
 /** Read the settings: `GET /api/v1/admin/settings`. */
-export function getSettings<L extends Language>(
+export function getSettings<L extends Language, Tag extends string | undefined = undefined>(
   client: Client<L>,
-  call?: Call<{}>,
-): Promise<Result<Types[L]['Settings'], 200>> {
+  call?: Call<{}> & IfNoneMatch<Tag>,
+): Promise<Result<Types[L]['Settings'], 200> | NotModified<Tag>> {
   return client.send(rows.getSettingsRow, call)
 }
 
 /** Change some settings: `PATCH /api/v1/admin/settings`. */
 export function updateSettings<L extends Language>(
   client: Client<L>,
-  call: Call<{ en: { body: English['SettingsPatch'] }; pt: { body: Portuguese['SettingsPatch'] } }[L]>,
+  call: Call<{ en: { body: English['SettingsPatch'] }; pt: { body: Portuguese['SettingsPatch'] } }[L]> & IfMatch,
 ): Promise<Result<Types[L]['Settings'], 200>> {
   return client.send(rows.updateSettingsRow, call)
 }
@@ -354,18 +354,18 @@ export function createApiKey<L extends Language>(
 }
 
 /** List API keys: `GET /api/v1/api-keys`. */
-export function listApiKeys<L extends Language>(
+export function listApiKeys<L extends Language, Tag extends string | undefined = undefined>(
   client: Client<L>,
-  call?: Call<{ en: { query?: English['ApiKeysQuery'] }; pt: { query?: Portuguese['ApiKeysQuery'] } }[L]>,
-): Promise<Result<Types[L]['ApiKeyList'], 200>> {
+  call?: Call<{ en: { query?: English['ApiKeysQuery'] }; pt: { query?: Portuguese['ApiKeysQuery'] } }[L]> & IfNoneMatch<Tag>,
+): Promise<Result<Types[L]['ApiKeyList'], 200> | NotModified<Tag>> {
   return client.send(rows.listApiKeysRow, call)
 }
 
 /** Read an API key: `GET /api/v1/api-keys/{api_key_id}`. */
-export function getApiKey<L extends Language>(
+export function getApiKey<L extends Language, Tag extends string | undefined = undefined>(
   client: Client<L>,
-  call: Call<{ en: { params: { api_key_id: string } }; pt: { params: { api_key_id: string } } }[L]>,
-): Promise<Result<Types[L]['ApiKey'], 200>> {
+  call: Call<{ en: { params: { api_key_id: string } }; pt: { params: { api_key_id: string } } }[L]> & IfNoneMatch<Tag>,
+): Promise<Result<Types[L]['ApiKey'], 200> | NotModified<Tag>> {
   return client.send(rows.getApiKeyRow, call)
 }
 
@@ -388,24 +388,24 @@ export function deleteApiKey<L extends Language>(
 /** Give an API key limits of its own: `PUT /api/v1/api-keys/{api_key_id}/rate-limits`. */
 export function setApiKeyRateLimits<L extends Language>(
   client: Client<L>,
-  call: Call<{ en: { params: { api_key_id: string }; body: English['ApiKeyRateLimits'] }; pt: { params: { api_key_id: string }; body: Portuguese['ApiKeyRateLimits'] } }[L]>,
+  call: Call<{ en: { params: { api_key_id: string }; body: English['ApiKeyRateLimits'] }; pt: { params: { api_key_id: string }; body: Portuguese['ApiKeyRateLimits'] } }[L]> & IfMatch,
 ): Promise<Result<Types[L]['ApiKey'], 200>> {
   return client.send(rows.setApiKeyRateLimitsRow, call)
 }
 
 /** What an API key did: `GET /api/v1/api-keys/{api_key_id}/usage`. */
-export function apiKeyUsage<L extends Language>(
+export function apiKeyUsage<L extends Language, Tag extends string | undefined = undefined>(
   client: Client<L>,
-  call: Call<{ en: { params: { api_key_id: string }; query?: English['ApiKeyUsageQuery'] }; pt: { params: { api_key_id: string }; query?: Portuguese['ApiKeyUsageQuery'] } }[L]>,
-): Promise<Result<Types[L]['ApiKeyUsage'], 200>> {
+  call: Call<{ en: { params: { api_key_id: string }; query?: English['ApiKeyUsageQuery'] }; pt: { params: { api_key_id: string }; query?: Portuguese['ApiKeyUsageQuery'] } }[L]> & IfNoneMatch<Tag>,
+): Promise<Result<Types[L]['ApiKeyUsage'], 200> | NotModified<Tag>> {
   return client.send(rows.apiKeyUsageRow, call)
 }
 
 /** Read what happened to one's investigations, in order; Prefer: wait=30 waits for the next: `GET /api/v1/events`. */
-export function listEvents<L extends Language>(
+export function listEvents<L extends Language, Tag extends string | undefined = undefined>(
   client: Client<L>,
-  call?: Call<{ en: { query?: English['EventsQuery'] }; pt: { query?: Portuguese['EventsQuery'] } }[L]>,
-): Promise<Result<Types[L]['EventPage'], 200>> {
+  call?: Call<{ en: { query?: English['EventsQuery'] }; pt: { query?: Portuguese['EventsQuery'] } }[L]> & IfNoneMatch<Tag>,
+): Promise<Result<Types[L]['EventPage'], 200> | NotModified<Tag>> {
   return client.send(rows.listEventsRow, call)
 }
 
@@ -418,25 +418,25 @@ export function createWebhook<L extends Language>(
 }
 
 /** List one's webhooks: `GET /api/v1/webhooks`. */
-export function listWebhooks<L extends Language>(
+export function listWebhooks<L extends Language, Tag extends string | undefined = undefined>(
   client: Client<L>,
-  call?: Call<{ en: { query?: English['WebhooksQuery'] }; pt: { query?: Portuguese['WebhooksQuery'] } }[L]>,
-): Promise<Result<Types[L]['WebhookList'], 200>> {
+  call?: Call<{ en: { query?: English['WebhooksQuery'] }; pt: { query?: Portuguese['WebhooksQuery'] } }[L]> & IfNoneMatch<Tag>,
+): Promise<Result<Types[L]['WebhookList'], 200> | NotModified<Tag>> {
   return client.send(rows.listWebhooksRow, call)
 }
 
 /** Read a webhook and how its endpoint does: `GET /api/v1/webhooks/{webhook_id}`. */
-export function getWebhook<L extends Language>(
+export function getWebhook<L extends Language, Tag extends string | undefined = undefined>(
   client: Client<L>,
-  call: Call<{ en: { params: { webhook_id: string } }; pt: { params: { webhook_id: string } } }[L]>,
-): Promise<Result<Types[L]['Webhook'], 200>> {
+  call: Call<{ en: { params: { webhook_id: string } }; pt: { params: { webhook_id: string } } }[L]> & IfNoneMatch<Tag>,
+): Promise<Result<Types[L]['Webhook'], 200> | NotModified<Tag>> {
   return client.send(rows.getWebhookRow, call)
 }
 
 /** Change a webhook, or switch it on or off: `PATCH /api/v1/webhooks/{webhook_id}`. */
 export function updateWebhook<L extends Language>(
   client: Client<L>,
-  call: Call<{ en: { params: { webhook_id: string }; body: English['WebhookPatch'] }; pt: { params: { webhook_id: string }; body: Portuguese['WebhookPatch'] } }[L]>,
+  call: Call<{ en: { params: { webhook_id: string }; body: English['WebhookPatch'] }; pt: { params: { webhook_id: string }; body: Portuguese['WebhookPatch'] } }[L]> & IfMatch,
 ): Promise<Result<Types[L]['Webhook'], 200>> {
   return client.send(rows.updateWebhookRow, call)
 }
@@ -444,7 +444,7 @@ export function updateWebhook<L extends Language>(
 /** Remove a webhook and what waits for it: `DELETE /api/v1/webhooks/{webhook_id}`. */
 export function deleteWebhook<L extends Language>(
   client: Client<L>,
-  call: Call<{ en: { params: { webhook_id: string } }; pt: { params: { webhook_id: string } } }[L]>,
+  call: Call<{ en: { params: { webhook_id: string } }; pt: { params: { webhook_id: string } } }[L]> & IfMatch,
 ): Promise<Result<undefined, 204>> {
   return client.send(rows.deleteWebhookRow, call)
 }
@@ -466,10 +466,10 @@ export function rotateWebhookSecret<L extends Language>(
 }
 
 /** List the newest deliveries of a webhook: `GET /api/v1/webhooks/{webhook_id}/deliveries`. */
-export function listWebhookDeliveries<L extends Language>(
+export function listWebhookDeliveries<L extends Language, Tag extends string | undefined = undefined>(
   client: Client<L>,
-  call: Call<{ en: { params: { webhook_id: string }; query?: English['WebhookDeliveriesQuery'] }; pt: { params: { webhook_id: string }; query?: Portuguese['WebhookDeliveriesQuery'] } }[L]>,
-): Promise<Result<Types[L]['WebhookDeliveryList'], 200>> {
+  call: Call<{ en: { params: { webhook_id: string }; query?: English['WebhookDeliveriesQuery'] }; pt: { params: { webhook_id: string }; query?: Portuguese['WebhookDeliveriesQuery'] } }[L]> & IfNoneMatch<Tag>,
+): Promise<Result<Types[L]['WebhookDeliveryList'], 200> | NotModified<Tag>> {
   return client.send(rows.listWebhookDeliveriesRow, call)
 }
 
@@ -506,18 +506,18 @@ export function unregisterWebhook<L extends Language>(
 }
 
 /** List one's webhooks (earlier path): `GET /api/v1/webhooks/list`. */
-export function listRegisteredWebhooks<L extends Language>(
+export function listRegisteredWebhooks<L extends Language, Tag extends string | undefined = undefined>(
   client: Client<L>,
-  call?: Call<{}>,
-): Promise<Result<Types[L]['RegisteredWebhooks'], 200>> {
+  call?: Call<{}> & IfNoneMatch<Tag>,
+): Promise<Result<Types[L]['RegisteredWebhooks'], 200> | NotModified<Tag>> {
   return client.send(rows.listRegisteredWebhooksRow, call)
 }
 
 /** List the newest deliveries of all of one's webhooks (earlier path): `GET /api/v1/webhooks/history`. */
-export function webhookHistory<L extends Language>(
+export function webhookHistory<L extends Language, Tag extends string | undefined = undefined>(
   client: Client<L>,
-  call?: Call<{ en: { query?: English['WebhookHistoryQuery'] }; pt: { query?: Portuguese['WebhookHistoryQuery'] } }[L]>,
-): Promise<Result<Types[L]['WebhookHistory'], 200>> {
+  call?: Call<{ en: { query?: English['WebhookHistoryQuery'] }; pt: { query?: Portuguese['WebhookHistoryQuery'] } }[L]> & IfNoneMatch<Tag>,
+): Promise<Result<Types[L]['WebhookHistory'], 200> | NotModified<Tag>> {
   return client.send(rows.webhookHistoryRow, call)
 }
 
@@ -554,25 +554,25 @@ export function createWatch<L extends Language>(
 }
 
 /** List one's watches: `GET /api/v1/watches`. */
-export function listWatches<L extends Language>(
+export function listWatches<L extends Language, Tag extends string | undefined = undefined>(
   client: Client<L>,
-  call?: Call<{ en: { query?: English['WatchesQuery'] }; pt: { query?: Portuguese['WatchesQuery'] } }[L]>,
-): Promise<Result<Types[L]['WatchList'], 200>> {
+  call?: Call<{ en: { query?: English['WatchesQuery'] }; pt: { query?: Portuguese['WatchesQuery'] } }[L]> & IfNoneMatch<Tag>,
+): Promise<Result<Types[L]['WatchList'], 200> | NotModified<Tag>> {
   return client.send(rows.listWatchesRow, call)
 }
 
 /** Read a watch: `GET /api/v1/watches/{watch_id}`. */
-export function getWatch<L extends Language>(
+export function getWatch<L extends Language, Tag extends string | undefined = undefined>(
   client: Client<L>,
-  call: Call<{ en: { params: { watch_id: string } }; pt: { params: { watch_id: string } } }[L]>,
-): Promise<Result<Types[L]['Watch'], 200>> {
+  call: Call<{ en: { params: { watch_id: string } }; pt: { params: { watch_id: string } } }[L]> & IfNoneMatch<Tag>,
+): Promise<Result<Types[L]['Watch'], 200> | NotModified<Tag>> {
   return client.send(rows.getWatchRow, call)
 }
 
 /** Change a watch: `PATCH /api/v1/watches/{watch_id}`. */
 export function updateWatch<L extends Language>(
   client: Client<L>,
-  call: Call<{ en: { params: { watch_id: string }; body: English['WatchPatch'] }; pt: { params: { watch_id: string }; body: Portuguese['WatchPatch'] } }[L]>,
+  call: Call<{ en: { params: { watch_id: string }; body: English['WatchPatch'] }; pt: { params: { watch_id: string }; body: Portuguese['WatchPatch'] } }[L]> & IfMatch,
 ): Promise<Result<Types[L]['Watch'], 200>> {
   return client.send(rows.updateWatchRow, call)
 }
@@ -580,7 +580,7 @@ export function updateWatch<L extends Language>(
 /** Delete a watch with what it says of its runs; their investigations stay: `DELETE /api/v1/watches/{watch_id}`. */
 export function deleteWatch<L extends Language>(
   client: Client<L>,
-  call: Call<{ en: { params: { watch_id: string } }; pt: { params: { watch_id: string } } }[L]>,
+  call: Call<{ en: { params: { watch_id: string } }; pt: { params: { watch_id: string } } }[L]> & IfMatch,
 ): Promise<Result<undefined, 204>> {
   return client.send(rows.deleteWatchRow, call)
 }
@@ -610,18 +610,18 @@ export function runWatch<L extends Language>(
 }
 
 /** List the runs of a watch: `GET /api/v1/watches/{watch_id}/runs`. */
-export function listWatchRuns<L extends Language>(
+export function listWatchRuns<L extends Language, Tag extends string | undefined = undefined>(
   client: Client<L>,
-  call: Call<{ en: { params: { watch_id: string }; query?: English['WatchRunsQuery'] }; pt: { params: { watch_id: string }; query?: Portuguese['WatchRunsQuery'] } }[L]>,
-): Promise<Result<Types[L]['WatchRunList'], 200>> {
+  call: Call<{ en: { params: { watch_id: string }; query?: English['WatchRunsQuery'] }; pt: { params: { watch_id: string }; query?: Portuguese['WatchRunsQuery'] } }[L]> & IfNoneMatch<Tag>,
+): Promise<Result<Types[L]['WatchRunList'], 200> | NotModified<Tag>> {
   return client.send(rows.listWatchRunsRow, call)
 }
 
 /** Read a run of a watch: what is new, gone and changed: `GET /api/v1/watches/{watch_id}/runs/{run_id}`. */
-export function getWatchRun<L extends Language>(
+export function getWatchRun<L extends Language, Tag extends string | undefined = undefined>(
   client: Client<L>,
-  call: Call<{ en: { params: { watch_id: string; run_id: string } }; pt: { params: { watch_id: string; run_id: string } } }[L]>,
-): Promise<Result<Types[L]['WatchRun'], 200>> {
+  call: Call<{ en: { params: { watch_id: string; run_id: string } }; pt: { params: { watch_id: string; run_id: string } } }[L]> & IfNoneMatch<Tag>,
+): Promise<Result<Types[L]['WatchRun'], 200> | NotModified<Tag>> {
   return client.send(rows.getWatchRunRow, call)
 }
 
@@ -634,98 +634,98 @@ export function createImport<L extends Language>(
 }
 
 /** Read the report of an import: `GET /api/v1/imports/{import_id}`. */
-export function getImport<L extends Language>(
+export function getImport<L extends Language, Tag extends string | undefined = undefined>(
   client: Client<L>,
-  call: Call<{ en: { params: { import_id: string } }; pt: { params: { import_id: string } } }[L]>,
-): Promise<Result<Types[L]['ImportReport'], 200>> {
+  call: Call<{ en: { params: { import_id: string } }; pt: { params: { import_id: string } } }[L]> & IfNoneMatch<Tag>,
+): Promise<Result<Types[L]['ImportReport'], 200> | NotModified<Tag>> {
   return client.send(rows.getImportRow, call)
 }
 
 /** List contracts: `GET /api/v1/transparency/contracts`. */
-export function listContracts<L extends Language>(
+export function listContracts<L extends Language, Tag extends string | undefined = undefined>(
   client: Client<L>,
-  call?: Call<{ en: { query?: English['ContractsQuery'] }; pt: { query?: Portuguese['ContractsQuery'] } }[L]>,
-): Promise<Result<Types[L]['ActList'], 200>> {
+  call?: Call<{ en: { query?: English['ContractsQuery'] }; pt: { query?: Portuguese['ContractsQuery'] } }[L]> & IfNoneMatch<Tag>,
+): Promise<Result<Types[L]['ActList'], 200> | NotModified<Tag>> {
   return client.send(rows.listContractsRow, call)
 }
 
 /** List payments and expenses: `GET /api/v1/transparency/expenses`. */
-export function listExpenses<L extends Language>(
+export function listExpenses<L extends Language, Tag extends string | undefined = undefined>(
   client: Client<L>,
-  call?: Call<{ en: { query?: English['ExpensesQuery'] }; pt: { query?: Portuguese['ExpensesQuery'] } }[L]>,
-): Promise<Result<Types[L]['PaymentList'], 200>> {
+  call?: Call<{ en: { query?: English['ExpensesQuery'] }; pt: { query?: Portuguese['ExpensesQuery'] } }[L]> & IfNoneMatch<Tag>,
+): Promise<Result<Types[L]['PaymentList'], 200> | NotModified<Tag>> {
   return client.send(rows.listExpensesRow, call)
 }
 
 /** List transfer agreements: `GET /api/v1/transparency/agreements`. */
-export function listAgreements<L extends Language>(
+export function listAgreements<L extends Language, Tag extends string | undefined = undefined>(
   client: Client<L>,
-  call?: Call<{ en: { query?: English['AgreementsQuery'] }; pt: { query?: Portuguese['AgreementsQuery'] } }[L]>,
-): Promise<Result<Types[L]['AgreementList'], 200>> {
+  call?: Call<{ en: { query?: English['AgreementsQuery'] }; pt: { query?: Portuguese['AgreementsQuery'] } }[L]> & IfNoneMatch<Tag>,
+): Promise<Result<Types[L]['AgreementList'], 200> | NotModified<Tag>> {
   return client.send(rows.listAgreementsRow, call)
 }
 
 /** List the contract types: `GET /api/v1/transparency/contract-types`. */
-export function listContractTypes<L extends Language>(
+export function listContractTypes<L extends Language, Tag extends string | undefined = undefined>(
   client: Client<L>,
-  call?: Call<{ en: { query?: English['ContractTypesQuery'] }; pt: { query?: Portuguese['ContractTypesQuery'] } }[L]>,
-): Promise<Result<Types[L]['ContractTypeList'], 200>> {
+  call?: Call<{ en: { query?: English['ContractTypesQuery'] }; pt: { query?: Portuguese['ContractTypesQuery'] } }[L]> & IfNoneMatch<Tag>,
+): Promise<Result<Types[L]['ContractTypeList'], 200> | NotModified<Tag>> {
   return client.send(rows.listContractTypesRow, call)
 }
 
 /** What the records hold of each source: `GET /api/v1/transparency/sources`. */
-export function listSources<L extends Language>(
+export function listSources<L extends Language, Tag extends string | undefined = undefined>(
   client: Client<L>,
-  call?: Call<{ en: { query?: English['SourcesQuery'] }; pt: { query?: Portuguese['SourcesQuery'] } }[L]>,
-): Promise<Result<Types[L]['SourceCoverageList'], 200>> {
+  call?: Call<{ en: { query?: English['SourcesQuery'] }; pt: { query?: Portuguese['SourcesQuery'] } }[L]> & IfNoneMatch<Tag>,
+): Promise<Result<Types[L]['SourceCoverageList'], 200> | NotModified<Tag>> {
   return client.send(rows.listSourcesRow, call)
 }
 
 /** List notices, awards and contracts of PNCP: `GET /api/v1/federal/pncp/contracts`. */
-export function listPncpContracts<L extends Language>(
+export function listPncpContracts<L extends Language, Tag extends string | undefined = undefined>(
   client: Client<L>,
-  call?: Call<{ en: { query?: English['PncpContractsQuery'] }; pt: { query?: Portuguese['PncpContractsQuery'] } }[L]>,
-): Promise<Result<Types[L]['PncpActList'], 200>> {
+  call?: Call<{ en: { query?: English['PncpContractsQuery'] }; pt: { query?: Portuguese['PncpContractsQuery'] } }[L]> & IfNoneMatch<Tag>,
+): Promise<Result<Types[L]['PncpActList'], 200> | NotModified<Tag>> {
   return client.send(rows.listPncpContractsRow, call)
 }
 
 /** List population figures of IBGE: `GET /api/v1/federal/ibge/demographics`. */
-export function listDemographics<L extends Language>(
+export function listDemographics<L extends Language, Tag extends string | undefined = undefined>(
   client: Client<L>,
-  call?: Call<{ en: { query?: English['DemographicsQuery'] }; pt: { query?: Portuguese['DemographicsQuery'] } }[L]>,
-): Promise<Result<Types[L]['DemographicsList'], 200>> {
+  call?: Call<{ en: { query?: English['DemographicsQuery'] }; pt: { query?: Portuguese['DemographicsQuery'] } }[L]> & IfNoneMatch<Tag>,
+): Promise<Result<Types[L]['DemographicsList'], 200> | NotModified<Tag>> {
   return client.send(rows.listDemographicsRow, call)
 }
 
 /** List health figures of DATASUS: `GET /api/v1/federal/datasus/health-metrics`. */
-export function listHealthMetrics<L extends Language>(
+export function listHealthMetrics<L extends Language, Tag extends string | undefined = undefined>(
   client: Client<L>,
-  call?: Call<{ en: { query?: English['HealthMetricsQuery'] }; pt: { query?: Portuguese['HealthMetricsQuery'] } }[L]>,
-): Promise<Result<Types[L]['HealthMetricsList'], 200>> {
+  call?: Call<{ en: { query?: English['HealthMetricsQuery'] }; pt: { query?: Portuguese['HealthMetricsQuery'] } }[L]> & IfNoneMatch<Tag>,
+): Promise<Result<Types[L]['HealthMetricsList'], 200> | NotModified<Tag>> {
   return client.send(rows.listHealthMetricsRow, call)
 }
 
 /** List education figures of INEP: `GET /api/v1/federal/inep/education-stats`. */
-export function listEducationStats<L extends Language>(
+export function listEducationStats<L extends Language, Tag extends string | undefined = undefined>(
   client: Client<L>,
-  call?: Call<{ en: { query?: English['EducationStatsQuery'] }; pt: { query?: Portuguese['EducationStatsQuery'] } }[L]>,
-): Promise<Result<Types[L]['EducationStatsList'], 200>> {
+  call?: Call<{ en: { query?: English['EducationStatsQuery'] }; pt: { query?: Portuguese['EducationStatsQuery'] } }[L]> & IfNoneMatch<Tag>,
+): Promise<Result<Types[L]['EducationStatsList'], 200> | NotModified<Tag>> {
   return client.send(rows.listEducationStatsRow, call)
 }
 
 /** Read a whole record: `GET /api/v1/records/{record_id}`. */
-export function getRecord<L extends Language>(
+export function getRecord<L extends Language, Tag extends string | undefined = undefined>(
   client: Client<L>,
-  call: Call<{ en: { params: { record_id: string } }; pt: { params: { record_id: string } } }[L]>,
-): Promise<Result<Types[L]['RecordDocument'], 200>> {
+  call: Call<{ en: { params: { record_id: string } }; pt: { params: { record_id: string } } }[L]> & IfNoneMatch<Tag>,
+): Promise<Result<Types[L]['RecordDocument'], 200> | NotModified<Tag>> {
   return client.send(rows.getRecordRow, call)
 }
 
 /** List audit events, newest first: `GET /api/v1/audit/events`. */
-export function listAuditEvents<L extends Language>(
+export function listAuditEvents<L extends Language, Tag extends string | undefined = undefined>(
   client: Client<L>,
-  call?: Call<{ en: { query?: English['AuditEventsQuery'] }; pt: { query?: Portuguese['AuditEventsQuery'] } }[L]>,
-): Promise<Result<Types[L]['AuditEventList'], 200>> {
+  call?: Call<{ en: { query?: English['AuditEventsQuery'] }; pt: { query?: Portuguese['AuditEventsQuery'] } }[L]> & IfNoneMatch<Tag>,
+): Promise<Result<Types[L]['AuditEventList'], 200> | NotModified<Tag>> {
   return client.send(rows.listAuditEventsRow, call)
 }
 
@@ -738,18 +738,18 @@ export function queryAuditEvents<L extends Language>(
 }
 
 /** Read an audit event with its proof: `GET /api/v1/audit/events/{event_id}`. */
-export function getAuditEvent<L extends Language>(
+export function getAuditEvent<L extends Language, Tag extends string | undefined = undefined>(
   client: Client<L>,
-  call: Call<{ en: { params: { event_id: string } }; pt: { params: { event_id: string } } }[L]>,
-): Promise<Result<Types[L]['AuditEventDocument'], 200>> {
+  call: Call<{ en: { params: { event_id: string } }; pt: { params: { event_id: string } } }[L]> & IfNoneMatch<Tag>,
+): Promise<Result<Types[L]['AuditEventDocument'], 200> | NotModified<Tag>> {
   return client.send(rows.getAuditEventRow, call)
 }
 
 /** Numbers about the audit trail: `GET /api/v1/audit/statistics`. */
-export function auditStatistics<L extends Language>(
+export function auditStatistics<L extends Language, Tag extends string | undefined = undefined>(
   client: Client<L>,
-  call?: Call<{ en: { query?: English['AuditStatisticsQuery'] }; pt: { query?: Portuguese['AuditStatisticsQuery'] } }[L]>,
-): Promise<Result<Types[L]['AuditStatistics'], 200>> {
+  call?: Call<{ en: { query?: English['AuditStatisticsQuery'] }; pt: { query?: Portuguese['AuditStatisticsQuery'] } }[L]> & IfNoneMatch<Tag>,
+): Promise<Result<Types[L]['AuditStatistics'], 200> | NotModified<Tag>> {
   return client.send(rows.auditStatisticsRow, call)
 }
 
@@ -762,34 +762,34 @@ export function exportAuditEvents<L extends Language>(
 }
 
 /** Check the audit trail: `GET /api/v1/audit/integrity`. */
-export function auditIntegrity<L extends Language>(
+export function auditIntegrity<L extends Language, Tag extends string | undefined = undefined>(
   client: Client<L>,
-  call?: Call<{ en: { query?: English['AuditIntegrityQuery'] }; pt: { query?: Portuguese['AuditIntegrityQuery'] } }[L]>,
-): Promise<Result<Types[L]['AuditIntegrity'], 200>> {
+  call?: Call<{ en: { query?: English['AuditIntegrityQuery'] }; pt: { query?: Portuguese['AuditIntegrityQuery'] } }[L]> & IfNoneMatch<Tag>,
+): Promise<Result<Types[L]['AuditIntegrity'], 200> | NotModified<Tag>> {
   return client.send(rows.auditIntegrityRow, call)
 }
 
 /** List the types of audit events: `GET /api/v1/audit/event-types`. */
-export function listAuditEventTypes<L extends Language>(
+export function listAuditEventTypes<L extends Language, Tag extends string | undefined = undefined>(
   client: Client<L>,
-  call?: Call<{ en: { query?: English['AuditWordsQuery'] }; pt: { query?: Portuguese['AuditWordsQuery'] } }[L]>,
-): Promise<Result<Types[L]['AuditWordList'], 200>> {
+  call?: Call<{ en: { query?: English['AuditWordsQuery'] }; pt: { query?: Portuguese['AuditWordsQuery'] } }[L]> & IfNoneMatch<Tag>,
+): Promise<Result<Types[L]['AuditWordList'], 200> | NotModified<Tag>> {
   return client.send(rows.listAuditEventTypesRow, call)
 }
 
 /** List the severities of audit events: `GET /api/v1/audit/severity-levels`. */
-export function listAuditSeverityLevels<L extends Language>(
+export function listAuditSeverityLevels<L extends Language, Tag extends string | undefined = undefined>(
   client: Client<L>,
-  call?: Call<{ en: { query?: English['AuditWordsQuery'] }; pt: { query?: Portuguese['AuditWordsQuery'] } }[L]>,
-): Promise<Result<Types[L]['AuditWordList'], 200>> {
+  call?: Call<{ en: { query?: English['AuditWordsQuery'] }; pt: { query?: Portuguese['AuditWordsQuery'] } }[L]> & IfNoneMatch<Tag>,
+): Promise<Result<Types[L]['AuditWordList'], 200> | NotModified<Tag>> {
   return client.send(rows.listAuditSeverityLevelsRow, call)
 }
 
 /** Overview of the audit trail: `GET /api/v1/audit/dashboard`. */
-export function auditDashboard<L extends Language>(
+export function auditDashboard<L extends Language, Tag extends string | undefined = undefined>(
   client: Client<L>,
-  call?: Call<{}>,
-): Promise<Result<Types[L]['AuditDashboard'], 200>> {
+  call?: Call<{}> & IfNoneMatch<Tag>,
+): Promise<Result<Types[L]['AuditDashboard'], 200> | NotModified<Tag>> {
   return client.send(rows.auditDashboardRow, call)
 }
 
@@ -810,10 +810,10 @@ export function detectAnomalies<L extends Language>(
 }
 
 /** Analyse contracts: figures and anomalies: `GET /api/v1/analyze/contracts`. */
-export function analyzeContracts<L extends Language>(
+export function analyzeContracts<L extends Language, Tag extends string | undefined = undefined>(
   client: Client<L>,
-  call?: Call<{ en: { query?: English['ContractsAnalysisQuery'] }; pt: { query?: Portuguese['ContractsAnalysisQuery'] } }[L]>,
-): Promise<Result<Types[L]['ContractsAnalysis'], 200>> {
+  call?: Call<{ en: { query?: English['ContractsAnalysisQuery'] }; pt: { query?: Portuguese['ContractsAnalysisQuery'] } }[L]> & IfNoneMatch<Tag>,
+): Promise<Result<Types[L]['ContractsAnalysis'], 200> | NotModified<Tag>> {
   return client.send(rows.analyzeContractsRow, call)
 }
 

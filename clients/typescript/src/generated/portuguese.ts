@@ -1221,10 +1221,9 @@ export interface ApiKeyRequest {
   /**
    * Permissões, cada uma das quais o titular possui.
    *
-   * @minItems 1
    * @maxItems 20
    */
-  readonly escopos: readonly [Permission, ...readonly Permission[]]
+  readonly escopos: readonly Permission[]
   readonly validade_dias?: number
   /**
    * Endereços e faixas CIDR; padrão: qualquer um.
@@ -2413,10 +2412,9 @@ export interface InvestigationBatch {
   /**
    * Cada uma como o corpo da operação de início, avaliada por si.
    *
-   * @minItems 1
    * @maxItems 50
    */
-  readonly requisicoes: readonly [unknown, ...readonly unknown[]]
+  readonly requisicoes: readonly InvestigationRequest[]
 }
 export interface InvestigationRequest {
   /**
@@ -4504,10 +4502,9 @@ export interface WebhookRequest {
   /**
    * Nomes de eventos, todos no mesmo idioma, que passa a ser o do conteúdo enviado. Padrão: todos os eventos.
    *
-   * @minItems 1
    * @maxItems 20
    */
-  readonly eventos?: readonly [WebhookEventName, ...readonly WebhookEventName[]]
+  readonly eventos?: readonly WebhookEventName[]
   /**
    * Aquilo com que se assina: 24 bytes ou mais. Se faltar, é criado um.
    */
@@ -4568,7 +4565,7 @@ export interface WebhookPatch {
    * Endereço que recebe eventos por POST: https e, no modo de desenvolvimento, também http.
    */
   readonly url?: string
-  readonly eventos?: readonly [WebhookEventName, ...readonly WebhookEventName[]] | null
+  readonly eventos?: readonly WebhookEventName[] | null
   readonly ativo?: boolean | null
   readonly filtro?: WebhookFilterPatch | null
   readonly excluir?: ExcludedActsPatch | null
