@@ -374,6 +374,11 @@ export const limits = {
   apiKeyUsageFlushMs: 5_000,
   /** Counters of users, and as many of addresses. */
   rateCountersMax: 100_000,
+  // Usage
+  /** After which what follows the announcements of a store is read again, for what another node wrote. */
+  followedEntriesMs: 60_000,
+  /** Webhooks whose waiting deliveries are counted without reading the store. */
+  waitingCountsMax: 10_000,
   preflightKeptSeconds: 600,
   // Audit
   auditTextCharactersMax: 500,

@@ -29,6 +29,8 @@ export interface Admission {
   readonly resetAtSeconds: number
   /** What the burst still holds. */
   readonly burstRemaining: number
+  /** Requests of the caller that have not ended, this one included where it is admitted. */
+  readonly inProgress: number
   /** Seconds until the same request can be admitted; 0 where it is. */
   readonly retryAfterSeconds: number
   readonly refusedBy: RateLimitKind | null
@@ -149,6 +151,7 @@ function admissionOf(counter: Counter, { tier, nowMs }: RateRequest, refusal: Re
     remaining: Math.max(0, requestsPerHour - counter.used),
     resetAtSeconds: Math.ceil((counter.windowStartMs + hourMs) / 1000),
     burstRemaining: Math.max(0, Math.floor(burst - Math.max(0, counter.wholeAtMs - nowMs) / tokenMs + 1e-6)),
+    inProgress: counter.inProgress,
     retryAfterSeconds: refusal === null ? 0 : Math.max(1, Math.ceil(refusal.waitMs / 1000)),
     refusedBy: refusal?.by ?? null,
     isFirstRefusal,

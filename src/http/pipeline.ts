@@ -2,6 +2,7 @@
 // Every failure of any step ends here, and nowhere else, in one envelope. What is at hand is not awaited, since most reads
 // end in the callback in which they came (row `hot` of bench/status.ts).
 import type { Admission } from '../auth/rate-limiter.ts'
+import type { RequestTally } from '../auth/request-tally.ts'
 import type { AuditInput } from '../domain/audit-event.ts'
 import type { Caller } from '../domain/caller.ts'
 import type { RateTiers } from '../domain/rate-tiers.ts'
@@ -30,7 +31,6 @@ import { refusalEvent } from './refusal-event.ts'
 import { ConnectionLost } from './request-body.ts'
 import { errorHeaders, validateHeaders } from './response-headers.ts'
 import type { Sockets } from './sockets.ts'
-import type { EventStream } from './sse.ts'
 import { sendContent } from './steps/answer.ts'
 import { idempotencyKeyOf, onceUnder } from './steps/answer-once.ts'
 import { admitAgain, authorise, identify } from './steps/authorise.ts'
@@ -48,6 +48,7 @@ import { sendLines } from './steps/send-lines.ts'
 import { toSparse } from './steps/sparse-reply.ts'
 import { toTagged } from './steps/tag-answer.ts'
 import { type JsonApiWish, withWholeItems } from './steps/to-json-api.ts'
+import type { Streams } from './streams.ts'
 
 export interface PipelineParts {
   /** By operation id. */
@@ -63,6 +64,8 @@ export interface PipelineParts {
   readonly kept?: KeptAnswers
   /** Absent: nobody has a limit. */
   readonly rateLimits?: RateLimits | null
+  /** Counts the requests of callers, whatever their limits; absent: nobody asks. */
+  readonly tally?: RequestTally
   /** What admins set; absent: as the service was started. */
   readonly settings?: (() => Awaitable<EdgeSettings>) | undefined
   /** Address under which callers reach the service, without a slash at the end; absent: pages of errors are named by their path. */
@@ -72,7 +75,7 @@ export interface PipelineParts {
   readonly log: Log
   readonly deadlines: Deadlines
   /** Streams in progress, which a drain ends. */
-  readonly streams: Set<EventStream>
+  readonly streams: Streams
   readonly sockets: Sockets
 }
 
@@ -249,6 +252,8 @@ function countRequest({ exchange, trace, parts }: Context): Admission | null {
   const ask = { operation, tiers: settings?.tiers, caller, source: exchange, nowMs }
   const admission = admitRate(parts.rateLimits ?? null, ask)
   trace.lines = rateLines(admission, nowMs)
+  if (caller !== null && operation?.isUncounted !== true)
+    parts.tally?.count(caller, { nowMs, isRefused: admission?.isAdmitted === false })
   return admission
 }
 

@@ -1,4 +1,5 @@
 // The HTTP side of the service, put together: edge, pipeline, probes, metrics.
+import type { RequestTally } from '../auth/request-tally.ts'
 import type { AuditInput } from '../domain/audit-event.ts'
 import type { Caller } from '../domain/caller.ts'
 import { limits } from '../limits.ts'
@@ -21,8 +22,8 @@ import { type EdgeSettings, serve, startTrace } from './pipeline.ts'
 import { createProbes, type ProbeParts, type ProbeSource } from './probes.ts'
 import { responseLines } from './response-headers.ts'
 import { Sockets } from './sockets.ts'
-import type { EventStream } from './sse.ts'
 import { admitRate, type RateLimits, rateLines } from './steps/limit-rate.ts'
+import { Streams } from './streams.ts'
 
 export interface ServerParts extends Pick<EdgeOptions, 'host' | 'port' | 'tls' | 'trustedProxies'> {
   readonly handlers: Handlers
@@ -35,6 +36,10 @@ export interface ServerParts extends Pick<EdgeOptions, 'host' | 'port' | 'tls' |
   /** Answers to requests that came with a key. */
   readonly kept?: KeptAnswers
   readonly rateLimits?: RateLimits | null
+  readonly tally?: RequestTally
+  /** What callers have open, for those who count it. */
+  readonly streams?: Streams
+  readonly sockets?: Sockets
   /** What admins set; absent: as the service was started. */
   readonly settings?: () => Awaitable<EdgeSettings>
   readonly publicUrl?: string
@@ -56,8 +61,7 @@ export function createServer(parts: ServerParts): Edge {
   disablePretenuring()
   const { clock, metrics, ids, documents } = parts
   const probes = createProbes({ source: parts.probes, clock, metrics, documents })
-  const streams = new Set<EventStream>()
-  const sockets = new Sockets()
+  const { streams = new Streams(), sockets = new Sockets() } = parts
   const deadlines = createDeadlines(clock, limits.requestTimeoutMs)
   const handlers = { ...parts.handlers, ...probes }
   const pipeline = { ...parts, handlers, streams, sockets, deadlines }
@@ -90,7 +94,7 @@ export function createServer(parts: ServerParts): Edge {
       })
     },
     stopStreams() {
-      for (const stream of streams) stream.stop()
+      streams.stop()
       sockets.stop()
     },
   })

@@ -23,6 +23,10 @@ export class Sockets {
     if (those?.size === 0) this.#byUser.delete(user)
   }
 
+  countOf(user: string): number {
+    return this.#byUser.get(user)?.size ?? 0
+  }
+
   /** Ends them all, and those that come later. */
   stop(): void {
     this.#isStopped = true

@@ -1,6 +1,8 @@
 // The HTTP side: handlers, access, limits, probes and documents over the parts of the service.
 
+import { runningPrefix, waitingPrefix } from '../agents/keys.ts'
 import { createRateLimiter } from '../auth/rate-limiter.ts'
+import { RequestTally } from '../auth/request-tally.ts'
 import type { Config } from '../config.ts'
 import { specTiers } from '../domain/rate-tiers.ts'
 import { accountHandlers } from '../http/handlers/accounts.ts'
@@ -14,16 +16,22 @@ import { importHandlers } from '../http/handlers/imports.ts'
 import { investigationHandlers } from '../http/handlers/investigations.ts'
 import { recordHandlers } from '../http/handlers/records.ts'
 import { settingsHandlers } from '../http/handlers/settings.ts'
+import { usageHandlers } from '../http/handlers/usage.ts'
 import { watchHandlers } from '../http/handlers/watches.ts'
 import { webhookHandlers } from '../http/handlers/webhooks.ts'
 import type { ServerParts } from '../http/server.ts'
+import { Sockets } from '../http/sockets.ts'
 import type { RateLimits } from '../http/steps/limit-rate.ts'
+import { Streams } from '../http/streams.ts'
 import { parseRanges } from '../platform/addresses.ts'
 import { unlessDamaged } from '../platform/damage.ts'
 import { createMetrics } from '../platform/metrics.ts'
 import { authenticateKey, keyLeftMs } from '../services/api-keys/authenticate-key.ts'
+import { FollowedEntries } from '../services/followed-entries.ts'
 import { redeemTicket } from '../services/identity/stream-ticket.ts'
 import { authenticate, sessionLeftMs } from '../services/sign-in.ts'
+import { WaitingDeliveries } from '../services/webhooks/waiting-deliveries.ts'
+import { WorkByUser } from '../services/work-by-user.ts'
 import { asyncapiDocument } from '../wire/asyncapi.ts'
 import { openapiDocument } from '../wire/openapi.ts'
 import { withSharedParts } from '../wire/shared-parts.ts'
@@ -34,6 +42,9 @@ import { version } from './version.ts'
 /** The parts of the HTTP side over those of the service. */
 export function serverParts(parts: ServiceParts, isReady: () => boolean): ServerParts {
   const { config, clock, ids, log, identity, apiKeys, audit, settings } = parts
+  const rateLimits = rateLimitsOf(config)
+  const counted = { tally: new RequestTally(), streams: new Streams(), sockets: new Sockets() }
+  const importing = new WorkByUser()
   const { host, port, tls, corsOrigins, trustedProxies, publicUrl } = config
   const ownEvents = { state: parts.state, clock, logs: parts.investigations.logs, notices: parts.notices }
   return {
@@ -48,10 +59,11 @@ export function serverParts(parts: ServiceParts, isReady: () => boolean): Server
       ...webhookHandlers(parts.webhooks.context),
       ...feedHandlers({ investigations: parts.investigations, events: ownEvents }),
       ...watchHandlers(parts.watches),
-      ...importHandlers({ ...parts.imports, audit }),
+      ...importHandlers({ ...parts.imports, audit, underWay: importing }),
       ...auditHandlers({ audit, clock, ids, check: { running: null } }),
       ...recordHandlers(parts.lookups),
       ...analysisHandlers(parts.analyses),
+      ...usageHandlers({ ...usageContext(parts), ...counted, imports: importing }, rateLimits),
     },
     authenticate: (authorization) => authenticate(identity, authorization),
     keys: { authenticate: (text, address) => authenticateKey(apiKeys, text, address), count: apiKeys.usage.count },
@@ -59,7 +71,7 @@ export function serverParts(parts: ServiceParts, isReady: () => boolean): Server
     accessLeftMs: (caller) => (caller.api_key ? keyLeftMs(apiKeys, caller) : sessionLeftMs(identity, caller)),
     recordRefusal: audit.record,
     kept: parts.kept,
-    rateLimits: rateLimitsOf(config),
+    ...{ ...counted, rateLimits },
     settings: settings.read,
     trustedProxies: parseRanges(trustedProxies),
     metrics: createMetrics(),
@@ -78,6 +90,15 @@ export function serverParts(parts: ServiceParts, isReady: () => boolean): Server
       asyncapi_en: () => asyncapiDocument('en'),
       asyncapi_pt: () => asyncapiDocument('pt'),
     },
+  }
+}
+
+function usageContext({ state, clock, apiKeys, investigations }: ServiceParts) {
+  return {
+    ...{ state, clock, tiers: investigations.tiers, apiKeys: apiKeys.apiKeys },
+    running: new FollowedEntries({ store: state, clock }, runningPrefix),
+    waiting: new FollowedEntries({ store: state, clock }, waitingPrefix),
+    deliveries: new WaitingDeliveries({ state, clock }),
   }
 }
 

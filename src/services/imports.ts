@@ -8,6 +8,7 @@ import type { SourcePage } from '../import/importer.ts'
 import { type Digest, spool } from '../import/run/spool.ts'
 import type { Ids } from '../platform/ids.ts'
 import { type AuditActor, type AuditsContext, ofCaller } from './audit/context.ts'
+import type { WorkByUser } from './work-by-user.ts'
 
 /** One import, as a message to the import thread. */
 export interface ImportJob {
@@ -37,7 +38,9 @@ export interface ImportsContext {
   find(id: string): Promise<ImportReport | undefined>
 }
 
-export interface UploadsContext extends ImportsContext, Pick<AuditsContext, 'audit'> {}
+export interface UploadsContext extends ImportsContext, Pick<AuditsContext, 'audit'> {
+  readonly underWay: WorkByUser
+}
 
 /** Imports an upload and records who did; throws VALIDATION_ERROR for an unknown format or a wrong mapping, PAYLOAD_TOO_LARGE. */
 export async function importUpload(
@@ -46,6 +49,19 @@ export async function importUpload(
   { asker, ...options }: Pick<ImportJob, 'source' | 'format' | 'mapping'> & { readonly asker: AuditActor },
 ): Promise<ImportReport> {
   context.assertRoom()
+  const ended = context.underWay.begin(asker.caller.user_id)
+  try {
+    return await importSpooled(context, upload, { asker, ...options })
+  } finally {
+    ended()
+  }
+}
+
+async function importSpooled(
+  context: UploadsContext,
+  upload: Parameters<typeof importUpload>[1],
+  { asker, ...options }: Parameters<typeof importUpload>[2],
+): Promise<ImportReport> {
   const spooled = await spool(upload.bytes, context.directory, context.ids)
   try {
     const { path, digest } = spooled

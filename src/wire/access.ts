@@ -28,7 +28,7 @@ export function permissionsFor(operation: Operation, query: string): readonly Pe
 }
 
 // Operations of any caller that only read.
-const readOnly: ReadonlySet<string> = new Set(['auth_me', 'health_detailed'])
+const readOnly: ReadonlySet<string> = new Set(['auth_me', 'health_detailed', 'usage'])
 
 /**
  * Whether an API key may be used for an operation. A key acts with its scopes: what needs no permission but a person, such as

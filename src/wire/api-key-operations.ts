@@ -1,4 +1,4 @@
-// Rows of the operations table: API keys. `authenticated` closes them to keys, which act with scopes alone.
+// Rows of the operations table: API keys, and what a caller uses of the service. `authenticated` closes them to keys, which act with scopes alone.
 
 import type { Operation } from './operation.ts'
 import { get, shared } from './operation-rows.ts'
@@ -73,5 +73,16 @@ export const apiKeyOperations = [
     summary: { en: 'What an API key did', pt: 'O que uma chave de API fez' },
     query: 'ApiKeyUsageQuery',
     reply: 'ApiKeyUsage',
+  },
+  {
+    ...keys,
+    ...shared('/api/v1/usage'),
+    tag: 'Authentication',
+    id: 'usage',
+    summary: {
+      en: 'What the caller uses: requests, limits, what runs and what is kept',
+      pt: 'O que quem chama usa: requisições, limites, o que está em execução e o que se guarda',
+    },
+    reply: 'Usage',
   },
 ] as const satisfies readonly Operation[]

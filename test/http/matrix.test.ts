@@ -173,6 +173,7 @@ const fixtures: Readonly<Record<OperationId, Fixture>> = {
     return { params: { team_id: (made.english as { id: string }).id } }
   },
   list_roles: none,
+  usage: none,
   get_settings: none,
   update_settings: () => ({ body: { sessions: { idle_timeout_minutes: 90 } } }),
   create_api_key: () => ({ body: { name: 'chave', scopes: ['read:reports'] } }),

@@ -1,12 +1,15 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import type { IssuedApiKey } from '../../src/domain/generated/wire-types.ts'
+import { runningKey } from '../../src/agents/keys.ts'
+import type { IssuedApiKey, Usage } from '../../src/domain/generated/wire-types.ts'
 import { specTiers } from '../../src/domain/rate-tiers.ts'
+import { dueKey } from '../../src/webhooks/keys.ts'
 import { readTrail } from '../support/audit-trail.ts'
 import type { Client, ClientResponse } from '../support/client.ts'
 import { failureOf } from '../support/investigate.ts'
 import { exchangeRaw, requestText } from '../support/raw-http.ts'
 import { startService, type TestService } from '../support/service.ts'
+import { SocketClient } from '../support/web-socket.ts'
 
 // Limits, forwarded addresses and pages of other origins, as a caller meets them.
 
@@ -186,6 +189,85 @@ test('a key that uses up what its owner may ask for does not keep him from endin
   failureOf(listed, 429)
   service.clock.advance(60_000)
   assert.equal((await client.request('logout')).status, 204)
+})
+
+const usageOf = async (client: Client) => (await client.request('usage')).english as Usage
+
+test('a caller is shown its requests of the hour by key and what its limits leave, a key itself alone', async () => {
+  const user = await service.addUser('analyst')
+  const signedIn = async () => service.anonymous('en').withToken(await service.signIn(user))
+  const client = await signedIn()
+  const body = { name: 'k', scopes: ['read:reports'] }
+  const { api_key, id } = (await client.request('create_api_key', { body })).english as IssuedApiKey
+  const byKey = (operation: 'auth_me' | 'usage' | 'list_contracts') =>
+    service.anonymous('en').request(operation, { headers: { 'X-API-Key': api_key } })
+  await byKey('auth_me')
+  await byKey('auth_me')
+  const own = await usageOf(client)
+  const counts = { api_key_id: id, name: 'k', requests: 2, refused: 0 }
+  assert.deepEqual([own.requests.requests, own.requests.by_key], [4, [counts]])
+  const { since, resets_at } = own.requests
+  assert.equal(Date.parse(resets_at) - Date.parse(since), 3_600_000)
+  const { tier, requests_per_hour, burst, concurrent, remaining, in_progress } = own.limits
+  assert.deepEqual([tier, requests_per_hour, burst, concurrent], ['standard', 1000, 100, 10])
+  assert.deepEqual([remaining, in_progress], [996, 1])
+  const seen = (await byKey('usage')).english as Usage
+  assert.deepEqual([seen.requests.requests, seen.requests.by_key], [3, [{ ...counts, requests: 3 }]])
+  assert.deepEqual(Object.keys(seen.running), ['investigations', 'investigations_queued', 'streams', 'websockets'])
+  assert.equal(seen.kept, undefined)
+  const admin = await usageOf(await clientOf('admin'))
+  assert.deepEqual([admin.requests.requests, admin.limits], [1, { tier: 'admin' }])
+  service.clock.advance(3_600_000)
+  assert.equal((await usageOf(await signedIn())).requests.requests, 1)
+})
+
+test('a caller whose requests are used up sees in its usage which key was refused', async () => {
+  const client = await clientOf('analyst')
+  const body = { name: 'k', scopes: ['read:investigations'] }
+  const { api_key } = (await client.request('create_api_key', { body })).english as IssuedApiKey
+  const use = () => service.anonymous('en').request('auth_me', { headers: { 'X-API-Key': api_key } })
+  while ((await use()).status === 200);
+  const { requests, limits } = await usageOf(client)
+  assert.deepEqual([requests.by_key[0]?.refused, limits.burst_remaining], [1, 0])
+})
+
+test('a caller is shown what runs and what is kept of it, and nothing of others', async () => {
+  const user = await service.addUser('admin')
+  const client = service.anonymous('en').withToken(await service.signIn(user))
+  const made = await client.request('create_webhook', { body: { url: 'https://example.org/' } })
+  const { id: webhook } = made.english as { id: string }
+  const value = Buffer.from('1')
+  // What another node wrote is found once what was read before is too old.
+  service.clock.advance(60_000)
+  const later = service.clock.now() + 3_600_000
+  await service.state.commit([
+    { key: runningKey('one'), value: Buffer.from(user.id) },
+    { key: runningKey('another'), value: Buffer.from('somebody') },
+    ...['a', 'b'].map((id) => ({ key: dueKey(webhook, later, id), value })),
+    { key: dueKey('another', later, 'c'), value },
+  ])
+  const request = { query: 'preços', data_source: 'tcu' }
+  const body = { name: 'w', request, schedule: { cron: '0 8 * * 1-5' } }
+  const { id: watch_id } = (await client.request('create_watch', { body })).english as { id: string }
+  const bearer = { Authorization: `Bearer ${await service.signIn(user)}` }
+  const socket = await new SocketClient(`${service.baseUrl}/api/v1/ws`, { headers: bearer }).opened()
+  let during: Usage | undefined
+  async function* rows() {
+    yield Buffer.from('{}')
+    while (!during?.running.imports) during = await usageOf(client)
+  }
+  const raw = { body: rows(), type: 'application/octet-stream' }
+  await client.request('create_import', { query: { source: 'cgu', file_name: 'a.jsonl' }, raw })
+  const running = { investigations: 1, investigations_queued: 0, streams: 0, websockets: 1 }
+  assert.deepEqual(during?.running, { ...running, imports: 1, deliveries_waiting: 2, watches_active: 1 })
+  assert.deepEqual(during?.kept?.webhooks, { count: 1, maximum: 50 })
+  await client.request('pause_watch', { params: { watch_id } })
+  await service.state.commit([{ key: runningKey('one'), value: null }])
+  socket.close()
+  await socket.closed
+  service.clock.advance(60_000)
+  const { imports, investigations, watches_active } = (await usageOf(client)).running
+  assert.deepEqual([imports, investigations, watches_active], [0, 0, 0])
 })
 
 test('bad tokens and unknown paths count by address', async () => {

@@ -5,6 +5,7 @@ import type { Exchange } from '../../src/http/exchange.ts'
 import type { Reply, StreamText, ValidRequest } from '../../src/http/handler.ts'
 import { createServer } from '../../src/http/server.ts'
 import { EventStream, formatEvent, type StreamEvent } from '../../src/http/sse.ts'
+import { Streams } from '../../src/http/streams.ts'
 import { limits } from '../../src/limits.ts'
 import type { Awaitable } from '../../src/platform/awaitable.ts'
 import { FakeClock } from '../support/fake-clock.ts'
@@ -19,10 +20,12 @@ let handle: (request: ValidRequest) => Awaitable<Reply>
 let isStillAuthorised = true
 /** When access runs out by itself, on the monotonic clock. */
 let accessEndMs = Number.POSITIVE_INFINITY
+const streams = new Streams()
 const server = createServer(
   serverParts((request) => handle(request), {
     accessLeftMs: async () => (isStillAuthorised ? accessEndMs - clock.monotonic() : 0),
     clock,
+    streams,
     log: { debug() {}, info() {}, warn() {}, error: (fields) => void errorsLogged.push(fields) },
   }),
 )
@@ -77,6 +80,24 @@ test('events go out with their id, name and data, after the retry time', async (
     text,
     /id: 7\nevent: progress\ndata: \{"percentage":5,"text":"a\\nb"\}\n\nevent: complete\ndata: \{\}\n\n/,
   )
+  client.close()
+})
+
+test('an open stream counts for its reader until it ends', async () => {
+  let end = () => {}
+  const ended = new Promise<void>((resolve) => {
+    end = resolve
+  })
+  serve(async function* () {
+    yield { event: 'progress', data: {} }
+    await ended
+  })
+  const client = await open()
+  await client.until((seen) => seen.includes('progress'))
+  assert.equal(streams.countOf('u'), 1)
+  end()
+  await client.until((seen) => seen.endsWith('0\r\n\r\n'))
+  assert.equal(streams.countOf('u'), 0)
   client.close()
 })
 

@@ -677,6 +677,9 @@ export interface WireTypes {
   readonly JsonApiVersion: JsonApiVersion
   readonly JsonApiDocument: JsonApiDocument
   readonly JsonApiResource: JsonApiResource
+  readonly Usage: Usage
+  readonly KeyRequests: KeyRequests
+  readonly KeptCount: KeptCount
   readonly DataSource: DataSource
   readonly AnomalyType: AnomalyType
   readonly Severity: Severity
@@ -4687,6 +4690,118 @@ export interface JsonApiResource {
   readonly id: string
   readonly attributes: {}
   readonly relationships?: {}
+}
+export interface Usage {
+  /**
+   * Requests of the current hour.
+   */
+  readonly requests: {
+    /**
+     * The first request of the hour.
+     */
+    readonly since: string
+    /**
+     * When the hour ends.
+     */
+    readonly resets_at: string
+    /**
+     * Of the account, its API keys included; of a key, where a key asks.
+     */
+    readonly requests: number
+    /**
+     * Of these, refused by a limit.
+     */
+    readonly refused: number
+    /**
+     * Of each API key of the account; where a key asks, of that alone.
+     */
+    readonly by_key: readonly KeyRequests[]
+  }
+  /**
+   * What counts for this caller; without numbers where there is no limit.
+   */
+  readonly limits: {
+    /**
+     * `own` is an API key with limits of its own.
+     */
+    readonly tier: 'standard' | 'premium' | 'admin' | 'own'
+    readonly requests_per_hour?: number
+    readonly burst?: number
+    readonly concurrent?: number
+    /**
+     * Requests that are left until `resets_at`.
+     */
+    readonly remaining?: number
+    /**
+     * Requests that can be made at once.
+     */
+    readonly burst_remaining?: number
+    /**
+     * Requests that have not ended, this one and open streams included.
+     */
+    readonly in_progress?: number
+    readonly resets_at?: string
+  }
+  /**
+   * What runs now. An API key is shown no imports, deliveries and watches.
+   */
+  readonly running: {
+    /**
+     * At work.
+     */
+    readonly investigations: number
+    /**
+     * Waiting for a place.
+     */
+    readonly investigations_queued: number
+    /**
+     * Open event streams of the account.
+     */
+    readonly streams: number
+    /**
+     * Open WebSockets of the account.
+     */
+    readonly websockets: number
+    /**
+     * Uploads that are being received or read.
+     */
+    readonly imports?: number
+    /**
+     * Events that wait to be sent to webhooks.
+     */
+    readonly deliveries_waiting?: number
+    readonly watches_active?: number
+  }
+  /**
+   * What is kept of the account, and for how long; investigations are kept until they are deleted. Not shown to API keys.
+   */
+  readonly kept?: {
+    readonly api_keys: KeptCount
+    readonly webhooks: KeptCount
+    readonly watches: KeptCount
+    /**
+     * Days for which events can be read.
+     */
+    readonly events_days: number
+    /**
+     * Days for which deliveries of webhooks can be read.
+     */
+    readonly deliveries_days: number
+    /**
+     * Hours for which the answer to an Idempotency-Key is repeated.
+     */
+    readonly idempotency_hours: number
+  }
+}
+export interface KeyRequests {
+  readonly api_key_id: string
+  readonly name: string
+  readonly requests: number
+  readonly refused: number
+}
+export interface KeptCount {
+  readonly count: number
+  readonly maximum: number
 }
 export interface WatchRequest {
   readonly name: string

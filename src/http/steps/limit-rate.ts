@@ -43,7 +43,7 @@ export function admitRate(limits: RateLimits | null, ask: CountedRequest): Admis
 }
 
 // Operations that revoke access, and those that list it: each session has a quota for them alone, so that neither a stolen
-// key nor a stolen session exhausts the quota with which the owner would revoke it.
+// key nor a stolen session exhausts the quota with which the owner would find it out and revoke it.
 const reserved: ReadonlySet<string> = new Set([
   'logout',
   'list_sessions',
@@ -53,6 +53,7 @@ const reserved: ReadonlySet<string> = new Set([
   'list_api_keys',
   'get_api_key',
   'api_key_usage',
+  'usage',
   'rotate_api_key',
   'delete_api_key',
 ])

@@ -5,6 +5,7 @@ import type { Exchange } from '../exchange.ts'
 import type { StreamReply } from '../handler.ts'
 import { responseLines, streamHeaders } from '../response-headers.ts'
 import { EventStream } from '../sse.ts'
+import type { Streams } from '../streams.ts'
 
 interface StreamContext {
   readonly caller: Caller | null
@@ -15,7 +16,7 @@ interface StreamContext {
   /** Further headers, as lines. */
   readonly lines: string
   /** Streams in progress, which a drain ends. */
-  readonly streams: Set<EventStream>
+  readonly streams: Streams
 }
 
 /** Sends events until either side ends or the reader's access does; to HEAD the headers alone. */
@@ -38,7 +39,7 @@ export async function sendEvents(
     return isOpen ? leftMs : 0
   }
   const running = new EventStream(texts, exchange, { lines, clock, accessLeftMs })
-  streams.add(running)
+  streams.add(context.caller?.user_id ?? '', running)
   try {
     await running.done
   } finally {

@@ -401,6 +401,14 @@ export function apiKeyUsage<L extends Language, Tag extends string | undefined =
   return client.send(rows.apiKeyUsageRow, call)
 }
 
+/** What the caller uses: requests, limits, what runs and what is kept: `GET /api/v1/usage`. */
+export function usage<L extends Language, Tag extends string | undefined = undefined>(
+  client: Client<L>,
+  call?: Call<{}> & IfNoneMatch<Tag>,
+): Promise<Result<Types[L]['Usage'], 200> | NotModified<Tag>> {
+  return client.send(rows.usageRow, call)
+}
+
 /** Read what happened to one's investigations, in order; Prefer: wait=30 waits for the next: `GET /api/v1/events`. */
 export function listEvents<L extends Language, Tag extends string | undefined = undefined>(
   client: Client<L>,

@@ -609,6 +609,9 @@ export interface WireTypes {
   readonly UnsubscribedMessage: UnsubscribedMessage
   readonly GapMessage: GapMessage
   readonly EmptyMessage: EmptyMessage
+  readonly Usage: Usage
+  readonly KeyRequests: KeyRequests
+  readonly KeptCount: KeptCount
   readonly DataSource: DataSource
   readonly AnomalyType: AnomalyType
   readonly Severity: Severity
@@ -4365,6 +4368,118 @@ export interface GapMessage {
   readonly apos: string
 }
 export interface EmptyMessage {}
+export interface Usage {
+  /**
+   * Requisições da hora corrente.
+   */
+  readonly requisicoes: {
+    /**
+     * A primeira requisição da hora.
+     */
+    readonly desde: string
+    /**
+     * Quando a hora termina.
+     */
+    readonly reinicia_em: string
+    /**
+     * Da conta, incluídas as chaves de API; da chave, quando é ela que consulta.
+     */
+    readonly requisicoes: number
+    /**
+     * Dessas, as recusadas por um limite.
+     */
+    readonly recusadas: number
+    /**
+     * De cada chave de API da conta; quando é uma chave que consulta, só dela.
+     */
+    readonly por_chave: readonly KeyRequests[]
+  }
+  /**
+   * O que vale para quem consulta; sem números quando não há limite.
+   */
+  readonly limites: {
+    /**
+     * `proprio` é uma chave de API com limites próprios.
+     */
+    readonly nivel: 'padrao' | 'premium' | 'admin' | 'proprio'
+    readonly requisicoes_por_hora?: number
+    readonly rajada?: number
+    readonly simultaneas?: number
+    /**
+     * Requisições que restam até `reinicia_em`.
+     */
+    readonly restantes?: number
+    /**
+     * Requisições que podem ser feitas de uma vez.
+     */
+    readonly rajada_restante?: number
+    /**
+     * Requisições que não terminaram, incluídas esta e os fluxos abertos.
+     */
+    readonly abertas?: number
+    readonly reinicia_em?: string
+  }
+  /**
+   * O que está em execução. A uma chave de API não se mostram importações, entregas nem vigilâncias.
+   */
+  readonly em_andamento: {
+    /**
+     * Em processamento.
+     */
+    readonly investigacoes: number
+    /**
+     * À espera de um lugar.
+     */
+    readonly investigacoes_na_fila: number
+    /**
+     * Fluxos de eventos abertos da conta.
+     */
+    readonly fluxos: number
+    /**
+     * WebSockets abertos da conta.
+     */
+    readonly websockets: number
+    /**
+     * Envios que estão sendo recebidos ou lidos.
+     */
+    readonly importacoes?: number
+    /**
+     * Eventos que esperam para ser enviados a webhooks.
+     */
+    readonly entregas_em_espera?: number
+    readonly vigilancias_ativas?: number
+  }
+  /**
+   * O que se guarda da conta, e por quanto tempo; investigações são guardadas até serem excluídas. Não se mostra a chaves de API.
+   */
+  readonly guardado?: {
+    readonly chaves_api: KeptCount
+    readonly webhooks: KeptCount
+    readonly vigilancias: KeptCount
+    /**
+     * Dias durante os quais os eventos podem ser lidos.
+     */
+    readonly dias_eventos: number
+    /**
+     * Dias durante os quais as entregas de webhooks podem ser lidas.
+     */
+    readonly dias_entregas: number
+    /**
+     * Horas durante as quais a resposta a uma Idempotency-Key é repetida.
+     */
+    readonly horas_idempotencia: number
+  }
+}
+export interface KeyRequests {
+  readonly id_chave_api: string
+  readonly nome: string
+  readonly requisicoes: number
+  readonly recusadas: number
+}
+export interface KeptCount {
+  readonly contagem: number
+  readonly maximo: number
+}
 export interface WatchRequest {
   readonly nome: string
   readonly requisicao: InvestigationRequest

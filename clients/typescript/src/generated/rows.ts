@@ -357,6 +357,13 @@ export const apiKeyUsageRow: OperationRow = {
   answer: 'json',
 }
 
+export const usageRow: OperationRow = {
+  id: 'usage',
+  method: 'GET',
+  path: { en: '/api/v1/usage', pt: '/api/v1/usage' },
+  answer: 'json',
+}
+
 export const listEventsRow: OperationRow = {
   id: 'list_events',
   method: 'GET',
