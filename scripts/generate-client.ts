@@ -1,5 +1,6 @@
 // Writes clients/typescript/src/generated: the types of both languages, the rows of all operations and a function for each.
 // `npm run generate` writes; test/clients/package.test.ts compares.
+import assert from 'node:assert/strict'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { type Language, languages } from '../src/domain/vocabulary.ts'
 import { events } from '../src/wire/events.ts'
@@ -246,10 +247,34 @@ function rowTexts(): string {
       `answer: '${answers[row.media]}'`,
       ...(row.creates ? ['isKeyed: true'] : []),
       ...(row.media === 'upload' ? ['isUpload: true'] : []),
+      ...(row.lines === undefined
+        ? []
+        : [`lastLineHas: { ${inBoth((language) => `'${lastLineHas(row, language)}'`)} }`]),
     ]
-    return `export const ${camel(row.id)}Row: OperationRow = {\n${fields.map((field) => `  ${field},\n`).join('')}}\n`
+    return `export const ${camel(row.id)}Row: ${row.lines === undefined ? 'OperationRow' : 'LinedRow'} = {\n${fields.map((field) => `  ${field},\n`).join('')}}\n`
   })
-  return `${banner}\n\nimport type { OperationRow } from '../operation-row.ts'\n\n${texts.join('\n')}`
+  return `${banner}\n\nimport type { LinedRow, OperationRow } from '../operation-row.ts'\n\n${texts.join('\n')}`
+}
+
+const inBoth = (text: (language: Language) => string) =>
+  languages.map((language) => `${language}: ${text(language)}`).join(', ')
+
+/** The field of the reply that holds what its lines do. */
+function listOf({ reply, lines }: Operation): string {
+  const found = Object.entries(getSchema(reply ?? '').properties ?? {}).find(
+    ([, { items }]) => items?.$ref !== undefined && referenceName(items.$ref) === lines,
+  )
+  assert(found, `${reply} holds a list of ${lines}`)
+  return found[0]
+}
+
+/** A field that the last line always has, and no item; nor has one that of a failure. */
+function lastLineHas(row: Operation, language: Language): string {
+  const { properties = {}, required = [] } = getSchema(row.reply ?? '')
+  const ofItem = Object.keys(getSchema(row.lines ?? '').properties ?? {})
+  const own = required.find((name) => name !== listOf(row) && !ofItem.includes(name))
+  assert(own !== undefined && !ofItem.includes('error'), `the last line of ${row.id} differs from its items`)
+  return nameIn(own, properties[own], language)
 }
 
 /** `start_investigation` → `startInvestigation`. */
@@ -262,32 +287,75 @@ function functions(): string {
     "import type { Client } from '../client.ts'",
     "import { type FeedCall, followFeed, followInvestigationFeed, type SocketOptions } from '../feed.ts'",
     "import { followStream } from '../follow-stream.ts'",
+    "import { type Lines, readLines } from '../lines.ts'",
     "import type { Call, IfMatch, IfNoneMatch, Language, NotModified, Result, Types, UploadBody } from '../operation-row.ts'",
     "import type { WireTypes as English } from './english.ts'",
     "import type { SocketMessages, StreamEvents } from './messages.ts'",
     "import type { WireTypes as Portuguese } from './portuguese.ts'",
     "import * as rows from './rows.ts'",
   ]
-  return `${banner}\n\n${imports.join('\n')}\n\n${rows.map(toFunction).join('\n')}`
+  return `${banner}\n\n${imports.join('\n')}\n\n${rows.flatMap(toFunctions).join('\n')}`
 }
 
-function toFunction(row: Operation): string {
+/** The function of an operation, and that of its lines. */
+function toFunctions(row: Operation): readonly string[] {
   const name = camel(row.id)
-  const english = requestParts(row, 'en')
-  const isOptional = english.every((part) => /^\w+\?:/.test(part))
-  const request = languages.map((language) => `${language}: { ${requestParts(row, language).join('; ')} }`)
-  const type = english.length === 0 ? '{}' : `{ ${request.join('; ')} }[L]`
-  const callType = row.id === 'feed' ? 'FeedCall<L>' : `Call<${type}>${ownOptions(row)}`
+  const generics = isTagged(row) ? ', Tag extends string | undefined = undefined' : ''
+  const whole = functionText(row, {
+    name: `${name}<L extends Language${generics}>`,
+    summary: row.summary.en,
+    call: row.id === 'feed' ? 'FeedCall<L>' : `Call<${requestType(row)}>${ownOptions(row)}`,
+    answer: answerType(row),
+    body: bodyOf(row),
+  })
+  if (row.lines === undefined) return [whole]
+  const lines = functionText(row, {
+    name: `${name}Lines<L extends Language>`,
+    summary: `${row.summary.en}, in lines that are read as they are asked for`,
+    call: `Call<${requestType(row)}>`,
+    answer: `Promise<Result<Lines<Types[L]['${row.lines}'], ${restType(row)}>, 200>>`,
+    body: `readLines(client, rows.${name}Row, call)`,
+  })
+  return [whole, lines]
+}
+
+interface FunctionParts {
+  /** With its type parameters. */
+  readonly name: string
+  readonly summary: string
+  readonly call: string
+  readonly answer: string
+  readonly body: string
+}
+
+function functionText(row: Operation, { name, summary, call, answer, body }: FunctionParts): string {
+  const isOptional = row.id !== 'feed' && requestParts(row, 'en').every((part) => /^\w+\?:/.test(part))
   return [
-    `/** ${row.summary.en}: \`${row.method} ${row.path}\`.${row.deprecated ? ' @deprecated' : ''} */`,
-    `export function ${name}<L extends Language${isTagged(row) ? ', Tag extends string | undefined = undefined' : ''}>(`,
+    `/** ${summary}: \`${row.method} ${row.path}\`.${row.deprecated ? ' @deprecated' : ''} */`,
+    `export function ${name}(`,
     '  client: Client<L>,',
-    `  call${isOptional && row.id !== 'feed' ? '?' : ''}: ${callType},`,
-    `): ${answerType(row)} {`,
-    `  return ${bodyOf(row)}`,
+    `  call${isOptional ? '?' : ''}: ${call},`,
+    `): ${answer} {`,
+    `  return ${body}`,
     '}',
     '',
   ].join('\n')
+}
+
+function requestType(row: Operation): string {
+  const parts = languages.map((language) => `${language}: { ${requestParts(row, language).join('; ')} }`)
+  return requestParts(row, 'en').length === 0 ? '{}' : `{ ${parts.join('; ')} }[L]`
+}
+
+/** What an answer in lines says besides its items. */
+function restType(row: Operation): string {
+  const { properties = {} } = getSchema(row.reply ?? '')
+  const list = listOf(row)
+  const types = languages.map((language) => {
+    const name = nameIn(list, properties[list], language)
+    return `${language}: Omit<${typesIn[language]}['${row.reply}'], '${name}' | 'links'>`
+  })
+  return `{ ${types.join('; ')} }[L]`
 }
 
 /** What a call of the operation takes besides what all take. */

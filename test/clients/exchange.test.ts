@@ -10,12 +10,14 @@ import {
   createClient,
   createInvestigation,
   createWatch,
+  detectAnomaliesLines,
   followEvents,
   getInvestigation,
   investigationStream,
   isApiError,
   items,
   type LogEntry,
+  listContractsLines,
   listInvestigations,
   type PrumoError,
   session,
@@ -338,6 +340,85 @@ test('a stream that is refused throws at once, and one that its reader leaves is
   assert(isApiError(await failureOf(investigationStream(client, { params }).next()), 'INVESTIGATION_NOT_FOUND'))
   for await (const _ of investigationStream(client, { params })) break
   assert.equal(isCancelled, true)
+})
+
+/** A body that makes each line when it is read, and nothing before. */
+function madeOnDemand(lines: Iterator<string>) {
+  const made = { lines: 0, isCancelled: false }
+  const pull = (controller: ReadableStreamDefaultController<Uint8Array>) => {
+    const { done, value } = lines.next()
+    if (done === true) return controller.close()
+    made.lines++
+    controller.enqueue(new TextEncoder().encode(value))
+  }
+  const cancel = () => {
+    made.isCancelled = true
+  }
+  return { made, response: new Response(new ReadableStream({ pull, cancel }, { highWaterMark: 0 })) }
+}
+
+const line = (value: object) => `${JSON.stringify(value)}\n`
+
+test('lines come one by one, in whatever pieces, and the last one is what the answer says besides', async () => {
+  const text = line({ id: 'é' }) + line({ id: 'b' }) + line({ meta: { total: 2 } })
+  const { seen, fetch } = answering(
+    refused(503, 'SERVICE_UNAVAILABLE', { 'Retry-After': '0' }),
+    streamed([text], 'ends'),
+  )
+  const { data, attempts } = await listContractsLines(at({ fetch }), { query: { state: 'SP' } })
+  const found: unknown[] = []
+  for await (const contract of data) {
+    assert.equal(data.rest, undefined)
+    found.push(contract)
+  }
+  assert.deepEqual([found, data.rest, attempts], [[{ id: 'é' }, { id: 'b' }], { meta: { total: 2 } }, 2])
+  assert.equal(seen[1]?.headers.get('accept'), 'application/x-ndjson')
+})
+
+test('lines that end early are a failure, which says why where the service does', async () => {
+  const failure = { error: { code: 'SERVICE_UNAVAILABLE', message: 'no', details: {} } }
+  const read = async (response: Response, signal?: AbortSignal) => {
+    const { fetch } = answering(response)
+    const { data } = await listContractsLines(at({ fetch }), signal && { signal })
+    for await (const _ of data);
+  }
+  const said = await failureOf<ApiError>(read(new Response(line({ id: 'a' }) + line(failure))))
+  assert.deepEqual([isApiError(said, 'SERVICE_UNAVAILABLE'), said.status, said.attempts], [true, 200, 1])
+  const whole = line({ id: 'a' })
+  for (const cut of [
+    streamed([whole], 'ends'),
+    streamed([whole], 'breaks'),
+    new Response(`${whole}{"id":`),
+    new Response('<'),
+  ])
+    assert((await failureOf(read(cut))) instanceof ConnectionError)
+})
+
+test('a reader of lines is sent no more than it takes, and whoever leaves or aborts ends the connection', async () => {
+  function* endless() {
+    for (;;) yield line({ id: 'a' })
+  }
+  const [left, aborted] = [madeOnDemand(endless()), madeOnDemand(endless())]
+  const { fetch } = answering(left.response, aborted.response)
+  let taken = 0
+  for await (const _ of (await listContractsLines(at({ fetch }))).data) {
+    taken++
+    // A turn in which a source that is not held up would go on.
+    await new Promise(setImmediate)
+    assert.equal(left.made.lines, taken)
+    if (taken === 3) break
+  }
+  assert.deepEqual(left.made, { lines: 3, isCancelled: true })
+  const controller = new AbortController()
+  const { signal } = controller
+  const failure = await failureOf(
+    (async () => {
+      for await (const _ of (await detectAnomaliesLines(at({ fetch }), { body: { data_source: 'tcu' }, signal })).data)
+        controller.abort('enough')
+    })(),
+  )
+  assert(failure instanceof AbortedError)
+  assert.deepEqual([failure.cause, aborted.made.isCancelled], ['enough', true])
 })
 
 function streamed(pieces: readonly string[], end: 'ends' | 'breaks'): Response {

@@ -11,6 +11,7 @@ import {
   type Client,
   createApiKey,
   createClient,
+  detectAnomaliesLines,
   feed,
   followEvents,
   getInvestigation,
@@ -20,6 +21,8 @@ import {
   isApiError,
   items,
   type Language,
+  listContracts,
+  listContractsLines,
   listInvestigations,
   metrics,
   session,
@@ -115,6 +118,21 @@ test('lists come page after page, edits are bound to a version, a key made once 
   assert.equal((await listInvestigations(ofKey)).data.meta.total, 2)
   assert.equal((await authMe(english)).data.id, user.id)
   assert.match((await metrics(english)).data, /^# HELP /m)
+})
+
+test('lookups and detections come in lines, in the words of the language', async () => {
+  const { data } = await listContractsLines(portuguese, { query: { limite: 7, campos: ['id_registro'] } })
+  const [inLines, inPages]: string[][] = [[], []]
+  for await (const { id_registro = '' } of data) inLines?.push(id_registro)
+  for await (const { id_registro = '' } of items(listContracts(portuguese, { query: { limite: 100 } })))
+    inPages?.push(id_registro)
+  assert.deepEqual([inLines, data.rest?.meta.total], [inPages, inPages?.length])
+  const body = { data_source: 'compras_gov', sensitivity: 1, confidence_threshold: 0 } as const
+  const detected = (await detectAnomaliesLines(english, { body })).data
+  let count = 0
+  for await (const { severity } of detected) count += Number(severity !== undefined)
+  assert.equal(detected.rest?.summary.total_anomalies, count)
+  assert(count > 0)
 })
 
 test('several questions start in one call, each with an answer of its own', async () => {

@@ -26,7 +26,7 @@ export interface Client<L extends Language> {
   readonly options: ClientOptions<L>
   /** The result of an operation; throws a PrumoError. The functions of the operations call it with their rows. */
   send<Answer>(row: OperationRow, call?: AnyCall): Promise<Answer>
-  /** The beginning of a stream, in one attempt: its body is read by the caller. Throws a PrumoError. */
+  /** The beginning of an answer, of a stream in one attempt: its body is read by the caller. Throws a PrumoError. */
   open(row: OperationRow, call?: AnyCall): Promise<Opened>
 }
 

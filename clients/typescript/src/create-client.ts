@@ -1,7 +1,7 @@
 // The client: sends requests of operations in one language, and repeats those that failed in passing where that is safe.
 
 import type { Client, ClientOptions } from './client.ts'
-import { type Exchange, notModifiedStatus, openOnce, sendRepeatedly } from './exchange.ts'
+import { type Exchange, notModifiedStatus, open, sendRepeatedly } from './exchange.ts'
 import { fieldNames } from './generated/field-names.ts'
 import { fieldOf, textOf } from './json-fields.ts'
 import type { AnyCall, Language, OperationRow, Result } from './operation-row.ts'
@@ -28,7 +28,7 @@ export function createClient<L extends Language>(options: ClientOptions<L>): Cli
     language: options.language,
     options,
     send,
-    open: (row, call = {}) => openOnce(exchangeOf(row, call)),
+    open: (row, call = {}) => open(exchangeOf(row, call)),
   }
 }
 

@@ -17,6 +17,11 @@ import { pause, pauseAfter, retryAfterMs } from './pause.ts'
 const clientVersion = 'prumo-client-typescript/0.1.0'
 const defaults = { maxRetries: 2, timeout: 30_000, maxPause: 60_000 } as const
 
+const acceptedTypes: Partial<Record<OperationRow['answer'], string>> = {
+  events: 'text/event-stream',
+  lines: 'application/x-ndjson',
+}
+
 /** An answer without a body to who has it already (RFC 9110, 15.4.5). */
 export const notModifiedStatus = 304
 
@@ -63,9 +68,12 @@ export async function sendRepeatedly<Body>(
   }
 }
 
-/** One attempt, or a second one with new credentials; the body is left to the caller. */
-export async function openOnce(exchange: Exchange): Promise<Opened> {
-  return sendOnce(begin(exchange), async () => undefined)
+/** The body is left to the caller. Of a stream one attempt, or a second one with new credentials: its reader goes on by itself. */
+export async function open(exchange: Exchange): Promise<Opened> {
+  const left = async () => undefined
+  const isOnce = exchange.row.answer === 'events'
+  const { body: _, ...opened } = isOnce ? await sendOnce(begin(exchange), left) : await sendRepeatedly(exchange, left)
+  return opened
 }
 
 function begin(exchange: Exchange): Underway {
@@ -77,7 +85,7 @@ function begin(exchange: Exchange): Underway {
   const isJson = call.body !== undefined && !row.isUpload
   const type = isJson ? 'application/json' : call.body === undefined ? undefined : call.contentType
   const headers = {
-    Accept: row.answer === 'events' ? 'text/event-stream' : '*/*',
+    Accept: acceptedTypes[row.answer] ?? '*/*',
     'Accept-Language': options.language,
     'X-API-Version': '1',
     'X-Client-Version': clientVersion,

@@ -66,6 +66,7 @@ interface Refusal extends Sent {
 /** The service refused. `code`, `details` and the message are in the language of the client. */
 export class ApiError extends PrumoError {
   override readonly name = 'ApiError'
+  /** Of the answer; 200 where it had begun already, as with lines. */
   readonly status: number
   readonly headers: Headers
   /** Null where the answer has no envelope, as of a proxy. */

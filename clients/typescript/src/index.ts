@@ -20,6 +20,7 @@ export type { WireTypes as English } from './generated/english.ts'
 export type { SocketMessages, StreamEvents } from './generated/messages.ts'
 export * from './generated/operations.ts'
 export type { WireTypes as Portuguese } from './generated/portuguese.ts'
+export type { Lines } from './lines.ts'
 export type { LogEntry, Logger } from './log-entry.ts'
 export type {
   Call,

@@ -18,11 +18,17 @@ export interface OperationRow {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** With `{parameters}`. */
   readonly path: Readonly<Record<Language, string>>
-  readonly answer: 'json' | 'text' | 'bytes' | 'events' | 'messages'
+  readonly answer: 'json' | 'lines' | 'text' | 'bytes' | 'events' | 'messages'
   /** It makes something: an idempotency key lets the request be sent again. */
   readonly isKeyed?: true
   /** Its body is a file. */
   readonly isUpload?: true
+}
+
+/** An operation that can also answer in lines of JSON, an item each. */
+export interface LinedRow extends OperationRow {
+  /** A field of the last line, which is what the answer says besides its items; no item has it. */
+  readonly lastLineHas: Readonly<Record<Language, string>>
 }
 
 export type UploadBody = string | Blob | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>

@@ -3,6 +3,7 @@
 import type { Client } from '../client.ts'
 import { type FeedCall, followFeed, followInvestigationFeed, type SocketOptions } from '../feed.ts'
 import { followStream } from '../follow-stream.ts'
+import { type Lines, readLines } from '../lines.ts'
 import type { Call, IfMatch, IfNoneMatch, Language, NotModified, Result, Types, UploadBody } from '../operation-row.ts'
 import type { WireTypes as English } from './english.ts'
 import type { SocketMessages, StreamEvents } from './messages.ts'
@@ -657,6 +658,14 @@ export function listContracts<L extends Language, Tag extends string | undefined
   return client.send(rows.listContractsRow, call)
 }
 
+/** List contracts, in lines that are read as they are asked for: `GET /api/v1/transparency/contracts`. */
+export function listContractsLines<L extends Language>(
+  client: Client<L>,
+  call?: Call<{ en: { query?: English['ContractsQuery'] }; pt: { query?: Portuguese['ContractsQuery'] } }[L]>,
+): Promise<Result<Lines<Types[L]['ActDocument'], { en: Omit<English['ActList'], 'data' | 'links'>; pt: Omit<Portuguese['ActList'], 'dados' | 'links'> }[L]>, 200>> {
+  return readLines(client, rows.listContractsRow, call)
+}
+
 /** List payments and expenses: `GET /api/v1/transparency/expenses`. */
 export function listExpenses<L extends Language, Tag extends string | undefined = undefined>(
   client: Client<L>,
@@ -665,12 +674,28 @@ export function listExpenses<L extends Language, Tag extends string | undefined 
   return client.send(rows.listExpensesRow, call)
 }
 
+/** List payments and expenses, in lines that are read as they are asked for: `GET /api/v1/transparency/expenses`. */
+export function listExpensesLines<L extends Language>(
+  client: Client<L>,
+  call?: Call<{ en: { query?: English['ExpensesQuery'] }; pt: { query?: Portuguese['ExpensesQuery'] } }[L]>,
+): Promise<Result<Lines<Types[L]['PaymentDocument'], { en: Omit<English['PaymentList'], 'data' | 'links'>; pt: Omit<Portuguese['PaymentList'], 'dados' | 'links'> }[L]>, 200>> {
+  return readLines(client, rows.listExpensesRow, call)
+}
+
 /** List transfer agreements: `GET /api/v1/transparency/agreements`. */
 export function listAgreements<L extends Language, Tag extends string | undefined = undefined>(
   client: Client<L>,
   call?: Call<{ en: { query?: English['AgreementsQuery'] }; pt: { query?: Portuguese['AgreementsQuery'] } }[L]> & IfNoneMatch<Tag>,
 ): Promise<Result<Types[L]['AgreementList'], 200> | NotModified<Tag>> {
   return client.send(rows.listAgreementsRow, call)
+}
+
+/** List transfer agreements, in lines that are read as they are asked for: `GET /api/v1/transparency/agreements`. */
+export function listAgreementsLines<L extends Language>(
+  client: Client<L>,
+  call?: Call<{ en: { query?: English['AgreementsQuery'] }; pt: { query?: Portuguese['AgreementsQuery'] } }[L]>,
+): Promise<Result<Lines<Types[L]['AgreementDocument'], { en: Omit<English['AgreementList'], 'data' | 'links'>; pt: Omit<Portuguese['AgreementList'], 'dados' | 'links'> }[L]>, 200>> {
+  return readLines(client, rows.listAgreementsRow, call)
 }
 
 /** List the contract types: `GET /api/v1/transparency/contract-types`. */
@@ -697,12 +722,28 @@ export function listPncpContracts<L extends Language, Tag extends string | undef
   return client.send(rows.listPncpContractsRow, call)
 }
 
+/** List notices, awards and contracts of PNCP, in lines that are read as they are asked for: `GET /api/v1/federal/pncp/contracts`. */
+export function listPncpContractsLines<L extends Language>(
+  client: Client<L>,
+  call?: Call<{ en: { query?: English['PncpContractsQuery'] }; pt: { query?: Portuguese['PncpContractsQuery'] } }[L]>,
+): Promise<Result<Lines<Types[L]['PncpActDocument'], { en: Omit<English['PncpActList'], 'data' | 'links'>; pt: Omit<Portuguese['PncpActList'], 'dados' | 'links'> }[L]>, 200>> {
+  return readLines(client, rows.listPncpContractsRow, call)
+}
+
 /** List population figures of IBGE: `GET /api/v1/federal/ibge/demographics`. */
 export function listDemographics<L extends Language, Tag extends string | undefined = undefined>(
   client: Client<L>,
   call?: Call<{ en: { query?: English['DemographicsQuery'] }; pt: { query?: Portuguese['DemographicsQuery'] } }[L]> & IfNoneMatch<Tag>,
 ): Promise<Result<Types[L]['DemographicsList'], 200> | NotModified<Tag>> {
   return client.send(rows.listDemographicsRow, call)
+}
+
+/** List population figures of IBGE, in lines that are read as they are asked for: `GET /api/v1/federal/ibge/demographics`. */
+export function listDemographicsLines<L extends Language>(
+  client: Client<L>,
+  call?: Call<{ en: { query?: English['DemographicsQuery'] }; pt: { query?: Portuguese['DemographicsQuery'] } }[L]>,
+): Promise<Result<Lines<Types[L]['DemographicsItem'], { en: Omit<English['DemographicsList'], 'data' | 'links'>; pt: Omit<Portuguese['DemographicsList'], 'dados' | 'links'> }[L]>, 200>> {
+  return readLines(client, rows.listDemographicsRow, call)
 }
 
 /** List health figures of DATASUS: `GET /api/v1/federal/datasus/health-metrics`. */
@@ -713,12 +754,28 @@ export function listHealthMetrics<L extends Language, Tag extends string | undef
   return client.send(rows.listHealthMetricsRow, call)
 }
 
+/** List health figures of DATASUS, in lines that are read as they are asked for: `GET /api/v1/federal/datasus/health-metrics`. */
+export function listHealthMetricsLines<L extends Language>(
+  client: Client<L>,
+  call?: Call<{ en: { query?: English['HealthMetricsQuery'] }; pt: { query?: Portuguese['HealthMetricsQuery'] } }[L]>,
+): Promise<Result<Lines<Types[L]['HealthMetricsItem'], { en: Omit<English['HealthMetricsList'], 'data' | 'links'>; pt: Omit<Portuguese['HealthMetricsList'], 'dados' | 'links'> }[L]>, 200>> {
+  return readLines(client, rows.listHealthMetricsRow, call)
+}
+
 /** List education figures of INEP: `GET /api/v1/federal/inep/education-stats`. */
 export function listEducationStats<L extends Language, Tag extends string | undefined = undefined>(
   client: Client<L>,
   call?: Call<{ en: { query?: English['EducationStatsQuery'] }; pt: { query?: Portuguese['EducationStatsQuery'] } }[L]> & IfNoneMatch<Tag>,
 ): Promise<Result<Types[L]['EducationStatsList'], 200> | NotModified<Tag>> {
   return client.send(rows.listEducationStatsRow, call)
+}
+
+/** List education figures of INEP, in lines that are read as they are asked for: `GET /api/v1/federal/inep/education-stats`. */
+export function listEducationStatsLines<L extends Language>(
+  client: Client<L>,
+  call?: Call<{ en: { query?: English['EducationStatsQuery'] }; pt: { query?: Portuguese['EducationStatsQuery'] } }[L]>,
+): Promise<Result<Lines<Types[L]['EducationStatsItem'], { en: Omit<English['EducationStatsList'], 'data' | 'links'>; pt: Omit<Portuguese['EducationStatsList'], 'dados' | 'links'> }[L]>, 200>> {
+  return readLines(client, rows.listEducationStatsRow, call)
 }
 
 /** Read a whole record: `GET /api/v1/records/{record_id}`. */
@@ -815,6 +872,14 @@ export function detectAnomalies<L extends Language>(
   call: Call<{ en: { body: English['AnomalyDetectionRequest'] }; pt: { body: Portuguese['AnomalyDetectionRequest'] } }[L]>,
 ): Promise<Result<Types[L]['AnomalyDetection'], 200>> {
   return client.send(rows.detectAnomaliesRow, call)
+}
+
+/** Find anomalies in records, at once, in lines that are read as they are asked for: `POST /api/v1/anomalies/detect`. */
+export function detectAnomaliesLines<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { body: English['AnomalyDetectionRequest'] }; pt: { body: Portuguese['AnomalyDetectionRequest'] } }[L]>,
+): Promise<Result<Lines<Types[L]['AnomalyResult'], { en: Omit<English['AnomalyDetection'], 'anomalies' | 'links'>; pt: Omit<Portuguese['AnomalyDetection'], 'anomalias' | 'links'> }[L]>, 200>> {
+  return readLines(client, rows.detectAnomaliesRow, call)
 }
 
 /** Analyse contracts: figures and anomalies: `GET /api/v1/analyze/contracts`. */

@@ -1,6 +1,6 @@
 // Generated from the operations table and schemas/ by `npm run generate`; do not edit.
 
-import type { OperationRow } from '../operation-row.ts'
+import type { LinedRow, OperationRow } from '../operation-row.ts'
 
 export const startInvestigationRow: OperationRow = {
   id: 'start_investigation',
@@ -581,25 +581,28 @@ export const getImportRow: OperationRow = {
   answer: 'json',
 }
 
-export const listContractsRow: OperationRow = {
+export const listContractsRow: LinedRow = {
   id: 'list_contracts',
   method: 'GET',
   path: { en: '/api/v1/transparency/contracts', pt: '/api/v1/transparency/contracts' },
   answer: 'json',
+  lastLineHas: { en: 'meta', pt: 'meta' },
 }
 
-export const listExpensesRow: OperationRow = {
+export const listExpensesRow: LinedRow = {
   id: 'list_expenses',
   method: 'GET',
   path: { en: '/api/v1/transparency/expenses', pt: '/api/v1/transparency/expenses' },
   answer: 'json',
+  lastLineHas: { en: 'meta', pt: 'meta' },
 }
 
-export const listAgreementsRow: OperationRow = {
+export const listAgreementsRow: LinedRow = {
   id: 'list_agreements',
   method: 'GET',
   path: { en: '/api/v1/transparency/agreements', pt: '/api/v1/transparency/agreements' },
   answer: 'json',
+  lastLineHas: { en: 'meta', pt: 'meta' },
 }
 
 export const listContractTypesRow: OperationRow = {
@@ -616,32 +619,36 @@ export const listSourcesRow: OperationRow = {
   answer: 'json',
 }
 
-export const listPncpContractsRow: OperationRow = {
+export const listPncpContractsRow: LinedRow = {
   id: 'list_pncp_contracts',
   method: 'GET',
   path: { en: '/api/v1/federal/pncp/contracts', pt: '/api/v1/federal/pncp/contracts' },
   answer: 'json',
+  lastLineHas: { en: 'meta', pt: 'meta' },
 }
 
-export const listDemographicsRow: OperationRow = {
+export const listDemographicsRow: LinedRow = {
   id: 'list_demographics',
   method: 'GET',
   path: { en: '/api/v1/federal/ibge/demographics', pt: '/api/v1/federal/ibge/demographics' },
   answer: 'json',
+  lastLineHas: { en: 'meta', pt: 'meta' },
 }
 
-export const listHealthMetricsRow: OperationRow = {
+export const listHealthMetricsRow: LinedRow = {
   id: 'list_health_metrics',
   method: 'GET',
   path: { en: '/api/v1/federal/datasus/health-metrics', pt: '/api/v1/federal/datasus/health-metrics' },
   answer: 'json',
+  lastLineHas: { en: 'meta', pt: 'meta' },
 }
 
-export const listEducationStatsRow: OperationRow = {
+export const listEducationStatsRow: LinedRow = {
   id: 'list_education_stats',
   method: 'GET',
   path: { en: '/api/v1/federal/inep/education-stats', pt: '/api/v1/federal/inep/education-stats' },
   answer: 'json',
+  lastLineHas: { en: 'meta', pt: 'meta' },
 }
 
 export const getRecordRow: OperationRow = {
@@ -722,11 +729,12 @@ export const createAuditTestEventRow: OperationRow = {
   isKeyed: true,
 }
 
-export const detectAnomaliesRow: OperationRow = {
+export const detectAnomaliesRow: LinedRow = {
   id: 'detect_anomalies',
   method: 'POST',
   path: { en: '/api/v1/anomalies/detect', pt: '/api/v1/anomalies/detect' },
   answer: 'json',
+  lastLineHas: { en: 'summary', pt: 'resumo' },
 }
 
 export const analyzeContractsRow: OperationRow = {
