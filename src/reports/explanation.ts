@@ -3,13 +3,22 @@
 import { toFigure } from '../domain/figures.ts'
 import type { Candidate } from '../domain/finding.ts'
 import type { AnomalyResult, Factor } from '../domain/generated/wire-types.ts'
+import { noteTexts } from '../domain/import-notes.ts'
+import type { ActRecord } from '../domain/records.ts'
 import type { AnomalyInput } from '../domain/reporting.ts'
+import type { Language } from '../domain/vocabulary.ts'
 import { getEntry } from './catalogue/catalogue.ts'
 import { factorTexts, findFactor } from './catalogue/factors.ts'
 import { explanationTexts } from './catalogue/summary.ts'
 import { basisOf } from './money-at-risk.ts'
 import { type WordedCandidate, withinSentence } from './sentences.ts'
-import { fillFirst, money, number, text } from './template.ts'
+import { type Bilingual, fillFirst, money, number, text } from './template.ts'
+
+/** A p-value in a sentence, as `template.ts` writes it. */
+const tailOfChance = /\bp [=<] /
+const textOfNote: Readonly<Record<string, Bilingual>> = noteTexts
+/** Below it a regular explanation is the likelier one. */
+const evenChance = 0.5
 
 /** The `explanation` of a finding; the factors are the leading candidate's, so that they still add up. */
 export function toExplanation(
@@ -29,7 +38,6 @@ export function toExplanation(
 
 function readable(input: AnomalyInput, [lead, ...others]: readonly [WordedCandidate, ...WordedCandidate[]]): string {
   const { finding, primary, language } = input
-  const notes = primary.quality?.length ?? 0
   const basis = basisOf(input)
   const state = {
     severity: text(finding.severity),
@@ -42,11 +50,24 @@ function readable(input: AnomalyInput, [lead, ...others]: readonly [WordedCandid
     ...others.map(({ sentence }) =>
       fillFirst([explanationTexts.further], { finding: text(withinSentence(sentence)) }, language),
     ),
+    ...([lead, ...others].some(({ sentence }) => tailOfChance.test(sentence))
+      ? [explanationTexts.chance[language]]
+      : []),
     fillFirst([explanationTexts.confidence], state, language),
+    ...(finding.confidence < evenChance ? [explanationTexts.unlikely[language]] : []),
     ...(basis ? [basis.reason] : []),
-    ...(notes > 0 ? [fillFirst([explanationTexts.doubts], { count: number(notes) }, language)] : []),
+    ...doubtsOf(primary, language),
     explanationTexts.hedge[language],
   ].join(' ')
+}
+
+/** The quality notes of the record, each kind said once. */
+function doubtsOf({ quality = [] }: ActRecord, language: Language): readonly string[] {
+  if (quality.length === 0) return []
+  const notes = [...new Set(quality.map(({ note }) => note))].flatMap((note) => textOfNote[note]?.[language] ?? [])
+  return [
+    fillFirst([explanationTexts.doubts], { count: number(quality.length), notes: text(notes.join(' ')) }, language),
+  ]
 }
 
 function toFactor(

@@ -4,8 +4,8 @@ import { toMoney, toRatio } from '../domain/figures.ts'
 import type { Candidate } from '../domain/finding.ts'
 import type { AnomalyInput } from '../domain/reporting.ts'
 import { actsOfCandidate } from './acts-of-candidate.ts'
-import { type MoneyMethod, moneyMethodOf, moneyReasons } from './catalogue/money-at-risk.ts'
-import { fillFirst, number } from './template.ts'
+import { type MoneyMethod, moneyMethodOf, moneyReasons, referenceOf } from './catalogue/money-at-risk.ts'
+import { fillFirst, number, text } from './template.ts'
 
 /** The candidate that decides the money at risk; undefined where there is none. */
 function decidingCandidate({ finding }: AnomalyInput): Candidate | undefined {
@@ -59,7 +59,10 @@ export function basisOf(input: AnomalyInput) {
   const value = centsOfActs(candidate, input)
   const share = value === undefined ? undefined : toRatio(input.finding.money_at_risk_cents / value)
   const method = methodOf(candidate, share)
-  const values = share === undefined ? {} : { share: number(share) }
+  const values = {
+    reference: text(referenceOf(candidate.detector)[input.language]),
+    ...(share !== undefined && { share: number(share) }),
+  }
   const reason = fillFirst([moneyReasons[method]], values, input.language)
   return { method, ...(share !== undefined && { share }), reason }
 }

@@ -275,6 +275,49 @@ describe('a finding in words', () => {
     assert.equal(basis({ ...overLimit, money_at_risk_cents: 0 }), undefined)
   })
 
+  it('names what the money at risk exceeds: the limit, the estimate or the price', () => {
+    const reason = (detector: string, rest: Partial<Candidate>, language: Language) => {
+      const candidate = { ...overLimit, money_at_risk_cents: 5_000_000, ...rest, detector }
+      return JSON.stringify(wording.anomaly(toInput([candidate], { language })).technical_details.money_at_risk_basis)
+    }
+    assert.match(reason('CO-11', {}, 'en'), /exceeds the limit of the law, 20% of the value/)
+    assert.match(reason('CO-11', {}, 'pt'), /o que excede o limite da lei, 20% do valor/)
+    const expected = { metric: 'value_cents', observed: 25_000_000, value: 20_000_000 }
+    assert.match(reason('PR-03', { expected }, 'pt'), /"above_reference".*o que excede o valor estimado/)
+    assert.match(reason('PA-23', {}, 'pt'), /o que excede a quantidade usual/)
+  })
+
+  it('says what p is where a sentence has one, and nothing of it elsewhere', () => {
+    const told = (detector: string, language: Language) => {
+      const statistic = { method: 'poisson_tail', score: 17, threshold: 13, sample_size: 17, p_value: 4.4e-5 }
+      const facts = { organization: '26000', month: '2023-08', acts: 17, expected_acts: 5.3 }
+      const candidate: Candidate = { ...overLimit, detector, statistic, facts: { ...overLimit.facts, ...facts } }
+      return wording.anomaly(toInput([candidate], { language })).explanation?.human_readable ?? ''
+    }
+    assert.match(told('TE-09', 'en'), /\(p = 4\.4 × 10⁻⁵\).*\(p is the probability that chance alone/)
+    assert.match(told('TE-09', 'pt'), /\(p = 4,4 × 10⁻⁵\).*\(p é a probabilidade de o acaso, sozinho,/)
+    assert.doesNotMatch(told('CO-04', 'pt'), /p é a probabilidade/)
+  })
+
+  it('says of a confidence under a half that a regular explanation is the likelier one', () => {
+    const told = (confidence: number, language: Language) =>
+      wording.anomaly(toInput([{ ...overLimit, confidence }], { language })).explanation?.human_readable ?? ''
+    assert.match(told(0.13, 'pt'), /confiança 13%.* em risco\. Com confiança inferior a 50%, o mais provável/)
+    assert.match(told(0.13, 'en'), /confidence 13%.* at risk\. With a confidence under 50%, a regular explanation/)
+    assert.doesNotMatch(told(0.5, 'pt'), /inferior a 50%/)
+  })
+
+  it('says what the quality notes of its record mean, each once', () => {
+    const quality = ['award_date', 'publication_date'].map(
+      (field) => ({ field, note: 'sentinel_date', found: '1900-01-01' }) as const,
+    )
+    const told = wording.anomaly(toInput([overLimit], { language: 'pt', primary: { ...act, quality } }))
+    assert.match(
+      told.explanation?.human_readable ?? '',
+      /2 notas de qualidade de dados; confira antes os valores na fonte\. O dia representa a falta de data, como 01\/01\/1900; fica desconhecido\. Trata-se/,
+    )
+  })
+
   it('cites articles as each language does', () => {
     const rule = { law: 'Lei 14.133/2021', article: 'art. 9 e 14', status: 'violation' } as const
     const cite = (language: Language) =>

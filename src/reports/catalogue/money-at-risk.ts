@@ -4,13 +4,42 @@ import type { Bilingual } from '../template.ts'
 
 export type MoneyMethod = 'above_reference' | 'repeated_amount' | 'amount_in_question' | 'share_of_value'
 
-/** Detectors that do not count a share of the value of their acts. */
+/** What the money at risk exceeds, and by which detectors. */
+const references: readonly { readonly name: Bilingual; readonly detectors: readonly string[] }[] = [
+  {
+    name: { en: 'the price to be expected', pt: 'o preço esperado' },
+    detectors: ['PR-01', 'PR-01-UNIT', 'PR-01-RECORD', 'PR-01-BUYER', 'PR-01-CREEP', 'PR-01-SUPPLIER'],
+  },
+  {
+    name: { en: 'the limit of the law', pt: 'o limite da lei' },
+    detectors: ['PA-01', 'PA-01-ENTITY', 'PA-01-POSSIBLE', 'CO-11'],
+  },
+  {
+    name: { en: 'the highest value usual among its peers', pt: 'o maior valor usual entre os comparáveis' },
+    detectors: ['PR-13'],
+  },
+  { name: { en: 'the amount awarded', pt: 'o valor homologado' }, detectors: ['PR-18'] },
+  { name: { en: 'quantity times price', pt: 'a quantidade vezes o preço' }, detectors: ['PR-18-PRODUCT'] },
+  { name: { en: 'the estimate', pt: 'o valor estimado' }, detectors: ['PR-03'] },
+  { name: { en: 'the lowest valid bid', pt: 'a menor proposta válida' }, detectors: ['PA-06'] },
+  { name: { en: 'the price charged to others', pt: 'o preço cobrado dos demais' }, detectors: ['PA-18'] },
+  { name: { en: 'the usual quantity', pt: 'a quantidade usual' }, detectors: ['PA-23'] },
+  {
+    name: { en: 'the amount contracted with amendments', pt: 'o valor contratado com aditivos' },
+    detectors: ['PA-24', 'PA-24-FAR'],
+  },
+]
+
+const nameOfReference = new Map(references.flatMap(({ name, detectors }) => detectors.map((id) => [id, name] as const)))
+
+/** What the money at risk of a detector exceeds, in words. */
+export function referenceOf(detector: string): Bilingual {
+  return nameOfReference.get(detector) ?? { en: 'the amount to be expected', pt: 'o valor esperado' }
+}
+
+/** Detectors that do not count a share of the value of their acts; PR-03 does for awards under the estimate. */
 const methods: Readonly<Record<Exclude<MoneyMethod, 'share_of_value'>, readonly string[]>> = {
-  above_reference: [
-    ...['PR-01', 'PR-01-UNIT', 'PR-01-RECORD', 'PR-01-BUYER', 'PR-01-CREEP', 'PR-01-SUPPLIER'],
-    ...['PR-13', 'PR-18', 'PR-18-PRODUCT', 'PA-01', 'PA-01-ENTITY', 'PA-01-POSSIBLE', 'PA-06', 'PA-18', 'PA-23'],
-    ...['PA-24', 'PA-24-FAR', 'CO-11'],
-  ],
+  above_reference: [...nameOfReference.keys()].filter((id) => id !== 'PR-03'),
   repeated_amount: ['PA-15-BODIES', 'PA-15-CONTRACT', 'PA-15-INVOICE', 'PA-15-PAYMENT'],
   amount_in_question: ['PA-24-PAYEE', 'PR-16', 'TE-10-AT-ONCE', 'TE-11'],
 }
@@ -24,11 +53,11 @@ export function moneyMethodOf(detector: string): MoneyMethod {
   return methodOf.get(detector) ?? 'share_of_value'
 }
 
-/** Why so much; `share` is of the value of the acts. */
+/** Why so much; `share` is of the value of the acts, `reference` what it exceeds. */
 export const moneyReasons: Readonly<Record<MoneyMethod | 'whole_value', Bilingual>> = {
   above_reference: {
-    en: 'At risk is what exceeds the price, the amount or the limit to be expected[, {share|percent} of the value]; it is what is to be explained, not a loss established.',
-    pt: 'Está em risco o que excede o preço, o valor ou o limite esperado[, {share|percent} do valor]; é o que cabe esclarecer, não um prejuízo apurado.',
+    en: 'At risk is what exceeds {reference}[, {share|percent} of the value]; it is what is to be explained, not a loss established.',
+    pt: 'Está em risco o que excede {reference}[, {share|percent} do valor]; é o que cabe esclarecer, não um prejuízo apurado.',
   },
   repeated_amount: {
     en: 'At risk is the amount that would have been contracted or paid in repetition[, {share|percent} of the value]; it is what is to be explained, not a loss established.',

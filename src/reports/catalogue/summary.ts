@@ -11,10 +11,18 @@ export const explanationTexts = {
     en: 'Severity {severity|word}, confidence {confidence|whole}[, {money} at risk].',
     pt: 'Severidade {severity|word}, confiança {confidence|whole}[, {money} em risco].',
   },
+  unlikely: {
+    en: 'With a confidence under 50%, a regular explanation is the likelier one.',
+    pt: 'Com confiança inferior a 50%, o mais provável é que haja explicação regular.',
+  },
+  chance: {
+    en: '(p is the probability that chance alone would give as much or more.)',
+    pt: '(p é a probabilidade de o acaso, sozinho, dar um resultado igual ou mais extremo.)',
+  },
   further: { en: 'Further evidence: {finding}', pt: 'Evidência adicional: {finding}' },
   doubts: {
-    en: 'The record carries {count|notes} on data quality; check the values at the source first.',
-    pt: 'O registro tem {count|notes} de qualidade de dados; confira antes os valores na fonte.',
+    en: 'The record carries {count|notes} on data quality; check the values at the source first. {notes}',
+    pt: 'O registro tem {count|notes} de qualidade de dados; confira antes os valores na fonte. {notes}',
   },
   hedge: {
     en: 'This is an indication to be checked against the files, not a conclusion about anyone.',
