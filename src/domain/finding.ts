@@ -84,7 +84,7 @@ export interface Rule {
   /** Table or limit used, e.g. `Decreto 12.343/2024`, and its value in the unit of `limit_unit`. */
   readonly table?: string
   readonly limit?: number
-  readonly limit_unit?: 'BRL' | 'days' | 'months' | 'ratio'
+  readonly limit_unit?: 'BRL' | 'business_days' | 'days' | 'months' | 'ratio'
   readonly status: 'suspect' | 'violation'
 }
 

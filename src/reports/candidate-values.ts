@@ -173,7 +173,7 @@ function expectedValues({ expected, statistic }: Candidate, language: Language):
   if (expected === undefined) return {}
   const { metric, observed, value, low, high } = expected
   const named = text(findMetric(metric)?.[language] ?? metric)
-  const isBound = metric.endsWith('_day') || statistic.method === 'legal_limit'
+  const isBound = metric.endsWith('_day') || (statistic.method === 'legal_limit' && isBounded(expected))
   const shown = (amount: number | undefined) =>
     amount !== undefined && shareMetrics.has(metric)
       ? text(formatPercent(amount, language))
@@ -186,6 +186,11 @@ function expectedValues({ expected, statistic }: Candidate, language: Language):
     high: shown(high),
     counterfactual: counterfactualValue(expected),
   }
+}
+
+/** Whether the expected value is the bound itself, or a cent beside it, and not what the act began with. */
+function isBounded({ value, low = value, high = value }: Expected): boolean {
+  return Math.abs(value - low) <= 1 && Math.abs(value - high) <= 1
 }
 
 function finite(value: number | undefined): Value | undefined {

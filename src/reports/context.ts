@@ -19,6 +19,7 @@ import { words } from './catalogue/words.ts'
 import { actEntity } from './entities.ts'
 import { articleIn } from './labels.ts'
 import { present } from './present.ts'
+import { unitFields } from './rule-units.ts'
 
 /** What the candidates say of peers, past and law; undefined when they say nothing. */
 export function toContext(input: AnomalyInput): AnomalyResult['context'] {
@@ -99,7 +100,7 @@ function toRegulatory(rules: readonly Rule[], language: Language): RegulatoryCon
     regulations: [...regulations.values()],
     violated_provisions: [...new Set(broken.map(({ law, article }) => `${law}, ${articleIn(article, language)}`))],
     ...present('threshold', lead.limit, lead.limit_unit === 'BRL' ? toMoney : toFigure),
-    ...(lead.limit !== undefined && lead.limit_unit !== undefined && { threshold_unit: lead.limit_unit }),
+    ...(lead.limit !== undefined && unitFields('threshold', lead.limit_unit)),
     compliance_status: broken.length > 0 ? 'violation' : 'suspect',
     ...(lead.reference_day !== undefined && { reference_date: formatDay(lead.reference_day) }),
   }

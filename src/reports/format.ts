@@ -2,6 +2,7 @@
 // Written out instead of Intl, whose tables differ between versions: the same finding must give the same bytes everywhere.
 
 import { formatDay } from '../domain/days.ts'
+import { toDecimals } from '../domain/figures.ts'
 import type { Language } from '../domain/vocabulary.ts'
 
 const marks = { en: { group: ',', decimal: '.' }, pt: { group: '.', decimal: ',' } } as const
@@ -9,7 +10,7 @@ const marks = { en: { group: ',', decimal: '.' }, pt: { group: '.', decimal: ','
 /** `R$ 1.234,56` or `R$ 1,234.56`. */
 export function formatMoney(brl: number, language: Language): string {
   const sign = brl < 0 ? '-' : ''
-  return `${sign}R$ ${grouped(Math.abs(brl).toFixed(2), language)}`
+  return `${sign}R$ ${grouped(fixed(Math.abs(brl), 2), language)}`
 }
 
 /** Whole numbers as they are, others with two decimals (or as many as said), tiny ones as `7.8 × 10⁻⁵`. */
@@ -17,7 +18,7 @@ export function formatNumber(value: number, language: Language, decimals = 2): s
   const size = Math.abs(value)
   const sign = value < 0 ? '-' : ''
   if (size !== 0 && (size < 0.01 || size >= 1e15)) return `${sign}${scientific(size, language)}`
-  return `${sign}${grouped(Number.isInteger(value) ? String(size) : size.toFixed(decimals), language)}`
+  return `${sign}${grouped(Number.isInteger(value) ? String(size) : fixed(size, decimals), language)}`
 }
 
 /** A share of 1 as `12,5%` or `12.5%`. */
@@ -39,6 +40,11 @@ export function formatDate(day: number, language: Language): string {
 /** `12/2024` or `2024-12`. */
 export function formatMonth(iso: string, language: Language): string {
   return language === 'en' ? iso : iso.split('-').reverse().join('/')
+}
+
+/** Rounded as people do: 1.075 is 1.08. */
+function fixed(size: number, decimals: number): string {
+  return toDecimals(size, decimals).toFixed(decimals)
 }
 
 function scientific(size: number, language: Language): string {

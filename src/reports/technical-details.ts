@@ -11,6 +11,7 @@ import { articleIn } from './labels.ts'
 import { moneyAtRisk } from './money-at-risk.ts'
 import { present } from './present.ts'
 import { companiesOf, maskIds } from './privacy.ts'
+import { unitFields } from './rule-units.ts'
 import type { WordedCandidate } from './sentences.ts'
 import type { Value } from './template.ts'
 
@@ -92,7 +93,7 @@ function legalBasis(rule: Rule, language: Language) {
     article: articleIn(article, language),
     ...(table !== undefined && { table }),
     ...present('limit', limit, limit_unit === 'BRL' ? toMoney : toFigure),
-    ...(limit_unit !== undefined && { limit_unit }),
+    ...unitFields('limit', limit_unit),
     ...(reference_day !== undefined && { reference_date: formatDay(reference_day) }),
     status,
   }
@@ -101,8 +102,10 @@ function legalBasis(rule: Rule, language: Language) {
 function wireFacts(candidate: Candidate, companies: ReadonlySet<string>): Record<string, unknown> {
   const known = Object.entries(plainFacts(candidate, companies)).map(([name, value]) => {
     const plain = plainName(name)
-    // A count or a word of the same name stays beside the amount or the day.
-    const isTaken = plain !== name && Object.hasOwn(candidate.facts, plain)
+    // The word that says of what a day is: `signing`.
+    if (value?.kind === 'text' && plain.endsWith('_date')) return field(plain.replace(/_date$/, '_event'), value)
+    // A count of the same name stays beside the amount.
+    const isTaken = name.endsWith('_cents') && Object.hasOwn(candidate.facts, plain)
     return field(isTaken ? name.replace(/_cents$/, '_brl') : plain, value)
   })
   return Object.assign({}, ...known)

@@ -366,14 +366,14 @@ describe('a finding in words', () => {
     assert.match(tell({}), /8 contracts of Alfa Comércio Ltda \(11\.222\.333\/0001-81\), those of .* are multiples/)
   })
 
-  it('keeps a count and an amount of one name apart in its facts', () => {
+  it('keeps a count and an amount, a day and the event of that day apart in its facts', () => {
     const facts = { additions: 3, additions_cents: 4_500_00, reference_date: 'signing', reference_day: 20_088 }
     const { technical_details } = wording.anomaly(toInput([{ ...overLimit, facts }]))
     assert.deepEqual(technical_details.facts, {
       additions: 3,
       additions_brl: 4500,
-      reference_date: 'signing',
-      reference_day: '2024-12-31',
+      reference_event: 'signing',
+      reference_date: '2024-12-31',
     })
   })
 

@@ -51,7 +51,7 @@ export const notPublished = defineActFlag({
           article: deadline.article,
           reference_day: signed,
           limit: deadline.business_days,
-          limit_unit: 'days',
+          limit_unit: 'business_days',
           status: 'suspect',
         },
         money_at_risk_cents: (acts.value[row] || 0) / 10,

@@ -44,7 +44,7 @@ export const shortBidPeriod = defineActRule({
           article: period.article,
           reference_day: published,
           limit: period.business_days,
-          limit_unit: 'days',
+          limit_unit: 'business_days',
           status: 'suspect',
         },
         money_at_risk_cents: 0,

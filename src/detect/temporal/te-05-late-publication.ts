@@ -45,7 +45,7 @@ export const latePublication = defineActRule({
           article: deadline.article,
           reference_day: signed,
           limit: deadline.business_days,
-          limit_unit: 'days',
+          limit_unit: 'business_days',
           status: 'suspect',
         },
         money_at_risk_cents: 0,

@@ -1121,6 +1121,10 @@ export interface RegulatoryContext {
    */
   readonly threshold?: number
   readonly threshold_unit?: 'BRL' | 'days' | 'months' | 'ratio'
+  /**
+   * Which days a threshold in days counts.
+   */
+  readonly threshold_days?: 'business' | 'calendar'
   readonly compliance_status: 'compliant' | 'suspect' | 'violation'
   /**
    * Day by which the table in force was chosen.
@@ -4470,6 +4474,10 @@ export interface TechnicalDetails {
     readonly table?: string
     readonly limit?: number
     readonly limit_unit?: 'BRL' | 'days' | 'months' | 'ratio'
+    /**
+     * Which days a limit in days counts.
+     */
+    readonly limit_days?: 'business' | 'calendar'
     readonly reference_date?: string
     readonly status?: 'suspect' | 'violation'
   }

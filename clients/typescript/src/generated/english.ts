@@ -1037,6 +1037,10 @@ export interface RegulatoryContext {
    */
   readonly threshold?: number
   readonly threshold_unit?: 'BRL' | 'days' | 'months' | 'ratio'
+  /**
+   * Which days a threshold in days counts.
+   */
+  readonly threshold_days?: 'business' | 'calendar'
   readonly compliance_status: 'compliant' | 'suspect' | 'violation'
   /**
    * Day by which the table in force was chosen.

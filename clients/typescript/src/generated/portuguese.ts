@@ -1037,6 +1037,10 @@ export interface RegulatoryContext {
    */
   readonly limiar?: number
   readonly unidade_limiar?: 'BRL' | 'dias' | 'meses' | 'razao'
+  /**
+   * Que dias conta um limiar em dias.
+   */
+  readonly dias_limiar?: 'uteis' | 'corridos'
   readonly situacao_conformidade: 'conforme' | 'suspeita' | 'violacao'
   /**
    * Dia pelo qual se escolheu a tabela em vigor.

@@ -1,0 +1,40 @@
+// Figures as a reader meets them: rounded as people do, in the unit that they have, each name with one meaning.
+
+import assert from 'node:assert/strict'
+import { describe, it } from 'node:test'
+import type { Candidate } from '../../src/domain/finding.ts'
+import { wording } from '../../src/reports/wording.ts'
+import { overLimit, toInput } from './support/made-report.ts'
+
+const told = (candidate: Candidate) => wording.anomaly(toInput([candidate]))
+
+describe('a figure of a finding', () => {
+  it('is rounded by the digits that it is read with', () => {
+    const facts = { total_paid_cents: 43_000_00, ceiling_cents: 40_000_00, payments: 1, ratio: 1.075 }
+    const statistic = { method: 'paid_to_contract', score: 1.075, threshold: 1.02, sample_size: 1 }
+    assert.match(told({ ...overLimit, detector: 'PA-24-FAR', facts, statistic }).description, /, 1\.08 times the R\$/)
+  })
+
+  it('in days says which days it counts', () => {
+    const rule = { law: 'Lei 14.133/2021', article: 'art. 94, I', limit: 20, status: 'suspect' } as const
+    const basis = (limit_unit: 'business_days' | 'days' | 'months') => {
+      const { technical_details, context } = told({ ...overLimit, rule: { ...rule, limit_unit } })
+      const { limit_unit: unit, limit_days } = technical_details.legal_basis as Record<string, unknown>
+      const { threshold_unit, threshold_days } = context?.regulatory_context ?? {}
+      assert.deepEqual([threshold_unit, threshold_days], [unit, limit_days])
+      return [unit, limit_days]
+    }
+    assert.deepEqual(basis('business_days'), ['days', 'business'])
+    assert.deepEqual(basis('days'), ['days', 'calendar'])
+    assert.deepEqual(basis('months'), ['months', undefined])
+  })
+
+  it('is called a bound only where nothing beyond it is allowed', () => {
+    const technical = (high: number) => {
+      const expected = { metric: 'value_cents', observed: 30_000_00, value: 20_000_00, high }
+      return told({ ...overLimit, expected }).explanation?.technical ?? ''
+    }
+    assert.match(technical(19_999_99), /; value: R\$ 30,000\.00, bound R\$ 20,000\.00/)
+    assert.match(technical(24_999_99), /; value: observed R\$ 30,000\.00, expected R\$ 20,000\.00/)
+  })
+})
