@@ -10,14 +10,17 @@ export const limits = {
   /** How often the outbox is looked through without being woken, for what had to wait. */
   outboxLookMs: 5_000,
   outboxEntriesPerRound: 100,
+  /** Tries to hand out what another commit came between, before it waits for the next look. */
+  outboxTriesMax: 5,
   /** For how long a lease is good, and how much sooner its holder counts it as ended, for clocks that differ. */
   leaseMs: 15_000,
   leaseMarginMs: 3_000,
   eventsKeptDays: 30,
   eventsExpiryCheckMs: 3_600_000,
   eventsExpiredPerCommit: 1_000,
-  /** Of a log, in one read for events of some types. */
+  /** Of a log, for one request for events of some types, and in one turn of that. */
   eventsScannedMax: 5_000,
+  eventsScannedPerTurn: 500,
   /** Read at a time for a stream or feed. */
   eventsFollowedAtOnce: 100,
   /** Places of one log of which what was read is kept for the next readers, until the log grows. */
@@ -45,6 +48,10 @@ export const limits = {
   /** Share of a delay by which it is longer or shorter at most. */
   webhookJitterRatio: 0.2,
   webhookRetryAfterMaxMs: 24 * 3_600_000,
+  /** Pause of an endpoint that asks for one: as long as it says, up to a bound; else after 429 and 503, twice as long each time. */
+  webhookPauseAskedMaxMs: 3_600_000,
+  webhookPauseMs: 5_000,
+  webhookPauseMaxMs: 300_000,
   /** From the look-up of the name to the head of the answer. */
   webhookAnswerMs: 15_000,
   webhookResolveMs: 5_000,
@@ -55,6 +62,9 @@ export const limits = {
   webhookAttemptsKept: 20,
   /** An endpoint that took nothing for so long is given up; its owner is warned at these shares of the way, in per cent. */
   webhookFailingMs: 5 * 24 * 3_600_000,
+  /** Most that counts as failing time between two attempts, and between those of two processes, which may not have run all the time. */
+  webhookFailingGapMs: 29 * 3_600_000,
+  webhookFailingRestartMs: 3_600_000,
   webhookWarningPercents: [50, 70, 90],
   /** Attempts under way, to one endpoint, to one that failed last, to all that failed last, and in all. */
   webhookConcurrentPerEndpoint: 8,
@@ -70,6 +80,8 @@ export const limits = {
   webhookAgentsMax: 1_024,
   /** Deliveries of one webhook that wait; what comes beyond is read from the owner's log once fewer than half are left. */
   webhookWaitingMax: 1_000,
+  /** Counts of those, by webhook, that are kept in memory. */
+  webhookCountsMax: 10_000,
   webhookRefillEvents: 200,
   /** Between two looks for what waits without having been announced, such as by another node. */
   webhookLookMs: 5_000,
@@ -89,7 +101,6 @@ export const limits = {
   watchTimesCheckedDays: 400,
   /** How often it is looked what is due, without being woken. */
   watchLookMs: 10_000,
-  watchesPerRound: 100,
   /** After how long without new records a watch of them runs, so that imports in a row make one run, and after how long at most. */
   watchQuietMs: 60_000,
   watchQuietMsMax: 900_000,

@@ -54,7 +54,7 @@ async function sequenceAt(store: Store, owner: string, end: 'start' | 'end'): Pr
   return undefined
 }
 
-/** The next events of an owner; at most limits.eventsScannedMax are looked at for those of the wanted types. */
+/** The next events of an owner; at most limits.eventsScannedPerTurn are looked at for those of the wanted types. */
 export async function readEvents(store: Store, owner: string, wanted: EventsWanted): Promise<EventsRead> {
   const { first, last } = await readBounds(store, owner)
   const types = new Set(wanted.types)
@@ -63,7 +63,7 @@ export async function readEvents(store: Store, owner: string, wanted: EventsWant
   let scanned = 0
   const from = logKey(owner, Math.max(through + 1, first))
   for await (const { key, value } of wholeEntries(store.range({ prefix: logPrefix(owner), from }))) {
-    if (events.length >= wanted.limit || ++scanned > limits.eventsScannedMax) break
+    if (events.length >= wanted.limit || ++scanned > limits.eventsScannedPerTurn) break
     through = sequenceOf(key)
     const event = JSON.parse(decoder.decode(value)) as Announcement
     if (types.size === 0 || types.has(event.event)) events.push({ ...event, sequence: through })

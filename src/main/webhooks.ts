@@ -8,6 +8,7 @@ import type { Clock } from '../platform/clock.ts'
 import type { Ids } from '../platform/ids.ts'
 import type { Log } from '../platform/log.ts'
 import { createPostClient, createPublicResolve, type Resolve, resolveLocally } from '../platform/post-pinned.ts'
+import { createInTurn } from '../services/in-turn.ts'
 import { rememberOpened, type WebhooksContext } from '../services/webhooks/context.ts'
 import { createDeliveryPurge } from '../services/webhooks/purge-deliveries.ts'
 import { followEvents } from '../services/webhooks/queue-events.ts'
@@ -50,6 +51,7 @@ export function createWebhooks(parts: WebhooksParts): Webhooks {
     http: createPostClient({ clock, allowsPrivate, resolve }),
     schemes: config.mode === 'development' ? ['https:', 'http:'] : ['https:'],
     spelling: eventSpelling,
+    inTurn: createInTurn(),
   }
   const queueing = { ...context, log: parts.log, counts: new WaitingCounts(parts.state) }
   const sender = new Sender({ ...parts, ...context })

@@ -8,7 +8,7 @@ import { openState } from '../../src/main/stores.ts'
 import { createWebhooks } from '../../src/main/webhooks.ts'
 import { systemClock as clock } from '../../src/platform/clock.ts'
 import { systemIds as ids, namedUuid } from '../../src/platform/ids.ts'
-import { newestDeliveries } from '../../src/services/webhooks/deliveries.ts'
+import { mapNewest } from '../../src/services/webhooks/deliveries.ts'
 import type { StoredWebhook } from '../../src/webhooks/webhook.ts'
 import { silentLog } from '../support/actor-stage.ts'
 
@@ -54,7 +54,7 @@ if (count === '0') {
   for (;;) {
     await events.distributor.settle()
     await webhooks.sender.settle()
-    const deliveries = await newestDeliveries(state, webhook.id)
+    const deliveries = await mapNewest({ state, clock }, webhook.id, (delivery) => delivery)
     if (deliveries.every((delivery) => delivery.state.type === 'delivered')) break
     await new Promise((resolve) => setTimeout(resolve, 50))
   }

@@ -20,7 +20,7 @@ async function stageOf(wrap: (store: Store) => Store = (store) => store) {
   const store = createMemoryStore()
   const clock = new FakeClock()
   const audit = { commit: store.commit.bind(store) }
-  const outcomes = new OutcomeLog({ state: wrap(store), clock, audit })
+  const outcomes = new OutcomeLog({ state: wrap(store), clock, audit, holder: 'p' })
   for (const id of [one, other])
     await store.commit([{ key: webhookKey(id), value: jsonBytes({ id, user_id: 'ana', state: { type: 'active' } }) }])
   return {
@@ -57,14 +57,33 @@ test('a warning of which the commit did not come about is given with the next at
       return store.commit(writes, conditions)
     },
   }))
+  for (let day = 0; day < 2; day++) {
+    await outcomes.add(await refused(one, 'waits'))
+    clock.advance(limits.webhookFailingMs / 5)
+  }
   await outcomes.add(await refused(one, 'waits'))
-  clock.advance(limits.webhookFailingMs * 0.6)
+  clock.advance(limits.webhookFailingMs / 5)
   await assert.rejects(outcomes.add(await refused(one, 'waits')))
-  assert.equal(commits, 2, 'both outcomes are kept')
+  assert.equal(commits, 4, 'all outcomes are kept')
   isDown = false
   for (let attempt = 0; attempt < 2; attempt++) {
     clock.advance(1_000)
     await outcomes.add(await refused(one, 'waits'))
   }
   assert.deepEqual(await told(), ['webhook.failing'])
+})
+
+test('where a warning did not come about an endpoint is not given up by another attempt of the same commit', async () => {
+  const { store, outcomes, refused, told } = await stageOf((inner) => ({
+    ...inner,
+    commit: async (writes, conditions) =>
+      !writes.some(({ key }) => key.startsWith(outboxPrefix)) && inner.commit(writes, conditions),
+  }))
+  const health = { failing_since: 1, failing_ms: 2 * limits.webhookFailingMs, warned: 70 }
+  await store.commit([{ key: healthKey(one), value: jsonBytes(health) }])
+  const both = [await refused(one, 'waits'), { ...(await refused(one, 'waits')), webhook: one }]
+  await Promise.all(both.map((outcome) => outcomes.add(outcome)))
+  assert.deepEqual(await told(), [])
+  const state = JSON.parse(Buffer.from((await store.get(webhookKey(one))) ?? []).toString()).state
+  assert.deepEqual(state, { type: 'active' })
 })

@@ -8,9 +8,11 @@ import { recoverSince, redeliver } from '../../src/services/webhooks/deliveries.
 import { updateWebhook } from '../../src/services/webhooks/manage-webhooks.ts'
 import { purgeDeliveries } from '../../src/services/webhooks/purge-deliveries.ts'
 import { findWebhook, removalOfOwned } from '../../src/services/webhooks/stored-webhooks.ts'
+import { WaitingCounts } from '../../src/services/webhooks/waiting-counts.ts'
 import { readHistory } from '../../src/services/webhooks/webhook-history.ts'
 import { webhookFigures } from '../../src/services/webhooks/webhook-view.ts'
 import { createMemoryStore } from '../../src/store/memory.ts'
+import type { Store } from '../../src/store/port.ts'
 import { behindKey, dueKey, tallyKey } from '../../src/webhooks/keys.ts'
 import { damagedAt } from '../support/damaged-store.ts'
 import { type Receiver, startReceiver } from '../support/webhook-receiver.ts'
@@ -114,6 +116,50 @@ test('Retry-After is obeyed, and the figures say since when, until when and how 
   await pass(stage, hourMs - 1)
   assert.equal(receiver.received.length, 1)
   await pass(stage, limits.webhookLookMs)
+  assert.equal(receiver.received.length, 2)
+})
+
+test('an endpoint that asks for a pause is sent nothing meanwhile, whatever waits for it, also over a restart', async () => {
+  for (const [status, headers, pauseMs] of [
+    [429, { 'Retry-After': '600' }, 600_000],
+    [503, {}, limits.webhookPauseMs],
+  ] as const) {
+    const receiver = await receiverOf((to) => to.writeHead(status, headers).end())
+    const first = createStage()
+    first.start()
+    const ana = first.addUser()
+    const { webhook } = await first.addWebhook(ana, { url: receiver.url })
+    await first.announce(ana, [completed('one')])
+    await first.webhooks.sender.settle()
+    assert.equal(receiver.received.length, 1)
+    await first.announce(ana, [completed('two'), completed('three')])
+    await first.webhooks.sender.settle()
+    await first.webhooks.stop()
+    await first.events.distributor.stop()
+    const stage = stageOf({ store: first.store, clock: first.clock })
+    stage.users.set(ana, first.users.get(ana) ?? assert.fail())
+    await pass(stage, pauseMs - 1)
+    assert.equal(receiver.received.length, 1, `${status}`)
+    const { next_attempt_at = '', waiting } = await webhookFigures(stage.webhooks.context, webhook)
+    assert.deepEqual([Date.parse(next_attempt_at) - stage.clock.now(), waiting], [1, 3])
+    await pass(stage, limits.webhookLookMs)
+    assert.equal(receiver.received.length, 2, 'then one, which asks again')
+    receiver.reply = (to) => to.writeHead(200).end()
+    await pass(stage, 2 * pauseMs, limits.webhookLookMs)
+    assert.equal(new Set(idsOf(receiver)).size, 3)
+    assert.deepEqual((await webhookFigures(stage.webhooks.context, webhook)).waiting, 0)
+  }
+})
+
+test('who asks for a delivery again ends the pause that its receiver asked for', async () => {
+  const [stage, receiver] = [stageOf(), await receiverOf((to) => to.writeHead(429, { 'Retry-After': '600' }).end())]
+  const ana = stage.addUser()
+  const { webhook } = await stage.addWebhook(ana, { url: receiver.url })
+  await stage.announce(ana, [completed('run')])
+  await stage.webhooks.sender.settle()
+  const [delivery] = await stage.deliveries(webhook.id)
+  await redeliver(stage.webhooks.context, { webhookId: webhook.id, deliveryId: delivery?.id ?? '' }, caller(ana))
+  await stage.webhooks.sender.settle()
   assert.equal(receiver.received.length, 2)
 })
 
@@ -254,6 +300,62 @@ test('of the anomalies of one run 100 are sent one by one, and of more a summary
     [event, data],
     ['anomaly.detected', { investigation_id: 'run', anomalies_found: 150, severity: 'critical' }],
   )
+})
+
+test('of a run that goes on the anomalies that were sent and not taken come again when their owner asks, and no others', async () => {
+  const [stage, receiver] = [stageOf(), await receiverOf(refuse)]
+  const ana = stage.addUser()
+  const { webhook } = await stage.addWebhook(ana, { url: receiver.url })
+  const since = new Date(stage.clock.now()).toISOString()
+  const made = await stage.announce(
+    ana,
+    Array.from({ length: 130 }, () => anomaly('run')),
+  )
+  await stage.webhooks.sender.settle()
+  for (const active of [false, true]) {
+    await updateWebhook(stage.webhooks.context, { id: webhook.id, patch: { active } }, asker(ana))
+    await pass(stage, limits.webhookLookMs)
+  }
+  receiver.reply = (response) => response.writeHead(200).end()
+  receiver.received.length = 0
+  await recoverSince(stage.webhooks.context, { webhookId: webhook.id, since }, caller(ana))
+  await stage.webhooks.sender.settle()
+  assert.deepEqual(
+    idsOf(receiver).sort(),
+    made
+      .slice(0, 100)
+      .map(({ id }) => id)
+      .sort(),
+  )
+})
+
+test('a recovery reads as little of a long log as of a short one, and forty at once are all done', async () => {
+  const store = createMemoryStore()
+  let read = 0
+  const counting: Store = {
+    ...store,
+    async *range(range) {
+      for await (const entry of store.range(range)) {
+        if (range.prefix.startsWith('event-log/')) read++
+        yield entry
+      }
+    },
+  }
+  const [stage, receiver] = [stageOf({ store: counting }), await receiverOf()]
+  const ana = stage.addUser()
+  const { webhook } = await stage.addWebhook(ana, { url: receiver.url, events: ['watch.changed'] })
+  const timeOf = (n: number) => new Date(stage.clock.now() + n).toISOString()
+  const facts = Array.from({ length: 1_000 }, (_, n) => ({ ...completed('run'), timestamp: timeOf(n) }))
+  const made = await stage.announce(ana, facts)
+  await stage.webhooks.stop()
+  read = 0
+  const recover = (since: string) => recoverSince(stage.webhooks.context, { webhookId: webhook.id, since }, caller(ana))
+  assert.equal(await recover(made[990]?.timestamp ?? ''), 10)
+  assert.ok(read <= 12, `${read} events were read`)
+  // From the earlier of both places on.
+  const all = await Promise.all(made.slice(0, 40).map(({ timestamp }) => recover(timestamp)))
+  assert.deepEqual(new Set(all), new Set([1_000]))
+  assert.equal(await recover(timeOf(1_000)), 0)
 })
 
 test('of a run that a summary stood for nothing more comes when its owner asks for what was missed', async () => {
@@ -496,6 +598,24 @@ test('a webhook that is behind with nothing waiting is caught up with after a re
   await first.webhooks.sender.settle()
   assert.deepEqual(idsOf(receiver), [made?.id])
   await first.stop()
+})
+
+test('how much waits is remembered of the webhooks that were used last, and counted for others', async () => {
+  const store = createMemoryStore()
+  let counted = 0
+  const counts = new WaitingCounts({
+    ...store,
+    range(range) {
+      counted++
+      return store.range(range)
+    },
+  })
+  for (const webhook of ['one', 'one', ...Array.from({ length: limits.webhookCountsMax }, (_, n) => `${n}`)])
+    assert.ok(await counts.fits(webhook, 1))
+  assert.equal(counted, limits.webhookCountsMax + 1)
+  await counts.fits('one', 1)
+  await counts.fits(`${limits.webhookCountsMax - 1}`, 1)
+  assert.equal(counted, limits.webhookCountsMax + 2)
 })
 
 test('deliveries are kept for 30 days, and those of a webhook that is gone are not', async () => {

@@ -10,7 +10,7 @@ import { createEvents } from '../../src/main/events.ts'
 import { createWebhooks } from '../../src/main/webhooks.ts'
 import { systemIds as ids } from '../../src/platform/ids.ts'
 import type { Resolve } from '../../src/platform/post-pinned.ts'
-import { newestDeliveries } from '../../src/services/webhooks/deliveries.ts'
+import { mapNewest } from '../../src/services/webhooks/deliveries.ts'
 import { createWebhook } from '../../src/services/webhooks/manage-webhooks.ts'
 import { createMemoryStore } from '../../src/store/memory.ts'
 import type { Store } from '../../src/store/port.ts'
@@ -72,7 +72,7 @@ export function createStage({ store = createMemoryStore(), clock = new FakeClock
       events.distributor.start()
       webhooks.sender.start()
     },
-    deliveries: (webhook: string) => newestDeliveries(store, webhook),
+    deliveries: (webhook: string) => mapNewest({ state: store, clock }, webhook, (delivery) => delivery),
     async stop() {
       await events.distributor.stop()
       await webhooks.stop()

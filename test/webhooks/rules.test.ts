@@ -5,7 +5,13 @@ import fc from 'fast-check'
 import { Webhook } from 'standardwebhooks'
 import type { EventSubject } from '../../src/events/owner-event.ts'
 import { type StoredDelivery, withAttempt } from '../../src/webhooks/delivery.ts'
-import { afterAttempt, type EndpointHealth } from '../../src/webhooks/endpoint-health.ts'
+import {
+  afterAttempt,
+  type EndpointAttempt,
+  type EndpointHealth,
+  failingMs,
+  pauseLeftMs,
+} from '../../src/webhooks/endpoint-health.ts'
 import { matchEvent } from '../../src/webhooks/match.ts'
 import { nextAttemptMs } from '../../src/webhooks/schedule.ts'
 import { signedBody, signingHeaders, toSecret } from '../../src/webhooks/sign.ts'
@@ -57,23 +63,92 @@ function newDelivery(): StoredDelivery {
 
 describe('an endpoint that fails', () => {
   test('is announced at half, seven and nine tenths of five days, each once, and then given up', () => {
-    let health: EndpointHealth | null = null
-    const seen: string[] = []
-    for (let hour = 0; hour <= 121; hour++) {
-      const step = afterAttempt(health, { atMs: hour * 3_600_000, succeeded: false, status: 500 })
-      health = step.health
-      if (step.warning) seen.push(`${hour} h: ${step.warning} %`)
-      if (step.disabled) seen.push(`${hour} h: ${step.disabled}`)
+    const hours = Array.from({ length: 122 }, (_, hour) => failed({ hour }))
+    assert.deepEqual(stepsOf(hours), ['60 h: 50 %', '84 h: 70 %', '108 h: 90 %', '120 h: failing', '121 h: failing'])
+  })
+
+  test('is given up for the time during which attempts were made: neither a stopped service, a set clock nor silence adds to it', () => {
+    const days = (count: number) => count * 24
+    const stopped = [failed({ hour: 0 }), failed({ hour: days(6), process: 'next', up: 1 })]
+    const set = [failed({ hour: 0 }), failed({ hour: days(6), up: 1 })]
+    const setBack = [failed({ hour: days(6), up: 0 }), failed({ hour: 0, up: 1 })]
+    for (const attempts of [stopped, set, setBack]) {
+      assert.deepEqual(stepsOf(attempts), [])
+      const [first, second] = attempts
+      const { health } = afterAttempt(afterAttempt(null, first as EndpointAttempt).health, second as EndpointAttempt)
+      assert.ok(failingMs(health as EndpointHealth) <= 3_600_000)
     }
-    assert.deepEqual(seen, ['60 h: 50 %', '84 h: 70 %', '108 h: 90 %', '120 h: failing', '121 h: failing'])
+    const silent = [0, 30, 60, 90, 120].map((day) => failed({ hour: days(day) }))
+    assert.deepEqual(stepsOf(silent), ['2160 h: 50 %', '2880 h: 70 %'], 'a gap counts as the longest of the schedule')
+  })
+
+  test('is given up only when its owner had each warning, one an attempt', () => {
+    const before: EndpointHealth = { failing_since: 0, failing_ms: 30 * dayMs, warned: 0 }
+    const attempts = [1, 2, 3, 4].map((hour) => failed({ hour }))
+    assert.deepEqual(stepsOf(attempts, before), ['1 h: 50 %', '2 h: 70 %', '3 h: 90 %', '4 h: failing'])
+    const earlier = { failing_since: 0, warned: 70 }
+    assert.equal(failingMs(earlier), 3.5 * dayMs, 'what an earlier version stored counts from its last warning')
   })
 
   test('begins anew when it takes something, and is given up at once when it says that it is gone', () => {
     const before = { failing_since: 0, warned: 90 }
-    assert.deepEqual(afterAttempt(before, { atMs: dayMs, succeeded: true, status: 200 }), { health: null })
-    assert.equal(afterAttempt(null, { atMs: 0, succeeded: false, status: 410 }).disabled, 'gone')
+    assert.deepEqual(afterAttempt(before, { ...failed({ hour: 24 }), succeeded: true, status: 200 }), { health: null })
+    assert.equal(afterAttempt(null, { ...failed({ hour: 0 }), status: 410 }).disabled, 'gone')
+  })
+
+  test('is left alone for as long as it asks, an hour at most, and after 429 and 503 in any case, twice as long each time', () => {
+    const pausesOf = (status: number, pauseMs: number, times: number) => {
+      let [health, at]: [EndpointHealth | null, number] = [null, 0]
+      return Array.from({ length: times }, () => {
+        const end = { at, process: 'p', up_ms: at }
+        health = afterAttempt(health, { begunAt: at, end, succeeded: false, status, pauseMs }).health
+        const leftMs = pauseLeftMs(health, at)
+        at += leftMs
+        return leftMs / 1000
+      })
+    }
+    assert.deepEqual(pausesOf(429, 60_000, 2), [60, 60])
+    assert.deepEqual(pausesOf(500, 90 * dayMs, 1), [3_600])
+    assert.deepEqual(pausesOf(503, 0, 8), [5, 10, 20, 40, 80, 160, 300, 300])
+    assert.deepEqual(pausesOf(500, 0, 1), [0])
+  })
+
+  test('is left alone no longer and no shorter for what was under way when it asked', () => {
+    const asked = afterAttempt(null, { ...failed({ hour: 1 }), status: 429, pauseMs: 60_000 }).health
+    const now = 3_600_000
+    for (const late of [{ status: 503 }, { status: 429, pauseMs: 1_000 }, { status: 200, succeeded: true }]) {
+      const { health } = afterAttempt(asked, { ...failed({ hour: 1 }), ...late })
+      assert.equal(pauseLeftMs(health, now), 60_000, JSON.stringify(late))
+    }
+    assert.equal(pauseLeftMs(asked, now - 7_200_000), 0, 'a clock that was set back makes no pause of hours')
   })
 })
+
+interface Failed {
+  readonly hour: number
+  readonly process?: string
+  /** Hours that the process has run. */
+  readonly up?: number
+}
+
+function failed({ hour, process = 'p', up = hour }: Failed): EndpointAttempt {
+  const at = hour * 3_600_000
+  return {
+    ...{ begunAt: at, end: { at, process, up_ms: up * 3_600_000 }, succeeded: false, status: 500 },
+    pauseMs: 0,
+  }
+}
+
+/** What failures lead to, each with its hour. */
+function stepsOf(attempts: readonly EndpointAttempt[], before: EndpointHealth | null = null): readonly string[] {
+  let health = before
+  return attempts.flatMap((attempt) => {
+    const step = afterAttempt(health, attempt)
+    health = step.health
+    const said = step.disabled ?? (step.warning && `${step.warning} %`)
+    return said ? [`${attempt.end.at / 3_600_000} h: ${said}`] : []
+  })
+}
 
 describe('what is sent', () => {
   const sent = {

@@ -3,7 +3,7 @@
 import type { WebhookCondition } from '../../domain/generated/wire-types.ts'
 import { pageOf } from '../../services/page-of.ts'
 import type { WebhooksContext } from '../../services/webhooks/context.ts'
-import { newestDeliveries, recoverSince, redeliver } from '../../services/webhooks/deliveries.ts'
+import { mapNewest, recoverSince, redeliver } from '../../services/webhooks/deliveries.ts'
 import {
   createWebhook,
   deleteByUrl,
@@ -83,7 +83,7 @@ export function webhookHandlers(context: WebhooksContext) {
     async list_webhook_deliveries(request) {
       const { sort = '-id', ...query } = request.query
       const { webhook } = await getWebhook(state, request.params.webhook_id, request.caller)
-      const deliveries = (await newestDeliveries(state, webhook.id)).map(deliveryView)
+      const deliveries = await mapNewest(context, webhook.id, deliveryView)
       return { body: toList(request, pageOf(deliveries, { ...query, sort }, 'id')) }
     },
     async redeliver_webhook({ params: { webhook_id: webhookId, delivery_id: deliveryId }, caller }) {

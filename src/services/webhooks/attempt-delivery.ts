@@ -30,6 +30,8 @@ export interface DeliveryOutcome {
   readonly isDamaged?: true
   /** Absent where nothing was sent. */
   readonly attempt?: DeliveryAttempt
+  /** For how long the receiver asks to be left alone; absent or 0: not at all. */
+  readonly pauseMs?: number
 }
 
 /** Sends a delivery that is due, unless its owner has lost access or it no longer waits under that key. */
@@ -55,7 +57,7 @@ export async function attemptDelivery(
   const event = await readEvent(context, webhook, delivery)
   if (event === undefined) return unsent('event_expired')
   const { attempt, pauseMs } = await sendEvent(context, webhook, event)
-  return { ...outcome, isTaken: isTaken(attempt), delivery: withAttempt(delivery, attempt, pauseMs), attempt }
+  return { ...outcome, isTaken: isTaken(attempt), delivery: withAttempt(delivery, attempt, pauseMs), attempt, pauseMs }
 }
 
 type SentEvent = Pick<Announcement, 'id' | 'event' | 'data' | 'timestamp'>

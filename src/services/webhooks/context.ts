@@ -15,6 +15,7 @@ import type { Store } from '../../store/port.ts'
 import type { BodySpelling } from '../../webhooks/posting.ts'
 import type { StoredWebhook, WebhookSecrets } from '../../webhooks/webhook.ts'
 import { type Asker, eventBy } from '../identity/origin.ts'
+import type { InTurn } from '../in-turn.ts'
 
 /** The names of events in both languages, which the wire knows. */
 export interface EventSpelling extends BodySpelling {
@@ -35,6 +36,8 @@ export interface WebhooksContext {
   /** Of addresses: http only where the operator has chosen the mode for development. */
   readonly schemes: readonly ('https:' | 'http:')[]
   readonly spelling: EventSpelling
+  /** Changes of one webhook's queue that its owner asks for come one after the other. */
+  readonly inTurn: InTurn
   readonly clock: Clock
   readonly ids: Ids
 }

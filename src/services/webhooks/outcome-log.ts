@@ -8,16 +8,18 @@ import { findHeld, type Held } from '../../platform/damage.ts'
 import { namedUuid } from '../../platform/ids.ts'
 import { parseStored } from '../../platform/stored-json.ts'
 import type { Condition, Write } from '../../store/port.ts'
-import { afterAttempt, type EndpointHealth } from '../../webhooks/endpoint-health.ts'
+import { afterAttempt, type EndpointHealth, failingMs } from '../../webhooks/endpoint-health.ts'
 import { deliveryKey, dueKey, healthKey, webhookKey } from '../../webhooks/keys.ts'
 import type { StoredWebhook } from '../../webhooks/webhook.ts'
 import type { DeliveryOutcome } from './attempt-delivery.ts'
 import { jsonBytes, resourceOf, type WebhooksContext } from './context.ts'
 import { dueValue } from './queue-events.ts'
-import { findWebhook } from './stored-webhooks.ts'
+import { type FoundWebhook, findWebhook } from './stored-webhooks.ts'
 
 export interface OutcomeParts extends Pick<WebhooksContext, 'state' | 'clock'> {
   readonly audit: Pick<Audit, 'commit'>
+  /** Of this process. */
+  readonly holder: string
 }
 
 interface Pending {
@@ -30,7 +32,7 @@ interface Pending {
 interface Turn {
   readonly webhook: string
   readonly at: number
-  readonly failing_since: number
+  readonly health: EndpointHealth
   readonly disabled?: 'gone' | 'failing'
   readonly warning?: number
 }
@@ -95,30 +97,31 @@ export class OutcomeLog {
 
   /** How the endpoints do after these attempts, in their order. */
   async #healthOf(outcomes: readonly DeliveryOutcome[]): Promise<HealthChange> {
-    const attempted = outcomes.flatMap(({ webhook, attempt, isTaken }) =>
-      attempt ? [{ webhook, attempt, isTaken }] : [],
-    )
+    const attempted = outcomes.flatMap((outcome) => (outcome.attempt ? [{ ...outcome, attempt: outcome.attempt }] : []))
+    const { clock, holder } = this.#parts
+    const up_ms = clock.monotonic()
     const held = new Map<string, Held>()
     for (const { webhook } of attempted)
       if (!held.has(webhook)) held.set(webhook, await findHeld(this.#parts.state, healthKey(webhook)))
     const before = new Map([...held].map(([webhook, value]) => [webhook, healthIn(value)]))
     const after = new Map(before)
     const turns: Turn[] = []
-    for (const { webhook, attempt, isTaken } of attempted) {
+    for (const { webhook, attempt, isTaken, pauseMs = 0 } of attempted) {
       const at = attempt.at + attempt.duration_ms
-      const status = attempt.status === undefined ? {} : { status: attempt.status }
-      const { health, ...turn } = afterAttempt(after.get(webhook) ?? null, { atMs: at, succeeded: isTaken, ...status })
+      const { health, ...turn } = afterAttempt(after.get(webhook) ?? null, {
+        ...{ begunAt: attempt.at, end: { at, process: holder, up_ms }, succeeded: isTaken, pauseMs },
+        ...(attempt.status !== undefined && { status: attempt.status }),
+      })
       after.set(webhook, health)
-      if (health && (turn.disabled || turn.warning))
-        turns.push({ webhook, at, failing_since: health.failing_since, ...turn })
+      if (health && (turn.disabled || turn.warning)) turns.push({ webhook, at, health, ...turn })
     }
     const changed = [...after].filter(
       ([webhook, health]) => health !== before.get(webhook) || held.get(webhook) === 'damaged',
     )
     // That its owner was warned is written with the warning.
-    const unwarned = (webhook: string, { failing_since, warned }: EndpointHealth): EndpointHealth => ({
-      failing_since,
-      warned: Math.min(warned, before.get(webhook)?.warned ?? 0),
+    const unwarned = (webhook: string, health: EndpointHealth): EndpointHealth => ({
+      ...health,
+      warned: Math.min(health.warned, before.get(webhook)?.warned ?? 0),
     })
     return {
       writes: changed.map(([webhook, health]) => ({
@@ -132,42 +135,54 @@ export class OutcomeLog {
 
   /** Warns the owner, or switches the webhook off; the fact and its event are one commit. */
   async #act(turn: Turn): Promise<void> {
-    const { webhook: id, at, failing_since, disabled, warning } = turn
-    const { state, clock, audit } = this.#parts
-    const found = await findWebhook(state, id)
+    const { state, clock } = this.#parts
+    const found = await findWebhook(state, turn.webhook)
     if (found === undefined || found.webhook.state.type === 'disabled') return
-    const { webhook, condition } = found
-    const event = toEvent(turn)
-    const outbox = toOutbox({ owner: webhook.user_id, events: [event] }, { atMs: clock.now(), id: event.id })
-    if (disabled !== undefined) {
-      const off = { ...webhook, state: { type: 'disabled', reason: disabled, at } } satisfies StoredWebhook
-      const since = new Date(failing_since).toISOString()
-      const details = { owner_id: webhook.user_id, reason: disabled, failing_since: since }
-      const entry = { event_type: 'webhook.disabled', ...resourceOf(webhook), details } as const
-      await audit.commit([{ key: webhookKey(id), value: jsonBytes(off) }, outbox], [condition], [entry])
-      return
-    }
-    const key = healthKey(id)
+    const key = healthKey(turn.webhook)
     const expected = await findHeld(state, key)
     const health = healthIn(expected)
-    // It took something, or was warned of, meanwhile.
-    if (warning === undefined || health?.failing_since !== failing_since || health.warned >= warning) return
-    const warned = { key, value: jsonBytes({ ...health, warned: warning } satisfies EndpointHealth) }
-    await state.commit([warned, outbox], [condition, { key, expected }])
+    // It took something meanwhile, or a warning did not come about, which the next attempt makes up for.
+    const { disabled, warning = 0 } = turn
+    const isAsFound = health !== null && health.failing_since === turn.health.failing_since
+    if (disabled !== 'gone' && !(isAsFound && health.warned === warnedBefore(turn))) return
+    const event = toEvent(turn)
+    const outbox = toOutbox({ owner: found.webhook.user_id, events: [event] }, { atMs: clock.now(), id: event.id })
+    if (disabled) await this.#disable(found, { ...turn, disabled }, outbox)
+    else {
+      const warned = { key, value: jsonBytes({ ...health, warned: warning }) }
+      await state.commit([warned, outbox], [found.condition, { key, expected }])
+    }
+  }
+
+  async #disable({ webhook, condition }: FoundWebhook, turn: Turn, outbox: Write): Promise<void> {
+    const { at, disabled: reason = 'failing', health } = turn
+    const off = { ...webhook, state: { type: 'disabled', reason, at } } satisfies StoredWebhook
+    const since = new Date(health.failing_since).toISOString()
+    const details = { owner_id: webhook.user_id, reason, failing_since: since }
+    const entry = { event_type: 'webhook.disabled', ...resourceOf(webhook), details } as const
+    await this.#parts.audit.commit(
+      [{ key: webhookKey(webhook.id), value: jsonBytes(off) }, outbox],
+      [condition],
+      [entry],
+    )
   }
 }
 
-function toEvent({ webhook, at, failing_since, disabled, warning }: Turn): Announcement {
-  const since = new Date(failing_since).toISOString()
+/** The warning that comes before a warning, or before the end. */
+function warnedBefore({ warning }: Turn): number {
+  return limits.webhookWarningPercents.findLast((step) => warning === undefined || step < warning) ?? 0
+}
+
+function toEvent({ webhook, at, health, disabled, warning }: Turn): Announcement {
+  const since = new Date(health.failing_since).toISOString()
+  const leftMs = Math.max(0, limits.webhookFailingMs - failingMs(health))
   return {
     id: namedUuid('webhook', webhook, since, disabled ?? String(warning)),
     event: disabled ? 'webhook.disabled' : 'webhook.failing',
     data: {
       webhook_id: webhook,
       failing_since: since,
-      ...(disabled
-        ? { reason: disabled }
-        : { disabled_at: new Date(failing_since + limits.webhookFailingMs).toISOString() }),
+      ...(disabled ? { reason: disabled } : { disabled_at: new Date(at + leftMs).toISOString() }),
     },
     timestamp: new Date(at).toISOString(),
   }

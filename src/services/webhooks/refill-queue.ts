@@ -2,6 +2,7 @@
 
 import { lastKey, logKey, logPrefix, sequenceOf } from '../../events/keys.ts'
 import type { Announcement, NumberedEvent } from '../../events/owner-event.ts'
+import { readBounds } from '../../events/owner-log.ts'
 import { limits } from '../../limits.ts'
 import { findHeld, wholeEntries, wholeValues } from '../../platform/damage.ts'
 import { parseStored } from '../../platform/stored-json.ts'
@@ -44,13 +45,13 @@ export async function refillQueue(
 
 /**
  * Lets a webhook be queued again what it is for and did not take, of all events since a time that the owner's log holds.
- * Resolves to how many are looked at; undefined where another commit came in between.
+ * Resolves to how many are looked at; null where another commit came in between.
  */
 export async function readAgain(
   store: Store,
   { webhook, condition }: FoundWebhook,
   sinceMs: number,
-): Promise<number | undefined> {
+): Promise<number | null> {
   const first = await findSince(store, webhook.user_id, sinceMs)
   if (first === 0) return 0
   const key = behindKey(webhook.id)
@@ -58,7 +59,7 @@ export async function readAgain(
   const marked = behind === 'damaged' ? firstSequence : behind ? parseStored<number>(behind) : first
   const from = Math.min(first, marked)
   const isDone = await store.commit([{ key, value: jsonBytes(from) }], [condition, { key, expected: behind }])
-  if (!isDone) return undefined
+  if (!isDone) return null
   return last instanceof Uint8Array ? parseStored<number>(last) - from + 1 : 0
 }
 
@@ -84,7 +85,25 @@ async function withoutQueued(store: Store, deliveries: readonly StoredDelivery[]
 
 /** The first event of an owner's log that happened at a time or later, in a log that is in the order of time; 0: none. */
 async function findSince(store: Store, owner: string, sinceMs: number): Promise<number> {
-  for await (const { key, value } of wholeEntries(store.range({ prefix: logPrefix(owner) })))
-    if (Date.parse(parseStored<Announcement>(value).timestamp) >= sinceMs) return sequenceOf(key)
-  return 0
+  const { first, last } = await readBounds(store, owner)
+  let [from, to, found] = [first, last + 1, 0]
+  while (from < to) {
+    const middle = Math.floor((from + to) / 2)
+    const event = await nextEvent(store, owner, middle)
+    if (event && event.sequence < to && Date.parse(event.timestamp) < sinceMs) from = event.sequence + 1
+    else {
+      // Sequences of deleted events may lie between the middle and the next event.
+      if (event && event.sequence < to) found = event.sequence
+      to = middle
+    }
+  }
+  return found
+}
+
+/** The first event with a sequence or a higher one that is whole. */
+async function nextEvent(store: Store, owner: string, sequence: number): Promise<NumberedEvent | undefined> {
+  const range = { prefix: logPrefix(owner), from: logKey(owner, sequence) }
+  for await (const { key, value } of wholeEntries(store.range(range)))
+    return { ...parseStored<Announcement>(value), sequence: sequenceOf(key) }
+  return undefined
 }

@@ -18,6 +18,8 @@ interface RunTally {
   readonly highest?: Severity
   /** Sequence of the last that was counted, so that none counts twice. */
   readonly through: number
+  /** Sequence of the last that was sent by itself; absent in what earlier versions stored. */
+  readonly sent_through?: number
 }
 
 /** An event that stands for the anomalies of a run. */
@@ -47,15 +49,19 @@ export class RunTallies {
   async admits({ event, data, sequence }: NumberedEvent): Promise<boolean> {
     const run = data.investigation_id
     if (event !== 'anomaly.detected' || run === undefined) return true
-    const { count, highest, through } = await this.#read(run)
-    if (sequence <= through) return count <= limits.webhookAnomaliesPerRun
+    const { count, highest, through, sent_through } = await this.#read(run)
+    const isRoom = count < limits.webhookAnomaliesPerRun
+    // One that was counted before is sent again where it was sent.
+    if (sequence <= through) return sequence <= (sent_through ?? (isRoom ? through : 0))
     const severity = data.severity ?? undefined
+    const sent = isRoom ? sequence : sent_through
     this.#tallies.set(run, {
       count: count + 1,
       ...highestOf([highest, severity]),
       through: sequence,
+      ...(sent !== undefined && { sent_through: sent }),
     })
-    return count < limits.webhookAnomaliesPerRun
+    return isRoom
   }
 
   /** What stands for the anomalies of the run that ends with an event, where they were too many. */

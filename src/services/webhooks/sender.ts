@@ -6,15 +6,18 @@
 // S3. The store announces what is queued to the lane that it is for, which reads the store only for what was not announced:
 //     after its start, of what falls due later, and of what other nodes queue.
 // S4. A turn of the event loop begins few attempts, so that an event for many webhooks does not hold up requests.
-// S5. One node at a time sends (lease); a second one that did the same would send what is under way twice and keep one outcome.
+// S5. An endpoint that asks to be left alone is: all its deliveries wait, also over a restart, and then go one at a time until it takes one.
+// S6. One node at a time sends (lease); a second one that did the same would send what is under way twice and keep one outcome.
 
 import { Lease } from '../../events/lease.ts'
 import { limits } from '../../limits.ts'
-import { findValue } from '../../platform/damage.ts'
+import { findHeld, findValue } from '../../platform/damage.ts'
 import { timeOfUuid } from '../../platform/ids.ts'
 import type { Log } from '../../platform/log.ts'
 import { Rounds } from '../../platform/rounds.ts'
-import { behindPrefix, dueOf, duePrefix, parseDue } from '../../webhooks/keys.ts'
+import { parseStored } from '../../platform/stored-json.ts'
+import { type EndpointHealth, pauseLeftMs } from '../../webhooks/endpoint-health.ts'
+import { behindPrefix, dueOf, duePrefix, healthKey, parseDue } from '../../webhooks/keys.ts'
 import { abandonWaiting } from './abandon-waiting.ts'
 import { attemptDelivery } from './attempt-delivery.ts'
 import type { WebhooksContext } from './context.ts'
@@ -42,6 +45,9 @@ interface Lane {
   /** Deliveries under way. */
   readonly underWay: Set<string>
   isFailing: boolean
+  /** Until when the endpoint is left alone, in ms since 1970, as far as the newest attempts are known to the lane. */
+  pausedUntil: number
+  isHealthRead: boolean
   /** Another look is asked for. */
   isDue: boolean
   isAtWork: boolean
@@ -153,6 +159,8 @@ export class Sender {
         isBehind: true,
         underWay: new Set(),
         isFailing: false,
+        pausedUntil: 0,
+        isHealthRead: false,
         isDue: false,
         isAtWork: false,
       },
@@ -182,14 +190,20 @@ export class Sender {
     const found = await findWebhook(this.#parts.state, lane.webhook)
     if (found === undefined || found.webhook.state.type === 'disabled') {
       await abandonWaiting(this.#parts, lane.webhook, found)
-      Object.assign(lane, { isRead: false, isBehind: false, isFailing: false })
+      Object.assign(lane, { isRead: false, isBehind: false, isHealthRead: false })
       lane.ready.clear()
+      return
+    }
+    const pauseMs = await this.#pauseOf(lane)
+    if (pauseMs > 0) {
+      this.#wakeAt(lane, pauseMs)
       return
     }
     if (lane.ready.size === 0 && !lane.isRead) await this.#read(lane)
     for (const key of lane.ready) {
       await this.#turns.take()
-      if (this.#isStopped || isFull(lane)) return
+      // What an attempt has failed with meanwhile is seen to by the look that follows it.
+      if (this.#isStopped || isFull(lane) || !lane.isHealthRead) return
       if (!this.#hasPlace(lane)) {
         this.#held.add(lane)
         return
@@ -201,6 +215,17 @@ export class Sender {
     const refilled = await refillQueue(this.#parts, found)
     lane.isBehind = refilled !== 'done'
     if (refilled === 'again') this.#look(lane)
+  }
+
+  /** For how long the endpoint is to be left alone; its owner may end that at any time. */
+  async #pauseOf(lane: Lane): Promise<number> {
+    const { state, clock } = this.#parts
+    if (lane.isHealthRead && lane.pausedUntil <= clock.now()) return 0
+    const held = await findHeld(state, healthKey(lane.webhook))
+    const health = held instanceof Uint8Array ? parseStored<EndpointHealth>(held) : null
+    const leftMs = pauseLeftMs(health, clock.now())
+    Object.assign(lane, { isHealthRead: true, isFailing: health !== null, pausedUntil: clock.now() + leftMs })
+    return leftMs
   }
 
   /** Reads what is due; of what falls due soon the lane is woken at its time. */
@@ -246,10 +271,11 @@ export class Sender {
       const outcome = await attemptDelivery(this.#parts, found.webhook, key)
       // What was cut off by the end of the service is tried again after the next start.
       if (this.#isStopped && !outcome.isTaken) return
-      lane.isFailing = !outcome.isTaken
+      if (outcome.attempt) lane.isFailing = !outcome.isTaken
       // Left where it is until the log is read for it.
-      if (outcome.isDamaged && (await readAgain(this.#parts.state, found, timeOfUuid(id))) === undefined) return
+      if (outcome.isDamaged && (await readAgain(this.#parts.state, found, timeOfUuid(id))) === null) return
       await this.#outcomes.add(outcome)
+      if (isFailing || !outcome.isTaken) lane.isHealthRead = false
     }).then((isKept) => {
       lane.underWay.delete(id)
       this.#attempts.delete(attempt)
@@ -277,7 +303,7 @@ export class Sender {
   /** Forgets a lane with nothing to do. */
   #drop(lane: Lane): void {
     const isBusy = lane.isDue || lane.isAtWork || lane.ready.size > 0 || lane.underWay.size > 0 || this.#held.has(lane)
-    if (isBusy || lane.isFailing) return
+    if (isBusy) return
     lane.stopTimer()
     this.#lanes.delete(lane.webhook)
   }

@@ -1,13 +1,12 @@
 // Test: whether an event would match a webhook and why, and whether its endpoint takes it.
 
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Caller } from '../../domain/caller.ts'
 import type { OwnerEventType, WebhookTest, WebhookUrlTest } from '../../domain/generated/wire-types.ts'
 import type { Language } from '../../domain/vocabulary.ts'
-import { lastKey } from '../../events/keys.ts'
 import type { Announcement, NumberedEvent } from '../../events/owner-event.ts'
-import { readEvents } from '../../events/owner-log.ts'
+import { readBounds, readEvents } from '../../events/owner-log.ts'
 import { limits } from '../../limits.ts'
-import { parseStored } from '../../platform/stored-json.ts'
 import { type DeliveryAttempt, isTaken } from '../../webhooks/delivery.ts'
 import { type ConditionResult, matchEvent } from '../../webhooks/match.ts'
 import type { StoredWebhook } from '../../webhooks/webhook.ts'
@@ -90,12 +89,15 @@ function madeEvent(
 
 /** An event of the caller's log, among its newest limits.eventsScannedMax. */
 async function findEvent({ state }: WebhooksContext, { user_id }: Caller, id: string): Promise<NumberedEvent> {
-  const last = await state.get(lastKey(user_id))
-  const after = Math.max(0, (last ? parseStored<number>(last) : 0) - limits.eventsScannedMax)
-  const { events } = await readEvents(state, user_id, { after, types: [], limit: limits.eventsScannedMax })
-  return events.find((event) => event.id === id) ?? notFoundEvent(id)
-}
-
-function notFoundEvent(id: string): never {
-  throw notFound(id)
+  const { last } = await readBounds(state, user_id)
+  let after = Math.max(0, last - limits.eventsScannedMax)
+  for (;;) {
+    const wanted = { after, types: [], limit: limits.eventsScannedPerTurn }
+    const { events, through, hasMore } = await readEvents(state, user_id, wanted)
+    const found = events.find((event) => event.id === id)
+    if (found) return found
+    if (!hasMore) throw notFound(id)
+    after = through
+    await nextTurn()
+  }
 }

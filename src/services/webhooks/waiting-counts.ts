@@ -1,6 +1,7 @@
 // Waiting counts: how many deliveries of a webhook wait, without counting them at each event.
 // Owns: for each webhook the most that may wait.   Does not own: what waits, which the store says.
-// W1. A count is too high, never too low, for what this node queued with `fits`: what was sent meanwhile is found when it is counted
+// W1. At most limits.webhookCountsMax are held, those that were used last: one that is not is counted when it is needed.
+// W2. A count is too high, never too low, for what this node queued with `fits`: what was sent meanwhile is found when it is counted
 //     again, which is where it says that there is no room.
 
 import { limits } from '../../limits.ts'
@@ -21,7 +22,13 @@ export class WaitingCounts {
     const known = this.#counts.get(webhook) ?? max
     const waiting = known + more > max ? await countWaiting(this.#store, webhook) : known
     const isRoom = waiting + more <= max
+    // The order of the map is that of use.
+    this.#counts.delete(webhook)
     this.#counts.set(webhook, isRoom ? waiting + more : max)
+    for (const oldest of this.#counts.keys()) {
+      if (this.#counts.size <= limits.webhookCountsMax) break
+      this.#counts.delete(oldest)
+    }
     return isRoom
   }
 }

@@ -4,7 +4,7 @@ import type { Caller } from '../../domain/caller.ts'
 import type { WebhookHistory, WebhookHistoryItem, WebhookHistoryQuery } from '../../domain/generated/wire-types.ts'
 import { createPause } from '../in-slices.ts'
 import type { WebhooksContext } from './context.ts'
-import { newestDeliveries } from './deliveries.ts'
+import { mapNewest } from './deliveries.ts'
 import { parseName } from './parse-name.ts'
 import { leadsTo, listOwned } from './stored-webhooks.ts'
 import { historyView } from './webhook-view.ts'
@@ -23,8 +23,7 @@ export async function readHistory(
   const matching: WebhookHistoryItem[] = []
   // One webhook after the other, so that the deliveries of one are held at a time.
   for (const { webhook } of owned) {
-    for (const delivery of await newestDeliveries(state, webhook.id)) {
-      const item = historyView(webhook, delivery)
+    for (const item of await mapNewest({ state, clock }, webhook.id, (delivery) => historyView(webhook, delivery))) {
       if ((wanted === undefined || item.event === wanted) && (success === undefined || item.success === success))
         matching.push(item)
     }

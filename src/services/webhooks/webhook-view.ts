@@ -6,14 +6,14 @@ import type * as wire from '../../domain/generated/wire-types.ts'
 import { unlessDamaged } from '../../platform/damage.ts'
 import { timeOfUuid } from '../../platform/ids.ts'
 import { parseStored } from '../../platform/stored-json.ts'
-import type { Store } from '../../store/port.ts'
 import { type DeliveryAttempt, isTaken, type StoredDelivery } from '../../webhooks/delivery.ts'
-import type { EndpointHealth } from '../../webhooks/endpoint-health.ts'
+import { type EndpointHealth, pauseLeftMs } from '../../webhooks/endpoint-health.ts'
 import { shownHeaders } from '../../webhooks/headers.ts'
 import { dueOf, healthKey, parseDue } from '../../webhooks/keys.ts'
 import type { StoredWebhook } from '../../webhooks/webhook.ts'
+import { createPause } from '../in-slices.ts'
 import { secretsOf, type WebhooksContext } from './context.ts'
-import { newestDeliveries } from './deliveries.ts'
+import { mapNewest } from './deliveries.ts'
 
 const toTime = (ms: number) => new Date(ms).toISOString()
 
@@ -44,44 +44,59 @@ export function webhookVersion({ url, events, language, conditions, sealed, stat
   return { url, events, language, conditions, sealed, state: state.type }
 }
 
+type Attempted = Pick<DeliveryAttempt, 'duration_ms'> & { readonly isTaken: boolean }
+
 /** How an endpoint does: of the attempts of the last 24 hours that its newest deliveries hold, and of what waits. */
 export async function webhookFigures(
-  { state, clock }: Pick<WebhooksContext, 'state' | 'clock'>,
+  sources: Pick<WebhooksContext, 'state' | 'clock'>,
   { id }: StoredWebhook,
 ): Promise<wire.WebhookFigures> {
+  const { state, clock } = sources
   const since = clock.now() - 24 * hourMs
-  const deliveries = await newestDeliveries(state, id)
-  const attempts = deliveries.flatMap((delivery) => delivery.attempts.filter(({ at }) => at >= since))
-  const taken = attempts.filter(isTaken).length
-  const health = await unlessDamaged(() => state.get(healthKey(id)))
+  const found = await mapNewest(sources, id, ({ attempts }): readonly Attempted[] =>
+    attempts
+      .filter(({ at }) => at >= since)
+      .map((attempt) => ({ duration_ms: attempt.duration_ms, isTaken: isTaken(attempt) })),
+  )
+  const attempts = found.flat()
+  const taken = attempts.filter((attempt) => attempt.isTaken).length
+  const held = await unlessDamaged(() => state.get(healthKey(id)))
+  const health = held ? parseStored<EndpointHealth>(held) : null
+  const pauseMs = pauseLeftMs(health, clock.now())
   return {
     attempts_24h: attempts.length,
     success_rate_24h: attempts.length === 0 ? null : toRatio(taken / attempts.length),
     p95_duration_ms_24h: percentile95(attempts),
-    ...(await waitingFigures(state, id)),
-    ...(health && { failing_since: toTime(parseStored<EndpointHealth>(health).failing_since) }),
+    ...(await waitingFigures(sources, id, pauseMs > 0 ? clock.now() + pauseMs : 0)),
+    ...(health && { failing_since: toTime(health.failing_since) }),
   }
 }
 
 /** The least duration that 95 % of the attempts do not exceed. */
-function percentile95(attempts: readonly DeliveryAttempt[]): number | null {
+function percentile95(attempts: readonly Attempted[]): number | null {
   const sorted = attempts.map(({ duration_ms }) => duration_ms).sort((left, right) => left - right)
   return sorted[Math.ceil(sorted.length * 0.95) - 1] ?? null
 }
 
-async function waitingFigures(store: Store, webhook: string) {
+async function waitingFigures(
+  { state, clock }: Pick<WebhooksContext, 'state' | 'clock'>,
+  webhook: string,
+  notBeforeMs: number,
+) {
+  const pause = createPause(clock)
   let [waiting, next, oldest] = [0, Number.POSITIVE_INFINITY, '']
-  for await (const { key } of store.range({ prefix: dueOf(webhook) })) {
+  for await (const { key } of state.range({ prefix: dueOf(webhook) })) {
     const { atMs, id } = parseDue(key)
     waiting++
     next = Math.min(next, atMs)
     // Ids are in the order of their events.
     if (oldest === '' || id < oldest) oldest = id
+    await pause()
   }
   return {
     waiting,
     ...(waiting > 0 && {
-      next_attempt_at: toTime(next),
+      next_attempt_at: toTime(Math.max(next, notBeforeMs)),
       oldest_waiting_at: toTime(timeOfUuid(oldest)),
     }),
   }
