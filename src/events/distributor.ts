@@ -72,16 +72,22 @@ export class Distributor {
     await this.#rounds.settle()
   }
 
-  /** One pass: what cannot be handed out yet is met again by the next. */
   async #handOut(): Promise<void> {
+    for (let tries = 1; (await this.#pass()) === 'again' && tries < limits.outboxTriesMax; tries++);
+  }
+
+  /** What cannot be handed out yet is met again by the next pass: at once where another commit came between. */
+  async #pass(): Promise<'done' | 'again'> {
     let from: string | undefined = outboxPrefix
+    let isLeft = false
     while (!this.#rounds.isStopped && from !== undefined) {
       const { waiting, next }: Page = await this.#read(from)
-      if (waiting.length > 0 && !(await this.#lease.hold())) return
+      if (waiting.length > 0 && !(await this.#lease.hold())) return 'done'
       // Each commit is for one owner, so that one whose log is damaged holds up nobody else.
-      for (const [owner, entries] of byOwner(waiting)) await this.#append(owner, entries)
+      for (const [owner, entries] of byOwner(waiting)) isLeft = !(await this.#append(owner, entries)) || isLeft
       from = next
     }
+    return isLeft ? 'again' : 'done'
   }
 
   async #read(from: string): Promise<Page> {
@@ -104,16 +110,16 @@ export class Distributor {
     this.#parts.log.error({ entry }, problem)
   }
 
-  /** Leaves them where an entry that is needed is damaged, or another commit got in between. */
-  async #append(owner: string, waiting: readonly Waiting[]): Promise<void> {
+  /** Leaves them where an entry that is needed is damaged, or, which is false, another commit got in between. */
+  async #append(owner: string, waiting: readonly Waiting[]): Promise<boolean> {
     const { store, follow } = this.#parts
-    const isWhole = await unlessDamaged(async () => {
+    const isDone = await unlessDamaged(async () => {
       const { last, held } = await readBounds(store, owner)
       const events = waiting
         .flatMap(({ entry }) => entry.events)
         .map((event, index): NumberedEvent => ({ ...event, sequence: last + 1 + index }))
       const { writes, conditions } = await follow(owner, events)
-      await store.commit(
+      return store.commit(
         [
           ...events.flatMap((event) => logWrites(owner, event)),
           { key: lastKey(owner), value: toBytes(last + events.length) },
@@ -126,9 +132,10 @@ export class Distributor {
           ...conditions,
         ],
       )
-      return true
     })
-    if (!isWhole) this.#name(lastKey(owner), 'events of an owner wait for a damaged entry, which prumo doctor names')
+    if (isDone === undefined)
+      this.#name(lastKey(owner), 'events of an owner wait for a damaged entry, which prumo doctor names')
+    return isDone !== false
   }
 }
 

@@ -144,6 +144,24 @@ test('what follows from a log, and the lease, are written anew where they are da
   assert.deepEqual([...damaged], ['event-first/ana'])
 })
 
+test('events that another commit came between are handed out at once, and not for ever', async () => {
+  const store = createMemoryStore()
+  await handOver(store, 'ana', ['a1'])
+  let [inBetween, made] = [1, 0]
+  const { distributor } = start(store, {
+    async follow() {
+      made++
+      return { writes: [], conditions: inBetween-- > 0 ? [{ key: 'other', expected: encoder.encode('x') }] : [] }
+    },
+  })
+  await distributor.settle()
+  assert.deepEqual(idsOf(await readEvents(store, 'ana', everything)), ['1 a1'])
+  ;[inBetween, made] = [Number.POSITIVE_INFINITY, 0]
+  await handOver(store, 'ana', ['a2'])
+  await distributor.settle()
+  assert.ok(made <= 2 * limits.outboxTriesMax, `${made} tries`)
+})
+
 test('events that wait for a damaged entry hold up no other owner, and the log says so once', async () => {
   const store = createMemoryStore()
   await handOver(store, 'ana', ['a1'])

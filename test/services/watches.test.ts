@@ -17,7 +17,7 @@ import { createInvestigations } from '../../src/main/investigations.ts'
 import { systemIds as ids } from '../../src/platform/ids.ts'
 import { forgetEvents } from '../../src/services/events/forget-events.ts'
 import type { WatchesContext } from '../../src/services/watches/context.ts'
-import { listingKey, openKey, runKey, watchKey } from '../../src/services/watches/keys.ts'
+import { listingKey, openKey, runKey, watchDueKey, watchKey } from '../../src/services/watches/keys.ts'
 import {
   changeWatch,
   createWatch,
@@ -368,6 +368,24 @@ test('a watch that is damaged holds up no other, is named once, and goes with th
   assert.ok(await world.context.state.commit(writes, conditions))
   await world.pass(minuteMs)
   assert.deepEqual(await world.keys('watch'), [])
+})
+
+test('watches that are damaged hold up none that is due behind them, however many they are', async () => {
+  const damaged = new Set<string>()
+  const world = await newWorld(undefined, damaged)
+  const watch = await world.create({ schedule: daily })
+  const broken = Array.from({ length: 120 }, () => ids.uuid())
+  const due = new Date(world.clock.now()).toISOString()
+  await world.context.state.commit(
+    broken.flatMap((id) => [
+      { key: watchKey(id), value: Buffer.from('{}') },
+      { key: watchDueKey(due, id), value: Buffer.from(id) },
+    ]),
+  )
+  for (const id of broken) damaged.add(watchKey(id))
+  await world.pass(dayMs)
+  assert.equal((await world.runsOf(watch.id)).length, 1)
+  assert.equal(world.errors.splice(0).length, broken.length)
 })
 
 test('a run that is found no more is found again by what follows from the watch', async () => {

@@ -10,6 +10,7 @@ import { findValue } from '../../platform/damage.ts'
 import type { Log } from '../../platform/log.ts'
 import { Rounds } from '../../platform/rounds.ts'
 import type { Store } from '../../store/port.ts'
+import { createPause } from '../in-slices.ts'
 import { tryParse } from '../investigations/documents.ts'
 
 interface ExpiryParts {
@@ -24,7 +25,7 @@ export async function expireEvents({ state, clock }: Pick<ExpiryParts, 'state' |
   let removed = 0
   const owners: string[] = []
   for await (const { key } of state.range({ prefix: lastPrefix })) owners.push(key.slice(lastPrefix.length))
-  for (const owner of owners) removed += await expireOf(state, owner, before)
+  for (const owner of owners) removed += await expireOf({ state, clock }, owner, before)
   return removed
 }
 
@@ -32,7 +33,12 @@ export async function expireEvents({ state, clock }: Pick<ExpiryParts, 'state' |
  * In commits of limits.eventsExpiredPerCommit, each of which moves the mark of the first that is kept; another node's that comes in
  * between is never moved back.
  */
-async function expireOf(state: Store, owner: string, before: string): Promise<number> {
+async function expireOf(
+  { state, clock }: Pick<ExpiryParts, 'state' | 'clock'>,
+  owner: string,
+  before: string,
+): Promise<number> {
+  const pause = createPause(clock)
   let removed = 0
   for (;;) {
     const { held } = await readBounds(state, owner)
@@ -46,6 +52,7 @@ async function expireOf(state: Store, owner: string, before: string): Promise<nu
       keys.push(stored.key)
       const investigation = event?.subject?.investigation_id
       if (investigation) places.push(eventOfKey(investigation, sequenceOf(stored.key)))
+      await pause()
     }
     const last = keys.at(-1)
     if (last === undefined) return removed

@@ -1,5 +1,6 @@
 // Follows the events of a caller: what happens to what they own, from a cursor or from now on.
 
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Caller } from '../../domain/caller.ts'
 import type { OwnerEventType } from '../../domain/generated/wire-types.ts'
 import { logPrefix } from '../../events/keys.ts'
@@ -45,7 +46,7 @@ async function* follow(
       const read = await readShared(context, log, { owner, after, types, limit: untilSharedPlace(after) })
       if (read.isGap || read.events.length > 0) yield read
       after = read.through
-      if (!read.hasMore) await log.grown()
+      await (read.hasMore ? nextTurn() : log.grown())
     }
   } finally {
     log.leave()

@@ -1,10 +1,12 @@
 // The events of a caller: the ordered log of what happened to what they own, from a cursor on.
 
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Caller } from '../../domain/caller.ts'
 import type { OwnerEventType } from '../../domain/generated/wire-types.ts'
 import { AppError } from '../../errors.ts'
 import { logPrefix } from '../../events/keys.ts'
 import { type EventsRead, type EventsWanted, readEvents } from '../../events/owner-log.ts'
+import { limits } from '../../limits.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Store } from '../../store/port.ts'
 import type { FollowedLogs, LogReader } from '../followed-logs.ts'
@@ -49,13 +51,14 @@ export async function listOwnerEvents(
   const stopTimer = context.clock.timer(waitMs, giveUp)
   const unwatch = context.notices.watch(caller, giveUp)
   try {
-    for (;;) {
+    for (let reads = 1; ; reads++) {
       const isLast = isOver || signal.aborted
       const read = await readShared(context, log, { owner: user_id, after: from, types, limit })
-      if (read.events.length > 0 || read.isGap || isLast)
+      const isScanned = !read.hasMore || reads * limits.eventsScannedPerTurn >= limits.eventsScannedMax
+      if (read.events.length > 0 || read.isGap || (isLast && isScanned))
         return { ...read, cursor: toCursor(read.through), notices: context.notices.current(caller) }
       from = read.through
-      if (!read.hasMore) await log.grown()
+      await (read.hasMore ? nextTurn() : log.grown())
     }
   } finally {
     stopTimer()

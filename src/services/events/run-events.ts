@@ -12,35 +12,40 @@ import type { Clock } from '../../platform/clock.ts'
 import { wholeEntries } from '../../platform/damage.ts'
 import { namedUuid } from '../../platform/ids.ts'
 import type { Store, Write } from '../../store/port.ts'
+import { createPause } from '../in-slices.ts'
 import { findStored, tryParse } from '../investigations/documents.ts'
 
-interface RunEventsParts {
+interface Sources {
   readonly state: Store
+  readonly clock: Clock
+}
+
+interface RunEventsParts extends Sources {
   readonly audit: Pick<Audit, 'commit'>
-  readonly clock: Pick<Clock, 'now'>
 }
 
 /** The audit trail of investigations, whose commits also hand over what their owners are to know. */
 export function announcingAudit({ state, audit, clock }: RunEventsParts): Pick<Audit, 'commit'> {
   return {
     commit: async (writes, conditions, events) =>
-      audit.commit([...writes, ...(await announce(state, writes, clock.now()))], conditions, events),
+      audit.commit([...writes, ...(await announce({ state, clock }, writes))], conditions, events),
   }
 }
 
 const keyShape = /^investigation\/([^/]+)\/event\/(\d+)$/
 
 /** The writes of a commit's facts; none where nothing happened that concerns an owner. */
-async function announce(state: Store, writes: readonly Write[], atMs: number): Promise<readonly Write[]> {
+async function announce({ state, clock }: Sources, writes: readonly Write[]): Promise<readonly Write[]> {
   const logged = writes.flatMap((write) => toLogged(write) ?? [])
   const { id, place } = logged[0] ?? {}
   if (id === undefined || !logged.some(({ event }) => event.event in runEvents)) return []
   const record = (await findStored<InvestigationRecord>(state, recordKey(id)))?.value
   if (!record) return []
+  const atMs = clock.now()
   const timestamp = new Date(atMs).toISOString()
   const written = writes.find(({ key }) => key === checkpointKey(id))?.value ?? undefined
   const found = tryParse<Checkpoint>(written)?.anomalies_found ?? 0
-  const run: Run = { id, found, events: logged, writes, state, watch_id: record.watch_id }
+  const run: Run = { id, found, events: logged, writes, state, clock, watch_id: record.watch_id }
   const events: Announcement[] = []
   for (const { event, sequence } of logged) {
     const facts = await runEvents[event.event]?.(event.data, run)
@@ -57,13 +62,12 @@ interface Logged {
   readonly event: InvestigationEvent
 }
 
-interface Run {
+interface Run extends Sources {
   readonly id: string
   readonly found: number
   /** Of the same commit, as are its writes. */
   readonly events: readonly Logged[]
   readonly writes: readonly Write[]
-  readonly state: Store
   /** The watch that it is a run of. */
   readonly watch_id: string | undefined
 }
@@ -139,15 +143,17 @@ async function ended(event: Announcement['event'], run: Run): Promise<Facts> {
 }
 
 /** Of the anomalies that the log of the run names, as far as it is whole, which are the most severe ones; null where there is none. */
-async function highestSeverity({ id, events, state }: Run): Promise<Severity | null> {
+async function highestSeverity({ id, events, state, clock }: Run): Promise<Severity | null> {
   const seen = new Set<Severity>()
   const note = ({ event, data }: InvestigationEvent) => {
     if (event === 'anomaly') seen.add((data as Anomaly).severity)
   }
   for (const { event } of events) note(event)
+  const pause = createPause(clock)
   for await (const { value } of wholeEntries(state.range({ prefix: eventPrefix(id) }))) {
     const event = tryParse<InvestigationEvent>(value)
     if (event) note(event)
+    await pause()
   }
   return severities.find((severity) => seen.has(severity)) ?? null
 }

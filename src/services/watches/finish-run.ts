@@ -21,7 +21,7 @@ import { listingKey, openPrefix, runKey } from './keys.ts'
 import {
   type FoundWatch,
   findWatch,
-  listRunsOf,
+  mapRuns,
   type OpenRun,
   type StoredRun,
   type StoredWatch,
@@ -190,7 +190,8 @@ function toEvent({ clock }: FinishContext, watch: StoredWatch, run: StoredRun): 
 }
 
 /** The writes that remove the oldest beyond limits.watchRunsKept. */
-async function oldRuns({ state }: FinishContext, watchId: string): Promise<readonly Write[]> {
-  const runs = (await listRunsOf(state, watchId)).toSorted((a, b) => (a.started_at < b.started_at ? 1 : -1))
-  return runs.slice(limits.watchRunsKept).map(({ run_id }) => ({ key: runKey(watchId, run_id), value: null }))
+async function oldRuns(context: FinishContext, watchId: string): Promise<readonly Write[]> {
+  const runs = await mapRuns(context, watchId, ({ run_id, started_at }) => ({ run_id, started_at }))
+  const newestFirst = runs.toSorted((a, b) => (a.started_at < b.started_at ? 1 : -1))
+  return newestFirst.slice(limits.watchRunsKept).map(({ run_id }) => ({ key: runKey(watchId, run_id), value: null }))
 }

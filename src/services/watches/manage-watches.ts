@@ -23,8 +23,8 @@ import {
   type FoundWatch,
   findWatch,
   indexOfWatch,
-  listRunsOf,
   listWatchesOf,
+  mapRuns,
   type StoredRun,
   type StoredWatch,
   watchBytes,
@@ -147,7 +147,7 @@ export async function listWatchRuns(
   caller: Caller,
 ): Promise<readonly StoredRun[]> {
   await getWatch(context, id, caller)
-  return listRunsOf(context.state, id)
+  return mapRuns(context, id, (run) => run)
 }
 
 /** Throws as getWatch. */

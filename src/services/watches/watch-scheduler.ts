@@ -15,6 +15,7 @@ import type { Log } from '../../platform/log.ts'
 import { Rounds } from '../../platform/rounds.ts'
 import { parseStored } from '../../platform/stored-json.ts'
 import type { Entry } from '../../store/port.ts'
+import { createPause } from '../in-slices.ts'
 import type { WatchesContext } from './context.ts'
 import { finishRun } from './finish-run.ts'
 import { openPrefix, watchDuePrefix, watchKey, watchPrefix } from './keys.ts'
@@ -80,10 +81,8 @@ export class WatchScheduler {
       await this.#underLease(open.key, () => finishRun(this.#parts, open))
     await this.#orLog(watchPrefix, () => this.#lookForRecords())
     const to = `${watchDuePrefix}${new Date(clock.now() + 1).toISOString()}`
-    const due: string[] = []
-    for await (const { key } of state.range({ prefix: watchDuePrefix, to, limit: limits.watchesPerRound }))
-      due.push(key)
-    for (const key of due) {
+    // Those that are looked at again, such as the damaged ones, stay where they are: the others stand behind them.
+    for await (const { key } of state.range({ prefix: watchDuePrefix, to })) {
       const [dueAt = '', id = ''] = key.slice(watchDuePrefix.length).split('/')
       await this.#underLease(watchKey(id), () => runDueWatch(this.#parts, id, dueAt))
     }
@@ -106,8 +105,11 @@ export class WatchScheduler {
   async #tell(version: number): Promise<boolean> {
     const { state, clock } = this.#parts
     const waiting: Entry[] = []
-    for await (const entry of wholeEntries(state.range({ prefix: watchPrefix })))
+    const pause = createPause(clock)
+    for await (const entry of wholeEntries(state.range({ prefix: watchPrefix }))) {
       if (waitsFor(version, parseStored(entry.value))) waiting.push(entry)
+      await pause()
+    }
     if (waiting.length > 0 && !(await this.#lease.hold())) return false
     let isDone = true
     for (const { key, value } of waiting) {

@@ -2,10 +2,12 @@
 
 import type { InvestigationRequest, WatchRun, WatchRunHead } from '../../domain/generated/wire-types.ts'
 import type { StoredFailure } from '../../errors.ts'
+import type { Clock } from '../../platform/clock.ts'
 import { findHeld, wholeEntries, wholeValues } from '../../platform/damage.ts'
 import { isUuid } from '../../platform/ids.ts'
 import { parseStored } from '../../platform/stored-json.ts'
 import type { Condition, Store, Write } from '../../store/port.ts'
+import { createPause } from '../in-slices.ts'
 import {
   listingKey,
   openKey,
@@ -69,12 +71,19 @@ export async function listWatchesOf(state: Store, owner: string): Promise<readon
   return (await wholeValues(state, keys)).flatMap((bytes) => (bytes ? [parseStored<StoredWatch>(bytes)] : []))
 }
 
-/** The runs that are kept, without those that are damaged, in no order that matters. */
-export async function listRunsOf(state: Store, watch: string): Promise<readonly StoredRun[]> {
-  const runs: StoredRun[] = []
-  for await (const { value } of wholeEntries(state.range({ prefix: runsPrefix(watch) })))
-    runs.push(parseStored<StoredRun>(value))
-  return runs
+/** Of each run that is kept, without those that are damaged, in no order that matters. */
+export async function mapRuns<Item>(
+  { state, clock }: { readonly state: Store; readonly clock: Clock },
+  watch: string,
+  toItem: (run: StoredRun) => Item,
+): Promise<readonly Item[]> {
+  const pause = createPause(clock)
+  const items: Item[] = []
+  for await (const { value } of wholeEntries(state.range({ prefix: runsPrefix(watch) }))) {
+    items.push(toItem(parseStored<StoredRun>(value)))
+    await pause()
+  }
+  return items
 }
 
 /** The watch from what it was to what it is, with the entry by which it is found when it is due. */
