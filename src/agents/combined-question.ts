@@ -6,6 +6,7 @@ import type {
   InvestigationRequest,
   QueryFilter,
   QueryFilterName,
+  QueryIntent,
   QueryUnderstood,
 } from '../domain/generated/wire-types.ts'
 import type { QueryNoteFacts } from '../domain/query-notes.ts'
@@ -34,7 +35,7 @@ export interface CombinedQuestion {
 }
 
 /** What asks for no records by words that are known. */
-const idleIntents: ReadonlySet<Intent> = new Set(['small_talk', 'help', 'data_held'])
+const idleIntents: ReadonlySet<Intent> = new Set(['small_talk', 'help', 'data_held', 'follow'])
 /** Choice: fewer words that nobody knows, such as `zzz`, say too little to be of another subject. */
 const subjectWordsMin = 3
 
@@ -62,7 +63,7 @@ export function combineQuestion(
       filters.exclude?.anomaly_types,
     ),
     understood: {
-      ...(reading.intent !== 'investigate' && { intent: reading.intent }),
+      ...(reading.intent !== 'investigate' && { intent: shownAs(reading.intent) }),
       ...own,
       ...(data_source === request.data_source && { data_source }),
       ...(types.length > 0 && { anomaly_types: types }),
@@ -78,13 +79,21 @@ export function combineQuestion(
   }
 }
 
+/** Choice: clients of investigations know no intent of following one; it asks something of the service, as `help` does. */
+function shownAs(intent: Intent): QueryIntent {
+  return intent === 'follow' ? 'help' : intent
+}
+
 function asksNothing(
   { intent, understood, named, ignored }: QuestionReading,
   { query }: InvestigationRequest,
   given: GivenFilters,
 ): boolean {
   const isOther = intent === 'off_topic' && ignored.length > 0 && query.trim().split(/\s+/).length >= subjectWordsMin
-  return (isOther || idleIntents.has(intent)) && understood.length + named.length + given.size === 0
+  return (
+    (isOther || idleIntents.has(intent)) &&
+    understood.filter((part) => filterOfPart(part) !== undefined).length + named.length + given.size === 0
+  )
 }
 
 type GivenFilters = ReadonlyMap<QueryFilterName, unknown>

@@ -67,7 +67,7 @@ const sentences: Readonly<Record<QueryNoteKind, Words>> = {
 const nearestNames: Words = { en: 'The nearest names are: {nearest}.', pt: 'Os nomes mais próximos são: {nearest}.' }
 
 /** What is asked for, by intent. */
-const intents: Readonly<Record<QueryIntent, Words>> = {
+const intents: Readonly<Record<QueryIntent | 'follow', Words>> = {
   investigate: { en: 'an investigation', pt: 'uma investigação' },
   lookup: { en: 'a list of records', pt: 'uma lista de registros' },
   count: { en: 'a number of records', pt: 'uma quantidade de registros' },
@@ -76,6 +76,7 @@ const intents: Readonly<Record<QueryIntent, Words>> = {
   explain: { en: 'an explanation', pt: 'uma explicação' },
   dossier: { en: 'everything about one party', pt: 'tudo sobre uma empresa ou um órgão' },
   report: { en: 'a report', pt: 'um relatório' },
+  follow: { en: 'how an investigation is going', pt: 'o andamento de uma investigação' },
   data_held: { en: 'what data there are', pt: 'os dados disponíveis' },
   help: { en: 'help', pt: 'ajuda' },
   small_talk: { en: 'nothing about records', pt: 'nada sobre registros' },

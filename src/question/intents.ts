@@ -5,34 +5,61 @@ import { type Line, type LinePart, plainAt, skip } from './line.ts'
 import { toPlainCharacters } from './plain-characters.ts'
 import type { Intent } from './question-reading.ts'
 import { anomalyWords, suspicionWords } from './words/anomaly-words.ts'
-import { dataPatterns, helpPatterns, intentPatterns, otherMatters, talkPatterns } from './words/intent-patterns.ts'
+import {
+  dataPatterns,
+  followPatterns,
+  helpPatterns,
+  intentPatterns,
+  otherMatters,
+  progressPatterns,
+  talkPatterns,
+} from './words/intent-patterns.ts'
 import { dataCues, helpCues, intentCues, subject, talk, talkWords } from './words/intent-words.ts'
 import { stopWords } from './words/stop-words.ts'
 
+export interface ReadIntent {
+  readonly intent: Intent
+  /** The intent that its words name, whatever the line is of. */
+  readonly asks?: Intent
+}
+
 /** The intent of a line, or of its first question. */
-export function readIntent(line: Line, excluded: ReadonlySet<LinePart>): Intent {
+export function readIntent(line: Line, excluded: ReadonlySet<LinePart>): ReadIntent {
   const { tokens, parts } = line
   const words = tokens.filter(({ type }) => type === 'word')
   const slots = parts.filter(
-    ({ meaning }) => !['filler', 'note', 'intent', 'negation', 'suspicion', 'search'].includes(meaning.kind),
+    ({ meaning }) => !['filler', 'note', 'ranking', 'intent', 'negation', 'suspicion', 'search'].includes(meaning.kind),
   )
   const isOfField = words.some(({ plain }) => subject.test(plain))
-  if (isOtherMatter(line)) return 'off_topic'
+  if (isOtherMatter(line)) return said('off_topic')
   const isAbout =
     isOfField ||
     (slots.some(({ meaning }) => meaning.kind === 'object') && slots.some(isFrame)) ||
     isSearch(line, slots) ||
     parts.some(({ meaning }) => ['suspicion', 'negation'].includes(meaning.kind))
-  if (isSmallTalk(line)) return 'small_talk'
+  if (isSmallTalk(line)) return said('small_talk')
   const start = afterTalk(line, 0)
   const text = plainText(line, start)
+  if (isFollow(text, slots)) return said('follow')
   const isOfData =
     isDataHeld(line, start) || (dataPatterns.some((one) => one.test(text)) && !looksForAnomalies(line, excluded))
-  if (slots.every(isFrame) && isOfData) return 'data_held'
+  if (slots.every(isFrame) && isOfData) return said('data_held')
   const isOfService = isHelp(line, start) || (!isOfField && helpPatterns.some((one) => one.test(text)))
-  if (slots.length === 0 && isOfService) return 'help'
-  const cue = cueOf(line, { from: start, excluded })
-  return isAbout ? (cue?.intent ?? 'investigate') : 'off_topic'
+  if (slots.length === 0 && isOfService) return said('help')
+  const asks = cueOf(line, { from: start, excluded })?.intent
+  return { intent: isAbout ? (asks ?? 'investigate') : 'off_topic', ...(asks && { asks }) }
+}
+
+function said(intent: Intent): ReadIntent {
+  return { intent, asks: intent }
+}
+
+/** Whether it asks how an investigation is going. */
+function isFollow(text: string, slots: readonly LinePart[]): boolean {
+  return (
+    followPatterns.some((one) => one.test(text)) ||
+    (slots.length === 0 && progressPatterns.some((one) => one.test(text)))
+  )
 }
 
 /** The words and marks from a token on, one space between them. */
@@ -257,7 +284,7 @@ export function isExplained(line: Line, at: number, to: number): boolean {
   return true
 }
 
-function looksForAnomalies(line: Line, excluded: ReadonlySet<LinePart>): boolean {
+export function looksForAnomalies(line: Line, excluded: ReadonlySet<LinePart>): boolean {
   return line.parts.some(
     (part) => !excluded.has(part) && ['suspicion', 'search', 'anomaly_types'].includes(part.meaning.kind),
   )

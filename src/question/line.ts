@@ -28,7 +28,7 @@ export type Meaning =
   | { readonly kind: 'intent'; readonly intent: Intent }
   | { readonly kind: 'suspicion' | 'search' }
   | { readonly kind: 'note'; readonly note: ReadingNote['kind'] }
-  | { readonly kind: 'filler' }
+  | { readonly kind: 'ranking' | 'filler' }
 
 export interface LinePart {
   /** Index of the first token, and after the last. */

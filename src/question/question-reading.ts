@@ -14,12 +14,44 @@ export const intents = [
   'explain',
   'dossier',
   'report',
+  'follow',
   'data_held',
   'help',
   'small_talk',
   'off_topic',
 ] as const
 export type Intent = (typeof intents)[number]
+
+/** What a count, a sum or a ranking is divided by. */
+export const groupings = [
+  'supplier',
+  'organization',
+  'year',
+  'month',
+  'state',
+  'municipality',
+  'modality',
+  'contract_type',
+] as const
+export type Grouping = (typeof groupings)[number]
+
+/** What a comparison sets side by side. */
+export const comparisons = ['suppliers', 'organizations', 'years', 'states'] as const
+export type ComparisonKind = (typeof comparisons)[number]
+
+export interface Ordering {
+  readonly by: 'value' | 'date' | 'count'
+  readonly direction: 'desc' | 'asc'
+}
+
+/** How what is found is to be laid out; an investigation uses none of it. */
+export interface Arrangement {
+  readonly order?: Ordering
+  /** So many of them at most. */
+  readonly limit?: number
+  readonly group_by?: Grouping
+  readonly compare?: ComparisonKind
+}
 
 export type NamedKind = 'organizations' | 'suppliers' | 'municipalities'
 
@@ -30,7 +62,7 @@ export type QuestionFilters = ActFilters
 
 /** One thing that was read, with the words it was read from. */
 export interface UnderstoodPart {
-  /** A filter's name, or `anomaly_types`, `data_source`. */
+  /** A filter's name, or `anomaly_types`, `data_source`, `order`, `limit`, `group_by`. */
   readonly kind: string
   readonly text: string
   readonly value: unknown
@@ -65,8 +97,10 @@ export interface NamedParty {
 }
 
 /** The reading of a question by its text alone. */
-export interface QuestionReading {
+export interface QuestionReading extends Arrangement {
   readonly intent: Intent
+  /** The intent that its words name; absent where none does, as in a bare description. */
+  readonly asks?: Intent
   readonly filters: QuestionFilters
   readonly anomaly_types: readonly AnomalyType[]
   readonly data_source?: DataSource

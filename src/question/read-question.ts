@@ -5,6 +5,7 @@
 // Q3. Time is at most quadratic in the length of the question: a rule looks at a bounded number of tokens.
 
 import type { DataSource } from '../domain/vocabulary.ts'
+import { arrangedIntent, readArrangement, readComparison } from './arrangement.ts'
 import { readAbbreviation, readBody } from './bodies.ts'
 import { compose } from './compose.ts'
 import { readDates } from './dates.ts'
@@ -12,7 +13,7 @@ import { lostExceptions, takenOut } from './exception-scope.ts'
 import { readCapitals, readFirm, readTradeName } from './firms.ts'
 import { inStates } from './homonyms.ts'
 import { withInclusions } from './inclusions.ts'
-import { intentWords, isOtherMatter, readIntent } from './intents.ts'
+import { intentWords, isOtherMatter, looksForAnomalies, readIntent } from './intents.ts'
 import { type Line, type LinePart, type LineRule, type Meaning, plainAt } from './line.ts'
 import { readMoney } from './money.ts'
 import { readEither, readNegation } from './negation.ts'
@@ -20,7 +21,7 @@ import { readCompoundGoods, readGoods, readLongerGoods, readUnknownObject } from
 import { PhraseTable as Phrases, type PhraseTable } from './phrases.ts'
 import { readPlace, readUnknownPlace } from './places.ts'
 import { toOrdinaryCharacters } from './plain-characters.ts'
-import type { QuestionReading, ReadingNote } from './question-reading.ts'
+import type { QuestionReading, ReadingNote, UnderstoodPart } from './question-reading.ts'
 import { readBodyCode, readReference, readTaxId } from './references.ts'
 import { findSecond } from './second-question.ts'
 import { type Correction, correctionsOf } from './spelling.ts'
@@ -38,7 +39,14 @@ const fillers = new Phrases<Meaning>([
   ],
   [
     { kind: 'note', note: 'not_a_filter' },
-    'top 3/5/10/15/20/25/50/100 | os?/as?/the? 2/3/5/10/15/20/25/30/50/100 maiores/menores/principais/primeiros/primeiras/ultimos/mais/largest/biggest/smallest/highest/lowest/top/most/main | mais? grave/graves | gravissimo/gravissimos | serio/serios | severidade/gravidade alta/media/baixa/critica? | alta/media/baixa severidade/gravidade | most? serious/severe | critical/high/medium/low severity | severity',
+    'mais? grave/graves | gravissimo/gravissimos | serio/serios | severidade/gravidade alta/media/baixa/critica? | alta/media/baixa severidade/gravidade | most? serious/severe | critical/high/medium/low severity | severity',
+  ],
+])
+
+const rankings = new Phrases<Meaning>([
+  [
+    { kind: 'ranking' },
+    'top 3/5/10/15/20/25/50/100 | os?/as?/the? 2/3/5/10/15/20/25/30/50/100 maiores/menores/principais/primeiros/primeiras/ultimos/mais/largest/biggest/smallest/highest/lowest/top/most/main',
   ],
 ])
 
@@ -91,6 +99,7 @@ const readTechnology: LineRule = ({ text, tokens }, at) =>
 /** The first rule that reads something at a token takes it. */
 const rules: readonly LineRule[] = [
   phrases(fillers, (meaning) => meaning),
+  phrases(rankings, (meaning) => meaning),
   readVerb,
   readEither,
   readTaxId,
@@ -133,19 +142,35 @@ export function readQuestion(question: string, { today }: { readonly today: numb
     subject === undefined ? first : understand({ text, tokens: all.slice(0, subject), today })
   const end = subject ?? second
   const rest = end === undefined ? undefined : text.slice(all[end + 1]?.start).trim()
-  const intent = readIntent(line, excluded)
+  const { intent, asks } = readIntent(line, excluded)
   // What is no question about records has no filters, whatever day or place it names.
   const about = intent === 'small_talk' || isOtherMatter(line) ? { ...line, parts: [] } : line
   const composed = compose(about, about.parts, excluded)
   const source = findSource(about.parts.filter((part) => !excluded.has(part)))
+  const laidOut = readArrangement(about)
+  const meant = looksForAnomalies(line, excluded) ? intent : arrangedIntent(intent, asks, laidOut)
+  const compare = meant === 'compare' ? readComparison(about, about.parts) : undefined
   return {
-    intent,
+    intent: meant,
+    ...((meant === intent ? asks : meant) && { asks: meant === intent ? asks : meant }),
     ...composed,
+    understood: [...composed.understood, ...laidOut.understood],
+    ...laidOut.arrangement,
+    ...(compare && { compare }),
     ...(source && { data_source: source }),
-    ignored: [...ignoredWords(about, lost), ...(rest ? [rest] : [])],
-    notes: [...composed.notes, ...corrected, ...(rest ? [{ kind: 'second_question' as const, text: rest }] : [])],
+    ignored: [...ignoredWords(about, { lost, taken: laidOut.taken }), ...(rest ? [rest] : [])],
+    notes: [
+      ...composed.notes.filter(({ text: words }) => !isLaidOut(words, laidOut.understood)),
+      ...corrected,
+      ...(rest ? [{ kind: 'second_question' as const, text: rest }] : []),
+    ],
     ...(rest && { second: rest }),
   }
+}
+
+/** Whether words that no filter is of say how the answer is laid out: `5 contracts` of `latest 5 contracts`. */
+function isLaidOut(words: string, understood: readonly UnderstoodPart[]): boolean {
+  return understood.some(({ text }) => text.includes(words))
 }
 
 interface ReadLine {
@@ -239,12 +264,16 @@ function findSource(parts: readonly LinePart[]): DataSource | undefined {
 }
 
 /** Words and numbers that no part holds and that are no stop words, or that an exception lost. */
-function ignoredWords(line: Line, lost: ReadonlySet<number>): readonly string[] {
-  const taken = new Set(
-    line.parts
+function ignoredWords(
+  line: Line,
+  { lost, taken: arranged }: { readonly lost: ReadonlySet<number>; readonly taken: ReadonlySet<number> },
+): readonly string[] {
+  const taken = new Set([
+    ...arranged,
+    ...line.parts
       .filter(({ meaning }) => meaning.kind !== 'filler' && !(meaning.kind === 'negation' && meaning.cue === 'doubt'))
       .flatMap(tokensOf),
-  )
+  ])
   return line.tokens
     .filter(
       ({ type, plain }, at) =>

@@ -437,3 +437,40 @@ function year(of: number) {
 function gap(start: string, end: string) {
   return { date_ranges: [{ start, end }] }
 }
+
+const arrangements: readonly (readonly [question: string, arrangement: object])[] = [
+  ['os 10 maiores contratos de obras em SP', { order: most('value'), limit: 10 }],
+  ['qual o maior contrato de 2023?', { order: most('value'), limit: 1 }],
+  ['contratos mais baratos de limpeza em PE', { order: least('value') }],
+  ['latest 5 contracts of the city of Recife', { order: most('date'), limit: 5 }],
+  ['liste os contratos da UFBA do mais antigo para o mais novo', { order: least('date') }],
+  ['show the contracts of UFPE sorted by date', { order: most('date') }],
+  ['top 7 suppliers of fuel in Bahia', { order: most('value'), limit: 7, group_by: 'supplier' }],
+  ['quais órgãos mais contratam em Goiás?', { order: most('count'), group_by: 'organization' }],
+  ['which state spent the most on school meals?', { order: most('value'), limit: 1, group_by: 'state' }],
+  ['gasto por ano da UFBA', { group_by: 'year' }],
+  ['quantas dispensas por mês em 2023 no Ceará?', { group_by: 'month' }],
+  ['how many contracts by contract type in Pará', { group_by: 'contract_type' }],
+  ['compare a UFBA com a UFPE', { compare: 'organizations' }],
+  ['compare spending in 2022 and 2023 in Bahia', { compare: 'years' }],
+  ['compare São Paulo e Bahia', { compare: 'states' }],
+  ['contratos de menor preço em SP', {}],
+  ['contratos por dispensa em SP', {}],
+]
+
+describe('a question says how its answer is laid out', () => {
+  for (const [question, arrangement] of arrangements)
+    test(question, () => {
+      const { order, limit, group_by, compare } = read(question)
+      const said = Object.entries({ order, limit, group_by, compare }).filter(([, value]) => value !== undefined)
+      assert.deepEqual(Object.fromEntries(said), arrangement)
+    })
+})
+
+function most(by: string) {
+  return { by, direction: 'desc' }
+}
+
+function least(by: string) {
+  return { by, direction: 'asc' }
+}

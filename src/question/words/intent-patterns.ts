@@ -72,6 +72,30 @@ export const intentPatterns: readonly (readonly [Intent, RegExp])[] = [
   ],
 ]
 
+const run =
+  '(?:investigac(?:ao|oes)|investigations?|apuracao|analise|analysis|auditoria|audit|busca|search|varredura|pesquisa|run|pedido|request)'
+const mine = '(?:minhas?|a|aquela|essa|esta|nossa|my|the|that|our|this)'
+
+/** How an investigation is going, whatever it is of. */
+export const followPatterns: readonly RegExp[] = [
+  new RegExp(
+    `\\b(?:status|andamento|progresso|progress|situacao|resultados?|results?|novidades?|news|updates?|notici\\w+) (?:d[aeo]s?|of|on|from|about|sobre|for|with) ${mine} ${run}\\b|\\b${mine} ${run}\\b[^?]{0,60}\\b(?:ja )?(?:acab|termin|conclu|finaliz|pront|ficou|finish|done|ready|over|complete|status|progress|andamento|demora|going|anda|caminha|deu em|rolando|rodando|running)\\w*`,
+  ),
+  new RegExp(
+    `\\b(?:como|how|a quantas) (?:esta|ta|anda|vai|vao|is|s|are|vem|foi|did|was)[^?]{0,20} ${mine} ${run}\\b|\\b(?:is|was|has) ${mine} ${run} (?:\\w+ ){0,2}(?:done|ready|finished|over|complete|completed|still|running|through)\\b|\\b(?:acompanh|segu|follow|track|monitor|retom|resum)\\w* (?:up on |o andamento d|de |d)?${mine} ${run}\\b|\\b(?:cade|kd|onde esta|where is|where are|where s) (?:o resultado d|os resultados d|the results? (?:of|from) )?${mine} ${run}\\b`,
+  ),
+  new RegExp(
+    `\\b(?:ja )?(?:acabou|terminou|concluiu|finalizou|saiu|ficou pronta|esta pronta|ta pronta)[^?]{0,12} ${mine} ${run}\\b|\\b${run} que (?:eu )?(?:pedi|mandei|abri|iniciei|comecei|solicitei|disparei)\\b[^?]{0,40}$|\\b${run} (?:that )?(?:i|we) (?:started|asked for|requested|launched|kicked off|opened|ordered)\\b[^?]{0,40}$`,
+  ),
+]
+
+/** The same in few words, where nothing else is named. */
+export const progressPatterns: readonly RegExp[] = [
+  /^(?:e |and |ai |entao |so |oi |ola |hi |hey |, )*(?:ja )?(?:esta |ta |ficou |e |is it |are we |is that |is everything )?(?:(?:ja )?(?:pronto|pronta|acabou|terminou|concluiu|finalizou)|ready|done|finished|there)(?: yet| ja| now| agora)?(?: \?| \.| !)*$/,
+  /\b(?:quanto (?:tempo )?(?:ainda )?falta|falta muito|vai demorar|demora muito|ta demorando|how (?:much|long) (?:longer|more|left|until|till)|how much (?:time )?(?:is )?left|what s taking|taking so long|are you done|did (?:it|you) finish|has it finished|is it (?:still )?(?:ready|done|finished|running)|qual (?:e |o )*(?:status|andamento|progresso)|any (?:news|progress|updates?|results?)(?: yet)?(?= ?\?| ?$)|alguma novidade|tem novidade|tem (?:algum )?resultado (?:ja|ai)|ja (?:acabou|terminou|concluiu|achou|encontrou|tem resultado)|em que (?:pe|fase|etapa) (?:esta|ta|anda)|como (?:esta|ta|vai|anda) (?:o andamento|o progresso|indo)|how (?:is|s) it (?:going|coming along|progressing) with|how far (?:along|in)|how far (?:is|has) (?:it|the))\b/,
+  /^(?:e |and |ai |oi |, )*(?:o |the )?(?:status|progresso|progress|andamento)(?: ?\?| please| por favor|,)*$/,
+]
+
 /** What is asked of the data that the service holds. */
 export const dataPatterns: readonly RegExp[] = [
   /\b(?:tem|ha|existe|existem|possui|possuem|guardam?|consta|constam) (?:voces |voce |ai |algum |alguns |alguma |algo |os |qualquer ){0,2}(?:dados?|informac(?:ao|oes))\b/,
