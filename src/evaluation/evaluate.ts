@@ -5,9 +5,10 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { AppError } from '../errors.ts'
 import { evaluateForest, type ForestFigures, mean } from './evaluate-forest.ts'
+import { evaluateDialogues, evaluateMessages, type MessagePart } from './evaluate-messages.ts'
 import { evaluatePractice, type PracticeMeasure } from './evaluate-practice.ts'
 import { evaluateQuestions, type QuestionPart } from './evaluate-questions.ts'
-import { forestGoals, questionGoals } from './evaluation-goals.ts'
+import { dialogueGoals, forestGoals, type Goal, messageGoals, questionGoals } from './evaluation-goals.ts'
 import { GoalTable } from './goal-table.ts'
 import { labelledFolders } from './labelled-folders.ts'
 import { measureDetectors } from './measure-detectors.ts'
@@ -48,17 +49,23 @@ export async function evaluateSets(command: EvaluateCommand, { readFolder, today
   const forests = measureForests(command, report)
   const measured = await measurePractice(command, readFolder, report)
   const practice = measured.map(({ name, figures }) => ({ name, ...figures }))
-  const questions = command.part.includes('questions') ? evaluateQuestions(command.questions) : []
+  const isOfQuestions = command.part.includes('questions')
+  const questions = isOfQuestions ? evaluateQuestions(command.questions) : []
+  const messages = isOfQuestions ? evaluateMessages(command.questions) : []
+  const dialogues = isOfQuestions ? evaluateDialogues(command.questions) : []
   if (forests.length + practice.length + questions.length === 0)
     throw new AppError('VALIDATION_ERROR', { field: 'data', reason: 'no_public_or_labelled_sets' })
   const table = new GoalTable()
   if (forests.length > 0) printForests(table, forests, command)
   addPractice(table, practice)
   for (const part of questions) printQuestions(table, part, command)
+  for (const part of messages) printMessages(table, part, { ...command, title: 'Messages', goals: messageGoals })
+  for (const part of dialogues) printMessages(table, part, { ...command, title: 'Dialogues', goals: dialogueGoals })
   if (command.write !== undefined && measured.length > 0)
     writeFileSync(command.write, measuredDetectors(measured, command.threshold, today))
   const figures = questions.map(({ name, figures: { all, ...languages } }) => ({ name, ...all, languages }))
-  process.stdout.write(command.json ? `${JSON.stringify({ forests, practice, questions: figures })}\n` : table.text())
+  const all = { forests, practice, questions: figures, messages: messages.map(named), dialogues: dialogues.map(named) }
+  process.stdout.write(command.json ? `${JSON.stringify(all)}\n` : table.text())
   return table.missed === 0 ? 0 : 2
 }
 
@@ -146,6 +153,32 @@ function printQuestions(table: GoalTable, { name, figures, scored }: QuestionPar
       }),
     )
   for (const one of worstReadings(scored, misread)) table.row(`  ${one.question.id}`, misreadingOf(one))
+}
+
+function named<Figures>({ name, figures: { all, ...languages } }: MessagePart<Figures>) {
+  return { name, ...all, languages }
+}
+
+/** The figures of messages or of dialogues: their number first, then shares. */
+function printMessages<Figures extends object>(
+  table: GoalTable,
+  { name, figures, misread }: MessagePart<Figures>,
+  {
+    title,
+    goals,
+    misread: shown,
+  }: { readonly title: string; readonly goals: Readonly<Record<string, Goal>>; readonly misread: number },
+): void {
+  const [[counted, count] = ['', 0]] = Object.entries(figures.all)
+  table.title(`${title}, ${name} part: ${count} ${counted}`)
+  for (const [language, values] of Object.entries(figures))
+    table.row(
+      language,
+      Object.entries(values)
+        .slice(1)
+        .map(([figure, value]) => table.figure(figure, Number(value), language === 'all' ? goals[figure] : undefined)),
+    )
+  for (const { id, text, wrong } of misread.slice(0, shown)) table.row(`  ${id}`, [text, ...wrong])
 }
 
 function misreadingOf({ question, missed, extra, reversed }: ScoredQuestion): readonly string[] {

@@ -107,6 +107,10 @@ export const questionGoals: Readonly<Record<string, Goal>> = {
   reversed: { max: 0, digits: 0 },
 }
 
+/** Goals of each part of the labelled messages and dialogues, in both languages together. */
+export const messageGoals: Readonly<Record<string, Goal>> = { intent: { min: 0.95 } }
+export const dialogueGoals: Readonly<Record<string, Goal>> = { turns_exact: { min: 0.85 } }
+
 export type GoalVerdict = 'missed' | 'reached' | 'good'
 
 export function judgeGoal(

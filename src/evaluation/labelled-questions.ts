@@ -1,7 +1,8 @@
 // Labelled questions: what people read in a question, in lines of the schema test/question/labelled/line.schema.json.
 
 import { readFileSync } from 'node:fs'
-import type { ExcludedByQuestion, Intent } from '../question/question-reading.ts'
+import type { Reference } from '../chat/chat-state.ts'
+import type { Arrangement, ExcludedByQuestion, Intent } from '../question/question-reading.ts'
 
 /** Days, both included; an open end is absent. */
 export interface LabelledPeriod {
@@ -37,10 +38,28 @@ export interface LabelledQuestion {
   readonly today?: string
 }
 
-/** The questions of a file with one a line. */
-export function readLabelledQuestions(path: string): readonly LabelledQuestion[] {
+/** The first message of a conversation. */
+export interface LabelledMessage extends LabelledQuestion, Arrangement {}
+
+/** A message of a conversation, with the whole state after it. */
+export interface LabelledTurn extends Arrangement {
+  readonly text: string
+  readonly intent: Intent
+  readonly slots: QuestionSlots
+  readonly reference?: Reference
+}
+
+export interface LabelledDialogue {
+  readonly id: string
+  readonly language: 'en' | 'pt'
+  readonly today?: string
+  readonly turns: readonly LabelledTurn[]
+}
+
+/** The questions, messages or dialogues of a file with one a line. */
+export function readLabelled<Line>(path: string): readonly Line[] {
   return readFileSync(path, 'utf8')
     .trimEnd()
     .split('\n')
-    .map((line): LabelledQuestion => JSON.parse(line))
+    .map((line): Line => JSON.parse(line))
 }

@@ -1,5 +1,6 @@
 // From the reading of a question to the slots that labels have.
 
+import type { ChatState } from '../chat/chat-state.ts'
 import type { NamedParty, QuestionReading } from '../question/question-reading.ts'
 import type { QuestionSlots } from './labelled-questions.ts'
 
@@ -10,8 +11,8 @@ const macroRegions: Readonly<Record<string, readonly string[]>> = {
   S: ['PR', 'RS', 'SC'],
 }
 
-/** The slots of a reading: macro-regions by their states, bodies and firms by code or by name. */
-export function slotsOf(reading: QuestionReading): QuestionSlots {
+/** The slots of a reading or of a state: macro-regions by their states, bodies and firms by code or by name. */
+export function slotsOf(reading: QuestionReading | (ChatState & { readonly second?: string })): QuestionSlots {
   const { filters, named } = reading
   const { exclude = {} } = filters
   const lists = (side: typeof filters | typeof exclude, parties: readonly NamedParty[]) => ({

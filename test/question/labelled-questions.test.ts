@@ -12,7 +12,7 @@ const isLine = formats
   .default(new Ajv({ allErrors: true }))
   .compile(JSON.parse(readFileSync(`${folder}line.schema.json`, 'utf8')))
 const files = readdirSync(folder)
-  .filter((name) => name.endsWith('.jsonl'))
+  .filter((name) => /^(?:development|test)\.jsonl$/.test(name))
   .map((name) => ({ name, lines: linesOf(readFileSync(folder + name, 'utf8')) }))
 
 describe('the labelled questions', () => {

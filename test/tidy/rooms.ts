@@ -27,6 +27,7 @@ export const floors: readonly Readonly<Record<string, readonly string[]>>[] = [
     auth: ['domain', 'platform', 'store/port', 'audit'],
     webhooks: ['domain', 'platform', 'dataset', 'events'],
     reports: ['domain', 'platform', 'dataset', 'detect', 'documents'],
+    chat: ['domain', 'platform', 'dataset', 'records', 'question', 'analyses', 'reports'],
     evaluation: [
       ...[
         'domain',
@@ -35,6 +36,7 @@ export const floors: readonly Readonly<Record<string, readonly string[]>>[] = [
         'dataset',
         'store/port',
         'question',
+        'chat',
         'records',
         'detect',
         'import',

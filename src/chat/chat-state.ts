@@ -1,0 +1,51 @@
+// State of a conversation: what it is about after a message, and what a message was read as.
+
+import type { AnomalyType, DataSource } from '../domain/vocabulary.ts'
+import type {
+  Arrangement,
+  Intent,
+  NamedParty,
+  QuestionFilters,
+  ReadingNote,
+  UnderstoodPart,
+} from '../question/question-reading.ts'
+
+/** What the conversation is about after a message: what a next one inherits, changes or drops. */
+export interface ChatState extends Arrangement {
+  readonly intent: Intent
+  readonly filters: QuestionFilters
+  readonly anomaly_types: readonly AnomalyType[]
+  readonly data_source?: DataSource
+  /** Parties by name, which the records are asked for when the message is answered. */
+  readonly named: readonly NamedParty[]
+}
+
+/** Something of the answer before that a message points to. */
+export interface Reference {
+  readonly kind: 'item' | 'supplier' | 'organization' | 'finding' | 'investigation'
+  /** 1 is the first, -1 the last. */
+  readonly ordinal?: number
+}
+
+export interface MessageReading {
+  readonly state: ChatState
+  /** `new` stands by itself, `follow_up` builds on the state before, `correction` replaces what was misread or misspoken. */
+  readonly change: 'new' | 'follow_up' | 'correction'
+  readonly reference?: Reference
+  /** Names of the filters that come from before. */
+  readonly inherited: readonly string[]
+  /** As in the reading of a question, of this message alone. */
+  readonly understood: readonly UnderstoodPart[]
+  readonly ignored: readonly string[]
+  readonly notes: readonly ReadingNote[]
+  /** The second question of the message, which is not part of this reading. */
+  readonly second?: string
+}
+
+/** What is said beside the matter: the conversation goes on from what was before. */
+const asides: ReadonlySet<Intent> = new Set(['small_talk', 'off_topic', 'help', 'data_held', 'follow'])
+
+/** The state that the next message builds on: a greeting or another aside leaves the one before. */
+export function nextState(before: ChatState | undefined, { state }: Pick<MessageReading, 'state'>): ChatState {
+  return before !== undefined && asides.has(state.intent) ? before : state
+}

@@ -1,0 +1,240 @@
+// Reads a message of a conversation: by itself as a question is, or as what it changes of the state before.
+// R1. A message that names what is asked for and of which records stands by itself and inherits nothing.
+// R2. Any other builds on the state before; a greeting or another aside leaves that state to the next message.
+// R3. Nothing is inherited that `inherited` does not name.
+
+import { parseDay, yearOf } from '../domain/days.ts'
+import { toOrdinaryCharacters } from '../question/plain-characters.ts'
+import type { Intent, QuestionReading } from '../question/question-reading.ts'
+import { readQuestion } from '../question/read-question.ts'
+import type { ChatState, MessageReading, Reference } from './chat-state.ts'
+import { mergeState } from './merge-state.ts'
+import {
+  adds,
+  afterCorrection,
+  correctsAtEnd,
+  type Drop,
+  hasPronoun,
+  opensAsFollowUp,
+  plainOf,
+  readDrops,
+  readOthers,
+  restarts,
+} from './message-cues.ts'
+import { findReference, startsFromThing } from './references.ts'
+import { valuesOf } from './state-values.ts'
+
+interface Today {
+  /** Day since 1970-01-01. */
+  readonly today: number
+}
+
+/** The reading of a message after `before`, the state that the messages before it left. */
+export function readMessage(text: string, before: ChatState | undefined, { today }: Today): MessageReading {
+  const own = readQuestion(text, { today })
+  if (before === undefined || isAside(own)) return readAlone(own)
+  return readAfter(text, before, { today, own })
+}
+
+const talk: ReadonlySet<Intent> = new Set(['small_talk', 'follow', 'help', 'data_held', 'off_topic'])
+
+/** Whether its words say that it is of another matter than records. */
+function isAside({ asks }: QuestionReading): boolean {
+  return asks !== undefined && talk.has(asks)
+}
+
+function readAlone(own: QuestionReading): MessageReading {
+  return { state: stateOf(own), change: 'new', inherited: [], ...wordsOf(own) }
+}
+
+function wordsOf({ understood, ignored, notes, second }: QuestionReading) {
+  return { understood, ignored, notes, ...(second !== undefined && { second }) }
+}
+
+function stateOf({ intent, filters, anomaly_types, data_source, named, ...rest }: QuestionReading): ChatState {
+  const { order, limit, group_by, compare } = rest
+  return {
+    intent,
+    filters,
+    anomaly_types,
+    ...(data_source && { data_source }),
+    named,
+    ...(order && { order }),
+    ...(limit !== undefined && { limit }),
+    ...(group_by && { group_by }),
+    ...(compare && { compare }),
+  }
+}
+
+interface After extends Today {
+  /** The message as a question by itself. */
+  readonly own: QuestionReading
+}
+
+function readAfter(text: string, before: ChatState, { today, own }: After): MessageReading {
+  const plain = plainOf(text)
+  const corrected = afterCorrection(plain)
+  const isCorrection = corrected !== undefined || correctsAtEnd(plain)
+  const drops = readDrops(plain)
+  const reference = findReference(plain, before)
+  if (!isCorrection && isNew(plain, own, { drops, reference })) return readAlone(own)
+  const rest = blanked(toOrdinaryCharacters(text).slice(corrected ?? 0), drops, corrected ?? 0)
+  const said = readQuestion(inContext(rest, before), { today: todayIn(rest, before, today) })
+  if (saysNothing(said, { drops, reference, plain })) return readAlone({ ...own, intent: 'off_topic' })
+  return built(before, said, { plain, drops, reference, isCorrection })
+}
+
+interface Found {
+  readonly plain: string
+  readonly drops: Drop
+  readonly reference: Reference | undefined
+  readonly isCorrection: boolean
+}
+
+function built(
+  before: ChatState,
+  said: QuestionReading,
+  { plain, drops, reference, isCorrection }: Found,
+): MessageReading {
+  const change = isCorrection ? ('correction' as const) : ('follow_up' as const)
+  const asks = asksIn(said, before, plain)
+  if (reference !== undefined && startsFromThing(reference, asks)) {
+    const intent = asks ?? (before.intent === 'explain' ? 'lookup' : before.intent)
+    return { state: stateOf({ ...said, intent }), change, reference, inherited: [], ...wordsOf(said) }
+  }
+  const others = readOthers(plain)
+  const intent = asks ?? before.intent
+  const state = mergeState(before, withoutPointing(said, reference), {
+    intent,
+    drops: drops.kinds,
+    adds: adds(plain) || intent === 'compare',
+    isCorrection,
+    ...(others && { others }),
+  })
+  return {
+    state,
+    change,
+    ...(reference && { reference }),
+    inherited: inheritedOf(before, state),
+    ...wordsOf(said),
+  }
+}
+
+/** `the last one` points to something, and asks for no order. */
+function withoutPointing(said: QuestionReading, reference: Reference | undefined): QuestionReading {
+  if (reference?.ordinal === undefined) return said
+  const { order: _, limit: __, ...rest } = said
+  return rest
+}
+
+const spoken =
+  /\b(?:mostr\w+|list\w*|show|veja|ver|quais|qual|which|what|give|traz\w*|traga|see|exib\w+|display|quero|want)\b/
+
+/** The intent that the message says; a ranking of groups that were asked for stays one. */
+function asksIn({ asks }: QuestionReading, before: ChatState, plain: string): Intent | undefined {
+  if (asks === 'lookup' && before.group_by !== undefined && !spoken.test(plain)) return undefined
+  return asks
+}
+
+/** Words for the records of a question. */
+const subjects =
+  /\b(?:contrat(?:o|os|acao|acoes)|licitac(?:ao|oes)|pagamentos?|gast(?:o|os|ou|aram|a|am)|despesas?|compras?|comprou|compraram|fornecedor(?:es|as?)?|empresas?|orgaos?|prefeituras?|empenhos?|aditivos?|convenios?|pregao|pregoes|dispensas?|inexigibilidades?|notas|obras|contracts?|tenders?|payments?|spend(?:ing|s)?|spent|expens\w+|purchases?|bought|buys?|suppliers?|vendors?|contractors?|compan(?:y|ies)|firms?|agenc(?:y|ies)|bodies|body|amendments?|waivers?|procurement|deals|awards?|sobrepreco|fraudes?|irregularidades?|overpric\w+|fraud|indicios?|conluio|collusion|fracionamento|splitting)\b/
+
+interface Hints {
+  readonly drops: Drop
+  readonly reference: Reference | undefined
+}
+
+/** Whether a message is a whole question of its own. */
+function isNew(plain: string, own: QuestionReading, { drops, reference }: Hints): boolean {
+  if (restarts(plain) && isWhole(plain, own)) return true
+  if (reference !== undefined || drops.kinds.length > 0 || readOthers(plain) !== undefined) return false
+  if (opensAsFollowUp(plain) || hasPronoun(plain)) return false
+  return isWhole(plain, own)
+}
+
+/** Whether it says of which records, and what of them. */
+function isWhole(plain: string, own: QuestionReading): boolean {
+  const things = valuesOf({ ...own, named: own.named }).filter(({ isExcluded }) => !isExcluded)
+  const kinds = new Set(things.map(({ kind }) => kind))
+  const frames = [own.filters.date_range, own.filters.min_value ?? own.filters.max_value].filter(Boolean).length
+  if (own.asks === 'dossier' || own.asks === 'compare')
+    return kinds.size > 0 && (own.asks === 'dossier' || things.length > 1)
+  if (own.asks === 'explain') return kinds.size > 0 || /\b(?:o que|what)\b/.test(plain)
+  const isOfRecords = subjects.test(plain)
+  if (own.asks !== undefined) return kinds.size > 0 && (isOfRecords || kinds.size + frames > 1)
+  return isOfRecords
+    ? kinds.size > 0 && kinds.size + frames > 0 && plain.split(/\s+/).length > 3
+    : kinds.size + frames > 2
+}
+
+/** Whether nothing of a message is of the conversation. */
+function saysNothing(said: QuestionReading, { drops, reference, plain }: Hints & { readonly plain: string }): boolean {
+  const isSomething =
+    said.understood.length + said.named.length + drops.kinds.length > 0 ||
+    reference !== undefined ||
+    readOthers(plain) !== undefined
+  return !isSomething && (said.asks === undefined || said.ignored.length > 1)
+}
+
+/** The text with spaces in the place of the words that drop something. */
+function blanked(text: string, { spans }: Drop, offset: number): string {
+  return spans.reduce((left, [from, to]) => {
+    const [start, end] = [Math.max(0, from - offset), Math.max(0, to - offset)]
+    return left.slice(0, start) + ' '.repeat(end - start) + left.slice(end)
+  }, text)
+}
+
+const monthName =
+  /\b(?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|january|february|march|april|may|june|july|august|september|october|november|december|trimestre|semestre|bimestre|quarter|half|q[1-4])\b/
+const relative =
+  /\b(?:19|20)\d\d\b|\b(?:este|esse|passado|passada|last|this|hoje|today|ultim\w+|past|retrasado|corrente|atual|current|desde|since)\b/
+
+/** A month without a year is of the year that the conversation is about. */
+function todayIn(text: string, { filters: { date_range } }: ChatState, today: number): number {
+  const plain = plainOf(text)
+  const year = oneYear(date_range)
+  if (year === undefined || !monthName.test(plain) || relative.test(plain)) return today
+  return Math.min(parseDay(`${year}-12-31`) ?? today, year === yearOf(today) ? today : Number.POSITIVE_INFINITY)
+}
+
+function oneYear(range: ChatState['filters']['date_range']): number | undefined {
+  const [start, end] = [range?.start?.slice(0, 4), range?.end?.slice(0, 4)]
+  return start !== undefined && start === end ? Number(start) : undefined
+}
+
+const yearBefore =
+  /\b(?:o ano anterior|ano anterior|um ano antes|the previous year|previous year|the year before|a year earlier)\b(?! (?:last|passado))/
+const yearAfter =
+  /\b(?:o ano seguinte|ano seguinte|um ano depois|the following year|following year|the next year|the year after|a year later)\b/
+
+/** `no ano anterior` after 2023 is 2022. */
+function inContext(text: string, { filters: { date_range } }: ChatState): string {
+  const year = oneYear(date_range)
+  if (year === undefined) return text
+  const plain = plainOf(text)
+  for (const [pattern, step] of [
+    [yearBefore, -1],
+    [yearAfter, 1],
+  ] as const) {
+    const found = pattern.exec(plain)
+    if (found) return `${text.slice(0, found.index)}${year + step}${text.slice(found.index + found[0].length)}`
+  }
+  return text
+}
+
+/** Names of the filters of a state that were there before. */
+function inheritedOf(before: ChatState, after: ChatState): readonly string[] {
+  const had = valuesOf(before)
+  const lists = valuesOf(after)
+    .filter((each) =>
+      had.some((one) => one.slot === each.slot && one.value === each.value && one.isExcluded === each.isExcluded),
+    )
+    .map(({ slot, isExcluded }) => (isExcluded ? `exclude.${slot}` : slot))
+  const bounds = (['date_range', 'min_value', 'max_value'] as const).filter(
+    (name) =>
+      after.filters[name] !== undefined && JSON.stringify(after.filters[name]) === JSON.stringify(before.filters[name]),
+  )
+  const source = after.data_source !== undefined && after.data_source === before.data_source ? ['data_source'] : []
+  return [...new Set([...lists, ...bounds, ...source])]
+}

@@ -1,0 +1,103 @@
+// What a message points to in the answer before: `o segundo`, `that finding`, `esse fornecedor`, `its contracts`.
+
+import type { ChatState, Reference } from './chat-state.ts'
+
+const ordinals: readonly (readonly [number, string])[] = [
+  [1, 'primeir[oa]|first|1st|1[ºªoa]|top one'],
+  [2, 'segund[oa]|second|2nd|2[ºªoa]'],
+  [3, 'terceir[oa]|third|3rd|3[ºªoa]'],
+  [4, 'quart[oa]|fourth|4th|4[ºªoa]'],
+  [5, 'quint[oa]|fifth|5th|5[ºªoa]'],
+  [6, 'sext[oa]|sixth|6th|6[ºªoa]'],
+  [7, 'setim[oa]|seventh|7th|7[ºªoa]'],
+  [8, 'oitav[oa]|eighth|8th|8[ºªoa]'],
+  [9, 'non[oa]|ninth|9th|9[ºªoa]'],
+  [10, 'decim[oa]|tenth|10th|10[ºªoa]'],
+  [-1, 'ultim[oa]|last|final'],
+]
+
+const point =
+  '(?:ess[ea]|dess[ea]|ness[ea]|est[ea]|dest[ea]|nest[ea]|aquel[ea]|daquel[ea]|that|this|(?:o|a|os|as|do|da|the) mesm[oa]|the same|the said)'
+const own = '(?:o|a|do|da|no|na|ao|the|ess[ea]|dess[ea]|aquel[ea]|that|this|pel[oa])'
+
+const things: Readonly<Record<Reference['kind'], string>> = {
+  finding:
+    'achados?|alertas?|anomalias?|indicios?|findings?|alerts?|anomal(?:y|ies)|red flags?|flags?|irregularidades?|suspeitas?',
+  organization:
+    'prefeituras?|orgaos?|ministerios?|secretarias?|universidades?|entidades?|instituic(?:ao|oes)|agenc(?:y|ies)|bod(?:y|ies)|ministr(?:y|ies)|departments?|city halls?|organi[sz]ations?|buyers?|hospita(?:l|is|ls)|municipality|camara|contratantes?',
+  supplier:
+    'empresas?|fornecedora?|fornecedores|firmas?|construtoras?|suppliers?|company|companies|firms?|vendors?|contractors?|contratad[oa]|business|vencedora?|winner',
+  investigation: 'investigac(?:ao|oes)|investigations?|apuracao',
+  item: 'contratos?|contracts?|compras?|purchases?|licitac(?:ao|oes)|pagamentos?|payments?|tenders?|dispensas?|registros?|records?|itens?|items?|pregao|pregoes|deals?|awards?|convenios?|aditivos?|results?|resultados?|obras?|linhas?|rows?|caso|case|one|ai',
+}
+
+/** Words after an ordinal that make it a part of a time or a name. */
+const ofTime =
+  '(?! (?:semestre|trimestre|bimestre|quadrimestre|quinzena|semana|dia|dias|mes|meses|ano|anos|metade|half|quarter|semester|week|day|days|month|months|year|years|fortnight|turno|vez|time|lugar o|place in|grau|tcu|cgu))'
+
+/** What a message points to, by its plain text and what was asked before. */
+export function findReference(plain: string, before: ChatState): Reference | undefined {
+  return ordinalReference(plain) ?? namedReference(plain) ?? possessiveReference(plain, before)
+}
+
+function ordinalReference(plain: string): Reference | undefined {
+  for (const [ordinal, words] of ordinals) {
+    const pattern = new RegExp(
+      `\\b${own} (?:${words})\\b${ofTime}(?: (?:dess[ea]s?|da lista|of those|of them|of these|${Object.values(things).join('|')}))?`,
+    )
+    const found = pattern.exec(plain)
+    if (found) return { kind: kindOf(found[0]), ordinal }
+  }
+  const number = new RegExp(
+    `(?:\\b(?:${own} )?(?:numero|number|num|item|no\\.?|n[º°o]\\.?|contrato|contract|posicao|result|resultado) |#|\\b(?:o|a) )(\\d{1,2})(?:[ºª]|o|a)?(?= ?$| ?[?.!,;]| (?:da lista|deles|delas|of|on|in the list|is|e|esta|was|foi|parece|looks?|seems?)\\b)`,
+  ).exec(plain)
+  return number?.[1] === undefined ? undefined : { kind: kindOf(number[0]), ordinal: Number(number[1]) }
+}
+
+/** The kind of thing that an ordinal counts; an item where it says none. */
+function kindOf(words: string): Reference['kind'] {
+  for (const kind of ['finding', 'organization', 'supplier', 'investigation'] as const)
+    if (new RegExp(` (?:${things[kind]})$`).test(words)) return kind
+  return 'item'
+}
+
+function namedReference(plain: string): Reference | undefined {
+  for (const kind of ['finding', 'organization', 'supplier', 'investigation', 'item'] as const)
+    if (
+      new RegExp(
+        `\\b${point} (?:(?:ultim[oa]|primeir[oa]|same) )?(?:${things[kind]})(?! (?:de |do |da |dos |das |em |of |in )?\\d)\\b`,
+      ).test(plain)
+    )
+      return { kind }
+  if (/\b(?:por que|porque|why|pq)\b.{0,30}\b(?:marcad[oa]|sinalizad[oa]|flagged|apontad[oa])\b/.test(plain))
+    return { kind: 'finding' }
+  return undefined
+}
+
+const belongings =
+  'contratos?|pagamentos?|licitac(?:ao|oes)|compras|gastos?|despesas?|aditivos?|socios?|fornecedores|clientes?|dispensas|historico|outros contratos|valores?|contracts?|payments?|tenders?|purchases?|spending|expenses|amendments?|partners?|owners?|suppliers|clients?|customers?|history|awards?|deals?|record|wins?|bids?'
+
+/** `its contracts`, `os contratos dela`: of the body where the conversation is about bodies, else of the supplier. */
+function possessiveReference(plain: string, before: ChatState): Reference | undefined {
+  const isPointed =
+    new RegExp(`\\b(?:its|their|his|her|seus?|suas?) (?:\\w+ ){0,2}?(?:${belongings})\\b`).test(plain) ||
+    new RegExp(`\\b(?:${belongings})(?: \\w+){0,3} (?:dele|dela|com ele|com ela)\\b`).test(plain) ||
+    /\b(?:tudo|everything|dossie|dossier|mais|more|ficha|perfil|quem|fala|historico)(?: \w+){0,3} (?:dele|dela|ele|ela|it|him|about it|about them|on it|on them|with it)\b(?! that)/.test(
+      plain,
+    ) ||
+    /\b(?:dele|dela)\b(?![sa-z])/.test(plain)
+  if (!isPointed) return undefined
+  return { kind: isOfBodies(before) ? 'organization' : 'supplier' }
+}
+
+function isOfBodies({ filters, named, group_by }: ChatState): boolean {
+  const isNamed = (kind: 'organizations' | 'suppliers') =>
+    filters[kind] !== undefined || named.some((party) => party.kind === kind && party.excluded !== true)
+  if (group_by === 'organization') return true
+  return group_by !== 'supplier' && isNamed('organizations') && !isNamed('suppliers')
+}
+
+/** Whether a message starts from the thing that it points to, and leaves what was asked before. */
+export function startsFromThing({ kind }: Reference, asks: string | undefined): boolean {
+  return (kind === 'supplier' || kind === 'organization') && asks !== 'explain'
+}

@@ -1,0 +1,86 @@
+// What a message of a conversation is read as after the ones before it.
+
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { type ChatState, nextState } from '../../src/chat/chat-state.ts'
+import { readMessage } from '../../src/chat/read-message.ts'
+import { parseDay } from '../../src/domain/days.ts'
+
+const today = parseDay('2026-11-29') ?? 0
+const year = (of: number) => ({ start: `${of}-01-01`, end: `${of}-12-31` })
+
+/** The reading of the last of some messages. */
+function readAll(...messages: readonly string[]) {
+  let before: ChatState | undefined
+  let reading = readMessage('', undefined, { today })
+  for (const message of messages) {
+    reading = readMessage(message, before, { today })
+    before = nextState(before, reading)
+  }
+  return reading
+}
+
+describe('a message that goes on', () => {
+  const first = 'quantos contratos de merenda houve em SP em 2024?'
+
+  const changed: readonly (readonly [message: string, intent: string, filters: object])[] = [
+    ['e em 2023?', 'count', { regions: ['SP'], contract_types: ['FOOD'], date_range: year(2023) }],
+    ['and in Bahia?', 'count', { regions: ['BA'], contract_types: ['FOOD'], date_range: year(2024) }],
+    [
+      'só acima de 1 milhão',
+      'count',
+      { regions: ['SP'], contract_types: ['FOOD'], date_range: year(2024), min_value: 1e6 },
+    ],
+    ['também no Rio', 'count', { regions: ['RJ', 'SP'], contract_types: ['FOOD'], date_range: year(2024) }],
+    ['esquece o período', 'count', { regions: ['SP'], contract_types: ['FOOD'] }],
+    ['all states', 'count', { contract_types: ['FOOD'], date_range: year(2024) }],
+    [
+      'e os outros estados?',
+      'count',
+      { contract_types: ['FOOD'], date_range: year(2024), exclude: { regions: ['SP'] } },
+    ],
+    ['não, quis dizer Bahia', 'count', { regions: ['BA'], contract_types: ['FOOD'], date_range: year(2024) }],
+    ['quanto foi gasto?', 'sum', { regions: ['SP'], contract_types: ['FOOD'], date_range: year(2024) }],
+    ['e no ano anterior?', 'count', { regions: ['SP'], contract_types: ['FOOD'], date_range: year(2023) }],
+    [
+      'e em março?',
+      'count',
+      { regions: ['SP'], contract_types: ['FOOD'], date_range: { start: '2024-03-01', end: '2024-03-31' } },
+    ],
+    ['liste os pregões da UFBA em 2022', 'lookup', { modalities: ['pregao'], date_range: year(2022) }],
+  ]
+  for (const [message, intent, filters] of changed)
+    test(`${message} changes what it names`, () => {
+      const { state } = readAll(first, message)
+      assert.deepEqual([state.intent, state.filters], [intent, filters])
+    })
+
+  test('says what it inherits, and a correction that it is one', () => {
+    assert.deepEqual(readAll(first, 'e em 2023?').inherited, ['regions', 'contract_types'])
+    assert.equal(readAll(first, 'não, quis dizer Bahia').change, 'correction')
+    assert.equal(readAll(first, 'liste os pregões da UFBA em 2022').change, 'new')
+  })
+
+  test('goes on from before after small talk', () => {
+    assert.deepEqual(readAll(first, 'valeu!').state.filters, {})
+    assert.deepEqual(readAll(first, 'valeu!', 'e em 2023?').state.filters, {
+      regions: ['SP'],
+      contract_types: ['FOOD'],
+      date_range: year(2023),
+    })
+  })
+})
+
+describe('a message that points to the answer before', () => {
+  const pointing: readonly (readonly [message: string, intent: string, reference: object, filters: object])[] = [
+    ['why is the second one high?', 'explain', { kind: 'item', ordinal: 2 }, { regions: ['SP'] }],
+    ['show me its contracts', 'lookup', { kind: 'supplier' }, {}],
+    ['explica esse achado', 'explain', { kind: 'finding' }, { regions: ['SP'] }],
+    ['quanto essa prefeitura gastou em 2024?', 'sum', { kind: 'organization' }, { date_range: year(2024) }],
+  ]
+  for (const [message, intent, reference, filters] of pointing)
+    test(`${message} says to what`, () => {
+      const reading = readAll('quais os maiores fornecedores de SP?', message)
+      assert.deepEqual([reading.state.intent, reading.reference, reading.state.filters], [intent, reference, filters])
+    })
+})
