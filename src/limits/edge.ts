@@ -26,6 +26,9 @@ export const edgeLimits = {
   shownPathCharactersMax: 200,
   shownHeaderCharactersMax: 100,
   jsonDepthMax: 64,
+  /** Failing fields that a refusal names, and characters of the largest body in which all are looked for. */
+  failingFieldsMax: 20,
+  failingFieldsReadMax: 65_536,
   /** Longer than the longest delay of a failed sign-in, 60 s. */
   requestTimeoutMs: 90_000,
   /** A slow sender gives so small pieces of a body, and a fast one larger. */

@@ -9,7 +9,7 @@ import { readDescriptorLimit } from '../platform/descriptors.ts'
 import { systemIds } from '../platform/ids.ts'
 import type { Log } from '../platform/log.ts'
 import { requestSchemas } from '../wire/operations.ts'
-import { compileSchemas } from '../wire/validate.ts'
+import { compileForFailures, compileSchemas } from '../wire/validate.ts'
 import { createParts, type Sources } from './parts.ts'
 import { serverParts } from './server-parts.ts'
 import { createTakeUp } from './take-up.ts'
@@ -53,6 +53,7 @@ export async function createService(config: Config, log: Log, sources = systemSo
       webhooks.start()
       watchScheduler.start()
       await parts.notices.start()
+      if (config.warmUp) await compileForFailures(requestSchemas)
       log.info({ port, resumed_investigations: resumed }, resumed === null ? 'serving what is stored' : 'serving')
       return port
     },

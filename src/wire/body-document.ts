@@ -19,9 +19,10 @@ export function attributesOf(value: unknown, schemaName: string, { body }: Pick<
 /** A failure that names a field of the body, as the document around it has that field. */
 export function inDocument(error: AppError, schemaName: string | null, { body }: Pick<Operation, 'body'>): AppError {
   const { code, details } = error
-  const { field } = details
+  const { field, fields } = details
   if (body === null || schemaName === null || schemaName === body || typeof field !== 'string') return error
-  const [first = ''] = field.split('.')
-  const isOfBody = Object.hasOwn(resolve(getSchema(body)).properties ?? {}, first)
-  return isOfBody ? new AppError(code, { ...details, field: `data.attributes.${field}` }, { cause: error }) : error
+  const { properties = {} } = resolve(getSchema(body))
+  const isOfBody = (name: string) => Object.hasOwn(properties, name.split('.')[0] ?? '')
+  if (fields !== undefined || !isOfBody(field)) return error
+  return new AppError(code, { ...details, field: `data.attributes.${field}` }, { cause: error })
 }

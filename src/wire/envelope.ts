@@ -101,7 +101,7 @@ function wordDetails(
   language: Language,
   operation?: OperationInput | null,
 ): Record<string, unknown> {
-  const { field, reason, suggestion, allowed, query_notes } = details
+  const { field, fields, reason, suggestion, allowed, query_notes } = details
   // What a request held may come back: the name of a field, a path, an id.
   const shown = Object.entries(details).map(([name, value]) => [
     name,
@@ -116,8 +116,23 @@ function wordDetails(
   }
   if (isReason(reason)) worded.explanation = reasonText(reason, worded, language)
   if (isReason(suggestion)) worded.suggestion = reasonText(suggestion, spelled(worded, language), language)
+  if (isFailures(fields)) worded.fields = fields.map((failing) => wordField(failing, language, operation))
   if (isNotes(query_notes)) worded.query_notes = wordNotes(query_notes, language)
   return worded
+}
+
+/** One of several fields that failed. */
+function wordField(
+  failing: Readonly<Record<string, unknown>>,
+  language: Language,
+  operation?: OperationInput | null,
+): Readonly<Record<string, unknown>> {
+  const { field, reason, explanation } = wordDetails(failing, language, operation)
+  return { field, reason, ...(explanation !== undefined && { explanation }) }
+}
+
+function isFailures(value: unknown): value is readonly Readonly<Record<string, unknown>>[] {
+  return Array.isArray(value)
 }
 
 /** The facts with the names of filters as the language spells them, and names from the question and the records in quotes. */

@@ -26,8 +26,14 @@ const credentials = { email: 'ana@example.org', password: 'a plumb line is strai
 export const errorExamples: Readonly<Record<ErrorCode, ErrorExample>> = {
   VALIDATION_ERROR: {
     operation: 'start_investigation',
-    body: { ...question, sensitivity: 7 },
-    details: { field: 'sensitivity', reason: 'above_maximum', limit: 1 },
+    body: { ...question, sensitivity: 7, max_results: 0 },
+    details: {
+      ...{ field: 'sensitivity', reason: 'above_maximum', limit: 1 },
+      fields: [
+        { field: 'sensitivity', reason: 'above_maximum', limit: 1 },
+        { field: 'max_results', reason: 'below_minimum', limit: 1 },
+      ],
+    },
   },
   INVALID_DATA_SOURCE: {
     operation: 'start_investigation',

@@ -27,49 +27,51 @@ export function renderFailure(
   const facts = failureFacts(error, language, context)
   const { codigo } = errorRow(error instanceof AppError ? error.code : 'INTERNAL_ERROR')
   const page = `${context.publicUrl}/${pagePaths.errors}/${language === 'pt' ? codigo : facts.code}`
-  const body = toBody(facts, page, sourceOf(error, facts, context))
+  const body = toBody(facts, page, sourcesOf(error, facts, context))
   return { status: facts.status, body: language === 'pt' ? toPortuguese(schema, body) : body }
 }
 
 /** The part of the request that a failure is about. */
 type Source = Readonly<Partial<Record<'pointer' | 'parameter' | 'header', string>>>
 
+/** A field that a failure is about, with the reason in words. */
+interface FailingField {
+  readonly field: string
+  readonly detail: string
+  readonly source: Source
+}
+
 interface Form {
   /** Name of its schema. */
   readonly schema: string
-  readonly toBody: (facts: FailureFacts, page: string, source: Source | undefined) => unknown
+  readonly toBody: (facts: FailureFacts, page: string, sources: readonly FailingField[]) => unknown
 }
 
 const forms: Readonly<Record<Exclude<FailureType, 'application/json'>, Form>> = {
   'application/problem+json': {
     schema: 'ProblemDetails',
-    toBody: ({ status, message, ...facts }, type, source) => ({
+    toBody: ({ status, message, ...facts }, type, sources) => ({
       type,
       title: message,
       status,
       ...detailOf(facts),
       instance: `urn:uuid:${facts.request_id}`,
       ...facts,
-      ...(source && { errors: [{ field: facts.details.field, detail: facts.details.explanation, ...source }] }),
+      ...(sources.length > 0 && {
+        errors: sources.map(({ field, detail, source }) => ({ field, detail, ...source })),
+      }),
     }),
   },
   'application/vnd.api+json': {
     schema: 'JsonApiErrors',
-    toBody: ({ status, code, message, details, request_id }, type, source) => ({
-      jsonapi: { version: '1.1' },
-      errors: [
-        {
-          id: request_id,
-          status: String(status),
-          code,
-          title: message,
-          ...detailOf({ details }),
-          ...(source && { source }),
-          links: { type },
-          meta: details,
-        },
-      ],
-    }),
+    toBody: ({ status, code, message, details, request_id }, type, sources) => {
+      const error = { id: request_id, status: String(status), code, title: message, links: { type }, meta: details }
+      const errors = sources.map(({ detail, source }) => ({ ...error, detail, source }))
+      return {
+        jsonapi: { version: '1.1' },
+        errors: sources.length > 0 ? errors : [{ ...error, ...detailOf({ details }) }],
+      }
+    },
   },
 }
 
@@ -78,11 +80,21 @@ function detailOf({ details: { explanation, suggestion } }: Pick<FailureFacts, '
   return detail === undefined ? {} : { detail }
 }
 
-/** Where the named field stands; undefined where the failure names none, or says no reason in words. */
-function sourceOf(error: unknown, { details }: FailureFacts, { operation }: FailureContext): Source | undefined {
-  const { field: english } = error instanceof AppError ? error.details : {}
-  const { field, explanation } = details
-  if (typeof english !== 'string' || typeof field !== 'string' || explanation === undefined) return undefined
+/** The named fields and where they stand; none where the failure names none, or says no reason in words. */
+function sourcesOf(error: unknown, { details }: FailureFacts, { operation }: FailureContext): readonly FailingField[] {
+  const given = error instanceof AppError ? error.details : {}
+  const worded = Array.isArray(details.fields) ? details.fields : [details]
+  return (Array.isArray(given.fields) ? given.fields : [given]).flatMap(({ field: english }, at) => {
+    const { field, explanation: detail } = worded[at] ?? {}
+    if (typeof english !== 'string' || typeof field !== 'string' || typeof detail !== 'string') return []
+    return [{ field, detail, source: sourceOf({ english, field }, operation) }]
+  })
+}
+
+function sourceOf(
+  { english, field }: { readonly english: string; readonly field: string },
+  operation: FailureContext['operation'],
+): Source {
   if (/^[A-Z]/.test(english)) return { header: field }
   if (english === 'body') return { pointer: '' }
   const [first = ''] = english.split('.')

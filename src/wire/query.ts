@@ -32,8 +32,8 @@ export function parseQuery(operation: Operation, params: URLSearchParams, langua
   const spelling = spellingOf(operation, language)
   const { plain, filters } = collect(params, schema, spelling)
   const english = toEnglish(name, plain, spelling) as Record<string, string>
-  const values = coerceAll(schema, english, spelling)
-  validate(name, values)
+  const { values, refused } = coerceAll(schema, english, spelling)
+  validate(name, values, refused)
   const query = withListedFields(schema, values, { filters, spelling })
   return schema['x-list'] === undefined ? query : atCursor(operation, query)
 }
@@ -138,21 +138,24 @@ function coerceAll(
   schema: Schema,
   texts: Readonly<Record<string, string>>,
   spelling: Spelling,
-): Record<string, unknown> {
+): { readonly values: Record<string, unknown>; readonly refused: readonly AppError[] } {
+  const refused: AppError[] = []
   const entries = Object.entries(texts).map(([name, text]) => {
     const property = Object.hasOwn(schema.properties ?? {}, name) ? schema.properties?.[name] : undefined
-    return [name, property === undefined ? text : coerce(resolve(property), text, { path: name, spelling })]
+    const value = property === undefined ? text : coerce(resolve(property), text, { path: name, spelling })
+    if (value instanceof AppError) refused.push(value)
+    return [name, value instanceof AppError ? text : value]
   })
-  return Object.fromEntries(entries)
+  return { values: Object.fromEntries(entries), refused }
 }
 
-/** The text as the schema's type, items of a list in English; throws when it cannot be a number. */
+/** The text as the schema's type, items of a list in English; the refusal where it cannot be a number. */
 function coerce(schema: Schema, text: string, at: { readonly path: string; readonly spelling: Spelling }): unknown {
   const { type, items = {} } = schema
   if (type === 'array') return text === '' ? [] : text.split(',').map((item) => toEnglishText(resolve(items), item, at))
   if (type === 'boolean') return text === 'true' ? true : text === 'false' ? false : text
   if (type !== 'integer' && type !== 'number') return text
-  if (!/^-?\d{1,16}(\.\d{1,16})?$/.test(text)) throw invalid(at.path, 'bad_number')
+  if (!/^-?\d{1,16}(\.\d{1,16})?$/.test(text)) return invalid(at.path, 'bad_number')
   return Number(text)
 }
 
@@ -216,7 +219,9 @@ function filterValue(item: Schema, field: string, { value, spelling }: { value: 
     return english
   }
   if (schema.format?.startsWith('date') && !isTime(value)) throw invalid(path, 'bad_date')
-  return coerce(schema, english, { path, spelling })
+  const found = coerce(schema, english, { path, spelling })
+  if (found instanceof AppError) throw found
+  return found
 }
 
 /** A day or a time of ISO 8601; a day alone means its first moment. */

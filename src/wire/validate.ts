@@ -1,7 +1,8 @@
 // Checks values (English names) against their schema and fills in its defaults, which stand nowhere else.
 // Compiled in the main thread only, each schema at its first use, or before.
 
-import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { Ajv, type ErrorObject, type Options, type ValidateFunction } from 'ajv'
 import formats from 'ajv-formats'
 import { AppError } from '../errors.ts'
 import { limits } from '../limits.ts'
@@ -10,14 +11,60 @@ import { chooseBranch } from './rename.ts'
 import { defaultOf, getSchema, referenceName, resolve, type Schema, schemas } from './schemas.ts'
 
 /**
- * Sets absent fields to the defaults of the schema. Throws VALIDATION_ERROR {field, reason, …} for the first thing wrong, or the code that the schema names for the field.
+ * Sets absent fields to the defaults of the schema. Throws VALIDATION_ERROR {field, reason, …} for the first thing wrong, or the code that the schema names for the field;
+ * where several fields are wrong, `fields` has each with its reason. `refused` is what was found wrong before.
  * The field is a path of English names joined by dots, the reason a code of src/reasons.ts; the envelope words both.
  * @example validate('LoginRequest', { email: 'a@b.br' }) // throws { field: 'password', reason: 'required' }
  */
-export function validate(schemaName: string, value: unknown): void {
+export function validate(schemaName: string, value: unknown, refused: readonly AppError[] = []): void {
   assertText(value)
-  const check = compiled(branchName(schemaName, value))
-  if (!check(value)) throw toAppError(check.errors?.[0])
+  const name = branchName(schemaName, value)
+  const check = compiled(name)
+  const isValid = check(value)
+  if (isValid && refused.length === 0) return
+  const failures = [...refused, ...(isValid ? [] : [toAppError(check.errors?.[0])])]
+  throw withFields(isValid ? failures : [...failures, ...allFailures(name, value)])
+}
+
+/** Everything wrong with a value that one request may cost a second look at; the schema's bounds do not bound what fails them. */
+function allFailures(name: string, value: unknown): readonly AppError[] {
+  if (leftAfter(value, limits.failingFieldsReadMax) <= 0) return []
+  const check = compiled(name, everyAjv())
+  check(value)
+  const byPlace = new Map<string, ErrorObject>()
+  for (const error of check.errors ?? []) {
+    const place = JSON.stringify([error.instancePath, error.params.missingProperty, error.params.additionalProperty])
+    if (isOfField(error) && !byPlace.has(place)) byPlace.set(place, error)
+    if (byPlace.size > limits.failingFieldsMax) break
+  }
+  return [...byPlace.values()].map(toAppError)
+}
+
+/** What is left of a number of characters after those of a value, each part of which counts one more. */
+function leftAfter(value: unknown, characters: number): number {
+  if (characters <= 0) return characters
+  if (typeof value === 'string') return characters - value.length - 1
+  if (typeof value !== 'object' || value === null) return characters - 1
+  let left = characters - 1
+  for (const [key, child] of Object.entries(value)) left = leftAfter(child, left - key.length)
+  return left
+}
+
+/** Of alternatives the first says what is wrong: null is the second of a field that can be cleared. */
+function isOfField({ keyword, schemaPath }: ErrorObject): boolean {
+  return keyword !== 'anyOf' && !schemaPath.includes('/anyOf/1/')
+}
+
+/** The first failure, with the fields of all of them where they are several. */
+function withFields(failures: readonly AppError[]): AppError {
+  const byField = new Map<unknown, AppError>()
+  for (const failure of failures) {
+    const { field } = failure.details
+    if (byField.size < limits.failingFieldsMax && !byField.has(field)) byField.set(field, failure)
+  }
+  const [first] = failures
+  if (byField.size < 2) return first
+  return new AppError(first.code, { ...first.details, fields: [...byField.values()].map(({ details }) => details) })
 }
 
 /** Compiles schemas by name, so that no request does. */
@@ -25,10 +72,26 @@ export function compileSchemas(schemaNames: Iterable<string>): void {
   for (const name of schemaNames) for (const branch of branchesOf(name)) compiled(branch)
 }
 
-const ajv = createAjv()
+/** Compiles what finds everything that is wrong with a value, a schema a turn of the event loop, so that requests wait for no more. */
+export async function compileForFailures(schemaNames: Iterable<string>): Promise<void> {
+  for (const name of schemaNames)
+    for (const branch of branchesOf(name)) {
+      await nextTurn()
+      compiled(branch, everyAjv())
+    }
+}
 
-function createAjv(): Ajv {
-  const instance = new Ajv({ strict: true, verbose: true, ownProperties: true, useDefaults: true })
+const ajv = createAjv()
+/** For values that failed: finds everything that is wrong, which a valid value need not pay for. */
+let every: Ajv | undefined
+
+function everyAjv(): Ajv {
+  every ??= createAjv({ allErrors: true })
+  return every
+}
+
+function createAjv(options: Options = {}): Ajv {
+  const instance = new Ajv({ strict: true, verbose: true, ownProperties: true, useDefaults: true, ...options })
   // ajv-formats is CommonJS: its function is the default of the namespace under Node's types.
   formats.default(instance)
   const words = new Set([...schemas.values()].flatMap(ownWords))
@@ -38,8 +101,8 @@ function createAjv(): Ajv {
   return instance
 }
 
-function compiled(name: string): ValidateFunction {
-  const check = ajv.getSchema(`wire#/definitions/${name}`)
+function compiled(name: string, compiler = ajv): ValidateFunction {
+  const check = compiler.getSchema(`wire#/definitions/${name}`)
   if (check === undefined) throw new RangeError(`no schema ${name}`)
   return check as ValidateFunction
 }

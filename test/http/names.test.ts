@@ -23,6 +23,52 @@ const json = (body: object) => ({ raw: { body: JSON.stringify(body), type: 'appl
 const english = { query: 'abc', data_source: 'tcu' }
 const portuguese = { consulta: 'abc', fonte_dados: 'tcu' }
 
+test('a refusal names every field that failed, in the names and words of its reader, after the first', async () => {
+  const failing = { query: 5, data_source: 'tcu', sensitivity: 7, filters: { min_value: 'much' }, more: 1 }
+  const { details } = failureOf(await en.request('create_investigation', json(failing)), 400)
+  const { field, reason, fields } = details as { field: string; reason: string; fields: Record<string, string>[] }
+  assert.deepEqual([field, reason], [fields[0]?.field, fields[0]?.reason])
+  assert.deepEqual(Object.fromEntries(fields.map((failed) => [failed.field, failed.reason])), {
+    more: 'unknown_field',
+    query: 'wrong_type',
+    'filters.min_value': 'wrong_type',
+    sensitivity: 'above_maximum',
+  })
+  assert.match(fields.find((failed) => failed.field === 'sensitivity')?.explanation ?? '', /at most 1/)
+  const fracassos = { consulta: 5, fonte_dados: 'tcu', sensibilidade: 7, filtros: { valor_minimo: 'muito' }, mais: 1 }
+  const answer = await pt.request(
+    'create_investigation',
+    json({ dados: { tipo: 'investigacao', atributos: fracassos } }),
+  )
+  const { detalhes } = (answer.body as { erro: { detalhes: { campos: { campo: string; explicacao: string }[] } } }).erro
+  const campos = ['consulta', 'filtros.valor_minimo', 'mais', 'sensibilidade']
+  assert.deepEqual(
+    detalhes.campos.map(({ campo }) => campo).sort(),
+    campos.map((campo) => `dados.atributos.${campo}`),
+  )
+  assert.ok(detalhes.campos.every(({ explicacao }) => /campo/i.test(explicacao)))
+})
+
+test('a refusal of a query, and one in each form, names them too; of very many the first, and of a large body one', async () => {
+  const rawQuery = 'page=x&limit=1000&min_anomalies=-1'
+  const { details } = failureOf(await en.request('list_investigations', { rawQuery }), 400)
+  const named = (details.fields as { field: string }[]).map(({ field }) => field)
+  assert.deepEqual(named.sort(), ['limit', 'min_anomalies', 'page'])
+  for (const [Accept, place] of [
+    ['application/problem+json', (error: Record<string, unknown>) => error.parameter],
+    ['application/vnd.api+json', (error: Record<string, unknown>) => (error.source as { parameter: string }).parameter],
+  ] as const) {
+    const { body } = await en.request('list_investigations', { rawQuery, headers: { Accept } })
+    const { errors } = body as { errors: Record<string, unknown>[] }
+    assert.deepEqual(errors.map(place).sort(), ['limit', 'min_anomalies', 'page'])
+  }
+  const filters = { organizations: Array.from({ length: 50 }, () => 1) }
+  const many = failureOf(await en.request('create_investigation', json({ ...english, filters })), 400).details
+  assert.equal((many.fields as object[]).length, 20)
+  const large = { ...english, sensitivity: 7, more: 'x'.repeat(65_536) }
+  assert.equal(failureOf(await en.request('create_investigation', json(large)), 400).details.fields, undefined)
+})
+
 describe('a path that both languages share', () => {
   test('takes the parameters of either and answers in the language that the caller prefers', async () => {
     const queries = ['state=SP&limit=2&sort=-value', 'estado=SP&limite=2&ordenacao=-valor', 'estado=SP&page[size]=2']

@@ -2,9 +2,10 @@
 
 import { AppError } from '../../src/errors.ts'
 import { requestSchemas } from '../../src/wire/operations.ts'
-import { compileSchemas, validate } from '../../src/wire/validate.ts'
+import { compileForFailures, compileSchemas, validate } from '../../src/wire/validate.ts'
 
 compileSchemas(requestSchemas)
+await compileForFailures(requestSchemas)
 let compiled = 0
 // Ajv makes the code of a schema into a function.
 globalThis.Function = new Proxy(Function, {

@@ -499,6 +499,7 @@ export interface WireTypes {
   readonly AuditDetails: AuditDetails
   readonly ErrorEnvelope: ErrorEnvelope
   readonly ErrorObject: ErrorObject
+  readonly FailingField: FailingField
   readonly ErrorDetails: ErrorDetails
   readonly ListMeta: ListMeta
   readonly ListLinks: ListLinks
@@ -1950,6 +1951,10 @@ export interface ErrorDetails {
    * The reason in words; where there is a field, its name is the subject.
    */
   readonly explanation?: string
+  /**
+   * Where several fields of a body or query failed: each of them, at most 20; `field` and `reason` are of the first.
+   */
+  readonly fields?: readonly FailingField[]
   readonly id?: string
   readonly status?: InvestigationState
   readonly current_phase?: ProcessingPhase
@@ -2052,6 +2057,17 @@ export interface ErrorDetails {
   readonly folder?: string
   readonly format?: string
   readonly formats?: readonly string[]
+}
+export interface FailingField {
+  /**
+   * Path of the field, parts joined by dots.
+   */
+  readonly field: string
+  readonly reason: ReasonCode
+  /**
+   * The reason in words; its subject is the field.
+   */
+  readonly explanation?: string
 }
 /**
  * What was taken from the text of the query, by the name of the filter it became.

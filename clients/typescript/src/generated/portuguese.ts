@@ -442,6 +442,7 @@ export interface WireTypes {
   readonly AuditTestEvent: AuditTestEvent
   readonly ErrorEnvelope: ErrorEnvelope
   readonly ErrorObject: ErrorObject
+  readonly FailingField: FailingField
   readonly ErrorDetails: ErrorDetails
   readonly ListMeta: ListMeta
   readonly ListLinks: ListLinks
@@ -1797,6 +1798,10 @@ export interface ErrorDetails {
    * O motivo em palavras; quando há um campo, o nome dele é o sujeito.
    */
   readonly explicacao?: string
+  /**
+   * Quando vários campos de um corpo ou de uma consulta falharam: cada um deles, no máximo 20; `campo` e `motivo` são do primeiro.
+   */
+  readonly campos?: readonly FailingField[]
   readonly id?: string
   readonly status?: InvestigationState
   readonly fase_atual?: ProcessingPhase
@@ -1899,6 +1904,17 @@ export interface ErrorDetails {
   readonly pasta?: string
   readonly formato?: string
   readonly formatos?: readonly string[]
+}
+export interface FailingField {
+  /**
+   * Caminho do campo, partes unidas por pontos.
+   */
+  readonly campo: string
+  readonly motivo: ReasonCode
+  /**
+   * O motivo em palavras; o sujeito é o campo.
+   */
+  readonly explicacao?: string
 }
 /**
  * O que foi tirado do texto da consulta, pelo nome do filtro que se tornou.
