@@ -21,11 +21,11 @@ describe('the labelled questions', () => {
       for (const line of lines) assert.ok(isLine(line), `${line.id}: ${JSON.stringify(isLine.errors)}`)
     })
 
-    test(`of ${name} have an id and a text of their own, the same number in each language`, () => {
+    test(`of ${name} have an id and a text of their own, half of them in each language`, () => {
       for (const key of ['id', 'text'] as const)
         assert.equal(new Set(lines.map((line) => line[key])).size, lines.length)
       const portuguese = lines.filter(({ language }) => language === 'pt').length
-      assert.equal(portuguese * 2, lines.length)
+      assert.ok(Math.abs(portuguese * 2 - lines.length) <= 1, `${portuguese} of ${lines.length}`)
     })
 
     test(`of ${name} name sorted values, and none both wanted and excluded`, () => {
@@ -48,8 +48,8 @@ describe('the labelled questions', () => {
   test('are enough in each part, with negations', () => {
     const counts = files.map(({ name, lines }) => [name, lines.length, lines.filter(({ negated }) => negated).length])
     assert.deepEqual(counts, [
-      ['development.jsonl', 800, 226],
-      ['test.jsonl', 140, 43],
+      ['development.jsonl', 939, 269],
+      ['test.jsonl', 140, 73],
     ])
   })
 })
