@@ -9,6 +9,7 @@ import { operations } from '../src/wire/operations.ts'
 import { parameterNames, pathIn } from '../src/wire/router.ts'
 import { nameIn } from '../src/wire/schema-in-language.ts'
 import { getSchema, referenceName, resolve, type Schema, schemas } from '../src/wire/schemas.ts'
+import { socketClosures } from '../src/wire/socket-closures.ts'
 import { messageRows } from '../src/wire/socket-messages.ts'
 import { mapValues, type TypesWanted, typesOf } from './schema-types.ts'
 
@@ -130,11 +131,15 @@ const ownFields = {
   data: 'SocketMessage.data',
   investigation_id: 'SocketMessage.investigation_id',
   subscribed_events: 'SocketSubscription.events',
+  reason: 'UnsubscribedMessage.reason',
   signature: 'signature',
 } as const
 
 const ownWords = {
   subscribe: ['SocketRequest.type', 'subscribe'],
+  unsubscribe: ['SocketRequest.type', 'unsubscribe'],
+  ping: ['SocketRequest.type', 'ping'],
+  asked: ['UnsubscribedMessage.reason', 'asked'],
 } as const
 
 const ownMessages = ['unsubscribed', 'heartbeat'] as const
@@ -215,6 +220,16 @@ export const lastStreamEvents: { readonly en: readonly string[]; readonly pt: re
   pt: [${lasts('pt').join(', ')}],
 }
 
+/** Why a feed was closed: by the service, or by whatever broke the connection. */
+export type FeedCloseReason = ${[...Object.keys(socketClosures), 'broken'].map((reason) => `'${reason}'`).join(' | ')}
+
+/** By the codes of close frames. */
+export const closeReasons: Readonly<Record<number, FeedCloseReason>> = {
+${Object.entries(socketClosures)
+  .map(([reason, { code }]) => `  ${code}: '${reason}',`)
+  .join('\n')}
+}
+
 interface MessageRest {
   readonly en: Omit<English['SocketMessage'], 'type' | 'data'>
   readonly pt: Omit<Portuguese['SocketMessage'], 'tipo' | 'dados'>
@@ -285,7 +300,8 @@ function camel(id: string): string {
 function functions(): string {
   const imports = [
     "import type { Client } from '../client.ts'",
-    "import { type FeedCall, followFeed, followInvestigationFeed, type SocketOptions } from '../feed.ts'",
+    "import type { SocketOptions } from '../connections.ts'",
+    "import { type Feed, type FeedCall, followFeed, followInvestigationFeed } from '../feed.ts'",
     "import { followStream } from '../follow-stream.ts'",
     "import { type Lines, readLines } from '../lines.ts'",
     "import type { Call, IfMatch, IfNoneMatch, Language, NotModified, Result, Types, UploadBody } from '../operation-row.ts'",
@@ -329,7 +345,7 @@ interface FunctionParts {
 }
 
 function functionText(row: Operation, { name, summary, call, answer, body }: FunctionParts): string {
-  const isOptional = row.id !== 'feed' && requestParts(row, 'en').every((part) => /^\w+\?:/.test(part))
+  const isOptional = requestParts(row, 'en').every((part) => /^\w+\?:/.test(part))
   return [
     `/** ${summary}: \`${row.method} ${row.path}\`.${row.deprecated ? ' @deprecated' : ''} */`,
     `export function ${name}(`,
@@ -389,8 +405,9 @@ function requestParts(row: Operation, language: Language): readonly string[] {
 }
 
 function answerType(row: Operation): string {
-  if (row.media === 'sse') return 'AsyncGenerator<StreamEvents[L]>'
-  if (row.media === 'websocket') return 'AsyncGenerator<SocketMessages[L]>'
+  if (row.media === 'sse') return 'AsyncGenerator<StreamEvents[L], void>'
+  if (row.id === 'feed') return 'Feed<L>'
+  if (row.media === 'websocket') return 'AsyncGenerator<SocketMessages[L], void>'
   const others = { text: 'string', bytes: 'ReadableStream<Uint8Array>' } as Readonly<Record<string, string>>
   const typed = (reply: string | null) => (reply === null ? 'undefined' : `Types[L]['${reply}']`)
   const results = [

@@ -11,13 +11,19 @@ import {
 } from '../../clients/typescript/src/index.ts'
 
 const id = '7b0c4a52-31a5-4d0c-9f7e-0d9f3f5d2f11'
-const closure = { gone: 1006, ended: 1000, lost: 4403 } as const
+const closure = { gone: 1006, ended: 1000, slow: 1013, signedOut: 4401, lost: 4403, tooMany: 4429 } as const
 
 /** What a connection does: sends these messages, and closes so. Without `opens` its handshake is refused. */
 interface Script {
   readonly opens?: false
   readonly sends?: readonly object[]
   readonly closes?: keyof typeof closure
+  /** What it answers to a request. */
+  readonly answers?: (request: {
+    readonly type: string
+    readonly id: string
+    readonly data?: object
+  }) => readonly object[]
 }
 
 /** A WebSocket that goes by scripts, and a fetch that gives tickets; `urls` and `sent` are what they were asked. */
@@ -25,8 +31,10 @@ function scripted(...scripts: readonly Script[]) {
   const [urls, sent]: [string[], string[]] = [[], []]
   class WebSocket implements WebSocketLike {
     readonly #listeners = new Map<string, (event: { data?: unknown; code?: number; reason?: string }) => void>()
+    readonly #script: Script
     constructor(url: string) {
-      const { opens = true, sends = [], closes } = scripts[urls.length] ?? {}
+      this.#script = scripts[urls.length] ?? {}
+      const { opens = true, sends = [], closes } = this.#script
       urls.push(url.replace(/ticket=\w+/, 'ticket'))
       setImmediate(() => {
         if (opens) this.#emit('open', {})
@@ -39,6 +47,8 @@ function scripted(...scripts: readonly Script[]) {
     }
     send(text: string) {
       sent.push(text)
+      for (const answer of this.#script.answers?.(JSON.parse(text)) ?? [])
+        this.#emit('message', { data: JSON.stringify(answer) })
     }
     close() {
       this.#emit('close', { code: 1005 })
@@ -109,7 +119,7 @@ test('a feed that may not be read any more, or of no investigation, fails at onc
     (error) => error,
   )
   assert(failure instanceof FeedClosedError)
-  assert.deepEqual([failure.code, failure.message], [4403, 'lost'])
+  assert.deepEqual([failure.code, failure.reason, failure.message], [4403, 'accessLost', 'lost'])
   const none = scripted({ opens: false, closes: 'gone' })
   const refusal = await all(investigationFeed(none.client, { params, WebSocket: none.WebSocket })).catch(
     (error) => error,
@@ -122,4 +132,104 @@ test('a feed that may not be read any more, or of no investigation, fails at onc
       controller.abort()
   })().catch((error) => error)
   assert(aborted instanceof AbortedError)
+})
+
+test('subscriptions come and go while a feed is open, and what is refused is given up', async () => {
+  const refusal = { error: { code: 'INVESTIGATION_NOT_FOUND', message: 'no', details: {} } }
+  const { sent, client, WebSocket } = scripted({
+    answers({ type, id, data = {} }) {
+      if (type === 'ping') return [{ type: 'pong', data: {}, timestamp: '', id }]
+      const isOfRun = 'investigation_id' in data
+      if (type === 'subscribe')
+        return [
+          isOfRun
+            ? { type: 'error', data: refusal, timestamp: '', id }
+            : { type: 'subscribed', data, timestamp: '', id },
+        ]
+      // What is left twice has no subscription: that is no news.
+      const isFirst = id === '4'
+      const left = { type: 'unsubscribed', data: { events: [], reason: 'asked' }, timestamp: '', id }
+      return [isFirst ? left : { type: 'error', data: refusal, timestamp: '', id }]
+    },
+  })
+  const live = feed(client, { subscriptions: [{ events: [] }], WebSocket })
+  assert.equal(live.ping(), undefined)
+  const found: string[] = []
+  for await (const { type, id } of live) {
+    found.push(`${type} ${id}`)
+    // The last subscription is left by the reader, who stays.
+    if (found.length === 1) assert.deepEqual([live.ping(), live.ping()], ['2', '3'])
+    if (found.length === 3)
+      assert.deepEqual([live.unsubscribe({ events: [] }), live.unsubscribe({ events: [] })], ['4', '5'])
+    if (found.length === 4) assert.equal(live.subscribe({ system_notices: true }), '6')
+    // In the place of the one before.
+    if (found.length === 5) assert.equal(live.subscribe({ events: ['report.generated'] }), '7')
+    if (found.length === 6) assert.equal(live.subscribe({ investigation_id: id ?? '' }), '8')
+    if (found.length === 7) live.close()
+  }
+  assert.deepEqual(found, [
+    ...['subscribed 1', 'pong 2', 'pong 3', 'unsubscribed 4'],
+    ...['subscribed 6', 'subscribed 7', 'error 8'],
+  ])
+  assert.deepEqual(
+    sent().map(({ type, id }) => `${type} ${id}`),
+    [
+      ...['subscribe 1', 'ping 2', 'ping 3', 'unsubscribe 4', 'unsubscribe 5'],
+      ...['subscribe 6', 'subscribe 7', 'subscribe 8'],
+    ],
+  )
+  const refused = scripted({ answers: ({ id }) => [{ type: 'error', data: refusal, timestamp: '', id }] })
+  const subscriptions = [{ investigation_id: id }]
+  // Nothing is left to wait for.
+  assert.deepEqual(await all(feed(refused.client, { subscriptions, WebSocket: refused.WebSocket })), ['error 1'])
+})
+
+test('a feed that is kept open outlives its subscriptions, and closing it ends who waits', async () => {
+  const ended = { type: 'unsubscribed', data: { investigation_id: id, reason: 'ended' }, timestamp: '' }
+  const { client, WebSocket } = scripted({ sends: [ended] })
+  const live = feed(client, { subscriptions: [{ investigation_id: id }], keepOpen: true, WebSocket })
+  await live.next()
+  const waiting = live.next()
+  setImmediate(() => live.close())
+  assert.deepEqual(await waiting, { done: true, value: undefined })
+})
+
+test('a feed that is closed again and again is given up after as many tries as allowed, and says why', async () => {
+  for (const [closes, reason] of [
+    ['tooMany', 'tooMany'],
+    ['slow', 'slow'],
+    ['gone', 'broken'],
+  ] as const) {
+    const { urls, client, WebSocket } = scripted({ closes }, { closes })
+    const failure = await all(feed(client, { WebSocket, maxRetries: 1 })).catch((error) => error)
+    assert(failure instanceof FeedClosedError, String(failure))
+    assert.deepEqual([failure.code, failure.reason, urls.length], [closure[closes], reason, 2])
+  }
+})
+
+test('a feed whose session has ended goes on with the next one, and fails where there is none', async () => {
+  const { urls, client, WebSocket } = scripted(
+    { sends: [ofRun('progress', 1)], closes: 'signedOut' },
+    { sends: [ofRun('complete', 2)], closes: 'ended' },
+  )
+  const params = { investigation_id: id }
+  assert.deepEqual(await all(investigationFeed(client, { params, WebSocket })), ['progress 1', 'complete 2'])
+  assert.equal(urls.length, 2)
+  let tickets = 0
+  const envelope = { error: { code: 'TOKEN_INVALID', message: 'no', details: {} } }
+  const fetch: typeof globalThis.fetch = async () =>
+    tickets++ === 0 ? Response.json({ ticket: 'abc' }, { status: 201 }) : Response.json(envelope, { status: 401 })
+  const lost = scripted({ closes: 'signedOut' })
+  const signedOut = createClient({ baseUrl: 'https://prumo.example.org', language: 'en', fetch })
+  const failure = await all(investigationFeed(signedOut, { params, WebSocket: lost.WebSocket })).catch((error) => error)
+  assert(isApiError(failure, 'TOKEN_INVALID'), String(failure))
+})
+
+test('a reader that is too slow is held up: what it has not taken is not kept but comes again', async () => {
+  const [first, second] = [1, 1000].map((from) => Array.from({ length: 1500 }, (_, at) => ofRun('anomaly', from + at)))
+  const { urls, client, WebSocket } = scripted({ sends: first ?? [] }, { sends: second ?? [], closes: 'ended' })
+  let count = 0
+  const socket = investigationFeed(client, { params: { investigation_id: id }, WebSocket })
+  for await (const _ of socket) if (++count === 1001) break
+  assert.match(urls[1] ?? '', /last_event_id=1000&/)
 })

@@ -98,6 +98,18 @@ test('a client speaks Portuguese from its paths to its failures', async () => {
   assert.match(failure.requestId, /^[0-9a-f-]{36}$/)
 })
 
+test('a feed takes subscriptions while it is open, and ends when nothing is left of them', async () => {
+  const live = feed(portuguese, { subscriptions: [{ eventos: [] }], WebSocket })
+  const found: string[] = []
+  for await (const { tipo, id } of live) {
+    found.push(`${tipo} ${id}`)
+    if (tipo === 'assinatura_aberta') live.ping()
+    if (tipo === 'pong') live.unsubscribe({ eventos: [] })
+    if (tipo === 'assinatura_encerrada') live.subscribe({ id_investigacao: '7b0c4a52-31a5-4d0c-9f7e-0d9f3f5d2f11' })
+  }
+  assert.deepEqual(found, ['assinatura_aberta 1', 'pong 2', 'assinatura_encerrada 3', 'erro 4'])
+})
+
 test('lists come page after page, edits are bound to a version, a key made once is made once', async () => {
   const found: string[] = []
   for await (const { investigation_id } of items(listInvestigations(english, { query: { limit: 1 } })))

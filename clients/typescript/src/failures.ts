@@ -1,6 +1,7 @@
 // What calls throw: always a PrumoError, with the id of the request and how often it was sent.
 
 import { fieldNames } from './generated/field-names.ts'
+import type { FeedCloseReason } from './generated/messages.ts'
 import { fieldOf, textOf } from './json-fields.ts'
 import type { Language, Types } from './operation-row.ts'
 
@@ -22,16 +23,29 @@ export class PrumoError extends Error {
     this.requestId = requestId
     this.attempts = attempts
   }
+
+  /** It may pass by itself. */
+  get mayPass(): boolean {
+    return false
+  }
 }
 
 /** No answer came. */
 export class ConnectionError extends PrumoError {
   override readonly name = 'ConnectionError'
+
+  override get mayPass(): boolean {
+    return true
+  }
 }
 
 /** No answer came in time. */
 export class TimeoutError extends PrumoError {
   override readonly name = 'TimeoutError'
+
+  override get mayPass(): boolean {
+    return true
+  }
 }
 
 /** The signal of the call was aborted; its reason is the cause. */
@@ -39,14 +53,22 @@ export class AbortedError extends PrumoError {
   override readonly name = 'AbortError'
 }
 
-/** A WebSocket was closed for good, with the code of its close frame. */
+/** A feed was closed. It is thrown where another connection is of no use, or has been tried as often as it was to be. */
 export class FeedClosedError extends PrumoError {
   override readonly name = 'FeedClosedError'
+  /** Of the close frame. */
   readonly code: number
+  readonly reason: FeedCloseReason
 
-  constructor(message: string, sent: Sent & { readonly code: number }) {
+  constructor(message: string, sent: Sent & { readonly code: number; readonly reason: FeedCloseReason }) {
     super(message, sent)
     this.code = sent.code
+    this.reason = sent.reason
+  }
+
+  /** False where another connection would be closed in the same way. */
+  override get mayPass(): boolean {
+    return !['binary', 'tooLarge', 'accessLost'].includes(this.reason)
   }
 }
 
@@ -92,6 +114,10 @@ export class ApiError extends PrumoError {
     this.field = textOf(this.details, names.field)
     this.retryAfterMs = pauseMs
   }
+
+  override get mayPass(): boolean {
+    return this.status === 429 || this.status >= 500
+  }
 }
 
 /** Whether a failure is a refusal with one of these codes; of no code any refusal. */
@@ -104,6 +130,5 @@ export function isApiError<Code extends AnyErrorCode>(
 
 /** Whether a failure may pass by itself. */
 export function isPassing(error: unknown): error is PrumoError {
-  if (error instanceof ApiError) return error.status === 429 || error.status >= 500
-  return error instanceof ConnectionError || error instanceof TimeoutError
+  return error instanceof PrumoError && error.mayPass
 }

@@ -15,7 +15,7 @@ export async function* followStream<Event>(
   client: Client<Language>,
   row: OperationRow,
   call: AnyCall,
-): AsyncGenerator<Event> {
+): AsyncGenerator<Event, void> {
   const persistence = new Persistence(client, row, call)
   const lasts = lastStreamEvents[client.language]
   let lastEventId = textOf(call.query, fieldNames[client.language].last_event_id)

@@ -1,6 +1,7 @@
 // Everything of the package. Functions of operations that are not imported are left out by a bundler.
 
 export type { Client, ClientOptions, Credentials } from './client.ts'
+export type { SocketOptions } from './connections.ts'
 export { createClient } from './create-client.ts'
 export { accessToken, apiKey, type SessionOptions, session, type Tokens } from './credentials.ts'
 export {
@@ -14,10 +15,10 @@ export {
   PrumoError,
   TimeoutError,
 } from './failures.ts'
-export type { FeedCall, SocketOptions } from './feed.ts'
+export type { Feed, FeedCall } from './feed.ts'
 export { type FollowCall, followEventPages, followEvents } from './follow-events.ts'
 export type { WireTypes as English } from './generated/english.ts'
-export type { SocketMessages, StreamEvents } from './generated/messages.ts'
+export type { FeedCloseReason, SocketMessages, StreamEvents } from './generated/messages.ts'
 export * from './generated/operations.ts'
 export type { WireTypes as Portuguese } from './generated/portuguese.ts'
 export type { Lines } from './lines.ts'

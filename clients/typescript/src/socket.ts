@@ -15,7 +15,7 @@ export type WebSocketConstructor = new (url: string) => WebSocketLike
 export interface OpenSocket {
   /** Rejects where the handshake is refused or fails; why is never said. */
   readonly opened: Promise<void>
-  readonly closed: Promise<{ readonly code: number; readonly reason: string }>
+  readonly closed: Promise<{ readonly code: number; readonly text: string }>
   /** Ends with the socket; heartbeats are left out. */
   readonly messages: AsyncIterable<unknown>
   send(text: string): void
@@ -25,23 +25,29 @@ export interface OpenSocket {
 interface OpenOptions {
   readonly signal: AbortSignal | undefined
   readonly WebSocket: WebSocketConstructor | undefined
+  /** Called with each message, heartbeats too. */
+  readonly heard: () => void
 }
 
 /** The service sends something every 15 seconds: after three times as long the connection is dead. */
 const silenceMaxMs = 45_000
 /** Of a socket that ends without a close frame (RFC 6455 §7.4.1). */
 const abnormalCode = 1006
+/** With which the service closes for a reader that is too slow. */
+const slowCode = 1013
+/** A WebSocket cannot be held up: with so many messages that wait for their reader it is closed, and goes on behind the last that was read. */
+const waitingMax = 1000
 
 /** Opens a socket; the signal closes it. Throws a TypeError where the platform has none and none is given. */
-export function openSocket(url: string, { signal, WebSocket = ofPlatform() }: OpenOptions): OpenSocket {
+export function openSocket(url: string, { signal, WebSocket = ofPlatform(), heard }: OpenOptions): OpenSocket {
   const socket = new WebSocket(url)
   const close = () => socket.close()
   const inbox = new Inbox(close)
-  const closed = new Promise<{ code: number; reason: string }>((resolve) => {
+  const closed = new Promise<{ code: number; text: string }>((resolve) => {
     socket.addEventListener('close', ({ code = abnormalCode, reason = '' }) => {
       signal?.removeEventListener('abort', close)
       inbox.end()
-      resolve({ code, reason })
+      resolve({ code: inbox.isFull ? slowCode : code, text: reason })
     })
   })
   const opened = new Promise<void>((resolve, reject) => {
@@ -51,7 +57,10 @@ export function openSocket(url: string, { signal, WebSocket = ofPlatform() }: Op
   // A failure is also a close, which the one that waits hears of.
   opened.catch(() => undefined)
   socket.addEventListener('error', () => undefined)
-  socket.addEventListener('message', ({ data }) => inbox.put(parseJson(String(data))))
+  socket.addEventListener('message', ({ data }) => {
+    heard()
+    inbox.put(parseJson(String(data)))
+  })
   signal?.addEventListener('abort', close)
   if (signal?.aborted) close()
   return { opened, closed, messages: inbox.messages(), send: (text) => socket.send(text), close }
@@ -62,6 +71,7 @@ class Inbox {
   readonly #waiting: unknown[] = []
   readonly #close: () => void
   #isEnded = false
+  #isFull = false
   #wake = (): void => undefined
   #timer: ReturnType<typeof setTimeout>
 
@@ -70,11 +80,21 @@ class Inbox {
     this.#timer = setTimeout(close, silenceMaxMs)
   }
 
+  /** It was closed for its reader, and takes no more. */
+  get isFull(): boolean {
+    return this.#isFull
+  }
+
   put(message: unknown): void {
     clearTimeout(this.#timer)
     this.#timer = setTimeout(this.#close, silenceMaxMs)
+    if (this.#isFull) return
     const type = textOf(message, fieldNames.en.type) ?? textOf(message, fieldNames.pt.type)
     if (type !== fieldNames.en.heartbeat && type !== fieldNames.pt.heartbeat) this.#waiting.push(message)
+    if (this.#waiting.length >= waitingMax) {
+      this.#isFull = true
+      this.#close()
+    }
     this.#wake()
   }
 

@@ -38,6 +38,22 @@ export const lastStreamEvents: { readonly en: readonly string[]; readonly pt: re
   pt: ['completo', 'erro', 'cancelada'],
 }
 
+/** Why a feed was closed: by the service, or by whatever broke the connection. */
+export type FeedCloseReason = 'ended' | 'stopping' | 'binary' | 'tooLarge' | 'failed' | 'slow' | 'signedOut' | 'accessLost' | 'tooMany' | 'broken'
+
+/** By the codes of close frames. */
+export const closeReasons: Readonly<Record<number, FeedCloseReason>> = {
+  1000: 'ended',
+  1001: 'stopping',
+  1003: 'binary',
+  1009: 'tooLarge',
+  1011: 'failed',
+  1013: 'slow',
+  4401: 'signedOut',
+  4403: 'accessLost',
+  4429: 'tooMany',
+}
+
 interface MessageRest {
   readonly en: Omit<English['SocketMessage'], 'type' | 'data'>
   readonly pt: Omit<Portuguese['SocketMessage'], 'tipo' | 'dados'>

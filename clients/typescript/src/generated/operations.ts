@@ -1,7 +1,8 @@
 // Generated from the operations table and schemas/ by `npm run generate`; do not edit.
 
 import type { Client } from '../client.ts'
-import { type FeedCall, followFeed, followInvestigationFeed, type SocketOptions } from '../feed.ts'
+import type { SocketOptions } from '../connections.ts'
+import { type Feed, type FeedCall, followFeed, followInvestigationFeed } from '../feed.ts'
 import { followStream } from '../follow-stream.ts'
 import { type Lines, readLines } from '../lines.ts'
 import type { Call, IfMatch, IfNoneMatch, Language, NotModified, Result, Types, UploadBody } from '../operation-row.ts'
@@ -46,7 +47,7 @@ export function listInvestigations<L extends Language, Tag extends string | unde
 export function investigationStream<L extends Language>(
   client: Client<L>,
   call: Call<{ en: { params: { investigation_id: string }; query?: English['StreamQuery'] }; pt: { params: { id_investigacao: string }; query?: Portuguese['StreamQuery'] } }[L]>,
-): AsyncGenerator<StreamEvents[L]> {
+): AsyncGenerator<StreamEvents[L], void> {
   return followStream(client, rows.investigationStreamRow, call)
 }
 
@@ -542,15 +543,15 @@ export function testWebhookUrl<L extends Language>(
 export function investigationFeed<L extends Language>(
   client: Client<L>,
   call: Call<{ en: { params: { investigation_id: string }; query?: English['StreamQuery'] }; pt: { params: { id_investigacao: string }; query?: Portuguese['StreamQuery'] } }[L]> & SocketOptions,
-): AsyncGenerator<SocketMessages[L]> {
+): AsyncGenerator<SocketMessages[L], void> {
   return followInvestigationFeed(client, rows.investigationFeedRow, call)
 }
 
 /** Subscribe to investigations and events over a WebSocket: `GET /api/v1/ws`. */
 export function feed<L extends Language>(
   client: Client<L>,
-  call: FeedCall<L>,
-): AsyncGenerator<SocketMessages[L]> {
+  call?: FeedCall<L>,
+): Feed<L> {
   return followFeed(client, rows.feedRow, call)
 }
 
