@@ -56,10 +56,10 @@ test('the package holds what its users need and nothing else, and one dependency
   const packed = execFileSync('npm', ['pack', '--dry-run', '--json'], { cwd: folder, encoding: 'utf8', stdio: 'pipe' })
   const [{ files }] = JSON.parse(packed.slice(packed.indexOf('['))) as [{ files: readonly { path: string }[] }]
   const paths = files.map(({ path }) => path)
-  for (const path of ['LICENSE', 'README.md', 'package.json', 'dist/index.js', 'dist/index.d.ts'])
+  for (const path of ['LICENSE', 'README.md', 'README.pt.md', 'package.json', 'dist/index.js', 'dist/index.d.ts'])
     assert(paths.includes(path), path)
   for (const path of paths)
-    assert.match(path, /^(LICENSE|README\.md|package\.json|dist\/(generated\/)?[a-z-]+(\.d\.ts|\.js))$/)
+    assert.match(path, /^(LICENSE|README(\.pt)?\.md|package\.json|dist\/(generated\/)?[a-z-]+(\.d\.ts|\.js))$/)
   const { dependencies, scripts, sideEffects, version } = JSON.parse(readFileSync(`${folder}package.json`, 'utf8'))
   assert.deepEqual(dependencies, { 'eventsource-parser': '3.1.1' })
   assert.ok(readFileSync(`${folder}src/exchange.ts`, 'utf8').includes(`prumo-client-typescript/${version}'`))

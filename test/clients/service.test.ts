@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { text } from 'node:stream/consumers'
 import { after, before, test } from 'node:test'
 import { WebSocket } from 'undici'
+import { investigar } from '../../clients/typescript/examples/investigar.ts'
 import { investigate } from '../../clients/typescript/examples/investigate.ts'
 import {
   apiKey,
@@ -61,6 +62,21 @@ test('the example of the README runs, and is the one that is tested', async () =
   assert.match(refused[0] ?? '', /^VALIDATION_ERROR: .* query \(request [0-9a-f-]{36}\)$/)
 })
 
+test('the Portuguese README has the same example, in Portuguese', async () => {
+  const read = (name: string) => readFileSync(`${repositoryFolder}clients/typescript/${name}`, 'utf8')
+  assert(read('README.pt.md').includes(`\`\`\`ts\n${read('examples/investigar.ts')}\`\`\``))
+  const conta = { baseUrl: service.baseUrl, email: user.email, senha: password }
+  const linhas = await investigar(conta, question)
+  assert.match(linhas[0] ?? '', /^iniciada pela requisição [0-9a-f-]{36}, tentativa 1$/)
+  assert.match(linhas[1] ?? '', /^[1-9]\d* anomalias$/)
+  assert.match(linhas[2] ?? '', /^(critica|alta|media|baixa): /)
+  assert.equal(linhas.at(-1), `concluida: ${question}`)
+  assert.match((await investigar(conta, ''))[0] ?? '', /^ERRO_VALIDACAO: .* consulta \(requisição [0-9a-f-]{36}\)$/)
+  // Both say the same: as many headings, rows, points and programs.
+  const form = (text: string) => ['\n## ', '\n| ', '\n- ', '```'].map((mark) => text.split(mark).length)
+  assert.deepEqual(form(read('README.pt.md')), form(read('README.md')))
+})
+
 test('a client speaks Portuguese from its paths to its failures', async () => {
   const body = { consulta: question, fonte_dados: 'compras_gov' } as const
   const { data } = await startInvestigation(portuguese, { body })
@@ -114,7 +130,7 @@ test('lists come page after page, edits are bound to a version, a key made once 
   const found: string[] = []
   for await (const { investigation_id } of items(listInvestigations(english, { query: { limit: 1 } })))
     found.push(investigation_id)
-  assert.deepEqual([found.length, new Set(found).size], [2, 2])
+  assert.deepEqual([found.length, new Set(found).size], [3, 3])
   const params = { investigation_id: found[0] ?? '' }
   const read = await getInvestigation(english, { params })
   const ifMatch = read.etag ?? ''
@@ -127,7 +143,7 @@ test('lists come page after page, edits are bound to a version, a key made once 
   const [first, again] = [await createApiKey(english, call), await createApiKey(english, call)]
   assert.deepEqual(again.data, first.data)
   const ofKey = createClient({ baseUrl: service.baseUrl, language: 'en', credentials: apiKey(first.data.api_key) })
-  assert.equal((await listInvestigations(ofKey)).data.meta.total, 2)
+  assert.equal((await listInvestigations(ofKey)).data.meta.total, 3)
   assert.equal((await authMe(english)).data.id, user.id)
   assert.match((await metrics(english)).data, /^# HELP /m)
 })
