@@ -1,7 +1,7 @@
 // Candidate values: what the templates of one candidate may name. Facts under their own names, and:
 // detector, method, score, threshold, sample_size, p_value · metric or bounded_metric, observed, expected, low, high, counterfactual in the metric's unit ·
 // peer_count, peer_median, peer_level, peer_group · law, article, table, reference_date_of_rule ·
-// act, object, unit_word, value, supplier_label, organization_label · pack_size · counts as NAME_one or NAME_many.
+// act, object, what (the object where it is known), unit, unit_word, value, supplier_label, organization_label · pack_size · counts as NAME_one or NAME_many.
 
 import { isDay } from '../dataset/dataset.ts'
 import type { NamedThing } from '../detect/detector.ts'
@@ -163,7 +163,9 @@ function actValues(act: ActRecord, language: Language): Record<string, Value | u
     act: text(nameOfAct(act, language)),
     object: text(objectOf(act) ?? nameOfAct(act, language)),
     value: act.value === undefined ? undefined : inMetricUnit('unit_price', act.value),
-    unit_word: text(act.unit ?? words.unit?.[language] ?? ''),
+    what: known(objectOf(act)),
+    unit: known(act.unit && quietly(act.unit)),
+    unit_word: text(act.unit ? quietly(act.unit) : (words.unit?.[language] ?? '')),
     supplier_label: text(supplierLabel(act, language)),
     organization_label: text(organizationLabel(act, language)),
   }
@@ -191,6 +193,11 @@ function expectedValues({ expected, statistic }: Candidate, language: Language):
 /** Whether the expected value is the bound itself, or a cent beside it, and not what the act began with. */
 function isBounded({ value, low = value, high = value }: Expected): boolean {
   return Math.abs(value - low) <= 1 && Math.abs(value - high) <= 1
+}
+
+/** A unit of measure within a sentence: no long word of capitals; symbols such as `MWh` and `KG` stay. */
+function quietly(unit: string): string {
+  return unit.replace(/\p{Lu}{4,}/gu, (word) => word.toLowerCase())
 }
 
 function finite(value: number | undefined): Value | undefined {

@@ -37,9 +37,16 @@ export function formatDate(day: number, language: Language): string {
   return language === 'en' ? iso : iso.split('-').reverse().join('/')
 }
 
-/** `12/2024` or `2024-12`. */
+const months = [
+  ...['janeiro', 'fevereiro', 'março', 'abril', 'maio', 'junho'],
+  ...['julho', 'agosto', 'setembro', 'outubro', 'novembro', 'dezembro'],
+]
+
+/** `dezembro de 2024` or `2024-12`. */
 export function formatMonth(iso: string, language: Language): string {
-  return language === 'en' ? iso : iso.split('-').reverse().join('/')
+  const [year, month] = iso.split('-')
+  const name = months[Number(month) - 1]
+  return language === 'en' || name === undefined ? iso : `${name} de ${year}`
 }
 
 /** Rounded as people do: 1.075 is 1.08. */

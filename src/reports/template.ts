@@ -89,15 +89,27 @@ function formatAs(value: number, format: string | undefined, language: Language)
   if (format === 'p') return formatTail(value, language)
   if (format === 'brl') return formatMoney(value, language)
   if (format === 'plain') return String(value)
+  if (format === 'none' || format === 'nenhuma')
+    return value === 0 ? noneOf[format][language] : formatNumber(value, language)
   if (format === 'few') return formatFew(value, language)
   if (format === 'fine') return formatFine(value, language)
   if (format === 'exact') return formatNumber(value, language, 4)
   if (format === 'tenth') return formatNumber(Math.round(value * 10) / 10, language, 1)
   if (format === 'within' || format === 'later') return formatDays(value, format, language)
   const noun = format === undefined ? undefined : nouns[format]?.[language]
-  const written = formatNumber(value, language, decimalsOf(value))
-  return noun === undefined ? written : `${written} ${Math.abs(value) === 1 ? noun[0] : noun[1]}`
+  const decimals = noun !== undefined && Number.isInteger(value * 10) ? 1 : decimalsOf(value)
+  const written = formatNumber(value, language, decimals)
+  return noun === undefined ? written : `${written} ${isSingular(value, language) ? noun[0] : noun[1]}`
 }
+
+/** One; in Portuguese also what is more than nothing and less than two: `1,5 dia`. */
+function isSingular(value: number, language: Language): boolean {
+  const size = Math.abs(value)
+  return size === 1 || (language === 'pt' && size > 0 && size < 2)
+}
+
+/** Nothing in a word of its gender; the formats are the masculine and the feminine word. */
+const noneOf = { none: { en: 'none', pt: 'nenhum' }, nenhuma: { en: 'none', pt: 'nenhuma' } } as const
 
 const dayPhrases = {
   within: { en: ['on one day', 'within '], pt: ['no mesmo dia', 'em '] },

@@ -275,6 +275,53 @@ describe('a finding in words', () => {
     assert.equal(basis({ ...overLimit, money_at_risk_cents: 0 }), undefined)
   })
 
+  it('names what was bought, in which unit, and the months as they are said', () => {
+    const tell = (detector: string, facts: Candidate['facts'], primary: Partial<typeof act> = {}) =>
+      wording.describe(
+        toInput([{ ...overLimit, detector, facts }], { language: 'pt', primary: { ...act, ...primary } as typeof act }),
+      )
+    const equal = { contracts: 2, value_cents: 1_000_000, days_apart: 2, quantity: 30 }
+    assert.match(tell('PA-15-CONTRACT', equal), /o mesmo item \(Papel sulfite A4\), quantidade \(30\) e valor/)
+    const unstated = { ...equal, quantity: 'unknown' }
+    assert.match(tell('PA-15-CONTRACT', unstated), /\(Papel sulfite A4\), quantidade e valor/)
+    const far = { quantity: 900, ratio: 9, purchases: 4, largest_other: 100, usual_quantity: 50 }
+    const boxes = { unit: 'CAIXA 50 UN' }
+    assert.match(tell('PA-23', far, boxes), /compra Papel sulfite A4 em quantidade de 900 \(caixa 50 UN\), 9 vezes/)
+    const odd = { unit_price: 80, ratio: 8, expected_unit_price: 10, unit_factor: 8 }
+    assert.match(tell('PR-01-UNIT', odd, boxes), /a R\$ 80,00 por caixa 50 UN no registro/)
+    const facts = { organization: '26000', month: '2023-08', acts: 17, expected_acts: 5.3 }
+    const statistic = { method: 'poisson_tail', score: 17, threshold: 13, sample_size: 17, p_value: 0.001 }
+    const spike: Candidate = { ...overLimit, detector: 'TE-09', facts, statistic }
+    assert.match(
+      wording.describe(toInput([spike], { language: 'pt' })),
+      /17 atos em agosto de 2023, quando o esperado seria 5,3/,
+    )
+  })
+
+  it('says none in a word, one in the singular, and less than two in the singular of Portuguese', () => {
+    const tell = (detector: string, facts: Candidate['facts'], language: Language) =>
+      wording.describe(toInput([{ ...overLimit, detector, facts }], { language }))
+    const one = { disqualified: 1, bidders: 2, cheaper_disqualified: 0 }
+    assert.match(tell('PA-05', one, 'pt'), /1 de 2 concorrentes ficou fora da disputa \(nenhum com preço menor\)/)
+    assert.match(tell('PA-05', one, 'en'), /1 of 2 bidders was disqualified \(none with a lower price\)/)
+    const two = { disqualified: 2, bidders: 3, cheaper_disqualified: 1 }
+    assert.match(tell('PA-05', two, 'pt'), /2 de 3 concorrentes ficaram fora da disputa \(1 com preço menor\)/)
+    const loser = { firm: '11222333000181', bids: 11, wins: 0, expected_wins: 5.5 }
+    const statistic = { method: 'binomial_tail', score: 0, threshold: 0.05, sample_size: 11, p_value: 4.9e-4 }
+    const candidate: Candidate = { ...overLimit, detector: 'RE-22', facts: loser, statistic }
+    assert.match(wording.describe(toInput([candidate], { language: 'pt' })), /\(vitórias: nenhuma; o esperado/)
+    const decided = {
+      days: 0,
+      usual_days: 1.5,
+      limit_days: 1,
+      proposals_close_day: 19_730,
+      award_day: 19_730,
+      tenders: 72,
+    }
+    assert.match(tell('TE-03', decided, 'pt'), /, no mesmo dia, diante do prazo usual de 1,5 dia em 72 licitações/)
+    assert.match(tell('TE-03', decided, 'en'), /, on the same day, against 1\.5 days usually/)
+  })
+
   it('names what the money at risk exceeds: the limit, the estimate or the price', () => {
     const reason = (detector: string, rest: Partial<Candidate>, language: Language) => {
       const candidate = { ...overLimit, money_at_risk_cents: 5_000_000, ...rest, detector }
@@ -461,7 +508,7 @@ describe('the summary of a report', () => {
       /Alfa Comércio Ltda \(11\.222\.333\/0001-81\).*Ministério da Educação.* Strongest evidence: indication of a direct/,
     )
     assert.equal(data?.agent, 'collector')
-    assert.match(data.insight, /leading zeros of an id restored \(1,500 records\) and sentinel date \(12 records\)/)
+    assert.match(data.insight, /leading zeros of an id restored \(1,500 records\) and placeholder date \(12 records\)/)
   })
 
   it('puts nobody first whom nothing puts before the next', () => {

@@ -95,7 +95,7 @@ export const firstDigits = defineGroupTest({
         contracts,
         excess_digits: excess.join(', '),
         observed_counts: observed.join(', '),
-        expected_counts: expected.map((count) => count.toFixed(1)).join(', '),
+        expected_counts: expected.map((count) => Math.round(count)).join(', '),
         value_cents,
       },
     }

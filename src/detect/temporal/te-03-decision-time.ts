@@ -33,7 +33,7 @@ export const decisionTime = definePeerFence({
           factors: { decision_time: 1 },
           facts: {
             days,
-            usual_days: Math.round(usual),
+            usual_days: usual,
             limit_days: limit,
             proposals_close_day: proposals_close_day[row],
             award_day: award_day[row],

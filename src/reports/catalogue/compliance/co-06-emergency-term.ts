@@ -10,8 +10,8 @@ export const emergencyTerm: Entries = {
       pt: 'Indício de contrato emergencial além do prazo: o {act} vai de {start_day} a {end_day} ({days|days}), quando a lei o encerra em {latest_end_day}.',
     },
     counterfactual: {
-      en: 'An end on {counterfactual} or before would be within the term and would not be flagged.',
-      pt: 'O término em {counterfactual} ou antes estaria dentro do prazo e não seria apontado.',
+      en: 'An end on {counterfactual} or before would be within the term and would not be flagged; the law caps the execution, which the validity of a contract may outrun by delivery, guarantee or payment.',
+      pt: 'O término em {counterfactual} ou antes estaria dentro do prazo e não seria apontado; a lei limita a execução, que a vigência pode ultrapassar por entrega, garantia ou pagamento.',
     },
     request: {
       en: 'Ask the contracting unit ({organizations}) for the dates of execution and the plan for the regular tender in {count|findings} on emergency contracts[ ({money} at risk)], starting with {example}.',

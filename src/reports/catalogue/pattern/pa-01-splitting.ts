@@ -7,7 +7,7 @@ export const splitting: Entries = {
     title: { en: 'one need possibly split into direct awards', pt: 'possível fracionamento de despesa' },
     finding: {
       en: 'Indication of a purchase that may be split: {organization_label} made {awards|awards} of item {item} near the direct-award limit between {first_day} and {last_day}, {sum_cents} in sum against a limit of {limit_cents} (by chance {expected_awards|few} such awards would be expected).',
-      pt: 'Indício de possível fracionamento de despesa: {organization_label|o} fez {awards|awards} diretas do item {item} próximas ao limite de dispensa entre {first_day} e {last_day}, com soma de {sum_cents} diante do limite de {limit_cents} (ao acaso, seriam de esperar {expected_awards|few} contratações assim).',
+      pt: 'Indício de possível fracionamento de despesa: {organization_label|o} fez {awards|awards} diretas do item {item} próximas ao limite de dispensa entre {first_day} e {last_day}, com soma de {sum_cents} diante do limite de {limit_cents} (ao acaso, o número esperado seria {expected_awards|few}).',
     },
     counterfactual: {
       en: 'A sum of {counterfactual} or less, or one tender for the whole need, would not be flagged.',

@@ -10,8 +10,8 @@ export const bunching: Entries = {
       pt: 'Indício de dispensas concentradas abaixo do limite: {awards_just_below} de {awards_compared|awards} comparadas {organization_label|em}[ com {supplier}] ficam a 90% do limite ou mais (o esperado seria {share_of_others|percent}; {p_value|p})[, no valor de {value_cents}].',
     },
     counterfactual: {
-      en: 'With {counterfactual|awards} just below the limit or fewer, where {expected|tenth} are to be expected, this would not be flagged.',
-      pt: 'Com {counterfactual|awards} logo abaixo do limite ou menos, quando se esperam {expected|tenth}, isto não seria apontado.',
+      en: 'With {counterfactual|awards} or fewer just below the limit, where {expected|tenth} are to be expected, this would not be flagged.',
+      pt: 'Com no máximo {counterfactual|awards} logo abaixo do limite, quando se esperam {expected|tenth}, isto não seria apontado.',
     },
     request: {
       en: 'Request from the contracting unit ({organizations}) the price surveys and the annual purchasing plan behind the direct awards just below the limit in {count|findings}[ ({money} at risk)], starting with {example}.',

@@ -7,8 +7,8 @@ export const othersDisqualified: Entries = {
     gate: 'two bids at least, one valid, and its firm is the winner',
     title: { en: 'all rivals disqualified', pt: 'todos os concorrentes desclassificados' },
     finding: {
-      en: 'Indication of a competition decided by disqualification: in {act}, {disqualified} of {bidders|bidders} were disqualified ({cheaper_disqualified} with a lower price), and only the winner was left, {supplier_label}.',
-      pt: 'Indício de disputa decidida por desclassificação: no {act}, {disqualified} de {bidders|bidders} ficaram fora da disputa ({cheaper_disqualified} com preço menor), restando só o vencedor, {supplier_label}.',
+      en: 'Indication of a competition decided by disqualification: in {act}, [{disqualified_one} of {bidders|bidders} was][{disqualified_many} of {bidders|bidders} were] disqualified ({cheaper_disqualified|none} with a lower price), and only the winner was left, {supplier_label}.',
+      pt: 'Indício de disputa decidida por desclassificação: no {act}, [{disqualified_one} de {bidders|bidders} ficou][{disqualified_many} de {bidders|bidders} ficaram] fora da disputa ({cheaper_disqualified|none} com preço menor), restando só o vencedor, {supplier_label}.',
     },
     counterfactual: {
       en: 'With a second valid bid this would not be flagged.',

@@ -6,8 +6,8 @@ export const offActivity: Entries = {
     gate: 'the main activity on record, and thirty purchases of the class from other firms with one',
     title: { en: 'purchase outside the supplier’s activity', pt: 'compra fora da atividade do fornecedor' },
     finding: {
-      en: 'Indication of a purchase outside the supplier’s activity: {supplier_label} has its main activity in CNAE group {activity}, which accounts for {same_activity} of {compared|purchases} of {category} made from other firms.',
-      pt: 'Indício de compra fora da atividade do fornecedor: a atividade principal de {supplier_label} é do grupo CNAE {activity}, que responde por {same_activity} de {compared|purchases} de {category} feitas a outras empresas.',
+      en: 'Indication of a purchase outside the supplier’s activity: {supplier_label} has its main activity in CNAE group {activity}, which accounts for {same_activity|none} of {compared|purchases} of {category} made from other firms.',
+      pt: 'Indício de compra fora da atividade do fornecedor: a atividade principal de {supplier_label} é do grupo CNAE {activity}, que responde por {same_activity|nenhuma} de {compared|purchases} de {category} feitas a outras empresas.',
     },
     counterfactual: {
       en: 'With {counterfactual|purchases} or more of the class from firms of this activity, this would not be flagged.',

@@ -6,8 +6,8 @@ export const duplicateContract: Entries = {
     gate: 'no standing order at regular intervals, and no orders under one agreement at one price',
     title: { en: 'purchase possibly contracted more than once', pt: 'compra possivelmente contratada mais de uma vez' },
     finding: {
-      en: 'Indication of a purchase contracted more than once: {contracts|contracts} of {organization_label} with {supplier_label} for the same item, quantity and value ({value_cents} each) {days_apart|within}.',
-      pt: 'Indício de compra contratada mais de uma vez: {contracts|contracts} {organization_label|de} com {supplier_label} para o mesmo item, quantidade e valor ({value_cents} cada) {days_apart|within}.',
+      en: 'Indication of a purchase contracted more than once: {contracts|contracts} of {organization_label} with {supplier_label} for the same item[ ({what})], quantity[ ({quantity_many})] and value ({value_cents} each) {days_apart|within}.',
+      pt: 'Indício de compra contratada mais de uma vez: {contracts|contracts} {organization_label|de} com {supplier_label} para o mesmo item[ ({what})], quantidade[ ({quantity_many})] e valor ({value_cents} cada) {days_apart|within}.',
     },
     counterfactual: {
       en: 'A single contract of this value, or another quantity or value, would not be flagged.',

@@ -6,12 +6,12 @@ export const duplicatePayment: Entries = {
     gate: 'no tax kept back; one document paid twice, an overpayment of just that value, or one payment more than the step of the instalments',
     title: { en: 'bill possibly paid more than once', pt: 'possível pagamento em duplicidade' },
     finding: {
-      en: 'Indication of a payment that may be repeated: {copies|payments} of {payment_value_cents} on {act}[, two on {same_payment_day}][, of which those on {first_payment_day} and {second_payment_day} are to be compared][, which name {document_word|word}]; {total_paid_cents} paid in all[ against {contract_value_cents} contracted].',
-      pt: 'Indício de possível pagamento em duplicidade: {copies|payments} de {payment_value_cents} no {act}[, dois em {same_payment_day}][, dos quais cabe comparar os de {first_payment_day} e {second_payment_day}][, {document_word|word}]; ao todo, {total_paid_cents} pagos[ diante de {contract_value_cents} contratados].',
+      en: 'Indication of a payment that may be repeated: {copies|payments} of {payment_value_cents} on {act}[, two on {same_payment_day}][; those on {first_payment_day} and {second_payment_day} are to be compared][, which name {document_word|word}]; {total_paid_cents} paid in all[ against {contract_value_cents} contracted].',
+      pt: 'Indício de possível pagamento em duplicidade: {copies|payments} de {payment_value_cents} no {act}[, dois em {same_payment_day}][; cabe comparar os de {first_payment_day} e {second_payment_day}][, {document_word|word}]; ao todo, {total_paid_cents} pagos[ diante de {contract_value_cents} contratados].',
     },
     counterfactual: {
-      en: 'Without {surplus|payments} of this value {counterfactual} would be paid in all; in that case[, or with {documents_word|word}], this would not be flagged.',
-      pt: 'Sem {surplus|payments} desse valor, o total pago seria de {counterfactual}; nesse caso[, ou com {documents_word|word}], isto não seria apontado.',
+      en: 'Without [{surplus_one}][{surplus_many}] of these payments {counterfactual} would be paid in all; in that case[, or with {documents_word|word}], this would not be flagged.',
+      pt: 'Sem [{surplus_one}][{surplus_many}] desses pagamentos, o total pago seria de {counterfactual}; nesse caso[, ou com {documents_word|word}], isto não seria apontado.',
     },
     request: {
       en: 'Request from the finance unit of the contracting unit ({organizations}) the invoices, settlement notes and bank orders (Lei 4.320/1964, arts. 62 and 63) of {count|findings} on repeated payments[, {money} at risk], starting with {example}, to see whether each payment answers a bill of its own.',

@@ -6,8 +6,8 @@ export const firstDigits: Entries = {
     gate: 'enough contracts of the supplier; no market of its own digits',
     title: { en: 'first digits unlike those of the market', pt: 'primeiros dígitos diferentes dos do mercado' },
     finding: {
-      en: 'Indication of unusual first digits: those of {contracts|contracts} of {supplier_label} are more even than those of others for the same items (score {score}, {p_value|p}; digits in excess: {excess_digits}).',
-      pt: 'Indício de primeiros dígitos incomuns: os de {contracts|contracts} de {supplier_label} são mais uniformes que os dos demais nos mesmos itens (pontuação {score}, {p_value|p}; dígitos em excesso: {excess_digits}).',
+      en: 'Indication of unusual first digits: those of {contracts|contracts} of {supplier_label} are more even than those of others for the same items, which start with low digits more often (score {score}, {p_value|p}; digits in excess: {excess_digits}).',
+      pt: 'Indício de primeiros dígitos incomuns: os de {contracts|contracts} de {supplier_label} são mais uniformes que os dos demais nos mesmos itens, que mais vezes começam por dígitos baixos (pontuação {score}, {p_value|p}; dígitos em excesso: {excess_digits}).',
     },
     counterfactual: {
       en: 'With first digits spread like those of others for the same items (a score below {threshold}) this would not be flagged.',

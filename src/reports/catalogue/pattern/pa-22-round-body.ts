@@ -8,7 +8,7 @@ export const roundBody: Entries = {
     title: { en: 'round amounts of a body', pt: 'valores redondos de um órgão' },
     finding: {
       en: 'Indication of amounts that may have been set and not calculated: {hits} of {trials|purchases}[ from {supplier}][ at {organization}], those of one tender, day or price counted once, are worth round thousands, where {share_expected|percent} would be expected of these items ({p_value|p}).',
-      pt: 'Indício de valores possivelmente fixados e não calculados: {hits} de {trials|purchases}[ de {supplier}][ {organization|em}], contadas uma vez por licitação, dia ou preço, têm valor em milhares redondos, quando nesses itens seriam de esperar {share_expected|percent} ({p_value|p}).',
+      pt: 'Indício de valores possivelmente fixados e não calculados: {hits} de {trials|purchases}[ de {supplier}][ {organization|em}], contadas uma vez por licitação, dia ou preço, têm valor em milhares redondos, quando o esperado nesses itens seria {share_expected|percent} ({p_value|p}).',
     },
     counterfactual: {
       en: 'With {counterfactual|round_amounts} or fewer this would not be flagged.',

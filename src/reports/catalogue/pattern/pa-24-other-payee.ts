@@ -8,7 +8,7 @@ export const otherPayee: Entries = {
     title: { en: 'paid to another than the supplier', pt: 'pagamento a quem não é o fornecedor' },
     finding: {
       en: 'Indication of payments to a third party: {payments} of {payments_told|payments} on {act}, {paid_cents} in sum, went to {firm} and not to {supplier_label}.',
-      pt: 'Indício de pagamentos a terceiro: {payments} de {payments_told|payments} no {act}, no total de {paid_cents}, com destino a {firm} e não a {supplier_label}.',
+      pt: 'Indício de pagamentos a terceiro: {payments} de {payments_told|payments} no {act}, no total de {paid_cents}, destinados a {firm} e não a {supplier_label}.',
     },
     counterfactual: {
       en: 'With all payments to the supplier of the contract this would not be flagged.',

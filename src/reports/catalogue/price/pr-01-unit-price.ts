@@ -26,12 +26,12 @@ export const unitPrice: Entries = {
     factorScale: 'log_points',
     title: { en: 'price that suggests another unit of measure', pt: 'preço que sugere outra unidade de fornecimento' },
     finding: {
-      en: 'Indication of a unit of measure that may be wrong: {object} at a recorded {unit_price|brl} per unit in {act}, {ratio} times the expected {expected_unit_price|brl}[, which a pack of {pack_size} would explain][; the description states a pack of {stated_pack}, of which this may be the price][ (in a group of {peer_count|acts})].',
-      pt: 'Indício de unidade de fornecimento possivelmente trocada: {object} a {unit_price|brl} por unidade no registro do {act}, {ratio} vezes o esperado de {expected_unit_price|brl}[, o que uma embalagem de {pack_size} explicaria][; a descrição menciona embalagem de {stated_pack}, da qual este pode ser o preço][ (em um grupo de {peer_count|acts})].',
+      en: 'Indication of a unit of measure that may be wrong: {object} at a recorded {unit_price|brl} per {unit_word} in {act}, {ratio} times the expected {expected_unit_price|brl}[, which a pack of {pack_size} would explain][; the description states a pack of {stated_pack}, of which this may be the price][ (in a group of {peer_count|acts})].',
+      pt: 'Indício de unidade de fornecimento possivelmente trocada: {object} a {unit_price|brl} por {unit_word} no registro do {act}, {ratio} vezes o esperado de {expected_unit_price|brl}[, o que uma embalagem de {pack_size} explicaria][; a descrição menciona embalagem de {stated_pack}, da qual este pode ser o preço][ (em um grupo de {peer_count|acts})].',
     },
     counterfactual: {
-      en: 'With the unit of measure of its peers, between {expected_unit_price|brl} and {counterfactual} per unit, this would not be flagged.',
-      pt: 'Na unidade de fornecimento dos comparáveis, entre {expected_unit_price|brl} e {counterfactual} por unidade, isto não seria apontado.',
+      en: 'With the unit of measure of its peers, between {expected_unit_price|brl} and {counterfactual} per {unit_word}, this would not be flagged.',
+      pt: 'Na unidade de fornecimento dos comparáveis, entre {expected_unit_price|brl} e {counterfactual} por {unit_word}, isto não seria apontado.',
     },
     request: {
       en: 'Ask the contracting unit ({organizations}) for the invoice and the term of receipt that show the unit delivered in {count|findings} on units of measure[ ({money} at risk)], starting with {example}, and correct the record if the unit is wrong.',
@@ -43,8 +43,8 @@ export const unitPrice: Entries = {
     factorScale: 'log_points',
     title: { en: 'unit price that its record contradicts', pt: 'preço unitário que o próprio registro contradiz' },
     finding: {
-      en: 'Indication of a record that contradicts itself: {object} in {act} has a unit price of {unit_price|brl}, but its value of {value_cents} over the quantity of {quantity} gives {price_by_value|brl} per unit, which is what peers pay (expected {expected_unit_price|brl}[, {peer_count|acts} compared]); either the unit price or the quantity is likely mistyped.',
-      pt: 'Indício de registro contraditório: {object}, no {act}, traz preço unitário de {unit_price|brl}, mas o valor de {value_cents} dividido pela quantidade de {quantity} dá {price_by_value|brl} por unidade, que é o que os comparáveis pagam (esperado {expected_unit_price|brl}[, {peer_count|acts} na comparação]); é provável erro de digitação no preço unitário ou na quantidade.',
+      en: 'Indication of a record that contradicts itself: {object} in {act} has a unit price of {unit_price|brl}, but its value of {value_cents} over the quantity of {quantity} gives {price_by_value|brl} per {unit_word}, which is what peers pay (expected {expected_unit_price|brl}[, {peer_count|acts} compared]); either the unit price or the quantity is likely mistyped.',
+      pt: 'Indício de registro contraditório: {object}, no {act}, traz preço unitário de {unit_price|brl}, mas o valor de {value_cents} dividido pela quantidade de {quantity} dá {price_by_value|brl} por {unit_word}, que é o que os comparáveis pagam (esperado {expected_unit_price|brl}[, {peer_count|acts} na comparação]); é provável erro de digitação no preço unitário ou na quantidade.',
     },
     counterfactual: {
       en: 'With the unit price that the value gives, {price_by_value|brl}, this would not be flagged.',
@@ -60,8 +60,8 @@ export const unitPrice: Entries = {
     factorScale: 'log_points',
     title: { en: 'price that creeps up', pt: 'preço que sobe aos poucos' },
     finding: {
-      en: 'Indication of a price that creeps up: what {supplier_label} charges for item {item} rises by {monthly_rise|percent} a month more than what others charge; over {acts|acts} it reached a mean of {ratio} times their price ({p_value|p}).',
-      pt: 'Indício de preço que sobe aos poucos: o que {supplier_label} cobra pelo item {item} sobe {monthly_rise|percent} ao mês além do que os demais cobram; em {acts|acts} chegou em média a {ratio} vezes o preço deles ({p_value|p}).',
+      en: 'Indication of a price that creeps up: what {supplier_label} charges for item {item} rises by {monthly_rise|percent} a month more than what others charge; over the latest [{acts_one} act][{acts_many} acts] it reached a mean of {ratio} times their price ({p_value|p}).',
+      pt: 'Indício de preço que sobe aos poucos: o que {supplier_label} cobra pelo item {item} sobe {monthly_rise|percent} ao mês além do que os demais cobram; [em {acts_one} ato recente][nos {acts_many} atos mais recentes] chegou em média a {ratio} vezes o preço deles ({p_value|p}).',
     },
     counterfactual: {
       en: 'With a price that follows that of other suppliers of the item (a ratio of 1) this would not be flagged.',
@@ -85,8 +85,8 @@ export const unitPrice: Entries = {
       pt: 'Com preço mediano próximo ao dos comparáveis (razão 1), isto não seria apontado.',
     },
     request: {
-      en: 'Request from the contracting unit ({organizations}) the price surveys and the proposals of {suppliers} in {count|findings} on suppliers dearer for one body[, {money} at risk], and compare them with what the supplier charges others, starting with {example}.',
-      pt: 'Solicitar à unidade contratante ({organizations}) as pesquisas de preços e as propostas de {suppliers} em {count|findings} sobre fornecedores mais caros para um órgão[, com {money} em risco], e comparar com o que o fornecedor cobra de outros, a começar pelo {example}.',
+      en: 'Request from the contracting unit ({organizations}) the price surveys and the proposals of {suppliers} in {count|findings} on suppliers dearer for one body[, {money} at risk], and compare them with what each supplier charges other bodies, starting with {example}.',
+      pt: 'Solicitar à unidade contratante ({organizations}) as pesquisas de preços e as propostas de {suppliers} em {count|findings} sobre fornecedores mais caros para um órgão[, com {money} em risco], e comparar com o que cada fornecedor cobra de outros órgãos, a começar pelo {example}.',
     },
   },
   'PR-01-BUYER': {

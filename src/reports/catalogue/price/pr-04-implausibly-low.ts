@@ -7,8 +7,8 @@ export const implausiblyLow: Entries = {
     gate: 'a public estimate of a real or more, and the kind of object known',
     title: { en: 'implausibly low award', pt: 'preço possivelmente inexequível' },
     finding: {
-      en: 'Indication of a price that may not be feasible: {act} at {value_cents}, {ratio|percent} of the estimate of {estimate_cents} (presumed not feasible under {floor_ratio|percent}).',
-      pt: 'Indício de preço possivelmente inexequível: o {act}, de {value_cents}, {ratio|percent} do valor estimado de {estimate_cents} (presunção de inexequibilidade abaixo de {floor_ratio|percent}).',
+      en: 'Indication of a price that may not be feasible: {act} at {value_cents} is {ratio|percent} of the estimate of {estimate_cents} (presumed not feasible under {floor_ratio|percent}).',
+      pt: 'Indício de preço possivelmente inexequível: o {act}, de {value_cents}, corresponde a {ratio|percent} do valor estimado de {estimate_cents} (presunção de inexequibilidade abaixo de {floor_ratio|percent}).',
     },
     counterfactual: {
       en: 'At {counterfactual} or more this would not be flagged.',

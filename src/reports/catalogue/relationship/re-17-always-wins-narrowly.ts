@@ -8,7 +8,7 @@ export const alwaysWinsNarrowly: Entries = {
     title: { en: 'wins by a narrow margin time and again', pt: 'vitórias sempre por margem mínima' },
     finding: {
       en: 'Indication of wins by a narrow margin time and again: {hits} of {trials|tenders}[ won by {supplier}][ at {organization}] were won by less than half a percent, where {share_expected|percent} would be expected of these items ({p_value|p}).',
-      pt: 'Indício de vitórias repetidas por margem mínima: {hits} de {trials|tenders}[ vencidas por {supplier}][ {organization|em}] foram decididas por menos de meio por cento, quando nesses itens seriam de esperar {share_expected|percent} ({p_value|p}).',
+      pt: 'Indício de vitórias repetidas por margem mínima: {hits} de {trials|tenders}[ vencidas por {supplier}][ {organization|em}] foram decididas por menos de meio por cento, quando o esperado nesses itens seria {share_expected|percent} ({p_value|p}).',
     },
     counterfactual: {
       en: 'With {counterfactual|wins} like these or fewer this would not be flagged.',

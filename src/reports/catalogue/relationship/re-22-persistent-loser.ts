@@ -7,8 +7,8 @@ export const persistentLoser: Entries = {
     gate: 'enough bids of the firm',
     title: { en: 'bidder that hardly ever wins', pt: 'licitante que quase nunca vence' },
     finding: {
-      en: 'Indication of a bidder that hardly ever wins: {firm} bid in {bids|tenders} and had {wins|wins}, where about {expected_wins|tenth} were to be expected ({p_value|p}).',
-      pt: 'Indício de licitante que quase nunca vence: {firm} participou de {bids|tenders} e teve {wins|wins}, quando cerca de {expected_wins|tenth} seriam de esperar ({p_value|p}).',
+      en: 'Indication of a bidder that hardly ever wins: {firm} bid in {bids|tenders} and won {wins|none}, where about {expected_wins|tenth} would be expected ({p_value|p}).',
+      pt: 'Indício de licitante que quase nunca vence: {firm} participou de {bids|tenders} (vitórias: {wins|nenhuma}; o esperado seria cerca de {expected_wins|tenth}; {p_value|p}).',
     },
     counterfactual: {
       en: 'With {counterfactual|wins} or more this would not be flagged.',

@@ -6,8 +6,8 @@ export const supplierConcentration: Entries = {
     gate: 'no supplier that dominates its market everywhere, and no calls on one agreement',
     title: { en: 'supplier concentration at one body', pt: 'concentração de fornecedor em um órgão' },
     finding: {
-      en: 'Indication of supplier concentration: {supplier_label} won {wins} of {purchases|purchases} at {organization_label}, against {wins_elsewhere} of {purchases_elsewhere} in the same market elsewhere ({p_value|p}).',
-      pt: 'Indício de concentração de fornecedor: {supplier_label} venceu {wins} de {purchases|purchases} {organization_label|em}, diante de {wins_elsewhere} de {purchases_elsewhere} no mesmo mercado em outros órgãos ({p_value|p}).',
+      en: 'Indication of supplier concentration: {supplier_label} won {wins} of {purchases|purchases} at {organization_label}, against {wins_elsewhere} of {purchases_elsewhere} in the same market elsewhere ([with the loyalty that bodies usually show, {expected|tenth} wins would be expected; ]{p_value|p}).',
+      pt: 'Indício de concentração de fornecedor: {supplier_label} venceu {wins} de {purchases|purchases} {organization_label|em}, diante de {wins_elsewhere} de {purchases_elsewhere} no mesmo mercado em outros órgãos ([com a fidelidade que os órgãos costumam ter, o esperado seria vencer {expected|tenth}; ]{p_value|p}).',
     },
     counterfactual: {
       en: 'With {counterfactual|wins} or fewer out of {purchases|purchases} the share would not be flagged.',

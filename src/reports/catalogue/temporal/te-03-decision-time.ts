@@ -7,8 +7,8 @@ export const decisionTime: Entries = {
     gate: 'enough tenders of the method',
     title: { en: 'decision unusually fast or slow', pt: 'decisão rápida ou lenta demais' },
     finding: {
-      en: 'Indication of an unusual decision time: {act} took {days|days} from the close of proposals on {proposals_close_day} to the award on {award_day}, against {usual_days|days} usually in {tenders|tenders} of this method.',
-      pt: 'Indício de prazo incomum de decisão: o {act} levou {days|days} entre o fim das propostas em {proposals_close_day} e a adjudicação em {award_day}, diante dos {usual_days|days} usuais em {tenders|tenders} desta modalidade.',
+      en: 'Indication of an unusual decision time: the proposals for {act} closed on {proposals_close_day} and the award came on {award_day}, {days|later}, against {usual_days|days} usually in {tenders|tenders} of this method.',
+      pt: 'Indício de prazo incomum de decisão: as propostas do {act} encerraram-se em {proposals_close_day} e a homologação veio em {award_day}, {days|later}, diante do prazo usual de {usual_days|days} em {tenders|tenders} desta modalidade.',
     },
     counterfactual: {
       en: 'At {limit_days|days} this would not be flagged.',
@@ -16,7 +16,7 @@ export const decisionTime: Entries = {
     },
     request: askUnit({
       en: 'the minutes of the session, the appeals and the act of award',
-      pt: 'a ata da sessão, os recursos e o ato de adjudicação',
+      pt: 'a ata da sessão, os recursos e os atos de adjudicação e homologação',
     }),
   },
 }

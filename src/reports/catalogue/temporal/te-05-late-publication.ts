@@ -10,8 +10,8 @@ export const latePublication: Entries = {
       pt: 'Indício de publicação fora do prazo: o {act}, assinado em {signing_day}, foi publicado em {publication_day}, {business_days|business_days} depois, quando o prazo é de {deadline_business_days}.',
     },
     counterfactual: {
-      en: 'A publication on {counterfactual} or before would be in time and would not be flagged.',
-      pt: 'A publicação em {counterfactual} ou antes estaria no prazo e não seria apontada.',
+      en: 'A publication on {counterfactual} or before would be in time and would not be flagged; late publication is common, and by itself says little.',
+      pt: 'A publicação em {counterfactual} ou antes estaria no prazo e não seria apontada; o atraso é comum e, sozinho, pouco indica.',
     },
     request: {
       en: 'Ask the contracting unit ({organizations}) for the date of first publication in the PNCP[ ({new_law}, art. 94)] in {count|findings} on late publication, starting with {example}.',
