@@ -2,6 +2,7 @@
 // Owns: the codes of `details.reason` and `details.suggestion`.   Does not own: the filling in (wire/reasons.ts).
 
 import { suggestions } from './reasons/suggestions.ts'
+import { webhookReasons } from './reasons/webhook-reasons.ts'
 
 /** What failed, in whole sentences that need no field's name before them; in Portuguese one names itself by "campo". */
 export const reasons = {
@@ -44,6 +45,14 @@ export const reasons = {
   wrong_format: { en: 'This field must be {expected}.', pt: 'Este campo deve ser {expected}.' },
   wrong_pattern: { en: 'This field must be {expected}.', pt: 'Este campo deve ser {expected}.' },
   empty: { en: 'This field must not be empty.', pt: 'Este campo não pode ficar vazio.' },
+  no_letters: {
+    en: 'This field must have a letter or a digit.',
+    pt: 'Este campo deve ter uma letra ou um dígito.',
+  },
+  several_values: {
+    en: 'This field holds several values: lists are neither sorted nor filtered by it.',
+    pt: 'Este campo tem vários valores: as listas não são ordenadas nem filtradas por ele.',
+  },
   bad_cursor: {
     en: 'This is not a cursor of this list with these parameters: take it from links.next as it stands, or begin with the first page.',
     pt: 'Este não é um cursor desta lista com estes parâmetros: use o de links.proxima como está ou comece pela primeira página.',
@@ -230,44 +239,12 @@ export const reasons = {
     en: 'More than {limit} earlier texts of the key would be valid at once.',
     pt: 'Mais de {limit} textos anteriores da chave valeriam ao mesmo tempo.',
   },
-  mixed_languages: {
-    en: 'The names of the events are English and Portuguese; a webhook has one language.',
-    pt: 'Os nomes dos eventos estão em inglês e em português; um webhook tem um só idioma.',
-  },
-  https_required: { en: 'The address must begin with https://.', pt: 'O endereço deve começar com https://.' },
-  http_required: {
-    en: 'The address must begin with https:// or http://.',
-    pt: 'O endereço deve começar com https:// ou http://.',
-  },
-  credentials_in_url: {
-    en: 'The address must not hold a user name or a password.',
-    pt: 'O endereço não pode conter nome de usuário nem senha.',
-  },
-  address_not_public: {
-    en: 'The address leads into a private network, or to the machine itself.',
-    pt: 'O endereço leva a uma rede privada ou à própria máquina.',
-  },
+  ...webhookReasons,
   too_few_bytes: {
     en: 'This field must have at least {limit} bytes.',
     pt: 'Este campo deve ter no mínimo {limit} bytes.',
   },
   too_many_bytes: { en: 'It must have at most {limit} bytes.', pt: 'Deve ter no máximo {limit} bytes.' },
-  bad_header: {
-    en: 'A header is a name of letters, digits and hyphens with a value of visible ASCII characters and blanks between them.',
-    pt: 'Um cabeçalho tem um nome com letras, dígitos e hifens e um valor com caracteres ASCII visíveis e espaços entre eles.',
-  },
-  reserved_header: {
-    en: 'This header is set by the service, or belongs to the connection or to a credential.',
-    pt: 'Este cabeçalho é definido pelo serviço ou pertence à conexão ou a uma credencial.',
-  },
-  too_many_webhooks: {
-    en: 'Nobody may have more than {limit} webhooks.',
-    pt: 'Ninguém pode ter mais de {limit} webhooks.',
-  },
-  webhook_not_active: {
-    en: 'The webhook is switched off; switch it on first.',
-    pt: 'O webhook está desativado; ative-o antes.',
-  },
   unknown_ticket: {
     en: 'The ticket is not known, was used, is over, or is for another path.',
     pt: 'O ticket é desconhecido, já foi usado, venceu ou é de outro caminho.',

@@ -5,7 +5,9 @@
 // P2. An event is noted once it was taken: a process that ends before sends that one again, and no other.
 // P3. A file of another account or receiver is refused: its cursor means other events. The address of the server may change.
 
-import { readFile, rename, writeFile } from 'node:fs/promises'
+import { constants } from 'node:fs'
+import { access, readFile, rename, writeFile } from 'node:fs/promises'
+import { dirname, resolve } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { writing } from '../platform/writing.ts'
 import type { Say } from '../wire/command-texts.ts'
@@ -38,7 +40,7 @@ export class ListenPlace {
 
   /** The place in a file, or at the beginning where there is none. Throws an Error for a file of something else. */
   static async open(file: string | undefined, of: PlaceOf, say: Say): Promise<ListenPlace> {
-    const text = file === undefined ? undefined : await readIfThere(file)
+    const text = file === undefined ? undefined : await readIfThere(file, say)
     if (file === undefined || text === undefined)
       return new ListenPlace(file, { of, cursor: null, taken: [], secret: null })
     const place = parsePlace(text)
@@ -85,12 +87,16 @@ export class ListenPlace {
   }
 }
 
-async function readIfThere(file: string): Promise<string | undefined> {
+/** Undefined where there is none, and one can be made. */
+async function readIfThere(file: string, say: Say): Promise<string | undefined> {
   try {
     return await readFile(file, 'utf8')
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
-    throw error
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'EISDIR') throw new Error(say('folder_place', { file }))
+    if (code !== 'ENOENT') throw error
+    await access(dirname(resolve(file)), constants.W_OK)
+    return undefined
   }
 }
 

@@ -168,7 +168,8 @@ async function beginningOf(body: AsyncIterable<Uint8Array> & { destroy(): unknow
   } finally {
     stop()
   }
-  return Buffer.concat(pieces).subarray(0, limits.webhookReplyBytesKept).toString('utf8')
+  // As far as whole characters go.
+  return new TextDecoder().decode(Buffer.concat(pieces).subarray(0, limits.webhookReplyBytesKept), { stream: true })
 }
 
 function orAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {

@@ -26,4 +26,8 @@ export const suggestions = {
     en: 'Import more records of this data source first.',
     pt: 'Importe antes mais registros desta fonte de dados.',
   },
+  allow_private_addresses: {
+    en: 'For development, the service takes such addresses when it is started with PRUMO_WEBHOOKS_PRIVATE_ADDRESSES=allow.',
+    pt: 'Para desenvolvimento, o serviço aceita esses endereços quando é iniciado com PRUMO_WEBHOOKS_PRIVATE_ADDRESSES=allow.',
+  },
 } as const satisfies Record<string, { readonly en: string; readonly pt: string }>

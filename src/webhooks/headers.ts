@@ -10,7 +10,7 @@ export type HeaderChange = Readonly<Record<string, string | null>>
 export interface HeaderProblem {
   /** Absent where it is of all of them together. */
   readonly name?: string
-  readonly reason: 'bad_header' | 'reserved_header' | 'named_twice' | 'too_many_items' | 'too_many_bytes'
+  readonly reason: 'bad_header' | 'reserved_header' | 'header_named_twice' | 'too_many_items' | 'too_many_bytes'
   readonly limit?: number
 }
 
@@ -39,7 +39,7 @@ export function findHeaderProblem(headers: Headers): HeaderProblem | undefined {
   for (const [name, value] of entries) {
     if (!nameShape.test(name) || !valueShape.test(value)) return { name, reason: 'bad_header' }
     if (reserved.test(name)) return { name, reason: 'reserved_header' }
-    if (seen.has(name.toLowerCase())) return { name, reason: 'named_twice' }
+    if (seen.has(name.toLowerCase())) return { name, reason: 'header_named_twice' }
     seen.add(name.toLowerCase())
   }
   const bytes = entries.reduce((sum, [name, value]) => sum + name.length + value.length, 0)

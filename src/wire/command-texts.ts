@@ -131,6 +131,10 @@ const texts = {
     en: '{file} is of another account or receiver: name another file with --state',
     pt: '{file} é de outra conta ou de outro receptor: indique outro arquivo com --state',
   },
+  folder_place: {
+    en: '{file} is a folder: name a file with --state',
+    pt: '{file} é uma pasta: indique um arquivo com --state',
+  },
   broken_place: {
     en: '{file} is no file that this command has written: name another one with --state',
     pt: '{file} não é um arquivo gravado por este comando: indique outro com --state',

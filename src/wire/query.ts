@@ -171,14 +171,22 @@ function withListedFields(
   if (include !== undefined && include.length > 0) throw invalid('include', 'unknown_resource')
   const found: Record<string, unknown> = { ...values }
   const fieldIn = (name: string, field: string) => fieldName(item, name, { spelling, field })
+  const sortField = (name: string) => assertOneValue(item, fieldIn(name, 'sort'), 'sort')
   if (sort !== undefined)
     found.sort = sort
       .split(',')
-      .map((part) => part.replace(/^(-?)(.*)$/, (_, minus: string, name: string) => minus + fieldIn(name, 'sort')))
+      .map((part) => part.replace(/^(-?)(.*)$/, (_, minus: string, name: string) => minus + sortField(name)))
       .join(',')
   if (fields !== undefined) found.fields = fields.map((name) => fieldIn(name, 'fields'))
   if (filters.length > 0) found.filter = toFilter(item, filters, spelling)
   return found
+}
+
+/** The name of a field of an item that has an order. */
+function assertOneValue(item: Schema, name: string, field: string): string {
+  const { type, properties } = resolve(item.properties?.[name] ?? {})
+  if (type === 'array' || type === 'object' || properties) throw invalid(field, 'several_values')
+  return name
 }
 
 /** English name of a field of an item; throws with the right name where the path takes another, and for an unknown one. */
@@ -202,6 +210,7 @@ function toFilter(item: Schema, filters: readonly Filter[], spelling: Spelling) 
   const found: Record<string, Record<string, unknown>> = {}
   for (const { field: given, operator, value } of filters) {
     const field = fieldName(item, given, { spelling, field: 'filter' })
+    assertOneValue(item, field, `filter.${field}`)
     if (!operators.includes(operator)) throw invalid(`filter.${field}`, 'bad_operator')
     const conditions = found[field] ?? {}
     if (Object.hasOwn(conditions, operator)) throw invalid(`filter.${field}`, 'repeated_parameter')

@@ -172,6 +172,15 @@ describe('prumo listen', () => {
     assert.deepEqual(bodies(), [])
   })
 
+  test('says before it sends anything that a place is a folder, or is to stand in none', async () => {
+    await assert.rejects(run({ forwardTo: receiver.url, state: folder }), {
+      message: `${folder} is a folder: name a file with --state`,
+    })
+    const nowhere = { forwardTo: receiver.url, state: join(folder, 'none', 'place.json') }
+    await assert.rejects(run(nowhere), { code: 'ENOENT', path: join(folder, 'none') })
+    assert.deepEqual(bodies(), [])
+  })
+
   test('sends again what a receiver does not take, and after a restart that and no other', async () => {
     const forwarding = { forwardTo: receiver.url, state: join(folder, 'refused.json'), types: 'anomalia.detectada' }
     const anomalies = events.filter(({ event }) => event === 'anomaly.detected').map(({ id }) => id)

@@ -122,15 +122,19 @@ describe('a webhook', () => {
       // 30 characters of Base64 hold 22 bytes, which are the key.
       [{ url, secret: `whsec_${'A'.repeat(30)}==` }, 'secret', 'too_few_bytes'],
       [{ url: 'ftp://example.org/' }, 'url', 'http_required'],
-      [{ url: 'no address' }, 'url', 'http_required'],
+      [{ url: 'no address' }, 'url', 'bad_url'],
+      [{ url: 'https://[::1' }, 'url', 'bad_url'],
       [{ url: 'https://a:b@example.org/' }, 'url', 'credentials_in_url'],
       [{ url, filter: { min_value: 2, max_value: 1 } }, 'filter.max_value', 'below_minimum'],
+      [{ url, filter: { object: ['obra', ' '] } }, 'filter.object.1', 'no_letters'],
+      [{ url, filter: { exclude: { suppliers: ['-'] } } }, 'filter.exclude.suppliers.0', 'no_letters'],
+      [{ url, exclude: { organizations: ['\t'] } }, 'exclude.organizations.0', 'no_letters'],
       [{ url, headers: { 'X-A': 'a\r\nX-B: b' } }, 'headers.X-A', 'bad_header'],
       [{ url, headers: { 'X A': 'a' } }, 'headers.X A', 'bad_header'],
       [{ url, headers: { Host: 'example.org' } }, 'headers.Host', 'reserved_header'],
       [{ url, headers: { 'transfer-encoding': 'chunked' } }, 'headers.transfer-encoding', 'reserved_header'],
       [{ url, headers: { Authorization: 'Bearer x' } }, 'headers.Authorization', 'reserved_header'],
-      [{ url, headers: { 'X-A': 'a', 'x-a': 'b' } }, 'headers.x-a', 'named_twice'],
+      [{ url, headers: { 'X-A': 'a', 'x-a': 'b' } }, 'headers.x-a', 'header_named_twice'],
       [
         { url, headers: Object.fromEntries(Array.from({ length: 11 }, (_, n) => [`X-${n}`, 'a'])) },
         'headers',
@@ -308,7 +312,10 @@ test('in production a webhook leads to https and a public address', async () => 
     ['https://2130706433/', 'address_not_public'],
     ['https://[::ffff:169.254.169.254]/', 'address_not_public'],
   ]
-  for (const [url = '', reason] of cases) assert.equal((await refusalOf(client, { url })).details.reason, reason, url)
+  for (const [url = '', reason] of cases) {
+    const { details } = await refusalOf(client, { url })
+    assert.deepEqual([details.reason, details.suggestion], [reason, undefined], url)
+  }
   const made = await client.request('create_webhook', { body: { url: 'https://1.1.1.1/hook#part' } })
   assert.equal((made.english as Webhook).url, 'https://1.1.1.1/hook')
   const health = await client.request('health_detailed')

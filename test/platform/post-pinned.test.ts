@@ -155,6 +155,13 @@ describe('a POST to an address that a user names', () => {
     await client.close()
   })
 
+  test('keeps of a reply whole characters', async () => {
+    receiver.reply = (response) => response.writeHead(200).end(`x${'é'.repeat(1_000)}`)
+    const client = clientOf('yes')
+    assert.deepEqual(await post(client, receiver.url), { type: 'answered', status: 200, reply: `x${'é'.repeat(511)}` })
+    await client.close()
+  })
+
   test('is given up after 15 s without an answer, whatever trickles', async () => {
     const silent = createServer((socket) => {
       socket.on('error', () => undefined)

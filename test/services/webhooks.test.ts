@@ -458,7 +458,8 @@ describe('addresses are checked at each try', () => {
     const stage = stageOf({ allowsPrivate: 'no', resolve: async () => ['127.0.0.1'] })
     const ana = stage.addUser()
     const url = receiver.url.replace('127.0.0.1', 'rebind.example')
-    await assert.rejects(stage.addWebhook(ana, { url }), { code: 'VALIDATION_ERROR' })
+    const details = { field: 'url', reason: 'address_not_public', suggestion: 'allow_private_addresses' }
+    await assert.rejects(stage.addWebhook(ana, { url }), { code: 'VALIDATION_ERROR', details })
     let asked = 0
     const rebinding = stageOf({
       allowsPrivate: 'no',

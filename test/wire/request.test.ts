@@ -207,6 +207,17 @@ test('query parameters that are unknown, repeated or wrong are refused by name',
     const { details } = refusal(() => parseQuery(list, new URLSearchParams(text), language))
     assert.deepEqual([details.field, details.reason], [field, reason], text)
   }
+  for (const [id, text, language, field] of [
+    ['list_watches', 'sort=name,-request', 'en', 'sort'],
+    ['list_watches', 'ordenacao=-agenda', 'pt', 'sort'],
+    ['list_watches', 'filter[webhook_ids]=x', 'en', 'filter.webhook_ids'],
+    ['list_watch_runs', 'sort=new', 'en', 'sort'],
+    ['list_webhooks', 'filter[filter]=x', 'en', 'filter.filter'],
+    ['list_webhook_deliveries', 'sort=attempts', 'en', 'sort'],
+  ] as const) {
+    const { details } = refusal(() => parseQuery(getOperation(id), new URLSearchParams(text), language))
+    assert.deepEqual([details.field, details.reason], [field, 'several_values'], text)
+  }
   assert.equal(refusal(() => parseQuery(list, new URLSearchParams('data_source=x'), 'en')).code, 'INVALID_DATA_SOURCE')
   assert.equal(refusal(() => parseQuery(getOperation('login'), new URLSearchParams('a=1'), 'en')).details.field, 'a')
   assert.equal(

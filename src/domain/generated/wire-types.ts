@@ -700,6 +700,7 @@ export interface WireTypes {
   readonly ErrorCode: ErrorCode
   readonly WatchRequest: WatchRequest
   readonly WatchPatch: WatchPatch
+  readonly WatchSchedulePatch: WatchSchedulePatch
   readonly WatchSchedule: WatchSchedule
   readonly Watch: Watch
   readonly WatchObstacle: WatchObstacle
@@ -4858,8 +4859,16 @@ export interface WatchSchedule {
 export interface WatchPatch {
   readonly name?: string
   readonly request?: InvestigationRequest
-  readonly schedule?: WatchSchedule
+  readonly schedule?: WatchSchedulePatch
   readonly webhook_ids?: readonly string[] | null
+}
+/**
+ * What is named is changed, null takes it back to its default. Times in place of new records, or the other way round, replace what was there.
+ */
+export interface WatchSchedulePatch {
+  readonly cron?: string | null
+  readonly time_zone?: string | null
+  readonly on?: 'new_records' | null
 }
 export interface Watch {
   readonly id: string

@@ -1,8 +1,14 @@
 // Complete request: the valid body of a caller, trimmed, and checked where a schema cannot say what must hold.
 
 import { addMonths, parseDay } from '../../domain/days.ts'
-import type { DateRange, InvestigationFilters, InvestigationRequest } from '../../domain/generated/wire-types.ts'
+import type {
+  DateRange,
+  ExcludedActs,
+  InvestigationFilters,
+  InvestigationRequest,
+} from '../../domain/generated/wire-types.ts'
 import { toGivenText } from '../../domain/mask-personal-ids.ts'
+import { singularOf } from '../../domain/phrases.ts'
 import type { AnomalyType } from '../../domain/vocabulary.ts'
 import { wantedTypes } from '../../domain/wanted-types.ts'
 import { AppError } from '../../errors.ts'
@@ -33,7 +39,16 @@ export function assertFilterBounds(filters: InvestigationFilters, at = 'filters.
   if (min_value !== undefined && max_value !== undefined && max_value < min_value)
     throw refusal(`${at}max_value`, 'below_minimum', min_value)
   assertRange(date_range, `${at}date_range`)
+  assertWords(filters, at)
+  assertWords(filters.exclude ?? {}, `${at}exclude.`)
   for (const [index, range] of date_ranges.entries()) assertRange(range, `${at}exclude.date_ranges.${index}`)
+}
+
+/** A text without letters and digits is that of no record. */
+function assertWords({ organizations = [], suppliers = [], object = [] }: ExcludedActs, at: string): void {
+  for (const [field, texts] of Object.entries({ organizations, suppliers, object }))
+    for (const [index, text] of texts.entries())
+      if (singularOf(text) === '') throw refusal(`${at}${field}.${index}`, 'no_letters')
 }
 
 /** Throws VALIDATION_ERROR where all types that are looked for are excluded. */

@@ -17,7 +17,7 @@ import { completeRequest } from '../investigations/complete-request.ts'
 import { findWebhook } from '../webhooks/stored-webhooks.ts'
 import type { WatchesContext } from './context.ts'
 import { listingKey, runKey } from './keys.ts'
-import { nextTimeMs, toSchedule } from './schedule.ts'
+import { changeSchedule, nextTimeMs, toSchedule } from './schedule.ts'
 import {
   countOf,
   type FoundWatch,
@@ -102,14 +102,14 @@ export async function changeWatch(
   const changes = {
     ...(name !== undefined && { name: toName(name) }),
     ...(request && { request: completeRequest(request, 'request.') }),
-    ...(schedule && { schedule: toSchedule(schedule, nowMs) }),
     ...(webhook_ids !== undefined && { webhook_ids: webhook_ids ?? [] }),
   }
   const forget = request ? [{ key: listingKey(id), value: null }] : []
-  return commitChange(context, { id, asker, details: { fields: Object.keys(changes) }, writes: forget }, (watch) => {
+  return commitChange(context, { id, asker, details: { fields: Object.keys(patch) }, writes: forget }, (watch) => {
     assertMatch(ifMatch, watchVersion(watch), id)
     const next = { ...watch, ...changes }
-    return schedule ? withNextRun(context, next) : next
+    if (!schedule) return next
+    return withNextRun(context, { ...next, schedule: toSchedule(changeSchedule(watch.schedule, schedule), nowMs) })
   })
 }
 

@@ -3,6 +3,7 @@
 import { Cron } from 'croner'
 import { dayMs } from '../../domain/days.ts'
 import type { WatchSchedule } from '../../domain/generated/wire-types.ts'
+import { type MergePatch, mergePatch } from '../../domain/merge-patch.ts'
 import { AppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
 import type { Reason } from '../../reasons.ts'
@@ -20,6 +21,12 @@ export function toSchedule({ cron, time_zone, on }: WatchSchedule, nowMs: number
   assertTimeZone(schedule.time_zone)
   assertTimes(schedule, nowMs)
   return schedule
+}
+
+/** A schedule of which parts are changed (RFC 7396). Of its two forms the one that is given takes the place of the other. */
+export function changeSchedule(before: TimeTable, change: MergePatch<WatchSchedule>): WatchSchedule {
+  const isOther = typeof change.on === 'string' || (typeof change.cron === 'string' && 'on' in before)
+  return mergePatch<WatchSchedule>(isOther ? {} : before, change)
 }
 
 /** When the schedule is due next, in ms since 1970; undefined where it waits for records. */

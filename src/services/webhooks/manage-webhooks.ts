@@ -146,12 +146,19 @@ export async function rotateSecret(
 export async function parseTarget({ schemes, http }: WebhooksContext, text: string): Promise<string> {
   const refuse = (reason: ConstructorParameters<typeof AppError>[1] & object) =>
     new AppError('VALIDATION_ERROR', { field: 'url', ...reason })
-  const url = URL.canParse(text) ? new URL(text) : undefined
-  if (url === undefined || !schemes.some((scheme) => scheme === url.protocol))
-    throw refuse({ reason: schemes.includes('http:') ? 'http_required' : 'https_required' })
+  const isDevelopment = schemes.includes('http:')
+  if (!URL.canParse(text)) throw refuse({ reason: 'bad_url' })
+  const url = new URL(text)
+  if (!schemes.some((scheme) => scheme === url.protocol))
+    throw refuse({ reason: isDevelopment ? 'http_required' : 'https_required' })
   if (url.username !== '' || url.password !== '') throw refuse({ reason: 'credentials_in_url' })
   // A name that is not known yet may be by the time of the first event.
-  if ((await http.check(url)) === 'address_not_public') throw refuse({ reason: 'address_not_public' })
+  if ((await http.check(url)) === 'address_not_public')
+    throw refuse({
+      reason: 'address_not_public',
+      // In production nothing allows one.
+      ...(isDevelopment && { suggestion: 'allow_private_addresses' }),
+    })
   return toKept(url)
 }
 

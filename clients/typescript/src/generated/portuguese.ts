@@ -632,6 +632,7 @@ export interface WireTypes {
   readonly ErrorCode: ErrorCode
   readonly WatchRequest: WatchRequest
   readonly WatchPatch: WatchPatch
+  readonly WatchSchedulePatch: WatchSchedulePatch
   readonly WatchSchedule: WatchSchedule
   readonly Watch: Watch
   readonly WatchObstacle: WatchObstacle
@@ -4531,8 +4532,16 @@ export interface WatchSchedule {
 export interface WatchPatch {
   readonly nome?: string
   readonly requisicao?: InvestigationRequest
-  readonly agenda?: WatchSchedule
+  readonly agenda?: WatchSchedulePatch
   readonly ids_webhook?: readonly string[] | null
+}
+/**
+ * O que é informado muda; null volta ao padrão. Horários em lugar de novos registros, ou o contrário, substituem o que havia.
+ */
+export interface WatchSchedulePatch {
+  readonly cron?: string | null
+  readonly fuso_horario?: string | null
+  readonly quando?: 'novos_registros' | null
 }
 export interface Watch {
   readonly id: string
