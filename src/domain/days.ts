@@ -78,6 +78,16 @@ export function weekdayOf(day: number): number {
   return (((day + 4) % 7) + 7) % 7
 }
 
+/** Calendar months from one day to a later one: whole ones, and of the last the part that has passed. @example monthsBetween(0, 45) // 1.5 */
+export function monthsBetween(start: number, end: number): number {
+  const whole =
+    monthNumberOf(end) -
+    monthNumberOf(start) -
+    (addMonths(start, monthNumberOf(end) - monthNumberOf(start)) > end ? 1 : 0)
+  const [passed, next] = [addMonths(start, whole), addMonths(start, whole + 1)]
+  return whole + (end - passed) / (next - passed)
+}
+
 /** The day `months` calendar months later, clipped to the end of the month. */
 export function addMonths(day: number, months: number): number {
   const date = new Date(day * dayMs)

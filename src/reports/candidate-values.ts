@@ -1,7 +1,7 @@
 // Candidate values: what the templates of one candidate may name. Facts under their own names, and:
 // detector, method, score, threshold, sample_size, p_value · metric or bounded_metric, observed, expected, low, high, counterfactual in the metric's unit ·
 // peer_count, peer_median, peer_level, peer_group · law, article, table, reference_date_of_rule ·
-// act, object, what (the object where it is known), unit, unit_word, value, supplier_label, organization_label · pack_size · counts as NAME_one or NAME_many.
+// act, other_act, object, what (the object where it is known), unit, unit_word, value, supplier_label, organization_label · pack_size · counts as NAME_one or NAME_many.
 
 import { isDay } from '../dataset/dataset.ts'
 import type { NamedThing } from '../detect/detector.ts'
@@ -12,6 +12,7 @@ import type { ActRecord } from '../domain/records.ts'
 import type { AnomalyInput } from '../domain/reporting.ts'
 import type { Language } from '../domain/vocabulary.ts'
 import { limits } from '../limits.ts'
+import { actsOfCandidate } from './acts-of-candidate.ts'
 import { findMetric } from './catalogue/metrics.ts'
 import { words } from './catalogue/words.ts'
 import { formatPercent } from './format.ts'
@@ -33,6 +34,7 @@ export function candidateValues(input: AnomalyInput, candidate: Candidate): Valu
   const defined: Readonly<Record<string, Value | undefined>> = {
     ...namedFacts(candidate, input),
     ...actValues(primary, language),
+    other_act: known(otherAct(input, candidate)),
     ...countValues(candidate),
     ...expectedValues(candidate, language),
     detector: text(detector),
@@ -49,6 +51,13 @@ export function candidateValues(input: AnomalyInput, candidate: Candidate): Valu
     pack_size: packSize(candidate.facts.unit_factor),
   }
   return Object.fromEntries(Object.entries(defined).filter((entry): entry is [string, Value] => entry[1] !== undefined))
+}
+
+/** The one act beside the primary one; undefined where there are more or none. */
+function otherAct(input: AnomalyInput, candidate: Candidate): string | undefined {
+  const others = actsOfCandidate(input, candidate).filter((act) => act !== input.primary)
+  const [other] = others
+  return other !== undefined && candidate.related.length === 1 ? nameOfAct(other, input.language) : undefined
 }
 
 /** Nothing of too few peers: a median of five says little. */

@@ -35,12 +35,7 @@ function ofType(
     type: text(type),
     found: number(Math.max(inputs.length, found_by_type[type] ?? 0)),
     listed: number(inputs.length),
-    titles: text(
-      listed(
-        titles.map(({ name, inputs: { length } }) => `${name}: ${length}`),
-        language,
-      ),
-    ),
+    titles: text(listed(countsOf(titles, language), language)),
     ...moneyValue(centsAtRisk(inputs)),
   }
   return {
@@ -61,6 +56,15 @@ function ofType(
     confidence: toRatio(inputs.reduce((sum, { finding }) => sum + finding.confidence, 0) / inputs.length),
     supporting_evidence: byConfidence.slice(0, limits.reportEvidenceIdsMax).map(({ id }) => id),
   }
+}
+
+/** How many findings of each kind, most first; a long list ends with those of all other kinds. */
+function countsOf(titles: readonly Tally[], language: ReportInput['language']): readonly string[] {
+  const counts = titles.map(({ name, inputs: { length } }) => ({ name, length })).sort((a, b) => b.length - a.length)
+  const shown = counts.length > limits.reportNamesMax ? counts.slice(0, limits.reportNamesMax - 1) : counts
+  const others = counts.slice(shown.length).reduce((sum, { length }) => sum + length, 0)
+  const ending = others === 0 ? [] : [{ name: insightTexts.otherKinds[language], length: others }]
+  return [...shown, ...ending].map(({ name, length }) => `${name}: ${length}`)
 }
 
 /** The first by money at risk, else by findings; undefined where the next is equal. */

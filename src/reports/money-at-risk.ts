@@ -4,7 +4,14 @@ import { toMoney, toRatio } from '../domain/figures.ts'
 import type { Candidate } from '../domain/finding.ts'
 import type { AnomalyInput } from '../domain/reporting.ts'
 import { actsOfCandidate } from './acts-of-candidate.ts'
-import { type MoneyMethod, moneyMethodOf, moneyReasons, referenceOf } from './catalogue/money-at-risk.ts'
+import {
+  type MoneyMethod,
+  moneyMethodOf,
+  moneyReasons,
+  quarterReason,
+  quarters,
+  referenceOf,
+} from './catalogue/money-at-risk.ts'
 import { fillFirst, number, text } from './template.ts'
 
 /** The candidate that decides the money at risk; undefined where there is none. */
@@ -36,6 +43,7 @@ function copiesOf({ detector, facts: { contracts } }: Candidate): number {
 function methodOf(candidate: Candidate, share: number | undefined): MoneyMethod | 'whole_value' {
   const method = moneyMethodOf(candidate.detector)
   if (method !== 'share_of_value') return method
+  if (candidate.facts.addition_cents === candidate.money_at_risk_cents) return 'amount_in_question'
   if (isExcess(candidate)) return 'above_reference'
   return share === 1 ? 'whole_value' : method
 }
@@ -59,10 +67,11 @@ export function basisOf(input: AnomalyInput) {
   const value = centsOfActs(candidate, input)
   const share = value === undefined ? undefined : toRatio(input.finding.money_at_risk_cents / value)
   const method = methodOf(candidate, share)
+  const quarter = method === 'share_of_value' ? quarters[candidate.detector] : undefined
   const values = {
-    reference: text(referenceOf(candidate.detector)[input.language]),
+    reference: text((quarter ?? referenceOf(candidate.detector))[input.language]),
     ...(share !== undefined && { share: number(share) }),
   }
-  const reason = fillFirst([moneyReasons[method]], values, input.language)
+  const reason = fillFirst([quarter ? quarterReason : moneyReasons[method]], values, input.language)
   return { method, ...(share !== undefined && { share }), reason }
 }

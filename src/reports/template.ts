@@ -79,7 +79,12 @@ function formatValue(value: Value | undefined, format: string | undefined, langu
 /** A word of a register in any case; one that no table has is quoted where it is not of the language. */
 function formatRegisterWord(said: string, language: Language): string {
   const word = [said, said.toLowerCase(), said.toUpperCase()].map((each) => words[each]).find((each) => each)
-  return word?.[language] ?? (language === 'pt' ? said : `“${said}”`)
+  if (word !== undefined) return word[language]
+  if (language === 'pt') return said
+  // `SUSPENSA (INTERRUPÇÃO TEMPORÁRIA)`: the status may be known where its reason is not.
+  const [status = ''] = said.split(' (')
+  const known = words[status.toUpperCase()]?.en.replace(`${status.toUpperCase()} `, '')
+  return known === undefined ? `“${said}”` : `“${said}” ${known}`
 }
 
 function formatAs(value: number, format: string | undefined, language: Language): string {

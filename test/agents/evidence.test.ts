@@ -97,6 +97,49 @@ describe('the records behind a finding', () => {
     assert.deepEqual(await linesNamed('CO-01', records), [[3]])
   })
 
+  it('are the bar in force on the day of an amendment', async () => {
+    const bar = { record_kind: 'sanction', supplier_id: first, list: 'CEIS', sanction_type: 'inidoneidade' } as const
+    const amendments = [{ date: '2026-01-20', kind: 'value', value_delta: 50_000 }]
+    const records = [
+      contract('c', { start_date: '2025-03-12', end_date: '2026-03-12', amendments }),
+      { ...bar, sanction_id: 'old', start: '2020-01-01', end: '2021-01-01' },
+      { ...bar, sanction_id: 'now', start: '2025-06-01', end: '2027-01-01' },
+    ]
+    assert.deepEqual(await linesNamed('CO-01-EXTENDED', records), [[3]])
+  })
+
+  it('are the payments to another than the supplier, on two contracts, and before anything could be delivered', async () => {
+    const payment = (payment_id: string, more: object): Loose => ({
+      record_kind: 'payment',
+      payment_id,
+      contract_id: 'c',
+      date: '2025-05-10',
+      value: 100_000,
+      ...more,
+    })
+    const payee = [payment('own', { supplier_id: first }), payment('strange', { supplier_id: second })]
+    assert.deepEqual(await linesNamed('PA-24-PAYEE', [contract('c'), ...payee]), [[3]])
+    const bill = { document: 'NF 7781', value: 90_000 }
+    const bills = [
+      payment('a', bill),
+      payment('b', { ...bill, contract_id: 'd' }),
+      payment('other', { document: 'NF 1' }),
+    ]
+    assert.deepEqual(await linesNamed('PA-15-INVOICE', [contract('c'), contract('d'), ...bills]), [[3, 4]])
+    const dated = contract('c', { start_date: '2025-03-12', end_date: '2025-12-12' })
+    const advance = [payment('all', { date: '2025-03-12', value: 300_000 }), payment('late', { date: '2025-06-01' })]
+    const ordinary = Array.from({ length: 30 }, (_, at) =>
+      contract(`o${at}`, { supplier_id: third, catalog_code: '9' }),
+    )
+    const paid = ordinary.map(({ contract_id }) => payment(`p${contract_id}`, { contract_id, date: '2025-06-10' }))
+    assert.deepEqual(await linesNamed('TE-11-ADVANCE', [dated, ...advance, ...ordinary, ...paid]), [[2]])
+  })
+
+  it('are the register row with the day on which a firm was opened', async () => {
+    const firm = { record_kind: 'supplier', supplier_id: first, opened: '2025-07-01' } as const
+    assert.deepEqual(await linesNamed('CO-02-UNOPENED', [contract('c'), firm]), [[2]])
+  })
+
   it('are the register rows of all firms with a partner in common, winners and losers', async () => {
     const firm = (supplier_id: string, partners: readonly string[]): Loose => ({
       record_kind: 'supplier',

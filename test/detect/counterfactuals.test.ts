@@ -9,6 +9,7 @@ import type { ActRecord, NormalisedRecord } from '../../src/domain/records.ts'
 import { buildDataset } from '../../src/records/memory-dataset.ts'
 import { readDetectorFixtures } from '../support/detector-cases.ts'
 import { runDetector } from '../support/partition-detection.ts'
+import { practiceProvenance } from '../support/practice.ts'
 
 /** The act of the finding as the sentence has it; undefined for one that is left out. */
 type Change = (act: ActRecord, bound: number, candidate: Candidate) => ActRecord
@@ -108,6 +109,59 @@ describe('a statistic has reached its threshold', () => {
       }
     })
 })
+
+describe('a counterfactual is the nearest to its threshold', () => {
+  const nearest: Readonly<Record<string, (bound: number, threshold: number, candidate: Candidate) => void>> = {
+    ...Object.fromEntries(['TE-06', 'TE-09', 'TE-09-DAY'].map((id) => [id, isLargestCountBelow])),
+    ...Object.fromEntries(['PA-24', 'PR-18'].map((id) => [id, isLargestAmountWithin])),
+  }
+  for (const { detector: id, says, records } of readDetectorFixtures())
+    if (nearest[id])
+      it(`${id}: ${says}`, () => {
+        for (const candidate of runDetector(findDetector(id) ?? assert.fail(id), buildDataset(records)))
+          nearest[id]?.(candidate.expected?.counterfactual ?? Number.NaN, candidate.statistic.threshold, candidate)
+      })
+
+  it('TE-06 and TE-09, whose thresholds are mostly no whole numbers', () => {
+    const months = Array.from(
+      { length: 24 },
+      (_, at) => `202${at < 12 ? 3 : 4}-${String((at % 12) + 1).padStart(2, '0')}`,
+    )
+    const ordinary = ['B', 'C', 'D', 'E'].flatMap((body) => months.map((month) => signed(body, `${month}-05`)))
+    const burst = Array.from({ length: 30 }, (_, at) =>
+      signed('A', `2024-05-${String((at % 27) + 1).padStart(2, '0')}`),
+    )
+    const records = [...ordinary, ...months.flatMap((month) => [signed('A', `${month}-07`)]), ...burst]
+    const found = runDetector(findDetector('TE-09') ?? assert.fail(), buildDataset(records))
+    assert.ok(found.length > 0)
+    for (const { expected, statistic } of found)
+      isLargestCountBelow(expected?.counterfactual ?? Number.NaN, statistic.threshold)
+  })
+})
+
+let signatures = 0
+function signed(organization_id: string, signing_date: string): NormalisedRecord {
+  signatures += 1
+  const own = { contract_id: `S${signatures}`, organization_id, signing_date, supplier_id: `F${signatures}` }
+  const provenance = practiceProvenance('made.jsonl', signatures)
+  return {
+    record_kind: 'contract',
+    value: 1000,
+    modality: 'pregao',
+    legal_basis: 'art28_I',
+    ...own,
+    provenance,
+  } as NormalisedRecord
+}
+
+function isLargestCountBelow(bound: number, threshold: number): void {
+  assert.ok(bound < threshold && bound + 1 >= threshold, `${bound} against ${threshold}`)
+}
+
+function isLargestAmountWithin(bound: number, threshold: number, { expected }: Candidate): void {
+  const reference = expected?.value ?? Number.NaN
+  assert.ok(bound <= reference * threshold && bound + 1 > reference * threshold, `${bound} of ${reference}`)
+}
 
 describe('what a finding says would not be flagged, is not', () => {
   for (const { detector: id, says, records } of readDetectorFixtures()) {

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { Candidate } from '../../src/domain/finding.ts'
 import { wording } from '../../src/reports/wording.ts'
-import { overLimit, toInput } from './support/made-report.ts'
+import { overLimit, toInput, toReport } from './support/made-report.ts'
 
 const told = (candidate: Candidate) => wording.anomaly(toInput([candidate]))
 
@@ -36,5 +36,45 @@ describe('a figure of a finding', () => {
     }
     assert.match(technical(19_999_99), /; value: R\$ 30,000\.00, bound R\$ 20,000\.00/)
     assert.match(technical(24_999_99), /; value: observed R\$ 30,000\.00, expected R\$ 20,000\.00/)
+  })
+
+  it('of money at risk says of what it is a part', () => {
+    const basis = (candidate: Partial<Candidate>) =>
+      told({ ...overLimit, ...candidate }).technical_details.money_at_risk_basis as Record<string, unknown>
+    const added = basis({
+      detector: 'CO-01-EXTENDED',
+      facts: { addition_cents: 50_000_00 },
+      money_at_risk_cents: 50_000_00,
+    })
+    assert.deepEqual([added.method, added.share], ['amount_in_question', 0.2])
+    const rush = basis({ detector: 'TE-06', facts: {}, money_at_risk_cents: 50_000_00 })
+    assert.equal(rush.method, 'share_of_value')
+    assert.match(String(rush.reason), /a quarter of the value of the contracts beyond the number expected .*, 20% of/)
+  })
+})
+
+describe('a sentence of a finding', () => {
+  it('says in English what a status of the register means, whatever its reason', () => {
+    const facts = { status_day: 19_616, act_day: 19_717, act_date: 'award', days_inactive: 101 }
+    const said = (supplier_status: string) =>
+      told({ ...overLimit, detector: 'CO-02', facts: { ...facts, supplier_status } }).description
+    assert.match(
+      said('SUSPENSA (INTERRUPÇÃO TEMPORÁRIA)'),
+      /status “SUSPENSA \(INTERRUPÇÃO TEMPORÁRIA\)” \(suspended\) since/,
+    )
+    assert.match(said('BAIXADA'), /status BAIXADA \(closed\) since/)
+    assert.match(said('OUTRA (X)'), /status “OUTRA \(X\)” since/)
+  })
+})
+
+describe('an insight', () => {
+  it('counts the findings of each kind, most first, and those of all other kinds', () => {
+    const ids = ['CO-04', 'CO-03', 'CO-03', 'CO-11', 'CO-07', 'CO-01', 'CO-02', 'CO-02', 'CO-02']
+    const inputs = ids.map((detector) => toInput([{ ...overLimit, detector, money_at_risk_cents: 0 }]))
+    const [{ insight } = assert.fail()] = wording.insights(toReport(inputs))
+    const kinds = /\((.*?)\)/.exec(insight)?.[1] ?? ''
+    const counts = Array.from(kinds.matchAll(/: (\d+)/g), ([, count]) => Number(count))
+    assert.deepEqual(counts, [3, 2, 1, 1, 2])
+    assert.match(kinds, / and other kinds: 2$/)
   })
 })

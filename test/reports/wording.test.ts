@@ -259,7 +259,7 @@ describe('a finding in words', () => {
     const basis = (candidate: Candidate, language: Language = 'en') =>
       wording.anomaly(toInput([candidate], { language })).technical_details.money_at_risk_basis
     const whole =
-      'At risk is the whole value, since the act as a whole is in question; it is what is to be explained, not a loss established.'
+      'The whole value counts as at risk, since the act as a whole is in question; it is an amount to be explained, not an established loss.'
     assert.deepEqual(basis(overLimit), { method: 'whole_value', share: 1, reason: whole })
     const told = wording.anomaly(toInput([overLimit])).explanation?.human_readable ?? ''
     assert.ok(told.includes(`R$ 250,000.00 at risk. ${whole}`))
@@ -327,7 +327,7 @@ describe('a finding in words', () => {
       const candidate = { ...overLimit, money_at_risk_cents: 5_000_000, ...rest, detector }
       return JSON.stringify(wording.anomaly(toInput([candidate], { language })).technical_details.money_at_risk_basis)
     }
-    assert.match(reason('CO-11', {}, 'en'), /exceeds the limit of the law, 20% of the value/)
+    assert.match(reason('CO-11', {}, 'en'), /exceeds the limit of the law counts as at risk, 20% of the value/)
     assert.match(reason('CO-11', {}, 'pt'), /o que excede o limite da lei, 20% do valor/)
     const expected = { metric: 'value_cents', observed: 25_000_000, value: 20_000_000 }
     assert.match(reason('PR-03', { expected }, 'pt'), /"above_reference".*o que excede o valor estimado/)

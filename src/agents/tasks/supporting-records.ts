@@ -60,7 +60,7 @@ function keysOf(
   { row, related, facts }: Candidate,
 ): readonly number[] {
   const { acts } = dataset
-  if (table === 'payments' || table === 'commitments') return [acts.id[row]]
+  if (table === 'payments' || table === 'commitments') return [row, ...related].map((one) => acts.id[one])
   const codes =
     named === undefined
       ? [row, ...related].map((one) => acts.supplier[one])

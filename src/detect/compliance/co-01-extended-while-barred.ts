@@ -7,13 +7,14 @@ import { atMost } from '../evidence/legal-bound.ts'
 import { defineActRule, shareOfValue } from '../forms/act-rule.ts'
 import { amendmentSteps } from '../views/amendments/amendment-history.ts'
 import { lawArticles } from '../views/law/law-articles.ts'
-import { barBindings, barringSanctions, surestFirst } from '../views/suppliers/barring-sanctions.ts'
+import { barBindings, barringSanctions, restsOnBar, surestFirst } from '../views/suppliers/barring-sanctions.ts'
 
 const valueKind = amendmentKindCodes.indexOf('value')
 const articles = { 14133: 'art. 91, §4, e art. 156', 8666: 'art. 55, XIII, e art. 87', 13303: 'art. 38' }
 
 export const extendedWhileBarred = defineActRule({
   id: 'CO-01-EXTENDED',
+  restsOn: [restsOnBar],
   laws: [
     'Lei 14.133/2021, art. 91, §4',
     'Lei 14.133/2021, art. 156',
@@ -21,7 +22,12 @@ export const extendedWhileBarred = defineActRule({
     'Lei 8.666/1993, art. 87',
     'Lei 13.303/2016, art. 38',
   ],
-  needs: ['acts.supplier', 'amendments.day', 'amendments.new_end_day', 'sanctions.start_day'],
+  needs: [
+    'acts.supplier',
+    'amendments.day',
+    ['amendments.new_end_day', 'amendments.value_delta'],
+    'sanctions.start_day',
+  ],
   family: 'sanction_extension',
   kinds: ['contract'],
   prepare(data) {
@@ -50,7 +56,8 @@ export const extendedWhileBarred = defineActRule({
           statistic: { method: 'sanction_in_force', score: 1, threshold: 1, sample_size: bars.length },
           expected: atMost('amendment_day', day, bar.start - 1),
           ...(rule ? { rule: { ...rule, reference_day: day, status: 'suspect' } as const } : {}),
-          money_at_risk_cents: shareOfValue(data, row, 0.5),
+          // What an addition costs is on record.
+          money_at_risk_cents: isLonger ? shareOfValue(data, row, 0.5) : amendments.value_delta[at],
           factors: { sanction_in_force: 1 },
           facts: {
             register: bar.list,
@@ -58,6 +65,7 @@ export const extendedWhileBarred = defineActRule({
             amendment_day: day,
             signing_day: signed,
             ...(bar.end === undefined ? {} : { sanction_end_day: bar.end }),
+            ...(isLarger ? { addition_cents: amendments.value_delta[at] } : {}),
             ...(isLonger ? { new_end_day: endAfter } : {}),
           },
         }

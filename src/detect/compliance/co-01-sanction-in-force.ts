@@ -6,17 +6,17 @@
 import { type Dataset, isDay } from '../../dataset/dataset.ts'
 import { type Breach, defineActRule, shareOfValue } from '../forms/act-rule.ts'
 import { bodyRegimes } from '../views/law/body-regimes.ts'
-import { type Binding, barBindings, barringSanctions, surestFirst } from '../views/suppliers/barring-sanctions.ts'
+import {
+  type Binding,
+  barBindings,
+  barringSanctions,
+  restsOnBar,
+  surestFirst,
+} from '../views/suppliers/barring-sanctions.ts'
 
 export const sanctionInForce = defineActRule({
   id: 'CO-01',
-  restsOn: [
-    {
-      table: 'sanctions',
-      holds: ({ sanctions }, row, { sanction_start_day }) =>
-        sanction_start_day === undefined || sanctions.start_day[row] === sanction_start_day,
-    },
-  ],
+  restsOn: [restsOnBar],
   laws: [
     'Lei 14.133/2021, art. 14, III',
     'Lei 14.133/2021, art. 156, III e IV',

@@ -13,6 +13,7 @@ const [plain, doubtful] = [0.88, 0.6]
 
 export const unopenedCompany = defineContradiction({
   id: 'CO-02-UNOPENED',
+  restsOn: [{ table: 'suppliers' }],
   laws: ['Lei 14.133/2021, art. 66'],
   isFactWithoutLaw: true,
   needs: ['acts.supplier', 'acts.signing_day', 'suppliers.opened_day'],

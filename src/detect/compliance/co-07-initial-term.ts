@@ -5,7 +5,7 @@
 import { childRange } from '../../dataset/child-rows.ts'
 import { codeTable } from '../../dataset/code-table.ts'
 import { DAY_ABSENT, type Dataset, isDay, kindCodes } from '../../dataset/dataset.ts'
-import { addMonths } from '../../domain/days.ts'
+import { addMonths, monthsBetween } from '../../domain/days.ts'
 import { toLegalBasis } from '../../domain/legal-basis.ts'
 import { findObjectNature } from '../../domain/object-nature.ts'
 import { findTermCap, type TermCap } from '../../domain/term-caps.ts'
@@ -65,7 +65,7 @@ function toBreach(
   { cap, money }: { readonly cap: TermCap; readonly money: number },
 ): Breach {
   const latest = addMonths(start, cap.amount)
-  const months = (end - start) / 30.4375
+  const months = monthsBetween(start, end)
   return {
     confidence: ruleConfidence(0.97, from === 'start' ? 0 : 2),
     statistic: { method: 'legal_limit', score: months, threshold: cap.amount, sample_size: 1 },

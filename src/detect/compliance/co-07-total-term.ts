@@ -4,7 +4,7 @@
 
 import { codeTable } from '../../dataset/code-table.ts'
 import { isDay, kindCodes } from '../../dataset/dataset.ts'
-import { addMonths } from '../../domain/days.ts'
+import { addMonths, monthsBetween } from '../../domain/days.ts'
 import { type LegalBasis, lawName, toLegalBasis } from '../../domain/legal-basis.ts'
 import { findObjectNature } from '../../domain/object-nature.ts'
 import { findTermCap } from '../../domain/term-caps.ts'
@@ -40,7 +40,7 @@ export const totalTerm = defineActRule({
       if (cap === undefined || last.endAfter <= acts.end_day[row]) return undefined
       const latest = addMonths(start, cap.months)
       if (last.endAfter <= latest + graceDays) return undefined
-      const months = (last.endAfter - start) / 30.4375
+      const months = monthsBetween(start, last.endAfter)
       return {
         confidence: ruleConfidence(0.95, 0),
         statistic: { method: 'legal_limit', score: months, threshold: cap.months, sample_size: 1 },

@@ -30,16 +30,12 @@ export const offActivity = defineActFlag({
       const peers = activity === undefined || !isAwarded(row) ? undefined : market.peersOf(row, activity)
       if (activity === undefined || peers === undefined || peers.count < peersMin) return undefined
       const share = peers.same / peers.count
+      const least = Math.floor(shareMax * peers.count) + 1
       if (share > shareMax) return 'clear'
       return {
         confidence: 0.25,
         statistic: { method: 'share_of_activity', score: share, threshold: shareMax, sample_size: peers.count },
-        expected: {
-          metric: 'purchases',
-          observed: peers.same,
-          value: shareMax * peers.count,
-          counterfactual: Math.floor(shareMax * peers.count) + 1,
-        },
+        expected: { metric: 'purchases', observed: peers.same, value: least, low: least, counterfactual: least },
         money_at_risk_cents: (value[row] || 0) / 10,
         factors: { off_activity: 1 },
         facts: {

@@ -19,6 +19,13 @@ const sharedMax = 24
 
 export const sharedInvoice = defineContradiction({
   id: 'PA-15-INVOICE',
+  restsOn: [
+    {
+      table: 'payments',
+      holds: ({ payments }, row, { payment_value_cents, payment_day }) =>
+        payments.value[row] === payment_value_cents && Math.abs(payments.day[row] - Number(payment_day)) <= daysMax,
+    },
+  ],
   laws: ['Lei 4.320/1964, art. 62 e 63'],
   needs: ['acts.supplier', 'payments.document', 'payments.value', 'payments.day'],
   family: 'shared_invoice',

@@ -14,6 +14,12 @@ export const otherPayee = defineContradiction({
   id: 'PA-24-PAYEE',
   aliases: ['PR-17-PAYEE'],
   names: { firm: 'supplier' },
+  restsOn: [
+    {
+      table: 'payments',
+      holds: (data, row, { firm }) => data.payments.supplier[row] === data.code('supplier', String(firm)),
+    },
+  ],
   laws: ['Lei 4.320/1964, art. 63, §1, III'],
   needs: ['acts.supplier', 'payments.supplier', 'payments.value'],
   family: 'other_payee',

@@ -1,13 +1,13 @@
 // PA-24: more paid, net of reversals, than the contract and its amendments allow. Readjustments by a simple note (apostila, art. 136)
 // are often not published, so that a small excess is a weak sign. One fact with a bill paid twice (PA-15): one family, one type.
 
-import { overpayment } from '../evidence/overpayment.ts'
+import { overpayment, roundingRatio } from '../evidence/overpayment.ts'
 import { defineActFlag } from '../forms/act-flag.ts'
 import { increases } from '../views/amendments/contract-increases.ts'
 import { paidSums } from '../views/payments/contract-payments.ts'
 
-/** Choice: half a percent is rounding of instalments; a quarter is what amendments may add (art. 125). */
-const [roundingRatio, plainRatio] = [1.005, 1.25]
+/** Choice: a quarter is what amendments may add (art. 125). */
+const plainRatio = 1.25
 
 export const paidAboveContract = defineActFlag({
   id: 'PA-24',

@@ -6,7 +6,7 @@
 import { childRange } from '../../dataset/child-rows.ts'
 import { amendmentKindCodes, DAY_ABSENT, type Dataset, isDay } from '../../dataset/dataset.ts'
 import { sharedPerDataset } from '../../dataset/shared-per-dataset.ts'
-import { overpayment } from '../evidence/overpayment.ts'
+import { overpayment, roundingRatio } from '../evidence/overpayment.ts'
 import { defineActRule, ruleConfidence } from '../forms/act-rule.ts'
 import { increases } from '../views/amendments/contract-increases.ts'
 import { paidSums } from '../views/payments/contract-payments.ts'
@@ -18,7 +18,6 @@ const term = amendmentKindCodes.indexOf('term')
 /** Choice: a larger share of paid contracts above their ceiling, or far above it, than these says that the records have gaps. */
 const aboveShareMax = 0.1
 const farShareMax = 0.02
-const roundingRatio = 1.005
 
 export const paidFarAboveContract = defineActRule({
   id: 'PA-24-FAR',

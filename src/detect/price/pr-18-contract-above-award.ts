@@ -27,7 +27,10 @@ export const contractAboveAward = defineActFlag({
       return {
         confidence: Math.min(0.45, 0.2 + 0.5 * (ratio - 1)),
         statistic: { method: 'contract_to_award', score: ratio, threshold: toleratedRatio, sample_size: sum.contracts },
-        expected: atMost('contracted_cents', sum.contracted, sum.awarded),
+        expected: {
+          ...atMost('contracted_cents', sum.contracted, sum.awarded),
+          counterfactual: Math.floor(sum.awarded * toleratedRatio),
+        },
         rule: { law: 'Lei 14.133/2021', article: 'art. 92, II', status: 'suspect' },
         money_at_risk_cents: Math.round((sum.contracted - sum.awarded) / sum.contracts),
         factors: { contract_to_award: 1 },

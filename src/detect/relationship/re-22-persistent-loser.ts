@@ -60,7 +60,7 @@ export const persistentLoser = defineGroupTest({
     const firm = data.text('supplier', supplier)
     return {
       group: `loser ${firm}`,
-      statistic: { method: 'binomial_tail', score: wins / bids, threshold: winShareMax, sample_size: bids },
+      statistic: { method: 'win_share', score: wins / bids, threshold: winShareMax, sample_size: bids },
       expected: { metric: 'wins', observed: wins, value: expectedWins, counterfactual: Math.ceil(winShareMax * bids) },
       money_at_risk_cents: value_cents / 10,
       factors: { few_wins: 1 },

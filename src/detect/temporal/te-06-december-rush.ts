@@ -69,11 +69,16 @@ export const decemberRush = defineGroupTest({
     })
   },
   describe({ year, count, mean, size, others, othersRush }, { value_cents }, data) {
-    const most = Math.floor(Math.max(mean + excessMin, ratioMin * mean))
+    const least = Math.max(mean + excessMin, ratioMin * mean)
     return {
       group: `december:${data.text('organization', year.organization)}:${year.year}`,
-      statistic: { method: 'negative_binomial_tail', score: count, threshold: most, sample_size: count },
-      expected: { metric: 'acts_in_last_two_weeks', observed: count, value: mean, counterfactual: most },
+      statistic: { method: 'negative_binomial_tail', score: count, threshold: least, sample_size: count },
+      expected: {
+        metric: 'acts_in_last_two_weeks',
+        observed: count,
+        value: mean,
+        counterfactual: Math.ceil(least) - 1,
+      },
       money_at_risk_cents: Math.round(value_cents * (1 - mean / count) * 0.25),
       factors: { acts_over_expected: 1 },
       facts: {

@@ -227,7 +227,7 @@ function toCandidate(
     confidence: (weight * topConfidence * Math.min(1, usualShare / share) * halfShare) / (halfShare + own),
     sensitivity: Math.min(1, Math.max(0.05, own / 0.05)),
     gravity: 'statistic',
-    statistic: { method: 'shrunk_binomial_share', score: own, threshold: halfShare, sample_size: acts, p_value: own },
+    statistic: { method: 'shrunk_binomial_share', score: own, threshold: halfShare, sample_size: acts },
     expected: { metric: 'signing_day', observed: day, value: workday, counterfactual: workday },
     money_at_risk_cents: shareOfValue(data, row, 0.1),
     factors: { day_off: 1 },

@@ -79,14 +79,15 @@ export const activitySpike = defineGroupTest({
   describe({ organization: code, observed, expected, month }, { value_cents }, data) {
     const organization = data.text('organization', code)
     const name = `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`
+    const least = Math.max(ratioMin * expected, expected + excessMin)
     return {
       group: `spike ${organization} ${name}`,
-      statistic: { method: 'poisson_tail', score: observed, threshold: ratioMin * expected, sample_size: observed },
+      statistic: { method: 'poisson_tail', score: observed, threshold: least, sample_size: observed },
       expected: {
         metric: 'acts',
         observed,
         value: expected,
-        counterfactual: Math.max(Math.floor(ratioMin * expected), Math.floor(expected + excessMin)) - 1,
+        counterfactual: Math.ceil(least) - 1,
       },
       money_at_risk_cents: value_cents / 10,
       factors: { acts_over_expected: 1 },

@@ -34,6 +34,13 @@ const leaningActs = 4
 
 export const paidInAdvance = defineActRule({
   id: 'TE-11-ADVANCE',
+  restsOn: [
+    {
+      table: 'payments',
+      holds: ({ payments }, row, { payment_day }) =>
+        isDay(payments.day[row]) && payments.day[row] <= Number(payment_day),
+    },
+  ],
   laws: [
     'Lei 4.320/1964, art. 62 e 63',
     'Lei 14.133/2021, art. 145',
@@ -56,11 +63,12 @@ export const paidInAdvance = defineActRule({
       const signed = acts.signing_day[row]
       const end = acts.end_day[row]
       const days = paid - signed
+      const latest = latestAdvance(data, row)
       return {
         // Goods may have been handed over at the signature, unless the record says that there was long to go.
         confidence: isLater(data, row, paid) ? 0.88 : 0.6,
-        statistic: { method: 'date_order', score: days, threshold: 1, sample_size: 1 },
-        expected: atLeast('payment_day', paid, paid + 30),
+        statistic: { method: 'date_order', score: days, threshold: latest - signed, sample_size: 1 },
+        expected: atLeast('payment_day', paid, latest + 1),
         ...(rule ? { rule: { ...rule, reference_day: signed, status: 'suspect' } as const } : {}),
         money_at_risk_cents: shareOfValue(data, row, 0.5),
         factors: { paid_in_advance: 1 },
@@ -69,6 +77,7 @@ export const paidInAdvance = defineActRule({
           payment_day: paid,
           days,
           ...(isDay(end) ? { end_day: end } : {}),
+          paid_cents: paidUntil(data, row, paid),
           value_cents: acts.value[row],
         },
       }
@@ -142,15 +151,32 @@ function isLater({ acts }: Dataset, row: number, paid: number): boolean {
   return isDay(end) && end - paid >= laterDays
 }
 
+function isLongWork({ acts }: Dataset, row: number): boolean {
+  const [start, end] = [acts.start_day[row], acts.end_day[row]]
+  return kindCodes[acts.kind[row]] !== 'goods' && isDay(start) && isDay(end) && end - start >= longDays
+}
+
+/** The last day on which payment in full comes too early. */
+function latestAdvance(data: Dataset, row: number): number {
+  const [signed, start, end] = [data.acts.signing_day[row], data.acts.start_day[row], data.acts.end_day[row]]
+  if (!isLongWork(data, row)) return signed + 1
+  return Math.max(signed, start) + Math.floor(Math.min(earlyDaysMax, earlyPart * (end - start)))
+}
+
+/** What was paid on the act by a day, in cents. */
+function paidUntil(data: Dataset, row: number, last: number): number {
+  const { members, first, end } = paymentsOfActs(data)
+  const { day, value } = data.payments
+  const own = members.subarray(first(row), end(row))
+  return own.reduce((sum, at) => (isDay(day[at]) && day[at] <= last ? sum + value[at] : sum), 0)
+}
+
 /** The day by which nine tenths were paid, if it is too early; payments before the signature are another indicator's (TE-11). */
-function dayOfAdvance({ acts, payments }: Dataset, row: number, own: Int32Array): number {
-  const value = acts.value[row]
-  const [signed, start, end] = [acts.signing_day[row], acts.start_day[row], acts.end_day[row]].map(
-    (day) => day ?? DAY_ABSENT,
-  ) as [number, number, number]
-  const isLong = kindCodes[acts.kind[row]] !== 'goods' && isDay(start) && isDay(end) && end - start >= longDays
-  if (!isDay(signed) || !(value >= (isLong ? valueCentsMin.long : pettyCents(signed)))) return DAY_ABSENT
-  const latest = isLong ? Math.max(signed, start) + Math.min(earlyDaysMax, earlyPart * (end - start)) : signed + 1
+function dayOfAdvance(data: Dataset, row: number, own: Int32Array): number {
+  const { acts, payments } = data
+  const [value, signed] = [acts.value[row], acts.signing_day[row]]
+  if (!isDay(signed) || !(value >= (isLongWork(data, row) ? valueCentsMin.long : pettyCents(signed)))) return DAY_ABSENT
+  const latest = latestAdvance(data, row)
   let [paid, last] = [0, DAY_ABSENT]
   for (const at of own) {
     const day = payments.day[at]

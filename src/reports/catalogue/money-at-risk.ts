@@ -37,6 +37,20 @@ export function referenceOf(detector: string): Bilingual {
   return nameOfReference.get(detector) ?? { en: 'the amount to be expected', pt: 'o valor esperado' }
 }
 
+/** Of what a quarter is at risk by convention, where that is not the value of the acts. */
+export const quarters: Readonly<Record<string, Bilingual>> = {
+  'TE-06': {
+    en: 'of the value of the contracts beyond the number expected',
+    pt: 'do valor dos contratos além do número esperado',
+  },
+  'TE-12': { en: 'of what the reinforcements added', pt: 'do que os reforços acresceram' },
+}
+
+export const quarterReason: Bilingual = {
+  en: 'By convention a quarter {reference} counts as at risk[, {share|percent} of the value]; it is an amount to be explained, not an established loss.',
+  pt: 'Está em risco, por convenção, um quarto {reference}[, {share|percent} do valor]; é o que cabe esclarecer, não um prejuízo apurado.',
+}
+
 /** Detectors that do not count a share of the value of their acts; PR-03 does for awards under the estimate. */
 const methods: Readonly<Record<Exclude<MoneyMethod, 'share_of_value'>, readonly string[]>> = {
   above_reference: [...nameOfReference.keys()].filter((id) => id !== 'PR-03'),
@@ -56,23 +70,23 @@ export function moneyMethodOf(detector: string): MoneyMethod {
 /** Why so much; `share` is of the value of the acts, `reference` what it exceeds. */
 export const moneyReasons: Readonly<Record<MoneyMethod | 'whole_value', Bilingual>> = {
   above_reference: {
-    en: 'At risk is what exceeds {reference}[, {share|percent} of the value]; it is what is to be explained, not a loss established.',
+    en: 'What exceeds {reference} counts as at risk[, {share|percent} of the value]; it is an amount to be explained, not an established loss.',
     pt: 'Está em risco o que excede {reference}[, {share|percent} do valor]; é o que cabe esclarecer, não um prejuízo apurado.',
   },
   repeated_amount: {
-    en: 'At risk is the amount that would have been contracted or paid in repetition[, {share|percent} of the value]; it is what is to be explained, not a loss established.',
+    en: 'The amount that may have been contracted or paid again counts as at risk[, {share|percent} of the value]; it is an amount to be explained, not an established loss.',
     pt: 'Está em risco o valor que teria sido contratado ou pago em repetição[, {share|percent} do valor]; é o que cabe esclarecer, não um prejuízo apurado.',
   },
   amount_in_question: {
-    en: 'At risk is the amount of the payments or additions in question[, {share|percent} of the value]; it is what is to be explained, not a loss established.',
+    en: 'The payments or additions in question count as at risk[, {share|percent} of the value]; it is an amount to be explained, not an established loss.',
     pt: 'Está em risco o valor dos pagamentos ou acréscimos em questão[, {share|percent} do valor]; é o que cabe esclarecer, não um prejuízo apurado.',
   },
   whole_value: {
-    en: 'At risk is the whole value, since the act as a whole is in question; it is what is to be explained, not a loss established.',
+    en: 'The whole value counts as at risk, since the act as a whole is in question; it is an amount to be explained, not an established loss.',
     pt: 'Está em risco o valor inteiro, pois o próprio ato está em questão; é o que cabe esclarecer, não um prejuízo apurado.',
   },
   share_of_value: {
-    en: 'At risk is a part[, {share|percent},] of the value, by convention, since no record says what the act would have cost otherwise; it is what is to be explained, not a loss established.',
+    en: 'By convention a part[, {share|percent},] of the value counts as at risk, since no record says what the act would have cost otherwise; it is an amount to be explained, not an established loss.',
     pt: 'Está em risco uma parte[, {share|percent},] do valor, por convenção, pois nenhum registro diz quanto o ato teria custado de outro modo; é o que cabe esclarecer, não um prejuízo apurado.',
   },
 }

@@ -47,6 +47,7 @@ export const insightTexts = {
     en: '{type|word}: {found|indications} ({titles})[, {money} at risk in those listed ({listed})].',
     pt: '{type|word}: {found|indications} ({titles})[, com {money} em risco nos listados ({listed})].',
   },
+  otherKinds: { en: 'other kinds', pt: 'outros tipos' },
   supplier: {
     en: 'Supplier with most at risk: {name} ({count|findings}[, {money}]).',
     pt: 'Fornecedor com maior valor em risco: {name} ({count|findings}[, {money}]).',
@@ -106,7 +107,7 @@ export const methodologyTexts = {
     pt: 'A confiança é a probabilidade estimada de que o indício seja uma anomalia real, de 0 a 1; depende apenas dos dados, não da sensibilidade nem do limiar. Não mede intenção nem culpa.',
   },
   money: {
-    en: 'Money at risk is what is to be explained where an indication holds: what exceeds the reference, the repeated amount, the amount in question, or a share of the value by convention; each finding says which. It counts for a severity no more than the evidence does, and sums count each finding by itself.',
+    en: 'Money at risk is what is to be explained where an indication holds: what exceeds the reference, the repeated amount, the amount in question, or a share of the value by convention; each finding says which. It weighs no more in the severity than the evidence does, and sums add up the findings one by one, so that an act with several findings counts several times.',
     pt: 'O valor em risco é o que cabe esclarecer se o indício se confirmar: o que excede a referência, o valor repetido, o valor em questão ou uma parte do valor, por convenção; cada achado diz qual. Ele não pesa na severidade mais do que a evidência, e as somas contam cada achado em separado.',
   },
   unjudged: {

@@ -51,9 +51,9 @@ export const words: Readonly<Record<string, Readonly<Record<Language, string>>>>
   publication: { en: 'publication', pt: 'publicação' },
   start: { en: 'start', pt: 'início' },
   end: { en: 'end', pt: 'término' },
-  name_alone: { en: 'as far as a name alone tells', pt: 'até onde só o nome permite dizer' },
+  name_alone: { en: 'judging by the name alone', pt: 'até onde só o nome permite dizer' },
   digits_alone: {
-    en: 'as far as six digits of a CPF tell',
+    en: 'judging by six digits of a CPF',
     pt: 'até onde seis dígitos do CPF permitem dizer',
   },
   same_document: { en: 'one document', pt: 'com o mesmo documento' },
@@ -135,6 +135,7 @@ export const words: Readonly<Record<string, Readonly<Record<Language, string>>>>
   isolation_forest: { en: 'isolation forest', pt: 'floresta de isolamento' },
   poisson_tail: { en: 'Poisson tail', pt: 'cauda de Poisson' },
   binomial_tail: { en: 'binomial tail', pt: 'cauda binomial' },
+  win_share: { en: 'share of wins', pt: 'proporção de vitórias' },
   negative_binomial_tail: { en: 'negative binomial tail', pt: 'cauda binomial negativa' },
   shrunk_binomial_share: { en: 'share with shrinkage', pt: 'proporção com encolhimento' },
   legal_limit: { en: 'comparison with the legal limit', pt: 'comparação com o limite legal' },
@@ -181,7 +182,10 @@ export const words: Readonly<Record<string, Readonly<Record<Language, string>>>>
     en: 'date of registration status invalid or unreadable',
     pt: 'data de situação cadastral inválida ou ilegível',
   },
-  same_root: { en: 'has the CNPJ root of', pt: 'tem a mesma raiz de CNPJ de' },
+  same_root: {
+    en: 'has the same CNPJ root, and so is the same company, as',
+    pt: 'tem a mesma raiz de CNPJ, ou seja, é a mesma empresa que',
+  },
   opened_after: {
     en: 'was opened after the bar and shares a partner with',
     pt: 'foi aberta após a sanção e tem sócio em comum com',
@@ -202,7 +206,10 @@ export const words: Readonly<Record<string, Readonly<Record<Language, string>>>>
   published_share: { en: 'share of published contracts', pt: 'proporção de contratos publicados' },
   listed_in_cepim: { en: 'listing in the CEPIM', pt: 'inclusão no CEPIM' },
   repeated_emergency: { en: 'repeated emergency awards', pt: 'emergências repetidas' },
-  quartile_fence: { en: 'quartile fence of its peers', pt: 'limite de quartis dos comparáveis' },
+  quartile_fence: {
+    en: 'quartile fence of its peers, on natural logarithms',
+    pt: 'limite de quartis dos comparáveis, em logaritmos naturais',
+  },
   excess_share: { en: 'share in excess of its peers', pt: 'proporção acima da dos comparáveis' },
   concentration_index: { en: 'concentration index', pt: 'índice de concentração' },
   fixed_multiple: { en: 'fixed ratio between bids', pt: 'proporção fixa entre propostas' },

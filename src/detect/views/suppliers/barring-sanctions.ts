@@ -12,6 +12,7 @@ import { oncePerDataset } from '../../../dataset/once-per-dataset.ts'
 import { isSameBody, isSameEntity, type NamedBody } from '../../../domain/same-body.ts'
 import { findSanctionEffect, type SanctionEffect } from '../../../domain/sanction-effects.ts'
 import type { SanctionScope } from '../../../domain/sanction-scope.ts'
+import type { SupportingRows } from '../../detector.ts'
 
 /** A sanction that bars its supplier; days, without an end where it is open. */
 export interface BarringSanction {
@@ -29,6 +30,13 @@ export interface BarringSanction {
   readonly resumedDay: number
   /** Day from which its register does not hold it. */
   readonly withdrawnDay: number
+}
+
+/** The bars that a finding rests on: of the supplier, those that began on its `sanction_start_day`. */
+export const restsOnBar: SupportingRows = {
+  table: 'sanctions',
+  holds: ({ sanctions }, row, { sanction_start_day }) =>
+    sanction_start_day === undefined || sanctions.start_day[row] === sanction_start_day,
 }
 
 /** Sanctions that bar their supplier from public contracts, by supplier. */
