@@ -45,6 +45,28 @@ test('a start that has not ended in time is answered with 202 and goes on', asyn
   assert.equal((await follow(client, investigation_id)).at(-1)?.english.event, 'complete')
 })
 
+test('a start that comes again under its key waits as the first did, and starts nothing', async () => {
+  for (const client of clients) {
+    const keyed = { body, headers: { ...headers, 'Idempotency-Key': `waits-${client.language}` } }
+    const answers = await Promise.all([1, 2].map(() => client.request('start_investigation', keyed)))
+    answers.push(await client.request('start_investigation', keyed))
+    assert.deepEqual([...new Set(answers.map(({ status }) => status))], [200])
+    assert.deepEqual(answers.map(({ headers }) => headers.get('idempotency-replayed')).sort(), [null, 'true', 'true'])
+    for (const answer of answers) {
+      assert.deepEqual(answer.body, answers[0]?.body)
+      assert.equal(answer.headers.get('preference-applied'), 'wait=30')
+    }
+  }
+  const [client] = clients
+  const keyed = { body: { ...body, data_source: 'tcu' }, headers: { ...headers, 'Idempotency-Key': 'fails' } }
+  const failures = [
+    await client.request('start_investigation', keyed),
+    await client.request('start_investigation', keyed),
+  ]
+  const [first, second] = failures.map((answer) => failureOf(answer, 422).details.investigation_id)
+  assert.equal(first, second)
+})
+
 test('a run that fails in time is answered with its error and its id', async () => {
   const [client] = clients
   const answer = await client.request('start_investigation', { body: { ...body, data_source: 'tcu' }, headers })

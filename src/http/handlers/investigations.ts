@@ -195,7 +195,8 @@ interface StartedRequest {
 /** The results of a run that has ended by then, else what was answered to its start. Throws the error with which it failed. */
 async function resultsInTime(context: InvestigationsContext, { request, started, waitMs }: StartedRequest) {
   const { caller, language, aborted: signal } = request
-  const { investigation_id: id } = started.body
+  // A repeated answer has its body as it went out.
+  const id = started.headers.Location.split('/').at(-1) ?? ''
   const headers = { ...started.headers, 'Preference-Applied': `wait=${waitMs / 1000}` }
   await awaitEnd(context, id, { waitMs, signal })
   try {

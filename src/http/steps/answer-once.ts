@@ -37,8 +37,12 @@ export function onceUnder(key: string, handler: AnyHandler, kept: KeptAnswers): 
     const { operation, caller, aborted } = request
     const owner = caller?.user_id ?? ''
     const taken = await kept.take({ owner, operation: operation.id, key, content: contentOf(request) }, aborted)
-    if (taken.type === 'answered') return replay(taken.answer, request)
-    return answerUnder(taken.claim, handler, request)
+    if (taken.type === 'claimed') return answerUnder(taken.claim, handler, request)
+    const answer = await replay(taken.answer, request)
+    if (operation.waits === undefined) return answer
+    // What was made is answered to at once, and waited for by the handler, as at the first time.
+    request.repeat(answer)
+    return handler(request as never)
   }
 }
 

@@ -34,6 +34,7 @@ export class ReadRequest implements ValidRequest {
   #upload: ValidRequest['upload']
   #claim: Claim | null = null
   #isAnswerKept = false
+  #repeated: DirectReply | null = null
 
   constructor(exchange: Exchange, read: ReadValues) {
     this.#exchange = exchange
@@ -60,6 +61,11 @@ export class ReadRequest implements ValidRequest {
     if (this.#upload !== null) this.#upload = new HashedBytes(this.#upload)
   }
 
+  /** What it would make was made before, and answered with this. */
+  repeat(answer: DirectReply): void {
+    this.#repeated = answer
+  }
+
   /** The commit that made something has kept the answer. */
   get isAnswerKept(): boolean {
     return this.#isAnswerKept
@@ -69,6 +75,8 @@ export class ReadRequest implements ValidRequest {
     toReply: (made: Made) => Awaitable<Answer>,
     make: (making: Making<Made>) => Promise<Made>,
   ): Promise<Answer> {
+    // The same request was answered with it, so that it is as `toReply` made it but for its body, which is serialised.
+    if (this.#repeated !== null) return this.#repeated as Answer
     const claim = this.#claim
     if (claim === null) return toReply(await make({}))
     let kept: Answer | undefined
