@@ -21,6 +21,7 @@ export interface StoredTeam {
 
 export interface Teams {
   list(): Promise<readonly StoredTeam[]>
+  find(id: string): Promise<StoredTeam | undefined>
   /** Throws CONFLICT where the name is taken or there are too many teams. */
   create(
     team: StoredTeam,
@@ -69,6 +70,10 @@ export function createTeams(store: Store, trail: Pick<Trail, 'commit'>, ids: Pic
   }
   return {
     list,
+    async find(id) {
+      const bytes = await read(id)
+      return bytes && fromBytes(bytes)
+    },
     create: (team, { events, besides }) =>
       untilCommitted(async () => {
         const created = await conditionOn(createdKey)

@@ -76,7 +76,7 @@ export function createServer(parts: ServerParts): Edge {
     const rates = rateLines(admitRate(parts.rateLimits ?? null, ask), nowMs)
     exchange.send({ status: 204, lines: lines + rates, body: null, connection: 'keep' })
   }
-  return createEdge({
+  const edge = createEdge({
     ...parts,
     serve(exchange) {
       const trace = startTrace(exchange, ids)
@@ -98,4 +98,14 @@ export function createServer(parts: ServerParts): Edge {
       sockets.stop()
     },
   })
+  return {
+    ...edge,
+    async listen() {
+      const port = await edge.listen()
+      // The system has chosen the port of the address.
+      const { publicUrl } = parts
+      if (publicUrl !== undefined) pipeline.publicUrl = publicUrl.replace(/:0$/, `:${port}`)
+      return port
+    },
+  }
 }

@@ -182,8 +182,11 @@ const ofAnswers: readonly HeaderRow[] = [
   {
     name: 'X-Accel-Buffering',
     schema: { ...text, enum: ['no'] },
-    description: { en: 'Keeps a proxy from holding events back.', pt: 'Impede que um proxy retenha eventos.' },
-    isOf: ({ media }, status) => media === 'sse' && isSuccess(status),
+    description: {
+      en: 'Keeps a proxy from holding back what is streamed.',
+      pt: 'Impede que um proxy retenha o que é transmitido aos poucos.',
+    },
+    isOf: ({ media, lines }, status) => (media === 'sse' || lines !== undefined) && isSuccess(status),
   },
   {
     name: 'Cache-Control',

@@ -270,6 +270,14 @@ export const identityOperations = [
     errors: ['CONFLICT'],
   },
   {
+    ...get,
+    ...admin,
+    ...shared('/api/v1/admin/teams/{team_id}'),
+    id: 'get_team',
+    summary: { en: 'Read a team', pt: 'Ler uma equipe' },
+    reply: 'Team',
+  },
+  {
     ...remove,
     ...admin,
     ...shared('/api/v1/admin/teams/{team_id}'),

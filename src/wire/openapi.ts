@@ -57,11 +57,21 @@ export interface OpenApiOperation {
   readonly [other: string]: unknown
 }
 
+export interface OpenApiContent {
+  readonly schema: unknown
+  readonly examples?: Examples
+  readonly example?: unknown
+  /** What each line is, where they are JSON; the last line is one of `last`. */
+  readonly 'x-lines'?: { readonly item: Reference; readonly last: readonly Reference[] }
+}
+
+interface Reference {
+  readonly $ref: string
+}
+
 export interface OpenApiResponse {
   readonly description: string
-  readonly content?: Readonly<
-    Record<string, { readonly schema: unknown; readonly examples?: Examples; readonly example?: unknown }>
-  >
+  readonly content?: Readonly<Record<string, OpenApiContent>>
   /** Codes that the error envelope can carry with this status. */
   readonly 'x-codes'?: readonly string[]
   readonly headers?: Readonly<Record<string, unknown>>
@@ -283,12 +293,15 @@ function failureContent(codes: readonly ErrorCode[]): NonNullable<OpenApiRespons
 
 /** OpenAPI 3.0 has no word for lines: the schema is a text, and what its lines are stands beside it. */
 function linesContent(item: string, rest: string, language: Language) {
-  const ofName = (name: string) => ({ $ref: `#/components/schemas/${name}` })
   return {
     schema: { type: 'string', description: linesText[language] },
     'x-lines': { item: ofName(item), last: [ofName(rest), ofName('ErrorEnvelope')] },
     example: linesExample(item, rest, language),
   }
+}
+
+function ofName(name: string): Reference {
+  return { $ref: `#/components/schemas/${name}` }
 }
 
 const linesText = {
@@ -297,12 +310,15 @@ const linesText = {
 }
 
 /** JSON among texts has no schema. */
-function textContent(
-  media: Operation['media'],
-  language: Language,
-): Readonly<Record<string, { readonly schema: unknown }>> {
+function textContent(media: Operation['media'], language: Language): Readonly<Record<string, OpenApiContent>> {
   const schemaOf = (type: string) => (type === 'application/json' ? undefined : { type: 'string' })
   return Object.fromEntries(
-    mediaTypes[media].map((type) => [type, { schema: schemaOf(type), example: textExample(media, type, language) }]),
+    mediaTypes[media].map((type) => [
+      type,
+      {
+        schema: schemaOf(type),
+        example: textExample(media, type, language),
+      },
+    ]),
   )
 }

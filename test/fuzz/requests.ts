@@ -6,12 +6,13 @@ import type { Operation } from '../../src/wire/operation.ts'
 import { operations } from '../../src/wire/operations.ts'
 import { toPortuguese } from '../../src/wire/rename.ts'
 import { parameterNames, pathIn } from '../../src/wire/router.ts'
-import { getSchema } from '../../src/wire/schemas.ts'
+import { documentName, getSchema, schemas } from '../../src/wire/schemas.ts'
 import { valueOfSchema } from '../support/value-of-schema.ts'
 
 const accepts = [
   ...['*/*', 'application/json', 'text/html;q=0', ';;;', 'a/b', ','],
   ...['application/problem+json', 'application/vnd.api+json', 'application/vnd.api+json;ext="x", */*;q=0.1'],
+  ...['application/x-ndjson', 'application/x-ndjson, */*;q=0.1'],
 ]
 
 /** A request as it goes out, in a form that can be printed and sent again. */
@@ -170,7 +171,13 @@ function bodyOf(operation: Operation, language: Language): fc.Arbitrary<FuzzBody
   const type = fc.oneof(
     { arbitrary: fc.constant('application/json'), weight: 20 },
     {
-      arbitrary: fc.constantFrom('application/json; charset=utf-16', 'text/plain', 'x', 'application/octet-stream'),
+      arbitrary: fc.constantFrom(
+        'application/json; charset=utf-16',
+        'text/plain',
+        'x',
+        'application/octet-stream',
+        'application/vnd.api+json',
+      ),
       weight: 1,
     },
   )
@@ -190,18 +197,21 @@ function bodyOf(operation: Operation, language: Language): fc.Arbitrary<FuzzBody
         weight: 1,
       },
     )
-  const schema = getSchema(operation.body)
-  const name = operation.body
-  const spelled = valueOfSchema(schema).map((value) => (language === 'pt' ? toPortuguese(name, value) : value))
-  const mutated = fc
-    .tuple(spelled, fc.nat(), fc.jsonValue())
-    .map(([value, place, other]) => mutate(value, place, other))
+  const spelled = spelledBody(operation.body, language)
+  // What makes something is taken inside a JSON:API document too.
+  const isMaking = operation.creates && schemas.has(documentName(operation.body))
+  const sent = isMaking ? fc.oneof(spelled, spelledBody(documentName(operation.body), language)) : spelled
+  const mutated = fc.tuple(sent, fc.nat(), fc.jsonValue()).map(([value, place, other]) => mutate(value, place, other))
   const made = fc.oneof(
-    { arbitrary: spelled.map(toBytes), weight: 4 },
+    { arbitrary: sent.map(toBytes), weight: 4 },
     { arbitrary: mutated.map(toBytes), weight: 4 },
     { arbitrary: odd, weight: 1 },
   )
   return fc.tuple(made, type).map(([bytes, each]) => ({ bytes: bytes.toString('base64'), type: each }))
+}
+
+function spelledBody(schema: string, language: Language): fc.Arbitrary<unknown> {
+  return valueOfSchema(getSchema(schema)).map((value) => (language === 'pt' ? toPortuguese(schema, value) : value))
 }
 
 function toBytes(value: unknown): Buffer {

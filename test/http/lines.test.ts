@@ -5,7 +5,8 @@ import { type Language, languages } from '../../src/domain/vocabulary.ts'
 import { AppError } from '../../src/errors.ts'
 import { sendLines } from '../../src/http/steps/send-lines.ts'
 import { limits } from '../../src/limits.ts'
-import { getOperation } from '../../src/wire/operations.ts'
+import { getOperation, type OperationId } from '../../src/wire/operations.ts'
+import { matchOperation } from '../../src/wire/router.ts'
 import { FakeClock } from '../support/fake-clock.ts'
 import { lookupRecords } from '../support/lookup-records.ts'
 import { startService, type TestService } from '../support/service.ts'
@@ -25,16 +26,18 @@ async function ask(
   path: string,
   { language = 'en' as Language, accept = 'application/x-ndjson', body = undefined as object | undefined },
 ) {
-  const answer = await fetch(`${service.baseUrl}${path}`, {
-    headers: {
-      Authorization: `Bearer ${tokens[language]}`,
-      'Accept-Language': language,
-      Accept: accept,
-      ...(body && { 'Content-Type': 'application/json' }),
-    },
-    ...(body && { method: 'POST', body: JSON.stringify(body) }),
-  })
-  const text = await answer.text()
+  const [pathname = '', rawQuery] = path.split('?')
+  const found = matchOperation(body ? 'POST' : 'GET', pathname)
+  assert(found.type === 'found')
+  const answer = await service
+    .anonymous(language)
+    .withToken(tokens[language])
+    .request(found.operation.id as OperationId, {
+      headers: { Accept: accept },
+      ...(rawQuery !== undefined && { rawQuery }),
+      ...(body && { raw: { body: JSON.stringify(body), type: 'application/json' } }),
+    })
+  const text = typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body)
   return { status: answer.status, type: answer.headers.get('content-type'), text }
 }
 

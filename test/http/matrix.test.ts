@@ -51,6 +51,11 @@ const asNewcomer =
   }
 const ofNewUser: Fixture = async ({ service }) => ({ params: { user_id: (await service.addUser('viewer')).id } })
 
+const ofNewTeam: Fixture = async () => {
+  const made = await clients.en.admin.request('create_team', { body: { name: `Equipe ${++named}` } })
+  return { params: { team_id: (made.english as { id: string }).id } }
+}
+
 /** A second factor of a new account, with the code of this moment. */
 async function enrol(token: string, { service }: World) {
   const answer = await service.anonymous('en').withToken(token).request('mfa_setup')
@@ -168,10 +173,8 @@ const fixtures: Readonly<Record<OperationId, Fixture>> = {
   end_user_sessions: ofNewUser,
   list_teams: none,
   create_team: () => ({ body: { name: `Equipe ${++named}` } }),
-  delete_team: async () => {
-    const made = await clients.en.admin.request('create_team', { body: { name: `Equipe ${++named}` } })
-    return { params: { team_id: (made.english as { id: string }).id } }
-  },
+  get_team: ofNewTeam,
+  delete_team: ofNewTeam,
   list_roles: none,
   usage: none,
   get_settings: none,

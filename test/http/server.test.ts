@@ -53,7 +53,7 @@ const parts = serverParts((seen) => handle(seen), {
   },
   metrics,
 })
-const server = createServer(parts)
+const server = createServer({ ...parts, publicUrl: 'http://127.0.0.1:0' })
 let port: number
 
 before(async () => {
@@ -453,4 +453,10 @@ test('a body that drips is cut off at its deadline, however often a byte comes',
   await client.closed()
   assert.equal(client.text, '')
   await slow.drain(100)
+})
+
+test('a failure links to its page under the port that the system has chosen', async () => {
+  const headers = { Accept: 'application/problem+json' }
+  const { body } = await exchangeRaw(port, requestText('GET', '/api/v1/auth/me', { headers }))
+  assert.equal(JSON.parse(body).type, `http://127.0.0.1:${port}/docs/errors/UNAUTHORIZED`)
 })

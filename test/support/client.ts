@@ -78,7 +78,7 @@ export function createClient(
       for await (const event of readStream(id, response, { checker, language })) body.push(event)
       return { status, headers, body, english: body.map(({ english }) => english) }
     }
-    const isSparse = details.query?.fields !== undefined
+    const isSparse = details.query?.fields !== undefined || /(^|&)(fields|campos)[[=]/.test(details.rawQuery ?? '')
     const body = checker.check(id, { status, headers, text: await response.text() }, { isSparse })
     // Problems and JSON:API documents have the names of their standards.
     const isPlain = headers.get('content-type')?.startsWith('application/json') ?? false

@@ -8,6 +8,7 @@ import { responseHeadersIn } from '../../src/wire/headers.ts'
 import { type OpenApiResponse, openapiDocument } from '../../src/wire/openapi.ts'
 import type { Operation } from '../../src/wire/operation.ts'
 import { operations } from '../../src/wire/operations.ts'
+import { matchOperation } from '../../src/wire/router.ts'
 import { overlyExact } from './overly-exact.ts'
 
 export interface Answer {
@@ -61,16 +62,30 @@ export function createResponseCheck(language: Language): ResponseCheck {
     assert.match(headers.get('x-request-id') ?? '', /^[0-9a-f-]{36}$/, `${operationId} answered without X-Request-ID`)
     const unknown = [...headers.keys()].filter((name) => !isListed(name, { operationId, status, documented }))
     assert.deepEqual(unknown, [], `${operationId} ${status} has headers that its documentation does not list`)
+    assertReadable(headers.get('location'), `${operationId} ${status}`)
     const types = Object.keys(documented.content ?? {})
     const type = headers.get('content-type')?.split(';')[0]
     if (types.length > 0) assert(type && types.includes(type), `${operationId} ${status} has the content type ${type}`)
     return documented
   }
 
+  /** Each line by itself; the last one is the rest of the answer, which has no items. */
+  const checkLines = ({ item, last }: DocumentedLines, text: string, { what, isSparse = false }: LinesOf) => {
+    const lines = text.split('\n')
+    assert.equal(lines.pop(), '', `${what} ends with a line break`)
+    const bodies = lines.map((line) => JSON.parse(line) as unknown)
+    const rest = bodies.pop()
+    for (const body of bodies) assertValid(isSparse ? sparse : full, item.$ref, { body, what })
+    const [answered, failed] = last.map(({ $ref }) => failureOf(sparse, $ref, rest))
+    assert(answered === null || failed === null, `${what}: the last line is ${answered} in ${shown(rest)}`)
+  }
+
   const check: ResponseCheck['check'] = (operationId, answer, options) => {
     const documented = checkHead(operationId, answer)
     const type = answer.headers.get('content-type')?.split(';')[0] ?? ''
     const schema = documented.content?.[type]?.schema as { $ref?: string } | undefined
+    const lines = documented.content?.[type]?.['x-lines']
+    if (lines !== undefined) checkLines(lines, answer.text, { what: `${operationId} ${answer.status}`, ...options })
     if (schema?.$ref === undefined) {
       if (documented.content === undefined) assert.equal(answer.text, '', `${operationId} has an undocumented body`)
       return answer.text
@@ -102,6 +117,13 @@ export function createResponseCheck(language: Language): ResponseCheck {
 
   return { find, check, checkHead, checkEvent, findBodyProblem }
 }
+
+interface LinesOf {
+  readonly what: string
+  readonly isSparse?: boolean
+}
+
+type DocumentedLines = NonNullable<NonNullable<OpenApiResponse['content']>[string]['x-lines']>
 
 /** By content type. */
 type RequestContent = Readonly<
@@ -136,6 +158,13 @@ function createMessageCheck(language: Language) {
 
 function payloadsOf(messages: Readonly<Record<string, AsyncApiMessage>>): Readonly<Record<string, unknown>> {
   return Object.fromEntries(Object.entries(messages).map(([id, { payload }]) => [`message.${id}`, payload]))
+}
+
+/** What has a place can be read there. */
+function assertReadable(location: string | null, what: string): void {
+  if (location === null) return
+  const { pathname } = new URL(location, 'http://127.0.0.1')
+  assert.equal(matchOperation('GET', pathname).type, 'found', `${what} is at ${location}, which nothing reads`)
 }
 
 interface Answered {

@@ -5,7 +5,7 @@ import type { Team } from '../../domain/generated/wire-types.ts'
 import { rolePermissions } from '../../domain/role-permissions.ts'
 import { roles } from '../../domain/vocabulary.ts'
 import type { IdentityContext } from '../../services/identity/context.ts'
-import { createTeam, listTeams, removeTeam } from '../../services/identity/manage-teams.ts'
+import { createTeam, getTeam, listTeams, removeTeam } from '../../services/identity/manage-teams.ts'
 import { changeUser, getUser, listUsers, removeUser, unlockUser } from '../../services/identity/manage-users.ts'
 import { endSessionsOf, listSessions } from '../../services/identity/sessions.ts'
 import { userView } from '../../services/identity/user-view.ts'
@@ -38,6 +38,7 @@ export function accountHandlers(context: IdentityContext) {
       return {}
     },
     list_teams: async () => ({ body: { teams: await listTeams(context) } }),
+    get_team: async ({ params }) => ({ body: await getTeam(context, params.team_id) }),
     async create_team(request) {
       const toReply = (team: Team) => ({ headers: { Location: `/api/v1/admin/teams/${team.id}` }, body: team })
       const { name } = request.body

@@ -1,9 +1,11 @@
 // Teams, as admins manage them.
 
 import type { StoredTeam } from '../../auth/teams.ts'
+import type { StoredUser } from '../../auth/users.ts'
 import type * as wire from '../../domain/generated/wire-types.ts'
 import { maskTyped, toGivenText } from '../../domain/mask-personal-ids.ts'
 import { AppError } from '../../errors.ts'
+import { limits } from '../../limits.ts'
 import { keeping, type Making } from '../idempotency/making.ts'
 import type { IdentityContext } from './context.ts'
 import { type Asker, eventBy } from './origin.ts'
@@ -11,10 +13,19 @@ import { type Asker, eventBy } from './origin.ts'
 /** Every team, by name. */
 export async function listTeams({ teams, users }: IdentityContext): Promise<readonly wire.Team[]> {
   const [all, accounts] = await Promise.all([teams.list(), users.list()])
-  const members = (id: string) => accounts.filter(({ team_ids }) => team_ids.includes(id)).length
-  return all
-    .map((team) => ({ ...team, name: maskTyped(team.name), members: members(team.id) }))
-    .sort((left, right) => (left.name < right.name ? -1 : 1))
+  return all.map((team) => teamView(team, accounts)).sort((left, right) => (left.name < right.name ? -1 : 1))
+}
+
+/** Throws RESOURCE_NOT_FOUND. */
+export async function getTeam({ teams, users }: IdentityContext, id: string): Promise<wire.Team> {
+  const team = await teams.find(id)
+  if (team === undefined) throw new AppError('RESOURCE_NOT_FOUND', { id: id.slice(0, limits.shownIdCharactersMax) })
+  return teamView(team, await users.list())
+}
+
+function teamView(team: StoredTeam, accounts: readonly StoredUser[]): wire.Team {
+  const members = accounts.filter(({ team_ids }) => team_ids.includes(team.id)).length
+  return { ...team, name: maskTyped(team.name), members }
 }
 
 /** Throws CONFLICT where the name is taken or there are too many teams. */

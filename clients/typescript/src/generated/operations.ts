@@ -315,6 +315,14 @@ export function createTeam<L extends Language>(
   return client.send(rows.createTeamRow, call)
 }
 
+/** Read a team: `GET /api/v1/admin/teams/{team_id}`. */
+export function getTeam<L extends Language, Tag extends string | undefined = undefined>(
+  client: Client<L>,
+  call: Call<{ en: { params: { team_id: string } }; pt: { params: { team_id: string } } }[L]> & IfNoneMatch<Tag>,
+): Promise<Result<Types[L]['Team'], 200> | NotModified<Tag>> {
+  return client.send(rows.getTeamRow, call)
+}
+
 /** Delete a team without members: `DELETE /api/v1/admin/teams/{team_id}`. */
 export function deleteTeam<L extends Language>(
   client: Client<L>,

@@ -278,6 +278,13 @@ export const createTeamRow: OperationRow = {
   isKeyed: true,
 }
 
+export const getTeamRow: OperationRow = {
+  id: 'get_team',
+  method: 'GET',
+  path: { en: '/api/v1/admin/teams/{team_id}', pt: '/api/v1/admin/teams/{team_id}' },
+  answer: 'json',
+}
+
 export const deleteTeamRow: OperationRow = {
   id: 'delete_team',
   method: 'DELETE',
