@@ -5,6 +5,8 @@
 
 import { formatDay, parseDay } from '../domain/days.ts'
 import type { DateRange } from '../domain/generated/wire-types.ts'
+import { municipalities } from '../domain/municipalities.ts'
+import { toPlainCharacters } from '../question/plain-characters.ts'
 import type { Arrangement, Intent, QuestionReading } from '../question/question-reading.ts'
 import type { ChatState } from './chat-state.ts'
 import type { StateKind } from './message-cues.ts'
@@ -32,7 +34,7 @@ export function mergeState(before: ChatState, own: QuestionReading, change: Chan
     ...lists,
     filters: { ...mergeMoney(mergeDates({ ...lists.filters }, own, change), own) },
     ...(source && { data_source: source }),
-    ...mergeArrangement(kept, own, change),
+    ...mergeArrangement(kept, own, { ...change, values }),
   }
 }
 
@@ -84,7 +86,7 @@ function turned(state: ChatState, others: NonNullable<Change['others']>): ChatSt
 }
 
 function mergeValues(before: ChatState, own: QuestionReading, change: Change): readonly StateValue[] {
-  const said = valuesOf(own)
+  const said = ofTowns(before, valuesOf(own))
   const wanted = said.filter(({ isExcluded }) => !isExcluded)
   const taken = said.filter(({ isExcluded }) => isExcluded)
   const named = new Set(wanted.map(({ kind }) => kind))
@@ -97,6 +99,27 @@ function mergeValues(before: ChatState, own: QuestionReading, change: Change): r
   return taken.reduce<readonly StateValue[]>(
     (values, one) => without(values, one, { change, had, isNamed: named.has(one.kind) }),
     joined,
+  )
+}
+
+/** `e Olinda?` after the prefeitura of another city is of that of Olinda. */
+function ofTowns(before: ChatState, said: readonly StateValue[]): readonly StateValue[] {
+  const had = valuesOf(before)
+  const head = had.find(({ slot, party }) => slot === 'organizations' && party !== undefined)?.value
+  const isOfTown = head !== undefined && /^(?:prefeitura|camara|secretaria municipal)/.test(head)
+  const isFree = !had.some(({ slot }) => slot === 'regions') && said.every(({ slot }) => slot !== 'organizations')
+  const [town, second] = said.filter(({ slot }) => slot === 'regions')
+  const place = town && municipalities().find(({ code }) => code === town.value)
+  if (!isOfTown || !isFree || place === undefined || second !== undefined) return said
+  const name = `${head
+    .split(' ')
+    .slice(0, head.startsWith('camara municipal') ? 2 : 1)
+    .join(' ')} de ${toPlainCharacters(place.name)}`
+  const party = { kind: 'organizations' as const, text: place.name, name }
+  return said.map((each) =>
+    each === town
+      ? { kind: 'organizations', slot: 'organizations', value: name, isExcluded: each.isExcluded, party }
+      : each,
   )
 }
 
@@ -171,12 +194,23 @@ function mergeMoney(filters: Filters, own: QuestionReading): Filters {
   }
 }
 
-function mergeArrangement(before: ChatState, own: QuestionReading, { intent, drops }: Change): Arrangement {
+/** Parties of which two are to be compared. */
+function comparedParties(values: readonly StateValue[]): 'organizations' | 'suppliers' | undefined {
+  return (['organizations', 'suppliers'] as const).find(
+    (slot) => values.filter((each) => each.slot === slot && !each.isExcluded).length > 1,
+  )
+}
+
+function mergeArrangement(
+  before: ChatState,
+  own: QuestionReading,
+  { intent, drops, values }: Change & { readonly values: readonly StateValue[] },
+): Arrangement {
   const had: Arrangement = before.intent === intent ? before : {}
   const order = own.order ?? had.order
   const limit = own.limit ?? (drops.includes('limit') ? undefined : had.limit)
   const group_by = own.group_by ?? had.group_by
-  const compare = intent === 'compare' ? (own.compare ?? had.compare) : undefined
+  const compare = intent === 'compare' ? (comparedParties(values) ?? own.compare ?? had.compare) : undefined
   return {
     ...(order && { order }),
     ...(limit !== undefined && { limit }),

@@ -39,7 +39,7 @@ export function opensAsFollowUp(plain: string): boolean {
 
 /** Words that stand for what was found before. */
 const pronouns =
-  /\b(?:desses|dessas|destes|destas|deles|delas|daqueles|daquelas|nesses|nessas|neles|nelas|disso|esses|essas|those|these|them|they|of it|that list|essa lista|dessa lista|na lista|the list|o resto|the rest|eles|elas)\b/
+  /\b(?:desses|dessas|destes|destas|deles|delas|daqueles|daquelas|nesses|nessas|neles|nelas|disso|nisso|any of (?:that|it|this)|of (?:that|this)|isso|ai tem|there(?= ?\?)|esses|essas|those|these|them|they|of it|that list|essa lista|dessa lista|na lista|the list|o resto|the rest|eles|elas)\b/
 
 export function hasPronoun(plain: string): boolean {
   return pronouns.test(plain)
@@ -62,11 +62,11 @@ export function adds(plain: string): boolean {
 }
 
 const meant =
-  '(?:quis|quero|queria|quiz) (?:dizer|falar|era)|quer dizer|(?:eu )?(?:me )?(?:referia|refiro|falava|falei|falo|digo)(?: a| de| da| do)?|i (?:meant|mean|meant to say|was (?:talking|asking) about)|meant|mean|na verdade|na real|actually|rather|corrigindo|correcao|correction|errei|me enganei|me expressei mal|my (?:mistake|bad)|make (?:that|it)|is what i meant|ou melhor|melhor dizendo|alias|troquei|confundi|mistyped|typo|era pra ser|era'
+  '(?:quis|quero|queria|quiz) (?:dizer|falar|era)|quer dizer|(?:eu )?(?:me )?(?:referia|refiro|falava|falei|falo|digo)(?: a| de| da| do)?|i (?:meant|mean|meant to say|was (?:talking|asking) about)|meant|mean|na verdade|na real|actually|rather|corrigindo|correcao|correction|errei|me enganei|me expressei mal|my (?:mistake|bad)|make (?:that|it)|is what i meant|queria|ou melhor|melhor dizendo|alias|troquei|confundi|mistyped|typo|era pra ser|era'
 const sorry =
-  '(?:nao|no|nope|ops|oops|opa|ah|eh|sorry|desculp[ae]|perdao|foi mal|wait|espera|pera|calma|hmm|nada disso|not that|wrong|errado|ih|eita|putz|my bad)'
+  '(?:nao|no|nope|ops|oops|opa|ah|eh|sorry|desculp[ae]|perdao|foi mal|wait|espera|pera|calma|hmm|no wait|nao espera|nada disso|not that|wrong|errado|ih|eita|putz|my bad)'
 const correcting = new RegExp(
-  `^[\\s,.!?]*(?:(?:${sorry})\\b[\\s,.!;:-]*)*(?:(?:eu|i) )?(?:${meant})\\b[\\s,.:;-]*(?:(?:que|that|e|eh|era|foi|to say|it to|a|o|em|na|no)? ?(?=\\S))?`,
+  `^[\\s,.!?]*(?:(?:${sorry})\\b[\\s,.!;:-]*)*(?:(?:eu|i) )?(?:${meant})\\b[\\s,.:;-]*(?:(?:(?:que|that|e|eh|era|foi|to say|it to|a|o|em|na|no) )?(?=\\S))?`,
 )
 const denied = new RegExp(`^[\\s]*(?:${sorry})\\b\\s*[,.!;:-]+\\s*(?=\\S)`)
 
@@ -121,7 +121,7 @@ const dropPatterns = Object.entries(kindWords).map(
     [
       kind as StateKind | 'all',
       new RegExp(
-        `\\b(?:${dropping}|${every})${article} (?:${words})(?: (?:e|and|,) (?:d?[oa]s? |the )?(?:\\w+))?\\b(?! (?:de|da|do|of|in|em) \\w)(?! \\d)`,
+        `\\b(?:${dropping}|${every})${article} (?:${words})(?: (?:e|and|,) (?:d?[oa]s? |the )?(?:\\w+))?(?: (?:filters?|filtros?|limits?|restrictions?))?\\b(?! (?:de|da|do|of|in|em) \\w)(?! \\d)`,
       ),
     ] as const,
 )
@@ -170,4 +170,29 @@ const others: readonly (readonly [
 
 export function readOthers(plain: string) {
   return others.find(([, pattern]) => pattern.test(plain))?.[0]
+}
+
+const operators =
+  /^[\s,.!]*(?:(?:e|and|agora|now|then|entao|ok|pode|can you|please|por favor|so)\b[\s,]*)*(?:(?:the )?same(?: thing| question| search| query| one)?(?:,? (?:but|just|only))?|(?:o|a) mesm[oa](?: coisa| pergunta| busca| consulta)?(?:,? (?:mas|so que|porem|so))?|mesma coisa(?:,? (?:mas|so que))?|idem|troc\w+|mud[aeo]\w*|alter\w+|chang\w+|switch\w*|replac\w+|set|mak\w+ (?:it|that)|refaz\w*|repet\w+|redo|repeat|consider[ae]|use|usa|filtr\w+|filter\w*|restrin\w+|restrict\w*|narrow\w*|refin\w+|foc\w+|limit[ae]\b)(?: (?:it|that|this|them|isso|tudo|os resultados|the results|down))?(?: (?:o|a|os|as|the) (?:ano|periodo|data|estado|orgao|fornecedor|empresa|tipo|valor|modalidade|cidade|municipio|year|period|date|state|agency|supplier|company|type|value|city|region|regiao))?(?: (?:pra|para|por|pelo|pela|to|by|for|with|com|into|a|on|em|no|na))?\b/
+
+/** The index after words that change something without saying what: `muda o ano pra 2022`, `same thing but for 2023`. */
+export function afterOperator(plain: string): number {
+  return operators.exec(plain)?.[0].length ?? 0
+}
+
+/** The two sides of `não SP, RJ`, `not 2025 but 2024`: what is denied, and where what is meant instead begins. */
+export function readDenied(plain: string): { readonly denied: string; readonly from: number } | undefined {
+  const found =
+    /^\s*(?:nao|not|n)(?: (?:e|eh|era|sao|it s|in|em|no|na|for|a|o|the)\b)? (?<denied>[^,;.]+?)(?:\s*[,;.-]+\s*(?:(?:e|eh|mas|mas sim|sim|but|it's|its|in|em)\b\s*)?|\s+(?:mas sim|mas|e sim|but)\s+)(?=\S)/.exec(
+      plain,
+    )
+  return found?.groups?.denied === undefined ? undefined : { denied: found.groups.denied, from: found[0].length }
+}
+
+const suspecting =
+  /\b(?:investig\w+|audit\w*|fiscaliz\w+|apur[aeo]\w*|verifi\w+|chec[ak]\w*|cheque\w*|examin\w+|look into|probe|suspeit\w+|irregular\w*|estranh\w+|esquisit\w+|suspicious|odd|fishy|shady|fraud\w*|wrong|errad[oa]|corrup\w+|anomal\w+|red flags?|problemas? (?:ai|nisso|com|n[eo]ss[ea]s)|algum problema|any problems?)\b/
+
+/** Whether a message in few words asks to look for what is wrong: `tem algo suspeito?`, `investigate those`. */
+export function asksToInvestigate(plain: string): boolean {
+  return suspecting.test(plain)
 }

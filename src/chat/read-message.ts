@@ -12,11 +12,14 @@ import { mergeState } from './merge-state.ts'
 import {
   adds,
   afterCorrection,
+  afterOperator,
+  asksToInvestigate,
   correctsAtEnd,
   type Drop,
   hasPronoun,
   opensAsFollowUp,
   plainOf,
+  readDenied,
   readDrops,
   readOthers,
   restarts,
@@ -32,7 +35,7 @@ interface Today {
 /** The reading of a message after `before`, the state that the messages before it left. */
 export function readMessage(text: string, before: ChatState | undefined, { today }: Today): MessageReading {
   const own = readQuestion(text, { today })
-  if (before === undefined || isAside(own)) return readAlone(own)
+  if (before === undefined || (isAside(own) && !asksOfIt.test(plainOf(text)))) return readAlone(own)
   return readAfter(text, before, { today, own })
 }
 
@@ -66,6 +69,10 @@ function stateOf({ intent, filters, anomaly_types, data_source, named, ...rest }
   }
 }
 
+/** `o que é isso?` after an answer asks for what it means. */
+const asksOfIt =
+  /^(?:e |mas |and |but )?(?:o que (?:e|eh|significa|quer dizer) (?:isso|isto)|what (?:is|s|does) (?:this|that|it)(?: mean)?)(?: \?| ?)*$|^(?:o que e isso|what'?s (?:this|that)|what is (?:this|that)) ?\??$/
+
 interface After extends Today {
   /** The message as a question by itself. */
   readonly own: QuestionReading
@@ -73,15 +80,50 @@ interface After extends Today {
 
 function readAfter(text: string, before: ChatState, { today, own }: After): MessageReading {
   const plain = plainOf(text)
-  const corrected = afterCorrection(plain)
-  const isCorrection = corrected !== undefined || correctsAtEnd(plain)
   const drops = readDrops(plain)
-  const reference = findReference(plain, before)
-  if (!isCorrection && isNew(plain, own, { drops, reference })) return readAlone(own)
-  const rest = blanked(toOrdinaryCharacters(text).slice(corrected ?? 0), drops, corrected ?? 0)
-  const said = readQuestion(inContext(rest, before), { today: todayIn(rest, before, today) })
-  if (saysNothing(said, { drops, reference, plain })) return readAlone({ ...own, intent: 'off_topic' })
-  return built(before, said, { plain, drops, reference, isCorrection })
+  const found = findReference(plain, before)
+  const corrected = correctionIn(plain, (part) => readQuestion(part, { today }))
+  const hints = { drops, reference: found?.reference }
+  if (corrected === undefined && isNew(plain, own, hints)) return readAlone(own)
+  const from = corrected ?? afterOperator(plain)
+  const spans = [...drops.spans, ...(found?.span ? [found.span] : [])]
+  const rest = blanked(toOrdinaryCharacters(text).slice(from), spans, from)
+  const read = readQuestion(inContext(rest, before), { today: todayIn(rest, before, today) })
+  const said = reordered(found === undefined ? read : unexplained(read), before, plain)
+  if (saysNothing(said, { ...hints, plain })) return readAlone({ ...own, intent: 'off_topic' })
+  return built(before, said, { plain, ...hints, isCorrection: corrected !== undefined })
+}
+
+/** The index after the words that correct what was said before. */
+function correctionIn(plain: string, read: (part: string) => QuestionReading): number | undefined {
+  const denied = readDenied(plain)
+  if (denied !== undefined) {
+    const kindsIn = (part: string) => {
+      const { understood, named } = read(part)
+      return [...understood, ...named].map(({ kind }) => kind)
+    }
+    const meant = kindsIn(plain.slice(denied.from))
+    if (kindsIn(denied.denied).some((kind) => meant.includes(kind))) return denied.from
+  }
+  return afterCorrection(plain) ?? (correctsAtEnd(plain) ? 0 : undefined)
+}
+
+/** `why is the second one so expensive?` asks of one thing, and narrows nothing. */
+function unexplained(read: QuestionReading): QuestionReading {
+  if (read.asks !== 'explain') return read
+  return { ...read, anomaly_types: [], understood: read.understood.filter(({ kind }) => kind !== 'anomaly_types') }
+}
+
+/** `and the least?` after a ranking turns its order. */
+function reordered(read: QuestionReading, { order, group_by }: ChatState, plain: string): QuestionReading {
+  if (read.order !== undefined || order === undefined || group_by === undefined) return read
+  const found =
+    /\b(?:(menos|least|fewest|menor(?:es)?|lowest|smallest)|mais|most|maior(?:es)?|highest|biggest)\b(?= ?$| ?[?.!]| gast| receb| spen| contrat)/.exec(
+      plain,
+    )
+  if (found === null) return read
+  const turned = { by: order.by, direction: found[1] === undefined ? ('desc' as const) : ('asc' as const) }
+  return { ...read, order: turned, understood: [...read.understood, { kind: 'order', text: found[0], value: turned }] }
 }
 
 interface Found {
@@ -97,12 +139,12 @@ function built(
   { plain, drops, reference, isCorrection }: Found,
 ): MessageReading {
   const change = isCorrection ? ('correction' as const) : ('follow_up' as const)
-  const asks = asksIn(said, before, plain)
+  const asks = asksIn(said, { before, plain, ...(reference && { reference }) })
   if (reference !== undefined && startsFromThing(reference, asks)) {
     const intent = asks ?? (before.intent === 'explain' ? 'lookup' : before.intent)
     return { state: stateOf({ ...said, intent }), change, reference, inherited: [], ...wordsOf(said) }
   }
-  const others = readOthers(plain)
+  const others = asks === 'compare' ? undefined : readOthers(plain)
   const intent = asks ?? before.intent
   const state = mergeState(before, withoutPointing(said, reference), {
     intent,
@@ -130,10 +172,16 @@ function withoutPointing(said: QuestionReading, reference: Reference | undefined
 const spoken =
   /\b(?:mostr\w+|list\w*|show|veja|ver|quais|qual|which|what|give|traz\w*|traga|see|exib\w+|display|quero|want)\b/
 
-/** The intent that the message says; a ranking of groups that were asked for stays one. */
-function asksIn({ asks }: QuestionReading, before: ChatState, plain: string): Intent | undefined {
-  if (asks === 'lookup' && before.group_by !== undefined && !spoken.test(plain)) return undefined
-  return asks
+/** The intent that the message says; a ranking of groups that were asked for stays one, and so does what an ordinal points to. */
+function asksIn(
+  { asks, anomaly_types }: QuestionReading,
+  { before, plain, reference }: { readonly before: ChatState; readonly plain: string; readonly reference?: Reference },
+): Intent | undefined {
+  const isPlain = before.group_by !== undefined || reference?.ordinal !== undefined
+  if (asks === 'lookup' && isPlain && !spoken.test(plain)) return undefined
+  if (asksOfIt.test(plain)) return 'explain'
+  const isDoubted = asksToInvestigate(plain) || (anomaly_types.length > 0 && asksWhether.test(plain))
+  return asks ?? (reference === undefined && isDoubted ? 'investigate' : undefined)
 }
 
 /** Words for the records of a question. */
@@ -173,12 +221,21 @@ function saysNothing(said: QuestionReading, { drops, reference, plain }: Hints &
   const isSomething =
     said.understood.length + said.named.length + drops.kinds.length > 0 ||
     reference !== undefined ||
-    readOthers(plain) !== undefined
-  return !isSomething && (said.asks === undefined || said.ignored.length > 1)
+    readOthers(plain) !== undefined ||
+    asksToInvestigate(plain)
+  if (isSomething) return false
+  if (said.asks === undefined || said.ignored.length > 1) return true
+  return said.asks === 'lookup' && !listing.test(plain)
 }
 
+const asksWhether = /\b(?:is|are|was|were|any|tem|teve|ha|houve|existe|algum\w*)\b/
+
+/** What asks for the list of what was found, where nothing else is said. */
+const listing =
+  /\b(?:mostr\w+|list\w*|show|ver|veja|quais(?: sao| foram|$| ?\?)|which ones?|traz\w*|traga|manda|see|exib\w+|display|give|eles|elas|them|those|lemme|cade|contratos?|contracts?|registros?|records?)/
+
 /** The text with spaces in the place of the words that drop something. */
-function blanked(text: string, { spans }: Drop, offset: number): string {
+function blanked(text: string, spans: Drop['spans'], offset: number): string {
   return spans.reduce((left, [from, to]) => {
     const [start, end] = [Math.max(0, from - offset), Math.max(0, to - offset)]
     return left.slice(0, start) + ' '.repeat(end - start) + left.slice(end)

@@ -33,25 +33,39 @@ const things: Readonly<Record<Reference['kind'], string>> = {
 
 /** Words after an ordinal that make it a part of a time or a name. */
 const ofTime =
-  '(?! (?:semestre|trimestre|bimestre|quadrimestre|quinzena|semana|dia|dias|mes|meses|ano|anos|metade|half|quarter|semester|week|day|days|month|months|year|years|fortnight|turno|vez|time|lugar o|place in|grau|tcu|cgu))'
+  '(?! (?:\\d|semestre|trimestre|bimestre|quadrimestre|quinzena|semana|dia|dias|mes|meses|ano|anos|metade|half|quarter|semester|week|day|days|month|months|year|years|fortnight|turno|vez|time|lugar o|place in|grau|tcu|cgu))'
 
 /** What a message points to, by its plain text and what was asked before. */
-export function findReference(plain: string, before: ChatState): Reference | undefined {
-  return ordinalReference(plain) ?? namedReference(plain) ?? possessiveReference(plain, before)
+export function findReference(plain: string, before: ChatState): FoundReference | undefined {
+  const ordinal = ordinalReference(plain)
+  if (ordinal) return ordinal
+  const reference = namedReference(plain) ?? possessiveReference(plain, before) ?? pronounReference(plain)
+  return reference && { reference }
 }
 
-function ordinalReference(plain: string): Reference | undefined {
+export interface FoundReference {
+  readonly reference: Reference
+  /** The words of an ordinal in the plain text. */
+  readonly span?: readonly [from: number, to: number]
+}
+
+function ordinalReference(plain: string): FoundReference | undefined {
   for (const [ordinal, words] of ordinals) {
     const pattern = new RegExp(
       `\\b${own} (?:${words})\\b${ofTime}(?: (?:dess[ea]s?|da lista|of those|of them|of these|${Object.values(things).join('|')}))?`,
     )
     const found = pattern.exec(plain)
-    if (found) return { kind: kindOf(found[0]), ordinal }
+    if (found) return { reference: { kind: kindOf(found[0]), ordinal }, span: spanOf(found) }
   }
   const number = new RegExp(
-    `(?:\\b(?:${own} )?(?:numero|number|num|item|no\\.?|n[º°o]\\.?|contrato|contract|posicao|result|resultado) |#|\\b(?:o|a) )(\\d{1,2})(?:[ºª]|o|a)?(?= ?$| ?[?.!,;]| (?:da lista|deles|delas|of|on|in the list|is|e|esta|was|foi|parece|looks?|seems?)\\b)`,
+    `(?:\\b(?:${own} )?(?:numero|number|num|item|no\\.?|n[º°o]\\.?|contrato|contract|posicao|result|resultado) |#|\\b(?:o|a|do|da|no|na) )(\\d{1,2})(?:[ºª]|o|a)?(?= ?$| ?[?.!,;]| (?:da lista|deles|delas|of|on|in the list|is|e|esta|was|foi|parece|looks?|seems?)\\b)`,
   ).exec(plain)
-  return number?.[1] === undefined ? undefined : { kind: kindOf(number[0]), ordinal: Number(number[1]) }
+  if (number?.[1] === undefined) return undefined
+  return { reference: { kind: kindOf(number[0]), ordinal: Number(number[1]) }, span: spanOf(number) }
+}
+
+function spanOf(match: RegExpExecArray): readonly [number, number] {
+  return [match.index, match.index + match[0].length]
 }
 
 /** The kind of thing that an ordinal counts; an item where it says none. */
@@ -100,4 +114,18 @@ function isOfBodies({ filters, named, group_by }: ChatState): boolean {
 /** Whether a message starts from the thing that it points to, and leaves what was asked before. */
 export function startsFromThing({ kind }: Reference, asks: string | undefined): boolean {
   return (kind === 'supplier' || kind === 'organization') && asks !== 'explain'
+}
+
+/** `quanto ela recebeu?`: who receives is a supplier, and who spends a body. */
+function pronounReference(plain: string): Reference | undefined {
+  const verb =
+    /\b(?:ele|ela|it|he|she)\b(?: (?:ja|tambem|also|mais|ever|still))?(?: (?:has|have|had|tem|tinha))? (?<verb>\w+)/.exec(
+      plain,
+    )?.groups?.verb
+  if (verb === undefined) return undefined
+  if (/^(?:receb|ganh|fatur|venc|vend|forne|got|get|receiv|win|won|earn|sell|sold|suppl)/.test(verb))
+    return { kind: 'supplier' }
+  return /^(?:gast|compr|pag|contrat|licit|spen|buy|bought|paid|pay|hire)/.test(verb)
+    ? { kind: 'organization' }
+    : undefined
 }

@@ -10,7 +10,7 @@ import { bodyHeads } from './words/body-heads.ts'
 import { contractTypeWords, modalityWords, sourceWords } from './words/kind-words.ts'
 
 export const verbs = new Set(
-  'gastou gastaram pagou pagaram contratou contrataram comprou compraram assinou assinaram fez fizeram tem teve tiveram recebeu receberam possui possuem foi sao tinha realizou celebrou firmou publicou abriu fechou vendeu forneceu ganhou venceu spent spend spends paid pay pays signed sign bought buy buys has have had did does do made make hired hire awarded is are was were received receive won wins win sold forneceu forneceram venderam prestou prestaram supplied provided gasta gastam paga pagam compra compram contrata contratam recebe ganha ganham vence'.split(
+  'compare compares compared comparing gastou gastaram pagou pagaram contratou contrataram comprou compraram assinou assinaram fez fizeram tem teve tiveram recebeu receberam possui possuem foi sao tinha realizou celebrou firmou publicou abriu fechou vendeu forneceu ganhou venceu spent spend spends paid pay pays signed sign bought buy buys has have had did does do made make hired hire awarded is are was were received receive won wins win sold forneceu forneceram venderam prestou prestaram supplied provided gasta gastam paga pagam compra compram contrata contratam recebe ganha ganham vence'.split(
     ' ',
   ),
 )

@@ -16,7 +16,7 @@ import { withInclusions } from './inclusions.ts'
 import { intentWords, isOtherMatter, looksForAnomalies, readIntent } from './intents.ts'
 import { type Line, type LinePart, type LineRule, type Meaning, plainAt } from './line.ts'
 import { readMoney } from './money.ts'
-import { readEither, readNegation } from './negation.ts'
+import { isSlot, readEither, readNegation } from './negation.ts'
 import { readCompoundGoods, readGoods, readLongerGoods, readUnknownObject } from './objects.ts'
 import { PhraseTable as Phrases, type PhraseTable } from './phrases.ts'
 import { readPlace, readUnknownPlace } from './places.ts'
@@ -46,9 +46,27 @@ const fillers = new Phrases<Meaning>([
 const rankings = new Phrases<Meaning>([
   [
     { kind: 'ranking' },
-    'top 3/5/10/15/20/25/50/100 | os?/as?/the? 2/3/5/10/15/20/25/30/50/100 maiores/menores/principais/primeiros/primeiras/ultimos/mais/largest/biggest/smallest/highest/lowest/top/most/main',
+    'top 3/5/10/15/20/25/50/100 | os?/as?/the? 2/3/5/10/15/20/25/30/50/100 maiores/menores/principais/primeiros/primeiras/ultimos/largest/biggest/smallest/highest/lowest/top/main',
   ],
 ])
+
+/** `os 5 contratos mais caros` are ranked, and not said to cost too much: `mais caro que o mercado` is. */
+const readSuperlative: LineRule = (line, at) => {
+  const [word, next] = [plainAt(line, at), plainAt(line, at + 1)]
+  const to = at + 2
+  if (!(word === 'mais' && /^(?:car|barat)[oa]s?$/.test(next)) && !(word === 'most' && next === 'expensive'))
+    return undefined
+  if (['que', 'do', 'than'].includes(plainAt(line, to))) return undefined
+  const isOfActs = [-1, -2, 2, 3].some((step) => ranked.has(plainAt(line, at + step)))
+  return isOfActs || /^(?:o|a|os|as|the)$/.test(plainAt(line, at - 1))
+    ? { from: at, to, meaning: { kind: 'ranking' } }
+    : undefined
+}
+const ranked = new Set(
+  'contrato contratos compra compras licitacao licitacoes dispensa dispensas obra obras pagamento pagamentos contract contracts purchase purchases tender tenders payment payments deal deals one ones item itens items'.split(
+    ' ',
+  ),
+)
 
 /** Times of which nobody can say the days. */
 const vagueTimes = new Phrases<Meaning>([
@@ -100,6 +118,7 @@ const readTechnology: LineRule = ({ text, tokens }, at) =>
 const rules: readonly LineRule[] = [
   phrases(fillers, (meaning) => meaning),
   phrases(rankings, (meaning) => meaning),
+  readSuperlative,
   readVerb,
   readEither,
   readTaxId,
@@ -144,12 +163,15 @@ export function readQuestion(question: string, { today }: { readonly today: numb
   const rest = end === undefined ? undefined : text.slice(all[end + 1]?.start).trim()
   const { intent, asks } = readIntent(line, excluded)
   // What is no question about records has no filters, whatever day or place it names.
-  const about = intent === 'small_talk' || isOtherMatter(line) ? { ...line, parts: [] } : line
+  const about =
+    intent === 'small_talk' || isOtherMatter(line) || (intent === 'follow' && isOfTime(line))
+      ? { ...line, parts: [] }
+      : line
   const composed = compose(about, about.parts, excluded)
   const source = findSource(about.parts.filter((part) => !excluded.has(part)))
   const laidOut = readArrangement(about)
   const meant = looksForAnomalies(line, excluded) ? intent : arrangedIntent(intent, asks, laidOut)
-  const compare = meant === 'compare' ? readComparison(about, about.parts) : undefined
+  const compare = meant === 'compare' || asks === 'compare' ? readComparison(about, about.parts) : undefined
   return {
     intent: meant,
     ...((meant === intent ? asks : meant) && { asks: meant === intent ? asks : meant }),
@@ -166,6 +188,11 @@ export function readQuestion(question: string, { today }: { readonly today: numb
     ],
     ...(rest && { second: rest }),
   }
+}
+
+/** `a investigação que pedi ontem`: the day is that of the request. */
+function isOfTime({ parts }: Line): boolean {
+  return parts.filter(isSlot).every(({ meaning }) => meaning.kind === 'date_range')
 }
 
 /** Whether words that no filter is of say how the answer is laid out: `5 contracts` of `latest 5 contracts`. */

@@ -75,7 +75,7 @@ export const orderPatterns: readonly (readonly [Ordering, RegExp])[] = [
   [
     { by: 'date', direction: 'desc' },
     new RegExp(
-      `\\bmais (?:recentes?|nov[oa]s?|atua(?:l|is))\\b${notThan}|\\b(?:latest|newest|most recent)\\b|\\b(?:ultim[oa]s?|last) (?:${few} )?(?:${acts}|${act}|_ ?$)(?= |$)|\\bultim[oa]s ${few}(?= ?$| ?[?.!,])`,
+      `\\bmais (?:recentes?|nov[oa]s?|atua(?:l|is))\\b${notThan}|\\b(?:latest|newest|most recent)\\b|\\b(?:ultim[oa]s?|last) (?:${few} )?(?:${acts}|${act}|_ ?$)(?= |$)|\\b(?:ultim[oa]s|last|latest) ${few}(?= ?$| ?[?.!,])`,
     ),
   ],
   [

@@ -19,7 +19,7 @@ export const intentPatterns: readonly (readonly [Intent, RegExp])[] = [
   [
     'report',
     new RegExp(
-      `\\b(?:em|in|as) (?:a |an |um |uma )?(?:pdf|planilha|excel|docx?|csv|word)\\b|\\b(?:generate|produce|make|write|draft|prepare|compile|put together|redij|redig|elabor|mont|faz|fac|ger|prepar|escrev)\\w* (?:\\w+ ){0,3}${documents}\\b|\\b(?:written|pdf) ${documents}\\b`,
+      `\\b(?:em|in|as) (?:a |an |um |uma )?(?:pdf|planilha|excel|docx?|csv|word)\\b|\\b(?:um|uma|a|an) (?:pdf|planilha|excel|csv|spreadsheet) (?:com|with|of|d[eoa]s?|from|showing|listing)\\b|\\b(?:generate|produce|make|write|draft|prepare|compile|put together|redij|redig|elabor|mont|faz|fac|ger|prepar|escrev)\\w* (?:\\w+ ){0,3}${documents}\\b|\\b(?:written|pdf) ${documents}\\b`,
     ),
   ],
   [
@@ -120,6 +120,7 @@ export const helpPatterns: readonly RegExp[] = [
 
 /** What people say to people, however it goes on. */
 export const talkPatterns: readonly RegExp[] = [
+  /^(?:(?:ha|he|hua|hue|k){2,}h?|(?:rs){1,}|lol|lmao)\b[^?]{0,20}$/,
   /^(?:ok |okay |certo |show |otimo |perfeito |great |perfect |, |! |\. )*(?:muito )?(?:obrigad[oa]|obrigadao|brigad[oa]|valeu|agradeco|thanks|thank you|cheers|ty)\b/,
   /\b(?:feliz|happy|merry|boas) (?:ano novo|natal|pascoa|festas|new year|christmas|easter|holidays|sexta|segunda|friday|monday|birthday|aniversario)\b/,
   /\b(?:voce|you) (?:e |eh |are |is )?(?:um |uma |a |an |real |mesmo |really ){0,2}(?:robo|bot|humano|humana|gente|pessoa|maquina|ia|ai|robot|human|person|machine|chatbot)\b|\bare you (?:a |an |real )*(?:\w+ or )?(?:bot|human|robot|person|machine|ai)\b|\bfal(?:o|ando) com (?:um |uma )?(?:robo|pessoa|humano|gente)\b/,

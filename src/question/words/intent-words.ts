@@ -30,7 +30,7 @@ export const intentCues = new PhraseTable<Intent>([
   ],
   [
     'lookup',
-    'liste/listar/lista/listem/listando | mostre/mostrar/mostra/mostrem | o que a/o/as/os | exiba/exibir/exibe | traga/trazer | quais/qual | ver/veja | consulte/consultar | apresente/apresentar | relacione | me de | me passe/passa/envie/manda/mande | quem | onde | list/listing | show | display | give me | which | who | fetch | retrieve | get me? | view | pull up? | see | bring up | what did/has/have | what contracts/payments/purchases/tenders/suppliers/firms/companies/amendments/are/were/is | enumerate | send me',
+    'liste/listar/lista/listem/listando | mostre/mostrar/mostra/mostrem | o que a/o/as/os | exiba/exibir/exibe | traga/trazer | quais/qual | ver/veja | consulte/consultar | apresente/apresentar | relacione | me de | me passe/passa/envie/manda/mande | quem | onde | list/listing | show | display | give me | which | who | fetch | gimme | lemme see | retrieve | get me? | view | pull up? | see | bring up | what did/has/have | what contracts/payments/purchases/tenders/suppliers/firms/companies/amendments/are/were/is | enumerate | send me',
   ],
 ])
 export const dataCues = new PhraseTable<'data_held'>([
