@@ -54,6 +54,23 @@ describe('the labelled questions', () => {
   })
 })
 
+describe('the labelled messages and dialogues', () => {
+  const ajv = formats.default(new Ajv({ allErrors: true }))
+  for (const name of ['line', 'dialogue'])
+    ajv.addSchema(JSON.parse(readFileSync(`${folder}${name}.schema.json`, 'utf8')), `${name}.schema.json`)
+  for (const [kind, schema] of [
+    ['messages', 'line.schema.json'],
+    ['dialogues', 'dialogue.schema.json'],
+  ] as const)
+    for (const part of ['development', 'test'])
+      test(`${kind} of the ${part} part are objects of the schema with ids of their own`, () => {
+        const lines = linesOf(readFileSync(`${folder}${kind}-${part}.jsonl`, 'utf8'))
+        for (const line of lines)
+          assert.ok(ajv.validate(schema, line), `${line.id}: ${JSON.stringify(ajv.errors?.slice(0, 3))}`)
+        assert.equal(new Set(lines.map(({ id }) => id)).size, lines.length)
+      })
+})
+
 interface Line {
   readonly id: string
   readonly text: string
