@@ -2,7 +2,7 @@
 
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
-import { envSchema } from 'env-schema'
+import { Ajv } from 'ajv'
 import { parseTier, type RateTierName, type RateTiers } from './domain/rate-tiers.ts'
 import { startProblem } from './domain/start-problems.ts'
 import { isRange } from './platform/addresses.ts'
@@ -161,28 +161,22 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
   })
 }
 
-interface VariableProblem {
-  readonly instancePath: string
-  readonly keyword: string
-}
-
 function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
-  try {
-    return envSchema<Environment>({ schema: { type: 'object', properties }, data: variables, env: false })
-  } catch (cause) {
-    const [first] = (cause as { readonly errors?: readonly VariableProblem[] }).errors ?? []
-    if (first === undefined) throw cause
-    throw toStartProblem(first, { cause })
-  }
+  const options = { removeAdditional: true, useDefaults: true, coerceTypes: true, addUsedSchema: false } as const
+  const ajv = new Ajv({ ...options, meta: false, validateSchema: false })
+  const environment: unknown = { ...variables }
+  const isValid = ajv.compile<Environment>({ type: 'object', additionalProperties: false, properties })
+  if (isValid(environment)) return environment
+  const [{ instancePath, keyword } = { instancePath: '', keyword: '' }] = isValid.errors ?? []
+  throw toStartProblem(instancePath.slice(1), keyword)
 }
 
-function toStartProblem({ instancePath, keyword }: VariableProblem, options: ErrorOptions) {
-  const variable = instancePath.slice(1)
+function toStartProblem(variable: string, keyword: string) {
   const { enum: allowed = [], minimum, maximum } = properties[variable] ?? text
-  if (keyword === 'enum') return startProblem('not_among', { variable, allowed: allowed.join(', ') }, options)
+  if (keyword === 'enum') return startProblem('not_among', { variable, allowed: allowed.join(', ') })
   return minimum === undefined || maximum === undefined
-    ? startProblem('wrong_variable', { variable }, options)
-    : startProblem('no_number', { variable, minimum, maximum }, options)
+    ? startProblem('wrong_variable', { variable })
+    : startProblem('no_number', { variable, minimum, maximum })
 }
 
 /** What a command that asks a server is given in secret. */

@@ -6,8 +6,8 @@
 import { federativeUnits } from '../domain/vocabulary.ts'
 import { type Line, type LinePart, plainAt, skip } from './line.ts'
 import { articles, isCapitalised, isOther, named, plainText, skipState, startsOther, verbs } from './name-tokens.ts'
-import { negationWords } from './negation.ts'
-import { placeEnd, placeWords } from './places.ts'
+import { isNegationWord } from './negation.ts'
+import { isPlaceWord, placeEnd } from './places.ts'
 import { anomalyWords } from './words/anomaly-words.ts'
 import { bodyHeads } from './words/body-heads.ts'
 import { contractTypeWords, modalityWords, sourceWords } from './words/kind-words.ts'
@@ -239,7 +239,7 @@ function isNameWord(
 /** `UFRJ`, `DNIT`, `TRE-SP`: capitals after an article, or known ones anywhere. */
 export function readAbbreviation(line: Line, at: number): LinePart | undefined {
   const token = line.tokens[at]
-  if (token?.type !== 'word' || negationWords.has(token.plain) || isStateName(token.plain)) return undefined
+  if (token?.type !== 'word' || isNegationWord(token.plain) || isStateName(token.plain)) return undefined
   const isKnown =
     /^(?:uf[a-z]{1,4}|uni[a-z]{2,5}|if[a-z]{2,4}|ue[a-z]{1,2}|tr[etf]\d?|tj[a-z]{2}|crea|cefet[a-z]*)$/.test(
       token.plain,
@@ -278,7 +278,7 @@ export function readAbbreviation(line: Line, at: number): LinePart | undefined {
 
 /** `ACRE` in capitals is no abbreviation. */
 function isStateName(word: string): boolean {
-  return word.length > 3 && placeWords.has(word)
+  return word.length > 3 && isPlaceWord(word)
 }
 
 const notBodies = new Set(

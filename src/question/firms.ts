@@ -1,10 +1,10 @@
 // Names of firms in questions, to be looked up in the records.
 // F1. A name follows a word such as `empresa`, ends with `Ltda`, stands in quotes, or is in capitals that no table knows.
 
-import { intentWords } from './intents.ts'
+import { isIntentWord } from './intents.ts'
 import { type Line, type LinePart, type LineRule, plainAt, skip } from './line.ts'
 import { articles, isCapitalised, isOther, named, skipState, startsOther, verbs } from './name-tokens.ts'
-import { negationWords } from './negation.ts'
+import { isNegationWord } from './negation.ts'
 import { PhraseTable } from './phrases.ts'
 import { placeEnd, readPlace } from './places.ts'
 import { bodyHeads } from './words/body-heads.ts'
@@ -91,7 +91,7 @@ function isNameStart(line: Line, at: number): boolean {
   return (
     line.tokens[at]?.shape === 'title' &&
     (!stopWords.has(word) || (at > 0 && nameAdjectives.has(word))) &&
-    !(at === 0 && intentWords.has(word)) &&
+    !(at === 0 && isIntentWord(word)) &&
     !isOther(line, at) &&
     bodyHeads.find(line.tokens, at) === undefined
   )
@@ -247,7 +247,7 @@ export const readCapitals: LineRule = (line, from) => {
   if (
     token.shape !== 'title' ||
     token.plain.length < 3 ||
-    !(articles.has(before) || negationWords.has(before) || before === 'than' || isAskedAbout(line, from)) ||
+    !(articles.has(before) || isNegationWord(before) || before === 'than' || isAskedAbout(line, from)) ||
     stopWords.has(token.plain)
   )
     return undefined
@@ -263,7 +263,7 @@ function isAskedAbout(line: Line, from: number): boolean {
 
 /** `Magazine Luiza forneceu tablets`: capitals before a verb. */
 function opensSentence(line: Line): boolean {
-  if (intentWords.has(plainAt(line, 0))) return false
+  if (isIntentWord(plainAt(line, 0))) return false
   const end = capitalsEnd(line, 0)
   return end > 1 && verbs.has(plainAt(line, end))
 }

@@ -111,14 +111,10 @@ function afterGreeting(line: Line): number {
   return ['oi', 'ola', 'hi', 'hello', 'hey'].includes(plainAt(line, 0)) ? 1 : 0
 }
 
-/** Words that say what is asked for, and are part of no filter. */
-export const intentWords: ReadonlySet<string> = new Set([
-  ...intentCues.words,
-  ...dataCues.words,
-  ...helpCues.words,
-  ...talk.words,
-  ...talkWords,
-])
+/** Whether a word says what is asked for, and is part of no filter. */
+export function isIntentWord(word: string): boolean {
+  return talkWords.has(word) || [intentCues, dataCues, helpCues, talk].some(({ words }) => words.has(word))
+}
 
 /** What may say which data is meant. */
 function isFrame({ meaning }: LinePart): boolean {
@@ -135,7 +131,7 @@ function isSearch(line: Line, slots: readonly LinePart[]): boolean {
     line.parts.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, offset) => from + offset)),
   )
   const unknown = line.tokens.some(
-    ({ type, plain }, at) => type === 'word' && !taken.has(at) && !stopWords.has(plain) && !intentWords.has(plain),
+    ({ type, plain }, at) => type === 'word' && !taken.has(at) && !stopWords.has(plain) && !isIntentWord(plain),
   )
   return !unknown
 }

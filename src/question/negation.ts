@@ -13,8 +13,10 @@ import { goodsWords } from './words/goods-words.ts'
 import { contractTypeWords, modalityWords } from './words/kind-words.ts'
 import { stopWords } from './words/stop-words.ts'
 
-/** First words of negations, which are part of no name and no object. */
-export const negationWords: ReadonlySet<string> = new Set([...cues.words, 'but'])
+/** Whether a word is one of negations, which is part of no name and no object. */
+export function isNegationWord(word: string): boolean {
+  return word === 'but' || cues.words.has(word)
+}
 
 /** Whether an exception begins at a token. */
 export function isException({ tokens }: Line, at: number): boolean {

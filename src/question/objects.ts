@@ -1,9 +1,9 @@
 // Goods and services that a question names: known ones anywhere, unknown nouns where what is bought stands.
 // O1. An unknown noun is an object only after words such as `compra de` and `spending on`, or before `bought` and `contracts`.
 
-import { intentWords } from './intents.ts'
+import { isIntentWord } from './intents.ts'
 import { type Line, type LinePart, type LineRule, plainAt } from './line.ts'
-import { negationWords } from './negation.ts'
+import { isNegationWord } from './negation.ts'
 import { toPlainCharacters } from './plain-characters.ts'
 import { anomalyWords, suspicionWords } from './words/anomaly-words.ts'
 import { goodsWords } from './words/goods-words.ts'
@@ -161,8 +161,7 @@ function isNoun({ tokens }: Line, at: number): boolean {
   const token = tokens[at]
   if (token?.type !== 'word' || token.plain.length < 3 || stopWords.has(token.plain)) return false
   if (areas.has(token.plain)) return false
-  if (intentWords.has(token.plain) || negationWords.has(token.plain) || (token.shape === 'title' && at > 0))
-    return false
+  if (isIntentWord(token.plain) || isNegationWord(token.plain) || (token.shape === 'title' && at > 0)) return false
   return ![anomalyWords, suspicionWords, contractTypeWords, modalityWords, sourceWords].some((table) =>
     table.find(tokens, at),
   )

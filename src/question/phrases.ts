@@ -19,32 +19,50 @@ export interface PhraseMatch<Value> {
   readonly to: number
 }
 
-/** Phrases by the first two letters that they can begin with. */
+/** Phrases by the first two letters that they can begin with; made at their first use, since most threads read no question. */
 export class PhraseTable<Value> {
-  readonly #byStart = new Map<string, Phrase<Value>[]>()
-  /** Every word of the phrases, without those of one or two letters. */
-  readonly words = new Set<string>()
+  readonly #rows: Iterable<readonly [Value, string]>
+  readonly #words = new Set<string>()
+  #byStart: Map<string, Phrase<Value>[]> | undefined
 
   constructor(rows: Iterable<readonly [Value, string]>) {
-    for (const [value, phrases] of rows)
-      for (const phrase of phrases.split(' | ')) for (const words of variantsOf(phrase.trim())) this.#add(words, value)
-    for (const list of this.#byStart.values()) list.sort((left, right) => right.words.length - left.words.length)
+    this.#rows = rows
+  }
+
+  /** Every word of the phrases, without those of one or two letters. */
+  get words(): ReadonlySet<string> {
+    this.#made()
+    return this.#words
   }
 
   /** The longest phrase at a token. */
   find(tokens: readonly Token[], at: number): PhraseMatch<Value> | undefined {
     const first = tokens[at]
     if (first === undefined) return undefined
-    const phrases = this.#byStart.get(first.plain.slice(0, 2)) ?? []
+    const phrases = this.#made().get(first.plain.slice(0, 2)) ?? []
     const found = phrases.find(({ words }) => words.every((word, index) => fits(word, tokens[at + index])))
     return found && { value: found.value, to: at + found.words.length }
   }
 
-  #add(words: Phrase<Value>['words'], value: Value): void {
-    const [first = []] = words
-    for (const start of new Set(first.map(({ text }) => text.slice(0, 2))))
-      this.#byStart.set(start, [...(this.#byStart.get(start) ?? []), { words, value }])
-    for (const { text } of words.flat()) if (text.length > 2) this.words.add(text)
+  #made(): ReadonlyMap<string, readonly Phrase<Value>[]> {
+    if (this.#byStart !== undefined) return this.#byStart
+    const byStart = new Map<string, Phrase<Value>[]>()
+    for (const [value, phrases] of this.#rows)
+      for (const phrase of phrases.split(' | '))
+        for (const words of variantsOf(phrase.trim())) this.#add(byStart, { words, value })
+    for (const list of byStart.values()) list.sort((left, right) => right.words.length - left.words.length)
+    this.#byStart = byStart
+    return byStart
+  }
+
+  #add(byStart: Map<string, Phrase<Value>[]>, phrase: Phrase<Value>): void {
+    const [first = []] = phrase.words
+    for (const start of new Set(first.map(({ text }) => text.slice(0, 2)))) {
+      const list = byStart.get(start)
+      if (list === undefined) byStart.set(start, [phrase])
+      else list.push(phrase)
+    }
+    for (const { text } of phrase.words.flat()) if (text.length > 2) this.#words.add(text)
   }
 }
 

@@ -154,7 +154,13 @@ export const longStateNames: readonly string[] = Object.values(stateNames)
   .filter((name) => name.includes(' '))
 
 /** Words of states and regions, for the correction of spelling. */
-export const placeWords: ReadonlySet<string> = new Set([...states.words, ...macros.words])
+export function placeWords(): readonly string[] {
+  return [...states.words, ...macros.words]
+}
+
+export function isPlaceWord(word: string): boolean {
+  return states.words.has(word) || macros.words.has(word)
+}
 
 function readMacro(line: Line, at: number): LinePart | undefined {
   const found = macros.find(line.tokens, at)

@@ -13,7 +13,7 @@ import { lostExceptions, takenOut } from './exception-scope.ts'
 import { readCapitals, readFirm, readTradeName } from './firms.ts'
 import { inStates } from './homonyms.ts'
 import { withInclusions } from './inclusions.ts'
-import { intentWords, isOtherMatter, looksForAnomalies, readIntent } from './intents.ts'
+import { isIntentWord, isOtherMatter, looksForAnomalies, readIntent } from './intents.ts'
 import { type Line, type LinePart, type LineRule, type Meaning, plainAt } from './line.ts'
 import { readMoney } from './money.ts'
 import { isSlot, readEither, readNegation } from './negation.ts'
@@ -309,7 +309,7 @@ function ignoredWords(
         (lost.has(at) ||
           isBareBody(line, at) ||
           unmetWords.has(plain) ||
-          !(stopWords.has(plain) || intentWords.has(plain))),
+          !(stopWords.has(plain) || isIntentWord(plain))),
     )
     .map((token) => token.text)
 }

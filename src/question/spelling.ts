@@ -3,9 +3,9 @@
 import { municipalities } from '../domain/municipalities.ts'
 import { limits } from '../limits.ts'
 import { monthWords, unitWords } from './calendar.ts'
-import { intentWords } from './intents.ts'
+import { isIntentWord } from './intents.ts'
 import { type Line, type LinePart, plainAt } from './line.ts'
-import { negationWords } from './negation.ts'
+import { isNegationWord } from './negation.ts'
 import { numberWords } from './numbers.ts'
 import { placeWords, longStateNames as stateNames } from './places.ts'
 import { toPlainCharacters } from './plain-characters.ts'
@@ -101,7 +101,7 @@ function isKnownWord(word: string): boolean {
   const letter = word.charAt(0)
   return (
     stopWords.has(word) ||
-    intentWords.has(word) ||
+    isIntentWord(word) ||
     longPlaces().has(word) ||
     [vocabulary(), townWords()].some((lists) => lists.get(letter)?.includes(word) === true)
   )
@@ -145,9 +145,9 @@ function isCandidate(token: Token | undefined): boolean {
     (token.plain.length >= shortest || nearestWord(token.plain, exceptions) !== undefined) &&
     !stopWords.has(token.plain) &&
     !denialVerbs.has(token.plain) &&
-    !negationWords.has(token.plain) &&
+    !isNegationWord(token.plain) &&
     !otherWords.has(token.plain) &&
-    !intentWords.has(token.plain) &&
+    !isIntentWord(token.plain) &&
     !vocabulary().get(token.plain.charAt(0))?.includes(token.plain)
   )
 }
@@ -168,7 +168,7 @@ function vocabulary(): ReadonlyMap<string, readonly string[]> {
     ...[anomalyWords, suspicionWords, contractTypeWords, modalityWords, sourceWords, goodsWords].flatMap(
       ({ words }) => [...words],
     ),
-    ...placeWords,
+    ...placeWords(),
     ...bodyHeads.words,
     ...monthWords,
     ...unitWords,

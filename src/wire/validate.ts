@@ -2,13 +2,17 @@
 // Compiled in the main thread only, each schema at its first use, or before.
 
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { Ajv, type ErrorObject, type Options, type ValidateFunction } from 'ajv'
-import formats from 'ajv-formats'
+import type { ErrorObject } from 'ajv'
 import { AppError } from '../errors.ts'
 import { limits } from '../limits.ts'
 import type { Reason } from '../reasons.ts'
 import { chooseBranch } from './rename.ts'
-import { defaultOf, getSchema, referenceName, resolve, type Schema, schemas } from './schemas.ts'
+import { SchemaCompiler } from './schema-compiler.ts'
+import { getSchema, referenceName, resolve, type Schema } from './schemas.ts'
+
+const forFirst = new SchemaCompiler()
+/** For values that failed: finds everything that is wrong, which a valid value need not pay for. */
+const forEvery = new SchemaCompiler({ allErrors: true })
 
 /**
  * Sets absent fields to the defaults of the schema. Throws VALIDATION_ERROR {field, reason, …} for the first thing wrong, or the code that the schema names for the field;
@@ -19,7 +23,7 @@ import { defaultOf, getSchema, referenceName, resolve, type Schema, schemas } fr
 export function validate(schemaName: string, value: unknown, refused: readonly AppError[] = []): void {
   assertText(value)
   const name = branchName(schemaName, value)
-  const check = compiled(name)
+  const check = forFirst.compiled(name)
   const isValid = check(value)
   if (isValid && refused.length === 0) return
   const failures = [...refused, ...(isValid ? [] : [toAppError(check.errors?.[0])])]
@@ -29,7 +33,7 @@ export function validate(schemaName: string, value: unknown, refused: readonly A
 /** Everything wrong with a value that one request may cost a second look at; the schema's bounds do not bound what fails them. */
 function allFailures(name: string, value: unknown): readonly AppError[] {
   if (leftAfter(value, limits.failingFieldsReadMax) <= 0) return []
-  const check = compiled(name, everyAjv())
+  const check = forEvery.compiled(name)
   check(value)
   const byPlace = new Map<string, ErrorObject>()
   for (const error of check.errors ?? []) {
@@ -69,7 +73,7 @@ function withFields(failures: readonly AppError[]): AppError {
 
 /** Compiles schemas by name, so that no request does. */
 export function compileSchemas(schemaNames: Iterable<string>): void {
-  for (const name of schemaNames) for (const branch of branchesOf(name)) compiled(branch)
+  for (const name of schemaNames) for (const branch of branchesOf(name)) forFirst.compiled(branch)
 }
 
 /** Compiles what finds everything that is wrong with a value, a schema a turn of the event loop, so that requests wait for no more. */
@@ -77,58 +81,8 @@ export async function compileForFailures(schemaNames: Iterable<string>): Promise
   for (const name of schemaNames)
     for (const branch of branchesOf(name)) {
       await nextTurn()
-      compiled(branch, everyAjv())
+      forEvery.compiled(branch)
     }
-}
-
-const ajv = createAjv()
-/** For values that failed: finds everything that is wrong, which a valid value need not pay for. */
-let every: Ajv | undefined
-
-function everyAjv(): Ajv {
-  every ??= createAjv({ allErrors: true })
-  return every
-}
-
-function createAjv(options: Options = {}): Ajv {
-  const instance = new Ajv({ strict: true, verbose: true, ownProperties: true, useDefaults: true, ...options })
-  // ajv-formats is CommonJS: its function is the default of the namespace under Node's types.
-  formats.default(instance)
-  const words = new Set([...schemas.values()].flatMap(ownWords))
-  for (const word of words) instance.addKeyword(word)
-  const definitions = Object.fromEntries([...schemas].map(([name, schema]) => [name, toLocal(schema)]))
-  instance.addSchema({ $id: 'wire', definitions })
-  return instance
-}
-
-function compiled(name: string, compiler = ajv): ValidateFunction {
-  const check = compiler.getSchema(`wire#/definitions/${name}`)
-  if (check === undefined) throw new RangeError(`no schema ${name}`)
-  return check as ValidateFunction
-}
-
-/** The `x-` words in a schema, at any depth. */
-function ownWords(value: unknown): string[] {
-  if (typeof value !== 'object' || value === null) return []
-  const words = Array.isArray(value) ? [] : Object.keys(value).filter((key) => key.startsWith('x-'))
-  return [...words, ...Object.values(value).flatMap(ownWords)]
-}
-
-/** A schema with references inside one document, so that one ajv schema holds every file. */
-function toLocal({ default: _, ...schema }: Schema): object {
-  return withLocalReferences(schema) as object
-}
-
-/** Ajv takes the default of a property from beside its reference. */
-function withLocalReferences(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withLocalReferences)
-  if (typeof value !== 'object' || value === null) return value
-  const entries = Object.entries(value).map(([key, child]) => [key, withLocalReferences(child)])
-  const { $ref, 'x-clearable': isClearable } = value as Schema
-  const reference = $ref && { $ref: `#/definitions/${referenceName($ref)}`, default: defaultOf(value) }
-  const local = { ...Object.fromEntries(entries), ...reference }
-  // Of alternatives that all fail the first says what is wrong.
-  return isClearable ? { anyOf: [local, { type: 'null' }] } : local
 }
 
 /** Of alternatives, the one the value means: its own errors help more than "matches none". */

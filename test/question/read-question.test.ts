@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { describe, test } from 'node:test'
 import fc from 'fast-check'
 import { parseDay } from '../../src/domain/days.ts'
-import { intentWords } from '../../src/question/intents.ts'
-import { negationWords } from '../../src/question/negation.ts'
+import { isIntentWord } from '../../src/question/intents.ts'
+import { isNegationWord } from '../../src/question/negation.ts'
 import { toOrdinaryCharacters, toPlainCharacters } from '../../src/question/plain-characters.ts'
 import type { QuestionReading } from '../../src/question/question-reading.ts'
 import { readQuestion } from '../../src/question/read-question.ts'
@@ -421,7 +421,7 @@ function vanished(text: string, reading: QuestionReading): readonly string[] {
     .map(({ plain }) => plain)
     .filter(
       (word) =>
-        !stopWords.has(word) && !intentWords.has(word) && !negationWords.has(word) && !own.has(word.slice(0, 4)),
+        !stopWords.has(word) && !isIntentWord(word) && !isNegationWord(word) && !own.has(word.slice(0, 4)),
     )
 }
 

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { Ajv } from 'ajv'
 import { auditTypeNames } from '../../src/domain/audit-event.ts'
 import { noteTexts } from '../../src/domain/import-notes.ts'
 import { fileProblemTexts, rejectionTexts } from '../../src/domain/import-reasons.ts'
@@ -26,6 +27,12 @@ interface Named {
 
 const everyName = [...schemas].flatMap(([name, schema]) => (standardShapes.has(name) ? [] : namesIn(schema, name)))
 const everyObject = [...schemas].flatMap(([name, schema]) => partsOf(schema, name))
+
+test('every schema is one by the meta-schema of JSON Schema', () => {
+  const ajv = new Ajv({ allErrors: true })
+  assert.ok(ajv.validateSchema({ definitions: Object.fromEntries(schemas) }), ajv.errorsText())
+  assert.equal(ajv.validateSchema({ definitions: { Broken: { type: 'text' } } }), false)
+})
 
 test('a name that the Portuguese page lists is that one, everywhere', () => {
   const listed = everyName.filter(({ name }) => listedNames.has(name))
