@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { createConnections } from '../../src/http/connections.ts'
+import { connectionsMax, createConnections } from '../../src/http/connections.ts'
 import { createEdge } from '../../src/http/edge.ts'
 import { limits } from '../../src/limits.ts'
 import { parseRanges } from '../../src/platform/addresses.ts'
@@ -13,6 +13,11 @@ const peerOf = (...bytes: readonly number[]) => ({
   getRemoteAddressAsText: () => Uint8Array.from(Buffer.from(bytes.join('.'))).buffer,
 })
 const [one, other, proxy] = [peerOf(10, 0, 0, 1), peerOf(10, 0, 0, 2), peerOf(10, 9, 9, 9)]
+
+test('of the descriptors so many are connections that the rest of the service has its own', () => {
+  assert.deepEqual([256, 512].map(connectionsMax), [64, 320])
+  assert.deepEqual([0, 1e9].map(connectionsMax), [limits.connectionsMin, limits.connectionsMax])
+})
 
 test('one address has half of the connections, and the others have the rest, whatever ended meanwhile', () => {
   let peers: readonly string[] = []

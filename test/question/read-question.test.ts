@@ -420,8 +420,7 @@ function vanished(text: string, reading: QuestionReading): readonly string[] {
     .filter(({ type, plain }) => type !== 'mark' && plain.length > 2 && !told.has(plain))
     .map(({ plain }) => plain)
     .filter(
-      (word) =>
-        !stopWords.has(word) && !isIntentWord(word) && !isNegationWord(word) && !own.has(word.slice(0, 4)),
+      (word) => !stopWords.has(word) && !isIntentWord(word) && !isNegationWord(word) && !own.has(word.slice(0, 4)),
     )
 }
 

@@ -13,60 +13,45 @@ const root = mkdtempSync(join(tmpdir(), 'prumo-second-'))
 after(() => rmSync(root, { recursive: true, force: true }))
 
 describe('two servers on one data folder', () => {
-  for (const [name, folder] of [
-    ['of a short path', join(root, 'short')],
-    ['of a path longer than that of a socket', join(root, 'long'.repeat(40))],
-  ] as const) {
-    test(`${name}: the second is refused with the process of the first and touches nothing, until that is killed`, async () => {
-      const first = await startServerProcess(folder)
-      mkdirSync(join(folder, 'uploads'), { recursive: true })
-      writeFileSync(join(folder, 'uploads', 'under-way.upload'), 'x')
-      const second = await startServerProcess(folder)
-      assert.equal(second.pid, null)
-      assert.match(second.said(), new RegExp(`another server \\(pid ${first.pid}\\) has this folder: ${folder}\n$`))
-      assert.ok(existsSync(join(folder, 'uploads', 'under-way.upload')))
-      await first.end('SIGKILL')
-      const third = await startServerProcess(folder)
-      assert.notEqual(third.pid, null, third.said())
-      await third.end('SIGTERM')
-      const fourth = await startServerProcess(folder)
-      await fourth.end('SIGTERM')
-      assert.deepEqual(
-        readdirSync(folder).filter((file) => file.endsWith('.sock')),
-        [],
-      )
-    })
-  }
-
-  test('where the entry that names the first is damaged the second is refused all the same, until the first ends', async () => {
-    const folder = join(root, 'damaged')
+  test('the second is refused with the process of the first and touches nothing, until that is killed', async () => {
+    const folder = join(root, 'short')
     const first = await startServerProcess(folder)
+    mkdirSync(join(folder, 'uploads'), { recursive: true })
+    writeFileSync(join(folder, 'uploads', 'under-way.upload'), 'x')
+    await assertRefused(folder, `pid ${first.pid}`)
+    assert.ok(existsSync(join(folder, 'uploads', 'under-way.upload')))
+    // Only Linux says when a process began, which tells of one that serves without the file of its lock.
+    if (process.platform === 'linux') {
+      for (const file of locksIn(folder)) rmSync(join(folder, file))
+      await assertRefused(folder, `pid ${first.pid}`)
+    }
+    await first.end('SIGKILL')
+    const third = await startServerProcess(folder)
+    assert.notEqual(third.pid, null, third.said())
+
+    // The entry that names it is damaged.
     const state = openState(folder)
     const owner = await state.get('server/owner')
     await state.close()
     assert.ok(owner)
     flipValue(stateDir(folder), owner)
-    const second = await startServerProcess(folder)
-    assert.equal(second.pid, null)
-    assert.match(second.said(), /another server \(pid unknown\) has this folder/)
-    await first.end('SIGKILL')
-    const third = await startServerProcess(folder)
-    assert.notEqual(third.pid, null, third.said())
-    await third.end('SIGTERM')
+    await assertRefused(folder, 'pid unknown')
+    await third.end('SIGKILL')
+    const fifth = await startServerProcess(folder)
+    assert.notEqual(fifth.pid, null, fifth.said())
+    await fifth.end('SIGTERM')
+    assert.deepEqual(locksIn(folder), [])
   })
 
-  test("where the file of the first one's lock is removed the second is refused all the same, until the first ends", {
-    skip: process.platform !== 'linux' && 'only Linux says when a process began',
-  }, async () => {
-    const folder = join(root, 'removed')
+  test('of a path longer than that of a socket the second is refused too, until the first is killed', async () => {
+    const folder = join(root, 'long'.repeat(40))
     const first = await startServerProcess(folder)
-    for (const file of readdirSync(folder).filter((name) => name.endsWith('.sock'))) rmSync(join(folder, file))
-    const second = await startServerProcess(folder)
-    assert.match(second.said(), new RegExp(`another server \\(pid ${first.pid}\\) has this folder`))
+    await assertRefused(folder, `pid ${first.pid}`)
     await first.end('SIGKILL')
     const third = await startServerProcess(folder)
     assert.notEqual(third.pid, null, third.said())
     await third.end('SIGTERM')
+    assert.deepEqual(locksIn(folder), [])
   })
 
   test('started at the same instant: one serves, the others are refused', async () => {
@@ -79,3 +64,13 @@ describe('two servers on one data folder', () => {
     await Promise.all(serving.map((server) => server.end('SIGTERM')))
   })
 })
+
+async function assertRefused(folder: string, owner: string): Promise<void> {
+  const { pid, said } = await startServerProcess(folder)
+  assert.equal(pid, null)
+  assert.match(said(), new RegExp(`another server \\(${owner}\\) has this folder: ${folder}\n$`))
+}
+
+function locksIn(folder: string): readonly string[] {
+  return readdirSync(folder).filter((file) => file.endsWith('.sock'))
+}

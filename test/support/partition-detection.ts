@@ -9,6 +9,16 @@ export function everyRow(data: Dataset, seed = 'practice'): DetectionContext {
   return { selected: new Uint8Array(data.acts.length).fill(1), seed }
 }
 
+const found = new WeakMap<Dataset, Map<Detector, readonly Candidate[]>>()
+
+/** Candidates of one detector over every row in one partition; worked out once a dataset. */
+export function runWhole(detector: Detector, data: Dataset): readonly Candidate[] {
+  const ofData = found.get(data) ?? new Map<Detector, readonly Candidate[]>()
+  const candidates = ofData.get(detector) ?? runDetector(detector, data)
+  found.set(data, ofData.set(detector, candidates))
+  return candidates
+}
+
 /** Candidates of one detector over `partitions` partitions. */
 export function runDetector(
   detector: Detector,

@@ -36,8 +36,7 @@ export function readPracticeRecords(folder: string): readonly NormalisedRecord[]
 }
 
 /** The records of a folder as columns, with what was planted in them. */
-export function readPracticeSet(folder: string): LabelledSet {
-  const records = readPracticeRecords(folder)
+export function readPracticeSet(folder: string, records = readPracticeRecords(folder)): LabelledSet {
   const contractIds = records.flatMap((record) => (record.record_kind === 'contract' ? [record.contract_id] : []))
   return { data: buildDataset(records), contractIds, truth: readTruth(folder) }
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import type { Dataset } from '../../../src/dataset/dataset.ts'
 import { detectors } from '../../../src/detect/registry.ts'
 import type { Candidate } from '../../../src/domain/finding.ts'
-import { runDetector } from '../../support/partition-detection.ts'
+import { runDetector, runWhole } from '../../support/partition-detection.ts'
 
 /**
  * Pattern and relationship detectors find the same on any number of partitions, with confidences and shares in range, and
@@ -10,7 +10,7 @@ import { runDetector } from '../../support/partition-detection.ts'
  */
 export function assertAlikeOnPartitions(data: Dataset, planted: ReadonlySet<string>): void {
   for (const detector of detectors.filter(({ type }) => /pattern|relationship/.test(type))) {
-    const found = runDetector(detector, data)
+    const found = runWhole(detector, data)
     assert.deepEqual(textsOf(runDetector(detector, data, { partitions: 7 })), textsOf(found), detector.id)
     assert.ok(found.length < 500, `${detector.id}: ${found.length} candidates`)
     assert.ok(found.length > 0 || !planted.has(detector.id), `${detector.id} finds nothing`)
