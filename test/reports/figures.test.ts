@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import type { Candidate } from '../../src/domain/finding.ts'
 import { wording } from '../../src/reports/wording.ts'
-import { overLimit, toInput, toReport } from './support/made-report.ts'
+import { act, overLimit, toInput, toReport } from './support/made-report.ts'
 
 const told = (candidate: Candidate) => wording.anomaly(toInput([candidate]))
 
@@ -51,6 +51,20 @@ describe('a figure of a finding', () => {
     assert.equal(rush.method, 'share_of_value')
     assert.match(String(rush.reason), /a quarter of the value of the contracts beyond the number expected .*, 20% of/)
   })
+
+  it('shows by how little an index is above that of its peers', () => {
+    const facts = {
+      organization: '26000',
+      supplier: '11222333000181',
+      index: 0.251321,
+      highest_index: 0.25,
+      leader_share: 0.48,
+      contracts: 94,
+      supplier_count: 49,
+      value_cents: 100_00,
+    }
+    assert.match(told({ ...overLimit, detector: 'RE-24', facts }).description, / of 0\.251 .* \(up to 0\.25 among/)
+  })
 })
 
 describe('a sentence of a finding', () => {
@@ -64,6 +78,32 @@ describe('a sentence of a finding', () => {
     )
     assert.match(said('BAIXADA'), /status BAIXADA \(closed\) since/)
     assert.match(said('OUTRA (X)'), /status “OUTRA \(X\)” since/)
+  })
+
+  it('about one document on two contracts names both', () => {
+    const other = { ...act, contract_id: 'C-2' }
+    const facts = { payment_value_cents: 100_00, payment_day: 19_717, contracts: 2 }
+    const invoice: Candidate = { ...overLimit, detector: 'PA-15-INVOICE', facts, related: [4] }
+    const sentence = wording.describe(toInput([invoice], { related: [other] }))
+    assert.match(sentence, /on contract C-1, .* on another contract \(contract C-2\)\./)
+    assert.match(wording.describe(toInput([invoice])), /on another contract\./)
+  })
+
+  it('says how many round amounts would be expected at most, where others have none', () => {
+    const facts = {
+      supplier: '11222333000181',
+      round_contracts: 7,
+      contracts: 7,
+      share_of_others: 0,
+      step_cents: 100_000,
+      value_cents: 490_000_00,
+    }
+    const statistic = { method: 'binomial_tail', score: 14, threshold: 3, sample_size: 7, p_value: 1e-14 }
+    const expected = { metric: 'round_contracts', observed: 7, value: 0.07, counterfactual: 3 }
+    assert.match(
+      told({ ...overLimit, detector: 'PA-22', facts, statistic, expected }).description,
+      /multiples of R\$ 1,000\.00, where 0\.07 would be expected at most \(0% among others;/,
+    )
   })
 })
 

@@ -6,7 +6,7 @@ export const inactiveCompany: Entries = {
     gate: 'the day of the status known and before the act; not listed is not inactive',
     title: { en: 'supplier with an inactive registration', pt: 'fornecedor com cadastro inativo' },
     finding: {
-      en: 'Indication of an inactive supplier: {supplier_label} had the registration status {supplier_status|register} since {status_day}, {days_inactive|days} before {act} of {act_day} (date of {act_date|word})[; {successor_doubt|word}].',
+      en: 'Indication of an inactive supplier: {supplier_label} has had the registration status {supplier_status|register} since {status_day}, {days_inactive|days} before {act} of {act_day} (date of {act_date|word})[; {successor_doubt|word}].',
       pt: 'Indício de fornecedor inativo: {supplier_label} estava na situação cadastral {supplier_status|register} desde {status_day}, {days_inactive|days} antes do {act}, de {act_day} (data de {act_date|word})[; {successor_doubt|word}].',
     },
     counterfactual: {
@@ -14,7 +14,7 @@ export const inactiveCompany: Entries = {
       pt: 'Um ato em {counterfactual} ou antes, ou um cadastro ativo na data, não seria apontado.',
     },
     request: {
-      en: 'Request from the Receita Federal the history of the registration of {suppliers} and from the contracting unit ({organizations}) the certificate used to qualify, in {count|findings}[ ({money} at risk)], starting with {example}.',
+      en: 'Request from the federal tax authority (Receita Federal) the history of the registration of {suppliers} and from the contracting unit ({organizations}) the certificate used to qualify, in {count|findings}[ ({money} at risk)], starting with {example}.',
       pt: 'Solicitar à Receita Federal o histórico cadastral de {suppliers} e à unidade contratante ({organizations}) o comprovante usado na habilitação, em {count|findings}[ ({money} em risco)], a começar pelo {example}.',
     },
   },

@@ -6,11 +6,11 @@ export const invalidTaxId: Entries = {
     gate: 'no masked, foreign or absent id, and no CPF padded with zeros',
     title: { en: 'tax id with wrong check digits', pt: 'CPF ou CNPJ com dígitos verificadores inválidos' },
     finding: {
-      en: 'Indication of a wrong tax id: the {id_kind} {tax_id} of the supplier of {act} fails its check digits, most often by a typing slip[ (value {value})].',
+      en: 'Indication of a wrong tax id: the {id_kind} {tax_id} of the supplier of {act}[ (value {value})] does not match its own check digits, which is most often a typing slip.',
       pt: 'Indício de identificador inválido: o {id_kind} {tax_id} do fornecedor do {act} não confere com os dígitos verificadores, em geral por erro de digitação[ (valor {value})].',
     },
     counterfactual: {
-      en: 'A {id_kind} whose check digits hold would not be flagged.',
+      en: 'A {id_kind} with matching check digits would not be flagged.',
       pt: 'Um {id_kind} com dígitos verificadores corretos não seria apontado.',
     },
     request: {

@@ -14,7 +14,7 @@ export const directAwardLimit: Entries = {
       pt: 'Com valor de {counterfactual} ou menos, a dispensa ficaria abaixo do limite e não seria apontada[; {whose_limit|word}].',
     },
     request: {
-      en: 'Request from the contracting unit ({organizations}) the legal opinion and the ground of the direct award, or proof that the doubled limit applies, in {count|findings} on direct awards at or above the limit[ ({money} in sum)], starting with {example}.',
+      en: 'Request from the contracting unit ({organizations}) the legal opinion and the grounds for the direct award, or proof that the doubled limit applies, in {count|findings} on direct awards at or above the limit[ ({money} in sum)], starting with {example}.',
       pt: 'Solicitar à unidade contratante ({organizations}) o parecer jurídico e o fundamento da dispensa, ou a prova de que cabe o limite em dobro, em {count|findings} sobre dispensas no limite ou acima[ ({money} no total)], a começar pelo {example}.',
     },
   },

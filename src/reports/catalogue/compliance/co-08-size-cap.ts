@@ -6,7 +6,7 @@ export const sizeCap: Entries = {
     gate: 'declared size and use of the preference on record',
     title: { en: 'small-firm preference beyond the cap', pt: 'benefício a pequena empresa acima do teto' },
     finding: {
-      en: 'Indication of a preference that may not have been due: before {act} of {act_day}, {supplier_label}, declared as {size|word}, had {contracts|contracts} worth {contracted_cents} in {year|plain}, above the ceiling of {cap_cents} for the preference of small firms.',
+      en: 'Indication of a preference that may not have been due: before {act} of {act_day}, {supplier_label}, which declared its size as {size|word}, had {contracts|contracts} worth {contracted_cents} in {year|plain}, above the ceiling of {cap_cents} for the small-firm preference.',
       pt: 'Indício de benefício possivelmente indevido: antes do {act}, de {act_day}, {supplier_label}, com declaração de {size|word}, tinha {contracts|contracts} no valor de {contracted_cents} em {year|plain}, acima do teto de {cap_cents} para a preferência a pequenas empresas.',
     },
     counterfactual: {

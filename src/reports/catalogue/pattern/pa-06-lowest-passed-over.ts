@@ -7,7 +7,7 @@ export const lowestPassedOver: Entries = {
     gate: 'a method that seeks the lowest price, and a gap beyond the preference for small firms',
     title: { en: 'lower valid bid passed over', pt: 'proposta válida menor preterida' },
     finding: {
-      en: 'Indication of a lower bid passed over: in {act}, the winner, {supplier_label}, bid {winning_bid_cents} while a valid bid of {lowest_bid_cents} (by {lowest_bidder}) stood among those of {bidders|bidders}.',
+      en: 'Indication of a lower bid passed over: in {act}, the winner, {supplier_label}, bid {winning_bid_cents} although there was a valid bid of {lowest_bid_cents} (by {lowest_bidder}); {bidders|bidders} in all.',
       pt: 'Indício de proposta menor preterida: no {act}, o vencedor, {supplier_label}, ofertou {winning_bid_cents} enquanto havia proposta válida de {lowest_bid_cents} (de {lowest_bidder}) entre as de {bidders|bidders}.',
     },
     counterfactual: {

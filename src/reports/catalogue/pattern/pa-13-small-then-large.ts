@@ -7,7 +7,7 @@ export const smallThenLarge: Entries = {
     gate: 'what stands out among all such histories alone',
     title: { en: 'small contracts, then a large one', pt: 'contratos pequenos seguidos de um grande' },
     finding: {
-      en: 'Indication of a sudden rise: after {earlier_contracts|contracts} of up to {largest_earlier_cents} with {organization_label}, {supplier_label} got one of {value_cents}, {ratio|tenth} times the largest.',
+      en: 'Indication of a sudden rise: after {earlier_contracts|contracts} of up to {largest_earlier_cents} with {organization_label}, {supplier_label} won one of {value_cents}, {ratio|tenth} times the largest.',
       pt: 'Indício de salto repentino: após {earlier_contracts|contracts} de até {largest_earlier_cents} {organization_label|com}, {supplier_label} obteve um de {value_cents}, {ratio|tenth} vezes o maior.',
     },
     counterfactual: {

@@ -6,8 +6,8 @@ export const purchaseByTwoBodies: Entries = {
     gate: 'the municipality known, no tender in common, and a value that chance hardly repeats',
     title: { en: 'purchase possibly contracted by two bodies', pt: 'compra possivelmente contratada por dois órgãos' },
     finding: {
-      en: 'Indication of one purchase contracted by two bodies: {contracts|contracts} ({bodies}) with {supplier_label} for the same item[ ({what})], quantity and value ({value_cents} each) {days_apart|within}; the bodies are in one municipality.',
-      pt: 'Indício de uma mesma compra contratada por dois órgãos: {contracts|contracts} ({bodies}) com {supplier_label} para o mesmo item[ ({what})], quantidade e valor ({value_cents} cada) {days_apart|within}; os órgãos ficam no mesmo município.',
+      en: 'Indication of one purchase contracted by two bodies: {contracts|contracts} of two bodies ({bodies}) with {supplier_label} for the same item[ ({what})], quantity and value ({value_cents} each) {days_apart|within}; the bodies are in one municipality.',
+      pt: 'Indício de uma mesma compra contratada por dois órgãos: {contracts|contracts} de dois órgãos ({bodies}) com {supplier_label} para o mesmo item[ ({what})], quantidade e valor ({value_cents} cada) {days_apart|within}; os órgãos ficam no mesmo município.',
     },
     counterfactual: {
       en: 'A single contract of this value, or another quantity or value, would not be flagged.',

@@ -7,7 +7,7 @@ export const roundBody: Entries = {
     gate: 'amounts that no single supplier explains',
     title: { en: 'round amounts of a body', pt: 'valores redondos de um órgão' },
     finding: {
-      en: 'Indication of amounts that may have been set and not calculated: {hits} of {trials|purchases}[ from {supplier}][ at {organization}], those of one tender, day or price counted once, are worth round thousands, where {share_expected|percent} would be expected of these items ({p_value|p}).',
+      en: 'Indication of amounts that may have been set and not calculated: {hits} of {trials|purchases}[ from {supplier}][ at {organization}] are worth round thousands, against an expected {share_expected|percent} of purchases of such items (equal amounts of one tender, day or price count once; {p_value|p}).',
       pt: 'Indício de valores possivelmente fixados e não calculados: {hits} de {trials|purchases}[ de {supplier}][ {organization|em}], contadas uma vez por licitação, dia ou preço, têm valor em milhares redondos, quando o esperado nesses itens seria {share_expected|percent} ({p_value|p}).',
     },
     counterfactual: {

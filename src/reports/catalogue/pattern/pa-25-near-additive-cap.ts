@@ -7,7 +7,7 @@ export const nearAdditiveCap: Entries = {
     gate: 'several additions; one of 24 % is lawful',
     title: { en: 'additions that end just below the limit', pt: 'acréscimos logo abaixo do limite' },
     finding: {
-      en: 'Indication of additions that fill the legal limit: {hits} of {trials|contracts} with additions[ of {supplier}][ at {organization}] end at most 5% below it, where {share_expected|percent} would be expected ({p_value|p}).',
+      en: 'Indication of additions that fill the legal limit: in {hits} of {trials|contracts} with additions[ of {supplier}][ at {organization}] the sum added lies at most 5% below the limit, against an expected {share_expected|percent} of such contracts ({p_value|p}).',
       pt: 'Indício de acréscimos que esgotam o limite legal: {hits} de {trials|contracts} com acréscimos[ de {supplier}][ {organization|em}] ficam no máximo 5% abaixo do limite, quando o esperado seria {share_expected|percent} ({p_value|p}).',
     },
     counterfactual: {

@@ -9,8 +9,8 @@ export const unitPrice: Entries = {
     factorScale: 'log_points',
     title: { en: 'unit price above its peers', pt: 'preço unitário acima dos comparáveis' },
     finding: {
-      en: 'Indication of a unit price above its peers: {object} at {unit_price|brl} per {unit_word} in {act}, {ratio} times the expected {expected_unit_price|brl}[ (90% interval {low} to {high})][, in a group of {peer_count|acts} with a median of {peer_median|brl}].',
-      pt: 'Indício de preço unitário acima dos comparáveis: {object} a {unit_price|brl} por {unit_word} no {act}, {ratio} vezes o esperado de {expected_unit_price|brl}[ (intervalo de 90%: {low} a {high})][, em um grupo de {peer_count|acts} com mediana de {peer_median|brl}].',
+      en: 'Indication of a unit price above its peers: {object} at {unit_price|brl} per {unit_word} in {act}, {ratio} times the expected {expected_unit_price|brl}[ (90% interval {low} to {high})][, in a group of {peer_count|purchases} with a median of {peer_median|brl}].',
+      pt: 'Indício de preço unitário acima dos comparáveis: {object} a {unit_price|brl} por {unit_word} no {act}, {ratio} vezes o esperado de {expected_unit_price|brl}[ (intervalo de 90%: {low} a {high})][, em um grupo de {peer_count|purchases} com mediana de {peer_median|brl}].',
     },
     counterfactual: {
       en: 'At {counterfactual} per {unit_word} or less this would not be flagged.',
@@ -26,15 +26,15 @@ export const unitPrice: Entries = {
     factorScale: 'log_points',
     title: { en: 'price that suggests another unit of measure', pt: 'preço que sugere outra unidade de fornecimento' },
     finding: {
-      en: 'Indication of a unit of measure that may be wrong: {object} at a recorded {unit_price|brl} per {unit_word} in {act}, {ratio} times the expected {expected_unit_price|brl}[, which a pack of {pack_size} would explain][; the description states a pack of {stated_pack}, of which this may be the price][ (in a group of {peer_count|acts})].',
-      pt: 'Indício de unidade de fornecimento possivelmente trocada: {object} a {unit_price|brl} por {unit_word} no registro do {act}, {ratio} vezes o esperado de {expected_unit_price|brl}[, o que uma embalagem de {pack_size} explicaria][; a descrição menciona embalagem de {stated_pack}, da qual este pode ser o preço][ (em um grupo de {peer_count|acts})].',
+      en: 'Indication of a unit of measure that may be wrong: {object} at a recorded {unit_price|brl} per {unit_word} in {act}, {ratio} times the expected {expected_unit_price|brl}[, which a pack of {pack_size} would explain][; the description states a pack of {stated_pack}, of which this may be the price][ (in a group of {peer_count|purchases})].',
+      pt: 'Indício de unidade de fornecimento possivelmente trocada: {object} a {unit_price|brl} por {unit_word} no registro do {act}, {ratio} vezes o esperado de {expected_unit_price|brl}[, o que uma embalagem de {pack_size} explicaria][; a descrição menciona embalagem de {stated_pack}, da qual este pode ser o preço][ (em um grupo de {peer_count|purchases})].',
     },
     counterfactual: {
       en: 'With the unit of measure of its peers, between {expected_unit_price|brl} and {counterfactual} per {unit_word}, this would not be flagged.',
       pt: 'Na unidade de fornecimento dos comparáveis, entre {expected_unit_price|brl} e {counterfactual} por {unit_word}, isto não seria apontado.',
     },
     request: {
-      en: 'Ask the contracting unit ({organizations}) for the invoice and the term of receipt that show the unit delivered in {count|findings} on units of measure[ ({money} at risk)], starting with {example}, and correct the record if the unit is wrong.',
+      en: 'Ask the contracting unit ({organizations}) for the invoice and the acceptance report that show the unit delivered in {count|findings} on units of measure[ ({money} at risk)], starting with {example}, and correct the record if the unit is wrong.',
       pt: 'Pedir à unidade contratante ({organizations}) a nota fiscal e o termo de recebimento que mostrem a unidade entregue em {count|findings} sobre unidade de fornecimento[ ({money} em risco)], a começar pelo {example}, e corrigir o registro se a unidade estiver errada.',
     },
   },
@@ -43,8 +43,8 @@ export const unitPrice: Entries = {
     factorScale: 'log_points',
     title: { en: 'unit price that its record contradicts', pt: 'preço unitário que o próprio registro contradiz' },
     finding: {
-      en: 'Indication of a record that contradicts itself: {object} in {act} has a unit price of {unit_price|brl}, but its value of {value_cents} over the quantity of {quantity} gives {price_by_value|brl} per {unit_word}, which is what peers pay (expected {expected_unit_price|brl}[, {peer_count|acts} compared]); either the unit price or the quantity is likely mistyped.',
-      pt: 'Indício de registro contraditório: {object}, no {act}, traz preço unitário de {unit_price|brl}, mas o valor de {value_cents} dividido pela quantidade de {quantity} dá {price_by_value|brl} por {unit_word}, que é o que os comparáveis pagam (esperado {expected_unit_price|brl}[, {peer_count|acts} na comparação]); é provável erro de digitação no preço unitário ou na quantidade.',
+      en: 'Indication of a record that contradicts itself: {object} in {act} has a unit price of {unit_price|brl}, but its value of {value_cents} over the quantity of {quantity} gives {price_by_value|brl} per {unit_word}, which is what peers pay (expected {expected_unit_price|brl}[, {peer_count|purchases} compared]); either the unit price or the quantity is likely mistyped.',
+      pt: 'Indício de registro contraditório: {object}, no {act}, traz preço unitário de {unit_price|brl}, mas o valor de {value_cents} dividido pela quantidade de {quantity} dá {price_by_value|brl} por {unit_word}, que é o que os comparáveis pagam (esperado {expected_unit_price|brl}[, {peer_count|purchases} na comparação]); é provável erro de digitação no preço unitário ou na quantidade.',
     },
     counterfactual: {
       en: 'With the unit price that the value gives, {price_by_value|brl}, this would not be flagged.',
@@ -60,7 +60,7 @@ export const unitPrice: Entries = {
     factorScale: 'log_points',
     title: { en: 'price that creeps up', pt: 'preço que sobe aos poucos' },
     finding: {
-      en: 'Indication of a price that creeps up: what {supplier_label} charges for item {item} rises by {monthly_rise|percent} a month more than what others charge; over the latest [{acts_one} act][{acts_many} acts] it reached a mean of {ratio} times their price ({p_value|p}).',
+      en: 'Indication of a price that creeps up: what {supplier_label} charges for item {item} rises by {monthly_rise|percent} a month more than what others charge; over the latest [{acts_one} purchase][{acts_many} purchases] it reached a mean of {ratio} times their price ({p_value|p}).',
       pt: 'Indício de preço que sobe aos poucos: o que {supplier_label} cobra pelo item {item} sobe {monthly_rise|percent} ao mês além do que os demais cobram; [em {acts_one} ato recente][nos {acts_many} atos mais recentes] chegou em média a {ratio} vezes o preço deles ({p_value|p}).',
     },
     counterfactual: {
@@ -77,8 +77,8 @@ export const unitPrice: Entries = {
     factorScale: 'log_points',
     title: { en: 'supplier dearer for one body', pt: 'fornecedor mais caro para um órgão' },
     finding: {
-      en: 'Indication of prices above their peers from one supplier to one body: {supplier_label} charges {organization_label} a median of {ratio} times the expected price over {acts|acts} ({p_value|p}).',
-      pt: 'Indício de preços acima dos comparáveis de um fornecedor a um órgão: {supplier_label} cobra {organization_label|de} uma mediana de {ratio} vezes o preço esperado em {acts|acts} ({p_value|p}).',
+      en: 'Indication of prices above their peers from one supplier to one body: {supplier_label} charges {organization_label} a median of {ratio} times the expected price over {acts|purchases} ({p_value|p}).',
+      pt: 'Indício de preços acima dos comparáveis de um fornecedor a um órgão: {supplier_label} cobra {organization_label|de} uma mediana de {ratio} vezes o preço esperado em {acts|purchases} ({p_value|p}).',
     },
     counterfactual: {
       en: 'With a median price near that of its peers (a ratio of 1) this would not be flagged.',
@@ -94,8 +94,8 @@ export const unitPrice: Entries = {
     factorScale: 'log_points',
     title: { en: 'body that pays more than others', pt: 'órgão que paga mais que os demais' },
     finding: {
-      en: 'Indication of prices above those of other bodies: {organization_label} pays a mean of {ratio} times the expected price, adjusted for item, quantity, time and region, over {acts|acts} with {supplier_count|suppliers}; no single supplier explains it ({bodies|plain} bodies compared, {p_value|p}).',
-      pt: 'Indício de preços acima dos de outros órgãos: {organization_label|o} paga em média {ratio} vezes o preço esperado, ajustado por item, quantidade, tempo e região, em {acts|acts} com {supplier_count|suppliers}; nenhum fornecedor sozinho o explica ({bodies|plain} órgãos comparados, {p_value|p}).',
+      en: 'Indication of prices above those of other bodies: {organization_label} pays a mean of {ratio} times the expected price, adjusted for item, quantity, time and region, over {acts|purchases} with {supplier_count|suppliers}; no single supplier explains it ({bodies|plain} bodies compared, {p_value|p}).',
+      pt: 'Indício de preços acima dos de outros órgãos: {organization_label|o} paga em média {ratio} vezes o preço esperado, ajustado por item, quantidade, tempo e região, em {acts|purchases} com {supplier_count|suppliers}; nenhum fornecedor sozinho o explica ({bodies|plain} órgãos comparados, {p_value|p}).',
     },
     counterfactual: {
       en: 'With mean prices near those of other bodies (a ratio of 1) this would not be flagged.',

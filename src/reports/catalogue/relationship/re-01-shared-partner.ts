@@ -6,8 +6,8 @@ export const sharedPartner: Entries = {
     gate: 'a partner of few firms; one of many is a fund or a public body',
     title: { en: 'bidders with a common partner', pt: 'concorrentes com sócio em comum' },
     finding: {
-      en: 'Indication of bidders with a common partner: {firm_count|firms} with a partner in common ({firms})[, {known_by|word},] bid against each other in {joint_bids|acts}[ worth {value_cents}].',
-      pt: 'Indício de concorrentes com sócio em comum: {firm_count|firms} que compartilham sócio ({firms})[, {known_by|word},] concorreram entre si em {joint_bids|acts}[ no valor de {value_cents}].',
+      en: 'Indication of bidders with a common partner: {firm_count|firms} with a partner in common ({firms})[, {known_by|word},] bid against each other in {joint_bids|purchases}[ worth {value_cents}].',
+      pt: 'Indício de concorrentes com sócio em comum: {firm_count|firms} que compartilham sócio ({firms})[, {known_by|word},] concorreram entre si em {joint_bids|purchases}[ no valor de {value_cents}].',
     },
     counterfactual: {
       en: 'Without bids of firms with a common partner in one tender this would not be flagged.',

@@ -6,8 +6,8 @@ export const sharedAddress: Entries = {
     gate: 'an address of few firms; one of many is a business centre',
     title: { en: 'bidders at one address', pt: 'concorrentes no mesmo endereço' },
     finding: {
-      en: 'Indication of bidders at one address: {firm_count|firms} with one seat ({firms}) bid against each other in {joint_bids|acts}[ worth {value_cents}].',
-      pt: 'Indício de concorrentes no mesmo endereço: {firm_count|firms} com a mesma sede ({firms}) concorreram entre si em {joint_bids|acts}[ no valor de {value_cents}].',
+      en: 'Indication of bidders at one address: {firm_count|firms} with the same registered address ({firms}) bid against each other in {joint_bids|purchases}[ worth {value_cents}].',
+      pt: 'Indício de concorrentes no mesmo endereço: {firm_count|firms} com a mesma sede ({firms}) concorreram entre si em {joint_bids|purchases}[ no valor de {value_cents}].',
     },
     counterfactual: {
       en: 'Without bids of firms at one address in one tender, or with so many firms there that it is a business centre, this would not be flagged.',

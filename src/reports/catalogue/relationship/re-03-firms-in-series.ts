@@ -11,7 +11,7 @@ export const firmsInSeries: Entries = {
       pt: 'Indício de empresas em série: {firm_count} empresas com sócio em comum ({firms}), abertas entre {first_opened_day} e {last_opened_day}, venderam cada uma {organization_label|a} em seu primeiro ano: {contracts|contracts}[ no valor de {value_cents}].',
     },
     counterfactual: {
-      en: 'With one young firm of the partner alone this would not be flagged.',
+      en: 'With only one young firm of that partner this would not be flagged.',
       pt: 'Com uma só empresa nova do sócio, isto não seria apontado.',
     },
     request: askUnit({

@@ -9,7 +9,7 @@ export const newCompany: Entries = {
       pt: 'contrato de valor elevado com empresa recém-aberta',
     },
     finding: {
-      en: 'Indication of a contract of high value with a new company: {supplier_label} was opened on {opened_day}, {age_days|days} before {act} of {value_cents} was signed on {signing_day}[, {value_to_capital|tenth} times its capital of {capital_cents}].',
+      en: 'Indication of a contract of high value with a new company: {supplier_label} was opened on {opened_day}, {age_days|days} before {act} of {value_cents} was signed on {signing_day}[; the contract is worth {value_to_capital|tenth} times its capital of {capital_cents}].',
       pt: 'Indício de contrato de valor elevado com empresa recém-aberta: {supplier_label} foi aberta em {opened_day}, {age_days|days} antes do {act}, de {value_cents}, assinado em {signing_day}[, {value_to_capital|tenth} vezes o capital de {capital_cents}].',
     },
     counterfactual: {

@@ -7,7 +7,7 @@ export const tinyCapital: Entries = {
     gate: 'more than ten times a capital on record',
     title: { en: 'capital far below the contract', pt: 'capital social muito inferior ao contrato' },
     finding: {
-      en: 'Indication of little capital beside the contract: {act} is worth {value_cents}, {value_to_capital|tenth} times the {capital_cents} of capital of {supplier_label}.',
+      en: 'Indication of a capital that is small for the contract: {act} is worth {value_cents}, {value_to_capital|tenth} times the {capital_cents} of capital of {supplier_label}.',
       pt: 'Indício de capital social baixo diante do contrato: o {act} vale {value_cents}, {value_to_capital|tenth} vezes os {capital_cents} de capital social de {supplier_label}.',
     },
     counterfactual: {

@@ -7,7 +7,7 @@ export const exclusiveSupplier: Entries = {
     gate: 'enough contracts; the more suppliers are like that, the less it says',
     title: { en: 'supplier of one body alone', pt: 'fornecedor de um único órgão' },
     finding: {
-      en: 'Indication of a supplier with one buyer alone: all {contracts|contracts} of {supplier_label} are with {organization_label}, which buys {share_of_body|percent} of such items ({p_value|p})[, worth {value_cents}].',
+      en: 'Indication of a supplier with one buyer alone: all {contracts|contracts} of {supplier_label} are with {organization_label}, which buys {share_of_body|percent} of such items ({p_value|p})[; the contracts are worth {value_cents}].',
       pt: 'Indício de fornecedor de um único órgão: os {contracts|contracts} de {supplier_label} são todos {organization_label|com}, que compra {share_of_body|percent} desses itens ({p_value|p})[, no valor de {value_cents}].',
     },
     counterfactual: {

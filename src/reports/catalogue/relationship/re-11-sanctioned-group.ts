@@ -7,7 +7,7 @@ export const sanctionedGroup: Entries = {
     gate: 'a bar in force with a known start, and a partner of few firms',
     title: { en: 'partner of a sanctioned firm', pt: 'sócio de empresa sancionada' },
     finding: {
-      en: 'Indication of a link to a sanctioned firm: {supplier_label} shares a partner[, {known_by|word},] with {sanctioned_firm}, which had been listed in {register} since {sanction_start_day} on the day of {act}, {act_day}.',
+      en: 'Indication of a link to a sanctioned firm: {supplier_label} shares a partner[, {known_by|word},] with {sanctioned_firm}, which on {act_day}, the day of {act}, was listed in {register} (since {sanction_start_day}).',
       pt: 'Indício de vínculo com empresa sancionada: {supplier_label} tem sócio em comum[, {known_by|word},] com {sanctioned_firm}, que na data do {act}, {act_day}, constava do {register} desde {sanction_start_day}.',
     },
     counterfactual: {

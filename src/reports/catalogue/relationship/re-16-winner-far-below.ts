@@ -7,8 +7,8 @@ export const winnerFarBelow: Entries = {
     gate: 'enough tenders for the item with two bids',
     title: { en: 'winner far below the second bid', pt: 'vencedor muito abaixo da segunda proposta' },
     finding: {
-      en: 'Indication of bids unusually far apart: in {act}, the second bid ({second_bid_cents}) lies {gap_ratio|percent} above the winning one ({winning_bid_cents}), against {usual_gap_ratio|percent} usually in {tenders|tenders} for item {item}.',
-      pt: 'Indício de distância incomum entre propostas: no {act}, a segunda proposta ({second_bid_cents}) fica {gap_ratio|percent} acima da vencedora ({winning_bid_cents}), diante dos {usual_gap_ratio|percent} usuais em {tenders|tenders} do item {item}.',
+      en: 'Indication of bids unusually far apart: in {act}, the second bid ({second_bid_cents}) lies {gap_ratio|percent} above the winning one ({winning_bid_cents}), against a usual {usual_gap_ratio|percent} in {tenders|tenders} for item {item} that their lowest bid won.',
+      pt: 'Indício de distância incomum entre propostas: no {act}, a segunda proposta ({second_bid_cents}) fica {gap_ratio|percent} acima da vencedora ({winning_bid_cents}), diante dos {usual_gap_ratio|percent} usuais em {tenders|tenders} do item {item} vencidas pela menor proposta.',
     },
     counterfactual: {
       en: 'With a gap of up to {fence_gap_ratio|percent} this would not be flagged.',

@@ -7,7 +7,7 @@ export const alwaysWinsNarrowly: Entries = {
     gate: 'no small firm called to undercut the best bid, and no item whose bids always lie close',
     title: { en: 'wins by a narrow margin time and again', pt: 'vitórias sempre por margem mínima' },
     finding: {
-      en: 'Indication of wins by a narrow margin time and again: {hits} of {trials|tenders}[ won by {supplier}][ at {organization}] were won by less than half a percent, where {share_expected|percent} would be expected of these items ({p_value|p}).',
+      en: 'Indication of wins by a narrow margin time and again: {hits} of {trials|tenders}[ won by {supplier}][ at {organization}] were won by a margin under half a percent, against an expected {share_expected|percent} of tenders for such items ({p_value|p}).',
       pt: 'Indício de vitórias repetidas por margem mínima: {hits} de {trials|tenders}[ vencidas por {supplier}][ {organization|em}] foram decididas por menos de meio por cento, quando o esperado nesses itens seria {share_expected|percent} ({p_value|p}).',
     },
     counterfactual: {

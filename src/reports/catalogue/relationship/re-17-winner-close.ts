@@ -7,8 +7,8 @@ export const winnerClose: Entries = {
     gate: "enough tenders for the item with two bids; equal bids are RE-19's",
     title: { en: 'two lowest bids nearly equal', pt: 'duas menores propostas quase iguais' },
     finding: {
-      en: 'Indication of bids unusually close: in {act}, the second bid ({second_bid_cents}) lies only {gap_ratio|percent} above the winning one ({winning_bid_cents}), against {usual_gap_ratio|percent} usually in {tenders|tenders} for item {item}.',
-      pt: 'Indício de propostas incomumente próximas: no {act}, a segunda proposta ({second_bid_cents}) fica apenas {gap_ratio|percent} acima da vencedora ({winning_bid_cents}), diante dos {usual_gap_ratio|percent} usuais em {tenders|tenders} do item {item}.',
+      en: 'Indication of bids unusually close: in {act}, the second bid ({second_bid_cents}) lies only {gap_ratio|percent} above the winning one ({winning_bid_cents}), against a usual {usual_gap_ratio|percent} in {tenders|tenders} for item {item} that their lowest bid won.',
+      pt: 'Indício de propostas incomumente próximas: no {act}, a segunda proposta ({second_bid_cents}) fica apenas {gap_ratio|percent} acima da vencedora ({winning_bid_cents}), diante dos {usual_gap_ratio|percent} usuais em {tenders|tenders} do item {item} vencidas pela menor proposta.',
     },
     counterfactual: {
       en: 'With a gap of {fence_gap_ratio|percent} or more this would not be flagged.',

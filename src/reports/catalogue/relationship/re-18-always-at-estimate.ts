@@ -7,7 +7,7 @@ export const alwaysAtEstimate: Entries = {
     gate: 'no item for which everybody pays the estimate, as under a tariff',
     title: { en: 'wins at the estimate time and again', pt: 'vitórias sempre pelo valor estimado' },
     finding: {
-      en: 'Indication of wins at the estimate time and again: {hits} of {trials|tenders}[ won by {supplier}][ at {organization}] end at the estimate itself, where {share_expected|percent} would be expected of these items ({p_value|p}).',
+      en: 'Indication of wins at the estimate time and again: {hits} of {trials|tenders}[ won by {supplier}][ at {organization}] ended at the estimate itself, against an expected {share_expected|percent} of tenders for such items ({p_value|p}).',
       pt: 'Indício de vitórias repetidas pelo valor estimado: {hits} de {trials|tenders}[ vencidas por {supplier}][ {organization|em}] terminam no próprio valor estimado, quando o esperado nesses itens seria {share_expected|percent} ({p_value|p}).',
     },
     counterfactual: {

@@ -7,7 +7,7 @@ export const bidsTiedAgain: Entries = {
     gate: 'no item for which ties are usual, as under a regulated price',
     title: { en: 'equal bids time and again', pt: 'propostas iguais repetidas' },
     finding: {
-      en: 'Indication of bids that may be coordinated: {firms} bid one amount to the cent in {tenders|tenders} of the {meetings} in which both took part ({p_value|p}).',
+      en: 'Indication of bids that may be coordinated: {firms} bid the same amount, to the cent, in {tenders} of the {meetings|tenders} in which both took part ({p_value|p}).',
       pt: 'Indício de propostas possivelmente combinadas: {firms} ofertaram o mesmo valor, ao centavo, em {tenders|tenders} das {meetings} em que ambas participaram ({p_value|p}).',
     },
     counterfactual: {

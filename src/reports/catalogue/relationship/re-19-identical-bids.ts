@@ -7,7 +7,7 @@ export const identicalBids: Entries = {
     gate: 'no round amount, no bid at the estimate, and no coarse one of a low unit price',
     title: { en: 'identical bids', pt: 'propostas idênticas' },
     finding: {
-      en: 'Indication of identical bids: {firm_count|firms} ({firms}) bid {bid_cents} each in {act}, which has {bidders|bidders}.',
+      en: 'Indication of identical bids: {firm_count|firms} ({firms}) each bid {bid_cents} for {act}; {bidders|bidders} in all.',
       pt: 'Indício de propostas idênticas: {firm_count|firms} ({firms}) ofertaram {bid_cents} cada no {act}, que teve {bidders|bidders}.',
     },
     counterfactual: {

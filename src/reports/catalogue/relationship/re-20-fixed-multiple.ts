@@ -21,7 +21,7 @@ export const fixedMultiple: Entries = {
     gate: 'ratios that are rare among those of all firms',
     title: { en: 'bids at one distance', pt: 'propostas a uma mesma distância' },
     finding: {
-      en: 'Indication of bids that may be calculated from each other: those of {firms} stand in a ratio of {low_multiple|exact} to {high_multiple|exact} in {tenders} of {meetings|tenders} in which they met, for different items, where {usual_share|percent} of ratios lie ({p_value|p})[, worth {value_cents}].',
+      en: 'Indication of bids that may be calculated from each other: those of {firms} stand in a ratio of {low_multiple|exact} to {high_multiple|exact} in {tenders} of {meetings|tenders} in which they met, for different items; {usual_share|percent} of all ratios lie in that range ({p_value|p})[, worth {value_cents}].',
       pt: 'Indício de propostas possivelmente calculadas uma a partir da outra: as de {firms} guardam proporção entre {low_multiple|exact} e {high_multiple|exact} em {tenders} de {meetings|tenders} em que se encontraram, de itens distintos, faixa em que ficam {usual_share|percent} das proporções ({p_value|p})[, no valor de {value_cents}].',
     },
     counterfactual: {

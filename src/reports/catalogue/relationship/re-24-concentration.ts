@@ -7,12 +7,12 @@ export const concentration: Entries = {
     gate: 'enough contracts of the body and enough bodies of its size',
     title: { en: 'spending in few hands', pt: 'gasto concentrado em poucos fornecedores' },
     finding: {
-      en: 'Indication of concentrated spending: {organization_label} has a concentration index (HHI, from 0 to 1) of {index} over {supplier_count|suppliers} in {contracts|contracts} (up to {highest_index} among its peers); {supplier} alone holds {leader_share|percent}, {value_cents}.',
-      pt: 'Indício de gasto concentrado: {organization_label|o} tem índice de concentração (HHI, de 0 a 1) de {index} entre {supplier_count|suppliers} em {contracts|contracts} (até {highest_index} entre seus pares); só {supplier} detém {leader_share|percent}, {value_cents}.',
+      en: 'Indication of concentrated spending: {organization_label} has a concentration index (HHI, from 0 to 1) of {index|fine} over {supplier_count|suppliers} in {contracts|contracts} (up to {highest_index|fine} among its peers); {supplier} alone holds {leader_share|percent}, {value_cents}.',
+      pt: 'Indício de gasto concentrado: {organization_label|o} tem índice de concentração (HHI, de 0 a 1) de {index|fine} entre {supplier_count|suppliers} em {contracts|contracts} (até {highest_index|fine} entre seus pares); só {supplier} detém {leader_share|percent}, {value_cents}.',
     },
     counterfactual: {
-      en: 'With an index of up to {highest_index} this would not be flagged.',
-      pt: 'Com índice de até {highest_index}, isto não seria apontado.',
+      en: 'With an index of up to {highest_index|fine} this would not be flagged.',
+      pt: 'Com índice de até {highest_index|fine}, isto não seria apontado.',
     },
     request: marketFiles,
   },

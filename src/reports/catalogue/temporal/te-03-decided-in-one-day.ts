@@ -9,7 +9,7 @@ export const decidedInOneDay: Entries = {
     gate: 'tenders with rivals alone',
     title: { en: 'tenders closed and signed on one day', pt: 'licitações encerradas e assinadas no mesmo dia' },
     finding: {
-      en: 'Indication of tenders closed and signed on one day: {hits} of {trials|tenders}[ won by {supplier}][ at {organization}] closed and were signed on one day, where {share_expected|percent} would be expected ({p_value|p}).',
+      en: 'Indication of tenders closed and signed on one day: {hits} of {trials|tenders}[ won by {supplier}][ at {organization}] closed and were signed on the same day, against an expected {share_expected|percent} of tenders ({p_value|p}).',
       pt: 'Indício de licitações encerradas e assinadas no mesmo dia: {hits} de {trials|tenders}[ vencidas por {supplier}][ {organization|em}] foram encerradas e assinadas no mesmo dia, quando o esperado seria {share_expected|percent} ({p_value|p}).',
     },
     counterfactual: {

@@ -6,8 +6,8 @@ export const weekendAct: Entries = {
     gate: 'no emergency, no habit of the body, and no day on which bodies signed as on a working day',
     title: { en: 'act signed on a day off', pt: 'ato assinado em dia sem expediente' },
     finding: {
-      en: 'Indication of an unusual day of signature: {act} was signed on {signing_day}, {day_kind|word}, by {organization_label}, which has {organization_acts_on_days_off} of {organization_acts|acts} on days off ({common_share|percent} is common).',
-      pt: 'Indício de dia incomum de assinatura: o {act} foi assinado em {signing_day}, {day_kind|word}, {organization_label|por}, órgão com {organization_acts_on_days_off} de {organization_acts|acts} em dias sem expediente (o comum é {common_share|percent}).',
+      en: 'Indication of an unusual day of signature: {act} was signed on {signing_day}, {day_kind|word}, by {organization_label}, which seldom signs on days off: {organization_acts_on_days_off} of its {organization_acts|contracts} (among all bodies {common_share|percent}).',
+      pt: 'Indício de dia incomum de assinatura: o {act} foi assinado em {signing_day}, {day_kind|word}, {organization_label|por}, órgão que raramente assina em dias sem expediente: {organization_acts_on_days_off} de {organization_acts|contracts} (entre todos os órgãos, {common_share|percent}).',
     },
     counterfactual: {
       en: 'A signature on a working day, such as {counterfactual}, would not be flagged.',

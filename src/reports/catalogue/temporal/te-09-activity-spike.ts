@@ -7,15 +7,15 @@ export const activitySpike: Entries = {
     gate: "months between the first and the last act of the body; December is TE-06's",
     title: { en: 'month with unusually many acts', pt: 'mês com atos em excesso' },
     finding: {
-      en: 'Indication of a spike: {organization_label} signed {acts|acts} in {month|month}, where {expected_acts|tenth} would be expected ({p_value|p})[, worth {value_cents}].',
-      pt: 'Indício de pico: {organization_label|o} assinou {acts|acts} em {month|month}, quando o esperado seria {expected_acts|tenth} ({p_value|p})[, no valor de {value_cents}].',
+      en: 'Indication of a spike: {organization_label} signed {acts|contracts} in {month|month}, where {expected_acts|tenth} would be expected ({p_value|p})[, worth {value_cents}].',
+      pt: 'Indício de pico: {organization_label|o} assinou {acts|contracts} em {month|month}, quando o esperado seria {expected_acts|tenth} ({p_value|p})[, no valor de {value_cents}].',
     },
     counterfactual: {
-      en: 'With {counterfactual|acts} or fewer in the month this would not be flagged.',
-      pt: 'Com {counterfactual|acts} ou menos no mês, isto não seria apontado.',
+      en: 'With {counterfactual|contracts} or fewer in the month this would not be flagged.',
+      pt: 'Com {counterfactual|contracts} ou menos no mês, isto não seria apontado.',
     },
     request: askUnit({
-      en: 'the annual purchasing plan and the requisitions behind the acts of the month',
+      en: 'the annual purchasing plan and the requisitions behind the contracts of the month',
       pt: 'o plano de contratações anual e as requisições dos atos do mês',
     }),
   },

@@ -7,8 +7,8 @@ export const paidInAdvance: Entries = {
     gate: 'no item or body for which that is the custom, and no small purchase',
     title: { en: 'paid in full before delivery was possible', pt: 'pagamento integral antes da entrega possível' },
     finding: {
-      en: 'Indication of payment in advance: {act}, signed on {signing_day}[ and running to {end_day}], was paid nearly in full by {payment_day}[, {days_many|days} after the signature][, {days_one|days} after the signature].',
-      pt: 'Indício de pagamento antecipado: o {act}, assinado em {signing_day}[ e vigente até {end_day}], foi pago quase por inteiro até {payment_day}[, {days_many|days} após a assinatura][, {days_one|days} após a assinatura].',
+      en: 'Indication of payment in advance: {act}, signed on {signing_day}[ and running to {end_day}], was paid nearly in full[ ({paid_cents} of {value_cents})] by {payment_day}, {days|later}.',
+      pt: 'Indício de pagamento antecipado: o {act}, assinado em {signing_day}[ e vigente até {end_day}], foi pago quase por inteiro[ ({paid_cents} de {value_cents})] até {payment_day}, {days|later}.',
     },
     counterfactual: {
       en: 'With payment spread over the performance, or from {counterfactual} on, this would not be flagged.',
