@@ -66,6 +66,16 @@ test('the deliveries of a webhook are read in slices, for its figures, its list 
   await stage.stop()
 })
 
+test('what an event means for the webhooks of its owner is found in slices', async () => {
+  const stage = createStage({ clock: new BusyClock() })
+  const ana = stage.addUser()
+  await stage.addWebhook(ana, { url: 'http://127.0.0.1:9/', events: ['watch.changed'] })
+  const fact = { event: 'watch.changed', data: {}, timestamp: '2026-01-15T12:00:00.000Z' } as const
+  const facts = Array.from({ length: 20 }, (_, n) => ({ ...fact, id: `${n}`, sequence: n + 1 }))
+  assert.ok((await turnsDuring(() => stage.webhooks.follow(ana, facts))) >= 20)
+  await stage.stop()
+})
+
 test('the runs of a watch are read in slices', async () => {
   const state = createMemoryStore()
   await state.commit(Array.from({ length: 20 }, (_, n) => ({ key: runKey('w', `${n}`), value: bytes({}) })))

@@ -6,6 +6,7 @@
 
 import type { FollowUp } from '../../events/distributor.ts'
 import type { NumberedEvent } from '../../events/owner-event.ts'
+import type { Clock } from '../../platform/clock.ts'
 import { findHeld } from '../../platform/damage.ts'
 import { timedUuid } from '../../platform/ids.ts'
 import type { Log } from '../../platform/log.ts'
@@ -14,6 +15,7 @@ import type { StoredDelivery } from '../../webhooks/delivery.ts'
 import { behindKey, deliveryKey, dueKey } from '../../webhooks/keys.ts'
 import { isFor } from '../../webhooks/match.ts'
 import type { StoredWebhook } from '../../webhooks/webhook.ts'
+import { createPause } from '../in-slices.ts'
 import { jsonBytes, mayReceive, type WebhooksContext } from './context.ts'
 import { RunTallies } from './run-tallies.ts'
 import { type FoundWebhook, listOwned } from './stored-webhooks.ts'
@@ -33,21 +35,19 @@ export async function followEvents(
   const owned = await listOwned(state, owner)
   const active = owned.filter(({ webhook }) => webhook.state.type === 'active')
   if (active.length === 0 || !mayReceive(await users.find(owner))) return { writes: [], conditions: [] }
-  const found = await Promise.all(
-    active.map((webhook) => follow(state, webhook, { events, nowMs: clock.now(), log, counts })),
-  )
+  const found = await Promise.all(active.map((webhook) => follow(state, webhook, { events, clock, log, counts })))
   return { writes: found.flatMap(({ writes }) => writes), conditions: found.flatMap(({ conditions }) => conditions) }
 }
 
 interface NewEvents {
   readonly events: readonly NumberedEvent[]
-  readonly nowMs: number
+  readonly clock: Clock
 }
 
 async function follow(
   store: Store,
   { webhook, condition }: FoundWebhook,
-  { events, nowMs, log, counts }: NewEvents & Pick<QueueContext, 'log' | 'counts'>,
+  { events, clock, log, counts }: NewEvents & Pick<QueueContext, 'log' | 'counts'>,
 ): Promise<FollowUp> {
   const behind = await findHeld(store, behindKey(webhook.id))
   const conditions = [condition, { key: behindKey(webhook.id), expected: behind }]
@@ -56,7 +56,7 @@ async function follow(
     return { writes: [{ key: behindKey(webhook.id), value: jsonBytes(firstSequence) }], conditions }
   }
   if (behind !== null) return { writes: [], conditions }
-  const { deliveries, tallies } = await toDeliveries(store, webhook, { events, nowMs })
+  const { deliveries, tallies } = await toDeliveries(store, webhook, { events, clock })
   const [first] = events
   if (deliveries.length > 0 && first && !(await counts.fits(webhook.id, deliveries.length)))
     return { writes: [{ key: behindKey(webhook.id), value: jsonBytes(first.sequence) }], conditions }
@@ -76,14 +76,16 @@ interface NewDeliveries {
 export async function toDeliveries(
   store: Store,
   webhook: StoredWebhook,
-  { events, nowMs }: NewEvents,
+  { events, clock }: NewEvents,
 ): Promise<NewDeliveries> {
   const tallies = new RunTallies(store, webhook.id)
+  const [nowMs, pause] = [clock.now(), createPause(clock)]
   const deliveries: StoredDelivery[] = []
   for (const event of events) {
     const summary = await tallies.end(event)
     if (summary && isListening(webhook)) deliveries.push(toDelivery(webhook, summary, nowMs))
     if (isFor(webhook, event) && (await tallies.admits(event))) deliveries.push(toDelivery(webhook, event, nowMs))
+    await pause()
   }
   return { deliveries, tallies: tallies.writes() }
 }

@@ -29,7 +29,7 @@ export async function refillQueue(
   const from = behind === 'damaged' ? firstSequence : parseStored<number>(behind)
   const events = await readLog(state, webhook.user_id, from)
   // What was taken is counted too, so that of the anomalies of one run no others take its place.
-  const { deliveries, tallies } = await toDeliveries(state, webhook, { events, nowMs: clock.now() })
+  const { deliveries, tallies } = await toDeliveries(state, webhook, { events, clock })
   const open = await withoutQueued(state, deliveries)
   const isEnd = events.length < limits.webhookRefillEvents
   const next = (events.at(-1)?.sequence ?? from - 1) + 1
