@@ -149,7 +149,7 @@ export const limits = {
   /** Peers that a finding names. */
   peersNamedMax: 5,
   supportingRecordsMax: 10,
-  /** Newest entries that a reader may read, of each list. */
+  /** First entries that a reader may read, of each list. */
   investigationsListedMax: 10_000,
   /** Entries that one query reads, of all its lists together, readable or not. */
   investigationEntriesReadMax: 100_000,

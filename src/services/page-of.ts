@@ -15,6 +15,8 @@ export interface Page<Item> {
   readonly total: number
   /** The last of them, as `cursor` of the next page has it; null: nothing follows; absent: there are page numbers alone. */
   readonly next?: string | null
+  /** Set where there are more than were looked at: so many were. */
+  readonly examined?: number
 }
 
 /**

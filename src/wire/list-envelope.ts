@@ -13,6 +13,8 @@ export interface ListPage<Item> {
   readonly limit: number
   /** Cursor of the next page; null: there is none; absent: pages are found by their number alone. */
   readonly next?: string | null
+  /** Set where there are more than were looked at: so many were. */
+  readonly examined?: number
   /** The path and the query as the caller gave them, in the caller's language. */
   readonly path: string
   readonly query: string | URLSearchParams
@@ -27,9 +29,9 @@ export interface ListPage<Item> {
  * @example listEnvelope({ items: [], total: 0, page: 1, limit: 20, path: '/a', query: '' }).meta.pages // 0
  */
 export function listEnvelope<Item extends object>(list: ListPage<Item>) {
-  const { items, total, page, limit, fields = [] } = list
+  const { items, total, page, limit, examined, fields = [] } = list
   const pages = Math.ceil(total / limit)
-  const meta: ListMeta = { total, page, limit, pages }
+  const meta: ListMeta = { total, page, limit, pages, ...(examined !== undefined && { examined }) }
   const data = fields.length === 0 ? items : items.map((item) => keepFields(item, fields))
   return { data, meta, links: toLinks(list, pages) }
 }

@@ -67,8 +67,8 @@ async function manyInvestigations(count: number) {
   }
   const list = async (query: Partial<ListInvestigationsQuery>) => {
     read = 0
-    const { items, total } = await listInvestigations({ state }, { ...whole, ...query }, caller)
-    return { found: items.map(({ anomalies_found }) => anomalies_found), total, read }
+    const { items, ...page } = await listInvestigations({ state }, { ...whole, ...query }, caller)
+    return { ...page, found: items.map(({ anomalies_found }) => anomalies_found), read }
   }
   return list
 }
@@ -92,6 +92,34 @@ test('a page in order of creation reads its own documents alone, and says the sa
     assert.deepEqual([quick.found, quick.total], [thorough.found, thorough.total], JSON.stringify(page))
     assert.ok(quick.read <= 2 * (page.limit ?? 10), `${quick.read} documents for ${JSON.stringify(page)}`)
     assert.equal(thorough.read, 2 * thorough.total)
+  }
+})
+
+test('more investigations than are looked at are listed whole in either order of creation, and other orders say how many were', async () => {
+  const { investigationsListedMax } = limits
+  Object.assign(limits, { investigationsListedMax: 20 })
+  try {
+    const list = await manyInvestigations(50)
+    const inOrder = Array.from({ length: 50 }, (_, n) => n)
+    for (const sort of ['created_at', '-created_at']) {
+      const seen: number[] = []
+      let [cursor, page]: [string | null | undefined, number] = [undefined, 1]
+      while (cursor !== null) {
+        const found = await list({ sort, limit: 7, page, ...(cursor && { cursor }) })
+        assert.equal(found.examined, 50 - seen.length > 20 ? 20 : undefined)
+        seen.push(...found.found)
+        ;[cursor, page] = [found.next, page + 1]
+      }
+      assert.deepEqual(seen, sort === 'created_at' ? inOrder : inOrder.toReversed())
+    }
+    const least = await list({ sort: 'anomalies_found' })
+    assert.deepEqual([least.found[0], least.total, least.examined], [30, 20, 20])
+    const oldest = await list({ sort: 'created_at', data_source: 'tcu' })
+    assert.deepEqual([oldest.found[0], oldest.total, oldest.examined], [0, 20, 20])
+    const narrow = await list({ sort: 'anomalies_found', date_to: '2026-01-01' })
+    assert.deepEqual([narrow.found[0], narrow.examined], [4, 20])
+  } finally {
+    Object.assign(limits, { investigationsListedMax })
   }
 })
 

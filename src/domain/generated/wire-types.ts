@@ -822,6 +822,10 @@ export interface ListMeta {
   readonly page: number
   readonly limit: number
   readonly pages: number
+  /**
+   * Present where there are more than were looked at: the newest so many were, or the oldest where those come first. `total` counts among them alone; a period narrows the list, and in order of creation `links.next` goes on to the last.
+   */
+  readonly examined?: number
 }
 /**
  * Paths of other pages; prev and next are absent where there is none.

@@ -9,7 +9,7 @@ export interface ListRequest extends Pick<AdmittedRequest, 'operation' | 'path' 
 }
 
 /** A page of items in the envelope of lists, with the fields that the request names. */
-export function toList<Item extends object>(request: ListRequest, { items, total, next }: Page<Item>) {
+export function toList<Item extends object>(request: ListRequest, { items, total, next, examined }: Page<Item>) {
   const { path, search, language } = request
   const { page, limit, fields } = request.query
   const cursor = next == null ? next : sealCursor({ page: page + 1, after: next }, request)
@@ -19,6 +19,7 @@ export function toList<Item extends object>(request: ListRequest, { items, total
     page,
     limit,
     ...(cursor !== undefined && { next: cursor }),
+    ...(examined !== undefined && { examined }),
     fields,
     path,
     query: search,

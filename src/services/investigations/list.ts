@@ -16,7 +16,10 @@ import { type ListEntry, listPlaceOf, readLists } from './lists.ts'
 
 const decoder = new TextDecoder()
 
-/** One page, newest first by default. Throws VALIDATION_ERROR for a period that ends before it starts. */
+/**
+ * One page, newest first by default; in order of creation it is found among any number, else among the first that are looked at,
+ * of which `examined` then says how many they are. Throws VALIDATION_ERROR for a period that ends before it starts.
+ */
 export async function listInvestigations(
   { state }: Pick<InvestigationsContext, 'state'>,
   query: ListInvestigationsQuery,
@@ -26,16 +29,17 @@ export async function listInvestigations(
   if (date_from !== undefined && date_to !== undefined && date_to < date_from)
     throw new AppError('VALIDATION_ERROR', { field: 'date_to', reason: 'end_before_start' })
   const isInOrder = isByCreation(query)
-  const entries = await readLists(state, isInOrder ? query : { ...query, cursor: undefined }, caller)
+  const { entries, isCut } = await readLists(state, isInOrder ? query : { ...query, cursor: undefined }, caller)
+  const examined = isCut ? { examined: entries.length } : {}
   const read = (some: readonly ListEntry[]) => readItems({ state, caller }, some)
-  if (isInOrder) return pageByCreation(entries, query, read)
+  if (isInOrder) return { ...(await pageByCreation(entries, query, read)), ...examined }
   const matching: InvestigationListItem[] = []
   for (let at = 0; at < entries.length; at += limits.investigationsReadPerTurnMax) {
     const items = await read(entries.slice(at, at + limits.investigationsReadPerTurnMax))
     matching.push(...items.filter((item) => matches(item, query)))
     await nextTurn()
   }
-  return pageOf(matching, { ...query, sort }, 'investigation_id')
+  return { ...pageOf(matching, { ...query, sort }, 'investigation_id'), ...examined }
 }
 
 /** Whether the lists, which are in order of creation, are enough to find a page. */
@@ -54,13 +58,12 @@ function isByCreation({
 /** Reads the documents of the page alone. */
 async function pageByCreation(
   entries: readonly ListEntry[],
-  { sort, page, limit, cursor }: ListInvestigationsQuery,
+  { page, limit, cursor }: ListInvestigationsQuery,
   read: (entries: readonly ListEntry[]) => Promise<readonly InvestigationListItem[]>,
 ): Promise<Page<InvestigationListItem>> {
-  const ordered = sort === 'created_at' ? entries.toReversed() : entries
   const passed = (page - 1) * limit
   const start = cursor === undefined ? passed : 0
-  const shown = ordered.slice(start, start + limit)
+  const shown = entries.slice(start, start + limit)
   const last = start + limit < entries.length ? shown.at(-1) : undefined
   return {
     items: await read(shown),

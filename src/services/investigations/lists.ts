@@ -77,40 +77,58 @@ function toAccess({ user_id, team_id, visibility }: Access): Access {
   return { user_id, team_id, visibility }
 }
 
+/** What was found in lists. */
+export interface ListedEntries {
+  readonly entries: readonly ListEntry[]
+  /** There are more. */
+  readonly isCut: boolean
+}
+
 /**
- * The newest limits.investigationsListedMax that the caller may read of a scope and a period, newest first, among the
- * first limits.investigationEntriesReadMax entries.
+ * The first limits.investigationsListedMax that the caller may read of a scope and a period, newest first, or oldest first where they are
+ * sorted so, among the first limits.investigationEntriesReadMax entries.
  */
-export async function readLists(store: Store, query: Wanted, caller: Caller): Promise<readonly ListEntry[]> {
+export async function readLists(store: Store, query: Wanted, caller: Caller): Promise<ListedEntries> {
   const found = new Map<string, ListEntry>()
   const lists = listsOf[query.scope](caller)
-  let read = 0
+  let [read, isCut] = [0, false]
   for (const list of lists) {
     const prefix = listPrefix(list)
     let readable = 0
-    const range = { ...newestOf(prefix, query), limit: limits.investigationEntriesReadMax - read }
+    const range = { ...rangeOf(prefix, query), limit: limits.investigationEntriesReadMax - read }
     for await (const entry of store.range(range)) {
       if (++read % limits.readsPerTurnMax === 0) await nextTurn()
       const [created_at = '', id = ''] = entry.key.slice(prefix.length).split('/')
       // Of a damaged entry the key is left, and says whose record decides.
       const access = findValue(entry) ?? (await unlessDamaged(() => store.get(recordKey(id))))
       if (access === undefined || !isReadable(parseStored<Access>(access), caller)) continue
+      if (++readable > limits.investigationsListedMax) {
+        isCut = true
+        break
+      }
       found.set(id, { id, created_at })
-      if (++readable === limits.investigationsListedMax) break
     }
-    if (read >= limits.investigationEntriesReadMax) break
+    if (read < limits.investigationEntriesReadMax) continue
+    isCut = true
+    break
   }
   const entries = [...found.values()]
-  if (lists.length > 1) entries.sort(newestFirst)
-  return entries.slice(0, limits.investigationsListedMax)
+  if (lists.length > 1) entries.sort(query.sort === 'created_at' ? oldestFirst : newestFirst)
+  const first = entries.slice(0, limits.investigationsListedMax)
+  return { entries: first, isCut: isCut || first.length < entries.length }
 }
 
-function newestOf(prefix: string, { date_from = '', date_to, sort, cursor }: Wanted): Range {
+function rangeOf(prefix: string, { date_from = '', date_to, sort, cursor }: Wanted): Range {
   const to = date_to === undefined ? {} : { to: `${prefix}${date_to}~` }
-  const range = { prefix, from: prefix + date_from, ...to, reverse: true }
+  const isOldestFirst = sort === 'created_at'
+  const range = { prefix, from: prefix + date_from, ...to, reverse: !isOldestFirst }
   if (cursor === undefined) return range
   // The key just behind its own: a cursor is a place of the interval, which it only narrows.
-  return sort === 'created_at' ? { ...range, from: `${prefix}${cursor}~` } : { ...range, to: prefix + cursor }
+  return isOldestFirst ? { ...range, from: `${prefix}${cursor}~` } : { ...range, to: prefix + cursor }
+}
+
+function oldestFirst(left: ListEntry, right: ListEntry): number {
+  return newestFirst(right, left)
 }
 
 function newestFirst(left: ListEntry, right: ListEntry): number {

@@ -738,6 +738,10 @@ export interface ListMeta {
   readonly pagina: number
   readonly limite: number
   readonly paginas: number
+  /**
+   * Presente quando há mais do que se examinou: foram os mais recentes, nesta quantidade, ou os mais antigos quando estes vêm primeiro. `total` conta só entre eles; um período restringe a lista e, em ordem de criação, `links.proxima` segue até o último.
+   */
+  readonly examinados?: number
 }
 /**
  * Caminhos de outras páginas; anterior e proxima faltam quando não existem.
