@@ -1,5 +1,5 @@
 import type { Candidate } from '../../domain/finding.ts'
-import { atMost } from './legal-bound.ts'
+import { atMost, withinRatio } from './legal-bound.ts'
 
 /** Choice: half a percent over the ceiling is rounding of instalments. */
 export const roundingRatio = 1.005
@@ -14,7 +14,7 @@ export function overpayment(sums: {
 }): Pick<Candidate, 'expected' | 'rule' | 'money_at_risk_cents' | 'factors' | 'facts'> {
   const { paid, ceiling, ratio, value, payments } = sums
   return {
-    expected: { ...atMost('total_paid_cents', paid, ceiling), counterfactual: Math.floor(ceiling * roundingRatio) },
+    expected: { ...atMost('total_paid_cents', paid, ceiling), counterfactual: withinRatio(ceiling, roundingRatio) },
     rule: { law: 'Lei 4.320/1964', article: 'art. 62 e 63', status: 'suspect' },
     money_at_risk_cents: Math.round(paid - ceiling),
     factors: { overpaid_total: 1 },

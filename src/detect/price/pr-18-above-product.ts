@@ -1,6 +1,7 @@
 // PR-18-PRODUCT: a contract worth more than its quantity at its unit price. A price by the month may be meant for each of so many
 // months, so that a whole multiple is none.
 
+import { withinRatio } from '../evidence/legal-bound.ts'
 import { shareOfValue } from '../forms/act-rule.ts'
 import { defineContradiction } from '../forms/contradiction.ts'
 import { doubtCeiling } from '../views/acts/doubted-values.ts'
@@ -35,7 +36,7 @@ export const aboveProduct = defineContradiction({
           observed: cents,
           value: product,
           high: product,
-          counterfactual: Math.floor(product * ratioMin),
+          counterfactual: withinRatio(product, ratioMin),
         },
         money_at_risk_cents: Math.min(cents - product, shareOfValue(data, row, 1)),
         factors: { value_above_product: 1 },

@@ -2,7 +2,7 @@
 // cover several items and one award several contracts. Less than awarded is ordinary (registered prices are called off in parts).
 
 import { type Dataset, recordKindCodes } from '../../dataset/dataset.ts'
-import { atMost } from '../evidence/legal-bound.ts'
+import { atMost, withinRatio } from '../evidence/legal-bound.ts'
 import { defineActFlag } from '../forms/act-flag.ts'
 
 const toleratedRatio = 1.005
@@ -29,7 +29,7 @@ export const contractAboveAward = defineActFlag({
         statistic: { method: 'contract_to_award', score: ratio, threshold: toleratedRatio, sample_size: sum.contracts },
         expected: {
           ...atMost('contracted_cents', sum.contracted, sum.awarded),
-          counterfactual: Math.floor(sum.awarded * toleratedRatio),
+          counterfactual: withinRatio(sum.awarded, toleratedRatio),
         },
         rule: { law: 'Lei 14.133/2021', article: 'art. 92, II', status: 'suspect' },
         money_at_risk_cents: Math.round((sum.contracted - sum.awarded) / sum.contracts),

@@ -30,7 +30,7 @@ const metrics: Readonly<Record<string, Bilingual>> = {
   gap_ratio: { en: 'gap between the two lowest bids', pt: 'distância entre as duas menores propostas' },
   index: { en: 'concentration index', pt: 'índice de concentração' },
   items: { en: 'items', pt: 'itens' },
-  joint_bids: { en: 'acts with bids of both', pt: 'atos com propostas de ambos' },
+  joint_bids: { en: 'purchases with bids of both', pt: 'compras com propostas de ambos' },
   joint_tenders: { en: 'tenders in common', pt: 'licitações em comum' },
   mean_rank: { en: 'mean rank in the market', pt: 'posição média no mercado' },
   payment_day: { en: 'date of the payment', pt: 'data do pagamento' },

@@ -16,7 +16,7 @@ export const explanationTexts = {
     pt: 'Com confiança inferior a 50%, o mais provável é que haja explicação regular.',
   },
   chance: {
-    en: '(p is the probability that chance alone would give as much or more.)',
+    en: '(p is the probability that chance alone would give a result as extreme or more so.)',
     pt: '(p é a probabilidade de o acaso, sozinho, dar um resultado igual ou mais extremo.)',
   },
   further: { en: 'Further evidence: {finding}', pt: 'Evidência adicional: {finding}' },
