@@ -58,6 +58,7 @@ export class HostedPlace implements Place {
   /** By slot: cancels the end of the thread that follows a request to cancel. */
   readonly #ends = new Map<number, () => void>()
   #restarts: readonly number[] = []
+  #replaced = 0
   #thread: HostThread | null = null
   /** The slot that its thread is being terminated for; 0 for none. */
   #culprit = 0
@@ -74,6 +75,16 @@ export class HostedPlace implements Place {
 
   get up(): boolean {
     return this.#thread !== null
+  }
+
+  /** The slot whose code holds the thread now; 0 for none. */
+  get running(): number {
+    return this.#thread === null ? 0 : Atomics.load(this.#shared, 0)
+  }
+
+  /** How many threads it has had before this one. */
+  get replaced(): number {
+    return this.#replaced
   }
 
   get load(): number {
@@ -150,6 +161,7 @@ export class HostedPlace implements Place {
     if (verdict.type !== 'restart') return
     log.warn({ reason, delayMs: verdict.delayMs }, 'a worker thread ended and is started again')
     this.#restarts = verdict.restarts
+    this.#replaced += 1
     this.#thread = null
     this.#culprit = 0
     this.#shared = sharedSlots()

@@ -5,7 +5,8 @@
 // V2. Every new life receives all its mailbox holds, in order (mailbox.ts M2, M3).
 // V3. A message on which its actor failed limits.deliveryAttemptsMax times is a dead letter: logged, and reported to the spawner.
 // V4. Children end with the life of their spawner.
-// V5. A thread whose actor keeps its oldest message for limits.turnTimeoutMs, or does not stop within it, is ended.
+// V5. A turn, a failure and a restart are counted of the actor, and of the name that `countedAs` gives; a life ended by order is none.
+// V6. A thread whose actor keeps its oldest message for limits.turnTimeoutMs, or does not stop within it, is ended.
 
 import { AppError, type Failure } from '../errors.ts'
 import { limits } from '../limits.ts'
@@ -13,8 +14,9 @@ import type { Clock } from '../platform/clock.ts'
 import type { Log } from '../platform/log.ts'
 import type { Address, Notice, Spawn } from './behaviour.ts'
 import type { Delivery, Envelope, Life, Place, Report } from './envelope.ts'
-import type { HostedPlace } from './hosted-place.ts'
+import { HostedPlace } from './hosted-place.ts'
 import { createMailbox, type Mailbox } from './mailbox.ts'
+import { type ActorStatistics, type CountedAs, type Counts, noCounts } from './statistics.ts'
 import { type LifeEnding, verdictOn } from './supervisor.ts'
 
 /** A place with what the system needs to put a life there. */
@@ -26,6 +28,7 @@ export interface Actor {
   readonly parent: Actor | null
   readonly children: Set<Actor>
   readonly mailbox: Mailbox
+  readonly counts: Counts
   restarts: readonly number[]
   /** 0 between lives. */
   life: Life
@@ -42,6 +45,7 @@ export interface LivesParts {
   readonly log: Log
   readonly local: Home
   readonly hosts: readonly HostedPlace[]
+  readonly countedAs: CountedAs
   notify(from: Address, to: Address, notice: Notice): void
 }
 
@@ -53,6 +57,7 @@ export class Lives {
   readonly #parts: LivesParts
   readonly #byAddress = new Map<Address, Actor>()
   readonly #byLife = new Map<Life, Actor>()
+  readonly #counts = new Map<string, Counts>()
   #lastLife = 0
   #whenEmpty = () => {}
 
@@ -69,7 +74,42 @@ export class Lives {
   }
 
   acknowledged(life: Life, id: number): void {
-    this.#byLife.get(life)?.mailbox.settle(id)
+    const actor = this.#byLife.get(life)
+    const handled = actor?.mailbox.settle(id)
+    if (!actor || !handled) return
+    actor.counts.turns += 1
+    this.#countsOf(actor, handled).turns += 1
+  }
+
+  get counts(): ReadonlyMap<string, Readonly<Counts>> {
+    return this.#counts
+  }
+
+  /** Every actor as it is now. */
+  statistics(): readonly ActorStatistics[] {
+    return [...this.#byAddress.values()].map((actor) => {
+      const { spawn, mailbox, counts, life, home, slot } = actor
+      const at = home instanceof HostedPlace ? this.#parts.hosts.indexOf(home) : -1
+      const message = mailbox.oldest()?.envelope.message
+      return {
+        ...counts,
+        address: spawn.address,
+        state: life === 0 ? 'restarting' : mailbox.size > 0 ? 'working' : 'idle',
+        mailbox: mailbox.size,
+        ...(at >= 0 && life !== 0 && { thread: at }),
+        isRunning: life !== 0 && at >= 0 && this.#parts.hosts[at].running === slot,
+        ...(message && { message }),
+      }
+    })
+  }
+
+  #countsOf({ spawn }: Actor, delivery: Delivery | undefined): Counts {
+    const name = this.#parts.countedAs(spawn.address, delivery?.envelope.message)
+    const known = this.#counts.get(name)
+    if (known) return known
+    const made = noCounts()
+    this.#counts.set(name, made)
+    return made
   }
 
   deliver(actor: Actor, delivery: Delivery): void {
@@ -96,6 +136,7 @@ export class Lives {
       parent,
       children: new Set(),
       mailbox: createMailbox(),
+      counts: noCounts(),
       restarts: [],
       life: 0,
       home: this.#parts.local,
@@ -124,7 +165,9 @@ export class Lives {
   failed({ life, failure, id }: Extract<Report, { type: 'failed' }>): void {
     const actor = this.#byLife.get(life)
     if (!actor) return
-    this.#blame(actor, id === null ? undefined : actor.mailbox.find(id), failure)
+    const delivery = id === null ? undefined : actor.mailbox.find(id)
+    this.#countFailure(actor, delivery, failure)
+    this.#blame(actor, delivery, failure)
     this.#ended(actor, 'failed', failure)
   }
 
@@ -156,8 +199,16 @@ export class Lives {
     for (const actor of [...this.#byLife.values()].filter((actor) => actor.home === home)) {
       const oldest = actor.mailbox.oldest()
       const suspect = culprit === 0 ? oldest !== undefined : actor.slot === culprit
+      if (suspect) this.#countFailure(actor, oldest, failure)
       if (suspect) this.#blame(actor, oldest, failure)
       this.#ended(actor, suspect ? 'failed' : 'lost', failure)
+    }
+  }
+
+  #countFailure(actor: Actor, delivery: Delivery | undefined, failure: Failure): void {
+    for (const counts of [actor.counts, this.#countsOf(actor, delivery)]) {
+      counts.failures += 1
+      counts.lastFailure = { failure, atMs: this.#parts.clock.now() }
     }
   }
 
@@ -191,6 +242,7 @@ export class Lives {
       case 'restart':
         this.#parts.log.warn({ address, ending, failure, delayMs: verdict.delayMs }, 'an actor starts again')
         actor.restarts = verdict.restarts
+        for (const counts of [actor.counts, this.#countsOf(actor, actor.mailbox.oldest())]) counts.restarts += 1
         if (verdict.delayMs === 0) this.#begin(actor)
         else actor.cancelRestart = this.#parts.clock.timer(verdict.delayMs, () => this.#begin(actor))
         return

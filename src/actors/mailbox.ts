@@ -9,6 +9,8 @@ import { limits } from '../limits.ts'
 import type { Delivery, Envelope } from './envelope.ts'
 
 export interface Mailbox {
+  /** How many it holds. */
+  readonly size: number
   /** The accepted delivery, or undefined when the mailbox is full. */
   accept(envelope: Envelope): Delivery | undefined
   /** As `accept`, beyond the maximum: for answers and notices, which the actor's own asks and children bound. */
@@ -40,6 +42,9 @@ export function createMailbox(messagesMax: number = limits.mailboxMessagesMax): 
     return delivery
   }
   return {
+    get size() {
+      return held.size
+    },
     accept: (envelope) => (held.size < messagesMax ? admit(envelope) : undefined),
     admit,
     settle,

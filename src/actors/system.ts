@@ -16,6 +16,7 @@ import { HostedPlace, type HostPool } from './hosted-place.ts'
 import { type Home, Lives } from './lives.ts'
 import { Asks, Listeners, outside } from './outside.ts'
 import { createPlace } from './place.ts'
+import type { CountedAs, SystemStatistics } from './statistics.ts'
 
 export interface ActorSystemParts extends Repertoire {
   readonly clock: Clock
@@ -25,6 +26,8 @@ export interface ActorSystemParts extends Repertoire {
   /** Where actors with place `pool` live. */
   readonly pool?: HostPool
   readonly schedule?: Schedule
+  /** Under which name what an actor did with a message counts; default: the first part of its address. */
+  readonly countedAs?: CountedAs
 }
 
 export interface ActorSystem {
@@ -36,6 +39,8 @@ export interface ActorSystem {
   /** Calls the listener with each event of the topic; the returned function ends that. */
   subscribe(topic: string, listener: (event: Message) => void): () => void
   stop(address: Address): void
+  /** What actors and threads are at, and what has been counted since the start. */
+  statistics(): SystemStatistics
   /** Lets every turn end, cancels tasks, then ends the threads; what is not done by the deadline is cut off. */
   stopAll(deadlineMs: number): Promise<void>
 }
@@ -62,7 +67,8 @@ class RunningSystem implements ActorSystem {
     const place = createPlace({ behaviours, tasks, clock, schedule, shared: new Int32Array(2), report })
     const local: Home = { ...place, claim: () => 1, release() {}, cancel() {}, terminate() {} }
     this.#hosts = Array.from({ length: pool?.threads ?? 0 }, () => this.#startHost(pool as HostPool, schedule))
-    this.#lives = new Lives({ clock, log, local, hosts: this.#hosts, notify: this.#notify.bind(this) })
+    const { countedAs = firstPart } = parts
+    this.#lives = new Lives({ clock, log, local, hosts: this.#hosts, countedAs, notify: this.#notify.bind(this) })
     if (this.#hosts.length > 0) this.#watchAgain()
   }
 
@@ -84,6 +90,15 @@ class RunningSystem implements ActorSystem {
 
   stop(address: Address): void {
     this.#lives.stop(address)
+  }
+
+  statistics(): SystemStatistics {
+    const actors = this.#lives.statistics()
+    const threads = this.#hosts.map(({ up, load, replaced }, thread) => {
+      const running = actors.find((actor) => actor.thread === thread && actor.isRunning)?.address
+      return { thread, isUp: up, actors: load, restarts: replaced, ...(running !== undefined && { running }) }
+    })
+    return { actors, counts: this.#lives.counts, threads }
   }
 
   async stopAll(deadlineMs: number): Promise<void> {
@@ -188,4 +203,9 @@ class RunningSystem implements ActorSystem {
       this.#watchAgain()
     })
   }
+}
+
+function firstPart(address: Address): string {
+  const end = address.indexOf('/')
+  return end < 0 ? address : address.slice(0, end)
 }

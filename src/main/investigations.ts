@@ -21,6 +21,7 @@ import { isServed, refreshSources } from '../services/investigations/refresh-sou
 import { WordedResults } from '../services/investigations/worded-results.ts'
 import type { RefreshContext } from '../services/refresh.ts'
 import type { Write } from '../store/port.ts'
+import { activities } from './agents.ts'
 import { workerFile } from './stores.ts'
 
 /** The dependencies of coordinators, without the actor system. */
@@ -104,6 +105,7 @@ export function actorsOnThreads({ dataDir, threads, warmUp, clock, log }: Thread
       ...runtime,
       clock,
       log,
+      countedAs: activities.countedAs,
       pool: createHostPool({
         threads,
         filename: workerFile('host'),

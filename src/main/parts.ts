@@ -23,6 +23,7 @@ import { recordedImports } from '../services/imports.ts'
 import { createWishRefresh } from '../services/records/refresh-wish.ts'
 import { createSettings } from '../services/settings/settings.ts'
 import { WatchScheduler } from '../services/watches/watch-scheduler.ts'
+import { createAgents } from './agents.ts'
 import { createAnalyses } from './analyses.ts'
 import { openConnectors } from './connectors.ts'
 import { findWide, makeDataFolder } from './data-folder.ts'
@@ -106,6 +107,7 @@ export async function createParts(config: Config, log: Log, sources: Sources) {
     lookups: { ...lookups, ...(upstream.connectors.size > 0 && { refresh: createWishRefresh(refresh, clock) }) },
     analyses: createAnalyses(dataDir),
     investigations,
+    agents: createAgents({ clock }, investigations.actors),
     watches,
     watchScheduler: new WatchScheduler({ ...watches, log, holder }),
   }

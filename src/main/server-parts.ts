@@ -6,6 +6,7 @@ import { RequestTally } from '../auth/request-tally.ts'
 import type { Config } from '../config.ts'
 import { specTiers } from '../domain/rate-tiers.ts'
 import { accountHandlers } from '../http/handlers/accounts.ts'
+import { agentHandlers } from '../http/handlers/agents.ts'
 import { analysisHandlers } from '../http/handlers/analyses.ts'
 import { apiKeyHandlers } from '../http/handlers/api-keys.ts'
 import { auditHandlers } from '../http/handlers/audit.ts'
@@ -59,6 +60,7 @@ export function serverParts(parts: ServiceParts, isReady: () => boolean): Server
       ...webhookHandlers(parts.webhooks.context),
       ...feedHandlers({ investigations: parts.investigations, events: ownEvents }),
       ...watchHandlers(parts.watches),
+      ...agentHandlers(parts.agents),
       ...importHandlers({ ...parts.imports, audit, underWay: importing }),
       ...auditHandlers({ audit, clock, ids, check: { running: null } }),
       ...recordHandlers(parts.lookups),

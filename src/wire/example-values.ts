@@ -31,6 +31,12 @@ export const exampleValues: Readonly<Record<string, ExampleValue | Readonly<Reco
   max_value: 5_000_000,
   min_anomalies: 1,
   sensitivity: 0.7,
+  // Agents.
+  agent_name: { en: 'price_analyst', pt: 'analista_precos' },
+  'Agent.title': { en: 'Price analyst', pt: 'Analista de preços' },
+  'AgentDetails.title': { en: 'Price analyst', pt: 'Analista de preços' },
+  aliases: ['zumbi'],
+  endpoint: '/api/v1/agents/price_analyst/investigate',
   // Progress and results.
   percentage: 62.5,
   progress_percentage: 62.5,

@@ -1,5 +1,6 @@
 // The operations table: adding an operation is one row here, one schema, one service, one fixture.
 
+import { agentOperations } from './agent-operations.ts'
 import { apiKeyOperations } from './api-key-operations.ts'
 import { documentOperations } from './document-operations.ts'
 import { eventOperations } from './event-operations.ts'
@@ -187,6 +188,7 @@ export const operations = [
   ...webhookOperations,
   ...socketOperations,
   ...watchOperations,
+  ...agentOperations,
   {
     ...post,
     ...records,

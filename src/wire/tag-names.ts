@@ -52,6 +52,13 @@ const rows = {
       pt: 'Investigações que se repetem sozinhas.',
     },
   },
+  Agents: {
+    pt: 'Agentes',
+    description: {
+      en: 'Who works on what, asked one by one or several together, also step by step.',
+      pt: 'Quem trabalha em quê, consultado um a um ou vários juntos, também passo a passo.',
+    },
+  },
   Events: {
     pt: 'Eventos',
     description: {

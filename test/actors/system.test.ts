@@ -499,3 +499,27 @@ test('a tick gives way once its time is up, though turns wait', async () => {
   ticks.shift()?.()
   assert.equal(seen.length, 4)
 })
+
+test('statistics count what actors handled, how they failed, and what waits', async () => {
+  const countedAs = (address: Address, message: Message | undefined) => `${address} ${message?.type ?? 'none'}`
+  const { system, settle, advance } = stagePuppets({ countedAs })
+  const actor = (address: Address) => system.statistics().actors.find((each) => each.address === address)
+  await settle()
+  system.send('a', { type: 'x' })
+  system.send('a', { type: 'x' })
+  assert.deepEqual([actor('a')?.state, actor('a')?.mailbox, actor('a')?.message?.type], ['working', 2, 'x'])
+  await settle()
+  assert.deepEqual([actor('a')?.state, actor('a')?.mailbox, actor('a')?.turns], ['idle', 0, 2])
+  system.send('a', fail)
+  await settle()
+  assert.deepEqual([actor('a')?.state, actor('a')?.failures, actor('a')?.turns], ['restarting', 1, 2])
+  assert.equal(actor('a')?.lastFailure?.failure.code, 'INTERNAL_ERROR')
+  await advance(10)
+  // The message came again.
+  assert.deepEqual([actor('a')?.failures, actor('a')?.restarts], [2, 2])
+  system.stop('a')
+  await settle()
+  assert.equal(actor('a'), undefined)
+  const { counts } = system.statistics()
+  assert.deepEqual([counts.get('a x')?.turns, counts.get('a fail')?.failures, actor('b')?.turns], [2, 2, 0])
+})

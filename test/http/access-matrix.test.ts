@@ -312,6 +312,7 @@ const ofParameter: Readonly<Record<string, 'relations' | 'its owner' | 'its owne
   user_id: 'permission alone',
   team_id: 'permission alone',
   import_id: 'permission alone',
+  agent_name: 'permission alone',
   record_id: 'permission alone',
   event_id: 'permission alone',
   webhook_id: 'its owner, hidden',

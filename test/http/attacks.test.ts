@@ -50,6 +50,8 @@ before(async () => {
     import_id: '00000000-0000-4000-8000-000000000000',
     // Records are open to whoever may look records up; there is none here.
     record_id: 'contract.compras_gov.none',
+    // So are the agents.
+    agent_name: 'nobody',
     // So are the files of the pages, and those of errors.
     file_name: 'none.css',
     code: 'NONE',

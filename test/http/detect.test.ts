@@ -1,6 +1,11 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
-import type { AnomalyDetection, ContractsAnalysis } from '../../src/domain/generated/wire-types.ts'
+import type {
+  AgentDetails,
+  AgentsStatus,
+  AnomalyDetection,
+  ContractsAnalysis,
+} from '../../src/domain/generated/wire-types.ts'
 import type { NormalisedRecord } from '../../src/domain/records.ts'
 import { type Language, languages } from '../../src/domain/vocabulary.ts'
 import { limits } from '../../src/limits.ts'
@@ -334,4 +339,34 @@ test('an analysis that nobody waits for ends with the next detector', async () =
 
 test('nothing that the callers did made the service stumble', () => {
   assert.deepEqual(service.errors, [])
+})
+
+describe('the agents', () => {
+  const status = async (language: Language = 'en') =>
+    (await clients[language].request('agents_status')).english as AgentsStatus
+
+  test('are listed with what they do, in the language of the reader', async () => {
+    const titles = { en: 'Price analyst', pt: 'Analista de preços' }
+    for (const language of languages) {
+      const { body } = await clients[language].request('list_agents', { query: { limit: 100 } })
+      const text = JSON.stringify(body)
+      assert.ok(text.includes(titles[language]) && !text.includes(titles[language === 'en' ? 'pt' : 'en']))
+      const one = await clients[language].request('get_agent', { params: { agent_name: 'Maria Quitéria' } })
+      assert.equal(one.status, 404)
+      const known = await clients[language].request('get_agent', { params: { agent_name: 'analista_precos' } })
+      assert.equal((known.english as AgentDetails).name, 'price_analyst')
+    }
+  })
+
+  test('count the turns that their actors took in a run, and rest once it has ended', async () => {
+    const before = await status()
+    await investigate(clients.en, { data_source: source })
+    const after = await status()
+    const turns = (name: string) => (after.agents[name]?.turns ?? 0) - (before.agents[name]?.turns ?? 0)
+    const own = ['coordinator', 'collector', 'price_analyst', 'network_analyst', 'compliance_analyst', 'reporter']
+    for (const name of own) assert.ok(turns(name) > 0, name)
+    assert.ok(Object.values(after.agents).every(({ failures }) => failures === 0))
+    assert.equal(after.worker_threads.length, 1)
+    assert.deepEqual(Object.keys((await status('pt')).agents).sort(), Object.keys(after.agents).sort())
+  })
 })

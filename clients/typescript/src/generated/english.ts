@@ -45,6 +45,53 @@ export type SparseFields = readonly string[]
  */
 export type Inclusion = readonly string[]
 /**
+ * An agent.
+ */
+export type AgentName = string
+/**
+ * What kind of work an agent does.
+ */
+export type AgentFunction = string
+/**
+ * Something that an agent can do.
+ */
+export type AgentCapability = string
+/**
+ * Code of a failure; clients branch on it.
+ */
+export type ErrorCode =
+  | 'VALIDATION_ERROR'
+  | 'INVALID_DATA_SOURCE'
+  | 'UNAUTHORIZED'
+  | 'INVALID_CREDENTIALS'
+  | 'TOKEN_EXPIRED'
+  | 'TOKEN_INVALID'
+  | 'INSUFFICIENT_PERMISSIONS'
+  | 'RESOURCE_NOT_FOUND'
+  | 'INVESTIGATION_NOT_FOUND'
+  | 'METHOD_NOT_ALLOWED'
+  | 'NOT_ACCEPTABLE'
+  | 'CONFLICT'
+  | 'EMAIL_ALREADY_REGISTERED'
+  | 'INVESTIGATION_IN_PROGRESS'
+  | 'INVESTIGATION_NOT_CANCELLABLE'
+  | 'API_SUNSET'
+  | 'PRECONDITION_FAILED'
+  | 'PAYLOAD_TOO_LARGE'
+  | 'UNSUPPORTED_MEDIA_TYPE'
+  | 'INSUFFICIENT_DATA'
+  | 'IDEMPOTENCY_KEY_REUSED'
+  | 'ACCOUNT_LOCKED'
+  | 'MFA_REQUIRED'
+  | 'RATE_LIMIT_EXCEEDED'
+  | 'INVESTIGATION_TIMED_OUT'
+  | 'INTERNAL_ERROR'
+  | 'SERVICE_UNAVAILABLE'
+/**
+ * A kind of work of an investigation.
+ */
+export type AgentWork = string
+/**
  * Where records come from.
  */
 export type DataSource = 'portal_transparencia' | 'tcu' | 'cgu' | 'compras_gov'
@@ -178,37 +225,6 @@ export type AuditProblemKind = string
  */
 export type AuditWordValue = string
 /**
- * Code of a failure; clients branch on it.
- */
-export type ErrorCode =
-  | 'VALIDATION_ERROR'
-  | 'INVALID_DATA_SOURCE'
-  | 'UNAUTHORIZED'
-  | 'INVALID_CREDENTIALS'
-  | 'TOKEN_EXPIRED'
-  | 'TOKEN_INVALID'
-  | 'INSUFFICIENT_PERMISSIONS'
-  | 'RESOURCE_NOT_FOUND'
-  | 'INVESTIGATION_NOT_FOUND'
-  | 'METHOD_NOT_ALLOWED'
-  | 'NOT_ACCEPTABLE'
-  | 'CONFLICT'
-  | 'EMAIL_ALREADY_REGISTERED'
-  | 'INVESTIGATION_IN_PROGRESS'
-  | 'INVESTIGATION_NOT_CANCELLABLE'
-  | 'API_SUNSET'
-  | 'PRECONDITION_FAILED'
-  | 'PAYLOAD_TOO_LARGE'
-  | 'UNSUPPORTED_MEDIA_TYPE'
-  | 'INSUFFICIENT_DATA'
-  | 'IDEMPOTENCY_KEY_REUSED'
-  | 'ACCOUNT_LOCKED'
-  | 'MFA_REQUIRED'
-  | 'RATE_LIMIT_EXCEEDED'
-  | 'INVESTIGATION_TIMED_OUT'
-  | 'INTERNAL_ERROR'
-  | 'SERVICE_UNAVAILABLE'
-/**
  * Why something is refused, as a code.
  */
 export type ReasonCode = string
@@ -300,10 +316,6 @@ export type ExpectedKind = string
  * Kind of a record.
  */
 export type RecordKindName = string
-/**
- * An agent.
- */
-export type AgentName = string
 /**
  * Why a file of an archive was passed over, or broke off.
  */
@@ -399,6 +411,14 @@ export interface WireTypes {
   readonly RolePermissions: RolePermissions
   readonly RoleMatrix: RoleMatrix
   readonly ListUsersQuery: ListUsersQuery
+  readonly Agent: Agent
+  readonly AgentsQuery: AgentsQuery
+  readonly AgentList: AgentList
+  readonly AgentError: AgentError
+  readonly AgentDetails: AgentDetails
+  readonly AgentThread: AgentThread
+  readonly AgentState: AgentState
+  readonly AgentsStatus: AgentsStatus
   readonly AnomalyDetectionRequest: AnomalyDetectionRequest
   readonly AnomalyDetection: AnomalyDetection
   readonly AnomalyDetectionMetadata: AnomalyDetectionMetadata
@@ -697,6 +717,9 @@ export interface WireTypes {
   readonly AuditResourceType: AuditResourceType
   readonly AuditProblemKind: AuditProblemKind
   readonly ContractTypeWord: ContractTypeWord
+  readonly AgentCapability: AgentCapability
+  readonly AgentWork: AgentWork
+  readonly AgentFunction: AgentFunction
 }
 export interface Account {
   readonly id: string
@@ -789,6 +812,159 @@ export interface FieldFilter {
   readonly [k: string]: {
     readonly [k: string]: unknown
   }
+}
+export interface Agent {
+  readonly name: AgentName
+  readonly title: string
+  readonly role: AgentFunction
+  readonly description: string
+  readonly capabilities: readonly AgentCapability[]
+  /**
+   * Other names under which it is reached.
+   */
+  readonly aliases: readonly string[]
+  /**
+   * Where it is asked.
+   */
+  readonly endpoint: string
+  /**
+   * On demand: it has no actor now; one is started when there is work.
+   */
+  readonly status: 'working' | 'idle' | 'restarting' | 'on_demand'
+}
+export interface AgentsQuery {
+  readonly page?: PageNumber
+  readonly limit?: PageSize
+  readonly cursor?: PageCursor
+  readonly sort?: Sort
+  readonly fields?: SparseFields
+  readonly include?: Inclusion
+  readonly filter?: FieldFilter
+}
+export interface AgentList {
+  readonly data: readonly Agent[]
+  readonly meta: ListMeta
+  readonly links?: ListLinks
+}
+/**
+ * How one of its actors failed last.
+ */
+export interface AgentError {
+  readonly code: ErrorCode
+  readonly at: string
+}
+export interface AgentDetails {
+  readonly name: AgentName
+  readonly title: string
+  readonly role: AgentFunction
+  readonly description: string
+  readonly capabilities: readonly AgentCapability[]
+  /**
+   * Other names under which it is reached.
+   */
+  readonly aliases: readonly string[]
+  /**
+   * Where it is asked.
+   */
+  readonly endpoint: string
+  /**
+   * On demand: it has no actor now; one is started when there is work.
+   */
+  readonly status: 'working' | 'idle' | 'restarting' | 'on_demand'
+  /**
+   * Actors that can do its work. Analysts take on work of any type, so that the same ones count for each of them.
+   */
+  readonly actors: number
+  /**
+   * Actors that do its work now.
+   */
+  readonly working: number
+  /**
+   * Messages that they have not yet handled to their end.
+   */
+  readonly mailbox_depth: number
+  /**
+   * Messages handled to their end since the start of the service.
+   */
+  readonly turns: number
+  /**
+   * Lives of its actors that ended by a failure, since the start of the service.
+   */
+  readonly failures: number
+  readonly restarts: number
+  /**
+   * Threads that its work holds at this moment.
+   */
+  readonly busy_threads: number
+  readonly last_error?: AgentError
+  /**
+   * The threads that its work holds at this moment.
+   */
+  readonly worker_threads: readonly AgentThread[]
+}
+/**
+ * A thread of actors, and what it runs.
+ */
+export interface AgentThread {
+  readonly index: number
+  readonly status: 'busy' | 'idle' | 'restarting'
+  readonly actors: number
+  /**
+   * How many threads it has replaced.
+   */
+  readonly restarts: number
+  readonly agent?: AgentName
+  readonly work?: AgentWork
+  readonly detector?: string
+}
+export interface AgentState {
+  readonly name: AgentName
+  readonly role: AgentFunction
+  /**
+   * On demand: it has no actor now; one is started when there is work.
+   */
+  readonly status: 'working' | 'idle' | 'restarting' | 'on_demand'
+  readonly capabilities: readonly AgentCapability[]
+  /**
+   * Actors that can do its work. Analysts take on work of any type, so that the same ones count for each of them.
+   */
+  readonly actors: number
+  /**
+   * Actors that do its work now.
+   */
+  readonly working: number
+  /**
+   * Messages that they have not yet handled to their end.
+   */
+  readonly mailbox_depth: number
+  /**
+   * Messages handled to their end since the start of the service.
+   */
+  readonly turns: number
+  /**
+   * Lives of its actors that ended by a failure, since the start of the service.
+   */
+  readonly failures: number
+  readonly restarts: number
+  /**
+   * Threads that its work holds at this moment.
+   */
+  readonly busy_threads: number
+  readonly last_error?: AgentError
+}
+/**
+ * The agents and threads at this moment.
+ */
+export interface AgentsStatus {
+  readonly agents: {
+    readonly [k: string]: AgentState
+  }
+  readonly worker_threads: readonly AgentThread[]
+  /**
+   * Agents that work now.
+   */
+  readonly total_active: number
+  readonly timestamp: string
 }
 /**
  * Either `records`, which are kept nowhere, or `data_source`, whose stored records are read.

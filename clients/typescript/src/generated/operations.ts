@@ -643,6 +643,30 @@ export function getWatchRun<L extends Language, Tag extends string | undefined =
   return client.send(rows.getWatchRunRow, call)
 }
 
+/** List the agents: `GET /api/v1/agents`. */
+export function listAgents<L extends Language, Tag extends string | undefined = undefined>(
+  client: Client<L>,
+  call?: Call<{ en: { query?: English['AgentsQuery'] }; pt: { query?: Portuguese['AgentsQuery'] } }[L]> & IfNoneMatch<Tag>,
+): Promise<Result<Types[L]['AgentList'], 200> | NotModified<Tag>> {
+  return client.send(rows.listAgentsRow, call)
+}
+
+/** What the agents and threads are at: `GET /api/v1/agents/status`. */
+export function agentsStatus<L extends Language, Tag extends string | undefined = undefined>(
+  client: Client<L>,
+  call?: Call<{}> & IfNoneMatch<Tag>,
+): Promise<Result<Types[L]['AgentsStatus'], 200> | NotModified<Tag>> {
+  return client.send(rows.agentsStatusRow, call)
+}
+
+/** Read an agent: `GET /api/v1/agents/{agent_name}`. */
+export function getAgent<L extends Language, Tag extends string | undefined = undefined>(
+  client: Client<L>,
+  call: Call<{ en: { params: { agent_name: string } }; pt: { params: { agent_name: string } } }[L]> & IfNoneMatch<Tag>,
+): Promise<Result<Types[L]['AgentDetails'], 200> | NotModified<Tag>> {
+  return client.send(rows.getAgentRow, call)
+}
+
 /** Import a file of records: `POST /api/v1/imports`. */
 export function createImport<L extends Language>(
   client: Client<L>,

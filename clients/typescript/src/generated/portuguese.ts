@@ -45,6 +45,53 @@ export type SparseFields = readonly string[]
  */
 export type Inclusion = readonly string[]
 /**
+ * Um agente.
+ */
+export type AgentName = string
+/**
+ * Que tipo de trabalho um agente faz.
+ */
+export type AgentFunction = string
+/**
+ * Algo que um agente sabe fazer.
+ */
+export type AgentCapability = string
+/**
+ * Código de uma falha; os clientes decidem por ele.
+ */
+export type ErrorCode =
+  | 'ERRO_VALIDACAO'
+  | 'FONTE_DADOS_INVALIDA'
+  | 'NAO_AUTORIZADO'
+  | 'CREDENCIAIS_INVALIDAS'
+  | 'TOKEN_EXPIRADO'
+  | 'TOKEN_INVALIDO'
+  | 'PERMISSOES_INSUFICIENTES'
+  | 'RECURSO_NAO_ENCONTRADO'
+  | 'INVESTIGACAO_NAO_ENCONTRADA'
+  | 'METODO_NAO_PERMITIDO'
+  | 'NAO_ACEITAVEL'
+  | 'CONFLITO'
+  | 'EMAIL_JA_CADASTRADO'
+  | 'INVESTIGACAO_EM_ANDAMENTO'
+  | 'INVESTIGACAO_NAO_CANCELAVEL'
+  | 'API_ENCERRADA'
+  | 'PRECONDICAO_FALHOU'
+  | 'CONTEUDO_MUITO_GRANDE'
+  | 'TIPO_CONTEUDO_NAO_SUPORTADO'
+  | 'DADOS_INSUFICIENTES'
+  | 'CHAVE_IDEMPOTENCIA_REUTILIZADA'
+  | 'CONTA_BLOQUEADA'
+  | 'MFA_OBRIGATORIO'
+  | 'LIMITE_TAXA_EXCEDIDO'
+  | 'INVESTIGACAO_EXPIRADA'
+  | 'ERRO_INTERNO'
+  | 'SERVICO_INDISPONIVEL'
+/**
+ * Um tipo de trabalho de uma investigação.
+ */
+export type AgentWork = string
+/**
  * De onde vêm os registros.
  */
 export type DataSource = 'portal_transparencia' | 'tcu' | 'cgu' | 'compras_gov'
@@ -178,37 +225,6 @@ export type AuditProblemKind = string
  */
 export type AuditWordValue = string
 /**
- * Código de uma falha; os clientes decidem por ele.
- */
-export type ErrorCode =
-  | 'ERRO_VALIDACAO'
-  | 'FONTE_DADOS_INVALIDA'
-  | 'NAO_AUTORIZADO'
-  | 'CREDENCIAIS_INVALIDAS'
-  | 'TOKEN_EXPIRADO'
-  | 'TOKEN_INVALIDO'
-  | 'PERMISSOES_INSUFICIENTES'
-  | 'RECURSO_NAO_ENCONTRADO'
-  | 'INVESTIGACAO_NAO_ENCONTRADA'
-  | 'METODO_NAO_PERMITIDO'
-  | 'NAO_ACEITAVEL'
-  | 'CONFLITO'
-  | 'EMAIL_JA_CADASTRADO'
-  | 'INVESTIGACAO_EM_ANDAMENTO'
-  | 'INVESTIGACAO_NAO_CANCELAVEL'
-  | 'API_ENCERRADA'
-  | 'PRECONDICAO_FALHOU'
-  | 'CONTEUDO_MUITO_GRANDE'
-  | 'TIPO_CONTEUDO_NAO_SUPORTADO'
-  | 'DADOS_INSUFICIENTES'
-  | 'CHAVE_IDEMPOTENCIA_REUTILIZADA'
-  | 'CONTA_BLOQUEADA'
-  | 'MFA_OBRIGATORIO'
-  | 'LIMITE_TAXA_EXCEDIDO'
-  | 'INVESTIGACAO_EXPIRADA'
-  | 'ERRO_INTERNO'
-  | 'SERVICO_INDISPONIVEL'
-/**
  * Por que algo foi recusado, em código.
  */
 export type ReasonCode = string
@@ -300,10 +316,6 @@ export type ExpectedKind = string
  * Tipo de registro.
  */
 export type RecordKindName = string
-/**
- * Um agente.
- */
-export type AgentName = string
 /**
  * Por que um arquivo do pacote foi deixado de lado ou interrompido.
  */
@@ -399,6 +411,14 @@ export interface WireTypes {
   readonly RolePermissions: RolePermissions
   readonly RoleMatrix: RoleMatrix
   readonly ListUsersQuery: ListUsersQuery
+  readonly Agent: Agent
+  readonly AgentsQuery: AgentsQuery
+  readonly AgentList: AgentList
+  readonly AgentError: AgentError
+  readonly AgentDetails: AgentDetails
+  readonly AgentThread: AgentThread
+  readonly AgentState: AgentState
+  readonly AgentsStatus: AgentsStatus
   readonly AnomalyDetectionRequest: AnomalyDetectionRequest
   readonly AnomalyDetection: AnomalyDetection
   readonly AnomalyDetectionMetadata: AnomalyDetectionMetadata
@@ -697,6 +717,9 @@ export interface WireTypes {
   readonly AuditResourceType: AuditResourceType
   readonly AuditProblemKind: AuditProblemKind
   readonly ContractTypeWord: ContractTypeWord
+  readonly AgentCapability: AgentCapability
+  readonly AgentWork: AgentWork
+  readonly AgentFunction: AgentFunction
 }
 export interface Account {
   readonly id: string
@@ -789,6 +812,159 @@ export interface FieldFilter {
   readonly [k: string]: {
     readonly [k: string]: unknown
   }
+}
+export interface Agent {
+  readonly nome: AgentName
+  readonly titulo: string
+  readonly funcao: AgentFunction
+  readonly descricao: string
+  readonly capacidades: readonly AgentCapability[]
+  /**
+   * Outros nomes pelos quais é encontrado.
+   */
+  readonly apelidos: readonly string[]
+  /**
+   * Onde é consultado.
+   */
+  readonly endereco: string
+  /**
+   * Sob demanda: não tem ator agora; um é iniciado quando há trabalho.
+   */
+  readonly status: 'trabalhando' | 'ocioso' | 'reiniciando' | 'sob_demanda'
+}
+export interface AgentsQuery {
+  readonly pagina?: PageNumber
+  readonly limite?: PageSize
+  readonly cursor?: PageCursor
+  readonly ordenacao?: Sort
+  readonly campos?: SparseFields
+  readonly incluir?: Inclusion
+  readonly filtro?: FieldFilter
+}
+export interface AgentList {
+  readonly dados: readonly Agent[]
+  readonly meta: ListMeta
+  readonly links?: ListLinks
+}
+/**
+ * Como um de seus atores falhou por último.
+ */
+export interface AgentError {
+  readonly codigo: ErrorCode
+  readonly em: string
+}
+export interface AgentDetails {
+  readonly nome: AgentName
+  readonly titulo: string
+  readonly funcao: AgentFunction
+  readonly descricao: string
+  readonly capacidades: readonly AgentCapability[]
+  /**
+   * Outros nomes pelos quais é encontrado.
+   */
+  readonly apelidos: readonly string[]
+  /**
+   * Onde é consultado.
+   */
+  readonly endereco: string
+  /**
+   * Sob demanda: não tem ator agora; um é iniciado quando há trabalho.
+   */
+  readonly status: 'trabalhando' | 'ocioso' | 'reiniciando' | 'sob_demanda'
+  /**
+   * Atores que podem fazer seu trabalho. Os analistas assumem trabalho de qualquer tipo, de modo que os mesmos contam para cada um deles.
+   */
+  readonly atores: number
+  /**
+   * Atores que fazem seu trabalho agora.
+   */
+  readonly trabalhando: number
+  /**
+   * Mensagens que ainda não trataram até o fim.
+   */
+  readonly mensagens_na_caixa: number
+  /**
+   * Mensagens tratadas até o fim desde o início do serviço.
+   */
+  readonly turnos: number
+  /**
+   * Vidas de seus atores que terminaram por falha, desde o início do serviço.
+   */
+  readonly falhas: number
+  readonly reinicios: number
+  /**
+   * Threads que seu trabalho ocupa neste momento.
+   */
+  readonly threads_ocupadas: number
+  readonly ultimo_erro?: AgentError
+  /**
+   * As threads que seu trabalho ocupa neste momento.
+   */
+  readonly threads_trabalho: readonly AgentThread[]
+}
+/**
+ * Uma thread de atores e o que ela executa.
+ */
+export interface AgentThread {
+  readonly indice: number
+  readonly status: 'ocupada' | 'ociosa' | 'reiniciando'
+  readonly atores: number
+  /**
+   * Quantas threads substituiu.
+   */
+  readonly reinicios: number
+  readonly agente?: AgentName
+  readonly trabalho?: AgentWork
+  readonly detector?: string
+}
+export interface AgentState {
+  readonly nome: AgentName
+  readonly funcao: AgentFunction
+  /**
+   * Sob demanda: não tem ator agora; um é iniciado quando há trabalho.
+   */
+  readonly status: 'trabalhando' | 'ocioso' | 'reiniciando' | 'sob_demanda'
+  readonly capacidades: readonly AgentCapability[]
+  /**
+   * Atores que podem fazer seu trabalho. Os analistas assumem trabalho de qualquer tipo, de modo que os mesmos contam para cada um deles.
+   */
+  readonly atores: number
+  /**
+   * Atores que fazem seu trabalho agora.
+   */
+  readonly trabalhando: number
+  /**
+   * Mensagens que ainda não trataram até o fim.
+   */
+  readonly mensagens_na_caixa: number
+  /**
+   * Mensagens tratadas até o fim desde o início do serviço.
+   */
+  readonly turnos: number
+  /**
+   * Vidas de seus atores que terminaram por falha, desde o início do serviço.
+   */
+  readonly falhas: number
+  readonly reinicios: number
+  /**
+   * Threads que seu trabalho ocupa neste momento.
+   */
+  readonly threads_ocupadas: number
+  readonly ultimo_erro?: AgentError
+}
+/**
+ * Os agentes e as threads neste momento.
+ */
+export interface AgentsStatus {
+  readonly agentes: {
+    readonly [k: string]: AgentState
+  }
+  readonly threads_trabalho: readonly AgentThread[]
+  /**
+   * Agentes que trabalham agora.
+   */
+  readonly total_ativos: number
+  readonly timestamp: string
 }
 /**
  * Ou `registros`, que não são guardados em lugar algum, ou `fonte_dados`, cujos registros armazenados são lidos.

@@ -572,6 +572,27 @@ export const getWatchRunRow: OperationRow = {
   answer: 'json',
 }
 
+export const listAgentsRow: OperationRow = {
+  id: 'list_agents',
+  method: 'GET',
+  path: { en: '/api/v1/agents', pt: '/api/v1/agents' },
+  answer: 'json',
+}
+
+export const agentsStatusRow: OperationRow = {
+  id: 'agents_status',
+  method: 'GET',
+  path: { en: '/api/v1/agents/status', pt: '/api/v1/agents/status' },
+  answer: 'json',
+}
+
+export const getAgentRow: OperationRow = {
+  id: 'get_agent',
+  method: 'GET',
+  path: { en: '/api/v1/agents/{agent_name}', pt: '/api/v1/agents/{agent_name}' },
+  answer: 'json',
+}
+
 export const createImportRow: OperationRow = {
   id: 'create_import',
   method: 'POST',
