@@ -174,6 +174,11 @@ export const limits = {
   /** Sets of contracts whose candidates the thread for analyses keeps, and whole answers. */
   analysisCandidatesKeptMax: 4,
   analysisAnswersKeptMax: 32,
+  // Agents that are asked
+  agentRecordsListed: 5,
+  agentAnomaliesListed: 10,
+  /** For how long the coordinator waits for the end of an investigation that it was asked for. */
+  agentRunWaitMs: 30_000,
   // Actors
   mailboxMessagesMax: 10_000,
   turnTimeoutMs: 60_000,

@@ -2,6 +2,7 @@
 
 import { workerData } from 'node:worker_threads'
 import { analyzeContracts, type ContractsContext } from '../src/agents/analyses/analyze-contracts.ts'
+import { answerQuestion } from '../src/agents/analyses/answer-question.ts'
 import { detectAnomalies } from '../src/agents/analyses/detect-anomalies.ts'
 import type { AnalysisContext } from '../src/agents/analyses/find-anomalies.ts'
 import type { AnalysisAnswers, AnalysisTask } from '../src/agents/analyses/task.ts'
@@ -55,6 +56,8 @@ async function answer(task: AnalysisTask, context: ContractsContext): Promise<An
       return answers.get(`${await reader.version()} ${JSON.stringify(task)}`, () =>
         analyzeContracts(context, tables, task),
       )
+    case 'answer_question':
+      return answerQuestion(context, await reader.version(), task.question)
   }
 }
 

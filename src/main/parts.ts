@@ -86,6 +86,8 @@ export async function createParts(config: Config, log: Log, sources: Sources) {
     startActors: actorsOnThreads({ dataDir, threads, warmUp, clock, log }),
   })
   const kept = new KeptAnswers({ state, box: identity.box, clock, log })
+  const analyses = createAnalyses(dataDir)
+  const refreshing = { ...lookups, ...(upstream.connectors.size > 0 && { refresh: createWishRefresh(refresh, clock) }) }
   const watches = { state, clock, ids, investigations, trail, users }
   return {
     ...{ config, log, clock, ids, disk, state, records, audit, settings, identity, imports, upstream },
@@ -104,10 +106,10 @@ export async function createParts(config: Config, log: Log, sources: Sources) {
       records: records.store,
       connectors: [...upstream.connectors.values()],
     }),
-    lookups: { ...lookups, ...(upstream.connectors.size > 0 && { refresh: createWishRefresh(refresh, clock) }) },
-    analyses: createAnalyses(dataDir),
+    lookups: refreshing,
+    analyses,
     investigations,
-    agents: createAgents({ clock }, investigations.actors),
+    agents: createAgents({ clock, ids, analyses, lookups: refreshing, investigations }, investigations.actors),
     watches,
     watchScheduler: new WatchScheduler({ ...watches, log, holder }),
   }

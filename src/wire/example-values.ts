@@ -37,6 +37,14 @@ export const exampleValues: Readonly<Record<string, ExampleValue | Readonly<Reco
   'AgentDetails.title': { en: 'Price analyst', pt: 'Analista de preços' },
   aliases: ['zumbi'],
   endpoint: '/api/v1/agents/price_analyst/investigate',
+  agents: ['price_analyst', 'collector'],
+  answer: {
+    en: 'Records looked at: 240. Indications found: 1 (high 1).',
+    pt: 'Registros examinados: 240. Indícios encontrados: 1 (alta 1).',
+  },
+  label: { en: 'Hospital supplies · R$ 120,000.00', pt: 'Material hospitalar · R$ 120.000,00' },
+  ignored: { en: 'usual', pt: 'usual' },
+  'AgentEvidence.href': '/api/v1/records/contract.compras_gov.1~2f2025',
   // Progress and results.
   percentage: 62.5,
   progress_percentage: 62.5,

@@ -244,7 +244,10 @@ for (const { id } of creating.map(({ id }) => ({ id: id as OperationId })))
     const words = { en: ['data.type', 'data.attributes', 'data'], pt: ['dados.tipo', 'dados.atributos', 'dados'] }
     for (const language of languages) {
       const fieldOf = async (body: object) => {
-        const answer = await clientIn(language).request(id, { body, params: { api_key_id: investigation_id } })
+        const answer = await clientIn(language).request(id, {
+          body,
+          params: { api_key_id: investigation_id, agent_name: 'collector' },
+        })
         return failureOf(answer, 400).details.field
       }
       const attributes = { no_such_field: 1 }

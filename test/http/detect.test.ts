@@ -2,9 +2,11 @@ import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import type {
   AgentDetails,
+  AgentReply,
   AgentsStatus,
   AnomalyDetection,
   ContractsAnalysis,
+  MultiAgentReply,
 } from '../../src/domain/generated/wire-types.ts'
 import type { NormalisedRecord } from '../../src/domain/records.ts'
 import { type Language, languages } from '../../src/domain/vocabulary.ts'
@@ -368,5 +370,110 @@ describe('the agents', () => {
     assert.ok(Object.values(after.agents).every(({ failures }) => failures === 0))
     assert.equal(after.worker_threads.length, 1)
     assert.deepEqual(Object.keys((await status('pt')).agents).sort(), Object.keys(after.agents).sort())
+  })
+
+  const ask = async (agent_name: string, body: object, language: Language = 'en') => {
+    const answer = await clients[language].request('ask_agent', { params: { agent_name }, body })
+    assert.equal(answer.status, 200, JSON.stringify(answer.english))
+    return answer.english as AgentReply
+  }
+  const numbers = (text: string): readonly string[] => text.match(/\d+/g) ?? []
+
+  test('an analyst answers with what a detection of its type finds, each with the record it is about', async () => {
+    const wanted = { data_source: source, anomaly_types: ['price_anomaly'] }
+    const found = await detect(wanted)
+    assert.ok(found.anomalies.length > 0)
+    for (const language of languages) {
+      const query = { en: 'prices far above the usual', pt: 'preços muito acima do usual' }[language]
+      const { agent, result, metadata } = await ask('price_analyst', { query, data_source: source }, language)
+      assert.equal(agent, 'price_analyst')
+      assert.equal(metadata.anomalies_detected, found.summary.total_anomalies)
+      const anomalies = result.evidence.filter(({ kind }) => kind === 'anomaly')
+      assert.deepEqual(
+        anomalies.map(({ id }) => id),
+        found.anomalies.map(({ id }) => id),
+      )
+      for (const { label, href = '' } of anomalies) {
+        assert.ok(result.answer.includes(label))
+        assert.match(href, /^\/api\/v1\/records\/contract\.compras_gov\./)
+      }
+      assert.ok(result.evidence.some(({ kind, query }) => kind === 'aggregate' && query?.data_source === source))
+    }
+  })
+
+  test('the collector counts and adds up what its evidence selects, in the language of the asker', async () => {
+    const filters = { date_range: { start: '2024-01-01', end: '2024-03-31' } }
+    const [en, pt] = await Promise.all([
+      ask('machado', { query: 'contracts', data_source: source, filters }),
+      ask('coletor', { query: 'contratos', data_source: source, filters }, 'pt'),
+    ])
+    const { total } = en.result.evidence[0]?.query ?? {}
+    const { metadata } = await detect({ data_source: source, filters })
+    assert.equal(total, metadata.records_analyzed)
+    assert.ok(numbers(en.result.answer).includes(String(total)))
+    assert.match(pt.result.answer, /atendem ao pedido/)
+    const listed = en.result.evidence.filter(({ kind }) => kind === 'record')
+    assert.ok(listed.length > 0)
+    for (const { id } of listed)
+      assert.equal((await clients.en.request('get_record', { params: { record_id: id } })).status, 200)
+  })
+
+  test('what no record has is said, never searched more widely', async () => {
+    const { result, metadata } = await ask('pattern_analyst', {
+      query: 'contracts of the company Zyxwvut Serviços Ltda',
+      data_source: source,
+    })
+    assert.match(result.answer, /No record .* has this name: .*Zyxwvut/)
+    assert.equal(metadata.anomalies_detected, undefined)
+    assert.deepEqual(result.evidence, [])
+  })
+
+  test('the coordinator investigates, the reporter words it later, and the router passes on', async () => {
+    const run = await ask('zumbi', { query: 'zzz', data_source: source })
+    assert.equal(run.agent, 'coordinator')
+    const { results } = await investigate(clients.en, { data_source: source })
+    assert.equal(run.metadata.anomalies_detected, results.summary.total_anomalies)
+    const options = { investigation_id: run.investigation_id }
+    const words = await ask('tiradentes', { query: 'the report', options })
+    assert.equal(words.result.answer, run.result.answer)
+    assert.equal(words.investigation_id, run.investigation_id)
+    const routed = await ask('nana', { query: 'how many contracts are there?', data_source: source })
+    assert.deepEqual([routed.agent, routed.result.answer.split('\n')[0]], ['collector', 'Passed on to the Collector.'])
+    const help = await ask('drummond', { query: 'o que você faz?' }, 'pt')
+    assert.match(help.result.answer, /Analista de preços: Procura preços/)
+    const stranger = await service.clientOf('analyst', 'en')
+    const closed = { params: { agent_name: 'reporter' }, body: { query: 'the report', options } }
+    failureOf(await stranger.request('ask_agent', closed), 403)
+    const none = await stranger.request('ask_agent', { params: { agent_name: 'reporter' }, body: { query: 'zzz' } })
+    assert.match((none.english as AgentReply).result.answer, /^No investigation of yours/)
+  })
+
+  test('several agents make one answer with a part of each, and one that fails says so', async () => {
+    const body = {
+      query: 'price and compliance of contracts',
+      data_source: source,
+      agents: ['price_analyst', 'bonifacio', 'collector'],
+    }
+    const answer = await clients.pt.request('ask_agents', { body })
+    assert.equal(answer.status, 200)
+    const { parts, answer: text } = answer.english as MultiAgentReply
+    assert.deepEqual(
+      parts.map(({ agent }) => agent),
+      ['price_analyst', 'compliance_analyst', 'collector'],
+    )
+    for (const part of parts) assert.ok(text.includes(part.answer) && part.evidence.length > 0)
+    assert.match(text, /^Analista de preços: /)
+    const lone = '7f0c1b52-5f5c-4c0e-9d0a-3c9a1d2e4b60'
+    const mixed = {
+      query: 'zzz',
+      data_source: source,
+      agents: ['reporter', 'collector'],
+      options: { investigation_id: lone },
+    }
+    const half = (await clients.en.request('ask_agents', { body: mixed })).english as MultiAgentReply
+    assert.equal(half.parts[0]?.error?.code, 'INVESTIGATION_NOT_FOUND')
+    const unknown = await clients.en.request('ask_agents', { body: { query: 'zzz', agents: ['collector', 'saci'] } })
+    const { details } = failureOf(unknown, 400)
+    assert.equal(details.field, 'agents.1')
   })
 })

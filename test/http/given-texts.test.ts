@@ -36,6 +36,8 @@ const fates: Readonly<Record<Fate, readonly string[]>> = {
       'detect_anomalies.filters',
       'create_watch.request.filters',
       'update_watch.request.filters',
+      'ask_agent.filters',
+      'ask_agents.filters',
     ].flatMap((filters) =>
       ['organizations', 'suppliers', 'object'].flatMap((list) => [`${filters}.${list}`, `${filters}.exclude.${list}`]),
     ),
@@ -47,6 +49,9 @@ const fates: Readonly<Record<Fate, readonly string[]>> = {
         ['organizations', 'suppliers', 'object'].map((list) => `${id}.${filters}.${list}`),
       ),
     ]),
+    'ask_agent.query',
+    'ask_agents.query',
+    'ask_agents.agents',
     'create_webhook.secret',
     'register_webhook.secret',
     'test_webhook.event',

@@ -195,6 +195,8 @@ const fixtures: Readonly<Record<OperationId, Fixture>> = {
   list_agents: () => ({ query: { sort: '-name', limit: 5 } }),
   agents_status: none,
   get_agent: () => ({ params: { agent_name: 'zumbi' } }),
+  ask_agent: () => ({ params: { agent_name: 'collector' }, body: { query: 'contratos de 2024' } }),
+  ask_agents: () => ({ body: { query: 'contratos de 2024', agents: ['collector', 'nana'] } }),
   list_watch_runs: ofOwnWatch({ runs: 1 }),
   get_watch_run: ofOwnWatch({ runs: 1 }),
   get_api_key: ofOwnKey({}),

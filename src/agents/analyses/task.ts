@@ -1,10 +1,18 @@
 // Tasks of the thread for analyses and their answers. Answers are in English names and may be shown as they are.
 
 import type { ActFilters } from '../../dataset/selection.ts'
-import type { AnomalyDetection, AnomalyResult, ContractsAnalysis } from '../../domain/generated/wire-types.ts'
+import type { AgentRecordsAnswer } from '../../domain/agent-answer.ts'
+import type {
+  AnomalyDetection,
+  AnomalyResult,
+  ContractsAnalysis,
+  InvestigationFilters,
+  InvestigationRequest,
+} from '../../domain/generated/wire-types.ts'
 import type { AnomalyType, DataSource, Language } from '../../domain/vocabulary.ts'
 import type { RequestRows } from '../../import/run/read-request.ts'
 import type { ColumnCondition } from '../../records/lookup-conditions.ts'
+import type { QueryAnswer } from '../query-answer.ts'
 
 /** How findings are looked for and worded. */
 export interface AnalysisSettings {
@@ -16,6 +24,23 @@ export interface AnalysisSettings {
   readonly confidence_threshold: number
   readonly include_explanations: boolean
   readonly max_results: number
+}
+
+/** A question with what was given in fields, and what is wanted of the records that it is about. */
+export interface RecordsQuestion {
+  readonly request: InvestigationRequest
+  /** Day number that relative dates refer to. */
+  readonly today: number
+  readonly language: Language
+  /** `groups`: by the detectors that compare across all records. */
+  readonly wants: 'records' | 'anomalies' | 'groups'
+}
+
+export interface AnsweredQuestion {
+  readonly query: QueryAnswer
+  /** In force. */
+  readonly filters: InvestigationFilters
+  readonly answer: AgentRecordsAnswer
 }
 
 export type AnalysisTask =
@@ -37,12 +62,15 @@ export type AnalysisTask =
       /** Entries of each list of figures. */
       readonly listed: number
     }
+  /** A question about the stored records of one source. */
+  | { readonly type: 'answer_question'; readonly question: RecordsQuestion }
 
 /** The answer to each kind of task, without what only the edge knows. */
 export interface AnalysisAnswers {
   readonly detect_sent: Timeless<AnomalyDetection>
   readonly detect_stored: Timeless<AnomalyDetection>
   readonly analyze_contracts: Timeless<ContractsAnalysis>
+  readonly answer_question: AnsweredQuestion
 }
 
 type Timeless<T extends { readonly metadata: object }> = Omit<T, 'metadata'> & {

@@ -91,6 +91,8 @@ export type ErrorCode =
  * A kind of work of an investigation.
  */
 export type AgentWork = string
+export type AnomalyType =
+  'price_anomaly' | 'pattern_anomaly' | 'temporal_anomaly' | 'relationship_anomaly' | 'compliance_violation'
 /**
  * Where records come from.
  */
@@ -172,9 +174,99 @@ export type Modalities = readonly Modality[]
  * @maxItems 100
  */
 export type ObjectPhrases = readonly string[]
-export type AnomalyType =
-  'price_anomaly' | 'pattern_anomaly' | 'temporal_anomaly' | 'relationship_anomaly' | 'compliance_violation'
 export type Severity = 'critical' | 'high' | 'medium' | 'low'
+/**
+ * What a question asks for; an investigation looks for anomalies whatever it is.
+ */
+export type QueryIntent =
+  | 'investigate'
+  | 'lookup'
+  | 'count'
+  | 'sum'
+  | 'compare'
+  | 'explain'
+  | 'dossier'
+  | 'report'
+  | 'data_held'
+  | 'help'
+  | 'small_talk'
+  | 'off_topic'
+/**
+ * A filter by its name; `exclude.` stands before those that leave out.
+ */
+export type QueryFilterName =
+  | 'data_source'
+  | 'anomaly_types'
+  | 'date_range'
+  | 'organizations'
+  | 'suppliers'
+  | 'contract_types'
+  | 'modalities'
+  | 'regions'
+  | 'min_value'
+  | 'max_value'
+  | 'object'
+  | 'exclude.anomaly_types'
+  | 'exclude.date_ranges'
+  | 'exclude.organizations'
+  | 'exclude.suppliers'
+  | 'exclude.contract_types'
+  | 'exclude.modalities'
+  | 'exclude.regions'
+  | 'exclude.object'
+/**
+ * What is to be known about how a question was read.
+ */
+export type QueryNoteKind =
+  | 'ambiguous'
+  | 'corrected'
+  | 'contradiction'
+  | 'second_question'
+  | 'impossible_day'
+  | 'not_a_filter'
+  | 'several'
+  | 'also_included'
+  | 'unknown_name'
+  | 'unknown_id'
+  | 'other_source'
+  | 'other_intent'
+/**
+ * Why something is refused, as a code.
+ */
+export type ReasonCode = string
+export type InvestigationState = 'pending' | 'processing' | 'completed' | 'failed' | 'cancelled'
+export type ProcessingPhase =
+  | 'initialization'
+  | 'data_collection'
+  | 'preprocessing'
+  | 'agent_analysis'
+  | 'pattern_detection'
+  | 'result_aggregation'
+  | 'report_generation'
+/**
+ * Every filter of the query and of the request, in the order in which they were applied, then those that were not.
+ */
+export type QueryFilters = readonly QueryFilter[]
+/**
+ * Parts of the query that were not understood.
+ */
+export type QueryIgnored = readonly string[]
+/**
+ * What is to be known about how the query was read.
+ */
+export type QueryNotes = readonly QueryNote[]
+/**
+ * What a limit counts: requests of the hour, requests at once, or what is in progress.
+ */
+export type RateLimitKind = 'burst' | 'hour' | 'concurrent'
+/**
+ * What a value must be: a type, a format or a pattern.
+ */
+export type ExpectedKind = string
+/**
+ * Kind of a record.
+ */
+export type RecordKindName = string
 /**
  * Kind of an entity: a record, or a party of one.
  */
@@ -245,98 +337,6 @@ export type PasswordLengthSetting = number
  * Days for which audit events are kept at least; 0 keeps them for ever, else 90 or more.
  */
 export type RetentionSetting = number
-/**
- * Why something is refused, as a code.
- */
-export type ReasonCode = string
-export type InvestigationState = 'pending' | 'processing' | 'completed' | 'failed' | 'cancelled'
-export type ProcessingPhase =
-  | 'initialization'
-  | 'data_collection'
-  | 'preprocessing'
-  | 'agent_analysis'
-  | 'pattern_detection'
-  | 'result_aggregation'
-  | 'report_generation'
-/**
- * What a question asks for; an investigation looks for anomalies whatever it is.
- */
-export type QueryIntent =
-  | 'investigate'
-  | 'lookup'
-  | 'count'
-  | 'sum'
-  | 'compare'
-  | 'explain'
-  | 'dossier'
-  | 'report'
-  | 'data_held'
-  | 'help'
-  | 'small_talk'
-  | 'off_topic'
-/**
- * A filter by its name; `exclude.` stands before those that leave out.
- */
-export type QueryFilterName =
-  | 'data_source'
-  | 'anomaly_types'
-  | 'date_range'
-  | 'organizations'
-  | 'suppliers'
-  | 'contract_types'
-  | 'modalities'
-  | 'regions'
-  | 'min_value'
-  | 'max_value'
-  | 'object'
-  | 'exclude.anomaly_types'
-  | 'exclude.date_ranges'
-  | 'exclude.organizations'
-  | 'exclude.suppliers'
-  | 'exclude.contract_types'
-  | 'exclude.modalities'
-  | 'exclude.regions'
-  | 'exclude.object'
-/**
- * Every filter of the query and of the request, in the order in which they were applied, then those that were not.
- */
-export type QueryFilters = readonly QueryFilter[]
-/**
- * Parts of the query that were not understood.
- */
-export type QueryIgnored = readonly string[]
-/**
- * What is to be known about how a question was read.
- */
-export type QueryNoteKind =
-  | 'ambiguous'
-  | 'corrected'
-  | 'contradiction'
-  | 'second_question'
-  | 'impossible_day'
-  | 'not_a_filter'
-  | 'several'
-  | 'also_included'
-  | 'unknown_name'
-  | 'unknown_id'
-  | 'other_source'
-  | 'other_intent'
-/**
- * What is to be known about how the query was read.
- */
-export type QueryNotes = readonly QueryNote[]
-/**
- * What a limit counts: requests of the hour, requests at once, or what is in progress.
- */
-export type RateLimitKind = 'burst' | 'hour' | 'concurrent'
-/**
- * What a value must be: a type, a format or a pattern.
- */
-export type ExpectedKind = string
-/**
- * Kind of a record.
- */
-export type RecordKindName = string
 /**
  * The title of a column, or how the value is made.
  */
@@ -475,6 +475,15 @@ export interface WireTypes {
   readonly AgentThread: AgentThread
   readonly AgentState: AgentState
   readonly AgentsStatus: AgentsStatus
+  readonly AgentOptions: AgentOptions
+  readonly AgentRequest: AgentRequest
+  readonly AgentEvidence: AgentEvidence
+  readonly EvidenceQuery: EvidenceQuery
+  readonly AgentResult: AgentResult
+  readonly AgentReply: AgentReply
+  readonly MultiAgentRequest: MultiAgentRequest
+  readonly AgentPart: AgentPart
+  readonly MultiAgentReply: MultiAgentReply
   readonly AnomalyDetectionRequest: AnomalyDetectionRequest
   readonly AnomalyDetection: AnomalyDetection
   readonly AnomalyDetectionMetadata: AnomalyDetectionMetadata
@@ -795,6 +804,8 @@ export interface WireTypes {
   readonly AgentWork: AgentWork
   readonly AgentFunction: AgentFunction
   readonly TeamRequestDocument: TeamRequestDocument
+  readonly AgentRequestDocument: AgentRequestDocument
+  readonly MultiAgentRequestDocument: MultiAgentRequestDocument
   readonly ApiKeyRequestDocument: ApiKeyRequestDocument
   readonly ApiKeyRotationDocument: ApiKeyRotationDocument
   readonly MfaProofDocument: MfaProofDocument
@@ -1050,6 +1061,401 @@ export interface AgentsStatus {
   readonly total_active: number
   readonly timestamp: string
 }
+export interface AgentOptions {
+  /**
+   * Types that the coordinator looks for; analysts look for their own. As the question says, else all, when absent or empty.
+   *
+   * @maxItems 5
+   */
+  readonly anomaly_types: readonly AnomalyType[]
+  /**
+   * How weak a signal is looked at, 0.0 to 1.0.
+   */
+  readonly sensitivity: number
+  /**
+   * Smallest confidence reported, 0.0 to 1.0.
+   */
+  readonly confidence_threshold: number
+  /**
+   * Most anomalies that an investigation reports.
+   */
+  readonly max_results: number
+  /**
+   * Whose results the reporter puts into words; the newest of one's own when absent.
+   */
+  readonly investigation_id?: string
+}
+export interface AgentRequest {
+  /**
+   * Question in natural language, Portuguese or English: 3 to 2,000 characters, spaces around it not counted.
+   */
+  readonly query: string
+  readonly data_source?: DataSource
+  readonly filters: InvestigationFilters
+  readonly options: AgentOptions
+  /**
+   * For the client's own use, such as an id of its session; it is not read.
+   */
+  readonly context?: {
+    readonly [k: string]: unknown
+  }
+}
+export interface InvestigationFilters {
+  readonly date_range?: DateRange
+  readonly organizations?: OrganizationIds
+  readonly contract_types?: ContractTypes
+  /**
+   * Smallest value, BRL.
+   */
+  readonly min_value?: number
+  /**
+   * Largest value, BRL.
+   */
+  readonly max_value?: number
+  readonly regions?: Regions
+  readonly suppliers?: SupplierIds
+  readonly modalities?: Modalities
+  readonly object?: ObjectPhrases
+  readonly exclude?: ExcludedActs
+}
+/**
+ * Days, both included; at most 10 years.
+ */
+export interface DateRange {
+  readonly start?: string
+  readonly end?: string
+}
+/**
+ * What is left out. A record that does not say what a list is about stays.
+ */
+export interface ExcludedActs {
+  readonly organizations?: OrganizationIds
+  readonly contract_types?: ContractTypes
+  readonly regions?: Regions
+  readonly suppliers?: SupplierIds
+  readonly modalities?: Modalities
+  readonly object?: ObjectPhrases
+  /**
+   * Types that are not looked for.
+   *
+   * @maxItems 4
+   */
+  readonly anomaly_types?: readonly AnomalyType[]
+  /**
+   * Periods in which the day of an act lies.
+   *
+   * @maxItems 100
+   */
+  readonly date_ranges?: readonly DateRange[]
+}
+/**
+ * What an answer rests on.
+ */
+export interface AgentEvidence {
+  readonly kind: 'record' | 'anomaly' | 'aggregate'
+  readonly id: string
+  readonly label: string
+  /**
+   * Where it is read: the record, or of an anomaly its investigation or the record that it is about; absent where that would name a person.
+   */
+  readonly href?: string
+  readonly type?: AnomalyType
+  readonly severity?: Severity
+  readonly confidence?: number
+  readonly query?: EvidenceQuery
+}
+/**
+ * The records that figures were made of.
+ */
+export interface EvidenceQuery {
+  readonly data_source: DataSource
+  readonly filters: InvestigationFilters
+  readonly dataset_version: number
+  readonly total: number
+}
+export interface AgentResult {
+  readonly answer: string
+  readonly data_source?: DataSource
+  readonly understood: QueryUnderstood
+  /**
+   * What became of each filter.
+   */
+  readonly filters: readonly QueryFilter[]
+  /**
+   * Words that no rule took.
+   */
+  readonly ignored: readonly string[]
+  readonly notes: readonly QueryNote[]
+  readonly evidence: readonly AgentEvidence[]
+}
+/**
+ * What was taken from the text of the query, by the name of the filter it became.
+ */
+export interface QueryUnderstood {
+  readonly intent?: QueryIntent
+  readonly date_range?: DateRange
+  readonly organizations?: readonly string[]
+  readonly suppliers?: readonly string[]
+  readonly regions?: readonly string[]
+  readonly contract_types?: readonly ContractType[]
+  readonly modalities?: readonly Modality[]
+  readonly object?: readonly string[]
+  readonly min_value?: number
+  readonly max_value?: number
+  readonly exclude?: ExcludedActs
+  readonly data_source?: DataSource
+  readonly anomaly_types?: readonly AnomalyType[]
+}
+/**
+ * A filter that the query or the request names, and what became of it.
+ */
+export interface QueryFilter {
+  readonly filter: QueryFilterName
+  /**
+   * The words of the query; absent where the request gives the filter in a field.
+   */
+  readonly text?: string
+  readonly applied: boolean
+  readonly overruled_by?: QueryFilterName
+  /**
+   * True while a name has not yet been looked up in the records.
+   */
+  readonly looked_up_later?: boolean
+  /**
+   * True where no record has the name.
+   */
+  readonly not_found?: boolean
+  /**
+   * Records that this filter and those before it left; absent until they are counted.
+   */
+  readonly records_left?: number
+}
+export interface QueryNote {
+  readonly kind: QueryNoteKind
+  /**
+   * The words of the query or the value of the request.
+   */
+  readonly text: string
+  /**
+   * What they were read as, and why.
+   */
+  readonly explanation: string
+  /**
+   * Of a name that no record has, those that are nearest.
+   */
+  readonly nearest?: readonly string[]
+}
+export interface AgentReply {
+  readonly agent: AgentName
+  readonly result: AgentResult
+  /**
+   * The investigation that was started or read.
+   */
+  readonly investigation_id?: string
+  readonly metadata: {
+    /**
+     * Milliseconds.
+     */
+    readonly processing_time: number
+    /**
+     * Absent where the agent looked for none.
+     */
+    readonly anomalies_detected?: number
+    /**
+     * Mean confidence of the findings shown.
+     */
+    readonly confidence?: number
+  }
+  readonly success: boolean
+}
+export interface MultiAgentRequest {
+  /**
+   * Question in natural language, Portuguese or English: 3 to 2,000 characters, spaces around it not counted.
+   */
+  readonly query: string
+  /**
+   * Who is asked, by name or alias; those whose job it is when absent.
+   *
+   * @minItems 1
+   * @maxItems 10
+   */
+  readonly agents?: readonly [AgentName, ...readonly AgentName[]]
+  readonly data_source?: DataSource
+  readonly filters: InvestigationFilters
+  readonly options: AgentOptions
+}
+export interface AgentPart {
+  readonly agent: AgentName
+  readonly answer: string
+  /**
+   * Mean confidence of the findings shown.
+   */
+  readonly confidence?: number
+  /**
+   * Absent where the agent looked for none.
+   */
+  readonly anomalies_detected?: number
+  /**
+   * The investigation that was started or read.
+   */
+  readonly investigation_id?: string
+  readonly evidence: readonly AgentEvidence[]
+  readonly error?: InvestigationFailure
+}
+/**
+ * Why an investigation failed.
+ */
+export interface InvestigationFailure {
+  readonly code: ErrorCode
+  readonly message: string
+  /**
+   * Whether the same request can succeed later.
+   */
+  readonly recoverable: boolean
+  readonly details?: ErrorDetails
+}
+/**
+ * Facts about the failure; which of them are there depends on the code.
+ */
+export interface ErrorDetails {
+  /**
+   * Path of the field, parts joined by dots.
+   */
+  readonly field?: string
+  readonly reason?: ReasonCode
+  /**
+   * The reason in words; where there is a field, its name is the subject.
+   */
+  readonly explanation?: string
+  /**
+   * Where several fields of a body or query failed: each of them, at most 20; `field` and `reason` are of the first.
+   */
+  readonly fields?: readonly FailingField[]
+  readonly id?: string
+  readonly status?: InvestigationState
+  readonly current_phase?: ProcessingPhase
+  /**
+   * The run that failed within the time of Prefer: wait.
+   */
+  readonly investigation_id?: string
+  /**
+   * What takes the place of what has ended.
+   */
+  readonly successor?: string
+  readonly ended_on?: string
+  readonly records_found?: number
+  readonly minimum_required?: number
+  readonly suggestion?: string
+  readonly query_understood?: QueryUnderstood
+  readonly query_filters?: QueryFilters
+  readonly query_ignored?: QueryIgnored
+  readonly query_notes?: QueryNotes
+  readonly filter?: QueryFilterName
+  /**
+   * Names and codes that no record has.
+   */
+  readonly unknown?: readonly string[]
+  /**
+   * The nearest names that records have.
+   */
+  readonly nearest?: readonly string[]
+  readonly required_permission?: Permission
+  readonly expired_at?: string
+  readonly refresh_token_valid?: boolean
+  /**
+   * A bound that was passed; of 429 the name of the limit that was met, whose number is `maximum`.
+   */
+  readonly limit?: RateLimitKind | number
+  readonly maximum?: number
+  /**
+   * Seconds.
+   */
+  readonly retry_after?: number
+  /**
+   * What the request had in place of it.
+   */
+  readonly given?: string
+  /**
+   * The right name.
+   */
+  readonly expected_name?: string
+  readonly expected?: ExpectedKind
+  /**
+   * What would be taken.
+   */
+  readonly allowed?: readonly (string | boolean)[]
+  /**
+   * What was given.
+   */
+  readonly value?: string
+  readonly source?: string
+  readonly valid_sources?: readonly string[]
+  readonly valid_kinds?: readonly RecordKindName[]
+  /**
+   * How many wait or run.
+   */
+  readonly running?: number
+  readonly maximum_bytes?: number
+  /**
+   * How often it was tried.
+   */
+  readonly attempts?: number
+  /**
+   * Rows that were accepted before.
+   */
+  readonly accepted?: number
+  readonly message?: string
+  readonly cause?: string
+  /**
+   * Step of the work that failed.
+   */
+  readonly step?: string
+  /**
+   * Detector that failed.
+   */
+  readonly detector?: string
+  /**
+   * Part of the service.
+   */
+  readonly address?: string
+  /**
+   * Stored entry.
+   */
+  readonly entry?: string
+  readonly file?: string
+  /**
+   * Code of the operating system, such as ENOENT.
+   */
+  readonly system_code?: string
+  readonly column?: string
+  readonly columns?: readonly string[]
+  readonly found?: string
+  readonly folder?: string
+  readonly format?: string
+  readonly formats?: readonly string[]
+}
+export interface FailingField {
+  /**
+   * Path of the field, parts joined by dots.
+   */
+  readonly field: string
+  readonly reason: ReasonCode
+  /**
+   * The reason in words; its subject is the field.
+   */
+  readonly explanation?: string
+}
+export interface MultiAgentReply {
+  readonly query_id: string
+  readonly answer: string
+  readonly parts: readonly AgentPart[]
+  readonly understood: QueryUnderstood
+  /**
+   * Words that no rule took.
+   */
+  readonly ignored: readonly string[]
+  readonly processing_time_ms: number
+}
 /**
  * Either `records`, which are kept nowhere, or `data_source`, whose stored records are read.
  */
@@ -1107,54 +1513,6 @@ export interface AnomalyDetectionRequest {
    * Most anomalies reported, by severity, then confidence.
    */
   readonly max_results: number
-}
-export interface InvestigationFilters {
-  readonly date_range?: DateRange
-  readonly organizations?: OrganizationIds
-  readonly contract_types?: ContractTypes
-  /**
-   * Smallest value, BRL.
-   */
-  readonly min_value?: number
-  /**
-   * Largest value, BRL.
-   */
-  readonly max_value?: number
-  readonly regions?: Regions
-  readonly suppliers?: SupplierIds
-  readonly modalities?: Modalities
-  readonly object?: ObjectPhrases
-  readonly exclude?: ExcludedActs
-}
-/**
- * Days, both included; at most 10 years.
- */
-export interface DateRange {
-  readonly start?: string
-  readonly end?: string
-}
-/**
- * What is left out. A record that does not say what a list is about stays.
- */
-export interface ExcludedActs {
-  readonly organizations?: OrganizationIds
-  readonly contract_types?: ContractTypes
-  readonly regions?: Regions
-  readonly suppliers?: SupplierIds
-  readonly modalities?: Modalities
-  readonly object?: ObjectPhrases
-  /**
-   * Types that are not looked for.
-   *
-   * @maxItems 4
-   */
-  readonly anomaly_types?: readonly AnomalyType[]
-  /**
-   * Periods in which the day of an act lies.
-   *
-   * @maxItems 100
-   */
-  readonly date_ranges?: readonly DateRange[]
 }
 export interface AnomalyDetection {
   /**
@@ -2119,194 +2477,6 @@ export interface ErrorObject {
   readonly request_id: string
   readonly timestamp: string
 }
-/**
- * Facts about the failure; which of them are there depends on the code.
- */
-export interface ErrorDetails {
-  /**
-   * Path of the field, parts joined by dots.
-   */
-  readonly field?: string
-  readonly reason?: ReasonCode
-  /**
-   * The reason in words; where there is a field, its name is the subject.
-   */
-  readonly explanation?: string
-  /**
-   * Where several fields of a body or query failed: each of them, at most 20; `field` and `reason` are of the first.
-   */
-  readonly fields?: readonly FailingField[]
-  readonly id?: string
-  readonly status?: InvestigationState
-  readonly current_phase?: ProcessingPhase
-  /**
-   * The run that failed within the time of Prefer: wait.
-   */
-  readonly investigation_id?: string
-  /**
-   * What takes the place of what has ended.
-   */
-  readonly successor?: string
-  readonly ended_on?: string
-  readonly records_found?: number
-  readonly minimum_required?: number
-  readonly suggestion?: string
-  readonly query_understood?: QueryUnderstood
-  readonly query_filters?: QueryFilters
-  readonly query_ignored?: QueryIgnored
-  readonly query_notes?: QueryNotes
-  readonly filter?: QueryFilterName
-  /**
-   * Names and codes that no record has.
-   */
-  readonly unknown?: readonly string[]
-  /**
-   * The nearest names that records have.
-   */
-  readonly nearest?: readonly string[]
-  readonly required_permission?: Permission
-  readonly expired_at?: string
-  readonly refresh_token_valid?: boolean
-  /**
-   * A bound that was passed; of 429 the name of the limit that was met, whose number is `maximum`.
-   */
-  readonly limit?: RateLimitKind | number
-  readonly maximum?: number
-  /**
-   * Seconds.
-   */
-  readonly retry_after?: number
-  /**
-   * What the request had in place of it.
-   */
-  readonly given?: string
-  /**
-   * The right name.
-   */
-  readonly expected_name?: string
-  readonly expected?: ExpectedKind
-  /**
-   * What would be taken.
-   */
-  readonly allowed?: readonly (string | boolean)[]
-  /**
-   * What was given.
-   */
-  readonly value?: string
-  readonly source?: string
-  readonly valid_sources?: readonly string[]
-  readonly valid_kinds?: readonly RecordKindName[]
-  /**
-   * How many wait or run.
-   */
-  readonly running?: number
-  readonly maximum_bytes?: number
-  /**
-   * How often it was tried.
-   */
-  readonly attempts?: number
-  /**
-   * Rows that were accepted before.
-   */
-  readonly accepted?: number
-  readonly message?: string
-  readonly cause?: string
-  /**
-   * Step of the work that failed.
-   */
-  readonly step?: string
-  /**
-   * Detector that failed.
-   */
-  readonly detector?: string
-  /**
-   * Part of the service.
-   */
-  readonly address?: string
-  /**
-   * Stored entry.
-   */
-  readonly entry?: string
-  readonly file?: string
-  /**
-   * Code of the operating system, such as ENOENT.
-   */
-  readonly system_code?: string
-  readonly column?: string
-  readonly columns?: readonly string[]
-  readonly found?: string
-  readonly folder?: string
-  readonly format?: string
-  readonly formats?: readonly string[]
-}
-export interface FailingField {
-  /**
-   * Path of the field, parts joined by dots.
-   */
-  readonly field: string
-  readonly reason: ReasonCode
-  /**
-   * The reason in words; its subject is the field.
-   */
-  readonly explanation?: string
-}
-/**
- * What was taken from the text of the query, by the name of the filter it became.
- */
-export interface QueryUnderstood {
-  readonly intent?: QueryIntent
-  readonly date_range?: DateRange
-  readonly organizations?: readonly string[]
-  readonly suppliers?: readonly string[]
-  readonly regions?: readonly string[]
-  readonly contract_types?: readonly ContractType[]
-  readonly modalities?: readonly Modality[]
-  readonly object?: readonly string[]
-  readonly min_value?: number
-  readonly max_value?: number
-  readonly exclude?: ExcludedActs
-  readonly data_source?: DataSource
-  readonly anomaly_types?: readonly AnomalyType[]
-}
-/**
- * A filter that the query or the request names, and what became of it.
- */
-export interface QueryFilter {
-  readonly filter: QueryFilterName
-  /**
-   * The words of the query; absent where the request gives the filter in a field.
-   */
-  readonly text?: string
-  readonly applied: boolean
-  readonly overruled_by?: QueryFilterName
-  /**
-   * True while a name has not yet been looked up in the records.
-   */
-  readonly looked_up_later?: boolean
-  /**
-   * True where no record has the name.
-   */
-  readonly not_found?: boolean
-  /**
-   * Records that this filter and those before it left; absent until they are counted.
-   */
-  readonly records_left?: number
-}
-export interface QueryNote {
-  readonly kind: QueryNoteKind
-  /**
-   * The words of the query or the value of the request.
-   */
-  readonly text: string
-  /**
-   * What they were read as, and why.
-   */
-  readonly explanation: string
-  /**
-   * Of a name that no record has, those that are nearest.
-   */
-  readonly nearest?: readonly string[]
-}
 export interface ResponseMeta {
   readonly request_id: string
   readonly duration_ms: number
@@ -2793,18 +2963,6 @@ export interface ImportReport {
   readonly completed_at?: string
   readonly duration_ms?: number
   readonly error?: InvestigationFailure
-}
-/**
- * Why an investigation failed.
- */
-export interface InvestigationFailure {
-  readonly code: ErrorCode
-  readonly message: string
-  /**
-   * Whether the same request can succeed later.
-   */
-  readonly recoverable: boolean
-  readonly details?: ErrorDetails
 }
 export interface InvestigationBatch {
   /**
@@ -5595,6 +5753,18 @@ export interface TeamRequestDocument {
   readonly data: {
     readonly type: 'team'
     readonly attributes: TeamRequest
+  }
+}
+export interface AgentRequestDocument {
+  readonly data: {
+    readonly type: 'agent_answer'
+    readonly attributes: AgentRequest
+  }
+}
+export interface MultiAgentRequestDocument {
+  readonly data: {
+    readonly type: 'multi_agent_answer'
+    readonly attributes: MultiAgentRequest
   }
 }
 export interface ApiKeyRequestDocument {

@@ -1,7 +1,13 @@
 // Handlers of the agents module.
 
+import type { AgentPart, AgentReply, AgentRequest, MultiAgentReply } from '../../domain/generated/wire-types.ts'
+import type { Language } from '../../domain/vocabulary.ts'
+import type { AgentAnswer } from '../../services/agents/agent-ask.ts'
+import { type AskedPart, askSeveral, joinAnswers, type SeveralAnswers } from '../../services/agents/ask-several.ts'
 import type { AgentsContext } from '../../services/agents/context.ts'
-import { listAgents, readAgent, readAgentsStatus } from '../../services/agents/read-agents.ts'
+import { getNamed, listAgents, readAgent, readAgentsStatus } from '../../services/agents/read-agents.ts'
+import { wordFailure } from '../../wire/envelope.ts'
+import { askerOf } from '../asker-of.ts'
 import type { Handlers } from '../handler.ts'
 import { toList } from './to-list.ts'
 
@@ -11,5 +17,69 @@ export function agentHandlers(context: AgentsContext) {
     list_agents: (request) => ({ body: toList(request, listAgents(context, request.query, request.language)) }),
     get_agent: ({ params, language }) => ({ body: readAgent(context, params.agent_name, language) }),
     agents_status: () => ({ body: readAgentsStatus(context) }),
+    async ask_agent(request) {
+      const { name: agent } = getNamed(request.params.agent_name)
+      const start = context.clock.monotonic()
+      const ask = { agent, ...toAsk(request) }
+      const answer = await context.askAgent(ask, askerOf(request), request.aborted)
+      return { body: toReply(answer, context.clock.monotonic() - start) }
+    },
+    async ask_agents(request) {
+      const { agents } = request.body
+      const ask = { ...(agents && { agents }), ...toAsk(request) }
+      const answers = await askSeveral(context, ask, { asker: askerOf(request), signal: request.aborted })
+      return { body: toReplies(answers, request.language) }
+    },
   } satisfies Partial<Handlers>
+}
+
+type Asked = Pick<AgentRequest, 'query' | 'filters' | 'data_source' | 'options'>
+
+function toAsk({ body, language }: { readonly body: Asked; readonly language: Language }) {
+  const { query, filters, data_source, options } = body
+  return { query, filters, language, ...options, ...(data_source && { data_source }) }
+}
+
+function toReply(
+  { agent, investigation_id, anomalies_detected, confidence, ...result }: AgentAnswer,
+  ms: number,
+): AgentReply {
+  return {
+    agent,
+    result: toResult(result),
+    ...(investigation_id !== undefined && { investigation_id }),
+    metadata: {
+      processing_time: Math.max(0, Math.round(ms)),
+      ...(anomalies_detected !== undefined && { anomalies_detected }),
+      ...(confidence !== undefined && { confidence }),
+    },
+    success: true,
+  }
+}
+
+function toResult({ filters, ignored, notes, evidence, ...rest }: Omit<AgentAnswer, 'agent'>) {
+  return { ...rest, filters: [...filters], ignored: [...ignored], notes: [...notes], evidence: [...evidence] }
+}
+
+function toReplies({ parts, ignored, ...rest }: SeveralAnswers, language: Language): MultiAgentReply {
+  const shown = parts.map((part) => toPart(part, language))
+  const told = shown.map(({ answer }, index) => ({ agent: parts[index].agent, answer }))
+  return { ...rest, answer: joinAnswers(told, language), parts: shown, ignored: [...ignored] }
+}
+
+function toPart(part: AskedPart, language: Language): AgentPart {
+  const { agent } = part
+  if ('failure' in part) {
+    const error = wordFailure(part.failure, language)
+    return { agent, answer: error.message, evidence: [], error }
+  }
+  const { answer, confidence, anomalies_detected, investigation_id, evidence } = part.answer
+  return {
+    agent,
+    answer,
+    ...(confidence !== undefined && { confidence }),
+    ...(anomalies_detected !== undefined && { anomalies_detected }),
+    ...(investigation_id !== undefined && { investigation_id }),
+    evidence: [...evidence],
+  }
 }

@@ -2,8 +2,22 @@
 
 import type { AgentsAtWork } from '../../agents/agent-activity.ts'
 import type { Clock } from '../../platform/clock.ts'
+import type { Ids } from '../../platform/ids.ts'
+import type { AnalysesContext } from '../analyses/context.ts'
+import type { InvestigationsContext } from '../investigations/context.ts'
+import type { LookupsContext } from '../records/context.ts'
+import type { AskAgent } from './agent-ask.ts'
 
-export interface AgentsContext {
+/** What agents answer from. */
+export interface AskingContext {
   readonly clock: Clock
+  readonly analyses: AnalysesContext
+  readonly lookups: LookupsContext
+  readonly investigations: InvestigationsContext
+}
+
+export interface AgentsContext extends AskingContext {
+  readonly ids: Ids
   readonly atWork: AgentsAtWork
+  readonly askAgent: AskAgent
 }

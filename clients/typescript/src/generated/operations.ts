@@ -667,6 +667,22 @@ export function getAgent<L extends Language, Tag extends string | undefined = un
   return client.send(rows.getAgentRow, call)
 }
 
+/** Ask one agent: `POST /api/v1/agents/{agent_name}/investigate`. */
+export function askAgent<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { params: { agent_name: string }; body: English['AgentRequest'] }; pt: { params: { agent_name: string }; body: Portuguese['AgentRequest'] } }[L]>,
+): Promise<Result<Types[L]['AgentReply'], 200>> {
+  return client.send(rows.askAgentRow, call)
+}
+
+/** Ask several agents one question: `POST /api/v1/multi-agent/query`. */
+export function askAgents<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { body: English['MultiAgentRequest'] }; pt: { body: Portuguese['MultiAgentRequest'] } }[L]>,
+): Promise<Result<Types[L]['MultiAgentReply'], 200>> {
+  return client.send(rows.askAgentsRow, call)
+}
+
 /** Import a file of records: `POST /api/v1/imports`. */
 export function createImport<L extends Language>(
   client: Client<L>,

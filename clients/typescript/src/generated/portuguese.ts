@@ -91,6 +91,8 @@ export type ErrorCode =
  * Um tipo de trabalho de uma investigação.
  */
 export type AgentWork = string
+export type AnomalyType =
+  'anomalia_preco' | 'anomalia_padrao' | 'anomalia_temporal' | 'anomalia_relacionamento' | 'violacao_conformidade'
 /**
  * De onde vêm os registros.
  */
@@ -172,9 +174,99 @@ export type Modalities = readonly Modality[]
  * @maxItems 100
  */
 export type ObjectPhrases = readonly string[]
-export type AnomalyType =
-  'anomalia_preco' | 'anomalia_padrao' | 'anomalia_temporal' | 'anomalia_relacionamento' | 'violacao_conformidade'
 export type Severity = 'critica' | 'alta' | 'media' | 'baixa'
+/**
+ * O que uma pergunta pede; uma investigação procura anomalias, seja qual for.
+ */
+export type QueryIntent =
+  | 'investigar'
+  | 'consultar'
+  | 'contar'
+  | 'somar'
+  | 'comparar'
+  | 'explicar'
+  | 'dossie'
+  | 'relatorio'
+  | 'dados_disponiveis'
+  | 'ajuda'
+  | 'conversa'
+  | 'fora_do_tema'
+/**
+ * Um filtro pelo nome; `excluir.` vem antes dos que deixam de fora.
+ */
+export type QueryFilterName =
+  | 'fonte_dados'
+  | 'tipos_anomalia'
+  | 'intervalo_data'
+  | 'organizacoes'
+  | 'fornecedores'
+  | 'tipos_contrato'
+  | 'modalidades'
+  | 'regioes'
+  | 'valor_minimo'
+  | 'valor_maximo'
+  | 'objeto'
+  | 'excluir.tipos_anomalia'
+  | 'excluir.intervalos_data'
+  | 'excluir.organizacoes'
+  | 'excluir.fornecedores'
+  | 'excluir.tipos_contrato'
+  | 'excluir.modalidades'
+  | 'excluir.regioes'
+  | 'excluir.objeto'
+/**
+ * O que convém saber sobre como uma pergunta foi lida.
+ */
+export type QueryNoteKind =
+  | 'ambigua'
+  | 'corrigida'
+  | 'contradicao'
+  | 'segunda_pergunta'
+  | 'dia_impossivel'
+  | 'nao_e_filtro'
+  | 'varias'
+  | 'tambem_incluida'
+  | 'nome_desconhecido'
+  | 'codigo_desconhecido'
+  | 'outra_fonte'
+  | 'outra_intencao'
+/**
+ * Por que algo foi recusado, em código.
+ */
+export type ReasonCode = string
+export type InvestigationState = 'pendente' | 'processando' | 'concluida' | 'falhada' | 'cancelada'
+export type ProcessingPhase =
+  | 'inicializacao'
+  | 'coleta_dados'
+  | 'preprocessamento'
+  | 'analise_agente'
+  | 'deteccao_padroes'
+  | 'agregacao_resultados'
+  | 'geracao_relatorio'
+/**
+ * Todos os filtros da consulta e da requisição, na ordem em que foram aplicados, e depois os que não foram.
+ */
+export type QueryFilters = readonly QueryFilter[]
+/**
+ * Partes da consulta que não foram entendidas.
+ */
+export type QueryIgnored = readonly string[]
+/**
+ * O que convém saber sobre como a consulta foi lida.
+ */
+export type QueryNotes = readonly QueryNote[]
+/**
+ * O que um limite conta: requisições da hora, requisições de uma vez, ou o que está em andamento.
+ */
+export type RateLimitKind = 'rajada' | 'hora' | 'simultaneas'
+/**
+ * O que um valor deve ser: um tipo, um formato ou um padrão.
+ */
+export type ExpectedKind = string
+/**
+ * Tipo de registro.
+ */
+export type RecordKindName = string
 /**
  * Tipo de entidade: um registro ou uma parte dele.
  */
@@ -224,98 +316,6 @@ export type AuditProblemKind = string
  * Um tipo de evento ou uma severidade.
  */
 export type AuditWordValue = string
-/**
- * Por que algo foi recusado, em código.
- */
-export type ReasonCode = string
-export type InvestigationState = 'pendente' | 'processando' | 'concluida' | 'falhada' | 'cancelada'
-export type ProcessingPhase =
-  | 'inicializacao'
-  | 'coleta_dados'
-  | 'preprocessamento'
-  | 'analise_agente'
-  | 'deteccao_padroes'
-  | 'agregacao_resultados'
-  | 'geracao_relatorio'
-/**
- * O que uma pergunta pede; uma investigação procura anomalias, seja qual for.
- */
-export type QueryIntent =
-  | 'investigar'
-  | 'consultar'
-  | 'contar'
-  | 'somar'
-  | 'comparar'
-  | 'explicar'
-  | 'dossie'
-  | 'relatorio'
-  | 'dados_disponiveis'
-  | 'ajuda'
-  | 'conversa'
-  | 'fora_do_tema'
-/**
- * Um filtro pelo nome; `excluir.` vem antes dos que deixam de fora.
- */
-export type QueryFilterName =
-  | 'fonte_dados'
-  | 'tipos_anomalia'
-  | 'intervalo_data'
-  | 'organizacoes'
-  | 'fornecedores'
-  | 'tipos_contrato'
-  | 'modalidades'
-  | 'regioes'
-  | 'valor_minimo'
-  | 'valor_maximo'
-  | 'objeto'
-  | 'excluir.tipos_anomalia'
-  | 'excluir.intervalos_data'
-  | 'excluir.organizacoes'
-  | 'excluir.fornecedores'
-  | 'excluir.tipos_contrato'
-  | 'excluir.modalidades'
-  | 'excluir.regioes'
-  | 'excluir.objeto'
-/**
- * Todos os filtros da consulta e da requisição, na ordem em que foram aplicados, e depois os que não foram.
- */
-export type QueryFilters = readonly QueryFilter[]
-/**
- * Partes da consulta que não foram entendidas.
- */
-export type QueryIgnored = readonly string[]
-/**
- * O que convém saber sobre como uma pergunta foi lida.
- */
-export type QueryNoteKind =
-  | 'ambigua'
-  | 'corrigida'
-  | 'contradicao'
-  | 'segunda_pergunta'
-  | 'dia_impossivel'
-  | 'nao_e_filtro'
-  | 'varias'
-  | 'tambem_incluida'
-  | 'nome_desconhecido'
-  | 'codigo_desconhecido'
-  | 'outra_fonte'
-  | 'outra_intencao'
-/**
- * O que convém saber sobre como a consulta foi lida.
- */
-export type QueryNotes = readonly QueryNote[]
-/**
- * O que um limite conta: requisições da hora, requisições de uma vez, ou o que está em andamento.
- */
-export type RateLimitKind = 'rajada' | 'hora' | 'simultaneas'
-/**
- * O que um valor deve ser: um tipo, um formato ou um padrão.
- */
-export type ExpectedKind = string
-/**
- * Tipo de registro.
- */
-export type RecordKindName = string
 /**
  * Por que um arquivo do pacote foi deixado de lado ou interrompido.
  */
@@ -419,6 +419,15 @@ export interface WireTypes {
   readonly AgentThread: AgentThread
   readonly AgentState: AgentState
   readonly AgentsStatus: AgentsStatus
+  readonly AgentOptions: AgentOptions
+  readonly AgentRequest: AgentRequest
+  readonly AgentEvidence: AgentEvidence
+  readonly EvidenceQuery: EvidenceQuery
+  readonly AgentResult: AgentResult
+  readonly AgentReply: AgentReply
+  readonly MultiAgentRequest: MultiAgentRequest
+  readonly AgentPart: AgentPart
+  readonly MultiAgentReply: MultiAgentReply
   readonly AnomalyDetectionRequest: AnomalyDetectionRequest
   readonly AnomalyDetection: AnomalyDetection
   readonly AnomalyDetectionMetadata: AnomalyDetectionMetadata
@@ -966,6 +975,400 @@ export interface AgentsStatus {
   readonly total_ativos: number
   readonly timestamp: string
 }
+export interface AgentOptions {
+  /**
+   * Tipos que o coordenador procura; analistas procuram o seu. Conforme a pergunta, senão todos, se ausente ou vazio.
+   *
+   * @maxItems 5
+   */
+  readonly tipos_anomalia?: readonly AnomalyType[]
+  /**
+   * Quão fraco pode ser o sinal examinado, de 0,0 a 1,0.
+   */
+  readonly sensibilidade?: number
+  /**
+   * Menor confiança relatada, de 0,0 a 1,0.
+   */
+  readonly limite_confianca?: number
+  /**
+   * Máximo de anomalias que uma investigação relata.
+   */
+  readonly max_resultados?: number
+  /**
+   * Cujos resultados o relator coloca em palavras; a mais nova entre as próprias, se ausente.
+   */
+  readonly id_investigacao?: string
+}
+export interface AgentRequest {
+  /**
+   * Pergunta em linguagem natural, em português ou inglês: de 3 a 2.000 caracteres, sem contar espaços nas pontas.
+   */
+  readonly consulta: string
+  readonly fonte_dados?: DataSource
+  readonly filtros?: InvestigationFilters
+  readonly opcoes?: AgentOptions
+  /**
+   * Para uso do próprio cliente, como um identificador de sua sessão; não é lido.
+   */
+  readonly contexto?: {
+    readonly [k: string]: unknown
+  }
+}
+export interface InvestigationFilters {
+  readonly intervalo_data?: DateRange
+  readonly organizacoes?: OrganizationIds
+  readonly tipos_contrato?: ContractTypes
+  /**
+   * Menor valor, BRL.
+   */
+  readonly valor_minimo?: number
+  /**
+   * Maior valor, BRL.
+   */
+  readonly valor_maximo?: number
+  readonly regioes?: Regions
+  readonly fornecedores?: SupplierIds
+  readonly modalidades?: Modalities
+  readonly objeto?: ObjectPhrases
+  readonly excluir?: ExcludedActs
+}
+/**
+ * Dias, ambos incluídos; no máximo 10 anos.
+ */
+export interface DateRange {
+  readonly inicio?: string
+  readonly fim?: string
+}
+/**
+ * O que fica de fora. Um registro que não informa aquilo de que uma lista trata permanece.
+ */
+export interface ExcludedActs {
+  readonly organizacoes?: OrganizationIds
+  readonly tipos_contrato?: ContractTypes
+  readonly regioes?: Regions
+  readonly fornecedores?: SupplierIds
+  readonly modalidades?: Modalities
+  readonly objeto?: ObjectPhrases
+  /**
+   * Tipos que não são procurados.
+   *
+   * @maxItems 4
+   */
+  readonly tipos_anomalia?: readonly AnomalyType[]
+  /**
+   * Períodos em que cai o dia de um ato.
+   *
+   * @maxItems 100
+   */
+  readonly intervalos_data?: readonly DateRange[]
+}
+/**
+ * Aquilo em que uma resposta se apoia.
+ */
+export interface AgentEvidence {
+  readonly especie: 'registro' | 'anomalia' | 'agregado'
+  readonly id: string
+  readonly rotulo: string
+  /**
+   * Onde se lê: o registro ou, de uma anomalia, sua investigação ou o registro de que ela trata; ausente quando identificaria uma pessoa.
+   */
+  readonly href?: string
+  readonly tipo?: AnomalyType
+  readonly severidade?: Severity
+  readonly confianca?: number
+  readonly consulta?: EvidenceQuery
+}
+/**
+ * Os registros de que vieram os números.
+ */
+export interface EvidenceQuery {
+  readonly fonte_dados: DataSource
+  readonly filtros: InvestigationFilters
+  readonly versao_conjunto_dados: number
+  readonly total: number
+}
+export interface AgentResult {
+  readonly resposta: string
+  readonly fonte_dados?: DataSource
+  readonly entendido: QueryUnderstood
+  /**
+   * O que foi feito de cada filtro.
+   */
+  readonly filtros: readonly QueryFilter[]
+  /**
+   * Palavras que nenhuma regra usou.
+   */
+  readonly ignorado: readonly string[]
+  readonly notas: readonly QueryNote[]
+  readonly evidencia: readonly AgentEvidence[]
+}
+/**
+ * O que foi tirado do texto da consulta, pelo nome do filtro que se tornou.
+ */
+export interface QueryUnderstood {
+  readonly intencao?: QueryIntent
+  readonly intervalo_data?: DateRange
+  readonly organizacoes?: readonly string[]
+  readonly fornecedores?: readonly string[]
+  readonly regioes?: readonly string[]
+  readonly tipos_contrato?: readonly ContractType[]
+  readonly modalidades?: readonly Modality[]
+  readonly objeto?: readonly string[]
+  readonly valor_minimo?: number
+  readonly valor_maximo?: number
+  readonly excluir?: ExcludedActs
+  readonly fonte_dados?: DataSource
+  readonly tipos_anomalia?: readonly AnomalyType[]
+}
+/**
+ * Um filtro que a consulta ou a requisição cita, e o que foi feito dele.
+ */
+export interface QueryFilter {
+  readonly filtro: QueryFilterName
+  /**
+   * As palavras da consulta; ausentes quando a requisição traz o filtro em um campo.
+   */
+  readonly texto?: string
+  readonly aplicado: boolean
+  readonly substituido_por?: QueryFilterName
+  /**
+   * Verdadeiro enquanto um nome ainda não foi procurado nos registros.
+   */
+  readonly consultado_depois?: boolean
+  /**
+   * Verdadeiro quando nenhum registro tem o nome.
+   */
+  readonly nao_encontrado?: boolean
+  /**
+   * Registros que este filtro e os anteriores deixaram; ausente até que sejam contados.
+   */
+  readonly registros_restantes?: number
+}
+export interface QueryNote {
+  readonly especie: QueryNoteKind
+  /**
+   * As palavras da consulta ou o valor da requisição.
+   */
+  readonly texto: string
+  /**
+   * Como foram lidas, e por quê.
+   */
+  readonly explicacao: string
+  /**
+   * De um nome que nenhum registro tem, os mais próximos.
+   */
+  readonly mais_proximos?: readonly string[]
+}
+export interface AgentReply {
+  readonly agente: AgentName
+  readonly resultado: AgentResult
+  /**
+   * A investigação que foi iniciada ou lida.
+   */
+  readonly id_investigacao?: string
+  readonly metadados: {
+    /**
+     * Milissegundos.
+     */
+    readonly tempo_processamento: number
+    /**
+     * Ausente quando o agente não procurou nenhuma.
+     */
+    readonly anomalias_detectadas?: number
+    /**
+     * Confiança média dos achados mostrados.
+     */
+    readonly confianca?: number
+  }
+  readonly sucesso: boolean
+}
+export interface MultiAgentRequest {
+  /**
+   * Pergunta em linguagem natural, em português ou inglês: de 3 a 2.000 caracteres, sem contar espaços nas pontas.
+   */
+  readonly consulta: string
+  /**
+   * A quem se pergunta, por nome ou apelido; a quem isso cabe, se ausente.
+   *
+   * @maxItems 10
+   */
+  readonly agentes?: readonly AgentName[]
+  readonly fonte_dados?: DataSource
+  readonly filtros?: InvestigationFilters
+  readonly opcoes?: AgentOptions
+}
+export interface AgentPart {
+  readonly agente: AgentName
+  readonly resposta: string
+  /**
+   * Confiança média dos achados mostrados.
+   */
+  readonly confianca?: number
+  /**
+   * Ausente quando o agente não procurou nenhuma.
+   */
+  readonly anomalias_detectadas?: number
+  /**
+   * A investigação que foi iniciada ou lida.
+   */
+  readonly id_investigacao?: string
+  readonly evidencia: readonly AgentEvidence[]
+  readonly erro?: InvestigationFailure
+}
+/**
+ * Por que uma investigação falhou.
+ */
+export interface InvestigationFailure {
+  readonly codigo: ErrorCode
+  readonly mensagem: string
+  /**
+   * Se a mesma requisição pode dar certo mais tarde.
+   */
+  readonly recuperavel: boolean
+  readonly detalhes?: ErrorDetails
+}
+/**
+ * Fatos sobre a falha; quais existem depende do código.
+ */
+export interface ErrorDetails {
+  /**
+   * Caminho do campo, partes unidas por pontos.
+   */
+  readonly campo?: string
+  readonly motivo?: ReasonCode
+  /**
+   * O motivo em palavras; quando há um campo, o nome dele é o sujeito.
+   */
+  readonly explicacao?: string
+  /**
+   * Quando vários campos de um corpo ou de uma consulta falharam: cada um deles, no máximo 20; `campo` e `motivo` são do primeiro.
+   */
+  readonly campos?: readonly FailingField[]
+  readonly id?: string
+  readonly status?: InvestigationState
+  readonly fase_atual?: ProcessingPhase
+  /**
+   * A execução que falhou no tempo de Prefer: wait.
+   */
+  readonly id_investigacao?: string
+  /**
+   * O que substitui o que foi encerrado.
+   */
+  readonly sucessora?: string
+  readonly encerrada_em?: string
+  readonly registros_encontrados?: number
+  readonly minimo_requerido?: number
+  readonly sugestao?: string
+  readonly consulta_entendida?: QueryUnderstood
+  readonly consulta_filtros?: QueryFilters
+  readonly consulta_ignorada?: QueryIgnored
+  readonly consulta_observacoes?: QueryNotes
+  readonly filtro?: QueryFilterName
+  /**
+   * Nomes e códigos que nenhum registro tem.
+   */
+  readonly desconhecidos?: readonly string[]
+  /**
+   * Os nomes mais próximos que os registros têm.
+   */
+  readonly mais_proximos?: readonly string[]
+  readonly permissao_necessaria?: Permission
+  readonly expirou_em?: string
+  readonly token_renovacao_valido?: boolean
+  /**
+   * Um limite que foi ultrapassado; em 429, o nome do limite atingido, cujo número é `maximo`.
+   */
+  readonly limite?: RateLimitKind | number
+  readonly maximo?: number
+  /**
+   * Segundos.
+   */
+  readonly retry_after?: number
+  /**
+   * O que a requisição trazia no lugar.
+   */
+  readonly informado?: string
+  /**
+   * O nome correto.
+   */
+  readonly nome_esperado?: string
+  readonly esperado?: ExpectedKind
+  /**
+   * O que seria aceito.
+   */
+  readonly permitidos?: readonly (string | boolean)[]
+  /**
+   * O que foi informado.
+   */
+  readonly valor?: string
+  readonly fonte?: string
+  readonly fontes_validas?: readonly string[]
+  readonly tipos_validos?: readonly RecordKindName[]
+  /**
+   * Quantas esperam ou estão em andamento.
+   */
+  readonly em_andamento?: number
+  readonly maximo_bytes?: number
+  /**
+   * Quantas vezes se tentou.
+   */
+  readonly tentativas?: number
+  /**
+   * Linhas aceitas antes disso.
+   */
+  readonly aceitas?: number
+  readonly mensagem?: string
+  readonly causa?: string
+  /**
+   * Etapa do trabalho que falhou.
+   */
+  readonly etapa?: string
+  /**
+   * Detector que falhou.
+   */
+  readonly detector?: string
+  /**
+   * Parte do serviço.
+   */
+  readonly endereco?: string
+  /**
+   * Item armazenado.
+   */
+  readonly item?: string
+  readonly arquivo?: string
+  /**
+   * Código do sistema operacional, como ENOENT.
+   */
+  readonly codigo_sistema?: string
+  readonly coluna?: string
+  readonly colunas?: readonly string[]
+  readonly encontrado?: string
+  readonly pasta?: string
+  readonly formato?: string
+  readonly formatos?: readonly string[]
+}
+export interface FailingField {
+  /**
+   * Caminho do campo, partes unidas por pontos.
+   */
+  readonly campo: string
+  readonly motivo: ReasonCode
+  /**
+   * O motivo em palavras; o sujeito é o campo.
+   */
+  readonly explicacao?: string
+}
+export interface MultiAgentReply {
+  readonly id_consulta: string
+  readonly resposta: string
+  readonly partes: readonly AgentPart[]
+  readonly entendido: QueryUnderstood
+  /**
+   * Palavras que nenhuma regra usou.
+   */
+  readonly ignorado: readonly string[]
+  readonly tempo_processamento_ms: number
+}
 /**
  * Ou `registros`, que não são guardados em lugar algum, ou `fonte_dados`, cujos registros armazenados são lidos.
  */
@@ -1023,54 +1426,6 @@ export interface AnomalyDetectionRequest {
    * Máximo de anomalias relatadas, por severidade e depois por confiança.
    */
   readonly max_resultados?: number
-}
-export interface InvestigationFilters {
-  readonly intervalo_data?: DateRange
-  readonly organizacoes?: OrganizationIds
-  readonly tipos_contrato?: ContractTypes
-  /**
-   * Menor valor, BRL.
-   */
-  readonly valor_minimo?: number
-  /**
-   * Maior valor, BRL.
-   */
-  readonly valor_maximo?: number
-  readonly regioes?: Regions
-  readonly fornecedores?: SupplierIds
-  readonly modalidades?: Modalities
-  readonly objeto?: ObjectPhrases
-  readonly excluir?: ExcludedActs
-}
-/**
- * Dias, ambos incluídos; no máximo 10 anos.
- */
-export interface DateRange {
-  readonly inicio?: string
-  readonly fim?: string
-}
-/**
- * O que fica de fora. Um registro que não informa aquilo de que uma lista trata permanece.
- */
-export interface ExcludedActs {
-  readonly organizacoes?: OrganizationIds
-  readonly tipos_contrato?: ContractTypes
-  readonly regioes?: Regions
-  readonly fornecedores?: SupplierIds
-  readonly modalidades?: Modalities
-  readonly objeto?: ObjectPhrases
-  /**
-   * Tipos que não são procurados.
-   *
-   * @maxItems 4
-   */
-  readonly tipos_anomalia?: readonly AnomalyType[]
-  /**
-   * Períodos em que cai o dia de um ato.
-   *
-   * @maxItems 100
-   */
-  readonly intervalos_data?: readonly DateRange[]
 }
 export interface AnomalyDetection {
   /**
@@ -1966,194 +2321,6 @@ export interface ErrorObject {
   readonly id_requisicao: string
   readonly timestamp: string
 }
-/**
- * Fatos sobre a falha; quais existem depende do código.
- */
-export interface ErrorDetails {
-  /**
-   * Caminho do campo, partes unidas por pontos.
-   */
-  readonly campo?: string
-  readonly motivo?: ReasonCode
-  /**
-   * O motivo em palavras; quando há um campo, o nome dele é o sujeito.
-   */
-  readonly explicacao?: string
-  /**
-   * Quando vários campos de um corpo ou de uma consulta falharam: cada um deles, no máximo 20; `campo` e `motivo` são do primeiro.
-   */
-  readonly campos?: readonly FailingField[]
-  readonly id?: string
-  readonly status?: InvestigationState
-  readonly fase_atual?: ProcessingPhase
-  /**
-   * A execução que falhou no tempo de Prefer: wait.
-   */
-  readonly id_investigacao?: string
-  /**
-   * O que substitui o que foi encerrado.
-   */
-  readonly sucessora?: string
-  readonly encerrada_em?: string
-  readonly registros_encontrados?: number
-  readonly minimo_requerido?: number
-  readonly sugestao?: string
-  readonly consulta_entendida?: QueryUnderstood
-  readonly consulta_filtros?: QueryFilters
-  readonly consulta_ignorada?: QueryIgnored
-  readonly consulta_observacoes?: QueryNotes
-  readonly filtro?: QueryFilterName
-  /**
-   * Nomes e códigos que nenhum registro tem.
-   */
-  readonly desconhecidos?: readonly string[]
-  /**
-   * Os nomes mais próximos que os registros têm.
-   */
-  readonly mais_proximos?: readonly string[]
-  readonly permissao_necessaria?: Permission
-  readonly expirou_em?: string
-  readonly token_renovacao_valido?: boolean
-  /**
-   * Um limite que foi ultrapassado; em 429, o nome do limite atingido, cujo número é `maximo`.
-   */
-  readonly limite?: RateLimitKind | number
-  readonly maximo?: number
-  /**
-   * Segundos.
-   */
-  readonly retry_after?: number
-  /**
-   * O que a requisição trazia no lugar.
-   */
-  readonly informado?: string
-  /**
-   * O nome correto.
-   */
-  readonly nome_esperado?: string
-  readonly esperado?: ExpectedKind
-  /**
-   * O que seria aceito.
-   */
-  readonly permitidos?: readonly (string | boolean)[]
-  /**
-   * O que foi informado.
-   */
-  readonly valor?: string
-  readonly fonte?: string
-  readonly fontes_validas?: readonly string[]
-  readonly tipos_validos?: readonly RecordKindName[]
-  /**
-   * Quantas esperam ou estão em andamento.
-   */
-  readonly em_andamento?: number
-  readonly maximo_bytes?: number
-  /**
-   * Quantas vezes se tentou.
-   */
-  readonly tentativas?: number
-  /**
-   * Linhas aceitas antes disso.
-   */
-  readonly aceitas?: number
-  readonly mensagem?: string
-  readonly causa?: string
-  /**
-   * Etapa do trabalho que falhou.
-   */
-  readonly etapa?: string
-  /**
-   * Detector que falhou.
-   */
-  readonly detector?: string
-  /**
-   * Parte do serviço.
-   */
-  readonly endereco?: string
-  /**
-   * Item armazenado.
-   */
-  readonly item?: string
-  readonly arquivo?: string
-  /**
-   * Código do sistema operacional, como ENOENT.
-   */
-  readonly codigo_sistema?: string
-  readonly coluna?: string
-  readonly colunas?: readonly string[]
-  readonly encontrado?: string
-  readonly pasta?: string
-  readonly formato?: string
-  readonly formatos?: readonly string[]
-}
-export interface FailingField {
-  /**
-   * Caminho do campo, partes unidas por pontos.
-   */
-  readonly campo: string
-  readonly motivo: ReasonCode
-  /**
-   * O motivo em palavras; o sujeito é o campo.
-   */
-  readonly explicacao?: string
-}
-/**
- * O que foi tirado do texto da consulta, pelo nome do filtro que se tornou.
- */
-export interface QueryUnderstood {
-  readonly intencao?: QueryIntent
-  readonly intervalo_data?: DateRange
-  readonly organizacoes?: readonly string[]
-  readonly fornecedores?: readonly string[]
-  readonly regioes?: readonly string[]
-  readonly tipos_contrato?: readonly ContractType[]
-  readonly modalidades?: readonly Modality[]
-  readonly objeto?: readonly string[]
-  readonly valor_minimo?: number
-  readonly valor_maximo?: number
-  readonly excluir?: ExcludedActs
-  readonly fonte_dados?: DataSource
-  readonly tipos_anomalia?: readonly AnomalyType[]
-}
-/**
- * Um filtro que a consulta ou a requisição cita, e o que foi feito dele.
- */
-export interface QueryFilter {
-  readonly filtro: QueryFilterName
-  /**
-   * As palavras da consulta; ausentes quando a requisição traz o filtro em um campo.
-   */
-  readonly texto?: string
-  readonly aplicado: boolean
-  readonly substituido_por?: QueryFilterName
-  /**
-   * Verdadeiro enquanto um nome ainda não foi procurado nos registros.
-   */
-  readonly consultado_depois?: boolean
-  /**
-   * Verdadeiro quando nenhum registro tem o nome.
-   */
-  readonly nao_encontrado?: boolean
-  /**
-   * Registros que este filtro e os anteriores deixaram; ausente até que sejam contados.
-   */
-  readonly registros_restantes?: number
-}
-export interface QueryNote {
-  readonly especie: QueryNoteKind
-  /**
-   * As palavras da consulta ou o valor da requisição.
-   */
-  readonly texto: string
-  /**
-   * Como foram lidas, e por quê.
-   */
-  readonly explicacao: string
-  /**
-   * De um nome que nenhum registro tem, os mais próximos.
-   */
-  readonly mais_proximos?: readonly string[]
-}
 export interface ResponseMeta {
   readonly id_requisicao: string
   readonly duracao_ms: number
@@ -2599,18 +2766,6 @@ export interface ImportReport {
   readonly concluido_em?: string
   readonly duracao_ms?: number
   readonly erro?: InvestigationFailure
-}
-/**
- * Por que uma investigação falhou.
- */
-export interface InvestigationFailure {
-  readonly codigo: ErrorCode
-  readonly mensagem: string
-  /**
-   * Se a mesma requisição pode dar certo mais tarde.
-   */
-  readonly recuperavel: boolean
-  readonly detalhes?: ErrorDetails
 }
 export interface InvestigationBatch {
   /**

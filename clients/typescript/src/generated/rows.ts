@@ -593,6 +593,22 @@ export const getAgentRow: OperationRow = {
   answer: 'json',
 }
 
+export const askAgentRow: OperationRow = {
+  id: 'ask_agent',
+  method: 'POST',
+  path: { en: '/api/v1/agents/{agent_name}/investigate', pt: '/api/v1/agents/{agent_name}/investigate' },
+  answer: 'json',
+  isKeyed: true,
+}
+
+export const askAgentsRow: OperationRow = {
+  id: 'ask_agents',
+  method: 'POST',
+  path: { en: '/api/v1/multi-agent/query', pt: '/api/v1/multi-agent/query' },
+  answer: 'json',
+  isKeyed: true,
+}
+
 export const createImportRow: OperationRow = {
   id: 'create_import',
   method: 'POST',
