@@ -1,6 +1,7 @@
 // Stream tickets: each stands for the token of its holder once, for limits.streamTicketMs, where no header can be set.
 // T1. A ticket is kept as its digest alone, by the time of its end, so that old ones are easy to drop.
-// T2. It is used once: the commit that removes it is its use, on any node.
+// T2. It is used once: the commit that removes it is its use, on any node. What it stands for is known before that commit, since
+//     a handshake opens within the turn in which it is read; of two uses on one node the second is refused at once.
 
 import { limits } from '../limits.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -19,7 +20,13 @@ export interface StreamTickets {
   /** A new ticket: opaque, shown once. */
   issue(ticket: StoredTicket): Promise<string>
   /** What a ticket stands for on an English path; undefined where it is unknown, used, over, or for another path. */
-  redeem(text: string, path: string): Promise<AccessClaims | undefined>
+  redeem(text: string, path: string): Promise<RedeemedTicket | undefined>
+}
+
+export interface RedeemedTicket {
+  readonly claims: AccessClaims
+  /** Whether this was its use; false where another node was first. */
+  readonly whenUsed: Promise<boolean>
 }
 
 const prefix = 'stream-ticket/'
@@ -32,6 +39,8 @@ export function createStreamTickets(parts: {
   readonly ids: Ids
 }): StreamTickets {
   const { store, clock, ids } = parts
+  /** Keys of those that a commit under way uses up. */
+  const inUse = new Set<string>()
   return {
     async issue(ticket) {
       const endsAtMs = clock.now() + limits.streamTicketMs
@@ -50,8 +59,10 @@ export function createStreamTickets(parts: {
       const bytes = await store.get(key)
       const ticket = bytes && parseStored<StoredTicket>(bytes)
       if (!bytes || !ticket || (ticket.path !== null && ticket.path !== path)) return undefined
-      const isFirst = await store.commit([{ key, value: null }], [{ key, expected: bytes }])
-      return isFirst ? ticket.claims : undefined
+      if (inUse.has(key)) return undefined
+      inUse.add(key)
+      const using = store.commit([{ key, value: null }], [{ key, expected: bytes }])
+      return { claims: ticket.claims, whenUsed: using.finally(() => inUse.delete(key)) }
     },
   }
 }

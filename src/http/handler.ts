@@ -4,6 +4,7 @@ import type { SocketSubscription } from '../domain/generated/wire-types.ts'
 import type { Language } from '../domain/vocabulary.ts'
 import type { Awaitable } from '../platform/awaitable.ts'
 import type { Making } from '../services/idempotency/making.ts'
+import type { TicketHolder } from '../services/identity/stream-ticket.ts'
 import type { Operation } from '../wire/operation.ts'
 import type { AnswerOf, BodyOf, ParamsOf, QueryOf, Row } from '../wire/operation-types.ts'
 import type { OperationId } from '../wire/operations.ts'
@@ -183,7 +184,7 @@ export type ProbeHandlers = { readonly [Id in ProbeId]: Handler<Id> }
 export type Authenticate = (authorization: string) => Awaitable<Caller>
 
 /** The caller behind a ticket on an English path, which uses it up. Throws TOKEN_INVALID. */
-export type RedeemTicket = (ticket: string, path: string) => Promise<Caller>
+export type RedeemTicket = (ticket: string, path: string) => Promise<TicketHolder>
 
 /** The API keys, as far as requests need them. */
 export interface KeyAccess {

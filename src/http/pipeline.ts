@@ -102,6 +102,8 @@ export interface Trace {
   /** A refusal like this one is in the audit trail already. */
   isRefusalRecorded: boolean
   settings: EdgeSettings | undefined
+  /** The use of a ticket that the socket waits for. */
+  ticketUse: Promise<void> | null
   /** Set where the answer is to be a JSON:API document. */
   jsonApi: JsonApiWish | null
   /** Name of the schema that the body was held to. */
@@ -126,7 +128,7 @@ export async function serve(exchange: Exchange, trace: Trace, parts: PipelinePar
     trace.operation = operation
     checkEnding(found, context)
     checkFraming(operation, exchange)
-    const caller = identify(operation, exchange, parts)
+    const caller = identify(operation, exchange, operation.media === 'websocket' ? opening(context) : parts)
     trace.caller = caller instanceof Promise ? await caller : caller
     admit(operation, context)
     const json = readJsonBody(operation, exchange)
@@ -139,6 +141,16 @@ export async function serve(exchange: Exchange, trace: Trace, parts: PipelinePar
     await send(full, request, context)
   } catch (cause) {
     await fail(withRateCounted(cause, context), context)
+  }
+}
+
+/** A handshake opens before the commit that uses its ticket: the library has read it by then, and opens it in another way. */
+function opening({ trace, parts }: Context): PipelineParts & Parameters<typeof identify>[2] {
+  return {
+    ...parts,
+    opensBefore: (whenUsed) => {
+      trace.ticketUse = whenUsed
+    },
   }
 }
 
@@ -178,6 +190,7 @@ export function startTrace(exchange: Exchange, ids: Ids): Trace {
     lines: '',
     isRefusalRecorded: false,
     settings: undefined,
+    ticketUse: null,
     jsonApi: null,
     bodySchema: null,
   }

@@ -29,6 +29,8 @@ export interface SocketParts {
   readonly language: Language
   /** How the interface words what the socket itself sends. */
   readonly words: SocketWords
+  /** What the socket waits for before it begins; null: nothing. Where it rejects with TOKEN_INVALID the client may not read. */
+  readonly admitted: Promise<void> | null
   /** Called with what is no failure of the client. */
   readonly failed: (cause: unknown) => void
   /** Why it may not stay, or null; called once, and `left` at the end. */
@@ -82,8 +84,10 @@ export class Socket implements SocketEnd {
   opened(connection: SocketConnection): void {
     this.#connection = connection
     const objection = this.#parts.objection()
-    if (objection === null) this.#begin()
-    else this.#end(objection)
+    const { admitted } = this.#parts
+    if (objection !== null) this.#end(objection)
+    else if (admitted === null) this.#begin()
+    else this.#work = admitted.then(() => this.#begin()).catch((cause: unknown) => this.#refuse(cause))
   }
 
   received(bytes: ArrayBuffer, kind: 'text' | 'binary'): void {
@@ -110,6 +114,7 @@ export class Socket implements SocketEnd {
   }
 
   #begin(): void {
+    if (this.#isOver) return
     this.#planHeartbeat()
     this.#planLook()
     const { feed } = this.#reply
@@ -293,6 +298,11 @@ export class Socket implements SocketEnd {
   async #look(): Promise<void> {
     if ((await this.#parts.accessLeftMs()) <= 0) return this.#end('signedOut')
     for (const open of [...this.#feeds.values()]) if ((await open.feed.isReadable?.()) === false) this.#lose(open)
+  }
+
+  #refuse(cause: unknown): void {
+    if (cause instanceof AppError && cause.code === 'TOKEN_INVALID') this.#end('signedOut')
+    else this.#fail(cause)
   }
 
   #fail(cause: unknown): void {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, afterEach, before, beforeEach, test } from 'node:test'
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { AppError } from '../../src/errors.ts'
 import type { Feed, FeedMessages, Reply, ValidRequest } from '../../src/http/handler.ts'
 import { createServer } from '../../src/http/server.ts'
 import { limits } from '../../src/limits.ts'
@@ -17,10 +18,17 @@ const errorsLogged: object[] = []
 let handle: (request: ValidRequest) => Awaitable<Reply>
 let leftMs = Number.POSITIVE_INFINITY
 let isReadable = true
+const viewer = {
+  ...{ user_id: 'u', email: 'a@example.org', role: 'viewer' as const, team_ids: [] },
+  permissions: ['read:investigations'] as const,
+}
+/** The use of a ticket. */
+let whenUsed: Promise<void> = Promise.resolve()
 const createTestServer = () =>
   createServer(
     serverParts((request) => handle(request), {
       accessLeftMs: async () => leftMs,
+      redeem: async () => ({ caller: viewer, whenUsed }),
       clock,
       log: { debug() {}, info() {}, warn() {}, error: (fields) => void errorsLogged.push(fields) },
     }),
@@ -145,6 +153,31 @@ test('a handshake whose wait ends while another request is being read opens both
     client.send({ type: 'ping' })
     assert.equal((await client.next()).type, 'pong')
   }
+})
+
+test('a socket opened by a ticket begins once that is used, and is closed with 4401 where another node used it first', async () => {
+  const open = (): Promise<SocketClient> => {
+    const client = new SocketClient(`http://127.0.0.1:${port}${path}?ticket=t`, { isStaged: true })
+    clients.push(client)
+    return client.opened()
+  }
+  serveFeed([message('progress')])
+  let use = () => {}
+  whenUsed = new Promise((resolve) => {
+    use = resolve
+  })
+  const first = await open()
+  first.send({ type: 'ping', id: 'p' })
+  for (let turn = 0; turn < 20; turn++) await nextTurn()
+  assert.deepEqual([clock.timersWaiting, closed], [0, []], 'nothing has begun')
+  use()
+  assert.deepEqual([(await first.next()).type, (await first.next()).type].sort(), ['pong', 'progress'])
+  whenUsed = Promise.reject(new AppError('TOKEN_INVALID', { reason: 'unknown_ticket' }))
+  whenUsed.catch(() => undefined) // As what redeems tickets does.
+  const second = await open()
+  assert.equal(await second.closed, 4401)
+  assert.deepEqual([await second.rest(), closed], [[], []])
+  assert.deepEqual(errorsLogged, [])
 })
 
 test('a client subscribes, pings and unsubscribes, and its ids come back', async () => {

@@ -11,6 +11,7 @@ import { after, before, test } from 'node:test'
 import { setTimeout as delay } from 'node:timers/promises'
 import { makeSampleFolder } from '../support/import-records.ts'
 import { adminPassword, type ServerProcess, startServerProcess } from '../support/server-process.ts'
+import { SocketClient } from '../support/web-socket.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'prumo-descriptors-'))
 after(() => rmSync(root, { recursive: true, force: true }))
@@ -26,15 +27,16 @@ before(async () => {
 
 const skip = process.platform === 'linux' ? false : 'the limit is read on Linux alone'
 
-test(`with ${descriptors} descriptors and 700 idle connections the server says so, goes on without spinning, ends what it accepted and recovers`, {
+test(`with ${descriptors} descriptors and 700 idle connections the server says so, goes on without spinning, ends what it accepted and recovers; a handshake with a ticket prints nothing`, {
   skip,
-}, async () => {
+}, async (context) => {
   const dataDir = join(root, String(descriptors))
   cpSync(filled, dataDir, { recursive: true })
   const server = await startServerProcess(dataDir, {
     through: ['sh', '-c', `ulimit -n ${descriptors}; exec "$@"`, 'sh'],
     environment: { PRUMO_LOG_LEVEL: 'warn' },
   })
+  context.after(() => server.end('SIGKILL'))
   assert.notEqual(server.pid, null, server.said())
   const most = descriptors - 192
   assert.match(server.said(), new RegExp(`with ${descriptors} file descriptors at most ${most} connections`))
@@ -43,6 +45,7 @@ test(`with ${descriptors} descriptors and 700 idle connections the server says s
   const question = { query: 'contratos com sobrepreço', data_source: 'compras_gov' }
   const { investigation_id: id } = await post(`${server.address}/api/v1/investigations/start`, question, token)
 
+  await assertQuietHandshake(server, token)
   const { hostname, port } = new URL(server.address)
   const before = await costOfRequests(server)
   const idle = Array.from({ length: 700 }, () => connect(Number(port), hostname))
@@ -98,6 +101,18 @@ test('where a server cannot accept for lack of descriptors it waits without spin
   assert.deepEqual(await server.end('SIGTERM'), [0, null], server.said())
 })
 
+/** The library prints a warning of a socket that is opened after its reading. */
+async function assertQuietHandshake({ address, said }: ServerProcess, token: string): Promise<void> {
+  const before = said()
+  const { ticket } = await post(`${address}/api/v1/auth/stream-ticket`, {}, token)
+  const client = await new SocketClient(`${address}/api/v1/ws?ticket=${ticket}`).opened()
+  client.send({ type: 'ping' })
+  assert.equal((await client.next()).type, 'pong')
+  client.close()
+  await client.closed
+  assert.equal(said(), before)
+}
+
 function statusOf(address: string, agent: Agent): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const asked = get(address, { agent }, (answer) => {
@@ -138,5 +153,5 @@ async function post(address: string, body: unknown, token?: string) {
   const headers = { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) }
   const answer = await fetch(address, { method: 'POST', headers, body: JSON.stringify(body) })
   assert.ok(answer.status < 300, String(answer.status))
-  return (await answer.json()) as { readonly access_token: string; readonly investigation_id: string }
+  return (await answer.json()) as Readonly<Record<'access_token' | 'investigation_id' | 'ticket', string>>
 }

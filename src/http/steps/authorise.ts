@@ -2,6 +2,7 @@
 import type { Caller } from '../../domain/caller.ts'
 import { AppError } from '../../errors.ts'
 import type { Awaitable } from '../../platform/awaitable.ts'
+import type { TicketHolder } from '../../services/identity/stream-ticket.ts'
 import { isOpenToKeys, permissionsFor } from '../../wire/access.ts'
 import type { Operation } from '../../wire/operation.ts'
 import { translatePath } from '../../wire/router.ts'
@@ -13,6 +14,8 @@ interface Credentials {
   readonly authenticate: Authenticate
   readonly keys?: KeyAccess
   readonly redeem?: RedeemTicket
+  /** Called with the use of a ticket where a handshake must not wait for it. */
+  readonly opensBefore?: (whenUsed: Promise<void>) => void
 }
 
 /**
@@ -22,7 +25,7 @@ interface Credentials {
 export function identify(
   operation: Operation,
   exchange: Exchange,
-  { authenticate, keys, redeem }: Credentials,
+  { authenticate, keys, redeem, opensBefore }: Credentials,
 ): Awaitable<Caller | null> {
   if (operation.permission === 'public') return null
   if (operation.isOpenOnLoopback && isOnTheMachine(exchange)) return null
@@ -33,10 +36,19 @@ export function identify(
   const ticket = feedTicket(operation, exchange)
   if (ticket !== undefined && (key ?? authorization) !== undefined)
     throw new AppError('VALIDATION_ERROR', { field: 'ticket', reason: 'two_credentials' })
-  if (ticket !== undefined && redeem !== undefined) return redeem(ticket, translatePath(exchange.path, 'en'))
+  if (ticket !== undefined && redeem !== undefined)
+    return callerOf(redeem(ticket, translatePath(exchange.path, 'en')), exchange.isUpgrade ? opensBefore : undefined)
   if (key !== undefined && keys !== undefined) return keys.authenticate(key, exchange.remoteAddress)
   if (authorization === undefined) throw new AppError('UNAUTHORIZED')
   return authenticate(authorization)
+}
+
+/** The caller once the ticket is used, unless what comes after waits for that. */
+async function callerOf(redeeming: Promise<TicketHolder>, opensBefore: Credentials['opensBefore']): Promise<Caller> {
+  const { caller, whenUsed } = await redeeming
+  if (opensBefore === undefined) await whenUsed
+  else opensBefore(whenUsed)
+  return caller
 }
 
 // Operations open to an account whose password an admin has set: change it, or sign out.

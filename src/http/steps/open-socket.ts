@@ -24,6 +24,7 @@ interface SocketContext {
   /** Further headers, as lines. */
   readonly lines: string
   readonly sockets: Sockets
+  readonly ticketUse: Promise<void> | null
 }
 
 /** Throws VALIDATION_ERROR where an operation that is a WebSocket is asked for in another way. */
@@ -40,6 +41,7 @@ export async function openSocket(reply: SocketReply, exchange: Exchange, context
     clock,
     language,
     words: wordsIn(context),
+    admitted: context.ticketUse,
     accessLeftMs: async () => (caller === null ? undefined : accessLeftMs?.(caller)) ?? Number.POSITIVE_INFINITY,
     failed: (cause) => log.error({ err: cause, request_id: requestId }, 'a feed failed'),
     objection: () => sockets.add(user, socket),

@@ -21,9 +21,25 @@ export async function issueTicket(
   return { ticket: await tickets.issue({ claims, path: path ?? null }), expires_in: limits.streamTicketMs / 1000 }
 }
 
+/** Who came with a ticket. */
+export interface TicketHolder {
+  readonly caller: Caller
+  /** Rejects with TOKEN_INVALID where another has used the ticket first. */
+  readonly whenUsed: Promise<void>
+}
+
 /** The caller behind a ticket, which is used up by it. Throws TOKEN_INVALID. */
-export async function redeemTicket(context: IdentityContext, text: string, path: string): Promise<Caller> {
-  const claims = await context.tickets.redeem(text, path)
-  if (claims === undefined) throw new AppError('TOKEN_INVALID', { reason: 'unknown_ticket' })
-  return new TokenHolder(context, claims).readCaller()
+export async function redeemTicket(context: IdentityContext, text: string, path: string): Promise<TicketHolder> {
+  const redeemed = await context.tickets.redeem(text, path)
+  if (redeemed === undefined) throw unknownTicket()
+  const whenUsed = redeemed.whenUsed.then((isFirst) => {
+    if (!isFirst) throw unknownTicket()
+  })
+  // Who is refused before the use is known does not wait for it.
+  whenUsed.catch(() => undefined)
+  return { caller: await new TokenHolder(context, redeemed.claims).readCaller(), whenUsed }
+}
+
+function unknownTicket(): AppError {
+  return new AppError('TOKEN_INVALID', { reason: 'unknown_ticket' })
 }
