@@ -192,6 +192,19 @@ export function readListenConfig(variables: NodeJS.ProcessEnv = process.env): Li
   return { token: token.trim(), secret }
 }
 
+/** What commands that ask a server in the name of a user are given. */
+export interface AskConfig {
+  /** Access token or API key; empty: what `prumo login` has kept. */
+  readonly token: string
+  /** Folder of a user's settings; empty: the usual one. */
+  readonly settingsFolder: string
+}
+
+export function readAskConfig(variables: NodeJS.ProcessEnv = process.env): AskConfig {
+  const { PRUMO_TOKEN: token = '', XDG_CONFIG_HOME: settingsFolder = '' } = variables
+  return { token: token.trim(), settingsFolder }
+}
+
 function readWebhooks({ PRUMO_MODE: mode, PRUMO_WEBHOOKS_PRIVATE_ADDRESSES: wish }: Environment): Config['webhooks'] {
   if (wish === 'allow' && mode !== 'development') throw startProblem('private_in_production')
   return { allowsPrivate: wish === 'allow' ? 'yes' : 'no' }

@@ -330,6 +330,8 @@ export const limits = {
   recordsFreshMs: 7 * 24 * 3_600_000,
   // Connectors
   connectorAttemptsMax: 4,
+  /** How often a command asks a server again, but for what it follows. */
+  commandRetriesMax: 5,
   connectorBackoffMs: 1_000,
   connectorBackoffMaxMs: 30_000,
   /** A source that asks for a longer pause is left until the next run. */

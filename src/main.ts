@@ -4,13 +4,14 @@
 import { formatFailure } from './cli/failed-file.ts'
 import { languageOf, runProgram } from './cli/program.ts'
 import { toCommandFailure } from './cli/system-failure.ts'
-import { type Config, readConfig, readListenConfig } from './config.ts'
+import { type Config, readAskConfig, readConfig, readListenConfig } from './config.ts'
 import { dayOf, formatDay } from './domain/days.ts'
 import { AppError } from './errors.ts'
 import { fitTable } from './evaluation/calibrate.ts'
 import { evaluateSets } from './evaluation/evaluate.ts'
 import { predict } from './evaluation/predict.ts'
 import { assertLimitsFit } from './limits.ts'
+import { investigate, logIn } from './main/ask.ts'
 import { keepFilesToOwner } from './main/data-folder.ts'
 import { doctor } from './main/doctor.ts'
 import { explainFiles } from './main/explain-files.ts'
@@ -58,6 +59,8 @@ try {
       pruneAudit: async (options) => pruneAudit(await wholeFolder(), options),
       doctor: (command) => doctor(folderConfig(), command),
       verifyAudit: (file, options) => verifyAudit(folderConfig(), file, options),
+      login: (command) => logIn(readAskConfig(), command),
+      investigate: (command) => investigate(readAskConfig(), command),
       listen: (command) => listen(readListenConfig(), command),
       evaluate: (command) => evaluateSets(command, { readFolder, today: today() }),
       calibrate: (command) => fitTable(command, { readFolder, today: today() }),

@@ -1,7 +1,7 @@
 // The prumo command: names, options and help. What a command does is given to it, so that this file builds nothing.
 
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander'
-import { type Language, languages } from '../domain/vocabulary.ts'
+import { dataSources, type Language, languages } from '../domain/vocabulary.ts'
 import type { CalibrateCommand } from '../evaluation/calibrate.ts'
 import { type EvaluateCommand, evaluationParts } from '../evaluation/evaluate.ts'
 import type { DetectCommand } from '../evaluation/predict.ts'
@@ -11,13 +11,20 @@ import type { AuditVerifyCommand } from './audit.ts'
 import type { DoctorCommand } from './doctor.ts'
 import { wordHelp } from './help.ts'
 import type { ImportCommand } from './import.ts'
+import type { InvestigateCommand } from './investigate.ts'
 import type { ListenCommand } from './listen.ts'
+import type { LoginCommand } from './login.ts'
 import type { RefreshCommand } from './refresh.ts'
 import { type UserCommand, type UserSetCommand, userRoles, userTiers } from './user.ts'
 
 /** What every command gets besides its options. */
 export interface InLanguage {
   readonly language: Language
+}
+
+/** An option of every command that asks a server. */
+interface OfServer {
+  readonly server?: string | undefined
 }
 
 /** Each command's work; resolves to the exit code. */
@@ -32,6 +39,8 @@ export interface Commands {
   rotateKeys(options: InLanguage): Promise<number>
   manageUsers(command: UserCommand, options: InLanguage): Promise<number>
   listen(options: ListenCommand): Promise<number>
+  login(options: OfServer & Omit<LoginCommand, 'server'>): Promise<number>
+  investigate(options: OfServer & InvestigateCommand & { readonly question: string }): Promise<number>
   evaluate(options: EvaluateCommand): Promise<number>
   calibrate(options: CalibrateCommand): Promise<number>
 }
@@ -76,7 +85,17 @@ export async function runProgram(
   const language = languageOf(argv)
   const say = sayIn(language)
   const program = createProgram({ version, language, output })
-  for (const add of [addServer, addRecords, addKeys, addUsers, addAudit, addListening, addDetection, addEvaluation])
+  for (const add of [
+    addServer,
+    addRecords,
+    addKeys,
+    addUsers,
+    addAudit,
+    addListening,
+    addAsking,
+    addDetection,
+    addEvaluation,
+  ])
     add({ program, commands, say, language, exit })
   try {
     await program.parseAsync([...argv])
@@ -231,6 +250,32 @@ function addListening({ program, commands, say, language, exit }: Building): voi
     .option('--once', say('once'), false)
     .option('--json', say('json_line_an_event'), false)
     .action(async (options: ListenCommand) => exit(await commands.listen({ ...options, language })))
+}
+
+function addAsking({ program, commands, say, language, exit }: Building): void {
+  const server = () => new Option(flag('--server', 'a_url', say), say('asked_server'))
+  program
+    .command('login')
+    .description(say('login'))
+    .addOption(server())
+    .option(flag('--email', 'an_email', say), say('login_email'))
+    .action(async (options: OfServer & { readonly email?: string }) =>
+      exit(await commands.login({ ...options, language })),
+    )
+  program
+    .command('investigate')
+    .description(say('investigate'))
+    .argument(`<${say('a_question')}>`, say('the_question'))
+    .addOption(server())
+    .addOption(
+      new Option(flag('--source', 'a_source', say), say('source_of_question'))
+        .choices(dataSources)
+        .default('compras_gov'),
+    )
+    .option('--json', say('json_lines_of_run'), false)
+    .action(async (question: string, options: OfServer & InvestigateCommand) =>
+      exit(await commands.investigate({ ...options, question, language })),
+    )
 }
 
 function addDetection({ program, commands, say, language, exit }: Building): void {

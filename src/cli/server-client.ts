@@ -5,7 +5,10 @@ import {
   accessToken,
   apiKey,
   authMe,
+  type Client,
+  type ClientOptions,
   ConnectionError,
+  type Credentials,
   createClient,
   isPassing,
   listEvents,
@@ -34,31 +37,61 @@ export class ServerFailure extends Error {
   /** For how long the server asks not to be asked. */
   readonly pauseMs: number
 
-  constructor(said: string, { isPassing, pauseMs = 0 }: { readonly isPassing: boolean; readonly pauseMs?: number }) {
-    super(said)
+  constructor(
+    said: string,
+    {
+      isPassing,
+      pauseMs = 0,
+      cause,
+    }: { readonly isPassing: boolean; readonly pauseMs?: number; readonly cause?: unknown },
+  ) {
+    super(said, { cause })
     this.isPassing = isPassing
     this.pauseMs = pauseMs
   }
 }
 
-interface ClientParts {
+/** A server that is asked by the typed client. */
+export interface Server {
+  readonly client: Client<Language>
+  readonly language: Language
+  /** Throws a failure of the client as ServerFailure, with a sentence for people. */
+  readonly fail: (error: unknown) => never
+  readonly close: () => Promise<void>
+}
+
+type ServerParts = Pick<ClientOptions<Language>, 'credentials' | 'maxRetries' | 'logger'> & {
   /** Address of the server. */
   readonly server: string
-  readonly token: string
   /** Of what the server says. */
+  readonly language: Language
+}
+
+/** A server, in whose language commands speak. */
+export function openServer({ server, language, ...options }: ServerParts): Server {
+  const { fetch, close } = createFetch()
+  const client = createClient({ baseUrl: server, language, fetch, timeout: limits.webhookAnswerMs, ...options })
+  const fail = (error: unknown): never => {
+    throw toServerFailure(error, server, language)
+  }
+  return { client, language, fail, close }
+}
+
+/** A token as it is sent: API keys tell themselves by how they begin. */
+export function toCredentials(token: string): Credentials {
+  return token.startsWith('prumo_') ? apiKey(token) : accessToken(token)
+}
+
+interface ClientParts {
+  readonly server: string
+  readonly token: string
   readonly language: Language
 }
 
 /** A client of a server; each call throws ServerFailure where it is not answered as asked. */
 export function createServerClient({ server, token, language }: ClientParts): ServerClient {
-  const { fetch, close } = createFetch()
-  const credentials = token.startsWith('prumo_') ? apiKey(token) : accessToken(token)
   // The command says why it asks again, and when.
-  const patience = { maxRetries: 0, timeout: limits.webhookAnswerMs }
-  const client = createClient({ baseUrl: server, language, credentials, fetch, ...patience })
-  const fail = (error: unknown): never => {
-    throw toServerFailure(error, server, language)
-  }
+  const { client, fail, close } = openServer({ server, language, credentials: toCredentials(token), maxRetries: 0 })
   return {
     async account(signal) {
       return (await authMe(client, { signal }).catch(fail)).data.id
@@ -74,13 +107,13 @@ export function createServerClient({ server, token, language }: ClientParts): Se
 }
 
 /** The sentence of the server where it gave one. */
-function toServerFailure(error: unknown, server: string, language: Language): unknown {
-  if (error instanceof ApiError) {
-    const said = envelopeSentence(error.body, language) ?? String(error.status)
-    return new ServerFailure(said, { isPassing: isPassing(error), pauseMs: error.retryAfterMs ?? 0 })
+function toServerFailure(cause: unknown, server: string, language: Language): unknown {
+  if (cause instanceof ApiError) {
+    const said = envelopeSentence(cause.body, language) ?? String(cause.status)
+    return new ServerFailure(said, { isPassing: isPassing(cause), pauseMs: cause.retryAfterMs ?? 0, cause })
   }
-  if (!isPassing(error)) return error
-  const isTls = error instanceof ConnectionError && isTlsFailure(error.cause)
+  if (!isPassing(cause)) return cause
+  const isTls = cause instanceof ConnectionError && isTlsFailure(cause.cause)
   const why = sayIn(language)(isTls ? 'tls_failed' : 'connection_failed')
-  return new ServerFailure(`${new URL(server).host}: ${why}`, { isPassing: !isTls })
+  return new ServerFailure(`${new URL(server).host}: ${why}`, { isPassing: !isTls, cause })
 }

@@ -15,6 +15,7 @@ import { toPosting } from '../webhooks/posting.ts'
 import { keyBytes, toSecret } from '../webhooks/sign.ts'
 import { type Say, sayIn } from '../wire/command-texts.ts'
 import { eventSpelling } from '../wire/event-spelling.ts'
+import { parseAddress } from './parse-address.ts'
 
 type Surroundings = Pick<ListenParts, 'clock' | 'stdout' | 'stderr' | 'signal'>
 
@@ -81,13 +82,6 @@ async function post(event: OwnerEvent, { url, secret, http, say, language, clock
   if (status === 410) return { type: 'gone' }
   const why = say('status_answered', { status })
   return { type: 'refused', why, pauseMs: retryAfterMs(retryAfter, clock.now()) ?? 0 }
-}
-
-function parseAddress(text: string, option: string, say: Say): URL {
-  const url = URL.canParse(text) ? new URL(text) : undefined
-  if (url === undefined || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '')
-    throw new Error(say('no_address', { option }))
-  return url
 }
 
 /** Aborts with the first signal; the next one ends the process as it always does. Nobody is left to print for once a reader is gone. */

@@ -4,6 +4,7 @@
 import type { Language } from '../domain/vocabulary.ts'
 import { WordedFailure } from '../domain/worded-failure.ts'
 import { helpTexts } from './help-texts.ts'
+import { runTexts } from './run-texts.ts'
 
 type Pair = Readonly<Record<Language, string>>
 
@@ -227,6 +228,7 @@ const texts = {
     en: '{path}: a part of its path is a file, not a folder',
     pt: '{path}: uma parte do caminho é um arquivo, e não uma pasta',
   },
+  ...runTexts,
   ...helpTexts,
 } as const satisfies Readonly<Record<string, Pair>>
 

@@ -62,6 +62,14 @@ export const helpTexts = {
     en: 'hand on the events of an account of a running server, signed as a webhook signs them, to a receiver that it cannot reach; the token or API key is read from PRUMO_TOKEN',
     pt: 'repassa os eventos de uma conta de um servidor em execução, assinados como um webhook os assina, a um destino que ele não alcança; o token ou a chave de API vem de PRUMO_TOKEN',
   },
+  login: {
+    en: 'sign in to a server, with an e-mail and a password or with the token of PRUMO_TOKEN, and keep that for the commands that ask',
+    pt: 'entra em um servidor, com e-mail e senha ou com o token de PRUMO_TOKEN, e guarda isso para os comandos que perguntam',
+  },
+  investigate: {
+    en: 'ask a server a question and show what it finds; ends with 0 when the run is complete, 2 when it was cancelled, 130 when it was left to go on, 1 otherwise',
+    pt: 'faz uma pergunta a um servidor e mostra o que ele encontra; termina com 0 se a execução se completa, 2 se foi cancelada, 130 se foi deixada em andamento e 1 nos demais casos',
+  },
   detect: {
     en: 'run every detector over a folder of normalised files and write contract_id,type,confidence',
     pt: 'executa todos os detectores sobre uma pasta de arquivos normalizados e grava contract_id,type,confidence',
@@ -129,6 +137,20 @@ export const helpTexts = {
     en: 'audit key to check with, as GET /api/v1/audit/integrity tells it',
     pt: 'chave de auditoria para conferir, como a informa GET /api/v1/audit/integrity',
   },
+  asked_server: {
+    en: 'address of the server; by default that of the last sign-in, else http://127.0.0.1:8080',
+    pt: 'endereço do servidor; se não informado, o da última entrada ou http://127.0.0.1:8080',
+  },
+  login_email: { en: 'e-mail of the account, instead of asking', pt: 'e-mail da conta, em vez de perguntar' },
+  the_question: {
+    en: 'in English or Portuguese, such as "contracts without a tender in Recife in 2024"',
+    pt: 'em português ou inglês, como "contratos sem licitação em Recife em 2024"',
+  },
+  source_of_question: { en: 'data source', pt: 'fonte de dados' },
+  json_lines_of_run: {
+    en: 'print each thing that the server says as a line of JSON, the results last',
+    pt: 'mostra cada coisa que o servidor diz em uma linha de JSON, por último os resultados',
+  },
   server_address: { en: 'address of the server', pt: 'endereço do servidor' },
   receiver_address: {
     en: 'receiver; without it events are printed alone',
@@ -192,6 +214,7 @@ export const helpTexts = {
   a_code: { en: 'code', pt: 'código' },
   a_state: { en: 'state', pt: 'uf' },
   an_id: { en: 'id', pt: 'id' },
+  a_question: { en: 'question', pt: 'pergunta' },
   an_email: { en: 'email', pt: 'e-mail' },
   a_role: { en: 'role', pt: 'função' },
   a_tier: { en: 'tier', pt: 'nível' },

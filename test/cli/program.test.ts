@@ -33,7 +33,16 @@ async function run(args: readonly string[], language: Language): Promise<Ran> {
   }
   const commands: Commands = {
     ...{ serve: tell, import: tell, detect: tell, refresh: tell, pruneAudit: tell, doctor: tell },
-    ...{ verifyAudit: tell, rotateKeys: tell, manageUsers: tell, listen: tell, evaluate: tell, calibrate: tell },
+    ...{
+      verifyAudit: tell,
+      rotateKeys: tell,
+      manageUsers: tell,
+      listen: tell,
+      login: tell,
+      investigate: tell,
+      evaluate: tell,
+      calibrate: tell,
+    },
   }
   const argv = ['node', 'prumo', ...args, '--language', language]
   const code = await runProgram(argv, commands, { version: '1.0', output: { writeOut: write, writeErr: write } })

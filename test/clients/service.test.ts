@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict'
 import { spawn, spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { after, before, test } from 'node:test'
+import { after, before, describe, test } from 'node:test'
+import { generateSync } from 'otplib'
 import { WebSocket } from 'undici'
 import { investigar } from '../../clients/typescript/examples/investigar.ts'
 import { investigate } from '../../clients/typescript/examples/investigate.ts'
@@ -31,6 +34,7 @@ import {
   startInvestigations,
   updateInvestigation,
 } from '../../clients/typescript/src/index.ts'
+import { investigate as investigateByCommand, logIn } from '../../src/main/ask.ts'
 import { repositoryFolder } from '../support/repository.ts'
 import { password, startService, type TestService, type TestUser } from '../support/service.ts'
 
@@ -177,6 +181,120 @@ test('several questions start in one call, each with an answer of its own', asyn
       [400, 'VALIDATION_ERROR'],
     ],
   )
+})
+
+describe('commands that ask', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'prumo-logins-'))
+  const file = join(folder, 'prumo', 'logins.json')
+  after(() => rmSync(folder, { recursive: true, force: true }))
+
+  /** Runs a command; `answers` are what its user types, and what it was asked. */
+  async function run(work: (given: Parameters<typeof logIn>[2]) => Promise<number>, answers: readonly string[] = []) {
+    const [out, said, asked]: string[][] = [[], [], []]
+    const code = await work({
+      stdout: { write: (text) => out?.push(text) },
+      stderr: { write: (text) => said?.push(text) },
+      ask: async (question, { isSecret }) => answers[(asked?.push(`${question}${isSecret}`) ?? 0) - 1] ?? '',
+      onInterrupt: () => () => undefined,
+      confirm: undefined,
+    })
+    return { code, out: out?.join('') ?? '', said: said?.join('') ?? '', asked }
+  }
+  const config = { token: '', settingsFolder: folder }
+  const investigation = { question, source: 'compras_gov', json: false, language: 'en' } as const
+
+  test('a sign-in is kept for its user alone, with a second factor where there is one, and is what is asked with', async () => {
+    const server = service.baseUrl
+    const stranger = await run((given) => investigateByCommand(config, { ...investigation, server }, given)).catch(
+      (e) => e,
+    )
+    assert.match(stranger.texts.en, /nobody has signed in to http.* `prumo login --server /)
+    const wrong = await run((given) => logIn(config, { server, language: 'pt' }, given), [user.email, 'x']).catch(
+      (e) => e,
+    )
+    assert.match(wrong.message, /senha/i)
+    const secured = await service.addUser('analyst')
+    const as = service.anonymous('en').withToken(await service.signIn(secured))
+    const { secret } = (await as.request('mfa_setup')).english as { readonly secret: string }
+    const codeNow = () => generateSync({ secret, epoch: Math.floor(service.clock.now() / 1000) })
+    const totp_code = codeNow()
+    await as.request('mfa_verify', { body: { email: secured.email, password, totp_code } })
+    // Each code is good once.
+    service.clock.advance(60_000)
+    const later = codeNow()
+    const kept = await run(
+      (given) => logIn(config, { server, language: 'en' }, given),
+      [secured.email, password, later],
+    )
+    assert.deepEqual(
+      [kept.code, kept.asked],
+      [0, ['E-mail: false', 'Password: true', 'Code of the second factor: false']],
+    )
+    assert.match(kept.said, new RegExp(`^Signed in to ${server} as ${secured.email}; kept in ${file}`))
+    assert.deepEqual([statSync(file).mode & 0o777, statSync(dirname(file)).mode & 0o777], [0o600, 0o700])
+    // Without an address the last server is asked.
+    const found = await run((given) => investigateByCommand(config, investigation, given))
+    assert.equal(found.code, 0)
+    assert.match(found.said, /^Investigation [0-9a-f-]{36} has begun\.\n(medium|high|critical) \d+% {2}\S/)
+    assert.match(found.out, /^severity +confidence +type +concerns +indication\n(critical|high|medium|low) +\d+%/)
+    assert.match(
+      found.out,
+      /\n[1-9]\d* indications in [1-9]\d* records; risk [\d.]+ of 100\. An indication is not proof\.\n$/,
+    )
+  })
+
+  test('who has a password that was made for the account chooses one with the first sign-in', async () => {
+    const { email } = await service.addUser('analyst', { password_change_required: true })
+    const chosen = 'outra frase bem comprida'
+    const command = { server: service.baseUrl, email, language: 'pt' } as const
+    const first = await run((given) => logIn(config, command, given), [password, chosen])
+    assert.deepEqual(first.asked, ['Senha: true', 'Nova senha, no lugar da que foi criada para a conta: true'])
+    assert.equal((await run((given) => investigateByCommand(config, investigation, given))).code, 0)
+    assert.deepEqual((await run((given) => logIn(config, command, given), [chosen])).asked, ['Senha: true'])
+  })
+
+  test('a token is kept as it is, and the results of a run are lines of JSON where that is asked for', async () => {
+    const token = await service.signIn(user)
+    const server = service.baseUrl
+    await run((given) => logIn({ ...config, token }, { server, language: 'en' }, given))
+    assert.deepEqual(JSON.parse(readFileSync(file, 'utf8')).servers[server], { type: 'token', token })
+    const asked = { ...investigation, json: true, language: 'pt' } as const
+    const { code, out, said } = await run((given) => investigateByCommand(config, asked, given))
+    const lines = out
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line))
+    assert.deepEqual([code, said, lines[0]?.evento, lines.at(-1)?.evento], [0, '', 'iniciada', 'resultados'])
+    const found = lines.filter(({ evento }) => evento === 'anomalia')
+    assert.equal(lines.at(-1)?.dados.anomalias.length, found.length)
+    const refused = await run((given) => investigateByCommand(config, { ...asked, question: 'x' }, given)).catch(
+      (e) => e,
+    )
+    assert.match(refused.message, /caracteres/)
+    const old = { ...config, token: 'x' }
+    const signedOut = await run((given) => investigateByCommand(old, { ...investigation, server }, given)).catch(
+      (e) => e,
+    )
+    assert.match(signedOut.texts.pt, / Entre de novo com `prumo login --server http/)
+  })
+
+  test('Ctrl-C asks once whether to cancel the run, and leaves it alone where nobody says so', async () => {
+    const interrupted = (times: number, confirm?: () => Promise<boolean>) =>
+      run((given) => {
+        const onInterrupt = (handler: () => void) => {
+          for (let time = 0; time < times; time++) setImmediate(handler)
+          return () => undefined
+        }
+        return investigateByCommand(config, investigation, { ...given, onInterrupt, ...(confirm && { confirm }) })
+      })
+    const cancelled = await interrupted(1, async () => true)
+    assert.deepEqual([cancelled.code, /The investigation was cancelled\./.test(cancelled.said)], [2, true])
+    const never = () => new Promise<boolean>(() => undefined)
+    for (const left of [await interrupted(1, async () => false), await interrupted(1), await interrupted(2, never)]) {
+      assert.deepEqual([left.code, left.out], [130, ''])
+      assert.match(left.said, /The investigation goes on at the server: [0-9a-f-]{36}\.\n$/)
+    }
+  })
 })
 
 const hasPython = spawnSync('python3', ['--version']).status === 0

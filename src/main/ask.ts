@@ -1,0 +1,108 @@
+// Commands that ask a server in the name of a user, over the network alone; no data folder is opened.
+
+import { homedir } from 'node:os'
+import { join } from 'node:path'
+import { ApiError, type Credentials, session } from '../../clients/typescript/src/index.ts'
+import { type InvestigateCommand, type InvestigateParts, runInvestigate } from '../cli/investigate.ts'
+import { type LoginCommand, type LoginParts, runLogin } from '../cli/login.ts'
+import { Logins } from '../cli/logins.ts'
+import { openServer, type Server, ServerFailure, toCredentials } from '../cli/server-client.ts'
+import { createServerInvestigations } from '../cli/server-investigations.ts'
+import { createAsk, onInterrupt } from '../cli/terminal.ts'
+import type { AskConfig } from '../config.ts'
+import type { Language } from '../domain/vocabulary.ts'
+import { limits } from '../limits.ts'
+import { commandFailure, sayIn } from '../wire/command-texts.ts'
+import { parseAddress } from './parse-address.ts'
+
+/** An option that every command has that asks a server. */
+interface OfServer {
+  /** Address; by default that of the last sign-in. */
+  readonly server?: string | undefined
+}
+
+type Given = Partial<Pick<InvestigateParts, 'stdout' | 'stderr' | 'onInterrupt' | 'confirm'> & Pick<LoginParts, 'ask'>>
+
+/** Where a server is that listens as it does by default. */
+const usualServer = 'http://127.0.0.1:8080'
+
+/** Signs in and keeps what for; resolves to the exit code. */
+export async function logIn(
+  config: AskConfig,
+  { server, ...command }: Omit<LoginCommand, 'server'> & OfServer,
+  { ask = createAsk(process), stderr = process.stderr }: Given = {},
+): Promise<number> {
+  const logins = loginsOf(config)
+  const address = addressOf(server ?? logins.last ?? usualServer, command.language)
+  return runLogin({ ...command, server: address }, { logins, token: config.token, ask, stderr })
+}
+
+/** Asks a question and shows what is found; resolves to the exit code. */
+export async function investigate(
+  config: AskConfig,
+  { question, server, ...command }: InvestigateCommand & OfServer & { readonly question: string },
+  given: Given = {},
+): Promise<number> {
+  const { stdout = process.stdout, stderr = process.stderr } = given
+  const atTerminal = process.stdin.isTTY ? confirmAtTerminal : undefined
+  const confirm = 'confirm' in given ? given.confirm : atTerminal
+  return withServer(config, { server, language: command.language, stderr }, (opened) =>
+    runInvestigate(question, command, {
+      ...{ stdout, stderr, confirm, onInterrupt: given.onInterrupt ?? onInterrupt },
+      investigations: createServerInvestigations(opened),
+    }),
+  )
+}
+
+interface Asking extends OfServer {
+  readonly language: Language
+  readonly stderr: { write(text: string): unknown }
+}
+
+/** Opens a server with what was kept for it, and closes it again. */
+async function withServer(
+  config: AskConfig,
+  { server, language, stderr }: Asking,
+  use: (opened: Server) => Promise<number>,
+): Promise<number> {
+  const logins = loginsOf(config)
+  const address = addressOf(server ?? logins.last ?? usualServer, language)
+  const say = sayIn(language)
+  const opened = openServer({
+    ...{ server: address, language, maxRetries: limits.commandRetriesMax },
+    credentials: credentialsAt(address, config, logins),
+    logger({ pauseMs }) {
+      if (pauseMs !== undefined) stderr.write(`${say('asked_again', { seconds: Math.ceil(pauseMs / 1000) })}\n`)
+    },
+  })
+  try {
+    return await use(opened)
+  } catch (error) {
+    const isSignedOut = error instanceof ServerFailure && error.cause instanceof ApiError && error.cause.status === 401
+    if (!isSignedOut) throw error
+    throw commandFailure('sign_in_again', { why: error.message, server: address })
+  } finally {
+    await opened.close()
+  }
+}
+
+function credentialsAt(server: string, { token }: AskConfig, logins: Logins): Credentials {
+  if (token !== '') return toCredentials(token)
+  const login = logins.find(server)
+  if (login === undefined) throw commandFailure('not_signed_in', { server })
+  if (login.type === 'token') return toCredentials(login.token)
+  return session({ tokens: login.tokens, onTokens: (tokens) => logins.renew(server, tokens) })
+}
+
+function loginsOf({ settingsFolder }: AskConfig): Logins {
+  return new Logins(join(settingsFolder === '' ? join(homedir(), '.config') : settingsFolder, 'prumo', 'logins.json'))
+}
+
+function addressOf(text: string, language: Language): string {
+  return parseAddress(text, '--server', sayIn(language)).href.replace(/\/+$/, '')
+}
+
+/** Yes is said in either language. */
+async function confirmAtTerminal(question: string, signal: AbortSignal): Promise<boolean> {
+  return /^[ys]/i.test(await createAsk(process)(question, { isSecret: false, signal }))
+}

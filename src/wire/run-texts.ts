@@ -1,0 +1,91 @@
+// What commands say of a run and of who signs in, in both languages.
+
+import type { Language } from '../domain/vocabulary.ts'
+
+type Pair = Readonly<Record<Language, string>>
+
+export const runTexts = {
+  // Words of the interface.
+  initialization: { en: 'preparation', pt: 'preparação' },
+  data_collection: { en: 'collecting records', pt: 'coleta de registros' },
+  preprocessing: { en: 'preparing records', pt: 'preparo dos registros' },
+  agent_analysis: { en: 'analysis', pt: 'análise' },
+  pattern_detection: { en: 'detection', pt: 'detecção' },
+  result_aggregation: { en: 'weighing what was found', pt: 'ponderação dos achados' },
+  report_generation: { en: 'report', pt: 'relatório' },
+  critical: { en: 'critical', pt: 'crítica' },
+  high: { en: 'high', pt: 'alta' },
+  medium: { en: 'medium', pt: 'média' },
+  low: { en: 'low', pt: 'baixa' },
+  price_anomaly: { en: 'price', pt: 'preço' },
+  pattern_anomaly: { en: 'pattern', pt: 'padrão' },
+  temporal_anomaly: { en: 'time', pt: 'tempo' },
+  relationship_anomaly: { en: 'relationship', pt: 'vínculo' },
+  compliance_violation: { en: 'compliance', pt: 'conformidade' },
+  // Titles of the table.
+  severity: { en: 'severity', pt: 'gravidade' },
+  confidence: { en: 'confidence', pt: 'confiança' },
+  kind: { en: 'type', pt: 'tipo' },
+  of_whom: { en: 'concerns', pt: 'diz respeito a' },
+  indication: { en: 'indication', pt: 'indício' },
+  // A run.
+  run_started: { en: 'Investigation {id} has begun.', pt: 'A investigação {id} começou.' },
+  run_progress: {
+    en: '[{bar}] {percentage}% | {phase} | found: {found}',
+    pt: '[{bar}] {percentage}% | {phase} | achados: {found}',
+  },
+  run_cancelled: { en: 'The investigation was cancelled.', pt: 'A investigação foi cancelada.' },
+  run_goes_on: {
+    en: 'The investigation goes on at the server: {id}.',
+    pt: 'A investigação continua no servidor: {id}.',
+  },
+  cancel_too: {
+    en: 'Cancel the investigation at the server too? [y/N] ',
+    pt: 'Cancelar também a investigação no servidor? [s/N] ',
+  },
+  none_found: {
+    en: 'Nothing conspicuous in {records} records.',
+    pt: 'Nada que chame atenção em {records} registros.',
+  },
+  all_found: {
+    en: '{count} indications in {records} records; risk {risk} of 100. An indication is not proof.',
+    pt: '{count} indícios em {records} registros; risco {risk} de 100. Um indício não é prova.',
+  },
+  run_partial: { en: 'The results are not complete.', pt: 'Os resultados não estão completos.' },
+  run_truncated: {
+    en: 'There are more; these are the most severe.',
+    pt: 'Há mais; estes são os mais graves.',
+  },
+  run_synthetic: {
+    en: 'The records are those of the generated sample.',
+    pt: 'Os registros são os da amostra gerada.',
+  },
+  asked_again: {
+    en: 'The server did not answer; it is asked again in {seconds} s.',
+    pt: 'O servidor não respondeu; nova tentativa em {seconds} s.',
+  },
+  // Signing in.
+  ask_email: { en: 'E-mail: ', pt: 'E-mail: ' },
+  ask_password: { en: 'Password: ', pt: 'Senha: ' },
+  ask_new_password: {
+    en: 'New password, in the place of the one that was made for the account: ',
+    pt: 'Nova senha, no lugar da que foi criada para a conta: ',
+  },
+  ask_code: { en: 'Code of the second factor: ', pt: 'Código do segundo fator: ' },
+  signed_in: {
+    en: 'Signed in to {server} as {email}; kept in {file}, for you alone to read.',
+    pt: 'Entrada em {server} como {email}; guardada em {file}, que só você pode ler.',
+  },
+  not_signed_in: {
+    en: 'nobody has signed in to {server}: run `prumo login --server {server}`, or put a token or an API key into PRUMO_TOKEN',
+    pt: 'ninguém entrou em {server}: execute `prumo login --server {server}` ou coloque um token ou uma chave de API em PRUMO_TOKEN',
+  },
+  sign_in_again: {
+    en: '{why} Sign in again with `prumo login --server {server}`.',
+    pt: '{why} Entre de novo com `prumo login --server {server}`.',
+  },
+  broken_logins: {
+    en: '{file} is no file that `prumo login` has written: delete it and sign in again',
+    pt: '{file} não é um arquivo gravado por `prumo login`: apague-o e entre de novo',
+  },
+} as const satisfies Readonly<Record<string, Pair>>
