@@ -1,7 +1,7 @@
 // Candidate values: what the templates of one candidate may name. Facts under their own names, and:
 // detector, method, score, threshold, sample_size, p_value · metric or bounded_metric, observed, expected, low, high, counterfactual in the metric's unit ·
 // peer_count, peer_median, peer_level, peer_group · law, article, table, reference_date_of_rule ·
-// act, other_act, object, what (the object where it is known), unit, unit_word, value, supplier_label, organization_label · pack_size · counts as NAME_one or NAME_many.
+// leading_factors, the two that weigh most · act, other_act, object, what (the object where it is known), unit, unit_word, value, supplier_label, organization_label · pack_size · counts as NAME_one or NAME_many.
 
 import { isDay } from '../dataset/dataset.ts'
 import type { NamedThing } from '../detect/detector.ts'
@@ -13,6 +13,7 @@ import type { AnomalyInput } from '../domain/reporting.ts'
 import type { Language } from '../domain/vocabulary.ts'
 import { limits } from '../limits.ts'
 import { actsOfCandidate } from './acts-of-candidate.ts'
+import { findFactor } from './catalogue/factors.ts'
 import { findMetric } from './catalogue/metrics.ts'
 import { words } from './catalogue/words.ts'
 import { formatPercent } from './format.ts'
@@ -49,6 +50,7 @@ export function candidateValues(input: AnomalyInput, candidate: Candidate): Valu
     table: known(rule?.table && articleIn(rule.table, language)),
     reference_date_of_rule: day(rule?.reference_day),
     pack_size: packSize(candidate.facts.unit_factor),
+    leading_factors: leadingFactors(candidate, language),
   }
   return Object.fromEntries(Object.entries(defined).filter((entry): entry is [string, Value] => entry[1] !== undefined))
 }
@@ -58,6 +60,14 @@ function otherAct(input: AnomalyInput, candidate: Candidate): string | undefined
   const others = actsOfCandidate(input, candidate).filter((act) => act !== input.primary)
   const [other] = others
   return other !== undefined && candidate.related.length === 1 ? nameOfAct(other, input.language) : undefined
+}
+
+/** The two factors that weigh most, in words. */
+function leadingFactors({ factors }: Candidate, language: Language): Value | undefined {
+  const names = Object.entries(factors)
+    .sort(([a, left], [b, right]) => Math.abs(right) - Math.abs(left) || (a < b ? -1 : 1))
+    .flatMap(([factor]) => findFactor(factor)?.[language] ?? [])
+  return known(listed(names.slice(0, 2), language))
 }
 
 /** Nothing of too few peers: a median of five says little. */

@@ -17,8 +17,8 @@ import { type Bilingual, fillFirst, money, number, text } from './template.ts'
 /** A p-value in a sentence, as `template.ts` writes it. */
 const tailOfChance = /\bp [=<] /
 const textOfNote: Readonly<Record<string, Bilingual>> = noteTexts
-/** Below it a regular explanation is the likelier one. */
-const evenChance = 0.5
+/** A confidence that is shown as less makes a regular explanation the likelier one. */
+const evenChancePercent = 50
 
 /** The `explanation` of a finding; the factors are the leading candidate's, so that they still add up. */
 export function toExplanation(
@@ -54,7 +54,7 @@ function readable(input: AnomalyInput, [lead, ...others]: readonly [WordedCandid
       ? [explanationTexts.chance[language]]
       : []),
     fillFirst([explanationTexts.confidence], state, language),
-    ...(finding.confidence < evenChance ? [explanationTexts.unlikely[language]] : []),
+    ...(Math.round(finding.confidence * 100) < evenChancePercent ? [explanationTexts.unlikely[language]] : []),
     ...(basis ? [basis.reason] : []),
     ...doubtsOf(primary, language),
     explanationTexts.hedge[language],

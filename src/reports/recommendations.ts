@@ -12,6 +12,7 @@ import { dateOfAct, nameOfAct, organizationLabel, supplierLabel } from './labels
 import { leadOf } from './lead.ts'
 import { listed } from './listed.ts'
 import { qualityNotes } from './quality-notes.ts'
+import { titleOf } from './sentences.ts'
 import { centsAtRisk, moneyValue, tally } from './tally.ts'
 import { type Bilingual, fillFirst, number, text, type Values } from './template.ts'
 
@@ -41,7 +42,8 @@ function request(detector: string, led: readonly AnomalyInput[], language: Langu
   const bodies = bodiesOf(led)
   const templates = [getEntry(detector).request, genericEntry.request]
   const asked = bodies.length > 1 ? templates.map(ofSeveralUnits) : templates
-  return fillFirst(asked, requestValues(led, bodies), language)
+  const topic = text(titleOf(detector, { language }))
+  return fillFirst(asked, { ...requestValues(led, bodies), topic }, language)
 }
 
 /** The bodies of the findings, those of the acts they are led by first. */

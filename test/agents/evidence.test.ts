@@ -95,6 +95,13 @@ describe('the records behind a finding', () => {
       sanction('now', '2025-01-01', '2026-01-01'),
     ]
     assert.deepEqual(await linesNamed('CO-01', records), [[3]])
+    const amendments = [{ date: '2025-08-01', kind: 'term', value_delta: 0, new_end: '2026-12-31' }]
+    const enlarged = [
+      contract('c', { end_date: '2025-12-31', amendments }),
+      sanction('old', '2020-01-01', '2021-01-01'),
+      sanction('new', '2025-06-01', '2026-06-01'),
+    ]
+    assert.deepEqual(await linesNamed('CO-01-EXTENDED', enlarged), [[3]])
   })
 
   it('are the bar in force on the day of an amendment', async () => {

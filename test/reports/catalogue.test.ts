@@ -35,6 +35,21 @@ describe('the words of a detector', () => {
     for (const id of ['PR-99', 'toString', '']) assert.equal(getEntry(id), genericEntry)
   })
 
+  it('ask for documents about findings of which the request says what they are', () => {
+    for (const [id, { request }] of Object.entries({ ...catalogue, genericEntry })) {
+      if (id === 'RE-23' || id === 'genericEntry') continue
+      assert.match(request.en, /\{count\|findings\} on [a-z{]/, id)
+      assert.match(request.pt, /\{count\|findings\} sobre [\p{L}{]/u, id)
+    }
+  })
+
+  it('leave nothing out but what names a value', () => {
+    for (const [id, { finding, counterfactual, otherwise = finding, request }] of Object.entries(catalogue))
+      for (const text of [finding, counterfactual, otherwise, request].flatMap(({ en, pt }) => [en, pt]))
+        for (const [part] of text.matchAll(/\[[^[\]]*\]/g))
+          assert.match(part, /\{\w+/, `${id}: ${part} is never left out`)
+  })
+
   it('are all in the generated table', () => {
     assert.equal(readFileSync(`${folder}generated/entries.ts`, 'utf8'), generateCatalogue(folder))
   })

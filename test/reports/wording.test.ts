@@ -298,6 +298,41 @@ describe('a finding in words', () => {
     )
   })
 
+  it('says what a record leaves open: the kind of a sanction, the item, what an amendment did', () => {
+    const tell = (detector: string, facts: Candidate['facts'], language: Language = 'pt') =>
+      wording.describe(toInput([{ ...overLimit, detector, facts }], { language }))
+    const sanction = { register: 'CNEP', sanction_start_day: 19_616, act_day: 19_717, bar_doubt: 'untyped' }
+    assert.match(tell('CO-01', sanction), /desde 16\/09\/2023; o cadastro não diz a espécie da sanção; multa, sozinha,/)
+    const late = { register: 'CEIS', sanction_start_day: 19_616, amendment_day: 19_717 }
+    assert.match(
+      tell('CO-01-EXTENDED', { ...late, addition_cents: 500_000 }),
+      /C-1, que acresce R\$ 5\.000,00\.$/,
+    )
+    assert.match(tell('CO-01-EXTENDED', { ...late, new_end_day: 20_088 }, 'en'), /; it moves the end of the term to 2024-12-31\.$/)
+    const days = { first_day: 20_088, last_day: 20_089, reference_date: 'publication' }
+    const split = { awards: 3, limit_cents: 5_000_000, sum_cents: 12_000_000, supplier: '11222333000181', ...days }
+    const untold = { ...split, quantity: 100, unit_price: 402.22 }
+    assert.match(
+      tell('PA-01-POSSIBLE', untold),
+      /3 contratações de mesma quantidade \(100\) e mesmo preço \(R\$ 402,22\) com Alfa .* \(datas de publicação\)/,
+    )
+    assert.match(tell('PA-01-POSSIBLE', { ...split, item: '150' }), /fez 3 contratações do item 150 com Alfa/)
+  })
+
+  it('says in which properties an act stands apart', () => {
+    const statistic = { method: 'isolation_forest', score: 5.22, threshold: 4, sample_size: 7475 }
+    const factors = { bid_gap: 0.3, additions: 0.6, discount: 0.1 }
+    const apart: Candidate = { ...overLimit, detector: 'PR-FOREST', statistic, factors, facts: {} }
+    assert.match(
+      wording.describe(toInput([apart], { language: 'pt' })),
+      /destoa dos demais \(7\.475 atos na comparação\) .*, sobretudo acréscimos por aditivo e distância entre as duas/,
+    )
+    assert.match(
+      wording.describe(toInput([apart])),
+      /, above all additions by amendment and gap between the two lowest/,
+    )
+  })
+
   it('says none in a word, one in the singular, and less than two in the singular of Portuguese', () => {
     const tell = (detector: string, facts: Candidate['facts'], language: Language) =>
       wording.describe(toInput([{ ...overLimit, detector, facts }], { language }))
@@ -351,7 +386,7 @@ describe('a finding in words', () => {
       wording.anomaly(toInput([{ ...overLimit, confidence }], { language })).explanation?.human_readable ?? ''
     assert.match(told(0.13, 'pt'), /confiança 13%.* em risco\. Com confiança inferior a 50%, o mais provável/)
     assert.match(told(0.13, 'en'), /confidence 13%.* at risk\. With a confidence under 50%, a regular explanation/)
-    assert.doesNotMatch(told(0.5, 'pt'), /inferior a 50%/)
+    assert.doesNotMatch(told(0.496, 'pt'), /inferior a 50%/)
   })
 
   it('says what the quality notes of its record mean, each once', () => {
@@ -383,6 +418,7 @@ describe('a finding in words', () => {
       item: '150',
       meetings: 8,
       expected_meetings: 1.6,
+      wins: 7,
       value_cents: 100,
     }
     const statistic = { method: 'joint_bids_and_wins', score: 8, threshold: 1.6, sample_size: 8, p_value: 1e-9 }

@@ -85,7 +85,7 @@ function toBreach({ bar, certainty, doubt }: Binding, { day, count, data, row }:
       ...(end === undefined ? {} : { sanction_end_day: end }),
       ...(type === '' ? {} : { sanction_type: type }),
       ...(body.name === '' ? {} : { sanctioning_body: body.name }),
-      ...(doubt === undefined ? {} : { bar_doubt: doubt }),
+      ...(doubt !== undefined ? { bar_doubt: doubt } : type === '' ? { bar_doubt: 'untyped' } : {}),
     },
   }
 }

@@ -22,7 +22,7 @@ const confidence = 0.6
 
 export const possibleSplitting = defineDetector<readonly Candidate[]>({
   id: 'PA-01-POSSIBLE',
-  names: { supplier: 'supplier', organization: 'organization' },
+  names: { supplier: 'supplier', organization: 'organization', item: 'item' },
   laws: ['Lei 14.133/2021, art. 75, II', 'Lei 8.666/1993, art. 24, II'],
   needs: ['acts.organization', 'acts.supplier', 'acts.value', ['acts.signing_day', 'acts.publication_day']],
   partition: 'organization',
@@ -65,6 +65,8 @@ function needKey({ acts }: Dataset, row: number): string | undefined {
 interface Purchase {
   readonly row: number
   readonly day: number
+  /** What the day is of. */
+  readonly event: 'award' | 'signing' | 'publication'
   readonly value: number
   readonly limit: DirectAwardLimit
 }
@@ -96,17 +98,20 @@ function purchases(alike: readonly number[], data: Dataset): Purchase[] {
     .sort((a, b) => a.day - b.day || a.row - b.row)
 }
 
+const events = ['award', 'signing', 'publication'] as const
+
 function toPurchase(
   row: number,
   acts: Dataset['acts'],
   limitOf: ReturnType<typeof generalLimits>,
 ): Purchase | undefined {
-  const days = [acts.award_day[row], acts.signing_day[row], acts.publication_day[row]]
-  const day = days.find((known) => known !== undefined && isDay(known))
-  const limit = day === undefined ? undefined : limitOf(row, day)
+  const event = events.find((one) => isDay(acts[`${one}_day`][row]))
+  if (event === undefined) return undefined
+  const day = acts[`${event}_day`][row]
+  const limit = limitOf(row, day)
   const value = acts.value[row]
   const isNear = limit !== undefined && value >= nearRatio * limit.limit_cents && value < limit.limit_cents
-  return day !== undefined && isNear ? { row, day, value, limit } : undefined
+  return isNear ? { row, day, event, value, limit } : undefined
 }
 
 /** The limit for goods and services; where two laws were in force the newer, whose limit is the higher and accuses less. */
@@ -144,12 +149,22 @@ function toCandidate(own: readonly Purchase[], data: Dataset, context: Detection
     facts: {
       organization,
       supplier,
+      ...itemOf(first.row, data),
       awards: own.length,
       sum_cents: sum,
       limit_cents: limit.limit_cents,
       sum_to_limit: sum / limit.limit_cents,
       first_day: first.day,
       last_day: Math.max(...own.map(({ day }) => day)),
+      ...(own.every(({ event }) => event === first.event) ? { reference_date: first.event } : {}),
     },
   }
+}
+
+/** The item in common, or the quantity and price that stand for it. */
+function itemOf(row: number, data: Dataset): Candidate['facts'] {
+  const { catalog, quantity, unit_price } = data.acts
+  return catalog[row] === ABSENT_CODE
+    ? { quantity: quantity[row], unit_price: unit_price[row] }
+    : { item: data.text('catalog', catalog[row]) }
 }

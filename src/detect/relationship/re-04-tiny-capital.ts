@@ -36,12 +36,12 @@ export const tinyCapital = definePeerFence({
         const value = acts.value[row]
         if (!(ratio > multipleMin)) return undefined
         const capital = value / ratio
-        const highest = Math.floor(capital * Math.max(multipleMin, Math.exp(fence)))
+        const [usual, highest] = [Math.exp(fences.median), Math.max(multipleMin, Math.exp(fence))]
         return {
           expected: {
-            metric: 'value_cents',
-            observed: value,
-            value: Math.round(capital * Math.exp(fences.median)),
+            metric: 'value_to_capital',
+            observed: ratio,
+            value: usual,
             high: highest,
             counterfactual: highest,
           },
@@ -52,7 +52,7 @@ export const tinyCapital = definePeerFence({
             value_cents: value,
             capital_cents: Math.round(capital),
             value_to_capital: ratio,
-            usual_value_to_capital: Math.exp(fences.median),
+            usual_value_to_capital: usual,
             contracts: fences.count,
           },
         }

@@ -25,6 +25,7 @@ interface CoBidders {
   readonly loser: number
   readonly rows: readonly number[]
   readonly meetings: number
+  readonly wins: number
   readonly expectedMeetings: number
   readonly meetingTail: number
   readonly winTail: number
@@ -72,7 +73,15 @@ export const coBiddingPair = defineGroupTest({
         meet_often: -Math.log(Math.max(pair.meetingTail, meetingTail.least)),
         one_wins: -Math.log(pair.winTail),
       }),
-      facts: { winner, loser, item, meetings: pair.meetings, expected_meetings: pair.expectedMeetings, value_cents },
+      facts: {
+        winner,
+        loser,
+        item,
+        meetings: pair.meetings,
+        expected_meetings: pair.expectedMeetings,
+        wins: pair.wins,
+        value_cents,
+      },
     }
   },
 })
@@ -163,7 +172,7 @@ interface Market {
 }
 
 function judgePair(
-  { winner, loser, wins, rows }: Pick<CoBidders, 'winner' | 'loser' | 'rows'> & { readonly wins: number },
+  { winner, loser, wins, rows }: Pick<CoBidders, 'winner' | 'loser' | 'wins' | 'rows'>,
   { market, bids, tenders }: Market,
   data: Dataset,
 ): CoBidders {
@@ -177,6 +186,7 @@ function judgePair(
     loser,
     rows,
     meetings: rows.length,
+    wins,
     expectedMeetings: fewer * chance,
     meetingTail: binomialTail(rows.length, fewer, chance),
     winTail: binomialTail(wins, rows.length, expectedShare),

@@ -19,7 +19,7 @@ export interface CatalogueEntry {
   readonly counterfactual: Bilingual
   /** The same, where the evidence has no such value. */
   readonly otherwise?: Bilingual
-  /** What to ask for and from whom; about all findings of the detector: count, money, organizations, suppliers, example. */
+  /** What to ask for and from whom; about all findings of the detector: count, money, organizations, suppliers, example, and topic, which is the title. */
   readonly request: Bilingual
   /** Factors are log points of a price; shares of the evidence when absent. */
   readonly factorScale?: 'log_points'

@@ -50,6 +50,7 @@ const metrics: Readonly<Record<string, Bilingual>> = {
   unit_price_ratio: { en: 'unit price against the expected one', pt: 'preço unitário diante do esperado' },
   valid_bids: { en: 'valid bids', pt: 'propostas válidas' },
   value: { en: 'value', pt: 'valor' },
+  value_to_capital: { en: 'value against the capital', pt: 'valor diante do capital social' },
   wins: { en: 'wins', pt: 'vitórias' },
 }
 

@@ -5,8 +5,8 @@ import type { Bilingual } from '../template.ts'
 /** A request to the contracting unit for `documents`, about all findings of a detector. */
 export function askUnit(documents: Bilingual): Bilingual {
   return {
-    en: `Request from the contracting unit ({organizations}) ${documents.en} in {count|findings}[ ({money} at risk)], starting with {example}.`,
-    pt: `Solicitar à unidade contratante ({organizations}) ${documents.pt} em {count|findings}[ ({money} em risco)], a começar pelo {example}.`,
+    en: `Request from the contracting unit ({organizations}) ${documents.en} in {count|findings} on {topic}[ ({money} at risk)], starting with {example}.`,
+    pt: `Solicitar à unidade contratante ({organizations}) ${documents.pt} em {count|findings} sobre {topic}[ ({money} em risco)], a começar pelo {example}.`,
   }
 }
 
@@ -41,6 +41,6 @@ export const amendmentFiles = askUnit({
 })
 
 export const articlesOfAssociation: Bilingual = {
-  en: 'Request from the commercial registry the articles of association of {suppliers} and of the sanctioned firm, to see whether the one is, or continues, the other[ ({new_law}, art. 14, §1)], in {count|findings}[ ({money} at risk)], starting with {example}.',
-  pt: 'Solicitar à junta comercial os atos constitutivos de {suppliers} e da empresa sancionada, para ver se uma é, ou continua, a outra[ ({new_law}, art. 14, §1º)], em {count|findings}[ ({money} em risco)], a começar pelo {example}.',
+  en: 'Request from the commercial registry the articles of association of {suppliers} and of the sanctioned firm, to see whether the one is, or continues, the other[ ({new_law}, art. 14, §1)], in {count|findings} on {topic}[ ({money} at risk)], starting with {example}.',
+  pt: 'Solicitar à junta comercial os atos constitutivos de {suppliers} e da empresa sancionada, para ver se uma é, ou continua, a outra[ ({new_law}, art. 14, §1º)], em {count|findings} sobre {topic}[ ({money} em risco)], a começar pelo {example}.',
 }

@@ -74,6 +74,10 @@ export const words: Readonly<Record<string, Readonly<Record<Language, string>>>>
     en: 'the register does not show that the bar reaches this body',
     pt: 'o cadastro não mostra que o impedimento alcance este órgão',
   },
+  untyped: {
+    en: 'the register does not say what the sanction is; a fine alone would bar nobody',
+    pt: 'o cadastro não diz a espécie da sanção; multa, sozinha, não impediria a contratação',
+  },
   suspended: {
     en: 'remarks in the register mention a suspension of the bar, without a day',
     pt: 'as observações do cadastro mencionam suspensão do impedimento, sem data',

@@ -14,8 +14,8 @@ export const sanctionInForce: Entries = {
       pt: 'Um ato antes de {sanction_start_day}[ ou depois de {sanction_end_day}] não encontraria este impedimento e não seria apontado.',
     },
     request: {
-      en: 'Request from the contracting unit ({organizations}) the CEIS and CNEP consultations made before signature[ ({new_law}, art. 91, §4)] and from the sanctioning body the scope of the sanction of {suppliers}, in {count|findings}[ ({money} at risk)], starting with {example}.',
-      pt: 'Solicitar à unidade contratante ({organizations}) as consultas ao CEIS e ao CNEP feitas antes da assinatura[ ({new_law}, art. 91, §4º)] e ao órgão sancionador o alcance da sanção de {suppliers}, em {count|findings}[ ({money} em risco)], a começar pelo {example}.',
+      en: 'Request from the contracting unit ({organizations}) the CEIS and CNEP consultations made before signature[ ({new_law}, art. 91, §4)] and from the sanctioning body the scope of the sanction of {suppliers}, in {count|findings} on {topic}[ ({money} at risk)], starting with {example}.',
+      pt: 'Solicitar à unidade contratante ({organizations}) as consultas ao CEIS e ao CNEP feitas antes da assinatura[ ({new_law}, art. 91, §4º)] e ao órgão sancionador o alcance da sanção de {suppliers}, em {count|findings} sobre {topic}[ ({money} em risco)], a começar pelo {example}.',
     },
   },
 }

@@ -14,8 +14,8 @@ export const inactiveCompany: Entries = {
       pt: 'Um ato em {counterfactual} ou antes, ou um cadastro ativo na data, não seria apontado.',
     },
     request: {
-      en: 'Request from the federal tax authority (Receita Federal) the history of the registration of {suppliers} and from the contracting unit ({organizations}) the certificate used to qualify, in {count|findings}[ ({money} at risk)], starting with {example}.',
-      pt: 'Solicitar à Receita Federal o histórico cadastral de {suppliers} e à unidade contratante ({organizations}) o comprovante usado na habilitação, em {count|findings}[ ({money} em risco)], a começar pelo {example}.',
+      en: 'Request from the federal tax authority (Receita Federal) the history of the registration of {suppliers} and from the contracting unit ({organizations}) the certificate used to qualify, in {count|findings} on {topic}[ ({money} at risk)], starting with {example}.',
+      pt: 'Solicitar à Receita Federal o histórico cadastral de {suppliers} e à unidade contratante ({organizations}) o comprovante usado na habilitação, em {count|findings} sobre {topic}[ ({money} em risco)], a começar pelo {example}.',
     },
   },
 }

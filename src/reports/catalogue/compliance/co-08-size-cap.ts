@@ -14,8 +14,8 @@ export const sizeCap: Entries = {
       pt: 'Com {counterfactual} ou menos contratados no ano antes do ato, ou sem o benefício, isto não seria apontado.',
     },
     request: {
-      en: 'Request from the contracting unit ({organizations}) the declaration of Lei 14.133/2021, art. 4, §2 and from {suppliers} the list of contracts of the year, in {count|findings}[ ({money} at risk)], starting with {example}.',
-      pt: 'Solicitar à unidade contratante ({organizations}) a declaração da Lei 14.133/2021, art. 4º, §2º, e a {suppliers} a relação de contratos do ano, em {count|findings}[ ({money} em risco)], a começar pelo {example}.',
+      en: 'Request from the contracting unit ({organizations}) the declaration of Lei 14.133/2021, art. 4, §2 and from {suppliers} the list of contracts of the year, in {count|findings} on {topic}[ ({money} at risk)], starting with {example}.',
+      pt: 'Solicitar à unidade contratante ({organizations}) a declaração da Lei 14.133/2021, art. 4º, §2º, e a {suppliers} a relação de contratos do ano, em {count|findings} sobre {topic}[ ({money} em risco)], a começar pelo {example}.',
     },
   },
 }

@@ -7,8 +7,8 @@ export const possibleSplitting: Entries = {
     gate: 'no legal basis on record, so that splitting is no more than possible',
     title: { en: 'possible splitting, legal basis not known', pt: 'possível fracionamento, sem base legal conhecida' },
     finding: {
-      en: 'Indication of possible splitting: {organization_label} made {awards|awards} of one item to {supplier_label} between {first_day} and {last_day}, each below the direct-award limit of {limit_cents}, {sum_cents} in sum. The records do not state the legal basis; the limit applies only to awards made without a tender because of their low value.',
-      pt: 'Indício de possível fracionamento: {organization_label|o} fez {awards|awards} de um mesmo item a {supplier_label} entre {first_day} e {last_day}, cada uma abaixo do limite de dispensa de {limit_cents}, com soma de {sum_cents}. Os registros não dizem a base legal; o limite só vale para dispensas em razão do valor.',
+      en: 'Indication of possible splitting: {organization_label} made {awards|awards}[ of item {item}][ of one quantity ({quantity}) at one price ({unit_price|brl})] with {supplier_label} between {first_day} and {last_day}[ (dates of {reference_date|word})], each below the direct-award limit of {limit_cents}, {sum_cents} in sum. The records do not state the legal basis; the limit applies only to awards made without a tender because of their low value.',
+      pt: 'Indício de possível fracionamento: {organization_label|o} fez {awards|awards}[ do item {item}][ de mesma quantidade ({quantity}) e mesmo preço ({unit_price|brl})] com {supplier_label} entre {first_day} e {last_day}[ (datas de {reference_date|word})], cada uma abaixo do limite de dispensa de {limit_cents}, com soma de {sum_cents}. Os registros não dizem a base legal; o limite só vale para dispensas em razão do valor.',
     },
     counterfactual: {
       en: 'A sum of {counterfactual} or less, a tender, or another legal ground on record would not be flagged.',

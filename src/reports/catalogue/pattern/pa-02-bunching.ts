@@ -14,8 +14,8 @@ export const bunching: Entries = {
       pt: 'Com no máximo {counterfactual|awards} logo abaixo do limite, quando se esperam {expected|tenth}, isto não seria apontado.',
     },
     request: {
-      en: 'Request from the contracting unit ({organizations}) the price surveys and the annual purchasing plan behind the direct awards just below the limit in {count|findings}[ ({money} at risk)], starting with {example}.',
-      pt: 'Solicitar à unidade contratante ({organizations}) as pesquisas de preços e o plano de contratações anual das dispensas logo abaixo do limite em {count|findings}[ ({money} em risco)], a começar pelo {example}.',
+      en: 'Request from the contracting unit ({organizations}) the price surveys and the annual purchasing plan behind {count|findings} on {topic}[ ({money} at risk)], starting with {example}.',
+      pt: 'Solicitar à unidade contratante ({organizations}) as pesquisas de preços e o plano de contratações anual de {count|findings} sobre {topic}[ ({money} em risco)], a começar pelo {example}.',
     },
   },
 }

@@ -14,8 +14,8 @@ export const offActivity: Entries = {
       pt: 'Com {counterfactual|purchases} ou mais da classe a empresas dessa atividade, isto não seria apontado.',
     },
     request: {
-      en: 'Request from the contracting unit ({organizations}) the proof of technical capacity and of the activities of {suppliers}, in {count|findings}[ ({money} at risk)], starting with {example}.',
-      pt: 'Solicitar à unidade contratante ({organizations}) a comprovação de capacidade técnica e das atividades de {suppliers}, em {count|findings}[ ({money} em risco)], a começar pelo {example}.',
+      en: 'Request from the contracting unit ({organizations}) the proof of technical capacity and of the activities of {suppliers}, in {count|findings} on {topic}[ ({money} at risk)], starting with {example}.',
+      pt: 'Solicitar à unidade contratante ({organizations}) a comprovação de capacidade técnica e das atividades de {suppliers}, em {count|findings} sobre {topic}[ ({money} em risco)], a começar pelo {example}.',
     },
   },
 }

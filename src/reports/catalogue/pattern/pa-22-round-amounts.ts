@@ -15,8 +15,8 @@ export const roundAmounts: Entries = {
       pt: 'Com {counterfactual|round_amounts} ou menos, isto não seria apontado.',
     },
     request: {
-      en: 'Request from the contracting unit ({organizations}) the cost sheets and price surveys behind the round amounts contracted with {suppliers} in {count|findings}[ ({money} at risk)], starting with {example}.',
-      pt: 'Solicitar à unidade contratante ({organizations}) as planilhas de custos e pesquisas de preços dos valores redondos contratados com {suppliers} em {count|findings}[ ({money} em risco)], a começar pelo {example}.',
+      en: 'Request from the contracting unit ({organizations}) the cost sheets and price surveys behind the round amounts contracted with {suppliers} in {count|findings} on {topic}[ ({money} at risk)], starting with {example}.',
+      pt: 'Solicitar à unidade contratante ({organizations}) as planilhas de custos e pesquisas de preços dos valores redondos contratados com {suppliers} em {count|findings} sobre {topic}[ ({money} em risco)], a começar pelo {example}.',
     },
   },
 }

@@ -14,8 +14,8 @@ export const sameCents: Entries = {
       pt: 'Com esses centavos em {counterfactual|contracts} ou menos, isto não seria apontado.',
     },
     request: {
-      en: 'Request from the contracting unit ({organizations}) the proposals and cost sheets behind the values contracted with {suppliers} in {count|findings}[ ({money} at risk)], starting with {example}.',
-      pt: 'Solicitar à unidade contratante ({organizations}) as propostas e planilhas de custos dos valores contratados com {suppliers} em {count|findings}[ ({money} em risco)], a começar pelo {example}.',
+      en: 'Request from the contracting unit ({organizations}) the proposals and cost sheets behind the values contracted with {suppliers} in {count|findings} on {topic}[ ({money} at risk)], starting with {example}.',
+      pt: 'Solicitar à unidade contratante ({organizations}) as propostas e planilhas de custos dos valores contratados com {suppliers} em {count|findings} sobre {topic}[ ({money} em risco)], a começar pelo {example}.',
     },
   },
 }

@@ -11,8 +11,8 @@ export const tinyCapital: Entries = {
       pt: 'Indício de capital social baixo diante do contrato: o {act} vale {value_cents}, {value_to_capital|tenth} vezes os {capital_cents} de capital social de {supplier_label}.',
     },
     counterfactual: {
-      en: 'At {counterfactual} or less this would not be flagged.',
-      pt: 'Com contrato de {counterfactual} ou menos, isto não seria apontado.',
+      en: 'At up to {counterfactual|times} the capital this would not be flagged.',
+      pt: 'Com contrato de até {counterfactual|times} o capital, isto não seria apontado.',
     },
     request: capacityProofs,
   },

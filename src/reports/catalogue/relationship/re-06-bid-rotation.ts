@@ -6,8 +6,8 @@ export const bidRotation: Entries = {
     gate: "more meetings than the market's own rate; without close bids a weak sign",
     title: { en: 'firms that take turns and bid close together', pt: 'empresas que se revezam com lances próximos' },
     finding: {
-      en: 'Indication of bids that may be coordinated: {firm_count|firms} ({firms}) met in {meetings|tenders} for item {catalog} ({expected_meetings|few} to be expected) and won {tenders} of them, with bids {spread_ratio|percent} apart against {spread_ratio_elsewhere|percent} elsewhere ({p_value|p}).',
-      pt: 'Indício de lances possivelmente coordenados: {firm_count|firms} ({firms}) se encontraram em {meetings|tenders} do item {catalog} (o esperado seria {expected_meetings|few}) e venceram {tenders} delas, com lances a {spread_ratio|percent} de distância diante de {spread_ratio_elsewhere|percent} nas demais ({p_value|p}).',
+      en: 'Indication of bids that may be coordinated: {firm_count|firms} ({firms}) met in {meetings|tenders} for item {catalog}, where {expected_meetings|few} would be expected, and won {tenders} of them, with bids {spread_ratio|percent} apart against {spread_ratio_elsewhere|percent} elsewhere ({p_value|p}).',
+      pt: 'Indício de lances possivelmente coordenados: {firm_count|firms} ({firms}) se encontraram em {meetings|tenders} do item {catalog}, quando o esperado seria {expected_meetings|few}, e venceram {tenders} delas, com lances a {spread_ratio|percent} de distância diante de {spread_ratio_elsewhere|percent} nas demais ({p_value|p}).',
     },
     counterfactual: {
       en: 'With bids as far apart as elsewhere, or with meetings as rare as chance makes them, this would not be flagged.',

@@ -14,8 +14,8 @@ export const partnerChange: Entries = {
       pt: 'Um ato em {counterfactual} ou depois não seria apontado.',
     },
     request: {
-      en: 'Request from the commercial registry the history of partners of {suppliers} and from the contracting unit ({organizations}) the qualification papers, in {count|findings}[ ({money} at risk)], starting with {example}.',
-      pt: 'Solicitar à junta comercial o histórico de sócios de {suppliers} e à unidade contratante ({organizations}) os documentos de habilitação, em {count|findings}[ ({money} em risco)], a começar pelo {example}.',
+      en: 'Request from the commercial registry the history of partners of {suppliers} and from the contracting unit ({organizations}) the qualification papers, in {count|findings} on {topic}[ ({money} at risk)], starting with {example}.',
+      pt: 'Solicitar à junta comercial o histórico de sócios de {suppliers} e à unidade contratante ({organizations}) os documentos de habilitação, em {count|findings} sobre {topic}[ ({money} em risco)], a começar pelo {example}.',
     },
   },
 }

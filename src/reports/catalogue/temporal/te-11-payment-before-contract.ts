@@ -14,8 +14,8 @@ export const paymentBeforeContract: Entries = {
       pt: 'Um primeiro pagamento em {counterfactual} ou depois não seria apontado.',
     },
     request: {
-      en: 'Request from the finance unit of the contracting unit ({organizations}) the commitment notes, settlements and any clause that allows payment in advance[ ({new_law}, art. 145)] in {count|findings}[ ({money} paid early)], starting with {example}.',
-      pt: 'Solicitar ao setor financeiro da unidade contratante ({organizations}) as notas de empenho, as liquidações e eventual cláusula de pagamento antecipado[ ({new_law}, art. 145)] em {count|findings}[ ({money} pagos antes)], a começar pelo {example}.',
+      en: 'Request from the finance unit of the contracting unit ({organizations}) the commitment notes, settlements and any clause that allows payment in advance[ ({new_law}, art. 145)] in {count|findings} on {topic}[ ({money} paid early)], starting with {example}.',
+      pt: 'Solicitar ao setor financeiro da unidade contratante ({organizations}) as notas de empenho, as liquidações e eventual cláusula de pagamento antecipado[ ({new_law}, art. 145)] em {count|findings} sobre {topic}[ ({money} pagos antes)], a começar pelo {example}.',
     },
   },
 }

@@ -18,8 +18,8 @@ export const reinforcedCommitment: Entries = {
       pt: 'Com menos de {reinforcements_min} reforços, isto não seria apontado.',
     },
     request: {
-      en: 'Request from the finance unit of the contracting unit ({organizations}) the notes of commitment and the reasons of their reinforcement in {count|findings}[ ({money} at risk)], starting with {example}.',
-      pt: 'Solicitar ao setor financeiro da unidade contratante ({organizations}) as notas de empenho e a motivação dos reforços em {count|findings}[ ({money} em risco)], a começar pelo {example}.',
+      en: 'Request from the finance unit of the contracting unit ({organizations}) the notes of commitment and the reasons of their reinforcement in {count|findings} on {topic}[ ({money} at risk)], starting with {example}.',
+      pt: 'Solicitar ao setor financeiro da unidade contratante ({organizations}) as notas de empenho e a motivação dos reforços em {count|findings} sobre {topic}[ ({money} em risco)], a começar pelo {example}.',
     },
   },
 }
