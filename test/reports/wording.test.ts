@@ -304,11 +304,11 @@ describe('a finding in words', () => {
     const sanction = { register: 'CNEP', sanction_start_day: 19_616, act_day: 19_717, bar_doubt: 'untyped' }
     assert.match(tell('CO-01', sanction), /desde 16\/09\/2023; o cadastro não diz a espécie da sanção; multa, sozinha,/)
     const late = { register: 'CEIS', sanction_start_day: 19_616, amendment_day: 19_717 }
+    assert.match(tell('CO-01-EXTENDED', { ...late, addition_cents: 500_000 }), /C-1, que acresce R\$ 5\.000,00\.$/)
     assert.match(
-      tell('CO-01-EXTENDED', { ...late, addition_cents: 500_000 }),
-      /C-1, que acresce R\$ 5\.000,00\.$/,
+      tell('CO-01-EXTENDED', { ...late, new_end_day: 20_088 }, 'en'),
+      /; it moves the end of the term to 2024-12-31\.$/,
     )
-    assert.match(tell('CO-01-EXTENDED', { ...late, new_end_day: 20_088 }, 'en'), /; it moves the end of the term to 2024-12-31\.$/)
     const days = { first_day: 20_088, last_day: 20_089, reference_date: 'publication' }
     const split = { awards: 3, limit_cents: 5_000_000, sum_cents: 12_000_000, supplier: '11222333000181', ...days }
     const untold = { ...split, quantity: 100, unit_price: 402.22 }

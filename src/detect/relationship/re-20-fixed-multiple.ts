@@ -33,6 +33,8 @@ interface Meeting {
   readonly row: number
   /** Higher bid over lower bid, in ten thousandths. */
   readonly multiple: number
+  /** The lower bid in cents. */
+  readonly lowest: number
 }
 
 interface RepeatedMultiple {
@@ -62,7 +64,7 @@ export const fixedMultiple = defineGroupTest({
   family: 'bid_values',
   partition: 'whole',
   fold(data, rows) {
-    const { rowsMet, multiples, keys } = readMeetings(data, rows)
+    const { rowsMet, multiples, lowests, keys } = readMeetings(data, rows)
     const { starts, members, length } = groupKeys(keys)
     const counts = new Map<number, number>()
     const suppliers = data.size('supplier')
@@ -99,8 +101,9 @@ export const fixedMultiple = defineGroupTest({
       }
       if (distinct === end - start) continue
       const met: Meeting[] = []
-      for (let i = end - 1; i >= start; i--) met.push({ row: rowsMet[members[i]], multiple: multipleAt(i) })
-      const pair = repeatedMultiple(met)
+      for (let i = end - 1; i >= start; i--)
+        met.push({ row: rowsMet[members[i]], multiple: multipleAt(i), lowest: lowests[members[i]] })
+      const pair = repeatedMultiple(distinctBids(met))
       if (pair) pairs.push({ ...pair, first: Math.floor(key / suppliers), second: key % suppliers })
     }
     let equal = 0
@@ -147,6 +150,8 @@ export const fixedMultiple = defineGroupTest({
 interface Meetings {
   readonly rowsMet: Int32Array
   readonly multiples: Float64Array
+  /** The lowest bid of each, in cents. */
+  readonly lowests: Float64Array
   readonly keys: Float64Array
 }
 
@@ -156,7 +161,8 @@ function readMeetings(data: Dataset, rows: Int32Array): Meetings {
   const { starts, suppliers, cents } = readBiddings(data)
   const suppliersCount = data.size('supplier')
   const most = starts.at(-1) ?? 0
-  const [rowsMet, multiples, keys] = [new Int32Array(most), new Float64Array(most), new Float64Array(most)]
+  const [rowsMet, multiples] = [new Int32Array(most), new Float64Array(most)]
+  const [lowests, keys] = [new Float64Array(most), new Float64Array(most)]
   let count = 0
   for (let place = 0; place < rows.length; place++) {
     assertWantedAt(place)
@@ -175,10 +181,11 @@ function readMeetings(data: Dataset, rows: Int32Array): Meetings {
       const supplier = suppliers[at]
       keys[count] = Math.min(supplier, first) * suppliersCount + Math.max(supplier, first)
       multiples[count] = multiple
+      lowests[count] = lowest
       rowsMet[count++] = row
     }
   }
-  return { rowsMet, multiples, keys: keys.subarray(0, count) }
+  return { rowsMet, multiples, lowests, keys: keys.subarray(0, count) }
 }
 
 /** Reports each multiple from `start` to `end` once, in order of first sight, and returns how many there are. */
@@ -199,6 +206,11 @@ function countDistinct(
     distinct++
   }
   return distinct
+}
+
+/** Meetings of which no two have the same two bids: a tender that is on record twice is one coincidence. */
+function distinctBids(met: readonly Meeting[]): readonly Meeting[] {
+  return [...groupBy(met, ({ lowest, multiple }) => `${lowest} ${multiple}`).values()].flatMap(([first]) => first ?? [])
 }
 
 function repeatedMultiple(met: readonly Meeting[]): Omit<RepeatedMultiple, 'first' | 'second'> | undefined {

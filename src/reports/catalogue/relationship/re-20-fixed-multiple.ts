@@ -4,7 +4,7 @@ import { bidFiles } from '../requests.ts'
 export const fixedMultiple: Entries = {
   'RE-20': {
     looksFor: "a firm that bids the same multiple of another's bid, to four decimals, in two tenders or more",
-    gate: 'a ratio that coincides for any two firms less often than that',
+    gate: 'a ratio that coincides for any two firms less often than that; a tender that is on record twice counts once',
     title: { en: 'bids in a fixed ratio', pt: 'propostas em proporção fixa' },
     finding: {
       en: 'Indication of bids that may be calculated from each other: those of {firms} stand in the ratio {multiple|exact} in {tenders} of {meetings|tenders} in which they met ({p_value|p})[, worth {value_cents}].',
