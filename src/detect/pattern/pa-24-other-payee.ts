@@ -2,7 +2,7 @@
 // 63 §1 III); an assignment of the claim or a successor of the firm may explain it and leaves papers. Branches of a company are one,
 // and a tax kept back from the bill goes to a treasury (docs/choices.md#withheld-taxes).
 
-import { ABSENT_CODE } from '../../dataset/dataset.ts'
+import type { Dataset } from '../../dataset/dataset.ts'
 import { defineContradiction } from '../forms/contradiction.ts'
 import { paymentsOfActs } from '../views/payments/payments-of-acts.ts'
 import { withheldPayments } from '../views/payments/withheld-payments.ts'
@@ -13,11 +13,12 @@ const confidence = 0.85
 export const otherPayee = defineContradiction({
   id: 'PA-24-PAYEE',
   aliases: ['PR-17-PAYEE'],
-  names: { firm: 'supplier' },
+  names: { firm: 'suppliers' },
   restsOn: [
     {
       table: 'payments',
-      holds: (data, row, { firm }) => data.payments.supplier[row] === data.code('supplier', String(firm)),
+      holds: (data, row, { firm }) =>
+        String(firm).split(', ').includes(data.text('supplier', data.payments.supplier[row])),
     },
   ],
   laws: ['Lei 4.320/1964, art. 63, §1, III'],
@@ -31,7 +32,8 @@ export const otherPayee = defineContradiction({
     const isWithheld = withheldPayments(data)
     return (row) => {
       const own = keyOf(data.acts.supplier[row])
-      let [known, strange, cents, payee] = [0, 0, 0, ABSENT_CODE]
+      const payees = new Set<number>()
+      let [known, strange, cents] = [0, 0, 0]
       for (let at = first(row); at < end(row); at++) {
         const payment = members[at]
         const [paidTo, amount] = [supplier[payment], value[payment]]
@@ -40,7 +42,7 @@ export const otherPayee = defineContradiction({
         if (keyOf(paidTo) === own) continue
         strange++
         cents += amount
-        payee = paidTo
+        payees.add(paidTo)
       }
       if (own < 0 || known === 0) return undefined
       if (strange === 0) return 'clear'
@@ -51,8 +53,12 @@ export const otherPayee = defineContradiction({
         rule: { law: 'Lei 4.320/1964', article: 'art. 63, §1, III', status: 'suspect' },
         money_at_risk_cents: Math.round(cents),
         factors: { other_payee: 1 },
-        facts: { firm: data.text('supplier', payee), payments: strange, paid_cents: cents, payments_told: known },
+        facts: { firm: namesOf(data, payees), payments: strange, paid_cents: cents, payments_told: known },
       }
     }
   },
 })
+
+function namesOf(data: Dataset, suppliers: ReadonlySet<number>): string {
+  return [...suppliers].map((code) => data.text('supplier', code)).join(', ')
+}
