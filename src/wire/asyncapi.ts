@@ -4,12 +4,13 @@
 import type { Language } from '../domain/vocabulary.ts'
 import { bearerScheme, credentialsOf, infoIn, keyHeader } from './document-parts.ts'
 import { events } from './events.ts'
+import { sentExample, streamExample, takenExample } from './message-examples.ts'
 import type { Operation } from './operation.ts'
 import { operations } from './operations.ts'
 import { parameterNames, pathIn } from './router.ts'
 import { schemaIn, schemasFor } from './schema-in-language.ts'
 import { getSchema, type Schema } from './schemas.ts'
-import { type MessageRow, messageRows } from './socket-messages.ts'
+import { type MessageRow, messageRows, type OutgoingMessage } from './socket-messages.ts'
 
 export interface AsyncApiDocument {
   readonly asyncapi: '3.0.0'
@@ -120,7 +121,8 @@ function streamMessages(language: Language): Messages {
       const name = language === 'pt' ? row.namePt : row.name
       const event = { type: 'string', enum: [name] }
       const headers = { type: 'object', required: ['event'], properties: { event, id } }
-      return [`stream.${row.name}`, { name, headers, payload: referenceTo(row.schema) }]
+      const examples = [streamExample(row, language)]
+      return [`stream.${row.name}`, { name, headers, payload: referenceTo(row.schema), examples }]
     }),
   )
 }
@@ -130,7 +132,10 @@ function socketMessages({ query }: Operation, language: Language): Messages {
   const { investigation, connection, event } = messageRows
   const kinds = query === 'StreamQuery' ? { investigation, connection } : { investigation, connection, event }
   const pairs = Object.entries(kinds).flatMap(([kind, rows]) =>
-    rows.map((row) => [`${kind}.${row.name}`, toSocketMessage(row, language)]),
+    rows.map((row) => {
+      const examples = [sentExample(kind as OutgoingMessage['kind'], row, language)]
+      return [`${kind}.${row.name}`, { ...toSocketMessage(row, language), examples }]
+    }),
   )
   return Object.fromEntries(pairs)
 }
@@ -148,7 +153,8 @@ function requestMessages({ query }: Operation, language: Language): Messages {
   const taken = query === 'StreamQuery' ? rows.filter(({ name }) => name === 'ping') : rows
   const pairs = taken.map(({ name, namePt }) => {
     const payload = schemaIn(narrowed('SocketRequest', { name, namePt }), language)
-    return [`client.${name}`, { name: language === 'pt' ? namePt : name, payload }]
+    const examples = [takenExample(name, language)]
+    return [`client.${name}`, { name: language === 'pt' ? namePt : name, payload, examples }]
   })
   return Object.fromEntries(pairs)
 }

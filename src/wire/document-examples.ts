@@ -48,7 +48,43 @@ const texts: Readonly<Record<string, (language: Language) => unknown>> = {
   },
   'text text/plain': () => 'prumo_http_requests_total{operation="health",status="200"} 12\n',
   'file application/json': () => [exampleIn('AuditEvent', 'en')],
+  'file text/csv': () => `${csvColumns}\r\n${csvRow()}\r\n`,
+  'file text/plain': cefLine,
   'file application/x-ndjson': () => `${JSON.stringify(exampleIn('AuditEvent', 'en'))}\n`,
+}
+
+// The columns and names of the files that the export of the audit trail writes.
+const csvColumns =
+  'sequence,id,timestamp,event_type,severity,message,user_id,user_email,user_role,resource_type,resource_id,resource_name,success,error_code,error_message,details,prev_hash,hash,request_id,ip_address,user_agent,session_id,correlation_id'
+
+type Cells = Readonly<Record<string, unknown>>
+
+function csvRow(): string {
+  const { context, ...event } = Object(exampleIn('AuditEvent', 'en')) as Cells
+  const cells = { ...event, ...Object(context) } as Cells
+  const texts = csvColumns.split(',').map((name) => {
+    const cell = cells[name] ?? ''
+    return typeof cell === 'object' ? JSON.stringify(cell) : String(cell)
+  })
+  return texts.map((text) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)).join(',')
+}
+
+function cefLine(): string {
+  const { context, ...event } = Object(exampleIn('AuditEvent', 'en')) as Cells
+  const { request_id, ip_address } = Object(context) as Cells
+  const head = ['CEF:0', 'Prumo', 'prumo', '1', event.event_type, event.message, 2].join('|')
+  const said = [
+    `rt=${Date.parse(String(event.timestamp))}`,
+    `externalId=${event.id}`,
+    `src=${ip_address ?? '203.0.113.7'}`,
+  ]
+  const labelled = [
+    `cs1Label=requestId`,
+    `cs1=${request_id ?? exampleContext.requestId}`,
+    `cs3Label=hash`,
+    `cs3=${event.hash}`,
+  ]
+  return `${head}|${[...said, 'outcome=success', ...labelled, 'cn1Label=sequence', `cn1=${event.sequence}`].join(' ')}\n`
 }
 
 /** Every example that a part of a document refers to. */

@@ -21,13 +21,23 @@ export const missingExample = '…'
  * @example exampleIn('LoginRequest', 'pt') // { email: 'ana@example.org', senha: '…' }
  */
 export function exampleIn(schemaName: string, language: Language): unknown {
-  const value = exampleAt(getSchema(schemaName), { language, within: [schemaName], field: '' })
+  const value = exampleInWords(schemaName, language)
   return language === 'pt' ? toPortuguese(schemaName, value) : value
+}
+
+/** The same under English names, with prose in a language. */
+export function exampleInWords(schemaName: string, language: Language): unknown {
+  return exampleAt(getSchema(schemaName), { language, within: [schemaName], field: '' })
 }
 
 /** The example of a field that stands by itself, such as a parameter; undefined where the table has none. */
 export function exampleOfField(field: string, schema: Schema, { language, within }: Omit<Place, 'field'>): unknown {
   return rowOf(resolve(schema), { language, within, field })
+}
+
+/** The example of a field of a definition, in the words of English. */
+export function exampleAtField(field: string, schema: Schema, place: Omit<Place, 'field'>): unknown {
+  return exampleAt(schema, { ...place, field })
 }
 
 function exampleAt(reference: Schema, place: Place): unknown {

@@ -21,6 +21,7 @@ import { type FailureType, jsonApiType, linesType, mediaTypes } from './media-ty
 import { isTagged, type Operation } from './operation.ts'
 import { errorCodesOf } from './operation-errors.ts'
 import { operations } from './operations.ts'
+import { queryExamples } from './query-examples.ts'
 import { toPortuguese } from './rename.ts'
 import { parameterNames, pathIn } from './router.ts'
 import { describedIn, schemaIn, schemasFor } from './schema-in-language.ts'
@@ -202,6 +203,7 @@ function queryParameters(operation: Operation, language: Language): unknown[] {
   const query = querySchemaOf(operation)
   if (query === null) return []
   const { properties = {}, required = [] } = getSchema(query)
+  const examples = queryExamples(operation, language)
   return Object.entries(properties).map(([name, property]) => {
     const { type } = resolve(property)
     const described = property.description === undefined ? resolve(property) : property
@@ -213,6 +215,7 @@ function queryParameters(operation: Operation, language: Language): unknown[] {
       ...describedIn(described, language),
       ...(type === 'object' || type === 'array' ? style : {}),
       schema: schemaIn(property, language),
+      example: examples[name],
     }
   })
 }

@@ -143,10 +143,18 @@ const gone = {
   pt: 'Não existe mais: nada mais é enviado ao endereço.',
 }
 
-function exampleOf(event: string, fields: readonly string[], language: Language) {
+/** The data of an event, in English names. */
+export function ownerEventExample(event: OwnerEventType): object {
+  return dataOf(rows[event].fields)
+}
+
+function dataOf(fields: readonly string[]): object {
   const whole = Object.entries(Object(exampleIn('OwnerEventData', 'en')))
-  const data = Object.fromEntries(whole.filter(([field]) => fields.includes(field)))
-  const body = { event, data, timestamp: '2026-03-02T12:30:00.000Z' }
+  return Object.fromEntries(whole.filter(([field]) => fields.includes(field)))
+}
+
+function exampleOf(event: string, fields: readonly string[], language: Language) {
+  const body = { event, data: dataOf(fields), timestamp: '2026-03-02T12:30:00.000Z' }
   const signature = `sha256=${'5f70bf18a086007016e948b04aed3b82'.repeat(2)}`
   if (language === 'en') return { ...body, signature }
   return { ...Object(toPortuguese('OwnerEvent', body)), assinatura: signature }

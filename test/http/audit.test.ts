@@ -14,6 +14,7 @@ import type {
 } from '../../src/domain/generated/wire-types.ts'
 import { wordReason } from '../../src/domain/trail-problems.ts'
 import { limits } from '../../src/limits.ts'
+import { textExample } from '../../src/wire/document-examples.ts'
 import { eventsOf, readTrail } from '../support/audit-trail.ts'
 import type { Client } from '../support/client.ts'
 import { failureOf, follow, start } from '../support/investigate.ts'
@@ -314,6 +315,11 @@ describe('the audit operations', () => {
     assert.match(texts.cef ?? '', /^CEF:0\|Prumo\|prumo\|1\|system\.startup\|The service started\.\|2\|/m)
     assert.ok(texts.cef?.includes('requestClientApplication=\\=HYPERLINK("http://evil","x")|a\\\\b\\=c'))
     assert.ok((await events({ event_type: 'data.export' })).length >= 4)
+    const [columns] = (texts.csv ?? '').split('\r\n')
+    assert.equal(String(textExample('file', 'text/csv', 'en')).split('\r\n')[0], columns, 'the example has the columns')
+    const cef = String(textExample('file', 'text/plain', 'en'))
+    for (const [name] of cef.matchAll(/\b[\w.]+=/g))
+      assert.ok(texts.cef?.includes(` ${name}`) || texts.cef?.includes(`|${name}`), name)
   })
 })
 

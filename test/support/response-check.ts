@@ -142,7 +142,7 @@ export function createFrameCheck(language: Language): FrameCheck {
 }
 
 /** Whether what the service sends in a channel is a message that the AsyncAPI document lists there, by its name. */
-function createMessageCheck(language: Language) {
+export function createMessageCheck(language: Language) {
   const { channels, components } = asyncapiDocument(language)
   const ajv = createAjv({ ...components.schemas, ...payloadsOf(components.messages) })
   return (operationId: string, name: string, body: unknown): void => {

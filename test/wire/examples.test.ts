@@ -2,16 +2,20 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { languages } from '../../src/domain/vocabulary.ts'
+import { asyncapiDocument } from '../../src/wire/asyncapi.ts'
 import { exampleIn, missingExample } from '../../src/wire/examples.ts'
 import { introduction } from '../../src/wire/introduction.ts'
 import { openapiDocument } from '../../src/wire/openapi.ts'
 import type { Operation } from '../../src/wire/operation.ts'
-import { operations } from '../../src/wire/operations.ts'
+import { getOperation, type OperationId, operations } from '../../src/wire/operations.ts'
+import { parseQuery } from '../../src/wire/query.ts'
 import { toEnglish } from '../../src/wire/rename.ts'
 import { matchOperation } from '../../src/wire/router.ts'
 import { getSchema } from '../../src/wire/schemas.ts'
+import { toSocketRequest } from '../../src/wire/socket-messages.ts'
 import { validate } from '../../src/wire/validate.ts'
 import { webhooksIn } from '../../src/wire/webhook-section.ts'
+import { createMessageCheck } from '../support/response-check.ts'
 
 const rows: readonly Operation[] = operations
 const bodies = new Set(
@@ -50,6 +54,65 @@ test('every body, parameter of a path and answer with JSON has an example in the
         if (parameter.in === 'path') assert.equal(typeof parameter.example, 'string', parameter.name)
     }
   }
+})
+
+interface QueryParameter {
+  readonly in: string
+  readonly name: string
+  readonly required: boolean
+  readonly example?: unknown
+}
+
+test('every parameter of a query has an example that is taken as it is, by itself', () => {
+  for (const language of languages)
+    for (const methods of Object.values(openapiDocument(language).paths))
+      for (const { operationId, parameters } of Object.values(methods)) {
+        const ofQuery = (parameters as readonly QueryParameter[]).filter((parameter) => parameter.in === 'query')
+        const needed = ofQuery.filter(({ required }) => required)
+        for (const parameter of ofQuery) {
+          const what = `${operationId} ${parameter.name}: ${JSON.stringify(parameter.example)}`
+          assert.ok(parameter.example !== undefined && !what.includes(missingExample), what)
+          const query = new URLSearchParams([...new Set([...needed, parameter])].flatMap(toPairs))
+          assert.doesNotThrow(() => parseQuery(getOperation(operationId as OperationId), query, language), what)
+        }
+      }
+})
+
+interface MessageShown {
+  readonly name: string
+  readonly examples: readonly { readonly payload: unknown }[]
+}
+
+/** As the styles of OpenAPI write a value. */
+function toPairs({ name, example }: QueryParameter): [string, string][] {
+  if (typeof example !== 'object' || example === null) return [[name, String(example)]]
+  if (Array.isArray(example)) return [[name, example.join(',')]]
+  return Object.entries(example).flatMap(([field, conditions]) =>
+    Object.entries(Object(conditions)).map(([operator, value]): [string, string] => [
+      `${name}[${field}][${operator}]`,
+      String(value),
+    ]),
+  )
+}
+
+test('every message has an example that is one, in both languages', () => {
+  for (const language of languages) {
+    const { channels, components } = asyncapiDocument(language)
+    const check = createMessageCheck(language)
+    for (const [channel, { messages }] of Object.entries(channels))
+      for (const id of Object.keys(messages)) {
+        const { name, examples } = components.messages[id] as unknown as MessageShown
+        const [example] = examples
+        assert.equal(JSON.stringify(example).includes(missingExample), false, id)
+        if (id.startsWith('client.')) assert.doesNotThrow(() => toSocketRequest(example?.payload), id)
+        else check(channel, name, example?.payload)
+      }
+  }
+})
+
+test('every kind of file has an example', () => {
+  const { content = {} } = openapiDocument('en').paths['/api/v1/audit/export']?.get?.responses[200] ?? {}
+  for (const [type, { example }] of Object.entries(content)) assert.ok(example !== undefined, type)
 })
 
 test('no example has a whole CPF, nor an id of a firm but those of examples', () => {
