@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { type Language, languages } from '../src/domain/vocabulary.ts'
-import { events } from '../src/wire/events.ts'
+import { streams } from '../src/wire/events.ts'
 import { isConditional, isTagged, type Operation, replyOf } from '../src/wire/operation.ts'
 import { operations } from '../src/wire/operations.ts'
 import { parameterNames, pathIn } from '../src/wire/router.ts'
@@ -45,7 +45,7 @@ function requestedNames(): readonly string[] {
 }
 
 function messageSchemas(): readonly string[] {
-  const sent = [...events, ...Object.values(messageRows).flat()].map(({ schema }) => schema)
+  const sent = [...Object.values(streams).flat(), ...Object.values(messageRows).flat()].map(({ schema }) => schema)
   return [...sent, 'SocketMessage', 'SocketRequest', 'SocketSubscription', 'ErrorEnvelope', 'OwnerEvent']
 }
 
@@ -196,7 +196,6 @@ function messages(): string {
   }
   const both = (text: (language: Language) => readonly string[]) =>
     languages.map((language) => `  ${language}:\n${text(language).join('\n')}`).join('\n')
-  const lasts = (language: Language) => events.filter(({ isLast }) => isLast).map((row) => `'${named(row, language)}'`)
   return `${banner}
 
 import type { WireTypes as English } from './english.ts'
@@ -209,15 +208,14 @@ interface StreamEvent<Name extends string, Data> {
   readonly id: string | undefined
 }
 
-/** The events of a stream by language. */
+/** The events of an investigation's stream by language. */
 export interface StreamEvents {
-${both((language) => events.map(eventOf(language)))}
+${both((language) => streams.investigation.map(eventOf(language)))}
 }
 
-/** Names of the events that a stream ends with. */
-export const lastStreamEvents: { readonly en: readonly string[]; readonly pt: readonly string[] } = {
-  en: [${lasts('en').join(', ')}],
-  pt: [${lasts('pt').join(', ')}],
+/** The events of an answer's stream by language. */
+export interface ChatEvents {
+${both((language) => streams.chat.map(eventOf(language)))}
 }
 
 /** Why a feed was closed: by the service, or by whatever broke the connection. */
@@ -265,6 +263,9 @@ function rowTexts(): string {
       ...(row.lines === undefined
         ? []
         : [`lastLineHas: { ${inBoth((language) => `'${lastLineHas(row, language)}'`)} }`]),
+      ...(row.media === 'sse'
+        ? [`lastEvents: { en: [${lastEvents(row, 'en')}], pt: [${lastEvents(row, 'pt')}] }`]
+        : []),
     ]
     return `export const ${camel(row.id)}Row: ${row.lines === undefined ? 'OperationRow' : 'LinedRow'} = {\n${fields.map((field) => `  ${field},\n`).join('')}}\n`
   })
@@ -292,6 +293,12 @@ function lastLineHas(row: Operation, language: Language): string {
   return nameIn(own, properties[own], language)
 }
 
+/** Names of the events that a stream ends with. */
+function lastEvents({ stream = 'investigation' }: Operation, language: Language): string {
+  const lasts = streams[stream].filter(({ isLast }) => isLast)
+  return lasts.map(({ name, namePt }) => `'${language === 'pt' ? namePt : name}'`).join(', ')
+}
+
 /** `start_investigation` → `startInvestigation`. */
 function camel(id: string): string {
   return id.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
@@ -306,7 +313,7 @@ function functions(): string {
     "import { type Lines, readLines } from '../lines.ts'",
     "import type { Call, IfMatch, IfNoneMatch, Language, NotModified, Result, Types, UploadBody } from '../operation-row.ts'",
     "import type { WireTypes as English } from './english.ts'",
-    "import type { SocketMessages, StreamEvents } from './messages.ts'",
+    "import type { ChatEvents, SocketMessages, StreamEvents } from './messages.ts'",
     "import type { WireTypes as Portuguese } from './portuguese.ts'",
     "import * as rows from './rows.ts'",
   ]
@@ -405,7 +412,7 @@ function requestParts(row: Operation, language: Language): readonly string[] {
 }
 
 function answerType(row: Operation): string {
-  if (row.media === 'sse') return 'AsyncGenerator<StreamEvents[L], void>'
+  if (row.media === 'sse') return `AsyncGenerator<${row.stream === 'chat' ? 'ChatEvents' : 'StreamEvents'}[L], void>`
   if (row.id === 'feed') return 'Feed<L>'
   if (row.media === 'websocket') return 'AsyncGenerator<SocketMessages[L], void>'
   const others = { text: 'string', bytes: 'ReadableStream<Uint8Array>' } as Readonly<Record<string, string>>

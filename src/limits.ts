@@ -2,10 +2,12 @@
 // schemas/ alone checks of a body or a query.
 
 import assert from 'node:assert/strict'
+import { chatLimits } from './limits/chat.ts'
 import { edgeLimits } from './limits/edge.ts'
 
 export const limits = {
   ...edgeLimits,
+  ...chatLimits,
   // Events of owners
   /** How often the outbox is looked through without being woken, for what had to wait. */
   outboxLookMs: 5_000,

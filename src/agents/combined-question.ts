@@ -6,7 +6,6 @@ import type {
   InvestigationRequest,
   QueryFilter,
   QueryFilterName,
-  QueryIntent,
   QueryUnderstood,
 } from '../domain/generated/wire-types.ts'
 import type { QueryNoteFacts } from '../domain/query-notes.ts'
@@ -63,7 +62,7 @@ export function combineQuestion(
       filters.exclude?.anomaly_types,
     ),
     understood: {
-      ...(reading.intent !== 'investigate' && { intent: shownAs(reading.intent) }),
+      ...(reading.intent !== 'investigate' && { intent: reading.intent }),
       ...own,
       ...(data_source === request.data_source && { data_source }),
       ...(types.length > 0 && { anomaly_types: types }),
@@ -77,11 +76,6 @@ export function combineQuestion(
     missing: missing.filter(({ kind, excluded }) => excluded !== true && !given.has(filterOf(kind))),
     ...(asksNothing(reading, request, given) && { asksNothing: true as const }),
   }
-}
-
-/** Choice: clients of investigations know no intent of following one; it asks something of the service, as `help` does. */
-function shownAs(intent: Intent): QueryIntent {
-  return intent === 'follow' ? 'help' : intent
 }
 
 function asksNothing(

@@ -67,7 +67,7 @@ const sentences: Readonly<Record<QueryNoteKind, Words>> = {
 const nearestNames: Words = { en: 'The nearest names are: {nearest}.', pt: 'Os nomes mais próximos são: {nearest}.' }
 
 /** What is asked for, by intent. */
-const intents: Readonly<Record<QueryIntent | 'follow', Words>> = {
+const intents: Readonly<Record<QueryIntent, Words>> = {
   investigate: { en: 'an investigation', pt: 'uma investigação' },
   lookup: { en: 'a list of records', pt: 'uma lista de registros' },
   count: { en: 'a number of records', pt: 'uma quantidade de registros' },

@@ -1,5 +1,6 @@
 // Investigations: their services, coordinators and agents put together, for the service, benches and tests alike.
 
+import type { Repertoire } from '../actors/behaviour.ts'
 import { createHostPool } from '../actors/pool.ts'
 import { type ActorSystem, type ActorSystemParts, createActorSystem } from '../actors/system.ts'
 import { createCoordinator } from '../agents/coordinator.ts'
@@ -34,6 +35,8 @@ export interface InvestigationsParts<Running extends Actors>
   > {
   /** Connectors that are queried for newer records, and how these are imported; without them none is queried. */
   readonly upstream?: RefreshContext
+  /** Actors besides, and what they run. */
+  readonly others?: Partial<Repertoire>
   readonly startActors: (runtime: CoordinatorRuntime) => Running
 }
 
@@ -41,6 +44,7 @@ export interface InvestigationsParts<Running extends Actors>
 export function createInvestigations<Running extends Actors>({
   upstream,
   startActors,
+  others,
   ...parts
 }: InvestigationsParts<Running>): InvestigationsContext & {
   readonly actors: Running
@@ -49,8 +53,9 @@ export function createInvestigations<Running extends Actors>({
   const { state, audit } = parts
   const cancelling = new Map<string, AuditActor>()
   const actors = startActors({
-    behaviours: { coordinator: createCoordinator(detectors) },
+    behaviours: { coordinator: createCoordinator(detectors), ...others?.behaviours },
     tasks: {
+      ...others?.tasks,
       open_investigation: (input) => openInvestigation(state, input as { investigation_id: string }),
       ...(upstream && {
         refresh_source: (input) =>

@@ -13,6 +13,7 @@ import { unlessDamaged } from '../platform/damage.ts'
 import type { Ids } from '../platform/ids.ts'
 import type { Log } from '../platform/log.ts'
 import { createRetention } from '../services/audit/retention.ts'
+import { answerStep } from '../services/chat/answer-step.ts'
 import { announcingAudit } from '../services/events/run-events.ts'
 import { createFirstAdmin } from '../services/first-admin.ts'
 import { createAnswersExpiry } from '../services/idempotency/expire-answers.ts'
@@ -25,6 +26,7 @@ import { createSettings } from '../services/settings/settings.ts'
 import { WatchScheduler } from '../services/watches/watch-scheduler.ts'
 import { createAgents } from './agents.ts'
 import { createAnalyses } from './analyses.ts'
+import { chatActors, createChat } from './chat.ts'
 import { openConnectors } from './connectors.ts'
 import { findWide, makeDataFolder } from './data-folder.ts'
 import { createDisk } from './disk.ts'
@@ -52,8 +54,7 @@ export async function createParts(config: Config, log: Log, sources: Sources) {
   const { clock, ids } = sources
   const { dataDir, threads, warmUp } = config
   makeDataFolder(dataDir)
-  const removedDrafts = await removeValueDrafts(dataDir)
-  if (removedDrafts > 0) log.info({ removedDrafts }, 'removed what killed imports had begun to write')
+  await removeDrafts(dataDir, log)
   const disk = createDisk(dataDir, log)
   const state = disk.watch(openState(dataDir))
   const isFirstStart = await createUsers(state, state).isEmpty()
@@ -83,8 +84,10 @@ export async function createParts(config: Config, log: Log, sources: Sources) {
     audit: announcingAudit({ state, audit, clock }),
     places: limits.investigationsPerThread * threads,
     tiers: () => andThen(settings.read(), ({ tiers }) => tiers),
+    others: chatActors((input, isCancelled) => answerStep(chat, input, isCancelled)),
     startActors: actorsOnThreads({ dataDir, threads, warmUp, clock, log }),
   })
+  const chat = createChat({ dataDir, investigations, lookups, users, log })
   const kept = new KeptAnswers({ state, box: identity.box, clock, log })
   const analyses = createAnalyses(dataDir)
   const refreshing = { ...lookups, ...(upstream.connectors.size > 0 && { refresh: createWishRefresh(refresh, clock) }) }
@@ -110,9 +113,15 @@ export async function createParts(config: Config, log: Log, sources: Sources) {
     analyses,
     investigations,
     agents: createAgents({ clock, ids, analyses, lookups: refreshing, investigations }, investigations.actors),
+    chat,
     watches,
     watchScheduler: new WatchScheduler({ ...watches, log, holder }),
   }
+}
+
+async function removeDrafts(dataDir: string, log: Log): Promise<void> {
+  const removedDrafts = await removeValueDrafts(dataDir)
+  if (removedDrafts > 0) log.info({ removedDrafts }, 'removed what killed imports had begun to write')
 }
 
 /** What the operator has to correct, and how. */

@@ -10,6 +10,7 @@ import { agentHandlers } from '../http/handlers/agents.ts'
 import { analysisHandlers } from '../http/handlers/analyses.ts'
 import { apiKeyHandlers } from '../http/handlers/api-keys.ts'
 import { auditHandlers } from '../http/handlers/audit.ts'
+import { chatHandlers } from '../http/handlers/chat.ts'
 import { eventHandlers } from '../http/handlers/events.ts'
 import { feedHandlers } from '../http/handlers/feeds.ts'
 import { identityHandlers } from '../http/handlers/identity.ts'
@@ -65,6 +66,7 @@ export function serverParts(parts: ServiceParts, isReady: () => boolean): Server
       ...auditHandlers({ audit, clock, ids, check: { running: null } }),
       ...recordHandlers(parts.lookups),
       ...analysisHandlers(parts.analyses),
+      ...chatHandlers(parts.chat),
       ...usageHandlers({ ...usageContext(parts), ...counted, imports: importing }, rateLimits),
     },
     authenticate: (authorization) => authenticate(identity, authorization),

@@ -72,7 +72,13 @@ export async function createService(config: Config, log: Log, sources = systemSo
       await investigations.actors.stopAll(limits.drainTurnsMs)
       await events.stop()
       await webhooks.stop()
-      await Promise.all([parts.imports.stop(), parts.lookups.stop(), parts.analyses.stop(), parts.upstream.close()])
+      await Promise.all([
+        parts.imports.stop(),
+        parts.lookups.stop(),
+        parts.analyses.stop(),
+        parts.chat.stop(),
+        parts.upstream.close(),
+      ])
       await Promise.all([retention.stop(), keptExpiry.stop(), parts.apiKeys.usage.close()])
       // A full disk must not keep the stores from closing.
       await audit

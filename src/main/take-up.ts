@@ -4,6 +4,7 @@ import { limits } from '../limits.ts'
 import { unlessDamaged } from '../platform/damage.ts'
 import type { Log } from '../platform/log.ts'
 import { isNotWritable } from '../platform/writing.ts'
+import { resumeConversations } from '../services/chat/conversations.ts'
 import { resumeInvestigations } from '../services/investigations/resume.ts'
 import { upgradeLists } from '../services/investigations/upgrade-lists.ts'
 import type { ServiceParts } from './parts.ts'
@@ -18,10 +19,10 @@ export interface TakeUp {
   stop(): void
 }
 
-type TakeUpParts = Pick<ServiceParts, 'investigations' | 'audit' | 'clock' | 'firstAdmin'>
+type TakeUpParts = Pick<ServiceParts, 'investigations' | 'chat' | 'audit' | 'clock' | 'firstAdmin'>
 
 /** Nothing has been written yet. A new folder, of which there is nothing to read, is not served without space. */
-export function createTakeUp({ investigations, audit, clock, firstAdmin }: TakeUpParts, log: Log): TakeUp {
+export function createTakeUp({ investigations, chat, audit, clock, firstAdmin }: TakeUpParts, log: Log): TakeUp {
   let resumed: number | null = null
   let stopTimer = (): void => {}
   let isStopped = false
@@ -29,6 +30,7 @@ export function createTakeUp({ investigations, audit, clock, firstAdmin }: TakeU
   async function prepare(): Promise<void> {
     await upgradeLists(investigations.state)
     resumed = await resumeInvestigations(investigations)
+    await resumeConversations(chat)
   }
 
   async function open(): Promise<void> {

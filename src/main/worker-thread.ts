@@ -13,6 +13,7 @@ const threads = {
     queuedMax: limits.analysesQueuedMax,
     reason: 'analyses_full',
   },
+  chat: { idleTimeout: limits.chatThreadIdleMs, queuedMax: limits.chatsQueuedMax, reason: 'chats_full' },
   import: { idleTimeout: limits.importThreadIdleMs, queuedMax: limits.importsQueuedMax, reason: 'imports_full' },
   lookup: { idleTimeout: limits.lookupThreadIdleMs, queuedMax: limits.lookupsQueuedMax, reason: 'lookups_full' },
 } as const

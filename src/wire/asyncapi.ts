@@ -3,7 +3,7 @@
 
 import type { Language } from '../domain/vocabulary.ts'
 import { bearerScheme, credentialsOf, infoIn, keyHeader } from './document-parts.ts'
-import { events } from './events.ts'
+import { streams } from './events.ts'
 import { sentExample, streamExample, takenExample } from './message-examples.ts'
 import type { Operation } from './operation.ts'
 import { operations } from './operations.ts'
@@ -82,7 +82,7 @@ interface Channel {
 
 function toChannel(row: Operation, language: Language): Channel {
   const isSocket = row.media === 'websocket'
-  const sent = isSocket ? socketMessages(row, language) : streamMessages(language)
+  const sent = isSocket ? socketMessages(row, language) : streamMessages(row, language)
   const taken = isSocket ? requestMessages(row, language) : {}
   const names = Object.keys({ ...sent, ...taken })
   const query = row.query === null ? {} : { query: schemaIn(getSchema(row.query), language) }
@@ -114,15 +114,16 @@ function operationsOf({ row, sent, taken }: Channel, language: Language) {
   }
 }
 
-function streamMessages(language: Language): Messages {
+function streamMessages({ stream = 'investigation' }: Operation, language: Language): Messages {
   const id = { type: 'string', description: texts.identified[language] }
   return Object.fromEntries(
-    events.map((row) => {
+    streams[stream].map((row) => {
       const name = language === 'pt' ? row.namePt : row.name
       const event = { type: 'string', enum: [name] }
       const headers = { type: 'object', required: ['event'], properties: { event, id } }
-      const examples = [streamExample(row, language)]
-      return [`stream.${row.name}`, { name, headers, payload: referenceTo(row.schema), examples }]
+      const examples = [streamExample(row, stream, language)]
+      const named = `${stream === 'chat' ? 'chat' : 'stream'}.${row.name}`
+      return [named, { name, headers, payload: referenceTo(row.schema), examples }]
     }),
   )
 }

@@ -37,8 +37,12 @@ export function failureExamples([code]: readonly ErrorCode[], type: FailureType)
 }
 
 /** The example of an answer that is no schema's, by its medium and type; undefined where the type says it all. */
-export function textExample(media: Operation['media'], type: string, language: Language): unknown {
-  return texts[`${media} ${type}`]?.(language)
+export function textExample(
+  { media, stream }: Pick<Operation, 'media' | 'stream'>,
+  type: string,
+  language: Language,
+): unknown {
+  return texts[`${stream ?? media} ${type}`]?.(language)
 }
 
 const texts: Readonly<Record<string, (language: Language) => unknown>> = {
@@ -46,6 +50,8 @@ const texts: Readonly<Record<string, (language: Language) => unknown>> = {
     const { event, data } = toWireEvent('progress', exampleIn('ProgressEvent', 'en'), language)
     return `id: 3\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`
   },
+  'chat text/event-stream': (language) =>
+    `id: 3\nevent: chunk\ndata: ${JSON.stringify(exampleIn('ChunkEvent', language))}\n\n`,
   'text text/plain': () => 'prumo_http_requests_total{operation="health",status="200"} 12\n',
   'file application/json': () => [exampleIn('AuditEvent', 'en')],
   'file text/csv': () => `${csvColumns}\r\n${csvRow()}\r\n`,

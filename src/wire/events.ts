@@ -1,4 +1,4 @@
-// Events of the investigation stream: their names in both languages and the schema of their data.
+// Events of streams: their names in both languages and the schema of their data.
 
 import type { Language } from '../domain/vocabulary.ts'
 import { toPortuguese } from './rename.ts'
@@ -24,6 +24,23 @@ export const events = [
   { name: 'reset', namePt: 'reinicio', schema: 'ResetEvent', isLast: false },
 ] as const satisfies readonly EventRow[]
 
+// The Portuguese page keeps the names of these and of their fields in English.
+export const chatEvents = [
+  { name: 'thinking', namePt: 'thinking', schema: 'ThinkingEvent', isLast: false },
+  { name: 'agent_selected', namePt: 'agent_selected', schema: 'AgentSelectedEvent', isLast: false },
+  { name: 'chunk', namePt: 'chunk', schema: 'ChunkEvent', isLast: false },
+  { name: 'clarification', namePt: 'clarification', schema: 'ClarificationEvent', isLast: false },
+  { name: 'complete', namePt: 'complete', schema: 'ChatCompleteEvent', isLast: true },
+  { name: 'error', namePt: 'error', schema: 'ChatErrorEvent', isLast: true },
+] as const satisfies readonly EventRow[]
+
+/** The events of each kind of stream. */
+export const streams = { investigation: events, chat: chatEvents } as const satisfies Readonly<
+  Record<string, readonly EventRow[]>
+>
+
+export type ChatEventName = (typeof chatEvents)[number]['name']
+
 export type EventName = (typeof events)[number]['name']
 
 /** The row of an event by its English name. */
@@ -41,4 +58,12 @@ export function toWireEvent(name: EventName, data: unknown, language: Language):
   const row = getEvent(name)
   if (language === 'en') return { event: row.name, data }
   return { event: row.namePt, data: toPortuguese(row.schema, data) }
+}
+
+/** The data of an event of a chat stream in the language of its reader; the name is the same in both. */
+export function toChatData(name: ChatEventName, data: object, language: Language): unknown {
+  const row = chatEvents.find((event) => event.name === name)
+  if (row === undefined) throw new RangeError(`no event ${name}`)
+  const whole = { type: name, ...data }
+  return language === 'en' ? whole : toPortuguese(row.schema, whole)
 }

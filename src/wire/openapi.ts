@@ -272,7 +272,10 @@ function success(
 ): OpenApiResponse {
   const description = summary[language]
   if (media === 'websocket') return { description }
-  if (media !== 'json' && media !== 'upload') return { description, content: textContent(media, language) }
+  if (media !== 'json' && media !== 'upload') {
+    const json = media === 'sse' && reply !== null ? { 'application/json': reference(reply) } : {}
+    return { description, content: { ...textContent({ media, ...operation }, language), ...json } }
+  }
   if (reply === null) return { description }
   return {
     description,
@@ -313,14 +316,17 @@ const linesText = {
 }
 
 /** JSON among texts has no schema. */
-function textContent(media: Operation['media'], language: Language): Readonly<Record<string, OpenApiContent>> {
+function textContent(
+  operation: Pick<Operation, 'media' | 'stream'>,
+  language: Language,
+): Readonly<Record<string, OpenApiContent>> {
   const schemaOf = (type: string) => (type === 'application/json' ? undefined : { type: 'string' })
   return Object.fromEntries(
-    mediaTypes[media].map((type) => [
+    mediaTypes[operation.media].map((type) => [
       type,
       {
         schema: schemaOf(type),
-        example: textExample(media, type, language),
+        example: textExample(operation, type, language),
       },
     ]),
   )

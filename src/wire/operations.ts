@@ -2,6 +2,7 @@
 
 import { agentOperations } from './agent-operations.ts'
 import { apiKeyOperations } from './api-key-operations.ts'
+import { chatOperations } from './chat-operations.ts'
 import { documentOperations } from './document-operations.ts'
 import { eventOperations } from './event-operations.ts'
 import { identityOperations } from './identity-operations.ts'
@@ -460,6 +461,7 @@ export const operations = [
     reply: null,
     media: 'text',
   },
+  ...chatOperations,
   ...documentOperations,
 ] as const satisfies readonly Operation[]
 

@@ -59,6 +59,13 @@ const rows = {
       pt: 'Quem trabalha em quê, consultado um a um ou vários juntos, também passo a passo.',
     },
   },
+  Chat: {
+    pt: 'Conversa',
+    description: {
+      en: 'Ask in own words; every figure of an answer can be opened.',
+      pt: 'Perguntar com as próprias palavras; todo número de uma resposta pode ser aberto.',
+    },
+  },
   Events: {
     pt: 'Eventos',
     description: {

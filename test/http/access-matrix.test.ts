@@ -316,6 +316,9 @@ const ofParameter: Readonly<Record<string, 'relations' | 'its owner' | 'its owne
   record_id: 'permission alone',
   event_id: 'permission alone',
   webhook_id: 'its owner, hidden',
+  chat_session_id: 'its owner, hidden',
+  message_id: 'its owner, hidden',
+  evidence_id: 'its owner, hidden',
   file_name: 'permission alone',
   code: 'permission alone',
 }
@@ -428,7 +431,15 @@ describe('what has an owner or a team', () => {
     const webhook = { body: { url: 'https://1.1.1.1/' } }
     const registered = await service.anonymous('en').withToken(token).request('create_webhook', webhook)
     const webhook_id = (registered.english as { readonly id: string }).id
+    const answered = await service
+      .anonymous('en')
+      .withToken(token)
+      .request('chat_message', { body: { message: 'hi' } })
+    const { message_id, session_id: chat_session_id } = answered.english as Readonly<Record<string, string>>
+    const ofChat = { message_id, chat_session_id, evidence_id: 'selection' }
     const bodies: Partial<Record<OperationId, object>> = {
+      update_chat_session: { title: 'x' },
+      rate_chat_answer: { rating: 'up' },
       rotate_api_key: { grace_period_hours: 1 },
       set_api_key_rate_limits: { requests_per_hour: 10, burst: 5, concurrent: 1 },
       recover_webhook: { since: '2026-01-01T00:00:00Z' },
@@ -439,7 +450,11 @@ describe('what has an owner or a team', () => {
       assert.ok(name === '' || ofParameter[name] !== undefined, `it is decided who may use a ${name}`)
       const isHidden = ofParameter[name] === 'its owner, hidden'
       if (!isHidden && ofParameter[name] !== 'its owner') continue
-      const asked = { headers, ids: { api_key_id, session_id, webhook_id, watch_id }, body: bodies[id] ?? {} }
+      const asked = {
+        headers,
+        ids: { api_key_id, session_id, webhook_id, watch_id, ...ofChat },
+        body: bodies[id] ?? {},
+      }
       assert.equal((await send(getOperation(id), asked)).status, isHidden ? 404 : 403, id)
     }
     const own = { headers: bearer(token), ids: { api_key_id } }

@@ -35,6 +35,8 @@ before(async () => {
   const watch = await victim.request('create_watch', { body: watched })
   const watch_id = (watch.english as { id: string }).id
   const run = await victim.request('run_watch', { params: { watch_id } })
+  const answered = await victim.request('chat_message', { body: { message: 'hi' } })
+  const { message_id, session_id: chat_session_id } = answered.english as Readonly<Record<string, string>>
   const trail = await readTrail(asAdmin)
   foreign = {
     investigation_id: await start(victim),
@@ -46,6 +48,7 @@ before(async () => {
     webhook_id: (webhook.english as { id: string }).id,
     delivery_id: '00000000-0000-4000-8000-000000000001',
     watch_id,
+    ...{ message_id, chat_session_id, evidence_id: 'selection' },
     run_id: (run.english as { run_id: string }).run_id,
     import_id: '00000000-0000-4000-8000-000000000000',
     // Records are open to whoever may look records up; there is none here.

@@ -316,8 +316,12 @@ describe('the audit operations', () => {
     assert.ok(texts.cef?.includes('requestClientApplication=\\=HYPERLINK("http://evil","x")|a\\\\b\\=c'))
     assert.ok((await events({ event_type: 'data.export' })).length >= 4)
     const [columns] = (texts.csv ?? '').split('\r\n')
-    assert.equal(String(textExample('file', 'text/csv', 'en')).split('\r\n')[0], columns, 'the example has the columns')
-    const cef = String(textExample('file', 'text/plain', 'en'))
+    assert.equal(
+      String(textExample({ media: 'file' }, 'text/csv', 'en')).split('\r\n')[0],
+      columns,
+      'the example has the columns',
+    )
+    const cef = String(textExample({ media: 'file' }, 'text/plain', 'en'))
     for (const [name] of cef.matchAll(/\b[\w.]+=/g))
       assert.ok(texts.cef?.includes(` ${name}`) || texts.cef?.includes(`|${name}`), name)
   })

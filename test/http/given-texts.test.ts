@@ -28,8 +28,13 @@ const fates: Readonly<Record<Fate, readonly string[]>> = {
     'create_api_key.name',
     ...['create_watch', 'update_watch'].flatMap((id) => [`${id}.name`, `${id}.request.query`]),
     'create_import.file_name',
+    'chat_stream.message',
+    'chat_message.message',
+    'update_chat_session.title',
+    'rate_chat_answer.note',
   ],
   'not shown': [
+    ...['chat_stream', 'chat_message'].flatMap((id) => [`${id}.choice`, `${id}.agent_name`]),
     ...[
       'create_investigation.filters',
       'start_investigation.filters',
@@ -38,6 +43,8 @@ const fates: Readonly<Record<Fate, readonly string[]>> = {
       'update_watch.request.filters',
       'ask_agent.filters',
       'ask_agents.filters',
+      'chat_stream.filters',
+      'chat_message.filters',
     ].flatMap((filters) =>
       ['organizations', 'suppliers', 'object'].flatMap((list) => [`${filters}.${list}`, `${filters}.exclude.${list}`]),
     ),

@@ -3,6 +3,7 @@ import { after, before, test } from 'node:test'
 import { generateSync } from 'otplib'
 import { type Language, languages, type Role } from '../../src/domain/vocabulary.ts'
 import { timedUuid } from '../../src/platform/ids.ts'
+import { messagesPrefix } from '../../src/services/chat/keys.ts'
 import type { StoredDelivery } from '../../src/webhooks/delivery.ts'
 import { deliveryKey } from '../../src/webhooks/keys.ts'
 import type { Operation } from '../../src/wire/operation.ts'
@@ -117,6 +118,29 @@ const ofOwnWatch =
     return { ...details, headers: { Authorization: `Bearer ${token}` }, params: { watch_id, run_id } }
   }
 
+const question = { message: 'quantos contratos há?' }
+
+/** An answer that a caller of the kind asked for; `open`: as if it were under way. */
+const ofOwnAnswer =
+  ({ state = 'ended', ...details }: ClientRequest & { readonly state?: 'ended' | 'open' } = {}): Fixture =>
+  async ({ service }, language, kind) => {
+    const asked = await clients[language][kind].request('chat_message', { body: question })
+    const { message_id, session_id: chat_session_id } = asked.english as { message_id: string; session_id: string }
+    if (state === 'open') await reopen(service, { message_id, chat_session_id })
+    return { ...details, params: { message_id, chat_session_id, evidence_id: 'selection' } }
+  }
+
+async function reopen(
+  { state }: TestService,
+  { message_id, chat_session_id }: Readonly<Record<'message_id' | 'chat_session_id', string>>,
+): Promise<void> {
+  for await (const { key, value } of state.range({ prefix: messagesPrefix(chat_session_id) })) {
+    const message = JSON.parse(Buffer.from(value).toString()) as { readonly id: string }
+    if (message.id === message_id)
+      await state.commit([{ key, value: Buffer.from(JSON.stringify({ ...message, status: 'answering' })) }])
+  }
+}
+
 let named = 0
 const newPassword = 'outra frase bem comprida'
 
@@ -184,6 +208,18 @@ const fixtures: Readonly<Record<OperationId, Fixture>> = {
   investigation_feed: ofInvestigation,
   feed: none,
   list_events: () => ({ query: { types: 'anomaly.detected' } }),
+  chat_stream: () => ({ body: { ...question, stream: false } }),
+  chat_message: () => ({ body: question }),
+  chat_history: none,
+  list_chat_sessions: none,
+  get_chat_session: ofOwnAnswer(),
+  update_chat_session: ofOwnAnswer({ body: { title: '2024' } }),
+  delete_chat_session: ofOwnAnswer(),
+  get_chat_answer: ofOwnAnswer(),
+  chat_answer_stream: ofOwnAnswer(),
+  cancel_chat_answer: ofOwnAnswer({ state: 'open' }),
+  rate_chat_answer: ofOwnAnswer({ body: { rating: 'up' } }),
+  get_chat_evidence: ofOwnAnswer(),
   create_watch: () => ({ body: watch }),
   list_watches: none,
   get_watch: ofOwnWatch(),

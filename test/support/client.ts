@@ -5,7 +5,7 @@ import assert from 'node:assert/strict'
 import { addressOf } from '../../clients/typescript/src/address.ts'
 import type { Language } from '../../src/domain/vocabulary.ts'
 import { bodySchemaOf } from '../../src/wire/body-document.ts'
-import { events as eventRows } from '../../src/wire/events.ts'
+import { type EventRow, streams } from '../../src/wire/events.ts'
 import type { Operation } from '../../src/wire/operation.ts'
 import { getOperation, type OperationId } from '../../src/wire/operations.ts'
 import { toEnglish, toPortuguese } from '../../src/wire/rename.ts'
@@ -177,7 +177,8 @@ async function* readStream(
   for await (const { id: eventId, event, data: text } of parseEvents(response.body)) {
     const data: unknown = JSON.parse(text)
     checker.checkEvent(id, event, data)
-    const row = eventRows.find((candidate) => (language === 'pt' ? candidate.namePt : candidate.name) === event)
+    const rows: readonly EventRow[] = streams[getOperation(id).stream ?? 'investigation']
+    const row = rows.find((candidate) => (language === 'pt' ? candidate.namePt : candidate.name) === event)
     assert(row, `${event} is an event of the table`)
     const english = { event: row.name, data: language === 'pt' ? toEnglish(row.schema, data) : data }
     yield { id: eventId, event, data, english }

@@ -27,7 +27,7 @@ export const floors: readonly Readonly<Record<string, readonly string[]>>[] = [
     auth: ['domain', 'platform', 'store/port', 'audit'],
     webhooks: ['domain', 'platform', 'dataset', 'events'],
     reports: ['domain', 'platform', 'dataset', 'detect', 'documents'],
-    chat: ['domain', 'platform', 'dataset', 'records', 'question', 'analyses', 'reports'],
+    chat: ['domain', 'platform', 'stats', 'dataset', 'question', 'reports'],
     evaluation: [
       ...[
         'domain',
@@ -46,14 +46,14 @@ export const floors: readonly Readonly<Record<string, readonly string[]>>[] = [
   },
   {
     agents: [
-      ...['domain', 'platform', 'dataset', 'store/port', 'records', 'question', 'actors'],
+      ...['domain', 'platform', 'dataset', 'store/port', 'records', 'question', 'actors', 'chat'],
       ...['detect', 'analyses', 'reports', 'import'],
     ],
   },
   {
     services: [
       ...['domain', 'platform', 'dataset', 'store/port', 'records', 'question', 'import', 'connectors/connector'],
-      ...['audit', 'auth', 'events', 'webhooks', 'documents', 'reports', 'agents', 'evaluation'],
+      ...['audit', 'auth', 'events', 'webhooks', 'documents', 'reports', 'agents', 'chat', 'evaluation'],
     ],
   },
   {
@@ -99,6 +99,6 @@ export const confined: readonly { readonly what: string; readonly pattern: RegEx
     // Letters that English lacks, and words that no English sentence has.
     pattern:
       /[À-ÖØ-öø-ÿ]|(?<![\p{L}\p{N}_.])(?:da|das|dos|uma|umas|nao|sao|foi|foram|pelo|pela|pelos|pelas|sem|seu|sua|quando|valor|contrato|contratos|licitacao|orgao|fornecedor)(?![\p{L}\p{N}_])/u,
-    only: /^src\/(wire|reports|chat|question|import\/formats|connectors|sample|domain)\/|^src\/(errors|reasons|reasons\/suggestions|reasons\/webhook-reasons|auth\/common-passwords)\.ts/,
+    only: /^src\/(wire|reports|chat|question|import\/formats|connectors|sample|domain)\/|^src\/(errors|reasons|reasons\/suggestions|reasons\/chat|reasons\/webhook-reasons|auth\/common-passwords)\.ts/,
   },
 ]

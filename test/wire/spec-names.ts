@@ -75,6 +75,19 @@ export const sharedNames: ReadonlySet<string> = new Set(
 export const otherMeanings: ReadonlyMap<string, string> = new Map([
   ['TechnicalDetails.interval.low', 'inferior'],
   ['TechnicalDetails.interval.high', 'superior'],
+  ['ChatHistoryItem.role', 'papel'],
+  // Fields of chat events, which the Portuguese page keeps in English.
+  ...toPairs(
+    [
+      'ThinkingEvent.type type, ThinkingEvent.agent agent, AgentSelectedEvent.type type, AgentSelectedEvent.agent agent',
+      'AgentSelectedEvent.reason reason, ChunkEvent.type type, ChunkEvent.content content, ChunkEvent.progress progress',
+      'ClarificationEvent.type type, ChatErrorEvent.type type, ChatErrorEvent.error error, ChatErrorEvent.message message',
+      'ChatErrorEvent.code code, ChatCompleteEvent.type type, ChatCompleteEvent.anomalies anomalies',
+      'ChatCompleteEvent.confidence confidence, ChatCompleteEvent.investigation_id investigation_id',
+      'ChatAnswer.anomalies anomalies, ChatAnswer.confidence confidence, ChatAnswer.investigation_id investigation_id',
+      'ChatAnswer.content content',
+    ].join(', '),
+  ),
 ])
 
 /** Enumerated values by their definition, as the Portuguese page lists them. */
@@ -103,6 +116,8 @@ export const listedValues: Readonly<Record<string, readonly (readonly [string, s
 export const sharedValues: ReadonlySet<string> = new Set([
   ...['json', 'jsonl', 'csv', 'cef', 'utf-8', 'windows-1252', 'utf-16le', 'utf-16be', ',', ';', '|', '\t', 'en', 'pt'],
   ...['ping', 'webhook'],
+  // Names and words of chat events, which the Portuguese page keeps in English.
+  ...['thinking', 'agent_selected', 'chunk', 'clarification', 'error', 'complete'],
   ...['CEIS', 'CNEP', 'CEPIM', 'TCU', 'BRL', 'Bearer', 'admin', 'premium', 'ok', 'federal', 'municipal'],
   ...['pregao', 'dispensa', 'inexigibilidade', 'concorrencia', 'tomada_de_precos', 'convite', 'leilao', 'concurso'],
   ...['credenciamento', 'portal_transparencia', 'tcu', 'cgu', 'compras_gov'],

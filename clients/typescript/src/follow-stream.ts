@@ -4,7 +4,6 @@ import { createParser, type EventSourceMessage } from 'eventsource-parser'
 import type { Client } from './client.ts'
 import { ConnectionError } from './failures.ts'
 import { fieldNames } from './generated/field-names.ts'
-import { lastStreamEvents } from './generated/messages.ts'
 import { parseJson, textOf } from './json-fields.ts'
 import type { AnyCall, Language, OperationRow } from './operation-row.ts'
 import { Persistence } from './persistence.ts'
@@ -17,7 +16,7 @@ export async function* followStream<Event>(
   call: AnyCall,
 ): AsyncGenerator<Event, void> {
   const persistence = new Persistence(client, row, call)
-  const lasts = lastStreamEvents[client.language]
+  const lasts = row.lastEvents?.[client.language] ?? []
   let lastEventId = textOf(call.query, fieldNames[client.language].last_event_id)
   for (;;) {
     try {

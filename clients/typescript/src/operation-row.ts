@@ -23,6 +23,8 @@ export interface OperationRow {
   readonly isKeyed?: true
   /** Its body is a file. */
   readonly isUpload?: true
+  /** Names of the events that its stream ends with. */
+  readonly lastEvents?: Readonly<Record<Language, readonly string[]>>
 }
 
 /** An operation that can also answer in lines of JSON, an item each. */

@@ -6,7 +6,7 @@ import { knownIds, unitOfMunicipality } from '../../dataset/selection.ts'
 import type { QueryFilterName } from '../../domain/generated/wire-types.ts'
 import { maskTyped } from '../../domain/mask-personal-ids.ts'
 import type { MissingName } from '../../question/question-reading.ts'
-import { filterOf } from '../combined-question.ts'
+import { type CombinedQuestion, filterOf } from '../combined-question.ts'
 import type { Plan } from '../investigation.ts'
 
 export interface Unknowns {
@@ -21,10 +21,14 @@ export interface Unknowns {
   readonly isLost: boolean
 }
 
+interface Wanted extends Pick<Plan, 'filters'> {
+  readonly question?: Pick<CombinedQuestion, 'missing' | 'asksNothing'>
+}
+
 const identified = ['organizations', 'suppliers'] as const
 
 /** What a plan asks for and the records of the dataset do not have. */
-export function unknownsOf(dataset: Dataset, { filters, question }: Pick<Plan, 'filters' | 'question'>): Unknowns {
+export function unknownsOf(dataset: Dataset, { filters, question }: Wanted): Unknowns {
   const names = question?.missing ?? []
   const unknown = identified.map((kind) => ({ kind, ...split(dataset, kind, filters[kind]) }))
   const excluded = identified.map((kind) => ({

@@ -187,6 +187,7 @@ export type QueryIntent =
   | 'explain'
   | 'dossier'
   | 'report'
+  | 'follow'
   | 'data_held'
   | 'help'
   | 'small_talk'
@@ -526,6 +527,31 @@ export interface WireTypes {
   readonly AuditDashboard: AuditDashboard
   readonly AuditTestEvent: AuditTestEvent
   readonly AuditDetails: AuditDetails
+  readonly ChatFilters: ChatFilters
+  readonly ChatStreamRequest: ChatStreamRequest
+  readonly ChatMessageRequest: ChatMessageRequest
+  readonly ChatEvidence: ChatEvidence
+  readonly ChatUnderstood: ChatUnderstood
+  readonly ThinkingEvent: ThinkingEvent
+  readonly AgentSelectedEvent: AgentSelectedEvent
+  readonly ChunkEvent: ChunkEvent
+  readonly ClarificationOption: ClarificationOption
+  readonly ClarificationEvent: ClarificationEvent
+  readonly ChatErrorEvent: ChatErrorEvent
+  readonly ChatCompleteEvent: ChatCompleteEvent
+  readonly ChatAnswer: ChatAnswer
+  readonly ChatSession: ChatSession
+  readonly ChatSessionList: ChatSessionList
+  readonly ChatSessionsQuery: ChatSessionsQuery
+  readonly ChatSessionPatch: ChatSessionPatch
+  readonly ChatHistoryItem: ChatHistoryItem
+  readonly ChatHistoryList: ChatHistoryList
+  readonly ChatHistoryQuery: ChatHistoryQuery
+  readonly ChatFeedbackRequest: ChatFeedbackRequest
+  readonly ChatFeedback: ChatFeedback
+  readonly ChatEvidenceDocument: ChatEvidenceDocument
+  readonly ChatRecord: ChatRecord
+  readonly ChatEvidenceQuery: ChatEvidenceQuery
   readonly ErrorEnvelope: ErrorEnvelope
   readonly ErrorObject: ErrorObject
   readonly FailingField: FailingField
@@ -808,6 +834,7 @@ export interface WireTypes {
   readonly MultiAgentRequestDocument: MultiAgentRequestDocument
   readonly ApiKeyRequestDocument: ApiKeyRequestDocument
   readonly ApiKeyRotationDocument: ApiKeyRotationDocument
+  readonly ChatMessageRequestDocument: ChatMessageRequestDocument
   readonly MfaProofDocument: MfaProofDocument
   readonly StreamTicketRequestDocument: StreamTicketRequestDocument
   readonly RegisterRequestDocument: RegisterRequestDocument
@@ -2466,6 +2493,396 @@ export interface RateLimitPatch {
   readonly requests_per_hour?: number
   readonly burst?: number
   readonly concurrent?: number
+}
+/**
+ * Narrow the answer, and win over what the message says.
+ */
+export interface ChatFilters {
+  /**
+   * Short for a date_range of that year.
+   */
+  readonly year?: number
+  readonly date_range?: DateRange
+  readonly organizations?: OrganizationIds
+  readonly contract_types?: ContractTypes
+  /**
+   * Smallest value, BRL.
+   */
+  readonly min_value?: number
+  /**
+   * Largest value, BRL.
+   */
+  readonly max_value?: number
+  readonly regions?: Regions
+  readonly suppliers?: SupplierIds
+  readonly modalities?: Modalities
+  readonly object?: ObjectPhrases
+  readonly exclude?: ExcludedActs
+}
+export interface ChatStreamRequest {
+  /**
+   * What is asked, in Portuguese or English.
+   */
+  readonly message?: string
+  /**
+   * In place of a message: the id of an option of the clarification before.
+   */
+  readonly choice?: string
+  /**
+   * The conversation to go on with; a new one where absent.
+   */
+  readonly session_id?: string
+  /**
+   * The agent that answers; `auto`: the one whose job it is.
+   */
+  readonly agent_name: string
+  readonly filters: ChatFilters
+  /**
+   * False: one JSON object once the answer has ended.
+   */
+  readonly stream: boolean
+}
+export interface ChatMessageRequest {
+  /**
+   * What is asked, in Portuguese or English.
+   */
+  readonly message?: string
+  /**
+   * In place of a message: the id of an option of the clarification before.
+   */
+  readonly choice?: string
+  /**
+   * The conversation to go on with; a new one where absent.
+   */
+  readonly session_id?: string
+  /**
+   * The agent that answers; `auto`: the one whose job it is.
+   */
+  readonly agent_name: string
+  readonly filters: ChatFilters
+}
+/**
+ * What a number, name or date of the answer rests on.
+ */
+export interface ChatEvidence {
+  readonly kind: 'record' | 'anomaly' | 'aggregate'
+  readonly id: string
+  /**
+   * Path that opens it.
+   */
+  readonly href: string
+  readonly label: string
+}
+/**
+ * What was taken from the message and from what was said before it.
+ */
+export interface ChatUnderstood {
+  readonly intent?: QueryIntent
+  readonly date_range?: DateRange
+  readonly organizations?: readonly string[]
+  readonly suppliers?: readonly string[]
+  readonly regions?: readonly string[]
+  readonly contract_types?: readonly ContractType[]
+  readonly modalities?: readonly Modality[]
+  readonly object?: readonly string[]
+  readonly min_value?: number
+  readonly max_value?: number
+  readonly exclude?: ExcludedActs
+  readonly data_source?: DataSource
+  readonly anomaly_types?: readonly AnomalyType[]
+  readonly order?: {
+    readonly by: 'value' | 'date' | 'count'
+    readonly direction: 'desc' | 'asc'
+  }
+  readonly limit?: number
+  readonly group_by?: 'supplier' | 'organization' | 'year' | 'month' | 'state' | 'municipality' | 'modality' | 'contract_type'
+  readonly compare?: 'suppliers' | 'organizations' | 'years' | 'states'
+}
+export interface ThinkingEvent {
+  readonly type: 'thinking'
+  readonly status: string
+  readonly agent: AgentName
+  readonly timestamp: string
+  readonly session_id?: string
+  readonly message_id?: string
+}
+export interface AgentSelectedEvent {
+  readonly type: 'agent_selected'
+  readonly agent: AgentName
+  readonly reason: string
+}
+export interface ChunkEvent {
+  readonly type: 'chunk'
+  /**
+   * More of the answer; it ends where a word ends.
+   */
+  readonly content: string
+  /**
+   * Share of the answer that has been sent; 1 at its end.
+   */
+  readonly progress: number
+}
+export interface ClarificationOption {
+  readonly id: string
+  readonly label: string
+  readonly records: number
+}
+export interface ClarificationEvent {
+  readonly type: 'clarification'
+  readonly question: string
+  readonly options: readonly ClarificationOption[]
+  /**
+   * Something else may be answered in words.
+   */
+  readonly allow_other: boolean
+}
+export interface ChatErrorEvent {
+  readonly type: 'error'
+  /**
+   * Always `error`.
+   */
+  readonly error: string
+  readonly message: string
+  readonly code: ErrorCode
+  readonly details?: {
+    readonly [k: string]: unknown
+  }
+  readonly retry_after?: number
+}
+export interface ChatCompleteEvent {
+  readonly type: 'complete'
+  /**
+   * `awaiting_choice`: a clarification came before, which the next message answers.
+   */
+  readonly status: 'completed' | 'awaiting_choice' | 'cancelled'
+  /**
+   * Indications found; absent where none were looked for.
+   */
+  readonly anomalies?: number
+  /**
+   * The greatest of the findings that the answer lists; absent without any.
+   */
+  readonly confidence?: number
+  /**
+   * The run that the answer started or speaks of.
+   */
+  readonly investigation_id?: string
+  readonly session_id: string
+  readonly message_id: string
+  readonly understood: ChatUnderstood
+  /**
+   * Filters that come from what was said before.
+   */
+  readonly inherited: readonly QueryFilterName[]
+  /**
+   * Words of the message that nothing was made of.
+   */
+  readonly ignored: readonly string[]
+  readonly notes: QueryNotes
+  readonly evidence: readonly ChatEvidence[]
+  /**
+   * Questions that are read exactly and have an answer.
+   *
+   * @maxItems 3
+   */
+  readonly suggested_questions: readonly string[]
+  /**
+   * It ends before all was said.
+   */
+  readonly partial?: boolean
+}
+export interface ChatAnswer {
+  /**
+   * `awaiting_choice`: a clarification stands beside it, which the next message answers.
+   */
+  readonly status: 'answering' | 'completed' | 'awaiting_choice' | 'cancelled' | 'failed'
+  /**
+   * Indications found; absent where none were looked for.
+   */
+  readonly anomalies?: number
+  /**
+   * The greatest of the findings that the answer lists; absent without any.
+   */
+  readonly confidence?: number
+  /**
+   * The run that the answer started or speaks of.
+   */
+  readonly investigation_id?: string
+  readonly session_id: string
+  readonly message_id: string
+  readonly understood?: ChatUnderstood
+  /**
+   * Filters that come from what was said before.
+   */
+  readonly inherited?: readonly QueryFilterName[]
+  /**
+   * Words of the message that nothing was made of.
+   */
+  readonly ignored?: readonly string[]
+  readonly notes?: QueryNotes
+  readonly evidence?: readonly ChatEvidence[]
+  /**
+   * Questions that are read exactly and have an answer.
+   *
+   * @maxItems 3
+   */
+  readonly suggested_questions?: readonly string[]
+  /**
+   * It ends before all was said.
+   */
+  readonly partial?: boolean
+  /**
+   * All that was said.
+   */
+  readonly content: string
+  readonly agent?: AgentName
+  readonly clarification?: {
+    readonly question: string
+    readonly options: readonly ClarificationOption[]
+    /**
+     * Something else may be answered in words.
+     */
+    readonly allow_other: boolean
+  }
+  readonly error?: {
+    readonly code: ErrorCode
+    readonly message: string
+    readonly details: {
+      readonly [k: string]: unknown
+    }
+  }
+}
+export interface ChatSession {
+  readonly id: string
+  readonly user_id: string
+  /**
+   * The first question, until it is renamed.
+   */
+  readonly title: string
+  readonly agent_id?: AgentName
+  readonly status: 'active' | 'awaiting_choice'
+  readonly message_count: number
+  readonly created_at: string
+  readonly updated_at: string
+  readonly last_message_at: string
+}
+export interface ChatSessionList {
+  readonly data: readonly ChatSession[]
+  readonly meta: ListMeta
+  readonly links?: ListLinks
+}
+export interface ChatSessionsQuery {
+  readonly page: PageNumber
+  readonly limit: PageSize
+  readonly cursor?: PageCursor
+  readonly sort?: Sort
+  readonly fields?: SparseFields
+  readonly include?: Inclusion
+  readonly filter?: FieldFilter
+}
+export interface ChatSessionPatch {
+  readonly title: string
+}
+export interface ChatHistoryItem {
+  readonly id: string
+  readonly session_id: string
+  readonly role: 'user' | 'assistant'
+  readonly content: string
+  readonly agent?: AgentName
+  readonly created_at: string
+  readonly investigation_id?: string
+  readonly status?: 'answering' | 'completed' | 'awaiting_choice' | 'cancelled' | 'failed'
+  /**
+   * It ends before all was said.
+   */
+  readonly partial?: boolean
+}
+export interface ChatHistoryList {
+  readonly data: readonly ChatHistoryItem[]
+  readonly meta: ListMeta
+  readonly links?: ListLinks
+}
+export interface ChatHistoryQuery {
+  readonly page: PageNumber
+  readonly limit: PageSize
+  readonly cursor?: PageCursor
+  readonly sort?: Sort
+  readonly fields?: SparseFields
+  readonly include?: Inclusion
+  readonly filter?: FieldFilter
+  /**
+   * Of this conversation alone.
+   */
+  readonly session_id?: string
+}
+export interface ChatFeedbackRequest {
+  readonly rating: 'up' | 'down'
+  readonly reason?: 'wrong_reading' | 'wrong_figure' | 'incomplete' | 'unclear' | 'other'
+  readonly note?: string
+}
+export interface ChatFeedback {
+  readonly message_id: string
+  readonly rating: 'up' | 'down'
+  readonly reason?: 'wrong_reading' | 'wrong_figure' | 'incomplete' | 'unclear' | 'other'
+  readonly note?: string
+  readonly at: string
+}
+export interface ChatEvidenceDocument {
+  readonly id: string
+  readonly query: ChatUnderstood
+  readonly dataset_version: number
+  readonly figures: {
+    readonly count: number
+    /**
+     * Those whose value in BRL is added up, each contract once.
+     */
+    readonly with_value: number
+    /**
+     * In BRL.
+     */
+    readonly total_value: number
+    /**
+     * In BRL.
+     */
+    readonly median_value?: number
+    /**
+     * In BRL.
+     */
+    readonly largest_value?: number
+    /**
+     * Those awarded without a bidding.
+     */
+    readonly direct_awards: number
+    readonly first_date?: string
+    readonly last_date?: string
+  }
+  readonly records: readonly ChatRecord[]
+  readonly total: number
+  readonly page: number
+  readonly limit: number
+}
+export interface ChatRecord {
+  /**
+   * Public id, for /api/v1/records/{record_id}; absent where it would reveal the id of a person.
+   */
+  readonly record_id?: string
+  readonly contract_id: string
+  readonly organization_id?: string
+  readonly organization?: string
+  readonly supplier_id?: string
+  readonly supplier?: string
+  readonly value?: number
+  readonly currency?: string
+  readonly date?: string
+  readonly object?: string
+  readonly municipality?: string
+  readonly region?: string
+  readonly modality?: string
+  readonly synthetic?: boolean
+}
+export interface ChatEvidenceQuery {
+  readonly page: PageNumber
+  readonly limit: PageSize
 }
 export interface ErrorEnvelope {
   readonly error: ErrorObject
@@ -5777,6 +6194,12 @@ export interface ApiKeyRotationDocument {
   readonly data: {
     readonly type: 'api_key'
     readonly attributes: ApiKeyRotation
+  }
+}
+export interface ChatMessageRequestDocument {
+  readonly data: {
+    readonly type: 'chat_answer'
+    readonly attributes: ChatMessageRequest
   }
 }
 export interface MfaProofDocument {

@@ -6,9 +6,11 @@ import type { Exchange } from '../exchange.ts'
 
 /** Throws NOT_ACCEPTABLE. Choice: public operations, such as signing in, probes and pages, ignore the header. */
 export function checkAccept(operation: Operation, exchange: Exchange): void {
-  const { permission, media, lines } = operation
+  const { permission, media, lines, reply } = operation
   const accept = exchange.header('accept')
   if (permission === 'public' || isAcceptable(accept, media)) return
   if (lines !== undefined && areLinesWanted(accept)) return
+  // A stream that can also be asked for as one answer.
+  if (media === 'sse' && reply !== null && isAcceptable(accept, 'json')) return
   throw new AppError('NOT_ACCEPTABLE', { allowed: typesOf(operation) })
 }

@@ -10,7 +10,7 @@ interface StreamEvent<Name extends string, Data> {
   readonly id: string | undefined
 }
 
-/** The events of a stream by language. */
+/** The events of an investigation's stream by language. */
 export interface StreamEvents {
   en:
     | StreamEvent<'progress', English['ProgressEvent']>
@@ -32,10 +32,22 @@ export interface StreamEvents {
     | StreamEvent<'reinicio', Portuguese['ResetEvent']>
 }
 
-/** Names of the events that a stream ends with. */
-export const lastStreamEvents: { readonly en: readonly string[]; readonly pt: readonly string[] } = {
-  en: ['complete', 'error', 'cancelled'],
-  pt: ['completo', 'erro', 'cancelada'],
+/** The events of an answer's stream by language. */
+export interface ChatEvents {
+  en:
+    | StreamEvent<'thinking', English['ThinkingEvent']>
+    | StreamEvent<'agent_selected', English['AgentSelectedEvent']>
+    | StreamEvent<'chunk', English['ChunkEvent']>
+    | StreamEvent<'clarification', English['ClarificationEvent']>
+    | StreamEvent<'complete', English['ChatCompleteEvent']>
+    | StreamEvent<'error', English['ChatErrorEvent']>
+  pt:
+    | StreamEvent<'thinking', Portuguese['ThinkingEvent']>
+    | StreamEvent<'agent_selected', Portuguese['AgentSelectedEvent']>
+    | StreamEvent<'chunk', Portuguese['ChunkEvent']>
+    | StreamEvent<'clarification', Portuguese['ClarificationEvent']>
+    | StreamEvent<'complete', Portuguese['ChatCompleteEvent']>
+    | StreamEvent<'error', Portuguese['ChatErrorEvent']>
 }
 
 /** Why a feed was closed: by the service, or by whatever broke the connection. */

@@ -7,7 +7,7 @@ import { followStream } from '../follow-stream.ts'
 import { type Lines, readLines } from '../lines.ts'
 import type { Call, IfMatch, IfNoneMatch, Language, NotModified, Result, Types, UploadBody } from '../operation-row.ts'
 import type { WireTypes as English } from './english.ts'
-import type { SocketMessages, StreamEvents } from './messages.ts'
+import type { ChatEvents, SocketMessages, StreamEvents } from './messages.ts'
 import type { WireTypes as Portuguese } from './portuguese.ts'
 import * as rows from './rows.ts'
 
@@ -985,6 +985,102 @@ export function healthMetrics<L extends Language>(
   call?: Call<{}>,
 ): Promise<Result<string, 200>> {
   return client.send(rows.healthMetricsRow, call)
+}
+
+/** Ask, and follow the answer: `POST /api/v1/chat/stream`. */
+export function chatStream<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { body: English['ChatStreamRequest'] }; pt: { body: Portuguese['ChatStreamRequest'] } }[L]>,
+): AsyncGenerator<ChatEvents[L], void> {
+  return followStream(client, rows.chatStreamRow, call)
+}
+
+/** Ask, and get the whole answer: `POST /api/v1/chat/message`. */
+export function chatMessage<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { body: English['ChatMessageRequest'] }; pt: { body: Portuguese['ChatMessageRequest'] } }[L]>,
+): Promise<Result<Types[L]['ChatAnswer'], 201>> {
+  return client.send(rows.chatMessageRow, call)
+}
+
+/** List the messages of own conversations: `GET /api/v1/chat/history`. */
+export function chatHistory<L extends Language, Tag extends string | undefined = undefined>(
+  client: Client<L>,
+  call?: Call<{ en: { query?: English['ChatHistoryQuery'] }; pt: { query?: Portuguese['ChatHistoryQuery'] } }[L]> & IfNoneMatch<Tag>,
+): Promise<Result<Types[L]['ChatHistoryList'], 200> | NotModified<Tag>> {
+  return client.send(rows.chatHistoryRow, call)
+}
+
+/** List own conversations: `GET /api/v1/chat/sessions`. */
+export function listChatSessions<L extends Language, Tag extends string | undefined = undefined>(
+  client: Client<L>,
+  call?: Call<{ en: { query?: English['ChatSessionsQuery'] }; pt: { query?: Portuguese['ChatSessionsQuery'] } }[L]> & IfNoneMatch<Tag>,
+): Promise<Result<Types[L]['ChatSessionList'], 200> | NotModified<Tag>> {
+  return client.send(rows.listChatSessionsRow, call)
+}
+
+/** Read a conversation: `GET /api/v1/chat/sessions/{chat_session_id}`. */
+export function getChatSession<L extends Language, Tag extends string | undefined = undefined>(
+  client: Client<L>,
+  call: Call<{ en: { params: { chat_session_id: string } }; pt: { params: { chat_session_id: string } } }[L]> & IfNoneMatch<Tag>,
+): Promise<Result<Types[L]['ChatSession'], 200> | NotModified<Tag>> {
+  return client.send(rows.getChatSessionRow, call)
+}
+
+/** Rename a conversation: `PATCH /api/v1/chat/sessions/{chat_session_id}`. */
+export function updateChatSession<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { params: { chat_session_id: string }; body: English['ChatSessionPatch'] }; pt: { params: { chat_session_id: string }; body: Portuguese['ChatSessionPatch'] } }[L]> & IfMatch,
+): Promise<Result<Types[L]['ChatSession'], 200>> {
+  return client.send(rows.updateChatSessionRow, call)
+}
+
+/** Delete a conversation with all its messages: `DELETE /api/v1/chat/sessions/{chat_session_id}`. */
+export function deleteChatSession<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { params: { chat_session_id: string } }; pt: { params: { chat_session_id: string } } }[L]> & IfMatch,
+): Promise<Result<undefined, 204>> {
+  return client.send(rows.deleteChatSessionRow, call)
+}
+
+/** Read an answer, as far as it has come: `GET /api/v1/chat/messages/{message_id}`. */
+export function getChatAnswer<L extends Language, Tag extends string | undefined = undefined>(
+  client: Client<L>,
+  call: Call<{ en: { params: { message_id: string } }; pt: { params: { message_id: string } } }[L]> & IfNoneMatch<Tag>,
+): Promise<Result<Types[L]['ChatAnswer'], 200> | NotModified<Tag>> {
+  return client.send(rows.getChatAnswerRow, call)
+}
+
+/** Follow an answer again: `GET /api/v1/chat/messages/{message_id}/stream`. */
+export function chatAnswerStream<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { params: { message_id: string }; query?: English['StreamQuery'] }; pt: { params: { message_id: string }; query?: Portuguese['StreamQuery'] } }[L]>,
+): AsyncGenerator<ChatEvents[L], void> {
+  return followStream(client, rows.chatAnswerStreamRow, call)
+}
+
+/** Cancel an answer; what was sent stays: `POST /api/v1/chat/messages/{message_id}/cancel`. */
+export function cancelChatAnswer<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { params: { message_id: string } }; pt: { params: { message_id: string } } }[L]>,
+): Promise<Result<Types[L]['ChatAnswer'], 200>> {
+  return client.send(rows.cancelChatAnswerRow, call)
+}
+
+/** Say whether an answer was good: `POST /api/v1/chat/messages/{message_id}/feedback`. */
+export function rateChatAnswer<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { params: { message_id: string }; body: English['ChatFeedbackRequest'] }; pt: { params: { message_id: string }; body: Portuguese['ChatFeedbackRequest'] } }[L]>,
+): Promise<Result<Types[L]['ChatFeedback'], 200>> {
+  return client.send(rows.rateChatAnswerRow, call)
+}
+
+/** Open a figure of an answer: its query and the records behind it: `GET /api/v1/chat/messages/{message_id}/evidence/{evidence_id}`. */
+export function getChatEvidence<L extends Language, Tag extends string | undefined = undefined>(
+  client: Client<L>,
+  call: Call<{ en: { params: { message_id: string; evidence_id: string }; query?: English['ChatEvidenceQuery'] }; pt: { params: { message_id: string; evidence_id: string }; query?: Portuguese['ChatEvidenceQuery'] } }[L]> & IfNoneMatch<Tag>,
+): Promise<Result<Types[L]['ChatEvidenceDocument'], 200> | NotModified<Tag>> {
+  return client.send(rows.getChatEvidenceRow, call)
 }
 
 /** This description, English names: `GET /openapi.json`. */

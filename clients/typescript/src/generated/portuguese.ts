@@ -187,6 +187,7 @@ export type QueryIntent =
   | 'explicar'
   | 'dossie'
   | 'relatorio'
+  | 'acompanhar'
   | 'dados_disponiveis'
   | 'ajuda'
   | 'conversa'
@@ -469,6 +470,31 @@ export interface WireTypes {
   readonly AuditDashboardStatistics: AuditDashboardStatistics
   readonly AuditDashboard: AuditDashboard
   readonly AuditTestEvent: AuditTestEvent
+  readonly ChatFilters: ChatFilters
+  readonly ChatStreamRequest: ChatStreamRequest
+  readonly ChatMessageRequest: ChatMessageRequest
+  readonly ChatEvidence: ChatEvidence
+  readonly ChatUnderstood: ChatUnderstood
+  readonly ThinkingEvent: ThinkingEvent
+  readonly AgentSelectedEvent: AgentSelectedEvent
+  readonly ChunkEvent: ChunkEvent
+  readonly ClarificationOption: ClarificationOption
+  readonly ClarificationEvent: ClarificationEvent
+  readonly ChatErrorEvent: ChatErrorEvent
+  readonly ChatCompleteEvent: ChatCompleteEvent
+  readonly ChatAnswer: ChatAnswer
+  readonly ChatSession: ChatSession
+  readonly ChatSessionList: ChatSessionList
+  readonly ChatSessionsQuery: ChatSessionsQuery
+  readonly ChatSessionPatch: ChatSessionPatch
+  readonly ChatHistoryItem: ChatHistoryItem
+  readonly ChatHistoryList: ChatHistoryList
+  readonly ChatHistoryQuery: ChatHistoryQuery
+  readonly ChatFeedbackRequest: ChatFeedbackRequest
+  readonly ChatFeedback: ChatFeedback
+  readonly ChatEvidenceDocument: ChatEvidenceDocument
+  readonly ChatRecord: ChatRecord
+  readonly ChatEvidenceQuery: ChatEvidenceQuery
   readonly ErrorEnvelope: ErrorEnvelope
   readonly ErrorObject: ErrorObject
   readonly FailingField: FailingField
@@ -2310,6 +2336,396 @@ export interface AuditDashboard {
 export interface AuditTestEvent {
   readonly mensagem: string
   readonly id_evento: string
+}
+/**
+ * Restringem a resposta e prevalecem sobre o que a mensagem diz.
+ */
+export interface ChatFilters {
+  /**
+   * Atalho para um intervalo_data desse ano.
+   */
+  readonly ano?: number
+  readonly intervalo_data?: DateRange
+  readonly organizacoes?: OrganizationIds
+  readonly tipos_contrato?: ContractTypes
+  /**
+   * Menor valor, BRL.
+   */
+  readonly valor_minimo?: number
+  /**
+   * Maior valor, BRL.
+   */
+  readonly valor_maximo?: number
+  readonly regioes?: Regions
+  readonly fornecedores?: SupplierIds
+  readonly modalidades?: Modalities
+  readonly objeto?: ObjectPhrases
+  readonly excluir?: ExcludedActs
+}
+export interface ChatStreamRequest {
+  /**
+   * O que se pergunta, em português ou inglês.
+   */
+  readonly mensagem?: string
+  /**
+   * Em vez de uma mensagem: o id de uma opção do esclarecimento anterior.
+   */
+  readonly escolha?: string
+  /**
+   * A conversa a continuar; uma nova quando ausente.
+   */
+  readonly id_sessao?: string
+  /**
+   * O agente que responde; `auto`: aquele a quem cabe.
+   */
+  readonly nome_agente?: string
+  readonly filtros?: ChatFilters
+  /**
+   * False: um objeto JSON quando a resposta termina.
+   */
+  readonly fluxo?: boolean
+}
+export interface ChatMessageRequest {
+  /**
+   * O que se pergunta, em português ou inglês.
+   */
+  readonly mensagem?: string
+  /**
+   * Em vez de uma mensagem: o id de uma opção do esclarecimento anterior.
+   */
+  readonly escolha?: string
+  /**
+   * A conversa a continuar; uma nova quando ausente.
+   */
+  readonly id_sessao?: string
+  /**
+   * O agente que responde; `auto`: aquele a quem cabe.
+   */
+  readonly nome_agente?: string
+  readonly filtros?: ChatFilters
+}
+/**
+ * Em que se apoia um número, nome ou data da resposta.
+ */
+export interface ChatEvidence {
+  readonly especie: 'registro' | 'anomalia' | 'agregado'
+  readonly id: string
+  /**
+   * Caminho que a abre.
+   */
+  readonly href: string
+  readonly rotulo: string
+}
+/**
+ * O que foi tirado da mensagem e do que foi dito antes dela.
+ */
+export interface ChatUnderstood {
+  readonly intencao?: QueryIntent
+  readonly intervalo_data?: DateRange
+  readonly organizacoes?: readonly string[]
+  readonly fornecedores?: readonly string[]
+  readonly regioes?: readonly string[]
+  readonly tipos_contrato?: readonly ContractType[]
+  readonly modalidades?: readonly Modality[]
+  readonly objeto?: readonly string[]
+  readonly valor_minimo?: number
+  readonly valor_maximo?: number
+  readonly excluir?: ExcludedActs
+  readonly fonte_dados?: DataSource
+  readonly tipos_anomalia?: readonly AnomalyType[]
+  readonly ordem?: {
+    readonly por: 'valor' | 'data' | 'quantidade'
+    readonly sentido: 'decrescente' | 'crescente'
+  }
+  readonly limite?: number
+  readonly agrupar_por?: 'fornecedor' | 'orgao' | 'ano' | 'mes' | 'estado' | 'municipio' | 'modalidade' | 'tipo_contrato'
+  readonly comparar?: 'fornecedores' | 'orgaos' | 'anos' | 'estados'
+}
+export interface ThinkingEvent {
+  readonly type: 'thinking'
+  readonly status: string
+  readonly agent: AgentName
+  readonly timestamp: string
+  readonly id_sessao?: string
+  readonly id_mensagem?: string
+}
+export interface AgentSelectedEvent {
+  readonly type: 'agent_selected'
+  readonly agent: AgentName
+  readonly reason: string
+}
+export interface ChunkEvent {
+  readonly type: 'chunk'
+  /**
+   * Mais da resposta; termina onde termina uma palavra.
+   */
+  readonly content: string
+  /**
+   * Parte da resposta já enviada; 1 no fim.
+   */
+  readonly progress: number
+}
+export interface ClarificationOption {
+  readonly id: string
+  readonly rotulo: string
+  readonly registros: number
+}
+export interface ClarificationEvent {
+  readonly type: 'clarification'
+  readonly pergunta: string
+  readonly opcoes: readonly ClarificationOption[]
+  /**
+   * Outra coisa pode ser respondida por escrito.
+   */
+  readonly permite_outra: boolean
+}
+export interface ChatErrorEvent {
+  readonly type: 'error'
+  /**
+   * Sempre `error`.
+   */
+  readonly error: string
+  readonly message: string
+  readonly code: ErrorCode
+  readonly detalhes?: {
+    readonly [k: string]: unknown
+  }
+  readonly retry_after?: number
+}
+export interface ChatCompleteEvent {
+  readonly type: 'complete'
+  /**
+   * `aguardando_escolha`: veio antes um esclarecimento, que a próxima mensagem responde.
+   */
+  readonly status: 'concluida' | 'aguardando_escolha' | 'cancelada'
+  /**
+   * Indícios encontrados; ausente quando não se procurou nenhum.
+   */
+  readonly anomalies?: number
+  /**
+   * A maior entre os achados que a resposta lista; ausente sem nenhum.
+   */
+  readonly confidence?: number
+  /**
+   * A execução que a resposta iniciou ou de que trata.
+   */
+  readonly investigation_id?: string
+  readonly id_sessao: string
+  readonly id_mensagem: string
+  readonly entendido: ChatUnderstood
+  /**
+   * Filtros que vêm do que foi dito antes.
+   */
+  readonly herdado: readonly QueryFilterName[]
+  /**
+   * Palavras da mensagem de que nada se fez.
+   */
+  readonly ignorado: readonly string[]
+  readonly notas: QueryNotes
+  readonly evidencia: readonly ChatEvidence[]
+  /**
+   * Perguntas que são lidas exatamente e têm resposta.
+   *
+   * @maxItems 3
+   */
+  readonly perguntas_sugeridas: readonly string[]
+  /**
+   * Termina antes de tudo ter sido dito.
+   */
+  readonly parcial?: boolean
+}
+export interface ChatAnswer {
+  /**
+   * `aguardando_escolha`: há um esclarecimento ao lado, que a próxima mensagem responde.
+   */
+  readonly status: 'respondendo' | 'concluida' | 'aguardando_escolha' | 'cancelada' | 'falhada'
+  /**
+   * Indícios encontrados; ausente quando não se procurou nenhum.
+   */
+  readonly anomalies?: number
+  /**
+   * A maior entre os achados que a resposta lista; ausente sem nenhum.
+   */
+  readonly confidence?: number
+  /**
+   * A execução que a resposta iniciou ou de que trata.
+   */
+  readonly investigation_id?: string
+  readonly id_sessao: string
+  readonly id_mensagem: string
+  readonly entendido?: ChatUnderstood
+  /**
+   * Filtros que vêm do que foi dito antes.
+   */
+  readonly herdado?: readonly QueryFilterName[]
+  /**
+   * Palavras da mensagem de que nada se fez.
+   */
+  readonly ignorado?: readonly string[]
+  readonly notas?: QueryNotes
+  readonly evidencia?: readonly ChatEvidence[]
+  /**
+   * Perguntas que são lidas exatamente e têm resposta.
+   *
+   * @maxItems 3
+   */
+  readonly perguntas_sugeridas?: readonly string[]
+  /**
+   * Termina antes de tudo ter sido dito.
+   */
+  readonly parcial?: boolean
+  /**
+   * Tudo o que foi dito.
+   */
+  readonly content: string
+  readonly agente?: AgentName
+  readonly esclarecimento?: {
+    readonly pergunta: string
+    readonly opcoes: readonly ClarificationOption[]
+    /**
+     * Outra coisa pode ser respondida por escrito.
+     */
+    readonly permite_outra: boolean
+  }
+  readonly erro?: {
+    readonly codigo: ErrorCode
+    readonly mensagem: string
+    readonly detalhes: {
+      readonly [k: string]: unknown
+    }
+  }
+}
+export interface ChatSession {
+  readonly id: string
+  readonly usuario_id: string
+  /**
+   * A primeira pergunta, até ser renomeada.
+   */
+  readonly titulo: string
+  readonly id_agente?: AgentName
+  readonly status: 'ativa' | 'aguardando_escolha'
+  readonly total_mensagens: number
+  readonly criado_em: string
+  readonly atualizado_em: string
+  readonly ultima_mensagem_em: string
+}
+export interface ChatSessionList {
+  readonly dados: readonly ChatSession[]
+  readonly meta: ListMeta
+  readonly links?: ListLinks
+}
+export interface ChatSessionsQuery {
+  readonly pagina?: PageNumber
+  readonly limite?: PageSize
+  readonly cursor?: PageCursor
+  readonly ordenacao?: Sort
+  readonly campos?: SparseFields
+  readonly incluir?: Inclusion
+  readonly filtro?: FieldFilter
+}
+export interface ChatSessionPatch {
+  readonly titulo: string
+}
+export interface ChatHistoryItem {
+  readonly id: string
+  readonly id_sessao: string
+  readonly papel: 'usuario' | 'assistente'
+  readonly conteudo: string
+  readonly agente?: AgentName
+  readonly criado_em: string
+  readonly id_investigacao?: string
+  readonly status?: 'respondendo' | 'concluida' | 'aguardando_escolha' | 'cancelada' | 'falhada'
+  /**
+   * Termina antes de tudo ter sido dito.
+   */
+  readonly parcial?: boolean
+}
+export interface ChatHistoryList {
+  readonly dados: readonly ChatHistoryItem[]
+  readonly meta: ListMeta
+  readonly links?: ListLinks
+}
+export interface ChatHistoryQuery {
+  readonly pagina?: PageNumber
+  readonly limite?: PageSize
+  readonly cursor?: PageCursor
+  readonly ordenacao?: Sort
+  readonly campos?: SparseFields
+  readonly incluir?: Inclusion
+  readonly filtro?: FieldFilter
+  /**
+   * Só desta conversa.
+   */
+  readonly id_sessao?: string
+}
+export interface ChatFeedbackRequest {
+  readonly avaliacao: 'positiva' | 'negativa'
+  readonly motivo?: 'leitura_errada' | 'numero_errado' | 'incompleta' | 'pouco_clara' | 'outro'
+  readonly nota?: string
+}
+export interface ChatFeedback {
+  readonly id_mensagem: string
+  readonly avaliacao: 'positiva' | 'negativa'
+  readonly motivo?: 'leitura_errada' | 'numero_errado' | 'incompleta' | 'pouco_clara' | 'outro'
+  readonly nota?: string
+  readonly em: string
+}
+export interface ChatEvidenceDocument {
+  readonly id: string
+  readonly consulta: ChatUnderstood
+  readonly versao_conjunto_dados: number
+  readonly numeros: {
+    readonly contagem: number
+    /**
+     * Aqueles cujo valor em BRL é somado, cada contrato uma vez.
+     */
+    readonly com_valor: number
+    /**
+     * Em BRL.
+     */
+    readonly valor_total: number
+    /**
+     * Em BRL.
+     */
+    readonly valor_mediano?: number
+    /**
+     * Em BRL.
+     */
+    readonly maior_valor?: number
+    /**
+     * Aqueles contratados sem licitação.
+     */
+    readonly sem_licitacao: number
+    readonly primeira_data?: string
+    readonly ultima_data?: string
+  }
+  readonly registros: readonly ChatRecord[]
+  readonly total: number
+  readonly pagina: number
+  readonly limite: number
+}
+export interface ChatRecord {
+  /**
+   * Id público, para /api/v1/records/{record_id}; ausente quando revelaria o id de uma pessoa.
+   */
+  readonly id_registro?: string
+  readonly id_contrato: string
+  readonly id_organizacao?: string
+  readonly organizacao?: string
+  readonly id_fornecedor?: string
+  readonly fornecedor?: string
+  readonly valor?: number
+  readonly moeda?: string
+  readonly data?: string
+  readonly objeto?: string
+  readonly municipio?: string
+  readonly regiao?: string
+  readonly modalidade?: string
+  readonly sintetico?: boolean
+}
+export interface ChatEvidenceQuery {
+  readonly pagina?: PageNumber
+  readonly limite?: PageSize
 }
 export interface ErrorEnvelope {
   readonly erro: ErrorObject

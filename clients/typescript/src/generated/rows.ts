@@ -38,6 +38,7 @@ export const investigationStreamRow: OperationRow = {
   method: 'GET',
   path: { en: '/api/v1/investigations/stream/{investigation_id}', pt: '/api/v1/investigacoes/stream/{id_investigacao}' },
   answer: 'events',
+  lastEvents: { en: ['complete', 'error', 'cancelled'], pt: ['completo', 'erro', 'cancelada'] },
 }
 
 export const getInvestigationRow: OperationRow = {
@@ -828,6 +829,93 @@ export const healthMetricsRow: OperationRow = {
   method: 'GET',
   path: { en: '/health/metrics', pt: '/health/metrics' },
   answer: 'text',
+}
+
+export const chatStreamRow: OperationRow = {
+  id: 'chat_stream',
+  method: 'POST',
+  path: { en: '/api/v1/chat/stream', pt: '/api/v1/chat/stream' },
+  answer: 'events',
+  lastEvents: { en: ['complete', 'error'], pt: ['complete', 'error'] },
+}
+
+export const chatMessageRow: OperationRow = {
+  id: 'chat_message',
+  method: 'POST',
+  path: { en: '/api/v1/chat/message', pt: '/api/v1/chat/message' },
+  answer: 'json',
+  isKeyed: true,
+}
+
+export const chatHistoryRow: OperationRow = {
+  id: 'chat_history',
+  method: 'GET',
+  path: { en: '/api/v1/chat/history', pt: '/api/v1/chat/history' },
+  answer: 'json',
+}
+
+export const listChatSessionsRow: OperationRow = {
+  id: 'list_chat_sessions',
+  method: 'GET',
+  path: { en: '/api/v1/chat/sessions', pt: '/api/v1/chat/sessions' },
+  answer: 'json',
+}
+
+export const getChatSessionRow: OperationRow = {
+  id: 'get_chat_session',
+  method: 'GET',
+  path: { en: '/api/v1/chat/sessions/{chat_session_id}', pt: '/api/v1/chat/sessions/{chat_session_id}' },
+  answer: 'json',
+}
+
+export const updateChatSessionRow: OperationRow = {
+  id: 'update_chat_session',
+  method: 'PATCH',
+  path: { en: '/api/v1/chat/sessions/{chat_session_id}', pt: '/api/v1/chat/sessions/{chat_session_id}' },
+  answer: 'json',
+}
+
+export const deleteChatSessionRow: OperationRow = {
+  id: 'delete_chat_session',
+  method: 'DELETE',
+  path: { en: '/api/v1/chat/sessions/{chat_session_id}', pt: '/api/v1/chat/sessions/{chat_session_id}' },
+  answer: 'json',
+}
+
+export const getChatAnswerRow: OperationRow = {
+  id: 'get_chat_answer',
+  method: 'GET',
+  path: { en: '/api/v1/chat/messages/{message_id}', pt: '/api/v1/chat/messages/{message_id}' },
+  answer: 'json',
+}
+
+export const chatAnswerStreamRow: OperationRow = {
+  id: 'chat_answer_stream',
+  method: 'GET',
+  path: { en: '/api/v1/chat/messages/{message_id}/stream', pt: '/api/v1/chat/messages/{message_id}/stream' },
+  answer: 'events',
+  lastEvents: { en: ['complete', 'error'], pt: ['complete', 'error'] },
+}
+
+export const cancelChatAnswerRow: OperationRow = {
+  id: 'cancel_chat_answer',
+  method: 'POST',
+  path: { en: '/api/v1/chat/messages/{message_id}/cancel', pt: '/api/v1/chat/messages/{message_id}/cancel' },
+  answer: 'json',
+}
+
+export const rateChatAnswerRow: OperationRow = {
+  id: 'rate_chat_answer',
+  method: 'POST',
+  path: { en: '/api/v1/chat/messages/{message_id}/feedback', pt: '/api/v1/chat/messages/{message_id}/feedback' },
+  answer: 'json',
+}
+
+export const getChatEvidenceRow: OperationRow = {
+  id: 'get_chat_evidence',
+  method: 'GET',
+  path: { en: '/api/v1/chat/messages/{message_id}/evidence/{evidence_id}', pt: '/api/v1/chat/messages/{message_id}/evidence/{evidence_id}' },
+  answer: 'json',
 }
 
 export const openapiEnRow: OperationRow = {

@@ -1,0 +1,230 @@
+// What the records say of a message, on a thread beside the main one.
+
+import { type TalliedGroups, tallyGroups } from '../../chat/facts/groups.ts'
+import { orderRows } from '../../chat/facts/order-rows.ts'
+import {
+  type CountedKind,
+  countedKinds,
+  type FactGroups,
+  type FactsQuestion,
+  type PlaceOption,
+  type RecordFacts,
+  type Totals,
+} from '../../chat/facts/record-facts.ts'
+import { ContractTally } from '../../chat/facts/totals.ts'
+import { type Dataset, isDay, recordKindCodes } from '../../dataset/dataset.ts'
+import { type ActSelection, actDay } from '../../dataset/selection.ts'
+import { formatDay } from '../../domain/days.ts'
+import type { ChatRecord, InvestigationFilters } from '../../domain/generated/wire-types.ts'
+import { municipalities } from '../../domain/municipalities.ts'
+import type { ActRecord } from '../../domain/records.ts'
+import type { Language } from '../../domain/vocabulary.ts'
+import { limits } from '../../limits.ts'
+import { toPlainCharacters } from '../../question/plain-characters.ts'
+import type { ComparisonKind, Grouping, QuestionReading, ResolvedQuestion } from '../../question/question-reading.ts'
+import { publicRecordId, toShownRecord } from '../../reports/shown-record.ts'
+import { filterOf } from '../combined-question.ts'
+import { type ResolveContext, resolveQuestion } from '../tasks/resolve-question.ts'
+import { type SelectionContext, selectRecords } from '../tasks/select-records.ts'
+import { unknownsOf } from '../tasks/unknowns.ts'
+
+export interface FactsContext extends ResolveContext, Pick<SelectionContext, 'assertWanted'> {
+  readonly records: SelectionContext['records'] & { version(): Promise<number> }
+}
+
+const groupingOf: Readonly<Record<ComparisonKind, Grouping>> = {
+  suppliers: 'supplier',
+  organizations: 'organization',
+  years: 'year',
+  states: 'state',
+}
+
+/** The facts behind an answer. */
+export async function collectFacts(context: FactsContext, question: FactsQuestion): Promise<RecordFacts> {
+  const { state, given, language, skip, limit } = question
+  const version = question.version ?? (await context.records.version())
+  const source = state.data_source
+  const dataset = await context.records.dataset({ version, ...(source && { source }) })
+  const resolved = await resolveQuestion(context, readingOf(question), dataset)
+  const filters = withGiven(resolved.filters, given)
+  const missing = withoutGiven(resolved.missing, given)
+  const { isLost } = unknownsOf(dataset, { filters, question: { missing } })
+  const selection = await selectRecords(context, dataset, filters)
+  const counted = countedOf(dataset, selection)
+  const rows = rowsOf(dataset, selection.selected, counted)
+  const shown = orderRows(dataset, rows, state.order).slice(skip, skip + limit)
+  const by = state.compare ? groupingOf[state.compare] : state.group_by
+  const groups =
+    by && tallyGroups(dataset, rows, { by, order: state.order, limit: state.limit ?? limits.chatGroupsShown })
+  const peers = await findPeers({ context, dataset, counted }, { filters, groups, compare: state.compare })
+  return {
+    dataset_version: version,
+    filters,
+    ...(source && { data_source: source }),
+    steps: selection.steps,
+    missing,
+    notes: resolved.notes,
+    isLost,
+    counted,
+    held: rowsOf(dataset, undefined, 'contract').length,
+    totals: totalsOf(dataset, rows),
+    records: await readShown({ context, dataset, language }, shown),
+    ...(groups && { groups: await withNames({ context, dataset, language }, groups) }),
+    ...(peers && { peers: await withNames({ context, dataset, language }, peers) }),
+    places: placesOf(dataset, rows, filters),
+    synthetic: rows.some((row) => dataset.acts.synthetic[row] === 1),
+  }
+}
+
+/** The state as the reading of a question whose names are to be looked up. */
+function readingOf({ state }: FactsQuestion): QuestionReading {
+  const { intent, filters, anomaly_types, data_source, named } = state
+  return {
+    ...{ intent, filters, anomaly_types, named, understood: [], ignored: [], notes: [] },
+    ...(data_source && { data_source }),
+  }
+}
+
+/** Those of the request win, and what it asks for is not left out because the text says so. */
+function withGiven(own: InvestigationFilters, given: InvestigationFilters): InvestigationFilters {
+  const exclude = { ...own.exclude, ...given.exclude }
+  return { ...own, ...given, ...(Object.keys(exclude).length > 0 && { exclude }) }
+}
+
+function isRuled(filter: 'organizations' | 'suppliers' | 'regions', given: InvestigationFilters): boolean {
+  return given[filter] !== undefined
+}
+
+function withoutGiven(missing: ResolvedQuestion['missing'], given: InvestigationFilters): ResolvedQuestion['missing'] {
+  return missing.filter(({ kind }) => !isRuled(filterOf(kind), given))
+}
+
+/** Contracts, or where none match what records have instead. */
+function countedOf(dataset: Dataset, { selected }: ActSelection): CountedKind {
+  return countedKinds.find((kind) => rowsOf(dataset, selected, kind).length > 0) ?? 'contract'
+}
+
+function rowsOf({ acts }: Dataset, selected: Uint8Array | undefined, counted: CountedKind): readonly number[] {
+  const kind = recordKindCodes.indexOf(counted)
+  const rows: number[] = []
+  for (let row = 0; row < acts.length; row++)
+    if (acts.record_kind[row] === kind && (selected === undefined || selected[row] === 1)) rows.push(row)
+  return rows
+}
+
+function totalsOf(dataset: Dataset, rows: readonly number[]): Totals {
+  const tally = new ContractTally(dataset)
+  for (const row of rows) tally.add(row)
+  return tally.totals()
+}
+
+interface Counted {
+  readonly context: FactsContext
+  readonly dataset: Dataset
+  readonly counted: CountedKind
+}
+
+/** Where one supplier or body is to be compared, those that the same question finds without naming it. */
+async function findPeers(
+  { context, dataset, counted }: Counted,
+  {
+    filters,
+    groups,
+    compare,
+  }: { filters: InvestigationFilters; groups: TalliedGroups | undefined; compare: ComparisonKind | undefined },
+): Promise<TalliedGroups | undefined> {
+  if (groups?.groups.length !== 1 || (compare !== 'suppliers' && compare !== 'organizations')) return undefined
+  const { [compare]: _, ...others } = filters
+  const { selected } = await selectRecords(context, dataset, others)
+  const wish = { by: groupingOf[compare], order: undefined, limit: limits.chatGroupsShown }
+  return tallyGroups(dataset, rowsOf(dataset, selected, counted), wish)
+}
+
+interface Shown {
+  readonly context: FactsContext
+  readonly dataset: Dataset
+  readonly language: Language
+}
+
+/** Names of suppliers stand in their records alone; ids of persons are shown as everywhere. */
+async function withNames(
+  { context, dataset, language }: Shown,
+  { groups, ...rest }: TalliedGroups,
+): Promise<FactGroups> {
+  if (rest.by !== 'supplier') return { ...rest, groups: groups.map(({ row: _, ...group }) => group) }
+  const rows = groups.map(({ row }) => row)
+  const records = (await context.records.documents(dataset, 'acts', rows)) as readonly ActRecord[]
+  return {
+    ...rest,
+    groups: groups.map(({ row: _, ...group }, index) => {
+      const { supplier_id, supplier } = toShownRecord(records[index], language) as ActRecord
+      return { ...group, key: supplier_id ?? group.key, ...(supplier !== undefined && { name: supplier }) }
+    }),
+  }
+}
+
+async function readShown(
+  { context, dataset, language }: Shown,
+  rows: readonly number[],
+): Promise<readonly ChatRecord[]> {
+  const records = (await context.records.documents(dataset, 'acts', rows)) as readonly ActRecord[]
+  return records.map((record, index) => toChatRecord(dataset, rows[index], { record, language }))
+}
+
+function toChatRecord(
+  dataset: Dataset,
+  row: number,
+  { record, language }: { readonly record: ActRecord; readonly language: Language },
+): ChatRecord {
+  const shown = toShownRecord(record, language) as ActRecord
+  const record_id = publicRecordId(record)
+  const day = actDay(dataset, row)
+  const { contract_id, organization_id, organization, supplier_id, supplier } = shown
+  const { value, currency, description, municipality_code, region, modality, synthetic } = shown
+  return definedOnly({
+    record_id,
+    contract_id,
+    organization_id,
+    organization,
+    supplier_id,
+    supplier,
+    value,
+    currency: currency === 'BRL' ? undefined : currency,
+    date: isDay(day) ? formatDay(day) : undefined,
+    object: description?.slice(0, limits.chatObjectCharactersMax),
+    municipality: municipality_code === undefined ? undefined : townOf(municipality_code)?.name,
+    region,
+    modality,
+    synthetic: synthetic === true ? true : undefined,
+  }) as ChatRecord
+}
+
+function definedOnly(fields: Readonly<Record<string, unknown>>): object {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
+}
+
+function townOf(code: string) {
+  return municipalities().find((town) => town.code === code)
+}
+
+/** Towns of one name among those asked for of which more than one has records. */
+function placesOf(
+  dataset: Dataset,
+  rows: readonly number[],
+  { regions = [] }: InvestigationFilters,
+): readonly PlaceOption[] {
+  const towns = regions.flatMap((code) => townOf(code) ?? [])
+  const nameOf = ({ name }: { readonly name: string }) => toPlainCharacters(name)
+  const homonyms = towns.filter((town) => towns.some((other) => other !== town && nameOf(other) === nameOf(town)))
+  const counts = new Map<string, number>()
+  if (homonyms.length > 0)
+    for (const row of rows) {
+      const code = dataset.text('municipality', dataset.acts.municipality[row])
+      counts.set(code, (counts.get(code) ?? 0) + 1)
+    }
+  const found = homonyms.flatMap(({ code, name, unit: region }) => {
+    const records = counts.get(code) ?? 0
+    return records === 0 ? [] : [{ code, name, region, records }]
+  })
+  return found.filter((town) => found.some((other) => other !== town && nameOf(other) === nameOf(town)))
+}

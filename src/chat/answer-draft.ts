@@ -1,0 +1,93 @@
+// What an answer says, as facts: parts in their order, what each of its numbers rests on, and what can be asked next.
+
+import type { FilterStep } from '../dataset/selection.ts'
+import type { ChatRecord } from '../domain/generated/wire-types.ts'
+import type { MissingName } from '../question/question-reading.ts'
+import type { AnomalyReference } from './anomaly-reference.ts'
+import type { ChatState } from './chat-state.ts'
+import type { HeldRecords } from './facts/held-records.ts'
+import type { CountedKind, FactGroups, PlaceOption, Totals } from './facts/record-facts.ts'
+
+/** What a sentence rests on; `aggregate`: figures of a selection, which can be opened. */
+export type AnswerEvidence =
+  | { readonly kind: 'record'; readonly id: string; readonly label: string }
+  | { readonly kind: 'anomaly'; readonly id: string; readonly investigation_id: string; readonly label: string }
+  | { readonly kind: 'aggregate'; readonly id: string; readonly selection: EvidenceSelection }
+
+/** The records that figures were made of, at one version. */
+export interface EvidenceSelection {
+  readonly state: ChatState
+  readonly version: number
+  readonly totals: Totals
+  readonly counted: CountedKind
+}
+
+export type FixedText =
+  | 'help'
+  | 'greeting'
+  | 'off_topic'
+  | 'nothing_to_explain'
+  | 'no_investigation'
+  | 'may_not_start'
+  | 'report_later'
+
+export type AnswerPart =
+  | { readonly part: 'fixed'; readonly text: FixedText }
+  | {
+      readonly part: 'found'
+      readonly counted: CountedKind
+      readonly totals: Totals
+      readonly shown: number
+      readonly order: ChatState['order']
+    }
+  | { readonly part: 'records'; readonly records: readonly ChatRecord[]; readonly first: number }
+  | { readonly part: 'count'; readonly counted: CountedKind; readonly totals: Totals }
+  | { readonly part: 'sum'; readonly counted: CountedKind; readonly totals: Totals }
+  | {
+      readonly part: 'groups'
+      readonly groups: FactGroups
+      readonly counted: CountedKind
+      readonly measure: 'count' | 'value'
+    }
+  | { readonly part: 'comparison'; readonly groups: FactGroups; readonly counted: CountedKind }
+  | { readonly part: 'among_peers'; readonly groups: FactGroups; readonly peers: FactGroups }
+  | { readonly part: 'none'; readonly held: number; readonly steps: readonly FilterStep[] }
+  | { readonly part: 'empty_store' }
+  | { readonly part: 'missing'; readonly names: readonly MissingName[] }
+  | { readonly part: 'held'; readonly held: HeldRecords }
+  | { readonly part: 'synthetic' }
+  | { readonly part: 'second'; readonly text: string }
+  | { readonly part: 'started'; readonly investigation_id: string }
+  | { readonly part: 'anomaly'; readonly anomaly: AnomalyReference; readonly number: number }
+  | {
+      readonly part: 'run_ended'
+      readonly anomalies: number
+      readonly records: number
+      readonly told: number
+      readonly isWhole: boolean
+    }
+  | { readonly part: 'run_failed'; readonly code: string }
+  | { readonly part: 'progress'; readonly percentage: number; readonly status: string; readonly anomalies?: number }
+  | { readonly part: 'explained'; readonly anomaly: AnomalyReference }
+
+/** What the next message can point to. */
+export interface FocusItem {
+  readonly kind: 'record' | 'supplier' | 'organization' | 'anomaly' | 'group'
+  readonly id: string
+  readonly name?: string
+  readonly investigation_id?: string
+}
+
+export interface AnswerOption {
+  readonly id: string
+  readonly place: PlaceOption
+  readonly state: ChatState
+}
+
+export interface AnswerDraft {
+  readonly parts: readonly AnswerPart[]
+  readonly evidence: readonly AnswerEvidence[]
+  /** Which of several is meant; the answer waits for the choice. */
+  readonly options?: readonly AnswerOption[]
+  readonly focus: readonly FocusItem[]
+}

@@ -1,0 +1,87 @@
+// Groups of contracts: by who sold, who bought, when, where and how.
+
+import { ABSENT_CODE, type Dataset, isDay } from '../../dataset/dataset.ts'
+import { actDay, unitOfMunicipality } from '../../dataset/selection.ts'
+import { formatDay } from '../../domain/days.ts'
+import type { Grouping, Ordering } from '../../question/question-reading.ts'
+import type { FactGroup, FactGroups } from './record-facts.ts'
+import { ContractTally } from './totals.ts'
+
+type KeyOf = (row: number) => string | undefined
+
+interface Group {
+  readonly key: string
+  /** The first row of it. */
+  readonly row: number
+  readonly tally: ContractTally
+}
+
+/** A group with its first row, which can tell its name. */
+export type TalliedGroup = FactGroup & { readonly row: number }
+export interface TalliedGroups extends Omit<FactGroups, 'groups'> {
+  readonly groups: readonly TalliedGroup[]
+}
+
+export interface GroupWish {
+  readonly by: Grouping
+  readonly order: Ordering | undefined
+  readonly limit: number
+}
+
+/** The rows in groups; years and months in their order unless another is asked for, others by what they are worth. */
+export function tallyGroups(dataset: Dataset, rows: readonly number[], { by, order, limit }: GroupWish): TalliedGroups {
+  const keyOf = keysOf(dataset)[by]
+  const found = new Map<string, Group>()
+  let unknown = 0
+  for (const row of rows) {
+    const key = keyOf(row)
+    if (key === undefined) unknown++
+    else {
+      const group = found.get(key) ?? { key, row, tally: new ContractTally(dataset) }
+      group.tally.add(row)
+      found.set(key, group)
+    }
+  }
+  const sorted = [...found.values()].sort(comparing(by, order)).slice(0, limit)
+  return { by, groups: sorted.map((group) => toFact(dataset, by, group)), total: found.size, unknown }
+}
+
+function keysOf(dataset: Dataset): Readonly<Record<Grouping, KeyOf>> {
+  const { acts } = dataset
+  const text = (name: Parameters<Dataset['text']>[0], codes: Int32Array): KeyOf => {
+    return (row) => (codes[row] === ABSENT_CODE ? undefined : dataset.text(name, codes[row]) || undefined)
+  }
+  const day = (characters: number): KeyOf => {
+    return (row) => {
+      const own = actDay(dataset, row)
+      return isDay(own) ? formatDay(own).slice(0, characters) : undefined
+    }
+  }
+  const region = text('region', acts.region)
+  const municipality = text('municipality', acts.municipality)
+  return {
+    supplier: text('supplier', acts.supplier),
+    organization: text('organization', acts.organization),
+    year: day('2024'.length),
+    month: day('2024-01'.length),
+    state: (row) => region(row) ?? unitOfMunicipality(municipality(row) ?? ''),
+    municipality,
+    modality: text('modality', acts.modality),
+    contract_type: text('category', acts.contract_type),
+  }
+}
+
+function comparing(by: Grouping, order: Ordering | undefined): (one: Group, other: Group) => number {
+  const isTime = by === 'year' || by === 'month'
+  const wish = order ?? (isTime ? { by: 'date', direction: 'asc' } : { by: 'value', direction: 'desc' })
+  const sign = wish.direction === 'asc' ? 1 : -1
+  const byKey = (one: Group, other: Group) => (one.key < other.key ? -1 : 1)
+  if (wish.by === 'date') return (one, other) => sign * byKey(one, other)
+  const size = ({ tally }: Group) => (wish.by === 'count' ? tally.count : tally.cents)
+  return (one, other) => sign * (size(one) - size(other)) || byKey(one, other)
+}
+
+function toFact(dataset: Dataset, by: Grouping, { key, row, tally }: Group): TalliedGroup {
+  const name = by === 'organization' ? dataset.text('organization_name', dataset.acts.organization_name[row]) : ''
+  return { key, row, ...(name !== '' && { name }), ...tally.totals() }
+}

@@ -1,0 +1,85 @@
+// What the records say of a question: figures, groups, the first records, and names that no record has. Facts without words;
+// records in them are as anyone may see them.
+
+import type { FilterStep } from '../../dataset/selection.ts'
+import type { ChatRecord, InvestigationFilters } from '../../domain/generated/wire-types.ts'
+import type { DataSource } from '../../domain/vocabulary.ts'
+import type { Grouping, MissingName, ReadingNote } from '../../question/question-reading.ts'
+import type { ChatState } from '../chat-state.ts'
+
+/** What is asked of the records. */
+export interface FactsQuestion {
+  readonly state: ChatState
+  /** Filters of the request, which win over those of the text. */
+  readonly given: InvestigationFilters
+  readonly language: 'en' | 'pt'
+  /** Which records are listed. */
+  readonly skip: number
+  readonly limit: number
+  /** Absent: the newest version. */
+  readonly version?: number
+}
+
+export const countedKinds = ['contract', 'award', 'tender'] as const
+export type CountedKind = (typeof countedKinds)[number]
+
+/** Contracts and what they are worth, BRL; a value in another currency, or one that another record repeats, is not added up. */
+export interface Totals {
+  readonly count: number
+  readonly with_value: number
+  readonly total_value: number
+  readonly median_value?: number
+  readonly largest_value?: number
+  /** Of all, those awarded without a bidding. */
+  readonly direct_awards: number
+  readonly first_date?: string
+  readonly last_date?: string
+}
+
+export interface FactGroup extends Totals {
+  /** Id, code, year or month. */
+  readonly key: string
+  readonly name?: string
+}
+
+export interface FactGroups {
+  readonly by: Grouping
+  /** In the order asked for; at most as many as asked for. */
+  readonly groups: readonly FactGroup[]
+  /** Groups in all. */
+  readonly total: number
+  /** Contracts that do not say what they are grouped by. */
+  readonly unknown: number
+}
+
+/** A municipality that a name may mean. */
+export interface PlaceOption {
+  readonly code: string
+  readonly name: string
+  readonly region: string
+  readonly records: number
+}
+
+export interface RecordFacts {
+  readonly dataset_version: number
+  /** What was searched by, with whom it names by id. */
+  readonly filters: InvestigationFilters
+  readonly data_source?: DataSource
+  readonly steps: readonly FilterStep[]
+  readonly missing: readonly MissingName[]
+  readonly notes: readonly ReadingNote[]
+  /** What is named and not found is all that was asked for, so that no figure answers the question. */
+  readonly isLost: boolean
+  /** What is counted: contracts, or where none match what records have instead. */
+  readonly counted: CountedKind
+  /** Contracts in all, whatever is asked. */
+  readonly held: number
+  readonly totals: Totals
+  readonly records: readonly ChatRecord[]
+  readonly groups?: FactGroups
+  /** For a comparison of one party: the others of the same selection without it. */
+  readonly peers?: FactGroups
+  /** Municipalities of one name of which more than one has records. */
+  readonly places: readonly PlaceOption[]
+  readonly synthetic: boolean
+}

@@ -1,0 +1,112 @@
+// Skills that answer from records: lists, counts, sums, groups and comparisons. What is named and not found is said, and answers
+// nothing else; what nothing matches is said with what the filters left.
+
+import type { ChatRecord } from '../../domain/generated/wire-types.ts'
+import type { AnswerDraft, AnswerEvidence, AnswerPart, FocusItem } from '../answer-draft.ts'
+import type { ChatState } from '../chat-state.ts'
+import type { FactGroups, RecordFacts } from '../facts/record-facts.ts'
+
+type RecordsIntent = 'lookup' | 'count' | 'sum' | 'compare' | 'dossier'
+
+/** Intents that records answer at once. */
+export const recordsIntents: ReadonlySet<string> = new Set<RecordsIntent>([
+  'lookup',
+  'count',
+  'sum',
+  'compare',
+  'dossier',
+])
+
+/** The answer to a state by its facts. */
+export function answerFromRecords(state: ChatState, facts: RecordFacts): AnswerDraft {
+  const missing = facts.missing.filter(({ excluded }) => excluded !== true)
+  const unfound: readonly AnswerPart[] = facts.missing.length > 0 ? [{ part: 'missing', names: facts.missing }] : []
+  if (facts.held === 0 && facts.totals.count === 0) return only({ part: 'empty_store' })
+  if (facts.isLost && missing.length > 0) return { ...nothing, parts: unfound }
+  if (facts.places.length > 1) return placeQuestion(state, facts)
+  if (facts.totals.count === 0)
+    return { ...nothing, parts: [...unfound, { part: 'none', held: facts.held, steps: facts.steps }] }
+  const said = say(state, facts)
+  const synthetic: readonly AnswerPart[] = facts.synthetic ? [{ part: 'synthetic' }] : []
+  return {
+    parts: [...unfound, ...said.parts, ...synthetic],
+    evidence: said.evidence,
+    focus: said.focus,
+  }
+}
+
+const nothing: AnswerDraft = { parts: [], evidence: [], focus: [] }
+
+function only(part: AnswerPart): AnswerDraft {
+  return { ...nothing, parts: [part] }
+}
+
+function placeQuestion(state: ChatState, { places }: RecordFacts): AnswerDraft {
+  const others = (state.filters.regions ?? []).filter((region) => !places.some(({ code }) => code === region))
+  return {
+    ...nothing,
+    options: places.map((place) => ({
+      id: place.code,
+      place,
+      state: { ...state, filters: { ...state.filters, regions: [...others, place.code] } },
+    })),
+  }
+}
+
+function say(state: ChatState, facts: RecordFacts): AnswerDraft {
+  const { groups, totals, counted } = facts
+  const evidence = [aggregate(state, facts)]
+  if (state.intent === 'compare' && groups) return compared(facts, groups, evidence)
+  if (state.intent === 'dossier') {
+    const parts: AnswerPart[] = [{ part: 'sum', counted, totals }]
+    return withRecords({ parts, evidence, focus: [] }, facts)
+  }
+  if (groups) {
+    const measure = state.intent === 'count' || state.order?.by === 'count' ? 'count' : 'value'
+    const total: AnswerPart = { part: measure === 'count' ? 'count' : 'sum', counted, totals }
+    return { parts: [total, { part: 'groups', groups, counted, measure }], evidence, focus: focusOfGroups(groups) }
+  }
+  if (state.intent === 'count') return { parts: [{ part: 'count', counted, totals }], evidence, focus: [] }
+  if (state.intent === 'sum') return { parts: [{ part: 'sum', counted, totals }], evidence, focus: [] }
+  const found: AnswerPart = { part: 'found', counted, totals, shown: facts.records.length, order: state.order }
+  return withRecords({ parts: [found], evidence, focus: [] }, facts)
+}
+
+function compared(
+  { counted, peers }: RecordFacts,
+  groups: FactGroups,
+  evidence: readonly AnswerEvidence[],
+): AnswerDraft {
+  const others: readonly AnswerPart[] = peers && peers.groups.length > 1 ? [{ part: 'among_peers', groups, peers }] : []
+  return { parts: [{ part: 'comparison', groups, counted }, ...others], evidence, focus: focusOfGroups(groups) }
+}
+
+function withRecords(draft: AnswerDraft, { records }: RecordFacts): AnswerDraft {
+  return {
+    parts: [...draft.parts, { part: 'records', records, first: 1 }],
+    evidence: [...draft.evidence, ...records.flatMap(recordEvidence)],
+    focus: records.map(focusOfRecord),
+  }
+}
+
+function recordEvidence({ record_id, contract_id }: ChatRecord): readonly AnswerEvidence[] {
+  return record_id === undefined ? [] : [{ kind: 'record', id: record_id, label: contract_id }]
+}
+
+function focusOfRecord({ record_id, contract_id }: ChatRecord): FocusItem {
+  return { kind: 'record', id: record_id ?? contract_id, name: contract_id }
+}
+
+function focusOfGroups({ by, groups }: FactGroups): readonly FocusItem[] {
+  const kind = by === 'supplier' || by === 'organization' ? by : 'group'
+  return groups.map(({ key, name }) => ({ kind, id: key, ...(name !== undefined && { name }) }))
+}
+
+function aggregate(state: ChatState, facts: RecordFacts): AnswerEvidence {
+  const { dataset_version: version, totals, counted, filters } = facts
+  return {
+    kind: 'aggregate',
+    id: 'selection',
+    selection: { state: { ...state, filters, named: [] }, version, totals, counted },
+  }
+}

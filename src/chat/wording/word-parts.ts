@@ -1,0 +1,386 @@
+// The parts of an answer in words. Every number, name and date comes from the part; nothing is judged here.
+
+import { parseDay } from '../../domain/days.ts'
+import type { ChatRecord } from '../../domain/generated/wire-types.ts'
+import type { Language } from '../../domain/vocabulary.ts'
+import type { Grouping, Ordering } from '../../question/question-reading.ts'
+import { formatDate, formatMoney, formatMonth, formatNumber, formatPercent } from '../../reports/format.ts'
+import { listed } from '../../reports/listed.ts'
+import type { Bilingual } from '../../reports/template.ts'
+import type { AnswerPart } from '../answer-draft.ts'
+import type { CountedKind, FactGroup, FactGroups, Totals } from '../facts/record-facts.ts'
+import { contractTypeNames, fixedTexts, groupNames, modalityNames, sourceNames } from './words.ts'
+
+type PartOf<Name extends AnswerPart['part']> = Extract<AnswerPart, { readonly part: Name }>
+
+/** A part as text of one or more lines. */
+export function wordPart(part: AnswerPart, language: Language): string {
+  const word = words[part.part] as (part: AnswerPart, language: Language) => string
+  return word(part, language)
+}
+
+/** What is asked back where a name has several places. */
+export function whichText(name: string, language: Language): string {
+  return fill(language, { en: `Which ${name} do you mean?`, pt: `Qual ${name} você quer dizer?` })
+}
+
+const words: { readonly [Name in AnswerPart['part']]: (part: PartOf<Name>, language: Language) => string } = {
+  fixed: ({ text }, language) => fixedTexts[text][language],
+  found({ counted, totals, shown, order }, language) {
+    const { count } = totals
+    const whole = `${countText(counted, count, language)}${worth(totals, language)}${between(totals, language)}.`
+    if (shown === 0) return whole
+    const which =
+      shown === count ? fill(language, { en: 'All of them', pt: 'Todos' }) : firstText(shown, order, language)
+    return `${fill(language, { en: 'I found', pt: 'Encontrei' })} ${whole} ${which}:`
+  },
+  records: ({ records, first }, language) =>
+    records.map((record, index) => `${first + index}. ${recordText(record, language)}`).join('\n'),
+  count: ({ counted, totals }, language) =>
+    `${fill(language, { en: 'There are', pt: 'São' })} ${countText(counted, totals.count, language)}${between(totals, language)}.`,
+  sum({ counted, totals }, language) {
+    const { count, with_value, total_value } = totals
+    if (with_value === 0)
+      return fill(language, {
+        en: `${countText(counted, count, 'en')} match, and none of them states a value in reais.`,
+        pt: `${countText(counted, count, 'pt')} atendem, e nenhum informa valor em reais.`,
+      })
+    const without = count - with_value
+    const rest =
+      without === 0
+        ? ''
+        : fill(language, {
+            en: ` (${formatNumber(without, 'en')} of them add nothing: they state no value in reais, or repeat that of another record)`,
+            pt: ` (${formatNumber(without, 'pt')} deles nada somam: não informam valor em reais ou repetem o de outro registro)`,
+          })
+    const money = formatMoney(total_value, language)
+    return fill(language, {
+      en: `${money} in ${countText(counted, count, 'en')}${rest}${between(totals, 'en')}.`,
+      pt: `${money} em ${countText(counted, count, 'pt')}${rest}${between(totals, 'pt')}.`,
+    })
+  },
+  groups({ groups, counted, measure }, language) {
+    const lines = groups.groups.map((group, index) => {
+      const { count, total_value } = group
+      const [first, second] = [countText(counted, count, language), formatMoney(total_value, language)]
+      const figures = measure === 'count' ? `${first}, ${second}` : `${second}, ${first}`
+      return `${index + 1}. ${groupText(group, groups.by, language)}: ${figures}`
+    })
+    return [`${headingOf(groups, language)}:`, ...lines, ...unknownLine(groups, counted, language)].join('\n')
+  },
+  comparison({ groups, counted }, language) {
+    const lines = groups.groups.map((group, index) => {
+      const { count, total_value, median_value, direct_awards } = group
+      const median = median_value === undefined ? '' : `, ${medianText(median_value, language)}`
+      const direct = `, ${directText(direct_awards, count, language)}`
+      const head = `${index + 1}. ${groupText(group, groups.by, language)}`
+      return `${head}: ${formatMoney(total_value, language)}, ${countText(counted, count, language)}${median}${direct}`
+    })
+    return [`${headingOf(groups, language)}:`, ...lines, ...unknownLine(groups, counted, language)].join('\n')
+  },
+  among_peers({ groups, peers }, language) {
+    const [own] = groups.groups
+    const place = peers.groups.findIndex(({ key }) => key === own?.key) + 1
+    const name = own === undefined ? '' : groupText(own, groups.by, language)
+    if (place === 0)
+      return fill(language, {
+        en: `Among ${formatNumber(peers.total, 'en')} in the same selection, ${name} is not one of the first ${peers.groups.length} by value.`,
+        pt: `Entre ${formatNumber(peers.total, 'pt')} na mesma seleção, ${name} não está entre os ${peers.groups.length} primeiros em valor.`,
+      })
+    return fill(language, {
+      en: `By value, ${name} is number ${place} of ${formatNumber(peers.total, 'en')} in the same selection.`,
+      pt: `Em valor, ${name} é o nº ${place} de ${formatNumber(peers.total, 'pt')} na mesma seleção.`,
+    })
+  },
+  none({ held, steps }, language) {
+    const whole = formatNumber(held, language)
+    const last = steps.find(({ records_left }) => records_left === 0)
+    const why =
+      last === undefined
+        ? ''
+        : fill(language, {
+            en: ` The filter ${filterName(last.filter, 'en')} left none.`,
+            pt: ` O filtro ${filterName(last.filter, 'pt')} não deixou nenhum.`,
+          })
+    return fill(language, {
+      en: `No record matches, of ${whole} contracts that are stored.${why} Nothing was widened by itself.`,
+      pt: `Nenhum registro atende, de ${whole} contratos guardados.${why} Nada foi ampliado por conta própria.`,
+    })
+  },
+  empty_store: (_, language) =>
+    fill(language, {
+      en: 'No contracts are stored yet, so that there is nothing to answer from. An operator can import them.',
+      pt: 'Ainda não há contratos guardados, portanto não há de onde responder. Quem opera o serviço pode importá-los.',
+    }),
+  missing: ({ names }, language) => names.map((name) => missingText(name, language)).join('\n'),
+  held({ held: { sources } }, language) {
+    const lines = sources.map(({ source, records, first_date, last_date, synthetic_records }) => {
+      const span =
+        first_date === undefined || last_date === undefined
+          ? ''
+          : `, ${dayText(first_date, language)} – ${dayText(last_date, language)}`
+      const made =
+        synthetic_records === 0
+          ? ''
+          : fill(language, {
+              en: ` (${formatNumber(synthetic_records, 'en')} generated as a sample)`,
+              pt: ` (${formatNumber(synthetic_records, 'pt')} gerados como amostra)`,
+            })
+      const count = fill(language, {
+        en: `${formatNumber(records, 'en')} records`,
+        pt: `${formatNumber(records, 'pt')} registros`,
+      })
+      return `- ${sourceNames[source]?.[language] ?? source}: ${count}${span}${made}`
+    })
+    const head = fill(language, { en: 'Records are held of these sources', pt: 'Há registros destas fontes' })
+    return [`${head}:`, ...lines].join('\n')
+  },
+  synthetic: (_, language) =>
+    fill(language, {
+      en: 'Part of these records was generated as a sample (synthetic) and describes no real contract.',
+      pt: 'Parte destes registros foi gerada como amostra (sintética) e não descreve contratos reais.',
+    }),
+  second: ({ text }, language) =>
+    fill(language, {
+      en: `Not answered, since it is a second question: “${text}”. Ask it on its own.`,
+      pt: `Não respondida, por ser uma segunda pergunta: “${text}”. Faça-a separadamente.`,
+    }),
+  started: (_, language) =>
+    fill(language, {
+      en: 'That takes a search for anomalies: an investigation has been started, and what it finds follows here. It goes on if you leave.',
+      pt: 'Isso exige uma busca por anomalias: uma investigação foi iniciada, e o que ela encontrar segue aqui. Ela continua se você sair.',
+    }),
+  anomaly: ({ anomaly: { description, confidence, severity }, number }, language) =>
+    `${number}. ${description} (${severityText(severity, language)}, ${fill(language, { en: 'confidence', pt: 'confiança' })} ${formatPercent(confidence, language)})`,
+  run_ended({ anomalies, records, told, isWhole }, language) {
+    const [count, looked] = [formatNumber(anomalies, language), formatNumber(records, language)]
+    const end = isWhole
+      ? fill(language, {
+          en: `The investigation has ended: ${looked} records were analysed`,
+          pt: `A investigação terminou: ${looked} registros analisados`,
+        })
+      : fill(language, {
+          en: `The investigation was cancelled after ${looked} records`,
+          pt: `A investigação foi cancelada após ${looked} registros`,
+        })
+    if (anomalies === 0)
+      return fill(language, {
+        en: `${end} and nothing stood out. That is no proof that all is in order.`,
+        pt: `${end} e nada se destacou. Isso não prova que tudo está em ordem.`,
+      })
+    const more =
+      anomalies > told
+        ? fill(language, { en: `, of which ${told} are listed here`, pt: `, dos quais ${told} estão listados aqui` })
+        : ''
+    return fill(language, {
+      en: `${end}; ${anomalies === 1 ? 'one indication was found' : `${count} indications were found${more}`}. They are signs to check, not accusations.`,
+      pt: `${end}; ${anomalies === 1 ? 'um indício encontrado' : `${count} indícios encontrados${more}`}. São sinais a verificar, não acusações.`,
+    })
+  },
+  run_failed: ({ code }, language) => {
+    const why = runFailures[code] ?? runFailures.other
+    return `${fill(language, { en: 'The investigation ended without results.', pt: 'A investigação terminou sem resultados.' })} ${fill(language, why)}`
+  },
+  progress({ percentage, status, anomalies }, language) {
+    const far = formatNumber(percentage, language)
+    const found =
+      anomalies === undefined
+        ? ''
+        : fill(language, {
+            en: `, with ${formatNumber(anomalies, 'en')} ${anomalies === 1 ? 'indication' : 'indications'} so far`,
+            pt: `, com ${formatNumber(anomalies, 'pt')} ${anomalies === 1 ? 'indício' : 'indícios'} até agora`,
+          })
+    return fill(language, {
+      en: `Your investigation is ${statusNames[status]?.en ?? status}, ${far}% done${found}.`,
+      pt: `Sua investigação está ${statusNames[status]?.pt ?? status}, com ${far}% concluídos${found}.`,
+    })
+  },
+  explained: ({ anomaly: { description, explanation } }, language) =>
+    explanation ??
+    fill(language, {
+      en: `${description} No longer explanation was kept with it.`,
+      pt: `${description} Não foi guardada uma explicação mais longa.`,
+    }),
+}
+
+function fill(language: Language, texts: Bilingual): string {
+  return texts[language]
+}
+
+const countedNames: Readonly<Record<CountedKind, Readonly<Record<Language, readonly [string, string]>>>> = {
+  contract: { en: ['contract', 'contracts'], pt: ['contrato', 'contratos'] },
+  award: { en: ['award', 'awards'], pt: ['adjudicação', 'adjudicações'] },
+  tender: { en: ['tender', 'tenders'], pt: ['licitação', 'licitações'] },
+}
+
+function countText(counted: CountedKind, count: number, language: Language): string {
+  const [one, several] = countedNames[counted][language]
+  return `${formatNumber(count, language)} ${count === 1 ? one : several}`
+}
+
+function worth({ with_value, total_value }: Totals, language: Language): string {
+  if (with_value === 0) return ''
+  const money = formatMoney(total_value, language)
+  return fill(language, { en: ` worth ${money} in all`, pt: ` no valor total de ${money}` })
+}
+
+function between({ first_date, last_date }: Totals, language: Language): string {
+  if (first_date === undefined || last_date === undefined) return ''
+  const [first, last] = [dayText(first_date, language), dayText(last_date, language)]
+  if (first === last) return fill(language, { en: `, of ${first}`, pt: `, de ${first}` })
+  return fill(language, { en: `, from ${first} to ${last}`, pt: `, de ${first} a ${last}` })
+}
+
+function firstText(shown: number, order: Ordering | undefined, language: Language): string {
+  const { by, direction } = order ?? { by: 'date', direction: 'desc' }
+  const kind = `${by === 'value' ? 'value' : 'date'}_${direction}` as const
+  const { one, several } = firsts[kind]
+  return shown === 1 ? one[language] : several[language].replace('{shown}', formatNumber(shown, language))
+}
+
+const firsts = {
+  value_desc: {
+    one: { en: 'The largest', pt: 'O maior' },
+    several: { en: 'The {shown} largest', pt: 'Os {shown} maiores' },
+  },
+  value_asc: {
+    one: { en: 'The smallest', pt: 'O menor' },
+    several: { en: 'The {shown} smallest', pt: 'Os {shown} menores' },
+  },
+  date_desc: {
+    one: { en: 'The latest', pt: 'O mais recente' },
+    several: { en: 'The {shown} latest', pt: 'Os {shown} mais recentes' },
+  },
+  date_asc: {
+    one: { en: 'The earliest', pt: 'O mais antigo' },
+    several: { en: 'The {shown} earliest', pt: 'Os {shown} mais antigos' },
+  },
+} as const
+
+function recordText(record: ChatRecord, language: Language): string {
+  const { contract_id, organization, organization_id, supplier, supplier_id, value, currency, date, object } = record
+  const buyer = organization ?? organization_id
+  const seller = supplier ?? supplier_id
+  const money =
+    value === undefined
+      ? undefined
+      : currency === undefined
+        ? formatMoney(value, language)
+        : `${currency} ${formatNumber(value, language)}`
+  const facts = [
+    date && dayText(date, language),
+    money,
+    buyer && `${fill(language, { en: 'buyer', pt: 'órgão' })}: ${buyer}`,
+    seller && `${fill(language, { en: 'supplier', pt: 'fornecedor' })}: ${seller}`,
+    object,
+  ]
+  return `${contract_id} — ${facts.filter((fact) => fact !== undefined && fact !== '').join('; ')}`
+}
+
+function headingOf({ by, groups, total }: FactGroups, language: Language): string {
+  const { one, several } = groupNames[by][language]
+  const whole = `${formatNumber(total, language)} ${total === 1 ? one : several}`
+  if (groups.length === total) return whole
+  return fill(language, {
+    en: `${whole}, of which the first ${groups.length}`,
+    pt: `${whole}, dos quais os ${groups.length} primeiros`,
+  })
+}
+
+function unknownLine({ by, unknown }: FactGroups, counted: CountedKind, language: Language): readonly string[] {
+  if (unknown === 0) return []
+  const count = countText(counted, unknown, language)
+  const { one } = groupNames[by][language]
+  return [fill(language, { en: `${count} do not state the ${one}.`, pt: `${count} sem ${one} informado.` })]
+}
+
+function groupText({ key, name }: FactGroup, by: Grouping, language: Language): string {
+  if (by === 'month') return formatMonth(key, language)
+  if (by === 'modality') return modalityNames[key]?.[language] ?? key
+  if (by === 'contract_type') return contractTypeNames[key]?.[language] ?? key
+  return name === undefined ? key : `${name} (${key})`
+}
+
+function medianText(value: number, language: Language): string {
+  return `${fill(language, { en: 'median', pt: 'mediana' })} ${formatMoney(value, language)}`
+}
+
+function directText(direct: number, count: number, language: Language): string {
+  const share = formatPercent(count === 0 ? 0 : direct / count, language)
+  return fill(language, { en: `${share} awarded without a bidding`, pt: `${share} sem licitação` })
+}
+
+function missingText(
+  { text, shown = text, nearest, excluded }: PartOf<'missing'>['names'][number],
+  language: Language,
+): string {
+  const near = nearest.length === 0 ? '' : ` ${nearestText(nearest, language)}`
+  if (excluded)
+    return fill(language, {
+      en: `No record has “${shown}”, so that leaving it out changes nothing.${near}`,
+      pt: `Nenhum registro tem “${shown}”; deixá-lo de fora não muda nada.${near}`,
+    })
+  return fill(language, {
+    en: `No record has “${shown}”.${near}`,
+    pt: `Nenhum registro tem “${shown}”.${near}`,
+  })
+}
+
+function nearestText(nearest: readonly string[], language: Language): string {
+  return fill(language, {
+    en: `The nearest names are ${listed(nearest, 'en')}.`,
+    pt: `Os nomes mais próximos são ${listed(nearest, 'pt')}.`,
+  })
+}
+
+function dayText(iso: string, language: Language): string {
+  const day = parseDay(iso)
+  return day === undefined ? iso : formatDate(day, language)
+}
+
+function severityText(severity: string, language: Language): string {
+  return severityNames[severity]?.[language] ?? severity
+}
+
+const runFailures = {
+  INSUFFICIENT_DATA: {
+    en: 'Too few records match to judge anything.',
+    pt: 'Poucos registros atendem para julgar qualquer coisa.',
+  },
+  other: { en: 'Its status says why.', pt: 'O status dela diz por quê.' },
+} as Readonly<Record<string, Bilingual>> & { readonly other: Bilingual }
+
+const severityNames: Readonly<Record<string, Bilingual>> = {
+  critical: { en: 'critical', pt: 'crítica' },
+  high: { en: 'high', pt: 'alta' },
+  medium: { en: 'medium', pt: 'média' },
+  low: { en: 'low', pt: 'baixa' },
+}
+
+const statusNames: Readonly<Record<string, Bilingual>> = {
+  pending: { en: 'waiting', pt: 'na fila' },
+  processing: { en: 'at work', pt: 'em andamento' },
+  completed: { en: 'completed', pt: 'concluída' },
+  failed: { en: 'ended by a failure', pt: 'encerrada por uma falha' },
+  cancelled: { en: 'cancelled', pt: 'cancelada' },
+}
+
+function filterName(filter: string, language: Language): string {
+  const [, name = filter] = /^(?:exclude\.)?(.+)$/.exec(filter) ?? []
+  const known = filterNames[name]?.[language] ?? name
+  const isOut = filter.startsWith('exclude.')
+  return isOut ? fill(language, { en: `“without ${known}”`, pt: `“sem ${known}”` }) : `“${known}”`
+}
+
+const filterNames: Readonly<Record<string, Bilingual>> = {
+  date_range: { en: 'period', pt: 'período' },
+  date_ranges: { en: 'periods', pt: 'períodos' },
+  organizations: { en: 'bodies', pt: 'órgãos' },
+  suppliers: { en: 'suppliers', pt: 'fornecedores' },
+  contract_types: { en: 'kinds of contract', pt: 'tipos de contrato' },
+  modalities: { en: 'procedures', pt: 'modalidades' },
+  regions: { en: 'places', pt: 'lugares' },
+  min_value: { en: 'least value', pt: 'valor mínimo' },
+  max_value: { en: 'greatest value', pt: 'valor máximo' },
+  object: { en: 'object', pt: 'objeto' },
+}

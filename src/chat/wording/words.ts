@@ -1,0 +1,123 @@
+// Names and fixed texts of answers, in both languages.
+
+import type { Language } from '../../domain/vocabulary.ts'
+import type { Grouping, Intent } from '../../question/question-reading.ts'
+import type { Bilingual } from '../../reports/template.ts'
+import type { FixedText } from '../answer-draft.ts'
+
+export const fixedTexts: Readonly<Record<FixedText, Bilingual>> = {
+  help: {
+    en: 'I answer from stored records of public contracts. Ask me to list contracts, to count or add them up (by supplier, body, year, month, state, municipality or procedure), to compare suppliers, bodies, years or states, or to look for anomalies, which starts an investigation. Say where, when, who, what and how much: “the 10 largest contracts for works in Bahia in 2023, except Salvador”.',
+    pt: 'Respondo a partir de registros guardados de contratos públicos. Peça para listar contratos, contar ou somar (por fornecedor, órgão, ano, mês, estado, município ou modalidade), comparar fornecedores, órgãos, anos ou estados, ou procurar anomalias, o que inicia uma investigação. Diga onde, quando, quem, o quê e quanto: “os 10 maiores contratos de obras na Bahia em 2023, exceto Salvador”.',
+  },
+  greeting: {
+    en: 'Hello. Ask me about public contracts, for example “how many contracts are there by year?”.',
+    pt: 'Olá. Pergunte sobre contratos públicos, por exemplo “quantos contratos há por ano?”.',
+  },
+  off_topic: {
+    en: 'That is not something records of public contracts can answer. Ask me about contracts, suppliers, public bodies or spending.',
+    pt: 'Isso não é algo que registros de contratos públicos respondam. Pergunte sobre contratos, fornecedores, órgãos públicos ou gastos.',
+  },
+  nothing_to_explain: {
+    en: 'There is no finding here to explain yet. Ask me to look for anomalies first, or name an investigation.',
+    pt: 'Ainda não há aqui um achado para explicar. Peça primeiro que eu procure anomalias ou indique uma investigação.',
+  },
+  no_investigation: {
+    en: 'You have no investigation yet. Ask me to look for anomalies to start one.',
+    pt: 'Você ainda não tem investigação. Peça que eu procure anomalias para iniciar uma.',
+  },
+  may_not_start: {
+    en: 'That takes an investigation, which your account may not start. This is what the records say without one:',
+    pt: 'Isso exige uma investigação, que sua conta não pode iniciar. Eis o que os registros dizem sem ela:',
+  },
+  report_later: {
+    en: 'Written reports are not offered yet. This is what the records say:',
+    pt: 'Relatórios escritos ainda não são oferecidos. Eis o que os registros dizem:',
+  },
+}
+
+/** What an agent is doing, by the stage of the answer or the phase of its run. */
+export const stageTexts: Readonly<Record<string, Bilingual>> = {
+  reading: { en: 'Reading the question', pt: 'Lendo a pergunta' },
+  initialization: { en: 'Planning the search', pt: 'Planejando a busca' },
+  data_collection: { en: 'Collecting records', pt: 'Coletando registros' },
+  preprocessing: { en: 'Preparing records', pt: 'Preparando registros' },
+  agent_analysis: { en: 'Analysing records', pt: 'Analisando registros' },
+  pattern_detection: { en: 'Looking for patterns', pt: 'Procurando padrões' },
+  result_aggregation: { en: 'Weighing what was found', pt: 'Ponderando o que foi encontrado' },
+  report_generation: { en: 'Writing the results', pt: 'Redigindo os resultados' },
+}
+
+/** Why an agent answers, by what is asked for. */
+export const reasonTexts: Readonly<Record<Intent | 'asked_for', Bilingual>> = {
+  asked_for: { en: 'The message asks for this agent.', pt: 'A mensagem pede este agente.' },
+  investigate: {
+    en: 'Anomalies are looked for by an investigation.',
+    pt: 'Anomalias são procuradas por uma investigação.',
+  },
+  lookup: { en: 'Records are listed.', pt: 'Registros são listados.' },
+  count: { en: 'Records are counted.', pt: 'Registros são contados.' },
+  sum: { en: 'Values are added up.', pt: 'Valores são somados.' },
+  compare: { en: 'Figures are compared.', pt: 'Números são comparados.' },
+  explain: { en: 'A finding is explained.', pt: 'Um achado é explicado.' },
+  dossier: { en: 'What records say of one party is gathered.', pt: 'Reúne-se o que os registros dizem de uma parte.' },
+  report: { en: 'A report is asked for.', pt: 'Pede-se um relatório.' },
+  follow: { en: 'An investigation is followed.', pt: 'Acompanha-se uma investigação.' },
+  data_held: { en: 'The data that are held are described.', pt: 'Descrevem-se os dados disponíveis.' },
+  help: { en: 'What can be asked is explained.', pt: 'Explica-se o que se pode perguntar.' },
+  small_talk: { en: 'No record is asked for.', pt: 'Nenhum registro é pedido.' },
+  off_topic: { en: 'No record answers this.', pt: 'Nenhum registro responde a isto.' },
+}
+
+type GroupName = Readonly<Record<Language, { readonly one: string; readonly several: string }>>
+
+export const groupNames: Readonly<Record<Grouping, GroupName>> = {
+  supplier: { en: { one: 'supplier', several: 'suppliers' }, pt: { one: 'fornecedor', several: 'fornecedores' } },
+  organization: { en: { one: 'body', several: 'bodies' }, pt: { one: 'órgão', several: 'órgãos' } },
+  year: { en: { one: 'year', several: 'years' }, pt: { one: 'ano', several: 'anos' } },
+  month: { en: { one: 'month', several: 'months' }, pt: { one: 'mês', several: 'meses' } },
+  state: { en: { one: 'state', several: 'states' }, pt: { one: 'estado', several: 'estados' } },
+  municipality: {
+    en: { one: 'municipality', several: 'municipalities' },
+    pt: { one: 'município', several: 'municípios' },
+  },
+  modality: { en: { one: 'procedure', several: 'procedures' }, pt: { one: 'procedimento', several: 'procedimentos' } },
+  contract_type: {
+    en: { one: 'kind of contract', several: 'kinds of contract' },
+    pt: { one: 'tipo de contrato', several: 'tipos de contrato' },
+  },
+}
+
+export const modalityNames: Readonly<Record<string, Bilingual>> = {
+  pregao: { en: 'reverse auction', pt: 'pregão' },
+  concorrencia: { en: 'open tender', pt: 'concorrência' },
+  tomada_de_precos: { en: 'price quotation tender', pt: 'tomada de preços' },
+  convite: { en: 'invitation', pt: 'convite' },
+  dispensa: { en: 'waiver of bidding', pt: 'dispensa' },
+  inexigibilidade: { en: 'unenforceability of bidding', pt: 'inexigibilidade' },
+  concurso: { en: 'contest', pt: 'concurso' },
+  leilao: { en: 'auction', pt: 'leilão' },
+  dialogo_competitivo: { en: 'competitive dialogue', pt: 'diálogo competitivo' },
+  credenciamento: { en: 'accreditation', pt: 'credenciamento' },
+}
+
+export const contractTypeNames: Readonly<Record<string, Bilingual>> = {
+  IT_SERVICES: { en: 'IT services', pt: 'serviços de tecnologia da informação' },
+  SOFTWARE_LICENSE: { en: 'software licences', pt: 'licenças de software' },
+  WORKS_ENGINEERING: { en: 'works and engineering', pt: 'obras e engenharia' },
+  GOODS_PURCHASE: { en: 'purchase of goods', pt: 'compra de bens' },
+  CONTINUOUS_SERVICES: { en: 'continuous services', pt: 'serviços contínuos' },
+  CONSULTING: { en: 'consulting', pt: 'consultoria' },
+  HEALTH_SUPPLIES: { en: 'health supplies', pt: 'insumos de saúde' },
+  FOOD: { en: 'food', pt: 'gêneros alimentícios' },
+  LEASE: { en: 'lease', pt: 'locação' },
+  EMERGENCY: { en: 'emergency', pt: 'emergência' },
+  OTHER: { en: 'other', pt: 'outros' },
+}
+
+export const sourceNames: Readonly<Record<string, Bilingual>> = {
+  portal_transparencia: { en: 'Portal da Transparência', pt: 'Portal da Transparência' },
+  tcu: { en: 'TCU', pt: 'TCU' },
+  cgu: { en: 'CGU', pt: 'CGU' },
+  compras_gov: { en: 'Compras.gov.br and PNCP', pt: 'Compras.gov.br e PNCP' },
+}

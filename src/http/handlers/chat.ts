@@ -1,0 +1,232 @@
+// Handlers of the chat module.
+
+import type { Caller } from '../../domain/caller.ts'
+import type { ChatAnswer, ChatHistoryItem, ChatSession } from '../../domain/generated/wire-types.ts'
+import type { Language } from '../../domain/vocabulary.ts'
+import { AppError, type StoredFailure } from '../../errors.ts'
+import { type AskRequest, ask } from '../../services/chat/ask.ts'
+import { cancelAnswer } from '../../services/chat/cancel-answer.ts'
+import type { ChatEvent } from '../../services/chat/chat-events.ts'
+import type { ChatContext } from '../../services/chat/context.ts'
+import {
+  type AssistantMessage,
+  getAnswer,
+  type StoredConversation,
+  type StoredMessage,
+} from '../../services/chat/conversation.ts'
+import { rateAnswer } from '../../services/chat/feedback.ts'
+import { type AnswerStream, type ChatPage, openAnswer } from '../../services/chat/follow-answer.ts'
+import { readEvidence } from '../../services/chat/read-evidence.ts'
+import {
+  deleteSession,
+  listConversations,
+  listHistory,
+  readSession,
+  renameSession,
+  sessionVersion,
+} from '../../services/chat/sessions.ts'
+import { pageOf } from '../../services/page-of.ts'
+import { wordFailure } from '../../wire/envelope.ts'
+import { toChatData } from '../../wire/events.ts'
+import type { Handlers, StreamText } from '../handler.ts'
+import { formatEvent } from '../sse.ts'
+import { toList } from './to-list.ts'
+
+/** One handler for each operation of the module. */
+export function chatHandlers(context: ChatContext) {
+  return {
+    async chat_stream({ body, caller, language, aborted, lastEventId }) {
+      const { stream, ...request } = body
+      const answer = await ask(context, toAsk(request), { caller, language })
+      if (stream)
+        return streamOf(await openAnswer(context, answer.id, { caller, lastEventId, signal: aborted }), language)
+      return { status: 200, body: await wholeAnswer(context, answer, { caller, language, signal: aborted }) }
+    },
+    async chat_message(request) {
+      const { body, caller, language, aborted: signal } = request
+      const toReply = async (answer: AssistantMessage) => ({
+        headers: { Location: `/api/v1/chat/messages/${answer.id}` },
+        body: await wholeAnswer(context, answer, { caller, language, signal }),
+      })
+      return request.once(toReply, (making) => ask(context, toAsk(body), { caller, language, ...making }))
+    },
+    async chat_history(request) {
+      const { session_id, sort = '-created_at', ...query } = request.query
+      const messages = await listHistory(context, session_id, request.caller)
+      return { body: toList(request, pageOf(messages.map(messageView), { ...query, sort }, 'id')) }
+    },
+    async list_chat_sessions(request) {
+      const { sort = '-last_message_at', ...query } = request.query
+      const sessions = await listConversations(context, request.caller)
+      return { body: toList(request, pageOf(sessions.map(sessionView), { ...query, sort }, 'id')) }
+    },
+    async get_chat_session({ params, caller }) {
+      return versioned(await readSession(context, params.chat_session_id, caller))
+    },
+    async update_chat_session({ params, body, headers, caller }) {
+      const wanted = { id: params.chat_session_id, ifMatch: headers('if-match'), title: body.title }
+      return versioned(await renameSession(context, wanted, caller))
+    },
+    async delete_chat_session({ params, headers, caller }) {
+      await deleteSession(context, { id: params.chat_session_id, ifMatch: headers('if-match') }, caller)
+      return {}
+    },
+    async get_chat_answer({ params, caller, language, aborted: signal }) {
+      const { document } = await getAnswer(context.state, params.message_id, caller)
+      return { body: await answerSoFar(context, document, { caller, language, signal }) }
+    },
+    async chat_answer_stream({ params, caller, language, aborted: signal, lastEventId }) {
+      const stream = await openAnswer(context, params.message_id, { caller, lastEventId, signal })
+      return stream.type === 'ended' ? { status: 204 } : streamOf(stream, language)
+    },
+    async cancel_chat_answer({ params, caller, language, aborted: signal }) {
+      const ended = await cancelAnswer(context, params.message_id, caller)
+      return { body: await answerSoFar(context, ended, { caller, language, signal }) }
+    },
+    async rate_chat_answer({ params, body, caller }) {
+      const { question: _, ...kept } = await rateAnswer(context, { id: params.message_id, feedback: body }, caller)
+      return { body: kept }
+    },
+    async get_chat_evidence({ params, query, caller, language, aborted }) {
+      const { page, limit } = query
+      const found = await readEvidence(context, { ...params, page, limit }, { caller, language, aborted })
+      const { state, version, totals } = found.selection
+      const { intent, filters, data_source, anomaly_types: _, named: __, ...arranged } = state
+      return {
+        body: {
+          id: found.id,
+          query: { intent, ...filters, ...arranged, ...(data_source && { data_source }) },
+          dataset_version: version,
+          figures: totals,
+          records: found.records,
+          ...{ total: totals.count, page, limit },
+        },
+      }
+    },
+  } satisfies Partial<Handlers>
+}
+
+type AskBody = Omit<AskRequest, 'filters'> & { readonly filters: AskRequest['filters'] & { readonly year?: number } }
+
+/** A year stands for its days. */
+function toAsk({ filters: { year, ...filters }, ...request }: AskBody): AskRequest {
+  if (year === undefined) return { ...request, filters }
+  if (filters.date_range !== undefined)
+    throw new AppError('VALIDATION_ERROR', { field: 'filters.year', reason: 'not_allowed', allowed: ['date_range'] })
+  return { ...request, filters: { ...filters, date_range: { start: `${year}-01-01`, end: `${year}-12-31` } } }
+}
+
+interface Reader {
+  readonly caller: Caller
+  readonly language: Language
+  readonly signal: AbortSignal
+}
+
+/** The answer once it has ended, or as far as it has come when its asker leaves. */
+async function wholeAnswer(context: ChatContext, { id }: AssistantMessage, reader: Reader): Promise<ChatAnswer> {
+  const { caller, signal } = reader
+  const stream = await openAnswer(context, id, { caller, lastEventId: null, signal })
+  if (stream.type !== 'ended') for await (const _ of stream.pages);
+  const { document } = await getAnswer(context.state, id, caller)
+  return answerSoFar(context, document, reader)
+}
+
+/** What is known of an answer, from its log. */
+async function answerSoFar(
+  context: ChatContext,
+  { id, session_id, status, content, agent, last_event }: AssistantMessage,
+  { caller, language, signal }: Reader,
+): Promise<ChatAnswer> {
+  let known: Partial<ChatAnswer> = {}
+  const stream = await openAnswer(context, id, { caller, lastEventId: null, signal })
+  if (stream.type !== 'ended')
+    for await (const page of stream.pages) {
+      for (const { event } of page) known = { ...known, ...fieldsOf(event, language) }
+      if ((page.at(-1)?.id ?? 0) >= last_event) break
+    }
+  const asked = { session_id, message_id: id, ...(agent !== undefined && { agent }) }
+  return { ...asked, ...known, status, content }
+}
+
+function fieldsOf({ event, data }: ChatEvent, language: Language): Partial<ChatAnswer> {
+  if (event === 'clarification') return { clarification: data }
+  if (event === 'error') return { error: wordFailure(data, language) }
+  if (event !== 'complete') return {}
+  const { status: _, ...told } = withLinks(data)
+  return told
+}
+
+function streamOf(stream: AnswerStream, language: Language): { readonly texts: AsyncIterable<StreamText> } {
+  return { texts: stream.type === 'ended' ? nothing() : textsOf(stream.pages, language) }
+}
+
+async function* nothing(): AsyncGenerator<StreamText> {}
+
+async function* textsOf(pages: AsyncIterable<ChatPage>, language: Language): AsyncGenerator<StreamText> {
+  for await (const page of pages) {
+    const text = page.map(({ id, event }) =>
+      formatEvent({
+        id: String(id),
+        event: event.event,
+        data: toChatData(event.event, dataOf(event, language), language),
+      }),
+    )
+    const last = page.at(-1)?.event.event
+    const isFinal = last === 'complete' || last === 'error'
+    yield { bytes: Buffer.from(text.join('')), ...(isFinal && { isFinal }) }
+  }
+}
+
+function dataOf({ event, data }: ChatEvent, language: Language): object {
+  if (event === 'error') return errorData(data, language)
+  return event === 'complete' ? withLinks(data) : data
+}
+
+/** The seconds of a failure that passes stand beside its code, as the specification has them. */
+function errorData(failure: StoredFailure, language: Language): object {
+  const { code, message, details } = wordFailure(failure, language)
+  const { retry_after } = failure.details
+  return { error: 'error', message, code, details, ...(typeof retry_after === 'number' && { retry_after }) }
+}
+
+type CompleteData = Extract<ChatEvent, { readonly event: 'complete' }>['data']
+
+/** Evidence with the path that opens it. */
+function withLinks({ evidence, ...rest }: CompleteData) {
+  return {
+    ...rest,
+    evidence: evidence.map((one) => {
+      const { kind, id } = one
+      if (one.kind === 'record')
+        return { kind, id, label: one.label, href: `/api/v1/records/${encodeURIComponent(id)}` }
+      if (one.kind === 'anomaly')
+        return { kind, id, label: one.label, href: `/api/v1/investigations/${one.investigation_id}/results` }
+      return { kind, id, label: id, href: `/api/v1/chat/messages/${rest.message_id}/evidence/${id}` }
+    }),
+  }
+}
+
+function versioned(session: StoredConversation) {
+  return { version: sessionVersion(session), body: sessionView(session) }
+}
+
+function sessionView(session: StoredConversation): ChatSession {
+  const { id, user_id, title, agent, message_count, created_at, updated_at, last_message_at, options } = session
+  return {
+    ...{ id, user_id, title, message_count, created_at, updated_at, last_message_at },
+    ...(agent !== undefined && { agent_id: agent }),
+    status: options === undefined ? 'active' : 'awaiting_choice',
+  }
+}
+
+function messageView(message: StoredMessage): ChatHistoryItem {
+  const { id, session_id, role, content, created_at } = message
+  if (message.role === 'user') return { id, session_id, role, content, created_at }
+  const { agent, investigation_id, status, partial } = message
+  return {
+    ...{ id, session_id, role, content, created_at, status },
+    ...(agent !== undefined && { agent }),
+    ...(investigation_id !== undefined && { investigation_id }),
+    ...(partial && { partial }),
+  }
+}

@@ -1,0 +1,29 @@
+// Limits of conversations.
+
+export const chatLimits = {
+  /** Records that an answer lists, unless the message says how many; groups alike. */
+  chatRecordsShown: 5,
+  chatGroupsShown: 10,
+  chatRecordsShownMax: 50,
+  chatObjectCharactersMax: 160,
+  /** A longer word makes a longer chunk. */
+  chatChunkCharactersMax: 80,
+  /** Of a user, at once: those that have not ended. */
+  chatAnswersPerUserMax: 20,
+  chatSessionsPerUserMax: 500,
+  chatTitleCharactersMax: 80,
+  /** Conversations whose messages one list holds where it names none. */
+  chatHistorySessionsMax: 50,
+  /** To start a conversation's router, or to be heard by it. */
+  chatThreadIdleMs: 600_000,
+  /** Answers that wait for the thread. */
+  chatsQueuedMax: 500,
+  /** Of an answer, on the thread. */
+  chatFactsMs: 20_000,
+  chatWakeTriesMax: 5,
+  chatWakeMs: 5_000,
+  /** Findings of a run that its answer lists; the others are counted. */
+  chatFindingsTold: 10,
+  /** Longest wait of an answer for news of its run before it looks whether it is still wanted. */
+  chatRunLookMs: 1_000,
+} as const

@@ -1,0 +1,47 @@
+// Conversations: their thread, and what their services work with.
+
+import type { Repertoire, TaskRun } from '../actors/behaviour.ts'
+import { chatRouter, type StepInput, type StepOutcome } from '../agents/chat-router.ts'
+import type { FactsQuestion, RecordFacts } from '../chat/facts/record-facts.ts'
+import { getValue, type Outcome } from '../errors.ts'
+import { limits } from '../limits.ts'
+import { systemClock as clock } from '../platform/clock.ts'
+import type { ChatContext } from '../services/chat/context.ts'
+import { createWorkerThread } from './worker-thread.ts'
+
+/** The routers of conversations, which take one step of an answer after the other. */
+export function chatActors(takeStep: (input: StepInput, isCancelled: () => boolean) => Promise<StepOutcome>) {
+  return {
+    behaviours: { chat_router: chatRouter },
+    tasks: { chat_step: (input: unknown, { cancelled }: TaskRun) => takeStep(input as StepInput, cancelled) },
+  } satisfies Repertoire
+}
+
+type ChatParts = Pick<ChatContext, 'investigations' | 'lookups' | 'users' | 'log'> & { readonly dataDir: string }
+
+/** What the services of conversations work with. */
+export function createChat({ dataDir, ...parts }: ChatParts): ChatContext & { stop(): Promise<void> } {
+  const { state, clock, ids, actors, logs } = parts.investigations
+  return { ...parts, state, clock, ids, actors, logs, working: new Map(), ...createChatThread(dataDir) }
+}
+
+/** The thread that works out what records say; each question has limits.chatFactsMs, and ends when its answer is cancelled. */
+function createChatThread(dataDir: string): Pick<ChatContext, 'collect'> & { stop(): Promise<void> } {
+  const thread = createWorkerThread('chat', dataDir)
+  return {
+    async collect(question: FactsQuestion, aborted: AbortSignal) {
+      const stop = new Int32Array(new SharedArrayBuffer(4))
+      const end = () => void Atomics.store(stop, 0, 1)
+      const cancelTimer = clock.timer(limits.chatFactsMs, end)
+      if (aborted.aborted) end()
+      aborted.addEventListener('abort', end)
+      try {
+        return getValue((await thread.run({ question, stop })) as Outcome<RecordFacts>)
+      } finally {
+        cancelTimer()
+        aborted.removeEventListener('abort', end)
+      }
+    },
+    stop: thread.stop,
+  }
+}

@@ -1,0 +1,22 @@
+// Why a question or an answer of a conversation is refused.
+
+export const chatReasons = {
+  too_many_answers: {
+    en: 'As many answers of this account are under way as may be: {running} of {maximum}.',
+    pt: 'Esta conta já tem em andamento tantas respostas quanto pode: {running} de {maximum}.',
+  },
+  chats_full: {
+    en: 'As many answers wait as may: ask again in a moment.',
+    pt: 'Já esperam tantas respostas quanto podem: pergunte de novo em instantes.',
+  },
+  too_many_sessions: {
+    en: 'An account has at most {limit} conversations: delete one first.',
+    pt: 'Uma conta tem no máximo {limit} conversas: exclua uma antes.',
+  },
+  answer_ended: { en: 'This answer has ended before.', pt: 'Esta resposta já terminou.' },
+  answer_open: { en: 'This answer is still under way.', pt: 'Esta resposta ainda está em andamento.' },
+  not_offered: {
+    en: 'This choice was not offered; what may be chosen: {allowed}.',
+    pt: 'Esta opção não foi oferecida; as opções são: {allowed}.',
+  },
+} as const

@@ -1,0 +1,134 @@
+// The steps of an answer: read and routed, worked out, and while a run is at work followed. Each is one commit under the condition
+// that the answer is as it was read, so that a process killed at any instant goes on from there, and a cancel is never overwritten.
+
+import type { StepInput, StepOutcome } from '../../agents/chat-router.ts'
+import { readMessage } from '../../chat/read-message.ts'
+import { agentFor } from '../../chat/route.ts'
+import { reasonTexts } from '../../chat/wording/words.ts'
+import { dayOf } from '../../domain/days.ts'
+import { findAppError, isRecoverable, type StoredFailure, toFailure } from '../../errors.ts'
+import { parseStored } from '../../platform/stored-json.ts'
+import type { Condition, Write } from '../../store/port.ts'
+import type { AnswerStep, AnswerWork } from './answer-work.ts'
+import { logged } from './chat-events.ts'
+import type { ChatContext } from './context.ts'
+import {
+  type AssistantMessage,
+  chatBytes,
+  type Found,
+  getSession,
+  type StoredConversation,
+  type StoredMessage,
+} from './conversation.ts'
+import { followRun } from './follow-run.ts'
+import { answeringKey, answeringOfSession, messageKey, sessionKey } from './keys.ts'
+import { workOut } from './work-out.ts'
+
+/** Does the next step of the oldest answer of a conversation that has not ended. */
+export async function answerStep(
+  context: ChatContext,
+  { user_id, session_id, failure }: StepInput,
+  isCancelled: () => boolean,
+): Promise<StepOutcome> {
+  const found = await findOpen(context, { user_id, session_id })
+  if (found === undefined) return { isOpen: false }
+  const { document: answer } = found
+  const session = await getSession(context.state, session_id, { user_id })
+  const abort = context.working.get(answer.id) ?? new AbortController()
+  context.working.set(answer.id, abort)
+  try {
+    const work = { answer, session: session.document, aborted: abort.signal }
+    const step = failure
+      ? failed({ ...failure, recoverable: isRecoverable(failure) })
+      : await orFailure(() => takeStep(context, work))
+    if (!isCancelled() && !abort.signal.aborted) await commitStep(context, found, step)
+  } finally {
+    if (context.working.get(answer.id) === abort) context.working.delete(answer.id)
+  }
+  return { isOpen: true }
+}
+
+async function findOpen(
+  { state }: ChatContext,
+  { user_id, session_id }: StepInput,
+): Promise<Found<AssistantMessage> | undefined> {
+  for await (const { key: mark } of state.range({ prefix: answeringOfSession(user_id, session_id) })) {
+    const key = messageKey(session_id, Number(mark.slice(mark.lastIndexOf('/') + 1)))
+    const expected = await state.get(key)
+    const document = expected && parseStored<StoredMessage>(expected)
+    if (expected !== undefined && document?.role === 'assistant' && document.status === 'answering')
+      return { document, condition: { key, expected } }
+    // Of a conversation that was deleted meanwhile.
+    await state.commit([{ key: mark, value: null }])
+  }
+  return undefined
+}
+
+function takeStep(context: ChatContext, work: AnswerWork): Promise<AnswerStep> {
+  switch (work.answer.stage) {
+    case 'asked':
+      return Promise.resolve(readAndRoute(context, work))
+    case 'routed':
+      return workOut(context, work)
+    case 'following':
+      return followRun(context, work)
+  }
+}
+
+function readAndRoute({ clock }: ChatContext, { answer, session }: AnswerWork): AnswerStep {
+  const { text, choice, agent_name } = answer.question
+  const read = readMessage(text, session.state, { today: dayOf(clock.now()) })
+  const option = session.options?.find(({ id }) => id === choice)
+  const reading = option ? { ...read, state: option.state, ignored: [], change: 'follow_up' as const } : read
+  const agent = agent_name ?? agentFor(reading.state.intent)
+  const reason = reasonTexts[agent_name === undefined ? reading.state.intent : 'asked_for'][answer.language]
+  return {
+    events: [{ event: 'agent_selected', data: { agent, reason } }],
+    message: { stage: 'routed', agent, reading },
+  }
+}
+
+/** A failure that its asker can read; a bug is tried again by the router. */
+async function orFailure(take: () => Promise<AnswerStep>): Promise<AnswerStep> {
+  try {
+    return await take()
+  } catch (error) {
+    const known = findAppError(error)
+    if (known === undefined || known.code === 'INTERNAL_ERROR') throw error
+    const { code, details } = toFailure(known)
+    return failed({ code, details, recoverable: isRecoverable(known) })
+  }
+}
+
+function failed(failure: StoredFailure): AnswerStep {
+  return { events: [{ event: 'error', data: failure }], message: { status: 'failed' } }
+}
+
+async function commitStep(
+  { state, clock }: ChatContext,
+  answer: Found<AssistantMessage>,
+  { events, message, session: after, writes = [] }: AnswerStep,
+): Promise<boolean> {
+  const { document } = answer
+  const { user_id, session_id, sequence } = document
+  const sent = logged({ ...document, ...message }, events)
+  const isOver = sent.message.status !== 'answering'
+  const at = new Date(clock.now()).toISOString()
+  const next = { ...sent.message, ...(isOver && { completed_at: at }) }
+  const conditions: Condition[] = [answer.condition]
+  const changed: Write[] = [
+    ...sent.writes,
+    ...writes,
+    { key: messageKey(session_id, sequence), value: chatBytes(next) },
+  ]
+  if (isOver) changed.push({ key: answeringKey(user_id, session_id, sequence), value: null })
+  if (after) {
+    // A question asked meanwhile is in the session too.
+    const { condition, document: current } = await getSession(state, session_id, { user_id })
+    conditions.push(condition)
+    const { options: _, ...kept } = current
+    const value = chatBytes({ ...kept, ...after, updated_at: at } satisfies StoredConversation)
+    changed.push({ key: sessionKey(user_id, session_id), value })
+  }
+  return state.commit(changed, conditions)
+}

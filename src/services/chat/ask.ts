@@ -1,0 +1,175 @@
+// A question is asked: it is stored with the answer to come before anybody hears of it, and its conversation is woken.
+
+import { untilCommitted } from '../../auth/until-committed.ts'
+import { chatAgents } from '../../chat/route.ts'
+import { stageTexts } from '../../chat/wording/words.ts'
+import type { Caller } from '../../domain/caller.ts'
+import type { InvestigationFilters } from '../../domain/generated/wire-types.ts'
+import { toGivenText } from '../../domain/mask-personal-ids.ts'
+import type { Language } from '../../domain/vocabulary.ts'
+import { AppError } from '../../errors.ts'
+import { limits } from '../../limits.ts'
+import { timedUuid } from '../../platform/ids.ts'
+import type { Condition } from '../../store/port.ts'
+import { keeping, type Making } from '../idempotency/making.ts'
+import { logged } from './chat-events.ts'
+import type { ChatContext } from './context.ts'
+import {
+  type AskedQuestion,
+  type AssistantMessage,
+  chatBytes,
+  getSession,
+  listSessionsOf,
+  type StoredConversation,
+  type UserMessage,
+} from './conversation.ts'
+import { wake } from './conversations.ts'
+import { answeringKey, answeringOfUser, messageKey, placeKey, sessionKey } from './keys.ts'
+
+export interface AskRequest {
+  readonly message?: string
+  readonly choice?: string
+  readonly session_id?: string
+  readonly agent_name?: string
+  readonly filters: InvestigationFilters
+}
+
+export interface AskHow extends Making<AssistantMessage> {
+  readonly caller: Caller
+  readonly language: Language
+}
+
+/**
+ * The answer to come. Throws VALIDATION_ERROR for a message of nothing and for a choice that was not offered, RESOURCE_NOT_FOUND for a
+ * session that is not the caller's, RATE_LIMIT_EXCEEDED where as many answers are under way as may.
+ */
+export async function ask(context: ChatContext, request: AskRequest, how: AskHow): Promise<AssistantMessage> {
+  const { state, ids, clock } = context
+  const { user_id } = how.caller
+  // In the order of the conversation, by which messages of one instant are listed.
+  const [questionId, answerId] = [0, 1].map((later) => timedUuid(clock.now() + later, ids.secret(16)))
+  const newSession = ids.uuid()
+  const answer = await untilCommitted(async () => {
+    await assertMayAsk(context, user_id)
+    const found = request.session_id === undefined ? undefined : await getSession(state, request.session_id, how.caller)
+    const session = found?.document ?? (await openSession(context, newSession, how.caller))
+    const question = toQuestion(request, session)
+    const made = draft(context, { session, question, questionId, answerId }, how)
+    const kept = await keeping(how, made.answer)
+    const condition: Condition = found?.condition ?? { key: sessionKey(user_id, session.id), expected: null }
+    const isDone = await state.commit([...made.writes, ...kept.writes], [condition, ...kept.conditions])
+    return isDone ? made.answer : null
+  })
+  await wake(context, answer)
+  return answer
+}
+
+async function assertMayAsk({ state }: ChatContext, user: string): Promise<void> {
+  let running = 0
+  for await (const _ of state.range({ prefix: answeringOfUser(user) })) running++
+  const maximum = limits.chatAnswersPerUserMax
+  if (running >= maximum)
+    throw new AppError('RATE_LIMIT_EXCEEDED', {
+      reason: 'too_many_answers',
+      limit: 'concurrent',
+      running,
+      maximum,
+      retry_after: limits.retryAfterSeconds,
+    })
+}
+
+async function openSession(
+  { state, clock }: ChatContext,
+  id: string,
+  { user_id }: Caller,
+): Promise<StoredConversation> {
+  if ((await listSessionsOf(state, user_id)).length >= limits.chatSessionsPerUserMax)
+    throw new AppError('CONFLICT', { reason: 'too_many_sessions', limit: limits.chatSessionsPerUserMax })
+  const created_at = new Date(clock.now()).toISOString()
+  return {
+    ...{ id, user_id, title: '', created_at, updated_at: created_at, last_message_at: created_at },
+    message_count: 0,
+    focus: [],
+  }
+}
+
+function toQuestion(
+  { message, choice, agent_name, filters }: AskRequest,
+  { options }: StoredConversation,
+): AskedQuestion {
+  if (choice !== undefined) {
+    const option = options?.find(({ id }) => id === choice)
+    if (option === undefined)
+      throw new AppError('VALIDATION_ERROR', {
+        field: 'choice',
+        reason: 'not_offered',
+        allowed: options?.map(({ id }) => id) ?? [],
+      })
+    const { name, region } = option.place
+    return { text: `${name} (${region})`, filters, choice }
+  }
+  const text = message?.trim() ?? ''
+  if (text === '') throw new AppError('VALIDATION_ERROR', { field: 'message', reason: 'required' })
+  if (agent_name === undefined || agent_name === 'auto') return { text, filters }
+  const agent = chatAgents.find((name) => name === agent_name)
+  if (agent === undefined)
+    throw new AppError('VALIDATION_ERROR', {
+      field: 'agent_name',
+      reason: 'not_allowed',
+      allowed: ['auto', ...chatAgents],
+    })
+  return { text, filters, agent_name: agent }
+}
+
+interface Draft {
+  readonly session: StoredConversation
+  readonly question: AskedQuestion
+  readonly questionId: string
+  readonly answerId: string
+}
+
+function draft(
+  { clock }: ChatContext,
+  { session, question, questionId, answerId }: Draft,
+  { caller, language }: AskHow,
+) {
+  const { id: session_id, user_id, message_count } = session
+  const at = new Date(clock.now()).toISOString()
+  const [asked, answered] = [message_count + 1, message_count + 2]
+  const content = toGivenText(question.text)
+  const user: UserMessage = { role: 'user', id: questionId, session_id, sequence: asked, content, created_at: at }
+  const { message: answer, writes } = logged(
+    {
+      ...{ role: 'assistant', id: answerId, session_id, user_id, sequence: answered, content: '', created_at: at },
+      ...{ status: 'answering', stage: 'asked', language, question, last_event: 0 },
+      permissions: caller.permissions,
+    },
+    [
+      {
+        event: 'thinking',
+        data: {
+          status: stageTexts.reading?.[language] ?? '',
+          agent: 'chat_router',
+          timestamp: at,
+          session_id,
+          message_id: answerId,
+        },
+      },
+    ],
+  )
+  const title = session.title === '' ? content.slice(0, limits.chatTitleCharactersMax) : session.title
+  const next = { ...session, title, message_count: answered, updated_at: at, last_message_at: at }
+  const place = (sequence: number) => chatBytes({ user_id, session_id, sequence })
+  return {
+    answer,
+    writes: [
+      { key: sessionKey(user_id, session_id), value: chatBytes(next) },
+      { key: messageKey(session_id, asked), value: chatBytes(user) },
+      { key: messageKey(session_id, answered), value: chatBytes(answer) },
+      { key: placeKey(questionId), value: place(asked) },
+      { key: placeKey(answerId), value: place(answered) },
+      { key: answeringKey(user_id, session_id, answered), value: new TextEncoder().encode(answerId) },
+      ...writes,
+    ],
+  }
+}

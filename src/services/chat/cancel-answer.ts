@@ -1,0 +1,36 @@
+// An answer is cancelled: what was sent of it stays, marked as a part.
+
+import { untilCommitted } from '../../auth/until-committed.ts'
+import type { Caller } from '../../domain/caller.ts'
+import { AppError } from '../../errors.ts'
+import { logged } from './chat-events.ts'
+import type { ChatContext } from './context.ts'
+import { type AssistantMessage, chatBytes, getAnswer } from './conversation.ts'
+import { answeringKey, messageKey } from './keys.ts'
+import { completeFacts } from './say.ts'
+
+/** The answer as it ends. Throws RESOURCE_NOT_FOUND, and CONFLICT where it has ended before. */
+export async function cancelAnswer(context: ChatContext, id: string, caller: Caller): Promise<AssistantMessage> {
+  const { state, clock, working } = context
+  const ended = await untilCommitted(async () => {
+    const { document: answer, condition } = await getAnswer(state, id, caller)
+    if (answer.status !== 'answering') throw new AppError('CONFLICT', { reason: 'answer_ended', status: answer.status })
+    const { user_id, session_id, sequence, run_anomalies, investigation_id } = answer
+    const found = {
+      ...(run_anomalies !== undefined && { anomalies: run_anomalies }),
+      ...(investigation_id !== undefined && { investigation_id }),
+    }
+    const facts = completeFacts({ answer }, { status: 'cancelled', draft: { evidence: [] }, found })
+    const { message, writes } = logged(answer, [{ event: 'complete', data: { ...facts, partial: true } }])
+    const completed_at = new Date(clock.now()).toISOString()
+    const next: AssistantMessage = { ...message, status: 'cancelled', partial: true, completed_at }
+    const changed = [
+      ...writes,
+      { key: messageKey(session_id, sequence), value: chatBytes(next) },
+      { key: answeringKey(user_id, session_id, sequence), value: null },
+    ]
+    return (await state.commit(changed, [condition])) ? next : null
+  })
+  working.get(id)?.abort()
+  return ended
+}

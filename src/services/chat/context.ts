@@ -1,0 +1,18 @@
+// What the services of conversations work with.
+
+import type { Users } from '../../auth/users.ts'
+import type { FactsQuestion, RecordFacts } from '../../chat/facts/record-facts.ts'
+import type { Log } from '../../platform/log.ts'
+import type { InvestigationsContext } from '../investigations/context.ts'
+import type { LookupsContext } from '../records/context.ts'
+
+export interface ChatContext extends Pick<InvestigationsContext, 'state' | 'clock' | 'ids' | 'actors' | 'logs'> {
+  readonly investigations: InvestigationsContext
+  readonly lookups: Pick<LookupsContext, 'run'>
+  readonly users: Pick<Users, 'find'>
+  readonly log: Pick<Log, 'error'>
+  /** What the records say, worked out on another thread. Throws SERVICE_UNAVAILABLE where too many wait or it takes too long. */
+  collect(question: FactsQuestion, aborted: AbortSignal): Promise<RecordFacts>
+  /** Ends the work on an answer that is cancelled, by the id of its message. */
+  readonly working: Map<string, AbortController>
+}

@@ -1,0 +1,93 @@
+// Follows the log of an answer. Any number of readers, over any kind of connection; none of them can stop it by leaving.
+
+import type { Caller } from '../../domain/caller.ts'
+import type { AppError } from '../../errors.ts'
+import { orIfDamaged } from '../../platform/damage.ts'
+import { parseStored } from '../../platform/stored-json.ts'
+import { untilSharedPlace } from '../followed-logs.ts'
+import { type ChatEvent, lastChatEvents } from './chat-events.ts'
+import type { ChatContext } from './context.ts'
+import { type AssistantMessage, getAnswer } from './conversation.ts'
+import { chatEventKey, chatEventSequence, chatEventsPrefix } from './keys.ts'
+
+export interface LoggedChatEvent {
+  /** Sequence number, from 1. */
+  readonly id: number
+  readonly event: ChatEvent
+}
+
+/** Events that follow each other, the same object for all who read them at once. */
+export type ChatPage = readonly LoggedChatEvent[]
+
+/** `ended`: no event follows the one that was named. */
+export type AnswerStream =
+  | { readonly type: 'follow' | 'reset'; readonly answer: AssistantMessage; readonly pages: AsyncIterable<ChatPage> }
+  | { readonly type: 'ended'; readonly answer: AssistantMessage }
+
+export interface AnswerReader {
+  readonly caller: Pick<Caller, 'user_id'>
+  readonly lastEventId: string | null
+  readonly signal: AbortSignal
+}
+
+/** Opens the log of an answer that the caller asked for. Throws RESOURCE_NOT_FOUND. */
+export async function openAnswer(context: ChatContext, id: string, reader: AnswerReader): Promise<AnswerStream> {
+  const { document: answer } = await getAnswer(context.state, id, reader.caller)
+  const { lastEventId, signal } = reader
+  const pages = (after: number) => follow(context, answer, { after, signal })
+  if (lastEventId === null) return { type: 'follow', answer, pages: pages(0) }
+  const after = /^\d{1,10}$/.test(lastEventId) ? Number(lastEventId) : Number.NaN
+  if (!(after <= answer.last_event)) return { type: 'reset', answer, pages: pages(0) }
+  if (after === answer.last_event && answer.status !== 'answering') return { type: 'ended', answer }
+  return { type: 'follow', answer, pages: pages(after) }
+}
+
+async function* follow(
+  context: ChatContext,
+  { id, user_id }: AssistantMessage,
+  { after, signal }: { readonly after: number; readonly signal: AbortSignal },
+): AsyncGenerator<ChatPage> {
+  const log = context.logs.join(chatEventsPrefix(id), signal)
+  try {
+    let seen = after
+    while (!signal.aborted) {
+      const page = await log.read(String(seen), () => readPage(context, id, seen))
+      const last = page.at(-1)
+      if (last === undefined) {
+        // With its conversation an answer is deleted.
+        if (!(await isThere(context, id, user_id))) return
+        await log.grown()
+        continue
+      }
+      yield page
+      if (lastChatEvents.has(last.event.event)) return
+      seen = last.id
+    }
+  } finally {
+    log.leave()
+  }
+}
+
+async function isThere({ state }: ChatContext, id: string, user_id: string): Promise<boolean> {
+  try {
+    await getAnswer(state, id, { user_id })
+    return true
+  } catch {
+    return false
+  }
+}
+
+async function readPage({ state }: ChatContext, id: string, after: number): Promise<ChatPage> {
+  const page: LoggedChatEvent[] = []
+  const range = { prefix: chatEventsPrefix(id), from: chatEventKey(id, after + 1), limit: untilSharedPlace(after) }
+  for await (const entry of state.range(range)) {
+    const event = await orIfDamaged<ChatEvent>(async () => parseStored<ChatEvent>(entry.value), toDamaged)
+    page.push({ id: chatEventSequence(entry.key), event })
+  }
+  return page
+}
+
+/** What is sent in the place of an event that cannot be read; its answer cannot be read to its end. */
+function toDamaged({ code, details }: AppError): ChatEvent {
+  return { event: 'error', data: { code, details, recoverable: false } }
+}

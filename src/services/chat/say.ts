@@ -1,0 +1,131 @@
+// What an answer says, in chunks that end with words, and what its end says of how it was read.
+
+import type { AnswerDraft, AnswerPart } from '../../chat/answer-draft.ts'
+import { nextState } from '../../chat/chat-state.ts'
+import { toChunks } from '../../chat/chunks.ts'
+import type { RecordFacts } from '../../chat/facts/record-facts.ts'
+import { whichText, wordPart } from '../../chat/wording/word-parts.ts'
+import type { QueryFilterName } from '../../domain/generated/wire-types.ts'
+import { wordNotes } from '../../domain/query-notes.ts'
+import { queryFilterNames } from '../../domain/vocabulary.ts'
+import type { AnswerStep, AnswerWork } from './answer-work.ts'
+import type { ChatEvent, CompleteFacts } from './chat-events.ts'
+import { type AssistantMessage, chatBytes, type StoredConversation } from './conversation.ts'
+import { evidenceKey } from './keys.ts'
+
+/** The step that says all of a draft and ends the answer. */
+export function sayAll(
+  work: AnswerWork,
+  draft: AnswerDraft,
+  { facts }: { readonly facts?: RecordFacts } = {},
+): AnswerStep {
+  const { answer } = work
+  const second = answer.reading?.second
+  const parts: readonly AnswerPart[] =
+    second === undefined ? draft.parts : [...draft.parts, { part: 'second', text: second }]
+  const options = draft.options ?? []
+  const text = parts.map((part) => wordPart(part, answer.language)).join('\n\n')
+  const status = options.length > 0 ? 'awaiting_choice' : 'completed'
+  return {
+    events: [
+      ...chunkEvents(text, { from: 0, to: 1 }),
+      ...(options.length > 0 ? [clarification(options, answer)] : []),
+      { event: 'complete', data: completeFacts(work, { status, draft, ...(facts && { facts }) }) },
+    ],
+    message: { status },
+    session: sessionAfter(work, draft),
+    writes: evidenceWrites(answer, draft),
+  }
+}
+
+/** What the next message may go on from; an answer about nothing leaves what was spoken of before. */
+export function sessionAfter(
+  { answer, session }: AnswerWork,
+  { focus, options }: AnswerDraft,
+): Partial<StoredConversation> {
+  return {
+    ...(answer.agent !== undefined && { agent: answer.agent }),
+    ...(answer.reading && { state: nextState(session.state, answer.reading) }),
+    focus: focus.length > 0 ? focus : session.focus,
+    ...(options && { options }),
+  }
+}
+
+export function evidenceWrites({ id }: AssistantMessage, { evidence }: Pick<AnswerDraft, 'evidence'>) {
+  return evidence.length === 0 ? [] : [{ key: evidenceKey(id), value: chatBytes(evidence) }]
+}
+
+/** A text as chunk events, whose progress goes from one share of the answer to another. */
+export function chunkEvents(
+  text: string,
+  { from, to }: { readonly from: number; readonly to: number },
+): readonly ChatEvent[] {
+  const chunks = toChunks(text)
+  return chunks.map((content, index) => {
+    const progress = Math.round((from + ((to - from) * (index + 1)) / chunks.length) * 10_000) / 10_000
+    return { event: 'chunk', data: { content, progress } }
+  })
+}
+
+interface Ending {
+  readonly status: CompleteFacts['status']
+  readonly draft: Pick<AnswerDraft, 'evidence'>
+  readonly facts?: RecordFacts
+  readonly found?: Pick<CompleteFacts, 'anomalies' | 'confidence' | 'investigation_id'>
+}
+
+/** What the end of an answer says. */
+export function completeFacts(
+  { answer }: Pick<AnswerWork, 'answer'>,
+  { status, draft, facts, found }: Ending,
+): CompleteFacts {
+  const { id, session_id, language, reading } = answer
+  const notes = [...(reading?.notes ?? []), ...(facts?.notes ?? [])]
+  return {
+    status,
+    ...found,
+    session_id,
+    message_id: id,
+    understood: understoodOf(answer, facts),
+    inherited: (reading?.inherited ?? []).filter(isFilterName),
+    ignored: reading?.ignored ?? [],
+    notes: wordNotes(notes, language),
+    evidence: draft.evidence,
+    suggested_questions: [],
+  }
+}
+
+function isFilterName(name: string): name is QueryFilterName {
+  return (queryFilterNames as readonly string[]).includes(name)
+}
+
+function understoodOf({ reading }: AssistantMessage, facts: RecordFacts | undefined): CompleteFacts['understood'] {
+  if (reading === undefined) return {}
+  const { intent, filters, anomaly_types, data_source, order, limit, group_by, compare } = reading.state
+  return {
+    intent,
+    ...(facts?.filters ?? filters),
+    ...(data_source && { data_source }),
+    ...(anomaly_types.length > 0 && { anomaly_types }),
+    ...(order && { order }),
+    ...(limit !== undefined && { limit }),
+    ...(group_by && { group_by }),
+    ...(compare && { compare }),
+  }
+}
+
+function clarification(options: NonNullable<AnswerDraft['options']>, { language }: AssistantMessage): ChatEvent {
+  const question = whichText(options[0]?.place.name ?? '', language)
+  return {
+    event: 'clarification',
+    data: {
+      question,
+      options: options.map(({ id, place: { name, region, records } }) => ({
+        id,
+        label: `${name} (${region})`,
+        records,
+      })),
+      allow_other: true,
+    },
+  }
+}

@@ -1,0 +1,125 @@
+// Conversations as their owners see, rename and delete them; nobody else sees them, admins neither.
+
+import { untilCommitted } from '../../auth/until-committed.ts'
+import type { Caller } from '../../domain/caller.ts'
+import { toGivenText } from '../../domain/mask-personal-ids.ts'
+import { AppError } from '../../errors.ts'
+import { limits } from '../../limits.ts'
+import type { Store, Write } from '../../store/port.ts'
+import { assertMatch } from '../entity-tag.ts'
+import { cancelAnswer } from './cancel-answer.ts'
+import type { ChatContext } from './context.ts'
+import {
+  chatBytes,
+  getSession,
+  listMessagesOf,
+  listSessionsOf,
+  type StoredConversation,
+  type StoredMessage,
+} from './conversation.ts'
+import {
+  answeringKey,
+  answerRunKey,
+  chatEventsPrefix,
+  evidenceKey,
+  feedbackKey,
+  messageKey,
+  placeKey,
+  sessionKey,
+} from './keys.ts'
+
+/** A session that is to be changed, as far as it has one of these versions. */
+export interface WantedSession {
+  readonly id: string
+  readonly ifMatch?: string | undefined
+}
+
+/** What edits of a session change. */
+export function sessionVersion({ id, title }: StoredConversation): unknown {
+  return { id, title }
+}
+
+export function listConversations({ state }: ChatContext, { user_id }: Caller): Promise<readonly StoredConversation[]> {
+  return listSessionsOf(state, user_id)
+}
+
+/** Throws RESOURCE_NOT_FOUND. */
+export async function readSession({ state }: ChatContext, id: string, caller: Caller): Promise<StoredConversation> {
+  return (await getSession(state, id, caller)).document
+}
+
+/** Throws RESOURCE_NOT_FOUND, PRECONDITION_FAILED, and VALIDATION_ERROR for a title of nothing. */
+export async function renameSession(
+  { state, clock }: ChatContext,
+  { id, ifMatch, title }: WantedSession & { readonly title: string },
+  caller: Caller,
+): Promise<StoredConversation> {
+  if (title.trim() === '') throw new AppError('VALIDATION_ERROR', { field: 'title', reason: 'empty' })
+  return untilCommitted(async () => {
+    const { document, condition } = await getSession(state, id, caller)
+    assertMatch(ifMatch, sessionVersion(document), id)
+    const next = { ...document, title: toGivenText(title.trim()), updated_at: new Date(clock.now()).toISOString() }
+    return (await state.commit([{ key: condition.key, value: chatBytes(next) }], [condition])) ? next : null
+  })
+}
+
+/** Deletes a conversation with all that was said in it; what is being answered is cancelled first. Throws as renameSession. */
+export async function deleteSession(
+  context: ChatContext,
+  { id, ifMatch }: WantedSession,
+  caller: Caller,
+): Promise<void> {
+  const { state } = context
+  await untilCommitted(async () => {
+    const { document, condition } = await getSession(state, id, caller)
+    assertMatch(ifMatch, sessionVersion(document), id)
+    const messages = await listMessagesOf(state, id)
+    for (const message of messages)
+      if (message.role === 'assistant' && message.status === 'answering') await endAnswer(context, message.id, caller)
+    return (await state.commit(await sessionRemoval(state, document, messages), [condition])) ? true : null
+  })
+}
+
+async function endAnswer(context: ChatContext, id: string, caller: Caller): Promise<void> {
+  try {
+    await cancelAnswer(context, id, caller)
+  } catch (error) {
+    // It ended by itself.
+    if (!(error instanceof AppError && error.code === 'CONFLICT')) throw error
+  }
+}
+
+/** The writes that remove a conversation. */
+async function sessionRemoval(
+  state: Store,
+  { id, user_id }: Pick<StoredConversation, 'id' | 'user_id'>,
+  messages: readonly StoredMessage[],
+): Promise<readonly Write[]> {
+  const keys = [sessionKey(user_id, id)]
+  for (const message of messages) {
+    keys.push(messageKey(id, message.sequence), placeKey(message.id))
+    if (message.role !== 'assistant') continue
+    keys.push(answeringKey(user_id, id, message.sequence))
+    keys.push(...[evidenceKey, answerRunKey, feedbackKey].map((keyOf) => keyOf(message.id)))
+    for await (const { key } of state.range({ prefix: chatEventsPrefix(message.id) })) keys.push(key)
+  }
+  return keys.map((key) => ({ key, value: null }))
+}
+
+/** The messages of one conversation, or of all of the caller's, in the order in which they were written. Throws RESOURCE_NOT_FOUND. */
+export async function listHistory(
+  { state }: ChatContext,
+  session: string | undefined,
+  caller: Caller,
+): Promise<readonly StoredMessage[]> {
+  if (session !== undefined) {
+    await getSession(state, session, caller)
+    return listMessagesOf(state, session)
+  }
+  const sessions = await listSessionsOf(state, caller.user_id)
+  const newest = sessions
+    .toSorted((one, other) => (one.last_message_at < other.last_message_at ? 1 : -1))
+    .slice(0, limits.chatHistorySessionsMax)
+  const lists = await Promise.all(newest.map(({ id }) => listMessagesOf(state, id)))
+  return lists.flat()
+}

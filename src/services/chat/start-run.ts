@@ -1,0 +1,90 @@
+// An answer that takes a search for anomalies starts a run, once, whatever becomes of the process meanwhile.
+
+import type { RecordFacts } from '../../chat/facts/record-facts.ts'
+import { wordPart } from '../../chat/wording/word-parts.ts'
+import type { Caller } from '../../domain/caller.ts'
+import type { InvestigationRequest } from '../../domain/generated/wire-types.ts'
+import { type DataSource, dataSources } from '../../domain/vocabulary.ts'
+import { limits } from '../../limits.ts'
+import { parseStored } from '../../platform/stored-json.ts'
+import type { StoredInvestigation } from '../investigations/read.ts'
+import { startInvestigation } from '../investigations/start.ts'
+import type { AnswerStep, AnswerWork } from './answer-work.ts'
+import type { ChatContext } from './context.ts'
+import { chatBytes } from './conversation.ts'
+import { answerRunKey } from './keys.ts'
+import { chunkEvents } from './say.ts'
+
+/** Share of the answer that is said when the run has been started. */
+export const startedShare = 0.05
+
+/** Who asks, and what the records say of the question. */
+interface RunWish {
+  readonly caller: Caller
+  readonly facts: RecordFacts
+}
+
+/** The step that starts the run and says so. Throws as startInvestigation. */
+export async function startRun(context: ChatContext, work: AnswerWork, wish: RunWish): Promise<AnswerStep> {
+  const { answer } = work
+  const investigation_id = (await findRun(context, answer.id)) ?? (await start(context, work, wish))
+  const text = `${wordPart({ part: 'started', investigation_id }, answer.language)}\n\n`
+  return {
+    events: chunkEvents(text, { from: 0, to: startedShare }),
+    message: { stage: 'following', investigation_id, run_event: 0, run_anomalies: 0, run_percentage: 0 },
+  }
+}
+
+async function findRun({ state }: ChatContext, message: string): Promise<string | undefined> {
+  const bytes = await state.get(answerRunKey(message))
+  return bytes && parseStored<{ readonly investigation_id: string }>(bytes).investigation_id
+}
+
+async function start(
+  context: ChatContext,
+  { answer, session }: AnswerWork,
+  { caller, facts }: RunWish,
+): Promise<string> {
+  const key = answerRunKey(answer.id)
+  const data_source = facts.data_source ?? (await fullestSource(context))
+  const { record } = await startInvestigation(context.investigations, toRequest(answer, facts, data_source), {
+    caller,
+    context: { request_id: answer.id, correlation_id: session.id },
+    state: 'processing',
+    fieldsAt: '',
+    keep: ({ record: { investigation_id } }: StoredInvestigation) => ({
+      writes: [{ key, value: chatBytes({ investigation_id }) }],
+      conditions: [{ key, expected: null }],
+    }),
+  })
+  return record.investigation_id
+}
+
+/** Where the message names no source, the one of which the most records are held. */
+async function fullestSource({ lookups }: ChatContext): Promise<DataSource> {
+  const covered = await lookups.run({ type: 'cover' })
+  const [first] = covered.toSorted((one, other) => other.records - one.records)
+  return first?.source ?? dataSources[0]
+}
+
+/** The defaults are those of the interface. */
+function toRequest(
+  { question, reading }: AnswerWork['answer'],
+  facts: RecordFacts,
+  data_source: DataSource,
+): InvestigationRequest {
+  const { text } = question
+  const { anomaly_types = [], limit } = reading?.state ?? {}
+  return {
+    query: [...text].length < limits.queryCharactersMin ? `“${text}”` : text,
+    data_source,
+    filters: facts.filters,
+    anomaly_types,
+    sensitivity: 0.7,
+    confidence_threshold: 0.8,
+    include_explanations: true,
+    stream_results: true,
+    max_results: limit ?? 100,
+    agent_configuration: { max_iterations: 3, reflection_enabled: true, parallel_agents: 4 },
+  }
+}

@@ -1,0 +1,82 @@
+// An answer is worked out: from records on a thread, from findings and runs that the asker may read, or by starting a run.
+
+import type { AnswerDraft, AnswerPart, FixedText } from '../../chat/answer-draft.ts'
+import type { ChatState, MessageReading } from '../../chat/chat-state.ts'
+import type { RecordFacts } from '../../chat/facts/record-facts.ts'
+import { answerFromRecords, recordsIntents } from '../../chat/skills/records-skill.ts'
+import { limits } from '../../limits.ts'
+import type { AnswerStep, AnswerWork } from './answer-work.ts'
+import { askerOfAnswer } from './asker-of-answer.ts'
+import type { ChatContext } from './context.ts'
+import { explainFinding, tellProgress } from './own-runs.ts'
+import { sayAll } from './say.ts'
+import { startRun } from './start-run.ts'
+
+/** The step that answers, or that starts what will. */
+export async function workOut(context: ChatContext, work: AnswerWork): Promise<AnswerStep> {
+  const reading = readingOf(work)
+  const { state } = reading
+  const { intent } = state
+  if (recordsIntents.has(intent)) return fromRecords(context, work, { state })
+  switch (intent) {
+    case 'data_held':
+      return sayAll(work, await heldDraft(context))
+    case 'explain':
+      return sayAll(work, await explainFinding(context, work))
+    case 'follow':
+      return sayAll(work, await tellProgress(context, work))
+    case 'report':
+      return fromRecords(context, work, { state: { ...state, intent: 'dossier' }, first: 'report_later' })
+    case 'investigate': {
+      const caller = await askerOfAnswer(context, work)
+      if (!caller.permissions.includes('write:investigations'))
+        return fromRecords(context, work, { state: { ...state, intent: 'lookup' }, first: 'may_not_start' })
+      const facts = await collectFacts(context, work, state)
+      if (facts.isLost || facts.held === 0 || facts.places.length > 1)
+        return sayAll(work, answerFromRecords(state, facts), { facts })
+      return startRun(context, work, { caller, facts })
+    }
+    case 'help':
+      return sayAll(work, fixed('help'))
+    case 'small_talk':
+      return sayAll(work, fixed('greeting'))
+    default:
+      return sayAll(work, fixed('off_topic'))
+  }
+}
+
+function readingOf({ answer }: AnswerWork): MessageReading {
+  if (answer.reading === undefined) throw new TypeError('the message has been read')
+  return answer.reading
+}
+
+async function fromRecords(
+  context: ChatContext,
+  work: AnswerWork,
+  { state, first }: { readonly state: ChatState; readonly first?: FixedText },
+): Promise<AnswerStep> {
+  const facts = await collectFacts(context, work, state)
+  const draft = answerFromRecords(state, facts)
+  const before: readonly AnswerPart[] = first === undefined ? [] : [{ part: 'fixed', text: first }]
+  return sayAll(work, { ...draft, parts: [...before, ...draft.parts] }, { facts })
+}
+
+function collectFacts(context: ChatContext, { answer, aborted }: AnswerWork, state: ChatState): Promise<RecordFacts> {
+  const { language, question } = answer
+  const limit = Math.min(limits.chatRecordsShownMax, state.limit ?? limits.chatRecordsShown)
+  return context.collect({ state, given: question.filters, language, skip: 0, limit }, aborted)
+}
+
+async function heldDraft({ lookups }: ChatContext): Promise<AnswerDraft> {
+  const covered = await lookups.run({ type: 'cover' })
+  const sources = covered.filter(({ records }) => records > 0)
+  return {
+    parts: [sources.length === 0 ? { part: 'empty_store' } : { part: 'held', held: { sources } }],
+    evidence: [],
+    focus: [],
+  }
+}
+
+function fixed(text: FixedText): AnswerDraft {
+  return { parts: [{ part: 'fixed', text }], evidence: [], focus: [] }
+}

@@ -1,0 +1,130 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { ChatAnswer, ChatEvidenceDocument, ChatHistoryList } from '../../src/domain/generated/wire-types.ts'
+import type { Client } from '../support/client.ts'
+import { failureOf } from '../support/investigate.ts'
+import { startService, type TestService } from '../support/service.ts'
+
+// Conversations as a client holds them, over the made records of the test service.
+
+let service: TestService
+let asker: Client
+before(async () => {
+  service = await startService()
+  asker = await service.clientOf('analyst', 'en')
+})
+after(() => service.stop())
+
+async function say(client: Client, message: string, session_id?: string): Promise<ChatAnswer> {
+  const body = { message, ...(session_id !== undefined && { session_id }) }
+  const answer = await client.request('chat_message', { body })
+  assert.equal(answer.status, 201, JSON.stringify(answer.english))
+  return answer.english as ChatAnswer
+}
+
+test('a stream of an answer tells who answers, then its text in whole words, then its end', async () => {
+  const events = []
+  for await (const event of asker.stream('chat_stream', { body: { message: 'how many contracts are there by year?' } }))
+    events.push(event.english)
+  const names = events.map(({ event }) => event)
+  assert.deepEqual(names.slice(0, 2), ['thinking', 'agent_selected'])
+  assert.equal(names.at(-1), 'complete')
+  const chunks = events.flatMap(({ event, data }) => (event === 'chunk' ? [data as Chunk] : []))
+  assert.ok(chunks.length > 1)
+  for (const [index, { content }] of chunks.slice(1).entries())
+    assert.match(`${chunks[index]?.content.at(-1)}${content.at(0)}`, /\s/, 'a chunk ends where a word does')
+  const shares = chunks.map(({ progress }) => progress)
+  assert.deepEqual(
+    shares,
+    [...shares].sort((a, b) => a - b),
+  )
+  assert.equal(shares.at(-1), 1)
+})
+
+interface Chunk {
+  readonly content: string
+  readonly progress: number
+}
+
+test('a figure opens to its query and the records behind it', async () => {
+  const { message_id, content, evidence = [] } = await say(asker, 'how many contracts are there in 2024?')
+  const [figure] = evidence
+  assert.equal(figure?.kind, 'aggregate')
+  const params = { message_id, evidence_id: figure?.id ?? '' }
+  const opened = await asker.request('get_chat_evidence', { params, query: { limit: 100 } })
+  const { figures, records, query, total } = opened.english as ChatEvidenceDocument
+  assert.equal(total, figures.count)
+  assert.match(content, new RegExp(`There are ${figures.count.toLocaleString('en')} contracts`))
+  assert.deepEqual(query.date_range, { start: '2024-01-01', end: '2024-12-31' })
+  assert.ok(records.length > 0)
+  assert.ok(records.every(({ date = '' }) => date.startsWith('2024')))
+})
+
+test('a follow-up goes on from what was said, and an aside leaves it', async () => {
+  const first = await say(asker, 'list contracts of 2024')
+  const { session_id } = first
+  const second = await say(asker, 'and in 2023?', session_id)
+  assert.deepEqual(second.understood?.date_range, { start: '2023-01-01', end: '2023-12-31' })
+  const aside = await say(asker, 'thanks!', session_id)
+  assert.equal(aside.understood?.intent, 'small_talk')
+  const third = await say(asker, 'how many are there?', session_id)
+  assert.equal(third.understood?.intent, 'count')
+  assert.deepEqual(third.understood?.date_range, second.understood?.date_range)
+  assert.deepEqual(third.inherited, ['date_range'])
+})
+
+test('what is named and not found is said, and answered by no figure', async () => {
+  const { content, evidence } = await say(asker, 'how much did the Prefeitura de Lugar Nenhum spend?')
+  assert.match(content, /No record has/)
+  assert.deepEqual(evidence, [])
+})
+
+test('a search for anomalies is a run of the asker, whose findings follow in the answer', async () => {
+  const { content, investigation_id, anomalies = 0 } = await say(asker, 'look for anomalies in contracts')
+  const params = { investigation_id: investigation_id ?? '' }
+  const status = await asker.request('investigation_status', { params })
+  const { statistics } = status.english as { readonly statistics: { readonly anomalies_found: number } }
+  assert.equal(anomalies, statistics.anomalies_found)
+  assert.match(content, /investigation has ended/)
+})
+
+test('who may not start a run is told so, and gets what the records say', async () => {
+  const viewer = await service.clientOf('viewer', 'en')
+  const { content, investigation_id } = await say(viewer, 'look for anomalies in contracts of 2024')
+  assert.match(content, /may not start/)
+  assert.equal(investigation_id, undefined)
+})
+
+test('history holds both sides in their order, and a deleted conversation is gone with all it held', async () => {
+  const client = await service.clientOf('analyst', 'pt')
+  const { session_id, message_id, content } = await say(client, 'quantos contratos há?')
+  const listed = await client.request('chat_history', { query: { session_id, sort: 'created_at' } })
+  const { data } = listed.english as ChatHistoryList
+  assert.deepEqual(
+    data.map(({ role, content }) => ({ role, content })),
+    [
+      { role: 'user', content: 'quantos contratos há?' },
+      { role: 'assistant', content },
+    ],
+  )
+  const params = { chat_session_id: session_id }
+  assert.equal((await client.request('delete_chat_session', { params })).status, 204)
+  assert.equal((await client.request('get_chat_answer', { params: { message_id } })).status, 404)
+  const left: string[] = []
+  for await (const { key } of service.state.range({ prefix: 'chat-' }))
+    if (key.includes(session_id) || key.includes(message_id)) left.push(key)
+  assert.deepEqual(left, [])
+})
+
+test('an answer ends once: a cancel of one that has ended is refused', async () => {
+  const { message_id } = await say(asker, 'how many contracts are there?')
+  const refused = await asker.request('cancel_chat_answer', { params: { message_id } })
+  assert.equal(failureOf(refused, 409).details?.reason, 'answer_ended')
+})
+
+test('an unknown agent is refused with the list of those there are', async () => {
+  const refused = await asker.request('chat_message', { body: { message: 'hi', agent_name: 'nobody' } })
+  const { details } = failureOf(refused, 400)
+  assert.equal(details?.field, 'agent_name')
+  assert.ok(Array.isArray(details?.allowed) && details.allowed.includes('collector'))
+})
