@@ -12,7 +12,7 @@ import {
   type RenderedExample,
 } from '../wire/error-description.ts'
 import { pagePaths, errorPageTexts as texts } from '../wire/page-texts.ts'
-import { escapeHtml, pageText } from './page-frame.ts'
+import { escapeHtml, heading, inlineHtml, pageText } from './page-frame.ts'
 import { errorHeaders } from './response-headers.ts'
 
 /** The page of all errors. */
@@ -69,16 +69,16 @@ function formText(form: ErrorForm, { code }: ErrorDescription, language: Languag
     ({ method, path, summary }) => `<li><code>${method} ${path}</code> ${escapeHtml(summary)}</li>`,
   )
   const facts = details.map(
-    ({ name, description }) => `<dt><code>${name}</code></dt><dd>${escapeHtml(description)}</dd>`,
+    ({ name, description }) => `<dt><code>${name}</code></dt><dd>${inlineHtml(description)}</dd>`,
   )
   return `<section>
-<h2>${status} ${code}</h2>
+${heading(`${status} ${code}`, String(status))}
 <p><strong>${escapeHtml(message)}</strong></p>
 <p>${texts.recoverable[language]}: ${(recoverable ? texts.yes : texts.no)[language]}.</p>
 <h3>${texts.cause[language]}</h3>
-<p>${escapeHtml(cause)}</p>
+<p>${inlineHtml(cause)}</p>
 <h3>${texts.remedy[language]}</h3>
-<p>${escapeHtml(remedy)}</p>
+<p>${inlineHtml(remedy)}</p>
 <h3>${texts.example[language]}</h3>
 <pre>${escapeHtml(requestText(example))}</pre>
 <pre>${escapeHtml(answerText(example))}</pre>

@@ -4,7 +4,7 @@ import type { Language } from '../domain/vocabulary.ts'
 import { migrationGuide } from '../wire/migration-guide.ts'
 import { pagePaths, guideTexts as texts } from '../wire/page-texts.ts'
 import { releaseNotes } from '../wire/release-notes.ts'
-import { escapeHtml, pageText } from './page-frame.ts'
+import { heading, inlineHtml, pageText } from './page-frame.ts'
 
 type Text = Readonly<Record<Language, string>>
 
@@ -13,10 +13,10 @@ export function releaseNotesPage(language: Language): string {
   const lists = (title: Text, items: readonly Text[]) =>
     items.length === 0
       ? ''
-      : `<h3>${title[language]}</h3>\n<ul>\n${items.map((item) => `<li>${inline(item[language])}</li>`).join('\n')}\n</ul>`
+      : `<h3>${title[language]}</h3>\n<ul>\n${items.map((item) => `<li>${inlineHtml(item[language])}</li>`).join('\n')}\n</ul>`
   const versions = releaseNotes.map(({ version, added, changed }) => {
     const name = version === 'Unreleased' ? texts.unreleased[language] : version
-    return `<section>\n<h2>${name}</h2>\n${lists(texts.added, added)}\n${lists(texts.changed, changed)}\n</section>`
+    return `<section>\n${heading(name, version)}\n${lists(texts.added, added)}\n${lists(texts.changed, changed)}\n</section>`
   })
   return guide('releaseNotes', language, versions.join('\n'))
 }
@@ -26,11 +26,11 @@ export function migrationPage(language: Language): string {
   const heads = [texts.before, texts.now].map((text) => `<th scope="col">${text[language]}</th>`).join('')
   const topics = migrationGuide.map(({ title, intro, rows }) => {
     const lines = rows.map(
-      ({ before, now }) => `<tr><td>${inline(before[language])}</td><td>${inline(now[language])}</td></tr>`,
+      ({ before, now }) => `<tr><td>${inlineHtml(before[language])}</td><td>${inlineHtml(now[language])}</td></tr>`,
     )
     return `<section>
-<h2>${title[language]}</h2>
-<p>${inline(intro[language])}</p>
+${heading(title[language], title.en)}
+<p>${inlineHtml(intro[language])}</p>
 <table>
 <thead><tr>${heads}</tr></thead>
 <tbody>
@@ -48,11 +48,6 @@ function guide(id: 'releaseNotes' | 'migration', language: Language, content: st
     language,
     path: pagePaths[id],
     title: `Prumo: ${title}`,
-    content: `<main>\n<h1>${title}</h1>\n<p>${inline(texts[`${id}Intro`][language])}</p>\n${content}\n</main>`,
+    content: `<main>\n<h1>${title}</h1>\n<p>${inlineHtml(texts[`${id}Intro`][language])}</p>\n${content}\n</main>`,
   })
-}
-
-/** A text with its code between backticks as HTML. */
-function inline(text: string): string {
-  return escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>')
 }

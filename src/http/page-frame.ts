@@ -61,6 +61,17 @@ ${scripts.map((name) => `<script src="${root}${filesAt}${name}"></script>`).join
 `
 }
 
+/** A heading that can be linked to, whatever the language of the page. */
+export function heading(text: string, id: string): string {
+  const name = id.toLowerCase().replace(/[^a-z0-9]+/g, '-')
+  return `<h2 id="${name}"><a class="anchor" href="#${name}">${text}</a></h2>`
+}
+
+/** A text with its code between backticks as HTML. */
+export function inlineHtml(text: string): string {
+  return escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>')
+}
+
 /** A text as HTML shows it. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => entities[character] ?? character)

@@ -3,7 +3,7 @@
 import type { Language } from '../domain/vocabulary.ts'
 import { AppError, type ErrorCode, errorCodes, errorRow, wireCode } from '../errors.ts'
 import { errorEnvelope } from './envelope.ts'
-import { type ErrorExample, errorExamples } from './error-examples.ts'
+import { type ErrorExample, errorExamples, proseInPortuguese } from './error-examples.ts'
 import { errorGuides } from './error-guides.ts'
 import type { Operation } from './operation.ts'
 import { errorCodesOf } from './operation-errors.ts'
@@ -116,8 +116,13 @@ function requestOf(
       ...(body !== undefined && { 'Content-Type': 'application/json' }),
       ...headers,
     },
-    ...(body !== undefined && { body: language === 'pt' ? toPortuguese(operation.body ?? '', body) : body }),
+    ...(body !== undefined && { body: language === 'pt' ? bodyInPortuguese(body, operation) : body }),
   }
+}
+
+function bodyInPortuguese(body: object, { body: schema }: Operation): unknown {
+  const said = Object.entries(body).map(([name, value]) => [name, proseInPortuguese.get(value) ?? value])
+  return toPortuguese(schema ?? '', Object.fromEntries(said))
 }
 
 function detailsOf({ details }: ErrorExample, language: Language) {

@@ -22,6 +22,14 @@ const ofInvestigation = { params: { investigation_id: unknownId } } as const
 const question = { query: 'contracts far above the usual price', data_source: 'compras_gov' } as const
 const credentials = { email: 'ana@example.org', password: 'a plumb line is straight' } as const
 
+/** The prose of the bodies in Portuguese. */
+export const proseInPortuguese: ReadonlyMap<unknown, string> = new Map([
+  [question.query, 'contratos muito acima do preço usual'],
+  [credentials.password, 'um fio de prumo não mente'],
+  ['Health', 'Saúde'],
+  ['Education', 'Educação'],
+])
+
 /** By code; a code without a row does not compile. */
 export const errorExamples: Readonly<Record<ErrorCode, ErrorExample>> = {
   VALIDATION_ERROR: {

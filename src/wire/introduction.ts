@@ -3,8 +3,10 @@
 import type { Language } from '../domain/vocabulary.ts'
 import { limits } from '../limits.ts'
 
+const bodyMib = limits.bodyBytesMax / 2 ** 20
+
 export const introduction: Readonly<Record<Language, string>> = {
-  en: `Prumo answers questions about Brazilian public contracts with anomalies, each with its evidence. What it finds is a reason to look, and no
+  en: `Ask about Brazilian public contracts: Prumo answers with the anomalies that it finds, each with its evidence. They are a reason to look, and no
 proof of wrongdoing. All values in the examples are made up.
 
 ## Sign in
@@ -35,19 +37,19 @@ Lists take \`page\` and \`limit\`, \`sort\`, \`fields\` and \`filter[…]\`. Fol
 Events and WebSocket messages are described in \`asyncapi.json\`. The last id, sent as \`Last-Event-ID\`, resumes a stream.
 
 ## Limits
-\`X-RateLimit-Remaining\` says what is left of the hour; after 429, \`Retry-After\` says when to ask again. A body has at most ${limits.bodyBytesMax} bytes.
+\`X-RateLimit-Remaining\` says what is left of the hour; after 429, \`Retry-After\` says when to ask again. A body has at most ${bodyMib} MiB.
 
 ## Webhooks
 \`POST /webhooks\` sends events to an address, signed after Standard Webhooks. Events are kept for ${limits.eventsKeptDays} days and can be read at \`GET /events\`.
 
 ## Versions
 \`X-API-Version: 1\` binds a client to this version. What will end says so in \`Deprecation\` and \`Sunset\`; \`docs/release-notes\` tells what changed.`,
-  pt: `O Prumo responde a perguntas sobre contratos públicos brasileiros com anomalias, cada uma com suas evidências. O que ele encontra é motivo para
+  pt: `Pergunte sobre contratos públicos brasileiros: o Prumo responde com as anomalias que encontra, cada uma com suas evidências. Elas são motivo para
 olhar, não prova de irregularidade. Todos os valores dos exemplos são fictícios.
 
 ## Entrar
 \`\`\`bash
-curl -s $api/auth/login --json '{"email": "ana@example.org", "senha": "a plumb line is straight"}'
+curl -s $api/auth/login --json '{"email": "ana@example.org", "senha": "um fio de prumo não mente"}'
 \`\`\`
 A resposta traz um \`token_acesso\`, enviado como \`Authorization: Bearer …\`, e um \`token_renovacao\` para \`POST /auth/refresh\`. Programas usam uma
 chave de API em \`X-API-Key\`.
@@ -73,7 +75,7 @@ Listas aceitam \`pagina\` e \`limite\`, \`ordenacao\`, \`campos\` e \`filtro[…
 Os eventos e as mensagens de WebSocket estão em \`asyncapi.pt.json\`. O último id, enviado como \`Last-Event-ID\`, retoma um fluxo.
 
 ## Limites
-\`X-RateLimit-Remaining\` diz quanto resta da hora; depois de 429, \`Retry-After\` diz quando perguntar de novo. Um corpo tem no máximo ${limits.bodyBytesMax} bytes.
+\`X-RateLimit-Remaining\` diz quanto resta da hora; depois de 429, \`Retry-After\` diz quando perguntar de novo. Um corpo tem no máximo ${bodyMib} MiB.
 
 ## Webhooks
 \`POST /webhooks\` envia eventos a um endereço, assinados no padrão Standard Webhooks. Os eventos ficam guardados por ${limits.eventsKeptDays} dias e podem ser lidos em \`GET /events\`.

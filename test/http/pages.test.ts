@@ -180,6 +180,30 @@ for (const page of pages) {
   }
 }
 
+test('the guides fit a telephone, and every part of them can be linked to', {
+  skip,
+  timeout: browserWaitMs,
+}, async () => {
+  for (const path of ['errors', 'errors/VALIDATION_ERROR', 'release-notes', 'migration']) {
+    const { tab, complaints } = await open(`${service.baseUrl}/docs/${path}`, 'pt', service.baseUrl)
+    await tab.setViewportSize({ width: 390, height: 844 })
+    const { width, lost } = (await tab.evaluate(lookAround)) as {
+      readonly width: number
+      readonly lost: readonly string[]
+    }
+    assert.deepEqual([path, width, lost, complaints], [path, 390, [], []])
+    await tab.close()
+  }
+})
+
+/** The page evaluates this: how wide it is, and which headings and links of the guides have no anchor. */
+const lookAround = `(() => {
+  const parts = [...document.querySelectorAll('main h2')].map((part) => part.id)
+  const links = [...document.querySelectorAll('main a[href^="#"]')].map((link) => link.hash.slice(1))
+  const lost = [...parts, ...links].filter((id) => id === '' || document.getElementById(id) === null)
+  return { width: document.documentElement.scrollWidth, lost }
+})()`
+
 /** Serves the service under a path, and nothing beside it. */
 async function startPrefixProxy(prefix: string) {
   const server = createServer(async (request, response) => {
