@@ -23,7 +23,7 @@ let clients: Readonly<Record<Language, Client>>
 const runs = new Map<Language, Investigation>()
 
 before(async () => {
-  const records = [...generateSample({ contracts: 1500 })].map((record) => ({
+  const records = [...generateSample({ contracts: 2500 })].map((record) => ({
     ...record,
     provenance: { ...record.provenance, source: 'compras_gov' as const },
   }))

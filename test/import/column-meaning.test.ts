@@ -296,7 +296,7 @@ describe('a file of several chunks', () => {
   })
   test('whose ids lose their .0 only by its last rows has each record once', async () => {
     const fractions = Array.from({ length: long }, (_, at) => ({ id: `${100_000 + at}.0`, valor: '1,00' }))
-    const whole = Array.from({ length: long / 4 }, (_, at) => ({ id: `${900_000 + at}` }))
+    const whole = Array.from({ length: long }, (_, at) => ({ id: `${900_000 + at}` }))
     // One odd cell in other places is that of short files, above.
     for (const odd of [[{ id: 'S/N' }], whole])
       for (const rows of odd === whole
