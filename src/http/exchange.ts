@@ -219,6 +219,7 @@ export class Exchange {
     this.#status = answer.status
     const isLast = this.#isChunked || this.#isUnmeasured(answer)
     if (isLast) setImmediate(() => this.#writeCorked(() => this.#writeAnswer(answer, true)))
+    else if (this.#isCorked) this.#writeAnswer(answer, this.#isLast || answer.connection === 'close')
     else this.#writeCorked(() => this.#writeAnswer(answer, this.#isLast || answer.connection === 'close'))
   }
 
@@ -323,20 +324,22 @@ export class Exchange {
   #offer(body: Uint8Array | string): void {
     const length = lengthOf(body)
     const start = this.#response.getWriteOffset()
-    const offer = (rest: Uint8Array | string): boolean => {
-      // The library cannot close after such an answer: nothing more is read, and its timer of idle connections closes.
-      if (this.#isChunked) this.#response.pause()
-      const [isAccepted, isDone] = this.#response.tryEnd(rest, length)
-      if (isDone) this.#ended()
-      return isAccepted
-    }
     if (this.#isChunked) this.#announceEnd()
-    offer(body)
+    this.#offerRest(body, length)
     if (!this.isOpen) return
     const bytes = typeof body === 'string' ? Buffer.from(body) : body
-    this.#response.onWritable((offset) => offer(bytes.subarray(offset - start)))
+    this.#response.onWritable((offset) => this.#offerRest(bytes.subarray(offset - start), length))
     const readMs = limits.answerGraceMs + length / limits.answerBytesPerMsMin
     this.whenEnded(this.#parts.clock.timer(readMs, () => this.close()))
+  }
+
+  /** Whether the socket took what is left of a body of a length. */
+  #offerRest(rest: Uint8Array | string, length: number): boolean {
+    // The library cannot close after such an answer: nothing more is read, and its timer of idle connections closes.
+    if (this.#isChunked) this.#response.pause()
+    const [isAccepted, isDone] = this.#response.tryEnd(rest, length)
+    if (isDone) this.#ended()
+    return isAccepted
   }
 
   #write(bytes: Uint8Array): boolean {

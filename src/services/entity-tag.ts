@@ -1,7 +1,7 @@
 // Entity tags (RFC 9110, 8.8.3): `"version-content"` of what can be edited, `"content"` of the rest. The version is of what edits
 // change, whatever the language of the answer and whatever else it says; the content is of the answer itself.
 
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { AppError } from '../errors.ts'
 import { onceEach } from '../platform/stored-json.ts'
 
@@ -46,5 +46,5 @@ const contentOf = (content: string) => digestOf(content).slice(0, contentCharact
 const contentOfBytes = onceEach((bytes) => digestOf(bytes).slice(0, contentCharacters))
 
 function digestOf(content: string | Uint8Array): string {
-  return createHash('sha256').update(content).digest('hex')
+  return hash('sha256', content, 'hex')
 }

@@ -1,8 +1,10 @@
 // The one place that decides in which language a request is read and answered.
 
+import assert from 'node:assert/strict'
 import type { Language } from '../domain/vocabulary.ts'
 import { limits } from '../limits.ts'
 import { operations } from './operations.ts'
+import { startOfPath } from './router.ts'
 import { documentName, getSchema, resolve, type Schema, schemas } from './schemas.ts'
 
 export interface LanguageHints {
@@ -25,18 +27,31 @@ export function decideLanguage({ path, body, acceptLanguage, token, fallback = '
   return pathLanguage(path) ?? bodyLanguage(body) ?? headerLanguage(acceptLanguage ?? '') ?? token ?? fallback
 }
 
-const prefixes = differingPrefixes()
+/** By what their paths begin with, so that few are tried. */
+const prefixes = groupByStart(differingPrefixes())
 
 /** The language of a path by the start at which the two spellings part, so that unknown paths below it have one too. */
 export function pathLanguage(path: string): Language | null {
-  for (const [prefix, language] of prefixes) {
+  for (const [prefix, language] of prefixes.get(startOfPath(path)) ?? []) {
     // Whole segments only: `/a/b` is no start of `/a/bc`.
     if (path.startsWith(prefix) && (path.length === prefix.length || path[prefix.length] === '/')) return language
   }
   return null
 }
 
-function differingPrefixes(): readonly (readonly [string, Language])[] {
+type Prefix = readonly [string, Language]
+
+function groupByStart(all: readonly Prefix[]): ReadonlyMap<string, readonly Prefix[]> {
+  const groups = new Map<string, Prefix[]>()
+  for (const prefix of all) {
+    const start = startOfPath(prefix[0])
+    assert(startOfPath(`${prefix[0]}/a/b`) === start, `the paths below ${prefix[0]} begin alike`)
+    groups.set(start, [...(groups.get(start) ?? []), prefix])
+  }
+  return groups
+}
+
+function differingPrefixes(): readonly Prefix[] {
   const found = new Map<string, Language>()
   for (const { path, pathPt } of operations as readonly { path: string; pathPt: string }[]) {
     const [english, portuguese] = [path.split('/'), pathPt.split('/')]

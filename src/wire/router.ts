@@ -55,8 +55,9 @@ const aliases = [{ alias: '/api/v1/admin/audit', prefix: '/api/v1/audit', root: 
 
 function canonicalPath(path: string): string {
   for (const { alias, prefix, root } of aliases) {
-    if (path === alias) return prefix + root
-    if (path.startsWith(`${alias}/`)) return prefix + path.slice(alias.length)
+    if (!path.startsWith(alias)) continue
+    if (path.length === alias.length) return prefix + root
+    if (path.charCodeAt(alias.length) === slash) return prefix + path.slice(alias.length)
   }
   return path
 }
@@ -115,7 +116,7 @@ function literalKey({ literals: [first = '', ...rest] }: Route): number {
 function groupByStart(): ReadonlyMap<string, readonly Route[]> {
   const groups = new Map<string, Route[]>()
   for (const route of routes) {
-    const start = startOf(route.literals.join('{'))
+    const start = startOfPath(route.literals.join('{'))
     assert(!start.includes('{'), `${start} has no parameter`)
     const group = groups.get(start) ?? []
     group.push(route)
@@ -125,7 +126,7 @@ function groupByStart(): ReadonlyMap<string, readonly Route[]> {
 }
 
 /** What a path begins with, module included, so that few patterns are tried: no parameter stands there. */
-function startOf(path: string): string {
+export function startOfPath(path: string): string {
   let end = -1
   const wanted = path.startsWith('/api/') ? startSlashes.api : startSlashes.others
   for (let slashes = 0; slashes < wanted; slashes++) {
@@ -145,7 +146,7 @@ function depthOf(path: string): number {
 /** The route of a path, with the texts that stand for its parameters. */
 function findRoute(path: string): { readonly route: Route; readonly values: readonly string[] } | undefined {
   const depth = depthOf(path)
-  for (const route of routesByStart.get(startOf(path)) ?? []) {
+  for (const route of routesByStart.get(startOfPath(path)) ?? []) {
     if (route.depth !== depth) continue
     const values = valuesIn(path, route.literals)
     if (values !== undefined) return { route, values }

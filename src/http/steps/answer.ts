@@ -57,8 +57,14 @@ export async function sendContent(exchange: Exchange, { bytes, type }: Content, 
 }
 
 type Encoding = 'gzip' | ''
-/** Of headers that many answers share, by type, encoding and whether there is a tag. */
-const known = new WeakMap<Readonly<Record<string, string>>, Map<string, string>>()
+interface SharedLines {
+  readonly type: string | null
+  readonly encoding: Encoding
+  readonly isTagged: boolean
+  readonly lines: string
+}
+/** Of headers that many answers share: the few combinations of type, encoding and whether there is a tag. */
+const known = new WeakMap<Readonly<Record<string, string>>, SharedLines[]>()
 
 function linesOf(head: AnswerHead, type: string | null, encoding: Encoding): string {
   const { requestId, own, lines = '', tag } = head
@@ -72,13 +78,14 @@ function tagLine(tag: string | undefined): string {
 }
 
 function sharedLines({ shared, tag }: AnswerHead, type: string | null, encoding: Encoding): string {
-  const name = `${type} ${encoding} ${tag === undefined}`
-  const lines = known.get(shared) ?? new Map<string, string>()
-  const found = lines.get(name)
-  if (found !== undefined) return found
-  const made = commonLines(contentHeaders({ shared, tag, type, encoding }))
-  known.set(shared, lines.set(name, made))
-  return made
+  const isTagged = tag !== undefined
+  const all = known.get(shared) ?? []
+  for (const one of all)
+    if (one.type === type && one.encoding === encoding && one.isTagged === isTagged) return one.lines
+  const lines = commonLines(contentHeaders({ shared, tag, type, encoding }))
+  all.push({ type, encoding, isTagged, lines })
+  known.set(shared, all)
+  return lines
 }
 
 interface ContentHead extends Pick<AnswerHead, 'shared' | 'own' | 'tag'> {

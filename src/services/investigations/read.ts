@@ -10,7 +10,7 @@ import type { Caller } from '../../domain/caller.ts'
 import { AppError, toError } from '../../errors.ts'
 import { type Awaitable, andThen } from '../../platform/awaitable.ts'
 import { unlessDamaged } from '../../platform/damage.ts'
-import { parseStored } from '../../platform/stored-json.ts'
+import { onceEach, parseStored } from '../../platform/stored-json.ts'
 import { accessOf, assertReadable, isReadable } from './access.ts'
 import type { InvestigationsContext } from './context.ts'
 import { assertFound, findJson, getCheckpoint, getRecord, getRecordBytes } from './documents.ts'
@@ -39,10 +39,10 @@ const objectEnd = '}'.charCodeAt(0)
 const firstNote = Buffer.from('"query_notes":[{')
 
 /** Whether a stored status needs words: an error, its last member and the only one that ends in an object, or notes on the question. */
-export function hasWords(bytes: Uint8Array): boolean {
+export const hasWords = onceEach((bytes): boolean => {
   if (bytes[bytes.length - 2] === objectEnd) return true
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes(firstNote)
-}
+})
 
 /**
  * InvestigationResponse as JSON in the words and names of a language; partial for a cancelled run.
