@@ -1,6 +1,9 @@
 // Limits of conversations.
 
 export const chatLimits = {
+  /** After its last message a conversation is removed. */
+  chatKeptDays: 365,
+  chatExpiryCheckMs: 3_600_000,
   /** Records that an answer lists, unless the message says how many; groups alike. */
   chatRecordsShown: 5,
   chatGroupsShown: 10,

@@ -7,6 +7,7 @@ import { getValue, type Outcome } from '../errors.ts'
 import { limits } from '../limits.ts'
 import { systemClock as clock } from '../platform/clock.ts'
 import type { ChatContext } from '../services/chat/context.ts'
+import { createConversationExpiry } from '../services/chat/expire-conversations.ts'
 import { createWorkerThread } from './worker-thread.ts'
 
 /** The routers of conversations, which take one step of an answer after the other. */
@@ -17,12 +18,20 @@ export function chatActors(takeStep: (input: StepInput, isCancelled: () => boole
   } satisfies Repertoire
 }
 
+type RunningChat = ChatContext & { start(): void; stop(): Promise<void> }
 type ChatParts = Pick<ChatContext, 'investigations' | 'lookups' | 'users' | 'log'> & { readonly dataDir: string }
 
-/** What the services of conversations work with. */
-export function createChat({ dataDir, ...parts }: ChatParts): ChatContext & { stop(): Promise<void> } {
+/** What the services of conversations work with, with what runs beside them. */
+export function createChat({ dataDir, ...parts }: ChatParts): RunningChat {
   const { state, clock, ids, actors, logs } = parts.investigations
-  return { ...parts, state, clock, ids, actors, logs, working: new Map(), ...createChatThread(dataDir) }
+  const thread = createChatThread(dataDir)
+  const expiry = createConversationExpiry({ ...parts, state, clock })
+  return {
+    ...{ ...parts, state, clock, ids, actors, logs, collect: thread.collect },
+    working: new Map(),
+    start: () => expiry.start(),
+    stop: async () => void (await Promise.all([expiry.stop(), thread.stop()])),
+  }
 }
 
 /** The thread that works out what records say; each question has limits.chatFactsMs, and ends when its answer is cancelled. */

@@ -49,6 +49,7 @@ export async function createService(config: Config, log: Log, sources = systemSo
       ready = true
       retention.start()
       keptExpiry.start()
+      parts.chat.start()
       events.start()
       webhooks.start()
       watchScheduler.start()

@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import type { StoredUser } from '../../src/auth/users.ts'
 import type { ChatAnswer, ChatEvidenceDocument, ChatHistoryList } from '../../src/domain/generated/wire-types.ts'
+import { expireConversations } from '../../src/services/chat/expire-conversations.ts'
+import { sessionsPrefix } from '../../src/services/chat/keys.ts'
 import type { Client } from '../support/client.ts'
 import { failureOf } from '../support/investigate.ts'
 import { startService, type TestService } from '../support/service.ts'
@@ -128,3 +131,26 @@ test('an unknown agent is refused with the list of those there are', async () =>
   assert.equal(details?.field, 'agent_name')
   assert.ok(Array.isArray(details?.allowed) && details.allowed.includes('collector'))
 })
+
+test('a conversation is removed a year after its last message, and with the account that held it', async () => {
+  const [gone, kept] = [await service.addUser('analyst'), await service.addUser('analyst')]
+  for (const user of [gone, kept])
+    await say(service.anonymous('en').withToken(await service.signIn(user)), 'how many contracts are there?')
+  const admin = await service.clientOf('admin', 'en')
+  assert.equal((await admin.request('delete_user', { params: { user_id: gone.id } })).status, 204)
+  const users = { find: async (id: string) => (id === gone.id ? undefined : ({ id } as StoredUser)) }
+  const { state, clock } = service
+  assert.equal(await expireConversations({ state, users, clock }), 1)
+  assert.deepEqual([(await keysOf(gone.id)).length, (await keysOf(kept.id)).length], [0, 1])
+  clock.advance(366 * 24 * 3_600_000)
+  assert.ok((await expireConversations({ state, users, clock })) > 0)
+  const left: string[] = []
+  for await (const { key } of state.range({ prefix: 'chat-' })) left.push(key)
+  assert.deepEqual(left, [])
+})
+
+async function keysOf(user: string): Promise<readonly string[]> {
+  const keys: string[] = []
+  for await (const { key } of service.state.range({ prefix: sessionsPrefix(user) })) keys.push(key)
+  return keys
+}

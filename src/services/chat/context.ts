@@ -10,7 +10,7 @@ export interface ChatContext extends Pick<InvestigationsContext, 'state' | 'cloc
   readonly investigations: InvestigationsContext
   readonly lookups: Pick<LookupsContext, 'run'>
   readonly users: Pick<Users, 'find'>
-  readonly log: Pick<Log, 'error'>
+  readonly log: Pick<Log, 'error' | 'info'>
   /** What the records say, worked out on another thread. Throws SERVICE_UNAVAILABLE where too many wait or it takes too long. */
   collect(question: FactsQuestion, aborted: AbortSignal): Promise<RecordFacts>
   /** Ends the work on an answer that is cancelled, by the id of its message. */

@@ -142,6 +142,8 @@ export async function getAnswer(
   const bytes = isUuid(id) ? await state.get(placeKey(id)) : undefined
   const place = bytes && parseStored<MessagePlace>(bytes)
   if (place?.user_id !== user_id) throw unknown(id)
+  // With its conversation an answer is gone for its readers, before the last of it is removed.
+  if ((await state.get(sessionKey(user_id, place.session_id))) === undefined) throw unknown(id)
   const key = messageKey(place.session_id, place.sequence)
   const expected = await state.get(key)
   const document = expected && parseStored<StoredMessage>(expected)

@@ -4,7 +4,8 @@ const digits = 10
 const padded = (sequence: number) => String(sequence).padStart(digits, '0')
 
 /** A session; the value is a StoredConversation as JSON. */
-export const sessionsPrefix = (user: string) => `chat-session/${user}/`
+export const allSessionsPrefix = 'chat-session/'
+export const sessionsPrefix = (user: string) => `${allSessionsPrefix}${user}/`
 export const sessionKey = (user: string, session: string) => `${sessionsPrefix(user)}${session}`
 
 /** The messages of a session in their order; the value is a StoredMessage as JSON. */
@@ -34,3 +35,7 @@ export const answeringOfUser = (user: string) => `${answeringPrefix}${user}/`
 export const answeringOfSession = (user: string, session: string) => `${answeringOfUser(user)}${session}/`
 export const answeringKey = (user: string, session: string, sequence: number) =>
   `${answeringOfSession(user, session)}${padded(sequence)}`
+
+/** Conversations that are being removed; the value names one as JSON. */
+export const removingPrefix = 'chat-removing/'
+export const removingKey = (session: string) => `${removingPrefix}${session}`

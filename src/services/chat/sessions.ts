@@ -5,7 +5,6 @@ import type { Caller } from '../../domain/caller.ts'
 import { toGivenText } from '../../domain/mask-personal-ids.ts'
 import { AppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
-import type { Store, Write } from '../../store/port.ts'
 import { assertMatch } from '../entity-tag.ts'
 import { cancelAnswer } from './cancel-answer.ts'
 import type { ChatContext } from './context.ts'
@@ -17,16 +16,7 @@ import {
   type StoredConversation,
   type StoredMessage,
 } from './conversation.ts'
-import {
-  answeringKey,
-  answerRunKey,
-  chatEventsPrefix,
-  evidenceKey,
-  feedbackKey,
-  messageKey,
-  placeKey,
-  sessionKey,
-} from './keys.ts'
+import { removeConversation } from './remove-conversation.ts'
 
 /** A session that is to be changed, as far as it has one of these versions. */
 export interface WantedSession {
@@ -76,7 +66,7 @@ export async function deleteSession(
     const messages = await listMessagesOf(state, id)
     for (const message of messages)
       if (message.role === 'assistant' && message.status === 'answering') await endAnswer(context, message.id, caller)
-    return (await state.commit(await sessionRemoval(state, document, messages), [condition])) ? true : null
+    return (await removeConversation(state, document, condition)) ? true : null
   })
 }
 
@@ -87,23 +77,6 @@ async function endAnswer(context: ChatContext, id: string, caller: Caller): Prom
     // It ended by itself.
     if (!(error instanceof AppError && error.code === 'CONFLICT')) throw error
   }
-}
-
-/** The writes that remove a conversation. */
-async function sessionRemoval(
-  state: Store,
-  { id, user_id }: Pick<StoredConversation, 'id' | 'user_id'>,
-  messages: readonly StoredMessage[],
-): Promise<readonly Write[]> {
-  const keys = [sessionKey(user_id, id)]
-  for (const message of messages) {
-    keys.push(messageKey(id, message.sequence), placeKey(message.id))
-    if (message.role !== 'assistant') continue
-    keys.push(answeringKey(user_id, id, message.sequence))
-    keys.push(...[evidenceKey, answerRunKey, feedbackKey].map((keyOf) => keyOf(message.id)))
-    for await (const { key } of state.range({ prefix: chatEventsPrefix(message.id) })) keys.push(key)
-  }
-  return keys.map((key) => ({ key, value: null }))
 }
 
 /** The messages of one conversation, or of all of the caller's, in the order in which they were written. Throws RESOURCE_NOT_FOUND. */
