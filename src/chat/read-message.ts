@@ -34,9 +34,16 @@ interface Today {
 
 /** The reading of a message after `before`, the state that the messages before it left. */
 export function readMessage(text: string, before: ChatState | undefined, { today }: Today): MessageReading {
-  const own = readQuestion(text, { today })
+  const own = ofFigures(readQuestion(text, { today }))
   if (before === undefined || (isAside(own) && !asksOfIt.test(plainOf(text)))) return readAlone(own)
   return readAfter(text, before, { today, own })
+}
+
+/** `os 3 maiores fornecedores`: a ranking of groups is one of sums or counts. */
+function ofFigures(own: QuestionReading): QuestionReading {
+  if (own.intent !== 'lookup' || own.group_by === undefined || own.order === undefined) return own
+  const intent = own.order.by === 'count' ? 'count' : 'sum'
+  return { ...own, intent, asks: intent }
 }
 
 const talk: ReadonlySet<Intent> = new Set(['small_talk', 'follow', 'help', 'data_held', 'off_topic'])
@@ -88,7 +95,7 @@ function readAfter(text: string, before: ChatState, { today, own }: After): Mess
   const from = corrected ?? afterOperator(plain)
   const spans = [...drops.spans, ...(found?.span ? [found.span] : [])]
   const rest = blanked(toOrdinaryCharacters(text).slice(from), spans, from)
-  const read = readQuestion(inContext(rest, before), { today: todayIn(rest, before, today) })
+  const read = ofFigures(readQuestion(inContext(rest, before), { today: todayIn(rest, before, today) }))
   const said = reordered(found === undefined ? read : unexplained(read), before, plain)
   if (saysNothing(said, { ...hints, plain })) return readAlone({ ...own, intent: 'off_topic' })
   return built(before, said, { plain, ...hints, isCorrection: corrected !== undefined })

@@ -13,6 +13,7 @@ import { lostExceptions, takenOut } from './exception-scope.ts'
 import { readCapitals, readFirm, readTradeName } from './firms.ts'
 import { inStates } from './homonyms.ts'
 import { withInclusions } from './inclusions.ts'
+import { isInstruction } from './instructions.ts'
 import { isIntentWord, isOtherMatter, looksForAnomalies, readIntent } from './intents.ts'
 import { type Line, type LinePart, type LineRule, type Meaning, plainAt } from './line.ts'
 import { readMoney } from './money.ts'
@@ -153,6 +154,7 @@ const rules: readonly LineRule[] = [
  */
 export function readQuestion(question: string, { today }: { readonly today: number }): QuestionReading {
   const text = toOrdinaryCharacters(question)
+  if (isInstruction(text)) return nothingIn(text)
   const all = tokenize(text)
   const second = findSecond({ text, tokens: all, today, parts: [] })
   const first = understand({ text, tokens: all.slice(0, second), today })
@@ -187,6 +189,21 @@ export function readQuestion(question: string, { today }: { readonly today: numb
       ...(rest ? [{ kind: 'second_question' as const, text: rest }] : []),
     ],
     ...(rest && { second: rest }),
+  }
+}
+
+/** The reading of a text of which nothing is read. */
+function nothingIn(text: string): QuestionReading {
+  const off = 'off_topic' as const
+  return {
+    intent: off,
+    asks: off,
+    filters: {},
+    anomaly_types: [],
+    understood: [],
+    ignored: [text.trim()],
+    notes: [],
+    named: [],
   }
 }
 

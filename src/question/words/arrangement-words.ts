@@ -102,8 +102,12 @@ export const sortedFirst: readonly (readonly [Ordering, RegExp])[] = [
 
 const superlative = `(?:${high}|${low}|principais|primeir[oa]s|ultim[oa]s|top|main|latest|newest|oldest|most|mais|menos|last|first)`
 
+const several = nouns.map(([, , words]) => words).join('|')
 /** The number that is asked for; its group is the number. */
 export const limitPatterns: readonly RegExp[] = [
+  new RegExp(
+    `(?:\\b(?:quais|which|what)|^que)(?: (?:sao|foram|are|were|os|as|the)){0,2} (${few}) (?:${several}|${acts})\\b`,
+  ),
   new RegExp(`\\btop (${few})\\b`),
   new RegExp(`\\b(${few}) (?:most recent|${superlative})\\b(?! (?:de|que|do que|than)\\b)`),
   new RegExp(
@@ -170,7 +174,7 @@ export const whoPatterns: readonly (readonly [Grouping, RegExp])[] = [
 
 /** A question for a ranking, whose figures are sums or counts and no list of records. */
 export const rankingAsked = new RegExp(
-  `\\b(?:quais|qual|que|quem|which|what|who)\\b(?: \\S+){0,9}? (?:the )?(?:${most})\\b(?! (?:car[oa]s?|barat[oa]s?|recentes?|antig[oa]s?|nov[oa]s?|alt[oa]s?|expensive|recent)\\b)`,
+  `\\b(?:quais|qual|que|quem|which|what|who)\\b(?: \\S+){0,9}? (?:the )?(?:${most}|(?:maior|menor|highest|lowest|largest|smallest) (?:numero|quantidade|number))\\b(?! (?:car[oa]s?|barat[oa]s?|recentes?|antig[oa]s?|nov[oa]s?|alt[oa]s?|expensive|recent)\\b)`,
 )
 export const moneyWords =
   /\b(?:gast[oa]?s?|gastou|gastaram|despesas?|valor(?:es)?|custos?|montantes?|spend|spends|spent|spending|costs?|value|values|paid|pago|pagos|pagou|pagaram|total|totais|expenditures?|expenses?|dinheiro|money|desembols\w+|receb\w+|faturamento)\b/

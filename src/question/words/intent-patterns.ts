@@ -130,6 +130,7 @@ export const talkPatterns: readonly RegExp[] = [
 
 /** What no record holds, where nothing of the field stands beside it. */
 export const otherMatters: readonly RegExp[] = [
+  /\b(?:idiot[ae]?s?|imbeci(?:l|s)|burr[oa]s? (?:demais|voce)|seu (?:burro|lixo|inutil|merda)|sua (?:burra|inutil)|otari[oa]s?|babaca|vtnc|vsf|fdp|pqp|vai (?:se|te|tomar|pra puta)|cala a boca|filho da puta|puta que|caralho|porra|arrombad[oa]|cuzao|desgracad[oa]|fuck\w*|shit\w*|bitch\w*|asshole|moron|dumb(?:ass)?|stupid|shut up|you suck|useless|piece of (?:crap|shit|garbage)|kill yourself|go to hell|screw you|te odeio|i hate you|nazi\w*)\b/,
   /\b(?:ignor|esque[cç]|forget|disregard|overlook)\w* (?:\w+ ){0,4}?(?:instructions|instrucoes|rules|regras|prompt)\b|\bsystem prompt\b|\bprompt do sistema\b|\bjailbreak\b|\bpretend (?:to be|you)\b|\bfinj\w+ (?:que|ser)\b/,
   /\b(?:weather|previsao do tempo|chover|chove|chuva|is it raining|will it rain|temperatura|sunny|umbrella)\b|\bcomo (?:esta|vai estar) o tempo\b/,
   /\bwhat time is it\b|\bque horas\b|\b(?:what|which) day (?:is|of the week|does)\b|\bque dia (?:e|cai|sera|vai)\b|\bwhen (?:is|does) (?:carnival|easter|christmas|the holiday)\b|\bquando (?:e|cai|sera) (?:o |a )?(?:carnaval|pascoa|natal|feriado)\b/,
