@@ -16,8 +16,8 @@ export interface Change {
   readonly intent: Intent
   /** Kinds that the message drops. */
   readonly drops: readonly (StateKind | 'all')[]
-  /** Whether what it names joins what was there. */
-  readonly adds: boolean
+  /** Which of what it names joins what was there: a comparison joins parties, places and periods. */
+  readonly adds: 'all' | 'compared' | 'none'
   readonly isCorrection: boolean
   /** The kind of which all others are asked for. */
   readonly others?: 'regions' | 'organizations' | 'suppliers' | 'contract_types' | 'modalities'
@@ -93,7 +93,8 @@ function mergeValues(before: ChatState, own: QuestionReading, change: Change): r
   const had = valuesOf(before)
   const kept = had.filter((each) => {
     if (!named.has(each.kind)) return true
-    return change.adds && !(each.isExcluded && wanted.some((one) => isSameValue(one, each)))
+    const isJoined = change.adds === 'all' || (change.adds === 'compared' && compared.has(each.kind))
+    return isJoined && !(each.isExcluded && wanted.some((one) => isSameValue(one, each)))
   })
   const joined = [...kept, ...wanted.filter((one) => !kept.some((each) => !each.isExcluded && isSameValue(one, each)))]
   return taken.reduce<readonly StateValue[]>(
@@ -101,6 +102,8 @@ function mergeValues(before: ChatState, own: QuestionReading, change: Change): r
     joined,
   )
 }
+
+const compared: ReadonlySet<ListKind> = new Set(['regions', 'organizations', 'suppliers'])
 
 /** `e Olinda?` after the prefeitura of another city is of that of Olinda. */
 function ofTowns(before: ChatState, said: readonly StateValue[]): readonly StateValue[] {
@@ -133,7 +136,7 @@ function without(
   if (change.isCorrection && isNamed && wasWanted) return values
   const left = values.filter((each) => each.isExcluded || !isSameThing(each, one))
   const listed = values.filter((each) => !each.isExcluded && each.kind === one.kind)
-  if (wasWanted && !isNamed && listed.length < leastOfRegion) return left
+  if (wasWanted && !isNamed && (one.kind !== 'regions' || listed.length < leastOfRegion)) return left
   return left.some((each) => each.isExcluded && isSameValue(each, one)) ? left : [...left, one]
 }
 
@@ -154,7 +157,7 @@ function mergeDates(filters: Filters, own: QuestionReading, change: Change): Fil
   const gaps = exclude?.date_ranges
   if (date_range === undefined && gaps === undefined) return filters
   const { date_range: had, exclude: { date_ranges: hadGaps, ...others } = {}, ...rest } = filters
-  const isJoined = (change.intent === 'compare' || change.adds) && had !== undefined && date_range !== undefined
+  const isJoined = change.adds !== 'none' && had !== undefined && date_range !== undefined
   const [range, ranges] = isJoined
     ? joinedRanges(had, date_range)
     : date_range === undefined

@@ -196,3 +196,45 @@ const suspecting =
 export function asksToInvestigate(plain: string): boolean {
   return suspecting.test(plain)
 }
+
+/** The index where what is meant instead begins: `troca obras por limpeza`, `replace works with cleaning`. */
+export function afterSwap(plain: string): number | undefined {
+  const found =
+    /^[\s,.!]*(?:(?:e|and|agora|now|ok|pode|please|por favor)\b[\s,]*)*(?:troc|substitu|replac|swap|switch)\w* [^,;.]{2,60}? (?:por|pel[oa]s?|with|by|for) (?=\S)/.exec(
+      plain,
+    )
+  return found?.[0].length
+}
+
+/** Words for the end of a range of values that is to be moved, and those that say as much to the grammar. */
+const bounds: readonly (readonly [pattern: RegExp, words: string])[] = [
+  [
+    /\b(?:\w+ )?(?:o |the )?(?:teto|maximo|limite maximo|valor maximo|ceiling|cap|maximum|upper limit|max)(?: value)? (?:pra|para|de|em|a|to|at|of|is|e|vira) (?=r\$|\d)/,
+    'até ',
+  ],
+  [
+    /\b(?:\w+ )?(?:o |the )?(?:piso|minimo|limite minimo|valor minimo|floor|minimum|lower limit|min)(?: value)? (?:pra|para|de|em|a|to|at|of|is|e|vira) (?=r\$|\d)/,
+    'a partir de ',
+  ],
+]
+
+/** `aumenta o teto pra 100 mil` as a bound in the words of a question. */
+export function withBounds(text: string): string {
+  for (const [pattern, words] of bounds) {
+    const found = pattern.exec(plainOf(text))
+    if (found) return text.slice(0, found.index) + words + text.slice(found.index + found[0].length)
+  }
+  return text
+}
+
+const looking = /\b(?:investig\w+|audit\w*|fiscaliz\w+|apur[aeo]\w*|verifi\w+|chec[ak]\w*|cheque\w*|look into|probe)\b/
+
+/** Whether it orders to look into something. */
+export function ordersToLook(plain: string): boolean {
+  return looking.test(plain)
+}
+
+/** A name in capitals that nothing else is known of: `Expresso Litoral`. */
+export function unknownName(text: string): string | undefined {
+  return /(?<![.!?] |^)(?<!\p{L})\p{Lu}\p{Ll}+(?: (?:de|da|do|dos|das|e|&))?(?: \p{Lu}\p{L}+)+/u.exec(text)?.[0]
+}

@@ -13,16 +13,20 @@ import {
   adds,
   afterCorrection,
   afterOperator,
+  afterSwap,
   asksToInvestigate,
   correctsAtEnd,
   type Drop,
   hasPronoun,
   opensAsFollowUp,
+  ordersToLook,
   plainOf,
   readDenied,
   readDrops,
   readOthers,
   restarts,
+  unknownName,
+  withBounds,
 } from './message-cues.ts'
 import { findReference, startsFromThing } from './references.ts'
 import { valuesOf } from './state-values.ts'
@@ -92,11 +96,11 @@ function readAfter(text: string, before: ChatState, { today, own }: After): Mess
   const corrected = correctionIn(plain, (part) => readQuestion(part, { today }))
   const hints = { drops, reference: found?.reference }
   if (corrected === undefined && isNew(plain, own, hints)) return readAlone(own)
-  const from = corrected ?? afterOperator(plain)
+  const from = corrected ?? afterSwap(plain) ?? afterOperator(plain)
   const spans = [...drops.spans, ...(found?.span ? [found.span] : [])]
-  const rest = blanked(toOrdinaryCharacters(text).slice(from), spans, from)
+  const rest = withBounds(blanked(toOrdinaryCharacters(text).slice(from), spans, from))
   const read = ofFigures(readQuestion(inContext(rest, before), { today: todayIn(rest, before, today) }))
-  const said = reordered(found === undefined ? read : unexplained(read), before, plain)
+  const said = reordered(withName(found === undefined ? read : unexplained(read), before, rest), before, plain)
   if (saysNothing(said, { ...hints, plain })) return readAlone({ ...own, intent: 'off_topic' })
   return built(before, said, { plain, ...hints, isCorrection: corrected !== undefined })
 }
@@ -119,6 +123,19 @@ function correctionIn(plain: string, read: (part: string) => QuestionReading): n
 function unexplained(read: QuestionReading): QuestionReading {
   if (read.asks !== 'explain') return read
   return { ...read, anomaly_types: [], understood: read.understood.filter(({ kind }) => kind !== 'anomaly_types') }
+}
+
+/** `add Expresso Litoral` where the conversation is about firms by name. */
+function withName(read: QuestionReading, before: ChatState, text: string): QuestionReading {
+  const isOfFirms = before.named.some(({ kind }) => kind === 'suppliers')
+  const name = read.understood.length + read.named.length === 0 && isOfFirms ? unknownName(text) : undefined
+  if (name === undefined) return read
+  const words = new Set(name.split(' '))
+  return {
+    ...read,
+    named: [{ kind: 'suppliers', text: name, name: plainOf(name) }],
+    ignored: read.ignored.filter((word) => !words.has(word)),
+  }
 }
 
 /** `and the least?` after a ranking turns its order. */
@@ -147,7 +164,7 @@ function built(
 ): MessageReading {
   const change = isCorrection ? ('correction' as const) : ('follow_up' as const)
   const asks = asksIn(said, { before, plain, ...(reference && { reference }) })
-  if (reference !== undefined && startsFromThing(reference, asks)) {
+  if (reference !== undefined && startsFromThing(reference, asks, plain)) {
     const intent = asks ?? (before.intent === 'explain' ? 'lookup' : before.intent)
     return { state: stateOf({ ...said, intent }), change, reference, inherited: [], ...wordsOf(said) }
   }
@@ -156,7 +173,12 @@ function built(
   const state = mergeState(before, withoutPointing(said, reference), {
     intent,
     drops: drops.kinds,
-    adds: adds(plain) || intent === 'compare',
+    adds:
+      asks === 'compare' || (intent === 'compare' && !isCorrection)
+        ? 'compared'
+        : adds(plain) && !isCorrection
+          ? 'all'
+          : 'none',
     isCorrection,
     ...(others && { others }),
   })
@@ -188,7 +210,8 @@ function asksIn(
   if (asks === 'lookup' && isPlain && !spoken.test(plain)) return undefined
   if (asksOfIt.test(plain)) return 'explain'
   const isDoubted = asksToInvestigate(plain) || (anomaly_types.length > 0 && asksWhether.test(plain))
-  return asks ?? (reference === undefined && isDoubted ? 'investigate' : undefined)
+  const isOrdered = ordersToLook(plain) || (reference === undefined && isDoubted)
+  return asks ?? (isOrdered ? 'investigate' : undefined)
 }
 
 /** Words for the records of a question. */

@@ -112,8 +112,10 @@ function isOfBodies({ filters, named, group_by }: ChatState): boolean {
 }
 
 /** Whether a message starts from the thing that it points to, and leaves what was asked before. */
-export function startsFromThing({ kind }: Reference, asks: string | undefined): boolean {
-  return (kind === 'supplier' || kind === 'organization') && asks !== 'explain'
+export function startsFromThing({ kind, ordinal }: Reference, asks: string | undefined, plain: string): boolean {
+  if (asks === 'explain') return false
+  const isOf = ordinal !== undefined && new RegExp(`\\b(?:${belongings}) (?:d[oae]s?|of|from|by) `).test(plain)
+  return kind === 'supplier' || kind === 'organization' || isOf
 }
 
 /** `quanto ela recebeu?`: who receives is a supplier, and who spends a body. */

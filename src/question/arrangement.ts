@@ -102,7 +102,9 @@ function firstOf<Value>(free: FreeText, table: readonly (readonly [Value, RegExp
 }
 
 function findOrder(free: FreeText): Found<Ordering> | undefined {
-  return findSorted(free) ?? firstOf(free, sortedFirst) ?? firstOf(free, orderPatterns)
+  const isCount = ([{ by }]: (typeof orderPatterns)[number]) => by === 'count'
+  const counts = firstOf(free, orderPatterns.filter(isCount))
+  return findSorted(free) ?? firstOf(free, sortedFirst) ?? counts ?? firstOf(free, orderPatterns)
 }
 
 const criteria: Readonly<Record<string, Ordering['by']>> = {

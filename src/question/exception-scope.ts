@@ -126,11 +126,18 @@ function isKept(line: Line, parts: readonly LinePart[], index: number): boolean 
 
 /** `don't show anything except SP`, `nenhum estado exceto SP`: what is denied of all others is asked for. */
 function isOnly(line: Line, scope: Scope | undefined, { meaning, from }: LinePart): boolean {
-  if (meaning.kind !== 'negation' || meaning.cue !== 'except' || scope?.isDenial !== true || scope.kind !== undefined)
+  if (meaning.kind !== 'negation' || meaning.cue !== 'except' || scope === undefined || scope.kind !== undefined)
     return false
   const between = line.tokens.slice(scope.to, from).map(({ plain }) => plain)
+  const opening = line.tokens.slice(Math.max(0, scope.to - 3), scope.to)
+  const isDenied = scope.isDenial === true || opening.some(({ plain }) => plain === 'nao' || plain === 'not')
+  // `works that aren't outside the South`, `que não sejam fora de SP`.
+  if (isDenied && outsides.has(plainAt(line, from)) && between.length <= 2)
+    return between.every((word) => negationLinks.has(word))
+  if (scope.isDenial !== true) return false
   return between.length > 0 && between.every((word) => onlyLinks.has(word) || denialVerbs.has(word))
 }
+const outsides = new Set('outside fora alheio alheios beyond unlike diferente diferentes'.split(' '))
 const onlyLinks = new Set(
   'quero queremos quer me ver nada nenhum nenhuma ninguem contrato contratos estado estados cidade cidades orgao orgaos empresa empresas tipo modalidade de em no na want show give look at for see need list anything any anywhere anyone contract contracts state states city cities body bodies firm firms company companies in of from kind'.split(
     ' ',
@@ -238,8 +245,22 @@ function isOpen(
   // `não foram alvo de sanções`: an anomaly that is denied in other words is denied all the same.
   if ((isWeak || isLack) && part.meaning.kind === 'anomaly_types' && words.length <= 4 && !words.some(isClosing))
     return true
+  // `sem as compradas por dispensa`: the things without which the rest is asked for.
+  if (isLack && /^(?:os|as|those|ones)$/.test(words[0] ?? ''))
+    return words.every(
+      (word) => !isClosing(word) && (stopWords.has(word) || negationLinks.has(word) || isDealing(word)),
+    )
   if (isLack)
     return words.every((word, index) => lackLinks.has(word) || isVerb(line, to + index) || /^\w{2,}ing$/.test(word))
+  // `not let by concorrência`, `não licitadas por pregão`: how they were made.
+  if (
+    isWeak &&
+    words.length <= 4 &&
+    bys.has(words.at(-1) ?? plainAt(line, part.from)) &&
+    !words.some(isClosing) &&
+    part.meaning.kind === 'modalities'
+  )
+    return true
   if (isWeak)
     return words.every(
       (word, index) => negationLinks.has(word) || (word === '(' && index === 0) || isVerb(line, to + index),
@@ -250,6 +271,8 @@ function isOpen(
     return !enders.has(word) && (isLink || (kindOf(part) === 'party' && isDealing(word)))
   })
 }
+
+const bys = new Set('by through via under using por pelo pela mediante'.split(' '))
 
 /** `exceto as promovidas pela UFRJ`, `apart from its dealings with UFRJ`: what a party did is all of it that records show. */
 function isDealing(word: string): boolean {

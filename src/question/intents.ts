@@ -58,7 +58,7 @@ function said(intent: Intent): ReadIntent {
 function isFollow(text: string, slots: readonly LinePart[]): boolean {
   return (
     followPatterns.some((one) => one.test(text)) ||
-    (slots.length === 0 && progressPatterns.some((one) => one.test(text)))
+    (slots.every(({ meaning }) => meaning.kind === 'date_range') && progressPatterns.some((one) => one.test(text)))
   )
 }
 
@@ -149,15 +149,19 @@ function cueOf(
   { from, excluded }: { readonly from: number; readonly excluded: ReadonlySet<LinePart> },
 ): { readonly intent: Intent; readonly at: number } | undefined {
   const found = new Map<Intent, number>()
+  const denied = new Set(line.parts.filter(({ meaning }) => meaning.kind === 'negation').flatMap(tokensIn))
   for (let at = from; at < line.tokens.length; at++) {
     const cue = intentCues.find(line.tokens, at)
-    if (cue === undefined) continue
+    // `sem contar os de limpeza` counts nothing.
+    if (cue === undefined || denied.has(at)) continue
     const intent = meantBy(line, { intent: cue.value, at, to: cue.to })
     if (!found.has(intent) && isCue(line, { intent, at, to: cue.to, from })) found.set(intent, at)
   }
   const text = plainText(line, from)
   for (const [intent, pattern] of intentPatterns)
     if (!found.has(intent) && pattern.test(text) && !(intent === 'sum' && hasMoney(line))) found.set(intent, from)
+  // `why does this count as a red flag?` asks for no number.
+  if (/^(?:so |and |but |, )*(?:why|por que|porque)\b/.test(text)) found.delete('count')
   if (comparesTwo(line)) found.set('compare', from)
   if (found.has('compare') && isOfTerms(line, text)) {
     found.delete('compare')
@@ -165,9 +169,20 @@ function cueOf(
   }
   if (isOfParty(line, text)) found.set('dossier', from)
   if (found.has('lookup') && looksForAnomalies(line, excluded)) found.delete('lookup')
+  const isDoubted = line.parts.some((part) => !excluded.has(part) && doubting.has(part.meaning.kind))
+  if (found.size === 0 && !isDoubted && searching.test(text)) found.set('lookup', from)
   const intent = order.find((each) => found.has(each))
   return intent && { intent, at: found.get(intent) ?? from }
 }
+
+function tokensIn({ from, to }: LinePart): readonly number[] {
+  return Array.from({ length: to - from }, (_, offset) => from + offset)
+}
+
+/** `Pesquise os contratos de publicidade`, `search for contracts`: to find them is all that is asked. */
+const searching =
+  /^(?:por favor |please |, )*(?:pesquis\w+|search|busqu?\w+|find me|look up|localiz\w+)\b(?! (?:algo|alguma coisa|anything|something|problem|irregular))/
+const doubting: ReadonlySet<string> = new Set(['suspicion', 'anomaly_types'])
 
 /** Words of lists that mean something else within a sentence, and what stands before them where they ask. */
 const isAlsoNoun = new Set([
@@ -237,7 +252,8 @@ function isCue(
       // `contratos de show`.
       if (plainAt(line, at) === 'show' && ofShows.has(plainAt(line, at - 1))) return false
       if (orders.has(plainAt(line, at)) && ['.', ';', ':', '!'].includes(plainAt(line, at - 1))) return true
-      if (opensClause(line, at) && (!isAlsoNoun.has(plainAt(line, at)) || onlys.has(plainAt(line, at - 1)))) return true
+      if (opensClause(line, at) && (!isAlsoNoun.has(plainAt(line, at)) || ordering.has(plainAt(line, at - 1))))
+        return true
       return isEarly && (at === from || !isAlsoNoun.has(plainAt(line, at)) || asksTo.has(plainAt(line, at - 1)))
     case 'sum':
       return isEarly || to - at > 1
@@ -257,7 +273,7 @@ const orders = new Set('list lista show ver veja quem quais qual which who'.spli
 
 const beforeOrders = new Set(['just', 'so', 'apenas', 'somente', 'only', 'please', 'e', 'and', 'then', 'me', 'pode'])
 
-const onlys = new Set(['just', 'so', 'apenas', 'somente', 'only', 'please'])
+const ordering = new Set(['just', 'so', 'apenas', 'somente', 'only', 'please', 'me'])
 
 /** `Tirando SP, liste …`: an order at the beginning of a clause. */
 function opensClause(line: Line, at: number): boolean {

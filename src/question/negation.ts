@@ -226,7 +226,16 @@ function isAsked(line: Line, at: number): boolean {
     at === 0 ||
     (line.parts.length === 0 &&
       line.tokens.slice(0, at).every(({ type, plain }) => type === 'mark' || (stopWords.has(plain) && at < 3)))
-  if (!opens || askedFor.has(plainAt(line, 0)) || line.tokens.at(-1)?.plain !== '?') return false
+  const end = line.tokens.find(({ plain }, index) => index > at && /^[.?!]$/.test(plain))
+  const last = line.parts.at(-1)
+  // `não existe nenhum contrato?` asks whether there is one.
+  const isSecond =
+    /^nenhum/.test(plainAt(line, at)) &&
+    last?.meaning.kind === 'negation' &&
+    last.meaning.cue === 'affirm' &&
+    at - last.to <= 1
+  if (isSecond) return true
+  if (!opens || askedFor.has(plainAt(line, 0)) || end?.plain !== '?') return false
   const [word, next] = [plainAt(line, at), plainAt(line, at + 1)]
   if (word === 'nenhum' || word === 'nenhuma') return true
   return word === 'nao'

@@ -5,7 +5,7 @@
 // Q3. Time is at most quadratic in the length of the question: a rule looks at a bounded number of tokens.
 
 import type { DataSource } from '../domain/vocabulary.ts'
-import { arrangedIntent, readArrangement, readComparison } from './arrangement.ts'
+import { arrangedIntent, type ReadArrangement, readArrangement, readComparison } from './arrangement.ts'
 import { readAbbreviation, readBody } from './bodies.ts'
 import { compose } from './compose.ts'
 import { readDates } from './dates.ts'
@@ -20,9 +20,9 @@ import { readMoney } from './money.ts'
 import { isSlot, readEither, readNegation } from './negation.ts'
 import { readCompoundGoods, readGoods, readLongerGoods, readUnknownObject } from './objects.ts'
 import { PhraseTable as Phrases, type PhraseTable } from './phrases.ts'
-import { readPlace, readUnknownPlace } from './places.ts'
+import { placeEnd, readPlace, readUnknownPlace } from './places.ts'
 import { toOrdinaryCharacters } from './plain-characters.ts'
-import type { QuestionReading, ReadingNote, UnderstoodPart } from './question-reading.ts'
+import type { Intent, QuestionReading, ReadingNote, UnderstoodPart } from './question-reading.ts'
 import { readBodyCode, readReference, readTaxId } from './references.ts'
 import { findSecond } from './second-question.ts'
 import { type Correction, correctionsOf } from './spelling.ts'
@@ -36,7 +36,7 @@ import { fieldWords, stopWords, unmetWords } from './words/stop-words.ts'
 const fillers = new Phrases<Meaning>([
   [
     { kind: 'filler' },
-    'registro/registros de preco/precos | pesquisa/pesquisas de preco/precos | cotacao/cotacoes de preco/precos | mao de obra | por favor | tipo/tipos de | ordem de servico | duas vezes mais | price registration | por parte de/do/da | coloca/coloque/colocar/ponha/poe/por/bota/botar? lado a lado | preciso/precisamos disso/isso? pra/para hoje/amanha/ontem | para/pra hoje/amanha | hoje a/de noite/tarde/manha | amanha cedo | this morning/afternoon/evening s? | last night s news | tonight/tomorrow s? | by/for tomorrow/tonight',
+    'auditoria/fiscalizacao/investigacao em curso | em curso | registro/registros de preco/precos | pesquisa/pesquisas de preco/precos | cotacao/cotacoes de preco/precos | mao de obra | por favor | tipo/tipos de | ordem de servico | duas vezes mais | price registration | por parte de/do/da | coloca/coloque/colocar/ponha/poe/por/bota/botar? lado a lado | preciso/precisamos disso/isso? pra/para hoje/amanha/ontem | para/pra hoje/amanha | hoje a/de noite/tarde/manha | amanha cedo | this morning/afternoon/evening s? | last night s news | tonight/tomorrow s? | by/for tomorrow/tonight',
   ],
   [
     { kind: 'note', note: 'not_a_filter' },
@@ -68,6 +68,17 @@ const ranked = new Set(
     ' ',
   ),
 )
+
+/** `December rush in 2024` is a habit of spending, and December no period. */
+const readRush: LineRule = ({ tokens }, at) => {
+  const to = rushes.find(tokens, at)?.to
+  return to === undefined
+    ? undefined
+    : { from: at, to, meaning: { kind: 'anomaly_types', codes: ['temporal_anomaly'] } }
+}
+const rushes = new Phrases<true>([
+  [true, 'december rush/rushes | the? december spending rush | corrida de dezembro | correria de dezembro'],
+])
 
 /** Times of which nobody can say the days. */
 const vagueTimes = new Phrases<Meaning>([
@@ -102,7 +113,15 @@ const workers = new Set(
 
 /** `to Vale Verde Atacado` names a firm and not the town whose name begins its own. */
 const readPlaceAlone: LineRule = (line, at) =>
-  readTradeName(line, at + 1) === undefined && !isGovernment(line, at + 1) ? readPlace(line, at) : undefined
+  readTradeName(line, at + 1) === undefined && !isGovernment(line, at + 1) && !isFirmByEnding(line, at + 1)
+    ? readPlace(line, at)
+    : undefined
+
+/** `to Norte Limpeza Ltda` names a firm and no region. */
+function isFirmByEnding(line: Line, at: number): boolean {
+  const firm = line.tokens[at]?.shape === 'title' ? readFirm(line, at) : undefined
+  return firm !== undefined && firm.to > placeEnd(line, at)
+}
 
 /** `do Governo do Estado do Pará` names a body and not its state. */
 function isGovernment(line: Line, at: number): boolean {
@@ -126,6 +145,7 @@ const rules: readonly LineRule[] = [
   readBodyCode,
   readReference,
   readMoney,
+  readRush,
   readDates,
   phrases(vagueTimes, (meaning) => meaning),
   readAuction,
@@ -171,7 +191,7 @@ export function readQuestion(question: string, { today }: { readonly today: numb
       : line
   const composed = compose(about, about.parts, excluded)
   const source = findSource(about.parts.filter((part) => !excluded.has(part)))
-  const laidOut = readArrangement(about)
+  const laidOut = asks !== undefined && unarranged.has(asks) ? notArranged : readArrangement(about)
   const meant = looksForAnomalies(line, excluded) ? intent : arrangedIntent(intent, asks, laidOut)
   const compare = meant === 'compare' || asks === 'compare' ? readComparison(about, about.parts) : undefined
   return {
@@ -191,6 +211,10 @@ export function readQuestion(question: string, { today }: { readonly today: numb
     ...(rest && { second: rest }),
   }
 }
+
+/** What is asked of the service has no order: `como faço pra filtrar por cidade?`. */
+const unarranged: ReadonlySet<Intent> = new Set(['help', 'small_talk', 'follow', 'data_held', 'off_topic'])
+const notArranged: ReadArrangement = { arrangement: {}, understood: [], taken: new Set() }
 
 /** The reading of a text of which nothing is read. */
 function nothingIn(text: string): QuestionReading {
@@ -281,10 +305,21 @@ function scan(given: Omit<Line, 'parts'>): Line {
   let at = 0
   while (at < line.tokens.length) {
     const part = readAt(line, at)
-    if (part !== undefined) parts.push(part)
+    if (part !== undefined) addPart(line, parts, part)
     at = part === undefined ? at + 1 : part.to
   }
   return line
+}
+
+/** `diesel generators`, `carros de som`: two goods side by side are one thing. */
+function addPart(line: Line, parts: LinePart[], part: LinePart): void {
+  const last = parts.at(-1)
+  const isJoined = last?.to === part.from || (last?.to === part.from - 1 && plainAt(line, last.to) === 'de')
+  if (last?.meaning.kind !== 'object' || part.meaning.kind !== 'object' || !isJoined) parts.push(part)
+  else {
+    const words = line.tokens.slice(last.from, part.to).map(({ plain }) => plain)
+    parts[parts.length - 1] = { ...last, to: part.to, meaning: { kind: 'object', codes: [words.join(' ')] } }
+  }
 }
 
 function readAt(line: Line, at: number): LinePart | undefined {

@@ -23,7 +23,7 @@ const pattern =
 
 /** Short forms of messages, in lower case, and the words they stand for. */
 const shortForms = new Map(
-  'q que,vc voce,vcs voces,tb tambem,tbm tambem,hj hoje,td tudo,qto quanto,qnt quanto,qnto quanto,qta quanta,qts quantos,qtos quantos,qtas quantas,qtd quantidade,qtde quantidade,dps depois,pq porque,lst last,yr year,yrs years,pls please,plz please,thx thanks,tks thanks'
+  'msm mesmo,vlw valeu,mt muito,mto muito,obg obrigado,flw falou,u you,ur your,qnts quantos,qntos quantos,qntas quantas,q que,vc voce,vcs voces,tb tambem,tbm tambem,hj hoje,td tudo,qto quanto,qnt quanto,qnto quanto,qta quanta,qts quantos,qtos quantos,qtas quantas,qtd quantidade,qtde quantidade,dps depois,pq porque,lst last,yr year,yrs years,pls please,plz please,thx thanks,tks thanks'
     .split(',')
     .map((pair): [string, string] => [pair.slice(0, pair.indexOf(' ')), pair.slice(pair.indexOf(' ') + 1)]),
 )
@@ -43,7 +43,7 @@ export function tokenize(text: string): readonly Token[] {
     const isShort = written === written.toLowerCase() && !/\d/.test(text.charAt(end))
     tokens.push({
       text: written,
-      plain: (isShort ? shortForms.get(letters) : undefined) ?? letters,
+      plain: (isShort ? shortForms.get(letters) : undefined) ?? (type === 'word' ? withoutDrawl(letters) : letters),
       start,
       end,
       type,
@@ -52,6 +52,15 @@ export function tokenize(text: string): readonly Token[] {
     })
   }
   return tokens
+}
+
+/** `bom diaaa` is `bom dia`; Roman numbers stay. */
+function withoutDrawl(word: string): string {
+  if (word.length < 3 || /^[ivx]+$/.test(word)) return word
+  return word
+    .replace(/([a-z])\1{2,}/g, '$1')
+    .replace(/(.[aiu])\1$/, '$1')
+    .replace(/([aiu])\1$/, '$1')
 }
 
 function typeOf(text: string): Token['type'] {

@@ -179,8 +179,12 @@ test('every part of the labelled questions has a filter or a note', () => {
   const questions = readdirSync(folder)
     .filter((file) => file.endsWith('.jsonl'))
     .flatMap((file) => readFileSync(`${folder}/${file}`, 'utf8').trim().split('\n'))
-    .map((line) => JSON.parse(line) as { readonly text: string })
-  for (const { text } of questions) {
+    .map(
+      (line) => JSON.parse(line) as { readonly text?: string; readonly turns?: readonly { readonly text: string }[] },
+    )
+  for (const text of questions
+    .flatMap(({ text, turns = [] }) => [text ?? [], ...turns.map((turn) => turn.text)])
+    .flat()) {
     const said = readQuestion(text, { today: 19_950 })
     const { fates, notes } = combineQuestion(said, request({}))
     const told = new Set([...fates, ...notes].map((each) => each.text))

@@ -47,6 +47,20 @@ describe('a message that goes on', () => {
       'count',
       { regions: ['SP'], contract_types: ['FOOD'], date_range: { start: '2024-03-01', end: '2024-03-31' } },
     ],
+    [
+      'troca merenda por limpeza',
+      'count',
+      { regions: ['SP'], contract_types: ['CONTINUOUS_SERVICES'], date_range: year(2024) },
+    ],
+    ['not SP but RJ', 'count', { regions: ['RJ'], contract_types: ['FOOD'], date_range: year(2024) }],
+    ['same thing but for 2022', 'count', { regions: ['SP'], contract_types: ['FOOD'], date_range: year(2022) }],
+    [
+      'aumenta o teto pra 100 mil reais',
+      'count',
+      { regions: ['SP'], contract_types: ['FOOD'], date_range: year(2024), max_value: 100_000 },
+    ],
+    ['compara com a Bahia', 'compare', { regions: ['BA', 'SP'], contract_types: ['FOOD'], date_range: year(2024) }],
+    ['tem algo suspeito?', 'investigate', { regions: ['SP'], contract_types: ['FOOD'], date_range: year(2024) }],
     ['liste os pregões da UFBA em 2022', 'lookup', { modalities: ['pregao'], date_range: year(2022) }],
   ]
   for (const [message, intent, filters] of changed)
@@ -74,6 +88,8 @@ describe('a message that goes on', () => {
 describe('a message that points to the answer before', () => {
   const pointing: readonly (readonly [message: string, intent: string, reference: object, filters: object])[] = [
     ['why is the second one high?', 'explain', { kind: 'item', ordinal: 2 }, { regions: ['SP'] }],
+    ['mostra os contratos do primeiro', 'lookup', { kind: 'item', ordinal: 1 }, {}],
+    ['quanto ela recebeu?', 'sum', { kind: 'supplier' }, {}],
     ['show me its contracts', 'lookup', { kind: 'supplier' }, {}],
     ['explica esse achado', 'explain', { kind: 'finding' }, { regions: ['SP'] }],
     ['quanto essa prefeitura gastou em 2024?', 'sum', { kind: 'organization' }, { date_range: year(2024) }],
@@ -83,4 +99,19 @@ describe('a message that points to the answer before', () => {
       const reading = readAll('quais os maiores fornecedores de SP?', message)
       assert.deepEqual([reading.state.intent, reading.reference, reading.state.filters], [intent, reference, filters])
     })
+})
+
+test('a city after the prefeitura of another one is its prefeitura, and two are compared as bodies', () => {
+  const first = 'show the works contracts of Prefeitura de Recife in 2025'
+  const names = (message: string) => readAll(first, message).state.named.map(({ name }) => name)
+  assert.deepEqual(names('what about Olinda?'), ['prefeitura de olinda'])
+  assert.deepEqual(names('compare it with Olinda'), ['prefeitura de recife', 'prefeitura de olinda'])
+  assert.equal(readAll(first, 'compare it with Olinda').state.compare, 'organizations')
+})
+
+test('firms by name join a comparison of firms and leave it', () => {
+  const messages = ['compare Viação Serra Azul and Transporte Bela Vista', 'add Expresso Litoral as well']
+  const names = (...more: readonly string[]) => readAll(...messages, ...more).state.named.map(({ name }) => name)
+  assert.deepEqual(names(), ['viacao serra azul', 'transporte bela vista', 'expresso litoral'])
+  assert.deepEqual(names('drop Transporte Bela Vista'), ['viacao serra azul', 'expresso litoral'])
 })

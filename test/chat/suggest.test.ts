@@ -108,19 +108,17 @@ const asked = fc.oneof(
 )
 
 /** A state without what is not defined. */
-const state = fc
-  .tuple(asked, filters, some(anomalyTypes))
-  .map(
-    ([ask, narrowed, types]): ChatState =>
-      JSON.parse(
-        JSON.stringify({
-          ...ask,
-          filters: narrowed,
-          anomaly_types: ask.intent === 'investigate' ? types : [],
-          named: [],
-        }),
-      ),
-  )
+const state = fc.tuple(asked, filters, some(anomalyTypes)).map(
+  ([ask, narrowed, types]): ChatState =>
+    JSON.parse(
+      JSON.stringify({
+        ...ask,
+        filters: narrowed,
+        anomaly_types: ask.intent === 'investigate' ? types : [],
+        named: [],
+      }),
+    ),
+)
 
 describe('the words of a state', () => {
   for (const language of languages)

@@ -8,12 +8,12 @@ import { repositoryFolder } from '../support/repository.ts'
 
 /** As measured, rounded down. */
 const floors: Readonly<Record<string, Readonly<Record<'intent' | 'f1' | 'exact', number>>>> = {
-  development: { intent: 0.995, f1: 0.996, exact: 0.984 },
-  test: { intent: 0.935, f1: 0.933, exact: 0.8 },
+  development: { intent: 0.998, f1: 0.996, exact: 0.984 },
+  test: { intent: 0.964, f1: 0.975, exact: 0.907 },
 }
 
 /** As measured; 0 is the goal. */
-const reversedMost: Readonly<Record<string, number>> = { development: 0, test: 8 }
+const reversedMost: Readonly<Record<string, number>> = { development: 0, test: 0 }
 
 describe('the labelled questions', () => {
   const parts = evaluateQuestions(`${repositoryFolder}test/question/labelled`)

@@ -55,6 +55,10 @@ export const orderPatterns: readonly (readonly [Ordering, RegExp])[] = [
     ),
   ],
   [
+    { by: 'count', direction: 'desc' },
+    /\b(?:by|por|em|in) (?:the |o |a )?(?:number|numero|quantidade|count) (?:of|de|d[oa]s)\b|\b(?:assin|fech|fiz|fez|us|sign|mak|mad|hold|award|let|did|do)\w* (?:the |o )?(?:mais|most) _/,
+  ],
+  [
     { by: 'count', direction: 'asc' },
     new RegExp(
       `\\b(?:menos|fewest|least) ${acts}\\b|\\b(?:menor|lowest|smallest) (?:numero|quantidade|number) (?:de|of)\\b`,
@@ -131,7 +135,7 @@ const oneRank = `(?:maior|menor|biggest|largest|highest|smallest|lowest|cheapest
 const oneNoun = `(?:${act}|${nouns.map(([, one]) => one).join('|')})`
 /** One thing alone that is the first of an order. */
 export const singlePattern = new RegExp(
-  `\\b(?:o|a|the|qual|which|s|is|foi|e|that) ${oneRank} (?:${oneNoun}\\b|valor\\b|_|one\\b|(?:by|in) )|\\b(?:qual|the|what|which)(?: (?:e|eh|foi|is|was|o|a|the|s))* ${oneRank}(?: (?:de tod[oa]s|deles|delas|one|of them|of all))?(?= ?$| ?[?.!,])|\\b(?:o|a|qual) (?:foi |e |o |a )*${oneNoun} (?:\\S+ )?(?:mais|de maior|com (?:o )?maior|de menor)\\b|^(?:e |and )?(?:o |a |the )${oneRank}(?= ?$| ?[?.!,])|\\b(?:qual|que|which|what) (?:${nouns.map(([, one]) => one).join('|')})\\b(?: \\S+){0,6}? (?:mais|menos|most|least)\\b`,
+  `\\b(?:o|a|the|qual|which|s|is|foi|e|that) ${oneRank} (?:${oneNoun}\\b|valor\\b|_|one\\b|(?:by|in) )|\\b(?:qual|the|what|which)(?: (?:e|eh|foi|is|was|o|a|the|s))* ${oneRank}(?: (?:de tod[oa]s|deles|delas|one|of them|of all))?(?= ?$| ?[?.!,])|\\b(?:o|a|qual) (?:foi |e |o |a )*${act} (?:\\S+ )?(?:mais|de maior|com (?:o )?maior|de menor)\\b|^(?:e |and )?(?:o |a |the )${oneRank}(?= ?$| ?[?.!,])`,
 )
 
 /** What a result is divided by: by words that divide, and by what is ranked. */
@@ -144,11 +148,11 @@ export const groupPatterns: readonly (readonly [Grouping, RegExp])[] = nouns.map
 export const periodWords: readonly (readonly [Grouping, RegExp])[] = [
   [
     'year',
-    /\bano a ano\b|\bao ano\b|\bper annum\b|\ba year\b(?! (?:ago|before|earlier|later))|\banualmente\b|\byearly\b|\bannually\b|\b(?:gastos?|despesas?|valor(?:es)?|total|totais) anua(?:l|is)\b|\bannual (?:spending|totals?|cost|expenditure)\b|\bat(?:raves|ravés) dos anos\b|\bover the years\b|\bao longo dos anos\b/,
+    /\bano a ano\b|\bao ano\b|\bper annum\b|\ba year\b(?! (?:ago|before|earlier|later))|\banualmente\b|\bevolucao anual\b|\banua(?:l|is) d[oa]s? (?:gastos?|despesas?|valor(?:es)?)\b|\byear by year\b|\byearly\b|\bannually\b|\b(?:gastos?|despesas?|valor(?:es)?|total|totais) anua(?:l|is)\b|\bannual (?:spending|totals?|cost|expenditure)\b|\bat(?:raves|ravés) dos anos\b|\bover the years\b|\bao longo dos anos\b/,
   ],
   [
     'month',
-    /\bmes a mes\b|\bao mes\b|\ba month\b(?! (?:ago|before|earlier|later))|\bmensalmente\b|\bmonthly\b|\b(?:gastos?|despesas?|valor(?:es)?|total|totais) mensa(?:l|is)\b/,
+    /\bmes a mes\b|\bao mes\b|\ba month\b(?! (?:ago|before|earlier|later))|\bmensalmente\b|\bevolucao mensal\b|\bmensa(?:l|is) d[oa]s? (?:gastos?|despesas?|valor(?:es)?)\b|\bmonth by month\b|\bmonthly\b|\b(?:gastos?|despesas?|valor(?:es)?|total|totais) mensa(?:l|is)\b/,
   ],
 ]
 

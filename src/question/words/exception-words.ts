@@ -112,7 +112,7 @@ export const dropCues = new PhraseTable<true>([
 export const afterRows: readonly (readonly [true, string])[] = [
   [
     true,
-    'excluded | excepted | exempted | omitted | disregarded | exempt | notwithstanding | excluid* | exclusive | excluso/exclusa/exclusos/exclusas | excetuad* | exceptuad* | ressalvad* | descontad* | desconsiderad* | de fora | left out/aside | set aside | not included/counted/considered/wanted/needed/required/please | nao inclus*/incluid*/considerad*/contad* | a parte | de lado | para/pra la/tras | a margem | aside | apart | fora | nao | not | off | out | out of it/this/that/scope? | nem pensar nisso? | de jeito/modo/forma/maneira nenhum/nenhuma/algum/alguma | tambem nao | tampouco | no thanks | no thank you | not at all | by no means | never mind | not that/those one/ones? | sem ele/ela/eles/elas',
+    'excluded | excepted | exempted | omitted | disregarded | exempt | notwithstanding | excluid* | exclusive | excluso/exclusa/exclusos/exclusas | excetuad* | exceptuad* | ressalvad* | descontad* | desconsiderad* | de fora | left out/aside | set aside | not included/counted/considered/wanted/needed/required/please | nao inclus*/incluid*/considerad*/contad* | nenhum/nenhuma | a parte | de lado | para/pra la/tras | a margem | aside | apart | fora | nao | not | off | out | out of it/this/that/scope? | nem pensar nisso? | de jeito/modo/forma/maneira nenhum/nenhuma/algum/alguma | tambem nao | tampouco | no thanks | no thank you | not at all | by no means | never mind | not that/those one/ones? | sem ele/ela/eles/elas',
   ],
   [
     true,

@@ -40,7 +40,7 @@ export const intentPatterns: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'explain',
-    /\bhow come\b|\bwhat (?:s|is|was|are|were) the (?:reason|basis|logic|rationale|criterion|criteria|grounds|meaning)\b|\bon what (?:grounds|basis)\b|\bwhere (?:does|do|did) [^?]{1,40} come from\b|\bwhat (?:does|do|did) [^?]{1,60} (?:say|mean|stand for)\b|\bwhat makes\b|\bi (?:don t|do not) (?:understand|get)\b|\bhow (?:do|does|did) (?:you|it|prumo|the system|this|that) (?:\w+ )?(?:calculate|compute|detect|score|decide|flag|define|measure|determine|rate|arrive|know)\b|\bwalk me through\b|\bwhat (?:counts|qualifies) as\b|\b(?:da pra|posso|podemos|can i|can we|should i) (?:\w+ )?(?:confiar|trust|rely)\b/,
+    /\bhow come\b|\bwhat (?:s|is|was|are|were) the (?:reason|basis|logic|rationale|criterion|criteria|grounds|meaning)\b|\bon what (?:grounds|basis)\b|\bwhere (?:does|do|did) [^?]{1,40} come from\b|\bwhat (?:does|do|did) [^?]{1,60} (?:say|mean|stand for)\b|\bwhat makes\b|\bi (?:don t|do not) (?:understand|get)\b|\bhow (?:do|does|did) (?:you|it|prumo|the system|this|that) (?:\w+ )?(?:calculate|compute|detect|score|decide|flag|define|measure|determine|rate|arrive|know)\b|\bwalk me through\b|\bwhat (?:counts|qualifies) as\b|\bwhy (?:do|does|is|are|would)\b|\b(?:da pra|posso|podemos|can i|can we|should i) (?:\w+ )?(?:confiar|trust|rely)\b/,
   ],
   [
     'lookup',
@@ -85,7 +85,7 @@ export const followPatterns: readonly RegExp[] = [
     `\\b(?:como|how|a quantas) (?:esta|ta|anda|vai|vao|is|s|are|vem|foi|did|was)[^?]{0,20} ${mine} ${run}\\b|\\b(?:is|was|has) ${mine} ${run} (?:\\w+ ){0,2}(?:done|ready|finished|over|complete|completed|still|running|through)\\b|\\b(?:acompanh|segu|follow|track|monitor|retom|resum)\\w* (?:up on |o andamento d|de |d)?${mine} ${run}\\b|\\b(?:cade|kd|onde esta|where is|where are|where s) (?:o resultado d|os resultados d|the results? (?:of|from) )?${mine} ${run}\\b`,
   ),
   new RegExp(
-    `\\b(?:ja )?(?:acabou|terminou|concluiu|finalizou|saiu|ficou pronta|esta pronta|ta pronta)[^?]{0,12} ${mine} ${run}\\b|\\b${run} que (?:eu )?(?:pedi|mandei|abri|iniciei|comecei|solicitei|disparei)\\b[^?]{0,40}$|\\b${run} (?:that )?(?:i|we) (?:started|asked for|requested|launched|kicked off|opened|ordered)\\b[^?]{0,40}$`,
+    `\\b(?:ja )?(?:acabou|terminou|concluiu|finalizou|saiu|ficou pronta|esta pronta|ta pronta)[^?]{0,12} ${mine} ${run}\\b|\\b${run} que (?:eu )?(?:pedi|mandei|abri|iniciei|comecei|solicitei|disparei)\\b[^?]{0,40}(?: \\?)?$|\\b${run} (?:that )?(?:i|we) (?:started|asked for|requested|launched|kicked off|opened|ordered)\\b[^?]{0,40}(?: \\?)?$`,
   ),
 ]
 

@@ -52,10 +52,10 @@ export const talk = new PhraseTable<'small_talk'>([
   ],
 ])
 export const talkWords = new Set(
-  'e up ai aqui so that vc vcs there muito mesmo tudo bem voce com you for help your pela pelo ajuda so a lot all the very much and today doing everyone pessoal gente prumo meu amigo amiga my friend ajudou ajudaram demais hoje joia boa novo mate me mim work day saved quick was this fast dia semana now enquanto again por da do de que is it was'.split(
+  'hope doing well are re your tamo mano galera e up ai aqui so that vc vcs there muito mesmo tudo bem voce com you for help your pela pelo ajuda so a lot all the very much and today doing everyone pessoal gente prumo meu amigo amiga my friend ajudou ajudaram demais hoje joia boa novo mate me mim work day saved quick was this fast dia semana now enquanto again por da do de que is it was'.split(
     ' ',
   ),
 )
 /** Words of the subject: without one a question is of something else. */
 export const subject =
-  /^(?:contrat|licita|preg(?:ao|oes)|gast[oa]s?$|gastou|gastaram|despesa|pagament|pag(?:o|os|ou|aram)$|compra|fornecedor|empresa|orgao|prefeitur|governo|public|aditiv|edita(?:l|is)$|convenio|empenh|verba|spend|spent|expens|expend|payment|paid|purchase|procure|tender|bid|supplier|vendor|contractor|firm|compan|contract|agenc|bod(?:y|ies)$|ministr|government|auction|invoice|nota|audit|fiscal|obra|works$|transparenc|achad|finding|sobrepre|overpric|superfatur|anomal|irregul|fraud|corrup|record|registro|dado|data$|dataset|database|investig|dispens|inexig|acordo|deal|certame|servico|orcament|budget|aquisic|acquisi|bought|buy|risk|confidence|confianca|severi|gravi|graves?$|serious|score|benford|cnpj|process[oe]s?$|lei$|leis$|laws?$|artigos?$|decreto|normas?$|case$|uasg$)/
+  /^(?:contrat|licita|preg(?:ao|oes)|gast[oa]s?$|gastou|gastaram|torr(?:ou|aram)$|despesa|pagament|pag(?:o|os|ou|aram)$|compra|fornecedor|empresa|orgao|prefeitur|governo|public|aditiv|edita(?:l|is)$|convenio|empenh|verba|spend|spent|expens|expend|payment|paid|purchase|procure|tender|bid|supplier|vendor|contractor|firm|compan|contract|agenc|bod(?:y|ies)$|ministr|government|auction|invoice|nota|audit|fiscal|obra|works$|transparenc|achad|finding|sobrepre|overpric|superfatur|anomal|irregul|fraud|corrup|record|registro|dado|data$|dataset|database|investig|dispens|inexig|acordo|deal|certame|servico|orcament|budget|aquisic|acquisi|bought|buy|risk|confidence|confianca|severi|gravi|graves?$|serious|score|benford|cnpj|process[oe]s?$|lei$|leis$|laws?$|artigos?$|decreto|normas?$|case$|uasg$)/
