@@ -19,6 +19,8 @@ export interface Change {
   /** Which of what it names joins what was there: a comparison joins parties, places and periods. */
   readonly adds: 'all' | 'compared' | 'none'
   readonly isCorrection: boolean
+  /** Whether it takes an exception back: `põe a Alfa de volta`. */
+  readonly restores: boolean
   /** The kind of which all others are asked for. */
   readonly others?: 'regions' | 'organizations' | 'suppliers' | 'contract_types' | 'modalities'
 }
@@ -89,8 +91,12 @@ function mergeValues(before: ChatState, own: QuestionReading, change: Change): r
   const said = ofTowns(before, valuesOf(own))
   const wanted = said.filter(({ isExcluded }) => !isExcluded)
   const taken = said.filter(({ isExcluded }) => isExcluded)
-  const named = new Set(wanted.map(({ kind }) => kind))
   const had = valuesOf(before)
+  const back = change.restores
+    ? had.filter((each) => each.isExcluded && wanted.some((one) => isSameThing(one, each)))
+    : []
+  if (back.length > 0) return had.filter((each) => !back.includes(each))
+  const named = new Set(wanted.map(({ kind }) => kind))
   const kept = had.filter((each) => {
     if (!named.has(each.kind)) return true
     const isJoined = change.adds === 'all' || (change.adds === 'compared' && compared.has(each.kind))

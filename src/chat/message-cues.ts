@@ -238,3 +238,10 @@ export function ordersToLook(plain: string): boolean {
 export function unknownName(text: string): string | undefined {
   return /(?<![.!?] |^)(?<!\p{L})\p{Lu}\p{Ll}+(?: (?:de|da|do|dos|das|e|&))?(?: \p{Lu}\p{L}+)+/u.exec(text)?.[0]
 }
+
+/** Whether it takes back what was taken out. */
+export function restores(plain: string): boolean {
+  return /\b(?:de volta|volta com|back(?: in)?(?= ?$| ?[?.!,])|put .{1,40} back|add .{1,40} back|bring .{1,40} back|inclui\w* .{0,40}de novo)\b/.test(
+    plain,
+  )
+}

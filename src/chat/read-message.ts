@@ -25,6 +25,7 @@ import {
   readDrops,
   readOthers,
   restarts,
+  restores,
   unknownName,
   withBounds,
 } from './message-cues.ts'
@@ -82,7 +83,7 @@ function stateOf({ intent, filters, anomaly_types, data_source, named, ...rest }
 
 /** `o que é isso?` after an answer asks for what it means. */
 const asksOfIt =
-  /^(?:e |mas |and |but )?(?:o que (?:e|eh|significa|quer dizer) (?:isso|isto)|what (?:is|s|does) (?:this|that|it)(?: mean)?)(?: \?| ?)*$|^(?:o que e isso|what'?s (?:this|that)|what is (?:this|that)) ?\??$/
+  /^(?:e |mas |and |but )?(?:o que (?:e|eh|significa|quer dizer) (?:isso|isto)|what(?: is|'s|s| does) (?:this|that|it)(?: mean)?)[\s?.!]*$/
 
 interface After extends Today {
   /** The message as a question by itself. */
@@ -180,6 +181,7 @@ function built(
           ? 'all'
           : 'none',
     isCorrection,
+    restores: restores(plain),
     ...(others && { others }),
   })
   return {
@@ -206,8 +208,12 @@ function asksIn(
   { asks, anomaly_types }: QuestionReading,
   { before, plain, reference }: { readonly before: ChatState; readonly plain: string; readonly reference?: Reference },
 ): Intent | undefined {
-  const isPlain = before.group_by !== undefined || reference?.ordinal !== undefined
-  if (asks === 'lookup' && isPlain && !spoken.test(plain)) return undefined
+  const isPlain =
+    before.group_by !== undefined ||
+    reference?.ordinal !== undefined ||
+    (before.intent === 'compare' && asksForMost.test(plain))
+  const isSpoken = spoken.test(plain) && !asksForMost.test(plain)
+  if (asks === 'lookup' && isPlain && !isSpoken) return undefined
   if (asksOfIt.test(plain)) return 'explain'
   const isDoubted = asksToInvestigate(plain) || (anomaly_types.length > 0 && asksWhether.test(plain))
   const isOrdered = ordersToLook(plain) || (reference === undefined && isDoubted)
@@ -252,17 +258,22 @@ function saysNothing(said: QuestionReading, { drops, reference, plain }: Hints &
     said.understood.length + said.named.length + drops.kinds.length > 0 ||
     reference !== undefined ||
     readOthers(plain) !== undefined ||
-    asksToInvestigate(plain)
+    asksToInvestigate(plain) ||
+    asksOfIt.test(plain) ||
+    asksForMost.test(plain)
   if (isSomething) return false
   if (said.asks === undefined || said.ignored.length > 1) return true
   return said.asks === 'lookup' && !listing.test(plain)
 }
 
+/** `qual gastou mais?` among what is compared or ranked. */
+const asksForMost = /\b(?:qual|quais|quem|which|who)\b(?: \S+){0,4} (?:mais|menos|most|least)\b/
+
 const asksWhether = /\b(?:is|are|was|were|any|tem|teve|ha|houve|existe|algum\w*)\b/
 
 /** What asks for the list of what was found, where nothing else is said. */
 const listing =
-  /\b(?:mostr\w+|list\w*|show|ver|veja|quais(?: sao| foram|$| ?\?)|which ones?|traz\w*|traga|manda|see|exib\w+|display|give|eles|elas|them|those|lemme|cade|contratos?|contracts?|registros?|records?)/
+  /\b(?:mostr\w+|list\w*|show|ver|veja|quais(?: sao| foram|$| ?\?)|which ones?|traz\w*|traga|manda|see|exib\w+|display|give|eles|elas|them|those|lemme|cade|(?:quem|who) (?:ganh|venc|receb|foi|fez|fornec|vend|won|got|is|was|were|did|received|sold|supplied)\w*|contratos?|contracts?|registros?|records?)/
 
 /** The text with spaces in the place of the words that drop something. */
 function blanked(text: string, spans: Drop['spans'], offset: number): string {

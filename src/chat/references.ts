@@ -83,6 +83,8 @@ function namedReference(plain: string): Reference | undefined {
       ).test(plain)
     )
       return { kind }
+  if (/\b(?:o|do|the|of the) (?:achado|alerta|finding|alert|red flag)\b(?! (?:de|do|da|of) )/.test(plain))
+    return { kind: 'finding' }
   if (/\b(?:por que|porque|why|pq)\b.{0,30}\b(?:marcad[oa]|sinalizad[oa]|flagged|apontad[oa])\b/.test(plain))
     return { kind: 'finding' }
   return undefined

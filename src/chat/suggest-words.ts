@@ -38,7 +38,7 @@ export const procedureWords: Words<string> = {
   credenciamento: { en: 'credenciamento', pt: 'credenciamento' },
 }
 
-export const sourceNames: Words<DataSource> = {
+export const sourceClauses: Words<DataSource> = {
   portal_transparencia: { en: 'according to Portal da Transparência', pt: 'segundo o Portal da Transparência' },
   tcu: { en: 'according to TCU', pt: 'segundo o TCU' },
   cgu: { en: 'according to CGU', pt: 'segundo a CGU' },

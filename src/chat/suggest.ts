@@ -14,7 +14,7 @@ import {
   orderWords,
   plainAsks,
   procedureWords,
-  sourceNames,
+  sourceClauses,
   stateWords,
   typeWords,
 } from './suggest-words.ts'
@@ -138,7 +138,7 @@ function filterWords(state: ChatState, language: Language): readonly string[] {
       on,
       and,
     ),
-    ...(data_source ? [sourceNames[data_source][language]] : []),
+    ...(data_source ? [sourceClauses[data_source][language]] : []),
     ...exclusionWords(state, language),
   ]
 }

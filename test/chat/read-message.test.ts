@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
+import fc from 'fast-check'
 import { type ChatState, nextState } from '../../src/chat/chat-state.ts'
 import { readMessage } from '../../src/chat/read-message.ts'
 import { parseDay } from '../../src/domain/days.ts'
@@ -114,4 +115,51 @@ test('firms by name join a comparison of firms and leave it', () => {
   const names = (...more: readonly string[]) => readAll(...messages, ...more).state.named.map(({ name }) => name)
   assert.deepEqual(names(), ['viacao serra azul', 'transporte bela vista', 'expresso litoral'])
   assert.deepEqual(names('drop Transporte Bela Vista'), ['viacao serra azul', 'expresso litoral'])
+})
+
+test('a firm that was taken out comes back, and the most of what is compared is asked for', () => {
+  const first = ['me mostra os contratos da UFMG em 2025', 'exclui os da empresa Alfa Ltda']
+  assert.deepEqual(
+    readAll(...first, 'põe a Alfa de volta').state.named.map(({ name }) => name),
+    ['ufmg'],
+  )
+  assert.equal(readAll('compara a UFRJ com a UFMG em 2024', 'qual gastou mais?').state.intent, 'compare')
+  assert.deepEqual(readAll('me mostra os contratos da UFMG', 'qual deles é o mais caro?').state.limit, 1)
+  assert.equal(readAll('me mostra os contratos da UFMG', 'explain the finding').reference?.kind, 'finding')
+  assert.equal(readAll('me mostra os contratos da UFMG', 'what does it mean?').state.intent, 'explain')
+})
+
+test('any text is read, and what it is read as follows from the text and the state before', () => {
+  const { state } = readAll('quantos contratos de merenda houve em SP em 2024?')
+  const words = fc.constantFrom(
+    'e',
+    'em',
+    'SP',
+    'não',
+    'quis dizer',
+    'tira',
+    'o segundo',
+    'por',
+    'ano',
+    '2023',
+    'maior',
+    'que',
+    '<b>',
+    "'",
+    '10',
+    'dela',
+    'obras',
+  )
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string({ unit: 'binary', maxLength: 60 }),
+        fc.array(words, { maxLength: 12 }).map((list) => list.join(' ')),
+      ),
+      (text) => {
+        assert.deepEqual(readMessage(text, state, { today }), readMessage(text, state, { today }))
+      },
+    ),
+    { numRuns: 100 },
+  )
 })

@@ -135,7 +135,7 @@ const oneRank = `(?:maior|menor|biggest|largest|highest|smallest|lowest|cheapest
 const oneNoun = `(?:${act}|${nouns.map(([, one]) => one).join('|')})`
 /** One thing alone that is the first of an order. */
 export const singlePattern = new RegExp(
-  `\\b(?:o|a|the|qual|which|s|is|foi|e|that) ${oneRank} (?:${oneNoun}\\b|valor\\b|_|one\\b|(?:by|in) )|\\b(?:qual|the|what|which)(?: (?:e|eh|foi|is|was|o|a|the|s))* ${oneRank}(?: (?:de tod[oa]s|deles|delas|one|of them|of all))?(?= ?$| ?[?.!,])|\\b(?:o|a|qual) (?:foi |e |o |a )*${act} (?:\\S+ )?(?:mais|de maior|com (?:o )?maior|de menor)\\b|^(?:e |and )?(?:o |a |the )${oneRank}(?= ?$| ?[?.!,])`,
+  `\\b(?:o|a|the|qual|which|s|is|foi|e|that) ${oneRank} (?:${oneNoun}\\b|valor\\b|_|one\\b|(?:by|in) )|\\b(?:qual|the|what|which)(?: (?:e|eh|foi|is|was|o|a|the|s))* ${oneRank}(?: (?:de tod[oa]s|deles|delas|one|of them|of all))?(?= ?$| ?[?.!,])|\\b(?:o|a|qual) (?:foi |e |o |a )*${act} (?:\\S+ )?(?:mais|de maior|com (?:o )?maior|de menor)\\b|(?<!\\b(?:para|pra|pro|to|a) )\\b(?:o|a|the) (?:mais (?:car|barat|recent|antig|alt|baix|nov)\\w+|most expensive|most recent)(?: (?:deles|delas|de tod[oa]s|one|of them|of all))?(?= ?$| ?[?.!,])|^(?:e |and )?(?:o |a |the )${oneRank}(?= ?$| ?[?.!,])`,
 )
 
 /** What a result is divided by: by words that divide, and by what is ranked. */
