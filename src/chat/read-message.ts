@@ -233,7 +233,7 @@ interface Hints {
 function isNew(plain: string, own: QuestionReading, { drops, reference }: Hints): boolean {
   if (restarts(plain) && isWhole(plain, own)) return true
   if (reference !== undefined || drops.kinds.length > 0 || readOthers(plain) !== undefined) return false
-  if (opensAsFollowUp(plain) || hasPronoun(plain)) return false
+  if (opensAsFollowUp(plain) || hasPronoun(plain) || asksOfIt.test(plain)) return false
   return isWhole(plain, own)
 }
 
