@@ -4,6 +4,7 @@
 import { chatReasons } from './reasons/chat.ts'
 import { suggestions } from './reasons/suggestions.ts'
 import { webhookReasons } from './reasons/webhook-reasons.ts'
+import { workflowReasons } from './reasons/workflow-reasons.ts'
 
 /** What failed, in whole sentences that need no field's name before them; in Portuguese one names itself by "campo". */
 export const reasons = {
@@ -332,6 +333,7 @@ export const reasons = {
     en: 'The owner of the watch is not active, or may no longer start investigations.',
     pt: 'A pessoa titular da vigilância não está ativa ou não pode mais iniciar investigações.',
   },
+  ...workflowReasons,
   not_watch_owner: { en: 'The watch belongs to someone else.', pt: 'A vigilância pertence a outra pessoa.' },
   not_failed: { en: 'The investigation did not fail.', pt: 'A investigação não falhou.' },
   not_recoverable: { en: 'The same request would fail again.', pt: 'A mesma requisição voltaria a falhar.' },

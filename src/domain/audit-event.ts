@@ -54,6 +54,8 @@ export const auditTypes = {
   'watch.created': row('low', 'Watch created.'),
   'watch.updated': row('low', 'Watch changed.'),
   'watch.deleted': row('medium', 'Watch deleted.'),
+  'workflow.created': row('low', 'Workflow started.'),
+  'workflow.updated': row('low', 'Workflow controlled.'),
   'webhook.created': row('medium', 'Webhook registered.'),
   'webhook.updated': row('medium', 'Webhook changed.'),
   'webhook.deleted': row('medium', 'Webhook removed.'),

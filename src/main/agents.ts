@@ -1,19 +1,31 @@
-// The agents as the interface shows them.
+// The agents as the interface shows them: what they answer from, what they are at, and their workflows.
 
 import type { ActorSystem } from '../actors/system.ts'
-import { AgentActivities } from '../agents/agent-activity.ts'
-import { detectors } from '../detect/registry.ts'
 import { createAskAgent } from '../services/agents/ask-agent.ts'
 import type { AgentsContext } from '../services/agents/context.ts'
+import type { WorkflowsContext } from '../services/workflows/context.ts'
+import { activities } from './agent-activities.ts'
+import { createAnalyses } from './analyses.ts'
+import type { createActorsBeside } from './workflows.ts'
 
-/** What actors do counts under the names that it gives. */
-export const activities = new AgentActivities(detectors)
+interface AgentsParts
+  extends Pick<WorkflowsContext, 'state' | 'clock' | 'ids' | 'trail' | 'users'>,
+    Pick<AgentsContext, 'lookups'> {
+  readonly dataDir: string
+  readonly investigations: AgentsContext['investigations'] & { readonly actors: ActorSystem }
+  readonly workflowActors: ReturnType<typeof createActorsBeside>
+}
 
-/** What the services of agents work with, over a running system. */
-export function createAgents(parts: Omit<AgentsContext, 'atWork' | 'askAgent'>, actors: ActorSystem): AgentsContext {
+/** What the services of agents, of their analyses and of their workflows work with. */
+export function createAgents({ dataDir, workflowActors, ...parts }: AgentsParts) {
+  const { actors, logs } = parts.investigations
   const atWork = {
     agents: () => activities.agents(actors.statistics()),
     threads: () => activities.threads(actors.statistics()),
   }
-  return { ...parts, atWork, askAgent: createAskAgent(parts) }
+  const analyses = createAnalyses(dataDir)
+  const asking = { ...parts, analyses }
+  const agents: AgentsContext = { ...asking, atWork, askAgent: createAskAgent(asking) }
+  const workflows = workflowActors.attach({ ...parts, actors, logs, askAgent: agents.askAgent })
+  return { analyses, agents, workflows }
 }

@@ -24,6 +24,7 @@ import { hasTeamInvestigations } from '../services/investigations/lists.ts'
 import type { SettingsStore } from '../services/settings/settings.ts'
 import { watchRemovalOf } from '../services/watches/watch.ts'
 import { removalOfOwned } from '../services/webhooks/stored-webhooks.ts'
+import { workflowRemovalOf } from '../services/workflows/stored-workflow.ts'
 import type { Store } from '../store/port.ts'
 import { permissionNames, roleName } from '../wire/permission-names.ts'
 
@@ -65,6 +66,7 @@ export async function createIdentity(config: Config, parts: IdentityParts): Prom
     webhooksEnding: (userId) => removalOfOwned(store, userId),
     hasInvestigations: (teamId) => hasTeamInvestigations(store, teamId),
     watchRemovalOf: (userId) => watchRemovalOf(store, userId),
+    workflowRemovalOf: (userId) => workflowRemovalOf(store, userId),
     tokens: createTokens({ keys, issuer: config.publicUrl, clock, ids, isRefreshable }),
     revoked: createRevokedTokens(store, clock),
     tickets: createStreamTickets({ store, clock, ids }),

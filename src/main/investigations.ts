@@ -21,8 +21,9 @@ import { endingEvents } from '../services/investigations/ending-events.ts'
 import { isServed, refreshSources } from '../services/investigations/refresh-sources.ts'
 import { WordedResults } from '../services/investigations/worded-results.ts'
 import type { RefreshContext } from '../services/refresh.ts'
+import { approvalRequests } from '../services/workflows/approval-events.ts'
 import type { Write } from '../store/port.ts'
-import { activities } from './agents.ts'
+import { activities } from './agent-activities.ts'
 import { workerFile } from './stores.ts'
 
 /** The dependencies of coordinators, without the actor system. */
@@ -64,9 +65,10 @@ export function createInvestigations<Running extends Actors>({
     },
     async persist(change) {
       const writes = change as readonly Write[]
-      await untilWritten(parts.clock, async () =>
-        audit.commit(writes, [], await endingEvents(state, writes, cancelling)),
-      )
+      await untilWritten(parts.clock, async () => {
+        const requests = await approvalRequests(state, writes, parts.clock.now())
+        await audit.commit([...writes, ...requests], [], await endingEvents(state, writes, cancelling))
+      })
     },
   })
   return {

@@ -25,7 +25,6 @@ import { createWishRefresh } from '../services/records/refresh-wish.ts'
 import { createSettings } from '../services/settings/settings.ts'
 import { WatchScheduler } from '../services/watches/watch-scheduler.ts'
 import { createAgents } from './agents.ts'
-import { createAnalyses } from './analyses.ts'
 import { chatActors, createChat } from './chat.ts'
 import { openConnectors } from './connectors.ts'
 import { findWide, makeDataFolder } from './data-folder.ts'
@@ -40,6 +39,7 @@ import { createNotices } from './notices.ts'
 import { openRecords } from './records.ts'
 import { openState, recordsDir, removeValueDrafts, storePaths } from './stores.ts'
 import { createWebhooks } from './webhooks.ts'
+import { createActorsBeside } from './workflows.ts'
 
 /** Where the service takes time and ids from. */
 export interface Sources {
@@ -79,17 +79,17 @@ export async function createParts(config: Config, log: Log, sources: Sources) {
     ...{ config, state, trail, audit, users, clock, ids, log, holder },
     box: identity.box,
   })
+  const others = createActorsBeside(chatActors((input, isCancelled) => answerStep(chat, input, isCancelled)))
   const investigations = createInvestigations({
     ...{ state, records: records.reader, clock, ids, log, standingOf, upstream: refresh },
     audit: announcingAudit({ state, audit, clock }),
     places: limits.investigationsPerThread * threads,
     tiers: () => andThen(settings.read(), ({ tiers }) => tiers),
-    others: chatActors((input, isCancelled) => answerStep(chat, input, isCancelled)),
+    others,
     startActors: actorsOnThreads({ dataDir, threads, warmUp, clock, log }),
   })
   const chat = createChat({ dataDir, investigations, lookups, users, log })
   const kept = new KeptAnswers({ state, box: identity.box, clock, log })
-  const analyses = createAnalyses(dataDir)
   const refreshing = { ...lookups, ...(upstream.connectors.size > 0 && { refresh: createWishRefresh(refresh, clock) }) }
   const watches = { state, clock, ids, investigations, trail, users }
   return {
@@ -110,10 +110,9 @@ export async function createParts(config: Config, log: Log, sources: Sources) {
       connectors: [...upstream.connectors.values()],
     }),
     lookups: refreshing,
-    analyses,
     investigations,
-    agents: createAgents({ clock, ids, analyses, lookups: refreshing, investigations }, investigations.actors),
     chat,
+    ...createAgents({ ...watches, dataDir, lookups: refreshing, workflowActors: others }),
     watches,
     watchScheduler: new WatchScheduler({ ...watches, log, holder }),
   }

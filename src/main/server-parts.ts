@@ -21,6 +21,7 @@ import { settingsHandlers } from '../http/handlers/settings.ts'
 import { usageHandlers } from '../http/handlers/usage.ts'
 import { watchHandlers } from '../http/handlers/watches.ts'
 import { webhookHandlers } from '../http/handlers/webhooks.ts'
+import { workflowHandlers } from '../http/handlers/workflows.ts'
 import type { ServerParts } from '../http/server.ts'
 import { Sockets } from '../http/sockets.ts'
 import type { RateLimits } from '../http/steps/limit-rate.ts'
@@ -62,6 +63,7 @@ export function serverParts(parts: ServiceParts, isReady: () => boolean): Server
       ...feedHandlers({ investigations: parts.investigations, events: ownEvents }),
       ...watchHandlers(parts.watches),
       ...agentHandlers(parts.agents),
+      ...workflowHandlers(parts.workflows),
       ...importHandlers({ ...parts.imports, audit, underWay: importing }),
       ...auditHandlers({ audit, clock, ids, check: { running: null } }),
       ...recordHandlers(parts.lookups),

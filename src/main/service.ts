@@ -8,6 +8,7 @@ import { systemClock } from '../platform/clock.ts'
 import { readDescriptorLimit } from '../platform/descriptors.ts'
 import { systemIds } from '../platform/ids.ts'
 import type { Log } from '../platform/log.ts'
+import { resumeWorkflows } from '../services/workflows/resume-workflows.ts'
 import { requestSchemas } from '../wire/operations.ts'
 import { compileForFailures, compileSchemas } from '../wire/validate.ts'
 import { createParts, type Sources } from './parts.ts'
@@ -45,6 +46,7 @@ export async function createService(config: Config, log: Log, sources = systemSo
       await takeUp.prepare()
       const port = await server.listen()
       const resumed = await takeUp.begin()
+      await resumeWorkflows(parts.workflows)
       await parts.disk.start(parts.clock)
       ready = true
       retention.start()

@@ -14,7 +14,87 @@ const asks = {
 } as const
 const askErrors = ['INVALID_DATA_SOURCE', 'INVESTIGATION_NOT_FOUND'] as const
 
+const workflows = '/api/v1/agents/workflows'
+const workflow = shared('/api/v1/agents/workflows/{workflow_id}')
+const controls = {
+  ...reads,
+  method: 'POST',
+  permission: 'write:investigations',
+  shows: 'read:investigations',
+  creates: null,
+  reply: 'Workflow',
+  errors: ['CONFLICT'],
+} as const
+
+const workflowRows = [
+  {
+    ...controls,
+    ...shared('/api/v1/agents/{agent_name}/orchestrate'),
+    id: 'start_workflow',
+    summary: { en: 'Let several agents work step by step', pt: 'Fazer vários agentes trabalharem etapa por etapa' },
+    creates: 'in_commit',
+    status: 201,
+    body: 'WorkflowRequest',
+  },
+  {
+    ...reads,
+    ...shared(workflows),
+    id: 'list_workflows',
+    summary: { en: "List one's workflows", pt: 'Listar os próprios fluxos' },
+    query: 'WorkflowsQuery',
+    reply: 'WorkflowList',
+  },
+  {
+    ...reads,
+    ...workflow,
+    id: 'get_workflow',
+    summary: { en: 'Read a workflow', pt: 'Ler um fluxo' },
+    reply: 'Workflow',
+  },
+  {
+    ...controls,
+    ...shared('/api/v1/agents/workflows/{workflow_id}/pause'),
+    id: 'pause_workflow',
+    summary: { en: 'Let nothing more begin in a workflow', pt: 'Não deixar nada mais começar em um fluxo' },
+  },
+  {
+    ...controls,
+    ...shared('/api/v1/agents/workflows/{workflow_id}/resume'),
+    id: 'resume_workflow',
+    summary: { en: 'Let a paused workflow go on', pt: 'Retomar um fluxo pausado' },
+  },
+  {
+    ...controls,
+    ...shared('/api/v1/agents/workflows/{workflow_id}/cancel'),
+    id: 'cancel_workflow',
+    summary: { en: 'Cancel a workflow', pt: 'Cancelar um fluxo' },
+  },
+  {
+    ...controls,
+    ...shared('/api/v1/agents/workflows/{workflow_id}/retry'),
+    id: 'retry_workflow',
+    summary: {
+      en: 'Begin an ended workflow again from a step, with the outputs of what came before',
+      pt: 'Recomeçar um fluxo encerrado a partir de uma etapa, com as saídas do que veio antes',
+    },
+    query: 'WorkflowRetryQuery',
+  },
+  {
+    ...controls,
+    ...shared('/api/v1/agents/workflows/{workflow_id}/steps/{step_id}/approve'),
+    id: 'approve_step',
+    summary: { en: 'Approve a step that waits for it', pt: 'Aprovar uma etapa que espera por isso' },
+  },
+  {
+    ...controls,
+    ...shared('/api/v1/agents/workflows/{workflow_id}/steps/{step_id}/reject'),
+    id: 'reject_step',
+    summary: { en: 'Reject a step that waits for approval', pt: 'Rejeitar uma etapa que espera aprovação' },
+  },
+] as const satisfies readonly Operation[]
+
 export const agentOperations = [
+  ...workflowRows,
   {
     ...reads,
     ...shared('/api/v1/agents'),

@@ -52,6 +52,8 @@ const portuguese: Readonly<Record<AuditType, string>> = {
   'watch.created': 'Vigilância criada.',
   'watch.updated': 'Vigilância alterada.',
   'watch.deleted': 'Vigilância excluída.',
+  'workflow.created': 'Fluxo iniciado.',
+  'workflow.updated': 'Fluxo controlado.',
   'webhook.created': 'Webhook registrado.',
   'webhook.updated': 'Webhook alterado.',
   'webhook.deleted': 'Webhook removido.',

@@ -27,6 +27,11 @@ const expectations: Readonly<Record<string, Readonly<Record<Language, string>>>>
   },
   file_name: { en: 'a file name without a folder', pt: 'um nome de arquivo sem pasta' },
   team_or_none: { en: 'the id of a team, or none', pt: 'o identificador de uma equipe, ou none' },
+  step_id: {
+    en: 'a name of letters, digits, hyphens and underscores',
+    pt: 'um nome com letras, dígitos, hífens e sublinhados',
+  },
+  json_pointer: { en: 'a JSON pointer such as /data/state', pt: 'um ponteiro JSON como /dados/uf' },
   city_code: { en: 'an IBGE code of 7 digits', pt: 'um código do IBGE de 7 dígitos' },
   state: { en: 'a state such as SP', pt: 'uma UF como SP' },
   region: {

@@ -59,6 +59,13 @@ const rows: Readonly<Record<OwnerEventType, WebhookRow>> = {
     summary: { en: 'A webhook has been switched off', pt: 'Um webhook foi desativado' },
     fields: ['webhook_id', 'failing_since', 'reason'],
   },
+  'approval.requested': {
+    summary: {
+      en: 'A step of a workflow waits for a decision',
+      pt: 'Uma etapa de um fluxo espera uma decisão',
+    },
+    fields: ['workflow_id', 'step_id', 'role', 'due_at'],
+  },
 }
 
 const taken = {

@@ -313,6 +313,7 @@ const ofParameter: Readonly<Record<string, 'relations' | 'its owner' | 'its owne
   team_id: 'permission alone',
   import_id: 'permission alone',
   agent_name: 'permission alone',
+  workflow_id: 'its owner',
   record_id: 'permission alone',
   event_id: 'permission alone',
   webhook_id: 'its owner, hidden',
@@ -417,7 +418,7 @@ describe('what has an owner or a team', () => {
     }
   })
 
-  test('a key, a session, a webhook and a watch of another user are closed to everybody who may not manage users', async () => {
+  test('a key, a session, a webhook, a watch and a workflow of another user are closed to everybody who may not manage users', async () => {
     const { token } = await newToken('analyst')
     const { id: api_key_id } = await newKey(token, { scopes: ['read:reports'] })
     const watch = {
@@ -427,6 +428,12 @@ describe('what has an owner or a team', () => {
     }
     const made = await service.anonymous('en').withToken(token).request('create_watch', { body: watch })
     const { id: watch_id } = made.english as { readonly id: string }
+    const steps = [{ step_id: 'ok', kind: 'approval', approval: { role: 'admin' } }]
+    const begun = await service
+      .anonymous('en')
+      .withToken(token)
+      .request('start_workflow', { params: { agent_name: 'coordinator' }, body: { pattern: 'sequential', steps } })
+    const { workflow_id } = begun.english as { readonly workflow_id: string }
     const session_id = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).session_id as string
     const webhook = { body: { url: 'https://1.1.1.1/' } }
     const registered = await service.anonymous('en').withToken(token).request('create_webhook', webhook)
@@ -452,7 +459,7 @@ describe('what has an owner or a team', () => {
       if (!isHidden && ofParameter[name] !== 'its owner') continue
       const asked = {
         headers,
-        ids: { api_key_id, session_id, webhook_id, watch_id, ...ofChat },
+        ids: { api_key_id, session_id, webhook_id, watch_id, workflow_id, ...ofChat },
         body: bodies[id] ?? {},
       }
       assert.equal((await send(getOperation(id), asked)).status, isHidden ? 404 : 403, id)

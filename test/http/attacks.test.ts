@@ -37,6 +37,9 @@ before(async () => {
   const run = await victim.request('run_watch', { params: { watch_id } })
   const answered = await victim.request('chat_message', { body: { message: 'hi' } })
   const { message_id, session_id: chat_session_id } = answered.english as Readonly<Record<string, string>>
+  const steps = [{ step_id: 'ok', kind: 'approval', approval: { role: 'admin' } }]
+  const body = { pattern: 'sequential', steps }
+  const workflow = await victim.request('start_workflow', { params: { agent_name: 'coordinator' }, body })
   const trail = await readTrail(asAdmin)
   foreign = {
     investigation_id: await start(victim),
@@ -49,6 +52,8 @@ before(async () => {
     delivery_id: '00000000-0000-4000-8000-000000000001',
     watch_id,
     ...{ message_id, chat_session_id, evidence_id: 'selection' },
+    workflow_id: (workflow.english as { workflow_id: string }).workflow_id,
+    step_id: 'ok',
     run_id: (run.english as { run_id: string }).run_id,
     import_id: '00000000-0000-4000-8000-000000000000',
     // Records are open to whoever may look records up; there is none here.

@@ -6,12 +6,17 @@ import type {
   AgentsStatus,
   AnomalyDetection,
   ContractsAnalysis,
+  EventPage,
   MultiAgentReply,
+  Workflow,
+  WorkflowList,
 } from '../../src/domain/generated/wire-types.ts'
 import type { NormalisedRecord } from '../../src/domain/records.ts'
 import { type Language, languages } from '../../src/domain/vocabulary.ts'
 import { limits } from '../../src/limits.ts'
 import { createAnalyses } from '../../src/main/analyses.ts'
+import type { OperationId } from '../../src/wire/operations.ts'
+import { readTrail } from '../support/audit-trail.ts'
 import type { Client } from '../support/client.ts'
 import { failureOf, investigate } from '../support/investigate.ts'
 import { persons } from '../support/lookup-records.ts'
@@ -475,5 +480,135 @@ describe('the agents', () => {
     const unknown = await clients.en.request('ask_agents', { body: { query: 'zzz', agents: ['collector', 'saci'] } })
     const { details } = failureOf(unknown, 400)
     assert.equal(details.field, 'agents.1')
+  })
+})
+
+describe('workflows', () => {
+  const begin = async (body: object, client: Client = clients.en) => {
+    const answer = await client.request('start_workflow', { params: { agent_name: 'coordinator' }, body })
+    assert.equal(answer.status, 201, JSON.stringify(answer.english))
+    const workflow = answer.english as Workflow
+    assert.equal(answer.headers.get('location'), `/api/v1/agents/workflows/${workflow.workflow_id}`)
+    return workflow.workflow_id
+  }
+  const read = async (workflow_id: string, client: Client = clients.en) => {
+    const answer = await client.request('get_workflow', { params: { workflow_id } })
+    assert.equal(answer.status, 200, JSON.stringify(answer.english))
+    return answer.english as Workflow
+  }
+  /** Once it has ended. */
+  const ended = async (workflow_id: string, client: Client = clients.en) => {
+    for (let looks = 0; looks < 600; looks++) {
+      const workflow = await read(workflow_id, client)
+      if (workflow.status !== 'running') return workflow
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+    return assert.fail('the workflow does not end')
+  }
+  const statuses = ({ steps }: Workflow) => Object.fromEntries(steps.map(({ step_id, status }) => [step_id, status]))
+
+  const chain = {
+    pattern: 'conditional',
+    initial_data: { source },
+    steps: [
+      { step_id: 'count', agent: 'machado', query: 'contratos', input_mapping: { data_source: '/data/source' } },
+      {
+        step_id: 'prices',
+        agent: 'price_analyst',
+        query: 'preços',
+        input_mapping: { data_source: '/steps/count/data_source' },
+        when: { conditions: [{ pointer: '/steps/count/found', operator: 'equals', value: true }] },
+        output_mapping: { found: '/anomalies_detected' },
+      },
+      {
+        step_id: 'investigate',
+        query: 'contratos',
+        when: { conditions: [{ pointer: '/data/found', operator: 'equals', value: 0 }] },
+      },
+    ],
+  }
+
+  test('go step by step over what the steps before found, in both languages', async () => {
+    for (const language of languages) {
+      const id = await begin(chain, clients[language])
+      const workflow = await ended(id, clients[language])
+      assert.equal(workflow.status, 'completed', JSON.stringify(workflow))
+      assert.deepEqual(statuses(workflow), { count: 'completed', prices: 'completed', investigate: 'skipped' })
+      assert.deepEqual(workflow.execution_path, ['count', 'prices'])
+      const [count, prices] = workflow.steps
+      assert.deepEqual([count?.agent, prices?.agent], ['collector', 'price_analyst'])
+      assert.match(count?.result?.answer ?? '', { en: /records .* match/, pt: /atendem ao pedido/ }[language])
+      assert.ok((prices?.result?.anomalies_detected ?? 0) > 0 && (prices?.result?.evidence ?? []).length > 0)
+      assert.ok(Date.parse(prices?.started_at ?? '') >= Date.parse(count?.completed_at ?? ''))
+    }
+    const { data } = (await clients.en.request('list_workflows')).english as WorkflowList
+    assert.equal(data.length, 1, 'of the own account alone')
+    const started = await readTrail(await service.clientOf('admin', 'en'), { event_type: 'workflow.created' })
+    assert.ok(started.length >= 2)
+  })
+
+  const waiting = (role: string) => ({
+    pattern: 'sequential',
+    steps: [
+      { step_id: 'count', agent: 'collector', query: 'contracts', data_source: source },
+      { step_id: 'ok', kind: 'approval', approval: { role } },
+      { step_id: 'word', agent: 'reporter', query: 'report', options: { investigation_id: unknownRun } },
+    ],
+  })
+  const unknownRun = '7f0c1b52-5f5c-4c0e-9d0a-3c9a1d2e4b60'
+
+  test('wait for the approval of a role, tell their owner so, and begin again from a step with the outputs before it', async () => {
+    const [owner, admin, stranger] = [
+      await service.clientOf('analyst', 'en'),
+      await service.clientOf('admin', 'en'),
+      await service.clientOf('analyst', 'en'),
+    ]
+    const workflow_id = await begin(waiting('admin'), owner)
+    const told = await owner.request('list_events', {
+      query: { types: 'approval.requested' },
+      headers: { Prefer: 'wait=10' },
+    })
+    const { data } = (told.english as EventPage).events[0] ?? {}
+    assert.deepEqual([data?.workflow_id, data?.step_id, data?.role], [workflow_id, 'ok', 'admin'])
+    const params = { workflow_id, step_id: 'ok' }
+    assert.equal(failureOf(await owner.request('approve_step', { params }), 403).details.reason, 'not_decider')
+    failureOf(await stranger.request('get_workflow', { params }), 403)
+    failureOf(await stranger.request('cancel_workflow', { params }), 403)
+    const retried = await owner.request('retry_workflow', { params })
+    assert.equal(failureOf(retried, 409).details.reason, 'workflow_under_way')
+    assert.equal((await admin.request('approve_step', { params })).status, 200)
+    const failed = await ended(workflow_id, owner)
+    assert.deepEqual(statuses(failed), { count: 'completed', ok: 'completed', word: 'failed' })
+    assert.equal(failed.error?.code, 'INVESTIGATION_NOT_FOUND')
+    assert.equal(failureOf(await admin.request('approve_step', { params }), 409).details.reason, 'workflow_ended')
+    assert.equal((await owner.request('retry_workflow', { params, query: { from: 'word' } })).status, 200)
+    const again = await ended(workflow_id, owner)
+    assert.deepEqual(again.steps.slice(0, 2), failed.steps.slice(0, 2), 'what was finished is kept')
+    assert.equal(again.steps[2]?.status, 'failed')
+    const wrong = await owner.request('retry_workflow', { params, query: { from: 'nowhere' } })
+    assert.equal(failureOf(wrong, 400).details.field, 'from')
+  })
+
+  test('are paused, resumed and cancelled, and are bounded', async () => {
+    const owner = await service.clientOf('analyst', 'en')
+    const workflow_id = await begin(waiting('analyst'), owner)
+    const params = { workflow_id, step_id: 'ok' }
+    const to = async (id: OperationId) => (await owner.request(id, { params })).english as Workflow
+    assert.equal((await to('pause_workflow')).status, 'paused')
+    assert.equal(failureOf(await owner.request('pause_workflow', { params }), 409).details.reason, 'already_paused')
+    assert.equal((await to('resume_workflow')).status, 'running')
+    assert.equal((await to('cancel_workflow')).status, 'cancelled')
+    assert.equal(failureOf(await owner.request('cancel_workflow', { params }), 409).details.reason, 'workflow_ended')
+    const body = { pattern: 'sequential', steps: waiting('analyst').steps.slice(1, 2) }
+    for (let open = 0; open < limits.workflowsOpenPerUserMax; open++) await begin(body, owner)
+    const refused = await owner.request('start_workflow', { params: { agent_name: 'coordinator' }, body })
+    assert.equal(failureOf(refused, 409).details.reason, 'too_many_workflows')
+    const driven = { ...body, pattern: 'event_driven' }
+    const { details } = failureOf(
+      await owner.request('start_workflow', { params: { agent_name: 'coordinator' }, body: driven }),
+      400,
+    )
+    assert.deepEqual([details.field, details.reason], ['pattern', 'not_allowed'])
+    assert.match(JSON.stringify(details.allowed), /map_reduce/)
   })
 })

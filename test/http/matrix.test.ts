@@ -141,6 +141,28 @@ async function reopen(
   }
 }
 
+const workflow = {
+  pattern: 'sequential',
+  steps: [
+    { step_id: 'ok', kind: 'approval', approval: { role: 'analyst' } },
+    { step_id: 'a', agent: 'collector', query: 'contratos' },
+  ],
+}
+
+/** A workflow of a new account that waits for a decision; the account then gets the caller's role. `first` is done to it before. */
+const ofOwnWorkflow =
+  (first?: 'pause_workflow' | 'cancel_workflow'): Fixture =>
+  async ({ service }, language, kind) => {
+    const user = await service.addUser('analyst')
+    const token = await service.signIn(user, language)
+    const owner = service.anonymous('en').withToken(token)
+    const made = await owner.request('start_workflow', { params: { agent_name: 'abaporu' }, body: workflow })
+    const params = { workflow_id: (made.english as { workflow_id: string }).workflow_id, step_id: 'ok' }
+    if (first !== undefined) assert.equal((await owner.request(first, { params })).status, 200)
+    await clients.en.admin.request('update_user', { params: { user_id: user.id }, body: { role: kind } })
+    return { headers: { Authorization: `Bearer ${token}` }, params }
+  }
+
 let named = 0
 const newPassword = 'outra frase bem comprida'
 
@@ -228,6 +250,15 @@ const fixtures: Readonly<Record<OperationId, Fixture>> = {
   pause_watch: ofOwnWatch(),
   resume_watch: ofOwnWatch(),
   run_watch: ofOwnWatch(),
+  start_workflow: () => ({ params: { agent_name: 'coordinator' }, body: workflow }),
+  list_workflows: none,
+  get_workflow: ofOwnWorkflow(),
+  pause_workflow: ofOwnWorkflow(),
+  resume_workflow: ofOwnWorkflow('pause_workflow'),
+  cancel_workflow: ofOwnWorkflow(),
+  retry_workflow: ofOwnWorkflow('cancel_workflow'),
+  approve_step: ofOwnWorkflow(),
+  reject_step: ofOwnWorkflow(),
   list_agents: () => ({ query: { sort: '-name', limit: 5 } }),
   agents_status: none,
   get_agent: () => ({ params: { agent_name: 'zumbi' } }),

@@ -23,6 +23,7 @@ import { filterEvents } from '../../src/audit/query-events.ts'
 import { findAuditPublicKey, loadAuditKeys } from '../../src/audit/signing.ts'
 import { checkStore } from '../../src/audit/verify.ts'
 import { readConfig } from '../../src/config.ts'
+import type { Workflow } from '../../src/domain/generated/wire-types.ts'
 import type { NormalisedRecord } from '../../src/domain/records.ts'
 import { wordReason } from '../../src/domain/trail-problems.ts'
 import { processingPhases } from '../../src/domain/vocabulary.ts'
@@ -41,8 +42,10 @@ import { seededRandom } from '../../src/stats/seeded-random.ts'
 import type { Store } from '../../src/store/port.ts'
 import type { Fate, ProcessOptions } from '../programs/service-process.ts'
 import { silentLog } from '../support/actor-stage.ts'
+import { type Client, createClient } from '../support/client.ts'
 import { mainProgram, testProgram } from '../support/repository.ts'
 import { requestOf } from '../support/request-of.ts'
+import { startServerProcess } from '../support/server-process.ts'
 import { withoutActors } from '../support/without-actors.ts'
 
 const seed = process.env.SIMULATION_SEED ?? ids.uuid()
@@ -162,6 +165,56 @@ test('SIGTERM, also sent twice, ends the service in time with exit code 0, and t
   assert.deepEqual(await runProcess(folder, null), { code: 0, signal: null })
   assertUndisturbed(await readOutcome(folder))
 })
+
+test(`a workflow whose process is killed goes on after the next start, and does nothing twice (seed ${seed})`, async () => {
+  const folder = copyOrigin('workflow')
+  const environment = environmentOf(folder)
+  const first = await startServerProcess(folder, { environment })
+  const killed = await signIn(first.address)
+  const started = await killed.request('start_workflow', { params: { agent_name: 'coordinator' }, body: workflow })
+  assert.equal(started.status, 201, JSON.stringify(started.english))
+  const { workflow_id } = started.english as Workflow
+  await new Promise((resolve) => setTimeout(resolve, seededRandom(seed).next() * 1_500))
+  await first.end('SIGKILL')
+  const second = await startServerProcess(folder, { environment })
+  const client = await signIn(second.address)
+  let read = started.english as Workflow
+  while (read.status === 'running') {
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    read = (await client.request('get_workflow', { params: { workflow_id } })).english as Workflow
+  }
+  assert.equal(read.status, 'completed', JSON.stringify(read))
+  assert.deepEqual(
+    read.steps.map(({ step_id, status, attempts }) => [step_id, status, attempts]),
+    ['count', 'investigate', 'word'].map((step_id) => [step_id, 'completed', 1]),
+  )
+  const own = await client.request('list_investigations', {})
+  assert.equal((own.english as { readonly meta: { readonly total: number } }).meta.total, 1)
+  const [, investigated, worded] = read.steps
+  assert.equal(worded?.result?.investigation_id, investigated?.result?.investigation_id)
+  await second.end('SIGTERM')
+})
+
+const workflow = {
+  pattern: 'sequential',
+  steps: [
+    { step_id: 'count', agent: 'collector', query: 'contracts', data_source: 'tcu' },
+    { step_id: 'investigate', query: 'what stands out', data_source: 'tcu' },
+    {
+      step_id: 'word',
+      agent: 'reporter',
+      query: 'the report',
+      input_mapping: { investigation_id: '/steps/investigate/investigation_id' },
+    },
+  ],
+}
+
+async function signIn(address: string): Promise<Client> {
+  const anonymous = createClient(address, { language: 'en' })
+  const body = { email: 'admin@prumo.local', password: environmentOf('').PRUMO_ADMIN_PASSWORD }
+  const { english } = await anonymous.request('login', { body })
+  return anonymous.withToken((english as { readonly access_token: string }).access_token)
+}
 
 /** Kills one run after the other in one folder, then lets it end. The phases in which they died. */
 async function holdsAfterKills(name: string, fates: readonly Fate[]): Promise<string[]> {

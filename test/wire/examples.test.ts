@@ -142,7 +142,13 @@ test('every event is sent to webhooks as the document shows it', () => {
       assert.equal(body[language === 'pt' ? 'evento' : 'event'], name)
       assert.match(signature ?? assinatura, /^sha256=[0-9a-f]{64}$/)
       assert.doesNotThrow(
-        () => validate('OwnerEvent', { id: data.investigation_id ?? data.webhook_id, event, data, timestamp }),
+        () =>
+          validate('OwnerEvent', {
+            id: data.investigation_id ?? data.webhook_id ?? data.workflow_id,
+            event,
+            data,
+            timestamp,
+          }),
         name,
       )
     }

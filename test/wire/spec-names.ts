@@ -115,7 +115,7 @@ export const listedValues: Readonly<Record<string, readonly (readonly [string, s
 /** Enumerated values that stand for themselves: formats, encodings, signs, languages, registers, and words of the law. */
 export const sharedValues: ReadonlySet<string> = new Set([
   ...['json', 'jsonl', 'csv', 'cef', 'utf-8', 'windows-1252', 'utf-16le', 'utf-16be', ',', ';', '|', '\t', 'en', 'pt'],
-  ...['ping', 'webhook'],
+  ...['ping', 'webhook', 'saga', 'item'],
   // Names and words of chat events, which the Portuguese page keeps in English.
   ...['thinking', 'agent_selected', 'chunk', 'clarification', 'error', 'complete'],
   ...['CEIS', 'CNEP', 'CEPIM', 'TCU', 'BRL', 'Bearer', 'admin', 'premium', 'ok', 'federal', 'municipal'],

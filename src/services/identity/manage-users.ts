@@ -61,7 +61,7 @@ export async function changeUser(
   return changed?.user ?? unknown(id)
 }
 
-/** Removes an account, its sessions, API keys, webhooks and watches, not its investigations. Throws as changeUser does. */
+/** Removes an account, its sessions, API keys, webhooks, watches and workflows, not its investigations. Throws as changeUser does. */
 export async function removeUser(
   context: IdentityContext,
   { id, ifMatch }: { readonly id: string; readonly ifMatch: string | undefined },
@@ -71,7 +71,8 @@ export async function removeUser(
     assertMatch(ifMatch, userView(user), id)
     const [sessions, keys] = [await context.sessions.removalOf(id), await context.apiKeys.endingAll(id)]
     const webhooks = await context.webhooksEnding(id)
-    const parts = [sessions, keys, webhooks, await context.watchRemovalOf(id)]
+    const [watches, workflows] = [await context.watchRemovalOf(id), await context.workflowRemovalOf(id)]
+    const parts = [sessions, keys, webhooks, watches, workflows]
     return {
       user: null,
       writes: [...parts.flatMap(({ writes }) => writes), ...(await context.ladder.clearingAll(user.email))],

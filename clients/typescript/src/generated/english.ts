@@ -344,6 +344,7 @@ export type OwnerEventType =
   | 'watch.changed'
   | 'webhook.failing'
   | 'webhook.disabled'
+  | 'approval.requested'
 /**
  * Only what has come or changed after this instant, for whoever keeps a copy: meta.updated_until of the answer before.
  */
@@ -429,6 +430,19 @@ export interface WireTypes {
   readonly MultiAgentRequest: MultiAgentRequest
   readonly AgentPart: AgentPart
   readonly MultiAgentReply: MultiAgentReply
+  readonly WorkflowCondition: WorkflowCondition
+  readonly WorkflowWhen: WorkflowWhen
+  readonly WorkflowApproval: WorkflowApproval
+  readonly WorkflowUndo: WorkflowUndo
+  readonly WorkflowStepRequest: WorkflowStepRequest
+  readonly WorkflowRequest: WorkflowRequest
+  readonly WorkflowStepResult: WorkflowStepResult
+  readonly WorkflowStepState: WorkflowStepState
+  readonly WorkflowVote: WorkflowVote
+  readonly Workflow: Workflow
+  readonly WorkflowsQuery: WorkflowsQuery
+  readonly WorkflowList: WorkflowList
+  readonly WorkflowRetryQuery: WorkflowRetryQuery
   readonly AnomalyDetectionRequest: AnomalyDetectionRequest
   readonly AnomalyDetection: AnomalyDetection
   readonly AnomalyDetectionMetadata: AnomalyDetectionMetadata
@@ -1394,6 +1408,221 @@ export interface MultiAgentReply {
    */
   readonly ignored: readonly string[]
   readonly processing_time_ms: number
+}
+export interface WorkflowCondition {
+  readonly pointer: string
+  operator:
+    | 'equals'
+    | 'not_equals'
+    | 'greater_than'
+    | 'at_least'
+    | 'less_than'
+    | 'at_most'
+    | 'contains'
+    | 'in'
+    | 'exists'
+    | 'missing'
+  /**
+   * What is compared with; any JSON.
+   */
+  readonly value?: unknown
+}
+/**
+ * Data over data: nothing is executed.
+ */
+export interface WorkflowWhen {
+  readonly match?: 'all' | 'any'
+  /**
+   * @maxItems 10
+   */
+  readonly conditions: readonly WorkflowCondition[]
+}
+export interface WorkflowApproval {
+  readonly role: Role
+  /**
+   * What counts once the time of the step has passed.
+   */
+  readonly default?: 'approve' | 'reject'
+}
+/**
+ * What is asked to undo a step that had completed.
+ */
+export interface WorkflowUndo {
+  readonly agent?: AgentName
+  /**
+   * What the agent is asked; absent where input_mapping fills it.
+   */
+  readonly query?: string
+  readonly data_source?: DataSource
+  readonly filters?: InvestigationFilters
+  /**
+   * Which part of the ask is filled from where: JSON pointers into the data, such as /data/state, /steps/first/answer or /item.
+   */
+  readonly input_mapping?: {
+    readonly [k: string]: string
+  }
+}
+export interface WorkflowStepRequest {
+  readonly step_id: string
+  /**
+   * Agent: it is asked once. Map: once for each item of a list. Approval: people decide.
+   */
+  readonly kind?: 'agent' | 'map' | 'approval'
+  readonly agent?: AgentName
+  /**
+   * What the agent is asked; absent where input_mapping fills it.
+   */
+  readonly query?: string
+  readonly data_source?: DataSource
+  readonly filters?: InvestigationFilters
+  readonly options?: AgentOptions
+  /**
+   * The list that a step of kind map goes over; each item is /item.
+   */
+  readonly over?: string
+  /**
+   * Which part of the ask is filled from where: JSON pointers into the data, such as /data/state, /steps/first/answer or /item.
+   */
+  readonly input_mapping?: {
+    readonly [k: string]: string
+  }
+  /**
+   * Names under /data that this step fills, each by a pointer into its output, such as /anomalies_detected.
+   */
+  readonly output_mapping?: {
+    readonly [k: string]: string
+  }
+  readonly when?: WorkflowWhen
+  /**
+   * Earlier steps that it waits for, of parallel and fan_out_fan_in.
+   *
+   * @maxItems 30
+   */
+  readonly depends_on?: readonly string[]
+  /**
+   * Of one attempt, or for the decision.
+   */
+  readonly timeout_ms?: number
+  readonly retries?: number
+  readonly compensation?: WorkflowUndo
+  readonly approval?: WorkflowApproval
+}
+export interface WorkflowRequest {
+  readonly name?: string
+  /**
+   * Sequential, conditional and saga go step by step; parallel and fan_out_fan_in begin together, the last step of the latter gathers; map_reduce asks for each item of a list, then goes step by step. There is no event_driven pattern: a watch with webhooks does that.
+   */
+  readonly pattern: 'sequential' | 'parallel' | 'fan_out_fan_in' | 'conditional' | 'map_reduce' | 'saga'
+  readonly strategy?: 'all_succeed' | 'best_effort' | 'first_success' | 'majority_vote'
+  /**
+   * @maxItems 30
+   */
+  readonly steps: readonly WorkflowStepRequest[]
+  /**
+   * What mappings and conditions find under /data; at most 64 KiB.
+   */
+  readonly initial_data?: {
+    readonly [k: string]: unknown
+  }
+  /**
+   * What of an output counts as its vote, of majority_vote.
+   */
+  readonly vote?: string
+  /**
+   * Of the whole; the time for decisions comes on top, and pauses do not count.
+   */
+  readonly timeout_ms?: number
+}
+/**
+ * What a step gave, as later steps see it.
+ */
+export interface WorkflowStepResult {
+  readonly agent?: AgentName
+  readonly answer?: string
+  /**
+   * Whether there was anything to show.
+   */
+  readonly found?: boolean
+  readonly data_source?: DataSource
+  readonly ignored?: readonly string[]
+  readonly evidence?: readonly AgentEvidence[]
+  readonly investigation_id?: string
+  readonly anomalies_detected?: number
+  readonly confidence?: number
+  readonly decision?: 'approved' | 'rejected'
+  readonly decided?: 'by_user' | 'by_deadline'
+}
+export interface WorkflowStepState {
+  readonly step_id: string
+  /**
+   * The step itself, one item that it maps, or what undoes it.
+   */
+  readonly unit: 'step' | 'item' | 'undo'
+  readonly kind: 'agent' | 'map' | 'approval'
+  readonly status: 'waiting' | 'running' | 'awaiting_approval' | 'completed' | 'failed' | 'skipped' | 'cancelled'
+  readonly attempts: number
+  readonly agent?: AgentName
+  readonly index?: number
+  readonly role?: Role
+  readonly started_at?: string
+  readonly completed_at?: string
+  /**
+   * When the decision, or the next attempt, is due.
+   */
+  readonly due_at?: string
+  readonly decision?: 'approved' | 'rejected'
+  /**
+   * Absent where the deadline decided.
+   */
+  readonly decided_by?: string
+  readonly error?: InvestigationFailure
+  readonly result?: WorkflowStepResult
+}
+export interface WorkflowVote {
+  readonly value: string
+  readonly votes: number
+  readonly voters: number
+}
+export interface Workflow {
+  readonly workflow_id: string
+  readonly name?: string
+  readonly pattern: 'sequential' | 'parallel' | 'fan_out_fan_in' | 'conditional' | 'map_reduce' | 'saga'
+  readonly strategy: 'all_succeed' | 'best_effort' | 'first_success' | 'majority_vote'
+  readonly status: 'running' | 'paused' | 'completed' | 'failed' | 'cancelled'
+  readonly total_steps: number
+  /**
+   * The steps that were begun, in their order.
+   */
+  readonly execution_path: readonly string[]
+  readonly steps: readonly WorkflowStepState[]
+  readonly created_at: string
+  /**
+   * Of this run, which a retry begins again.
+   */
+  readonly started_at: string
+  readonly completed_at?: string
+  readonly vote?: WorkflowVote
+  readonly error?: InvestigationFailure
+}
+export interface WorkflowsQuery {
+  readonly page?: PageNumber
+  readonly limit?: PageSize
+  readonly cursor?: PageCursor
+  readonly sort?: Sort
+  readonly fields?: SparseFields
+  readonly include?: Inclusion
+  readonly filter?: FieldFilter
+}
+export interface WorkflowList {
+  readonly data: readonly Workflow[]
+  readonly meta: ListMeta
+  readonly links?: ListLinks
+}
+export interface WorkflowRetryQuery {
+  /**
+   * The step to begin again from; what did not complete when absent.
+   */
+  readonly from?: string
 }
 /**
  * Either `records`, which are kept nowhere, or `data_source`, whose stored records are read.
@@ -3451,6 +3680,10 @@ export interface OwnerEventData {
    * How many have another severity or a clearly different confidence.
    */
   readonly anomalies_changed?: number
+  readonly workflow_id?: string
+  readonly step_id?: string
+  readonly role?: Role
+  readonly due_at?: string
 }
 /**
  * What the service tells of itself; it has no place in the log of events.

@@ -98,6 +98,7 @@ export interface SocketMessages {
     | (MessageRest['en'] & { readonly type: 'watch.changed'; readonly data: English['OwnerEventData'] })
     | (MessageRest['en'] & { readonly type: 'webhook.failing'; readonly data: English['OwnerEventData'] })
     | (MessageRest['en'] & { readonly type: 'webhook.disabled'; readonly data: English['OwnerEventData'] })
+    | (MessageRest['en'] & { readonly type: 'approval.requested'; readonly data: English['OwnerEventData'] })
   pt:
     | (MessageRest['pt'] & { readonly tipo: 'progresso'; readonly dados: Portuguese['ProgressEvent'] })
     | (MessageRest['pt'] & { readonly tipo: 'anomalia'; readonly dados: Portuguese['AnomalyEvent'] })
@@ -123,4 +124,5 @@ export interface SocketMessages {
     | (MessageRest['pt'] & { readonly tipo: 'vigilancia.alterada'; readonly dados: Portuguese['OwnerEventData'] })
     | (MessageRest['pt'] & { readonly tipo: 'webhook.falhando'; readonly dados: Portuguese['OwnerEventData'] })
     | (MessageRest['pt'] & { readonly tipo: 'webhook.desativado'; readonly dados: Portuguese['OwnerEventData'] })
+    | (MessageRest['pt'] & { readonly tipo: 'aprovacao.solicitada'; readonly dados: Portuguese['OwnerEventData'] })
 }

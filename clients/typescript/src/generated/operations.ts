@@ -643,6 +643,78 @@ export function getWatchRun<L extends Language, Tag extends string | undefined =
   return client.send(rows.getWatchRunRow, call)
 }
 
+/** Let several agents work step by step: `POST /api/v1/agents/{agent_name}/orchestrate`. */
+export function startWorkflow<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { params: { agent_name: string }; body: English['WorkflowRequest'] }; pt: { params: { agent_name: string }; body: Portuguese['WorkflowRequest'] } }[L]>,
+): Promise<Result<Types[L]['Workflow'], 201>> {
+  return client.send(rows.startWorkflowRow, call)
+}
+
+/** List one's workflows: `GET /api/v1/agents/workflows`. */
+export function listWorkflows<L extends Language, Tag extends string | undefined = undefined>(
+  client: Client<L>,
+  call?: Call<{ en: { query?: English['WorkflowsQuery'] }; pt: { query?: Portuguese['WorkflowsQuery'] } }[L]> & IfNoneMatch<Tag>,
+): Promise<Result<Types[L]['WorkflowList'], 200> | NotModified<Tag>> {
+  return client.send(rows.listWorkflowsRow, call)
+}
+
+/** Read a workflow: `GET /api/v1/agents/workflows/{workflow_id}`. */
+export function getWorkflow<L extends Language, Tag extends string | undefined = undefined>(
+  client: Client<L>,
+  call: Call<{ en: { params: { workflow_id: string } }; pt: { params: { workflow_id: string } } }[L]> & IfNoneMatch<Tag>,
+): Promise<Result<Types[L]['Workflow'], 200> | NotModified<Tag>> {
+  return client.send(rows.getWorkflowRow, call)
+}
+
+/** Let nothing more begin in a workflow: `POST /api/v1/agents/workflows/{workflow_id}/pause`. */
+export function pauseWorkflow<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { params: { workflow_id: string } }; pt: { params: { workflow_id: string } } }[L]>,
+): Promise<Result<Types[L]['Workflow'], 200>> {
+  return client.send(rows.pauseWorkflowRow, call)
+}
+
+/** Let a paused workflow go on: `POST /api/v1/agents/workflows/{workflow_id}/resume`. */
+export function resumeWorkflow<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { params: { workflow_id: string } }; pt: { params: { workflow_id: string } } }[L]>,
+): Promise<Result<Types[L]['Workflow'], 200>> {
+  return client.send(rows.resumeWorkflowRow, call)
+}
+
+/** Cancel a workflow: `POST /api/v1/agents/workflows/{workflow_id}/cancel`. */
+export function cancelWorkflow<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { params: { workflow_id: string } }; pt: { params: { workflow_id: string } } }[L]>,
+): Promise<Result<Types[L]['Workflow'], 200>> {
+  return client.send(rows.cancelWorkflowRow, call)
+}
+
+/** Begin an ended workflow again from a step, with the outputs of what came before: `POST /api/v1/agents/workflows/{workflow_id}/retry`. */
+export function retryWorkflow<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { params: { workflow_id: string }; query?: English['WorkflowRetryQuery'] }; pt: { params: { workflow_id: string }; query?: Portuguese['WorkflowRetryQuery'] } }[L]>,
+): Promise<Result<Types[L]['Workflow'], 200>> {
+  return client.send(rows.retryWorkflowRow, call)
+}
+
+/** Approve a step that waits for it: `POST /api/v1/agents/workflows/{workflow_id}/steps/{step_id}/approve`. */
+export function approveStep<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { params: { workflow_id: string; step_id: string } }; pt: { params: { workflow_id: string; step_id: string } } }[L]>,
+): Promise<Result<Types[L]['Workflow'], 200>> {
+  return client.send(rows.approveStepRow, call)
+}
+
+/** Reject a step that waits for approval: `POST /api/v1/agents/workflows/{workflow_id}/steps/{step_id}/reject`. */
+export function rejectStep<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { params: { workflow_id: string; step_id: string } }; pt: { params: { workflow_id: string; step_id: string } } }[L]>,
+): Promise<Result<Types[L]['Workflow'], 200>> {
+  return client.send(rows.rejectStepRow, call)
+}
+
 /** List the agents: `GET /api/v1/agents`. */
 export function listAgents<L extends Language, Tag extends string | undefined = undefined>(
   client: Client<L>,

@@ -344,6 +344,7 @@ export type OwnerEventType =
   | 'vigilancia.alterada'
   | 'webhook.falhando'
   | 'webhook.desativado'
+  | 'aprovacao.solicitada'
 /**
  * Só o que chegou ou mudou depois deste instante, para quem mantém uma cópia: o meta.atualizado_ate da resposta anterior.
  */
@@ -429,6 +430,19 @@ export interface WireTypes {
   readonly MultiAgentRequest: MultiAgentRequest
   readonly AgentPart: AgentPart
   readonly MultiAgentReply: MultiAgentReply
+  readonly WorkflowCondition: WorkflowCondition
+  readonly WorkflowWhen: WorkflowWhen
+  readonly WorkflowApproval: WorkflowApproval
+  readonly WorkflowUndo: WorkflowUndo
+  readonly WorkflowStepRequest: WorkflowStepRequest
+  readonly WorkflowRequest: WorkflowRequest
+  readonly WorkflowStepResult: WorkflowStepResult
+  readonly WorkflowStepState: WorkflowStepState
+  readonly WorkflowVote: WorkflowVote
+  readonly Workflow: Workflow
+  readonly WorkflowsQuery: WorkflowsQuery
+  readonly WorkflowList: WorkflowList
+  readonly WorkflowRetryQuery: WorkflowRetryQuery
   readonly AnomalyDetectionRequest: AnomalyDetectionRequest
   readonly AnomalyDetection: AnomalyDetection
   readonly AnomalyDetectionMetadata: AnomalyDetectionMetadata
@@ -1394,6 +1408,221 @@ export interface MultiAgentReply {
    */
   readonly ignorado: readonly string[]
   readonly tempo_processamento_ms: number
+}
+export interface WorkflowCondition {
+  readonly ponteiro: string
+  operador:
+    | 'igual'
+    | 'diferente'
+    | 'maior_que'
+    | 'no_minimo'
+    | 'menor_que'
+    | 'no_maximo'
+    | 'contem'
+    | 'em'
+    | 'existe'
+    | 'ausente'
+  /**
+   * Com o que se compara; qualquer JSON.
+   */
+  readonly valor?: unknown
+}
+/**
+ * Dados sobre dados: nada é executado.
+ */
+export interface WorkflowWhen {
+  readonly combinar?: 'todas' | 'alguma'
+  /**
+   * @maxItems 10
+   */
+  readonly condicoes: readonly WorkflowCondition[]
+}
+export interface WorkflowApproval {
+  readonly funcao: Role
+  /**
+   * O que vale depois que passa o prazo da etapa.
+   */
+  readonly padrao?: 'aprovar' | 'rejeitar'
+}
+/**
+ * O que se pede para desfazer uma etapa que tinha sido concluída.
+ */
+export interface WorkflowUndo {
+  readonly agente?: AgentName
+  /**
+   * O que se pergunta ao agente; ausente quando o mapeamento de entrada o preenche.
+   */
+  readonly consulta?: string
+  readonly fonte_dados?: DataSource
+  readonly filtros?: InvestigationFilters
+  /**
+   * Que parte da pergunta é preenchida de onde: ponteiros JSON para os dados, como /dados/uf, /etapas/primeira/resposta ou /item.
+   */
+  readonly mapeamento_entrada?: {
+    readonly [k: string]: string
+  }
+}
+export interface WorkflowStepRequest {
+  readonly id_etapa: string
+  /**
+   * Agente: é consultado uma vez. Mapear: uma vez para cada item de uma lista. Aprovação: pessoas decidem.
+   */
+  readonly especie?: 'agente' | 'mapear' | 'aprovacao'
+  readonly agente?: AgentName
+  /**
+   * O que se pergunta ao agente; ausente quando o mapeamento de entrada o preenche.
+   */
+  readonly consulta?: string
+  readonly fonte_dados?: DataSource
+  readonly filtros?: InvestigationFilters
+  readonly opcoes?: AgentOptions
+  /**
+   * A lista que uma etapa da espécie mapear percorre; cada item é /item.
+   */
+  readonly sobre?: string
+  /**
+   * Que parte da pergunta é preenchida de onde: ponteiros JSON para os dados, como /dados/uf, /etapas/primeira/resposta ou /item.
+   */
+  readonly mapeamento_entrada?: {
+    readonly [k: string]: string
+  }
+  /**
+   * Nomes sob /dados que esta etapa preenche, cada um por um ponteiro para sua saída, como /anomalias_detectadas.
+   */
+  readonly mapeamento_saida?: {
+    readonly [k: string]: string
+  }
+  readonly quando_for?: WorkflowWhen
+  /**
+   * Etapas anteriores que ela espera, em paralelo e distribuir_e_reunir.
+   *
+   * @maxItems 30
+   */
+  readonly depende_de?: readonly string[]
+  /**
+   * De uma tentativa, ou para a decisão.
+   */
+  readonly prazo_ms?: number
+  readonly novas_tentativas?: number
+  readonly compensacao?: WorkflowUndo
+  readonly aprovacao?: WorkflowApproval
+}
+export interface WorkflowRequest {
+  readonly nome?: string
+  /**
+   * Sequencial, condicional e saga vão etapa por etapa; paralelo e distribuir_e_reunir começam juntos, e a última etapa deste reúne; mapear_e_reduzir consulta para cada item de uma lista e segue etapa por etapa. Não há padrão dirigido por eventos: uma vigilância com webhooks faz isso.
+   */
+  readonly padrao_fluxo: 'sequencial' | 'paralelo' | 'distribuir_e_reunir' | 'condicional' | 'mapear_e_reduzir' | 'saga'
+  readonly estrategia?: 'todos_com_sucesso' | 'melhor_esforco' | 'primeiro_sucesso' | 'voto_da_maioria'
+  /**
+   * @maxItems 30
+   */
+  readonly etapas: readonly WorkflowStepRequest[]
+  /**
+   * O que mapeamentos e condições encontram sob /dados; no máximo 64 KiB.
+   */
+  readonly dados_iniciais?: {
+    readonly [k: string]: unknown
+  }
+  /**
+   * O que de uma saída conta como seu voto, em voto_da_maioria.
+   */
+  readonly voto?: string
+  /**
+   * Do todo; o prazo das decisões se soma, e pausas não contam.
+   */
+  readonly prazo_ms?: number
+}
+/**
+ * O que uma etapa deu, como as etapas seguintes a veem.
+ */
+export interface WorkflowStepResult {
+  readonly agente?: AgentName
+  readonly resposta?: string
+  /**
+   * Se havia algo a mostrar.
+   */
+  readonly encontrado?: boolean
+  readonly fonte_dados?: DataSource
+  readonly ignorado?: readonly string[]
+  readonly evidencia?: readonly AgentEvidence[]
+  readonly id_investigacao?: string
+  readonly anomalias_detectadas?: number
+  readonly confianca?: number
+  readonly decisao?: 'aprovada' | 'rejeitada'
+  readonly decidida?: 'por_usuario' | 'por_prazo'
+}
+export interface WorkflowStepState {
+  readonly id_etapa: string
+  /**
+   * A própria etapa, um item que ela mapeia, ou o que a desfaz.
+   */
+  readonly unidade: 'etapa' | 'item' | 'desfazer'
+  readonly especie: 'agente' | 'mapear' | 'aprovacao'
+  readonly status: 'aguardando' | 'em_execucao' | 'aguardando_aprovacao' | 'concluida' | 'falhada' | 'ignorada' | 'cancelada'
+  readonly tentativas: number
+  readonly agente?: AgentName
+  readonly indice?: number
+  readonly funcao?: Role
+  readonly iniciado_em?: string
+  readonly concluido_em?: string
+  /**
+   * Quando vence a decisão ou a próxima tentativa.
+   */
+  readonly vence_em?: string
+  readonly decisao?: 'aprovada' | 'rejeitada'
+  /**
+   * Ausente quando o prazo decidiu.
+   */
+  readonly decidida_por?: string
+  readonly erro?: InvestigationFailure
+  readonly resultado?: WorkflowStepResult
+}
+export interface WorkflowVote {
+  readonly valor: string
+  readonly votos: number
+  readonly votantes: number
+}
+export interface Workflow {
+  readonly id_fluxo: string
+  readonly nome?: string
+  readonly padrao_fluxo: 'sequencial' | 'paralelo' | 'distribuir_e_reunir' | 'condicional' | 'mapear_e_reduzir' | 'saga'
+  readonly estrategia: 'todos_com_sucesso' | 'melhor_esforco' | 'primeiro_sucesso' | 'voto_da_maioria'
+  readonly status: 'em_execucao' | 'pausado' | 'concluido' | 'falhado' | 'cancelado'
+  readonly total_etapas: number
+  /**
+   * As etapas que começaram, em sua ordem.
+   */
+  readonly caminho_execucao: readonly string[]
+  readonly etapas: readonly WorkflowStepState[]
+  readonly criado_em: string
+  /**
+   * Desta execução, que uma nova tentativa recomeça.
+   */
+  readonly iniciado_em: string
+  readonly concluido_em?: string
+  readonly voto?: WorkflowVote
+  readonly erro?: InvestigationFailure
+}
+export interface WorkflowsQuery {
+  readonly pagina?: PageNumber
+  readonly limite?: PageSize
+  readonly cursor?: PageCursor
+  readonly ordenacao?: Sort
+  readonly campos?: SparseFields
+  readonly incluir?: Inclusion
+  readonly filtro?: FieldFilter
+}
+export interface WorkflowList {
+  readonly dados: readonly Workflow[]
+  readonly meta: ListMeta
+  readonly links?: ListLinks
+}
+export interface WorkflowRetryQuery {
+  /**
+   * A etapa a partir da qual recomeçar; o que não foi concluído, se ausente.
+   */
+  readonly de?: string
 }
 /**
  * Ou `registros`, que não são guardados em lugar algum, ou `fonte_dados`, cujos registros armazenados são lidos.
@@ -3451,6 +3680,10 @@ export interface OwnerEventData {
    * Quantas têm outra severidade ou uma confiança claramente diferente.
    */
   readonly anomalias_alteradas?: number
+  readonly id_fluxo?: string
+  readonly id_etapa?: string
+  readonly funcao?: Role
+  readonly vence_em?: string
 }
 /**
  * O que o serviço conta de si mesmo; não tem lugar no registro de eventos.

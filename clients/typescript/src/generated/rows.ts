@@ -573,6 +573,70 @@ export const getWatchRunRow: OperationRow = {
   answer: 'json',
 }
 
+export const startWorkflowRow: OperationRow = {
+  id: 'start_workflow',
+  method: 'POST',
+  path: { en: '/api/v1/agents/{agent_name}/orchestrate', pt: '/api/v1/agents/{agent_name}/orchestrate' },
+  answer: 'json',
+  isKeyed: true,
+}
+
+export const listWorkflowsRow: OperationRow = {
+  id: 'list_workflows',
+  method: 'GET',
+  path: { en: '/api/v1/agents/workflows', pt: '/api/v1/agents/workflows' },
+  answer: 'json',
+}
+
+export const getWorkflowRow: OperationRow = {
+  id: 'get_workflow',
+  method: 'GET',
+  path: { en: '/api/v1/agents/workflows/{workflow_id}', pt: '/api/v1/agents/workflows/{workflow_id}' },
+  answer: 'json',
+}
+
+export const pauseWorkflowRow: OperationRow = {
+  id: 'pause_workflow',
+  method: 'POST',
+  path: { en: '/api/v1/agents/workflows/{workflow_id}/pause', pt: '/api/v1/agents/workflows/{workflow_id}/pause' },
+  answer: 'json',
+}
+
+export const resumeWorkflowRow: OperationRow = {
+  id: 'resume_workflow',
+  method: 'POST',
+  path: { en: '/api/v1/agents/workflows/{workflow_id}/resume', pt: '/api/v1/agents/workflows/{workflow_id}/resume' },
+  answer: 'json',
+}
+
+export const cancelWorkflowRow: OperationRow = {
+  id: 'cancel_workflow',
+  method: 'POST',
+  path: { en: '/api/v1/agents/workflows/{workflow_id}/cancel', pt: '/api/v1/agents/workflows/{workflow_id}/cancel' },
+  answer: 'json',
+}
+
+export const retryWorkflowRow: OperationRow = {
+  id: 'retry_workflow',
+  method: 'POST',
+  path: { en: '/api/v1/agents/workflows/{workflow_id}/retry', pt: '/api/v1/agents/workflows/{workflow_id}/retry' },
+  answer: 'json',
+}
+
+export const approveStepRow: OperationRow = {
+  id: 'approve_step',
+  method: 'POST',
+  path: { en: '/api/v1/agents/workflows/{workflow_id}/steps/{step_id}/approve', pt: '/api/v1/agents/workflows/{workflow_id}/steps/{step_id}/approve' },
+  answer: 'json',
+}
+
+export const rejectStepRow: OperationRow = {
+  id: 'reject_step',
+  method: 'POST',
+  path: { en: '/api/v1/agents/workflows/{workflow_id}/steps/{step_id}/reject', pt: '/api/v1/agents/workflows/{workflow_id}/steps/{step_id}/reject' },
+  answer: 'json',
+}
+
 export const listAgentsRow: OperationRow = {
   id: 'list_agents',
   method: 'GET',
