@@ -218,6 +218,11 @@ export interface ChatEvents {
 ${both((language) => streams.chat.map(eventOf(language)))}
 }
 
+/** The events of a workflow's stream by language. */
+export interface WorkflowEvents {
+${both((language) => streams.workflow.map(eventOf(language)))}
+}
+
 /** Why a feed was closed: by the service, or by whatever broke the connection. */
 export type FeedCloseReason = ${[...Object.keys(socketClosures), 'broken'].map((reason) => `'${reason}'`).join(' | ')}
 
@@ -313,7 +318,7 @@ function functions(): string {
     "import { type Lines, readLines } from '../lines.ts'",
     "import type { Call, IfMatch, IfNoneMatch, Language, NotModified, Result, Types, UploadBody } from '../operation-row.ts'",
     "import type { WireTypes as English } from './english.ts'",
-    "import type { ChatEvents, SocketMessages, StreamEvents } from './messages.ts'",
+    "import type { ChatEvents, SocketMessages, StreamEvents, WorkflowEvents } from './messages.ts'",
     "import type { WireTypes as Portuguese } from './portuguese.ts'",
     "import * as rows from './rows.ts'",
   ]
@@ -412,7 +417,8 @@ function requestParts(row: Operation, language: Language): readonly string[] {
 }
 
 function answerType(row: Operation): string {
-  if (row.media === 'sse') return `AsyncGenerator<${row.stream === 'chat' ? 'ChatEvents' : 'StreamEvents'}[L], void>`
+  const streamed = { investigation: 'StreamEvents', chat: 'ChatEvents', workflow: 'WorkflowEvents' } as const
+  if (row.media === 'sse') return `AsyncGenerator<${streamed[row.stream ?? 'investigation']}[L], void>`
   if (row.id === 'feed') return 'Feed<L>'
   if (row.media === 'websocket') return 'AsyncGenerator<SocketMessages[L], void>'
   const others = { text: 'string', bytes: 'ReadableStream<Uint8Array>' } as Readonly<Record<string, string>>

@@ -52,6 +52,16 @@ const workflowRows = [
     reply: 'Workflow',
   },
   {
+    ...reads,
+    ...shared('/api/v1/agents/workflows/{workflow_id}/stream'),
+    id: 'workflow_stream',
+    summary: { en: 'Follow a workflow', pt: 'Acompanhar um fluxo' },
+    query: 'StreamQuery',
+    reply: null,
+    media: 'sse',
+    stream: 'workflow',
+  },
+  {
     ...controls,
     ...shared('/api/v1/agents/workflows/{workflow_id}/pause'),
     id: 'pause_workflow',

@@ -122,7 +122,7 @@ function streamMessages({ stream = 'investigation' }: Operation, language: Langu
       const event = { type: 'string', enum: [name] }
       const headers = { type: 'object', required: ['event'], properties: { event, id } }
       const examples = [streamExample(row, stream, language)]
-      const named = `${stream === 'chat' ? 'chat' : 'stream'}.${row.name}`
+      const named = `${stream === 'investigation' ? 'stream' : stream}.${row.name}`
       return [named, { name, headers, payload: referenceTo(row.schema), examples }]
     }),
   )

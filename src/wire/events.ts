@@ -34,10 +34,23 @@ export const chatEvents = [
   { name: 'error', namePt: 'error', schema: 'ChatErrorEvent', isLast: true },
 ] as const satisfies readonly EventRow[]
 
+export const workflowEvents = [
+  { name: 'step', namePt: 'etapa', schema: 'WorkflowStepState', isLast: false },
+  { name: 'status', namePt: 'status', schema: 'WorkflowStatusEvent', isLast: false },
+  { name: 'complete', namePt: 'completo', schema: 'WorkflowStatusEvent', isLast: true },
+  { name: 'error', namePt: 'erro', schema: 'InvestigationFailure', isLast: true },
+  { name: 'cancelled', namePt: 'cancelado', schema: 'WorkflowStatusEvent', isLast: true },
+  { name: 'reset', namePt: 'reinicio', schema: 'ResetEvent', isLast: false },
+] as const satisfies readonly EventRow[]
+
 /** The events of each kind of stream. */
-export const streams = { investigation: events, chat: chatEvents } as const satisfies Readonly<
-  Record<string, readonly EventRow[]>
->
+export const streams = {
+  investigation: events,
+  chat: chatEvents,
+  workflow: workflowEvents,
+} as const satisfies Readonly<Record<string, readonly EventRow[]>>
+
+export type WorkflowEventName = (typeof workflowEvents)[number]['name']
 
 export type ChatEventName = (typeof chatEvents)[number]['name']
 
@@ -58,6 +71,17 @@ export function toWireEvent(name: EventName, data: unknown, language: Language):
   const row = getEvent(name)
   if (language === 'en') return { event: row.name, data }
   return { event: row.namePt, data: toPortuguese(row.schema, data) }
+}
+
+/** An event of the stream of a workflow in the language of its reader. */
+export function toWorkflowEvent(
+  name: WorkflowEventName,
+  data: unknown,
+  language: Language,
+): { event: string; data: unknown } {
+  const row = workflowEvents.find((event) => event.name === name)
+  if (row === undefined) throw new RangeError(`no event ${name}`)
+  return language === 'en' ? { event: name, data } : { event: row.namePt, data: toPortuguese(row.schema, data) }
 }
 
 /** The data of an event of a chat stream in the language of its reader; the name is the same in both. */

@@ -5,7 +5,7 @@ import type { Language } from '../domain/vocabulary.ts'
 import { AppError } from '../errors.ts'
 import { wordFailure } from './envelope.ts'
 import { exampleContext } from './error-description.ts'
-import { type EventRow, type streams, toWireEvent } from './events.ts'
+import { type EventRow, type streams, toWireEvent, toWorkflowEvent, type WorkflowEventName } from './events.ts'
 import { exampleIn, exampleInWords } from './examples.ts'
 import { toPortuguese } from './rename.ts'
 import { type MessageRow, type OutgoingMessage, toErrorText, toSocketText } from './socket-messages.ts'
@@ -17,6 +17,10 @@ const id = '7f0c1b52-5f5c-4c0e-9d0a-3c9a1d2e4b60'
 /** An event of a stream. */
 export function streamExample({ name, schema }: EventRow, stream: keyof typeof streams, language: Language) {
   if (stream === 'chat') return { headers: { event: name, id: '3' }, payload: exampleIn(schema, language) }
+  if (stream === 'workflow') {
+    const { event, data } = toWorkflowEvent(name as WorkflowEventName, dataOf(schema, language), language)
+    return { headers: { event, id: '3' }, payload: data }
+  }
   const { event, data } = toWireEvent(name as Parameters<typeof toWireEvent>[0], dataOf(schema, language), language)
   return { headers: { event, id: '3' }, payload: data }
 }

@@ -17,7 +17,7 @@ import { limits } from '../../src/limits.ts'
 import { createAnalyses } from '../../src/main/analyses.ts'
 import type { OperationId } from '../../src/wire/operations.ts'
 import { readTrail } from '../support/audit-trail.ts'
-import type { Client } from '../support/client.ts'
+import type { Client, StreamedEvent } from '../support/client.ts'
 import { failureOf, investigate } from '../support/investigate.ts'
 import { persons } from '../support/lookup-records.ts'
 import { startService, type TestService } from '../support/service.ts'
@@ -507,6 +507,8 @@ describe('workflows', () => {
   }
   const statuses = ({ steps }: Workflow) => Object.fromEntries(steps.map(({ step_id, status }) => [step_id, status]))
 
+  type Step = Workflow['steps'][number]
+
   const chain = {
     pattern: 'conditional',
     initial_data: { source },
@@ -535,6 +537,29 @@ describe('workflows', () => {
       assert.equal(workflow.status, 'completed', JSON.stringify(workflow))
       assert.deepEqual(statuses(workflow), { count: 'completed', prices: 'completed', investigate: 'skipped' })
       assert.deepEqual(workflow.execution_path, ['count', 'prices'])
+      const events: StreamedEvent[] = []
+      for await (const event of clients[language].stream('workflow_stream', { params: { workflow_id: id } }))
+        events.push(event)
+      const told = events.map(({ english: { event, data } }) => [event, (data as Step).step_id, (data as Step).status])
+      assert.deepEqual(told, [
+        ['status', undefined, 'running'],
+        ...[
+          ['step', 'count', 'running'],
+          ['step', 'count', 'completed'],
+        ],
+        ...[
+          ['step', 'prices', 'running'],
+          ['step', 'prices', 'completed'],
+        ],
+        ...[
+          ['step', 'investigate', 'skipped'],
+          ['complete', undefined, 'completed'],
+        ],
+      ])
+      assert.deepEqual(
+        events.map((event) => event.id),
+        events.map((_, index) => String(index + 1)),
+      )
       const [count, prices] = workflow.steps
       assert.deepEqual([count?.agent, prices?.agent], ['collector', 'price_analyst'])
       assert.match(count?.result?.answer ?? '', { en: /records .* match/, pt: /atendem ao pedido/ }[language])

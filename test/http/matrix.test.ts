@@ -253,6 +253,7 @@ const fixtures: Readonly<Record<OperationId, Fixture>> = {
   start_workflow: () => ({ params: { agent_name: 'coordinator' }, body: workflow }),
   list_workflows: none,
   get_workflow: ofOwnWorkflow(),
+  workflow_stream: ofOwnWorkflow('cancel_workflow'),
   pause_workflow: ofOwnWorkflow(),
   resume_workflow: ofOwnWorkflow('pause_workflow'),
   cancel_workflow: ofOwnWorkflow(),

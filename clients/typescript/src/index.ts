@@ -18,7 +18,7 @@ export {
 export type { Feed, FeedCall } from './feed.ts'
 export { type FollowCall, followEventPages, followEvents } from './follow-events.ts'
 export type { WireTypes as English } from './generated/english.ts'
-export type { ChatEvents, FeedCloseReason, SocketMessages, StreamEvents } from './generated/messages.ts'
+export type { ChatEvents, FeedCloseReason, SocketMessages, StreamEvents, WorkflowEvents } from './generated/messages.ts'
 export * from './generated/operations.ts'
 export type { WireTypes as Portuguese } from './generated/portuguese.ts'
 export type { Lines } from './lines.ts'

@@ -251,7 +251,7 @@ export function eventsBetween(
 function finalEvent({ status, failure, vote }: WorkflowCheckpoint): WorkflowEvent {
   if (status === 'failed') return { event: 'error', data: failure ?? { code: 'INTERNAL_ERROR', details: {} } }
   if (status === 'cancelled') return { event: 'cancelled', data: { status } }
-  return { event: 'complete', data: { status, ...(vote && { vote }) } }
+  return { event: 'complete', data: { status, ...(vote && { vote: shownVote(vote) }) } }
 }
 
 /** A unit as readers see it; the failure still without words. */
@@ -276,4 +276,9 @@ export function stepView(record: WorkflowRecord, unit: Unit) {
     ...(step.approval && { role: step.approval.role }),
     ...(failure && { failure }),
   }
+}
+
+/** A vote as readers see it: its value as text, whatever it is. */
+export function shownVote({ value, votes, voters }: Vote) {
+  return { value: typeof value === 'string' ? value : canonical(value), votes, voters }
 }

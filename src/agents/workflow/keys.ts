@@ -17,6 +17,8 @@ export const startedRunKey = (id: string, unit: string) => `workflow/${id}/start
 export const workflowEventPrefix = (id: string) => `workflow/${id}/event/`
 export const workflowEventKey = (id: string, sequence: number) =>
   `${workflowEventPrefix(id)}${String(sequence).padStart(sequenceDigits, '0')}`
+/** Sequence number of an event's key. */
+export const workflowEventSequence = (key: string) => Number(key.slice(-sequenceDigits))
 
 /** The workflows of an owner in order of creation: the key ends in the id, which is the value too. */
 export const ownedWorkflowPrefix = (owner: string) => `workflow-owned/${owner}/`

@@ -2,10 +2,12 @@
 
 import type { Workflow } from '../../domain/generated/wire-types.ts'
 import type { Language } from '../../domain/vocabulary.ts'
-import { isRecoverable } from '../../errors.ts'
+import { type Failure, isRecoverable } from '../../errors.ts'
+import { limits } from '../../limits.ts'
 import { getNamed } from '../../services/agents/read-agents.ts'
 import type { WorkflowsContext } from '../../services/workflows/context.ts'
 import { controlWorkflow, decideStep, retryWorkflow } from '../../services/workflows/control-workflow.ts'
+import { followWorkflow, type LoggedWorkflowEvent } from '../../services/workflows/follow-workflow.ts'
 import {
   listWorkflows,
   readWorkflow,
@@ -16,8 +18,11 @@ import {
 import { startWorkflow } from '../../services/workflows/start-workflow.ts'
 import type { StoredWorkflow } from '../../services/workflows/stored-workflow.ts'
 import { wordFailure } from '../../wire/envelope.ts'
+import { toWorkflowEvent } from '../../wire/events.ts'
 import { askerOf } from '../asker-of.ts'
-import type { Handlers } from '../handler.ts'
+import type { Handlers, StreamText } from '../handler.ts'
+import { formatEvent, type StreamEvent } from '../sse.ts'
+import { createTextsByLanguage } from '../texts-by-language.ts'
 import { toList } from './to-list.ts'
 
 const path = '/api/v1/agents/workflows'
@@ -43,6 +48,13 @@ export function workflowHandlers(context: WorkflowsContext) {
     get_workflow: async ({ params, caller, language }) => ({
       body: worded(await readWorkflow(context, params.workflow_id, caller), language),
     }),
+    async workflow_stream(request) {
+      const { params, caller, lastEventId, aborted: signal, language } = request
+      const stream = await followWorkflow(context, params.workflow_id, { caller, lastEventId, signal })
+      if (stream.type === 'ended') return { status: 204 }
+      const before = stream.type === 'reset' ? [resetEvent(lastEventId ?? '', language)] : []
+      return { texts: toStream(before, stream.pages, language), isReadable: stream.isReadable }
+    },
     async pause_workflow(request) {
       const wanted = { id: request.params.workflow_id, action: 'pause' } as const
       return { body: worded(await controlWorkflow(context, wanted, askerOf(request)), request.language) }
@@ -85,5 +97,45 @@ function wordedStep({ failure, ...step }: ShownStep, language: Language): Workfl
   return {
     ...step,
     ...(failure && { error: wordFailure({ ...failure, recoverable: isRecoverable(failure) }, language) }),
+  }
+}
+
+function resetEvent(last_event_id: string, language: Language): StreamEvent {
+  return toWorkflowEvent('reset', { last_event_id: last_event_id.slice(0, limits.eventIdCharactersMax) }, language)
+}
+
+type Page = readonly LoggedWorkflowEvent[]
+
+async function* toStream(
+  before: readonly StreamEvent[],
+  pages: AsyncIterable<Page>,
+  language: Language,
+): AsyncGenerator<StreamText> {
+  if (before.length > 0) yield { bytes: Buffer.from(before.map(formatEvent).join('')) }
+  for await (const page of pages) yield textOf(page, { language })
+}
+
+const textOf = createTextsByLanguage((page: Page, { language }: { readonly language: Language }): StreamText => {
+  const events = page.map(({ id, event, data }) => ({
+    id: String(id),
+    ...toWorkflowEvent(event, toShown(event, data, language), language),
+  }))
+  const isFinal = page.at(-1)?.isFinal
+  return { bytes: Buffer.from(events.map(formatEvent).join('')), ...(isFinal && { isFinal }) }
+})
+
+/** The data of a logged event, with failures in words. */
+function toShown(event: LoggedWorkflowEvent['event'], data: unknown, language: Language): unknown {
+  switch (event) {
+    case 'step':
+      return wordedStep(data as ShownStep, language)
+    case 'error': {
+      const failure = data as Failure
+      return wordFailure({ ...failure, recoverable: isRecoverable(failure) }, language)
+    }
+    case 'complete':
+    case 'status':
+    case 'cancelled':
+      return data
   }
 }

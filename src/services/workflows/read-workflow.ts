@@ -1,6 +1,6 @@
 // Reads workflows: their owners, admins, and the deciders of a step that waits.
 
-import { stepView } from '../../agents/workflow/advance.ts'
+import { shownVote, stepView } from '../../agents/workflow/advance.ts'
 import { deciders, type Unit, type WorkflowCheckpoint, type WorkflowRecord } from '../../agents/workflow/workflow.ts'
 import { getStep } from '../../agents/workflow/workflow-data.ts'
 import type { Caller } from '../../domain/caller.ts'
@@ -58,7 +58,7 @@ export async function getOwn(state: WorkflowsContext['state'], id: string, calle
 }
 
 /** Whether the caller may read a workflow as it is now. */
-function mayRead({ record, checkpoint }: StoredWorkflow, caller: Caller): boolean {
+export function mayRead({ record, checkpoint }: StoredWorkflow, caller: Caller): boolean {
   return isOwn(record, caller) || checkpoint.units.some((unit) => isAwaited(record, unit, caller))
 }
 
@@ -96,7 +96,7 @@ export function viewOf(
     created_at,
     started_at,
     ...(completed_at !== undefined && { completed_at }),
-    ...(vote && { vote: { value: String(vote.value), votes: vote.votes, voters: vote.voters } }),
+    ...(vote && { vote: shownVote(vote) }),
     ...(failure && { failure }),
   }
 }

@@ -443,6 +443,7 @@ export interface WireTypes {
   readonly WorkflowsQuery: WorkflowsQuery
   readonly WorkflowList: WorkflowList
   readonly WorkflowRetryQuery: WorkflowRetryQuery
+  readonly WorkflowStatusEvent: WorkflowStatusEvent
   readonly AnomalyDetectionRequest: AnomalyDetectionRequest
   readonly AnomalyDetection: AnomalyDetection
   readonly AnomalyDetectionMetadata: AnomalyDetectionMetadata
@@ -1623,6 +1624,10 @@ export interface WorkflowRetryQuery {
    * The step to begin again from; what did not complete when absent.
    */
   readonly from?: string
+}
+export interface WorkflowStatusEvent {
+  readonly status: 'running' | 'paused' | 'completed' | 'failed' | 'cancelled'
+  readonly vote?: WorkflowVote
 }
 /**
  * Either `records`, which are kept nowhere, or `data_source`, whose stored records are read.

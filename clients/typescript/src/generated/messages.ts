@@ -50,6 +50,24 @@ export interface ChatEvents {
     | StreamEvent<'error', Portuguese['ChatErrorEvent']>
 }
 
+/** The events of a workflow's stream by language. */
+export interface WorkflowEvents {
+  en:
+    | StreamEvent<'step', English['WorkflowStepState']>
+    | StreamEvent<'status', English['WorkflowStatusEvent']>
+    | StreamEvent<'complete', English['WorkflowStatusEvent']>
+    | StreamEvent<'error', English['InvestigationFailure']>
+    | StreamEvent<'cancelled', English['WorkflowStatusEvent']>
+    | StreamEvent<'reset', English['ResetEvent']>
+  pt:
+    | StreamEvent<'etapa', Portuguese['WorkflowStepState']>
+    | StreamEvent<'status', Portuguese['WorkflowStatusEvent']>
+    | StreamEvent<'completo', Portuguese['WorkflowStatusEvent']>
+    | StreamEvent<'erro', Portuguese['InvestigationFailure']>
+    | StreamEvent<'cancelado', Portuguese['WorkflowStatusEvent']>
+    | StreamEvent<'reinicio', Portuguese['ResetEvent']>
+}
+
 /** Why a feed was closed: by the service, or by whatever broke the connection. */
 export type FeedCloseReason = 'ended' | 'stopping' | 'binary' | 'tooLarge' | 'failed' | 'slow' | 'signedOut' | 'accessLost' | 'tooMany' | 'broken'
 

@@ -7,7 +7,7 @@ import { followStream } from '../follow-stream.ts'
 import { type Lines, readLines } from '../lines.ts'
 import type { Call, IfMatch, IfNoneMatch, Language, NotModified, Result, Types, UploadBody } from '../operation-row.ts'
 import type { WireTypes as English } from './english.ts'
-import type { ChatEvents, SocketMessages, StreamEvents } from './messages.ts'
+import type { ChatEvents, SocketMessages, StreamEvents, WorkflowEvents } from './messages.ts'
 import type { WireTypes as Portuguese } from './portuguese.ts'
 import * as rows from './rows.ts'
 
@@ -665,6 +665,14 @@ export function getWorkflow<L extends Language, Tag extends string | undefined =
   call: Call<{ en: { params: { workflow_id: string } }; pt: { params: { workflow_id: string } } }[L]> & IfNoneMatch<Tag>,
 ): Promise<Result<Types[L]['Workflow'], 200> | NotModified<Tag>> {
   return client.send(rows.getWorkflowRow, call)
+}
+
+/** Follow a workflow: `GET /api/v1/agents/workflows/{workflow_id}/stream`. */
+export function workflowStream<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { params: { workflow_id: string }; query?: English['StreamQuery'] }; pt: { params: { workflow_id: string }; query?: Portuguese['StreamQuery'] } }[L]>,
+): AsyncGenerator<WorkflowEvents[L], void> {
+  return followStream(client, rows.workflowStreamRow, call)
 }
 
 /** Let nothing more begin in a workflow: `POST /api/v1/agents/workflows/{workflow_id}/pause`. */

@@ -443,6 +443,7 @@ export interface WireTypes {
   readonly WorkflowsQuery: WorkflowsQuery
   readonly WorkflowList: WorkflowList
   readonly WorkflowRetryQuery: WorkflowRetryQuery
+  readonly WorkflowStatusEvent: WorkflowStatusEvent
   readonly AnomalyDetectionRequest: AnomalyDetectionRequest
   readonly AnomalyDetection: AnomalyDetection
   readonly AnomalyDetectionMetadata: AnomalyDetectionMetadata
@@ -1623,6 +1624,10 @@ export interface WorkflowRetryQuery {
    * A etapa a partir da qual recomeçar; o que não foi concluído, se ausente.
    */
   readonly de?: string
+}
+export interface WorkflowStatusEvent {
+  readonly status: 'em_execucao' | 'pausado' | 'concluido' | 'falhado' | 'cancelado'
+  readonly voto?: WorkflowVote
 }
 /**
  * Ou `registros`, que não são guardados em lugar algum, ou `fonte_dados`, cujos registros armazenados são lidos.

@@ -595,6 +595,14 @@ export const getWorkflowRow: OperationRow = {
   answer: 'json',
 }
 
+export const workflowStreamRow: OperationRow = {
+  id: 'workflow_stream',
+  method: 'GET',
+  path: { en: '/api/v1/agents/workflows/{workflow_id}/stream', pt: '/api/v1/agents/workflows/{workflow_id}/stream' },
+  answer: 'events',
+  lastEvents: { en: ['complete', 'error', 'cancelled'], pt: ['completo', 'erro', 'cancelado'] },
+}
+
 export const pauseWorkflowRow: OperationRow = {
   id: 'pause_workflow',
   method: 'POST',
