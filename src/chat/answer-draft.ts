@@ -4,9 +4,10 @@ import type { FilterStep } from '../dataset/selection.ts'
 import type { ChatRecord } from '../domain/generated/wire-types.ts'
 import type { MissingName } from '../question/question-reading.ts'
 import type { AnomalyReference } from './anomaly-reference.ts'
-import type { ChatState } from './chat-state.ts'
+import type { ChatState, LostReference } from './chat-state.ts'
 import type { HeldRecords } from './facts/held-records.ts'
-import type { CountedKind, FactGroups, PlaceOption, Totals } from './facts/record-facts.ts'
+import type { CountedKind, FactGroups, Likeness, PlaceOption, SearchScope, Totals } from './facts/record-facts.ts'
+import type { FocusItem } from './focus-item.ts'
 
 /** What a sentence rests on; `aggregate`: figures of a selection, which can be opened. */
 export type AnswerEvidence =
@@ -33,6 +34,10 @@ export type FixedText =
 
 export type AnswerPart =
   | { readonly part: 'fixed'; readonly text: FixedText }
+  | { readonly part: 'scope'; readonly scope: SearchScope }
+  | { readonly part: 'lost_reference'; readonly lost: LostReference }
+  | { readonly part: 'record'; readonly record: ChatRecord }
+  | { readonly part: 'alike'; readonly name: string; readonly like: Likeness }
   | {
       readonly part: 'found'
       readonly counted: CountedKind
@@ -69,14 +74,6 @@ export type AnswerPart =
   | { readonly part: 'run_failed'; readonly code: string }
   | { readonly part: 'progress'; readonly percentage: number; readonly status: string; readonly anomalies?: number }
   | { readonly part: 'explained'; readonly anomaly: AnomalyReference }
-
-/** What the next message can point to. */
-export interface FocusItem {
-  readonly kind: 'record' | 'supplier' | 'organization' | 'anomaly' | 'group'
-  readonly id: string
-  readonly name?: string
-  readonly investigation_id?: string
-}
 
 export interface AnswerOption {
   readonly id: string

@@ -27,6 +27,12 @@ export interface Reference {
   readonly ordinal?: number
 }
 
+/** A reference that points to nothing, or to several things. */
+export interface LostReference extends Reference {
+  /** How many things it could mean. */
+  readonly candidates: number
+}
+
 export interface MessageReading {
   readonly state: ChatState
   /** `new` stands by itself, `follow_up` builds on the state before, `correction` replaces what was misread or misspoken. */

@@ -54,6 +54,10 @@ const sentences: Readonly<Record<QueryNoteKind, Words>> = {
     en: 'No record of the data source has this code.',
     pt: 'Nenhum registro da fonte de dados tem este código.',
   },
+  overruled: {
+    en: 'The filters of the request say otherwise, and win: {value}.',
+    pt: 'Os filtros da requisição dizem outra coisa e prevalecem: {value}.',
+  },
   other_source: {
     en: 'The question names another data source than the request; {value}, that of the request, is read.',
     pt: 'A pergunta cita uma fonte de dados diferente da indicada na requisição; é lida {value}, a da requisição.',

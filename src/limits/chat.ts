@@ -8,6 +8,8 @@ export const chatLimits = {
   chatRecordsShown: 5,
   chatGroupsShown: 10,
   chatRecordsShownMax: 50,
+  /** Fewer records or groups like one say too little of it. */
+  chatPeersMin: 8,
   chatObjectCharactersMax: 160,
   /** A longer word makes a longer chunk. */
   chatChunkCharactersMax: 80,

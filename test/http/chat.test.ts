@@ -132,6 +132,49 @@ test('an unknown agent is refused with the list of those there are', async () =>
   assert.ok(Array.isArray(details?.allowed) && details.allowed.includes('collector'))
 })
 
+test('what a message points to is a filter by its id, and what points to nothing is said', async () => {
+  const { session_id, content } = await say(asker, 'how much was spent by supplier?')
+  const [, id = ''] = /^2\. .*\((\d{14})\)/m.exec(content) ?? []
+  const second = await say(asker, 'show me the contracts of the second', session_id)
+  assert.deepEqual(second.understood?.suppliers, [id])
+  assert.match(second.content, new RegExp(`^I searched records of the supplier .* \\(${id}\\)`))
+  const kept = await say(asker, 'how much did it receive?', session_id)
+  assert.deepEqual(kept.understood?.suppliers, [id])
+  const lost = await say(asker, 'show me number 9', session_id)
+  assert.match(lost.content, /has no item number 9/)
+  assert.deepEqual(lost.evidence, [])
+})
+
+test('one of a list that is no finding is compared with those like it', async () => {
+  const { session_id } = await say(asker, 'list the 3 largest contracts in 2024')
+  const { content, evidence } = await say(asker, 'why is the second one so high?', session_id)
+  assert.match(content, /The median of the other \d+ is R\$/)
+  assert.deepEqual(
+    evidence?.map(({ kind }) => kind),
+    ['record'],
+  )
+})
+
+test('the filters of a request win over the message, which a note says', async () => {
+  const body = { message: 'how many contracts are there in Bahia?', filters: { regions: ['SP'] } }
+  const { notes, understood } = (await asker.request('chat_message', { body })).english as ChatAnswer
+  assert.deepEqual(understood?.regions, ['SP'])
+  assert.deepEqual(
+    notes?.map(({ kind, explanation }) => [kind, explanation]),
+    [['overruled', 'The filters of the request say otherwise, and win: SP.']],
+  )
+})
+
+test('a search that an analyst is asked for is of its own kind of anomaly, within the filters of the request', async () => {
+  const filters = { regions: ['SP'] }
+  const body = { message: 'look for anomalies in contracts', agent_name: 'price_analyst', filters }
+  const { investigation_id = '' } = (await asker.request('chat_message', { body })).english as ChatAnswer
+  const results = await asker.request('investigation_results', { params: { investigation_id } })
+  const { anomalies } = results.english as { readonly anomalies: readonly { readonly type: string }[] }
+  assert.ok(anomalies.length > 0)
+  assert.ok(anomalies.every(({ type }) => type === 'price_anomaly'))
+})
+
 test('a conversation is removed a year after its last message, and with the account that held it', async () => {
   const [gone, kept] = [await service.addUser('analyst'), await service.addUser('analyst')]
   for (const user of [gone, kept])

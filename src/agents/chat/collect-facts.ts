@@ -1,24 +1,29 @@
 // What the records say of a message, on a thread beside the main one.
 
 import { type TalliedGroups, tallyGroups } from '../../chat/facts/groups.ts'
+import { likenessOfGroup, likenessOfRow } from '../../chat/facts/likeness.ts'
 import { orderRows } from '../../chat/facts/order-rows.ts'
 import {
   type CountedKind,
   countedKinds,
   type FactGroups,
   type FactsQuestion,
+  type Likeness,
   type PlaceOption,
   type RecordFacts,
+  type SearchScope,
   type Totals,
 } from '../../chat/facts/record-facts.ts'
 import { ContractTally } from '../../chat/facts/totals.ts'
+import type { FocusItem } from '../../chat/focus-item.ts'
 import { type Dataset, isDay, recordKindCodes } from '../../dataset/dataset.ts'
 import { type ActSelection, actDay } from '../../dataset/selection.ts'
 import { formatDay } from '../../domain/days.ts'
 import type { ChatRecord, InvestigationFilters } from '../../domain/generated/wire-types.ts'
 import { municipalities } from '../../domain/municipalities.ts'
 import type { ActRecord } from '../../domain/records.ts'
-import type { Language } from '../../domain/vocabulary.ts'
+import { maskTaxId } from '../../domain/tax-id.ts'
+import type { DataSource, Language } from '../../domain/vocabulary.ts'
 import { limits } from '../../limits.ts'
 import { toPlainCharacters } from '../../question/plain-characters.ts'
 import type { ComparisonKind, Grouping, QuestionReading, ResolvedQuestion } from '../../question/question-reading.ts'
@@ -41,9 +46,9 @@ const groupingOf: Readonly<Record<ComparisonKind, Grouping>> = {
 
 /** The facts behind an answer. */
 export async function collectFacts(context: FactsContext, question: FactsQuestion): Promise<RecordFacts> {
-  const { state, given, language, skip, limit } = question
-  const version = question.version ?? (await context.records.version())
-  const source = state.data_source
+  const { state, given, language, skip, limit, about } = question
+  const version = about?.place?.version ?? question.version ?? (await context.records.version())
+  const source = about?.place ? about.place.data_source : state.data_source
   const dataset = await context.records.dataset({ version, ...(source && { source }) })
   const resolved = await resolveQuestion(context, readingOf(question), dataset)
   const filters = withGiven(resolved.filters, given)
@@ -51,7 +56,8 @@ export async function collectFacts(context: FactsContext, question: FactsQuestio
   const { isLost } = unknownsOf(dataset, { filters, question: { missing } })
   const selection = await selectRecords(context, dataset, filters)
   const counted = countedOf(dataset, selection)
-  const rows = rowsOf(dataset, selection.selected, counted)
+  const selected = rowsOf(dataset, selection.selected, counted)
+  const rows = about?.place ? [about.place.row] : selected
   const shown = orderRows(dataset, rows, state.order).slice(skip, skip + limit)
   const by = state.compare ? groupingOf[state.compare] : state.group_by
   const groups =
@@ -69,6 +75,11 @@ export async function collectFacts(context: FactsContext, question: FactsQuestio
     held: rowsOf(dataset, undefined, 'contract').length,
     totals: totalsOf(dataset, rows),
     records: await readShown({ context, dataset, language }, shown),
+    rows: shown,
+    scope: await scopeOf({ context, dataset, language }, { filters, source }),
+    years: withoutRows(tallyGroups(dataset, rows, { by: 'year', order: { by: 'count', direction: 'desc' }, limit: 1 })),
+    suppliers: tallyGroups(dataset, rows, { by: 'supplier', order: undefined, limit: 0 }).total,
+    ...(about && { like: likenessOf(dataset, selected, about) }),
     ...(groups && { groups: await withNames({ context, dataset, language }, groups) }),
     ...(peers && { peers: await withNames({ context, dataset, language }, peers) }),
     places: placesOf(dataset, rows, filters),
@@ -144,6 +155,43 @@ interface Shown {
   readonly context: FactsContext
   readonly dataset: Dataset
   readonly language: Language
+}
+
+function withoutRows({ groups, ...rest }: TalliedGroups): FactGroups {
+  return { ...rest, groups: groups.map(({ row: _, ...group }) => group) }
+}
+
+function likenessOf(dataset: Dataset, rows: readonly number[], { kind, id, by, place }: FocusItem): Likeness {
+  if (place) return likenessOfRow(dataset, place.row)
+  const grouping = by ?? (kind === 'organization' ? 'organization' : 'supplier')
+  return likenessOfGroup(dataset, rows, {
+    by: grouping,
+    isOwn: (key) => key === id || (grouping === 'supplier' && maskTaxId(key) === id),
+  })
+}
+
+/** What was searched, with the names of the first bodies and suppliers that it names by id. */
+async function scopeOf(
+  { context, dataset, language }: Shown,
+  { filters, source }: { readonly filters: InvestigationFilters; readonly source: DataSource | undefined },
+): Promise<SearchScope> {
+  const listOf = (kind: 'organizations' | 'suppliers') =>
+    [...(filters[kind] ?? []), ...(filters.exclude?.[kind] ?? [])].slice(0, limits.reportNamesMax)
+  const { acts } = dataset
+  const bodies = listOf('organizations').flatMap((id) => {
+    const row = acts.organization.indexOf(dataset.code('organization', id))
+    const name = row < 0 ? '' : dataset.text('organization_name', acts.organization_name[row])
+    return name === '' ? [] : [[id, name] as const]
+  })
+  const firms = listOf('suppliers').map((id) => [id, acts.supplier.indexOf(dataset.code('supplier', id))] as const)
+  const found = firms.filter(([, row]) => row >= 0)
+  const rows = found.map(([, row]) => row)
+  const records = (await context.records.documents(dataset, 'acts', rows)) as readonly ActRecord[]
+  const names = records.flatMap((record, index) => {
+    const { supplier } = toShownRecord(record, language) as ActRecord
+    return supplier === undefined ? [] : [[found[index]?.[0] ?? '', supplier] as const]
+  })
+  return { filters, ...(source && { data_source: source }), names: Object.fromEntries([...bodies, ...names]) }
 }
 
 /** Names of suppliers stand in their records alone; ids of persons are shown as everywhere. */

@@ -6,6 +6,7 @@ import type { ChatRecord, InvestigationFilters } from '../../domain/generated/wi
 import type { DataSource } from '../../domain/vocabulary.ts'
 import type { Grouping, MissingName, ReadingNote } from '../../question/question-reading.ts'
 import type { ChatState } from '../chat-state.ts'
+import type { FocusItem } from '../focus-item.ts'
 
 /** What is asked of the records. */
 export interface FactsQuestion {
@@ -18,6 +19,15 @@ export interface FactsQuestion {
   readonly limit: number
   /** Absent: the newest version. */
   readonly version?: number
+  /** One record or group of the records that is shown and compared with those like it. */
+  readonly about?: FocusItem
+}
+
+/** What was searched, with the names of whom it names by id. */
+export interface SearchScope {
+  readonly filters: InvestigationFilters
+  readonly data_source?: DataSource
+  readonly names: Readonly<Record<string, string>>
 }
 
 export const countedKinds = ['contract', 'award', 'tender'] as const
@@ -60,6 +70,28 @@ export interface PlaceOption {
   readonly records: number
 }
 
+/** What a record shares with its peers. */
+export interface LikenessBasis {
+  readonly kind: 'object' | 'contract_type' | 'year' | 'region'
+  readonly value: string
+}
+
+/** How a record or a group stands among those like it. */
+export interface Likeness {
+  /** Absent: it states none in reais. */
+  readonly value?: number
+  /** What a record shares with its peers, broadest where few are alike; empty for a group. */
+  readonly basis: readonly LikenessBasis[]
+  /** Of a group. */
+  readonly by?: Grouping
+  /** Others that state a value. */
+  readonly peers: number
+  /** Of the peers; absent where they are too few. */
+  readonly median_value?: number
+  /** 1 is the largest of it and its peers. */
+  readonly rank?: number
+}
+
 export interface RecordFacts {
   readonly dataset_version: number
   /** What was searched by, with whom it names by id. */
@@ -76,6 +108,13 @@ export interface RecordFacts {
   readonly held: number
   readonly totals: Totals
   readonly records: readonly ChatRecord[]
+  /** Rows of the records. */
+  readonly rows: readonly number[]
+  readonly scope: SearchScope
+  /** Contracts by year, and how many suppliers they have: what a next question can ask for. */
+  readonly years: FactGroups
+  readonly suppliers: number
+  readonly like?: Likeness
   readonly groups?: FactGroups
   /** For a comparison of one party: the others of the same selection without it. */
   readonly peers?: FactGroups

@@ -2,9 +2,10 @@
 // nothing else; what nothing matches is said with what the filters left.
 
 import type { ChatRecord } from '../../domain/generated/wire-types.ts'
-import type { AnswerDraft, AnswerEvidence, AnswerPart, FocusItem } from '../answer-draft.ts'
+import type { AnswerDraft, AnswerEvidence, AnswerPart } from '../answer-draft.ts'
 import type { ChatState } from '../chat-state.ts'
 import type { FactGroups, RecordFacts } from '../facts/record-facts.ts'
+import type { FocusItem } from '../focus-item.ts'
 
 type RecordsIntent = 'lookup' | 'count' | 'sum' | 'compare' | 'dossier'
 
@@ -20,16 +21,17 @@ export const recordsIntents: ReadonlySet<string> = new Set<RecordsIntent>([
 /** The answer to a state by its facts. */
 export function answerFromRecords(state: ChatState, facts: RecordFacts): AnswerDraft {
   const missing = facts.missing.filter(({ excluded }) => excluded !== true)
+  const scope: AnswerPart = { part: 'scope', scope: facts.scope }
   const unfound: readonly AnswerPart[] = facts.missing.length > 0 ? [{ part: 'missing', names: facts.missing }] : []
   if (facts.held === 0 && facts.totals.count === 0) return only({ part: 'empty_store' })
   if (facts.isLost && missing.length > 0) return { ...nothing, parts: unfound }
   if (facts.places.length > 1) return placeQuestion(state, facts)
   if (facts.totals.count === 0)
-    return { ...nothing, parts: [...unfound, { part: 'none', held: facts.held, steps: facts.steps }] }
+    return { ...nothing, parts: [...unfound, scope, { part: 'none', held: facts.held, steps: facts.steps }] }
   const said = say(state, facts)
   const synthetic: readonly AnswerPart[] = facts.synthetic ? [{ part: 'synthetic' }] : []
   return {
-    parts: [...unfound, ...said.parts, ...synthetic],
+    parts: [...unfound, scope, ...said.parts, ...synthetic],
     evidence: said.evidence,
     focus: said.focus,
   }
@@ -81,11 +83,29 @@ function compared(
   return { parts: [{ part: 'comparison', groups, counted }, ...others], evidence, focus: focusOfGroups(groups) }
 }
 
-function withRecords(draft: AnswerDraft, { records }: RecordFacts): AnswerDraft {
+function withRecords(draft: AnswerDraft, facts: RecordFacts): AnswerDraft {
+  const { records } = facts
   return {
     parts: [...draft.parts, { part: 'records', records, first: 1 }],
     evidence: [...draft.evidence, ...records.flatMap(recordEvidence)],
-    focus: records.map(focusOfRecord),
+    focus: focusOfRecords(facts),
+  }
+}
+
+/** A record or group that is pointed to: shown as it is, and where it is asked for beside those like it. */
+export function answerAbout(state: ChatState, facts: RecordFacts, item: FocusItem): AnswerDraft {
+  const name = item.kind === 'record' ? (facts.records[0]?.contract_id ?? item.id) : (item.name ?? item.id)
+  const alike: readonly AnswerPart[] =
+    facts.like && state.intent === 'explain' ? [{ part: 'alike', name, like: { ...facts.like } }] : []
+  const synthetic: readonly AnswerPart[] = facts.synthetic ? [{ part: 'synthetic' }] : []
+  if (item.kind !== 'record') {
+    const scope: AnswerPart = { part: 'scope', scope: facts.scope }
+    return { parts: [scope, ...alike, ...synthetic], evidence: [aggregate(state, facts)], focus: [] }
+  }
+  return {
+    parts: [{ part: 'record', record: facts.records[0] ?? { contract_id: item.id } }, ...alike, ...synthetic],
+    evidence: facts.records.flatMap(recordEvidence),
+    focus: [],
   }
 }
 
@@ -93,13 +113,26 @@ function recordEvidence({ record_id, contract_id }: ChatRecord): readonly Answer
   return record_id === undefined ? [] : [{ kind: 'record', id: record_id, label: contract_id }]
 }
 
-function focusOfRecord({ record_id, contract_id }: ChatRecord): FocusItem {
-  return { kind: 'record', id: record_id ?? contract_id, name: contract_id }
+function focusOfRecords({ records, rows, dataset_version: version, data_source }: RecordFacts): readonly FocusItem[] {
+  return records.map((record, index) => {
+    const { record_id, contract_id, supplier_id, supplier, organization_id, organization } = record
+    const row = rows[index]
+    return {
+      ...{ kind: 'record', id: record_id ?? contract_id, name: contract_id },
+      ...(supplier_id !== undefined && { supplier: party(supplier_id, supplier) }),
+      ...(organization_id !== undefined && { organization: party(organization_id, organization) }),
+      ...(row !== undefined && { place: { row, version, ...(data_source && { data_source }) } }),
+    }
+  })
+}
+
+function party(id: string, name: string | undefined) {
+  return { id, ...(name !== undefined && { name }) }
 }
 
 function focusOfGroups({ by, groups }: FactGroups): readonly FocusItem[] {
   const kind = by === 'supplier' || by === 'organization' ? by : 'group'
-  return groups.map(({ key, name }) => ({ kind, id: key, ...(name !== undefined && { name }) }))
+  return groups.map(({ key, name }) => ({ ...{ kind, id: key, by }, ...(name !== undefined && { name }) }))
 }
 
 function aggregate(state: ChatState, facts: RecordFacts): AnswerEvidence {

@@ -9,6 +9,8 @@ import { listed } from '../../reports/listed.ts'
 import type { Bilingual } from '../../reports/template.ts'
 import type { AnswerPart } from '../answer-draft.ts'
 import type { CountedKind, FactGroup, FactGroups, Totals } from '../facts/record-facts.ts'
+import { alikeText, lostText } from './about-text.ts'
+import { scopeText } from './scope-text.ts'
 import { contractTypeNames, fixedTexts, groupNames, modalityNames, sourceNames } from './words.ts'
 
 type PartOf<Name extends AnswerPart['part']> = Extract<AnswerPart, { readonly part: Name }>
@@ -26,13 +28,19 @@ export function whichText(name: string, language: Language): string {
 
 const words: { readonly [Name in AnswerPart['part']]: (part: PartOf<Name>, language: Language) => string } = {
   fixed: ({ text }, language) => fixedTexts[text][language],
+  scope: ({ scope }, language) => scopeText(scope, language),
+  lost_reference: ({ lost }, language) => lostText(lost, language),
+  alike: ({ name, like }, language) => alikeText(name, like, language),
+  record: ({ record }, language) => recordText(record, language),
   found({ counted, totals, shown, order }, language) {
     const { count } = totals
-    const whole = `${countText(counted, count, language)}${worth(totals, language)}${between(totals, language)}.`
-    if (shown === 0) return whole
+    const found = `${fill(language, { en: 'I found', pt: 'Encontrei' })} ${countText(counted, count, language)}`
+    const whole = `${found}${worth(totals, language)}${between(totals, language)}`
+    if (shown === 0) return `${whole}.`
+    if (count === 1) return `${whole}:`
     const which =
       shown === count ? fill(language, { en: 'All of them', pt: 'Todos' }) : firstText(shown, order, language)
-    return `${fill(language, { en: 'I found', pt: 'Encontrei' })} ${whole} ${which}:`
+    return `${whole}. ${which}:`
   },
   records: ({ records, first }, language) =>
     records.map((record, index) => `${first + index}. ${recordText(record, language)}`).join('\n'),
@@ -43,7 +51,7 @@ const words: { readonly [Name in AnswerPart['part']]: (part: PartOf<Name>, langu
     if (with_value === 0)
       return fill(language, {
         en: `${countText(counted, count, 'en')} match, and none of them states a value in reais.`,
-        pt: `${countText(counted, count, 'pt')} atendem, e nenhum informa valor em reais.`,
+        pt: `${countText(counted, count, 'pt')} correspondem, e nenhum informa valor em reais.`,
       })
     const without = count - with_value
     const rest =
@@ -55,8 +63,8 @@ const words: { readonly [Name in AnswerPart['part']]: (part: PartOf<Name>, langu
           })
     const money = formatMoney(total_value, language)
     return fill(language, {
-      en: `${money} in ${countText(counted, count, 'en')}${rest}${between(totals, 'en')}.`,
-      pt: `${money} em ${countText(counted, count, 'pt')}${rest}${between(totals, 'pt')}.`,
+      en: `In all, ${money} in ${countText(counted, count, 'en')}${rest}${between(totals, 'en')}.`,
+      pt: `No total, ${money} em ${countText(counted, count, 'pt')}${rest}${between(totals, 'pt')}.`,
     })
   },
   groups({ groups, counted, measure }, language) {
@@ -64,7 +72,7 @@ const words: { readonly [Name in AnswerPart['part']]: (part: PartOf<Name>, langu
       const { count, total_value } = group
       const [first, second] = [countText(counted, count, language), formatMoney(total_value, language)]
       const figures = measure === 'count' ? `${first}, ${second}` : `${second}, ${first}`
-      return `${index + 1}. ${groupText(group, groups.by, language)}: ${figures}`
+      return `${markOf(groups.by, index)} ${groupText(group, groups.by, language)}: ${figures}`
     })
     return [`${headingOf(groups, language)}:`, ...lines, ...unknownLine(groups, counted, language)].join('\n')
   },
@@ -73,7 +81,7 @@ const words: { readonly [Name in AnswerPart['part']]: (part: PartOf<Name>, langu
       const { count, total_value, median_value, direct_awards } = group
       const median = median_value === undefined ? '' : `, ${medianText(median_value, language)}`
       const direct = `, ${directText(direct_awards, count, language)}`
-      const head = `${index + 1}. ${groupText(group, groups.by, language)}`
+      const head = `${markOf(groups.by, index)} ${groupText(group, groups.by, language)}`
       return `${head}: ${formatMoney(total_value, language)}, ${countText(counted, count, language)}${median}${direct}`
     })
     return [`${headingOf(groups, language)}:`, ...lines, ...unknownLine(groups, counted, language)].join('\n')
@@ -99,12 +107,12 @@ const words: { readonly [Name in AnswerPart['part']]: (part: PartOf<Name>, langu
       last === undefined
         ? ''
         : fill(language, {
-            en: ` The filter ${filterName(last.filter, 'en')} left none.`,
-            pt: ` O filtro ${filterName(last.filter, 'pt')} não deixou nenhum.`,
+            en: ` None was left when the search was narrowed by ${filterName(last.filter, 'en')}.`,
+            pt: ` Nenhum restou quando a busca foi limitada por ${filterName(last.filter, 'pt')}.`,
           })
     return fill(language, {
-      en: `No record matches, of ${whole} contracts that are stored.${why} Nothing was widened by itself.`,
-      pt: `Nenhum registro atende, de ${whole} contratos guardados.${why} Nada foi ampliado por conta própria.`,
+      en: `No record matches, of the ${whole} contracts that are held.${why} I did not widen the search.`,
+      pt: `Nenhum registro corresponde, entre os ${whole} contratos guardados.${why} Não ampliei a busca.`,
     })
   },
   empty_store: (_, language) =>
@@ -137,8 +145,8 @@ const words: { readonly [Name in AnswerPart['part']]: (part: PartOf<Name>, langu
   },
   synthetic: (_, language) =>
     fill(language, {
-      en: 'Part of these records was generated as a sample (synthetic) and describes no real contract.',
-      pt: 'Parte destes registros foi gerada como amostra (sintética) e não descreve contratos reais.',
+      en: 'Among these are records generated as a sample (synthetic), which describe no real contract.',
+      pt: 'Há entre eles registros gerados como amostra (sintéticos), que não descrevem contratos reais.',
     }),
   second: ({ text }, language) =>
     fill(language, {
@@ -218,9 +226,15 @@ function countText(counted: CountedKind, count: number, language: Language): str
   return `${formatNumber(count, language)} ${count === 1 ? one : several}`
 }
 
-function worth({ with_value, total_value }: Totals, language: Language): string {
+/** Years and months stand for themselves; a number before them would be read as a part of them. */
+function markOf(by: Grouping, index: number): string {
+  return by === 'year' || by === 'month' ? '-' : `${index + 1}.`
+}
+
+function worth({ count, with_value, total_value }: Totals, language: Language): string {
   if (with_value === 0) return ''
   const money = formatMoney(total_value, language)
+  if (count === 1) return fill(language, { en: `, worth ${money}`, pt: `, no valor de ${money}` })
   return fill(language, { en: ` worth ${money} in all`, pt: ` no valor total de ${money}` })
 }
 
@@ -345,7 +359,7 @@ function severityText(severity: string, language: Language): string {
 const runFailures = {
   INSUFFICIENT_DATA: {
     en: 'Too few records match to judge anything.',
-    pt: 'Poucos registros atendem para julgar qualquer coisa.',
+    pt: 'Há registros de menos para concluir alguma coisa.',
   },
   other: { en: 'Its status says why.', pt: 'O status dela diz por quê.' },
 } as Readonly<Record<string, Bilingual>> & { readonly other: Bilingual }
@@ -369,17 +383,17 @@ function filterName(filter: string, language: Language): string {
   const [, name = filter] = /^(?:exclude\.)?(.+)$/.exec(filter) ?? []
   const known = filterNames[name]?.[language] ?? name
   const isOut = filter.startsWith('exclude.')
-  return isOut ? fill(language, { en: `“without ${known}”`, pt: `“sem ${known}”` }) : `“${known}”`
+  return isOut ? fill(language, { en: `what is left out by ${known}`, pt: `exclusão por ${known}` }) : known
 }
 
 const filterNames: Readonly<Record<string, Bilingual>> = {
   date_range: { en: 'period', pt: 'período' },
-  date_ranges: { en: 'periods', pt: 'períodos' },
-  organizations: { en: 'bodies', pt: 'órgãos' },
-  suppliers: { en: 'suppliers', pt: 'fornecedores' },
-  contract_types: { en: 'kinds of contract', pt: 'tipos de contrato' },
-  modalities: { en: 'procedures', pt: 'modalidades' },
-  regions: { en: 'places', pt: 'lugares' },
+  date_ranges: { en: 'period', pt: 'período' },
+  organizations: { en: 'body', pt: 'órgão' },
+  suppliers: { en: 'supplier', pt: 'fornecedor' },
+  contract_types: { en: 'kind of contract', pt: 'tipo de contrato' },
+  modalities: { en: 'procedure', pt: 'modalidade' },
+  regions: { en: 'place', pt: 'lugar' },
   min_value: { en: 'least value', pt: 'valor mínimo' },
   max_value: { en: 'greatest value', pt: 'valor máximo' },
   object: { en: 'object', pt: 'objeto' },

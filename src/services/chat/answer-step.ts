@@ -2,6 +2,7 @@
 // that the answer is as it was read, so that a process killed at any instant goes on from there, and a cancel is never overwritten.
 
 import type { StepInput, StepOutcome } from '../../agents/chat-router.ts'
+import { pointAt } from '../../chat/point-at.ts'
 import { readMessage } from '../../chat/read-message.ts'
 import { agentFor } from '../../chat/route.ts'
 import { reasonTexts } from '../../chat/wording/words.ts'
@@ -78,13 +79,14 @@ function takeStep(context: ChatContext, work: AnswerWork): Promise<AnswerStep> {
 function readAndRoute({ clock }: ChatContext, { answer, session }: AnswerWork): AnswerStep {
   const { text, choice, agent_name } = answer.question
   const read = readMessage(text, session.state, { today: dayOf(clock.now()) })
+  const { reading: told, ...target } = choice === undefined ? pointAt(read, session, text) : { reading: read }
   const option = session.options?.find(({ id }) => id === choice)
-  const reading = option ? { ...read, state: option.state, ignored: [], change: 'follow_up' as const } : read
+  const reading = option ? { ...read, state: option.state, ignored: [], change: 'follow_up' as const } : told
   const agent = agent_name ?? agentFor(reading.state.intent)
   const reason = reasonTexts[agent_name === undefined ? reading.state.intent : 'asked_for'][answer.language]
   return {
     events: [{ event: 'agent_selected', data: { agent, reason } }],
-    message: { stage: 'routed', agent, reading },
+    message: { stage: 'routed', agent, reading, ...target },
   }
 }
 

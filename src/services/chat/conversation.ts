@@ -1,8 +1,9 @@
 // Conversations as they are stored, and the reading and writing of their documents.
 
 import type { AnomalyReference } from '../../chat/anomaly-reference.ts'
-import type { AnswerOption, FocusItem } from '../../chat/answer-draft.ts'
-import type { ChatState, MessageReading } from '../../chat/chat-state.ts'
+import type { AnswerOption } from '../../chat/answer-draft.ts'
+import type { ChatState, LostReference, MessageReading } from '../../chat/chat-state.ts'
+import type { FocusItem } from '../../chat/focus-item.ts'
 import type { Caller } from '../../domain/caller.ts'
 import type { InvestigationFilters } from '../../domain/generated/wire-types.ts'
 import type { Language, Permission } from '../../domain/vocabulary.ts'
@@ -28,6 +29,8 @@ export interface StoredConversation {
   /** What the next message may go on from. */
   readonly state?: ChatState
   readonly focus: readonly FocusItem[]
+  /** What the last message pointed to. */
+  readonly pointed?: FocusItem | undefined
   /** What was asked back and not answered yet. */
   readonly options?: readonly AnswerOption[]
 }
@@ -61,6 +64,9 @@ export interface AssistantMessage extends Placed {
   readonly stage: 'asked' | 'routed' | 'following'
   readonly agent?: string
   readonly reading?: MessageReading
+  /** What the message points to, or why that is nothing. */
+  readonly pointed?: FocusItem
+  readonly lost?: LostReference
   readonly investigation_id?: string
   /** Last event of the run that the answer has spoken of, and how many findings. */
   readonly run_event?: number

@@ -2,7 +2,8 @@
 
 import { isFinal } from '../../agents/investigation.ts'
 import type { AnomalyReference } from '../../chat/anomaly-reference.ts'
-import type { AnswerEvidence, AnswerPart, FocusItem } from '../../chat/answer-draft.ts'
+import type { AnswerEvidence, AnswerPart } from '../../chat/answer-draft.ts'
+import type { FocusItem } from '../../chat/focus-item.ts'
 import { wordPart } from '../../chat/wording/word-parts.ts'
 import { stageTexts } from '../../chat/wording/words.ts'
 import type { AnomalyEvent, ProgressEvent } from '../../domain/generated/wire-types.ts'

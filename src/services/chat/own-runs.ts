@@ -1,6 +1,7 @@
 // What is said of findings and runs: of those alone that the asker may read.
 
-import type { AnswerDraft, AnswerPart, FocusItem } from '../../chat/answer-draft.ts'
+import type { AnswerDraft, AnswerPart } from '../../chat/answer-draft.ts'
+import type { FocusItem } from '../../chat/focus-item.ts'
 import type { Caller } from '../../domain/caller.ts'
 import type { AnomalyResult } from '../../domain/generated/wire-types.ts'
 import type { Language } from '../../domain/vocabulary.ts'
@@ -18,8 +19,7 @@ const nothing = { evidence: [], focus: [] } as const
 export async function explainFinding(context: ChatContext, work: AnswerWork): Promise<AnswerDraft> {
   const { answer, session } = work
   const findings = session.focus.filter(({ kind }) => kind === 'anomaly')
-  const ordinal = answer.reading?.reference?.ordinal ?? 1
-  const item = ordinal < 0 ? findings.at(ordinal) : findings[ordinal - 1]
+  const item = answer.pointed ?? findings[0]
   const found =
     item &&
     (await findAnomaly(context, item, { caller: await askerOfAnswer(context, work), language: answer.language }))

@@ -1,7 +1,7 @@
 // What an answer says, in chunks that end with words, and what its end says of how it was read.
 
 import type { AnswerDraft, AnswerPart } from '../../chat/answer-draft.ts'
-import { nextState } from '../../chat/chat-state.ts'
+import { type ChatState, type MessageReading, nextState } from '../../chat/chat-state.ts'
 import { toChunks } from '../../chat/chunks.ts'
 import type { RecordFacts } from '../../chat/facts/record-facts.ts'
 import { whichText, wordPart } from '../../chat/wording/word-parts.ts'
@@ -12,6 +12,7 @@ import type { AnswerStep, AnswerWork } from './answer-work.ts'
 import type { ChatEvent, CompleteFacts } from './chat-events.ts'
 import { type AssistantMessage, chatBytes, type StoredConversation } from './conversation.ts'
 import { evidenceKey } from './keys.ts'
+import { overruled } from './overruled.ts'
 
 /** The step that says all of a draft and ends the answer. */
 export function sayAll(
@@ -45,10 +46,21 @@ export function sessionAfter(
 ): Partial<StoredConversation> {
   return {
     ...(answer.agent !== undefined && { agent: answer.agent }),
-    ...(answer.reading && { state: nextState(session.state, answer.reading) }),
+    ...(answer.reading && { state: stateAfter(answer, answer.reading, session.state) }),
     focus: focus.length > 0 ? focus : session.focus,
+    pointed: answer.pointed ?? (focus.length > 0 ? undefined : session.pointed),
     ...(options && { options }),
   }
+}
+
+/** An explanation, or what pointed to nothing, leaves what was asked for before. */
+function stateAfter(
+  { pointed, lost }: AssistantMessage,
+  reading: MessageReading,
+  before: ChatState | undefined,
+): ChatState {
+  const isAside = lost !== undefined || (pointed !== undefined && reading.state.intent === 'explain')
+  return isAside && before !== undefined ? before : nextState(before, reading)
 }
 
 export function evidenceWrites({ id }: AssistantMessage, { evidence }: Pick<AnswerDraft, 'evidence'>) {
@@ -79,8 +91,12 @@ export function completeFacts(
   { answer }: Pick<AnswerWork, 'answer'>,
   { status, draft, facts, found }: Ending,
 ): CompleteFacts {
-  const { id, session_id, language, reading } = answer
-  const notes = [...(reading?.notes ?? []), ...(facts?.notes ?? [])]
+  const { id, session_id, language, reading, question } = answer
+  const notes = [
+    ...(reading?.notes ?? []),
+    ...(facts?.notes ?? []),
+    ...(reading ? overruled(reading, question.filters) : []),
+  ]
   return {
     status,
     ...found,

@@ -1,7 +1,9 @@
 // An answer that takes a search for anomalies starts a run, once, whatever becomes of the process meanwhile.
 
+import type { AnswerPart } from '../../chat/answer-draft.ts'
 import type { RecordFacts } from '../../chat/facts/record-facts.ts'
 import { wordPart } from '../../chat/wording/word-parts.ts'
+import { findAgent } from '../../domain/agents.ts'
 import type { Caller } from '../../domain/caller.ts'
 import type { InvestigationRequest } from '../../domain/generated/wire-types.ts'
 import { type DataSource, dataSources } from '../../domain/vocabulary.ts'
@@ -28,7 +30,11 @@ interface RunWish {
 export async function startRun(context: ChatContext, work: AnswerWork, wish: RunWish): Promise<AnswerStep> {
   const { answer } = work
   const investigation_id = (await findRun(context, answer.id)) ?? (await start(context, work, wish))
-  const text = `${wordPart({ part: 'started', investigation_id }, answer.language)}\n\n`
+  const parts: readonly AnswerPart[] = [
+    { part: 'scope', scope: wish.facts.scope },
+    { part: 'started', investigation_id },
+  ]
+  const text = parts.map((part) => `${wordPart(part, answer.language)}\n\n`).join('')
   return {
     events: chunkEvents(text, { from: 0, to: startedShare }),
     message: { stage: 'following', investigation_id, run_event: 0, run_anomalies: 0, run_percentage: 0 },
@@ -73,8 +79,11 @@ function toRequest(
   facts: RecordFacts,
   data_source: DataSource,
 ): InvestigationRequest {
-  const { text } = question
-  const { anomaly_types = [], limit } = reading?.state ?? {}
+  const { text, agent_name } = question
+  const { anomaly_types: said = [], limit } = reading?.state ?? {}
+  // An analyst that is asked for looks for what is its own.
+  const type = agent_name === undefined ? undefined : findAgent(agent_name)?.type
+  const anomaly_types = type === undefined ? said : [type]
   return {
     query: [...text].length < limits.queryCharactersMin ? `“${text}”` : text,
     data_source,

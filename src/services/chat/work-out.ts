@@ -3,7 +3,8 @@
 import type { AnswerDraft, AnswerPart, FixedText } from '../../chat/answer-draft.ts'
 import type { ChatState, MessageReading } from '../../chat/chat-state.ts'
 import type { RecordFacts } from '../../chat/facts/record-facts.ts'
-import { answerFromRecords, recordsIntents } from '../../chat/skills/records-skill.ts'
+import type { FocusItem } from '../../chat/focus-item.ts'
+import { answerAbout, answerFromRecords, recordsIntents } from '../../chat/skills/records-skill.ts'
 import { limits } from '../../limits.ts'
 import type { AnswerStep, AnswerWork } from './answer-work.ts'
 import { askerOfAnswer } from './asker-of-answer.ts'
@@ -17,12 +18,15 @@ export async function workOut(context: ChatContext, work: AnswerWork): Promise<A
   const reading = readingOf(work)
   const { state } = reading
   const { intent } = state
+  const { lost, pointed } = work.answer
+  if (lost) return sayAll(work, { parts: [{ part: 'lost_reference', lost }], evidence: [], focus: [] })
+  if (pointed?.kind === 'record' && aboutOne.has(intent)) return aboutItem(context, work, { state, item: pointed })
   if (recordsIntents.has(intent)) return fromRecords(context, work, { state })
   switch (intent) {
     case 'data_held':
       return sayAll(work, await heldDraft(context))
     case 'explain':
-      return sayAll(work, await explainFinding(context, work))
+      return explain(context, work, state)
     case 'follow':
       return sayAll(work, await tellProgress(context, work))
     case 'report':
@@ -45,6 +49,30 @@ export async function workOut(context: ChatContext, work: AnswerWork): Promise<A
   }
 }
 
+/** What a record that is pointed to answers by itself. */
+const aboutOne: ReadonlySet<string> = new Set(['lookup', 'count', 'sum', 'explain'])
+
+/** A finding, or a record or group that was listed, beside those like it. */
+async function explain(context: ChatContext, work: AnswerWork, state: ChatState): Promise<AnswerStep> {
+  const { focus } = work.session
+  const [only, second] = focus
+  const item = work.answer.pointed ?? (second === undefined ? only : undefined)
+  if (item === undefined || item.kind === 'anomaly' || focus.some(({ kind }) => kind === 'anomaly'))
+    return sayAll(work, await explainFinding(context, work))
+  const before = work.session.state ?? state
+  return aboutItem(context, work, { state: { ...before, intent: 'explain' }, item })
+}
+
+async function aboutItem(
+  context: ChatContext,
+  work: AnswerWork,
+  { state, item }: { readonly state: ChatState; readonly item: FocusItem },
+): Promise<AnswerStep> {
+  const { group_by: _, compare: __, ...plain } = state
+  const facts = await collectFacts(context, work, plain, item)
+  return sayAll(work, answerAbout(plain, facts, item), { facts })
+}
+
 function readingOf({ answer }: AnswerWork): MessageReading {
   if (answer.reading === undefined) throw new TypeError('the message has been read')
   return answer.reading
@@ -61,10 +89,14 @@ async function fromRecords(
   return sayAll(work, { ...draft, parts: [...before, ...draft.parts] }, { facts })
 }
 
-function collectFacts(context: ChatContext, { answer, aborted }: AnswerWork, state: ChatState): Promise<RecordFacts> {
+function collectFacts(
+  context: ChatContext,
+  { answer, aborted }: AnswerWork,
+  ...[state, about]: readonly [ChatState, FocusItem?]
+): Promise<RecordFacts> {
   const { language, question } = answer
   const limit = Math.min(limits.chatRecordsShownMax, state.limit ?? limits.chatRecordsShown)
-  return context.collect({ state, given: question.filters, language, skip: 0, limit }, aborted)
+  return context.collect({ state, given: question.filters, language, skip: 0, limit, ...(about && { about }) }, aborted)
 }
 
 async function heldDraft({ lookups }: ChatContext): Promise<AnswerDraft> {

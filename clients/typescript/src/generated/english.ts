@@ -231,6 +231,7 @@ export type QueryNoteKind =
   | 'unknown_id'
   | 'other_source'
   | 'other_intent'
+  | 'overruled'
 /**
  * Why something is refused, as a code.
  */

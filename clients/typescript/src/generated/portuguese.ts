@@ -231,6 +231,7 @@ export type QueryNoteKind =
   | 'codigo_desconhecido'
   | 'outra_fonte'
   | 'outra_intencao'
+  | 'prevalecida'
 /**
  * Por que algo foi recusado, em código.
  */

@@ -1,0 +1,111 @@
+// How a record or a group stands among those like it. Values in BRL only, each counted once.
+
+import { countedElsewhere } from '../../dataset/counted-elsewhere.ts'
+import { ABSENT_CODE, type Dataset, isDay } from '../../dataset/dataset.ts'
+import { actDay } from '../../dataset/selection.ts'
+import { formatDay } from '../../domain/days.ts'
+import { limits } from '../../limits.ts'
+import type { Grouping } from '../../question/question-reading.ts'
+import { median } from '../../stats/median.ts'
+import { tallyGroups } from './groups.ts'
+import type { Likeness, LikenessBasis } from './record-facts.ts'
+
+type BasisKind = LikenessBasis['kind']
+
+/** From the nearest likeness to the broadest. */
+const bases: readonly (readonly BasisKind[])[] = [
+  ['object', 'year', 'region'],
+  ['contract_type', 'year', 'region'],
+  ['contract_type', 'year'],
+]
+
+/** A record among others of its kind: the nearest likeness that enough of them have. */
+export function likenessOfRow(dataset: Dataset, row: number): Likeness {
+  const value = centsOf(dataset, row)
+  let broadest: Likeness = { ...(value !== undefined && { value: value / 100 }), basis: [], peers: 0 }
+  for (const kinds of bases) {
+    const basis = kinds.flatMap((kind) => basisOf(dataset, row, kind) ?? [])
+    if (basis.length < kinds.length) continue
+    const others = peersOf(dataset, row, kinds)
+    broadest = placed(value, others, { basis })
+    if (others.length >= limits.chatPeersMin) return broadest
+  }
+  return broadest
+}
+
+/** A group of rows among all groups of them, by what they are worth. */
+export function likenessOfGroup(
+  dataset: Dataset,
+  rows: readonly number[],
+  { by, isOwn }: { readonly by: Grouping; readonly isOwn: (key: string) => boolean },
+): Likeness {
+  const { groups } = tallyGroups(dataset, rows, { by, order: undefined, limit: Number.POSITIVE_INFINITY })
+  const valued = groups.filter(({ with_value }) => with_value > 0)
+  const own = valued.find(({ key }) => isOwn(key))
+  const others = valued.filter((group) => group !== own)
+  const cents = (amount: number) => Math.round(amount * 100)
+  return placed(
+    own && cents(own.total_value),
+    others.map(({ total_value }) => cents(total_value)),
+    { basis: [], by },
+  )
+}
+
+function placed(value: number | undefined, others: readonly number[], rest: Pick<Likeness, 'basis' | 'by'>): Likeness {
+  const isEnough = others.length >= limits.chatPeersMin
+  return {
+    ...rest,
+    peers: others.length,
+    ...(value !== undefined && { value: value / 100 }),
+    ...(isEnough && { median_value: Math.round(median(others)) / 100 }),
+    ...(isEnough && value !== undefined && { rank: 1 + others.filter((other) => other > value).length }),
+  }
+}
+
+function centsOf(dataset: Dataset, row: number): number | undefined {
+  const { acts } = dataset
+  const isCounted = acts.currency[row] === dataset.code('currency', 'BRL') && countedElsewhere(dataset)[row] === 0
+  return isCounted && !Number.isNaN(acts.value[row]) ? acts.value[row] : undefined
+}
+
+function peersOf(dataset: Dataset, row: number, kinds: readonly BasisKind[]): readonly number[] {
+  const { acts } = dataset
+  const wanted = kinds.map((kind) => keyOf(dataset, row, kind))
+  const found: number[] = []
+  for (let other = 0; other < acts.length; other++) {
+    if (other === row || acts.record_kind[other] !== acts.record_kind[row]) continue
+    if (!kinds.every((kind, index) => keyOf(dataset, other, kind) === wanted[index])) continue
+    const value = centsOf(dataset, other)
+    if (value !== undefined) found.push(value)
+  }
+  return found
+}
+
+/** A number that is equal where the likeness is. */
+function keyOf(dataset: Dataset, row: number, kind: BasisKind): number {
+  const { acts } = dataset
+  switch (kind) {
+    case 'object':
+      return acts.category[row]
+    case 'contract_type':
+      return acts.contract_type[row]
+    case 'region':
+      return acts.region[row]
+    case 'year': {
+      const day = actDay(dataset, row)
+      return isDay(day) ? Number(yearText(day)) : ABSENT_CODE
+    }
+  }
+}
+
+function yearText(day: number): string {
+  return formatDay(day).slice(0, '2024'.length)
+}
+
+function basisOf(dataset: Dataset, row: number, kind: BasisKind): LikenessBasis | undefined {
+  const key = keyOf(dataset, row, kind)
+  if (key === ABSENT_CODE) return undefined
+  if (kind === 'year') return { kind, value: String(key) }
+  const value = dataset.text(kind === 'region' ? 'region' : 'category', key)
+  return value === '' ? undefined : { kind, value }
+}

@@ -1,0 +1,142 @@
+// What is said of one thing that a message points to. A difference is stated as a figure, and judged by nobody.
+
+import type { Language } from '../../domain/vocabulary.ts'
+import { limits } from '../../limits.ts'
+import { formatMoney, formatNumber } from '../../reports/format.ts'
+import { listed } from '../../reports/listed.ts'
+import type { Bilingual } from '../../reports/template.ts'
+import type { LostReference } from '../chat-state.ts'
+import type { Likeness, LikenessBasis } from '../facts/record-facts.ts'
+import { contractTypeNames, groupNames } from './words.ts'
+
+/** How a record or a group stands among those like it. */
+export function alikeText(name: string, like: Likeness, language: Language): string {
+  const { value, median_value, rank, peers } = like
+  if (value === undefined) return fill(unvalued(name), language)
+  const among = amongText(like, language)
+  if (median_value === undefined || rank === undefined) return fill(tooFew({ name, peers }, among), language)
+  const money = formatMoney(value, language)
+  const median = formatMoney(median_value, language)
+  const times = median_value === 0 ? undefined : value / median_value
+  const ratio = times === undefined ? '' : ratioText(times, language)
+  const [whole, others] = [formatNumber(peers + 1, language), formatNumber(peers, language)]
+  const usual = like.by === undefined ? usualOfRecord : usualOfGroup
+  return fill(
+    {
+      en: `${name}, with ${money}, is ${rankText({ rank, peers }, 'en')} of ${whole} ${among}. The median of the other ${others} is ${median}${ratio}. ${usual.en}`,
+      pt: `${name}, com ${money}, é ${rankText({ rank, peers }, 'pt')} entre ${whole} ${among}. A mediana dos outros ${others} é ${median}${ratio}. ${usual.pt}`,
+    },
+    language,
+  )
+}
+
+function rankText({ rank, peers }: { readonly rank: number; readonly peers: number }, language: Language): string {
+  if (rank === 1) return fill({ en: 'the largest', pt: 'o de maior valor' }, language)
+  if (rank === peers + 1) return fill({ en: 'the smallest', pt: 'o de menor valor' }, language)
+  return fill({ en: `number ${rank} by value`, pt: `o nº ${rank} em valor` }, language)
+}
+
+const usualOfRecord: Bilingual = {
+  en: 'Quantity, term and scope can differ between them, so that a difference alone is no sign of anything wrong.',
+  pt: 'Quantidade, prazo e escopo podem variar entre eles; uma diferença, por si só, não indica nada de errado.',
+}
+const usualOfGroup: Bilingual = {
+  en: 'Size, line of business and number of contracts differ, so that a difference alone is no sign of anything wrong.',
+  pt: 'Porte, ramo e número de contratos variam; uma diferença, por si só, não indica nada de errado.',
+}
+
+function unvalued(name: string): Bilingual {
+  return {
+    en: `${name} states no value in reais, so that it cannot be compared with others.`,
+    pt: `${name} não informa valor em reais e por isso não pode ser comparado com outros.`,
+  }
+}
+
+function tooFew({ name, peers }: { readonly name: string; readonly peers: number }, among: string): Bilingual {
+  const [least, count] = [limits.chatPeersMin, peers]
+  return {
+    en: `There are too few ${among} to say how ${name} compares: ${count} besides it, and at least ${least} are needed.`,
+    pt: `Há poucos ${among} para dizer como ${name} se compara: ${count} além dele, e são precisos pelo menos ${least}.`,
+  }
+}
+
+function ratioText(times: number, language: Language): string {
+  const about = formatNumber(Math.round(times * 10) / 10, language, 1)
+  if (about === '1') return fill({ en: ', about the same', pt: ', quase o mesmo' }, language)
+  if (times < 0.1) return ''
+  return fill({ en: `, and this is ${about} times that`, pt: `, e este valor é ${about} vezes isso` }, language)
+}
+
+function amongText({ by, basis }: Likeness, language: Language): string {
+  if (by !== undefined) {
+    const { several } = groupNames[by][language]
+    return fill(
+      {
+        en: `${several} in the same selection that state values`,
+        pt: `${several} da mesma seleção com valor informado`,
+      },
+      language,
+    )
+  }
+  const shared = listed(
+    basis.map((one) => basisText(one, language)),
+    language,
+  )
+  if (shared === '') return fill({ en: 'records like it', pt: 'registros semelhantes' }, language)
+  return fill(
+    { en: `records of the same ${shared} that state a value`, pt: `registros com valor informado e mesmo ${shared}` },
+    language,
+  )
+}
+
+function basisText({ kind, value }: LikenessBasis, language: Language): string {
+  const shown = kind === 'contract_type' ? (contractTypeNames[value]?.[language] ?? value) : value
+  return `${fill(basisNames[kind], language)} (${shown})`
+}
+
+const basisNames: Readonly<Record<LikenessBasis['kind'], Bilingual>> = {
+  object: { en: 'object', pt: 'objeto' },
+  contract_type: { en: 'kind of contract', pt: 'tipo de contrato' },
+  year: { en: 'year', pt: 'ano' },
+  region: { en: 'state', pt: 'estado' },
+}
+
+/** Why nothing is said of what was pointed to. */
+export function lostText({ kind, ordinal, candidates }: LostReference, language: Language): string {
+  const name = fill(thingNames[kind], language)
+  if (ordinal !== undefined && ordinal > 0)
+    return fill(
+      {
+        en: `The last list has no item number ${ordinal} that tells of a ${name}, so that I do not know what you mean.`,
+        pt: `A última lista não tem um item número ${ordinal} que indique ${name}; não sei a que você se refere.`,
+      },
+      language,
+    )
+  if (candidates > 1)
+    return fill(
+      {
+        en: `The last answer has ${candidates} that could be meant. Say which one, for example “the second”, or name it.`,
+        pt: `A última resposta traz ${candidates} possibilidades. Diga qual, por exemplo “o segundo”, ou dê o nome.`,
+      },
+      language,
+    )
+  return fill(
+    {
+      en: `I do not know which ${name} you mean, as the last answer shows none. Name it, or ask for a list first.`,
+      pt: `Não sei a que ${name} você se refere, pois a última resposta não mostra nenhum. Dê o nome ou peça antes uma lista.`,
+    },
+    language,
+  )
+}
+
+const thingNames: Readonly<Record<LostReference['kind'], Bilingual>> = {
+  item: { en: 'record', pt: 'registro' },
+  supplier: { en: 'supplier', pt: 'fornecedor' },
+  organization: { en: 'public body', pt: 'órgão' },
+  finding: { en: 'finding', pt: 'achado' },
+  investigation: { en: 'case', pt: 'processo' },
+}
+
+function fill(texts: Bilingual, language: Language): string {
+  return texts[language]
+}

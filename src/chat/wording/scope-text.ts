@@ -1,0 +1,165 @@
+// What was searched, in one sentence, so that a misreading is seen at once.
+
+import { parseDay, yearOf } from '../../domain/days.ts'
+import type { DateRange, InvestigationFilters } from '../../domain/generated/wire-types.ts'
+import { maskTyped } from '../../domain/mask-personal-ids.ts'
+import { municipalities } from '../../domain/municipalities.ts'
+import { federativeUnits, type Language } from '../../domain/vocabulary.ts'
+import { limits } from '../../limits.ts'
+import { formatDate, formatMoney, formatMonth, formatNumber } from '../../reports/format.ts'
+import type { SearchScope } from '../facts/record-facts.ts'
+import { stateWords } from '../suggest-words.ts'
+import { contractTypeNames, modalityNames, sourceNames } from './words.ts'
+
+/** The sentence of a search. */
+export function scopeText(scope: SearchScope, language: Language): string {
+  const { filters, data_source } = scope
+  const limiting = [
+    ...listWords(scope, filters, language),
+    ...(filters.date_range ? [periodText(filters.date_range, language)] : []),
+    ...valueWords(filters, language),
+    ...(data_source
+      ? [`${{ en: 'in the data of', pt: 'nos dados de' }[language]} ${nameOfSource(data_source, language)}`]
+      : []),
+  ].filter((words) => words !== '')
+  const out = excludedWords(scope, language)
+  if (limiting.length + out.length === 0)
+    return { en: 'I searched everything that is held.', pt: 'Pesquisei tudo o que está guardado.' }[language]
+  const what = limiting.length === 0 ? everything : records
+  const left = out.length === 0 ? '' : `${{ en: ', leaving out what is', pt: ', exceto' }[language]} ${out.join(', ')}`
+  return `${[what[language], ...limiting].join(' ')}${left}.`
+}
+
+const records = { en: 'I searched records', pt: 'Pesquisei registros' } as const
+const everything = { en: 'I searched everything that is held', pt: 'Pesquisei tudo o que está guardado' } as const
+
+type Lists = Pick<
+  InvestigationFilters,
+  'contract_types' | 'object' | 'modalities' | 'organizations' | 'suppliers' | 'regions'
+>
+
+function listWords({ names }: SearchScope, lists: Lists, language: Language): readonly string[] {
+  const { contract_types = [], object = [], modalities = [], organizations = [], suppliers = [], regions = [] } = lists
+  const one = (words: readonly string[], before: { readonly en: string; readonly pt: string }) =>
+    words.length === 0 ? [] : [`${before[language]} ${either(words, language)}`]
+  const named = (ids: readonly string[]) =>
+    ids.map((id) => {
+      const shown = maskTyped(id)
+      return names[id] === undefined ? shown : `${names[id]} (${shown})`
+    })
+  const isOne = (list: readonly string[]) => list.length === 1
+  return [
+    ...one(
+      contract_types.map((type) => contractTypeNames[type]?.[language] ?? type),
+      { en: 'for', pt: 'de' },
+    ),
+    ...one(
+      object.map((phrase) => `“${phrase}”`),
+      { en: 'about', pt: 'sobre' },
+    ),
+    ...one(
+      modalities.map((name) => modalityNames[name]?.[language] ?? name),
+      { en: 'awarded by', pt: 'por' },
+    ),
+    ...one(
+      named(organizations),
+      isOne(organizations) ? { en: 'of the body', pt: 'do órgão' } : { en: 'of the bodies', pt: 'dos órgãos' },
+    ),
+    ...one(
+      named(suppliers),
+      isOne(suppliers)
+        ? { en: 'of the supplier', pt: 'do fornecedor' }
+        : { en: 'of the suppliers', pt: 'dos fornecedores' },
+    ),
+    ...(regions.length === 0
+      ? []
+      : [
+          either(
+            regions.map((code) => placeText(code, language)),
+            language,
+          ),
+        ]),
+  ]
+}
+
+/** A list of which any one will do, cut to its first few. */
+function either(words: readonly string[], language: Language): string {
+  const or = { en: ' or ', pt: ' ou ' }[language]
+  const shown = words.slice(0, limits.reportNamesMax)
+  const more = words.length - shown.length
+  if (more > 0) {
+    const others = { en: `one of ${formatNumber(more, 'en')} others`, pt: `outros ${formatNumber(more, 'pt')}` }[
+      language
+    ]
+    return `${shown.join(', ')}${or}${others}`
+  }
+  const last = shown.pop() ?? ''
+  return shown.length === 0 ? last : `${shown.join(', ')}${or}${last}`
+}
+
+function placeText(code: string, language: Language): string {
+  const unit = federativeUnits.find((each) => each === code)
+  if (unit !== undefined) {
+    const [preposition, name] = stateWords[unit]
+    return language === 'pt' ? `${preposition} ${name}` : `in ${name}`
+  }
+  const town = municipalities().find((each) => each.code === code)
+  const name = town === undefined ? code : `${town.name}/${town.unit}`
+  return language === 'pt' ? `em ${name}` : `in ${name}`
+}
+
+function periodText({ start = '', end = '' }: DateRange, language: Language): string {
+  const [first, last] = [parseDay(start.slice(0, 10)), parseDay(end.slice(0, 10))]
+  if (first !== undefined && last !== undefined) {
+    const whole = wholePeriod(start.slice(0, 10), end.slice(0, 10), language)
+    if (whole !== undefined) return whole
+    const [from, to] = [formatDate(first, language), formatDate(last, language)]
+    return { en: `from ${from} to ${to}`, pt: `de ${from} a ${to}` }[language]
+  }
+  if (first !== undefined)
+    return { en: `since ${formatDate(first, 'en')}`, pt: `desde ${formatDate(first, 'pt')}` }[language]
+  return last === undefined
+    ? ''
+    : { en: `until ${formatDate(last, 'en')}`, pt: `até ${formatDate(last, 'pt')}` }[language]
+}
+
+/** Whole years, or one whole month. */
+function wholePeriod(start: string, end: string, language: Language): string | undefined {
+  const [from, to] = [start.slice(0, 4), end.slice(0, 4)]
+  if (start.endsWith('-01-01') && end.endsWith('-12-31'))
+    return from === to
+      ? { en: `in ${from}`, pt: `em ${from}` }[language]
+      : { en: `from ${from} to ${to}`, pt: `de ${from} a ${to}` }[language]
+  const day = parseDay(end) ?? 0
+  const isMonth = start.endsWith('-01') && start.slice(0, 7) === end.slice(0, 7) && isLastOfMonth(day)
+  if (!isMonth) return undefined
+  return `${{ en: 'in', pt: 'em' }[language]} ${formatMonth(start.slice(0, 7), language)}`
+}
+
+function isLastOfMonth(day: number): boolean {
+  return formatDate(day + 1, 'en').endsWith('-01') && yearOf(day) > 0
+}
+
+function valueWords({ min_value: min, max_value: max }: InvestigationFilters, language: Language): readonly string[] {
+  const money = (value: number) => formatMoney(value, language)
+  if (min !== undefined && max !== undefined)
+    return [{ en: `worth ${money(min)} to ${money(max)}`, pt: `no valor de ${money(min)} a ${money(max)}` }[language]]
+  if (min !== undefined)
+    return [{ en: `worth at least ${money(min)}`, pt: `no valor de pelo menos ${money(min)}` }[language]]
+  return max === undefined
+    ? []
+    : [{ en: `worth at most ${money(max)}`, pt: `no valor de no máximo ${money(max)}` }[language]]
+}
+
+function excludedWords(scope: SearchScope, language: Language): readonly string[] {
+  const { exclude } = scope.filters
+  if (exclude === undefined) return []
+  return [
+    ...listWords(scope, exclude, language),
+    ...(exclude.date_ranges ?? []).map((range) => periodText(range, language)),
+  ]
+}
+
+function nameOfSource(source: string, language: Language): string {
+  return sourceNames[source]?.[language] ?? source
+}
