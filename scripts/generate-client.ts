@@ -140,6 +140,7 @@ const ownWords = {
   unsubscribe: ['SocketRequest.type', 'unsubscribe'],
   ping: ['SocketRequest.type', 'ping'],
   asked: ['UnsubscribedMessage.reason', 'asked'],
+  timeout: ['ErrorDetails.reason', 'timeout'],
 } as const
 
 const ownMessages = ['unsubscribed', 'heartbeat'] as const
@@ -170,7 +171,8 @@ function propertyAt(path: string): Schema {
 }
 
 function wordIn(path: string, word: string, language: Language): string {
-  const { enum: english = [], 'x-pt-enum': portuguese = english } = resolve(propertyAt(path))
+  const { enum: english = [], 'x-pt-enum': portuguese = english, 'x-words': words } = resolve(propertyAt(path))
+  if (words !== undefined && language === 'pt') return words[word] ?? word
   return (language === 'pt' ? portuguese : english)[english.indexOf(word)] ?? word
 }
 

@@ -156,6 +156,24 @@ test('what might happen twice is not sent again, and nothing more often than sai
   }
 })
 
+test('an edit is sent again only after an answer that says that it was not carried out', async () => {
+  const headers = { 'Retry-After': '0' }
+  const cases: readonly (readonly ['en' | 'pt', Response, number])[] = [
+    ['en', refused(429, 'RATE_LIMIT_EXCEEDED', headers), 2],
+    ['en', refused(503, 'SERVICE_UNAVAILABLE', headers), 2],
+    ['en', json(503, { error: { details: { reason: 'timeout' } } }, headers), 1],
+    ['pt', json(503, { erro: { detalhes: { motivo: 'tempo_esgotado' } } }, headers), 1],
+  ]
+  for (const [language, refusal, attempts] of cases) {
+    const { seen, fetch } = answering(refusal, json(200, {}))
+    const client = createClient({ baseUrl: 'https://x', language, fetch })
+    await client.send(edit, { body: {} }).catch((error) => assert.equal(error.status, 503))
+    assert.equal(seen.length, attempts)
+  }
+})
+
+const edit = { id: 'edit', method: 'PATCH', path: { en: '/x', pt: '/x' }, answer: 'json' } as const
+
 const upload = {
   id: 'upload',
   method: 'PUT',

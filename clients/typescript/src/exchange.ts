@@ -1,14 +1,16 @@
 // Exchange
 // Owns: the attempts of one call: headers, time limit, renewal of credentials, pauses.   Does not own: what the body means.
 // E1. A request is sent again only where that makes nothing twice: it reads, it replaces, or it has an idempotency key, which
-//     stays the same; or it was answered 429 or 503, and so was not carried out.
+//     stays the same; or its answer says that it was not carried out: 429, or 503 for another reason than `timeout`, after
+//     which the service may still carry it out.
 // E2. All attempts of a call have one request id.
 // E3. Whatever is thrown is a PrumoError, but for a call that lacks a parameter or the value of its If-Match.
 
 import { addressOf } from './address.ts'
 import type { Client, ClientOptions, Opened } from './client.ts'
 import { AbortedError, ApiError, ConnectionError, isPassing, PrumoError, TimeoutError } from './failures.ts'
-import { parseJson } from './json-fields.ts'
+import { fieldNames } from './generated/field-names.ts'
+import { parseJson, textOf } from './json-fields.ts'
 import type { LogEntry } from './log-entry.ts'
 import type { AnyCall, Language, OperationRow } from './operation-row.ts'
 import { pause, pauseAfter, retryAfterMs } from './pause.ts'
@@ -102,9 +104,14 @@ function begin(exchange: Exchange): Underway {
 
 function isRepeatable({ method, isKeyed }: OperationRow, { body }: AnyCall, error: PrumoError): boolean {
   if (typeof ReadableStream === 'function' && body instanceof ReadableStream) return false
-  if (error instanceof ApiError && (error.status === 429 || error.status === 503)) return true
+  if (error instanceof ApiError && isNotCarriedOut(error)) return true
   // A POST without a key may use something up, such as a refresh token; an edit may meet its own If-Match.
   return method !== 'PATCH' && (method !== 'POST' || isKeyed !== undefined)
+}
+
+function isNotCarriedOut({ status, details }: ApiError): boolean {
+  const isLate = Object.values(fieldNames).some((names) => textOf(details, names.reason) === names.timeout)
+  return status === 429 || (status === 503 && !isLate)
 }
 
 async function sendOnce<Body>(underway: Underway, read: Read<Body>): Promise<Opened & { readonly body: Body }> {
