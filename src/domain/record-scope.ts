@@ -64,6 +64,18 @@ export function scopedId(id: string, { scope, year_scope = scope }: IdScope): st
   return scope === undefined || hasManyDigits(id) ? id : `${scope}/${id}`
 }
 
+/** A number within a body, as `scopedId` makes it. */
+const numberInBody = /^[0-9A-Z]{12}\d{2}\/(?:[A-Z ]+ )?\d{1,13}(?:\/\d{4})?$/
+
+/**
+ * True for an id that names one thing in every source, such as a number of PNCP or of a process; false for one that a source or
+ * a body counts.
+ * @example isGlobalId('07954480000179-2-000001/2024') // true
+ */
+export function isGlobalId(scoped: string): boolean {
+  return hasManyDigits(scoped) && !numberInBody.test(scoped)
+}
+
 /** As many as only numbers have that name their body or register: of PNCP, of processes, of a unit's notes. */
 function hasManyDigits(id: string): boolean {
   return id.replace(/\D/g, '').replace(/^0+/, '').length >= limits.unscopedIdDigitsMin

@@ -1,8 +1,12 @@
 import type { Dataset, DictionaryName } from '../dataset/dataset.ts'
 import { ABSENT_CODE } from '../dataset/dataset.ts'
+import { naturalIdOf } from '../domain/record-id.ts'
+import { isGlobalId } from '../domain/record-scope.ts'
 import type { NormalisedRecord } from '../domain/records.ts'
 import { createColumnBuilder } from './columns.ts'
 import { dropSharedNumbers } from './drop-shared-numbers.ts'
+import { findNamedElsewhere, joinWithinSources } from './join-within-sources.ts'
+import { tableOf } from './layout.ts'
 
 /** A dataset held in memory, for tests and for records that come in a request's body. Row n of a table is the n-th record of its kind. */
 export function buildDataset(records: Iterable<NormalisedRecord>): Dataset {
@@ -19,8 +23,14 @@ export function buildDataset(records: Iterable<NormalisedRecord>): Dataset {
     codes.set(text, texts.length)
     return texts.push(text) - 1
   })
-  for (const record of records) builder.add(record)
-  const columns = builder.finish()
+  const globalActs = new Set<number>()
+  for (const record of records) {
+    const row = builder.add(record)
+    if (tableOf(record.record_kind) === 'acts' && isGlobalId(naturalIdOf(record))) globalActs.add(row)
+  }
+  const built = builder.finish()
+  const named = findNamedElsewhere(built, built.acts)
+  const columns = joinWithinSources(built, built.acts, named && { named, globalActs })
   const text = (name: DictionaryName, code: number) => dictionary(name).texts[code] ?? ''
   dropSharedNumbers(columns, (code) => text('foreign_firm', code))
   return {

@@ -13,6 +13,7 @@ import type { Store } from '../store/port.ts'
 import { getChunk, readChunks, readManifest } from './chunks.ts'
 import { alone, type ColumnExchange } from './column-exchange.ts'
 import { createDictionaryReader } from './dictionary-reader.ts'
+import { joinPayments } from './join-payments.ts'
 import type { Chunk, MainTable, parentTables, RecordOf } from './layout.ts'
 import { type ContentNumbers, orderByContent } from './order-by-content.ts'
 import { readDocuments } from './read-documents.ts'
@@ -64,8 +65,11 @@ export function createRecordReader(store: Store, exchange: ColumnExchange = alon
     await dictionaries.load(version)
     const text = (name: DictionaryName, code: number) => dictionaries.text(name, code) ?? ''
     const { plans, columns, numbers } = await exchange.share(key, async () => {
-      const plans = await planDataset(store, await readChunks(store, version), source)
-      return { plans, ...orderByContent(await readTables(store, plans, exchange), { sizes, text }) }
+      const chunks = await readChunks(store, version)
+      const plans = await planDataset(store, chunks, source)
+      const acts = source === undefined ? plans.acts : planInForce('acts', chunks)
+      const planned = await joinPayments(store, await readTables(store, plans, exchange), acts)
+      return { plans, ...orderByContent(planned, { sizes, text }) }
     })
     const { rows, stored, codes } = numbers
     const dataset: Dataset = {

@@ -27,6 +27,7 @@ const records = [
   act('catalogue', { category: 'RESPIRADOR MECÂNICO', value: 100 }),
   act('of items', { description: 'Material hospitalar', value: 100 }),
   act('item', { record_kind: 'contract_item', parent_id: 'of items', description: 'respirador, adulto' }),
+  act('of items', { description: 'Material hospitalar', value: 100, provenance: { ...provenance, source: 'cgu' } }),
   act('of a year', { description: 'Equipamentos', value: 100, provenance: { ...provenance, year_scope: '26000' } }),
   act('7/2023', { description: 'Equipamentos', value: 100, provenance: { ...provenance, year_scope: '26000' } }),
   act('scoped item', {
@@ -41,8 +42,8 @@ const records = [
 
 async function namesOf(filters: ActFilters): Promise<readonly string[]> {
   const store = createMemoryStore()
-  await createRecordWriter(store).append(records.slice(0, 4))
-  await createRecordWriter(store).append(records.slice(4))
+  await createRecordWriter(store).append(records.slice(0, 5))
+  await createRecordWriter(store).append(records.slice(5))
   const reader = createRecordReader(store)
   const dataset = await reader.dataset({ version: await reader.version() })
   const { selected, selected_count } = await selectRecords(
@@ -60,12 +61,12 @@ test('an act is about what its own text, its catalogue item or one of its items 
   assert.deepEqual(await namesOf({ object: ['respiradores'] }), found)
 })
 
-test('a contract is about what its items say although they match no other filter', async () => {
+test('a contract is about what the items of its source say although they match no other filter', async () => {
   assert.deepEqual(await namesOf({ object: ['respirador adulto'], min_value: 50 }), ['7/2023', 'of items'])
 })
 
 test('an excluded object takes out what holds it, and what says nothing stays', async () => {
-  const kept = ['of a year', 'other', 'silent']
+  const kept = ['of a year', 'of items', 'other', 'silent']
   assert.deepEqual(await namesOf({ exclude: { object: ['respirador'] } }), kept)
   assert.deepEqual(await namesOf({ object: ['papel', 'respirador'], exclude: { object: ['respirador'] } }), ['other'])
 })

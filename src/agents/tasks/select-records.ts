@@ -1,10 +1,11 @@
 // Selection of records: what the columns decide, then the phrases of `object` by the texts of the records.
 
-import { type Dataset, recordKindCodes } from '../../dataset/dataset.ts'
+import { type Dataset, recordKindCodes, sourceCodes } from '../../dataset/dataset.ts'
+import { idOfSource } from '../../dataset/id-of-source.ts'
 import { type ActFilters, type ActSelection, type RowTest, selectActs } from '../../dataset/selection.ts'
 import { idHash } from '../../domain/id-hash.ts'
 import { phraseTest } from '../../domain/phrases.ts'
-import { scopedId } from '../../domain/record-scope.ts'
+import { isGlobalId, scopedId } from '../../domain/record-scope.ts'
 import { limits } from '../../limits.ts'
 import type { Records } from '../work-context.ts'
 
@@ -73,10 +74,15 @@ async function descriptionsThat(
   return found
 }
 
+/** The ids of the contracts that items name, each of the source of its item, or of all where it is global. */
 async function parentsOf({ context, dataset, rows }: TextReading, isWanted: RowTest): Promise<ReadonlySet<number>> {
   const found = new Set<number>()
-  for await (const { record } of eachWanted(context, dataset, rows.filter(isWanted)))
-    if (record.parent_id !== undefined) found.add(idHash(scopedId(record.parent_id, record.provenance)))
+  for await (const { row, record } of eachWanted(context, dataset, rows.filter(isWanted))) {
+    if (record.parent_id === undefined) continue
+    const id = scopedId(record.parent_id, record.provenance)
+    const sources = isGlobalId(id) ? sourceCodes.keys() : [dataset.acts.source[row]]
+    for (const source of sources) found.add(idOfSource(idHash(id), source))
+  }
   return found
 }
 

@@ -2,7 +2,7 @@ import type { Dataset } from '../../../dataset/dataset.ts'
 import { groupCodes, numberGroups } from '../../../dataset/group-keys.ts'
 import { sharedPerDataset } from '../../../dataset/shared-per-dataset.ts'
 
-/** The payments on each act, joined by the hash of the contract's id. Acts that share an id share its payments. */
+/** The payments on each act, joined by the hash of the contract's id within its source. Acts that share an id share its payments. */
 export interface PaymentsOfActs {
   /** Positions in `payments`, ascending, of those on act `row`: `members` from `first(row)` to `end(row)`. */
   readonly members: Int32Array
