@@ -13,13 +13,14 @@ export interface ReadersOf {
   readonly events: number
 }
 
-/** Events that are told apart by a number, from one on. */
-export function numberedEvents(from: number, count: number): readonly Announcement[] {
+/** Events that are told apart by a number, from one on; long ones name an investigation of so many characters. */
+export function numberedEvents(from: number, count: number, characters?: number): readonly Announcement[] {
+  const name = characters === undefined ? undefined : 'x'.repeat(characters)
   return Array.from({ length: count }, (_, at) => ({
     id: systemIds.uuid(),
     event: 'investigation.completed',
     timestamp: '2026-01-15T12:00:00.000Z',
-    data: { investigation_id: systemIds.uuid(), anomalies_found: from + at, severity: 'high' },
+    data: { investigation_id: name ?? systemIds.uuid(), anomalies_found: from + at, severity: 'high' },
   }))
 }
 
