@@ -182,10 +182,37 @@ const upload = {
   isUpload: true,
 } as const
 
-test('a pause that is too long is not waited out', async () => {
-  const { fetch } = answering(refused(429, 'RATE_LIMIT_EXCEEDED', { 'Retry-After': '3600' }))
-  const error = await failureOf<ApiError>(authMe(at({ fetch })))
-  assert.deepEqual([error.retryAfterMs, error.attempts], [3_600_000, 1])
+test('a pause that is too long is not waited out, by a call, a stream or events', async () => {
+  const params = { investigation_id: id }
+  const calls: readonly ((client: ReturnType<typeof at>) => Promise<unknown>)[] = [
+    (client) => authMe(client),
+    (client) => investigationStream(client, { params }).next(),
+    (client) => followEvents(client).next(),
+  ]
+  for (const call of calls) {
+    const { fetch } = answering(refused(429, 'RATE_LIMIT_EXCEEDED', { 'Retry-After': '3600' }))
+    const error = await failureOf<ApiError>(call(at({ fetch })))
+    assert.deepEqual([error.retryAfterMs, error.attempts], [3_600_000, 1])
+  }
+})
+
+test('a pause or a time limit longer than a timer can be does not end at once', async () => {
+  const { seen, fetch } = answering(refused(429, 'RATE_LIMIT_EXCEEDED', { 'Retry-After': '9999999' }))
+  const maxPause = Number.POSITIVE_INFINITY
+  const controller = new AbortController()
+  const { signal } = controller
+  const logger = ({ event }: LogEntry) => {
+    if (event === 'reconnecting') setTimeout(() => controller.abort('enough'), 20)
+  }
+  const params = { investigation_id: id }
+  const paused = investigationStream(at({ fetch, maxPause, logger }), { params, signal }).next()
+  assert.deepEqual([(await failureOf(paused)) instanceof AbortedError, seen.length], [true, 1])
+  const slow: typeof globalThis.fetch = async (_, init) => {
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    init?.signal?.throwIfAborted()
+    return json(200, {})
+  }
+  assert.equal((await authMe(at({ fetch: slow, maxRetries: 0 }), { timeout: Number.POSITIVE_INFINITY })).status, 200)
 })
 
 test('a refusal has its code, details, field and request id, in either language; one of a proxy has none', async () => {

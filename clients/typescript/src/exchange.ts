@@ -13,11 +13,11 @@ import { fieldNames } from './generated/field-names.ts'
 import { parseJson, textOf } from './json-fields.ts'
 import type { LogEntry } from './log-entry.ts'
 import type { AnyCall, Language, OperationRow } from './operation-row.ts'
-import { pause, pauseAfter, retryAfterMs } from './pause.ts'
+import { isTooLong, pause, pauseAfter, retryAfterMs, startTimer } from './pause.ts'
 
 /** Sent as X-Client-Version; the service logs it. */
 const clientVersion = 'prumo-client-typescript/0.1.0'
-const defaults = { maxRetries: 2, timeout: 30_000, maxPause: 60_000 } as const
+const defaults = { maxRetries: 2, timeout: 30_000 } as const
 
 const acceptedTypes: Partial<Record<OperationRow['answer'], string>> = {
   events: 'text/event-stream',
@@ -62,7 +62,7 @@ export async function sendRepeatedly<Body>(
     } catch (error) {
       failures++
       const pauseMs = pauseAfter(failures, error instanceof ApiError ? error.retryAfterMs : undefined)
-      const isWorthIt = failures <= maxRetries && pauseMs <= (options.maxPause ?? defaults.maxPause)
+      const isWorthIt = failures <= maxRetries && !isTooLong(pauseMs, options)
       if (!isWorthIt || !isPassing(error) || !isRepeatable(row, call, error)) throw error
       log(underway, { level: 'warn', event: 'repeating', pauseMs, message: error.message })
       await pause(pauseMs, call.signal)
@@ -138,7 +138,7 @@ async function attempt<Body>(
   const { call, options } = exchange
   const deadline = new AbortController()
   const timeoutMs = (call.timeout ?? options.timeout ?? defaults.timeout) + (call.wait ?? 0) * 1000
-  const timer = setTimeout(() => deadline.abort(), timeoutMs)
+  const timer = startTimer(() => deadline.abort(), timeoutMs)
   underway.attempts++
   const { attempts } = underway
   const startedMs = performance.now()

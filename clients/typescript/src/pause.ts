@@ -1,5 +1,9 @@
 // How long the client waits between attempts.
 
+/** What a timer can wait at most: a longer one ends at once. */
+const timerMaxMs = 2 ** 31 - 1
+/** What is waited at most where the service asks for it, unless the client says otherwise. */
+const maxPauseMs = 60_000
 /** What is waited at most where the service says nothing. */
 const backoffMaxMs = 8000
 const backoffFirstMs = 500
@@ -18,6 +22,16 @@ export function pauseAfter(failures: number, askedMs: number | undefined): numbe
   return askedMs ?? ownMs * (1 - Math.random() / 2)
 }
 
+/** Whether the service asks for a pause that the client does not wait out. */
+export function isTooLong(pauseMs: number, { maxPause = maxPauseMs }: { readonly maxPause?: number }): boolean {
+  return pauseMs > maxPause
+}
+
+/** A timer of any length. */
+export function startTimer(end: () => void, ms: number): ReturnType<typeof setTimeout> {
+  return setTimeout(end, Math.min(ms, timerMaxMs))
+}
+
 /** Resolves after the time, or at once with the signal. */
 export function pause(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
@@ -27,7 +41,7 @@ export function pause(ms: number, signal?: AbortSignal): Promise<void> {
       signal?.removeEventListener('abort', end)
       resolve()
     }
-    const timer = setTimeout(end, ms)
+    const timer = startTimer(end, ms)
     signal?.addEventListener('abort', end)
   })
 }
