@@ -7,6 +7,7 @@ export const chatLimits = {
   /** Records that an answer lists, unless the message says how many; groups alike. */
   chatRecordsShown: 5,
   chatGroupsShown: 10,
+  chatQuestionsSuggested: 3,
   chatRecordsShownMax: 50,
   /** Fewer records or groups like one say too little of it. */
   chatPeersMin: 8,

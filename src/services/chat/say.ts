@@ -4,10 +4,13 @@ import type { AnswerDraft, AnswerPart } from '../../chat/answer-draft.ts'
 import { type ChatState, type MessageReading, nextState } from '../../chat/chat-state.ts'
 import { toChunks } from '../../chat/chunks.ts'
 import type { RecordFacts } from '../../chat/facts/record-facts.ts'
+import { nextQuestions } from '../../chat/next-questions.ts'
 import { whichText, wordPart } from '../../chat/wording/word-parts.ts'
+import { parseDay } from '../../domain/days.ts'
 import type { QueryFilterName } from '../../domain/generated/wire-types.ts'
 import { wordNotes } from '../../domain/query-notes.ts'
 import { queryFilterNames } from '../../domain/vocabulary.ts'
+import { limits } from '../../limits.ts'
 import type { AnswerStep, AnswerWork } from './answer-work.ts'
 import type { ChatEvent, CompleteFacts } from './chat-events.ts'
 import { type AssistantMessage, chatBytes, type StoredConversation } from './conversation.ts'
@@ -27,16 +30,28 @@ export function sayAll(
   const options = draft.options ?? []
   const text = parts.map((part) => wordPart(part, answer.language)).join('\n\n')
   const status = options.length > 0 ? 'awaiting_choice' : 'completed'
+  const suggested = facts && status === 'completed' ? suggestedAfter(work, facts) : []
   return {
     events: [
       ...chunkEvents(text, { from: 0, to: 1 }),
       ...(options.length > 0 ? [clarification(options, answer)] : []),
-      { event: 'complete', data: completeFacts(work, { status, draft, ...(facts && { facts }) }) },
+      { event: 'complete', data: completeFacts(work, { status, draft, suggested, ...(facts && { facts }) }) },
     ],
     message: { status },
     session: sessionAfter(work, draft),
     writes: evidenceWrites(answer, draft),
   }
+}
+
+/** What may be asked next; nothing where the answer found no record. */
+function suggestedAfter({ answer, session }: AnswerWork, facts: RecordFacts): readonly string[] {
+  const { reading, language, created_at, question } = answer
+  const isAnswered = facts.totals.count > 0 && facts.missing.length === 0 && !facts.isLost
+  if (reading === undefined || !isAnswered) return []
+  const state = stateAfter(answer, reading, session.state)
+  const asked = { ...state, filters: { ...state.filters, ...question.filters } }
+  const today = parseDay(created_at.slice(0, '2024-01-01'.length)) ?? 0
+  return nextQuestions(asked, facts, { language, today, limit: limits.chatQuestionsSuggested })
 }
 
 /** What the next message may go on from; an answer about nothing leaves what was spoken of before. */
@@ -83,13 +98,14 @@ interface Ending {
   readonly status: CompleteFacts['status']
   readonly draft: Pick<AnswerDraft, 'evidence'>
   readonly facts?: RecordFacts
+  readonly suggested?: readonly string[]
   readonly found?: Pick<CompleteFacts, 'anomalies' | 'confidence' | 'investigation_id'>
 }
 
 /** What the end of an answer says. */
 export function completeFacts(
   { answer }: Pick<AnswerWork, 'answer'>,
-  { status, draft, facts, found }: Ending,
+  { status, draft, facts, found, suggested = [] }: Ending,
 ): CompleteFacts {
   const { id, session_id, language, reading, question } = answer
   const notes = [
@@ -107,7 +123,7 @@ export function completeFacts(
     ignored: reading?.ignored ?? [],
     notes: wordNotes(notes, language),
     evidence: draft.evidence,
-    suggested_questions: [],
+    suggested_questions: suggested,
   }
 }
 

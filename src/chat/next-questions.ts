@@ -1,0 +1,50 @@
+// Questions that can come next: each has words that are read as just what is meant, after the answer and by themselves, and an answer.
+
+import type { Language } from '../domain/vocabulary.ts'
+import type { ChatState } from './chat-state.ts'
+import type { RecordFacts } from './facts/record-facts.ts'
+import { readMessage } from './read-message.ts'
+import { isSameState, wordState } from './suggest.ts'
+
+export interface NextQuestion {
+  readonly language: Language
+  /** The day on which they would be asked, since 1970-01-01. */
+  readonly today: number
+  readonly limit: number
+}
+
+/** The first few of the questions that a state leads to. */
+export function nextQuestions(
+  state: ChatState,
+  facts: RecordFacts,
+  { language, today, limit }: NextQuestion,
+): readonly string[] {
+  const questions = nextStates(state, facts).flatMap((next) => {
+    const words = wordState(next, { language, today })
+    if (words === undefined || isSameState(next, state)) return []
+    return isSameState(readMessage(words, state, { today }).state, next) ? [words] : []
+  })
+  return [...new Set(questions)].slice(0, limit)
+}
+
+/** Only such as records have: a year with contracts, more than one supplier, more than one value. */
+function nextStates(state: ChatState, { totals, years, suppliers }: RecordFacts): readonly ChatState[] {
+  const { group_by, order, limit: _, compare: __, ...plain } = state
+  const [year] = years.groups
+  const narrowed: readonly ChatState[] =
+    year !== undefined && state.filters.date_range === undefined && years.total > 1
+      ? [{ ...plain, intent: 'count', filters: { ...state.filters, date_range: wholeYear(year.key) } }]
+      : []
+  const grouped: readonly ChatState[] =
+    suppliers > 1 && group_by !== 'supplier' ? [{ ...plain, intent: 'sum', group_by: 'supplier' }] : []
+  const ordered: readonly ChatState[] =
+    totals.with_value > 1 && order?.by !== 'value'
+      ? [{ ...plain, intent: 'lookup', order: { by: 'value', direction: 'desc' } }]
+      : []
+  const searched: readonly ChatState[] = totals.count > 1 ? [{ ...plain, intent: 'investigate' }] : []
+  return [...narrowed, ...grouped, ...ordered, ...searched]
+}
+
+function wholeYear(year: string) {
+  return { start: `${year}-01-01`, end: `${year}-12-31` }
+}

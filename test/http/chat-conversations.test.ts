@@ -1,0 +1,203 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { ChatAnswer } from '../../src/domain/generated/wire-types.ts'
+import type { ActRecord } from '../../src/domain/records.ts'
+import type { Language } from '../../src/domain/vocabulary.ts'
+import { cnpjOf } from '../../src/sample/cnpj-digits.ts'
+import { startService, type TestService } from '../support/service.ts'
+import { serviceRecords } from '../support/service-records.ts'
+
+// Two conversations of 25 turns, one a language, over the same contracts: each figure is added up again here, from the contracts.
+
+const firms = ['Horizonte Construcoes Ltda', 'Papelaria Central Ltda', 'Alimentos do Vale Ltda'] as const
+const firmIds = firms.map((_, index) => cnpjOf(21_000_000 + index * 37))
+const places = [
+  { region: 'BA', municipality_code: '2927408' },
+  { region: 'SP', municipality_code: '3550308' },
+  { region: 'PB', municipality_code: '2502201' },
+  { region: 'PI', municipality_code: '2201903' },
+] as const
+const contracts = Array.from({ length: 72 }, (_, index) => contract(index))
+
+function contract(index: number): ActRecord {
+  const template = serviceRecords()[0] as ActRecord
+  const [year, firm, place] = [2022 + (index % 3), Math.floor(index / 3) % 3, places[Math.floor(index / 9) % 4]]
+  const contract_id = `c-${index}`
+  const signing_date = `${year}-${String((index % 12) + 1).padStart(2, '0')}-10`
+  return {
+    ...{ ...template, ...place, contract_id, signing_date, publication_date: signing_date, start_date: signing_date },
+    supplier_id: firmIds[firm] ?? '',
+    supplier: firms[firm] ?? '',
+    value: 1000 * (index + 1) + 0.25 * index,
+    provenance: { ...template.provenance, source_record_id: contract_id, row: index + 1 } as ActRecord['provenance'],
+  }
+}
+
+type Matches = (contract: ActRecord) => boolean
+
+interface Turn {
+  readonly en: string
+  readonly pt: string
+  /** Of what was asked back, in the place of a message. */
+  readonly choice?: string
+  /** The contracts that the answer must be of; absent where it may give no figure. */
+  readonly of?: Matches
+  readonly says?: RegExp
+  /** Of a list alone: what it gives beside the total. */
+  readonly listed?: true
+}
+
+const in2 =
+  (year: number): Matches =>
+  ({ signing_date = '' }) =>
+    signing_date.startsWith(`${year}`)
+const inState =
+  (state: string): Matches =>
+  ({ region }) =>
+    region === state
+const all: Matches = () => true
+const both =
+  (...tests: readonly Matches[]): Matches =>
+  (record) =>
+    tests.every((matches) => matches(record))
+const ofFirm =
+  (firm: number): Matches =>
+  ({ supplier_id }) =>
+    supplier_id === firmIds[firm]
+const above =
+  (least: number): Matches =>
+  ({ value = 0 }) =>
+    value >= least
+const horizonteBahia = both(inState('BA'), in2(2023))
+
+const turns: readonly Turn[] = [
+  { en: 'hello', pt: 'olá', says: /Hello|Olá/ },
+  { en: 'how many contracts are there?', pt: 'quantos contratos há?', of: all },
+  {
+    en: 'how many contracts are there in Bahia in 2022?',
+    pt: 'quantos contratos há na Bahia em 2022?',
+    of: both(inState('BA'), in2(2022)),
+  },
+  { en: 'and in 2023?', pt: 'e em 2023?', of: horizonteBahia },
+  { en: 'and in São Paulo?', pt: 'e em São Paulo?', of: both(inState('SP'), in2(2023)) },
+  {
+    en: 'only above 20 thousand reais',
+    pt: 'só acima de 20 mil reais',
+    of: both(inState('SP'), in2(2023), above(20_000)),
+  },
+  { en: 'no, I meant Bahia', pt: 'não, quis dizer Bahia', of: both(inState('BA'), in2(2023), above(20_000)) },
+  { en: 'thanks!', pt: 'obrigado!' },
+  {
+    en: 'list the 3 largest contracts in São Paulo',
+    pt: 'liste os 3 maiores contratos em São Paulo',
+    of: inState('SP'),
+    listed: true,
+  },
+  { en: 'show me the second', pt: 'mostra o segundo' },
+  {
+    en: 'why is the second one so high?',
+    pt: 'por que o segundo é tão alto?',
+    says: /The median of the other|A mediana dos outros/,
+  },
+  { en: 'show number 9', pt: 'mostra o número 9', says: /no item number 9|não tem um item número 9/ },
+  { en: 'how much was spent by supplier?', pt: 'quanto foi gasto por fornecedor?', of: inState('SP') },
+  {
+    en: 'show me the contracts of the third',
+    pt: 'mostra os contratos do terceiro',
+    says: /I searched records of the supplier|Pesquisei registros do fornecedor/,
+  },
+  { en: 'how many contracts are there in 2024?', pt: 'quantos contratos há em 2024?', of: both(ofFirm(0), in2(2024)) },
+  { en: 'how many contracts are there in the city of Bom Jesus?', pt: 'quantos contratos há na cidade de Bom Jesus?' },
+  { en: '', pt: '', choice: '2201903', of: inState('PI') },
+  {
+    en: 'list contracts of the firm Horizonti Construcoes',
+    pt: 'liste os contratos da empresa Horizonti Construcoes',
+    says: /No record has|Nenhum registro tem/,
+  },
+  {
+    en: 'list contracts of the firm Horizonte Construcoes',
+    pt: 'liste os contratos da empresa Horizonte Construcoes',
+    of: ofFirm(0),
+    listed: true,
+  },
+  {
+    en: 'how many contracts are there in Acre in 2023?',
+    pt: 'quantos contratos há no Acre em 2023?',
+    says: /No record matches|Nenhum registro corresponde/,
+  },
+  { en: 'how many contracts are there in Bahia?', pt: 'quantos contratos há na Bahia?', of: inState('BA') },
+  { en: 'and in 2024?', pt: 'e em 2024?', of: both(inState('BA'), in2(2024)) },
+  {
+    en: 'what is the weather like tomorrow?',
+    pt: 'como vai estar o tempo amanhã?',
+    says: /not something records|não é algo que registros/,
+  },
+  { en: 'spending by year in Bahia', pt: 'gastos por ano na Bahia', of: inState('BA') },
+  { en: 'how much was spent in Bahia in 2023?', pt: 'quanto foi gasto na Bahia em 2023?', of: horizonteBahia },
+]
+
+let service: TestService
+before(async () => {
+  service = await startService(contracts)
+})
+after(() => service.stop())
+
+for (const language of ['en', 'pt'] as const)
+  test(`a conversation of 25 turns in ${language} gives the figures that its contracts add up to`, async () => {
+    assert.equal(turns.length, 25)
+    const client = await service.clientOf('analyst', language)
+    let session_id: string | undefined
+    let suggested: readonly string[] = []
+    for (const turn of turns) {
+      const asked = turn.choice === undefined ? { message: turn[language] } : { choice: turn.choice }
+      const body = { ...asked, ...(session_id !== undefined && { session_id }) }
+      const answer = (await client.request('chat_message', { body })).english as ChatAnswer
+      session_id = answer.session_id
+      check(turn, answer, language)
+      suggested = answer.suggested_questions ?? []
+    }
+    assert.equal(suggested.length, 3)
+    for (const message of suggested.slice(0, 2)) {
+      const answer = (await client.request('chat_message', { body: { message } })).english as ChatAnswer
+      assert.deepEqual(answer.understood?.regions, ['BA'])
+      assert.ok((answer.evidence ?? []).length > 0, `${message} has an answer`)
+    }
+  })
+
+function check({ of, says, listed, ...turn }: Turn, answer: ChatAnswer, language: Language): void {
+  const { content = '' } = answer
+  const where = `${turn[language]} → ${content}`
+  if (says) assert.match(content, says, where)
+  const amounts = [...content.matchAll(/R\$ ([\d.,]+\d)/g)].map(([, text = '']) => toCents(text, language))
+  const known = figuresOf(of ?? all)
+  // A bound that a question names is repeated in the sentence of the search.
+  const bound = 2_000_000
+  if (of === undefined && !says) for (const amount of amounts) assert.ok(known.values.has(amount), where)
+  if (of === undefined) return
+  const counts = [...content.matchAll(/([\d.,]+) (?:contracts?|contratos?)/g)].map(([, text = '']) =>
+    Number(text.replace(/\D/g, '')),
+  )
+  assert.ok(counts.includes(known.count), where)
+  if (listed) assert.ok(amounts.includes(known.sum), where)
+  for (const amount of amounts)
+    assert.ok(known.sum === amount || known.values.has(amount) || known.sums.has(amount) || amount === bound, where)
+}
+
+function toCents(text: string, language: Language): number {
+  const plain = language === 'pt' ? text.replaceAll('.', '').replace(',', '.') : text.replaceAll(',', '')
+  return Math.round(Number(plain) * 100)
+}
+
+/** The contracts that match, counted and added up; also by firm and by year. */
+function figuresOf(matches: Matches) {
+  const found = contracts.filter(matches)
+  const centsOf = (records: readonly ActRecord[]) =>
+    records.reduce((sum, { value = 0 }) => sum + Math.round(value * 100), 0)
+  const parts = [...firmIds.map((_, firm) => ofFirm(firm)), ...[2022, 2023, 2024].map(in2)]
+  return {
+    count: found.length,
+    sum: centsOf(found),
+    values: new Set(found.map(({ value = 0 }) => Math.round(value * 100))),
+    sums: new Set(parts.map((part) => centsOf(found.filter(part)))),
+  }
+}
