@@ -9,7 +9,7 @@ import type { Asker } from '../services/identity/origin.ts'
 import type { AdmittedRequest } from './handler.ts'
 
 const correlationId = /^[\w.:-]{1,100}$/
-const clientVersion = /^[\w.+-]{1,64}$/
+const clientVersion = /^(?=.{1,64}$)[\w.+-]+(?:\/[\w.+-]+)?$/
 
 /** What is known of a request, whether admitted or refused. */
 export type KnownRequest = Pick<AdmittedRequest, 'requestId' | 'remoteAddress' | 'headers' | 'caller'>
@@ -44,7 +44,7 @@ function userAgentOf({ headers }: KnownRequest): string | undefined {
   return text === undefined ? undefined : toGivenText(text)
 }
 
-/** The version that a client states of itself; what is no version is left out. */
+/** The version that a client states of itself, with or without its name; what is no version is left out. */
 export function clientVersionOf(headers: KnownRequest['headers']): { readonly client_version?: string } {
   const client_version = headers('x-client-version') ?? ''
   return clientVersion.test(client_version) ? { client_version } : {}

@@ -26,10 +26,10 @@ const ofRequests: readonly HeaderRow[] = [
   },
   {
     name: 'X-Client-Version',
-    schema: { ...text, pattern: '^[\\w.+-]{1,64}$' },
+    schema: { ...text, maxLength: 64, pattern: '^[\\w.+-]+(/[\\w.+-]+)?$' },
     description: {
-      en: 'The version of the client, for the log and the audit trail; what is none is left out.',
-      pt: 'A versão do cliente, para o log e a trilha de auditoria; o que não é versão fica de fora.',
+      en: 'The version of the client, or its name and version as in `name/1.4.0`, for the log and the audit trail; what is neither is left out.',
+      pt: 'A versão do cliente, ou seu nome e versão como em `nome/1.4.0`, para o log e a trilha de auditoria; o que não é nem um nem outro fica de fora.',
     },
     isOf: ({ isUncounted }) => isUncounted !== true,
   },
@@ -75,7 +75,7 @@ const ofRequests: readonly HeaderRow[] = [
 const safety: readonly HeaderRow[] = (
   [
     ['X-Frame-Options', 'No page of others shows it.', 'Nenhuma página de terceiros a exibe.'],
-    ['X-Content-Type-Options', 'The content type is no guess.', 'O tipo do conteúdo não se adivinha.'],
+    ['X-Content-Type-Options', 'The content is of the type that is named.', 'O conteúdo é do tipo indicado.'],
     ['X-XSS-Protection', 'For old browsers.', 'Para navegadores antigos.'],
     ['Strict-Transport-Security', 'Only HTTPS from now on.', 'Só HTTPS daqui em diante.'],
     ['Content-Security-Policy', 'Where content may come from.', 'De onde o conteúdo pode vir.'],
@@ -121,7 +121,7 @@ const ofAnswers: readonly HeaderRow[] = [
     schema: { ...text, format: 'uuid' },
     description: {
       en: 'The id of the request, its own where it came with a UUID.',
-      pt: 'O id da requisição: o dela mesma, se veio com um UUID.',
+      pt: 'O id da requisição: o que ela mesma trouxe, se era um UUID.',
     },
     isOf: () => true,
   },

@@ -132,7 +132,11 @@ describe('the trail', () => {
 
 test('the trail says with which version of a client a request was made, where it names one', async () => {
   for (const [given, kept] of [
-    ['prumo-js/1.4.0+b7', undefined],
+    ['prumo-client-typescript/0.1.0', 'prumo-client-typescript/0.1.0'],
+    ['prumo-js/1.4.0+b7', 'prumo-js/1.4.0+b7'],
+    ['prumo/js/1.4.0', undefined],
+    ['prumo-js/', undefined],
+    [`prumo/${'1'.repeat(60)}`, undefined],
     ['1.4.0+b7', '1.4.0+b7'],
     ['', undefined],
     ['x'.repeat(65), undefined],
