@@ -8,6 +8,7 @@ import { type OperationId, operations } from '../../src/wire/operations.ts'
 import type { Client, ClientRequest, ClientResponse } from '../support/client.ts'
 import { failureOf } from '../support/investigate.ts'
 import { password, startService, type TestService } from '../support/service.ts'
+import { withLimits } from '../support/with-limits.ts'
 
 // Idempotency-Key: what a client sends again is made once.
 
@@ -215,14 +216,3 @@ test('the commit that makes something holds the answer to it, or neither is made
     assert.equal(refused.status, 413, `${id}: ${JSON.stringify(refused.english)}`)
   }
 })
-
-/** Work under other limits. */
-async function withLimits<Value>(changes: Partial<Record<keyof typeof limits, number>>, work: () => Promise<Value>) {
-  const before = { ...limits }
-  Object.assign(limits, changes)
-  try {
-    return await work()
-  } finally {
-    Object.assign(limits, before)
-  }
-}

@@ -5,6 +5,7 @@ import { KeptAnswers } from '../../src/services/idempotency/kept-answers.ts'
 import { createMemoryStore } from '../../src/store/memory.ts'
 import { silentLog } from '../support/actor-stage.ts'
 import { FakeClock } from '../support/fake-clock.ts'
+import { withLimits } from '../support/with-limits.ts'
 
 // Claims of idempotency keys and what is kept under them, without HTTP.
 
@@ -68,4 +69,28 @@ test('what is older than a day is removed, and nothing else', async () => {
   clock.advance(1)
   assert.equal(await kept.removeExpired(), 1)
   assert.equal(await kept.removeExpired(), 0)
+})
+
+test('the maximum of keys holds for requests that come at once, and what fails or is given back takes none', async () => {
+  const { state, startProcess } = createWorld()
+  const kept = startProcess()
+  const claims = (from: number) =>
+    Promise.allSettled(Array.from({ length: 30 }, (_, n) => kept.take({ ...request, key: `${from + n}` }, signal)))
+  const taken = (all: Awaited<ReturnType<typeof claims>>) => all.filter(({ status }) => status === 'fulfilled').length
+  await withLimits({ idempotencyKeysPerOwnerMax: 3 }, async () => {
+    const commit = state.commit
+    state.commit = () => Promise.reject(new Error('the disk is full'))
+    assert.equal(taken(await claims(0)), 0)
+    state.commit = commit
+    assert.equal(taken(await claims(100)), 3)
+    await kept.removeExpired()
+    assert.equal(taken(await claims(200)), 0)
+    for await (const { key, value } of state.range({ prefix: 'idempotency/' }))
+      await state.commit([{ key, value: null }], [{ key, expected: value }])
+    const [, all] = await Promise.all([kept.removeExpired(), claims(300)])
+    assert.ok(taken(all) <= 3)
+    assert.ok(taken(await claims(400)) <= 3 - taken(all))
+    await kept.removeExpired()
+    assert.equal(taken(await claims(500)), 3 - taken(all))
+  })
 })

@@ -32,13 +32,20 @@ export type Taken =
   | { readonly type: 'answered'; readonly answer: KeptAnswer }
   | { readonly type: 'claimed'; readonly claim: Claim }
 
+/** Entries of an owner: those that were stored when they were counted, those made since, and the requests that are making one. */
+interface Count {
+  readonly stored: Promise<number>
+  added: number
+  atWork: number
+}
+
 const keptPrefix = 'idempotency/'
 const ownerPrefix = (owner: string) => `${keptPrefix}${owner}/`
 
 export class KeptAnswers {
   readonly #parts: KeptAnswersParts
   /** Entries of owners, as far as counted since the last look for what has expired. */
-  readonly #counts = new Map<string, number>()
+  readonly #counts = new Map<string, Count>()
   readonly #startedAt: number
 
   constructor(parts: KeptAnswersParts) {
@@ -88,7 +95,8 @@ export class KeptAnswers {
     const writes = expired.map(({ key }) => ({ key, value: null }))
     // Where one was claimed anew in between, all of them wait for the next look.
     const isDone = writes.length > 0 && (await state.commit(writes, expired))
-    this.#counts.clear()
+    // A count anew would miss what is being made; at the maximum nothing is.
+    for (const [owner, { atWork }] of this.#counts) if (atWork === 0) this.#counts.delete(owner)
     return isDone ? writes.length : 0
   }
 
@@ -97,17 +105,33 @@ export class KeptAnswers {
     owner: string,
     { key, fingerprint, held }: { readonly key: Key; readonly fingerprint: string; readonly held: Held },
   ): Promise<Claim | null> {
-    const count = await this.#countOf(owner)
-    const maximum = limits.idempotencyKeysPerOwnerMax
-    if (count >= maximum && held === null)
-      throw new AppError('RATE_LIMIT_EXCEEDED', {
-        ...{ reason: 'too_many_idempotency_keys', limit: maximum },
-        retry_after: limits.idempotencyPurgeMs / 1000,
-      } as const)
     const claim = new Claim(this.#parts, { key, fingerprint })
-    if (!(await claim.take(held))) return null
-    if (held === null) this.#counts.set(owner, count + 1)
-    return claim
+    const isTaken = held === null ? await this.#counted(owner, () => claim.take(null)) : await claim.take(held)
+    return isTaken ? claim : null
+  }
+
+  /** Makes one entry more, counted before it is written, so that no others pass the maximum meanwhile. */
+  async #counted(owner: string, make: () => Promise<boolean>): Promise<boolean> {
+    const maximum = limits.idempotencyKeysPerOwnerMax
+    const count = this.#countOf(owner)
+    count.atWork++
+    try {
+      if ((await count.stored) + count.added >= maximum)
+        throw new AppError('RATE_LIMIT_EXCEEDED', {
+          ...{ reason: 'too_many_idempotency_keys', limit: maximum },
+          retry_after: limits.idempotencyPurgeMs / 1000,
+        } as const)
+      count.added++
+      let isMade = false
+      try {
+        isMade = await make()
+      } finally {
+        if (!isMade) count.added--
+      }
+      return isMade
+    } finally {
+      count.atWork--
+    }
   }
 
   #isOver({ at, claimed_until }: KeptEntry): boolean {
@@ -117,12 +141,18 @@ export class KeptAnswers {
   }
 
   /** Requests that failed stay counted until the next look for what has expired. */
-  async #countOf(owner: string): Promise<number> {
+  #countOf(owner: string): Count {
     const known = this.#counts.get(owner)
     if (known !== undefined) return known
+    const count: Count = { stored: this.#countStored(owner), added: 0, atWork: 0 }
+    this.#counts.set(owner, count)
+    count.stored.catch(() => this.#counts.delete(owner))
+    return count
+  }
+
+  async #countStored(owner: string): Promise<number> {
     let count = 0
     for await (const _ of this.#parts.state.range({ prefix: ownerPrefix(owner) })) count++
-    this.#counts.set(owner, count)
     return count
   }
 }
