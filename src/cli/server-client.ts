@@ -70,7 +70,7 @@ type ServerParts = Pick<ClientOptions<Language>, 'credentials' | 'maxRetries' | 
 /** A server, in whose language commands speak. */
 export function openServer({ server, language, ...options }: ServerParts): Server {
   const { fetch, close } = createFetch()
-  const client = createClient({ baseUrl: server, language, fetch, timeout: limits.webhookAnswerMs, ...options })
+  const client = createClient({ baseUrl: server, language, fetch, timeout: limits.commandAnswerMs, ...options })
   const fail = (error: unknown): never => {
     throw toServerFailure(error, server, language)
   }
