@@ -13,7 +13,7 @@ import type { Clock } from '../platform/clock.ts'
 import type { Ids } from '../platform/ids.ts'
 import type { Log } from '../platform/log.ts'
 import type { KeptAnswers } from '../services/idempotency/kept-answers.ts'
-import { attributesOf, bodySchemaOf, inDocument } from '../wire/body-document.ts'
+import { attributesOf, bodySchemaOf, inDocument, toPortugueseMembers } from '../wire/body-document.ts'
 import { renderFailure } from '../wire/failure-forms.ts'
 import { hasJsonApi } from '../wire/json-api.ts'
 import { decideLanguage, pathLanguage } from '../wire/language.ts'
@@ -39,7 +39,7 @@ import { checkEnd, checkVersion, endingHeaders } from './steps/check-version.ts'
 import { feedTicket } from './steps/feed-credential.ts'
 import { admitRate, type RateLimits, rateError, rateLines } from './steps/limit-rate.ts'
 import { checkUpgrade, openSocket } from './steps/open-socket.ts'
-import { checkFraming, openUpload, readJsonBody } from './steps/read-body.ts'
+import { checkFraming, isJsonApiBody, openUpload, readJsonBody } from './steps/read-body.ts'
 import { ReadRequest } from './steps/read-request.ts'
 import { type Route, route } from './steps/route.ts'
 import { runHandler } from './steps/run-handler.ts'
@@ -284,7 +284,7 @@ function toRequest(json: unknown, { operation, params }: Route, context: Context
     caller,
     params,
     query: trace.jsonApi === null ? query : withWholeItems(query, trace.jsonApi),
-    body: schemaName === null ? null : toValidBody(json, schemaName, { operation, language }),
+    body: schemaName === null ? null : toValidBody(json, schemaName, { operation, language, exchange }),
     upload: openUpload(operation, exchange),
     given: json,
     requestId,
@@ -310,9 +310,11 @@ function handlerOf(request: ReadRequest, { handlers, kept }: PipelineParts): Any
 function toValidBody(
   json: unknown,
   schemaName: string,
-  { operation, language }: Pick<ValidRequest, 'operation' | 'language'>,
+  { operation, language, exchange }: Pick<ValidRequest, 'operation' | 'language'> & { readonly exchange: Exchange },
 ): unknown {
-  const value = toEnglish(schemaName, json, spellingOf(operation, language))
+  const spelling = spellingOf(operation, language)
+  const isStandard = spelling === 'pt' && schemaName !== operation.body && isJsonApiBody(exchange)
+  const value = toEnglish(schemaName, isStandard ? toPortugueseMembers(json) : json, spelling)
   validate(schemaName, value)
   return attributesOf(value, schemaName, operation)
 }

@@ -10,6 +10,30 @@ export function bodySchemaOf({ body, creates }: Pick<Operation, 'body' | 'create
   return 'data' in json || 'dados' in json ? documentName(body) : body
 }
 
+/**
+ * A document on a Portuguese path under our Portuguese names, where its members have those of the standard.
+ * @example toPortugueseMembers({ data: { type: 'equipe', attributes: {} } }) // { dados: { tipo: 'equipe', atributos: {} } }
+ */
+export function toPortugueseMembers(document: unknown): unknown {
+  const whole = renameMembers(document, { data: 'dados' })
+  if (!isMembers(whole) || !('dados' in whole)) return whole
+  return { ...whole, dados: renameMembers(whole.dados, { type: 'tipo', attributes: 'atributos' }) }
+}
+
+/** What is given under both names stays, to be refused. */
+function renameMembers(value: unknown, names: Readonly<Record<string, string>>): unknown {
+  if (!isMembers(value)) return value
+  const entries = Object.entries(value).map(([name, member]) => {
+    const portuguese = Object.hasOwn(names, name) ? names[name] : undefined
+    return [portuguese === undefined || Object.hasOwn(value, portuguese) ? name : portuguese, member]
+  })
+  return Object.fromEntries(entries)
+}
+
+function isMembers(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
 /** The body itself, of a valid value of a schema. */
 export function attributesOf(value: unknown, schemaName: string, { body }: Pick<Operation, 'body'>): unknown {
   if (schemaName === body) return value

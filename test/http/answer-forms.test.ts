@@ -286,6 +286,23 @@ test('what is refused of a document after its validation is named from its top t
   }
 })
 
+test('a document of the content type of JSON:API has the names of the standard on a Portuguese path too', async () => {
+  const consulta = 'contratos acima do preço em 2024'
+  const ask = (body: object, type = jsonApi) =>
+    clientIn('pt').request('start_investigation', { raw: { body: JSON.stringify(body), type } })
+  const document = (atributos: object) => ({ data: { type: 'investigacao', attributes: atributos } })
+  const own = { dados: { tipo: 'investigacao', atributos: { consulta, fonte_dados: 'tcu' } } }
+  for (const body of [document({ consulta, fonte_dados: 'tcu' }), own])
+    for (const type of [jsonApi, `${jsonApi.toUpperCase()}; profile="x"`]) {
+      const { status, body: answer } = await ask(body, type)
+      assert.equal(status, 201, JSON.stringify(answer))
+    }
+  const reasonOf = async (body: object, type?: string) => failureOf(await ask(body, type), 400).details.reason
+  assert.equal(await reasonOf(document({ consulta, fonte_dados: 'tcu' }), json), 'english_name')
+  assert.equal(await reasonOf(document({ query: consulta, fonte_dados: 'tcu' })), 'english_name', 'attributes are ours')
+  assert.equal(await reasonOf({ ...document({}), ...own }), 'english_name', 'one of them')
+})
+
 const exampleOf = (name: string) => ({ example: { $ref: `#/components/examples/${name}` } })
 
 test('the interface describes both forms of a creating body', () => {

@@ -2,6 +2,7 @@
 import { AppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
 import type { Awaitable } from '../../platform/awaitable.ts'
+import { jsonApiType } from '../../wire/media-types.ts'
 import type { Operation } from '../../wire/operation.ts'
 import type { Exchange } from '../exchange.ts'
 import { parseJson } from '../parse-json.ts'
@@ -37,6 +38,12 @@ export function readJsonBody(operation: Operation, exchange: Exchange): Awaitabl
   if (!exchange.hasBody) throw new AppError('VALIDATION_ERROR', { field: 'body', reason: 'required' })
   if (!jsonType.test(contentType)) throw unsupported('content_type', contentType)
   return exchange.body.collect(bodyBytesMaxOf(operation)).then(parseJson)
+}
+
+/** Whether the content type of a body is that of JSON:API. */
+export function isJsonApiBody(exchange: Pick<Exchange, 'header'>): boolean {
+  const [type = ''] = exchange.header('content-type')?.split(';', 1) ?? []
+  return type.trim().toLowerCase() === jsonApiType
 }
 
 /** The byte stream of an upload, or null where the operation is none. */
