@@ -90,7 +90,7 @@ export const reasons = {
     pt: 'Este campo deve ter no máximo {limit} itens.',
   },
   retention_too_short: {
-    en: 'This field must be 0 (for ever) or at least {limit} days.',
+    en: 'This field must be 0 (no end) or at least {limit} days.',
     pt: 'Este campo deve ser 0 (para sempre) ou de no mínimo {limit} dias.',
   },
   end_before_start: {

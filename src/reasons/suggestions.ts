@@ -12,7 +12,7 @@ export const suggestions = {
   },
   change_filter: {
     en: 'Change or leave out the filter {filter}: with it too few records are left.',
-    pt: 'Altere ou retire o filtro {filter}: com ele restam registros de menos.',
+    pt: 'Altere ou retire o filtro {filter}: com ele restam poucos registros.',
   },
   check_unknown: {
     en: 'No record of this data source has {unknown}. Check the spelling, leave it out, or ask another source.',

@@ -16,12 +16,12 @@ export interface ErrorGuide {
 export const errorGuides: Readonly<Record<ErrorCode, ErrorGuide>> = {
   VALIDATION_ERROR: {
     cause: {
-      en: 'A part of the request is missing, unknown or not what the interface asks for. The first such part is named: its path in the body, or the name of the parameter or header.',
-      pt: 'Uma parte da requisição falta, é desconhecida ou não é o que a interface pede. A primeira delas é indicada: o caminho no corpo, ou o nome do parâmetro ou cabeçalho.',
+      en: 'A part of the request is missing, unknown or not what the interface asks for. details.field names the first such part: its path in the body, or the name of the parameter or header. Where several fields of a body or query are wrong, details.fields names up to 20 of them, each with its reason.',
+      pt: 'Uma parte da requisição falta, é desconhecida ou não é o que a interface pede. detalhes.campo indica a primeira delas: o caminho no corpo, ou o nome do parâmetro ou cabeçalho. Quando vários campos do corpo ou da consulta estão errados, detalhes.campos indica até 20 deles, cada um com o motivo.',
     },
     remedy: {
-      en: 'Change the named part as the explanation says and send the request again. Other parts may be named then, one after the other.',
-      pt: 'Corrija a parte indicada conforme a explicação e envie a requisição de novo. Outras partes podem ser indicadas em seguida, uma de cada vez.',
+      en: 'Change each named part as its explanation says and send the request again. What could not be checked before may be named then.',
+      pt: 'Corrija cada parte indicada conforme a explicação e envie a requisição de novo. O que antes não pôde ser verificado pode ser indicado em seguida.',
     },
   },
   INVALID_DATA_SOURCE: {
@@ -56,8 +56,8 @@ export const errorGuides: Readonly<Record<ErrorCode, ErrorGuide>> = {
   },
   INVALID_CREDENTIALS: {
     cause: {
-      en: 'The e-mail and the password do not belong together, or the code of the second factor is not the one of this moment. Which of them it is stays unsaid, so that nobody can try out addresses.',
-      pt: 'O e-mail e a senha não correspondem, ou o código do segundo fator não é o deste momento. Qual deles é não se informa, para que ninguém possa testar endereços.',
+      en: 'The e-mail and the password do not belong together, or the code of the second factor is not the one of this moment. The answer does not say which of them is wrong, so that nobody can try out addresses.',
+      pt: 'O e-mail e a senha não correspondem, ou o código do segundo fator não é o deste momento. Não se informa qual deles, para que ninguém possa testar endereços.',
     },
     remedy: {
       en: 'Check both and try again. Answers come later with each failed attempt, and after the sixth the account is locked for some minutes; an administrator can set a new password.',
@@ -180,8 +180,8 @@ export const errorGuides: Readonly<Record<ErrorCode, ErrorGuide>> = {
       pt: 'A operação, ou a versão pedida em X-API-Version, foi encerrada um ano depois de o fim ser anunciado.',
     },
     remedy: {
-      en: 'Use what the header Link names as successor-version; the guide for the change says what is different.',
-      pt: 'Use o que o cabeçalho Link indica como successor-version; o guia de migração diz o que muda.',
+      en: 'Use what details.successor names: the version to ask for, or the path that takes the place of the operation. The migration guide, /docs/migration, says what is different.',
+      pt: 'Use o que detalhes.sucessora indica: a versão a pedir, ou o caminho que substitui a operação. O guia de migração, /docs/migration, diz o que muda.',
     },
   },
   PRECONDITION_FAILED: {
@@ -227,7 +227,7 @@ export const errorGuides: Readonly<Record<ErrorCode, ErrorGuide>> = {
   INSUFFICIENT_DATA: {
     cause: {
       en: 'Too few records match the question and the filters to judge any of them by the others.',
-      pt: 'Há registros de menos para a pergunta e os filtros, de modo que nenhum pode ser julgado pelos outros.',
+      pt: 'Há poucos registros para a pergunta e os filtros, de modo que nenhum pode ser comparado com os outros.',
     },
     remedy: {
       en: 'Do what the suggestion says: widen the period or the filters, or import records. The details say which filter left how many.',

@@ -87,7 +87,7 @@ export const identityOperations = [
     ...shared('/api/v1/auth/change-password'),
     id: 'change_password',
     creates: null,
-    summary: { en: 'Change the own password', pt: 'Trocar a própria senha' },
+    summary: { en: "Change one's own password", pt: 'Trocar a própria senha' },
     body: 'ChangePasswordRequest',
     reply: 'ChangePasswordResponse',
     errors: ['INVALID_CREDENTIALS', 'ACCOUNT_LOCKED'],
@@ -97,7 +97,7 @@ export const identityOperations = [
     ...identity,
     ...shared('/api/v1/auth/sessions'),
     id: 'list_sessions',
-    summary: { en: 'List the own sessions', pt: 'Listar as próprias sessões' },
+    summary: { en: "List one's own sessions", pt: 'Listar as próprias sessões' },
     reply: 'SessionList',
   },
   {
@@ -112,7 +112,7 @@ export const identityOperations = [
     ...identity,
     ...shared('/api/v1/auth/sessions/{session_id}'),
     id: 'end_session',
-    summary: { en: 'End one of the own sessions', pt: 'Encerrar uma das próprias sessões' },
+    summary: { en: "End a session of one's own", pt: 'Encerrar uma das próprias sessões' },
   },
   {
     ...post,

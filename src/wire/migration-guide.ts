@@ -41,7 +41,7 @@ export const migrationGuide: readonly MigrationTopic[] = [
     rows: [
       {
         before: {
-          en: 'A token of 30 minutes (`expires_in` 1800), renewed with one refresh token for ever',
+          en: 'A token of 30 minutes (`expires_in` 1800), renewed again and again with the same refresh token',
           pt: 'Um token de 30 minutos (`expires_in` 1800), renovado sempre com o mesmo token de renovação',
         },
         now: {
@@ -228,8 +228,8 @@ export const migrationGuide: readonly MigrationTopic[] = [
       {
         before: same('`X-Cidadao-Event`, `X-Cidadao-Timestamp`, `X-Cidadao-Signature`'),
         now: {
-          en: '`webhook-id`, `webhook-timestamp`, `webhook-signature`, which libraries of Standard Webhooks verify',
-          pt: '`webhook-id`, `webhook-timestamp`, `webhook-signature`, que as bibliotecas de Standard Webhooks verificam',
+          en: 'These are still sent, and beside them `webhook-id`, `webhook-timestamp`, `webhook-signature`, which libraries of Standard Webhooks verify',
+          pt: 'Continuam sendo enviados e, junto deles, `webhook-id`, `webhook-timestamp`, `webhook-signature`, que as bibliotecas de Standard Webhooks verificam',
         },
       },
       {

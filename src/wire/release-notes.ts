@@ -25,7 +25,7 @@ export const releaseNotes: readonly ReleaseNotes[] = [
         pt: '`Prefer: wait=N` no início responde os resultados quando ficam prontos a tempo.',
       },
       {
-        en: 'WebSocket feeds `/api/v1/ws` and `/api/v1/ws/investigations/{id}`, and `GET /api/v1/events`, the log of what happened to the own investigations.',
+        en: "WebSocket feeds `/api/v1/ws` and `/api/v1/ws/investigations/{id}`, and `GET /api/v1/events`, the log of what happened to one's own investigations.",
         pt: 'WebSockets `/api/v1/ws` e `/api/v1/ws/investigacoes/{id}`, e `GET /api/v1/events`, o registro do que aconteceu às próprias investigações.',
       },
       {
@@ -39,6 +39,30 @@ export const releaseNotes: readonly ReleaseNotes[] = [
       {
         en: 'Lookups of contracts, expenses, agreements and figures of places; `POST /api/v1/anomalies/detect` and `GET /api/v1/analyze/contracts`; imports with a report.',
         pt: 'Consultas de contratos, despesas, convênios e dados de lugares; `POST /api/v1/anomalies/detect` e `GET /api/v1/analyze/contracts`; importações com relatório.',
+      },
+      {
+        en: '`POST /api/v1/chat/stream` and `POST /api/v1/chat/message` answer questions in a conversation, and every figure opens to its query and records; histories can be listed, renamed and deleted.',
+        pt: '`POST /api/v1/chat/stream` e `POST /api/v1/chat/message` respondem perguntas numa conversa, e todo número se abre até a consulta e os registros; os históricos podem ser listados, renomeados e excluídos.',
+      },
+      {
+        en: 'Agents: `GET /api/v1/agents` lists them, `GET /api/v1/agents/status` says what they are at, and each can be asked by itself.',
+        pt: 'Agentes: `GET /api/v1/agents` os lista, `GET /api/v1/agents/status` diz em que trabalham, e cada um pode ser consultado à parte.',
+      },
+      {
+        en: '`POST /api/v1/investigations/batch` starts up to 50 investigations at once, each answered by itself.',
+        pt: '`POST /api/v1/investigacoes/lote` inicia até 50 investigações de uma vez, cada uma com sua resposta.',
+      },
+      {
+        en: 'Lists and lookups lead on by a `cursor` in `links.next`; `updated_since` keeps a copy current, and `Accept: application/x-ndjson` sends lookups as lines of JSON.',
+        pt: 'Listas e consultas continuam por um `cursor` em `links.proxima`; `atualizado_desde` mantém uma cópia em dia, e `Accept: application/x-ndjson` envia as consultas como linhas de JSON.',
+      },
+      {
+        en: '`GET /api/v1/usage`: the requests of the hour, what the limits leave, what runs and what is kept.',
+        pt: '`GET /api/v1/usage`: as requisições da hora, o que resta dos limites, o que está em execução e o que está guardado.',
+      },
+      {
+        en: 'A typed client for browsers and Node, `clients/typescript`, and every message of streams and WebSockets in `/asyncapi.json`.',
+        pt: 'Um cliente tipado para navegadores e Node, `clients/typescript`, e toda mensagem de fluxos e WebSockets em `/asyncapi.pt.json`.',
       },
       {
         en: '`Idempotency-Key` on every creating POST, `ETag` with `If-None-Match` on reads and `If-Match` on edits.',

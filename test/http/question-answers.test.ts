@@ -151,7 +151,7 @@ describe('what was made of a question', () => {
     )
     assert.ok(Number(filters[0]?.registros_restantes) > 0)
     assert.equal(filters[1]?.registros_restantes, 0)
-    assert.equal(details.sugestao, 'Altere ou retire o filtro excluir.regioes: com ele restam registros de menos.')
+    assert.equal(details.sugestao, 'Altere ou retire o filtro excluir.regioes: com ele restam poucos registros.')
   })
 })
 

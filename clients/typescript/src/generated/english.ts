@@ -385,7 +385,7 @@ export type IdleTimeoutSetting = number
  */
 export type PasswordLengthSetting = number
 /**
- * Days for which audit events are kept at least; 0 keeps them for ever, else 90 or more.
+ * Days for which audit events are kept at least; 0 keeps them without end, else 90 or more.
  */
 export type RetentionSetting = number
 /**

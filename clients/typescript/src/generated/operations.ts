@@ -155,7 +155,7 @@ export function createStreamTicket<L extends Language>(
   return client.send(rows.createStreamTicketRow, call)
 }
 
-/** Change the own password: `POST /api/v1/auth/change-password`. */
+/** Change one's own password: `POST /api/v1/auth/change-password`. */
 export function changePassword<L extends Language>(
   client: Client<L>,
   call: Call<{ en: { body: English['ChangePasswordRequest'] }; pt: { body: Portuguese['ChangePasswordRequest'] } }[L]>,
@@ -163,7 +163,7 @@ export function changePassword<L extends Language>(
   return client.send(rows.changePasswordRow, call)
 }
 
-/** List the own sessions: `GET /api/v1/auth/sessions`. */
+/** List one's own sessions: `GET /api/v1/auth/sessions`. */
 export function listSessions<L extends Language, Tag extends string | undefined = undefined>(
   client: Client<L>,
   call?: Call<{}> & IfNoneMatch<Tag>,
@@ -179,7 +179,7 @@ export function endOtherSessions<L extends Language>(
   return client.send(rows.endOtherSessionsRow, call)
 }
 
-/** End one of the own sessions: `DELETE /api/v1/auth/sessions/{session_id}`. */
+/** End a session of one's own: `DELETE /api/v1/auth/sessions/{session_id}`. */
 export function endSession<L extends Language>(
   client: Client<L>,
   call: Call<{ en: { params: { session_id: string } }; pt: { params: { session_id: string } } }[L]>,
