@@ -352,9 +352,8 @@ export const limits = {
   recordsFreshMs: 7 * 24 * 3_600_000,
   // Connectors
   connectorAttemptsMax: 4,
-  /** A command's wait for the answer of a server. */
+  /** A command's wait for the answer of a server, and how often it asks again, but for what it follows. */
   commandAnswerMs: 15_000,
-  /** How often a command asks a server again, but for what it follows. */
   commandRetriesMax: 5,
   connectorBackoffMs: 1_000,
   connectorBackoffMaxMs: 30_000,
