@@ -273,6 +273,7 @@ function rowTexts(): string {
       ...(row.media === 'sse'
         ? [`lastEvents: { en: [${lastEvents(row, 'en')}], pt: [${lastEvents(row, 'pt')}] }`]
         : []),
+      ...(row.media === 'sse' && row.method !== 'GET' ? [`resumedBy: ${resumedBy(row)}`] : []),
     ]
     return `export const ${camel(row.id)}Row: ${row.lines === undefined ? 'OperationRow' : 'LinedRow'} = {\n${fields.map((field) => `  ${field},\n`).join('')}}\n`
   })
@@ -304,6 +305,21 @@ function lastLineHas(row: Operation, language: Language): string {
 function lastEvents({ stream = 'investigation' }: Operation, language: Language): string {
   const lasts = streams[stream].filter(({ isLast }) => isLast)
   return lasts.map(({ name, namePt }) => `'${language === 'pt' ? namePt : name}'`).join(', ')
+}
+
+/** The stream by which one that asks for something goes on: it is read by what an event of both names. */
+function resumedBy({ id, stream = 'investigation' }: Operation): string {
+  const { properties = {} } = getSchema(streams[stream][0].schema)
+  const row = rows.find((other) => {
+    const params = parameterNames(other.path)
+    const isSame = other.media === 'sse' && other.method === 'GET' && (other.stream ?? 'investigation') === stream
+    return isSame && params.length === 1 && params.every((name) => name in properties)
+  })
+  assert(row, `a stream that ${id} goes on by, with what its first event names`)
+  const [field = ''] = parameterNames(row.path)
+  const params = inBoth((language) => `'${parameterNames(pathIn(row, language))[0]}'`)
+  const fields = inBoth((language) => `'${nameIn(field, properties[field], language)}'`)
+  return `{ row: () => ${camel(row.id)}Row, param: { ${params} }, field: { ${fields} } }`
 }
 
 /** `start_investigation` → `startInvestigation`. */

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { followStream } from '../../clients/typescript/src/follow-stream.ts'
+import { chatStreamRow } from '../../clients/typescript/src/generated/rows.ts'
 import {
   AbortedError,
   type ApiError,
@@ -19,7 +21,7 @@ import {
   type LogEntry,
   listContractsLines,
   listInvestigations,
-  type PrumoError,
+  PrumoError,
   session,
   TimeoutError,
   type Tokens,
@@ -371,6 +373,48 @@ test('a stream goes on behind its last event where the connection breaks, and en
   assert.equal(log.filter((event) => event === 'reconnecting').length, 2)
 })
 
+test('a question is asked once, and its answer goes on where the connection breaks', async () => {
+  for (const [language, field] of [
+    ['en', 'message_id'],
+    ['pt', 'id_mensagem'],
+  ] as const) {
+    const { seen, fetch } = answering(
+      refused(429, 'RATE_LIMIT_EXCEEDED', { 'Retry-After': '0' }),
+      streamed([`id: 1\nevent: thinking\ndata: {"${field}":"${id}"}\n\n`], 'breaks'),
+      refused(503, 'SERVICE_UNAVAILABLE', { 'Retry-After': '0' }),
+      streamed(['id: 2\nevent: chunk\ndata: {}\n\n'], 'breaks'),
+      streamed(['id: 3\nevent: complete\ndata: {}\n\n'], 'ends'),
+    )
+    const ids: unknown[] = []
+    const client = createClient({ baseUrl: 'https://x', language, fetch })
+    const question = { body: { message: 'a', mensagem: 'a' } }
+    for await (const event of followStream<{ id: string }>(client, chatStreamRow, question)) ids.push(event.id)
+    assert.deepEqual(ids, ['1', '2', '3'])
+    const again = `GET /api/v1/chat/messages/${id}/stream `
+    assert.deepEqual(
+      seen.map(({ method, url, headers, body }) => [
+        `${method} ${new URL(url).pathname} ${body === '' ? '' : 'asks'}`,
+        headers.get('last-event-id'),
+      ]),
+      [
+        ['POST /api/v1/chat/stream asks', null],
+        ['POST /api/v1/chat/stream asks', null],
+        [again, '1'],
+        [again, '1'],
+        [again, '2'],
+      ],
+    )
+  }
+})
+
+test('a question of which nothing has come is not asked again', async () => {
+  for (const answer of [streamed([], 'breaks'), new TypeError('fetch failed')]) {
+    const { seen, fetch } = answering(answer)
+    const failure = await failureOf(followStream(at({ fetch }), chatStreamRow, { body: { message: 'a' } }).next())
+    assert.deepEqual([failure instanceof ConnectionError, seen.length], [true, 1])
+  }
+})
+
 test('a stream that is refused throws at once, and one that its reader leaves is cancelled', async () => {
   const params = { investigation_id: id }
   let isCancelled = false
@@ -418,6 +462,8 @@ test('lines come one by one, in whatever pieces, and the last one is what the an
   }
   assert.deepEqual([found, data.rest, attempts], [[{ id: 'é' }, { id: 'b' }], { meta: { total: 2 } }, 2])
   assert.equal(seen[1]?.headers.get('accept'), 'application/x-ndjson')
+  const again = await failureOf(data[Symbol.asyncIterator]().next())
+  assert.deepEqual([again instanceof PrumoError, again.attempts, again.mayPass], [true, 2, false])
 })
 
 test('lines that end early are a failure, which says why where the service does', async () => {

@@ -3,6 +3,8 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { buildSync } from 'esbuild'
+import * as rows from '../../clients/typescript/src/generated/rows.ts'
+import type { OperationRow } from '../../clients/typescript/src/operation-row.ts'
 import { clientTypes, generateClient, typeFiles } from '../../scripts/generate-client.ts'
 import { hasTypes } from '../../scripts/schema-types.ts'
 import { languages } from '../../src/domain/vocabulary.ts'
@@ -16,6 +18,16 @@ test('the generated files of the client are those of the operations table and th
     assert.equal(read(name), text, `run npm run generate: ${name}`)
   for (const language of languages)
     assert.ok(await hasTypes(read(typeFiles[language]), clientTypes(language)), 'run npm run generate')
+})
+
+test('a stream that asks for something goes on by another one that only reads', () => {
+  const asking = Object.values<OperationRow>(rows).filter(
+    ({ answer, method }) => answer === 'events' && method !== 'GET',
+  )
+  assert.deepEqual(
+    asking.map(({ id, resumedBy }) => [id, resumedBy?.row().id, resumedBy?.row().method]),
+    [['chat_stream', 'chat_answer_stream', 'GET']],
+  )
 })
 
 /** The program that a bundler makes of an import. */

@@ -102,7 +102,8 @@ function begin(exchange: Exchange): Underway {
   return { exchange, url: addressOf(row, call, options), headers, requestId, attempts: 0 }
 }
 
-function isRepeatable({ method, isKeyed }: OperationRow, { body }: AnyCall, error: PrumoError): boolean {
+/** Whether a request that failed so can be sent again and makes nothing twice. */
+export function isRepeatable({ method, isKeyed }: OperationRow, { body }: AnyCall, error: PrumoError): boolean {
   if (typeof ReadableStream === 'function' && body instanceof ReadableStream) return false
   if (error instanceof ApiError && isNotCarriedOut(error)) return true
   // A POST without a key may use something up, such as a refresh token; an edit may meet its own If-Match.

@@ -2,14 +2,24 @@
 
 import { createParser, type EventSourceMessage } from 'eventsource-parser'
 import type { Client } from './client.ts'
-import { ConnectionError } from './failures.ts'
+import { isRepeatable } from './exchange.ts'
+import { ConnectionError, isPassing } from './failures.ts'
 import { fieldNames } from './generated/field-names.ts'
 import { parseJson, textOf } from './json-fields.ts'
 import type { AnyCall, Language, OperationRow } from './operation-row.ts'
 import { Persistence } from './persistence.ts'
 import { textsOf } from './read-body.ts'
+import { silenceMaxMs } from './silence-limit.ts'
 
-/** Each event once and in order; resumes behind the last one (Last-Event-ID) where a connection breaks. Throws a PrumoError. */
+interface Opening {
+  readonly row: OperationRow
+  readonly call: AnyCall
+}
+
+/**
+ * Each event once and in order; resumes behind the last one (Last-Event-ID) where a connection breaks. What asks for something
+ * is asked once: it goes on by another row, and where nothing has come yet the failure is thrown. Throws a PrumoError.
+ */
 export async function* followStream<Event>(
   client: Client<Language>,
   row: OperationRow,
@@ -17,27 +27,40 @@ export async function* followStream<Event>(
 ): AsyncGenerator<Event, void> {
   const persistence = new Persistence(client, row, call)
   const lasts = row.lastEvents?.[client.language] ?? []
+  let opening: Opening = { row, call }
   let lastEventId = textOf(call.query, fieldNames[client.language].last_event_id)
   for (;;) {
     try {
       const resume = lastEventId === undefined ? {} : { 'Last-Event-ID': lastEventId }
-      const { response, requestId, attempts } = await client.open(row, {
-        ...call,
+      const { response, requestId, attempts } = await client.open(opening.row, {
+        ...opening.call,
         headers: { ...call.headers, ...resume },
       })
       if (response.status === 204 || response.body === null) return
-      const texts = textsOf(response.body, { requestId, attempts, signal: call.signal })
+      const texts = textsOf(response.body, { requestId, attempts, signal: call.signal, silenceMaxMs })
       for await (const { id, event = 'message', data } of messagesIn(texts)) {
         persistence.succeeded()
         lastEventId = id ?? lastEventId
-        yield { id, event, data: parseJson(data) } as Event
+        const value = parseJson(data)
+        opening = resumption(opening, value, client.language) ?? opening
+        yield { id, event, data: value } as Event
         if (lasts.includes(event)) return
       }
       throw new ConnectionError('the stream broke off', { requestId, attempts })
     } catch (error) {
+      if (isPassing(error) && !isRepeatable(opening.row, opening.call, error)) throw error
       await persistence.failed(error)
     }
   }
+}
+
+/** How a stream goes on, once an event has named what was asked for. */
+function resumption({ row, call }: Opening, data: unknown, language: Language): Opening | undefined {
+  const by = row.resumedBy
+  const value = by && textOf(data, by.field[language])
+  if (by === undefined || value === undefined) return undefined
+  const { body: _, contentType: __, idempotencyKey: ___, ...rest } = call
+  return { row: by.row(), call: { ...rest, params: { [by.param[language]]: value }, query: {} } }
 }
 
 /** What comes over one connection. */

@@ -3,9 +3,10 @@
 // L1. No more is read than is asked for: a slow reader holds up the service, and keeps nothing in memory.
 // L2. They end with the line that says what the answer says besides its items; whatever ends before is thrown.
 // L3. Who leaves early, or aborts the call, ends the connection.
+// L4. They are read once. There is no limit to how long the next one may take: the service sends nothing in between.
 
 import type { Client } from './client.ts'
-import { ApiError, ConnectionError } from './failures.ts'
+import { ApiError, ConnectionError, PrumoError } from './failures.ts'
 import { fieldNames } from './generated/field-names.ts'
 import { fieldOf, parseJson } from './json-fields.ts'
 import type { AnyCall, Language, LinedRow, Result } from './operation-row.ts'
@@ -18,9 +19,10 @@ interface Source extends Reading {
   readonly lastHas: string
 }
 
-/** The items of an answer as they come, to be read once. Throws a PrumoError where it ends early. */
+/** The items of an answer as they come, to be read once. Throws a PrumoError where it ends early, or is read again. */
 export class Lines<Item, Rest> implements AsyncIterable<Item> {
   readonly #source: Source
+  #isBegun = false
   #rest: Rest | undefined
 
   constructor(source: Source) {
@@ -34,6 +36,8 @@ export class Lines<Item, Rest> implements AsyncIterable<Item> {
 
   async *[Symbol.asyncIterator](): AsyncGenerator<Item, void> {
     const { response, language, lastHas, signal, ...sent } = this.#source
+    if (this.#isBegun) throw new PrumoError('the lines have been read already: they can be read only once', sent)
+    this.#isBegun = true
     const { status, headers, body } = response
     for await (const line of body === null ? [] : linesIn(textsOf(body, { signal, ...sent }))) {
       const value = parseJson(line)

@@ -25,6 +25,15 @@ export interface OperationRow {
   readonly isUpload?: true
   /** Names of the events that its stream ends with. */
   readonly lastEvents?: Readonly<Record<Language, readonly string[]>>
+  /** Of a stream that asks for something: what it goes on by, since opening it again would ask again. */
+  readonly resumedBy?: Resumption
+}
+
+export interface Resumption {
+  readonly row: () => OperationRow
+  /** The parameter of that row, by the name of the field of an event that has its value. */
+  readonly param: Readonly<Record<Language, string>>
+  readonly field: Readonly<Record<Language, string>>
 }
 
 /** An operation that can also answer in lines of JSON, an item each. */

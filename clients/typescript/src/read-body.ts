@@ -4,10 +4,9 @@ import { AbortedError, ConnectionError, type Sent, TimeoutError } from './failur
 
 export interface Reading extends Sent {
   readonly signal: AbortSignal | undefined
+  /** Milliseconds without anything after which it counts as broken; absent: none. */
+  readonly silenceMaxMs?: number
 }
-
-/** The service sends something every 15 seconds: after three times as long the connection is dead. */
-const silenceMaxMs = 45_000
 
 /** Pieces of text, each read when it is asked for. Throws a PrumoError where the connection breaks, or is silent for too long. */
 export async function* textsOf(body: ReadableStream<Uint8Array>, reading: Reading): AsyncGenerator<string, void> {
@@ -25,14 +24,15 @@ export async function* textsOf(body: ReadableStream<Uint8Array>, reading: Readin
   }
 }
 
-async function readOnce(reader: ReadableStreamDefaultReader<Uint8Array>, { signal, ...sent }: Reading) {
+async function readOnce(reader: ReadableStreamDefaultReader<Uint8Array>, { signal, silenceMaxMs, ...sent }: Reading) {
   const aborted = (cause: unknown) => new AbortedError('the call was aborted', { ...sent, cause })
   if (signal?.aborted) throw aborted(signal.reason)
   let isSilent = false
-  const timer = setTimeout(() => {
+  const end = () => {
     isSilent = true
     reader.cancel().catch(() => undefined)
-  }, silenceMaxMs)
+  }
+  const timer = silenceMaxMs === undefined ? undefined : setTimeout(end, silenceMaxMs)
   try {
     const read = await reader.read()
     if (!isSilent) return read

@@ -2,6 +2,7 @@
 
 import { fieldNames } from './generated/field-names.ts'
 import { parseJson, textOf } from './json-fields.ts'
+import { silenceMaxMs } from './silence-limit.ts'
 
 /** The part of a WebSocket that is used. */
 export interface WebSocketLike {
@@ -29,8 +30,6 @@ interface OpenOptions {
   readonly heard: () => void
 }
 
-/** The service sends something every 15 seconds: after three times as long the connection is dead. */
-const silenceMaxMs = 45_000
 /** Of a socket that ends without a close frame (RFC 6455 §7.4.1). */
 const abnormalCode = 1006
 /** With which the service closes for a reader that is too slow. */

@@ -909,6 +909,7 @@ export const chatStreamRow: OperationRow = {
   path: { en: '/api/v1/chat/stream', pt: '/api/v1/chat/stream' },
   answer: 'events',
   lastEvents: { en: ['complete', 'error'], pt: ['complete', 'error'] },
+  resumedBy: { row: () => chatAnswerStreamRow, param: { en: 'message_id', pt: 'message_id' }, field: { en: 'message_id', pt: 'id_mensagem' } },
 }
 
 export const chatMessageRow: OperationRow = {
