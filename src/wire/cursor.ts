@@ -30,10 +30,25 @@ export function sealCursor({ page, after }: PageStart, question: Question): stri
 export function openCursor(cursor: string, question: Question): PageStart {
   const bytes = Buffer.from(cursor, 'base64url')
   const place = bytes.subarray(digestBytes)
-  if (!digestOf(place, question).equals(bytes.subarray(0, digestBytes)))
-    throw new AppError('VALIDATION_ERROR', { field: 'cursor', reason: 'bad_cursor' })
-  const [page, after]: readonly unknown[] = JSON.parse(place.toString('utf8'))
-  return { page: Number(page), after: String(after) }
+  const isSealed = digestOf(place, question).equals(bytes.subarray(0, digestBytes))
+  const start = isSealed && bytes.toString('base64url') === cursor ? parsePlace(place.toString('utf8')) : undefined
+  if (start === undefined) throw new AppError('VALIDATION_ERROR', { field: 'cursor', reason: 'bad_cursor' })
+  return start
+}
+
+/** Anybody can seal a text: what is no place is refused too. */
+function parsePlace(text: string): PageStart | undefined {
+  try {
+    const place: unknown = JSON.parse(text)
+    if (!Array.isArray(place) || place.length !== 2) return undefined
+    const [page, after]: readonly unknown[] = place
+    return Number.isSafeInteger(page) && Number(page) > 0 && typeof after === 'string'
+      ? { page: Number(page), after }
+      : undefined
+  } catch {
+    // No JSON.
+    return undefined
+  }
 }
 
 const digestBytes = 12

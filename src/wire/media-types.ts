@@ -58,13 +58,24 @@ export function isJsonApiWanted(accept: string | undefined): boolean {
 
 /** Whether a success is to be lines of JSON, where the operation has them. */
 export function areLinesWanted(accept: string | undefined): boolean {
-  return isPreferredToJson(linesType, accept)
+  return isPreferredToJson(linesType, accept) && !isPreferredTo(jsonApiType, linesType, accept)
 }
 
 function isPreferredToJson(type: string, accept: string | undefined): boolean {
-  if (accept === undefined || !accept.includes(type)) return false
-  const weights = parseAccept(accept)
+  const weights = weightsWith(type, accept)
   return weights !== null && isPreferred(weights.get(type) ?? 0, weightOf('application/json', weights))
+}
+
+/** Whether of two types that a header names the first has the greater weight. */
+function isPreferredTo(type: string, other: string, accept: string | undefined): boolean {
+  const weights = weightsWith(type, accept)
+  return weights !== null && (weights.get(type) ?? 0) > (weights.get(other) ?? 0)
+}
+
+/** The weights of a header that may name a type; most name none but JSON. */
+function weightsWith(type: string, accept: string | undefined): ReadonlyMap<string, number> | null {
+  if (accept === undefined || accept.length < type.length || !accept.toLowerCase().includes(type)) return null
+  return parseAccept(accept)
 }
 
 /** Whether a type that is named wins over another one. */

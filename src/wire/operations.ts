@@ -38,7 +38,14 @@ export const operations = [
     body: 'InvestigationRequest',
     reply: 'InvestigationStarted',
     waits: { reply: 'InvestigationResponse' },
-    errors: ['INVALID_DATA_SOURCE', 'DATA_SOURCE_UNAVAILABLE', 'INSUFFICIENT_DATA', 'INVESTIGATION_TIMED_OUT'],
+    // The last is of a repeated start whose run was deleted since.
+    errors: [
+      'INVALID_DATA_SOURCE',
+      'DATA_SOURCE_UNAVAILABLE',
+      'INSUFFICIENT_DATA',
+      'INVESTIGATION_TIMED_OUT',
+      'INVESTIGATION_NOT_FOUND',
+    ],
   },
   {
     ...post,

@@ -116,6 +116,14 @@ const edits: Readonly<
     prepare: async () => [admin, { params: { user_id: (await service.addUser('viewer')).id } }],
     bodies: [{ tier: 'premium' }, { tier: 'standard' }],
   },
+  update_chat_session: {
+    read: 'get_chat_session',
+    prepare: async () => {
+      const answer = await owner.request('chat_message', { body: { message: 'hello' } })
+      return [owner, { params: { chat_session_id: (answer.english as { session_id: string }).session_id } }]
+    },
+    bodies: [{ title: 'Works' }, { title: 'Roads' }],
+  },
   update_settings: {
     read: 'get_settings',
     prepare: async () => [admin, {}],
@@ -126,6 +134,7 @@ const removals: Readonly<Partial<Record<OperationId, OperationId>>> = {
   delete_watch: 'update_watch',
   delete_webhook: 'update_webhook',
   delete_user: 'update_user',
+  delete_chat_session: 'update_chat_session',
 }
 
 test('an edit of what somebody changed meanwhile is refused, in every operation that edits', async () => {

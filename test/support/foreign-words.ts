@@ -1,7 +1,7 @@
 // Names and words of the other language in an answer.
 
 import type { Language } from '../../src/domain/vocabulary.ts'
-import { events } from '../../src/wire/events.ts'
+import { chatEvents, events } from '../../src/wire/events.ts'
 import { type Schema, schemas } from '../../src/wire/schemas.ts'
 import { wordsIn } from '../../src/wire/vocabularies.ts'
 
@@ -42,7 +42,8 @@ export function foreignWords(answer: unknown, language: Language): readonly stri
 }
 
 function wordsOf(language: Language): Words {
-  const names = new Set<string>(events.map(({ name, namePt }) => (language === 'pt' ? namePt : name)))
+  const ofStreams = [...events, ...chatEvents]
+  const names = new Set<string>(ofStreams.map(({ name, namePt }) => (language === 'pt' ? namePt : name)))
   const values = new Set<string>()
   const visit = (schema: Schema): void => {
     const { enum: english = [], 'x-pt-enum': portuguese = english, properties = {}, items, oneOf = [] } = schema

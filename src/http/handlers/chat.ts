@@ -44,11 +44,10 @@ export function chatHandlers(context: ChatContext) {
     },
     async chat_message(request) {
       const { body, caller, language, aborted: signal } = request
-      const toReply = async (answer: AssistantMessage) => ({
-        headers: { Location: `/api/v1/chat/messages/${answer.id}` },
-        body: await wholeAnswer(context, answer, { caller, language, signal }),
-      })
-      return request.once(toReply, (making) => ask(context, toAsk(body), { caller, language, ...making }))
+      const asked = await request.once(toAsked, (making) => ask(context, toAsk(body), { caller, language, ...making }))
+      // A repeated answer has its body as it went out.
+      const id = asked.headers.Location.split('/').at(-1) ?? ''
+      return { headers: asked.headers, body: await wholeAnswer(context, { id }, { caller, language, signal }) }
     },
     async chat_history(request) {
       const { session_id, sort = '-created_at', ...query } = request.query
@@ -106,6 +105,14 @@ export function chatHandlers(context: ChatContext) {
   } satisfies Partial<Handlers>
 }
 
+/** What is kept of a question under its key: where its answer is, which is read when it has ended. */
+function toAsked({ id, session_id, status, content }: AssistantMessage) {
+  return {
+    headers: { Location: `/api/v1/chat/messages/${id}` },
+    body: { session_id, message_id: id, status, content },
+  }
+}
+
 type AskBody = Omit<AskRequest, 'filters'> & { readonly filters: AskRequest['filters'] & { readonly year?: number } }
 
 /** A year stands for its days. */
@@ -123,7 +130,11 @@ interface Reader {
 }
 
 /** The answer once it has ended, or as far as it has come when its asker leaves. */
-async function wholeAnswer(context: ChatContext, { id }: AssistantMessage, reader: Reader): Promise<ChatAnswer> {
+async function wholeAnswer(
+  context: ChatContext,
+  { id }: Pick<AssistantMessage, 'id'>,
+  reader: Reader,
+): Promise<ChatAnswer> {
   const { caller, signal } = reader
   const stream = await openAnswer(context, id, { caller, lastEventId: null, signal })
   if (stream.type !== 'ended') for await (const _ of stream.pages);
