@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { type Language, languages } from '../../src/domain/vocabulary.ts'
+import { openCursor, type PageStart, sealCursor } from '../../src/wire/cursor.ts'
 import type { OperationId } from '../../src/wire/operations.ts'
 import { operations } from '../../src/wire/operations.ts'
 import { getSchema } from '../../src/wire/schemas.ts'
@@ -122,6 +123,24 @@ describe('a cursor', () => {
       const { code, details } = failureOf(await clients.en.request(id, { rawQuery }), 400)
       assert.deepEqual([code, details.field, details.reason], ['VALIDATION_ERROR', 'cursor', 'bad_cursor'], rawQuery)
     }
+  })
+
+  test('that anybody sealed around what is no place is refused as one that was changed', () => {
+    const question = { operation: { id: 'list_contracts' }, query: {} }
+    const places: readonly (readonly [unknown, unknown])[] = [
+      [Number.NaN, 'b'],
+      ['a', 'b'],
+      [-5, 'b'],
+      [2, { toString: 1 }],
+      [2, undefined],
+    ]
+    for (const [page, after] of places) {
+      const cursor = sealCursor({ page, after } as PageStart, question)
+      assert.throws(() => openCursor(cursor, question), /VALIDATION_ERROR/, JSON.stringify([page, after]))
+    }
+    const sealed = sealCursor({ page: 2, after: '7' }, question)
+    assert.deepEqual(openCursor(sealed, question), { page: 2, after: '7' })
+    assert.throws(() => openCursor(` ${sealed}`, question), /VALIDATION_ERROR/)
   })
 
   test('goes on behind the investigation that it stands for when others have begun meanwhile', async () => {

@@ -32,6 +32,7 @@ const withKey = (key: string, rest: ClientRequest = {}): ClientRequest => ({
 const isReplayed = ({ headers }: ClientResponse) => headers.get('idempotency-replayed')
 const request = { query: 'zzz', data_source: 'compras_gov' }
 const watch = { name: 'Contracts', request, schedule: { cron: '0 8 * * 1-5' } }
+const workflow = { pattern: 'sequential', steps: [{ step_id: 'a', kind: 'approval', approval: { role: 'analyst' } }] }
 const webhook = { url: 'http://127.0.0.1:9/hook' }
 const refusalOf = (answer: ClientResponse, status: number) => {
   const { code, details } = failureOf(answer, status)
@@ -179,6 +180,7 @@ const makers: Readonly<Partial<Record<OperationId, () => Promise<readonly [Clien
     const { english } = await owner.request('create_webhook', { body: webhook })
     return [owner, { params: { webhook_id: (english as { id: string }).id } }]
   },
+  start_workflow: async () => [owner, { params: { agent_name: 'coordinator' }, body: workflow }],
   chat_message: async () => [owner, { body: { message: 'hello' } }],
   create_watch: async () => [owner, { body: watch }],
   run_watch: async () => {
