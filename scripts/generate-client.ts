@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { type Language, languages } from '../src/domain/vocabulary.ts'
+import { chatNotices, chatRequests } from '../src/wire/chat-messages.ts'
 import { streams } from '../src/wire/events.ts'
 import { isConditional, isTagged, type Operation, replyOf } from '../src/wire/operation.ts'
 import { operations } from '../src/wire/operations.ts'
@@ -46,7 +47,17 @@ function requestedNames(): readonly string[] {
 
 function messageSchemas(): readonly string[] {
   const sent = [...Object.values(streams).flat(), ...Object.values(messageRows).flat()].map(({ schema }) => schema)
-  return [...sent, 'SocketMessage', 'SocketRequest', 'SocketSubscription', 'ErrorEnvelope', 'OwnerEvent']
+  const ofChat = [...chatRequests, ...chatNotices].map(({ schema }) => schema)
+  return [
+    ...sent,
+    ...ofChat,
+    'ChatPlace',
+    'SocketMessage',
+    'SocketRequest',
+    'SocketSubscription',
+    'ErrorEnvelope',
+    'OwnerEvent',
+  ]
 }
 
 /** The definitions with these names and all that they refer to, in the order of schemas/. */
@@ -135,6 +146,9 @@ const ownFields = {
   signature: 'signature',
 } as const
 
+/** Those of conversations, which a program that holds none need not load. */
+const ownChatFields = { message_id: 'ChatPlace.message_id', sequence: 'ChatPlace.sequence' } as const
+
 const ownWords = {
   subscribe: ['SocketRequest.type', 'subscribe'],
   unsubscribe: ['SocketRequest.type', 'unsubscribe'],
@@ -155,7 +169,12 @@ function fieldNames(): string {
     return [`  ${language}: {`, ...fields, ...words, ...types, '  },'].join('\n')
   })
   const doc = '/** What the client itself reads and writes, as each language spells it. */'
-  return `${banner}\n\n${doc}\nexport const fieldNames = {\n${texts.join('\n')}\n} as const\n`
+  const ofChat = languages.map((language) => {
+    const fields = Object.entries(ownChatFields).map(([key, path]) => `${key}: '${lastName(path, language)}'`)
+    return `  ${language}: { ${fields.join(', ')} },`
+  })
+  const chat = `/** The same of conversations. */\nexport const chatFieldNames = {\n${ofChat.join('\n')}\n} as const\n`
+  return `${banner}\n\n${doc}\nexport const fieldNames = {\n${texts.join('\n')}\n} as const\n\n${chat}`
 }
 
 /** `ListLinks.next` in Portuguese is `proxima`; the signature of a webhook stands in no schema. */
@@ -196,6 +215,10 @@ function messages(): string {
     const [type, data] = field[language]
     return `    | (MessageRest['${language}'] & { readonly ${type}: '${named(row, language)}'; readonly ${data}: ${typesIn[language]}['${row.schema}'] })`
   }
+  const placedIn =
+    (language: Language) =>
+    ({ schema }: NamedRow) =>
+      `    | (${typesIn[language]}['${schema}'] & ${typesIn[language]}['ChatPlace'])`
   const both = (text: (language: Language) => readonly string[]) =>
     languages.map((language) => `  ${language}:\n${text(language).join('\n')}`).join('\n')
   return `${banner}
@@ -223,6 +246,11 @@ ${both((language) => streams.chat.map(eventOf(language)))}
 /** The events of a workflow's stream by language. */
 export interface WorkflowEvents {
 ${both((language) => streams.workflow.map(eventOf(language)))}
+}
+
+/** The messages of a conversation by language; of the events of an answer each has its place. */
+export interface ChatMessages {
+${both((language) => [...streams.chat.map(placedIn(language)), ...chatNotices.map(({ schema }) => `    | ${typesIn[language]}['${schema}']`)])}
 }
 
 /** Why a feed was closed: by the service, or by whatever broke the connection. */
@@ -329,6 +357,7 @@ function camel(id: string): string {
 
 function functions(): string {
   const imports = [
+    "import { type Chat, type ChatCall, holdChat } from '../chat.ts'",
     "import type { Client } from '../client.ts'",
     "import type { SocketOptions } from '../connections.ts'",
     "import { type Feed, type FeedCall, followFeed, followInvestigationFeed } from '../feed.ts'",
@@ -350,7 +379,7 @@ function toFunctions(row: Operation): readonly string[] {
   const whole = functionText(row, {
     name: `${name}<L extends Language${generics}>`,
     summary: row.summary.en,
-    call: row.id === 'feed' ? 'FeedCall<L>' : `Call<${requestType(row)}>${ownOptions(row)}`,
+    call: ownCalls[row.id] ?? `Call<${requestType(row)}>${ownOptions(row)}`,
     answer: answerType(row),
     body: bodyOf(row),
   })
@@ -364,6 +393,9 @@ function toFunctions(row: Operation): readonly string[] {
   })
   return [whole, lines]
 }
+
+/** Calls that the package itself describes. */
+const ownCalls: Readonly<Record<string, string>> = { feed: 'FeedCall<L>', chat: 'ChatCall<L>' }
 
 interface FunctionParts {
   /** With its type parameters. */
@@ -415,6 +447,7 @@ function bodyOf(row: Operation): string {
   const name = `rows.${camel(row.id)}Row`
   if (row.media === 'sse') return `followStream(client, ${name}, call)`
   if (row.id === 'feed') return `followFeed(client, ${name}, call)`
+  if (row.id === 'chat') return `holdChat(client, ${name}, call)`
   if (row.media === 'websocket') return `followInvestigationFeed(client, ${name}, call)`
   return `client.send(${name}, call)`
 }
@@ -438,6 +471,7 @@ function answerType(row: Operation): string {
   const streamed = { investigation: 'StreamEvents', chat: 'ChatEvents', workflow: 'WorkflowEvents' } as const
   if (row.media === 'sse') return `AsyncGenerator<${streamed[row.stream ?? 'investigation']}[L], void>`
   if (row.id === 'feed') return 'Feed<L>'
+  if (row.id === 'chat') return 'Chat<L>'
   if (row.media === 'websocket') return 'AsyncGenerator<SocketMessages[L], void>'
   const others = { text: 'string', bytes: 'ReadableStream<Uint8Array>' } as Readonly<Record<string, string>>
   const typed = (reply: string | null) => (reply === null ? 'undefined' : `Types[L]['${reply}']`)

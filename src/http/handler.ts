@@ -5,6 +5,7 @@ import type { Language } from '../domain/vocabulary.ts'
 import type { Awaitable } from '../platform/awaitable.ts'
 import type { Making } from '../services/idempotency/making.ts'
 import type { TicketHolder } from '../services/identity/stream-ticket.ts'
+import type { ChatRequest } from '../wire/chat-messages.ts'
 import type { Operation } from '../wire/operation.ts'
 import type { AnswerOf, BodyOf, ParamsOf, QueryOf, Row } from '../wire/operation-types.ts'
 import type { OperationId } from '../wire/operations.ts'
@@ -103,8 +104,8 @@ export interface FeedMessages {
 export interface Feed {
   /** Sets it apart from the other feeds of the socket. */
   readonly key: string
-  /** What was subscribed to, for those who read of its begin and end. */
-  readonly about: SocketSubscription
+  /** What was subscribed to, for those who read of its begin and end; null where its own messages say so. */
+  readonly about: SocketSubscription | null
   readonly messages: AsyncIterable<FeedMessages>
   /** Whether it may still be read by its reader; absent: it may. */
   readonly isReadable?: () => Promise<boolean>
@@ -126,6 +127,19 @@ export interface SocketReply {
   readonly feed: Feed | null
   /** Null: the client may not subscribe. */
   readonly subscriptions: Subscriptions | null
+  /** Absent: the client may not ask. */
+  readonly conversation?: Conversation
+}
+
+/** How a client of a WebSocket asks, and follows the answers; what it cannot have is an AppError. */
+export interface Conversation {
+  /** The answer to a question, or the rest of one, each after those that were opened before it. */
+  follow(
+    request: Extract<ChatRequest, { readonly type: 'chat' | 'resume' }>,
+    how: { readonly caller: Caller; readonly signal: AbortSignal },
+  ): Promise<Feed>
+  /** The message that says so. */
+  cancel(request: Extract<ChatRequest, { readonly type: 'cancel' }>, caller: Caller): Promise<string>
 }
 
 export type Reply = DirectReply | StreamReply | SocketReply | LinesReply

@@ -9,14 +9,18 @@
 // K4. Access is looked at every limits.streamAuthorisationMs and before a final message; without it the socket ends (4401),
 //     or the feed that may not be read any more (4403 where it is the only one).
 // K5. Messages of a client are answered in their order, at most limits.socketMessagesMax in limits.socketMessagesMs (4429).
+// K6. A conversation whose access has ended says so, sends nothing of an answer and takes no question until a new token has
+//     come, for limits.socketRenewalMs; then it ends (4401).
+import type { Caller } from '../domain/caller.ts'
 import type { Language } from '../domain/vocabulary.ts'
 import { AppError } from '../errors.ts'
 import { limits } from '../limits.ts'
 import type { Clock } from '../platform/clock.ts'
+import type { ChatRequest } from '../wire/chat-messages.ts'
 import { type SocketClosure, socketClosures } from '../wire/socket-closures.ts'
 import type { SocketRequest, SocketSubscription } from '../wire/socket-messages.ts'
 import type { SocketConnection, SocketEnd } from './exchange.ts'
-import type { Feed, FeedMessages, SocketReply } from './handler.ts'
+import type { Conversation, Feed, FeedMessages, SocketReply } from './handler.ts'
 import { parseJson } from './parse-json.ts'
 
 /** Closes of which the reader does not get what waits for it: it takes nothing, or may not have it. */
@@ -27,6 +31,8 @@ export interface SocketParts {
   /** For how long the client may read, as things are, in ms; 0: no longer. */
   readonly accessLeftMs: () => Promise<number>
   readonly language: Language
+  /** Who a conversation is with, and how its client stays when its token has ended. */
+  readonly credential?: SocketCredential
   /** How the interface words what the socket itself sends. */
   readonly words: SocketWords
   /** What the socket waits for before it begins; null: nothing. Where it rejects with TOKEN_INVALID the client may not read. */
@@ -38,16 +44,28 @@ export interface SocketParts {
   readonly left: () => void
 }
 
+export interface SocketCredential {
+  readonly caller: () => Caller
+  /** Takes another token of the same account. Throws TOKEN_INVALID, TOKEN_EXPIRED and INSUFFICIENT_PERMISSIONS. */
+  renew(token: string): Promise<void>
+  /** What a client reads when its access has ended. */
+  ended(): AppError
+}
+
 /** Messages of the socket itself, as text in the language of the client. */
 export interface SocketWords {
   /** Throws VALIDATION_ERROR. */
-  parse(value: unknown): SocketRequest
+  parse(value: unknown): SocketRequest | ChatRequest
   heartbeat(): string
   pong(id: string | undefined): string
   subscribed(about: SocketSubscription, id: string | undefined): string
   unsubscribed(about: SocketSubscription, why: UnsubscribedReason, id: string | undefined): string
+  renewed(id: string | undefined): string
   error(cause: unknown, id: string | undefined): string
 }
+
+/** What a client says of questions and answers. */
+type Talk = Exclude<ChatRequest, { readonly type: 'ping' | 'auth' }>
 
 export type UnsubscribedReason = 'asked' | 'ended' | 'access_lost'
 
@@ -55,6 +73,13 @@ interface OpenFeed {
   readonly feed: Feed
   readonly iterator: AsyncIterator<FeedMessages>
   readonly abort: AbortController
+}
+
+/** The wait for a new token. */
+interface Renewal {
+  readonly isRenewed: Promise<boolean>
+  readonly settle: (isRenewed: boolean) => void
+  readonly stopTimer: () => void
 }
 
 export class Socket implements SocketEnd {
@@ -75,6 +100,7 @@ export class Socket implements SocketEnd {
   #rooms: (() => void)[] = []
   #stopHeartbeat = (): void => {}
   #stopLook = (): void => {}
+  #renewal: Renewal | null = null
 
   constructor(reply: SocketReply, parts: SocketParts) {
     this.#reply = reply
@@ -154,9 +180,25 @@ export class Socket implements SocketEnd {
     }
   }
 
-  async #perform({ type, data = {}, id }: SocketRequest): Promise<void> {
+  async #perform(request: SocketRequest | ChatRequest): Promise<void> {
+    const { conversation } = this.#reply
+    switch (request.type) {
+      case 'ping':
+        return this.#send(this.#parts.words.pong(request.id))
+      case 'subscribe':
+      case 'unsubscribe':
+        return this.#arrange(request)
+      case 'auth':
+        return this.#renew(request)
+      case 'chat':
+      case 'resume':
+      case 'cancel':
+        if (conversation !== undefined) await this.#converse(conversation, request)
+    }
+  }
+
+  async #arrange({ type, data = {}, id }: SocketRequest): Promise<void> {
     const { words } = this.#parts
-    if (type === 'ping') return this.#send(words.pong(id))
     const { subscriptions } = this.#reply
     if (subscriptions === null)
       throw new AppError('VALIDATION_ERROR', { field: 'type', reason: 'not_allowed', allowed: ['ping'] })
@@ -166,14 +208,37 @@ export class Socket implements SocketEnd {
       return this.#leave(key, 'asked', id)
     }
     if (this.#feeds.has(key)) throw new AppError('CONFLICT', { reason: 'already_subscribed' })
-    const limit = limits.socketSubscriptionsMax
-    if (this.#feeds.size >= limit)
-      throw new AppError('RATE_LIMIT_EXCEEDED', { reason: 'too_many_subscriptions', limit })
+    this.#assertRoom()
     const abort = new AbortController()
     const feed = await subscriptions.open(data, abort.signal)
     if (this.#isOver) return abort.abort()
-    this.#send(words.subscribed(feed.about, id))
+    this.#send(words.subscribed(feed.about ?? {}, id))
     this.#start(feed, abort)
+  }
+
+  async #converse(conversation: Conversation, request: Talk): Promise<void> {
+    const { accessLeftMs, credential } = this.#parts
+    const leftMs = await accessLeftMs()
+    if (credential === undefined || this.#isOver) return
+    if (leftMs <= 0 || this.#renewal !== null) {
+      void this.#signedOut()
+      throw credential.ended()
+    }
+    const caller = credential.caller()
+    if (request.type === 'cancel') return this.#send(await conversation.cancel(request, caller))
+    if (request.type === 'resume' && this.#feeds.has(request.message_id))
+      throw new AppError('CONFLICT', { reason: 'already_subscribed' })
+    this.#assertRoom()
+    const abort = new AbortController()
+    const feed = await conversation.follow(request, { caller, signal: abort.signal })
+    if (this.#isOver) return abort.abort()
+    this.#start(feed, abort)
+  }
+
+  #assertRoom(): void {
+    const limit = limits.socketSubscriptionsMax
+    if (this.#feeds.size >= limit)
+      throw new AppError('RATE_LIMIT_EXCEEDED', { reason: 'too_many_subscriptions', limit })
   }
 
   #start(feed: Feed, abort = new AbortController()): void {
@@ -188,6 +253,7 @@ export class Socket implements SocketEnd {
       const { done, value } = await open.iterator.next()
       if (!isOpen()) return
       if (done === true) break
+      if (this.#renewal !== null && !(await this.#renewal.isRenewed)) return
       if (value.isFinal && !(await this.#mayRead(open))) return
       if (!isOpen()) return
       for (const text of value.texts) {
@@ -208,9 +274,9 @@ export class Socket implements SocketEnd {
   async #mayRead(open: OpenFeed): Promise<boolean> {
     const [leftMs, isReadable = true] = await Promise.all([this.#parts.accessLeftMs(), open.feed.isReadable?.()])
     if (this.#isOver) return false
-    if (leftMs <= 0) this.#end('signedOut')
-    else if (!isReadable) this.#lose(open)
-    return leftMs > 0 && isReadable
+    if (leftMs <= 0) return this.#signedOut()
+    if (!isReadable) this.#lose(open)
+    return isReadable
   }
 
   #lose(open: OpenFeed): void {
@@ -224,7 +290,8 @@ export class Socket implements SocketEnd {
     if (open === undefined) return
     this.#feeds.delete(key)
     close(open)
-    this.#send(this.#parts.words.unsubscribed(open.feed.about, why, id))
+    const { about } = open.feed
+    if (about !== null) this.#send(this.#parts.words.unsubscribed(about, why, id))
   }
 
   #send(text: string | Uint8Array): void {
@@ -296,8 +363,41 @@ export class Socket implements SocketEnd {
   }
 
   async #look(): Promise<void> {
-    if ((await this.#parts.accessLeftMs()) <= 0) return this.#end('signedOut')
+    if ((await this.#parts.accessLeftMs()) <= 0) return void this.#signedOut()
     for (const open of [...this.#feeds.values()]) if ((await open.feed.isReadable?.()) === false) this.#lose(open)
+  }
+
+  /** Ends the socket where no new token may come; resolves to whether the client may go on. */
+  #signedOut(): Promise<boolean> {
+    const { clock, credential, words } = this.#parts
+    if (this.#reply.conversation === undefined || credential === undefined || this.#isOver) {
+      this.#end('signedOut')
+      return Promise.resolve(false)
+    }
+    if (this.#renewal === null) {
+      this.#send(words.error(credential.ended(), undefined))
+      let settle = (_isRenewed: boolean): void => {}
+      const isRenewed = new Promise<boolean>((resolve) => {
+        settle = resolve
+      })
+      const stopTimer = clock.timer(limits.socketRenewalMs, () => this.#end('signedOut'))
+      this.#renewal = { isRenewed, settle, stopTimer }
+    }
+    return this.#renewal.isRenewed
+  }
+
+  async #renew({ token, id }: Extract<ChatRequest, { readonly type: 'auth' }>): Promise<void> {
+    await this.#parts.credential?.renew(token)
+    if (this.#isOver) return
+    this.#settleRenewal(true)
+    this.#send(this.#parts.words.renewed(id))
+  }
+
+  #settleRenewal(isRenewed: boolean): void {
+    const renewal = this.#renewal
+    this.#renewal = null
+    renewal?.stopTimer()
+    renewal?.settle(isRenewed)
   }
 
   #refuse(cause: unknown): void {
@@ -329,6 +429,7 @@ export class Socket implements SocketEnd {
     this.#isOver = true
     this.#stopHeartbeat()
     this.#stopLook()
+    this.#settleRenewal(false)
     for (const open of this.#feeds.values()) close(open)
     this.#feeds.clear()
     this.#waiting = []

@@ -88,5 +88,7 @@ export const edgeLimits = {
   socketMessagesMs: 10_000,
   /** Bytes that a client has not taken yet, from which on no more is read for it. */
   socketPauseBytes: 256 * 1024,
+  /** For a new token in a conversation whose access has ended. */
+  socketRenewalMs: 10_000,
   streamTicketMs: 60_000,
 } as const

@@ -2,9 +2,11 @@
 // table, the tables of events and messages, and the schemas; nothing is written by hand.
 
 import type { Language } from '../domain/vocabulary.ts'
+import { chatNotices, chatRequests } from './chat-messages.ts'
 import { bearerScheme, credentialsOf, infoIn, keyHeader } from './document-parts.ts'
-import { streams } from './events.ts'
-import { sentExample, streamExample, takenExample } from './message-examples.ts'
+import { type EventRow, streams } from './events.ts'
+import { exampleIn } from './examples.ts'
+import { chatSentExample, chatTakenExample, sentExample, streamExample, takenExample } from './message-examples.ts'
 import type { Operation } from './operation.ts'
 import { operations } from './operations.ts'
 import { parameterNames, pathIn } from './router.ts'
@@ -82,8 +84,7 @@ interface Channel {
 
 function toChannel(row: Operation, language: Language): Channel {
   const isSocket = row.media === 'websocket'
-  const sent = isSocket ? socketMessages(row, language) : streamMessages(row, language)
-  const taken = isSocket ? requestMessages(row, language) : {}
+  const { sent, taken } = isSocket ? socketOf(row, language) : { sent: streamMessages(row, language), taken: {} }
   const names = Object.keys({ ...sent, ...taken })
   const query = row.query === null ? {} : { query: schemaIn(getSchema(row.query), language) }
   const parameters = parameterNames(pathIn(row, language)).map((name) => [name, {}])
@@ -126,6 +127,40 @@ function streamMessages({ stream = 'investigation' }: Operation, language: Langu
       return [named, { name, headers, payload: referenceTo(row.schema), examples }]
     }),
   )
+}
+
+function socketOf(row: Operation, language: Language): { readonly sent: Messages; readonly taken: Messages } {
+  if (row.stream === 'chat') return { sent: chatMessages(language), taken: chatRequestMessages(language) }
+  return { sent: socketMessages(row, language), taken: requestMessages(row, language) }
+}
+
+/** The events of an answer with their place, and what the connection says. */
+function chatMessages(language: Language): Messages {
+  const events = streams.chat.map((row) => {
+    const examples = [chatSentExample(row, language)]
+    return [`chat_socket.${row.name}`, { name: row.name, payload: schemaIn(placed(row), language), examples }]
+  })
+  const notices = chatNotices.map(({ name, schema }) => {
+    const examples = [{ payload: exampleIn(schema, language) }]
+    return [`chat_socket.${name}`, { name, payload: referenceTo(schema), examples }]
+  })
+  return Object.fromEntries([...events, ...notices])
+}
+
+/** The failure of a request has no place. */
+function placed({ name, schema }: EventRow): Schema {
+  const { properties, required = [], ...rest } = getSchema(schema)
+  const place = getSchema('ChatPlace').properties
+  const always = name === 'error' ? required : [...new Set([...required, 'message_id', 'sequence'])]
+  return { ...rest, required: always, properties: { ...properties, ...place } }
+}
+
+function chatRequestMessages(language: Language): Messages {
+  const pairs = chatRequests.map(({ name, schema }) => {
+    const examples = [chatTakenExample(schema, language)]
+    return [`chat_client.${name}`, { name, payload: referenceTo(schema), examples }]
+  })
+  return Object.fromEntries(pairs)
 }
 
 /** Of the feed of one investigation those about it and about the connection. */

@@ -122,4 +122,15 @@ export const chatOperations = [
     query: 'ChatEvidenceQuery',
     reply: 'ChatEvidenceDocument',
   },
+  {
+    ...reads,
+    ...shared('/api/v1/chat/ws'),
+    id: 'chat',
+    status: 101,
+    summary: { en: 'Hold a conversation over a WebSocket', pt: 'Conversar por WebSocket' },
+    query: 'FeedQuery',
+    reply: null,
+    media: 'websocket',
+    stream: 'chat',
+  },
 ] as const satisfies readonly Operation[]

@@ -60,3 +60,14 @@ export function takenExample(name: string, language: Language) {
   const message = { type: name, ...(name !== 'ping' && { data: about }), id: 'a1' }
   return { payload: language === 'pt' ? toPortuguese('SocketRequest', message) : message }
 }
+
+/** An event of an answer as a message of a conversation. */
+export function chatSentExample({ schema }: EventRow, language: Language) {
+  return { payload: { ...Object(exampleIn(schema, language)), ...Object(exampleIn('ChatPlace', language)) } }
+}
+
+/** A message of a client in a conversation: a question is a message or a choice. */
+export function chatTakenExample(schema: string, language: Language) {
+  const { choice: _, ...message } = Object(exampleInWords(schema, language))
+  return { payload: language === 'pt' ? toPortuguese(schema, message) : message }
+}

@@ -72,7 +72,7 @@ interface OperationRow {
   readonly waits?: { readonly reply?: keyof WireTypes }
   /** Describes the 204 that the operation can answer besides `status`. */
   readonly noContent?: { readonly en: string; readonly pt: string }
-  /** Of a stream of events, whose they are; absent: those of an investigation. */
+  /** Of a stream of events or a WebSocket, whose they are; absent: those of an investigation. */
   readonly stream?: 'investigation' | 'chat' | 'workflow'
   /** What the body or the answer is besides JSON. */
   readonly media: 'json' | 'sse' | 'websocket' | 'text' | 'upload' | 'file' | 'page' | 'asset'

@@ -29,6 +29,10 @@ export const releaseNotes: readonly ReleaseNotes[] = [
         pt: 'WebSockets `/api/v1/ws` e `/api/v1/ws/investigacoes/{id}`, e `GET /api/v1/events`, o registro do que aconteceu às próprias investigações.',
       },
       {
+        en: 'Conversations: questions in one’s own words and their answers, over `POST /api/v1/chat/stream`, `POST /api/v1/chat/message` and the WebSocket `/api/v1/chat/ws`.',
+        pt: 'Conversas: perguntas com as próprias palavras e suas respostas, por `POST /api/v1/chat/stream`, `POST /api/v1/chat/message` e o WebSocket `/api/v1/chat/ws`.',
+      },
+      {
         en: 'Webhooks signed after Standard Webhooks, with filters, tests, rotation of secrets, redelivery and recovery; watches, saved investigations that say what is new, gone and changed.',
         pt: 'Webhooks assinados conforme Standard Webhooks, com filtros, testes, troca de segredos, reenvio e recuperação; vigilâncias, investigações salvas que dizem o que é novo, sumiu e mudou.',
       },

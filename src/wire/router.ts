@@ -51,7 +51,10 @@ export function matchOperation(method: string, path: string): Match {
 }
 
 // Choice: further spellings of whole modules (docs/choices.md#paths-and-aliases); the first is the documented one.
-const aliases = [{ alias: '/api/v1/admin/audit', prefix: '/api/v1/audit', root: '/events' }] as const
+const aliases = [
+  { alias: '/api/v1/admin/audit', prefix: '/api/v1/audit', root: '/events' },
+  { alias: '/api/v1/ws/chat', prefix: '/api/v1/chat/ws', root: '' },
+] as const
 
 function canonicalPath(path: string): string {
   for (const { alias, prefix, root } of aliases) {

@@ -2,6 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import {
   AbortedError,
+  ConnectionError,
+  chat,
   createClient,
   FeedClosedError,
   feed,
@@ -232,4 +234,56 @@ test('a reader that is too slow is held up: what it has not taken is not kept bu
   const socket = investigationFeed(client, { params: { investigation_id: id }, WebSocket })
   for await (const _ of socket) if (++count === 1001) break
   assert.match(urls[1] ?? '', /last_event_id=1000&/)
+})
+
+const ofAnswer = (type: string, sequence: number, question = '1') => ({
+  type,
+  message_id: `answer ${question}`,
+  sequence,
+  id: question,
+})
+
+test('a conversation goes on with an answer behind its last message, and ends with the last answer', async () => {
+  const { urls, sent, client, WebSocket } = scripted(
+    { sends: [ofAnswer('thinking', 1), ofAnswer('chunk', 2)], closes: 'gone' },
+    { sends: [ofAnswer('complete', 3)] },
+  )
+  const found = await all(chat(client, { questions: [{ message: 'how many?' }], WebSocket }))
+  assert.deepEqual(found, ['thinking 1', 'chunk 1', 'complete 1'])
+  assert.match(urls[1] ?? '', /\/api\/v1\/chat\/ws\?ticket$/)
+  assert.deepEqual(sent(), [
+    { message: 'how many?', type: 'chat', id: '1' },
+    { type: 'resume', message_id: 'answer 1', sequence: 2, id: '1' },
+  ])
+})
+
+test('a question is asked, and its answer cancelled, while the conversation is open', async () => {
+  const { sent, client, WebSocket } = scripted(
+    { sends: [ofAnswer('thinking', 1)], closes: 'gone' },
+    {
+      answers: ({ type, id: question }) => (type === 'chat' ? [ofAnswer('complete', 1, question)] : []),
+      sends: [ofAnswer('chunk', 2)],
+    },
+  )
+  const held = chat(client, { questions: [{ message: 'first' }], WebSocket })
+  const found: string[] = []
+  for await (const message of held) {
+    found.push(message.type)
+    if (message.type !== 'chunk') continue
+    assert.equal(held.ask({ message: 'second' }), '2')
+    assert.equal(held.cancel('answer 1'), true)
+    held.close()
+  }
+  assert.deepEqual(found, ['thinking', 'chunk', 'complete'])
+  assert.deepEqual(sent().slice(2), [
+    { message: 'second', type: 'chat', id: '2' },
+    { type: 'cancel', message_id: 'answer 1' },
+  ])
+})
+
+test('a question of which it is not known whether it was taken is not asked twice', async () => {
+  const { sent, client, WebSocket } = scripted({ closes: 'gone' }, {})
+  const failure = await all(chat(client, { questions: [{ message: 'how many?' }], WebSocket })).catch((error) => error)
+  assert(failure instanceof ConnectionError, String(failure))
+  assert.equal(sent().length, 1)
 })

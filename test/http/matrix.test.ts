@@ -229,6 +229,7 @@ const fixtures: Readonly<Record<OperationId, Fixture>> = {
   list_api_keys: none,
   investigation_feed: ofInvestigation,
   feed: none,
+  chat: none,
   list_events: () => ({ query: { types: 'anomaly.detected' } }),
   chat_stream: () => ({ body: { ...question, stream: false } }),
   chat_message: () => ({ body: question }),

@@ -17,6 +17,8 @@ const path = '/api/v1/ws'
 const errorsLogged: object[] = []
 let handle: (request: ValidRequest) => Awaitable<Reply>
 let leftMs = Number.POSITIVE_INFINITY
+/** What the next looks at access find, before `leftMs` stands. */
+let looks: number[] = []
 let isReadable = true
 const viewer = {
   ...{ user_id: 'u', email: 'a@example.org', role: 'viewer' as const, team_ids: [] },
@@ -27,7 +29,7 @@ let whenUsed: Promise<void> = Promise.resolve()
 const createTestServer = () =>
   createServer(
     serverParts((request) => handle(request), {
-      accessLeftMs: async () => leftMs,
+      accessLeftMs: async () => looks.shift() ?? leftMs,
       redeem: async () => ({ caller: viewer, whenUsed }),
       clock,
       log: { debug() {}, info() {}, warn() {}, error: (fields) => void errorsLogged.push(fields) },
@@ -50,6 +52,7 @@ beforeEach(() => {
   errorsLogged.length = 0
   closed = []
   leftMs = Number.POSITIVE_INFINITY
+  looks = []
   isReadable = true
 })
 afterEach(async () => {
@@ -248,6 +251,62 @@ test('a session that has ended closes the socket with 4401 within a second, and 
   clock.advance(limits.streamAuthorisationMs)
   assert.equal(await client.closed, 4401)
   assert.deepEqual(closed, [first, second])
+})
+
+/** A conversation whose answers wait once their texts are sent. */
+const serveConversation = () => {
+  handle = () => ({
+    feed: null,
+    subscriptions: null,
+    conversation: {
+      follow: async (request, { signal }) => {
+        const feed = feedOf(request.type, signal, { texts: [message('chunk')], isFinal: true })
+        return { ...feed, about: null }
+      },
+      cancel: async () => message('cancelled'),
+    },
+  })
+}
+
+test('a conversation whose token has ended says so, takes nothing but a new one, and ends with 4401 without it', async () => {
+  serveConversation()
+  const chat = async () => {
+    const client = new SocketClient(`http://127.0.0.1:${port}/api/v1/chat/ws`, { headers, isStaged: true })
+    clients.push(client)
+    return client.opened()
+  }
+  const client = await chat()
+  leftMs = 0
+  clock.advance(limits.streamAuthorisationMs)
+  assert.equal((await client.next()).code, 'TOKEN_EXPIRED')
+  client.send({ type: 'chat', message: 'hi', id: 'q' })
+  const { code, id } = await client.next()
+  assert.deepEqual([code, id], ['TOKEN_EXPIRED', 'q'])
+  leftMs = Number.POSITIVE_INFINITY
+  client.send({ type: 'auth', token: 'new', id: 'a' })
+  assert.deepEqual((await client.next()).type, 'authenticated')
+  clock.advance(limits.socketRenewalMs)
+  client.send({ type: 'chat', message: 'hi', id: 'q' })
+  assert.equal((await client.next()).type, 'chunk')
+  assert.equal((await client.next()).type, 'last')
+  leftMs = 0
+  clock.advance(limits.streamAuthorisationMs)
+  assert.equal((await client.next()).code, 'TOKEN_EXPIRED')
+  clock.advance(limits.socketRenewalMs)
+  assert.equal(await client.closed, 4401)
+})
+
+test('the end of an answer waits for the new token where the access of its reader has ended meanwhile', async () => {
+  serveConversation()
+  const client = new SocketClient(`http://127.0.0.1:${port}/api/v1/chat/ws`, { headers, isStaged: true })
+  clients.push(client)
+  await client.opened()
+  looks = [Number.POSITIVE_INFINITY, 0]
+  client.send({ type: 'chat', message: 'hi' })
+  assert.equal((await client.next()).type, 'chunk')
+  assert.equal((await client.next()).code, 'TOKEN_EXPIRED')
+  client.send({ type: 'auth', token: 'new' })
+  assert.deepEqual([(await client.next()).type, (await client.next()).type].sort(), ['authenticated', 'last'])
 })
 
 test('a feed that may not be read any more closes its socket with 4403, or its subscription alone', async () => {

@@ -135,7 +135,8 @@ export function createFrameCheck(language: Language): FrameCheck {
   const messages = createMessageCheck(language)
   return {
     check(operationId, message) {
-      const { [language === 'pt' ? 'tipo' : 'type']: type } = message as Readonly<Record<string, unknown>>
+      // Of a conversation the type has one name in both languages.
+      const { tipo, type = tipo } = message as Readonly<Record<string, unknown>>
       messages(operationId, String(type), message)
     },
   }
@@ -147,7 +148,7 @@ export function createMessageCheck(language: Language) {
   const ajv = createAjv({ ...components.schemas, ...payloadsOf(components.messages) })
   return (operationId: string, name: string, body: unknown): void => {
     const ids = Object.keys(channels[operationId]?.messages ?? {})
-    const named = ids.filter((id) => !id.startsWith('client.') && components.messages[id]?.name === name)
+    const named = ids.filter((id) => !/^(chat_)?client\./.test(id) && components.messages[id]?.name === name)
     assert(named.length > 0, `${operationId} sent the undocumented message ${name}`)
     // Two messages have the name `error`: of a run, and of the connection.
     const failures = named.map((id) => failureOf(ajv, `#/components/schemas/message.${id}`, body))

@@ -50,6 +50,8 @@ export interface SocketOptions {
   readonly protocols?: readonly string[]
   /** The feed is that of a stage, whose messages are none of the interface. */
   readonly isStaged?: boolean
+  /** Of messages whose type is the same in both languages; absent: as the name of the type has it. */
+  readonly language?: Language
 }
 
 /** A WebSocket whose messages are read one by one, heartbeats left out. */
@@ -62,11 +64,11 @@ export class SocketClient {
   #isClosed = false
   #failure: unknown = null
 
-  constructor(url: string, { headers = {}, protocols = [], isStaged = false }: SocketOptions = {}) {
+  constructor(url: string, { headers = {}, protocols = [], isStaged = false, language }: SocketOptions = {}) {
     this.socket = new WebSocket(url.replace(/^http/, 'ws'), { headers, protocols: [...protocols] })
     this.socket.addEventListener('message', ({ data }) => {
       const message = JSON.parse(String(data)) as ReceivedMessage
-      if (!isStaged) this.#failure ??= failureOf(url, message)
+      if (!isStaged) this.#failure ??= failureOf(url, message, language)
       if (message.type !== 'heartbeat') this.#messages.push(message)
       this.#wake()
     })
@@ -121,8 +123,11 @@ export class SocketClient {
 const checks = new Map<Language, FrameCheck>()
 
 /** Why a message is none of those that the document of its language lists for the address; null where it is one. */
-function failureOf(url: string, message: Readonly<Record<string, unknown>>): unknown {
-  const language = 'tipo' in message ? 'pt' : 'en'
+function failureOf(
+  url: string,
+  message: Readonly<Record<string, unknown>>,
+  language: Language = 'tipo' in message ? 'pt' : 'en',
+): unknown {
   const check = checks.get(language) ?? createFrameCheck(language)
   checks.set(language, check)
   const found = matchOperation('GET', new URL(url).pathname)

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { languages } from '../../src/domain/vocabulary.ts'
 import { asyncapiDocument } from '../../src/wire/asyncapi.ts'
+import { toChatRequest } from '../../src/wire/chat-messages.ts'
 import { exampleIn, missingExample } from '../../src/wire/examples.ts'
 import { introduction } from '../../src/wire/introduction.ts'
 import { openapiDocument } from '../../src/wire/openapi.ts'
@@ -105,6 +106,7 @@ test('every message has an example that is one, in both languages', () => {
         const [example] = examples
         assert.equal(JSON.stringify(example).includes(missingExample), false, id)
         if (id.startsWith('client.')) assert.doesNotThrow(() => toSocketRequest(example?.payload), id)
+        else if (id.startsWith('chat_client.')) assert.doesNotThrow(() => toChatRequest(example?.payload), id)
         else check(channel, name, example?.payload)
       }
   }

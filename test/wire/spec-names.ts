@@ -85,7 +85,8 @@ export const otherMeanings: ReadonlyMap<string, string> = new Map([
       'ChatErrorEvent.code code, ChatCompleteEvent.type type, ChatCompleteEvent.anomalies anomalies',
       'ChatCompleteEvent.confidence confidence, ChatCompleteEvent.investigation_id investigation_id',
       'ChatAnswer.anomalies anomalies, ChatAnswer.confidence confidence, ChatAnswer.investigation_id investigation_id',
-      'ChatAnswer.content content',
+      'ChatAnswer.content content, ChatQuestion.type type, ChatCancel.type type, ChatResume.type type, ChatPing.type type',
+      'ChatAuth.type type, ChatCancelled.type type, ChatPong.type type, ChatHeartbeat.type type, ChatAuthenticated.type type',
     ].join(', '),
   ),
 ])
@@ -111,6 +112,13 @@ export const listedValues: Readonly<Record<string, readonly (readonly [string, s
     'INVALID_CREDENTIALS CREDENCIAIS_INVALIDAS, TOKEN_EXPIRED TOKEN_EXPIRADO, TOKEN_INVALID TOKEN_INVALIDO, INSUFFICIENT_PERMISSIONS PERMISSOES_INSUFICIENTES, ACCOUNT_LOCKED CONTA_BLOQUEADA, MFA_REQUIRED MFA_OBRIGATORIO, INVESTIGATION_NOT_FOUND INVESTIGACAO_NAO_ENCONTRADA, INVESTIGATION_IN_PROGRESS INVESTIGACAO_EM_ANDAMENTO, INSUFFICIENT_DATA DADOS_INSUFICIENTES, RATE_LIMIT_EXCEEDED LIMITE_TAXA_EXCEDIDO, INVALID_DATA_SOURCE FONTE_DADOS_INVALIDA, VALIDATION_ERROR ERRO_VALIDACAO, RESOURCE_NOT_FOUND RECURSO_NAO_ENCONTRADO',
   ),
 }
+
+/** Types of messages of a conversation, which stand beside the events that the Portuguese page keeps in English. */
+export const sharedTypes: ReadonlySet<string> = new Set(
+  ['Question', 'Cancel', 'Resume', 'Ping', 'Auth', 'Cancelled', 'Pong', 'Heartbeat', 'Authenticated'].map(
+    (name) => `Chat${name}.type`,
+  ),
+)
 
 /** Enumerated values that stand for themselves: formats, encodings, signs, languages, registers, and words of the law. */
 export const sharedValues: ReadonlySet<string> = new Set([

@@ -1,5 +1,6 @@
 // Everything of the package. Functions of operations that are not imported are left out by a bundler.
 
+export type { Chat, ChatCall, ChatQuestion } from './chat.ts'
 export type { Client, ClientOptions, Credentials } from './client.ts'
 export type { SocketOptions } from './connections.ts'
 export { createClient } from './create-client.ts'
@@ -18,7 +19,14 @@ export {
 export type { Feed, FeedCall } from './feed.ts'
 export { type FollowCall, followEventPages, followEvents } from './follow-events.ts'
 export type { WireTypes as English } from './generated/english.ts'
-export type { ChatEvents, FeedCloseReason, SocketMessages, StreamEvents, WorkflowEvents } from './generated/messages.ts'
+export type {
+  ChatEvents,
+  ChatMessages,
+  FeedCloseReason,
+  SocketMessages,
+  StreamEvents,
+  WorkflowEvents,
+} from './generated/messages.ts'
 export * from './generated/operations.ts'
 export type { WireTypes as Portuguese } from './generated/portuguese.ts'
 export type { Lines } from './lines.ts'

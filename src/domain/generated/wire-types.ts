@@ -572,6 +572,16 @@ export interface WireTypes {
   readonly ChatEvidenceDocument: ChatEvidenceDocument
   readonly ChatRecord: ChatRecord
   readonly ChatEvidenceQuery: ChatEvidenceQuery
+  readonly ChatQuestion: ChatQuestion
+  readonly ChatCancel: ChatCancel
+  readonly ChatResume: ChatResume
+  readonly ChatPing: ChatPing
+  readonly ChatAuth: ChatAuth
+  readonly ChatPlace: ChatPlace
+  readonly ChatCancelled: ChatCancelled
+  readonly ChatPong: ChatPong
+  readonly ChatHeartbeat: ChatHeartbeat
+  readonly ChatAuthenticated: ChatAuthenticated
   readonly ErrorEnvelope: ErrorEnvelope
   readonly ErrorObject: ErrorObject
   readonly FailingField: FailingField
@@ -2887,9 +2897,7 @@ export interface ChatErrorEvent {
   readonly error: string
   readonly message: string
   readonly code: ErrorCode
-  readonly details?: {
-    readonly [k: string]: unknown
-  }
+  readonly details?: ErrorDetails
   readonly retry_after?: number
 }
 export interface ChatCompleteEvent {
@@ -2990,9 +2998,7 @@ export interface ChatAnswer {
   readonly error?: {
     readonly code: ErrorCode
     readonly message: string
-    readonly details: {
-      readonly [k: string]: unknown
-    }
+    readonly details: ErrorDetails
   }
 }
 export interface ChatSession {
@@ -3126,6 +3132,140 @@ export interface ChatRecord {
 export interface ChatEvidenceQuery {
   readonly page: PageNumber
   readonly limit: PageSize
+}
+/**
+ * A question. Several are answered in their order.
+ */
+export interface ChatQuestion {
+  readonly type: 'chat'
+  /**
+   * What is asked, in Portuguese or English.
+   */
+  readonly message?: string
+  /**
+   * In place of a message: the id of an option of the clarification before.
+   */
+  readonly choice?: string
+  /**
+   * The conversation to go on with; where absent that of the question before, or a new one.
+   */
+  readonly session_id?: string
+  /**
+   * The agent that answers; `auto`: the one whose job it is.
+   */
+  readonly agent_name: string
+  readonly filters: ChatFilters
+  /**
+   * Comes back with what answers it.
+   */
+  readonly id?: string
+}
+/**
+ * Cancels an answer, also one that another connection asked for; what was sent stays.
+ */
+export interface ChatCancel {
+  readonly type: 'cancel'
+  /**
+   * Of the answer, as its first message has it.
+   */
+  readonly message_id: string
+  /**
+   * Comes back with what answers it.
+   */
+  readonly id?: string
+}
+/**
+ * Follows an answer again, from behind the message with this sequence.
+ */
+export interface ChatResume {
+  readonly type: 'resume'
+  /**
+   * Of the answer, as its first message has it.
+   */
+  readonly message_id: string
+  /**
+   * The last one that was read; without it the answer comes from its beginning, as behind one that there is not yet.
+   */
+  readonly sequence: number
+  /**
+   * Comes back with what answers it.
+   */
+  readonly id?: string
+}
+/**
+ * Answered by `pong`.
+ */
+export interface ChatPing {
+  readonly type: 'ping'
+  /**
+   * Comes back with what answers it.
+   */
+  readonly id?: string
+}
+/**
+ * A new access token of the same account, in the place of the one that the connection has; answered by `authenticated`.
+ */
+export interface ChatAuth {
+  readonly type: 'auth'
+  readonly token: string
+  /**
+   * Comes back with what answers it.
+   */
+  readonly id?: string
+}
+/**
+ * Which answer a message is part of, and where in it.
+ */
+export interface ChatPlace {
+  readonly message_id?: string
+  /**
+   * The same as the event id of the stream; `resume` goes on behind it.
+   */
+  readonly sequence?: number
+  /**
+   * That of the request, where it has one.
+   */
+  readonly id?: string
+}
+/**
+ * The answer has been cancelled; who follows it gets its `complete`.
+ */
+export interface ChatCancelled {
+  readonly type: 'cancelled'
+  readonly message_id: string
+  /**
+   * That of the request, where it has one.
+   */
+  readonly id?: string
+}
+/**
+ * Answers `ping`.
+ */
+export interface ChatPong {
+  readonly type: 'pong'
+  readonly timestamp: string
+  /**
+   * That of the request, where it has one.
+   */
+  readonly id?: string
+}
+/**
+ * Sent while nothing else is, so that a dead connection is noticed.
+ */
+export interface ChatHeartbeat {
+  readonly type: 'heartbeat'
+  readonly timestamp: string
+}
+/**
+ * The new token is in the place of the old one.
+ */
+export interface ChatAuthenticated {
+  readonly type: 'authenticated'
+  readonly timestamp: string
+  /**
+   * That of the request, where it has one.
+   */
+  readonly id?: string
 }
 export interface ErrorEnvelope {
   readonly error: ErrorObject

@@ -3,8 +3,7 @@
 import type { Caller } from '../../domain/caller.ts'
 import type { ChatAnswer, ChatHistoryItem, ChatSession } from '../../domain/generated/wire-types.ts'
 import type { Language } from '../../domain/vocabulary.ts'
-import { AppError, type StoredFailure } from '../../errors.ts'
-import { type AskRequest, ask } from '../../services/chat/ask.ts'
+import { ask } from '../../services/chat/ask.ts'
 import { cancelAnswer } from '../../services/chat/cancel-answer.ts'
 import type { ChatEvent } from '../../services/chat/chat-events.ts'
 import type { ChatContext } from '../../services/chat/context.ts'
@@ -30,6 +29,8 @@ import { wordFailure } from '../../wire/envelope.ts'
 import { toChatData } from '../../wire/events.ts'
 import type { Handlers, StreamText } from '../handler.ts'
 import { formatEvent } from '../sse.ts'
+import { openConversation } from './chat-socket.ts'
+import { eventDataOf, toAsk, withLinks } from './chat-view.ts'
 import { toList } from './to-list.ts'
 
 /** One handler for each operation of the module. */
@@ -102,6 +103,10 @@ export function chatHandlers(context: ChatContext) {
         },
       }
     },
+    chat(request) {
+      const held = { language: request.language, countMore: () => request.countMore() }
+      return { feed: null, subscriptions: null, conversation: openConversation(context, held) }
+    },
   } satisfies Partial<Handlers>
 }
 
@@ -111,16 +116,6 @@ function toAsked({ id, session_id, status, content }: AssistantMessage) {
     headers: { Location: `/api/v1/chat/messages/${id}` },
     body: { session_id, message_id: id, status, content },
   }
-}
-
-type AskBody = Omit<AskRequest, 'filters'> & { readonly filters: AskRequest['filters'] & { readonly year?: number } }
-
-/** A year stands for its days. */
-function toAsk({ filters: { year, ...filters }, ...request }: AskBody): AskRequest {
-  if (year === undefined) return { ...request, filters }
-  if (filters.date_range !== undefined)
-    throw new AppError('VALIDATION_ERROR', { field: 'filters.year', reason: 'not_allowed', allowed: ['date_range'] })
-  return { ...request, filters: { ...filters, date_range: { start: `${year}-01-01`, end: `${year}-12-31` } } }
 }
 
 interface Reader {
@@ -179,41 +174,12 @@ async function* textsOf(pages: AsyncIterable<ChatPage>, language: Language): Asy
       formatEvent({
         id: String(id),
         event: event.event,
-        data: toChatData(event.event, dataOf(event, language), language),
+        data: toChatData(event.event, eventDataOf(event, language), language),
       }),
     )
     const last = page.at(-1)?.event.event
     const isFinal = last === 'complete' || last === 'error'
     yield { bytes: Buffer.from(text.join('')), ...(isFinal && { isFinal }) }
-  }
-}
-
-function dataOf({ event, data }: ChatEvent, language: Language): object {
-  if (event === 'error') return errorData(data, language)
-  return event === 'complete' ? withLinks(data) : data
-}
-
-/** The seconds of a failure that passes stand beside its code, as the specification has them. */
-function errorData(failure: StoredFailure, language: Language): object {
-  const { code, message, details } = wordFailure(failure, language)
-  const { retry_after } = failure.details
-  return { error: 'error', message, code, details, ...(typeof retry_after === 'number' && { retry_after }) }
-}
-
-type CompleteData = Extract<ChatEvent, { readonly event: 'complete' }>['data']
-
-/** Evidence with the path that opens it. */
-function withLinks({ evidence, ...rest }: CompleteData) {
-  return {
-    ...rest,
-    evidence: evidence.map((one) => {
-      const { kind, id } = one
-      if (one.kind === 'record')
-        return { kind, id, label: one.label, href: `/api/v1/records/${encodeURIComponent(id)}` }
-      if (one.kind === 'anomaly')
-        return { kind, id, label: one.label, href: `/api/v1/investigations/${one.investigation_id}/results` }
-      return { kind, id, label: id, href: `/api/v1/chat/messages/${rest.message_id}/evidence/${id}` }
-    }),
   }
 }
 

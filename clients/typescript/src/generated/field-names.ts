@@ -71,3 +71,9 @@ export const fieldNames = {
     heartbeat: 'batimento',
   },
 } as const
+
+/** The same of conversations. */
+export const chatFieldNames = {
+  en: { message_id: 'message_id', sequence: 'sequence' },
+  pt: { message_id: 'id_mensagem', sequence: 'sequencia' },
+} as const

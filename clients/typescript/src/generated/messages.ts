@@ -68,6 +68,32 @@ export interface WorkflowEvents {
     | StreamEvent<'reinicio', Portuguese['ResetEvent']>
 }
 
+/** The messages of a conversation by language; of the events of an answer each has its place. */
+export interface ChatMessages {
+  en:
+    | (English['ThinkingEvent'] & English['ChatPlace'])
+    | (English['AgentSelectedEvent'] & English['ChatPlace'])
+    | (English['ChunkEvent'] & English['ChatPlace'])
+    | (English['ClarificationEvent'] & English['ChatPlace'])
+    | (English['ChatCompleteEvent'] & English['ChatPlace'])
+    | (English['ChatErrorEvent'] & English['ChatPlace'])
+    | English['ChatCancelled']
+    | English['ChatPong']
+    | English['ChatHeartbeat']
+    | English['ChatAuthenticated']
+  pt:
+    | (Portuguese['ThinkingEvent'] & Portuguese['ChatPlace'])
+    | (Portuguese['AgentSelectedEvent'] & Portuguese['ChatPlace'])
+    | (Portuguese['ChunkEvent'] & Portuguese['ChatPlace'])
+    | (Portuguese['ClarificationEvent'] & Portuguese['ChatPlace'])
+    | (Portuguese['ChatCompleteEvent'] & Portuguese['ChatPlace'])
+    | (Portuguese['ChatErrorEvent'] & Portuguese['ChatPlace'])
+    | Portuguese['ChatCancelled']
+    | Portuguese['ChatPong']
+    | Portuguese['ChatHeartbeat']
+    | Portuguese['ChatAuthenticated']
+}
+
 /** Why a feed was closed: by the service, or by whatever broke the connection. */
 export type FeedCloseReason = 'ended' | 'stopping' | 'binary' | 'tooLarge' | 'failed' | 'slow' | 'signedOut' | 'accessLost' | 'tooMany' | 'broken'
 

@@ -1,5 +1,6 @@
 // Generated from the operations table and schemas/ by `npm run generate`; do not edit.
 
+import { type Chat, type ChatCall, holdChat } from '../chat.ts'
 import type { Client } from '../client.ts'
 import type { SocketOptions } from '../connections.ts'
 import { type Feed, type FeedCall, followFeed, followInvestigationFeed } from '../feed.ts'
@@ -1161,6 +1162,14 @@ export function getChatEvidence<L extends Language, Tag extends string | undefin
   call: Call<{ en: { params: { message_id: string; evidence_id: string }; query?: English['ChatEvidenceQuery'] }; pt: { params: { message_id: string; evidence_id: string }; query?: Portuguese['ChatEvidenceQuery'] } }[L]> & IfNoneMatch<Tag>,
 ): Promise<Result<Types[L]['ChatEvidenceDocument'], 200> | NotModified<Tag>> {
   return client.send(rows.getChatEvidenceRow, call)
+}
+
+/** Hold a conversation over a WebSocket: `GET /api/v1/chat/ws`. */
+export function chat<L extends Language>(
+  client: Client<L>,
+  call?: ChatCall<L>,
+): Chat<L> {
+  return holdChat(client, rows.chatRow, call)
 }
 
 /** This description, English names: `GET /openapi.json`. */

@@ -511,6 +511,16 @@ export interface WireTypes {
   readonly ChatEvidenceDocument: ChatEvidenceDocument
   readonly ChatRecord: ChatRecord
   readonly ChatEvidenceQuery: ChatEvidenceQuery
+  readonly ChatQuestion: ChatQuestion
+  readonly ChatCancel: ChatCancel
+  readonly ChatResume: ChatResume
+  readonly ChatPing: ChatPing
+  readonly ChatAuth: ChatAuth
+  readonly ChatPlace: ChatPlace
+  readonly ChatCancelled: ChatCancelled
+  readonly ChatPong: ChatPong
+  readonly ChatHeartbeat: ChatHeartbeat
+  readonly ChatAuthenticated: ChatAuthenticated
   readonly ErrorEnvelope: ErrorEnvelope
   readonly ErrorObject: ErrorObject
   readonly FailingField: FailingField
@@ -2722,9 +2732,7 @@ export interface ChatErrorEvent {
   readonly error: string
   readonly message: string
   readonly code: ErrorCode
-  readonly detalhes?: {
-    readonly [k: string]: unknown
-  }
+  readonly detalhes?: ErrorDetails
   readonly retry_after?: number
 }
 export interface ChatCompleteEvent {
@@ -2825,9 +2833,7 @@ export interface ChatAnswer {
   readonly erro?: {
     readonly codigo: ErrorCode
     readonly mensagem: string
-    readonly detalhes: {
-      readonly [k: string]: unknown
-    }
+    readonly detalhes: ErrorDetails
   }
 }
 export interface ChatSession {
@@ -2961,6 +2967,140 @@ export interface ChatRecord {
 export interface ChatEvidenceQuery {
   readonly pagina?: PageNumber
   readonly limite?: PageSize
+}
+/**
+ * Uma pergunta. Várias são respondidas na ordem.
+ */
+export interface ChatQuestion {
+  readonly type: 'chat'
+  /**
+   * O que se pergunta, em português ou inglês.
+   */
+  readonly mensagem?: string
+  /**
+   * Em vez de uma mensagem: o id de uma opção do esclarecimento anterior.
+   */
+  readonly escolha?: string
+  /**
+   * A conversa a continuar; quando ausente, a da pergunta anterior ou uma nova.
+   */
+  readonly id_sessao?: string
+  /**
+   * O agente que responde; `auto`: aquele a quem cabe.
+   */
+  readonly nome_agente?: string
+  readonly filtros?: ChatFilters
+  /**
+   * Volta com o que a responde.
+   */
+  readonly id?: string
+}
+/**
+ * Cancela uma resposta, mesmo pedida por outra conexão; o que foi enviado fica.
+ */
+export interface ChatCancel {
+  readonly type: 'cancel'
+  /**
+   * Da resposta, como vem na primeira mensagem dela.
+   */
+  readonly id_mensagem: string
+  /**
+   * Volta com o que a responde.
+   */
+  readonly id?: string
+}
+/**
+ * Acompanha de novo uma resposta, depois da mensagem com esta sequência.
+ */
+export interface ChatResume {
+  readonly type: 'resume'
+  /**
+   * Da resposta, como vem na primeira mensagem dela.
+   */
+  readonly id_mensagem: string
+  /**
+   * A última já lida; sem ela a resposta vem desde o início, como depois de uma que ainda não existe.
+   */
+  readonly sequencia?: number
+  /**
+   * Volta com o que a responde.
+   */
+  readonly id?: string
+}
+/**
+ * Respondida por `pong`.
+ */
+export interface ChatPing {
+  readonly type: 'ping'
+  /**
+   * Volta com o que a responde.
+   */
+  readonly id?: string
+}
+/**
+ * Um novo token de acesso da mesma conta, no lugar do que a conexão tem; respondida por `authenticated`.
+ */
+export interface ChatAuth {
+  readonly type: 'auth'
+  readonly token: string
+  /**
+   * Volta com o que a responde.
+   */
+  readonly id?: string
+}
+/**
+ * De que resposta a mensagem faz parte e em que ponto dela.
+ */
+export interface ChatPlace {
+  readonly id_mensagem?: string
+  /**
+   * Igual ao id do evento do fluxo; `resume` continua depois dela.
+   */
+  readonly sequencia?: number
+  /**
+   * O do pedido, se houver.
+   */
+  readonly id?: string
+}
+/**
+ * A resposta foi cancelada; quem a acompanha recebe o `complete` dela.
+ */
+export interface ChatCancelled {
+  readonly type: 'cancelled'
+  readonly id_mensagem: string
+  /**
+   * O do pedido, se houver.
+   */
+  readonly id?: string
+}
+/**
+ * Responde a `ping`.
+ */
+export interface ChatPong {
+  readonly type: 'pong'
+  readonly timestamp: string
+  /**
+   * O do pedido, se houver.
+   */
+  readonly id?: string
+}
+/**
+ * Enviada quando nada mais é, para que se perceba uma conexão morta.
+ */
+export interface ChatHeartbeat {
+  readonly type: 'heartbeat'
+  readonly timestamp: string
+}
+/**
+ * O novo token está no lugar do anterior.
+ */
+export interface ChatAuthenticated {
+  readonly type: 'authenticated'
+  readonly timestamp: string
+  /**
+   * O do pedido, se houver.
+   */
+  readonly id?: string
 }
 export interface ErrorEnvelope {
   readonly erro: ErrorObject

@@ -991,6 +991,13 @@ export const getChatEvidenceRow: OperationRow = {
   answer: 'json',
 }
 
+export const chatRow: OperationRow = {
+  id: 'chat',
+  method: 'GET',
+  path: { en: '/api/v1/chat/ws', pt: '/api/v1/chat/ws' },
+  answer: 'messages',
+}
+
 export const openapiEnRow: OperationRow = {
   id: 'openapi_en',
   method: 'GET',

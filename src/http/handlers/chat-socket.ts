@@ -1,0 +1,115 @@
+// Conversation
+// Owns: the order in which the answers of one WebSocket are sent, and the session that its next question goes on with.
+// Does not own: the answers, which go on with readers or without, nor the connection.
+// V1. An answer is sent once those that were opened before it have been, or have been left.
+
+import type { Caller } from '../../domain/caller.ts'
+import type { Language } from '../../domain/vocabulary.ts'
+import { AppError } from '../../errors.ts'
+import { ask } from '../../services/chat/ask.ts'
+import { cancelAnswer } from '../../services/chat/cancel-answer.ts'
+import type { ChatContext } from '../../services/chat/context.ts'
+import { type ChatPage, openAnswer } from '../../services/chat/follow-answer.ts'
+import { type ChatRequest, toChatText, toNoticeText } from '../../wire/chat-messages.ts'
+import type { Conversation, FeedMessages } from '../handler.ts'
+import { eventDataOf, toAsk } from './chat-view.ts'
+
+interface Held {
+  readonly language: Language
+  /** A question is as much work as a request. Throws RATE_LIMIT_EXCEEDED. */
+  readonly countMore: () => void
+}
+
+/** What one connection asks, and what it is sent. */
+export function openConversation(context: ChatContext, held: Held): Conversation {
+  const { language } = held
+  const talk: Talk = { session: undefined, before: Promise.resolve() }
+  return {
+    async follow(request, { caller, signal }) {
+      const { id } = request
+      const message_id =
+        request.type === 'resume' ? request.message_id : await put(context, talk, { request, caller, held })
+      const lastEventId = request.type === 'resume' ? String(request.sequence) : null
+      const stream = await openAnswer(context, message_id, { caller, lastEventId, signal })
+      const { session_id, status } = stream.answer
+      if (stream.type === 'ended') throw new AppError('CONFLICT', { reason: 'answer_ended', status })
+      talk.session = session_id
+      const messages = inTurn(textsOf(stream.pages, { language, message_id, id }), takeTurn(talk))
+      return { key: message_id, about: null, messages }
+    },
+    async cancel({ message_id, id }, caller) {
+      await cancelAnswer(context, message_id, caller)
+      return toNoticeText('cancelled', { message_id, ...(id !== undefined && { id }) }, language)
+    },
+  }
+}
+
+interface Talk {
+  session: string | undefined
+  /** Until all answers that were opened have been sent. */
+  before: Promise<void>
+}
+
+interface Put {
+  readonly request: Extract<ChatRequest, { readonly type: 'chat' }>
+  readonly caller: Caller
+  readonly held: Held
+}
+
+/** The id of the answer to come. Throws as ask. */
+async function put(context: ChatContext, talk: Talk, { request, caller, held }: Put): Promise<string> {
+  const { type: _, id: __, session_id = talk.session, ...asked } = request
+  held.countMore()
+  // A conversation that is gone is not gone on with.
+  talk.session = undefined
+  const question = toAsk({ ...asked, ...(session_id !== undefined && { session_id }) })
+  const answer = await ask(context, question, { caller, language: held.language }).catch((cause: unknown) => {
+    if (!(cause instanceof AppError && cause.code === 'RESOURCE_NOT_FOUND')) talk.session = session_id
+    throw cause
+  })
+  return answer.id
+}
+
+function takeTurn(talk: Talk): Turn {
+  const { before } = talk
+  let isOver = (): void => {}
+  talk.before = new Promise((resolve) => {
+    isOver = resolve
+  })
+  return { before, isOver }
+}
+
+interface Turn {
+  readonly before: Promise<void>
+  readonly isOver: () => void
+}
+
+async function* inTurn(messages: AsyncIterable<FeedMessages>, { before, isOver }: Turn): AsyncGenerator<FeedMessages> {
+  try {
+    await before
+    yield* messages
+  } finally {
+    isOver()
+  }
+}
+
+interface Told {
+  readonly language: Language
+  readonly message_id: string
+  /** Of the request. */
+  readonly id: string | undefined
+}
+
+async function* textsOf(
+  pages: AsyncIterable<ChatPage>,
+  { language, message_id, id }: Told,
+): AsyncGenerator<FeedMessages> {
+  for await (const page of pages) {
+    const texts = page.map(({ id: sequence, event }) => {
+      const place = { message_id, sequence, ...(id !== undefined && { id }) }
+      return Buffer.from(toChatText(event.event, eventDataOf(event, language), { language, place }))
+    })
+    const last = page.at(-1)?.event.event
+    yield { texts, ...((last === 'complete' || last === 'error') && { isFinal: true }) }
+  }
+}

@@ -1,0 +1,198 @@
+import assert from 'node:assert/strict'
+import { after, before, test } from 'node:test'
+import type { Language } from '../../src/domain/vocabulary.ts'
+import type { Client } from '../support/client.ts'
+import { startService, type TestService } from '../support/service.ts'
+import { type ReceivedMessage, SocketClient } from '../support/web-socket.ts'
+
+// Conversations over WebSockets, over the made records of the test service.
+
+let service: TestService
+let token: string
+let asker: Client
+before(async () => {
+  service = await startService()
+  token = await service.signIn(await service.addUser('analyst'))
+  asker = service.anonymous('en').withToken(token)
+})
+after(() => service.stop())
+
+interface Opening {
+  readonly as?: string
+  readonly language?: Language
+  readonly path?: string
+}
+
+const open = ({ as = token, language = 'en', path = '/api/v1/chat/ws' }: Opening = {}) =>
+  new SocketClient(`${service.baseUrl}${path}`, {
+    headers: { Authorization: `Bearer ${as}`, 'Accept-Language': language },
+    language,
+  }).opened()
+
+const isEnd = ({ type }: ReceivedMessage) => type === 'complete' || type === 'error'
+
+/** What comes up to the end of an answer. */
+async function answerOf(client: SocketClient): Promise<readonly ReceivedMessage[]> {
+  const messages: ReceivedMessage[] = []
+  do messages.push(await client.next())
+  while (!messages.slice(-1).some(isEnd))
+  return messages
+}
+
+/** An answer as its stream sends it. */
+async function streamed(message_id: string) {
+  const events: object[] = []
+  for await (const { id, data } of asker.stream('chat_answer_stream', { params: { message_id } }))
+    events.push({ sequence: Number(id), ...(data as object) })
+  return events
+}
+
+/** A message without what only messages have; the first and the last event of an answer name it themselves. */
+function asEvent({ id: _, message_id, ...event }: ReceivedMessage): object {
+  return event.sequence === 1 || event.type === 'complete' ? { ...event, message_id } : event
+}
+
+test('two questions of a connection are answered in their order, as their streams have them, and the second goes on from the first', async () => {
+  const client = await open()
+  client.send({ type: 'chat', message: 'how many contracts are there in 2024?', id: 'first' })
+  client.send({ type: 'chat', message: 'and in 2023?', id: 'second' })
+  const answers = [await answerOf(client), await answerOf(client)]
+  for (const [at, id] of ['first', 'second'].entries()) {
+    const messages = answers[at] ?? []
+    assert.ok(messages.every((message) => message.id === id))
+    assert.deepEqual(messages.map(asEvent), await streamed(String(messages[0]?.message_id)))
+  }
+  const [first, second] = answers.map((messages) => messages.at(-1))
+  assert.equal(second?.session_id, first?.session_id)
+  const { date_range } = (second?.understood ?? {}) as { readonly date_range?: object }
+  assert.deepEqual(date_range, { start: '2023-01-01', end: '2023-12-31' })
+  client.close()
+})
+
+test('an answer is cancelled while it comes, and the connection goes on', async () => {
+  const client = await open()
+  client.send({ type: 'chat', message: 'look for anomalies in contracts' })
+  const { message_id } = await client.next()
+  client.send({ type: 'cancel', message_id, id: 'stop' })
+  const messages: ReceivedMessage[] = []
+  const types = () => messages.map(({ type }) => type)
+  while (!(types().includes('cancelled') && types().includes('complete'))) messages.push(await client.next())
+  const end = messages.find(({ type }) => type === 'complete')
+  assert.deepEqual([end?.status, end?.partial], ['cancelled', true])
+  assert.deepEqual(
+    messages.filter(({ type }) => type === 'cancelled'),
+    [{ type: 'cancelled', message_id, id: 'stop' }],
+  )
+  client.send({ type: 'cancel', message_id, id: 'again' })
+  assert.deepEqual(refusalIn(await client.next()), { code: 'CONFLICT', id: 'again', reason: 'answer_ended' })
+  client.send({ type: 'ping', id: 'p' })
+  assert.equal((await client.next()).type, 'pong')
+  client.close()
+})
+
+function refusalIn({ type, code, id, details }: ReceivedMessage) {
+  assert.equal(type, 'error')
+  return { code, id, reason: (details as { readonly reason?: string }).reason }
+}
+
+test('who leaves stops nothing, and another connection goes on behind the last message without gap or copy', async () => {
+  const client = await open()
+  client.send({ type: 'chat', message: 'look for anomalies in contracts' })
+  const first = await client.next()
+  const second = await client.next()
+  client.close()
+  const { message_id } = first
+  const next = await open({ path: '/api/v1/ws/chat' })
+  next.send({ type: 'resume', message_id, sequence: second.sequence })
+  const rest = await answerOf(next)
+  assert.equal(rest.at(-1)?.status, 'completed')
+  assert.deepEqual([first, second, ...rest].map(asEvent), await streamed(String(message_id)))
+  next.send({ type: 'resume', message_id, sequence: rest.at(-1)?.sequence, id: 'r' })
+  assert.deepEqual(refusalIn(await next.next()), { code: 'CONFLICT', id: 'r', reason: 'answer_ended' })
+  next.close()
+})
+
+test('two sockets see one answer', async () => {
+  const [one, two] = [await open(), await open()]
+  one.send({ type: 'chat', message: 'look for anomalies in contracts' })
+  const first = await one.next()
+  two.send({ type: 'resume', message_id: first.message_id })
+  const [rest, whole] = await Promise.all([answerOf(one), answerOf(two)])
+  assert.deepEqual([first, ...rest], whole)
+  for (const client of [one, two]) client.close()
+})
+
+test('what is no message is refused by its field, and the connection stays', async () => {
+  const client = await open()
+  const refused: readonly (readonly [unknown, string])[] = [
+    ['{', 'body'],
+    ['[]', 'type'],
+    [{ type: 'subscribe' }, 'type'],
+    [{ type: 'chat' }, 'message'],
+    [{ type: 'chat', message: 'x'.repeat(2001) }, 'message'],
+    [{ type: 'chat', message: 'hi', colour: 1 }, 'colour'],
+    [{ type: 'chat', message: 'hi', agent_name: 'nobody' }, 'agent_name'],
+    [{ type: 'chat', message: 'hi', filters: { min_value: -1 } }, 'filters.min_value'],
+    [{ type: 'chat', choice: 'none' }, 'choice'],
+    [{ type: 'resume' }, 'message_id'],
+    [{ type: 'auth', token: '' }, 'token'],
+  ]
+  for (const [message, field] of refused) {
+    client.send(message)
+    const { type, code, details } = await client.next()
+    assert.deepEqual([type, code, (details as { readonly field?: string }).field], ['error', 'VALIDATION_ERROR', field])
+  }
+  client.send({ type: 'chat', message: 'how many contracts are there?' })
+  assert.equal((await answerOf(client)).at(-1)?.status, 'completed')
+  client.send({ type: 'chat', message: 'x'.repeat(17_000) })
+  assert.equal(await client.closed, 1009)
+})
+
+test('an answer of somebody else is unknown, and so is their session', async () => {
+  const { english } = await asker.request('chat_message', { body: { message: 'how many contracts are there?' } })
+  const { message_id, session_id } = english as { readonly message_id: string; readonly session_id: string }
+  const stranger = await open({ as: await service.signIn(await service.addUser('analyst')) })
+  for (const message of [
+    { type: 'resume', message_id },
+    { type: 'cancel', message_id },
+    { type: 'chat', message: 'and in 2023?', session_id },
+  ]) {
+    stranger.send(message)
+    assert.equal((await stranger.next()).code, 'RESOURCE_NOT_FOUND')
+  }
+  stranger.close()
+})
+
+test('a new token is taken where it is of the same account', async () => {
+  const user = await service.addUser('analyst')
+  const client = await open({ as: await service.signIn(user) })
+  client.send({ type: 'auth', token, id: 'other' })
+  const { code, reason } = refusalIn(await client.next())
+  assert.deepEqual([code, reason], ['INSUFFICIENT_PERMISSIONS', 'other_account'])
+  client.send({ type: 'auth', token: 'none' })
+  assert.equal((await client.next()).code, 'TOKEN_INVALID')
+  client.send({ type: 'auth', token: await service.signIn(user), id: 'own' })
+  const { type, id } = await client.next()
+  assert.deepEqual([type, id], ['authenticated', 'own'])
+  client.close()
+})
+
+test('a Portuguese client asks and reads in Portuguese, under the same names of messages', async () => {
+  const client = await open({ language: 'pt' })
+  client.send({ type: 'chat', mensagem: 'quantos contratos há?', nome_agente: 'auto', filtros: { ano: 2024 } })
+  const messages = await answerOf(client)
+  assert.deepEqual(messages.map(({ type }) => type).slice(0, 2), ['thinking', 'agent_selected'])
+  const end = messages.at(-1)
+  const id_mensagem = end?.id_mensagem
+  assert.deepEqual([typeof id_mensagem, end?.sequencia, end?.status], ['string', messages.length, 'concluida'])
+  client.send({ type: 'resume', id_mensagem, sequencia: 99, id: 'r' })
+  assert.equal(
+    (await answerOf(client)).length,
+    messages.length,
+    'behind what there is not yet it comes from its beginning',
+  )
+  client.send({ type: 'cancel', id_mensagem })
+  const { detalhes } = await client.next()
+  assert.equal((detalhes as { readonly motivo?: string }).motivo, 'resposta_encerrada')
+  client.close()
+})
