@@ -94,8 +94,8 @@ describe('the releases of one process', () => {
         provenance.file,
       ]),
       [
-        ['contract', 'Papel', 'later.json'],
         ['tender', 'Papel', 'earlier.json'],
+        ['contract', 'Papel', 'later.json'],
       ],
     )
   })

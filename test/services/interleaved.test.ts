@@ -43,6 +43,7 @@ import { createSettings } from '../../src/services/settings/settings.ts'
 import { watchRemovalOf } from '../../src/services/watches/watch.ts'
 import { webhookEvent } from '../../src/services/webhooks/context.ts'
 import { addWebhook, removalOfOwned } from '../../src/services/webhooks/stored-webhooks.ts'
+import { workflowRemovalOf } from '../../src/services/workflows/stored-workflow.ts'
 import { createMemoryStore } from '../../src/store/memory.ts'
 import type { Store } from '../../src/store/port.ts'
 import type { StoredWebhook } from '../../src/webhooks/webhook.ts'
@@ -608,6 +609,7 @@ async function createWorld() {
     ...{ users, sessions, standingOf, apiKeys, trail, clock, ids, hasInvestigations: async () => false },
     webhooksEnding: (id: string) => removalOfOwned(store, id),
     watchRemovalOf: (id: string) => watchRemovalOf(store, id),
+    workflowRemovalOf: (id: string) => workflowRemovalOf(store, id),
     teams: createTeams(store, trail, ids),
     ladder: createLoginLadder({ store, trail, clock, ids }),
     settings: createSettings({ store, trail, clock }),
