@@ -2,7 +2,9 @@
 // Owns: nothing that must last; what is answered, and how far, stands in the store.   Does not own: the steps of an answer.
 // R1. A step is one commit under the condition that its answer is as it was read, so that a repeat, or a cancel that came between,
 //     changes nothing twice.
-// R2. It ends when no question of its conversation is open; who asks the next one starts it again.
+// R2. A step that fails too often ends its answer with that failure. Where that fails too, such as on damage, the answer stays open
+//     until somebody asks again or the process starts.
+// R3. It ends when no question of its conversation is open; who asks the next one starts it again.
 
 import { type Behaviour, type Effect, type Next, next, type Spawn, stop } from '../actors/behaviour.ts'
 import { transient } from '../actors/supervisor.ts'
@@ -15,7 +17,7 @@ export interface ConversationName {
 }
 
 interface State extends ConversationName {
-  /** Failed attempts at the step that comes next. */
+  /** Failed attempts at the step that comes next, and at ending its answer. */
   readonly attempts: number
   /** Somebody asked since the last step began. */
   readonly isAsked: boolean
@@ -63,7 +65,8 @@ export const chatRouter: Behaviour<State, RouterMessage> = {
       case 'task_failed': {
         const attempts = state.attempts + 1
         if (attempts < limits.workAttemptsMax) return step({ ...state, attempts })
-        return step({ ...state, attempts: 0 }, message.failure)
+        if (attempts === limits.workAttemptsMax) return step({ ...state, attempts }, message.failure)
+        return stop('the answer cannot be ended')
       }
     }
   },

@@ -13,18 +13,8 @@ export function createAnalyses(dataDir: string): AnalysesContext & { stop(): Pro
   return {
     clock,
     async run(task, aborted) {
-      // The thread looks at the mark between two detectors: to end the thread instead would cut off a reader of the store.
-      const stop = new Int32Array(new SharedArrayBuffer(4))
-      const end = () => void Atomics.store(stop, 0, 1)
-      const cancelTimer = clock.timer(limits.analysisMs, end)
-      if (aborted.aborted) end()
-      aborted.addEventListener('abort', end)
-      try {
-        return getValue((await thread.run({ task, stop })) as Outcome<AnalysisAnswers[typeof task.type]>)
-      } finally {
-        cancelTimer()
-        aborted.removeEventListener('abort', end)
-      }
+      const outcome = await thread.runWhileWanted({ task }, { aborted, longestMs: limits.analysisMs })
+      return getValue(outcome as Outcome<AnalysisAnswers[typeof task.type]>)
     },
     stop: thread.stop,
   }

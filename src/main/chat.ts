@@ -5,7 +5,6 @@ import { chatRouter, type StepInput, type StepOutcome } from '../agents/chat-rou
 import type { FactsQuestion, RecordFacts } from '../chat/facts/record-facts.ts'
 import { getValue, type Outcome } from '../errors.ts'
 import { limits } from '../limits.ts'
-import { systemClock as clock } from '../platform/clock.ts'
 import type { ChatContext } from '../services/chat/context.ts'
 import { createConversationExpiry } from '../services/chat/expire-conversations.ts'
 import { createWorkerThread } from './worker-thread.ts'
@@ -39,17 +38,8 @@ function createChatThread(dataDir: string): Pick<ChatContext, 'collect'> & { sto
   const thread = createWorkerThread('chat', dataDir)
   return {
     async collect(question: FactsQuestion, aborted: AbortSignal) {
-      const stop = new Int32Array(new SharedArrayBuffer(4))
-      const end = () => void Atomics.store(stop, 0, 1)
-      const cancelTimer = clock.timer(limits.chatFactsMs, end)
-      if (aborted.aborted) end()
-      aborted.addEventListener('abort', end)
-      try {
-        return getValue((await thread.run({ question, stop })) as Outcome<RecordFacts>)
-      } finally {
-        cancelTimer()
-        aborted.removeEventListener('abort', end)
-      }
+      const outcome = await thread.runWhileWanted({ question }, { aborted, longestMs: limits.chatFactsMs })
+      return getValue(outcome as Outcome<RecordFacts>)
     },
     stop: thread.stop,
   }

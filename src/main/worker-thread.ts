@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { Piscina } from 'piscina'
 import { AppError } from '../errors.ts'
 import { limits } from '../limits.ts'
+import { systemClock as clock } from '../platform/clock.ts'
 import { workerFile } from './stores.ts'
 
 const threads = {
@@ -17,6 +18,12 @@ const threads = {
   import: { idleTimeout: limits.importThreadIdleMs, queuedMax: limits.importsQueuedMax, reason: 'imports_full' },
   lookup: { idleTimeout: limits.lookupThreadIdleMs, queuedMax: limits.lookupsQueuedMax, reason: 'lookups_full' },
 } as const
+
+interface Wanted {
+  /** Fires when nobody waits for the task any more. */
+  readonly aborted: AbortSignal
+  readonly longestMs: number
+}
 
 /** One thread for the tasks of a worker file: it starts with the first task and ends some time after the last. */
 export function createWorkerThread(worker: keyof typeof threads, dataDir: string) {
@@ -39,6 +46,24 @@ export function createWorkerThread(worker: keyof typeof threads, dataDir: string
     async run(task: object) {
       assertRoom()
       return pool.run(task)
+    },
+    /**
+     * Runs a task for a time at most, and not longer than it is wanted: the thread looks at the mark `stop` now and then, since to end
+     * it would cut off a reader of the store.
+     */
+    async runWhileWanted(task: object, { aborted, longestMs }: Wanted): Promise<unknown> {
+      const stop = new Int32Array(new SharedArrayBuffer(4))
+      const end = () => void Atomics.store(stop, 0, 1)
+      const cancelTimer = clock.timer(longestMs, end)
+      if (aborted.aborted) end()
+      aborted.addEventListener('abort', end)
+      try {
+        assertRoom()
+        return await pool.run({ ...task, stop })
+      } finally {
+        cancelTimer()
+        aborted.removeEventListener('abort', end)
+      }
     },
     stop: () => pool.destroy(),
   }

@@ -30,6 +30,16 @@ export function untilSharedPlace(after: number): number {
   return limits.eventsFollowedAtOnce - (after % limits.eventsFollowedAtOnce)
 }
 
+/** Where a log is followed from by the id of the last event that a reader has seen; `reset`: the id is not of this log. */
+export function placeAfter(
+  lastEventId: string | null,
+  last_event: number,
+): { readonly type: 'follow' | 'reset'; readonly after: number } {
+  if (lastEventId === null) return { type: 'follow', after: 0 }
+  const after = /^\d{1,10}$/.test(lastEventId) ? Number(lastEventId) : Number.NaN
+  return after <= last_event ? { type: 'follow', after } : { type: 'reset', after: 0 }
+}
+
 export class FollowedLogs {
   readonly #parts: FollowedLogsParts
   readonly #logs = new Map<string, FollowedLog>()

@@ -17,6 +17,7 @@ import {
   type AssistantMessage,
   chatBytes,
   type Found,
+  findSession,
   getSession,
   type StoredConversation,
   type StoredMessage,
@@ -34,7 +35,12 @@ export async function answerStep(
   const found = await findOpen(context, { user_id, session_id })
   if (found === undefined) return { isOpen: false }
   const { document: answer } = found
-  const session = await getSession(context.state, session_id, { user_id })
+  const session = await findSession(context.state, session_id, { user_id })
+  if (session === undefined) {
+    // What is left of a conversation that was removed is nobody's to answer.
+    await context.state.commit([{ key: answeringKey(user_id, session_id, answer.sequence), value: null }])
+    return { isOpen: true }
+  }
   const abort = context.working.get(answer.id) ?? new AbortController()
   context.working.set(answer.id, abort)
   try {

@@ -115,12 +115,22 @@ export function chatBytes(value: unknown): Uint8Array {
 export async function getSession(
   state: Store,
   id: string,
-  { user_id }: Pick<Caller, 'user_id'>,
+  caller: Pick<Caller, 'user_id'>,
 ): Promise<Found<StoredConversation>> {
+  const found = await findSession(state, id, caller)
+  if (found === undefined) throw unknown(id)
+  return found
+}
+
+/** A session of the caller's own, where there is one. */
+export async function findSession(
+  state: Store,
+  id: string,
+  { user_id }: Pick<Caller, 'user_id'>,
+): Promise<Found<StoredConversation> | undefined> {
   const key = sessionKey(user_id, id)
   const expected = isUuid(id) ? await state.get(key) : undefined
-  if (expected === undefined) throw unknown(id)
-  return { document: parseStored<StoredConversation>(expected), condition: { key, expected } }
+  return expected && { document: parseStored<StoredConversation>(expected), condition: { key, expected } }
 }
 
 /** The caller's own sessions, without those that are damaged. */

@@ -1,10 +1,10 @@
 // Follows the log of an answer. Any number of readers, over any kind of connection; none of them can stop it by leaving.
 
 import type { Caller } from '../../domain/caller.ts'
-import type { AppError } from '../../errors.ts'
+import { AppError } from '../../errors.ts'
 import { orIfDamaged } from '../../platform/damage.ts'
 import { parseStored } from '../../platform/stored-json.ts'
-import { untilSharedPlace } from '../followed-logs.ts'
+import { placeAfter, untilSharedPlace } from '../followed-logs.ts'
 import { type ChatEvent, lastChatEvents } from './chat-events.ts'
 import type { ChatContext } from './context.ts'
 import { type AssistantMessage, getAnswer } from './conversation.ts'
@@ -35,11 +35,9 @@ export async function openAnswer(context: ChatContext, id: string, reader: Answe
   const { document: answer } = await getAnswer(context.state, id, reader.caller)
   const { lastEventId, signal } = reader
   const pages = (after: number) => follow(context, answer, { after, signal })
-  if (lastEventId === null) return { type: 'follow', answer, pages: pages(0) }
-  const after = /^\d{1,10}$/.test(lastEventId) ? Number(lastEventId) : Number.NaN
-  if (!(after <= answer.last_event)) return { type: 'reset', answer, pages: pages(0) }
+  const { type, after } = placeAfter(lastEventId, answer.last_event)
   if (after === answer.last_event && answer.status !== 'answering') return { type: 'ended', answer }
-  return { type: 'follow', answer, pages: pages(after) }
+  return { type, answer, pages: pages(after) }
 }
 
 async function* follow(
@@ -72,7 +70,8 @@ async function isThere({ state }: ChatContext, id: string, user_id: string): Pro
   try {
     await getAnswer(state, id, { user_id })
     return true
-  } catch {
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === 'RESOURCE_NOT_FOUND')) throw error
     return false
   }
 }

@@ -9,7 +9,7 @@ import type { AppError, StoredFailure } from '../../errors.ts'
 import { type Awaitable, andThen } from '../../platform/awaitable.ts'
 import { orIfDamaged } from '../../platform/damage.ts'
 import type { Entry, Store } from '../../store/port.ts'
-import { untilSharedPlace } from '../followed-logs.ts'
+import { placeAfter, untilSharedPlace } from '../followed-logs.ts'
 import { accessOf, isReadable } from './access.ts'
 import type { InvestigationsContext } from './context.ts'
 import { getCheckpoint, getRecord } from './documents.ts'
@@ -57,11 +57,9 @@ export async function openStream(context: InvestigationsContext, id: string, how
   const { lastEventId } = how
   const mayBeRead = async () => mayRead(state, id, how.caller)
   const from = (after: number) => ({ pages: follow(context, id, { ...how, after }), isReadable: mayBeRead })
-  if (lastEventId === null) return { type: 'follow', ...from(0) }
-  const after = /^\d{1,10}$/.test(lastEventId) ? Number(lastEventId) : Number.NaN
-  if (!(after <= checkpoint.last_event)) return { type: 'reset', ...from(0) }
-  if (after === checkpoint.last_event && isFinal(checkpoint.state)) return { type: 'ended' }
-  return { type: 'follow', ...from(after) }
+  const { type, after } = placeAfter(lastEventId, checkpoint.last_event)
+  if (lastEventId !== null && after === checkpoint.last_event && isFinal(checkpoint.state)) return { type: 'ended' }
+  return { type, ...from(after) }
 }
 
 /** Whether the caller may read the investigation, at once where the store has its record at hand; false where it is gone. */

@@ -4,7 +4,7 @@ import { workflowEventKey, workflowEventPrefix, workflowEventSequence } from '..
 import { isEnded, type WorkflowEvent } from '../../agents/workflow/workflow.ts'
 import type { Caller } from '../../domain/caller.ts'
 import { parseStored } from '../../platform/stored-json.ts'
-import { untilSharedPlace } from '../followed-logs.ts'
+import { placeAfter, untilSharedPlace } from '../followed-logs.ts'
 import type { WorkflowsContext } from './context.ts'
 import { getReadable, mayRead } from './read-workflow.ts'
 import { getStored } from './stored-workflow.ts'
@@ -43,10 +43,9 @@ export async function followWorkflow(
   const { lastEventId } = how
   const isReadable = async () => mayRead(await getStored(state, id), how.caller)
   const from = (after: number) => ({ pages: follow(context, id, { ...how, after }), isReadable })
-  if (lastEventId === null) return { type: 'follow', ...from(0) }
-  const after = /^\d{1,10}$/.test(lastEventId) ? Number(lastEventId) : Number.NaN
-  if (!(after <= checkpoint.last_event)) return { type: 'reset', ...from(0) }
-  return after === checkpoint.last_event && isEnded(checkpoint) ? { type: 'ended' } : { type: 'follow', ...from(after) }
+  const { type, after } = placeAfter(lastEventId, checkpoint.last_event)
+  if (lastEventId !== null && after === checkpoint.last_event && isEnded(checkpoint)) return { type: 'ended' }
+  return { type, ...from(after) }
 }
 
 /** Events after a sequence, until one that ends the log as it is now: a retry goes on behind it. */
