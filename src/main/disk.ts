@@ -3,6 +3,8 @@
 // D1. After a failed commit nothing is writable until a test write succeeds, since a small commit fits into pages that the
 //     store has freed, on a full disk too.
 // D2. Who asks is answered at once: the disk is looked at once each limits.diskLookMs, and by who needs it as it is now.
+// D3. On a disk that is known to be full no commit reaches the store: LMDB's driver leaves its heap damaged by writes that fail, and
+//     some failures later the process ends (test/simulation/full-disk.test.ts).
 
 import { open, rm, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -10,7 +12,7 @@ import { limits } from '../limits.ts'
 import type { Clock } from '../platform/clock.ts'
 import { systemIds } from '../platform/ids.ts'
 import type { Log } from '../platform/log.ts'
-import { isNotWritable } from '../platform/writing.ts'
+import { isNotWritable, notWritable } from '../platform/writing.ts'
 import type { Store } from '../store/port.ts'
 
 export interface Disk {
@@ -23,6 +25,12 @@ export interface Disk {
   /** Looks now, and again and again until `stop`. */
   start(clock: Clock): Promise<void>
   stop(): void
+}
+
+/** Whether the disk of a folder has limits.diskFreeBytesMin left. Rejects where it cannot be looked at. */
+export async function hasFreeSpace(folder: string): Promise<boolean> {
+  const { bavail, bsize } = await statfs(folder)
+  return bavail * bsize >= limits.diskFreeBytesMin
 }
 
 export function createDisk(dataDir: string, log: Log): Disk {
@@ -54,8 +62,7 @@ export function createDisk(dataDir: string, log: Log): Disk {
 
   async function lookOnce(): Promise<boolean> {
     try {
-      const { bavail, bsize } = await statfs(dataDir)
-      hasSpace = bavail * bsize >= limits.diskFreeBytesMin
+      hasSpace = await hasFreeSpace(dataDir)
       if (hasSpace && hasFailed) await testWrite()
     } catch (cause) {
       if (hasSpace) log.error({ err: cause }, 'the data folder cannot be looked at')
@@ -74,6 +81,7 @@ export function createDisk(dataDir: string, log: Log): Disk {
     watch: (store) => ({
       ...store,
       async commit(writes, conditions) {
+        if (!isWritable() && !(await hasFreeSpace(dataDir))) throw notWritable(new Error('the disk is full'))
         try {
           return await store.commit(writes, conditions)
         } catch (error) {

@@ -14,10 +14,11 @@ import { limits } from '../limits.ts'
 import { findHeld } from '../platform/damage.ts'
 import { systemIds } from '../platform/ids.ts'
 import { readProcessStart } from '../platform/process-start.ts'
-import { isNotWritable } from '../platform/writing.ts'
+import { isNotWritable, notWritable } from '../platform/writing.ts'
 import type { Store } from '../store/port.ts'
 import { commandFailure } from '../wire/command-texts.ts'
 import { makeDataFolder } from './data-folder.ts'
+import { hasFreeSpace } from './disk.ts'
 import { openState } from './stores.ts'
 
 interface Owner {
@@ -102,6 +103,8 @@ async function replaceOwner(state: Store, own: Owner, folder: Folder): Promise<b
       if (isAtWork(pid, start) || (await answers(folder.pathOf(socket))))
         throw commandFailure('other_server', { pid: String(pid), folder: folder.name })
     try {
+      // D3 of disk.ts.
+      if (!(await hasFreeSpace(folder.name))) throw notWritable(new Error('the disk is full'))
       if (!(await state.commit([{ key: ownerKey, value }], [{ key: ownerKey, expected }]))) continue
     } catch (error) {
       // A new folder has nothing to read. Windows lists no sockets.

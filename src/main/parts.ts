@@ -56,6 +56,7 @@ export async function createParts(config: Config, log: Log, sources: Sources) {
   makeDataFolder(dataDir)
   await removeDrafts(dataDir, log)
   const disk = createDisk(dataDir, log)
+  await disk.look() // before the first commit: D3 of disk.ts
   const state = disk.watch(openState(dataDir))
   const isFirstStart = await createUsers(state, state).isEmpty()
   if (!isFirstStart && !storePaths(dataDir).includes(recordsDir(dataDir))) log.warn({}, lostRecords)
