@@ -1,21 +1,11 @@
 // The contract types and the procurement methods of PNCP, worded in both languages.
 
+import { contractTypeNames } from '../domain/contract-type-names.ts'
 import type { ContractTypeItem } from '../domain/generated/wire-types.ts'
 import type { Language } from '../domain/vocabulary.ts'
 import { getSchema } from './schemas.ts'
 
-const names: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
-  IT_SERVICES: { en: 'IT services', pt: 'Serviços de tecnologia da informação' },
-  SOFTWARE_LICENSE: { en: 'Software licences', pt: 'Licenças de software' },
-  WORKS_ENGINEERING: { en: 'Works and engineering services', pt: 'Obras e serviços de engenharia' },
-  GOODS_PURCHASE: { en: 'Purchase of goods', pt: 'Compra de bens' },
-  CONTINUOUS_SERVICES: { en: 'Continuous services', pt: 'Serviços contínuos' },
-  CONSULTING: { en: 'Consulting', pt: 'Consultoria' },
-  HEALTH_SUPPLIES: { en: 'Health supplies', pt: 'Insumos de saúde' },
-  FOOD: { en: 'Food', pt: 'Gêneros alimentícios' },
-  LEASE: { en: 'Lease', pt: 'Locação' },
-  EMERGENCY: { en: 'Emergency', pt: 'Emergência' },
-  OTHER: { en: 'Other', pt: 'Outros' },
+const modalities: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   // `modalidadeId` of the consultation API of PNCP.
   1: { en: 'Auction, electronic', pt: 'Leilão - Eletrônico' },
   2: { en: 'Competitive dialogue', pt: 'Diálogo Competitivo' },
@@ -38,7 +28,12 @@ const names: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
 export function contractTypeItems(language: Language): readonly ContractTypeItem[] {
   return (getSchema('ContractType').enum ?? []).map((code) => ({
     code,
-    name: names[code]?.[language] ?? code,
+    name: modalities[code]?.[language] ?? headed(contractTypeNames[code]?.[language] ?? code),
     origin: /^\d+$/.test(code) ? 'pncp_modality' : 'contract_type',
   }))
+}
+
+/** As a name stands in a list. */
+function headed(name: string): string {
+  return `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`
 }

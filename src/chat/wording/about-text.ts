@@ -1,5 +1,6 @@
 // What is said of one thing that a message points to. A difference is stated as a figure, and judged by nobody.
 
+import { contractTypeNames } from '../../domain/contract-type-names.ts'
 import type { Language } from '../../domain/vocabulary.ts'
 import { limits } from '../../limits.ts'
 import { formatMoney, formatNumber } from '../../reports/format.ts'
@@ -7,7 +8,7 @@ import { listed } from '../../reports/listed.ts'
 import type { Bilingual } from '../../reports/template.ts'
 import type { LostReference } from '../chat-state.ts'
 import type { Likeness, LikenessBasis } from '../facts/record-facts.ts'
-import { contractTypeNames, groupNames } from './words.ts'
+import { groupNames } from './words.ts'
 
 /** How a record or a group stands among those like it. */
 export function alikeText(name: string, like: Likeness, language: Language): string {

@@ -1,5 +1,6 @@
 // What was searched, in one sentence, so that a misreading is seen at once.
 
+import { contractTypeNames } from '../../domain/contract-type-names.ts'
 import { parseDay, yearOf } from '../../domain/days.ts'
 import type { DateRange, InvestigationFilters } from '../../domain/generated/wire-types.ts'
 import { maskTyped } from '../../domain/mask-personal-ids.ts'
@@ -9,7 +10,7 @@ import { limits } from '../../limits.ts'
 import { formatDate, formatMoney, formatMonth, formatNumber } from '../../reports/format.ts'
 import type { SearchScope } from '../facts/record-facts.ts'
 import { stateWords } from '../suggest-words.ts'
-import { contractTypeNames, modalityNames, sourceNames } from './words.ts'
+import { modalityNames, sourceNames } from './words.ts'
 
 /** The sentence of a search. */
 export function scopeText(scope: SearchScope, language: Language): string {

@@ -1,5 +1,6 @@
 // The parts of an answer in words. Every number, name and date comes from the part; nothing is judged here.
 
+import { contractTypeNames } from '../../domain/contract-type-names.ts'
 import { parseDay } from '../../domain/days.ts'
 import type { ChatRecord } from '../../domain/generated/wire-types.ts'
 import type { Language } from '../../domain/vocabulary.ts'
@@ -11,7 +12,7 @@ import type { AnswerPart } from '../answer-draft.ts'
 import type { CountedKind, FactGroup, FactGroups, Totals } from '../facts/record-facts.ts'
 import { alikeText, lostText } from './about-text.ts'
 import { scopeText } from './scope-text.ts'
-import { contractTypeNames, fixedTexts, groupNames, modalityNames, sourceNames } from './words.ts'
+import { fixedTexts, groupNames, modalityNames, sourceNames } from './words.ts'
 
 type PartOf<Name extends AnswerPart['part']> = Extract<AnswerPart, { readonly part: Name }>
 

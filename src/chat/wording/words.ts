@@ -101,20 +101,6 @@ export const modalityNames: Readonly<Record<string, Bilingual>> = {
   credenciamento: { en: 'accreditation', pt: 'credenciamento' },
 }
 
-export const contractTypeNames: Readonly<Record<string, Bilingual>> = {
-  IT_SERVICES: { en: 'IT services', pt: 'serviços de tecnologia da informação' },
-  SOFTWARE_LICENSE: { en: 'software licences', pt: 'licenças de software' },
-  WORKS_ENGINEERING: { en: 'works and engineering', pt: 'obras e engenharia' },
-  GOODS_PURCHASE: { en: 'purchase of goods', pt: 'compra de bens' },
-  CONTINUOUS_SERVICES: { en: 'continuous services', pt: 'serviços contínuos' },
-  CONSULTING: { en: 'consulting', pt: 'consultoria' },
-  HEALTH_SUPPLIES: { en: 'health supplies', pt: 'insumos de saúde' },
-  FOOD: { en: 'food', pt: 'gêneros alimentícios' },
-  LEASE: { en: 'lease', pt: 'locação' },
-  EMERGENCY: { en: 'emergency', pt: 'emergência' },
-  OTHER: { en: 'other', pt: 'outros' },
-}
-
 export const sourceNames: Readonly<Record<string, Bilingual>> = {
   portal_transparencia: { en: 'Portal da Transparência', pt: 'Portal da Transparência' },
   tcu: { en: 'TCU', pt: 'TCU' },
