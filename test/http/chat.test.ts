@@ -1,7 +1,12 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { StoredUser } from '../../src/auth/users.ts'
-import type { ChatAnswer, ChatEvidenceDocument, ChatHistoryList } from '../../src/domain/generated/wire-types.ts'
+import type {
+  ChatAnswer,
+  ChatEvidenceDocument,
+  ChatHistoryList,
+  InvestigationResponse,
+} from '../../src/domain/generated/wire-types.ts'
 import { expireConversations } from '../../src/services/chat/expire-conversations.ts'
 import { sessionsPrefix } from '../../src/services/chat/keys.ts'
 import type { Client } from '../support/client.ts'
@@ -153,6 +158,30 @@ test('one of a list that is no finding is compared with those like it', async ()
     evidence?.map(({ kind }) => kind),
     ['record'],
   )
+})
+
+for (const [language, first, why, its] of [
+  ['en', 'look for anomalies in contracts', 'why is the second one high?', 'show me its contracts'],
+  ['pt', 'procure anomalias nos contratos', 'por que o segundo está alto?', 'mostra os contratos dela'],
+] as const)
+  test(`a finding that was explained leads to the contracts of its supplier, in ${language}`, async () => {
+    const client = await service.clientOf('analyst', language)
+    const { session_id, investigation_id = '' } = await say(client, first)
+    const { evidence = [] } = await say(client, why, session_id)
+    const results = await client.request('investigation_results', { params: { investigation_id } })
+    const { anomalies } = results.english as Pick<InvestigationResponse, 'anomalies'>
+    const finding = anomalies.find(({ id }) => id === evidence[0]?.id)
+    const supplier = finding?.affected_entities.related.find(({ type }) => type === 'supplier')
+    const { understood } = await say(client, its, session_id)
+    assert.deepEqual(understood?.suppliers, [supplier?.id])
+  })
+
+test('one supplier that is compared is told its exact place among the others, however far down', async () => {
+  const { content } = await say(asker, 'how much was spent by supplier? top 50')
+  const listed = [...content.matchAll(/^(\d+)\. .*?(\d{14})\)?: R\$/gm)]
+  const [, place = '', id = ''] = listed[12] ?? []
+  const { content: compared } = await say(asker, `compare supplier CNPJ ${id} with its peers`)
+  assert.match(compared, new RegExp(`is number ${place} of the ${listed.length} suppliers in the same selection`))
 })
 
 test('the filters of a request win over the message, which a note says', async () => {

@@ -67,9 +67,7 @@ export async function summariseRun(
     language,
   )
   const results = hasResults(checkpoint)
-    ? parseStored<InvestigationResponse>(
-        await readResults(investigations, id, { caller, language, toWire: (_, value) => value }),
-      )
+    ? parseStored<InvestigationResponse>(await readResults(investigations, id, { caller, language }))
     : undefined
   const judged = results && judgedOf(results)
   const { data_source } = record.request

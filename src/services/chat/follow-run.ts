@@ -14,6 +14,7 @@ import type { AnswerStep, AnswerWork } from './answer-work.ts'
 import { askerOfAnswer } from './asker-of-answer.ts'
 import type { ChatEvent } from './chat-events.ts'
 import type { ChatContext } from './context.ts'
+import { type PartiesOfFindings, readParties } from './own-runs.ts'
 import { chunkEvents, completeFacts, evidenceWrites, sessionAfter } from './say.ts'
 import { startedShare } from './start-run.ts'
 
@@ -36,7 +37,9 @@ export async function followRun(context: ChatContext, work: AnswerWork): Promise
   const step = { ...said, message: { ...said.message, run_event: last?.id ?? run_event } }
   if (last?.isFinal !== true) return step
   const { checkpoint } = await readInvestigation(context.investigations, id, caller)
-  return isFinal(checkpoint.state) ? ended(step, work, checkpoint) : step
+  if (!isFinal(checkpoint.state)) return step
+  const parties = await readParties(context, work, id)
+  return ended(step, work, { checkpoint, parties })
 }
 
 type Opened = Awaited<ReturnType<typeof openStream>>
@@ -102,7 +105,13 @@ function toReference(event: AnomalyEvent, investigation_id: string): AnomalyRefe
 
 type Checkpoint = Awaited<ReturnType<typeof readInvestigation>>['checkpoint']
 
-function ended(step: AnswerStep, work: AnswerWork, checkpoint: Checkpoint): AnswerStep {
+interface Ending {
+  readonly checkpoint: Checkpoint
+  /** Who sold and who bought, by finding. */
+  readonly parties: PartiesOfFindings
+}
+
+function ended(step: AnswerStep, work: AnswerWork, { checkpoint, parties }: Ending): AnswerStep {
   const answer = { ...work.answer, ...step.message }
   const { state, anomalies_found: anomalies, records_processed: records, error } = checkpoint
   const told = answer.said_anomalies ?? []
@@ -122,6 +131,7 @@ function ended(step: AnswerStep, work: AnswerWork, checkpoint: Checkpoint): Answ
     ({ id, investigation_id, contract_id }): FocusItem => ({
       ...{ kind: 'anomaly', id, investigation_id },
       ...(contract_id !== undefined && { name: contract_id }),
+      ...parties.get(id),
     }),
   )
   const confidence = Math.max(0, ...told.map((anomaly) => anomaly.confidence))

@@ -49,17 +49,45 @@ interface Reader {
 async function findAnomaly(
   { investigations }: ChatContext,
   { id, investigation_id = '' }: FocusItem,
-  { caller, language }: Reader,
+  reader: Reader,
 ): Promise<AnomalyResult | undefined> {
+  return (await readAnomalies({ investigations }, investigation_id, reader)).find((one) => one.id === id)
+}
+
+/** The findings of a run; none where it was deleted, is no longer the reader's to read, or failed. */
+async function readAnomalies(
+  { investigations }: Pick<ChatContext, 'investigations'>,
+  id: string,
+  { caller, language }: Reader,
+): Promise<readonly AnomalyResult[]> {
   try {
-    const toWire = (_: string, value: unknown) => value
-    const bytes = await readResults(investigations, investigation_id, { caller, language, toWire })
-    return parseStored<{ readonly anomalies: readonly AnomalyResult[] }>(bytes).anomalies.find((one) => one.id === id)
+    const bytes = await readResults(investigations, id, { caller, language })
+    return parseStored<{ readonly anomalies: readonly AnomalyResult[] }>(bytes).anomalies
   } catch (error) {
-    // Deleted, or no longer theirs to read.
     if (findAppError(error) === undefined) throw error
-    return undefined
+    return []
   }
+}
+
+/** Who sold and who bought, by the id of a finding. */
+export type PartiesOfFindings = ReadonlyMap<string, Pick<FocusItem, 'supplier' | 'organization'>>
+
+/** The supplier and the body of each finding of a run, so that the next message can point to them. */
+export async function readParties(context: ChatContext, work: AnswerWork, id: string): Promise<PartiesOfFindings> {
+  const reader = { caller: await askerOfAnswer(context, work), language: work.answer.language }
+  const found = await readAnomalies(context, id, reader)
+  return new Map(found.map((anomaly) => [anomaly.id, partiesOf(anomaly)]))
+}
+
+/** Of the record itself, which come before those of the records beside it. */
+function partiesOf({ affected_entities: { related } }: AnomalyResult): Pick<FocusItem, 'supplier' | 'organization'> {
+  const others = related.findIndex(({ type }) => type !== 'supplier' && type !== 'organization')
+  const own = others === -1 ? related : related.slice(0, others)
+  const find = (type: 'supplier' | 'organization') => {
+    const party = own.find((entity) => entity.type === type)
+    return party && { [type]: { id: party.id, name: party.name } }
+  }
+  return { ...find('supplier'), ...find('organization') }
 }
 
 /** How far the run of the conversation has come, or else the latest of the asker's own. */

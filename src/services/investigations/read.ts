@@ -59,7 +59,10 @@ export async function readResults(
   if (facts) {
     const results = parseStored<StoredResults>(facts)
     if (results.format !== resultsFormat) throw new AppError('RESOURCE_NOT_FOUND', { id, reason: 'earlier_format' })
-    return worded.get(`${id} ${tongue.language}`, facts, () => wordResults(context, record, { results, tongue }))
+    const names = tongue.toWire === undefined ? 'en' : tongue.language
+    return worded.get(`${id} ${tongue.language} ${names}`, facts, () =>
+      wordResults(context, record, { results, tongue }),
+    )
   }
   const checkpoint = await getCheckpoint(state, id)
   if (checkpoint.error) throw toError(checkpoint.error)

@@ -18,8 +18,8 @@ import { createPause, mapInSlices } from '../in-slices.ts'
 /** In which language a reader gets an answer, and the names in which it is written. */
 export interface Tongue {
   readonly language: Language
-  /** A value of a schema, in English names, in those of the language. */
-  readonly toWire: (schema: string, value: unknown) => unknown
+  /** A value of a schema, in English names, in those of the language; absent: names stay English in either language. */
+  readonly toWire?: (schema: string, value: unknown) => unknown
 }
 
 interface Sources {
@@ -52,7 +52,7 @@ export async function wordResults(
   record: InvestigationRecord,
   { results, tongue }: { readonly results: StoredResults; readonly tongue: Tongue },
 ): Promise<Uint8Array> {
-  const { language, toWire } = tongue
+  const { language, toWire = (_: string, value: unknown) => value } = tongue
   const input = await readReportInput(sources, record.investigation_id, { results, language })
   const worded = await mapInSlices(sources.clock, input.anomalies, (anomaly) => {
     const result = wording.anomaly(anomaly)
