@@ -6,7 +6,15 @@ import type { MissingName } from '../question/question-reading.ts'
 import type { AnomalyReference } from './anomaly-reference.ts'
 import type { ChatState, LostReference } from './chat-state.ts'
 import type { HeldRecords } from './facts/held-records.ts'
-import type { CountedKind, FactGroups, Likeness, PlaceOption, SearchScope, Totals } from './facts/record-facts.ts'
+import type {
+  CountedKind,
+  FactGroups,
+  Likeness,
+  PeerRank,
+  PlaceOption,
+  SearchScope,
+  Totals,
+} from './facts/record-facts.ts'
 import type { FocusItem } from './focus-item.ts'
 
 /** What a sentence rests on; `aggregate`: figures of a selection, which can be opened. */
@@ -55,7 +63,7 @@ export type AnswerPart =
       readonly measure: 'count' | 'value'
     }
   | { readonly part: 'comparison'; readonly groups: FactGroups; readonly counted: CountedKind }
-  | { readonly part: 'among_peers'; readonly groups: FactGroups; readonly peers: FactGroups }
+  | { readonly part: 'among_peers'; readonly groups: FactGroups; readonly peers: PeerRank }
   | { readonly part: 'none'; readonly held: number; readonly steps: readonly FilterStep[] }
   | { readonly part: 'empty_store' }
   | { readonly part: 'missing'; readonly names: readonly MissingName[] }

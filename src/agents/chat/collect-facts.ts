@@ -1,6 +1,6 @@
 // What the records say of a message, on a thread beside the main one.
 
-import { type TalliedGroups, tallyGroups } from '../../chat/facts/groups.ts'
+import { rankAmong, type TalliedGroups, tallyGroups } from '../../chat/facts/groups.ts'
 import { likenessOfGroup, likenessOfRow } from '../../chat/facts/likeness.ts'
 import { orderRows } from '../../chat/facts/order-rows.ts'
 import {
@@ -9,6 +9,7 @@ import {
   type FactGroups,
   type FactsQuestion,
   type Likeness,
+  type PeerRank,
   type PlaceOption,
   type RecordFacts,
   type SearchScope,
@@ -81,7 +82,7 @@ export async function collectFacts(context: FactsContext, question: FactsQuestio
     suppliers: tallyGroups(dataset, rows, { by: 'supplier', order: undefined, limit: 0 }).total,
     ...(about && { like: likenessOf(dataset, selected, about) }),
     ...(groups && { groups: await withNames({ context, dataset, language }, groups) }),
-    ...(peers && { peers: await withNames({ context, dataset, language }, peers) }),
+    ...(peers && { peers }),
     places: placesOf(dataset, rows, filters),
     synthetic: rows.some((row) => dataset.acts.synthetic[row] === 1),
   }
@@ -135,7 +136,7 @@ interface Counted {
   readonly counted: CountedKind
 }
 
-/** Where one supplier or body is to be compared, those that the same question finds without naming it. */
+/** Where one supplier or body is to be compared, its place among those that the same question finds without naming it. */
 async function findPeers(
   { context, dataset, counted }: Counted,
   {
@@ -143,12 +144,13 @@ async function findPeers(
     groups,
     compare,
   }: { filters: InvestigationFilters; groups: TalliedGroups | undefined; compare: ComparisonKind | undefined },
-): Promise<TalliedGroups | undefined> {
-  if (groups?.groups.length !== 1 || (compare !== 'suppliers' && compare !== 'organizations')) return undefined
+): Promise<PeerRank | undefined> {
+  const [own, second] = groups?.groups ?? []
+  if (own === undefined || second !== undefined || (compare !== 'suppliers' && compare !== 'organizations'))
+    return undefined
   const { [compare]: _, ...others } = filters
   const { selected } = await selectRecords(context, dataset, others)
-  const wish = { by: groupingOf[compare], order: undefined, limit: limits.chatGroupsShown }
-  return tallyGroups(dataset, rowsOf(dataset, selected, counted), wish)
+  return rankAmong(dataset, rowsOf(dataset, selected, counted), { by: groupingOf[compare], key: own.key })
 }
 
 interface Shown {

@@ -4,7 +4,7 @@ import { ABSENT_CODE, type Dataset, isDay } from '../../dataset/dataset.ts'
 import { actDay, unitOfMunicipality } from '../../dataset/selection.ts'
 import { formatDay } from '../../domain/days.ts'
 import type { Grouping, Ordering } from '../../question/question-reading.ts'
-import type { FactGroup, FactGroups } from './record-facts.ts'
+import type { FactGroup, FactGroups, PeerRank } from './record-facts.ts'
 import { ContractTally } from './totals.ts'
 
 type KeyOf = (row: number) => string | undefined
@@ -44,6 +44,23 @@ export function tallyGroups(dataset: Dataset, rows: readonly number[], { by, ord
   }
   const sorted = [...found.values()].sort(comparing(by, order)).slice(0, limit)
   return { by, groups: sorted.map((group) => toFact(dataset, by, group)), total: found.size, unknown }
+}
+
+/** The place of one group among all that state a value; undefined where it states none. */
+export function rankAmong(
+  dataset: Dataset,
+  rows: readonly number[],
+  { by, key }: { readonly by: Grouping; readonly key: string },
+): PeerRank | undefined {
+  const { groups } = tallyGroups(dataset, rows, { by, order: undefined, limit: Number.POSITIVE_INFINITY })
+  const valued = groups.filter(({ with_value }) => with_value > 0)
+  const own = valued.find((group) => group.key === key)
+  return (
+    own && {
+      total: valued.length,
+      rank: 1 + valued.filter(({ total_value }) => total_value > own.total_value).length,
+    }
+  )
 }
 
 function keysOf(dataset: Dataset): Readonly<Record<Grouping, KeyOf>> {

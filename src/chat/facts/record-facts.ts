@@ -62,6 +62,14 @@ export interface FactGroups {
   readonly unknown: number
 }
 
+/** The place of a group among all of a selection, by what they are worth. */
+export interface PeerRank {
+  /** Groups that state a value, itself included. */
+  readonly total: number
+  /** 1 is the largest; equal ones share a place. */
+  readonly rank: number
+}
+
 /** A municipality that a name may mean. */
 export interface PlaceOption {
   readonly code: string
@@ -116,8 +124,8 @@ export interface RecordFacts {
   readonly suppliers: number
   readonly like?: Likeness
   readonly groups?: FactGroups
-  /** For a comparison of one party: the others of the same selection without it. */
-  readonly peers?: FactGroups
+  /** For a comparison of one party: its place in the selection that does not name it. */
+  readonly peers?: PeerRank
   /** Municipalities of one name of which more than one has records. */
   readonly places: readonly PlaceOption[]
   readonly synthetic: boolean

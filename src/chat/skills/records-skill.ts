@@ -79,7 +79,7 @@ function compared(
   groups: FactGroups,
   evidence: readonly AnswerEvidence[],
 ): AnswerDraft {
-  const others: readonly AnswerPart[] = peers && peers.groups.length > 1 ? [{ part: 'among_peers', groups, peers }] : []
+  const others: readonly AnswerPart[] = peers && peers.total > 1 ? [{ part: 'among_peers', groups, peers }] : []
   return { parts: [{ part: 'comparison', groups, counted }, ...others], evidence, focus: focusOfGroups(groups) }
 }
 

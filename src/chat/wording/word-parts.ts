@@ -87,18 +87,14 @@ const words: { readonly [Name in AnswerPart['part']]: (part: PartOf<Name>, langu
     })
     return [`${headingOf(groups, language)}:`, ...lines, ...unknownLine(groups, counted, language)].join('\n')
   },
-  among_peers({ groups, peers }, language) {
+  among_peers({ groups, peers: { rank, total } }, language) {
     const [own] = groups.groups
-    const place = peers.groups.findIndex(({ key }) => key === own?.key) + 1
     const name = own === undefined ? '' : groupText(own, groups.by, language)
-    if (place === 0)
-      return fill(language, {
-        en: `Among ${formatNumber(peers.total, 'en')} in the same selection, ${name} is not one of the first ${peers.groups.length} by value.`,
-        pt: `Entre ${formatNumber(peers.total, 'pt')} na mesma seleção, ${name} não está entre os ${peers.groups.length} primeiros em valor.`,
-      })
+    const [place, whole] = [formatNumber(rank, language), formatNumber(total, language)]
+    const { several } = groupNames[groups.by][language]
     return fill(language, {
-      en: `By value, ${name} is number ${place} of ${formatNumber(peers.total, 'en')} in the same selection.`,
-      pt: `Em valor, ${name} é o nº ${place} de ${formatNumber(peers.total, 'pt')} na mesma seleção.`,
+      en: `By value, ${name} is number ${place} of the ${whole} ${several} in the same selection.`,
+      pt: `Em valor, ${name} é o nº ${place} entre os ${whole} ${several} da mesma seleção.`,
     })
   },
   none({ held, steps }, language) {
