@@ -51,9 +51,16 @@ export const floors: readonly Readonly<Record<string, readonly string[]>>[] = [
     ],
   },
   {
+    tasks: [
+      ...['domain', 'platform', 'dataset', 'store/port', 'records', 'detect', 'reports', 'documents', 'actors'],
+      ...['agents', 'evaluation'],
+    ],
+  },
+  {
     services: [
       ...['domain', 'platform', 'dataset', 'store/port', 'records', 'question', 'import', 'connectors/connector'],
       ...['audit', 'auth', 'events', 'webhooks', 'documents', 'reports', 'agents', 'chat', 'evaluation'],
+      'tasks',
     ],
   },
   {
@@ -99,6 +106,6 @@ export const confined: readonly { readonly what: string; readonly pattern: RegEx
     // Letters that English lacks, and words that no English sentence has.
     pattern:
       /[À-ÖØ-öø-ÿ]|(?<![\p{L}\p{N}_.])(?:da|das|dos|uma|umas|nao|sao|foi|foram|pelo|pela|pelos|pelas|sem|seu|sua|quando|valor|contrato|contratos|licitacao|orgao|fornecedor)(?![\p{L}\p{N}_])/u,
-    only: /^src\/(wire|reports|chat|question|import\/formats|connectors|sample|domain)\/|^src\/(errors|reasons|reasons\/suggestions|reasons\/chat|reasons\/webhook-reasons|reasons\/workflow-reasons|auth\/common-passwords)\.ts/,
+    only: /^src\/(wire|reports|chat|question|import\/formats|connectors|sample|domain)\/|^src\/(errors|reasons|reasons\/suggestions|reasons\/chat|reasons\/tasks|reasons\/webhook-reasons|reasons\/workflow-reasons|auth\/common-passwords)\.ts/,
   },
 ]
