@@ -5,7 +5,7 @@
 
 import { formatDay, parseDay } from '../domain/days.ts'
 import type { DateRange } from '../domain/generated/wire-types.ts'
-import { municipalities } from '../domain/municipalities.ts'
+import { findMunicipality } from '../domain/municipalities.ts'
 import { toPlainCharacters } from '../question/plain-characters.ts'
 import type { Arrangement, Intent, QuestionReading } from '../question/question-reading.ts'
 import type { ChatState } from './chat-state.ts'
@@ -118,7 +118,7 @@ function ofTowns(before: ChatState, said: readonly StateValue[]): readonly State
   const isOfTown = head !== undefined && /^(?:prefeitura|camara|secretaria municipal)/.test(head)
   const isFree = !had.some(({ slot }) => slot === 'regions') && said.every(({ slot }) => slot !== 'organizations')
   const [town, second] = said.filter(({ slot }) => slot === 'regions')
-  const place = town && municipalities().find(({ code }) => code === town.value)
+  const place = town && findMunicipality(String(town.value))
   if (!isOfTown || !isFree || place === undefined || second !== undefined) return said
   const name = `${head
     .split(' ')

@@ -3,7 +3,6 @@
 import type { Language } from '../domain/vocabulary.ts'
 import type { ChatState } from './chat-state.ts'
 import type { RecordFacts } from './facts/record-facts.ts'
-import { readMessage } from './read-message.ts'
 import { isSameState, wordState } from './suggest.ts'
 
 export interface NextQuestion {
@@ -19,12 +18,13 @@ export function nextQuestions(
   facts: RecordFacts,
   { language, today, limit }: NextQuestion,
 ): readonly string[] {
-  const questions = nextStates(state, facts).flatMap((next) => {
-    const words = wordState(next, { language, today })
-    if (words === undefined || isSameState(next, state)) return []
-    return isSameState(readMessage(words, state, { today }).state, next) ? [words] : []
-  })
-  return [...new Set(questions)].slice(0, limit)
+  const questions = new Set<string>()
+  for (const next of nextStates(state, facts)) {
+    if (questions.size === limit) break
+    const words = isSameState(next, state) ? undefined : wordState(next, { language, today, after: state })
+    if (words !== undefined) questions.add(words)
+  }
+  return [...questions]
 }
 
 /** Only such as records have: a year with contracts, more than one supplier, more than one value. */

@@ -37,11 +37,24 @@ interface Today {
   readonly today: number
 }
 
+interface Given extends Today {
+  /** What readAsQuestion has of the text already. */
+  readonly own?: QuestionReading
+}
+
 /** The reading of a message after `before`, the state that the messages before it left. */
-export function readMessage(text: string, before: ChatState | undefined, { today }: Today): MessageReading {
-  const own = ofFigures(readQuestion(text, { today }))
+export function readMessage(
+  text: string,
+  before: ChatState | undefined,
+  { today, own = readAsQuestion(text, { today }) }: Given,
+): MessageReading {
   if (before === undefined || (isAside(own) && !asksOfIt.test(plainOf(text)))) return readAlone(own)
   return readAfter(text, before, { today, own })
+}
+
+/** A message by itself, which is nearly all of the time that its reading takes. */
+export function readAsQuestion(text: string, { today }: Today): QuestionReading {
+  return ofFigures(readQuestion(text, { today }))
 }
 
 /** `os 3 maiores fornecedores`: a ranking of groups is one of sums or counts. */

@@ -2,12 +2,12 @@
 
 import { parseDay, yearOf } from '../domain/days.ts'
 import type { DateRange } from '../domain/generated/wire-types.ts'
-import { municipalities } from '../domain/municipalities.ts'
+import { findMunicipality } from '../domain/municipalities.ts'
 import { federativeUnits, type Language } from '../domain/vocabulary.ts'
 import { toPlainCharacters } from '../question/plain-characters.ts'
 import type { NamedParty } from '../question/question-reading.ts'
 import type { ChatState } from './chat-state.ts'
-import { readMessage } from './read-message.ts'
+import { readAsQuestion, readMessage } from './read-message.ts'
 import {
   groupWords,
   kindWords,
@@ -23,20 +23,24 @@ export interface Wording {
   readonly language: Language
   /** The day on which it would be asked, since 1970-01-01. */
   readonly today: number
+  /** The state of a conversation in which it is read so, too. */
+  readonly after?: ChatState
 }
 
 /**
- * A question that is read as the state; undefined where none is.
+ * A question that is read as the state by itself; undefined where none is.
  * @example wordState(state, { language: 'en', today }) // 'how many contracts are there for works in Bahia in 2024?'
  */
-export function wordState(state: ChatState, { language, today }: Wording): string | undefined {
+export function wordState(state: ChatState, { language, today, after }: Wording): string | undefined {
   const ask = plainAsks[state.intent]?.[language] ?? askOf(state, language)
   if (ask === undefined) return undefined
   const isQuestion = ask.endsWith('?')
   const words = [isQuestion ? ask.slice(0, -1) : ask, ...filterWords(state, language)]
     .join(' ')
     .concat(isQuestion ? '?' : '')
-  return isSameState(readMessage(words, undefined, { today }).state, state) ? words : undefined
+  const own = readAsQuestion(words, { today })
+  const isReadSo = (before?: ChatState) => isSameState(readMessage(words, before, { today, own }).state, state)
+  return isReadSo() && (after === undefined || isReadSo(after)) ? words : undefined
 }
 
 /** Whether two states ask for the same, whatever words parties were named by. */
@@ -179,7 +183,7 @@ function placeWords(code: string, language: Language): string {
     const [preposition, name] = stateWords[unit]
     return language === 'pt' ? `${preposition} ${name}` : `in ${name}`
   }
-  const town = municipalities().find((each) => each.code === code)
+  const town = findMunicipality(code)
   return language === 'pt' ? `na cidade de ${town?.name}/${town?.unit}` : `in the city of ${town?.name}/${town?.unit}`
 }
 

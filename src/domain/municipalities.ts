@@ -20,6 +20,14 @@ export function municipalities(): readonly Municipality[] {
   return known
 }
 
+let byCode: ReadonlyMap<string, Municipality> | undefined
+
+/** The municipality of a code of seven digits. */
+export function findMunicipality(code: string): Municipality | undefined {
+  byCode ??= new Map(municipalities().map((one) => [one.code, one]))
+  return byCode.get(code)
+}
+
 function toMunicipality(unit: FederativeUnit, row: string): Municipality {
   const [name = '', digits = '', population] = row.split(',')
   return {

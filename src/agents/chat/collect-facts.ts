@@ -21,7 +21,7 @@ import { type Dataset, isDay, recordKindCodes } from '../../dataset/dataset.ts'
 import { type ActSelection, actDay } from '../../dataset/selection.ts'
 import { formatDay } from '../../domain/days.ts'
 import type { ChatRecord, InvestigationFilters } from '../../domain/generated/wire-types.ts'
-import { municipalities } from '../../domain/municipalities.ts'
+import { findMunicipality } from '../../domain/municipalities.ts'
 import type { ActRecord } from '../../domain/records.ts'
 import { maskTaxId } from '../../domain/tax-id.ts'
 import type { DataSource, Language } from '../../domain/vocabulary.ts'
@@ -242,7 +242,7 @@ function toChatRecord(
     currency: currency === 'BRL' ? undefined : currency,
     date: isDay(day) ? formatDay(day) : undefined,
     object: description?.slice(0, limits.chatObjectCharactersMax),
-    municipality: municipality_code === undefined ? undefined : townOf(municipality_code)?.name,
+    municipality: municipality_code === undefined ? undefined : findMunicipality(municipality_code)?.name,
     region,
     modality,
     synthetic: synthetic === true ? true : undefined,
@@ -253,17 +253,13 @@ function definedOnly(fields: Readonly<Record<string, unknown>>): object {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
 }
 
-function townOf(code: string) {
-  return municipalities().find((town) => town.code === code)
-}
-
 /** Towns of one name among those asked for of which more than one has records. */
 function placesOf(
   dataset: Dataset,
   rows: readonly number[],
   { regions = [] }: InvestigationFilters,
 ): readonly PlaceOption[] {
-  const towns = regions.flatMap((code) => townOf(code) ?? [])
+  const towns = regions.flatMap((code) => findMunicipality(code) ?? [])
   const nameOf = ({ name }: { readonly name: string }) => toPlainCharacters(name)
   const homonyms = towns.filter((town) => towns.some((other) => other !== town && nameOf(other) === nameOf(town)))
   const counts = new Map<string, number>()

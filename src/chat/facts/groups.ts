@@ -2,7 +2,7 @@
 
 import { ABSENT_CODE, type Dataset, isDay } from '../../dataset/dataset.ts'
 import { actDay, unitOfMunicipality } from '../../dataset/selection.ts'
-import { formatDay } from '../../domain/days.ts'
+import { formatDay, monthNumberOf } from '../../domain/days.ts'
 import type { Grouping, Ordering } from '../../question/question-reading.ts'
 import type { FactGroup, FactGroups, PeerRank } from './record-facts.ts'
 import { ContractTally } from './totals.ts'
@@ -68,10 +68,11 @@ function keysOf(dataset: Dataset): Readonly<Record<Grouping, KeyOf>> {
   const text = (name: Parameters<Dataset['text']>[0], codes: Int32Array): KeyOf => {
     return (row) => (codes[row] === ABSENT_CODE ? undefined : dataset.text(name, codes[row]) || undefined)
   }
-  const day = (characters: number): KeyOf => {
+  const month = monthKeys()
+  const day = (keyOf: (day: number) => string): KeyOf => {
     return (row) => {
       const own = actDay(dataset, row)
-      return isDay(own) ? formatDay(own).slice(0, characters) : undefined
+      return isDay(own) ? keyOf(own) : undefined
     }
   }
   const region = text('region', acts.region)
@@ -79,12 +80,23 @@ function keysOf(dataset: Dataset): Readonly<Record<Grouping, KeyOf>> {
   return {
     supplier: text('supplier', acts.supplier),
     organization: text('organization', acts.organization),
-    year: day('2024'.length),
-    month: day('2024-01'.length),
+    year: day((own) => month(own).slice(0, '2024'.length)),
+    month: day(month),
     state: (row) => region(row) ?? unitOfMunicipality(municipality(row) ?? ''),
     municipality,
     modality: text('modality', acts.modality),
     contract_type: text('category', acts.contract_type),
+  }
+}
+
+/** `2024-01` of a day; each month is worded once. */
+function monthKeys(): (day: number) => string {
+  const words = new Map<number, string>()
+  return (day) => {
+    const number = monthNumberOf(day)
+    const known = words.get(number) ?? formatDay(day).slice(0, '2024-01'.length)
+    words.set(number, known)
+    return known
   }
 }
 

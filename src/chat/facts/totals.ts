@@ -13,6 +13,8 @@ const directAwards = ['dispensa', 'inexigibilidade'] as const
 export class ContractTally {
   readonly #dataset: Dataset
   readonly #counted: Uint8Array
+  readonly #real: number
+  readonly #directCodes: readonly number[]
   readonly #cents: number[] = []
   #count = 0
   #direct = 0
@@ -23,6 +25,8 @@ export class ContractTally {
   constructor(dataset: Dataset) {
     this.#dataset = dataset
     this.#counted = countedElsewhere(dataset)
+    this.#real = dataset.code('currency', 'BRL')
+    this.#directCodes = directAwards.map((name) => dataset.code('modality', name))
   }
 
   get count(): number {
@@ -36,9 +40,9 @@ export class ContractTally {
   add(row: number): void {
     const { acts } = this.#dataset
     this.#count++
-    if (directAwards.some((name) => acts.modality[row] === this.#dataset.code('modality', name))) this.#direct++
+    if (this.#directCodes.some((code) => code === acts.modality[row])) this.#direct++
     const cents = acts.value[row]
-    const isCounted = acts.currency[row] === this.#dataset.code('currency', 'BRL') && this.#counted[row] === 0
+    const isCounted = acts.currency[row] === this.#real && this.#counted[row] === 0
     if (isCounted && !Number.isNaN(cents)) {
       this.#cents.push(cents)
       this.#total += cents

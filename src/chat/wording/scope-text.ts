@@ -4,7 +4,7 @@ import { contractTypeNames } from '../../domain/contract-type-names.ts'
 import { parseDay, yearOf } from '../../domain/days.ts'
 import type { DateRange, InvestigationFilters } from '../../domain/generated/wire-types.ts'
 import { maskTyped } from '../../domain/mask-personal-ids.ts'
-import { municipalities } from '../../domain/municipalities.ts'
+import { findMunicipality } from '../../domain/municipalities.ts'
 import { federativeUnits, type Language } from '../../domain/vocabulary.ts'
 import { limits } from '../../limits.ts'
 import { formatDate, formatMoney, formatMonth, formatNumber } from '../../reports/format.ts'
@@ -104,7 +104,7 @@ function placeText(code: string, language: Language): string {
     const [preposition, name] = stateWords[unit]
     return language === 'pt' ? `${preposition} ${name}` : `in ${name}`
   }
-  const town = municipalities().find((each) => each.code === code)
+  const town = findMunicipality(code)
   const name = town === undefined ? code : `${town.name}/${town.unit}`
   return language === 'pt' ? `em ${name}` : `in ${name}`
 }
