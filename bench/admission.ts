@@ -74,6 +74,7 @@ async function measure(): Promise<void> {
       trustedProxies: [],
       corsOrigins: [],
       tls: null,
+      textModel: null,
     },
     createLog('silent'),
   )

@@ -64,6 +64,7 @@ async function measureService(floors: readonly number[]): Promise<void> {
     trustedProxies: [],
     corsOrigins: [],
     tls: null,
+    textModel: null,
   } as const
   const service = await createService(config, createLog('silent'))
   const base = `http://127.0.0.1:${await service.start()}/api/v1`

@@ -53,6 +53,7 @@ async function measure(): Promise<void> {
       trustedProxies: [],
       corsOrigins: [],
       tls: null,
+      textModel: null,
     },
     createLog('silent'),
   )

@@ -116,6 +116,7 @@ async function measure(body: Buffer): Promise<void> {
       trustedProxies: [],
       corsOrigins: [],
       tls: null,
+      textModel: null,
     },
     createLog('silent'),
   )

@@ -1,5 +1,6 @@
 // Config: the environment, read once and frozen. The only reader of process.env.
 
+import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { Ajv } from 'ajv'
@@ -45,6 +46,15 @@ export interface Config {
     /** Whether webhooks may lead into private networks and to the machine itself. */
     readonly allowsPrivate: 'yes' | 'no'
   }
+  /** What phrases answers of conversations anew; null: nothing does. */
+  readonly textModel: {
+    /** Of its OpenAI-compatible interface, such as http://127.0.0.1:8000/v1. */
+    readonly url: string
+    readonly name: string
+    /** Empty: none is sent. */
+    readonly key: string
+    readonly timeoutMs: number
+  } | null
   /** Addresses and ranges of the proxies in front of the service. */
   readonly trustedProxies: readonly string[]
   /** Origins whose pages may read answers. */
@@ -106,6 +116,11 @@ const properties: Readonly<Record<string, VariableSchema>> = {
   PRUMO_TLS_KEY: text,
   PRUMO_CONNECTORS: { type: 'string', default: 'off', pattern: '^(off|all|[a-z_]+(,[a-z_]+)*)$' },
   PRUMO_PORTAL_API_KEY: text,
+  PRUMO_TEXT_MODEL_URL: text,
+  PRUMO_TEXT_MODEL_NAME: text,
+  PRUMO_TEXT_MODEL_KEY: { ...text, pattern: '^[!-~]*$' },
+  PRUMO_TEXT_MODEL_KEY_FILE: text,
+  PRUMO_TEXT_MODEL_TIMEOUT_MS: { type: 'integer', default: 2_000, minimum: 100, maximum: 10_000 },
   ...Object.fromEntries(Object.keys(baseUrlVariables).map((name) => [name, text])),
 }
 
@@ -130,6 +145,11 @@ interface Environment {
   PRUMO_TLS_KEY: string
   PRUMO_CONNECTORS: string
   PRUMO_PORTAL_API_KEY: string
+  PRUMO_TEXT_MODEL_URL: string
+  PRUMO_TEXT_MODEL_NAME: string
+  PRUMO_TEXT_MODEL_KEY: string
+  PRUMO_TEXT_MODEL_KEY_FILE: string
+  PRUMO_TEXT_MODEL_TIMEOUT_MS: number
 }
 
 /** Reads the environment; throws a failure that names the variable and what it must be. */
@@ -155,6 +175,7 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     adminPassword: environment.PRUMO_ADMIN_PASSWORD,
     connectors: readConnectors(environment),
     rateLimits: readRateLimits(environment),
+    textModel: readTextModel(environment),
     trustedProxies: readRanges('PRUMO_TRUSTED_PROXIES', environment.PRUMO_TRUSTED_PROXIES),
     corsOrigins: readOrigins(environment.PRUMO_CORS_ORIGINS),
     tls: keyFile === '' ? null : { certificateFile: resolve(certificateFile), keyFile: resolve(keyFile) },
@@ -260,6 +281,28 @@ function readConnectors(environment: Environment): Config['connectors'] {
     baseUrls: Object.fromEntries(baseUrls),
     apiKeys: { portal_transparencia: portalKey },
   }
+}
+
+function readTextModel(environment: Environment): Config['textModel'] {
+  const { PRUMO_TEXT_MODEL_URL: url, PRUMO_TEXT_MODEL_NAME: name, PRUMO_TEXT_MODEL_TIMEOUT_MS: timeoutMs } = environment
+  if ((url === '') !== (name === '')) throw startProblem('model_halved')
+  if (url === '') return null
+  const { search, hash } = new URL(readBaseUrl('PRUMO_TEXT_MODEL_URL', url))
+  if (search + hash !== '') throw startProblem('no_base_url', { variable: 'PRUMO_TEXT_MODEL_URL' })
+  return { url, name, key: readModelKey(environment), timeoutMs }
+}
+
+function readModelKey({ PRUMO_TEXT_MODEL_KEY: key, PRUMO_TEXT_MODEL_KEY_FILE: file }: Environment): string {
+  if (file === '') return key
+  if (key !== '') throw startProblem('two_model_keys')
+  let text = ''
+  try {
+    text = readFileSync(file, 'utf8').trim()
+  } catch (cause) {
+    throw startProblem('no_model_key', { file }, { cause })
+  }
+  if (!/^[!-~]+$/.test(text)) throw startProblem('no_model_key', { file })
+  return text
 }
 
 /** An http or https address without user and password, or nothing. */

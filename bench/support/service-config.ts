@@ -21,5 +21,6 @@ export function serviceConfig(dataDir: string, adminPassword: string): Config {
     trustedProxies: [],
     corsOrigins: [],
     tls: null,
+    textModel: null,
   }
 }

@@ -37,6 +37,18 @@ const texts = {
     en: '{variable} must be an http or https address without user and password',
     pt: '{variable} deve ser um endereço http ou https sem usuário e senha',
   },
+  model_halved: {
+    en: 'PRUMO_TEXT_MODEL_URL and PRUMO_TEXT_MODEL_NAME go together',
+    pt: 'PRUMO_TEXT_MODEL_URL e PRUMO_TEXT_MODEL_NAME só valem juntas',
+  },
+  two_model_keys: {
+    en: 'PRUMO_TEXT_MODEL_KEY and PRUMO_TEXT_MODEL_KEY_FILE exclude each other',
+    pt: 'PRUMO_TEXT_MODEL_KEY e PRUMO_TEXT_MODEL_KEY_FILE não valem juntas',
+  },
+  no_model_key: {
+    en: '{file} holds no key for the text model that can be read',
+    pt: '{file} não contém chave do modelo de texto que possa ser lida',
+  },
   audit_key_unreadable: {
     en: '{file} holds no audit key that can be read',
     pt: '{file} não contém chave de auditoria que possa ser lida',

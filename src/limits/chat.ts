@@ -32,4 +32,15 @@ export const chatLimits = {
   chatFindingsTold: 10,
   /** Longest wait of an answer for news of its run before it looks whether it is still wanted. */
   chatRunLookMs: 1_000,
+  /** How much longer another wording of a text may be: so many times, and so many characters. */
+  phrasingGrowthMax: 2,
+  phrasingCharactersMore: 80,
+  /** Of a text model's reply. */
+  textModelReplyBytesMax: 65_536,
+  textModelTokensMax: 1_024,
+  /** Asked of it at once; an answer that comes then is not phrased. */
+  textModelCallsMax: 8,
+  /** Phrasings in a row that could not be used, after which it is not asked for a while. */
+  textModelFailuresMax: 5,
+  textModelPauseMs: 60_000,
 } as const

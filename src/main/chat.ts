@@ -3,10 +3,13 @@
 import type { Repertoire, TaskRun } from '../actors/behaviour.ts'
 import { chatRouter, type StepInput, type StepOutcome } from '../agents/chat-router.ts'
 import type { FactsQuestion, RecordFacts } from '../chat/facts/record-facts.ts'
+import type { Config } from '../config.ts'
 import { getValue, type Outcome } from '../errors.ts'
 import { limits } from '../limits.ts'
+import { createTextClient } from '../platform/post-text.ts'
 import type { ChatContext } from '../services/chat/context.ts'
 import { createConversationExpiry } from '../services/chat/expire-conversations.ts'
+import { TextModel } from '../services/chat/text-model.ts'
 import { createWorkerThread } from './worker-thread.ts'
 
 /** The routers of conversations, which take one step of an answer after the other. */
@@ -18,18 +21,23 @@ export function chatActors(takeStep: (input: StepInput, isCancelled: () => boole
 }
 
 type RunningChat = ChatContext & { start(): void; stop(): Promise<void> }
-type ChatParts = Pick<ChatContext, 'investigations' | 'lookups' | 'users' | 'log'> & { readonly dataDir: string }
+type ChatParts = Pick<ChatContext, 'investigations' | 'lookups' | 'users' | 'log'> & {
+  readonly dataDir: string
+  readonly textModel: Config['textModel']
+}
 
 /** What the services of conversations work with, with what runs beside them. */
-export function createChat({ dataDir, ...parts }: ChatParts): RunningChat {
+export function createChat({ dataDir, textModel: settings, ...parts }: ChatParts): RunningChat {
   const { state, clock, ids, actors, logs } = parts.investigations
   const thread = createChatThread(dataDir)
+  const client = settings === null ? null : createTextClient()
   const expiry = createConversationExpiry({ ...parts, state, clock })
   return {
     ...{ ...parts, state, clock, ids, actors, logs, collect: thread.collect },
+    textModel: settings && client && new TextModel({ settings, client, clock, log: parts.log }),
     working: new Map(),
     start: () => expiry.start(),
-    stop: async () => void (await Promise.all([expiry.stop(), thread.stop()])),
+    stop: async () => void (await Promise.all([expiry.stop(), thread.stop(), client?.close()])),
   }
 }
 

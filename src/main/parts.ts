@@ -89,7 +89,7 @@ export async function createParts(config: Config, log: Log, sources: Sources) {
     others,
     startActors: actorsOnThreads({ dataDir, threads, warmUp, clock, log }),
   })
-  const chat = createChat({ dataDir, investigations, lookups, users, log })
+  const chat = createChat({ dataDir, investigations, lookups, users, log, textModel: config.textModel })
   const kept = new KeptAnswers({ state, box: identity.box, clock, log })
   const refreshing = { ...lookups, ...(upstream.connectors.size > 0 && { refresh: createWishRefresh(refresh, clock) }) }
   const watches = { state, clock, ids, investigations, trail, users }

@@ -80,7 +80,7 @@ export function serverParts(parts: ServiceParts, isReady: () => boolean): Server
     ...{ ...counted, rateLimits },
     settings: settings.read,
     trustedProxies: parseRanges(trustedProxies),
-    metrics: createMetrics(),
+    metrics: createMetricsOf(parts),
     probes: {
       version,
       mode: config.mode,
@@ -97,6 +97,21 @@ export function serverParts(parts: ServiceParts, isReady: () => boolean): Server
       asyncapi_pt: () => asyncapiDocument('pt'),
     },
   }
+}
+
+function createMetricsOf({ chat: { textModel } }: ServiceParts) {
+  const metrics = createMetrics()
+  if (textModel !== null)
+    metrics.observed(
+      {
+        type: 'counter',
+        name: 'prumo_chat_phrasings_total',
+        help: 'Answers that the text model was to phrase, by what became of it and why.',
+        labels: ['outcome', 'reason'],
+      },
+      () => textModel.counts().map(({ outcome, reason, count }) => ({ value: count, labels: { outcome, reason } })),
+    )
+  return metrics
 }
 
 function usageContext({ state, clock, apiKeys, investigations }: ServiceParts) {

@@ -2,6 +2,7 @@
 // P1. A CPF of a person on the records, however written, and the person's name are replaced wherever they occur in an answer.
 // P2. Descriptions lose anything that reads as a CPF; ids of records keep digits that belong to nobody known.
 
+import { escapePattern } from '../domain/escape-pattern.ts'
 import { maskFormattedCpfs, maskPersonalIds } from '../domain/mask-personal-ids.ts'
 import type { ActRecord } from '../domain/records.ts'
 import type { AnomalyInput } from '../domain/reporting.ts'
@@ -96,10 +97,6 @@ function replacements(person: Party, language: Language): [string, string][] {
   if (name !== undefined && name.trim() !== '')
     forms.push([name.trim().toLowerCase(), shownName(person, language) ?? '***'])
   return forms
-}
-
-function escapePattern(literal: string): string {
-  return literal.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
 }
 
 /** The value with its texts changed; what has nothing to change stays the same object, since most has not. */

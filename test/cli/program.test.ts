@@ -14,6 +14,8 @@ import { spellPrinted } from '../../src/wire/command-names.ts'
 import { commandFailure, sayIn } from '../../src/wire/command-texts.ts'
 import { foreignWords } from '../support/stop-words.ts'
 
+const model = { PRUMO_TEXT_MODEL_URL: 'http://127.0.0.1/v1', PRUMO_TEXT_MODEL_NAME: 'm' }
+
 interface Ran {
   readonly code: number
   readonly printed: string
@@ -155,6 +157,22 @@ describe('the prumo command', () => {
       [{ PRUMO_CONNECTORS: '!' }, /^PRUMO_CONNECTORS does not have the form/, /não tem a forma/],
       [{ PRUMO_TLS_CERT: 'x' }, /go together/, /só valem juntas/],
       [{ PRUMO_TRUSTED_PROXIES: 'x' }, /: x is no address/, /: x não é um endereço/],
+      [{ PRUMO_TEXT_MODEL_URL: 'http://127.0.0.1/v1' }, /go together/, /só valem juntas/],
+      [
+        { PRUMO_TEXT_MODEL_URL: 'http://127.0.0.1/v1?a=b', PRUMO_TEXT_MODEL_NAME: 'm' },
+        /must be an http or https address/,
+        /deve ser um endereço http ou https/,
+      ],
+      [
+        { ...model, PRUMO_TEXT_MODEL_KEY: 'a', PRUMO_TEXT_MODEL_KEY_FILE: 'b' },
+        /exclude each other/,
+        /não valem juntas/,
+      ],
+      [
+        { ...model, PRUMO_TEXT_MODEL_KEY_FILE: '/no/such' },
+        /holds no key for the text model/,
+        /não contém chave do modelo/,
+      ],
     ]
     for (const [variables, en, pt] of cases)
       try {

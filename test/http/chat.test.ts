@@ -8,20 +8,27 @@ import type {
   InvestigationResponse,
 } from '../../src/domain/generated/wire-types.ts'
 import { expireConversations } from '../../src/services/chat/expire-conversations.ts'
-import { sessionsPrefix } from '../../src/services/chat/keys.ts'
+import { chatEventsPrefix, sessionsPrefix } from '../../src/services/chat/keys.ts'
 import type { Client } from '../support/client.ts'
 import { failureOf } from '../support/investigate.ts'
+import { type ModelServer, saying, startModel } from '../support/model-server.ts'
 import { startService, type TestService } from '../support/service.ts'
 
 // Conversations as a client holds them, over the made records of the test service.
 
 let service: TestService
 let asker: Client
+let model: ModelServer
 before(async () => {
-  service = await startService()
+  model = await startModel()
+  const textModel = { url: model.url, name: 'wordsmith', key: '', timeoutMs: 5_000 }
+  service = await startService(undefined, { textModel })
   asker = await service.clientOf('analyst', 'en')
 })
-after(() => service.stop())
+after(async () => {
+  await service.stop()
+  await model.close()
+})
 
 async function say(client: Client, message: string, session_id?: string): Promise<ChatAnswer> {
   const body = { message, ...(session_id !== undefined && { session_id }) }
@@ -53,6 +60,39 @@ interface Chunk {
   readonly content: string
   readonly progress: number
 }
+
+test('an answer has the words of a text model that says the same, and keeps its own where one lies', async () => {
+  const message = 'how many contracts are there in 2024?'
+  const { content: own } = await say(asker, message)
+  const phrased = (text: string) => text.replace('There are', 'The search found').replace('I searched', 'These are')
+  model.reply = saying(phrased)
+  const { content, message_id } = await say(asker, message)
+  assert.notEqual(content, own)
+  assert.equal(content, phrased(own))
+  const stored = await asker.request('get_chat_answer', { params: { message_id } })
+  assert.equal((stored.english as ChatAnswer).content, content)
+  model.reply = saying((text) => phrased(text).replace(/\d/, '9'))
+  assert.equal((await say(asker, message)).content, own)
+  model.reply = saying((text) => text)
+  const metrics = await (await fetch(`${service.baseUrl}/metrics`)).text()
+  assert.match(metrics, /prumo_chat_phrasings_total\{outcome="rejected",reason="number"\} 1/)
+})
+
+test('an answer that is cancelled while a text model is at work keeps what was sent, and gets no words of it', async () => {
+  const held = new Promise<() => void>((resolve) => {
+    model.reply = (asked, response) => resolve(() => saying((text) => text)(asked, response))
+  })
+  const body = { message: 'how many contracts are there in 2024?' }
+  const answer = asker.request('chat_message', { body })
+  const give = await held
+  const { data } = (await asker.request('chat_history', { query: { limit: 2 } })).english as ChatHistoryList
+  const { id: message_id = '' } = data.find(({ role }) => role === 'assistant') ?? {}
+  assert.equal((await asker.request('cancel_chat_answer', { params: { message_id } })).status, 200)
+  give()
+  model.reply = saying((text) => text)
+  const { status, content, partial } = (await answer).english as ChatAnswer
+  assert.deepEqual([status, content, partial], ['cancelled', '', true])
+})
 
 test('a figure opens to its query and the records behind it', async () => {
   const { message_id, content, evidence = [] } = await say(asker, 'how many contracts are there in 2024?')
@@ -202,6 +242,32 @@ test('a search that an analyst is asked for is of its own kind of anomaly, withi
   const { anomalies } = results.english as { readonly anomalies: readonly { readonly type: string }[] }
   assert.ok(anomalies.length > 0)
   assert.ok(anomalies.every(({ type }) => type === 'price_anomaly'))
+})
+
+test('an answer whose step is taken twice, as after a kill, has one wording and each event once', async () => {
+  const held: (() => void)[] = []
+  const isHeld = new Promise<void>((resolve) => {
+    model.reply = (asked, response) => {
+      const opening = ['The search found', 'The list shows'][held.length] ?? ''
+      held.push(() => saying((text) => text.replace('There are', opening))(asked, response))
+      resolve()
+    }
+  })
+  const client = await service.clientOf('analyst', 'en')
+  const answer = client.request('chat_message', { body: { message: 'how many contracts are there in 2024?' } })
+  await isHeld
+  await service.startSecondNode()
+  while (held.length < 2) await new Promise((resolve) => setTimeout(resolve, 10))
+  for (const give of held) give()
+  const { content, message_id } = (await answer).english as ChatAnswer
+  model.reply = saying((text) => text)
+  assert.equal([...content.matchAll(/The search found|The list shows/g)].length, 1)
+  const sent: string[] = []
+  for await (const { value } of service.state.range({ prefix: chatEventsPrefix(message_id) })) {
+    const { event, data } = JSON.parse(new TextDecoder().decode(value)) as { event: string; data: Partial<Chunk> }
+    if (event === 'chunk') sent.push(data.content ?? '')
+  }
+  assert.equal(sent.join(''), content)
 })
 
 test('a conversation is removed a year after its last message, and with the account that held it', async () => {

@@ -89,6 +89,7 @@ export function testConfig(dataDir: string, changes: Partial<Config> = {}): Conf
     webhooks: { allowsPrivate: 'no' },
     connectors: { enabled: [], baseUrls: {}, apiKeys: {} },
     rateLimits: { mode: 'off', tiers: {}, trusted: [] },
+    textModel: null,
     trustedProxies: [],
     corsOrigins: [],
     tls: null,

@@ -31,6 +31,21 @@ export function scopeText(scope: SearchScope, language: Language): string {
   return `${[what[language], ...limiting].join(' ')}${left}.`
 }
 
+/** Names in the sentence of a search, as they are written there. */
+export function scopeNames({ filters, data_source, names }: SearchScope, language: Language): readonly string[] {
+  const lists = [filters, filters.exclude ?? {}]
+  return [
+    ...Object.values(names),
+    ...lists.flatMap((list) => [
+      ...(list.object ?? []),
+      ...(list.contract_types ?? []).map((type) => contractTypeNames[type]?.[language] ?? type),
+      ...(list.modalities ?? []).map((name) => modalityNames[name]?.[language] ?? name),
+      ...(list.regions ?? []).map((code) => placeText(code, language)),
+    ]),
+    ...(data_source ? [nameOfSource(data_source, language)] : []),
+  ]
+}
+
 const records = { en: 'I searched records', pt: 'Pesquisei registros' } as const
 const everything = { en: 'I searched everything that is held', pt: 'Pesquisei tudo o que está guardado' } as const
 

@@ -305,7 +305,7 @@ function unknownLine({ by, unknown }: FactGroups, counted: CountedKind, language
   return [fill(language, { en: `${count} do not state the ${one}.`, pt: `${count} sem ${one} informado.` })]
 }
 
-function groupText({ key, name }: FactGroup, by: Grouping, language: Language): string {
+export function groupText({ key, name }: FactGroup, by: Grouping, language: Language): string {
   if (by === 'month') return formatMonth(key, language)
   if (by === 'modality') return modalityNames[key]?.[language] ?? key
   if (by === 'contract_type') return contractTypeNames[key]?.[language] ?? key

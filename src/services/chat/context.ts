@@ -5,14 +5,17 @@ import type { FactsQuestion, RecordFacts } from '../../chat/facts/record-facts.t
 import type { Log } from '../../platform/log.ts'
 import type { InvestigationsContext } from '../investigations/context.ts'
 import type { LookupsContext } from '../records/context.ts'
+import type { TextModel } from './text-model.ts'
 
 export interface ChatContext extends Pick<InvestigationsContext, 'state' | 'clock' | 'ids' | 'actors' | 'logs'> {
   readonly investigations: InvestigationsContext
   readonly lookups: Pick<LookupsContext, 'run'>
   readonly users: Pick<Users, 'find'>
-  readonly log: Pick<Log, 'error' | 'info'>
+  readonly log: Pick<Log, 'error' | 'info' | 'warn'>
   /** What the records say, worked out on another thread. Throws SERVICE_UNAVAILABLE where too many wait or it takes too long. */
   collect(question: FactsQuestion, aborted: AbortSignal): Promise<RecordFacts>
+  /** Words answers anew; null: they have the words of their templates. */
+  readonly textModel: TextModel | null
   /** Ends the work on an answer that is cancelled, by the id of its message. */
   readonly working: Map<string, AbortController>
 }

@@ -5,7 +5,7 @@ import { type ChatState, type MessageReading, nextState } from '../../chat/chat-
 import { toChunks } from '../../chat/chunks.ts'
 import type { RecordFacts } from '../../chat/facts/record-facts.ts'
 import { nextQuestions } from '../../chat/next-questions.ts'
-import { whichText, wordPart } from '../../chat/wording/word-parts.ts'
+import { whichText } from '../../chat/wording/word-parts.ts'
 import { parseDay } from '../../domain/days.ts'
 import type { QueryFilterName } from '../../domain/generated/wire-types.ts'
 import { wordNotes } from '../../domain/query-notes.ts'
@@ -13,22 +13,24 @@ import { queryFilterNames } from '../../domain/vocabulary.ts'
 import { limits } from '../../limits.ts'
 import type { AnswerStep, AnswerWork } from './answer-work.ts'
 import type { ChatEvent, CompleteFacts } from './chat-events.ts'
+import type { ChatContext } from './context.ts'
 import { type AssistantMessage, chatBytes, type StoredConversation } from './conversation.ts'
 import { evidenceKey } from './keys.ts'
 import { overruled } from './overruled.ts'
+import { phraseParts } from './phrase.ts'
 
 /** The step that says all of a draft and ends the answer. */
-export function sayAll(
+export async function sayAll(
+  context: Pick<ChatContext, 'textModel'>,
   work: AnswerWork,
-  draft: AnswerDraft,
-  { facts }: { readonly facts?: RecordFacts } = {},
-): AnswerStep {
+  { draft, facts }: { readonly draft: AnswerDraft; readonly facts?: RecordFacts },
+): Promise<AnswerStep> {
   const { answer } = work
   const second = answer.reading?.second
   const parts: readonly AnswerPart[] =
     second === undefined ? draft.parts : [...draft.parts, { part: 'second', text: second }]
   const options = draft.options ?? []
-  const text = parts.map((part) => wordPart(part, answer.language)).join('\n\n')
+  const text = (await phraseParts(context, work, parts)).join('\n\n')
   const status = options.length > 0 ? 'awaiting_choice' : 'completed'
   const suggested = facts && status === 'completed' ? suggestedAfter(work, facts) : []
   return {

@@ -19,16 +19,17 @@ export async function workOut(context: ChatContext, work: AnswerWork): Promise<A
   const { state } = reading
   const { intent } = state
   const { lost, pointed } = work.answer
-  if (lost) return sayAll(work, { parts: [{ part: 'lost_reference', lost }], evidence: [], focus: [] })
+  const say = (draft: AnswerDraft) => sayAll(context, work, { draft })
+  if (lost) return say({ parts: [{ part: 'lost_reference', lost }], evidence: [], focus: [] })
   if (pointed?.kind === 'record' && aboutOne.has(intent)) return aboutItem(context, work, { state, item: pointed })
   if (recordsIntents.has(intent)) return fromRecords(context, work, { state })
   switch (intent) {
     case 'data_held':
-      return sayAll(work, await heldDraft(context))
+      return say(await heldDraft(context))
     case 'explain':
       return explain(context, work, state)
     case 'follow':
-      return sayAll(work, await tellProgress(context, work))
+      return say(await tellProgress(context, work))
     case 'report':
       return fromRecords(context, work, { state: { ...state, intent: 'dossier' }, first: 'report_later' })
     case 'investigate': {
@@ -37,15 +38,15 @@ export async function workOut(context: ChatContext, work: AnswerWork): Promise<A
         return fromRecords(context, work, { state: { ...state, intent: 'lookup' }, first: 'may_not_start' })
       const facts = await collectFacts(context, work, state)
       if (facts.isLost || facts.held === 0 || facts.places.length > 1)
-        return sayAll(work, answerFromRecords(state, facts), { facts })
+        return sayAll(context, work, { draft: answerFromRecords(state, facts), facts })
       return startRun(context, work, { caller, facts })
     }
     case 'help':
-      return sayAll(work, fixed('help'))
+      return say(fixed('help'))
     case 'small_talk':
-      return sayAll(work, fixed('greeting'))
+      return say(fixed('greeting'))
     default:
-      return sayAll(work, fixed('off_topic'))
+      return say(fixed('off_topic'))
   }
 }
 
@@ -58,7 +59,7 @@ async function explain(context: ChatContext, work: AnswerWork, state: ChatState)
   const [only, second] = focus
   const item = work.answer.pointed ?? (second === undefined ? only : undefined)
   if (item === undefined || item.kind === 'anomaly' || focus.some(({ kind }) => kind === 'anomaly'))
-    return sayAll(work, await explainFinding(context, work))
+    return sayAll(context, work, { draft: await explainFinding(context, work) })
   const before = work.session.state ?? state
   return aboutItem(context, work, { state: { ...before, intent: 'explain' }, item })
 }
@@ -70,7 +71,7 @@ async function aboutItem(
 ): Promise<AnswerStep> {
   const { group_by: _, compare: __, ...plain } = state
   const facts = await collectFacts(context, work, plain, item)
-  return sayAll(work, answerAbout(plain, facts, item), { facts })
+  return sayAll(context, work, { draft: answerAbout(plain, facts, item), facts })
 }
 
 function readingOf({ answer }: AnswerWork): MessageReading {
@@ -86,7 +87,7 @@ async function fromRecords(
   const facts = await collectFacts(context, work, state)
   const draft = answerFromRecords(state, facts)
   const before: readonly AnswerPart[] = first === undefined ? [] : [{ part: 'fixed', text: first }]
-  return sayAll(work, { ...draft, parts: [...before, ...draft.parts] }, { facts })
+  return sayAll(context, work, { draft: { ...draft, parts: [...before, ...draft.parts] }, facts })
 }
 
 function collectFacts(
