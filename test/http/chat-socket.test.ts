@@ -1,9 +1,14 @@
 import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
 import { after, before, test } from 'node:test'
+import { WebSocket as WsSocket } from 'ws'
 import type { Language } from '../../src/domain/vocabulary.ts'
 import type { Client } from '../support/client.ts'
 import { startService, type TestService } from '../support/service.ts'
-import { type ReceivedMessage, SocketClient } from '../support/web-socket.ts'
+import { assertTalk, type Talk, talkSource } from '../support/socket-talk.ts'
+import { frame, framesOf, opcodes, openRaw, type ReceivedMessage, SocketClient } from '../support/web-socket.ts'
 
 // Conversations over WebSockets, over the made records of the test service.
 
@@ -196,3 +201,76 @@ test('a Portuguese client asks and reads in Portuguese, under the same names of 
   assert.equal((detalhes as { readonly motivo?: string }).motivo, 'resposta_encerrada')
   client.close()
 })
+
+const socketUrl = () => `${service.baseUrl.replace('http', 'ws')}/api/v1/chat/ws`
+
+test('the ws package holds a conversation', async () => {
+  const talk: (use: typeof WsSocket, url: string, protocols: readonly string[]) => Promise<Talk> = new Function(
+    `return ${talkSource}`,
+  )()
+  assertTalk(await talk(WsSocket, socketUrl(), ['bearer', token]))
+})
+
+test("Node's own WebSocket holds a conversation", async () => {
+  const [url, protocols] = [JSON.stringify(socketUrl()), JSON.stringify(['bearer', token])]
+  const script = `(${talkSource})(WebSocket, ${url}, ${protocols}).then((talk) => console.log(JSON.stringify(talk)))`
+  const options = ['--experimental-websocket', '--no-warnings', '-e', script]
+  const child = spawn(process.execPath, options, { stdio: ['ignore', 'pipe', 'inherit'] })
+  const [printed, exit] = await Promise.all([text(child.stdout), once(child, 'exit')])
+  assert.deepEqual(exit, [0, null])
+  assertTalk(JSON.parse(printed))
+})
+
+test('frames written by hand hold a conversation: masked, in fragments, with control frames between them', async () => {
+  const headers = { Authorization: `Bearer ${token}`, 'Accept-Language': 'en' }
+  const path = '/api/v1/chat/ws'
+  const client = await openRaw(service.port, path, headers)
+  const mask = [0x9f, 0x01, 0xfe, 0x55] as const
+  const messages = (raw = client) =>
+    framesOf(raw).flatMap(({ opcode, payload }): ReceivedMessage[] =>
+      opcode === opcodes.text ? [JSON.parse(payload.toString())] : [],
+    )
+  const has = (id: string, type: string) => () => messages().some((one) => one.id === id && one.type === type)
+  // Cut where a character of two bytes is.
+  const asked = Buffer.from(JSON.stringify({ type: 'chat', message: 'quantos contratos há em 2024?', id: 'cut' }))
+  const at = asked.indexOf(Buffer.from('á')) + 1
+  await client.write(frame(opcodes.text, asked.subarray(0, at), { mask, isLast: false }))
+  await client.write(frame(opcodes.ping, 'between', { mask }))
+  await client.write(frame(opcodes.continuation, '', { mask, isLast: false }))
+  await client.write(frame(opcodes.pong, 'unasked', { mask }))
+  await client.write(frame(opcodes.continuation, asked.subarray(at), { mask }))
+  await client.until(has('cut', 'complete'))
+  const pongs = framesOf(client).filter(({ opcode }) => opcode === opcodes.pong)
+  assert.deepEqual(
+    pongs.map(({ payload }) => payload.toString()),
+    ['between'],
+  )
+  // Two messages in one segment, and a third that comes a byte at a time.
+  const text = (message: object) => frame(opcodes.text, JSON.stringify(message), { mask })
+  const pair = ['list contracts of 2024', 'and in 2023?'].map((message, id) =>
+    text({ type: 'chat', message, id: `${id}` }),
+  )
+  await client.write(Buffer.concat(pair))
+  await client.until(has('1', 'complete'))
+  for (const byte of text({ type: 'chat', message: 'look for anomalies in contracts', id: 'slow' }))
+    await client.write(Buffer.from([byte]))
+  await client.until(has('slow', 'thinking'))
+  const [first] = messages().filter(({ id }) => id === 'slow')
+  const other = await openRaw(service.port, path, headers)
+  await other.write(text({ type: 'resume', message_id: first?.message_id, sequence: 1, id: 'slow' }))
+  await other.until(() => messages(other).length > 0)
+  await client.write(text({ type: 'cancel', message_id: first?.message_id, id: 'stop' }))
+  for (const raw of [client, other]) await raw.until(() => messages(raw).some(isCancelled))
+  assert.deepEqual(
+    [first, ...messages(other)],
+    messages().filter(({ id }) => id === 'slow'),
+  )
+  assert.ok(has('stop', 'cancelled')())
+  for (const raw of [client, other]) {
+    await raw.write(frame(opcodes.close, Buffer.from([0x03, 0xe8]), { mask }))
+    await raw.closed()
+  }
+  assert.deepEqual(service.errors, [])
+})
+
+const isCancelled = ({ type, status }: ReceivedMessage) => type === 'complete' && status === 'cancelled'

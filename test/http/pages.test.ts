@@ -16,6 +16,7 @@ import { operations } from '../../src/wire/operations.ts'
 import { webhooksIn } from '../../src/wire/webhook-section.ts'
 import { repositoryFolder } from '../support/repository.ts'
 import { password, startService, type TestService } from '../support/service.ts'
+import { assertTalk, type Talk, talkSource } from '../support/socket-talk.ts'
 
 const browserFile = '/usr/bin/chromium'
 const skip = existsSync(browserFile) ? false : 'Chromium is needed (Debian: chromium)'
@@ -25,7 +26,7 @@ const pages = ['docs', 'redoc'] as const
 let service: TestService
 let browser: Browser | undefined
 before(async () => {
-  service = await startService([], { rateLimits: { mode: 'spec', tiers: {}, trusted: [] } })
+  service = await startService(undefined, { rateLimits: { mode: 'spec', tiers: {}, trusted: [] } })
 })
 after(async () => {
   await browser?.close()
@@ -307,5 +308,75 @@ test('the client works in a browser: it signs in, follows a WebSocket and a stre
   const use = `return (${useClient})(${JSON.stringify({ email, password })})`
   const found = await tab.evaluate(`(() => { ${bundle?.text}\n${use} })()`)
   await tab.close()
-  assert.deepEqual(found, [email, 'assinatura_aberta', 1, 'erro', true])
+  assert.deepEqual(found, [email, 'assinatura_aberta', 1, 'completo', true])
+})
+
+test('a page holds a conversation over its WebSocket', { skip, timeout: browserWaitMs }, async () => {
+  const token = await service.signIn(await service.addUser('analyst'))
+  const { tab } = await open(`${service.baseUrl}/health/live`, 'en', service.baseUrl)
+  const url = `${service.baseUrl.replace('http', 'ws')}/api/v1/chat/ws`
+  const use = `(${talkSource})(WebSocket, ${JSON.stringify(url)}, ${JSON.stringify(['bearer', token])})`
+  assertTalk((await tab.evaluate(use)) as Talk)
+  await tab.close()
+})
+
+/** The page evaluates this: questions of one conversation, each followed by an EventSource, the last one by two of them. */
+const followAnswers = `async (token) => {
+  const headers = { Authorization: 'Bearer ' + token, 'Content-Type': 'application/json' }
+  const post = (path, body) => fetch('/api/v1' + path, { method: 'POST', headers, body: JSON.stringify(body) })
+  const ask = async (body) => {
+    const reader = (await post('/chat/stream', body)).body.getReader()
+    let text = ''
+    while (!/^data: .*\\n\\n/m.test(text)) text += new TextDecoder().decode((await reader.read()).value)
+    await reader.cancel()
+    return JSON.parse(/^data: (.*)$/m.exec(text)[1])
+  }
+  const follow = async ({ message_id }, after, until) => {
+    const { ticket } = await (await post('/auth/stream-ticket', {})).json()
+    const query = new URLSearchParams({ ticket, ...(after && { last_event_id: after }) })
+    const source = new EventSource('/api/v1/chat/messages/' + message_id + '/stream?' + query)
+    const events = []
+    await new Promise((resolve) => {
+      for (const name of ['thinking', 'agent_selected', 'chunk', 'complete'])
+        source.addEventListener(name, ({ lastEventId, data }) => {
+          if (events.length === until) return
+          events.push([lastEventId, name, JSON.parse(data)])
+          if (name === 'complete' || events.length === until) resolve()
+        })
+    })
+    source.close()
+    return events
+  }
+  const first = await ask({ message: 'how many contracts are there in 2024?' })
+  const counted = await follow(first)
+  const { session_id } = first
+  const second = await follow(await ask({ message: 'and in 2023?', session_id }))
+  const search = await ask({ message: 'look for anomalies in contracts', session_id })
+  const begun = await follow(search, undefined, 2)
+  const resumed = [...begun, ...await follow(search, begun.at(-1)[0])]
+  const left = await ask({ message: 'look for anomalies in contracts', session_id })
+  const { status } = await post('/chat/messages/' + left.message_id + '/cancel')
+  return { counted, second, resumed, left: [status, ...await follow(left)] }
+}`
+
+test('a page asks, follows answers by EventSource, and goes on with one behind its last event', {
+  skip,
+  timeout: browserWaitMs,
+}, async () => {
+  const token = await service.signIn(await service.addUser('analyst'))
+  const { tab } = await open(`${service.baseUrl}/health/live`, 'en', service.baseUrl)
+  type Heard = readonly [id: string, name: string, data: { readonly status?: string; readonly understood?: object }]
+  const found = (await tab.evaluate(`(${followAnswers})(${JSON.stringify(token)})`)) as Record<string, readonly Heard[]>
+  await tab.close()
+  for (const answer of [found.counted, found.second, found.resumed]) {
+    assert.deepEqual(
+      answer?.map(([id]) => id),
+      answer?.map((_, index) => String(index + 1)),
+    )
+    assert.equal(answer?.at(-1)?.[2].status, 'completed')
+  }
+  const asked = { date_range: { start: '2023-01-01', end: '2023-12-31' }, intent: 'count' }
+  assert.deepEqual(found.second?.at(-1)?.[2].understood, asked)
+  const [status, ...events] = found.left ?? []
+  assert.deepEqual([status, events.at(-1)?.[2].status], [200, 'cancelled'])
 })

@@ -143,24 +143,28 @@ function failureOf(
 /** Opcodes of RFC 6455 §5.2. */
 export const opcodes = { continuation: 0, text: 1, binary: 2, close: 8, ping: 9, pong: 10 } as const
 
-/** A masked frame; `isLast` false begins or goes on with a fragmented message. */
-export function frame(opcode: number, payload: string | Uint8Array, { isLast = true } = {}): Buffer {
-  const body = Buffer.from(payload as Uint8Array)
-  const head =
-    body.length < 126
-      ? Buffer.from([0, 0x80 | body.length])
-      : Buffer.from([0, 0x80 | 126, body.length >> 8, body.length & 255])
-  if (body.length > 0xffff) return longFrame(opcode, body)
-  head[0] = (isLast ? 0x80 : 0) | opcode
-  return Buffer.concat([head, Buffer.alloc(4), body])
+interface FrameForm {
+  /** False begins or goes on with a fragmented message. */
+  readonly isLast?: boolean
+  readonly mask?: readonly [number, number, number, number]
 }
 
-function longFrame(opcode: number, body: Buffer): Buffer {
-  const head = Buffer.alloc(10)
-  head[0] = 0x80 | opcode
-  head[1] = 0x80 | 127
-  head.writeBigUInt64BE(BigInt(body.length), 2)
-  return Buffer.concat([head, Buffer.alloc(4), body])
+/** A frame as clients send it, masked. */
+export function frame(
+  opcode: number,
+  payload: string | Uint8Array,
+  { isLast = true, mask = [0, 0, 0, 0] }: FrameForm = {},
+): Buffer {
+  const body = Buffer.from(payload as Uint8Array).map((byte, at) => byte ^ mask[at % 4])
+  return Buffer.concat([Buffer.from([(isLast ? 0x80 : 0) | opcode]), lengthOf(body), Buffer.from(mask), body])
+}
+
+function lengthOf({ length }: Uint8Array): Buffer {
+  if (length < 126) return Buffer.from([0x80 | length])
+  if (length <= 0xffff) return Buffer.from([0x80 | 126, length >> 8, length & 255])
+  const bytes = Buffer.alloc(9, 0x80 | 127)
+  bytes.writeBigUInt64BE(BigInt(length), 1)
+  return bytes
 }
 
 /** A connection after its handshake, for frames that no library writes. */
@@ -176,21 +180,32 @@ export async function openRaw(
   return client
 }
 
-/** The code of the close frame that the bytes received end in; null without one. */
+/** The code of the close frame that was received, 1005 where it names none; null without one. */
 export function closeCodeOf(client: RawClient): number | null {
+  const close = framesOf(client).find(({ opcode }) => opcode === opcodes.close)
+  if (close === undefined) return null
+  return close.payload.length < 2 ? 1005 : close.payload.readUInt16BE()
+}
+
+export interface ReceivedFrame {
+  readonly opcode: number
+  readonly payload: Buffer
+}
+
+/** The whole frames that were received. */
+export function framesOf(client: RawClient): readonly ReceivedFrame[] {
   const bytes = Buffer.from(client.text, 'latin1')
-  let at = 0
-  while (at + 1 < bytes.length) {
-    const opcode = bytes[at] & 15
+  const frames: ReceivedFrame[] = []
+  for (let at = 0; at + 1 < bytes.length; ) {
     const short = bytes[at + 1] & 127
-    const [length, head] =
-      short < 126
-        ? [short, 2]
-        : short === 126
-          ? [bytes.readUInt16BE(at + 2), 4]
-          : [Number(bytes.readBigUInt64BE(at + 2)), 10]
-    if (opcode === opcodes.close) return bytes.readUInt16BE(at + head)
-    at += head + length
+    const head = short < 126 ? 2 : short === 126 ? 4 : 10
+    if (at + head > bytes.length) break
+    const length =
+      short < 126 ? short : short === 126 ? bytes.readUInt16BE(at + 2) : Number(bytes.readBigUInt64BE(at + 2))
+    const end = at + head + length
+    if (end > bytes.length) break
+    frames.push({ opcode: bytes[at] & 15, payload: bytes.subarray(at + head, end) })
+    at = end
   }
-  return null
+  return frames
 }
