@@ -7,6 +7,7 @@
 import type { DataSource } from '../domain/vocabulary.ts'
 import { arrangedIntent, type ReadArrangement, readArrangement, readComparison } from './arrangement.ts'
 import { readAbbreviation, readBody } from './bodies.ts'
+import { readBodyAfterName } from './bodies-after-name.ts'
 import { compose } from './compose.ts'
 import { readDates } from './dates.ts'
 import { lostExceptions, takenOut } from './exception-scope.ts'
@@ -113,7 +114,10 @@ const workers = new Set(
 
 /** `to Vale Verde Atacado` names a firm and not the town whose name begins its own. */
 const readPlaceAlone: LineRule = (line, at) =>
-  readTradeName(line, at + 1) === undefined && !isGovernment(line, at + 1) && !isFirmByEnding(line, at + 1)
+  readTradeName(line, at + 1) === undefined &&
+  !isGovernment(line, at + 1) &&
+  !isFirmByEnding(line, at + 1) &&
+  !beginsBody(line, at)
     ? readPlace(line, at)
     : undefined
 
@@ -121,6 +125,11 @@ const readPlaceAlone: LineRule = (line, at) =>
 function isFirmByEnding(line: Line, at: number): boolean {
   const firm = line.tokens[at]?.shape === 'title' ? readFirm(line, at) : undefined
   return firm !== undefined && firm.to > placeEnd(line, at)
+}
+
+/** `of the Olinda city hall` names a body and no town. */
+function beginsBody(line: Line, at: number): boolean {
+  return [1, 2].some((next) => readBodyAfterName(line, at + next) !== undefined)
 }
 
 /** `do Governo do Estado do Pará` names a body and not its state. */
@@ -146,6 +155,7 @@ const rules: readonly LineRule[] = [
   readReference,
   readMoney,
   readRush,
+  readBodyAfterName,
   readDates,
   phrases(vagueTimes, (meaning) => meaning),
   readAuction,

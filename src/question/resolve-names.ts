@@ -309,10 +309,13 @@ const longForms: Readonly<Record<string, string>> = {
   science: 'ciencia',
   court: 'tribunal',
   council: 'camara',
+  hall: 'prefeitura',
   chamber: 'camara',
 }
 /** Words that names have or lack alike. */
 const idle = new Set([
+  'city',
+  'town',
   'de',
   'da',
   'do',
