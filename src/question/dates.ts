@@ -9,6 +9,7 @@ import { type DaySpan, type Line, type LinePart, type LineRule, plainAt, skip } 
 import { isDenyingNo } from './negation.ts'
 import { readPeriod } from './periods.ts'
 import { PhraseTable } from './phrases.ts'
+import { afterCues } from './words/exception-words.ts'
 
 type Bound = 'from' | 'until' | 'before' | 'after' | 'range' | 'in'
 
@@ -68,6 +69,15 @@ export const readDates: LineRule = (line, at) => {
   // `antes deste ano`: the last word of the bound is the first of the period.
   const isShared = /^dess?t?[ea]$/.test(plainAt(line, bound.to - 1))
   return readRange(line, { from: at, at: isShared ? bound.to - 1 : bound.to, bound: bound.value })
+}
+
+/** A denied period with one end, as the period with the other: what is not before 2023 is since then. */
+export function withOtherEnd(part: LinePart): readonly [LinePart, LinePart][] {
+  const { meaning } = part
+  const [span, further] = meaning.kind === 'date_range' ? meaning.spans : []
+  if (span === undefined || further !== undefined || (span.first === undefined) === (span.last === undefined)) return []
+  const other = span.first === undefined ? { first: (span.last ?? 0) + 1 } : { last: span.first - 1 }
+  return [[part, { ...part, meaning: { kind: 'date_range', spans: [other] } }]]
 }
 
 interface Opening {
@@ -237,7 +247,7 @@ function readList(line: Line, from: number, first: CalendarPeriod): LinePart {
     const joint = skip(line, to, { words: listJoints, most: 2 })
     if (joint === to) break
     const next = readPeriodFrom(line, joint, skip(line, joint, { words: articles, most: 3 }))
-    if (next === undefined) break
+    if (next === undefined || isTakenOut(line, next.to)) break
     // `2023, até março de 2024` goes on with a bound of its own, which the articles do not skip.
     periods.push(sameInYear(line, { last: periods.at(-1), next, at: joint }))
     to = next.to
@@ -254,6 +264,11 @@ function readList(line: Line, from: number, first: CalendarPeriod): LinePart {
     real.flatMap(({ first, last, further = [] }) => [{ first, last }, ...further]),
   )
   return real.length < periods.length ? { ...part, notes: [{ kind: 'impossible_day' }] } : part
+}
+
+/** `2022, December's aside`. */
+function isTakenOut(line: Line, at: number): boolean {
+  return afterCues.find(line.tokens, plainAt(line, at) === 's' ? at + 1 : at) !== undefined
 }
 
 /** `março de 2022 e 2023`: a bare year behind a part of one is that part of it. */

@@ -55,6 +55,8 @@ interface Scope {
 
 export interface TakenOut {
   readonly excluded: ReadonlySet<LinePart>
+  /** Those of `excluded` that words such as `não` deny. */
+  readonly denied: ReadonlySet<LinePart>
   /** Those of which nobody can say whether they are asked for or taken out. */
   readonly doubted: ReadonlySet<LinePart>
 }
@@ -62,6 +64,7 @@ export interface TakenOut {
 /** The parts that the question takes out. */
 export function takenOut(line: Line, parts: readonly LinePart[]): TakenOut {
   const excluded = new Set<LinePart>()
+  const denied = new Set<LinePart>()
   const doubted = new Set<LinePart>()
   let scope: Scope | undefined
   for (const [index, part] of parts.entries()) {
@@ -87,11 +90,28 @@ export function takenOut(line: Line, parts: readonly LinePart[]): TakenOut {
       (scope.kind === undefined || scope.kind === kind || isNeither(line, scope.to) || isParallel(line, scope.to))
     ) {
       ;(scope.isDoubt ? doubted : excluded).add(part)
+      if (scope.isDenial) denied.add(part)
       scope = { ...scope, kind, isLocal: scope.isLocal ?? isLocal(line, part), to: part.to }
-    } else scope = undefined
+    } else {
+      if (isUnsure(line, scope, part)) doubted.add(part)
+      scope = undefined
+    }
   }
-  return { excluded, doubted }
+  return { excluded, denied, doubted }
 }
+
+/**
+ * Whether a part stands in the clause of an exception that has taken out nothing, behind words that do not join it: it is neither asked
+ * for nor taken out. A denied state of things (`obras não concluídas no Piauí`) says nothing of where and when.
+ */
+function isUnsure(line: Line, { kind, isDenial, isLack, isDoubt, to }: Scope, part: LinePart): boolean {
+  const words = line.tokens.slice(to, part.from).map(({ plain }) => plain)
+  if (kind !== undefined || isLack || isDoubt || words.length > 6) return false
+  if (words.some((word) => word === ',' || enders.has(word) || closers.has(word))) return false
+  if (isDenial !== true) return true
+  return !frames.has(part.meaning.kind) && !words.some((word) => ofState.test(word))
+}
+const frames: ReadonlySet<string> = new Set(['regions', 'date_range', 'data_source', 'money'])
 
 /**
  * Words of the field that stand where something is taken out and nothing is: `não precisa incluir serviços`.
@@ -188,8 +208,8 @@ function isAfterInsertion(line: Line, scope: Scope, part: LinePart): boolean {
   return scope.isLocal === false && isLocal(line, part) && scope.to < part.from && isBeside
 }
 
-function isLocal(line: Line, { from }: LinePart): boolean {
-  return local.has(plainAt(line, from))
+function isLocal(line: Line, part: LinePart | undefined): boolean {
+  return part !== undefined && local.has(plainAt(line, part.from))
 }
 
 /** `nem obras nem serviços em Recife`: the second thing is one that no filter knows, and the place is asked for. */
@@ -252,15 +272,7 @@ function isOpen(
     )
   if (isLack)
     return words.every((word, index) => lackLinks.has(word) || isVerb(line, to + index) || /^\w{2,}ing$/.test(word))
-  // `not let by concorrência`, `não licitadas por pregão`: how they were made.
-  if (
-    isWeak &&
-    words.length <= 4 &&
-    bys.has(words.at(-1) ?? plainAt(line, part.from)) &&
-    !words.some(isClosing) &&
-    part.meaning.kind === 'modalities'
-  )
-    return true
+  if (isWeak && isOfVerb(line, words, part)) return true
   if (isWeak)
     return words.every(
       (word, index) => negationLinks.has(word) || (word === '(' && index === 0) || isVerb(line, to + index),
@@ -272,7 +284,21 @@ function isOpen(
   })
 }
 
-const bys = new Set('by through via under using por pelo pela mediante'.split(' '))
+/** What the verb of a denial is about in other words: its amount, who did it, and how. */
+function isOfVerb(line: Line, words: readonly string[], part: LinePart): boolean {
+  if (words.some(isClosing) || words.length > 6) return false
+  // `não tenham custado menos de 5 milhões`.
+  if (part.meaning.kind === 'money')
+    return words.every((word, index) => negationLinks.has(word) || ofValue.test(word) || isVerb(line, part.from - words.length + index))
+  // `not let by concorrência`, `não realizadas por meio de dispensa`; `works not finished by UFRJ` are works of UFRJ.
+  const isHow = bys.has(plainAt(line, part.from)) || words.slice(-3).some((word) => bys.has(word))
+  return isHow && part.meaning.kind !== 'date_range' && part.meaning.kind !== 'regions' && !words.some((word) => ofState.test(word))
+}
+const ofValue =
+  /^(?:cust|val[eh]|cheg|ating|alcan|pass|som|totali|ultrap|exced|super|fic|sai|vai|va$|vao$|forem|cost|worth|pric|valu|go$|goes|went|gone|come|came|reach|hit|total|add|amount|run|ran|top|been|ever|even|quite|ao|todo|em|um|uma|an?|the|in|up|all)\w*$/
+/** States of a thing, of which who did it says nothing: `obras não concluídas pela prefeitura`. */
+const ofState = /^(?:conclu|termin|entreg|inaugur|inici|execut|pag[oa]s?$|public|prest|finish|complet|deliver|start|paid|publish|open)/
+const bys = new Set('by through via under using por pelo pela pelos pelas mediante meio intermedio'.split(' '))
 
 /** `exceto as promovidas pela UFRJ`, `apart from its dealings with UFRJ`: what a party did is all of it that records show. */
 function isDealing(word: string): boolean {
@@ -345,8 +371,9 @@ function listBefore(line: Line, parts: readonly LinePart[], index: number): read
   }
   const [first, last] = [found[0], found.at(-1)]
   const isList = line.tokens.slice(first?.to, last?.from).some(({ plain }) => plain === 'e' || plain === 'and')
-  // `obras, limpeza não conta`: a clause begins at its comma.
-  return isList || !isClause(line, parts[index]) ? found : found.slice(-1)
+  // `obras, limpeza não conta`: a clause begins at its comma; so does `sobrepreço em remédios, insulina à parte`.
+  const isInside = first !== last && (line.tokens[(first?.from ?? 0) - 1]?.type === 'word' || isLocal(line, first))
+  return isList || !(isInside || isClause(line, parts[index])) ? found : found.slice(-1)
 }
 
 /** Whether what takes out has a verb, whose subject stands before it. */

@@ -110,7 +110,9 @@ const otherMeanings: Readonly<Record<string, (line: Line, at: number, to: number
   tire: (line, at) =>
     /^(?:and|in|of|for|purchases?|contracts?|spending|procurement|suppliers?|prices?)$/.test(plainAt(line, at + 1)),
   less: isCompared,
-  menos: isCompared,
+  // `menos de 3 propostas`, and not `menos de limpeza`.
+  menos: (line, at) =>
+    isCompared(line, at) || (/^(?:de|que)$/.test(plainAt(line, at + 1)) && isAmount(line, at + 2)),
   // `outros além de SP` are not of SP, and `além de SP, o RJ` asks for both.
   alem: (line, at) => !hasNear(line, { from: at - 4, to: at, words: others }),
   besides: (line, at) => hasNear(line, { from: at, to: at + 10, words: additions }),
@@ -151,6 +153,11 @@ const otherMeanings: Readonly<Record<string, (line: Line, at: number, to: number
   s: ({ tokens }, at) => tokens[at + 2]?.plain === 'a' && tokens[at + 2]?.glued === true,
   '!': ({ tokens }, at) => tokens[at + 1]?.glued !== true,
 }
+function isAmount(line: Line, at: number): boolean {
+  const isMark = ['r$', 'us$', 'um', 'uma'].includes(plainAt(line, at))
+  return isMark || readNumber(line, at) !== undefined
+}
+
 const denialsBeforeBut = new Set('not t no never nor none dont isnt arent nao'.split(' '))
 const others = new Set('outro outra outros outras other others qualquer'.split(' '))
 const additions = new Set(['also', 'too', 'well'])
@@ -248,7 +255,10 @@ function readAfter(line: Line, at: number): LinePart | undefined {
   const found = afterCues.find(line.tokens, at)
   if (found === undefined) return undefined
   const last = line.parts.at(-1)
-  if (last?.to !== at || !isSlot(last)) return undefined
+  if (last === undefined || !isSlot(last)) return undefined
+  // `weekend cases aside`: words for the records may stand between.
+  const between = line.tokens.slice(last.to, at)
+  if (between.length > 2 || !between.every(({ plain }) => recordWords.has(plain))) return undefined
   // `SP não` ends a clause; `obras não concluídas` goes on.
   const next = plainAt(line, found.to)
   const isJoined = next === 'and' && ['out', 'aside'].includes(plainAt(line, at))
@@ -256,6 +266,12 @@ function readAfter(line: Line, at: number): LinePart | undefined {
   if (!(next === '' || isJoined || /^[.,;:!?)]$/.test(next) || (goesOn && afterTails.has(next)))) return undefined
   return { from: at, to: found.to, meaning: { kind: 'negation', cue: 'before' } }
 }
+
+const recordWords = new Set(
+  'case cases ones one contract contracts deal deals purchase purchases tender tenders stuff things items s services service spending contrato contratos caso casos compra compras licitacao licitacoes servico servicos itens todos todas all'.split(
+    ' ',
+  ),
+)
 
 /** Words with which a sentence goes on behind what was taken out. */
 const afterTails = new Set('e and mas but porem so only just em no na nos nas in from this'.split(' '))

@@ -247,10 +247,26 @@ function unitAt(line: Line, at: number, headed: boolean): FederativeUnit | undef
   if (token.shape === 'upper' && !(isShouted && wordsLikeUnits.has(token.plain) && !local.has(plainAt(line, at - 1))))
     return unit
   if (headed) return unit
+  if (isUnitAlone(line, at) || isOfUnits(line, at)) return unit
   if (wordsLikeUnits.has(token.plain)) return undefined
   return near.has(plainAt(line, at - 1)) || ['/', ',', 'e', 'and', '-'].includes(plainAt(line, at - 1)) || at === 0
     ? unit
     : undefined
+}
+
+/** `tirando sp`: letters that are no word, and here no milligrams and no money. */
+function isUnitAlone({ tokens }: Line, at: number): boolean {
+  const isBesideNumber = [at - 1, at + 1].some((beside) => tokens[beside]?.type === 'number')
+  return /^(?:sp|rj|mg|rs|sc|df|pb|rn|rr)$/.test(tokens[at]?.text ?? '') && !isBesideNumber
+}
+
+/** `ba e pe`, `ba, ce ou pe`. */
+function isOfUnits(line: Line, at: number): boolean {
+  return [at - 2, at + 2].some((other) => {
+    const joint = plainAt(line, other < at ? at - 1 : at + 1)
+    const isUnit = federativeUnits.some((code) => code.toLowerCase() === line.tokens[other]?.text)
+    return isUnit && /^(?:e|ou|and|or|,|\/)$/.test(joint) && plainAt(line, other) !== 'se'
+  })
 }
 
 function readCity(line: Line, from: number): LinePart | undefined {
@@ -259,6 +275,8 @@ function readCity(line: Line, from: number): LinePart | undefined {
   const at = headed
     ? skip(line, from + 1, { words: new Set(['de', 'do', 'da', 'dos', 'das', 'of', 'o', 'a', 'in', 'em']), most: 2 })
     : from
+  // `alguma cidade do Paraná` is one of the state.
+  if (headed && any.has(plainAt(line, from - 1)) && isStateThere(line, at)) return undefined
   const match = findCity(line, at)
   // `município de Roraima` is one of the state.
   if (match === undefined) return headed && !plural && !isStateThere(line, at) ? unknownCity(line, from, at) : undefined
@@ -287,6 +305,8 @@ function readCity(line: Line, from: number): LinePart | undefined {
     : match.cities
   return city({ from, to, cities })
 }
+
+const any = new Set('algum alguma qualquer nenhum nenhuma cada outro outra any some every each another'.split(' '))
 
 function isStateThere({ tokens }: Line, at: number): boolean {
   return states.find(tokens, at) !== undefined || federativeUnits.some((code) => code === tokens[at]?.text)

@@ -9,7 +9,7 @@ import { arrangedIntent, type ReadArrangement, readArrangement, readComparison }
 import { readAbbreviation, readBody } from './bodies.ts'
 import { readBodyAfterName } from './bodies-after-name.ts'
 import { compose } from './compose.ts'
-import { readDates } from './dates.ts'
+import { readDates, withOtherEnd } from './dates.ts'
 import { lostExceptions, takenOut } from './exception-scope.ts'
 import { readCapitals, readFirm, readTradeName } from './firms.ts'
 import { inStates } from './homonyms.ts'
@@ -58,7 +58,8 @@ const readSuperlative: LineRule = (line, at) => {
   const to = at + 2
   if (!(word === 'mais' && /^(?:car|barat)[oa]s?$/.test(next)) && !(word === 'most' && next === 'expensive'))
     return undefined
-  if (['que', 'do', 'than'].includes(plainAt(line, to))) return undefined
+  const isOfMarket = plainAt(line, to) === 'do' && /^(?:que|mercado|normal|devido)$/.test(plainAt(line, to + 1))
+  if (isOfMarket || ['que', 'than'].includes(plainAt(line, to))) return undefined
   const isOfActs = [-1, -2, 2, 3].some((step) => ranked.has(plainAt(line, at + step)))
   return isOfActs || /^(?:o|a|os|as|the)$/.test(plainAt(line, at - 1))
     ? { from: at, to, meaning: { kind: 'ranking' } }
@@ -186,8 +187,11 @@ export function readQuestion(question: string, { today }: { readonly today: numb
   const text = toOrdinaryCharacters(question)
   if (isInstruction(text)) return nothingIn(text)
   const all = tokenize(text)
-  const second = findSecond({ text, tokens: all, today, parts: [] })
-  const first = understand({ text, tokens: all.slice(0, second), today })
+  const split = findSecond({ text, tokens: all, today, parts: [] })
+  const before = understand({ text, tokens: all.slice(0, split), today })
+  // `I have no interest in Petrobras; show me …`: what is taken out is part of the question behind it.
+  const second = split !== undefined && onlyTakesOut(before) ? undefined : split
+  const first = second === split ? before : understand({ text, tokens: all, today })
   const subject = findSecondSubject(first.line, first.excluded)
   const { line, excluded, lost, corrected } =
     subject === undefined ? first : understand({ text, tokens: all.slice(0, subject), today })
@@ -266,13 +270,19 @@ interface Understood extends ReadLine {
 function understand(given: Omit<Line, 'parts'>): Understood {
   const { line: read, corrected } = readParts(given)
   const parts = withInclusions(read)
-  const { excluded: out, doubted } = takenOut(read, parts)
+  const { excluded: out, denied, doubted } = takenOut(read, parts)
+  const turned = new Map([...denied].flatMap((part) => withOtherEnd(part)))
   const kept = parts.filter((part) => !out.has(part))
-  const narrowed = new Map([...out].map((part) => [part, inStates(part, kept)]))
-  const excluded = new Set(narrowed.values())
+  const left = [...out].filter((part) => !turned.has(part))
+  const narrowed = new Map([...turned, ...left.map((part): [LinePart, LinePart] => [part, inStates(part, kept)])])
+  const excluded = new Set(left.map((part) => narrowed.get(part) ?? part))
   const line = { ...read, parts: parts.flatMap((part) => (doubted.has(part) ? [] : [narrowed.get(part) ?? part])) }
   const lost = new Set([...lostExceptions(line, excluded), ...[...doubted].flatMap(tokensOf)])
   return { line, corrected, excluded, lost }
+}
+
+function onlyTakesOut({ line, excluded }: Understood): boolean {
+  return excluded.size > 0 && line.parts.filter(isSlot).every((part) => excluded.has(part) || part.meaning.kind === 'money')
 }
 
 function tokensOf({ from, to }: LinePart): readonly number[] {

@@ -57,7 +57,7 @@ type Cue = 'except' | 'not' | 'affirm' | 'doubt'
 export const cueRows: readonly (readonly [Cue, string])[] = [
   [
     'affirm',
-    'nao/not so/somente/apenas/only/just/merely/solely | nao/do/don not?/t? exclua/excluir/exclude/ignore/ignorar/desconsidere/desconsiderar/skip/omit/leave out? | do not exclude/ignore/skip/omit | don t exclude/ignore/skip/omit | nao deixe de fora | sem excluir/ignorar/deixar de? fora? | nao sem | not without | not to mention | sem falar em/de | sem duvida | pelo menos | ao menos | mais ou menos | more or less | nada menos que | at least | menos de/que | no less than | not least | nao obstante | no entanto | se nao | no minimo | no maximo | ou nao | or not | por que nao | why not | fora de/do/da prazo/horario/padrao/normal/comum/lei/mercado/curva/expediente/limite/media/tabela/ordem/controle | fora isso | de fora a fora | sem fins/fim lucrativos? | without fail | without delay',
+    'nao/not so/somente/apenas/only/just/merely/solely | nao/do/don not?/t? exclua/excluir/exclude/ignore/ignorar/desconsidere/desconsiderar/skip/omit/leave out? | do not exclude/ignore/skip/omit | don t exclude/ignore/skip/omit | nao deixe de fora | sem excluir/ignorar/deixar de? fora? | nao sem | not without | not to mention | sem falar em/de | sem duvida | pelo menos | ao menos | mais ou menos | more or less | nada menos que | at least | no less than | not least | nao obstante | no entanto | se nao | no minimo | no maximo | ou nao | or not | por que nao | why not | fora de/do/da prazo/horario/padrao/normal/comum/lei/mercado/curva/expediente/limite/media/tabela/ordem/controle | fora isso | de fora a fora | sem fins/fim lucrativos? | without fail | without delay',
   ],
   [
     // `nada além de SP`, `nothing but works`: these alone.
@@ -98,7 +98,7 @@ export const cueRows: readonly (readonly [Cue, string])[] = [
   ],
   [
     'not',
-    `nao | nunca | jamais | sem | sem que | nem | tampouco | not | no longer | never | without | no | neither | nor | non | isn t | aren t | wasn t | weren t | don t | doesn t | didn t | dont | doesnt | isnt | arent | hasn t | haven t | cannot | lacking | lack | lacks | absent | nary a? | zero | free of/from | livre/livres/isento/isenta/isentos/isentas/desprovid*/carente/carentes/ausente/ausentes ${of} | nenhum/nenhuma | na/a? ausencia/falta ${of} | n em/sao/seja/sejam/foi/foram/tem/quero | w / o | w / out | s / | ! =? | < >`,
+    `nao | nunca | jamais | sem | sem que | nem | tampouco | not | fail/fails/failed/failing to | deixa/deixam/deixou/deixaram/deixem de | no longer | never | without | no | neither | nor | non | isn t | aren t | wasn t | weren t | don t | doesn t | didn t | dont | doesnt | isnt | arent | hasn t | haven t | cannot | lacking | lack | lacks | absent | nary a? | zero | free of/from | livre/livres/isento/isenta/isentos/isentas/desprovid*/carente/carentes/ausente/ausentes ${of} | nenhum/nenhuma | na/a? ausencia/falta ${of} | n em/sao/seja/sejam/foi/foram/tem/quero | w / o | w / out | s / | ! =? | < >`,
   ],
 ]
 export const cues = new PhraseTable<Cue>(cueRows)
