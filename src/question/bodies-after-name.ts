@@ -11,7 +11,14 @@ import { stopWords } from './words/stop-words.ts'
 const heads = new PhraseTable<true>([
   [
     true,
-    "city/town hall | city/town/municipal council | municipal chamber/legislature | mayor s office | prefecture | municipal/city administration | state/city/municipal? health/education/finance/culture/transport/planning/housing/security secretariat/department/secretary/office | secretariat/department of health/education/finance/culture/transport/planning/housing/works/security/justice/infrastructure/agriculture | state/federal/rural/technological? university | university hospital? | regional/general/municipal/state/university/military/maternity? hospital | court of accounts/justice | electoral/labor/labour/regional/federal court | state/military/civil/federal? police | state/legislative assembly | fire department/brigade | public prosecutor/defender s office | public prosecution/defence/defense office? | school board | housing/transit/transport/water/port/development agency/authority | federal institute | state bank",
+    'city/town hall | city/town/municipal council | municipal chamber/legislature | mayor s office | prefecture | municipal/city administration | state/city/municipal? health/education/finance/culture/transport/planning/housing/security secretariat/department/secretary/office | secretariat/department of health/education/finance/culture/transport/planning/housing/works/security/justice/infrastructure/agriculture | state/federal/rural/technological? university | university hospital? | regional/general/municipal/state/university/military/maternity? hospital | court of accounts/justice | electoral/labor/labour/regional/federal court | state/military/civil/federal? police | state/legislative assembly | fire department/brigade | public prosecutor/defender s office | public prosecution/defence/defense office? | school board | housing/transit/transport/water/port/development agency/authority | federal institute | state bank',
+  ],
+])
+/** Ministries and departments by what they are of: `the health ministry`. */
+const ofField = new PhraseTable<true>([
+  [
+    true,
+    'health/education/defence/defense/justice/finance/culture/environment/agriculture/transport/labor/labour/tourism/mines/energy/planning/communications/foreign/sports/fisheries/economy/science/treasury/housing/works ministry/secretariat/department',
   ],
 ])
 const connectors = new Set(['de', 'do', 'da', 'dos', 'das', 'd', 'e', 's'])
@@ -19,7 +26,11 @@ const wordsMax = 7
 
 /** The body that begins at a token with the name of a place or with capitals, and whose kind follows it. */
 export function readBodyAfterName(line: Line, from: number): LinePart | undefined {
-  if (line.tokens[from]?.type !== 'word' || heads.find(line.tokens, from)) return undefined
+  if (line.tokens[from]?.type !== 'word') return undefined
+  const field = ofField.find(line.tokens, from)
+  if (field && plainAt(line, field.to) !== 'of')
+    return named(line, { from, start: from, to: field.to }, { party: 'organizations', end: field.to })
+  if (heads.find(line.tokens, from)) return undefined
   const start = nameEnd(line, from)
   const found = start === from ? undefined : heads.find(line.tokens, start)
   if (found === undefined) return undefined

@@ -266,13 +266,16 @@ export function readAbbreviation(line: Line, at: number): LinePart | undefined {
     federativeUnits.some((code) => code === unit.text)
   const dashed =
     ['-', '/'].includes(plainAt(line, at + 1)) && federativeUnits.some((code) => code === line.tokens[at + 2]?.text)
-  const end = court
-    ? at + 2
-    : ofState(line, at, at + 1) > at + 1
-      ? ofState(line, at, at + 1)
-      : dashed && /^(?:tr[et]|tj|crea|detran|mp|sesi|senai|sebrae)$/.test(token.plain)
-        ? at + 3
-        : at + 1
+  // `TRF3`.
+  const isNumbered = unit?.type === 'number' && unit.glued && /^tr[ft]$/.test(token.plain)
+  const end =
+    court || isNumbered
+      ? at + 2
+      : ofState(line, at, at + 1) > at + 1
+        ? ofState(line, at, at + 1)
+        : dashed && /^(?:tr[et]|tj|crea|detran|mp|sesi|senai|sebrae)$/.test(token.plain)
+          ? at + 3
+          : at + 1
   return named(line, { from: at, start: at, to: end }, { party: 'organizations', end })
 }
 

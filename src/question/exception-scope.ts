@@ -72,7 +72,9 @@ export function takenOut(line: Line, parts: readonly LinePart[]): TakenOut {
     if (meaning.kind === 'negation') {
       const isDenied = isKept(line, parts, index)
       if (meaning.cue === 'before' && !isDenied) for (const each of listBefore(line, parts, index)) excluded.add(each)
-      const isClosed = (isDenied && goesOn(line, part)) || isOnly(line, scope, part)
+      if (meaning.cue === 'before')
+        for (const each of listBefore(line, parts, index)) if (denied.has(each)) excluded.delete(each)
+      const isClosed = (isDenied && goesOn(line, part)) || isOnly(line, scope, part) || isDoubled(line, scope, part)
       scope = isClosed ? undefined : openScope(line, part, scope)
       continue
     }
@@ -108,8 +110,16 @@ function isUnsure(line: Line, { kind, isDenial, isLack, isDoubt, to }: Scope, pa
   const words = line.tokens.slice(to, part.from).map(({ plain }) => plain)
   if (kind !== undefined || isLack || isDoubt || words.length > 6) return false
   if (words.some((word) => word === ',' || enders.has(word) || closers.has(word))) return false
-  if (isDenial !== true) return true
-  return !frames.has(part.meaning.kind) && !words.some((word) => ofState.test(word))
+  const isFrame = frames.has(part.meaning.kind)
+  // `contratos que ignoram as regras em SP` are in SP; of `exceto as paradas em SP` nobody can say.
+  if (isDenial !== true)
+    return !isFrame || (!isRelative(line, to) && /^(?:os|as|the|those|ones|aquel[ea]s)$/.test(words[0] ?? ''))
+  return !isFrame && !words.some((word) => ofState.test(word))
+}
+/** Whether the words that end at a token are of a clause such as `que ignoram`. */
+function isRelative(line: Line, to: number): boolean {
+  const opening = line.parts.find((part) => part.to === to && part.meaning.kind === 'negation')
+  return opening !== undefined && /^(?:que|that|which|who)$/.test(plainAt(line, opening.from - 1))
 }
 const frames: ReadonlySet<string> = new Set(['regions', 'date_range', 'data_source', 'money'])
 
@@ -157,6 +167,20 @@ function isOnly(line: Line, scope: Scope | undefined, { meaning, from }: LinePar
   if (scope.isDenial !== true) return false
   return between.length > 0 && between.every((word) => onlyLinks.has(word) || denialVerbs.has(word))
 }
+/** `não há como não ver sobrepreço`, `don't show purchases without an auction`: of two denials nothing is left. */
+function isDoubled(line: Line, scope: Scope | undefined, { meaning, from }: LinePart): boolean {
+  if (scope?.isDenial !== true || scope.isLack || scope.kind !== undefined || meaning.kind !== 'negation') return false
+  const between = line.tokens.slice(scope.to, from).map(({ plain }) => plain)
+  return (
+    meaning.cue === 'not' &&
+    denials.has(plainAt(line, from)) &&
+    between.length > 0 &&
+    !between.some((word) => apart.has(word))
+  )
+}
+/** Denials that are no echo of one before, as `nenhum` and `nem` are. */
+const denials = new Set('nao not no without sem fail fails'.split(' '))
+const apart = new Set(', ; : . ! ? e and ou or nem nor mas but quem que who which that'.split(' '))
 const outsides = new Set('outside fora alheio alheios beyond unlike diferente diferentes'.split(' '))
 const onlyLinks = new Set(
   'quero queremos quer me ver nada nenhum nenhuma ninguem contrato contratos estado estados cidade cidades orgao orgaos empresa empresas tipo modalidade de em no na want show give look at for see need list anything any anywhere anyone contract contracts state states city cities body bodies firm firms company companies in of from kind'.split(
@@ -254,6 +278,8 @@ function isOpen(
   const words = line.tokens.slice(to, part.from).map(({ plain }) => plain)
   if (kind !== undefined)
     return (
+      // `non-emergency works` are works.
+      !(words.length === 0 && plainAt(line, part.from - 2) === 'non') &&
       !isCorrection(line, to, part.from) &&
       !isMeantInstead(line, words, part) &&
       words.every((word) => listWords.has(word) || (isListed && word === ';')) &&
@@ -289,15 +315,23 @@ function isOfVerb(line: Line, words: readonly string[], part: LinePart): boolean
   if (words.some(isClosing) || words.length > 6) return false
   // `não tenham custado menos de 5 milhões`.
   if (part.meaning.kind === 'money')
-    return words.every((word, index) => negationLinks.has(word) || ofValue.test(word) || isVerb(line, part.from - words.length + index))
+    return words.every(
+      (word, index) => negationLinks.has(word) || ofValue.test(word) || isVerb(line, part.from - words.length + index),
+    )
   // `not let by concorrência`, `não realizadas por meio de dispensa`; `works not finished by UFRJ` are works of UFRJ.
   const isHow = bys.has(plainAt(line, part.from)) || words.slice(-3).some((word) => bys.has(word))
-  return isHow && part.meaning.kind !== 'date_range' && part.meaning.kind !== 'regions' && !words.some((word) => ofState.test(word))
+  return (
+    isHow &&
+    part.meaning.kind !== 'date_range' &&
+    part.meaning.kind !== 'regions' &&
+    !words.some((word) => ofState.test(word))
+  )
 }
 const ofValue =
   /^(?:cust|val[eh]|cheg|ating|alcan|pass|som|totali|ultrap|exced|super|fic|sai|vai|va$|vao$|forem|cost|worth|pric|valu|go$|goes|went|gone|come|came|reach|hit|total|add|amount|run|ran|top|been|ever|even|quite|ao|todo|em|um|uma|an?|the|in|up|all)\w*$/
 /** States of a thing, of which who did it says nothing: `obras não concluídas pela prefeitura`. */
-const ofState = /^(?:conclu|termin|entreg|inaugur|inici|execut|pag[oa]s?$|public|prest|finish|complet|deliver|start|paid|publish|open)/
+const ofState =
+  /^(?:conclu|termin|entreg|inaugur|inici|execut|pag[oa]s?$|public|prest|finish|complet|deliver|start|paid|publish|open)/
 const bys = new Set('by through via under using por pelo pela pelos pelas mediante meio intermedio'.split(' '))
 
 /** `exceto as promovidas pela UFRJ`, `apart from its dealings with UFRJ`: what a party did is all of it that records show. */

@@ -104,10 +104,13 @@ function tradeEnd(line: Line, at: number): number | undefined {
 
 /** The end of a firm's name: its capitals, or the words up to `Ltda`. */
 function firmEnd(line: Line, start: number): number | undefined {
+  const token = line.tokens[start]
+  if (token === undefined) return undefined
+  // `supplier is not Claro SA`, `fornecedor não seja a Vivo`.
+  if (token.shape === 'lower' && (verbs.has(token.plain) || isNegationWord(token.plain))) return undefined
   const closing = endingAfter(line, start, 8)
   if (closing !== undefined) return closing
-  const token = line.tokens[start]
-  if (token === undefined || token.type !== 'word' || noNames.has(token.plain)) return undefined
+  if (token.type !== 'word' || noNames.has(token.plain)) return undefined
   if (isCapitalised(line, start))
     return isOther(line, start) && !isCapitalised(line, start + 1) ? undefined : capitalsEnd(line, start)
   if (stopWords.has(token.plain) || verbs.has(token.plain) || isOther(line, start)) return undefined
@@ -247,13 +250,24 @@ export const readCapitals: LineRule = (line, from) => {
   if (
     token.shape !== 'title' ||
     token.plain.length < 3 ||
-    !(articles.has(before) || isNegationWord(before) || before === 'than' || isAskedAbout(line, from)) ||
+    !(
+      articles.has(before) ||
+      isNegationWord(before) ||
+      before === 'than' ||
+      isDenied(line, from) ||
+      isAskedAbout(line, from)
+    ) ||
     stopWords.has(token.plain)
   )
     return undefined
   if (['em', 'in', 'no', 'na', 'at'].includes(before) || isOther(line, from)) return undefined
   const end = capitalsEnd(line, from)
   return named(line, { from, start: from, to: end }, { party: 'suppliers', end })
+}
+
+/** `isn't Vivo`. */
+function isDenied(line: Line, at: number): boolean {
+  return plainAt(line, at - 1) === 't' && isNegationWord(plainAt(line, at - 2))
 }
 
 /** `Did Magazine Luiza win`: two capitals at least, since one may be anything. */

@@ -153,7 +153,7 @@ function cueOf(
   for (let at = from; at < line.tokens.length; at++) {
     const cue = intentCues.find(line.tokens, at)
     // `sem contar os de limpeza` counts nothing.
-    if (cue === undefined || denied.has(at)) continue
+    if (cue === undefined || denied.has(at) || (cue.value === 'explain' && denied.has(at - 1))) continue
     const intent = meantBy(line, { intent: cue.value, at, to: cue.to })
     if (!found.has(intent) && isCue(line, { intent, at, to: cue.to, from })) found.set(intent, at)
   }

@@ -63,6 +63,7 @@ const fillers = new Set(
 /** What may stand between a bound and its amount: `acima do limite de dispensa de`, `under the bidding threshold of`. */
 const limitWords = new Set([
   ...fillers,
+  ',',
   ...'limite limites teto tetos threshold thresholds limit limits cap ceiling bidding tender dispensa legal'.split(' '),
 ])
 const opening = new Set(['entre', 'between', 'de', 'from', 'do', 'dos'])

@@ -111,8 +111,7 @@ const otherMeanings: Readonly<Record<string, (line: Line, at: number, to: number
     /^(?:and|in|of|for|purchases?|contracts?|spending|procurement|suppliers?|prices?)$/.test(plainAt(line, at + 1)),
   less: isCompared,
   // `menos de 3 propostas`, and not `menos de limpeza`.
-  menos: (line, at) =>
-    isCompared(line, at) || (/^(?:de|que)$/.test(plainAt(line, at + 1)) && isAmount(line, at + 2)),
+  menos: (line, at) => isCompared(line, at) || (/^(?:de|que)$/.test(plainAt(line, at + 1)) && isAmount(line, at + 2)),
   // `outros além de SP` are not of SP, and `além de SP, o RJ` asks for both.
   alem: (line, at) => !hasNear(line, { from: at - 4, to: at, words: others }),
   besides: (line, at) => hasNear(line, { from: at, to: at + 10, words: additions }),
@@ -196,7 +195,7 @@ const eitherWords = new PhraseTable<true>([
 const deniers = new Set('nao sem nunca jamais nem not don dont without never'.split(' '))
 /** Words between a denial and the order that it denies: `não é para excluir`, `please don't let me forget`. */
 const denierLinks = new Set(
-  't e eh para pra se me vai va vamos quero queremos pode podem podemos deve devem precisa to do you let want please ever nos'.split(
+  't e eh para pra se me vai va vamos quero queremos pode podem podemos deve devem precisa to do you let want please ever nos que'.split(
     ' ',
   ),
 )
@@ -259,6 +258,8 @@ function readAfter(line: Line, at: number): LinePart | undefined {
   // `weekend cases aside`: words for the records may stand between.
   const between = line.tokens.slice(last.to, at)
   if (between.length > 2 || !between.every(({ plain }) => recordWords.has(plain))) return undefined
+  // `pregão no. 12`, `SP, no`.
+  if (plainAt(line, at) === 'no' && found.to - at === 1 && !/^[,;]?$/.test(plainAt(line, found.to))) return undefined
   // `SP não` ends a clause; `obras não concluídas` goes on.
   const next = plainAt(line, found.to)
   const isJoined = next === 'and' && ['out', 'aside'].includes(plainAt(line, at))

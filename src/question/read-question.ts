@@ -282,7 +282,9 @@ function understand(given: Omit<Line, 'parts'>): Understood {
 }
 
 function onlyTakesOut({ line, excluded }: Understood): boolean {
-  return excluded.size > 0 && line.parts.filter(isSlot).every((part) => excluded.has(part) || part.meaning.kind === 'money')
+  return (
+    excluded.size > 0 && line.parts.filter(isSlot).every((part) => excluded.has(part) || part.meaning.kind === 'money')
+  )
 }
 
 function tokensOf({ from, to }: LinePart): readonly number[] {

@@ -10,12 +10,12 @@ import { englishForms, portugueseForms, type VerbForms } from './verb-forms.ts'
 
 /** Verbs whose object is left out. */
 const verbs: readonly VerbForms[] = [
-  ...'excluir excetuar exceptuar tirar retirar desconsiderar descartar ignorar remover eliminar pular poupar afastar cortar riscar omitir suprimir largar saltar abstrair evitar desprezar expurgar subtrair deduzir descontar abater isentar eximir rejeitar recusar barrar vetar banir apagar abandonar dispensar apartar segregar ressalvar'
+  ...'excluir excetuar exceptuar tirar retirar desconsiderar descartar ignorar remover eliminar pular poupar afastar cortar riscar omitir suprimir largar saltar abstrair evitar desprezar expurgar subtrair deduzir descontar abater isentar eximir rejeitar recusar barrar vetar banir apagar abandonar dispensar apartar segregar ressalvar ocultar esconder deletar'
     .split(' ')
     .map(portugueseForms),
   ...'exclude except exempt omit+'.split(' ').map(englishForms),
   // Their participles describe: `discarded medicines`.
-  ...'ignore disregard skip+ drop+ discard remove scratch ditch overlook avoid dump scrap+ toss purge erase delete subtract deduct discount neglect eliminate spare forgo forego reject dismiss nix axe shun+ ban+'
+  ...'ignore disregard skip+ drop+ discard remove scratch ditch overlook avoid dump scrap+ toss purge erase delete subtract deduct discount neglect eliminate spare forgo forego reject dismiss nix axe shun+ ban+ hide suppress'
     .split(' ')
     .map((verb) => ({ ...englishForms(verb), participles: [] })),
 ]
@@ -57,7 +57,7 @@ type Cue = 'except' | 'not' | 'affirm' | 'doubt'
 export const cueRows: readonly (readonly [Cue, string])[] = [
   [
     'affirm',
-    'nao/not so/somente/apenas/only/just/merely/solely | nao/do/don not?/t? exclua/excluir/exclude/ignore/ignorar/desconsidere/desconsiderar/skip/omit/leave out? | do not exclude/ignore/skip/omit | don t exclude/ignore/skip/omit | nao deixe de fora | sem excluir/ignorar/deixar de? fora? | nao sem | not without | not to mention | sem falar em/de | sem duvida | pelo menos | ao menos | mais ou menos | more or less | nada menos que | at least | no less than | not least | nao obstante | no entanto | se nao | no minimo | no maximo | ou nao | or not | por que nao | why not | fora de/do/da prazo/horario/padrao/normal/comum/lei/mercado/curva/expediente/limite/media/tabela/ordem/controle | fora isso | de fora a fora | sem fins/fim lucrativos? | without fail | without delay',
+    'nao/not so/somente/apenas/only/just/merely/solely | nao/do/don not?/t? exclua/excluir/exclude/ignore/ignorar/desconsidere/desconsiderar/skip/omit/leave out? | do not exclude/ignore/skip/omit | don t exclude/ignore/skip/omit | nao deixe de fora | sem excluir/ignorar/deixar de? fora? | nao sem | not without | not to mention | sem falar em/de | sem duvida | pelo menos | ao menos | mais ou menos | more or less | nada menos que | at least | no less than | not least | nao obstante | no entanto | salvo engano/erro/melhor juizo? | sem contar que | impossivel/dificil/inegavel nao | nao e/eh/seria verdade/possivel que nao | impossible/hard/difficult not to? | no doubt/question/wonder/matter | can t help but? | not for profit | non profit | se nao | no minimo | no maximo | ou nao | or not | por que nao | why not | fora de/do/da prazo/horario/padrao/normal/comum/lei/mercado/curva/expediente/limite/media/tabela/ordem/controle | fora isso | de fora a fora | sem fins/fim lucrativos? | without fail | without delay',
   ],
   [
     // `nada além de SP`, `nothing but works`: these alone.
@@ -82,7 +82,7 @@ export const cueRows: readonly (readonly [Cue, string])[] = [
   ],
   [
     'except',
-    'not counting/including/considering/involving/covering/concerning/regarding/containing/featuring/touching | without counting/including/considering/looking/regard at/to? | no need to/for/of look/check/see/show/list/include/consider/audit/bother? at/into/with? | no point in? looking/checking? at? | just/only not | nothing from/of/in/by/about/on/for/with/at/involving/concerning/regarding | nothing that/which is/comes/involves/concerns/includes/touches/has from/of/in/with/by? | nothing related/relating/connected/linked/tied to/with | unless | unless it/they/these/those is/are/was/were/s/be/re in/from/of/for/by? | provided/as/so long? as/that? they/it/these is/are not | under no circumstances | by no means | in no way/case/event | no interest/thanks in/to | uninterested/disinterested in | not interested in',
+    'already seen/checked/covered/reviewed/looked at? | ja vi/olhei/analisei/conferi/conheco/chequei/verifiquei/examinei | not counting/including/considering/involving/covering/concerning/regarding/containing/featuring/touching | without counting/including/considering/looking/regard at/to? | no need to/for/of look/check/see/show/list/include/consider/audit/bother? at/into/with? | no point in? looking/checking? at? | just/only not | nothing from/of/in/by/about/on/for/with/at/involving/concerning/regarding | nothing that/which is/comes/involves/concerns/includes/touches/has from/of/in/with/by? | nothing related/relating/connected/linked/tied to/with | unless | unless it/they/these/those is/are/was/were/s/be/re in/from/of/for/by? | provided/as/so long? as/that? they/it/these is/are not | under no circumstances | by no means | in no way/case/event | no interest/thanks in/to | uninterested/disinterested in | not interested in',
   ],
   [
     'except',
@@ -105,14 +105,17 @@ export const cues = new PhraseTable<Cue>(cueRows)
 
 /** Orders that a denial before them turns into their opposite. */
 export const dropCues = new PhraseTable<true>([
-  [true, `${drops} | leave | keep | take | miss/missing | perca/percam/perder | passar por cima ${of}`],
+  [
+    true,
+    `${drops} | fique/fiquem/ficar/ficasse/ficassem de? fora | fail/fails to | leave | keep | take | miss/missing | perca/percam/perder | passar por cima ${of}`,
+  ],
 ])
 
 /** What takes out what stands before it. */
 export const afterRows: readonly (readonly [true, string])[] = [
   [
     true,
-    'excluded | excepted | exempted | omitted | disregarded | exempt | notwithstanding | excluid* | exclusive | excluso/exclusa/exclusos/exclusas | excetuad* | exceptuad* | ressalvad* | descontad* | desconsiderad* | de fora | left out/aside | set aside | not included/counted/considered/wanted/needed/required/please | nao inclus*/incluid*/considerad*/contad* | nenhum/nenhuma | a parte | de lado | para/pra la/tras | a margem | aside | apart | fora | nao | not | off | out | out of it/this/that/scope? | nem pensar nisso? | de jeito/modo/forma/maneira nenhum/nenhuma/algum/alguma | tambem nao | tampouco | no thanks | no thank you | not at all | by no means | never mind | not that/those one/ones? | sem ele/ela/eles/elas',
+    'excluded | excepted | exempted | omitted | disregarded | exempt | notwithstanding | excluid* | exclusive | excluso/exclusa/exclusos/exclusas | excetuad* | exceptuad* | ressalvad* | descontad* | desconsiderad* | de fora | left out/aside | set aside | not included/counted/considered/wanted/needed/required/please | nao inclus*/incluid*/considerad*/contad* | nenhum/nenhuma | a parte | de lado | para/pra la/tras | a margem | aside | apart | fora | nao | not | off | out | out of it/this/that/scope? | nem pensar nisso? | de jeito/modo/forma/maneira nenhum/nenhuma/algum/alguma | tambem nao | tampouco | no thanks | no thank you | not at all | by no means | never mind | not that/those one/ones? | sem ele/ela/eles/elas | no | eu? ja vi/olhei/analisei/conferi/conheco/chequei/tenho/verifiquei/examinei | i ve already? seen/checked/covered/reviewed/done',
   ],
   [
     true,

@@ -65,7 +65,7 @@ export const modalityWords = new PhraseTable<readonly string[]>([
   ],
   [
     ['concorrencia'],
-    'concorrencia/concorrencias publica/publicas/eletronica/eletronicas? | competitive bidding | open competition/competitions',
+    'concorrencia/concorrencias publica/publicas/eletronica/eletronicas? | competitive bidding/bid/bids/tender/tenders | open competition/competitions',
   ],
   [['tomada_de_precos'], 'tomada/tomadas de preco/precos | price taking'],
   [
