@@ -9,6 +9,7 @@ import { type Line, type LinePart, type LineRule, plainAt, skip } from './line.t
 import { isDenyingNo } from './negation.ts'
 import { PhraseTable } from './phrases.ts'
 import { toPlainCharacters } from './plain-characters.ts'
+import { unitAt, wordsLikeUnits } from './state-letters.ts'
 import type { Token } from './tokens.ts'
 import { capitals } from './words/capitals.ts'
 import { commonWords } from './words/common-words.ts'
@@ -104,28 +105,6 @@ const near = new Set('em no na nos nas in at de do da dos das of from to para ao
 /** Prepositions before which stand places and seldom anything else. */
 const local = new Set(['em', 'in', 'no', 'na', 'at'])
 const cityTails = new Set(['capital', 'city'])
-/** Abbreviations that are also words where they are not in capitals. */
-const wordsLikeUnits = new Set([
-  'se',
-  'to',
-  'am',
-  'al',
-  'pa',
-  'ma',
-  'ro',
-  'ap',
-  'ac',
-  'es',
-  'ms',
-  'mt',
-  'pi',
-  'go',
-  'ba',
-  'ce',
-  'pe',
-  'pr',
-])
-
 /** Choice: a lower-case name of a town below this is taken after `em` and `in` alone. */
 const knownTownPopulation = 50_000
 
@@ -236,37 +215,6 @@ function isStateName(
 
 function isVerbAfter(line: Line, at: number): boolean {
   return /(?:ar|er|ir)$/.test(plainAt(line, at)) || ['o', 'a', 'os', 'as', 'que'].includes(plainAt(line, at))
-}
-
-/** An abbreviation of a state: in capitals, or after a word for a place where it is no word itself. */
-function unitAt(line: Line, at: number, headed: boolean): FederativeUnit | undefined {
-  const token = line.tokens[at]
-  const unit = federativeUnits.find((code) => code.toLowerCase() === token?.plain)
-  if (unit === undefined || token === undefined) return undefined
-  const isShouted = line.text === line.text.toUpperCase()
-  if (token.shape === 'upper' && !(isShouted && wordsLikeUnits.has(token.plain) && !local.has(plainAt(line, at - 1))))
-    return unit
-  if (headed) return unit
-  if (isUnitAlone(line, at) || isOfUnits(line, at)) return unit
-  if (wordsLikeUnits.has(token.plain)) return undefined
-  return near.has(plainAt(line, at - 1)) || ['/', ',', 'e', 'and', '-'].includes(plainAt(line, at - 1)) || at === 0
-    ? unit
-    : undefined
-}
-
-/** `tirando sp`: letters that are no word, and here no milligrams and no money. */
-function isUnitAlone({ tokens }: Line, at: number): boolean {
-  const isBesideNumber = [at - 1, at + 1].some((beside) => tokens[beside]?.type === 'number')
-  return /^(?:sp|rj|mg|rs|sc|df|pb|rn|rr)$/.test(tokens[at]?.text ?? '') && !isBesideNumber
-}
-
-/** `ba e pe`, `ba, ce ou pe`. */
-function isOfUnits(line: Line, at: number): boolean {
-  return [at - 2, at + 2].some((other) => {
-    const joint = plainAt(line, other < at ? at - 1 : at + 1)
-    const isUnit = federativeUnits.some((code) => code.toLowerCase() === line.tokens[other]?.text)
-    return isUnit && /^(?:e|ou|and|or|,|\/)$/.test(joint) && plainAt(line, other) !== 'se'
-  })
 }
 
 function readCity(line: Line, from: number): LinePart | undefined {
