@@ -65,7 +65,8 @@ function ofState(line: Line, at: number, to: number): number {
   const end = placeEnd(line, to + 1)
   return end > to + 1 && isStateAt(line, to) ? end : to
 }
-const ofStates = /^(?:tr[et]|tj|tce|mp|mpe|pm|detran|der|seduc|sesa?|sefaz|saae|crea|emater|junta)$/
+const ofStates =
+  /^(?:tr[et]|tj|tc[em]|mp|mpe|pm|pc|cbm|dpe|pge|detran|der|deinfra|seduc|sed|sesa?|susam|sefaz|ssp|saae|crea|emater|ceasa|cohab|junta|sesi|senai|sebrae)$/
 
 /** `the town hall keeps signing`: an English name in lower case goes on with `of`. */
 function isEnglishAlone(line: Line, at: number): boolean {
@@ -246,10 +247,11 @@ export function readAbbreviation(line: Line, at: number): LinePart | undefined {
     ) && !notBodies.has(token.plain)
   const isShouted = line.text === line.text.toUpperCase()
   const isCapital =
-    token.shape === 'upper' && /^[a-z]{3,10}$/.test(token.plain) && !isShouted && !notBodies.has(token.plain)
+    isStateBody(line, at) ||
+    (token.shape === 'upper' && /^[a-z]{3,10}$/.test(token.plain) && !isShouted && !notBodies.has(token.plain))
   if (
     !(isKnown && (token.shape !== 'lower' || articles.has(plainAt(line, at - 1)))) &&
-    !(isCapital && hasBodyContext(line, at))
+    !(isCapital && (isStateBody(line, at) || hasBodyContext(line, at)))
   )
     return undefined
   if (
@@ -261,7 +263,7 @@ export function readAbbreviation(line: Line, at: number): LinePart | undefined {
     return undefined
   const unit = line.tokens[at + 1]
   const court =
-    /^(?:tr[et]|tj|crea|cr[a-z]|sesi|senai|sebrae)$/.test(token.plain) &&
+    (ofStates.test(token.plain) || /^cr[a-z]$/.test(token.plain)) &&
     unit?.shape === 'upper' &&
     federativeUnits.some((code) => code === unit.text)
   const dashed =
@@ -273,10 +275,18 @@ export function readAbbreviation(line: Line, at: number): LinePart | undefined {
       ? at + 2
       : ofState(line, at, at + 1) > at + 1
         ? ofState(line, at, at + 1)
-        : dashed && /^(?:tr[et]|tj|crea|detran|mp|sesi|senai|sebrae)$/.test(token.plain)
+        : dashed && ofStates.test(token.plain)
           ? at + 3
           : at + 1
   return named(line, { from: at, start: at, to: end }, { party: 'organizations', end })
+}
+
+/** `TJ-RJ`, `PM de Santa Catarina`. */
+function isStateBody(line: Line, at: number): boolean {
+  const token = line.tokens[at]
+  if (token?.shape !== 'upper' || !ofStates.test(token.plain)) return false
+  const isUnit = (one: number) => federativeUnits.some((code) => code === line.tokens[one]?.text)
+  return isUnit(at + 1) || (/^[-/]$/.test(plainAt(line, at + 1)) && isUnit(at + 2)) || ofState(line, at, at + 1) > at + 1
 }
 
 /** `ACRE` in capitals is no abbreviation. */

@@ -43,7 +43,7 @@ export function readIntent(line: Line, excluded: ReadonlySet<LinePart>): ReadInt
   if (isFollow(text, slots)) return said('follow')
   const isOfData =
     isDataHeld(line, start) || (dataPatterns.some((one) => one.test(text)) && !looksForAnomalies(line, excluded))
-  if (slots.every(isFrame) && isOfData) return said('data_held')
+  if (slots.every((part) => isFrame(part) || isNamed(part)) && isOfData) return said('data_held')
   const isOfService = isHelp(line, start) || (!isOfField && helpPatterns.some((one) => one.test(text)))
   if (slots.length === 0 && isOfService) return said('help')
   const asks = cueOf(line, { from: start, excluded })?.intent
@@ -119,6 +119,10 @@ export function isIntentWord(word: string): boolean {
 /** What may say which data is meant. */
 function isFrame({ meaning }: LinePart): boolean {
   return ['date_range', 'regions', 'data_source'].includes(meaning.kind)
+}
+
+function isNamed({ meaning }: LinePart): boolean {
+  return ['named', 'organizations', 'contract_types', 'modalities', 'object'].includes(meaning.kind)
 }
 
 /** Places and dates are of any subject where words that nobody knows stand beside them. */

@@ -187,6 +187,9 @@ const isWordToo = new Set(['out', 'set', 'mar', 'may', 'ago', 'jan'])
 function isBesideMonth({ tokens }: Line, at: number): boolean {
   if (tokens[at]?.plain === 'jan' || tokens[at]?.plain === 'may') {
     if (tokens[at]?.shape === 'title' && at > 0) return true
+    // `in may`, `since may`.
+    if (/^(?:in|of|since|until|during|last|from|before|after|em|desde|ate)$/.test(tokens[at - 1]?.plain ?? ''))
+      return true
   }
   return [1, -1].some(
     (step) => months.has(tokens[at + 2 * step]?.plain ?? '') && monthJoints.has(tokens[at + step]?.plain ?? ''),

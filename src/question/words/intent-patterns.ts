@@ -24,7 +24,7 @@ export const intentPatterns: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'compare',
-    /\blado a lado\b|\bside by side\b|\bconfront\w*|\bcontraste\b|\bcontrast\b|\bfrente a frente\b|\bhead to head\b|\bup against\b|\bhow (?:do|does|did) .{1,60} compare\b/,
+    /\bdiferencas? (?:de|d[oa]s?|n[oa]s?|em|entre) (?:\S+ ){1,6}entre\b|\b(?:differences?|gap) (?:in|of|on) (?:\S+ ){1,6}between\b|\b(?:price|cost|spending) (?:difference|gap)\b|\bse comparam?\b|\bem comparacao (?:com|a[os]?)\b|\b(?:compared|in comparison) (?:to|with)\b|\blado a lado\b|\bside by side\b|\bconfront\w*|\bcontraste\b|\bcontrast\b|\bfrente a frente\b|\bhead to head\b|\bup against\b|\bhow (?:do|does|did) .{1,60} compare\b/,
   ],
   [
     'count',
@@ -32,7 +32,7 @@ export const intentPatterns: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'sum',
-    /\b(?:sum|add) (?:up )?(?:the|all|what|every)\b|\bmontante (?:pago|gasto|total|contratado)\b|\b(?:overall|aggregate|combined) (?:spend\w*|value|amount|cost|bill|payments|expenditure)\b|\btotal (?:bill|outlay|spend)\b|\bwhat (?:did|does|has|have) [^?]{1,60} (?:spend|spent)\b|\bin total\b|\bao todo\b|\bno total\b|\bqual (?:foi |e )?(?:o )?(?:gasto|custo)\b/,
+    /\bwhat (?:did|does|do|has|have) [^?]{1,60} cost\b|\baltogether\b|\ball told\b|\bgrand total\b|\b(?:qual|quanto|de quanto) (?:foi |e |o |a )*(?:custo|conta|fatura|desembolso)\b|\b(?:sum|add) (?:up )?(?:the|all|what|every)\b|\bmontante (?:pago|gasto|total|contratado)\b|\b(?:overall|aggregate|combined) (?:spend\w*|value|amount|cost|bill|payments|expenditure)\b|\btotal (?:bill|outlay|spend)\b|\bwhat (?:did|does|has|have) [^?]{1,60} (?:spend|spent)\b|\bin total\b|\bao todo\b|\bno total\b|\bqual (?:foi |e )?(?:o )?(?:gasto|custo)\b/,
   ],
   [
     'explain',
@@ -40,7 +40,11 @@ export const intentPatterns: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'explain',
-    /\bhow come\b|\bwhat (?:s|is|was|are|were) the (?:reason|basis|logic|rationale|criterion|criteria|grounds|meaning)\b|\bon what (?:grounds|basis)\b|\bwhere (?:does|do|did) [^?]{1,40} come from\b|\bwhat (?:does|do|did) [^?]{1,60} (?:say|mean|stand for)\b|\bwhat makes\b|\bi (?:don t|do not) (?:understand|get)\b|\bhow (?:do|does|did) (?:you|it|prumo|the system|this|that) (?:\w+ )?(?:calculate|compute|detect|score|decide|flag|define|measure|determine|rate|arrive|know)\b|\bwalk me through\b|\bwhat (?:counts|qualifies) as\b|\bwhy (?:do|does|is|are|would)\b|\b(?:da pra|posso|podemos|can i|can we|should i) (?:\w+ )?(?:confiar|trust|rely)\b/,
+    /\b(?:o )?que (?:caracteriza|caracterizam|configura|configuram|define|leva|faz (?:um|uma|com))\b|\b(?:qual|quais) (?:e |a |o |as |os |sao )*(?:metodologia|metodo|conceito|regra|regras|diferenca)\b(?! de precos?)|\bcomo (?:se )?(?:identifica|identificam|identificar|reconhec\w+|define|definem|mede|medem|chega\w*|calcul\w+|detect\w+|descobr\w+)(?: \w+){0,3} (?:um|uma|se|o|a|que|fracionamento|sobrepreco|conluio|risco|anomalia\w*)\b|\bquando (?:um|uma) \w+ (?:e|eh|vira|passa a ser) (?:considerad\w+|suspeit\w+|irregular)/,
+  ],
+  [
+    'explain',
+    /\bwhat (?:s|is) the (?:methodology|method|definition|rule|concept|difference)\b|\bwhat (?:constitutes|defines|triggers|causes)\b|\bhow (?:is|are) [^?]{1,40} (?:calculated|computed|detected|measured|determined|scored|defined|flagged|decided)\b|\bi (?:want|d like|need) to understand\b|\bhelp me understand\b|\bmake sense of\b|\bhow come\b|\bwhat (?:s|is|was|are|were) the (?:reason|basis|logic|rationale|criterion|criteria|grounds|meaning)\b|\bon what (?:grounds|basis)\b|\bwhere (?:does|do|did) [^?]{1,40} come from\b|\bwhat (?:does|do|did) [^?]{1,60} (?:say|mean|stand for)\b|\bwhat makes\b|\bi (?:don t|do not) (?:understand|get)\b|\bhow (?:do|does|did) (?:you|it|prumo|the system|this|that) (?:\w+ )?(?:calculate|compute|detect|score|decide|flag|define|measure|determine|rate|arrive|know)\b|\bwalk me through\b|\bwhat (?:counts|qualifies) as\b|\bwhy (?:do|does|is|are|would)\b|\b(?:da pra|posso|podemos|can i|can we|should i) (?:\w+ )?(?:confiar|trust|rely)\b/,
   ],
   [
     'lookup',
@@ -67,7 +71,7 @@ export const intentPatterns: readonly (readonly [Intent, RegExp])[] = [
   [
     'lookup',
     new RegExp(
-      `\\bpull (?:up |out )?(?:the|all|every|any)\\b|\\bnames? of (?:the |all )?${records}\\b|^(?:the |os |as )?top ${many}\\b|^(?:the |os |as |quais os |quais as )?(?:${many} )?(?:maiores|menores|principais|biggest|largest|highest|smallest|costliest|most expensive)\\b|^(?:the |os |as )?${many} (?:${records}|ultimos|ultimas|latest|last|most recent)\\b`,
+      `^(?:e |and |so |, )*(?:where|onde) (?:are|is|can i (?:find|see)|estao|esta|ficam|acho|encontro|vejo) (?:the|all|os|as|todos os) (?:\\w+ ){0,3}?${records}\\b|\\bpull (?:up |out )?(?:the|all|every|any)\\b|\\bnames? of (?:the |all )?${records}\\b|^(?:the |os |as )?top ${many}\\b|^(?:the |os |as |quais os |quais as )?(?:${many} )?(?:maiores|menores|principais|biggest|largest|highest|smallest|costliest|most expensive)\\b|^(?:the |os |as )?${many} (?:${records}|ultimos|ultimas|latest|last|most recent)\\b`,
     ),
   ],
 ]
@@ -98,6 +102,8 @@ export const progressPatterns: readonly RegExp[] = [
 
 /** What is asked of the data that the service holds. */
 export const dataPatterns: readonly RegExp[] = [
+  /\b(?:os|seus|esses|estes|nossos) dados\b[^?]{0,40}\b(?:atualizad\w+|incluid\w+|cobr\w+|abrang\w+|vao|vem|complet\w+|confiave\w+|oficia\w+|comecam|terminam)\b|\bde onde (?:vem|veem|saem|sao|tiram|tiraram|pegam|pegaram|vieram)[^?]{0,24} (?:dados|informacoes|numeros)\b|\bcom que (?:frequencia|periodicidade)\b[^?]{0,40}\b(?:atualiz|dados|base)\w*|\b(?:qual|quais) (?:e |sao )?(?:a|as|o|os) (?:fontes?|origem|periodo|abrangencia|cobertura) (?:d[oae]s? )?(?:dados|informacoes|base)\b/,
+  /\b(?:is|are) .{1,40} data (?:included|available|covered|there|in)\b|\bwhere (?:do|does|did) (?:these|this|the|your|all) (?:\w+ )?(?:data|records|numbers|figures|information)\b|\b(?:where|when) (?:is|are|was|were) (?:the|your|this) (?:\w+ )?(?:data|records|database)\b|\bhow often\b[^?]{0,30}\b(?:updat|refresh|data)\w*/,
   /\b(?:tem|ha|existe|existem|possui|possuem|guardam?|consta|constam) (?:voces |voce |ai |algum |alguns |alguma |algo |os |qualquer ){0,2}(?:dados?|informac(?:ao|oes))\b/,
   /\b(?:base|banco|acervo|sistema)(?: de dados)?(?: de voces| do prumo)? (?:cobre|cobrem|inclui|tem|abrange|vai|contem|comeca|pega|alcanca|(?:foi|esta|e) (?:\w+ )?atualizad\w+)\b/,
   /\b(?:esta|estao|ficam?|entram?|existem?|ha|tem) (?:na|no) (?:base|banco de dados|banco|sistema|acervo)\b/,
@@ -113,6 +119,8 @@ export const dataPatterns: readonly RegExp[] = [
 
 /** What is asked of the service itself. */
 export const helpPatterns: readonly RegExp[] = [
+  /\bhow (?:do|can|could|should|would) (?:i|we|one|you) (?:\w+ )?(?:export|download|save|filter|cancel|cite|share|read|change|set|get started|begin|phrase|exclude|narrow|type|write|log)\b|\bhow does (?:this|the|your|that) (?:\w+ )?(?:thing|tool|site|system|app|bot|chat|service|assistant|platform)? ?work\b|\b(?:can|could|may|do|does) (?:i|you|it|we|this) (?:\w+ )?(?:ask|write|type|speak|understand|export|download)\b[^?]{0,40}(?:english|portugu\w+|csv|excel|pdf|questions?)\b/,
+  /\bcomo (?:eu )?(?:faco|posso|faz|se faz|fazer) (?:\w+ ){0,3}?(?:export|baix|filtr|salv|cancel|compartilh|usar|pergunt|pesquis|consult|comec)\w*|\bcomo (?:eu )?(?:exporto|baixo|filtro|salvo|cancelo|compartilho|excluo|uso|utilizo|comeco)\b|\b(?:da pra|posso|consigo|tem como) (?:\w+ )?(?:export|baix|pergunt|escrev|filtr)\w*[^?]{0,30}(?:csv|excel|pdf|planilha|ingles|portugues)?\s*\??$/,
   /\b(?:o que|que tipo de coisas?|que coisas?|em que|no que) (?:\w+ ){0,4}?(?:perguntar|pedir|faz|fazem|fazer|consegue|ajuda|ajudar)\b/,
   /\b(?:pra|para|p) (?:que|o que) (?:\w+ ){0,3}?serve\b|\bcomo (?:\w+ ){0,4}?(?:funciona|usa|uso|usar|pesquiso|pergunto|consulto|comeco|faco uma (?:busca|pergunta|consulta|pesquisa))\b|\bexemplos? de (?:pergunta|busca|consulta)/,
   /\bwhat (?:\w+ ){0,4}?(?:can|could) (?:i|you|we|this|it|prumo) (?:\w+ ){0,2}?(?:ask|do|help|answer|search|find)\b|\bwhat are you (?:able|capable|good|for)\b|\bhow (?:do|can|should|would) (?:i|we|one) (?:use|search|ask|start|query|work|phrase)\b|\bexample (?:questions?|queries|searches)\b|^what (?:is|s) (?:this|prumo|it)(?: \w+)? for\b|\bhow does (?:this|it|prumo) work\b/,
@@ -120,6 +128,7 @@ export const helpPatterns: readonly RegExp[] = [
 
 /** What people say to people, however it goes on. */
 export const talkPatterns: readonly RegExp[] = [
+  /^(?:good |bom |boa )?(?:morning|afternoon|evening|dia|tarde|noite)\b[ ,.!]*(?:\w+ ?){0,3}[?!. ]*$|^(?:all good|tudo (?:joia|certinho|beleza|em ordem|na paz)|suave|firmeza|de boa|e ai|salve|fala)\b[^?]{0,16}\??$/,
   /^(?:(?:ha|he|hua|hue|k){2,}h?|(?:rs){1,}|lol|lmao)\b[^?]{0,20}$/,
   /^(?:ok |okay |certo |show |otimo |perfeito |great |perfect |, |! |\. )*(?:muito )?(?:obrigad[oa]|obrigadao|brigad[oa]|valeu|agradeco|thanks|thank you|cheers|ty)\b/,
   /\b(?:feliz|happy|merry|boas) (?:ano novo|natal|pascoa|festas|new year|christmas|easter|holidays|sexta|segunda|friday|monday|birthday|aniversario)\b/,
