@@ -286,7 +286,9 @@ function isStateBody(line: Line, at: number): boolean {
   const token = line.tokens[at]
   if (token?.shape !== 'upper' || !ofStates.test(token.plain)) return false
   const isUnit = (one: number) => federativeUnits.some((code) => code === line.tokens[one]?.text)
-  return isUnit(at + 1) || (/^[-/]$/.test(plainAt(line, at + 1)) && isUnit(at + 2)) || ofState(line, at, at + 1) > at + 1
+  return (
+    isUnit(at + 1) || (/^[-/]$/.test(plainAt(line, at + 1)) && isUnit(at + 2)) || ofState(line, at, at + 1) > at + 1
+  )
 }
 
 /** `ACRE` in capitals is no abbreviation. */

@@ -299,6 +299,9 @@ interface CityMatch {
   readonly cities: readonly Municipality[]
 }
 
+/** `Did Natal spend more`. */
+const asking = new Set('did does has is was'.split(' '))
+
 /** Whether a name without `cidade` or a state beside it is meant as a place. */
 function isPlain(line: Line, at: number, { to, cities, name }: CityMatch): boolean {
   const token = line.tokens[at]
@@ -313,7 +316,11 @@ function isPlain(line: Line, at: number, { to, cities, name }: CityMatch): boole
   if (isCapital && isInList) return true
   if (isSingle && commonWords.has(name)) {
     const isExcepted = line.parts.at(-1)?.to === at && line.parts.at(-1)?.meaning.kind === 'negation'
-    const isNamed = ['em', 'in'].includes(before) || (at === 0 && plainAt(line, to) === ':') || isExcepted
+    const isNamed =
+      ['em', 'in'].includes(before) ||
+      (at === 1 && asking.has(before)) ||
+      (at === 0 && plainAt(line, to) === ':') ||
+      isExcepted
     return isCapital && isNamed && line.text !== line.text.toUpperCase()
   }
   if (isCapital && isSingle && goesOn(line, to)) return false

@@ -215,6 +215,8 @@ function nearestWord(
   for (const candidate of lists.get(word.charAt(0)) ?? []) {
     if (Math.abs(candidate.length - word.length) > most) continue
     const distance = editDistance(word, candidate)
+    // Two letters of a short word make another one: `estudante` is no `estante`.
+    if (distance > 1 && candidate.length < twoWrong - 1) continue
     if (distance < best) [nearest, best] = [candidate, distance]
   }
   return nearest

@@ -22,7 +22,7 @@ export const contractTypeWords = new PhraseTable<ContractType>([
   ],
   [
     'CONTINUOUS_SERVICES',
-    'servico/servicos de limpeza/vigilancia/conservacao/portaria/seguranca/zeladoria/jardinagem/recepcao/copeiragem e? conservacao/limpeza? | servico/servicos continuo/continuos/continuado/continuados/terceirizado/terceirizados | limpeza urbana/predial? | vigilancia armada/patrimonial/privada? | seguranca patrimonial/armada/privada | portaria | zeladoria | faxina | conservacao e limpeza | limpeza e conservacao | terceirizacao | mao de obra terceirizada? | security/guard/cleaning/surveillance company/companies/firm/firms | gardening service/services? | street/urban cleaning | cleaning/janitorial service/services/contract/contracts? | cleaners | security/guard/guarding service/services/contract/contracts | security guards | surveillance | guards | janitorial | continuous/continuing/outsourced service/services | building maintenance | outsourcing',
+    'servico/servicos de limpeza/vigilancia/conservacao/portaria/seguranca/zeladoria/jardinagem/recepcao/copeiragem e? conservacao/limpeza? | servico/servicos continuo/continuos/continuado/continuados/terceirizado/terceirizados | limpeza urbana/predial? | vigilancia armada/patrimonial/privada? | seguranca patrimonial/armada/privada | portaria | zeladoria | faxina | jardinagem | conservacao e limpeza | limpeza e conservacao | terceirizacao | mao de obra terceirizada? | security/guard/cleaning/surveillance company/companies/firm/firms | gardening service/services? | street/urban cleaning | cleaning/janitorial service/services/contract/contracts? | cleaners | security/guard/guarding service/services/contract/contracts | security guards | surveillance | guards | janitorial | continuous/continuing/outsourced service/services | building maintenance | outsourcing',
   ],
   [
     'CONSULTING',
@@ -34,7 +34,7 @@ export const contractTypeWords = new PhraseTable<ContractType>([
   ],
   [
     'FOOD',
-    'merenda/merendas escolar/escolares? | alimentacao escolar? | alimento/alimentos | genero/generos alimenticio/alimenticios/alimentares? | alimenticio/alimenticios | refeicao/refeicoes | comida | food | foods | foodstuff/foodstuffs | school meal/meals/lunch/lunches/food/feeding | meal/meals | catering | groceries',
+    'merenda/merendas escolar/escolares? | alimentacao escolar? | alimento/alimentos | genero/generos alimenticio/alimenticios/alimentares? | alimenticio/alimenticios | refeicao/refeicoes | marmita/marmitas | quentinha/quentinhas | lanche/lanches | comida | food | foods | foodstuff/foodstuffs | school meal/meals/lunch/lunches/food/feeding | meal/meals | catering | groceries',
   ],
   [
     'LEASE',
