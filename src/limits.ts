@@ -118,8 +118,6 @@ export const limits = {
   wordsCorrectedMax: 12,
   /** Words of one question that may say what is asked for. */
   wordsOfIntentMax: 80,
-  /** Words of a body's name before its kind, as in `Belo Horizonte city hall`. */
-  wordsBeforeKindMax: 7,
   /** Names that are offered for one that no record has. */
   nearestNames: 5,
   iterationsMax: 10,

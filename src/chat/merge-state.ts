@@ -142,7 +142,8 @@ function without(
   if (change.isCorrection && isNamed && wasWanted) return values
   const left = values.filter((each) => each.isExcluded || !isSameThing(each, one))
   const listed = values.filter((each) => !each.isExcluded && each.kind === one.kind)
-  if (wasWanted && !isNamed && (one.kind !== 'regions' || listed.length < leastOfRegion)) return left
+  // `remove waivers, I want auctions` swaps one for the other.
+  if (wasWanted && (isNamed || one.kind !== 'regions' || listed.length < leastOfRegion)) return left
   return left.some((each) => each.isExcluded && isSameValue(each, one)) ? left : [...left, one]
 }
 

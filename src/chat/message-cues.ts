@@ -81,6 +81,11 @@ export function correctsAtEnd(plain: string): boolean {
   return /[,.]? (?:eu )?(?:quis dizer|quero dizer|i (?:meant|mean))[\s.!]*$/.test(plain)
 }
 
+/** `now for UFBA instead`: what it names takes the place of what was there. */
+export function replaces(plain: string): boolean {
+  return /\b(?:instead|em vez (?:disso|dele|dela)|no lugar|ao inves)\b/.test(plain)
+}
+
 const kindWords: Readonly<Record<StateKind | 'all', string>> = {
   dates:
     'periodos?|datas?|anos?|meses|mes|tempo|intervalo|recorte de (?:tempo|data)|recorte temporal|date range|time ?(?:frame|range|period)|periods?|dates?|years?|months?|time',

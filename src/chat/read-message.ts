@@ -24,6 +24,7 @@ import {
   readDenied,
   readDrops,
   readOthers,
+  replaces,
   restarts,
   restores,
   unknownName,
@@ -179,7 +180,8 @@ function built(
   const change = isCorrection ? ('correction' as const) : ('follow_up' as const)
   const asks = asksIn(said, { before, plain, ...(reference && { reference }) })
   if (reference !== undefined && startsFromThing(reference, asks, plain)) {
-    const intent = asks ?? (before.intent === 'explain' ? 'lookup' : before.intent)
+    // `and its contracts?` after an explanation or a dossier asks for a list.
+    const intent = asks ?? (before.intent === 'explain' || before.intent === 'dossier' ? 'lookup' : before.intent)
     return { state: stateOf({ ...said, intent }), change, reference, inherited: [], ...wordsOf(said) }
   }
   const others = asks === 'compare' ? undefined : readOthers(plain)
@@ -188,7 +190,7 @@ function built(
     intent,
     drops: drops.kinds,
     adds:
-      asks === 'compare' || (intent === 'compare' && !isCorrection)
+      asks === 'compare' || (intent === 'compare' && !isCorrection && !replaces(plain))
         ? 'compared'
         : adds(plain) && !isCorrection
           ? 'all'
@@ -229,7 +231,8 @@ function asksIn(
   if (asks === 'lookup' && isPlain && !isSpoken) return undefined
   if (asksOfIt.test(plain)) return 'explain'
   const isDoubted = asksToInvestigate(plain) || (anomaly_types.length > 0 && asksWhether.test(plain))
-  const isOrdered = ordersToLook(plain) || (reference === undefined && isDoubted)
+  const isOfParty = reference?.kind === 'supplier' || reference?.kind === 'organization'
+  const isOrdered = ordersToLook(plain) || ((reference === undefined || isOfParty) && isDoubted)
   return asks ?? (isOrdered ? 'investigate' : undefined)
 }
 

@@ -1,6 +1,5 @@
 // English names of bodies whose kind stands behind: `Belo Horizonte city hall`, `Ceará Department of Education`, `Acre's health secretariat`.
 
-import { limits } from '../limits.ts'
 import { isIntentWord } from './intents.ts'
 import { type Line, type LinePart, plainAt, skip } from './line.ts'
 import { isCapitalised, isOther, named, startsOther } from './name-tokens.ts'
@@ -48,7 +47,7 @@ function nameEnd(line: Line, from: number): number {
   const isCapital = isCapitalised(line, from) && (from > 0 || isCapitalised(line, 1))
   const isWord = stopWords.has(opens) || isNegationWord(opens) || isIntentWord(opens)
   if (!isCapital || isWord || isOther(line, from) || startsOther(line, from)) return from
-  for (let at = from + 1; at - from <= limits.wordsBeforeKindMax; at++) {
+  for (let at = from + 1; at - from <= 7; at++) {
     if (heads.find(line.tokens, at)) return at
     const isJoined = connectors.has(plainAt(line, at)) && (isCapitalised(line, at + 1) || plainAt(line, at) === 's')
     if (!isCapitalised(line, at) && !isJoined) return from
@@ -59,6 +58,6 @@ function nameEnd(line: Line, from: number): number {
 /** `Ceará Department of Education`: what stands behind `of` within the table; else a name in capitals. */
 function ofEnd(line: Line, at: number): number {
   let to = at
-  while (isCapitalised(line, to) && !startsOther(line, to) && to - at < limits.wordsBeforeKindMax) to++
+  while (isCapitalised(line, to) && !startsOther(line, to) && to - at < 7) to++
   return to > at ? to : at - 1
 }
