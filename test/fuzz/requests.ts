@@ -2,18 +2,15 @@
 
 import fc from 'fast-check'
 import type { Language } from '../../src/domain/vocabulary.ts'
+import { type PageStart, sealCursor } from '../../src/wire/cursor.ts'
+import { jsonApiType } from '../../src/wire/media-types.ts'
 import type { Operation } from '../../src/wire/operation.ts'
 import { operations } from '../../src/wire/operations.ts'
 import { toPortuguese } from '../../src/wire/rename.ts'
 import { parameterNames, pathIn } from '../../src/wire/router.ts'
 import { documentName, getSchema, schemas } from '../../src/wire/schemas.ts'
 import { valueOfSchema } from '../support/value-of-schema.ts'
-
-const accepts = [
-  ...['*/*', 'application/json', 'text/html;q=0', ';;;', 'a/b', ','],
-  ...['application/problem+json', 'application/vnd.api+json', 'application/vnd.api+json;ext="x", */*;q=0.1'],
-  ...['application/x-ndjson', 'application/x-ndjson, */*;q=0.1'],
-]
+import { headersOf } from './headers.ts'
 
 /** A request as it goes out, in a form that can be printed and sent again. */
 export interface FuzzRequest {
@@ -39,39 +36,56 @@ const guests = new Set([
 const costly = new Set(['start_investigation', 'create_investigation', 'detect_anomalies', 'create_import', 'register'])
 const ordinaryWeight = 12
 
+/** What requests are made of besides the document. */
+export interface Supplies {
+  /** What there is, by the name of its parameter in English paths. */
+  readonly ids: Readonly<Record<string, string>>
+  /** Cursors behind the first item, by operation. */
+  readonly cursors: Readonly<Record<string, string>>
+  readonly tags: readonly string[]
+}
+
 /** Any request to any operation that the fuzzing may call. */
-export function fuzzRequest(ids: readonly string[]): fc.Arbitrary<FuzzRequest> {
+export function fuzzRequest(supplies: Supplies): fc.Arbitrary<FuzzRequest> {
   const rows: readonly Operation[] = operations.filter(({ id }) => !left.has(id))
   const weighted = rows.map((row) => ({
-    arbitrary: requestOf(row, ids),
+    arbitrary: requestOf(row, supplies),
     weight: costly.has(row.id) || guests.has(row.id) ? 1 : ordinaryWeight,
   }))
   return fc.oneof(...weighted)
 }
 
-function requestOf(operation: Operation, ids: readonly string[]): fc.Arbitrary<FuzzRequest> {
-  return fc.constantFrom<Language>('en', 'pt').chain((language) =>
-    fc
-      .record({
-        method: fc.oneof(
-          { arbitrary: fc.constant<string>(operation.method), weight: 30 },
-          { arbitrary: fc.constantFrom('GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD'), weight: 1 },
-        ),
-        target: targetOf(operation, language, ids),
-        headers: headersOf(),
-        body: bodyOf(operation, language),
-        caller: guests.has(operation.id)
-          ? fc.constantFrom('guest', 'nobody')
-          : fc.constantFrom('admin', 'admin', 'analyst', 'nobody'),
-      })
-      .map(({ body, headers, ...request }) => ({
-        operation: operation.id,
-        language,
-        ...request,
-        body: body.bytes,
-        headers: body.type === null ? headers : [['Content-Type', body.type] as const, ...headers],
-      })),
-  )
+/** Made when first chosen, once for each language: the arbitraries of a large body cost more than its values. */
+function requestOf(operation: Operation, supplies: Supplies): fc.Arbitrary<FuzzRequest> {
+  const made = new Map<Language, fc.Arbitrary<FuzzRequest>>()
+  return fc.constantFrom<Language>('en', 'pt').chain((language) => {
+    const known = made.get(language) ?? requestIn(language, operation, supplies)
+    made.set(language, known)
+    return known
+  })
+}
+
+function requestIn(language: Language, operation: Operation, supplies: Supplies): fc.Arbitrary<FuzzRequest> {
+  return fc
+    .record({
+      method: fc.oneof(
+        { arbitrary: fc.constant<string>(operation.method), weight: 30 },
+        { arbitrary: fc.constantFrom('GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD'), weight: 1 },
+      ),
+      target: targetOf(operation, language, supplies),
+      headers: headersOf(supplies.tags),
+      body: bodyOf(operation, language),
+      caller: guests.has(operation.id)
+        ? fc.constantFrom('guest', 'nobody')
+        : fc.constantFrom('admin', 'admin', 'analyst', 'analyst', 'nobody'),
+    })
+    .map(({ body, headers, ...request }) => ({
+      operation: operation.id,
+      language,
+      ...request,
+      body: body.bytes,
+      headers: body.type === null ? headers : [['Content-Type', body.type] as const, ...headers],
+    }))
 }
 
 const oddText = fc.constantFrom(
@@ -109,20 +123,51 @@ const oddText = fc.constantFrom(
   ],
 )
 
-function targetOf(operation: Operation, language: Language, ids: readonly string[]): fc.Arbitrary<string> {
+function targetOf(operation: Operation, language: Language, supplies: Supplies): fc.Arbitrary<string> {
   const path = pathIn(operation, language)
-  const names = parameterNames(path)
-  const id = fc.oneof(fc.constantFrom('0', ...ids), fc.uuid(), oddText)
-  return fc.tuple(fc.tuple(...names.map(() => id)), queryOf(operation, language)).map(([values, query]) => {
+  const all = Object.values(supplies.ids)
+  const other = fc.oneof(fc.constantFrom('0', ...all), fc.uuid(), oddText)
+  // Parameters of both paths stand in one order.
+  const names = parameterNames(operation.path).map((name) => {
+    const right = supplies.ids[name]
+    return right === undefined ? other : fc.oneof({ arbitrary: fc.constant(right), weight: 2 }, other)
+  })
+  const cursor = cursorQueryOf(operation, language, supplies.cursors)
+  const plain = queryOf(operation, language)
+  const query = cursor === null ? plain : fc.oneof({ arbitrary: plain, weight: 2 }, { arbitrary: cursor, weight: 1 })
+  return fc.tuple(fc.tuple(...names), query).map(([values, chosen]) => {
     let at = 0
     // A path that is empty in its middle is another path.
-    return `${path.replace(/\{\w+\}/g, () => safe(values[at++] || '-'))}${query === '' ? '' : `?${query}`}`
+    return `${path.replace(/\{\w+\}/g, () => safe(values[at++] || '-'))}${chosen === '' ? '' : `?${chosen}`}`
   })
+}
+
+/** The rest of a list by a cursor: its own, changed, sealed by hand, or of another list; null where it takes none. */
+function cursorQueryOf(
+  { id, query }: Operation,
+  language: Language,
+  cursors: Supplies['cursors'],
+): fc.Arbitrary<string> | null {
+  if (query === null || getSchema(query).properties?.cursor === undefined) return null
+  const own = cursors[id] ?? 'x'
+  const places = fc.constantFrom<readonly [unknown, unknown]>([2, ''], [2, 'x'], [2, '7'], [9e15, '\ud800'], [2, '[]'])
+  const forged = places.map(([page, after]) =>
+    sealCursor({ page, after } as PageStart, { operation: { id }, query: {} }),
+  )
+  const cursor = fc.oneof(
+    { arbitrary: fc.constant(own), weight: 3 },
+    fc.constantFrom(own.slice(0, -1), `${own}A`, ` ${own}`, '', ...Object.values(cursors)),
+    forged,
+  )
+  const limit = language === 'pt' ? 'limite' : 'limit'
+  return fc
+    .tuple(cursor, fc.constantFrom('1', '2', '100'))
+    .map(([text, count]) => `${limit}=${count}&cursor=${encode(text)}`)
 }
 
 function queryOf(operation: Operation, language: Language): fc.Arbitrary<string> {
   const pair = fc.tuple(
-    fc.oneof(fc.constantFrom('page', 'limit', 'sort', 'fields', 'filter[x]', 'x'), oddText),
+    fc.oneof(fc.constantFrom('page', 'limit', 'sort', 'fields', 'filter[x]', 'x', 'cursor'), oddText),
     oddText,
   )
   const odd = fc.array(pair, { maxLength: 3 })
@@ -142,23 +187,6 @@ const encode = (text: string) => encodeURIComponent(Buffer.from(text).toString()
 /** What a request line cannot hold is encoded. */
 function safe(text: string): string {
   return text.replace(/[^!-~]|#/gu, (unit) => encode(unit))
-}
-
-function headersOf(): fc.Arbitrary<readonly (readonly [string, string])[]> {
-  const header = fc.oneof(
-    fc.tuple(fc.constant('Accept'), fc.constantFrom(...accepts)),
-    fc.tuple(fc.constant('Accept-Language'), fc.constantFrom('pt', 'en;q=0', 'pt-BR,en;q=x', '*', ';q=')),
-    fc.tuple(fc.constant('Accept-Encoding'), fc.constantFrom('gzip', 'gzip;q=0', 'br', '*;q=0', '')),
-    fc.tuple(fc.constant('If-Match'), fc.constantFrom('*', '"x"', 'W/"x"', '"', '')),
-    fc.tuple(fc.constant('If-None-Match'), fc.constantFrom('*', '"x"', '"')),
-    fc.tuple(fc.constant('Last-Event-ID'), fc.constantFrom('0', '-1', 'x', '9'.repeat(40))),
-    fc.tuple(fc.constant('X-Forwarded-For'), fc.constantFrom('1.2.3.4', 'x', '::', ',,')),
-    fc.tuple(fc.constant('X-Request-ID'), fc.constantFrom('x', 'a'.repeat(300))),
-    fc.tuple(fc.constant('Origin'), fc.constantFrom('null', 'https://evil.example')),
-    fc.tuple(fc.constant('Range'), fc.constantFrom('bytes=0-1', 'x')),
-    fc.tuple(fc.constant('X-Odd'), fc.constantFrom('\u00ff', 'a'.repeat(4000), '')),
-  )
-  return fc.array(header, { maxLength: 3 })
 }
 
 interface FuzzBody {
@@ -200,14 +228,35 @@ function bodyOf(operation: Operation, language: Language): fc.Arbitrary<FuzzBody
   const spelled = spelledBody(operation.body, language)
   // What makes something is taken inside a JSON:API document too.
   const isMaking = operation.creates && schemas.has(documentName(operation.body))
-  const sent = isMaking ? fc.oneof(spelled, spelledBody(documentName(operation.body), language)) : spelled
+  const document = isMaking ? spelledBody(documentName(operation.body), language) : spelled
+  const sent = isMaking ? fc.oneof(spelled, document) : spelled
   const mutated = fc.tuple(sent, fc.nat(), fc.jsonValue()).map(([value, place, other]) => mutate(value, place, other))
   const made = fc.oneof(
     { arbitrary: sent.map(toBytes), weight: 4 },
     { arbitrary: mutated.map(toBytes), weight: 4 },
     { arbitrary: odd, weight: 1 },
   )
-  return fc.tuple(made, type).map(([bytes, each]) => ({ bytes: bytes.toString('base64'), type: each }))
+  const plain = fc.tuple(made, type).map(([bytes, each]) => ({ bytes: bytes.toString('base64'), type: each }))
+  if (!isMaking) return plain
+  const byStandard = fc.tuple(document, fc.nat({ max: 2 * chancesOfMutation }), fc.nat(), fc.jsonValue())
+  const documents = byStandard.map(([value, chance, place, other]) => {
+    const named = chance % 2 === 0 ? toStandardMembers(value) : value
+    return {
+      bytes: toBytes(chance > chancesOfMutation ? mutate(named, place, other) : named).toString('base64'),
+      type: jsonApiType,
+    }
+  })
+  return fc.oneof({ arbitrary: plain, weight: 2 }, { arbitrary: documents, weight: 1 })
+}
+
+const chancesOfMutation = 2
+
+/** The members of a Portuguese document under the names that the standard gives them. */
+function toStandardMembers(value: unknown): unknown {
+  const { dados: held, ...rest } = value as { readonly dados?: Readonly<Record<string, unknown>> }
+  if (held === undefined) return value
+  const { tipo: type, atributos: attributes, ...others } = held
+  return { ...rest, data: { type, attributes, ...others } }
 }
 
 function spelledBody(schema: string, language: Language): fc.Arbitrary<unknown> {

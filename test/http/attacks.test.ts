@@ -5,9 +5,11 @@ import type { Operation } from '../../src/wire/operation.ts'
 import { operations } from '../../src/wire/operations.ts'
 import { parameterNames } from '../../src/wire/router.ts'
 import { getSchema, resolve } from '../../src/wire/schemas.ts'
+import { fuzz } from '../fuzz/fuzz.ts'
 import { readTrail } from '../support/audit-trail.ts'
 import type { Client } from '../support/client.ts'
-import { start } from '../support/investigate.ts'
+import { lookupRecords } from '../support/lookup-records.ts'
+import { makeOwnedThings } from '../support/owned-things.ts'
 import { password, startService, type TestService } from '../support/service.ts'
 import { valueOfSchema } from '../support/value-of-schema.ts'
 
@@ -20,41 +22,20 @@ let tokens: Readonly<Record<'admin' | 'stranger', string>>
 let foreign: Readonly<Record<string, string>>
 
 before(async () => {
-  service = await startService([])
+  service = await startService(lookupRecords())
   const admin = await service.addUser('admin')
   const owner = await service.addUser('analyst')
   const stranger = await service.addUser('analyst')
   tokens = { admin: await service.signIn(admin), stranger: await service.signIn(stranger) }
   const token = await service.signIn(owner)
   victim = service.anonymous('en').withToken(token)
-  const key = await victim.request('create_api_key', { body: { name: 'k', scopes: ['read:reports'] } })
   const asAdmin = service.anonymous('en').withToken(tokens.admin)
-  const team = await asAdmin.request('create_team', { body: { name: 'Equipe alheia' } })
-  const webhook = await victim.request('create_webhook', { body: { url: 'https://1.1.1.1/' } })
-  const watched = { name: 'w', request: { query: 'obras', data_source: 'cgu' }, schedule: { on: 'new_records' } }
-  const watch = await victim.request('create_watch', { body: watched })
-  const watch_id = (watch.english as { id: string }).id
-  const run = await victim.request('run_watch', { params: { watch_id } })
-  const answered = await victim.request('chat_message', { body: { message: 'hi' } })
-  const { message_id, session_id: chat_session_id } = answered.english as Readonly<Record<string, string>>
-  const steps = [{ step_id: 'ok', kind: 'approval', approval: { role: 'admin' } }]
-  const body = { pattern: 'sequential', steps }
-  const workflow = await victim.request('start_workflow', { params: { agent_name: 'coordinator' }, body })
+  const own = await makeOwnedThings({ client: victim, token }, asAdmin)
   const trail = await readTrail(asAdmin)
   foreign = {
-    investigation_id: await start(victim),
-    session_id: JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).session_id,
-    user_id: owner.id,
-    team_id: (team.english as { id: string }).id,
-    api_key_id: (key.english as { id: string }).id,
+    ...own,
     event_id: trail[0]?.id ?? '',
-    webhook_id: (webhook.english as { id: string }).id,
     delivery_id: '00000000-0000-4000-8000-000000000001',
-    watch_id,
-    ...{ message_id, chat_session_id, evidence_id: 'selection' },
-    workflow_id: (workflow.english as { workflow_id: string }).workflow_id,
-    step_id: 'ok',
-    run_id: (run.english as { run_id: string }).run_id,
     import_id: '00000000-0000-4000-8000-000000000000',
     // Records are open to whoever may look records up; there is none here.
     record_id: 'contract.compras_gov.none',
@@ -196,6 +177,20 @@ test('the password that all of them tried around still opens the account, and no
   assert.equal((await login(password)).status, 200)
   for (const odd of [[password], { $ne: '' }, true, null, 0]) assert.equal((await login(odd)).status, 400)
   assert.equal((await login(`${password} `)).status, 401)
+})
+
+test('500 requests made from the documents of both languages get answers that these allow', async (t) => {
+  const seed = Number(process.env.FUZZ_SEED ?? 500)
+  const signIn = async (role: 'admin' | 'analyst') => service.signIn(await service.addUser(role))
+  const tokens = async () => ({
+    ...{ admin: await signIn('admin'), analyst: await signIn('analyst'), guest: await signIn('analyst') },
+  })
+  const fuzzed = { address: service.baseUrl, tokens, note: (line: string) => t.diagnostic(line) }
+  const { failure, sent, statuses } = await fuzz(fuzzed, { seed, requests: 500 })
+  t.diagnostic(`seed ${seed}: ${[...statuses].map(([status, count]) => `${status}: ${count}`).join(', ')}`)
+  assert.equal(failure, null)
+  assert.equal(sent, 500)
+  for (const status of [200, 201, 400, 401, 403, 404]) assert.ok(statuses.has(status), `some are answered ${status}`)
 })
 
 const samples = new Map<string, unknown>()

@@ -98,7 +98,7 @@ export function createClient(
 const checkers = new Map<Language, ResponseCheck>()
 
 /** One for all clients of a language: it costs a hundred requests to make. */
-function checkerOf(language: Language): ResponseCheck {
+export function checkerOf(language: Language): ResponseCheck {
   const checker = checkers.get(language) ?? createResponseCheck(language)
   checkers.set(language, checker)
   return checker

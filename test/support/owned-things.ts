@@ -1,0 +1,33 @@
+// One thing of each kind that a caller can own, by the name of its parameter in English paths.
+
+import type { Client } from './client.ts'
+import { start } from './investigate.ts'
+
+/** What an analyst makes with a token, and a team that an admin makes. */
+export async function makeOwnedThings(
+  owner: { readonly client: Client; readonly token: string },
+  admin: Client,
+): Promise<Readonly<Record<string, string>>> {
+  const { client, token } = owner
+  const idOf = async (made: ReturnType<Client['request']>) => ((await made).english as { readonly id: string }).id
+  const api_key_id = await idOf(client.request('create_api_key', { body: { name: 'k', scopes: ['read:reports'] } }))
+  const team_id = await idOf(admin.request('create_team', { body: { name: 'Equipe alheia' } }))
+  const webhook_id = await idOf(client.request('create_webhook', { body: { url: 'https://1.1.1.1/', active: false } }))
+  const watched = { name: 'w', request: { query: 'obras', data_source: 'cgu' }, schedule: { on: 'new_records' } }
+  const watch_id = await idOf(client.request('create_watch', { body: watched }))
+  const { english: run } = await client.request('run_watch', { params: { watch_id } })
+  const { english: answered } = await client.request('chat_message', { body: { message: 'hi' } })
+  const { message_id, session_id } = answered as Readonly<Record<'message_id' | 'session_id', string>>
+  const steps = [{ step_id: 'ok', kind: 'approval', approval: { role: 'admin' } }]
+  const body = { pattern: 'sequential', steps }
+  const { english: workflow } = await client.request('start_workflow', { params: { agent_name: 'coordinator' }, body })
+  const { session_id: session, sub = '' } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
+  return {
+    ...{ api_key_id, team_id, webhook_id, watch_id, message_id, chat_session_id: session_id },
+    ...{ investigation_id: await start(client), session_id: session, user_id: sub },
+    run_id: (run as { run_id: string }).run_id,
+    workflow_id: (workflow as { workflow_id: string }).workflow_id,
+    step_id: 'ok',
+    evidence_id: 'selection',
+  }
+}
