@@ -3,6 +3,7 @@
 
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { AuditEvent } from '../domain/generated/wire-types.ts'
+import { AppError } from '../errors.ts'
 import { limits } from '../limits.ts'
 import { unlessDamaged, wholeValues } from '../platform/damage.ts'
 import type { Store } from '../store/port.ts'
@@ -58,7 +59,7 @@ export async function pageEvents(
   { page, limit, cursor }: { readonly page: number; readonly limit: number; readonly cursor?: string },
 ): Promise<FoundEvents> {
   const passed = (page - 1) * limit
-  const [start, above, before] = cursor === undefined ? [passed, 0, undefined] : [0, passed, Number(cursor)]
+  const [start, above, before] = cursor === undefined ? [passed, 0, undefined] : [0, passed, toSequence(cursor)]
   const { sequences, found } = await findPage(store, { ...filter, before }, { start, limit })
   const next = start + limit < found ? sequences.at(-1) : undefined
   return {
@@ -66,6 +67,12 @@ export async function pageEvents(
     total: above + found,
     next: next === undefined ? null : String(next),
   }
+}
+
+/** Anybody can seal a cursor. */
+function toSequence(cursor: string): number {
+  if (!/^\d{1,15}$/.test(cursor)) throw new AppError('VALIDATION_ERROR', { field: 'cursor', reason: 'bad_cursor' })
+  return Number(cursor)
 }
 
 /** The events of a page, and how many there are on all pages. */

@@ -44,19 +44,26 @@ function markOf(item: object, keys: readonly SortKey[]): string {
 }
 
 function startAfter(ordered: readonly object[], keys: readonly SortKey[], cursor: string): number {
-  const values = parseMark(cursor)
+  const values = parseMark(cursor, keys.length)
   const marked = Object.fromEntries(keys.map(({ name }, at) => [name, values[at] ?? undefined]))
   const order = orderBy(keys)
   const start = ordered.findIndex((item) => order(item, marked) > 0)
   return start < 0 ? ordered.length : start
 }
 
-function parseMark(cursor: string): readonly unknown[] {
+/** Anybody can seal a cursor: what is no value of each key has no place in the order. */
+function parseMark(cursor: string, count: number): readonly unknown[] {
+  const refuse = (cause?: unknown) =>
+    new AppError('VALIDATION_ERROR', { field: 'cursor', reason: 'bad_cursor' }, { cause })
+  let values: unknown
   try {
-    return JSON.parse(cursor) as readonly unknown[]
+    values = JSON.parse(cursor)
   } catch (cause) {
-    throw new AppError('VALIDATION_ERROR', { field: 'cursor', reason: 'bad_cursor' }, { cause })
+    throw refuse(cause)
   }
+  const mark: readonly unknown[] = Array.isArray(values) ? values : []
+  if (mark.length !== count || mark.some((value) => value !== null && typeof value === 'object')) throw refuse()
+  return mark
 }
 
 function matchesFilter(item: object, filter: FieldFilter): boolean {

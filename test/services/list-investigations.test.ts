@@ -95,6 +95,22 @@ test('a page in order of creation reads its own documents alone, and says the sa
   }
 })
 
+test('a cursor only narrows the period of a list, whatever place it names', async () => {
+  const list = await manyInvestigations(50)
+  const period = { date_from: '2026-01-01', date_to: '2026-01-01' }
+  for (const [sort, cursor] of [
+    ['-created_at', '2026-01-03T00:00:00.000Z/x'],
+    ['created_at', '2025-01-01T00:00:00.000Z/x'],
+  ] as const) {
+    const { found } = await list({ ...period, sort, cursor, page: 2, limit: 50 })
+    assert.deepEqual(
+      found.toSorted((a, b) => a - b),
+      Array.from({ length: 24 }, (_, n) => n),
+      sort,
+    )
+  }
+})
+
 test('more investigations than are looked at are listed whole in either order of creation, and other orders say how many were', async () => {
   const { investigationsListedMax } = limits
   Object.assign(limits, { investigationsListedMax: 20 })

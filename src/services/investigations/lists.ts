@@ -119,12 +119,16 @@ export async function readLists(store: Store, query: Wanted, caller: Caller): Pr
 }
 
 function rangeOf(prefix: string, { date_from = '', date_to, sort, cursor }: Wanted): Range {
-  const to = date_to === undefined ? {} : { to: `${prefix}${date_to}~` }
   const isOldestFirst = sort === 'created_at'
-  const range = { prefix, from: prefix + date_from, ...to, reverse: !isOldestFirst }
-  if (cursor === undefined) return range
-  // The key just behind its own: a cursor is a place of the interval, which it only narrows.
-  return isOldestFirst ? { ...range, from: `${prefix}${cursor}~` } : { ...range, to: prefix + cursor }
+  // Anybody can seal a cursor, so that it may only narrow the interval. The oldest go on just behind its own key.
+  const froms = [date_from, ...(cursor !== undefined && isOldestFirst ? [`${cursor}~`] : [])]
+  const tos = [
+    ...(date_to === undefined ? [] : [`${date_to}~`]),
+    ...(cursor !== undefined && !isOldestFirst ? [cursor] : []),
+  ]
+  const [from = ''] = froms.sort().reverse()
+  const [to] = tos.sort()
+  return { prefix, from: prefix + from, ...(to !== undefined && { to: prefix + to }), reverse: !isOldestFirst }
 }
 
 function oldestFirst(left: ListEntry, right: ListEntry): number {
