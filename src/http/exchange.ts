@@ -23,6 +23,7 @@ export interface Answer {
   readonly status: number
   /** Headers as headerLines writes them. */
   readonly lines: string
+  /** Null: there is none, or to HEAD one whose length is not known. */
   readonly body: Uint8Array | string | null
   /** Ends the connection too, where the rest of the request cannot be trusted or is not worth reading. */
   readonly connection: 'keep' | 'close'
@@ -284,8 +285,10 @@ export class Exchange {
     this.body.release()
     this.#writeHead(answer)
     const body = answer.body ?? ''
-    if (bodilessStatuses.has(answer.status)) this.#endWithoutLength(isClosing)
-    else if (this.method === 'HEAD') {
+    const isMeasured = this.method === 'HEAD' && answer.body !== null
+    if (bodilessStatuses.has(answer.status) || (this.method === 'HEAD' && !isMeasured))
+      this.#endWithoutLength(isClosing)
+    else if (isMeasured) {
       if (isClosing) this.#response.pause()
       this.#response.endWithoutBody(lengthOf(body), isClosing)
     } else if (!isClosing || (this.#isChunked && isLarge(body))) {
@@ -307,7 +310,7 @@ export class Exchange {
     this.#response.writeStatus(statusText(status) + lines)
   }
 
-  /** 204 and 304 have no length, without which the library does not close: the header asks the client to. */
+  /** 204, 304 and the heads of streams have no length, without which the library does not close: the header asks the client to. */
   #endWithoutLength(isClosing: boolean): void {
     if (isClosing) {
       this.#announceEnd()

@@ -1,6 +1,6 @@
 // Prefer: how long a client would wait for an answer that is not there yet (RFC 7240, section 4.3).
 
-const preference = /^\s*wait\s*=\s*"?(\d{1,4})"?\s*(?:;.*)?$/i
+const preference = /^\s*wait\s*=\s*"?(\d+)"?\s*(?:;.*)?$/i
 
 /** Milliseconds that a `Prefer` header asks for, at most `secondsMax`; 0 without one, and where it cannot be read. */
 export function preferredWaitMs(header: string | undefined, secondsMax: number): number {

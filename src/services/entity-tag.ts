@@ -25,8 +25,8 @@ export function entityTagOf({ version, content }: Tagged): string {
 /** Throws PRECONDITION_FAILED where an If-Match header names other versions than this one (RFC 9110, 13.1.1), read in any language. */
 export function assertMatch(ifMatch: string | undefined, version: unknown, id: string): void {
   if (ifMatch === undefined || ifMatch.trim() === '*') return
-  const wanted = `"${versionOf(version)}-`
-  if (!ifMatch.split(',').some((tag) => tag.trim().startsWith(wanted)))
+  const current = versionOf(version)
+  if (!ifMatch.split(',').some((tag) => strongTag.exec(tag.trim())?.[1] === current))
     throw new AppError('PRECONDITION_FAILED', { id })
 }
 
@@ -36,6 +36,9 @@ export function isNamed(ifNoneMatch: string | undefined, tag: string): boolean {
   const named = ifNoneMatch.split(',').map((item) => item.trim().replace(/^W\//, ''))
   return named.includes(tag) || named.includes('*')
 }
+
+/** A tag of what can be edited, as a whole: what only begins like one was never given, and a weak one names no version. */
+const strongTag = new RegExp(`^"([0-9a-f]{${versionCharacters}})-[0-9a-f]{${contentCharacters}}"$`)
 
 function versionOf(version: unknown): string {
   return digestOf(JSON.stringify(version)).slice(0, versionCharacters)

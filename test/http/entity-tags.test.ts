@@ -164,6 +164,23 @@ test('a tag of either language binds an edit', async () => {
   assert.equal((await owner.request('update_watch', ifMatch(tag, { params, body: { name: 'New' } }))).status, 200)
 })
 
+test('a weak tag, and what only begins or ends as a tag does, bind no edit', async () => {
+  const params = { watch_id: await idOf('create_watch', watch) }
+  const tag = await tagOf(owner, 'get_watch', { params })
+  const edit = (named: string) => owner.request('update_watch', ifMatch(named, { params, body: { name: 'New' } }))
+  const cut = tag.indexOf('-') + 1
+  for (const near of [
+    `W/${tag}`,
+    `${tag.slice(0, -2)}"`,
+    `${tag.slice(0, cut)}"`,
+    tag.slice(0, -1),
+    `x${tag}`,
+    `${tag}x`,
+  ])
+    assert.equal(failureOf(await edit(near), 412).code, 'PRECONDITION_FAILED', near)
+  assert.equal((await edit(`"x", ${tag}`)).status, 200)
+})
+
 test('every read of JSON is tagged, but for probes and keys', () => {
   const untagged = rows.filter((row) => row.method === 'GET' && row.media === 'json' && !isTagged(row))
   assert.ok(untagged.every(({ isUncounted }) => isUncounted))

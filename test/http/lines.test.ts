@@ -65,6 +65,19 @@ describe('lines of a lookup', () => {
     }
   })
 
+  test('have no length that HEAD could name', async () => {
+    for (const accept of ['application/x-ndjson', 'application/json']) {
+      const headers = { Authorization: `Bearer ${tokens.en}`, Accept: accept }
+      const answer = await fetch(`${service.baseUrl}/api/v1/transparency/contracts`, { method: 'HEAD', headers })
+      const length = answer.headers.get('content-length')
+      assert.deepEqual(
+        [answer.status, length === null],
+        [200, accept === 'application/x-ndjson'],
+        `${accept}: ${length}`,
+      )
+    }
+  })
+
   test('are few where fields are named, one where nothing matches, and none of a refusal', async () => {
     const few = toLines((await ask('/api/v1/transparency/contracts?fields=contract_id&state=SP', {})).text)
     for (const line of few.slice(0, -1)) assert.deepEqual(Object.keys(line), ['contract_id'])

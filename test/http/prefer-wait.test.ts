@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { InvestigationList, InvestigationResponse } from '../../src/domain/generated/wire-types.ts'
+import { preferredWaitMs } from '../../src/http/prefer-wait.ts'
 import { limits } from '../../src/limits.ts'
 import type { Client } from '../support/client.ts'
 import { failureOf, follow } from '../support/investigate.ts'
@@ -30,6 +31,18 @@ test('a start that waits is answered with the results, in either language', asyn
     const results = await client.request('investigation_results', { params: { investigation_id } })
     assert.deepEqual(answer.body, results.body)
   }
+})
+
+test('a wait of any length is a wait, up to the longest', () => {
+  const waits = [
+    ['wait=30', 30_000],
+    ['wait=10000', 60_000],
+    [`wait=${'9'.repeat(400)}`, 60_000],
+    ['respond-async, Wait = "5"; foo', 5_000],
+    ['wait=x', 0],
+    ['wait=-1', 0],
+  ] as const
+  for (const [header, ms] of waits) assert.equal(preferredWaitMs(header, 60), ms, header)
 })
 
 test('a start that has not ended in time is answered with 202 and goes on', async () => {
