@@ -46,7 +46,7 @@ export function sentExample(
 const extras: Readonly<Record<OutgoingMessage['kind'], object>> = {
   investigation: { id: '3', investigation_id: id },
   connection: {},
-  event: { id, sequence: 41, cursor: 'NDE' },
+  event: { id, sequence: 41, cursor: 'ZTQx' },
 }
 
 function failureExample(language: Language): object {

@@ -48,23 +48,41 @@ const ofNames: Readonly<Record<string, (operation: Operation, language: Language
   // Nothing that is listed has related resources.
   include: () => [],
   filter(operation, language) {
-    const [field] = fieldsOf(operation, language).flatMap(({ name, spelled, property }) => {
+    const found = fieldsOf(operation, language).flatMap(({ name, spelled, property }) => {
       const value = filteredValue(name, resolve(property), language)
-      return value === undefined ? [] : [{ [spelled]: { eq: value } }]
+      return value === undefined ? [] : [{ name, shown: { [spelled]: { eq: value } } }]
     })
-    return field
+    const usual = filteredBy.flatMap((wanted) => found.filter(({ name }) => name === wanted))
+    return [...usual, ...found][0]?.shown
   },
-  cursor(operation) {
+  cursor(operation, language) {
     const { 'x-list': listed, properties = {} } = getSchema(operation.query ?? '')
     if (listed === undefined) return undefined
     const usual = Object.entries(properties).map(([name, property]) => [name, defaultOf(property)])
     const query = Object.fromEntries(usual.filter(([, value]) => value !== undefined))
-    return sealCursor({ page: 2, after: '2026-03-02T12:30:00.000Z' }, { operation, query })
+    return sealCursor({ page: 2, after: placeIn(listed, language) }, { operation, query })
   },
 }
 
+/** A place in a list, as that names it. */
+function placeIn(listed: string, language: Language): string {
+  const { 'x-id': id = '', properties = {} } = getSchema(listed)
+  const [exampleId, time] = [id, 'created_at'].map((name) =>
+    exampleAtField(name, properties[name] ?? { type: 'string', format: 'date-time' }, { language, within: [listed] }),
+  )
+  if (listed === 'InvestigationListItem') return `${time}/${exampleId}`
+  if (id === 'record_id' || listed === 'AuditEvent') return '1'
+  return JSON.stringify(inOwnOrder.has(listed) ? [exampleId] : [time, exampleId])
+}
+
+/** Lists whose usual order is that of their ids alone. */
+const inOwnOrder: ReadonlySet<string> = new Set(['Agent', 'ContractTypeItem', 'SourceCoverage'])
+
 /** What lists are sorted by, the first that one has. */
 const sortedBy = ['created_at', 'timestamp', 'started_at', 'value', 'population', 'beds', 'students', 'name']
+
+/** What records can be filtered by, the first that one has; not every field of a record can. */
+const filteredBy = ['source', 'city_code', 'state']
 
 interface NamedField {
   readonly name: string

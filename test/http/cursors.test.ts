@@ -2,12 +2,16 @@ import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { type Language, languages } from '../../src/domain/vocabulary.ts'
 import { openCursor, type PageStart, sealCursor } from '../../src/wire/cursor.ts'
+import { exampleIn } from '../../src/wire/examples.ts'
+import { openapiDocument } from '../../src/wire/openapi.ts'
+import type { Operation } from '../../src/wire/operation.ts'
 import type { OperationId } from '../../src/wire/operations.ts'
 import { operations } from '../../src/wire/operations.ts'
 import { getSchema } from '../../src/wire/schemas.ts'
 import type { Client } from '../support/client.ts'
-import { failureOf, start } from '../support/investigate.ts'
+import { failureOf, follow, start } from '../support/investigate.ts'
 import { lookupRecords } from '../support/lookup-records.ts'
+import { type QueryParameter, toPairs } from '../support/query-parameter.ts'
 import { startService, type TestService } from '../support/service.ts'
 
 // links.next of every list, followed to its end.
@@ -20,11 +24,15 @@ interface List {
 
 let service: TestService
 let clients: Readonly<Record<Language, Client>>
+let token: string
+const unknownId = '00000000-0000-4000-8000-000000000000'
 
 before(async () => {
   service = await startService(lookupRecords())
+  token = await service.signIn(await service.addUser('admin'))
   clients = { en: await service.clientOf('admin', 'en'), pt: await service.clientOf('admin', 'pt') }
-  for (const query of ['primeira pergunta', 'segunda pergunta', 'terceira pergunta']) await start(clients.en, { query })
+  for (const query of ['primeira pergunta', 'segunda pergunta', 'terceira pergunta'])
+    await follow(clients.en, await start(clients.en, { query }))
   for (const name of ['um', 'dois', 'três']) {
     const made = await clients.en.request('create_api_key', { body: { name, scopes: ['read:investigations'] } })
     assert.equal(made.status, 201, JSON.stringify(made.english))
@@ -143,16 +151,78 @@ describe('a cursor', () => {
     assert.throws(() => openCursor(` ${sealed}`, question), /VALIDATION_ERROR/)
   })
 
+  test('that was sealed by hand around another place is refused, or finds what its list shows', async () => {
+    const operationOf = (id: OperationId) => ({ id })
+    for (const { id } of withCursor)
+      for (const after of [
+        '',
+        'x',
+        '-1',
+        '1e3',
+        '9'.repeat(30),
+        '[]',
+        '{}',
+        'null',
+        '[{"a":1}]',
+        '[[1],[2]]',
+        '["a","b","c"]',
+      ]) {
+        const cursor = sealCursor({ page: 2, after }, { operation: operationOf(id), query: {} })
+        const answer = await clients.en.request(id, { query: { limit: 1, cursor } })
+        if (answer.status !== 200) assert.equal(failureOf(answer, 400).details.reason, 'bad_cursor', `${id} ${after}`)
+        else assert.ok(Number.isInteger((answer.english as List).meta.total), `${id} ${after}`)
+      }
+  })
+
   test('goes on behind the investigation that it stands for when others have begun meanwhile', async () => {
     for (const sort of ['-created_at', 'created_at', '-status', 'query']) {
       const before = await read('list_investigations', `sort=${sort}&limit=100`)
       const list = await read('list_investigations', `sort=${sort}&limit=1`)
-      await start(clients.en, { query: 'zzz pergunta de permeio' })
+      await follow(clients.en, await start(clients.en, { query: 'zzz pergunta de permeio' }))
       const { data } = await read('list_investigations', nextOf(list) ?? '')
       if (sort !== '-status') assert.deepEqual(data[0]?.investigation_id, before.data[1]?.investigation_id, sort)
       assert.notDeepEqual(data[0]?.investigation_id, before.data[0]?.investigation_id, sort)
     }
   })
+})
+
+test('every parameter of a query takes what the document shows for it', async () => {
+  const rows: readonly Operation[] = operations
+  const documented = Object.entries(openapiDocument('en').paths)
+  for (const { id, method, media } of rows) {
+    if (method !== 'GET' || !['json', 'file'].includes(media)) continue
+    const [path = '', methods] = documented.find(([, { get }]) => get?.operationId === id) ?? []
+    const parameters = (methods?.get?.parameters ?? []) as readonly QueryParameter[]
+    const needed = parameters.filter((parameter) => parameter.in === 'query' && parameter.required)
+    const params = parameters.filter((parameter) => parameter.in === 'path')
+    const target = params.reduce((filled, { name, example }) => filled.replace(`{${name}}`, String(example)), path)
+    for (const parameter of parameters.filter((each) => each.in === 'query')) {
+      const query = new URLSearchParams([...new Set([...needed, parameter])].flatMap(toPairs))
+      const answer = await fetch(`${service.baseUrl}${target}?${query}`, {
+        headers: { Authorization: `Bearer ${token}` },
+      })
+      assert.notEqual(answer.status, 400, `${id} ${query}: ${await answer.text()}`)
+    }
+  }
+})
+
+test('every body is taken as the document shows it, though what it names may not be there', async () => {
+  const rows: readonly Operation[] = operations
+  for (const { id, body, path, pathPt } of rows) {
+    if (body === null) continue
+    for (const language of languages) {
+      const target = (language === 'pt' ? pathPt : path).replace(/\{\w+\}/g, unknownId)
+      const token = await service.signIn(await service.addUser('admin'))
+      const answer = await fetch(service.baseUrl + target, {
+        method: rows.find((row) => row.id === id)?.method ?? '',
+        headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json', 'Accept-Language': language },
+        body: JSON.stringify(exampleIn(body, language)),
+      })
+      const text = await answer.text()
+      const isOfNothing = /"(unknown_resource|recurso_desconhecido)"/.test(text)
+      assert.ok(answer.status !== 400 || isOfNothing, `${id}: ${text}`)
+    }
+  }
 })
 
 test('a list of what has changed since the last answer is empty until something comes', async () => {

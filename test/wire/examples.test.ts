@@ -16,6 +16,7 @@ import { getSchema } from '../../src/wire/schemas.ts'
 import { toSocketRequest } from '../../src/wire/socket-messages.ts'
 import { validate } from '../../src/wire/validate.ts'
 import { webhooksIn } from '../../src/wire/webhook-section.ts'
+import { type QueryParameter, toPairs } from '../support/query-parameter.ts'
 import { createMessageCheck } from '../support/response-check.ts'
 
 const rows: readonly Operation[] = operations
@@ -57,13 +58,6 @@ test('every body, parameter of a path and answer with JSON has an example in the
   }
 })
 
-interface QueryParameter {
-  readonly in: string
-  readonly name: string
-  readonly required: boolean
-  readonly example?: unknown
-}
-
 test('every parameter of a query has an example that is taken as it is, by itself', () => {
   for (const language of languages)
     for (const methods of Object.values(openapiDocument(language).paths))
@@ -82,18 +76,6 @@ test('every parameter of a query has an example that is taken as it is, by itsel
 interface MessageShown {
   readonly name: string
   readonly examples: readonly { readonly payload: unknown }[]
-}
-
-/** As the styles of OpenAPI write a value. */
-function toPairs({ name, example }: QueryParameter): [string, string][] {
-  if (typeof example !== 'object' || example === null) return [[name, String(example)]]
-  if (Array.isArray(example)) return [[name, example.join(',')]]
-  return Object.entries(example).flatMap(([field, conditions]) =>
-    Object.entries(Object(conditions)).map(([operator, value]): [string, string] => [
-      `${name}[${field}][${operator}]`,
-      String(value),
-    ]),
-  )
 }
 
 test('every message has an example that is one, in both languages', () => {
