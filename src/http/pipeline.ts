@@ -26,7 +26,7 @@ import { validate } from '../wire/validate.ts'
 import { clientVersionOf } from './asker-of.ts'
 import type { Deadlines } from './deadlines.ts'
 import type { Exchange } from './exchange.ts'
-import type { AnyHandler, Authenticate, KeyAccess, RedeemTicket, Reply, ValidRequest } from './handler.ts'
+import type { AnyHandler, Authenticate, KeyAccess, RedeemTicket, Reply } from './handler.ts'
 import { refusalEvent } from './refusal-event.ts'
 import { ConnectionLost } from './request-body.ts'
 import { errorHeaders, validateHeaders } from './response-headers.ts'
@@ -108,6 +108,10 @@ export interface Trace {
   jsonApi: JsonApiWish | null
   /** Name of the schema that the body was held to. */
   bodySchema: string | null
+  /** The body is a Portuguese document whose members have the names of the standard. */
+  hasStandardMembers: boolean
+  /** Whether a step has looked for the caller. */
+  isIdentified: boolean
 }
 
 /** What the steps of one request share. */
@@ -128,6 +132,7 @@ export async function serve(exchange: Exchange, trace: Trace, parts: PipelinePar
     trace.operation = operation
     checkEnding(found, context)
     checkFraming(operation, exchange)
+    trace.isIdentified = true
     const caller = identify(operation, exchange, operation.media === 'websocket' ? opening(context) : parts)
     trace.caller = caller instanceof Promise ? await caller : caller
     admit(operation, context)
@@ -140,7 +145,7 @@ export async function serve(exchange: Exchange, trace: Trace, parts: PipelinePar
       await admitAgain(operation, exchange, { ...parts, ...trace })
     await send(full, request, context)
   } catch (cause) {
-    await fail(withRateCounted(cause, context), context)
+    await fail(await withRateCounted(cause, context), context)
   }
 }
 
@@ -193,6 +198,8 @@ export function startTrace(exchange: Exchange, ids: Ids): Trace {
     ticketUse: null,
     jsonApi: null,
     bodySchema: null,
+    hasStandardMembers: false,
+    isIdentified: false,
   }
 }
 
@@ -227,16 +234,30 @@ function admit(operation: Operation, context: Context): void {
   }
 }
 
-/** A request that failed before its caller was known counts for its address, whose limit comes first; not where no limit could be read. */
-function withRateCounted(cause: unknown, context: Context): unknown {
-  const { lines, settings } = context.trace
+/**
+ * A request that failed before it was counted counts for whose credential it bears, else for its address, whose limit comes first;
+ * not where no limit could be read.
+ */
+async function withRateCounted(cause: unknown, context: Context): Promise<unknown> {
+  const { lines, settings, isIdentified } = context.trace
   const hasLimits = settings !== undefined || context.parts.settings === undefined
   if (lines !== '' || !hasLimits) return cause
+  if (!isIdentified) await findCaller(context)
   try {
     limitRate(context)
     return cause
   } catch (refusal) {
     return refusal
+  }
+}
+
+/** Who sends what no operation takes; a ticket is left for the handshake that it is for. */
+async function findCaller({ exchange, trace, parts: { authenticate, keys } }: Context): Promise<void> {
+  const operation = trace.operation ?? { permission: 'authenticated', media: 'json' }
+  try {
+    trace.caller = await identify(operation, exchange, { authenticate, ...(keys && { keys }) })
+  } catch {
+    // What is no credential counts for its address, as nothing does.
   }
 }
 
@@ -284,7 +305,7 @@ function toRequest(json: unknown, { operation, params }: Route, context: Context
     caller,
     params,
     query: trace.jsonApi === null ? query : withWholeItems(query, trace.jsonApi),
-    body: schemaName === null ? null : toValidBody(json, schemaName, { operation, language, exchange }),
+    body: schemaName === null ? null : toValidBody(json, schemaName, { operation, context }),
     upload: openUpload(operation, exchange),
     given: json,
     requestId,
@@ -310,10 +331,12 @@ function handlerOf(request: ReadRequest, { handlers, kept }: PipelineParts): Any
 function toValidBody(
   json: unknown,
   schemaName: string,
-  { operation, language, exchange }: Pick<ValidRequest, 'operation' | 'language'> & { readonly exchange: Exchange },
+  { operation, context }: { readonly operation: Operation; readonly context: Context },
 ): unknown {
-  const spelling = spellingOf(operation, language)
+  const { exchange, trace } = context
+  const spelling = spellingOf(operation, trace.language)
   const isStandard = spelling === 'pt' && schemaName !== operation.body && isJsonApiBody(exchange)
+  trace.hasStandardMembers = isStandard && Object.hasOwn(Object(json), 'data')
   const value = toEnglish(schemaName, isStandard ? toPortugueseMembers(json) : json, spelling)
   validate(schemaName, value)
   return attributesOf(value, schemaName, operation)
@@ -347,8 +370,12 @@ async function fail(cause: unknown, context: Context): Promise<void> {
   const { requestId, shared, lines, language, operation } = trace
   const { clock, publicUrl = '' } = parts
   const type = failureTypeOf(exchange.header('accept'))
-  const input = operation && { query: operation.query, body: trace.bodySchema ?? operation.body }
-  const { status, body } = renderFailure(operation ? inDocument(error, trace.bodySchema, operation) : error, type, {
+  const { bodySchema, hasStandardMembers } = trace
+  const input = operation && {
+    ...{ query: operation.query, body: bodySchema ?? operation.body },
+    ...{ isQueryRead: bodySchema !== null, hasStandardMembers },
+  }
+  const { status, body } = renderFailure(operation ? inDocument(error, bodySchema, operation) : error, type, {
     ...{ language, requestId, publicUrl },
     nowMs: clock.now(),
     operation: input,

@@ -84,23 +84,27 @@ function detailOf({ details: { explanation, suggestion } }: Pick<FailureFacts, '
 function sourcesOf(error: unknown, { details }: FailureFacts, { operation }: FailureContext): readonly FailingField[] {
   const given = error instanceof AppError ? error.details : {}
   const worded = Array.isArray(details.fields) ? details.fields : [details]
-  return (Array.isArray(given.fields) ? given.fields : [given]).flatMap(({ field: english }, at) => {
+  return (Array.isArray(given.fields) ? given.fields : [given]).flatMap(({ field: english, reason }, at) => {
     const { field, explanation: detail } = worded[at] ?? {}
     if (typeof english !== 'string' || typeof field !== 'string' || typeof detail !== 'string') return []
-    return [{ field, detail, source: sourceOf({ english, field }, operation) }]
+    return [{ field, detail, source: sourceOf({ english, field, reason }, operation) }]
   })
 }
 
 function sourceOf(
-  { english, field }: { readonly english: string; readonly field: string },
+  { english, field, reason }: { readonly english: string; readonly field: string; readonly reason: unknown },
   operation: FailureContext['operation'],
 ): Source {
   if (/^[A-Z]/.test(english)) return { header: field }
   if (english === 'body') return { pointer: '' }
   const [first = ''] = english.split('.')
   const isInBody = operation?.body != null && hasProperty(getSchema(operation.body), first)
-  return isInBody ? { pointer: `/${field.split('.').map(escapePointer).join('/')}` } : { parameter: field }
+  const isOutside = operation?.isQueryRead === true && ofUnknownNames.has(String(reason))
+  return isInBody || isOutside ? { pointer: `/${field.split('.').map(escapePointer).join('/')}` } : { parameter: field }
 }
+
+/** Why a name is refused that the schema lacks. */
+const ofUnknownNames: ReadonlySet<string> = new Set(['unknown_field', 'english_name', 'portuguese_name'])
 
 function hasProperty(reference: Schema, name: string): boolean {
   const { oneOf, properties = {} } = resolve(reference)

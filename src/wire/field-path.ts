@@ -23,8 +23,22 @@ export function toPortuguesePath(path: string, operation?: OperationInput | null
     const walk = follow(schema, parts)
     if (walk.matched > best.matched) best = walk
   }
-  return { path: wholes.get(best.parts.join('.')) ?? best.parts.join('.'), schema: best.schema }
+  const joined = best.parts.join('.')
+  const named = wholes.get(joined) ?? joined
+  return { path: operation?.hasStandardMembers === true ? toStandardPath(named) : named, schema: best.schema }
 }
+
+/** @example toStandardPath('dados.atributos.consulta') // 'data.attributes.consulta' */
+function toStandardPath(path: string): string {
+  const [whole, member, ...rest] = path.split('.')
+  if (whole !== 'dados') return path
+  return ['data', ...(member === undefined ? [] : [standardMembers.get(member) ?? member]), ...rest].join('.')
+}
+
+const standardMembers: ReadonlyMap<string, string> = new Map([
+  ['tipo', 'type'],
+  ['atributos', 'attributes'],
+])
 
 /** Parts of a request that are no field of it. */
 const wholes: ReadonlyMap<string, string> = new Map([
@@ -33,10 +47,14 @@ const wholes: ReadonlyMap<string, string> = new Map([
   ['content_type', 'tipo_conteudo'],
 ])
 
-/** The schemas of what an operation takes. */
+/** The schemas of what an operation takes, and what is known of how a request filled them. */
 export interface OperationInput {
   readonly body: string | null
   readonly query: string | null
+  /** What is wrong is wrong in the body: the query has been read. */
+  readonly isQueryRead?: boolean
+  /** A Portuguese request whose document has the members of the standard. */
+  readonly hasStandardMembers?: boolean
 }
 
 interface Walk {

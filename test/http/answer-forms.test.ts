@@ -303,6 +303,32 @@ test('a document of the content type of JSON:API has the names of the standard o
   assert.equal(await reasonOf({ ...document({}), ...own }), 'english_name', 'one of them')
 })
 
+test('a refusal points at the members of a document as they were sent, and at what should not stand beside them', async () => {
+  const pointersOf = async (language: Language, sent: object, type = jsonApi) => {
+    const id = language === 'pt' ? 'start_investigation' : 'create_team'
+    const answer = await clientIn(language).request(id, {
+      raw: { body: JSON.stringify(sent), type },
+      headers: { Accept: jsonApi },
+    })
+    assert.equal(answer.status, 400)
+    return (answer.body as { errors: { source?: object }[] }).errors.map(({ source }) => source)
+  }
+  const attributes = { consulta: 7, fonte_dados: 'tcu' }
+  const data = { type: 'investigacao', attributes }
+  const dados = { tipo: 'investigacao', atributos: attributes }
+  assert.deepEqual(await pointersOf('pt', { data }), [{ pointer: '/data/attributes/consulta' }])
+  assert.deepEqual(await pointersOf('pt', { data: { ...data, type: 'x' } }), [
+    { pointer: '/data/type' },
+    { pointer: '/data/attributes/consulta' },
+  ])
+  assert.deepEqual(await pointersOf('pt', { dados }), [{ pointer: '/dados/atributos/consulta' }])
+  const valid = { name: 'Equipe ao lado' }
+  const team = { data: { type: 'team', attributes: valid } }
+  assert.deepEqual(await pointersOf('en', { ...team, more: 1 }), [{ pointer: '/more' }])
+  assert.deepEqual(await pointersOf('en', { ...valid, more: 1 }, json), [{ pointer: '/more' }])
+  assert.deepEqual(await pointersOf('pt', { query: 'x', fonte_dados: 'tcu' }, json), [{ pointer: '/consulta' }])
+})
+
 const exampleOf = (name: string) => ({ example: { $ref: `#/components/examples/${name}` } })
 
 test('the interface describes both forms of a creating body', () => {

@@ -34,12 +34,16 @@ const from = (address: string) =>
 
 /** Signed in from an address of its own. */
 async function clientOf(role: 'admin' | 'analyst', changes: Parameters<TestService['addUser']>[1] = {}) {
+  return service.anonymous('en').withToken(await tokenOf(role, changes))
+}
+
+async function tokenOf(role: 'admin' | 'analyst', changes: Parameters<TestService['addUser']>[1] = {}) {
   const user = await service.addUser(role, changes)
   const headers = { 'X-Forwarded-For': `198.51.100.${next++}` }
   const body = { email: user.email, password: 'um prumo bem reto' }
   const answer = await service.anonymous('en').request('login', { body, headers })
   assert.equal(answer.status, 200)
-  return service.anonymous('en').withToken((answer.english as { access_token: string }).access_token)
+  return (answer.english as { access_token: string }).access_token
 }
 
 const limitsOf = ({ headers }: ClientResponse) =>
@@ -278,6 +282,24 @@ test('bad tokens and unknown paths count by address', async () => {
   for (let n = 0; n < 5; n++) assert.equal((await exchangeRaw(service.port, unknown)).status, 404)
   assert.equal((await exchangeRaw(service.port, unknown)).status, 429)
   failureOf(await bad.request('auth_me', { headers }), 429)
+})
+
+test('what fails before its operation is looked at counts for who has signed in', async () => {
+  const token = await tokenOf('analyst')
+  const client = service.anonymous('en').withToken(token)
+  const headers = { 'X-Forwarded-For': '203.0.113.60' }
+  const remaining = async () =>
+    Number((await client.request('auth_me', { headers })).headers.get('x-ratelimit-remaining'))
+  const before = await remaining()
+  failureOf(await client.request('auth_me', { headers: { ...headers, 'X-API-Version': '0' } }), 410)
+  const packed = { ...headers, 'Content-Encoding': 'gzip' }
+  failureOf(await client.request('start_investigation', { body: {}, headers: packed }), 415)
+  const broken = { raw: { body: '{', type: 'application/json' }, headers }
+  failureOf(await client.request('start_investigation', broken), 400)
+  assert.equal(await remaining(), before - 4)
+  const unknown = requestText('GET', '/api/v1/nothing', { headers: { ...headers, Authorization: `Bearer ${token}` } })
+  for (let n = 0; n < 12; n++) assert.equal((await exchangeRaw(service.port, unknown)).status, 404)
+  assert.deepEqual(limitsOf(await from('203.0.113.60')), [100, 99, 0], 'the address has asked once')
 })
 
 test('refusals of one caller are in the audit trail once an hour, however many there are', async () => {

@@ -23,7 +23,7 @@ interface Credentials {
  * Throws UNAUTHORIZED without a credential, VALIDATION_ERROR with two, and what authentication throws.
  */
 export function identify(
-  operation: Operation,
+  operation: Pick<Operation, 'permission' | 'media' | 'isOpenOnLoopback'>,
   exchange: Exchange,
   { authenticate, keys, redeem, opensBefore }: Credentials,
 ): Awaitable<Caller | null> {

@@ -10,7 +10,7 @@ export function socketProtocol(exchange: Pick<Exchange, 'header'>): string {
 }
 
 /** What stands for the Authorization header: the token offered as a subprotocol, or `?token=`. */
-export function feedAuthorization({ media }: Operation, exchange: Exchange): string | undefined {
+export function feedAuthorization({ media }: Pick<Operation, 'media'>, exchange: Exchange): string | undefined {
   if (media !== 'websocket' && media !== 'sse') return undefined
   const inProtocol = media === 'websocket' ? tokenInProtocol(exchange) : undefined
   const token = inProtocol ?? new URLSearchParams(exchange.query).get('token')
@@ -18,7 +18,7 @@ export function feedAuthorization({ media }: Operation, exchange: Exchange): str
 }
 
 /** The ticket of `?ticket=`. */
-export function feedTicket({ media }: Operation, exchange: Exchange): string | undefined {
+export function feedTicket({ media }: Pick<Operation, 'media'>, exchange: Exchange): string | undefined {
   if (media !== 'websocket' && media !== 'sse') return undefined
   return new URLSearchParams(exchange.query).get('ticket') ?? undefined
 }
