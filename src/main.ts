@@ -15,6 +15,7 @@ import { investigate, logIn } from './main/ask.ts'
 import { keepFilesToOwner } from './main/data-folder.ts'
 import { doctor } from './main/doctor.ts'
 import { explainFiles } from './main/explain-files.ts'
+import { exportFeedback } from './main/export-feedback.ts'
 import { importFiles } from './main/import-files.ts'
 import { listen } from './main/listen.ts'
 import { assertStoresWhole } from './main/probe-stores.ts'
@@ -62,6 +63,7 @@ try {
       login: (command) => logIn(readAskConfig(), command),
       investigate: (command) => investigate(readAskConfig(), command),
       listen: (command) => listen(readListenConfig(), command),
+      exportFeedback: async (options) => exportFeedback(await wholeFolder(), options),
       evaluate: (command) => evaluateSets(command, { readFolder, today: today() }),
       calibrate: (command) => fitTable(command, { readFolder, today: today() }),
     },

@@ -41,6 +41,7 @@ export interface Commands {
   listen(options: ListenCommand): Promise<number>
   login(options: OfServer & Omit<LoginCommand, 'server'>): Promise<number>
   investigate(options: OfServer & InvestigateCommand & { readonly question: string }): Promise<number>
+  exportFeedback(options: { readonly out?: string } & InLanguage): Promise<number>
   evaluate(options: EvaluateCommand): Promise<number>
   calibrate(options: CalibrateCommand): Promise<number>
 }
@@ -289,7 +290,12 @@ function addDetection({ program, commands, say, language, exit }: Building): voi
     .action(async (options: DetectCommand) => exit(await commands.detect({ ...options, language })))
 }
 
-function addEvaluation({ program, commands, say, exit }: Building): void {
+function addEvaluation({ program, commands, say, language, exit }: Building): void {
+  program
+    .command('feedback')
+    .description(say('feedback'))
+    .option(flag('--out', 'a_file', say), say('feedback_out'))
+    .action(async (options: { readonly out?: string }) => exit(await commands.exportFeedback({ ...options, language })))
   const data = () => new Option(flag('--data', 'a_folder', say), say('labelled_folder'))
   const sets = new Option(flags('--set', 'a_name', say), say('only_sets')).default([])
   program
@@ -306,16 +312,17 @@ function addEvaluation({ program, commands, say, exit }: Building): void {
     .option(flag('--misread', 'a_number', say), say('misread'), wholeNumber(say), 0)
     .option(flag('--seeds', 'a_number', say), say('seeds'), wholeNumber(say), 10)
     .option(flag('--threshold', 'a_number', say), say('reported_from'), ratio(say), 0.8)
+    .option(flag('--feedback', 'a_file', say), say('feedback_in'))
     .option('--json', say('json_figures'), false)
     .addOption(new Option(`--write [${say('a_file')}]`, say('write_figures')).preset('docs/indicators-measured.json'))
-    .action(async (options: EvaluateCommand) => exit(await commands.evaluate(options)))
+    .action(async (options: EvaluateCommand) => exit(await commands.evaluate({ ...options, language })))
   program
     .command('calibrate')
     .description(say('calibrate'))
     .addOption(data().makeOptionMandatory())
     .addOption(sets)
     .option(flag('--out', 'a_file', say), say('table_out'))
-    .action(async (options: CalibrateCommand) => exit(await commands.calibrate(options)))
+    .action(async (options: CalibrateCommand) => exit(await commands.calibrate({ ...options, language })))
 }
 
 function ratio(say: Say): (text: string) => number {

@@ -11,8 +11,9 @@ import { calibrationTable } from '../detect/calibration/table.ts'
 import { scoreCandidates } from '../detect/judge/score-dataset.ts'
 import { ownDetectors } from '../detect/registry.ts'
 import { runDetector } from '../detect/run-detectors.ts'
+import { nameOfFigure, sayFigure } from '../domain/evaluation-texts.ts'
 import type { Candidate } from '../domain/finding.ts'
-import { anomalyTypes } from '../domain/vocabulary.ts'
+import { anomalyTypes, type Language } from '../domain/vocabulary.ts'
 import { AppError } from '../errors.ts'
 import { mean } from './evaluate-forest.ts'
 import { difficultyOf } from './evaluation-goals.ts'
@@ -27,6 +28,7 @@ export interface CalibrateCommand {
   /** Names of the labelled sets to fit on; empty for all. */
   readonly set: readonly string[]
   readonly out?: string
+  readonly language: Language
 }
 
 export interface CalibrateContext {
@@ -44,7 +46,7 @@ interface LabelledCandidates {
 
 /** Prints the cross-validation and the table, or writes the table; exit code 0. Throws VALIDATION_ERROR where there are no labelled sets. */
 export async function fitTable(command: CalibrateCommand, { readFolder, today }: CalibrateContext): Promise<number> {
-  const { data, set, out } = command
+  const { data, set, out, language } = command
   const sets: LabelledCandidates[] = []
   for (const folder of labelledFolders(data, set)) {
     process.stderr.write(`${basename(folder)} …\n`)
@@ -58,8 +60,9 @@ export async function fitTable(command: CalibrateCommand, { readFolder, today }:
     maps: fitMaps(toOutcomes(on)),
   })
   const table = fit(sets)
-  if (sets.length > 1) report('table of the others', sets, (one) => fit(sets.filter((other) => other !== one)))
-  report('table of all', sets, () => table)
+  if (sets.length > 1)
+    report({ table: 'table_of_others', language }, sets, (one) => fit(sets.filter((other) => other !== one)))
+  report({ table: 'table_of_all', language }, sets, () => table)
   if (out === undefined) process.stdout.write(toSource(table))
   else writeFileSync(out, toSource(table))
   return 0
@@ -107,14 +110,22 @@ function outcomesOf({ truth, ids, candidates }: LabelledCandidates): readonly La
 
 /** Prints the figures of each set under its table, and the means of each difficulty. */
 function report(
-  title: string,
+  { table, language }: { readonly table: 'table_of_others' | 'table_of_all'; readonly language: Language },
   sets: readonly LabelledCandidates[],
   tableOf: (one: LabelledCandidates) => CalibrationTable,
 ): void {
   const checked = sets.map((one) => ({ name: one.name, figures: check(one, tableOf(one)) }))
-  for (const { name, figures } of checked) process.stderr.write(`${name}, ${title}: ${describe([figures])}\n`)
+  const print = (text: 'calibrated' | 'mean_of', name: string, sets: readonly Figures[]) => {
+    const facts = { name, table: sayFigure(language, table), figures: describe(sets, language) }
+    process.stderr.write(`${sayFigure(language, text, facts)}\n`)
+  }
+  for (const { name, figures } of checked) print('calibrated', name, [figures])
   for (const [difficulty, own] of groupBy(checked, ({ name }) => difficultyOf(name)))
-    process.stderr.write(`mean of ${difficulty}, ${title}: ${describe(own.map(({ figures }) => figures))}\n`)
+    print(
+      'mean_of',
+      nameOfFigure(difficulty, language),
+      own.map(({ figures }) => figures),
+    )
 }
 
 function check({ truth, ids, candidates }: LabelledCandidates, table: CalibrationTable): Figures {
@@ -127,17 +138,18 @@ function check({ truth, ids, candidates }: LabelledCandidates, table: Calibratio
 }
 
 /** Precision and recall by type, and the gap between claimed and observed precision. */
-function describe(sets: readonly Figures[]): string {
+function describe(sets: readonly Figures[], language: Language): string {
+  const named = (name: string) => nameOfFigure(name, language)
   const meanOf = (figure: (figures: Figures) => number | undefined) =>
     mean(sets.flatMap((figures) => figure(figures) ?? [])).toFixed(3)
   return [
     ...[...anomalyTypes, 'any' as const].map((type) => {
       const of = (figures: Figures) => (type === 'any' ? figures.any : figures.types[type])
-      return `${type} P ${meanOf((one) => of(one)?.P)} R ${meanOf((one) => of(one)?.R)}`
+      return `${named(type)} P ${meanOf((one) => of(one)?.P)} R ${meanOf((one) => of(one)?.R)}`
     }),
     `ECE ${meanOf(({ ece }) => ece)}`,
-    `claimed ${meanOf(({ fdr_claimed }) => 1 - fdr_claimed)}`,
-    `observed ${meanOf(({ fdr }) => 1 - fdr)}`,
+    `${named('claimed')} ${meanOf(({ fdr_claimed }) => 1 - fdr_claimed)}`,
+    `${named('observed')} ${meanOf(({ fdr }) => 1 - fdr)}`,
   ].join(', ')
 }
 

@@ -10,11 +10,16 @@ import { type LabelledDialogue, type LabelledMessage, type LabelledTurn, readLab
 import { questionFigures, scoreQuestion } from './question-score.ts'
 import { slotsOf } from './question-slots.ts'
 
+/** What a reading lacks or has too much, as `slot=value`, or reads as something else. */
+export type Misreading =
+  | { readonly what: 'missed' | 'extra'; readonly pair: string }
+  | { readonly what: 'differs'; readonly name: string; readonly read: string; readonly wanted: string }
+
 /** A message that was read otherwise than its label says. */
 export interface MisreadMessage {
   readonly id: string
   readonly text: string
-  readonly wrong: readonly string[]
+  readonly wrong: readonly Misreading[]
 }
 
 export interface MessageFigures {
@@ -113,13 +118,20 @@ function scoreTurn(
     ['reference', label.reference, reference] as const,
   ]
     .filter(([, wanted, read]) => !isDeepStrictEqual(wanted, read))
-    .map(([name, wanted, read]) => `${name} ${JSON.stringify(read)} for ${JSON.stringify(wanted)}`)
+    .map(([name, wanted, read]): Misreading => {
+      const [found, label] = [read, wanted].map((value) => JSON.stringify(value) ?? '–')
+      return { what: 'differs', name, read: found ?? '', wanted: label ?? '' }
+    })
   const { missed, extra } = slots
   return {
     id,
     text: label.text,
     slots,
-    wrong: [...differing, ...missed.map((pair) => `missed ${pair}`), ...extra.map((pair) => `extra ${pair}`)],
+    wrong: [
+      ...differing,
+      ...missed.map((pair) => ({ what: 'missed', pair }) as const),
+      ...extra.map((pair) => ({ what: 'extra', pair }) as const),
+    ],
   }
 }
 

@@ -6,6 +6,8 @@ import { detectors } from '../detect/registry.ts'
 import { priceResiduals } from '../detect/views/prices/expected-prices.ts'
 import { priceInterval } from '../detect/views/prices/price-finding.ts'
 import { pricedActs } from '../detect/views/prices/priced-acts.ts'
+import { sayFigure } from '../domain/evaluation-texts.ts'
+import type { Language } from '../domain/vocabulary.ts'
 import { evaluate, type Figures } from './figures.ts'
 import { type LabelledTruth, readTruth } from './labelled-set.ts'
 import { type MeasuredSet, namedActs } from './measure-detectors.ts'
@@ -31,16 +33,17 @@ export interface PracticeContext {
   readonly threshold: number
   readonly readFolder: ReadFolder
   readonly report: (line: string) => void
+  readonly language: Language
 }
 
 /** Figures of one labelled folder, and the acts that each detector flags in it. */
 export async function evaluatePractice(
   folder: string,
-  { threshold, readFolder, report }: PracticeContext,
+  { threshold, readFolder, report, language }: PracticeContext,
 ): Promise<PracticeMeasure> {
   const truth = readTruth(folder)
   const { dataset, contractIds, close } = await readFolder(folder, ({ file, accepted, rejected }) =>
-    report(`${file}: ${accepted} accepted, ${rejected} rejected`),
+    report(sayFigure(language, 'file_counts', { file, accepted, rejected })),
   )
   const ids = await contractIds(Array.from({ length: dataset.acts.length }, (_, row) => row))
   const candidates = detectCandidates(detectors, dataset)

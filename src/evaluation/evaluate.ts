@@ -3,9 +3,11 @@
 
 import { existsSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { nameOfFigure, sayFigure, spellFigures } from '../domain/evaluation-texts.ts'
+import type { Language } from '../domain/vocabulary.ts'
 import { AppError } from '../errors.ts'
 import { evaluateForest, type ForestFigures, mean } from './evaluate-forest.ts'
-import { evaluateDialogues, evaluateMessages, type MessagePart } from './evaluate-messages.ts'
+import { evaluateDialogues, evaluateMessages, type MessagePart, type Misreading } from './evaluate-messages.ts'
 import { evaluatePractice, type PracticeMeasure } from './evaluate-practice.ts'
 import { evaluateQuestions, type QuestionPart } from './evaluate-questions.ts'
 import { dialogueGoals, forestGoals, type Goal, messageGoals, questionGoals } from './evaluation-goals.ts'
@@ -15,6 +17,8 @@ import { measureDetectors } from './measure-detectors.ts'
 import { addPractice } from './practice-table.ts'
 import { readFloors } from './public-set.ts'
 import { type ScoredQuestion, worstReadings } from './question-score.ts'
+import { countRatings, readRatedAnswers } from './rated-answers.ts'
+import { addRatings } from './ratings-table.ts'
 import type { ReadFolder } from './read-folder.ts'
 
 export const evaluationParts = ['public', 'ensemble', 'practice', 'questions'] as const
@@ -33,6 +37,9 @@ export interface EvaluateCommand {
   readonly seeds: number
   readonly threshold: number
   readonly json: boolean
+  /** File of rated answers, as `prumo feedback` exports them. */
+  readonly feedback?: string
+  readonly language: Language
   /** File to which the figures of each detector are written; nothing is written when absent. */
   readonly write?: string
 }
@@ -53,24 +60,30 @@ export async function evaluateSets(command: EvaluateCommand, { readFolder, today
   const questions = isOfQuestions ? evaluateQuestions(command.questions) : []
   const messages = isOfQuestions ? evaluateMessages(command.questions) : []
   const dialogues = isOfQuestions ? evaluateDialogues(command.questions) : []
-  if (forests.length + practice.length + questions.length === 0)
+  const rated = command.feedback === undefined ? [] : readRatedAnswers(command.feedback)
+  if (forests.length + practice.length + questions.length + rated.length === 0)
     throw new AppError('VALIDATION_ERROR', { field: 'data', reason: 'no_public_or_labelled_sets' })
-  const table = new GoalTable()
+  const table = new GoalTable(command.language)
   if (forests.length > 0) printForests(table, forests, command)
   addPractice(table, practice)
   for (const part of questions) printQuestions(table, part, command)
-  for (const part of messages) printMessages(table, part, { ...command, title: 'Messages', goals: messageGoals })
-  for (const part of dialogues) printMessages(table, part, { ...command, title: 'Dialogues', goals: dialogueGoals })
+  for (const part of messages) printMessages(table, part, { ...command, title: 'messages_title', goals: messageGoals })
+  for (const part of dialogues)
+    printMessages(table, part, { ...command, title: 'dialogues_title', goals: dialogueGoals })
+  if (command.feedback !== undefined) addRatings(table, rated, command)
   if (command.write !== undefined && measured.length > 0)
     writeFileSync(command.write, measuredDetectors(measured, command.threshold, today))
   const figures = questions.map(({ name, figures: { all, ...languages } }) => ({ name, ...all, languages }))
-  const all = { forests, practice, questions: figures, messages: messages.map(named), dialogues: dialogues.map(named) }
-  process.stdout.write(command.json ? `${JSON.stringify(all)}\n` : table.text())
+  const all = {
+    ...{ forests, practice, questions: figures, messages: messages.map(named), dialogues: dialogues.map(named) },
+    ...(command.feedback !== undefined && { feedback: countRatings(rated) }),
+  }
+  process.stdout.write(command.json ? `${JSON.stringify(spellFigures(all, command.language))}\n` : table.text())
   return table.missed === 0 ? 0 : 2
 }
 
 function measureForests(command: EvaluateCommand, report: (line: string) => void): readonly ForestFigures[] {
-  const { data, part, set, seeds } = command
+  const { data, part, set, seeds, language } = command
   const isAsked = part.includes('public') || part.includes('ensemble')
   if (!isAsked || data === undefined || !existsSync(join(data, 'forest_floor.csv'))) return []
   return readFloors(data)
@@ -78,7 +91,8 @@ function measureForests(command: EvaluateCommand, report: (line: string) => void
     .map((floor) => {
       const begin = performance.now()
       const figures = evaluateForest(data, floor, { seeds, pair: part.includes('ensemble') })
-      report(`${floor.name}: ${figures.rows} rows, ${Math.round(performance.now() - begin)} ms`)
+      const facts = { name: floor.name, rows: figures.rows, ms: Math.round(performance.now() - begin) }
+      report(sayFigure(language, 'forest_read', facts))
       return figures
     })
 }
@@ -103,20 +117,23 @@ async function measurePractice(
   for (const folder of labelledFolders(command.data, command.set)) {
     const name = basename(folder)
     report(`${name} …`)
-    measured.push({ name, ...(await evaluatePractice(folder, { threshold: command.threshold, readFolder, report })) })
+    measured.push({ name, ...(await evaluatePractice(folder, { ...command, readFolder, report })) })
   }
   return measured
 }
 
 function printForests(table: GoalTable, forests: readonly ForestFigures[], { seeds }: EvaluateCommand): void {
-  table.title(`Isolation forest on public sets, mean of ${seeds} seeds`)
+  const { language } = table
+  table.title(sayFigure(language, 'forest_title', { seeds }))
   for (const { floor, forest, pair } of forests)
     table.row(floor.name, [
       table.cell('AUROC', forest.roc, { min: floor.roc }),
       table.cell('AUPRC', forest.precision, { min: floor.precision }),
-      ...(pair ? [`pair ${pair.roc.toFixed(4)} / ${pair.precision.toFixed(4)}`] : []),
+      ...(pair
+        ? [sayFigure(language, 'pair_figures', { roc: pair.roc.toFixed(4), precision: pair.precision.toFixed(4) })]
+        : []),
     ])
-  table.row('against the anchors', [
+  table.row(sayFigure(language, 'against_anchors'), [
     table.cell(
       'AUROC',
       mean(forests.map(({ floor, forest }) => forest.roc - floor.anchorRoc)),
@@ -130,11 +147,11 @@ function printForests(table: GoalTable, forests: readonly ForestFigures[], { see
   ])
   const open = forests.flatMap(({ pair, forest }) => (pair ? [{ pair, forest }] : []))
   if (open.length === 0) return
-  table.row(`pair, ${open.length} open sets`, [
+  table.row(sayFigure(language, 'open_sets', { count: open.length }), [
     table.cell('AUROC', mean(open.map(({ pair }) => pair.roc)), forestGoals.open_roc),
     table.cell('AUPRC', mean(open.map(({ pair }) => pair.precision)), forestGoals.open_precision),
     table.cell(
-      'worst gain',
+      sayFigure(language, 'worst_gain'),
       Math.min(...open.map(({ pair, forest }) => pair.roc - forest.roc)),
       forestGoals.worst_roc_gain,
     ),
@@ -142,17 +159,18 @@ function printForests(table: GoalTable, forests: readonly ForestFigures[], { see
 }
 
 function printQuestions(table: GoalTable, { name, figures, scored }: QuestionPart, { misread }: EvaluateCommand): void {
-  table.title(`Questions, ${name} part: ${scored.length}`)
+  const facts = { part: nameOfFigure(name, table.language), count: scored.length }
+  table.title(sayFigure(table.language, 'questions_title', facts))
   for (const [language, { questions: _, ...values }] of Object.entries(figures))
     table.row(
       language,
       Object.entries(values).map(([figure, value]) => {
         const goal = questionGoals[figure]
         if (goal && language === 'all') return table.cell(figure, value, goal)
-        return `${figure} ${value.toFixed(goal?.digits ?? 4)}`
+        return `${nameOfFigure(figure, table.language)} ${value.toFixed(goal?.digits ?? 4)}`
       }),
     )
-  for (const one of worstReadings(scored, misread)) table.row(`  ${one.question.id}`, misreadingOf(one))
+  for (const one of worstReadings(scored, misread)) table.row(`  ${one.question.id}`, misreadingOf(one, table.language))
 }
 
 function named<Figures>({ name, figures: { all, ...languages } }: MessagePart<Figures>) {
@@ -167,10 +185,14 @@ function printMessages<Figures extends object>(
     title,
     goals,
     misread: shown,
-  }: { readonly title: string; readonly goals: Readonly<Record<string, Goal>>; readonly misread: number },
+  }: {
+    readonly title: 'messages_title' | 'dialogues_title'
+    readonly goals: Readonly<Record<string, Goal>>
+    readonly misread: number
+  },
 ): void {
-  const [[counted, count] = ['', 0]] = Object.entries(figures.all)
-  table.title(`${title}, ${name} part: ${count} ${counted}`)
+  const [[, count] = ['', 0]] = Object.entries(figures.all)
+  table.title(sayFigure(table.language, title, { part: nameOfFigure(name, table.language), count }))
   for (const [language, values] of Object.entries(figures))
     table.row(
       language,
@@ -178,13 +200,21 @@ function printMessages<Figures extends object>(
         .slice(1)
         .map(([figure, value]) => table.figure(figure, Number(value), language === 'all' ? goals[figure] : undefined)),
     )
-  for (const { id, text, wrong } of misread.slice(0, shown)) table.row(`  ${id}`, [text, ...wrong])
+  for (const { id, text, wrong } of misread.slice(0, shown))
+    table.row(`  ${id}`, [text, ...wrong.map((one) => wordMisreading(one, table.language))])
 }
 
-function misreadingOf({ question, missed, extra, reversed }: ScoredQuestion): readonly string[] {
+function wordMisreading(one: Misreading, language: Language): string {
+  if (one.what === 'differs') return sayFigure(language, 'differs', { ...one, name: nameOfFigure(one.name, language) })
+  return `${nameOfFigure(one.what, language)} ${one.pair}`
+}
+
+function misreadingOf({ question, missed, extra, reversed }: ScoredQuestion, language: Language): readonly string[] {
   const parts = { missed, extra, reversed }
   return [
     question.text,
-    ...Object.entries(parts).flatMap(([name, pairs]) => (pairs.length > 0 ? [`${name} ${pairs.join(', ')}`] : [])),
+    ...Object.entries(parts).flatMap(([name, pairs]) =>
+      pairs.length > 0 ? [`${nameOfFigure(name, language)} ${pairs.join(', ')}`] : [],
+    ),
   ]
 }

@@ -1,11 +1,18 @@
 // Goal table: figures with their goals and verdicts, and the number of goals reached.
 
+import { nameOfFigure, sayFigure } from '../domain/evaluation-texts.ts'
+import type { Language } from '../domain/vocabulary.ts'
 import { type Goal, judgeGoal } from './evaluation-goals.ts'
 
 export class GoalTable {
   readonly #lines: string[] = []
   readonly #required = { reached: 0, all: 0 }
   readonly #good = { reached: 0, all: 0 }
+  readonly language: Language
+
+  constructor(language: Language = 'en') {
+    this.language = language
+  }
 
   get missed(): number {
     return this.#required.all - this.#required.reached
@@ -16,7 +23,7 @@ export class GoalTable {
   }
 
   row(name: string, cells: readonly string[]): void {
-    this.#lines.push(`${name.padEnd(22)} ${cells.join('  ')}`)
+    this.#lines.push(`${nameOfFigure(name, this.language).padEnd(22)} ${cells.join('  ')}`)
   }
 
   /** A figure, its goal and the verdict. It counts as required, and as good where the goal has a value for good. */
@@ -29,19 +36,23 @@ export class GoalTable {
     const bounds = [
       ...(goal.min === undefined ? [] : [`≥ ${goal.min}`]),
       ...(goal.max === undefined ? [] : [`≤ ${goal.max}`]),
-      ...(goal.good === undefined ? [] : [`good ≥ ${goal.good}`]),
+      ...(goal.good === undefined ? [] : [sayFigure(this.language, 'good_from', { value: goal.good })]),
     ]
-    return `${name} ${value.toFixed(goal.digits ?? 4)} (${bounds.join(', ')}) ${verdict === 'missed' ? 'MISSED' : verdict}`
+    const said = sayFigure(this.language, verdict === 'missed' ? 'MISSED' : verdict)
+    return `${nameOfFigure(name, this.language)} ${value.toFixed(goal.digits ?? 4)} (${bounds.join(', ')}) ${said}`
   }
 
   /** A figure as a cell where it has a goal, else alone; a dash where there is nothing to measure. */
   figure(name: string, value: number, goal?: Goal): string {
     if (goal !== undefined) return this.cell(name, value, goal)
-    return `${name} ${Number.isNaN(value) ? '–' : value.toFixed(4)}`
+    return `${nameOfFigure(name, this.language)} ${Number.isNaN(value) ? '–' : value.toFixed(4)}`
   }
 
   text(): string {
-    const [musts, goods] = [this.#required, this.#good].map(({ reached, all }) => `${reached} of ${all}`)
-    return `${[...this.#lines, '', `reached: ${musts} figures that must be, ${goods} good ones`].join('\n').trimStart()}\n`
+    const [required = '', good = ''] = [this.#required, this.#good].map((counts) =>
+      sayFigure(this.language, 'share', counts),
+    )
+    const last = sayFigure(this.language, 'reached_line', { required, good })
+    return `${[...this.#lines, '', last].join('\n').trimStart()}\n`
   }
 }

@@ -1,5 +1,6 @@
 // The figures of labelled sets in the table of goals: means over the sets of a group, beside the goals of that group.
 
+import { nameOfFigure, sayFigure } from '../domain/evaluation-texts.ts'
 import { anomalyTypes } from '../domain/vocabulary.ts'
 import { mean } from './evaluate-forest.ts'
 import type { PracticeFigures } from './evaluate-practice.ts'
@@ -27,7 +28,8 @@ export function addPractice(table: GoalTable, practice: readonly NamedFigures[])
 }
 
 function addGroup(table: GoalTable, group: SetGroup, sets: readonly NamedFigures[]): void {
-  table.title(`Labelled sets, ${group}: mean of ${sets.map(({ name }) => name).join(', ')}`)
+  const facts = { group: nameOfFigure(group, table.language), sets: sets.map(({ name }) => name).join(', ') }
+  table.title(sayFigure(table.language, 'labelled_title', facts))
   for (const type of [...anomalyTypes, 'any'] as const) {
     const of = (figure: 'ap' | 'p_at_k' | 'P' | 'R') =>
       mean(sets.flatMap((set) => (type === 'any' ? set.any : set.types[type])?.[figure] ?? []))
@@ -62,10 +64,11 @@ function addDetails(table: GoalTable, sets: readonly NamedFigures[]): void {
     const n = own.reduce((sum, one) => sum + one.n, 0)
     const meanOf = (figure: 'claimed' | 'observed') => own.reduce((sum, one) => sum + one.n * one[figure], 0) / n
     if (n > 0)
-      table.row(`  confidence ${bin / 10}`, [
+      table.row(sayFigure(table.language, 'confidence_bin', { from: bin / 10 }), [
         `n ${n}`,
-        `claimed ${meanOf('claimed').toFixed(3)}`,
-        `observed ${meanOf('observed').toFixed(3)}`,
+        ...(['claimed', 'observed'] as const).map(
+          (figure) => `${nameOfFigure(figure, table.language)} ${meanOf(figure).toFixed(3)}`,
+        ),
       ])
   }
 }

@@ -174,6 +174,7 @@ const texts = {
     en: '{removed} sealed segments removed; their roots stay.',
     pt: 'Segmentos selados removidos: {removed}; as raízes deles permanecem.',
   },
+  feedback_written: { en: '{count} rated answers in {file}', pt: '{count} respostas avaliadas em {file}' },
   file_read: {
     en: '{file}: {accepted} accepted, {rejected} rejected, {duplicates} duplicates',
     pt: '{file}: {accepted} aceitas, {rejected} rejeitadas, {duplicates} repetidas',

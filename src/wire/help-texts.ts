@@ -78,6 +78,10 @@ export const helpTexts = {
     en: 'measure the forest, the detectors and the reading of questions on labelled sets and print the figures beside their goals',
     pt: 'mede a floresta, os detectores e a leitura de perguntas em conjuntos rotulados e mostra os números ao lado das metas',
   },
+  feedback: {
+    en: 'write what users thought of answers, one JSON object a line, with the question and how it was read; CPFs are masked',
+    pt: 'grava o que usuários acharam das respostas, um objeto JSON por linha, com a pergunta e como foi lida; CPFs são mascarados',
+  },
   calibrate: {
     en: 'fit the calibration table on labelled sets, each set checked by a table fitted on the others',
     pt: 'ajusta a tabela de calibração em conjuntos rotulados, cada um conferido por uma tabela ajustada nos demais',
@@ -189,6 +193,11 @@ export const helpTexts = {
   },
   only_sets: { en: 'only these sets', pt: 'somente estes conjuntos' },
   only_parts: { en: 'only these parts', pt: 'somente estas partes' },
+  feedback_out: { en: 'file to write, instead of standard output', pt: 'arquivo a gravar, em vez da saída padrão' },
+  feedback_in: {
+    en: 'file of rated answers, as `prumo feedback` writes it: count them by intent and by reason',
+    pt: 'arquivo de respostas avaliadas, como `prumo feedback` grava: conta-as por intenção e por motivo',
+  },
   question_folder: { en: 'folder of labelled questions', pt: 'pasta de perguntas rotuladas' },
   misread: {
     en: 'print so many of the worst misreadings of each part of the questions',

@@ -42,7 +42,12 @@ test('prumo detect and prumo evaluate reach what they reached on a made world', 
   }
   assert.ok(clean_rate <= 0.005, `clean ${clean_rate}`)
 
-  const { figures } = await evaluatePractice(folder, { threshold: 0.8, readFolder: read, report: () => {} })
+  const { figures } = await evaluatePractice(folder, {
+    threshold: 0.8,
+    readFolder: read,
+    report: () => {},
+    language: 'en',
+  })
   assert.ok(figures.any.ap > 0.91 && figures.any.P > 0.95 && figures.any.R > 0.75)
   assert.ok(figures.ece < 0.07 && figures.claimed_gap < 0.07, `${figures.ece} ${figures.claimed_gap}`)
   assert.ok(figures.price_error < 0.12 && figures.price_coverage > 0.87 && figures.price_coverage < 0.93)

@@ -43,7 +43,12 @@ test('prumo detect and prumo evaluate reach the goals on a medium practice set',
   }
   assert.ok(decoy_rate <= 0.01 && clean_rate <= 0.005, `decoys ${decoy_rate}, clean ${clean_rate}`)
 
-  const { figures } = await evaluatePractice(set, { threshold: 0.8, readFolder: read, report: () => {} })
+  const { figures } = await evaluatePractice(set, {
+    threshold: 0.8,
+    readFolder: read,
+    report: () => {},
+    language: 'en',
+  })
   const { P, R } = practiceGoals.any
   assert.notEqual(judgeGoal(figures.any.P, P), 'missed', `precision ${figures.any.P}`)
   assert.notEqual(judgeGoal(figures.any.R, R), 'missed', `recall ${figures.any.R}`)

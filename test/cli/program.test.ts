@@ -44,6 +44,7 @@ async function run(args: readonly string[], language: Language): Promise<Ran> {
       investigate: tell,
       evaluate: tell,
       calibrate: tell,
+      exportFeedback: tell,
     },
   }
   const argv = ['node', 'prumo', ...args, '--language', language]

@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, it } from 'node:test'
+import { after, describe, it } from 'node:test'
 import { evaluate } from '../../src/evaluation/figures.ts'
 import { GoalTable } from '../../src/evaluation/goal-table.ts'
 import { addPractice, type NamedFigures } from '../../src/evaluation/practice-table.ts'
+import { type RatedAnswer, readRatedAnswers } from '../../src/evaluation/rated-answers.ts'
+import { addRatings } from '../../src/evaluation/ratings-table.ts'
 import { areaUnderRoc } from '../../src/stats/area-under-roc.ts'
 import { averagePrecision, precisionAt } from '../../src/stats/average-precision.ts'
 import { interpolate } from '../../src/stats/interpolate.ts'
@@ -47,6 +49,67 @@ describe('the table of figures', () => {
     assert.deepEqual(line.match(/missed|reached|good(?! ≥)/gi), ['MISSED', 'reached', 'good', 'reached', 'MISSED'])
     assert.equal(last, 'reached: 3 of 5 figures that must be, 1 of 3 good ones')
     assert.equal(table.missed, 2)
+  })
+
+  it('is in Portuguese where that is asked for', () => {
+    const table = new GoalTable('pt')
+    table.row('price_anomaly', [table.cell('precision', 0.7, { min: 0.8, good: 0.9 }), table.figure('exact', 0.5)])
+    assert.deepEqual(table.text().split('\n'), [
+      'anomalia de preço      precisão 0.7000 (≥ 0.8, bom ≥ 0.9) NÃO ATINGIDO  exatas 0.5000',
+      '',
+      'atingidos: 0 de 1 números obrigatórios, 0 de 1 em nível bom',
+      '',
+    ])
+  })
+})
+
+describe('rated answers', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'prumo-rated-'))
+  after(() => rmSync(folder, { recursive: true, force: true }))
+  const answer = { message_id: 'm', at: '2024-01-01T00:00:00.000Z', question: 'quanto foi gasto?' }
+  const answers: readonly RatedAnswer[] = [
+    { ...answer, rating: 'up', language: 'en', intent: 'count' },
+    { ...answer, rating: 'down', reason: 'wrong_figure', language: 'pt', intent: 'sum', note: 'falta 2023' },
+    { ...answer, rating: 'down', language: 'en', intent: 'sum' },
+    { ...answer, rating: 'up', language: 'pt', intent: 'sum' },
+  ]
+
+  it('are counted by what was asked and by the reason, in the language of the reader', () => {
+    const printed = (['en', 'pt'] as const).map((language) => {
+      const table = new GoalTable(language)
+      addRatings(table, answers, { misread: 1 })
+      return table.text().replace(/ {2,}/g, '  ').split('\n')
+    })
+    assert.deepEqual(printed, [
+      [
+        ...['Answers as their askers rated them: 4', 'all  2 up, 2 down  en 1/1  pt 1/1'],
+        ...['sum  1 up, 2 down  en 0/1  pt 1/1', 'count  1 up, 0 down  en 1/0  pt 0/0', ''],
+        ...['Reasons of the 2 rated down', 'wrong_figure  1  sum 1', 'none  1  sum 1'],
+        '  quanto foi gasto?  sum  wrong_figure  note: falta 2023',
+        ...['', 'reached: 0 of 0 figures that must be, 0 of 0 good ones', ''],
+      ],
+      [
+        ...['Respostas segundo a avaliação de quem perguntou: 4', 'todas  2 positivas, 2 negativas  en 1/1  pt 1/1'],
+        ...[
+          'somar  1 positivas, 2 negativas  en 0/1  pt 1/1',
+          'contagem  1 positivas, 0 negativas  en 1/0  pt 0/0',
+          '',
+        ],
+        ...['Motivos das 2 avaliadas negativamente', 'número errado  1  somar 1', 'sem motivo  1  somar 1'],
+        '  quanto foi gasto?  somar  número errado  nota: falta 2023',
+        ...['', 'atingidos: 0 de 0 números obrigatórios, 0 de 0 em nível bom', ''],
+      ],
+    ])
+  })
+
+  it('are read from a file, and a line that is none is named', () => {
+    const file = join(folder, 'rated.jsonl')
+    writeFileSync(file, `${answers.map((one) => JSON.stringify(one)).join('\n')}\n`)
+    assert.deepEqual(readRatedAnswers(file), answers)
+    for (const line of ['{', 'null', '{"rating":"sideways","question":"x"}', '{"rating":"up"}']) {
+      writeFileSync(file, `${JSON.stringify(answers[0])}\n${line}\n`)
+      assert.throws(() => readRatedAnswers(file), /line 2: this is no rated answer/)
+    }
   })
 })
 

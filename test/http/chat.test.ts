@@ -7,8 +7,10 @@ import type {
   ChatHistoryList,
   InvestigationResponse,
 } from '../../src/domain/generated/wire-types.ts'
+import type { RatedAnswer } from '../../src/evaluation/rated-answers.ts'
 import { expireConversations } from '../../src/services/chat/expire-conversations.ts'
 import { chatEventsPrefix, sessionsPrefix } from '../../src/services/chat/keys.ts'
+import { listRatedAnswers } from '../../src/services/chat/list-rated-answers.ts'
 import type { Client } from '../support/client.ts'
 import { failureOf } from '../support/investigate.ts'
 import { type ModelServer, saying, startModel } from '../support/model-server.ts'
@@ -168,6 +170,25 @@ test('an answer ends once: a cancel of one that has ended is refused', async () 
   const { message_id } = await say(asker, 'how many contracts are there?')
   const refused = await asker.request('cancel_chat_answer', { params: { message_id } })
   assert.equal(failureOf(refused, 409).details?.reason, 'answer_ended')
+})
+
+test('rated answers are listed with how they were read, masked and without who asked', async () => {
+  const { message_id } = await say(asker, 'how much was spent in 2024 for 529.982.247-25?')
+  const body = { rating: 'down', reason: 'wrong_figure', note: 'not that of 529.982.247-25' }
+  await asker.request('rate_chat_answer', { params: { message_id }, body })
+  const listed: RatedAnswer[] = []
+  for await (const answer of listRatedAnswers(service.state)) listed.push(answer)
+  const [answer] = listed
+  assert.equal(listed.length, 1)
+  assert.deepEqual(
+    { ...answer, reading: undefined, at: undefined, agent: undefined },
+    {
+      ...{ message_id, rating: 'down', reason: 'wrong_figure', language: 'en', intent: 'sum' },
+      ...{ note: 'not that of ***.982.247-**', question: 'how much was spent in 2024 for ***.982.247-**?' },
+      ...{ reading: undefined, at: undefined, agent: undefined },
+    },
+  )
+  assert.match(JSON.stringify(answer?.reading), /"2024-01-01"/)
 })
 
 test('an unknown agent is refused with the list of those there are', async () => {

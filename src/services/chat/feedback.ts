@@ -1,4 +1,4 @@
-// What the asker thought of an answer; `npm run evaluate` reads the list.
+// What the asker thought of an answer; list-rated-answers.ts makes the list that `npm run evaluate` reads.
 
 import { untilCommitted } from '../../auth/until-committed.ts'
 import type { Caller } from '../../domain/caller.ts'
@@ -11,7 +11,7 @@ import { feedbackKey } from './keys.ts'
 
 type Feedback = ChatFeedbackRequest
 
-interface StoredFeedback extends Feedback {
+export interface StoredFeedback extends Feedback {
   readonly message_id: string
   readonly question: string
   readonly at: string

@@ -24,7 +24,8 @@ export const chatEventSequence = (key: string) => Number(key.slice(-digits))
 export const evidenceKey = (message: string) => `chat-evidence/${message}`
 
 /** What its asker thought of an answer; the value is a StoredFeedback as JSON. */
-export const feedbackKey = (message: string) => `chat-feedback/${message}`
+export const feedbackPrefix = 'chat-feedback/'
+export const feedbackKey = (message: string) => `${feedbackPrefix}${message}`
 
 /** The run that an answer started; the value is its id. */
 export const answerRunKey = (message: string) => `chat-run/${message}`
