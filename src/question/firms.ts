@@ -99,8 +99,14 @@ function isNameStart(line: Line, at: number): boolean {
 
 function tradeEnd(line: Line, at: number): number | undefined {
   if (!tradeHeads.has(plainAt(line, at))) return undefined
-  return isCapitalised(line, at + 1) || isCapitalised(line, at) ? firmEnd(line, at + 1) : endingAfter(line, at, 7)
+  if (isCapitalised(line, at + 1) || isCapitalised(line, at)) return firmEnd(line, at + 1)
+  const isMeant = builders.has(plainAt(line, at)) && definite.has(plainAt(line, at - 1)) && isPlainName(line, at + 1)
+  return endingAfter(line, at, 7) ?? (isMeant ? firmEnd(line, at + 1) : undefined)
 }
+
+/** `com a construtora marquise`: in lower case too, where no body and no town is meant. */
+const builders = new Set('construtora transportadora distribuidora empreiteira incorporadora locadora'.split(' '))
+const definite = new Set(['a', 'da', 'pela', 'com', 'with', 'by', 'from', 'to', 'and', 'e', 'na'])
 
 /** The end of a firm's name: its capitals, or the words up to `Ltda`. */
 function firmEnd(line: Line, start: number): number | undefined {
@@ -246,7 +252,7 @@ export const readCapitals: LineRule = (line, from) => {
   const token = line.tokens[from]
   if (token?.type !== 'word' || line.text === line.text.toUpperCase()) return undefined
   if (from === 0 && !opensSentence(line)) return undefined
-  const before = from === 0 ? 'the' : plainAt(line, from - 1)
+  const before = from === 0 ? 'the' : wordBefore(line, from)
   if (
     token.shape !== 'title' ||
     token.plain.length < 3 ||
@@ -264,6 +270,14 @@ export const readCapitals: LineRule = (line, from) => {
   const end = capitalsEnd(line, from)
   return named(line, { from, start: from, to: end }, { party: 'suppliers', end })
 }
+
+/** `c/ Oracle`, `w/ Oracle` are short for with; who is paid or hired follows at once. */
+function wordBefore(line: Line, at: number): string {
+  const [before, first] = [plainAt(line, at - 1), plainAt(line, at - 2)]
+  if ((before === '/' && (first === 'c' || first === 'w')) || paying.has(before)) return 'with'
+  return before
+}
+const paying = new Set('paid pays pay hired hires hire owes owed sued favors favours favoured favored'.split(' '))
 
 /** `isn't Vivo`. */
 function isDenied(line: Line, at: number): boolean {

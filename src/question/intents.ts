@@ -38,7 +38,7 @@ export function readIntent(line: Line, excluded: ReadonlySet<LinePart>): ReadInt
     isSearch(line, slots) ||
     parts.some(({ meaning }) => ['suspicion', 'negation'].includes(meaning.kind))
   if (isSmallTalk(line)) return said('small_talk')
-  const start = afterTalk(line, 0)
+  const start = afterException(line, excluded, afterTalk(line, 0))
   const text = plainText(line, start)
   if (isFollow(text, slots)) return said('follow')
   const isOfData =
@@ -48,6 +48,19 @@ export function readIntent(line: Line, excluded: ReadonlySet<LinePart>): ReadInt
   if (slots.length === 0 && isOfService) return said('help')
   const asks = cueOf(line, { from: start, excluded })?.intent
   return { intent: isAbout ? (asks ?? 'investigate') : 'off_topic', ...(asks && { asks }) }
+}
+
+/** `Ignorando os contratos de 2020, quais …`: what asks stands behind the clause of an exception. */
+function afterException(line: Line, excluded: ReadonlySet<LinePart>, start: number): number {
+  const opening = line.parts.findIndex(({ from }) => from >= start)
+  const first = line.parts[opening]
+  if (first === undefined || first.meaning.kind !== 'negation' || first.from > start + 2) return start
+  const further = line.parts.slice(opening + 1)
+  const end = further.findIndex((part) => !excluded.has(part))
+  const last = end === -1 ? further.at(-1) : further[end - 1]
+  if (last === undefined) return start
+  const mark = [0, 1, 2].map((step) => last.to + step).find((at) => [',', ';', ':', '.'].includes(plainAt(line, at)))
+  return mark === undefined ? start : afterTalk(line, mark + 1)
 }
 
 function said(intent: Intent): ReadIntent {

@@ -88,11 +88,43 @@ function isBoughtBefore(line: Line, at: number): boolean {
   // `para escapar de` says why and buys nothing.
   if (before === 'para' && /(?:ar|er|ir)$/.test(plainAt(line, at))) return false
   if (buyingVerbs.has(before)) return true
+  if (isSpentOn(line, before, back)) return true
   return (
     objectLinks.has(before) &&
     purchaseHeads.has(plainAt(line, back - 1)) &&
     !(before === 'com' && /^contrat|^forneced/.test(plainAt(line, back - 1)))
   )
+}
+
+/** `gastos acima de meio milhão com outdoor`, `R$ 2 million on flowers`: what is read already stands between. */
+function isSpentOn(line: Line, link: string, at: number): boolean {
+  if (!['com', 'on', 'em', 'in'].includes(link)) return false
+  const isEm = link === 'em' || link === 'in'
+  let back = at - 1
+  while (back >= 0 && at - back < 14) {
+    const word = plainAt(line, back)
+    if (spending.test(word)) return !isEm || isMoneyAt(line, at)
+    const part = line.parts.find(({ from, to }) => from <= back && back < to)
+    if (part?.meaning.kind === 'money' && part.to === at) return true
+    if (part === undefined && (line.tokens[back]?.type === 'mark' || !stopWords.has(word))) return false
+    if (part !== undefined && !beforeLink.has(part.meaning.kind)) return false
+    back = part === undefined ? back - 1 : part.from - 1
+  }
+  return false
+}
+const spending = /^(?:gast|torr|despes|spen[dt]|expen|pag[ao]|pagou|pagaram|paid|pay|desembols|invest|desperdi|wast)/
+const beforeLink: ReadonlySet<string> = new Set([
+  'money',
+  'named',
+  'regions',
+  'organizations',
+  'suppliers',
+  'date_range',
+  'note',
+])
+
+function isMoneyAt(line: Line, to: number): boolean {
+  return line.parts.some((part) => part.to === to && part.meaning.kind === 'money')
 }
 
 function isBoughtAfter(line: Line, to: number): boolean {
