@@ -210,6 +210,10 @@ function mayJoin(
   )
 }
 
+/** `prefeitura pequena`: which ones, and no name. */
+const describing =
+  /^(?:pequen|grand|mesm|outr|inteir|vizinh|menor|maior|local|locais|suspeit|envolvid|responsave|contratant|small|large|other|same|near)\w*$/
+
 /** Second words of names with `e`. */
 function isAbstract(word: string): boolean {
   return /^(?:tecnologia|inovacao|seguranca|assistencia|cultura|esporte|esportes|desenvolvimento|orcamento|comercio|servicos|combate|abastecimento|pecuaria|social|mudanca|pesca|lazer|turismo|transportes?|obras|ciencias?|technology|innovation|security|social|culture|sports?|development|trade|supply|education|cidadania|emprego|previdencia|saneamento|habitacao|urbanismo|infraestrutura|planejamento|gestao|finance|planning|environment|comunicacao|comunicacoes|livestock|agricultura|ensino|pesquisa|energia|energy|communications?|historico|estatistica|statistics)$/.test(
@@ -228,6 +232,7 @@ function isNameWord(
 ): boolean {
   const token = line.tokens[at]
   if (token?.type !== 'word' || verbs.has(token.plain)) return false
+  if (first && joint === '' && describing.test(token.text)) return false
   // `Prefeitura de Niterói de TI` buys it.
   if (!first && token.shape === 'upper' && contractTypeWords.find(line.tokens, at)) return false
   if (capitals) return token.shape !== 'lower' && (first || !startsOther(line, at))

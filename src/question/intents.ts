@@ -353,6 +353,7 @@ const compared: ReadonlySet<string> = new Set(['regions', 'named', 'organization
 
 /** `SP ou RJ: quem gasta mais?`, `UFPE x UFRJ`: two of one kind with a word that compares them. */
 function comparesTwo(line: Line): boolean {
+  if (comparesYears(line)) return true
   const parts = line.parts.filter(({ meaning }) => compared.has(meaning.kind))
   const taken = new Set(
     line.parts.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, offset) => from + offset)),
@@ -368,6 +369,18 @@ function comparesTwo(line: Line): boolean {
     return isVersus || (isChoice && degrees.test(text))
   })
 }
+/** `gastou mais em 2024 ou em 2025?`: periods of one list. */
+function comparesYears(line: Line): boolean {
+  const words = line.tokens.map(({ plain }) => plain)
+  return line.parts.some(
+    ({ meaning, from, to }) =>
+      meaning.kind === 'date_range' &&
+      meaning.spans.length > 1 &&
+      words.slice(from, to).some((word) => ['ou', 'or', 'than', 'x', 'vs'].includes(word)) &&
+      degrees.test(words.join(' ')),
+  )
+}
+
 const degrees =
   /\b(?:mais|menos|more|less|cheaper|pricier|higher|lower|maior|menor|most|least|melhor|pior|better|worse)\b/
 

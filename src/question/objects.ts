@@ -184,7 +184,7 @@ function isAdjective(word: string): boolean {
 
 /** What spending is for, and what prices have: nothing that is bought. */
 const areas = new Set(
-  'saude educacao cultura esporte esportes assistencia turismo desconto descontos acima abaixo reajuste reajustes health education culture sports discount discounts above below imovel imoveis predio predios sala salas'.split(
+  'historia history bill bills saude educacao cultura esporte esportes assistencia turismo desconto descontos acima abaixo reajuste reajustes health education culture sports discount discounts above below imovel imoveis predio predios sala salas'.split(
     ' ',
   ),
 )

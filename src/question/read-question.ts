@@ -23,7 +23,15 @@ import { readCompoundGoods, readGoods, readLongerGoods, readUnknownObject } from
 import { PhraseTable as Phrases, type PhraseTable } from './phrases.ts'
 import { placeEnd, readPlace, readUnknownPlace } from './places.ts'
 import { toOrdinaryCharacters } from './plain-characters.ts'
-import type { Intent, QuestionReading, ReadingNote, UnderstoodPart } from './question-reading.ts'
+import type {
+  Arrangement,
+  ComparisonKind,
+  Grouping,
+  Intent,
+  QuestionReading,
+  ReadingNote,
+  UnderstoodPart,
+} from './question-reading.ts'
 import { readBodyCode, readReference, readTaxId } from './references.ts'
 import { findSecond } from './second-question.ts'
 import { type Correction, correctionsOf } from './spelling.ts'
@@ -213,7 +221,7 @@ export function readQuestion(question: string, { today }: { readonly today: numb
     ...((meant === intent ? asks : meant) && { asks: meant === intent ? asks : meant }),
     ...composed,
     understood: [...composed.understood, ...laidOut.understood],
-    ...laidOut.arrangement,
+    ...arrangedFor(compare, laidOut.arrangement),
     ...(compare && { compare }),
     ...(source && { data_source: source }),
     ignored: [...ignoredWords(about, { lost, taken: laidOut.taken }), ...(rest ? [rest] : [])],
@@ -224,6 +232,20 @@ export function readQuestion(question: string, { today }: { readonly today: numb
     ],
     ...(rest && { second: rest }),
   }
+}
+
+/** `Quem gasta mais, o Exército ou a Marinha?`: what is compared is no ranking. */
+function arrangedFor(compare: ComparisonKind | undefined, arrangement: Arrangement): Arrangement {
+  const { group_by, order, ...rest } = arrangement
+  const isRanked = order !== undefined && group_by !== undefined && sidesOf[group_by] === compare
+  return compare !== undefined && isRanked ? rest : arrangement
+}
+const sidesOf: Partial<Record<Grouping, ComparisonKind>> = {
+  supplier: 'suppliers',
+  organization: 'organizations',
+  state: 'states',
+  municipality: 'states',
+  year: 'years',
 }
 
 /** What is asked of the service has no order: `como faço pra filtrar por cidade?`. */

@@ -9,7 +9,7 @@ const few =
 const act =
   '(?:contrato|dispensa|inexigibilidade|pregao|licitacao|pagamento|compra|empenho|aditivo|convenio|nota|obra|gasto|despesa|contract|payment|tender|purchase|amendment|invoice|deal|lease|waiver|award|expense|registro|record|resultado|result|linha|row|achado|finding|one|item)'
 const acts =
-  '(?:contratos|dispensas|inexigibilidades|pregoes|licitacoes|pagamentos|compras|empenhos|aditivos|convenios|notas|obras|gastos|despesas|contracts|payments|tenders|purchases|amendments|invoices|deals|leases|waivers|awards|expenses|registros|records|resultados|results|linhas|rows|achados|findings|ones|itens|items|casos|cases|bids|auctions)'
+  '(?:contratos|dispensas|inexigibilidades|pregoes|licitacoes|pagamentos|compras|empenhos|aditivos|convenios|notas|obras|gastos|despesas|contracts|payments|tenders|purchases|amendments|invoices|deals|leases|waivers|awards|expenses|registros|records|resultados|results|linhas|rows|achados|findings|ones|itens|items|casos|cases|bids|auctions|commitments)'
 
 /** Things by which a result is divided: the words for one of them, and for several. */
 const nouns: readonly (readonly [Grouping, one: string, several: string])[] = [
@@ -51,7 +51,7 @@ export const orderPatterns: readonly (readonly [Ordering, RegExp])[] = [
   [
     { by: 'count', direction: 'desc' },
     new RegExp(
-      `\\b(?:com|tem|tiveram|teve|fizeram|fez|fecharam|fechou|assinaram|assinou|ganharam|ganhou|venceram|venceu|levaram|levou|with|has|have|had|won|win|wins|got|get|signed|made|holds?) (?:o |a |the )?(?:mais|most|(?:maior|highest|largest|greatest) (?:numero|quantidade|number) (?:de|of)) (?:_ )?${acts}\\b|\\b(?:mais|most) (?:vezes|often|frequent\\w*|times|${acts})\\b|\\b(?:maior|highest|largest|greatest) (?:numero|quantidade|number) (?:de|of)\\b|\\bmais (?:se )?(?:contrata|contratam|contratou|contrataram|licita|licitam|licitou|licitaram|vence|vencem|venceu|venceram|assina|assinam|assinou|assinaram|fecha|fecham|fechou|fecharam)\\b|\\b(?:contrata|contratam|contratou|contrataram|venceu|venceram|licitou|licitaram) mais\\b|\\b(?:contract|contracts|contracted|hire|hires|hired) (?:the )?most\\b`,
+      `\\b(?:com|tem|tiveram|teve|fizeram|fez|fecharam|fechou|assinaram|assinou|ganharam|ganhou|venceram|venceu|levaram|levou|with|has|have|had|won|win|wins|got|get|signed|made|holds?) (?:o |a |the )?(?:mais|most|(?:maior|highest|largest|greatest) (?:numero|quantidade|number) (?:de|of)) (?:_ )?${acts}\\b|\\b(?:mais|most) (?:vezes|often|frequent\\w*|times|${acts})\\b|\\b(?:maior|highest|largest|greatest) (?:numero|quantidade|number) (?:de|of)\\b|\\bmais (?:se )?(?:contrata|contratam|contratou|contrataram|licita|licitam|licitou|licitaram|vence|vencem|venceu|venceram|assina|assinam|assinou|assinaram|fecha|fecham|fechou|fecharam)\\b|\\bmais (?:se )?(?:usa|usam|usou|usaram|utiliza|utilizam|utilizou|adota|adotam)\\b|\\b(?:usa|usam|usou|utiliza|use|uses|used|using|adopts?) (?:o |a |the )?(?:mais|most)\\b|\\b(?:contrata|contratam|contratou|contrataram|venceu|venceram|licitou|licitaram) mais\\b|\\b(?:contract|contracts|contracted|hire|hires|hired) (?:the )?most\\b`,
     ),
   ],
   [
@@ -79,7 +79,7 @@ export const orderPatterns: readonly (readonly [Ordering, RegExp])[] = [
   [
     { by: 'date', direction: 'desc' },
     new RegExp(
-      `\\bmais (?:recentes?|nov[oa]s?|atua(?:l|is))\\b${notThan}|\\b(?:latest|newest|most recent)\\b|\\b(?:ultim[oa]s?|last) (?:${few} )?(?:${acts}|${act}|_ ?$)(?= |$)|\\b(?:ultim[oa]s|last|latest) ${few}(?= ?$| ?[?.!,])`,
+      `\\bmais (?:recentes?|nov[oa]s?|atua(?:l|is))\\b${notThan}|\\b(?:latest|newest|most recent)\\b|\\b(?:ultim[oa]s?|last) (?:${few} )?(?:${acts}|${act}|_)(?= |$)|\\b(?:ultim[oa]s|last|latest) ${few}(?= ?$| ?[?.!,])`,
     ),
   ],
   [
@@ -160,7 +160,7 @@ export const periodWords: readonly (readonly [Grouping, RegExp])[] = [
 export const rankedPatterns: readonly (readonly [Grouping, RegExp])[] = nouns.map(([grouping, one, several]) => [
   grouping,
   new RegExp(
-    `\\b${ranks}(?: ${few})? (?:public |_ )?(?:${one}|${several})\\b|\\b(?:${one}|${several}) (?:publicos |publicas |_ )?(?:que |com |with |that |who |which |de |por |in )?(?:o |a |the |\\w+ |\\w+ \\w+ )?(?:${most}|${high}|${low})\\b${notThan}|\\b(?:quais|qual|que|which|what) (?:sao |foram |foi |e |dos |das |of the |os |as |o |a |the )*(?:${few} )?(?:${one}|${several})\\b(?: (?![,.;?])\\S+){0,7}? (?:the )?(?:${most})\\b|\\b(?:${one}|${several})(?: \\S+){0,3} (?:the )?most(?= ?$| ?[?.!,])`,
+    `\\b(?:ranking|rank|ranks|ranquei\\w*|rankei\\w*|classificacao|league table)(?: (?:of|d[aoe]s?|the|os|as|top|${few}|_ s|_))* (?:${several})\\b|\\b${ranks}(?: ${few})? (?:public |_ )?(?:${one}|${several})\\b|\\b(?:${one}|${several}) (?:publicos |publicas |_ )?(?:que |com |with |that |who |which |de |por |in )?(?:o |a |the |\\w+ |\\w+ \\w+ )?(?:${most}|${high}|${low})\\b${notThan}|\\b(?:quais|qual|que|which|what) (?:sao |foram |foi |e |dos |das |of the |os |as |o |a |the )*(?:${few} )?(?:${one}|${several})\\b(?: (?![,.;?])\\S+){0,7}? (?:the )?(?:${most})\\b|\\b(?:${one}|${several})(?: \\S+){0,3} (?:the )?most(?= ?$| ?[?.!,])`,
   ),
 ])
 

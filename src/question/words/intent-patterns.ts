@@ -44,6 +44,10 @@ export const intentPatterns: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'explain',
+    /^(?:so |and |but |hi |hey |, )*(?:what s|whats|what is|what are|o que e|que e) (?:a |an |um |uma |o |a )?(?!the |wrong |going |happening |up |new |left |there |this |that |it |in |your )\S+(?: \S+){0,2} \?$/,
+  ],
+  [
+    'explain',
     /\bwhat (?:s|is) the (?:methodology|method|definition|rule|concept|difference)\b|\bwhat (?:constitutes|defines|triggers|causes)\b|\bhow (?:is|are) [^?]{1,40} (?:calculated|computed|detected|measured|determined|scored|defined|flagged|decided)\b|\bi (?:want|d like|need) to understand\b|\bhelp me understand\b|\bmake sense of\b|\bhow come\b|\bwhat (?:s|is|was|are|were) the (?:reason|basis|logic|rationale|criterion|criteria|grounds|meaning)\b|\bon what (?:grounds|basis)\b|\bwhere (?:does|do|did) [^?]{1,40} come from\b|\bwhat (?:does|do|did) [^?]{1,60} (?:say|mean|stand for)\b|\bwhat makes\b|\bi (?:don t|do not) (?:understand|get)\b|\bhow (?:do|does|did) (?:you|it|prumo|the system|this|that) (?:\w+ )?(?:calculate|compute|detect|score|decide|flag|define|measure|determine|rate|arrive|know)\b|\bwalk me through\b|\bwhat (?:counts|qualifies) as\b|\bwhy (?:do|does|is|are|would)\b|\b(?:da pra|posso|podemos|can i|can we|should i) (?:\w+ )?(?:confiar|trust|rely)\b/,
   ],
   [
@@ -89,12 +93,13 @@ export const followPatterns: readonly RegExp[] = [
     `\\b(?:como|how|a quantas) (?:esta|ta|anda|vai|vao|is|s|are|vem|foi|did|was)[^?]{0,20} ${mine} ${run}\\b|\\b(?:is|was|has) ${mine} ${run} (?:\\w+ ){0,2}(?:done|ready|finished|over|complete|completed|still|running|through)\\b|\\b(?:acompanh|segu|follow|track|monitor|retom|resum)\\w* (?:up on |o andamento d|de |d)?${mine} ${run}\\b|\\b(?:cade|kd|onde esta|where is|where are|where s) (?:o resultado d|os resultados d|the results? (?:of|from) )?${mine} ${run}\\b`,
   ),
   new RegExp(
-    `\\b(?:ja )?(?:acabou|terminou|concluiu|finalizou|saiu|ficou pronta|esta pronta|ta pronta)[^?]{0,12} ${mine} ${run}\\b|\\b${run} que (?:eu )?(?:pedi|mandei|abri|iniciei|comecei|solicitei|disparei)\\b[^?]{0,40}(?: \\?)?$|\\b${run} (?:that )?(?:i|we) (?:started|asked for|requested|launched|kicked off|opened|ordered)\\b[^?]{0,40}(?: \\?)?$`,
+    `\\b(?:did|has|have|had) ${mine} ${run}\\b|\\b(?:waiting|wait|esperando|aguardando|espera) (?:on |for |por |pela |o resultado d)?${mine} ${run}\\b|\\b${mine} ${run}\\b[^?]{0,30} (?:deu|achou|encontrou|encontraram|found|turned|returned|came|rendeu|parou|travou|stuck|failed|falhou)\\b|\\b(?:ja )?(?:acabou|terminou|concluiu|finalizou|saiu|ficou pronta|esta pronta|ta pronta)[^?]{0,12} ${mine} ${run}\\b|\\b${run} que (?:eu )?(?:pedi|mandei|abri|iniciei|comecei|solicitei|disparei)\\b[^?]{0,40}(?: \\?)?$|\\b${run} (?:that )?(?:i|we) (?:started|asked for|requested|launched|kicked off|opened|ordered)\\b[^?]{0,40}(?: \\?)?$`,
   ),
 ]
 
 /** The same in few words, where nothing else is named. */
 export const progressPatterns: readonly RegExp[] = [
+  /\b(?:ja )?(?:saiu|sairam|deu|temos|tem|cade|kd) (?:o |os |algum |a )*(?:resultados?|retorno|resposta)\b(?: \S+){0,2} ?\??$|\bresultado (?:ja )?saiu\b|\bstill waiting\b|\b(?:where|when) (?:are|is|do i get|will i get) (?:my|the) (?:results?|answer)\b/,
   /^(?:e |and |ai |entao |so |oi |ola |hi |hey |, )*(?:ja )?(?:esta |ta |ficou |e |is it |are we |is that |is everything )?(?:(?:ja )?(?:pronto|pronta|acabou|terminou|concluiu|finalizou)|ready|done|finished|there)(?: yet| ja| now| agora)?(?: \?| \.| !)*$/,
   /\b(?:quanto (?:tempo )?(?:ainda )?falta|falta muito|vai demorar|demora muito|ta demorando|how (?:much|long) (?:longer|more|left|until|till)|how much (?:time )?(?:is )?left|what s taking|taking so long|are you done|did (?:it|you) finish|has it finished|is it (?:still )?(?:ready|done|finished|running)|qual (?:e |o )*(?:status|andamento|progresso)|any (?:news|progress|updates?|results?)(?: yet)?(?= ?\?| ?$)|alguma novidade|tem novidade|tem (?:algum )?resultado (?:ja|ai)|ja (?:acabou|terminou|concluiu|achou|encontrou|tem resultado)|em que (?:pe|fase|etapa) (?:esta|ta|anda)|como (?:esta|ta|vai|anda) (?:o andamento|o progresso|indo)|how (?:is|s) it (?:going|coming along|progressing) with|how far (?:along|in)|how far (?:is|has) (?:it|the))\b/,
   /^(?:e |and |ai |oi |, )*(?:o |the )?(?:status|progresso|progress|andamento)(?: ?\?| please| por favor|,)*$/,
@@ -102,6 +107,7 @@ export const progressPatterns: readonly RegExp[] = [
 
 /** What is asked of the data that the service holds. */
 export const dataPatterns: readonly RegExp[] = [
+  /\b(?:ate|desde|a partir de) (?:onde|quando|que ano|que mes) (?:vai|vao|tem|comeca|comecam|cobre|cobrem|chega|chegam)\b[^?]{0,30}\b(?:base|dados|registros|informac\w+|voces?|vcs?)\b/,
   /\b(?:os|seus|esses|estes|nossos) dados\b[^?]{0,40}\b(?:atualizad\w+|incluid\w+|cobr\w+|abrang\w+|vao|vem|complet\w+|confiave\w+|oficia\w+|comecam|terminam)\b|\bde onde (?:vem|veem|saem|sao|tiram|tiraram|pegam|pegaram|vieram)[^?]{0,24} (?:dados|informacoes|numeros)\b|\bcom que (?:frequencia|periodicidade)\b[^?]{0,40}\b(?:atualiz|dados|base)\w*|\b(?:qual|quais) (?:e |sao )?(?:a|as|o|os) (?:fontes?|origem|periodo|abrangencia|cobertura) (?:d[oae]s? )?(?:dados|informacoes|base)\b/,
   /\b(?:is|are) .{1,40} data (?:included|available|covered|there|in)\b|\bwhere (?:do|does|did) (?:these|this|the|your|all) (?:\w+ )?(?:data|records|numbers|figures|information)\b|\b(?:where|when) (?:is|are|was|were) (?:the|your|this) (?:\w+ )?(?:data|records|database)\b|\bhow often\b[^?]{0,30}\b(?:updat|refresh|data)\w*/,
   /\b(?:tem|ha|existe|existem|possui|possuem|guardam?|consta|constam) (?:voces |voce |ai |algum |alguns |alguma |algo |os |qualquer ){0,2}(?:dados?|informac(?:ao|oes))\b/,
@@ -119,6 +125,7 @@ export const dataPatterns: readonly RegExp[] = [
 
 /** What is asked of the service itself. */
 export const helpPatterns: readonly RegExp[] = [
+  /\bhow (?:this|it|prumo|the (?:tool|site|system|bot|chat)) works\b|\b(?:voce|voces|vc|vcs) (?:fala|falam|entende|entendem) (?:ingles|portugues|espanhol)\b/,
   /\bhow (?:do|can|could|should|would) (?:i|we|one|you) (?:\w+ )?(?:export|download|save|filter|cancel|cite|share|read|change|set|get started|begin|phrase|exclude|narrow|type|write|log)\b|\bhow does (?:this|the|your|that) (?:\w+ )?(?:thing|tool|site|system|app|bot|chat|service|assistant|platform)? ?work\b|\b(?:can|could|may|do|does) (?:i|you|it|we|this) (?:\w+ )?(?:ask|write|type|speak|understand|export|download)\b[^?]{0,40}(?:english|portugu\w+|csv|excel|pdf|questions?)\b/,
   /\bcomo (?:eu )?(?:faco|posso|faz|se faz|fazer) (?:\w+ ){0,3}?(?:export|baix|filtr|salv|cancel|compartilh|usar|pergunt|pesquis|consult|comec)\w*|\bcomo (?:eu )?(?:exporto|baixo|filtro|salvo|cancelo|compartilho|excluo|uso|utilizo|comeco)\b|\b(?:da pra|posso|consigo|tem como) (?:\w+ )?(?:export|baix|pergunt|escrev|filtr)\w*[^?]{0,30}(?:csv|excel|pdf|planilha|ingles|portugues)?\s*\??$/,
   /\b(?:o que|que tipo de coisas?|que coisas?|em que|no que) (?:\w+ ){0,4}?(?:perguntar|pedir|faz|fazem|fazer|consegue|ajuda|ajudar)\b/,
@@ -129,7 +136,7 @@ export const helpPatterns: readonly RegExp[] = [
 /** What people say to people, however it goes on. */
 export const talkPatterns: readonly RegExp[] = [
   /^(?:good |bom |boa )?(?:morning|afternoon|evening|dia|tarde|noite)\b[ ,.!]*(?:\w+ ?){0,3}[?!. ]*$|^(?:all good|tudo (?:joia|certinho|beleza|em ordem|na paz)|suave|firmeza|de boa|e ai|salve|fala)\b[^?]{0,16}\??$/,
-  /^(?:(?:ha|he|hua|hue|k){2,}h?|(?:rs){1,}|lol|lmao)\b[^?]{0,20}$/,
+  /^(?:k|(?:ha|he|hua|hue|k){2,}h?|(?:rs){1,}|lol|lmao)\b[^?]{0,20}$/,
   /^(?:ok |okay |certo |show |otimo |perfeito |great |perfect |, |! |\. )*(?:muito )?(?:obrigad[oa]|obrigadao|brigad[oa]|valeu|agradeco|thanks|thank you|cheers|ty)\b/,
   /\b(?:feliz|happy|merry|boas) (?:ano novo|natal|pascoa|festas|new year|christmas|easter|holidays|sexta|segunda|friday|monday|birthday|aniversario)\b/,
   /\b(?:voce|you) (?:e |eh |are |is )?(?:um |uma |a |an |real |mesmo |really ){0,2}(?:robo|bot|humano|humana|gente|pessoa|maquina|ia|ai|robot|human|person|machine|chatbot)\b|\bare you (?:a |an |real )*(?:\w+ or )?(?:bot|human|robot|person|machine|ai)\b|\bfal(?:o|ando) com (?:um |uma )?(?:robo|pessoa|humano|gente)\b/,
