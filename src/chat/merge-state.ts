@@ -95,7 +95,7 @@ function mergeValues(before: ChatState, own: QuestionReading, change: Change): r
   const back = change.restores
     ? had.filter((each) => each.isExcluded && wanted.some((one) => isSameThing(one, each)))
     : []
-  if (back.length > 0) return had.filter((each) => !back.includes(each))
+  if (back.length > 0 && back.length === wanted.length) return had.filter((each) => !back.includes(each))
   const named = new Set(wanted.map(({ kind }) => kind))
   const kept = had.filter((each) => {
     if (!named.has(each.kind)) return true

@@ -81,9 +81,9 @@ export function correctsAtEnd(plain: string): boolean {
   return /[,.]? (?:eu )?(?:quis dizer|quero dizer|i (?:meant|mean))[\s.!]*$/.test(plain)
 }
 
-/** `now for UFBA instead`: what it names takes the place of what was there. */
+/** `now for UFBA instead`, `deixa só 2024`: what it names takes the place of what was there. */
 export function replaces(plain: string): boolean {
-  return /\b(?:instead|em vez (?:disso|dele|dela)|no lugar|ao inves)\b/.test(plain)
+  return /\b(?:instead|em vez (?:disso|dele|dela)|no lugar|ao inves|so|soh|apenas|somente|only|just)\b/.test(plain)
 }
 
 const kindWords: Readonly<Record<StateKind | 'all', string>> = {
@@ -246,7 +246,7 @@ export function unknownName(text: string): string | undefined {
 
 /** Whether it takes back what was taken out. */
 export function restores(plain: string): boolean {
-  return /\b(?:de volta|volta com|back(?: in)?(?= ?$| ?[?.!,])|put .{1,40} back|add .{1,40} back|bring .{1,40} back|inclui\w* .{0,40}de novo)\b/.test(
+  return /\b(?:inclu\w+|pode incluir|include|including|de volta|volta com|back(?: in)?(?= ?$| ?[?.!,])|put .{1,40} back|add .{1,40} back|bring .{1,40} back|inclui\w* .{0,40}de novo)\b/.test(
     plain,
   )
 }

@@ -230,6 +230,7 @@ function asksIn(
   const isSpoken = spoken.test(plain) && !asksForMost.test(plain)
   if (asks === 'lookup' && isPlain && !isSpoken) return undefined
   if (asksOfIt.test(plain)) return 'explain'
+  if (asksForValue.test(plain)) return 'sum'
   const isDoubted = asksToInvestigate(plain) || (anomaly_types.length > 0 && asksWhether.test(plain))
   const isOfParty = reference?.kind === 'supplier' || reference?.kind === 'organization'
   const isOrdered = ordersToLook(plain) || ((reference === undefined || isOfParty) && isDoubted)
@@ -276,11 +277,20 @@ function saysNothing(said: QuestionReading, { drops, reference, plain }: Hints &
     readOthers(plain) !== undefined ||
     asksToInvestigate(plain) ||
     asksOfIt.test(plain) ||
-    asksForMost.test(plain)
+    asksForMost.test(plain) ||
+    asksForValue.test(plain) ||
+    asksForBoth.test(plain)
   if (isSomething) return false
   if (said.asks === undefined || said.ignored.length > 1) return true
   return said.asks === 'lookup' && !listing.test(plain)
 }
+
+/** `e em valor?` after a number of records. */
+const asksForValue =
+  /^(?:e |and |ok |, )*(?:em |in |o |the |qual (?:o |e o )?|por )?(?:valor(?:es)?|dinheiro|reais|money|value|terms of (?:money|value)|total value|valor total)(?: total)?[\s?.!]*$/
+/** What stays as it was, seen together. */
+const asksForBoth =
+  /^(?:e |and |ok |now |agora |, )*(?:os dois|as duas|nos dois|nas duas|ambos|ambas|both|the two|all of them|todos eles|juntos)\b/
 
 /** `qual gastou mais?` among what is compared or ranked. */
 const asksForMost = /\b(?:qual|quais|quem|which|who)\b(?: \S+){0,4} (?:mais|menos|most|least)\b/
@@ -289,7 +299,7 @@ const asksWhether = /\b(?:is|are|was|were|any|tem|teve|ha|houve|existe|algum\w*)
 
 /** What asks for the list of what was found, where nothing else is said. */
 const listing =
-  /\b(?:mostr\w+|list\w*|show|ver|veja|quais(?: sao| foram|$| ?\?)|which ones?|traz\w*|traga|manda|see|exib\w+|display|give|eles|elas|them|those|lemme|cade|(?:quem|who) (?:ganh|venc|receb|foi|fez|fornec|vend|won|got|is|was|were|did|received|sold|supplied)\w*|contratos?|contracts?|registros?|records?)/
+  /\b(?:mostr\w+|list\w*|show|ver|veja|quais(?: sao| foram|$| ?\?)|which ones?|traz\w*|traga|manda|see|exib\w+|display|give|eles|elas|them|those|lemme|cade|(?:quem|who) (?:ganh|venc|receb|foi|foram|sao|eram|fez|fornec|vend|won|got|is|are|was|were|did|received|sold|supplied)\w*|contratos?|contracts?|registros?|records?)/
 
 /** The text with spaces in the place of the words that drop something. */
 function blanked(text: string, spans: Drop['spans'], offset: number): string {

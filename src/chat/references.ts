@@ -33,7 +33,7 @@ const things: Readonly<Record<Reference['kind'], string>> = {
 
 /** Words after an ordinal that make it a part of a time or a name. */
 const ofTime =
-  '(?! (?:\\d|semestre|trimestre|bimestre|quadrimestre|quinzena|semana|dia|dias|mes|meses|ano|anos|metade|half|quarter|semester|week|day|days|month|months|year|years|fortnight|turno|vez|time|lugar o|place in|grau|tcu|cgu))'
+  '(?! (?:\\d|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|few|couple|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|doze)\\b|semestre|trimestre|bimestre|quadrimestre|quinzena|semana|dia|dias|mes|meses|ano|anos|metade|half|quarter|semester|week|day|days|month|months|year|years|fortnight|turno|vez|time|lugar o|place in|grau|tcu|cgu))'
 
 /** What a message points to, by its plain text and what was asked before. */
 export function findReference(plain: string, before: ChatState): FoundReference | undefined {

@@ -280,6 +280,8 @@ function isOpen(
     return (
       // `non-emergency works` are works.
       !(words.length === 0 && plainAt(line, part.from - 2) === 'non') &&
+      // `forget fuel, food instead`.
+      plainAt(line, part.to) !== 'instead' &&
       !isCorrection(line, to, part.from) &&
       !isMeantInstead(line, words, part) &&
       words.every((word) => listWords.has(word) || (isListed && word === ';')) &&

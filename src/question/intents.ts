@@ -347,7 +347,7 @@ function isOfParty({ parts }: Line, text: string): boolean {
 }
 const partyKinds: ReadonlySet<string> = new Set(['suppliers', 'organizations'])
 const ofParty =
-  /\bwhat (?:do|have|can) you (?:have|know|got|hold|tell me)? ?(?:got )?(?:on|about)\b|\bo que (?:e que )?(?:voces? )?(?:tem|sabem?|ha|existe|consta) (?:\w+ )?(?:sobre|contra|a respeito)\b|^(?:e |and )?(?:quem|who) (?:e|is|s|sao|are) /
+  /\bwhat (?:do|have|can) you (?:have|know|got|hold|tell me)? ?(?:got )?(?:on|about)\b|\bo que (?:e que )?(?:voces? )?(?:tem|sabem?|ha|existe|consta) (?:\w+ )?(?:sobre|contra|a respeito)\b|^(?:e |and )?(?:quem|who) (?:e|is|s|sao|are) |^(?:me |por favor |please )*(?:fala|fale|falem|conta|conte|diz|diga|tell) (?:me |pra mim )?(?:mais |more |tudo )?(?:d[aeo]s?|sobre|about) /
 
 const compared: ReadonlySet<string> = new Set(['regions', 'named', 'organizations', 'suppliers', 'date_range'])
 

@@ -391,9 +391,9 @@ describe('a question', () => {
 
   test('shows the words behind each thing understood', () => {
     assert.deepEqual(
-      read('preços em Minas Gerais').understood.map(({ kind, text }) => [kind, text]),
+      read('preços abusivos em Minas Gerais').understood.map(({ kind, text }) => [kind, text]),
       [
-        ['anomaly_types', 'preços'],
+        ['anomaly_types', 'preços abusivos'],
         ['regions', 'em Minas Gerais'],
       ],
     )

@@ -32,7 +32,7 @@ export const intentPatterns: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'sum',
-    /\bwhat (?:did|does|do|has|have) [^?]{1,60} cost\b|\baltogether\b|\ball told\b|\bgrand total\b|\b(?:qual|quanto|de quanto) (?:foi |e |o |a )*(?:custo|conta|fatura|desembolso)\b|\b(?:sum|add) (?:up )?(?:the|all|what|every)\b|\bmontante (?:pago|gasto|total|contratado)\b|\b(?:overall|aggregate|combined) (?:spend\w*|value|amount|cost|bill|payments|expenditure)\b|\btotal (?:bill|outlay|spend)\b|\bwhat (?:did|does|has|have) [^?]{1,60} (?:spend|spent)\b|\bin total\b|\bao todo\b|\bno total\b|\bqual (?:foi |e )?(?:o )?(?:gasto|custo)\b/,
+    /\badd up\b|\bwhat (?:did|does|do|has|have) [^?]{1,60} cost\b|\baltogether\b|\ball told\b|\bgrand total\b|\b(?:qual|quanto|de quanto) (?:foi |e |o |a )*(?:custo|conta|fatura|desembolso)\b|\bsum (?:up )?(?:the|all|what|every)\b|\bmontante (?:pago|gasto|total|contratado)\b|\b(?:overall|aggregate|combined) (?:spend\w*|value|amount|cost|bill|payments|expenditure)\b|\btotal (?:bill|outlay|spend)\b|\bwhat (?:did|does|has|have) [^?]{1,60} (?:spend|spent)\b|\bin total\b|\bao todo\b|\bno total\b|\bqual (?:foi |e )?(?:o )?(?:gasto|custo)\b/,
   ],
   [
     'explain',
@@ -135,6 +135,7 @@ export const helpPatterns: readonly RegExp[] = [
 
 /** What people say to people, however it goes on. */
 export const talkPatterns: readonly RegExp[] = [
+  /^(?:ok |, )*(?:never ?mind|deixa (?:pra|para) la|esquece|forget it|no worries|sem problemas?)(?: isso)?[ ,.!]*(?:thanks|thank you|obrigad[oa]|valeu|tchau|bye)?[ .!]*$/,
   /^(?:good |bom |boa )?(?:morning|afternoon|evening|dia|tarde|noite)\b[ ,.!]*(?:\w+ ?){0,3}[?!. ]*$|^(?:all good|tudo (?:joia|certinho|beleza|em ordem|na paz)|suave|firmeza|de boa|e ai|salve|fala)\b[^?]{0,16}\??$/,
   /^(?:k|(?:ha|he|hua|hue|k){2,}h?|(?:rs){1,}|lol|lmao)\b[^?]{0,20}$/,
   /^(?:ok |okay |certo |show |otimo |perfeito |great |perfect |, |! |\. )*(?:muito )?(?:obrigad[oa]|obrigadao|brigad[oa]|valeu|agradeco|thanks|thank you|cheers|ty)\b/,
