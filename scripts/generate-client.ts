@@ -248,6 +248,11 @@ export interface WorkflowEvents {
 ${both((language) => streams.workflow.map(eventOf(language)))}
 }
 
+/** The events of a task's stream by language. */
+export interface TaskEvents {
+${both((language) => streams.task.map(eventOf(language)))}
+}
+
 /** The messages of a conversation by language; of the events of an answer each has its place. */
 export interface ChatMessages {
 ${both((language) => [...streams.chat.map(placedIn(language)), ...chatNotices.map(({ schema }) => `    | ${typesIn[language]}['${schema}']`)])}
@@ -365,7 +370,7 @@ function functions(): string {
     "import { type Lines, readLines } from '../lines.ts'",
     "import type { Call, IfMatch, IfNoneMatch, Language, NotModified, Result, Types, UploadBody } from '../operation-row.ts'",
     "import type { WireTypes as English } from './english.ts'",
-    "import type { ChatEvents, SocketMessages, StreamEvents, WorkflowEvents } from './messages.ts'",
+    "import type { ChatEvents, SocketMessages, StreamEvents, TaskEvents, WorkflowEvents } from './messages.ts'",
     "import type { WireTypes as Portuguese } from './portuguese.ts'",
     "import * as rows from './rows.ts'",
   ]
@@ -468,7 +473,12 @@ function requestParts(row: Operation, language: Language): readonly string[] {
 }
 
 function answerType(row: Operation): string {
-  const streamed = { investigation: 'StreamEvents', chat: 'ChatEvents', workflow: 'WorkflowEvents' } as const
+  const streamed = {
+    investigation: 'StreamEvents',
+    chat: 'ChatEvents',
+    workflow: 'WorkflowEvents',
+    task: 'TaskEvents',
+  } as const
   if (row.media === 'sse') return `AsyncGenerator<${streamed[row.stream ?? 'investigation']}[L], void>`
   if (row.id === 'feed') return 'Feed<L>'
   if (row.id === 'chat') return 'Chat<L>'

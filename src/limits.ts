@@ -4,10 +4,14 @@
 import assert from 'node:assert/strict'
 import { chatLimits } from './limits/chat.ts'
 import { edgeLimits } from './limits/edge.ts'
+import { taskLimits } from './limits/tasks.ts'
+import { workflowLimits } from './limits/workflows.ts'
 
 export const limits = {
   ...edgeLimits,
   ...chatLimits,
+  ...taskLimits,
+  ...workflowLimits,
   // Events of owners
   /** How often the outbox is looked through without being woken, for what had to wait. */
   outboxLookMs: 5_000,
@@ -181,26 +185,6 @@ export const limits = {
   agentAnomaliesListed: 10,
   /** For how long the coordinator waits for the end of an investigation that it was asked for. */
   agentRunWaitMs: 30_000,
-  // Workflows
-  workflowsOpenPerUserMax: 10,
-  workflowsOpenMax: 1_000,
-  /** Ended ones of an owner that are kept; the oldest goes when another begins. */
-  workflowsKeptPerUser: 200,
-  /** Agents that one workflow asks at once. */
-  workflowConcurrentMax: 4,
-  /** Items that a step maps over. */
-  workflowItemsMax: 50,
-  workflowOutputNamesMax: 10,
-  workflowDataBytesMax: 65_536,
-  workflowOutputBytesMax: 65_536,
-  /** Before the second attempt of a step; it doubles with each further one. */
-  workflowRetryMs: 1_000,
-  workflowRetryMaxMs: 30_000,
-  /** After which what was asked of a workflow that is being opened is looked at again. */
-  workflowOpenMs: 100,
-  workflowAnswerMs: 5_000,
-  /** Between two looks whether a step is still wanted. */
-  workflowStopLookMs: 100,
   // Actors
   mailboxMessagesMax: 10_000,
   turnTimeoutMs: 60_000,

@@ -3,6 +3,7 @@
 
 import { chatReasons } from './reasons/chat.ts'
 import { suggestions } from './reasons/suggestions.ts'
+import { taskReasons } from './reasons/tasks.ts'
 import { webhookReasons } from './reasons/webhook-reasons.ts'
 import { workflowReasons } from './reasons/workflow-reasons.ts'
 
@@ -333,6 +334,7 @@ export const reasons = {
     en: 'The owner of the watch is not active, or may no longer start investigations.',
     pt: 'A pessoa titular da vigilância não está ativa ou não pode mais iniciar investigações.',
   },
+  ...taskReasons,
   ...workflowReasons,
   not_watch_owner: { en: 'The watch belongs to someone else.', pt: 'A vigilância pertence a outra pessoa.' },
   not_failed: { en: 'The investigation did not fail.', pt: 'A investigação não falhou.' },

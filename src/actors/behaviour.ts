@@ -125,10 +125,10 @@ export interface TaskRun {
 }
 
 /** Long work beside the turns, one at a time for each actor. It yields now and then, and holds the thread by `hold` only. */
-export type Task = (input: unknown, run: TaskRun) => Promise<unknown>
+export type LongTask = (input: unknown, run: TaskRun) => Promise<unknown>
 
 /** What a place can run, by name. */
 export interface Repertoire {
   readonly behaviours: Readonly<Record<string, Behaviour<unknown>>>
-  readonly tasks: Readonly<Record<string, Task>>
+  readonly tasks: Readonly<Record<string, LongTask>>
 }

@@ -56,6 +56,8 @@ export const auditTypes = {
   'watch.deleted': row('medium', 'Watch deleted.'),
   'workflow.created': row('low', 'Workflow started.'),
   'workflow.updated': row('low', 'Workflow controlled.'),
+  'task.created': row('medium', 'Task begun.'),
+  'task.updated': row('medium', 'Task controlled.'),
   'webhook.created': row('medium', 'Webhook registered.'),
   'webhook.updated': row('medium', 'Webhook changed.'),
   'webhook.deleted': row('medium', 'Webhook removed.'),

@@ -27,20 +27,35 @@ const begunAnew = /^webhook-(?:health|run)\//
 /** What says with 1 that a delivery waits, or that a webhook is behind from the beginning of its owner's log. */
 const ones = /^webhook-(?:waiting|behind)\//
 
-/** What follows from the entries under a prefix whose keys end as given. */
-const sources: readonly {
+interface Source {
+  readonly name: string
   readonly prefix: string
   readonly suffix: string
   readonly derive: (value: Uint8Array) => readonly Write[]
-}[] = [
-  { prefix: 'investigation/', suffix: '/record', derive: (value) => ofInvestigation(parseStored(value)) },
-  { prefix: 'user/', suffix: '', derive: (value) => [indexOfUser(parseStored(value))] },
-  { prefix: 'team/', suffix: '', derive: (value) => [indexOfTeam(parseStored(value))] },
-  { prefix: 'api-key/', suffix: '', derive: (value) => indexOfKey(parseStored(value)) },
-  { prefix: watchPrefix, suffix: '', derive: (value) => indexOfWatch(parseStored(value)) },
-  { prefix: webhookKey(''), suffix: '', derive: (value) => indexOfWebhook(parseStored(value)) },
-  { prefix: auditEventPrefix, suffix: '', derive: (value) => ownEntries(parseStored(value)) },
+}
+
+/** What follows from the entries under a prefix whose keys end as given. */
+const sources: readonly Source[] = [
+  {
+    name: 'investigations',
+    prefix: 'investigation/',
+    suffix: '/record',
+    derive: (value) => ofInvestigation(parseStored(value)),
+  },
+  { name: 'users', prefix: 'user/', suffix: '', derive: (value) => [indexOfUser(parseStored(value))] },
+  { name: 'teams', prefix: 'team/', suffix: '', derive: (value) => [indexOfTeam(parseStored(value))] },
+  { name: 'api_keys', prefix: 'api-key/', suffix: '', derive: (value) => indexOfKey(parseStored(value)) },
+  { name: 'watches', prefix: watchPrefix, suffix: '', derive: (value) => indexOfWatch(parseStored(value)) },
+  { name: 'webhooks', prefix: webhookKey(''), suffix: '', derive: (value) => indexOfWebhook(parseStored(value)) },
+  { name: 'audit_trail', prefix: auditEventPrefix, suffix: '', derive: (value) => ownEntries(parseStored(value)) },
 ]
+
+/** The same for whole entries, whose marks of work under way are left as they are. */
+export const indexesBySource: readonly Source[] = sources.map((source) =>
+  source.name === 'investigations'
+    ? { ...source, derive: (value) => listingWrites(null, parseStored<InvestigationRecord>(value)) }
+    : source,
+)
 
 /** The writes that repair damaged entries: all of those that can be worked out from entries that are whole. */
 export async function findRepairs(store: Store, damaged: ReadonlySet<Key>): Promise<ReadonlyMap<Key, Write>> {

@@ -21,6 +21,7 @@ import { endingEvents } from '../services/investigations/ending-events.ts'
 import { isServed, refreshSources } from '../services/investigations/refresh-sources.ts'
 import { WordedResults } from '../services/investigations/worded-results.ts'
 import type { RefreshContext } from '../services/refresh.ts'
+import { taskNews } from '../services/tasks/task-events.ts'
 import { approvalRequests } from '../services/workflows/approval-events.ts'
 import type { Write } from '../store/port.ts'
 import { activities } from './agent-activities.ts'
@@ -66,7 +67,8 @@ export function createInvestigations<Running extends Actors>({
     async persist(change) {
       const writes = change as readonly Write[]
       await untilWritten(parts.clock, async () => {
-        const requests = await approvalRequests(state, writes, parts.clock.now())
+        const atMs = parts.clock.now()
+        const requests = [...(await approvalRequests(state, writes, atMs)), ...(await taskNews(state, writes, atMs))]
         await audit.commit([...writes, ...requests], [], await endingEvents(state, writes, cancelling))
       })
     },

@@ -38,6 +38,7 @@ import { lostRecords } from './lost-stores.ts'
 import { createNotices } from './notices.ts'
 import { openRecords } from './records.ts'
 import { openState, recordsDir, removeValueDrafts, storePaths } from './stores.ts'
+import { createTaskActors, createTasks } from './tasks.ts'
 import { createWebhooks } from './webhooks.ts'
 import { createActorsBeside } from './workflows.ts'
 
@@ -53,14 +54,7 @@ export type ServiceParts = Awaited<ReturnType<typeof createParts>>
 export async function createParts(config: Config, log: Log, sources: Sources) {
   const { clock, ids } = sources
   const { dataDir, threads, warmUp } = config
-  makeDataFolder(dataDir)
-  await removeDrafts(dataDir, log)
-  const disk = createDisk(dataDir, log)
-  await disk.look() // before the first commit: D3 of disk.ts
-  const state = disk.watch(openState(dataDir))
-  const isFirstStart = await createUsers(state, state).isEmpty()
-  if (!isFirstStart && !storePaths(dataDir).includes(recordsDir(dataDir))) log.warn({}, lostRecords)
-  const records = await openRecords(dataDir, isFirstStart ? config.sampleData : 'off')
+  const { disk, state, records } = await openFolder(config, log)
   const audit = createAudit({ store: state, clock, ids, keys: await loadAuditKeys(keysFolder(config)) })
   const trail = createStandingTrail(audit, (caller) => identity.standingOf(caller))
   const settings = createSettings({ store: state, trail, clock, tiers: config.rateLimits.tiers })
@@ -80,7 +74,9 @@ export async function createParts(config: Config, log: Log, sources: Sources) {
     ...{ config, state, trail, audit, users, clock, ids, log, holder },
     box: identity.box,
   })
-  const others = createActorsBeside(chatActors((input, isCancelled) => answerStep(chat, input, isCancelled)))
+  const taskActors = createTaskActors()
+  const chatting = chatActors((input, isCancelled) => answerStep(chat, input, isCancelled))
+  const others = createActorsBeside(chatting, taskActors)
   const investigations = createInvestigations({
     ...{ state, records: records.reader, clock, ids, log, standingOf, upstream: refresh },
     audit: announcingAudit({ state, audit, clock }),
@@ -115,8 +111,22 @@ export async function createParts(config: Config, log: Log, sources: Sources) {
     chat,
     ...createAgents({ ...watches, dataDir, lookups: refreshing, workflowActors: others }),
     watches,
+    ...createTasks({ ...watches, ...{ dataDir, threads, taskActors, audit, settings, kept, refresh, records } }),
     watchScheduler: new WatchScheduler({ ...watches, log, holder }),
   }
+}
+
+/** The stores of the data folder, which is made where it is not there. */
+async function openFolder({ dataDir, sampleData }: Config, log: Log) {
+  makeDataFolder(dataDir)
+  await removeDrafts(dataDir, log)
+  const disk = createDisk(dataDir, log)
+  await disk.look() // before the first commit: D3 of disk.ts
+  const state = disk.watch(openState(dataDir))
+  const isFirstStart = await createUsers(state, state).isEmpty()
+  if (!isFirstStart && !storePaths(dataDir).includes(recordsDir(dataDir))) log.warn({}, lostRecords)
+  const records = await openRecords(dataDir, isFirstStart ? sampleData : 'off')
+  return { disk, state, records }
 }
 
 async function removeDrafts(dataDir: string, log: Log): Promise<void> {

@@ -18,6 +18,7 @@ import { importHandlers } from '../http/handlers/imports.ts'
 import { investigationHandlers } from '../http/handlers/investigations.ts'
 import { recordHandlers } from '../http/handlers/records.ts'
 import { settingsHandlers } from '../http/handlers/settings.ts'
+import { taskHandlers } from '../http/handlers/tasks.ts'
 import { usageHandlers } from '../http/handlers/usage.ts'
 import { watchHandlers } from '../http/handlers/watches.ts'
 import { webhookHandlers } from '../http/handlers/webhooks.ts'
@@ -64,6 +65,7 @@ export function serverParts(parts: ServiceParts, isReady: () => boolean): Server
       ...watchHandlers(parts.watches),
       ...agentHandlers(parts.agents),
       ...workflowHandlers(parts.workflows),
+      ...taskHandlers(parts.tasks),
       ...importHandlers({ ...parts.imports, audit, underWay: importing }),
       ...auditHandlers({ audit, clock, ids, check: { running: null } }),
       ...recordHandlers(parts.lookups),

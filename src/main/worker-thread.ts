@@ -16,6 +16,7 @@ const threads = {
   },
   chat: { idleTimeout: limits.chatThreadIdleMs, queuedMax: limits.chatsQueuedMax, reason: 'chats_full' },
   import: { idleTimeout: limits.importThreadIdleMs, queuedMax: limits.importsQueuedMax, reason: 'imports_full' },
+  task: { idleTimeout: limits.taskThreadIdleMs, queuedMax: limits.taskPartsAtOnceMax, reason: 'tasks_full' },
   lookup: { idleTimeout: limits.lookupThreadIdleMs, queuedMax: limits.lookupsQueuedMax, reason: 'lookups_full' },
 } as const
 
@@ -25,13 +26,13 @@ interface Wanted {
   readonly longestMs: number
 }
 
-/** One thread for the tasks of a worker file: it starts with the first task and ends some time after the last. */
-export function createWorkerThread(worker: keyof typeof threads, dataDir: string) {
+/** One thread, or as many as are said, for the tasks of a worker file: it starts with the first task and ends some time after the last. */
+export function createWorkerThread(worker: keyof typeof threads, dataDir: string, maxThreads = 1) {
   const { idleTimeout, queuedMax, reason } = threads[worker]
   const pool = new Piscina({
     filename: fileURLToPath(workerFile(worker)),
     minThreads: 0,
-    maxThreads: 1,
+    maxThreads,
     idleTimeout,
     atomics: 'disabled',
     workerData: { dataDir },

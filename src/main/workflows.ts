@@ -11,7 +11,7 @@ import { openWorkflow } from '../services/workflows/stored-workflow.ts'
 const behaviours = { workflow: workflowRunner, workflow_step: workflowStep }
 
 /** Other actors with those of workflows, whose services need the actors as these need them: `attach` brings the two together. */
-export function createActorsBeside(others: Repertoire): Repertoire & {
+export function createActorsBeside(...others: readonly Repertoire[]): Repertoire & {
   attach(context: WorkflowsContext): WorkflowsContext
 } {
   let attached: WorkflowsContext | undefined
@@ -20,9 +20,12 @@ export function createActorsBeside(others: Repertoire): Repertoire & {
     return attached
   }
   return {
-    behaviours: { ...others.behaviours, ...(behaviours as Repertoire['behaviours']) },
+    behaviours: {
+      ...Object.assign({}, ...others.map((each) => each.behaviours)),
+      ...(behaviours as Repertoire['behaviours']),
+    },
     tasks: {
-      ...others.tasks,
+      ...Object.assign({}, ...others.map(({ tasks }) => tasks)),
       open_workflow: (input) => openWorkflow(context().state, input as { readonly id: string }),
       ask_agent: (input, run: TaskRun) => runStep(context(), input as Parameters<typeof runStep>[1], run),
     },

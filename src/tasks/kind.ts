@@ -4,11 +4,12 @@
 // T2. What `run` returns is one commit with the mark that the part is done.
 // T3. A part that throws is a failed part; the others run all the same.
 
+import type { TaskKindName } from '../domain/generated/wire-types.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Ids } from '../platform/ids.ts'
 import type { RecordReader } from '../records/reader.ts'
 import type { Store, Write } from '../store/port.ts'
-import type { JsonObject, PartitionEntry, TaskKindName, TaskRecord } from './task.ts'
+import type { JsonObject, PartitionEntry, TaskRecord } from './task.ts'
 
 export interface TaskContext {
   readonly state: Pick<Store, 'get' | 'getMany' | 'visitMany' | 'range'>
@@ -31,6 +32,8 @@ export interface ThreadWork {
 export interface WorkingContext extends TaskContext {
   /** Throws where the task was paused or cancelled meanwhile; called in between. */
   assertWanted(): void
+  /** Fires then too. */
+  readonly signal: AbortSignal
 }
 
 export interface TaskKind {
@@ -60,5 +63,7 @@ export interface PlannedPartition {
 export interface PartitionOutcome {
   /** Keys begin with taskDataPrefix(task_id), so that they go with the task. */
   readonly writes?: readonly Write[]
+  /** It need not have run: what it wrote was there before. */
+  readonly is_skipped?: boolean
   readonly summary: JsonObject
 }

@@ -1,17 +1,7 @@
 // Progress: how far a task is and how fast, from what is stored, so that it is right after a restart too.
 
-import type { TaskCheckpoint } from './task.ts'
-
-export interface TaskProgress {
-  /** Whole percent, 100 for what has ended completely. */
-  readonly percentage: number
-  readonly processed: number
-  readonly total: number
-  /** Absent before a part has run. */
-  readonly per_second?: number
-  /** Absent where no rate is known, and at the end. */
-  readonly eta_seconds?: number
-}
+import type { TaskProgress } from '../domain/generated/wire-types.ts'
+import type { PartitionEntry, TaskCheckpoint } from './task.ts'
 
 /** The progress of a task at a rate of its own parts, of which so many run at once. */
 export function progressOf(checkpoint: TaskCheckpoint, atOnce: number): TaskProgress {
@@ -24,4 +14,16 @@ export function progressOf(checkpoint: TaskCheckpoint, atOnce: number): TaskProg
     ...{ percentage, processed, total, per_second: Math.round(rate * 100) / 100 },
     ...(isOpen && { eta_seconds: Math.ceil((total - processed) / rate) }),
   }
+}
+
+/** What a checkpoint says of its parts. */
+export function countsOf(entries: readonly PartitionEntry[]): Pick<TaskCheckpoint, 'parts' | 'processed' | 'total'> {
+  const parts = { waiting: 0, done: 0, failed: 0, skipped: 0 }
+  let [processed, total] = [0, 0]
+  for (const { status, weight } of entries) {
+    parts[status]++
+    total += weight
+    if (status !== 'waiting') processed += weight
+  }
+  return { parts, processed, total }
 }

@@ -2,23 +2,14 @@
 
 import { createHash } from 'node:crypto'
 import { canonical } from '../agents/workflow/conditions.ts'
+import type { TaskKindName, TaskPriority, TaskStatus, TaskWindow } from '../domain/generated/wire-types.ts'
 import type { Failure } from '../errors.ts'
 
-/** In the order in which they are listed. */
-export const taskKinds = ['rescore', 'reindex', 'calibrate', 'refresh', 'retention'] as const
-export type TaskKindName = (typeof taskKinds)[number]
-
-export const taskPriorities = ['high', 'normal', 'low'] as const
-export type TaskPriority = (typeof taskPriorities)[number]
+/** The first is worked on first. */
+export const taskPriorities: readonly TaskPriority[] = ['high', 'normal', 'low']
 
 /** What JSON can say; what is stored of a task can. */
 export type JsonObject = Readonly<Record<string, unknown>>
-
-/** Instants between which parts may begin. */
-export interface TaskWindow {
-  readonly not_before?: string
-  readonly not_after?: string
-}
 
 /** What never changes of a task but by its owner: the priority. */
 export interface TaskRecord {
@@ -38,11 +29,13 @@ export interface TaskRecord {
   readonly fingerprint: string
 }
 
-/** `queued`: not begun. A failed task has done no part; a completed one can have failed parts, which its result counts. */
-export type TaskStatus = 'queued' | 'running' | 'paused' | 'completed' | 'failed' | 'cancelled'
-
 export interface TaskCheckpoint {
+  /** `failed`: no part of it was done; a completed one can have failed parts, which its result counts. */
   readonly status: TaskStatus
+  /** Its parts are stored. */
+  readonly is_planned: boolean
+  /** Pieces of work given out, each under a number of its own. */
+  readonly works: number
   readonly started_at?: string
   readonly completed_at?: string
   /** Weights of the parts that are done, failed or skipped, and of all. */
@@ -73,13 +66,33 @@ export interface PartitionEntry {
   readonly why?: string
   readonly attempts: number
   readonly failure?: Failure
-  /** What its kind says of it once it is done. */
+  /** What its kind said of it when it was done. */
   readonly summary?: JsonObject
   readonly seconds?: number
 }
 
+export interface TaskEvent {
+  readonly event: 'status' | 'partition' | 'late' | 'complete' | 'error' | 'cancelled'
+  readonly at: string
+  readonly data: JsonObject
+}
+
+/** A task with its parts in the order of their plan. */
+export interface OpenedTask {
+  readonly record: TaskRecord
+  readonly checkpoint: TaskCheckpoint
+  readonly parts: readonly PartitionEntry[]
+}
+
 export function hasEnded({ status }: Pick<TaskCheckpoint, 'status'>): boolean {
   return status === 'completed' || status === 'failed' || status === 'cancelled'
+}
+
+/** A task that has not begun. */
+export const notBegun: TaskCheckpoint = {
+  ...{ status: 'queued', is_planned: false, works: 0, processed: 0, total: 0, worked: 0, worked_ms: 0 },
+  parts: { waiting: 0, done: 0, failed: 0, skipped: 0 },
+  last_event: 0,
 }
 
 /** Equal for tasks that ask for the same work, whatever the order of the members of their parameters. */

@@ -54,6 +54,8 @@ const portuguese: Readonly<Record<AuditType, string>> = {
   'watch.deleted': 'Vigilância excluída.',
   'workflow.created': 'Fluxo iniciado.',
   'workflow.updated': 'Fluxo controlado.',
+  'task.created': 'Tarefa iniciada.',
+  'task.updated': 'Tarefa controlada.',
   'webhook.created': 'Webhook registrado.',
   'webhook.updated': 'Webhook alterado.',
   'webhook.deleted': 'Webhook removido.',

@@ -43,14 +43,27 @@ export const workflowEvents = [
   { name: 'reset', namePt: 'reinicio', schema: 'ResetEvent', isLast: false },
 ] as const satisfies readonly EventRow[]
 
+export const taskEvents = [
+  { name: 'status', namePt: 'status', schema: 'TaskStatusEvent', isLast: false },
+  { name: 'partition', namePt: 'particao', schema: 'TaskPartitionEvent', isLast: false },
+  { name: 'late', namePt: 'atraso', schema: 'TaskLateEvent', isLast: false },
+  { name: 'complete', namePt: 'completo', schema: 'TaskCompleteEvent', isLast: true },
+  { name: 'error', namePt: 'erro', schema: 'InvestigationFailure', isLast: true },
+  { name: 'cancelled', namePt: 'cancelado', schema: 'TaskStatusEvent', isLast: true },
+  { name: 'reset', namePt: 'reinicio', schema: 'ResetEvent', isLast: false },
+] as const satisfies readonly EventRow[]
+
 /** The events of each kind of stream. */
 export const streams = {
   investigation: events,
   chat: chatEvents,
   workflow: workflowEvents,
+  task: taskEvents,
 } as const satisfies Readonly<Record<string, readonly EventRow[]>>
 
 export type WorkflowEventName = (typeof workflowEvents)[number]['name']
+
+export type TaskEventName = (typeof taskEvents)[number]['name']
 
 export type ChatEventName = (typeof chatEvents)[number]['name']
 
@@ -79,7 +92,20 @@ export function toWorkflowEvent(
   data: unknown,
   language: Language,
 ): { event: string; data: unknown } {
-  const row = workflowEvents.find((event) => event.name === name)
+  return toNamedEvent(workflowEvents, { name, data }, language)
+}
+
+/** An event of the stream of a task in the language of its reader. */
+export function toTaskEvent(name: TaskEventName, data: unknown, language: Language): { event: string; data: unknown } {
+  return toNamedEvent(taskEvents, { name, data }, language)
+}
+
+function toNamedEvent(
+  rows: readonly EventRow[],
+  { name, data }: { readonly name: string; readonly data: unknown },
+  language: Language,
+): { event: string; data: unknown } {
+  const row = rows.find((event) => event.name === name)
   if (row === undefined) throw new RangeError(`no event ${name}`)
   return language === 'en' ? { event: name, data } : { event: row.namePt, data: toPortuguese(row.schema, data) }
 }

@@ -5,7 +5,15 @@ import type { Language } from '../domain/vocabulary.ts'
 import { AppError } from '../errors.ts'
 import { wordFailure } from './envelope.ts'
 import { exampleContext } from './error-description.ts'
-import { type EventRow, type streams, toWireEvent, toWorkflowEvent, type WorkflowEventName } from './events.ts'
+import {
+  type EventRow,
+  type streams,
+  type TaskEventName,
+  toTaskEvent,
+  toWireEvent,
+  toWorkflowEvent,
+  type WorkflowEventName,
+} from './events.ts'
 import { exampleIn, exampleInWords } from './examples.ts'
 import { toPortuguese } from './rename.ts'
 import { type MessageRow, type OutgoingMessage, toErrorText, toSocketText } from './socket-messages.ts'
@@ -19,6 +27,10 @@ export function streamExample({ name, schema }: EventRow, stream: keyof typeof s
   if (stream === 'chat') return { headers: { event: name, id: '3' }, payload: exampleIn(schema, language) }
   if (stream === 'workflow') {
     const { event, data } = toWorkflowEvent(name as WorkflowEventName, dataOf(schema, language), language)
+    return { headers: { event, id: '3' }, payload: data }
+  }
+  if (stream === 'task') {
+    const { event, data } = toTaskEvent(name as TaskEventName, dataOf(schema, language), language)
     return { headers: { event, id: '3' }, payload: data }
   }
   const { event, data } = toWireEvent(name as Parameters<typeof toWireEvent>[0], dataOf(schema, language), language)

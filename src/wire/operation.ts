@@ -73,7 +73,7 @@ interface OperationRow {
   /** Describes the 204 that the operation can answer besides `status`. */
   readonly noContent?: { readonly en: string; readonly pt: string }
   /** Of a stream of events or a WebSocket, whose they are; absent: those of an investigation. */
-  readonly stream?: 'investigation' | 'chat' | 'workflow'
+  readonly stream?: 'investigation' | 'chat' | 'workflow' | 'task'
   /** What the body or the answer is besides JSON. */
   readonly media: 'json' | 'sse' | 'websocket' | 'text' | 'upload' | 'file' | 'page' | 'asset'
   /** Failures this operation can answer with, besides those every operation has. */

@@ -10,6 +10,7 @@ import type { Operation } from './operation.ts'
 import { get, shared } from './operation-rows.ts'
 import { settingsOperations } from './settings-operations.ts'
 import { socketOperations } from './socket-operations.ts'
+import { taskOperations } from './task-operations.ts'
 import { watchOperations } from './watch-operations.ts'
 import { webhookOperations } from './webhook-operations.ts'
 
@@ -197,6 +198,7 @@ export const operations = [
   ...socketOperations,
   ...watchOperations,
   ...agentOperations,
+  ...taskOperations,
   {
     ...post,
     ...records,

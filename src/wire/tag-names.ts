@@ -59,6 +59,13 @@ const rows = {
       pt: 'Quem trabalha em quê, consultado um a um ou vários juntos, também passo a passo.',
     },
   },
+  Tasks: {
+    pt: 'Tarefas',
+    description: {
+      en: 'Work on all records, or on what is stored, in parts that outlast the process.',
+      pt: 'Trabalho sobre todos os registros, ou sobre o que está guardado, em partes que sobrevivem ao processo.',
+    },
+  },
   Chat: {
     pt: 'Conversa',
     description: {

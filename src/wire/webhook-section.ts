@@ -66,6 +66,21 @@ const rows: Readonly<Record<OwnerEventType, WebhookRow>> = {
     },
     fields: ['workflow_id', 'step_id', 'role', 'due_at'],
   },
+  'task.completed': {
+    summary: {
+      en: 'A task has ended; some of its parts can have failed',
+      pt: 'Uma tarefa terminou; algumas partes podem ter falhado',
+    },
+    fields: ['task_id', 'kind', 'parts_done', 'parts_failed'],
+  },
+  'task.failed': {
+    summary: { en: 'No part of a task could be done', pt: 'Nenhuma parte de uma tarefa pôde ser feita' },
+    fields: ['task_id', 'kind', 'parts_done', 'parts_failed', 'code'],
+  },
+  'task.late': {
+    summary: { en: 'A task had not ended by its deadline', pt: 'Uma tarefa não tinha terminado em seu prazo' },
+    fields: ['task_id', 'kind', 'deadline'],
+  },
 }
 
 const taken = {

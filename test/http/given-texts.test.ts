@@ -66,6 +66,7 @@ const fates: Readonly<Record<Fate, readonly string[]>> = {
     ]),
     'start_workflow.steps.depends_on',
     'retry_workflow.from',
+    'retry_task.partitions',
     'ask_agents.query',
     'ask_agents.agents',
     'create_webhook.secret',

@@ -181,6 +181,7 @@ const makers: Readonly<Partial<Record<OperationId, () => Promise<readonly [Clien
     return [owner, { params: { webhook_id: (english as { id: string }).id } }]
   },
   start_workflow: async () => [owner, { params: { agent_name: 'coordinator' }, body: workflow }],
+  create_task: async () => [admin, { body: { kind: 'retention', parameters: { areas: ['events'] } } }],
   chat_message: async () => [owner, { body: { message: 'hello' } }],
   create_watch: async () => [owner, { body: watch }],
   run_watch: async () => {

@@ -163,6 +163,26 @@ const ofOwnWorkflow =
     return { headers: { Authorization: `Bearer ${token}` }, params }
   }
 
+let planned = 0
+
+/** A task of its own that waits for a time to come; what is `first` done to it before. */
+const ofTask =
+  (first?: 'pause_task' | 'cancel_task', more: ClientRequest = {}): Fixture =>
+  async () => {
+    const { admin } = clients.en
+    const indexes = ['users', 'teams', 'api_keys', 'investigations', 'watches', 'webhooks', 'audit_trail']
+    const chosen = ++planned
+    const body = {
+      kind: 'reindex',
+      parameters: { indexes: indexes.filter((_, bit) => (chosen >> bit) & 1) },
+      window: { not_before: '2099-01-01T00:00:00Z' },
+    }
+    const made = await admin.request('create_task', { body })
+    const params = { task_id: (made.english as { task_id: string }).task_id }
+    if (first !== undefined) assert.equal((await admin.request(first, { params })).status, 200)
+    return { ...more, params }
+  }
+
 let named = 0
 const newPassword = 'outra frase bem comprida'
 
@@ -261,6 +281,18 @@ const fixtures: Readonly<Record<OperationId, Fixture>> = {
   retry_workflow: ofOwnWorkflow('cancel_workflow'),
   approve_step: ofOwnWorkflow(),
   reject_step: ofOwnWorkflow(),
+  create_task: () => ({ body: { kind: 'retention', parameters: { areas: ['events'] } } }),
+  list_tasks: () => ({ query: { sort: '-created_at' } }),
+  change_tasks: () => ({ body: { filter: { kind: 'refresh' }, action: 'pause', dry_run: true } }),
+  get_task: ofTask(),
+  update_task: ofTask(undefined, { body: { priority: 'high' } }),
+  task_stream: ofTask('cancel_task'),
+  task_log: ofTask('cancel_task'),
+  list_task_partitions: ofTask('cancel_task'),
+  pause_task: ofTask(),
+  resume_task: ofTask('pause_task'),
+  cancel_task: ofTask(),
+  retry_task: ofTask('cancel_task'),
   list_agents: () => ({ query: { sort: '-name', limit: 5 } }),
   agents_status: none,
   get_agent: () => ({ params: { agent_name: 'zumbi' } }),

@@ -1,8 +1,17 @@
 import assert from 'node:assert/strict'
-import { after, before, test } from 'node:test'
-import type { EventPage, Watch, WatchRun } from '../../src/domain/generated/wire-types.ts'
+import { after, before, describe, test } from 'node:test'
+import type {
+  EventPage,
+  Task,
+  TaskLogEntryList,
+  TaskPartitionList,
+  TasksActionReply,
+  Watch,
+  WatchRun,
+} from '../../src/domain/generated/wire-types.ts'
+import type { OperationId } from '../../src/wire/operations.ts'
 import { eventsOf } from '../support/audit-trail.ts'
-import type { Client } from '../support/client.ts'
+import type { Client, ClientRequest } from '../support/client.ts'
 import { failureOf, follow } from '../support/investigate.ts'
 import { startService, type TestService } from '../support/service.ts'
 
@@ -168,4 +177,116 @@ test('with an account its watches go, and nothing of them is due any more', asyn
   const left: string[] = []
   for await (const { key } of service.state.range({ prefix: 'watch' })) if (key.includes(id)) left.push(key)
   assert.deepEqual(left, [])
+})
+
+describe('tasks', () => {
+  let admin: Client
+  before(async () => {
+    admin = await service.clientOf('admin', 'en')
+  })
+  const create = async (body: object, client = admin) => {
+    const answer = await client.request('create_task', { body })
+    assert.equal(answer.status, 201, JSON.stringify(answer.english))
+    const task = answer.english as Task
+    assert.equal(answer.headers.get('location'), `/api/v1/tasks/${task.task_id}`)
+    return task
+  }
+  /** The task as it is at the end of its stream. */
+  const ended = async (task_id: string, client = admin) => {
+    const events: string[] = []
+    for await (const { event } of client.stream('task_stream', { params: { task_id } })) events.push(event)
+    return { events, task: (await client.request('get_task', { params: { task_id } })).english as Task }
+  }
+  const refusal = async (id: OperationId, request: ClientRequest, status: number) =>
+    failureOf(await admin.request(id, request), status).details.reason
+
+  test('a task is followed to its end, tells its owner, and says what each part did', async () => {
+    const made = await create({ kind: 'reindex', parameters: { indexes: ['users', 'watches'] } })
+    const { task, events } = await ended(made.task_id)
+    assert.deepEqual([task.status, task.progress.percentage, task.partitions.done], ['completed', 100, 2])
+    assert.deepEqual(events, ['status', 'status', 'partition', 'partition', 'complete'])
+    assert.ok((task.result?.entries_checked ?? 0) > 0)
+    assert.equal(task.result?.entries_repaired, 0)
+    const params = { task_id: task.task_id }
+    const parts = (await admin.request('list_task_partitions', { params })).english as TaskPartitionList
+    assert.deepEqual(
+      parts.data.map(({ label, status, attempts }) => [label, status, attempts]),
+      [
+        ['users', 'done', 1],
+        ['watches', 'done', 1],
+      ],
+    )
+    const log = (await admin.request('task_log', { params, query: { limit: 2 } })).english as TaskLogEntryList
+    assert.deepEqual([log.meta.total, log.data.map(({ event }) => event)], [events.length, ['status', 'status']])
+    const told = await admin.request('list_events', {
+      query: { types: 'task.completed' },
+      headers: { Prefer: 'wait=10' },
+    })
+    const [news] = (told.english as EventPage).events
+    assert.deepEqual([news?.data.task_id, news?.data.parts_done, news?.data.parts_failed], [task.task_id, 2, 0])
+    const audited = await eventsOf(admin, task.task_id)
+    assert.deepEqual(
+      audited.map(({ event_type }) => event_type),
+      ['task.created'],
+    )
+  })
+
+  test('a task that waits is paused, goes on, changes its priority and is cancelled; the same one is answered again', async () => {
+    const body = {
+      kind: 'retention',
+      parameters: { areas: ['events', 'deliveries'] },
+      window: { not_before: '2099-01-01T00:00:00Z' },
+      priority: 'low',
+    }
+    const { task_id } = await create(body)
+    const params = { task_id }
+    assert.equal((await create({ ...body, priority: 'high' })).task_id, task_id)
+    const to = async (id: OperationId, more: ClientRequest = {}) =>
+      (await admin.request(id, { params, ...more })).english as Task
+    assert.equal((await to('pause_task')).status, 'paused')
+    assert.equal(await refusal('pause_task', { params }, 409), 'task_paused')
+    assert.equal((await to('resume_task')).status, 'queued')
+    assert.equal(await refusal('resume_task', { params }, 409), 'task_not_paused')
+    assert.equal((await to('update_task', { body: { priority: 'high' } })).priority, 'high')
+    assert.equal(await refusal('retry_task', { params }, 409), 'task_under_way')
+    assert.equal((await to('cancel_task')).status, 'cancelled')
+    assert.equal(await refusal('cancel_task', { params }, 409), 'task_ended')
+    const again = await to('retry_task')
+    assert.equal(again.status, 'queued')
+    const { task } = await ended((await to('cancel_task')).task_id)
+    assert.equal(task.status, 'cancelled')
+  })
+
+  test('many tasks are changed at once by a filter, and a dry run of that changes none', async () => {
+    const window = { not_before: '2099-01-01T00:00:00Z' }
+    const made = [
+      await create({ kind: 'retention', parameters: { areas: ['events'] }, window }),
+      await create({ kind: 'retention', parameters: { areas: ['deliveries'] }, window }),
+    ]
+    const change = async (dry_run: boolean) => {
+      const filter = { kind: 'retention', status: 'queued' }
+      const answer = await admin.request('change_tasks', { body: { filter, action: 'cancel', dry_run } })
+      return answer.english as TasksActionReply
+    }
+    const ids = made.map(({ task_id }) => task_id)
+    const results = (reply: TasksActionReply) => reply.results.map(({ task_id, status }) => `${task_id} ${status}`)
+    assert.deepEqual(
+      results(await change(true)),
+      ids.map((id) => `${id} queued`),
+    )
+    assert.deepEqual(
+      results(await change(false)),
+      ids.map((id) => `${id} cancelled`),
+    )
+    assert.equal((await change(false)).matched, 0)
+  })
+
+  test('a task of a source that the service does not ask, and times that cannot be kept, are refused', async () => {
+    const body = { kind: 'refresh', parameters: { source: 'pncp' } }
+    assert.equal(await refusal('create_task', { body }, 503), 'no_connector')
+    const past = { kind: 'retention', deadline: '2020-01-01T00:00:00Z' }
+    assert.equal(await refusal('create_task', { body: past }, 400), 'deadline_passed')
+    const shut = { kind: 'retention', window: { not_after: '2020-01-01T00:00:00Z' } }
+    assert.equal(await refusal('create_task', { body: shut }, 400), 'window_never_open')
+  })
 })

@@ -3,7 +3,7 @@
 import type { Client } from './client.ts'
 import { start } from './investigate.ts'
 
-/** What an analyst makes with a token, and a team that an admin makes. */
+/** What an analyst makes with a token, and a team and a task that an admin makes. */
 export async function makeOwnedThings(
   owner: { readonly client: Client; readonly token: string },
   admin: Client,
@@ -21,12 +21,15 @@ export async function makeOwnedThings(
   const steps = [{ step_id: 'ok', kind: 'approval', approval: { role: 'admin' } }]
   const body = { pattern: 'sequential', steps }
   const { english: workflow } = await client.request('start_workflow', { params: { agent_name: 'coordinator' }, body })
+  const waiting = { kind: 'retention', window: { not_before: '2099-01-01T00:00:00Z' } }
+  const { english: task } = await admin.request('create_task', { body: waiting })
   const { session_id: session, sub = '' } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
   return {
     ...{ api_key_id, team_id, webhook_id, watch_id, message_id, chat_session_id: session_id },
     ...{ investigation_id: await start(client), session_id: session, user_id: sub },
     run_id: (run as { run_id: string }).run_id,
     workflow_id: (workflow as { workflow_id: string }).workflow_id,
+    task_id: (task as { task_id: string }).task_id,
     step_id: 'ok',
     evidence_id: 'selection',
   }

@@ -66,7 +66,7 @@ export const standardShapes: ReadonlySet<string> = new Set([
 
 /** Our own names that are one word in both languages. */
 export const sharedNames: ReadonlySet<string> = new Set(
-  'p10 p25 p75 p90 premium decimal hash hashes sha256 href capital area_km2 detector cursor webhooks websockets token ticket cron'.split(
+  'p10 p25 p75 p90 premium decimal hash hashes sha256 href capital area_km2 detector cursor webhooks websockets token ticket cron areas'.split(
     ' ',
   ),
 )
@@ -123,12 +123,12 @@ export const sharedTypes: ReadonlySet<string> = new Set(
 /** Enumerated values that stand for themselves: formats, encodings, signs, languages, registers, and words of the law. */
 export const sharedValues: ReadonlySet<string> = new Set([
   ...['json', 'jsonl', 'csv', 'cef', 'utf-8', 'windows-1252', 'utf-16le', 'utf-16be', ',', ';', '|', '\t', 'en', 'pt'],
-  ...['ping', 'webhook', 'saga', 'item'],
+  ...['ping', 'webhook', 'webhooks', 'saga', 'item', 'status', 'normal'],
   // Names and words of chat events, which the Portuguese page keeps in English.
   ...['thinking', 'agent_selected', 'chunk', 'clarification', 'error', 'complete'],
   ...['CEIS', 'CNEP', 'CEPIM', 'TCU', 'BRL', 'Bearer', 'admin', 'premium', 'ok', 'federal', 'municipal'],
   ...['pregao', 'dispensa', 'inexigibilidade', 'concorrencia', 'tomada_de_precos', 'convite', 'leilao', 'concurso'],
-  ...['credenciamento', 'portal_transparencia', 'tcu', 'cgu', 'compras_gov'],
+  ...['credenciamento', 'portal_transparencia', 'tcu', 'cgu', 'compras_gov', 'pncp', 'ibge', 'datasus', 'inep'],
   ...Array.from({ length: 15 }, (_, index) => String(index + 1)),
 ])
 

@@ -62,6 +62,11 @@ export class RunAdmission {
     })
   }
 
+  /** Whether runs are at work on this node. */
+  get isAtWork(): boolean {
+    return this.#atWork.size > 0
+  }
+
   /** Resolves when no run is being taken: each has a coordinator that can be reached, or waits. */
   settled(): Promise<void> {
     return this.#work

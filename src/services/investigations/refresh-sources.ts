@@ -34,6 +34,9 @@ const questions: Readonly<Record<DataSource, readonly SourceQuestion[]>> = {
   ],
 }
 
+/** All of them, each once. */
+export const investigationQuestions: readonly SourceQuestion[] = Object.values(questions).flat()
+
 export interface RefreshSourcesContext extends RefreshContext {
   readonly state: Store
   readonly records: { version(): Promise<number> }

@@ -346,6 +346,10 @@ export type OwnerEventType =
   | 'webhook.failing'
   | 'webhook.disabled'
   | 'approval.requested'
+  | 'task.completed'
+  | 'task.failed'
+  | 'task.late'
+export type TaskKindName = 'reindex' | 'refresh' | 'retention'
 /**
  * Only what has come or changed after this instant, for whoever keeps a copy: meta.updated_until of the answer before.
  */
@@ -388,6 +392,9 @@ export type PasswordLengthSetting = number
  * Days for which audit events are kept at least; 0 keeps them without end, else 90 or more.
  */
 export type RetentionSetting = number
+export type TaskStatus = 'queued' | 'running' | 'paused' | 'completed' | 'failed' | 'cancelled'
+export type TaskPriority = 'high' | 'normal' | 'low'
+export type TaskPartitionStatus = 'waiting' | 'done' | 'failed' | 'skipped'
 /**
  * The name of an event, in English or in Portuguese.
  */
@@ -691,6 +698,33 @@ export interface WireTypes {
   readonly UnsubscribedMessage: UnsubscribedMessage
   readonly GapMessage: GapMessage
   readonly EmptyMessage: EmptyMessage
+  readonly TaskKindName: TaskKindName
+  readonly TaskStatus: TaskStatus
+  readonly TaskPriority: TaskPriority
+  readonly TaskPartitionStatus: TaskPartitionStatus
+  readonly TaskParameters: TaskParameters
+  readonly TaskWindow: TaskWindow
+  readonly TaskRequest: TaskRequest
+  readonly TaskPatch: TaskPatch
+  readonly TaskProgress: TaskProgress
+  readonly TaskPartitionCounts: TaskPartitionCounts
+  readonly TaskResult: TaskResult
+  readonly Task: Task
+  readonly TasksQuery: TasksQuery
+  readonly TaskList: TaskList
+  readonly TaskPartition: TaskPartition
+  readonly TaskPartitionsQuery: TaskPartitionsQuery
+  readonly TaskPartitionList: TaskPartitionList
+  readonly TaskLogEntry: TaskLogEntry
+  readonly TaskLogQuery: TaskLogQuery
+  readonly TaskLogEntryList: TaskLogEntryList
+  readonly TaskRetryRequest: TaskRetryRequest
+  readonly TasksActionRequest: TasksActionRequest
+  readonly TasksActionReply: TasksActionReply
+  readonly TaskStatusEvent: TaskStatusEvent
+  readonly TaskPartitionEvent: TaskPartitionEvent
+  readonly TaskLateEvent: TaskLateEvent
+  readonly TaskCompleteEvent: TaskCompleteEvent
   readonly Usage: Usage
   readonly KeyRequests: KeyRequests
   readonly KeptCount: KeptCount
@@ -3789,7 +3823,7 @@ export interface OwnerEventData {
   readonly severity?: Severity | null
   readonly confidence?: number
   /**
-   * Why an investigation failed.
+   * Why an investigation or a task failed.
    */
   readonly code?: string
   /**
@@ -3830,6 +3864,14 @@ export interface OwnerEventData {
   readonly step_id?: string
   readonly role?: Role
   readonly due_at?: string
+  readonly task_id?: string
+  readonly kind?: TaskKindName
+  /**
+   * Of a task that had not ended by then.
+   */
+  readonly deadline?: string
+  readonly parts_done?: number
+  readonly parts_failed?: number
 }
 /**
  * What the service tells of itself; it has no place in the log of events.
@@ -5519,6 +5561,269 @@ export interface GapMessage {
   readonly after: string
 }
 export interface EmptyMessage {}
+/**
+ * What a task is to do; which fields there may be follows from its kind.
+ */
+export interface TaskParameters {
+  /**
+   * Of refresh: the source that is asked; every source that the service asks for investigations when absent.
+   */
+  readonly source?: 'portal_transparencia' | 'pncp' | 'compras_gov' | 'tcu' | 'cgu' | 'ibge' | 'datasus' | 'inep'
+  /**
+   * Of refresh with a source: which of its kinds of records, such as contracts.
+   */
+  readonly record_kind?: string
+  /**
+   * Of refresh: the first day, included; the last 30 days when both are absent.
+   */
+  readonly date_from?: string
+  /**
+   * Of refresh: the last day, included.
+   */
+  readonly date_to?: string
+  readonly state?: FederativeUnit
+  /**
+   * Of retention: where what has expired is removed; everywhere when absent.
+   *
+   * @maxItems 20
+   */
+  readonly areas?: readonly ('audit_trail' | 'events' | 'kept_answers' | 'conversations' | 'deliveries')[]
+  /**
+   * Of reindex: what is worked out anew; everything when absent.
+   *
+   * @maxItems 20
+   */
+  readonly indexes?: readonly ('users' | 'teams' | 'api_keys' | 'investigations' | 'watches' | 'webhooks' | 'audit_trail')[]
+  /**
+   * Plans the parts and runs none.
+   */
+  readonly dry_run?: boolean
+}
+export interface TaskWindow {
+  /**
+   * Nothing begins before.
+   */
+  readonly not_before?: string
+  /**
+   * Nothing begins from then on: parts that have not begun by then have failed, and can be run again.
+   */
+  readonly not_after?: string
+}
+export interface TaskRequest {
+  readonly kind: TaskKindName
+  readonly parameters?: TaskParameters
+  readonly priority?: TaskPriority
+  readonly window?: TaskWindow
+  /**
+   * When it is to have ended: an event says where it has not, even where it never began.
+   */
+  readonly deadline?: string
+  /**
+   * Parts at once at most; 1 when absent.
+   */
+  readonly threads?: number
+}
+export interface TaskPatch {
+  readonly priority: TaskPriority
+}
+export interface TaskProgress {
+  readonly percentage: number
+  /**
+   * Records of the parts that are done, failed or skipped.
+   */
+  readonly processed: number
+  readonly total: number
+  /**
+   * Records a second, of the parts that ran.
+   */
+  readonly per_second?: number
+  readonly eta_seconds?: number
+}
+export interface TaskPartitionCounts {
+  readonly waiting: number
+  readonly done: number
+  readonly failed: number
+  /**
+   * They need not run.
+   */
+  readonly skipped: number
+}
+/**
+ * What a task, or a part of it, did; which fields there are follows from its kind.
+ */
+export interface TaskResult {
+  readonly dry_run?: boolean
+  readonly parts_waiting?: number
+  readonly parts_done?: number
+  readonly parts_failed?: number
+  readonly parts_skipped?: number
+  /**
+   * Of refresh: pages and files that were imported.
+   */
+  readonly pages?: number
+  readonly pages_unchanged?: number
+  readonly records_read?: number
+  readonly records_accepted?: number
+  /**
+   * Of retention.
+   */
+  readonly entries_removed?: number
+  /**
+   * Of reindex.
+   */
+  readonly entries_checked?: number
+  readonly entries_repaired?: number
+}
+export interface Task {
+  readonly task_id: string
+  readonly kind: TaskKindName
+  readonly parameters: TaskParameters
+  readonly priority: TaskPriority
+  readonly status: TaskStatus
+  readonly progress: TaskProgress
+  readonly partitions: TaskPartitionCounts
+  readonly threads: number
+  /**
+   * Its deadline passed before it had ended.
+   */
+  readonly is_late: boolean
+  readonly window?: TaskWindow
+  readonly deadline?: string
+  readonly result?: TaskResult
+  readonly error?: InvestigationFailure
+  /**
+   * Absent where the service began it by itself.
+   */
+  readonly user_id?: string
+  readonly created_at: string
+  readonly started_at?: string
+  readonly completed_at?: string
+}
+export interface TasksQuery {
+  readonly page?: PageNumber
+  readonly limit?: PageSize
+  readonly cursor?: PageCursor
+  readonly sort?: Sort
+  readonly fields?: SparseFields
+  readonly include?: Inclusion
+  readonly filter?: FieldFilter
+}
+export interface TaskList {
+  readonly data: readonly Task[]
+  readonly meta: ListMeta
+  readonly links?: ListLinks
+}
+export interface TaskPartition {
+  readonly partition_id: string
+  readonly label: string
+  readonly status: TaskPartitionStatus
+  readonly records: number
+  readonly attempts: number
+  readonly seconds?: number
+  readonly result?: TaskResult
+  readonly error?: InvestigationFailure
+}
+export interface TaskPartitionsQuery {
+  readonly page?: PageNumber
+  readonly limit?: PageSize
+  readonly cursor?: PageCursor
+  readonly sort?: Sort
+  readonly fields?: SparseFields
+  readonly include?: Inclusion
+  readonly filter?: FieldFilter
+}
+export interface TaskPartitionList {
+  readonly data: readonly TaskPartition[]
+  readonly meta: ListMeta
+  readonly links?: ListLinks
+}
+export interface TaskLogEntry {
+  readonly sequence: number
+  readonly event: 'status' | 'partition' | 'late' | 'completed' | 'failed' | 'cancelled'
+  readonly at: string
+  /**
+   * Of the task, or of the part where there is one.
+   */
+  readonly status?: 'queued' | 'running' | 'paused' | 'completed' | 'failed' | 'cancelled' | 'waiting' | 'done' | 'skipped'
+  readonly partition_id?: string
+  readonly label?: string
+  readonly attempts?: number
+  readonly seconds?: number
+  readonly progress?: TaskProgress
+  readonly deadline?: string
+  readonly result?: TaskResult
+  readonly error?: InvestigationFailure
+}
+export interface TaskLogQuery {
+  readonly page?: PageNumber
+  readonly limit?: PageSize
+  readonly cursor?: PageCursor
+  readonly sort?: Sort
+  readonly fields?: SparseFields
+  readonly include?: Inclusion
+  readonly filter?: FieldFilter
+}
+export interface TaskLogEntryList {
+  readonly data: readonly TaskLogEntry[]
+  readonly meta: ListMeta
+  readonly links?: ListLinks
+}
+export interface TaskRetryRequest {
+  /**
+   * The parts to run again; all that failed or were not begun when absent.
+   *
+   * @maxItems 1000
+   */
+  readonly partitions?: readonly string[]
+}
+export interface TasksActionRequest {
+  readonly filter: {
+    readonly kind?: TaskKindName
+    readonly status?: TaskStatus
+    readonly priority?: TaskPriority
+    /**
+     * @maxItems 100
+     */
+    readonly task_ids?: readonly string[]
+  }
+  readonly action: 'pause' | 'resume' | 'cancel' | 'retry'
+  /**
+   * Says which tasks these are, and changes none.
+   */
+  readonly dry_run?: boolean
+}
+export interface TasksActionReply {
+  /**
+   * Tasks that the filter names; one request changes 100 at most, the oldest first.
+   */
+  readonly matched: number
+  readonly dry_run: boolean
+  readonly results: readonly {
+    readonly task_id: string
+    readonly status: TaskStatus
+    readonly error?: InvestigationFailure
+  }[]
+}
+export interface TaskStatusEvent {
+  readonly status: TaskStatus
+}
+export interface TaskPartitionEvent {
+  readonly partition_id: string
+  readonly label: string
+  readonly status: TaskPartitionStatus
+  readonly attempts: number
+  readonly seconds?: number
+  readonly progress: TaskProgress
+  readonly error?: InvestigationFailure
+}
+export interface TaskLateEvent {
+  readonly deadline: string
+  readonly status: TaskStatus
+}
+export interface TaskCompleteEvent {
+  readonly status: TaskStatus
+  readonly result: TaskResult
+}
 export interface Usage {
   /**
    * Requests of the current hour.

@@ -68,6 +68,26 @@ export interface WorkflowEvents {
     | StreamEvent<'reinicio', Portuguese['ResetEvent']>
 }
 
+/** The events of a task's stream by language. */
+export interface TaskEvents {
+  en:
+    | StreamEvent<'status', English['TaskStatusEvent']>
+    | StreamEvent<'partition', English['TaskPartitionEvent']>
+    | StreamEvent<'late', English['TaskLateEvent']>
+    | StreamEvent<'complete', English['TaskCompleteEvent']>
+    | StreamEvent<'error', English['InvestigationFailure']>
+    | StreamEvent<'cancelled', English['TaskStatusEvent']>
+    | StreamEvent<'reset', English['ResetEvent']>
+  pt:
+    | StreamEvent<'status', Portuguese['TaskStatusEvent']>
+    | StreamEvent<'particao', Portuguese['TaskPartitionEvent']>
+    | StreamEvent<'atraso', Portuguese['TaskLateEvent']>
+    | StreamEvent<'completo', Portuguese['TaskCompleteEvent']>
+    | StreamEvent<'erro', Portuguese['InvestigationFailure']>
+    | StreamEvent<'cancelado', Portuguese['TaskStatusEvent']>
+    | StreamEvent<'reinicio', Portuguese['ResetEvent']>
+}
+
 /** The messages of a conversation by language; of the events of an answer each has its place. */
 export interface ChatMessages {
   en:
@@ -143,6 +163,9 @@ export interface SocketMessages {
     | (MessageRest['en'] & { readonly type: 'webhook.failing'; readonly data: English['OwnerEventData'] })
     | (MessageRest['en'] & { readonly type: 'webhook.disabled'; readonly data: English['OwnerEventData'] })
     | (MessageRest['en'] & { readonly type: 'approval.requested'; readonly data: English['OwnerEventData'] })
+    | (MessageRest['en'] & { readonly type: 'task.completed'; readonly data: English['OwnerEventData'] })
+    | (MessageRest['en'] & { readonly type: 'task.failed'; readonly data: English['OwnerEventData'] })
+    | (MessageRest['en'] & { readonly type: 'task.late'; readonly data: English['OwnerEventData'] })
   pt:
     | (MessageRest['pt'] & { readonly tipo: 'progresso'; readonly dados: Portuguese['ProgressEvent'] })
     | (MessageRest['pt'] & { readonly tipo: 'anomalia'; readonly dados: Portuguese['AnomalyEvent'] })
@@ -169,4 +192,7 @@ export interface SocketMessages {
     | (MessageRest['pt'] & { readonly tipo: 'webhook.falhando'; readonly dados: Portuguese['OwnerEventData'] })
     | (MessageRest['pt'] & { readonly tipo: 'webhook.desativado'; readonly dados: Portuguese['OwnerEventData'] })
     | (MessageRest['pt'] & { readonly tipo: 'aprovacao.solicitada'; readonly dados: Portuguese['OwnerEventData'] })
+    | (MessageRest['pt'] & { readonly tipo: 'tarefa.concluida'; readonly dados: Portuguese['OwnerEventData'] })
+    | (MessageRest['pt'] & { readonly tipo: 'tarefa.falhou'; readonly dados: Portuguese['OwnerEventData'] })
+    | (MessageRest['pt'] & { readonly tipo: 'tarefa.atrasada'; readonly dados: Portuguese['OwnerEventData'] })
 }

@@ -8,7 +8,7 @@ import { followStream } from '../follow-stream.ts'
 import { type Lines, readLines } from '../lines.ts'
 import type { Call, IfMatch, IfNoneMatch, Language, NotModified, Result, Types, UploadBody } from '../operation-row.ts'
 import type { WireTypes as English } from './english.ts'
-import type { ChatEvents, SocketMessages, StreamEvents, WorkflowEvents } from './messages.ts'
+import type { ChatEvents, SocketMessages, StreamEvents, TaskEvents, WorkflowEvents } from './messages.ts'
 import type { WireTypes as Portuguese } from './portuguese.ts'
 import * as rows from './rows.ts'
 
@@ -762,6 +762,102 @@ export function askAgents<L extends Language>(
   call: Call<{ en: { body: English['MultiAgentRequest'] }; pt: { body: Portuguese['MultiAgentRequest'] } }[L]>,
 ): Promise<Result<Types[L]['MultiAgentReply'], 200>> {
   return client.send(rows.askAgentsRow, call)
+}
+
+/** Begin work on all records, or on what is stored; the same work under way is answered in its place: `POST /api/v1/tasks`. */
+export function createTask<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { body: English['TaskRequest'] }; pt: { body: Portuguese['TaskRequest'] } }[L]>,
+): Promise<Result<Types[L]['Task'], 201>> {
+  return client.send(rows.createTaskRow, call)
+}
+
+/** List the tasks: `GET /api/v1/tasks`. */
+export function listTasks<L extends Language, Tag extends string | undefined = undefined>(
+  client: Client<L>,
+  call?: Call<{ en: { query?: English['TasksQuery'] }; pt: { query?: Portuguese['TasksQuery'] } }[L]> & IfNoneMatch<Tag>,
+): Promise<Result<Types[L]['TaskList'], 200> | NotModified<Tag>> {
+  return client.send(rows.listTasksRow, call)
+}
+
+/** Pause, resume, cancel or retry many tasks: `POST /api/v1/tasks/actions`. */
+export function changeTasks<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { body: English['TasksActionRequest'] }; pt: { body: Portuguese['TasksActionRequest'] } }[L]>,
+): Promise<Result<Types[L]['TasksActionReply'], 200>> {
+  return client.send(rows.changeTasksRow, call)
+}
+
+/** Read a task: `GET /api/v1/tasks/{task_id}`. */
+export function getTask<L extends Language, Tag extends string | undefined = undefined>(
+  client: Client<L>,
+  call: Call<{ en: { params: { task_id: string } }; pt: { params: { task_id: string } } }[L]> & IfNoneMatch<Tag>,
+): Promise<Result<Types[L]['Task'], 200> | NotModified<Tag>> {
+  return client.send(rows.getTaskRow, call)
+}
+
+/** Change the priority of a task: `PATCH /api/v1/tasks/{task_id}`. */
+export function updateTask<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { params: { task_id: string }; body: English['TaskPatch'] }; pt: { params: { task_id: string }; body: Portuguese['TaskPatch'] } }[L]>,
+): Promise<Result<Types[L]['Task'], 200>> {
+  return client.send(rows.updateTaskRow, call)
+}
+
+/** Follow a task: `GET /api/v1/tasks/{task_id}/stream`. */
+export function taskStream<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { params: { task_id: string }; query?: English['StreamQuery'] }; pt: { params: { task_id: string }; query?: Portuguese['StreamQuery'] } }[L]>,
+): AsyncGenerator<TaskEvents[L], void> {
+  return followStream(client, rows.taskStreamRow, call)
+}
+
+/** Read what happened to a task: `GET /api/v1/tasks/{task_id}/log`. */
+export function taskLog<L extends Language, Tag extends string | undefined = undefined>(
+  client: Client<L>,
+  call: Call<{ en: { params: { task_id: string }; query?: English['TaskLogQuery'] }; pt: { params: { task_id: string }; query?: Portuguese['TaskLogQuery'] } }[L]> & IfNoneMatch<Tag>,
+): Promise<Result<Types[L]['TaskLogEntryList'], 200> | NotModified<Tag>> {
+  return client.send(rows.taskLogRow, call)
+}
+
+/** List the parts of a task: `GET /api/v1/tasks/{task_id}/partitions`. */
+export function listTaskPartitions<L extends Language, Tag extends string | undefined = undefined>(
+  client: Client<L>,
+  call: Call<{ en: { params: { task_id: string }; query?: English['TaskPartitionsQuery'] }; pt: { params: { task_id: string }; query?: Portuguese['TaskPartitionsQuery'] } }[L]> & IfNoneMatch<Tag>,
+): Promise<Result<Types[L]['TaskPartitionList'], 200> | NotModified<Tag>> {
+  return client.send(rows.listTaskPartitionsRow, call)
+}
+
+/** Pause a task: `POST /api/v1/tasks/{task_id}/pause`. */
+export function pauseTask<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { params: { task_id: string } }; pt: { params: { task_id: string } } }[L]>,
+): Promise<Result<Types[L]['Task'], 200>> {
+  return client.send(rows.pauseTaskRow, call)
+}
+
+/** Let a paused task go on: `POST /api/v1/tasks/{task_id}/resume`. */
+export function resumeTask<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { params: { task_id: string } }; pt: { params: { task_id: string } } }[L]>,
+): Promise<Result<Types[L]['Task'], 200>> {
+  return client.send(rows.resumeTaskRow, call)
+}
+
+/** Cancel a task: `POST /api/v1/tasks/{task_id}/cancel`. */
+export function cancelTask<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { params: { task_id: string } }; pt: { params: { task_id: string } } }[L]>,
+): Promise<Result<Types[L]['Task'], 200>> {
+  return client.send(rows.cancelTaskRow, call)
+}
+
+/** Run parts of an ended task again that failed or were not begun: `POST /api/v1/tasks/{task_id}/retry`. */
+export function retryTask<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { params: { task_id: string }; body?: English['TaskRetryRequest'] }; pt: { params: { task_id: string }; body?: Portuguese['TaskRetryRequest'] } }[L]>,
+): Promise<Result<Types[L]['Task'], 200>> {
+  return client.send(rows.retryTaskRow, call)
 }
 
 /** Import a file of records: `POST /api/v1/imports`. */

@@ -346,6 +346,10 @@ export type OwnerEventType =
   | 'webhook.falhando'
   | 'webhook.desativado'
   | 'aprovacao.solicitada'
+  | 'tarefa.concluida'
+  | 'tarefa.falhou'
+  | 'tarefa.atrasada'
+export type TaskKindName = 'reindexar' | 'atualizar' | 'retencao'
 /**
  * Só o que chegou ou mudou depois deste instante, para quem mantém uma cópia: o meta.atualizado_ate da resposta anterior.
  */
@@ -388,6 +392,9 @@ export type PasswordLengthSetting = number
  * Dias durante os quais os eventos de auditoria são guardados no mínimo; 0 os guarda para sempre, senão 90 ou mais.
  */
 export type RetentionSetting = number
+export type TaskStatus = 'na_fila' | 'em_execucao' | 'pausada' | 'concluida' | 'falhada' | 'cancelada'
+export type TaskPriority = 'alta' | 'normal' | 'baixa'
+export type TaskPartitionStatus = 'aguardando' | 'concluida' | 'falhada' | 'dispensada'
 /**
  * O nome de um evento, em inglês ou em português.
  */
@@ -691,6 +698,33 @@ export interface WireTypes {
   readonly UnsubscribedMessage: UnsubscribedMessage
   readonly GapMessage: GapMessage
   readonly EmptyMessage: EmptyMessage
+  readonly TaskKindName: TaskKindName
+  readonly TaskStatus: TaskStatus
+  readonly TaskPriority: TaskPriority
+  readonly TaskPartitionStatus: TaskPartitionStatus
+  readonly TaskParameters: TaskParameters
+  readonly TaskWindow: TaskWindow
+  readonly TaskRequest: TaskRequest
+  readonly TaskPatch: TaskPatch
+  readonly TaskProgress: TaskProgress
+  readonly TaskPartitionCounts: TaskPartitionCounts
+  readonly TaskResult: TaskResult
+  readonly Task: Task
+  readonly TasksQuery: TasksQuery
+  readonly TaskList: TaskList
+  readonly TaskPartition: TaskPartition
+  readonly TaskPartitionsQuery: TaskPartitionsQuery
+  readonly TaskPartitionList: TaskPartitionList
+  readonly TaskLogEntry: TaskLogEntry
+  readonly TaskLogQuery: TaskLogQuery
+  readonly TaskLogEntryList: TaskLogEntryList
+  readonly TaskRetryRequest: TaskRetryRequest
+  readonly TasksActionRequest: TasksActionRequest
+  readonly TasksActionReply: TasksActionReply
+  readonly TaskStatusEvent: TaskStatusEvent
+  readonly TaskPartitionEvent: TaskPartitionEvent
+  readonly TaskLateEvent: TaskLateEvent
+  readonly TaskCompleteEvent: TaskCompleteEvent
   readonly Usage: Usage
   readonly KeyRequests: KeyRequests
   readonly KeptCount: KeptCount
@@ -3789,7 +3823,7 @@ export interface OwnerEventData {
   readonly severidade?: Severity | null
   readonly confianca?: number
   /**
-   * Por que uma investigação falhou.
+   * Por que uma investigação ou uma tarefa falhou.
    */
   readonly codigo?: string
   /**
@@ -3830,6 +3864,14 @@ export interface OwnerEventData {
   readonly id_etapa?: string
   readonly funcao?: Role
   readonly vence_em?: string
+  readonly id_tarefa?: string
+  readonly especie?: TaskKindName
+  /**
+   * De uma tarefa que não tinha terminado até então.
+   */
+  readonly prazo?: string
+  readonly partes_concluidas?: number
+  readonly partes_falhadas?: number
 }
 /**
  * O que o serviço conta de si mesmo; não tem lugar no registro de eventos.
@@ -5519,6 +5561,280 @@ export interface GapMessage {
   readonly apos: string
 }
 export interface EmptyMessage {}
+/**
+ * O que a tarefa deve fazer; quais campos pode haver depende da espécie.
+ */
+export interface TaskParameters {
+  /**
+   * De atualizar: a fonte consultada; se ausente, todas as que o serviço consulta para investigações.
+   */
+  readonly fonte?: 'portal_transparencia' | 'pncp' | 'compras_gov' | 'tcu' | 'cgu' | 'ibge' | 'datasus' | 'inep'
+  /**
+   * De atualizar com uma fonte: qual de suas espécies de registros, como contracts.
+   */
+  readonly tipo_registro?: string
+  /**
+   * De atualizar: o primeiro dia, incluído; os últimos 30 dias se ambos faltam.
+   */
+  readonly data_de?: string
+  /**
+   * De atualizar: o último dia, incluído.
+   */
+  readonly data_ate?: string
+  readonly estado?: FederativeUnit
+  /**
+   * De retenção: de onde sai o que expirou; de tudo, se ausente.
+   *
+   * @maxItems 20
+   */
+  readonly areas?: readonly ('trilha_auditoria' | 'eventos' | 'respostas_guardadas' | 'conversas' | 'entregas')[]
+  /**
+   * De reindexar: o que é calculado de novo; tudo, se ausente.
+   *
+   * @maxItems 20
+   */
+  readonly indices?: readonly (
+    'usuarios' | 'equipes' | 'chaves_api' | 'investigacoes' | 'vigilancias' | 'webhooks' | 'trilha_auditoria'
+  )[]
+  /**
+   * Planeja as partes e não executa nenhuma.
+   */
+  readonly simular?: boolean
+}
+export interface TaskWindow {
+  /**
+   * Nada começa antes.
+   */
+  readonly nao_antes?: string
+  /**
+   * Nada começa a partir de então: as partes que ainda não começaram falharam e podem ser executadas de novo.
+   */
+  readonly nao_depois?: string
+}
+export interface TaskRequest {
+  readonly especie: TaskKindName
+  readonly parametros?: TaskParameters
+  readonly prioridade?: TaskPriority
+  readonly periodo_execucao?: TaskWindow
+  /**
+   * Quando deve ter terminado: um evento avisa se não terminou, mesmo que nunca tenha começado.
+   */
+  readonly prazo?: string
+  /**
+   * Partes ao mesmo tempo, no máximo; 1 se ausente.
+   */
+  readonly quantidade_threads?: number
+}
+export interface TaskPatch {
+  readonly prioridade: TaskPriority
+}
+export interface TaskProgress {
+  readonly porcentagem: number
+  /**
+   * Registros das partes concluídas, falhadas ou dispensadas.
+   */
+  readonly processado: number
+  readonly total: number
+  /**
+   * Registros por segundo, das partes executadas.
+   */
+  readonly por_segundo?: number
+  readonly segundos_restantes?: number
+}
+export interface TaskPartitionCounts {
+  readonly aguardando: number
+  readonly concluidas: number
+  readonly falhadas: number
+  /**
+   * Não precisam executar.
+   */
+  readonly dispensadas: number
+}
+/**
+ * O que a tarefa, ou uma parte dela, fez; quais campos existem depende da espécie.
+ */
+export interface TaskResult {
+  readonly simular?: boolean
+  readonly partes_aguardando?: number
+  readonly partes_concluidas?: number
+  readonly partes_falhadas?: number
+  readonly partes_dispensadas?: number
+  /**
+   * De atualizar: páginas e arquivos importados.
+   */
+  readonly paginas?: number
+  readonly paginas_sem_mudanca?: number
+  readonly registros_lidos?: number
+  readonly registros_aceitos?: number
+  /**
+   * De retenção.
+   */
+  readonly entradas_removidas?: number
+  /**
+   * De reindexar.
+   */
+  readonly entradas_verificadas?: number
+  readonly entradas_reparadas?: number
+}
+export interface Task {
+  readonly id_tarefa: string
+  readonly especie: TaskKindName
+  readonly parametros: TaskParameters
+  readonly prioridade: TaskPriority
+  readonly status: TaskStatus
+  readonly progresso: TaskProgress
+  readonly particoes: TaskPartitionCounts
+  readonly quantidade_threads: number
+  /**
+   * O prazo passou antes de ela terminar.
+   */
+  readonly esta_atrasada: boolean
+  readonly periodo_execucao?: TaskWindow
+  readonly prazo?: string
+  readonly resultado?: TaskResult
+  readonly erro?: InvestigationFailure
+  /**
+   * Ausente quando o próprio serviço a iniciou.
+   */
+  readonly usuario_id?: string
+  readonly criado_em: string
+  readonly iniciado_em?: string
+  readonly concluido_em?: string
+}
+export interface TasksQuery {
+  readonly pagina?: PageNumber
+  readonly limite?: PageSize
+  readonly cursor?: PageCursor
+  readonly ordenacao?: Sort
+  readonly campos?: SparseFields
+  readonly incluir?: Inclusion
+  readonly filtro?: FieldFilter
+}
+export interface TaskList {
+  readonly dados: readonly Task[]
+  readonly meta: ListMeta
+  readonly links?: ListLinks
+}
+export interface TaskPartition {
+  readonly id_particao: string
+  readonly rotulo: string
+  readonly status: TaskPartitionStatus
+  readonly registros: number
+  readonly tentativas: number
+  readonly segundos?: number
+  readonly resultado?: TaskResult
+  readonly erro?: InvestigationFailure
+}
+export interface TaskPartitionsQuery {
+  readonly pagina?: PageNumber
+  readonly limite?: PageSize
+  readonly cursor?: PageCursor
+  readonly ordenacao?: Sort
+  readonly campos?: SparseFields
+  readonly incluir?: Inclusion
+  readonly filtro?: FieldFilter
+}
+export interface TaskPartitionList {
+  readonly dados: readonly TaskPartition[]
+  readonly meta: ListMeta
+  readonly links?: ListLinks
+}
+export interface TaskLogEntry {
+  readonly sequencia: number
+  readonly evento: 'status' | 'particao' | 'atraso' | 'concluida' | 'falhada' | 'cancelada'
+  readonly em: string
+  /**
+   * Da tarefa, ou da parte quando há uma.
+   */
+  status?:
+    | 'na_fila'
+    | 'em_execucao'
+    | 'pausada'
+    | 'concluida'
+    | 'falhada'
+    | 'cancelada'
+    | 'aguardando'
+    | 'feita'
+    | 'dispensada'
+  readonly id_particao?: string
+  readonly rotulo?: string
+  readonly tentativas?: number
+  readonly segundos?: number
+  readonly progresso?: TaskProgress
+  readonly prazo?: string
+  readonly resultado?: TaskResult
+  readonly erro?: InvestigationFailure
+}
+export interface TaskLogQuery {
+  readonly pagina?: PageNumber
+  readonly limite?: PageSize
+  readonly cursor?: PageCursor
+  readonly ordenacao?: Sort
+  readonly campos?: SparseFields
+  readonly incluir?: Inclusion
+  readonly filtro?: FieldFilter
+}
+export interface TaskLogEntryList {
+  readonly dados: readonly TaskLogEntry[]
+  readonly meta: ListMeta
+  readonly links?: ListLinks
+}
+export interface TaskRetryRequest {
+  /**
+   * As partes a executar de novo; se ausente, todas as que falharam ou não começaram.
+   *
+   * @maxItems 1000
+   */
+  readonly particoes?: readonly string[]
+}
+export interface TasksActionRequest {
+  readonly filtro: {
+    readonly especie?: TaskKindName
+    readonly status?: TaskStatus
+    readonly prioridade?: TaskPriority
+    /**
+     * @maxItems 100
+     */
+    readonly ids_tarefas?: readonly string[]
+  }
+  readonly acao: 'pausar' | 'retomar' | 'cancelar' | 'repetir'
+  /**
+   * Diz quais tarefas são e não altera nenhuma.
+   */
+  readonly simular?: boolean
+}
+export interface TasksActionReply {
+  /**
+   * Tarefas que o filtro indica; uma requisição altera no máximo 100, das mais antigas em diante.
+   */
+  readonly correspondentes: number
+  readonly simular: boolean
+  readonly resultados: readonly {
+    readonly id_tarefa: string
+    readonly status: TaskStatus
+    readonly erro?: InvestigationFailure
+  }[]
+}
+export interface TaskStatusEvent {
+  readonly status: TaskStatus
+}
+export interface TaskPartitionEvent {
+  readonly id_particao: string
+  readonly rotulo: string
+  readonly status: TaskPartitionStatus
+  readonly tentativas: number
+  readonly segundos?: number
+  readonly progresso: TaskProgress
+  readonly erro?: InvestigationFailure
+}
+export interface TaskLateEvent {
+  readonly prazo: string
+  readonly status: TaskStatus
+}
+export interface TaskCompleteEvent {
+  readonly status: TaskStatus
+  readonly resultado: TaskResult
+}
 export interface Usage {
   /**
    * Requisições da hora corrente.

@@ -682,6 +682,92 @@ export const askAgentsRow: OperationRow = {
   isKeyed: true,
 }
 
+export const createTaskRow: OperationRow = {
+  id: 'create_task',
+  method: 'POST',
+  path: { en: '/api/v1/tasks', pt: '/api/v1/tasks' },
+  answer: 'json',
+  isKeyed: true,
+}
+
+export const listTasksRow: OperationRow = {
+  id: 'list_tasks',
+  method: 'GET',
+  path: { en: '/api/v1/tasks', pt: '/api/v1/tasks' },
+  answer: 'json',
+}
+
+export const changeTasksRow: OperationRow = {
+  id: 'change_tasks',
+  method: 'POST',
+  path: { en: '/api/v1/tasks/actions', pt: '/api/v1/tasks/actions' },
+  answer: 'json',
+}
+
+export const getTaskRow: OperationRow = {
+  id: 'get_task',
+  method: 'GET',
+  path: { en: '/api/v1/tasks/{task_id}', pt: '/api/v1/tasks/{task_id}' },
+  answer: 'json',
+}
+
+export const updateTaskRow: OperationRow = {
+  id: 'update_task',
+  method: 'PATCH',
+  path: { en: '/api/v1/tasks/{task_id}', pt: '/api/v1/tasks/{task_id}' },
+  answer: 'json',
+}
+
+export const taskStreamRow: OperationRow = {
+  id: 'task_stream',
+  method: 'GET',
+  path: { en: '/api/v1/tasks/{task_id}/stream', pt: '/api/v1/tasks/{task_id}/stream' },
+  answer: 'events',
+  lastEvents: { en: ['complete', 'error', 'cancelled'], pt: ['completo', 'erro', 'cancelado'] },
+}
+
+export const taskLogRow: OperationRow = {
+  id: 'task_log',
+  method: 'GET',
+  path: { en: '/api/v1/tasks/{task_id}/log', pt: '/api/v1/tasks/{task_id}/log' },
+  answer: 'json',
+}
+
+export const listTaskPartitionsRow: OperationRow = {
+  id: 'list_task_partitions',
+  method: 'GET',
+  path: { en: '/api/v1/tasks/{task_id}/partitions', pt: '/api/v1/tasks/{task_id}/partitions' },
+  answer: 'json',
+}
+
+export const pauseTaskRow: OperationRow = {
+  id: 'pause_task',
+  method: 'POST',
+  path: { en: '/api/v1/tasks/{task_id}/pause', pt: '/api/v1/tasks/{task_id}/pause' },
+  answer: 'json',
+}
+
+export const resumeTaskRow: OperationRow = {
+  id: 'resume_task',
+  method: 'POST',
+  path: { en: '/api/v1/tasks/{task_id}/resume', pt: '/api/v1/tasks/{task_id}/resume' },
+  answer: 'json',
+}
+
+export const cancelTaskRow: OperationRow = {
+  id: 'cancel_task',
+  method: 'POST',
+  path: { en: '/api/v1/tasks/{task_id}/cancel', pt: '/api/v1/tasks/{task_id}/cancel' },
+  answer: 'json',
+}
+
+export const retryTaskRow: OperationRow = {
+  id: 'retry_task',
+  method: 'POST',
+  path: { en: '/api/v1/tasks/{task_id}/retry', pt: '/api/v1/tasks/{task_id}/retry' },
+  answer: 'json',
+}
+
 export const createImportRow: OperationRow = {
   id: 'create_import',
   method: 'POST',

@@ -1,0 +1,120 @@
+// Handlers of the module of tasks.
+
+import type { Task, TasksActionReply } from '../../domain/generated/wire-types.ts'
+import type { Language } from '../../domain/vocabulary.ts'
+import { type Failure, isRecoverable } from '../../errors.ts'
+import { limits } from '../../limits.ts'
+import { changeTasks } from '../../services/tasks/change-tasks.ts'
+import type { TasksContext } from '../../services/tasks/context.ts'
+import { controlTask, prioritiseTask, retryTask, type TaskControl } from '../../services/tasks/control-task.ts'
+import { createTask } from '../../services/tasks/create-task.ts'
+import { followTask, type LoggedTaskEvent } from '../../services/tasks/follow-task.ts'
+import { listPartitions, listTasks, readLog, readTask, viewOfTask } from '../../services/tasks/read-task.ts'
+import type { StoredTask } from '../../services/tasks/stored-task.ts'
+import { wordFailure } from '../../wire/envelope.ts'
+import { toTaskEvent } from '../../wire/events.ts'
+import { askerOf } from '../asker-of.ts'
+import type { AdmittedRequest, HandlerRequest, Handlers, StreamText } from '../handler.ts'
+import { formatEvent, type StreamEvent } from '../sse.ts'
+import { createTextsByLanguage } from '../texts-by-language.ts'
+import { toList } from './to-list.ts'
+
+const path = '/api/v1/tasks'
+type Controlled = Omit<HandlerRequest<'pause_task'>, 'operation'> & Pick<AdmittedRequest, 'operation'>
+
+/** One handler for each operation of the module. */
+export function taskHandlers(context: TasksContext) {
+  const control = async (request: Controlled, action: TaskControl) => {
+    const wanted = { id: request.params.task_id, action }
+    return { body: shown(await controlTask(context, wanted, askerOf(request)), request.language) }
+  }
+  return {
+    create_task(request) {
+      const toReply = (made: StoredTask) => ({
+        headers: { Location: `${path}/${made.record.task_id}` },
+        body: shown(made, request.language),
+      })
+      return request.once(toReply, (making) => createTask(context, request.body, { ...askerOf(request), ...making }))
+    },
+    async list_tasks(request) {
+      const { items, ...page } = await listTasks(context, request.query)
+      return { body: toList(request, { ...page, items: items.map((item) => worded(item, request.language)) }) }
+    },
+    get_task: async ({ params, language }) => ({ body: worded(await readTask(context, params.task_id), language) }),
+    async update_task(request) {
+      const wanted = { id: request.params.task_id, priority: request.body.priority }
+      return { body: shown(await prioritiseTask(context, wanted, askerOf(request)), request.language) }
+    },
+    async change_tasks(request) {
+      const { body, language } = request
+      const { matched, results } = await changeTasks(context, body, askerOf(request))
+      return { body: { matched, dry_run: body.dry_run, results: results.map((each) => changed(each, language)) } }
+    },
+    async task_stream({ params, lastEventId, aborted: signal, language }) {
+      const stream = await followTask(context, params.task_id, { lastEventId, signal })
+      if (stream.type === 'ended') return { status: 204 }
+      const before = stream.type === 'reset' ? [resetEvent(lastEventId ?? '', language)] : []
+      return { texts: toStream(before, stream.pages, language) }
+    },
+    async task_log(request) {
+      const { items, ...page } = await readLog(context, request.params.task_id, request.query)
+      return { body: toList(request, { ...page, items: items.map((item) => worded(item, request.language)) }) }
+    },
+    async list_task_partitions(request) {
+      const { items, ...page } = await listPartitions(context, request.params.task_id, request.query)
+      return { body: toList(request, { ...page, items: items.map((item) => worded(item, request.language)) }) }
+    },
+    pause_task: (request) => control(request, 'pause'),
+    resume_task: (request) => control(request, 'resume'),
+    cancel_task: (request) => control(request, 'cancel'),
+    async retry_task(request) {
+      const wanted = { id: request.params.task_id, partitions: request.body.partitions }
+      return { body: shown(await retryTask(context, wanted, askerOf(request)), request.language) }
+    },
+  } satisfies Partial<Handlers>
+}
+
+function shown(task: StoredTask, language: Language): Task {
+  return worded(viewOfTask(task), language)
+}
+
+/** With its failure in words. */
+function worded<View extends object>({ failure, ...view }: View & { readonly failure?: Failure }, language: Language) {
+  return { ...view, ...(failure && { error: inWords(failure, language) }) }
+}
+
+function inWords(failure: Failure, language: Language) {
+  return wordFailure({ ...failure, recoverable: isRecoverable(failure) }, language)
+}
+
+function changed(
+  { task, failure }: { readonly task: StoredTask; readonly failure?: Failure },
+  language: Language,
+): TasksActionReply['results'][number] {
+  const { task_id } = task.record
+  return { task_id, status: task.checkpoint.status, ...(failure && { error: inWords(failure, language) }) }
+}
+
+function resetEvent(last_event_id: string, language: Language): StreamEvent {
+  return toTaskEvent('reset', { last_event_id: last_event_id.slice(0, limits.eventIdCharactersMax) }, language)
+}
+
+type Page = readonly LoggedTaskEvent[]
+
+async function* toStream(
+  before: readonly StreamEvent[],
+  pages: AsyncIterable<Page>,
+  language: Language,
+): AsyncGenerator<StreamText> {
+  if (before.length > 0) yield { bytes: Buffer.from(before.map(formatEvent).join('')) }
+  for await (const page of pages) yield textOf(page, { language })
+}
+
+const textOf = createTextsByLanguage((page: Page, { language }: { readonly language: Language }): StreamText => {
+  const events = page.map(({ id, event, data }) => {
+    const whole = event === 'error' ? inWords(data as unknown as Failure, language) : worded(data, language)
+    return { id: String(id), ...toTaskEvent(event, whole, language) }
+  })
+  const isFinal = page.at(-1)?.isFinal
+  return { bytes: Buffer.from(events.map(formatEvent).join('')), ...(isFinal && { isFinal }) }
+})

@@ -1,0 +1,34 @@
+// Limits of tasks.
+
+export const taskLimits = {
+  /** Tasks that have not ended. */
+  tasksOpenMax: 100,
+  /** Ended ones of a kind; with a new one the oldest go. */
+  tasksKeptPerKind: 100,
+  tasksListedMax: 1_000,
+  taskPartsMax: 10_000,
+  taskPartIdCharactersMax: 100,
+  taskParametersBytesMax: 65_536,
+  /** Parts of one task at once, where it does not say how many, and at most. */
+  taskThreadsDefault: 1,
+  taskThreadsMax: 4,
+  /** Parts of all tasks at once, on a node. */
+  taskPartsAtOnceMax: 4,
+  /** Begins of one part that the process, or its thread, did not outlive. */
+  taskPartAttemptsMax: 5,
+  /** While investigations are at work, a part begins only so long after the one before. */
+  taskGiveWayMs: 30_000,
+  /** Between two looks of a part that waits: whether it is still wanted, and whether it may begin. */
+  taskLookMs: 100,
+  /** Longest timer of a task, since those of the platform end at 24 days. */
+  taskTimerMaxMs: 86_400_000,
+  taskThreadIdleMs: 600_000,
+  /** Longest work of one part on the thread of tasks. */
+  taskPartMs: 6 * 3_600_000,
+  taskOpenMs: 100,
+  taskAnswerMs: 5_000,
+  /** Entries whose indexes are worked out anew before others have their turn. */
+  reindexedAtOnce: 200,
+  /** Tasks that one request for many changes. */
+  taskActionsMax: 100,
+} as const

@@ -1,0 +1,46 @@
+// Why a task is refused or fails, with the words in both languages.
+
+export const taskReasons = {
+  too_many_tasks: {
+    en: 'As many tasks are under way as may be: wait until one has ended, or cancel one.',
+    pt: 'Há tantas tarefas em andamento quanto pode haver: espere uma terminar ou cancele uma.',
+  },
+  too_many_parts: {
+    en: 'The task has {found} parts; it may have {limit}.',
+    pt: 'A tarefa tem {found} partes; pode ter {limit}.',
+  },
+  tasks_full: {
+    en: 'As many parts of tasks wait as may: ask again in a moment.',
+    pt: 'Já esperam tantas partes de tarefas quanto podem: peça de novo em instantes.',
+  },
+  task_ended: { en: 'The task has ended.', pt: 'A tarefa terminou.' },
+  task_under_way: { en: 'The task has not ended yet.', pt: 'A tarefa ainda não terminou.' },
+  task_not_paused: { en: 'The task is not paused.', pt: 'A tarefa não está pausada.' },
+  task_paused: { en: 'The task is paused already.', pt: 'A tarefa já está pausada.' },
+  same_task_under_way: {
+    en: 'A task that does the same is under way: {task_id}.',
+    pt: 'Uma tarefa que faz o mesmo está em andamento: {task_id}.',
+  },
+  nothing_to_retry: {
+    en: 'None of these parts is left to be done.',
+    pt: 'Nenhuma dessas partes está por fazer.',
+  },
+  window_closed: {
+    en: 'The time in which parts of the task might begin is over.',
+    pt: 'O período em que partes da tarefa podiam começar acabou.',
+  },
+  window_never_open: {
+    en: 'The end of the window must lie after its beginning and after now.',
+    pt: 'O fim do período deve vir depois do início e depois de agora.',
+  },
+  deadline_passed: { en: 'The deadline must lie after now.', pt: 'O prazo deve vir depois de agora.' },
+  part_given_up: {
+    en: 'The service stopped {attempts} times while it worked on this part.',
+    pt: 'O serviço parou {attempts} vezes enquanto trabalhava nesta parte.',
+  },
+  no_connector: {
+    en: 'The service asks no such source: connectors are switched on in its configuration.',
+    pt: 'O serviço não consulta essa fonte: conectores são ligados na configuração dele.',
+  },
+  task_not_wanted: { en: 'The task was paused or cancelled.', pt: 'A tarefa foi pausada ou cancelada.' },
+} as const

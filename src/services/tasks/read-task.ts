@@ -1,0 +1,97 @@
+// Tasks as people read them: those who may configure the system.
+
+import type {
+  Task,
+  TaskLogEntry,
+  TaskParameters,
+  TaskPartition,
+  TaskResult,
+} from '../../domain/generated/wire-types.ts'
+import type { Failure } from '../../errors.ts'
+import { limits } from '../../limits.ts'
+import { parseStored } from '../../platform/stored-json.ts'
+import { taskEventPrefix, taskEventSequence } from '../../tasks/keys.ts'
+import { progressOf } from '../../tasks/progress.ts'
+import type { PartitionEntry, TaskEvent } from '../../tasks/task.ts'
+import { type ListQuery, type Page, pageOf } from '../page-of.ts'
+import type { TasksContext } from './context.ts'
+import { getTask, listStoredTasks, readParts, type StoredTask } from './stored-task.ts'
+
+/** As the interface shows them, but for the words of failures. */
+export type ShownTask = Omit<Task, 'error'> & { readonly failure?: Failure }
+export type ShownPartition = Omit<TaskPartition, 'error'> & { readonly failure?: Failure }
+export type ShownEntry = Omit<TaskLogEntry, 'error'> & { readonly failure?: Failure }
+
+type State = Pick<TasksContext, 'state'>
+
+/** One page, newest first by default. */
+export async function listTasks({ state }: State, query: ListQuery): Promise<Page<ShownTask>> {
+  const tasks = (await listStoredTasks(state)).map(viewOfTask)
+  return pageOf(tasks, { sort: '-created_at', ...query }, 'task_id')
+}
+
+/** Throws RESOURCE_NOT_FOUND. */
+export async function readTask({ state }: State, id: string): Promise<ShownTask> {
+  return viewOfTask(await getTask(state, id))
+}
+
+/** One page, in the order of the plan by default. Throws RESOURCE_NOT_FOUND. */
+export async function listPartitions({ state }: State, id: string, query: ListQuery): Promise<Page<ShownPartition>> {
+  await getTask(state, id)
+  return pageOf((await readParts(state, id)).map(viewOfPart), query)
+}
+
+/** One page of what happened to a task, oldest first by default. Throws RESOURCE_NOT_FOUND. */
+export async function readLog({ state }: State, id: string, query: ListQuery): Promise<Page<ShownEntry>> {
+  await getTask(state, id)
+  const entries: ShownEntry[] = []
+  for await (const { key, value } of state.range({ prefix: taskEventPrefix(id) }))
+    entries.push(toEntry(taskEventSequence(key), parseStored<TaskEvent>(value)))
+  return pageOf(entries, query, 'sequence')
+}
+
+/** A task as it is shown. */
+export function viewOfTask({ record, checkpoint }: StoredTask): ShownTask {
+  const { task_id, kind, parameters, priority, user_id, created_at, window, deadline, schedule_id } = record
+  const { status, parts, started_at, completed_at, is_late = false, failure, result } = checkpoint
+  const threads = record.threads ?? limits.taskThreadsDefault
+  return {
+    ...{
+      task_id,
+      kind,
+      parameters: parameters as unknown as TaskParameters,
+      priority,
+      status,
+      is_late,
+      threads,
+      created_at,
+    },
+    ...(user_id !== null && { user_id }),
+    progress: progressOf(checkpoint, threads),
+    partitions: parts,
+    ...((window.not_before ?? window.not_after) !== undefined && { window }),
+    ...(deadline !== undefined && { deadline }),
+    ...(schedule_id !== undefined && { schedule_id }),
+    ...(started_at !== undefined && { started_at }),
+    ...(completed_at !== undefined && { completed_at }),
+    ...(result && { result: result as TaskResult }),
+    ...(failure && { failure }),
+  }
+}
+
+/** A part as it is shown. */
+function viewOfPart(part: PartitionEntry): ShownPartition {
+  const { partition_id, label, status, weight, attempts, seconds, summary, failure } = part
+  return {
+    ...{ partition_id, label, status, records: weight, attempts },
+    ...(seconds !== undefined && { seconds }),
+    ...(summary && { result: summary as TaskResult }),
+    ...(failure && { failure }),
+  }
+}
+
+function toEntry(sequence: number, { event, at, data }: TaskEvent): ShownEntry {
+  // Of a task that fails the event is its failure.
+  if (event === 'error') return { sequence, event: 'failed', at, failure: data as unknown as Failure }
+  return { sequence, event: event === 'complete' ? 'completed' : event, at, ...(data as Partial<ShownEntry>) }
+}

@@ -1,0 +1,111 @@
+// Rows of the operations table: tasks.
+
+import type { Operation } from './operation.ts'
+import { get, shared } from './operation-rows.ts'
+
+const reads = { ...get, tag: 'Tasks', permission: 'configure:system' } as const
+const controls = { ...reads, method: 'POST', creates: null, reply: 'Task', errors: ['CONFLICT'] } as const
+const all = shared('/api/v1/tasks')
+const one = shared('/api/v1/tasks/{task_id}')
+
+export const taskOperations = [
+  {
+    ...controls,
+    ...all,
+    id: 'create_task',
+    summary: {
+      en: 'Begin work on all records, or on what is stored; the same work under way is answered in its place',
+      pt: 'Iniciar um trabalho sobre todos os registros, ou sobre o que está guardado; o mesmo trabalho em andamento é respondido em seu lugar',
+    },
+    creates: 'in_commit',
+    status: 201,
+    body: 'TaskRequest',
+    errors: ['DATA_SOURCE_UNAVAILABLE'],
+  },
+  {
+    ...reads,
+    ...all,
+    id: 'list_tasks',
+    summary: { en: 'List the tasks', pt: 'Listar as tarefas' },
+    query: 'TasksQuery',
+    reply: 'TaskList',
+  },
+  {
+    ...controls,
+    ...shared('/api/v1/tasks/actions'),
+    id: 'change_tasks',
+    summary: {
+      en: 'Pause, resume, cancel or retry many tasks',
+      pt: 'Pausar, retomar, cancelar ou repetir várias tarefas',
+    },
+    body: 'TasksActionRequest',
+    reply: 'TasksActionReply',
+    errors: [],
+  },
+  { ...reads, ...one, id: 'get_task', summary: { en: 'Read a task', pt: 'Ler uma tarefa' }, reply: 'Task' },
+  {
+    ...reads,
+    ...one,
+    method: 'PATCH',
+    id: 'update_task',
+    summary: { en: 'Change the priority of a task', pt: 'Alterar a prioridade de uma tarefa' },
+    body: 'TaskPatch',
+    reply: 'Task',
+    errors: ['CONFLICT'],
+  },
+  {
+    ...reads,
+    ...shared('/api/v1/tasks/{task_id}/stream'),
+    id: 'task_stream',
+    summary: { en: 'Follow a task', pt: 'Acompanhar uma tarefa' },
+    query: 'StreamQuery',
+    reply: null,
+    media: 'sse',
+    stream: 'task',
+  },
+  {
+    ...reads,
+    ...shared('/api/v1/tasks/{task_id}/log'),
+    id: 'task_log',
+    summary: { en: 'Read what happened to a task', pt: 'Ler o que aconteceu com uma tarefa' },
+    query: 'TaskLogQuery',
+    reply: 'TaskLogEntryList',
+  },
+  {
+    ...reads,
+    ...shared('/api/v1/tasks/{task_id}/partitions'),
+    id: 'list_task_partitions',
+    summary: { en: 'List the parts of a task', pt: 'Listar as partes de uma tarefa' },
+    query: 'TaskPartitionsQuery',
+    reply: 'TaskPartitionList',
+  },
+  {
+    ...controls,
+    ...shared('/api/v1/tasks/{task_id}/pause'),
+    id: 'pause_task',
+    summary: { en: 'Pause a task', pt: 'Pausar uma tarefa' },
+  },
+  {
+    ...controls,
+    ...shared('/api/v1/tasks/{task_id}/resume'),
+    id: 'resume_task',
+    summary: { en: 'Let a paused task go on', pt: 'Retomar uma tarefa pausada' },
+  },
+  {
+    ...controls,
+    ...shared('/api/v1/tasks/{task_id}/cancel'),
+    id: 'cancel_task',
+    summary: { en: 'Cancel a task', pt: 'Cancelar uma tarefa' },
+  },
+  {
+    ...controls,
+    ...shared('/api/v1/tasks/{task_id}/retry'),
+    id: 'retry_task',
+    summary: {
+      en: 'Run parts of an ended task again that failed or were not begun',
+      pt: 'Executar de novo partes de uma tarefa encerrada que falharam ou não começaram',
+    },
+    body: 'TaskRetryRequest',
+    isBodyOptional: true,
+  },
+] as const satisfies readonly Operation[]
