@@ -97,7 +97,7 @@ const kindWords: Readonly<Record<StateKind | 'all', string>> = {
     'orgaos?|prefeituras?|ministerios?|universidades?|entidades?|agency|agencies|body|bodies|departments?|ministry|ministries|organi[sz]ations?',
   suppliers: 'fornecedor(?:es)?|empresas?|firmas?|suppliers?|company|companies|firms?|vendors?|contractors?',
   goods:
-    'tipos?(?: de (?:contrato|contratos|compra))?|categorias?|objetos?|produtos?|contract types?|types?|category|categories|objects?|goods|products?',
+    'tipos?(?: de (?:contrato|contratos|compra))?|types? of contracts?|kinds? of contracts?|categorias?|objetos?|produtos?|contract types?|types?|category|categories|objects?|goods|products?',
   modalities: 'modalidades?|modality|modalities|procedures?|procurement methods?',
   anomaly_types: '(?:tipos? de )?anomalias?|irregularidades?|anomal(?:y|ies)(?: types?)?',
   data_source: 'fontes?|sources?|data sources?',

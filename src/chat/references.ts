@@ -116,6 +116,7 @@ function isOfBodies({ filters, named, group_by }: ChatState): boolean {
 /** Whether a message starts from the thing that it points to, and leaves what was asked before. */
 export function startsFromThing({ kind, ordinal }: Reference, asks: string | undefined, plain: string): boolean {
   if (asks === 'explain') return false
+  if (asks === 'dossier' && ordinal !== undefined) return true
   const isOf = ordinal !== undefined && new RegExp(`\\b(?:${belongings}) (?:d[oae]s?|of|from|by) `).test(plain)
   return kind === 'supplier' || kind === 'organization' || isOf
 }

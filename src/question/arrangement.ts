@@ -67,7 +67,9 @@ function freeText({ tokens, parts }: Line): FreeText {
       const all = Array.from({ length: to - from }, (_, offset) => from + offset)
       // `dispensas por mês em 2025`: the rules of procedures and periods take the words between them.
       const isOpen = meaning.kind === 'date_range' || meaning.kind === 'modalities'
-      return isOpen ? all.filter((at) => !dividing.has(tokens[at]?.plain ?? '')) : all
+      const divides = (at: number) => dividing.has(tokens[at]?.plain ?? '')
+      const isBetween = (at: number) => tokens[at]?.plain === 'a' && divides(at - 1) && divides(at + 1)
+      return isOpen ? all.filter((at) => !divides(at) && !isBetween(at)) : all
     }),
   )
   let text = ''

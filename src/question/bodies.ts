@@ -37,7 +37,10 @@ const connectors = new Set(['de', 'da', 'do', 'das', 'dos', 'of', 'the', 'for', 
 export function readBody(line: Line, from: number): LinePart | undefined {
   const known = knownBodies.find(line.tokens, from)
   if (known) {
-    const end = ofState(line, from, known.to)
+    const isHyphenated = isStateBody(line, from) && known.to === from + 1
+    const end = isHyphenated
+      ? Math.max(ofState(line, from, known.to), lettersEnd(line, known.to))
+      : ofState(line, from, known.to)
     return named(line, { from, start: from, to: skipState(line, end) }, { party: 'organizations', end })
   }
   // `a Caixa` with a capital is the bank.
@@ -70,10 +73,14 @@ const ofStates =
 
 /** `the town hall keeps signing`: an English name in lower case goes on with `of`. */
 function isEnglishAlone(line: Line, at: number): boolean {
-  return englishHeads.has(plainAt(line, at - 1)) && line.tokens[at]?.shape === 'lower' && plainAt(line, at) !== 'of'
+  return (
+    englishHeads.has(plainAt(line, at - 1)) &&
+    line.tokens[at]?.shape === 'lower' &&
+    !/^(?:of|d[aeo]s?)$/.test(plainAt(line, at))
+  )
 }
 const englishHeads = new Set(
-  'hall council ministry university institute department agency chamber government court'.split(' '),
+  'hospital hall council ministry university institute department agency chamber government court'.split(' '),
 )
 
 /** `valor min` is no ministry. */
@@ -286,10 +293,16 @@ export function readAbbreviation(line: Line, at: number): LinePart | undefined {
   return named(line, { from: at, start: at, to: end }, { party: 'organizations', end })
 }
 
+/** The index after `-PA` or `/PA`. */
+function lettersEnd({ tokens }: Line, at: number): number {
+  const to = /^[-/]$/.test(tokens[at]?.text ?? '') ? at + 1 : at
+  return federativeUnits.some((code) => code === tokens[to]?.text) ? to + 1 : at
+}
+
 /** `TJ-RJ`, `PM de Santa Catarina`. */
 function isStateBody(line: Line, at: number): boolean {
   const token = line.tokens[at]
-  if (token?.shape !== 'upper' || !ofStates.test(token.plain)) return false
+  if (token === undefined || token.shape === 'lower' || !ofStates.test(token.plain)) return false
   const isUnit = (one: number) => federativeUnits.some((code) => code === line.tokens[one]?.text)
   return (
     isUnit(at + 1) || (/^[-/]$/.test(plainAt(line, at + 1)) && isUnit(at + 2)) || ofState(line, at, at + 1) > at + 1

@@ -4,7 +4,7 @@
 // D3. Where the other end of a range cannot be read, the range stays open there.
 
 import { formatDay, parseDay, yearOf } from '../domain/days.ts'
-import type { CalendarPeriod } from './calendar.ts'
+import { type CalendarPeriod, months } from './calendar.ts'
 import { type DaySpan, type Line, type LinePart, type LineRule, plainAt, skip } from './line.ts'
 import { isDenyingNo } from './negation.ts'
 import { readPeriod } from './periods.ts'
@@ -98,7 +98,9 @@ function readRange(line: Line, { from, at, bound }: Opening): LinePart | undefin
   // `on` opens the end of `from 2023 on` alone.
   const isTail =
     tail !== undefined &&
-    (plainAt(line, tail.to - 1) !== 'on' || (bound === 'range' && plainAt(line, at - 1) === 'from'))
+    (plainAt(line, tail.to - 1) !== 'on' ||
+      (bound === 'range' && plainAt(line, at - 1) === 'from') ||
+      /^[.,;?!]?$/.test(plainAt(line, tail.to)))
   if (isTail && !first.isImpossible) {
     const span: DaySpan = tail.value === 'open_end' ? { first: first.first } : { last: first.last }
     return dates(from, tail.to, [span])
@@ -148,12 +150,14 @@ interface OpenEnd {
 function readSecond(line: Line, first: CalendarPeriod, bound: Bound): CalendarPeriod | OpenEnd | undefined {
   const joint = plainAt(line, first.to)
   const isDotted = joint === '.' && plainAt(line, first.to + 1) === '.'
-  if (!(rangeJoints.has(joint) || isDotted)) return undefined
+  // `Jan-Mar 2025` is two words without their hyphen.
+  const isGlued = line.tokens[first.to]?.glued === true && months.has(joint)
+  if (!(rangeJoints.has(joint) || isDotted || isGlued)) return undefined
   const isAnd = joint === 'e' || joint === 'and'
   const opening = plainAt(line, first.to + 1)
   const doubled = (isAnd && ['ate', 'until', 'till'].includes(opening)) || (joint === 'up' && opening === 'to')
   if (isAnd && !doubled && bound !== 'range') return undefined
-  const after = doubled || isDotted ? first.to + 2 : first.to + 1
+  const after = isGlued ? first.to : doubled || isDotted ? first.to + 2 : first.to + 1
   const present = now.find(line.tokens, after)
   if (present && !isAnd) return { openTo: present.to }
   const start = skip(line, after, { words: articles, most: 4 })

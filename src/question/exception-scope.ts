@@ -254,10 +254,14 @@ function isParallel(line: Line, at: number): boolean {
   const [joint, article, preposition] = [0, 1, 2].map((offset) => plainAt(line, at + offset))
   return (
     ['e', 'and', ',', 'ou', 'or'].includes(joint ?? '') &&
-    ['os', 'as', 'o', 'a', 'those', 'ones'].includes(article ?? '') &&
-    ['de', 'do', 'da', 'dos', 'das', 'em', 'no', 'na', 'from', 'of', 'in', 'by'].includes(preposition ?? '')
+    (wholes.has(article ?? '') ||
+      (['os', 'as', 'o', 'a', 'those', 'ones'].includes(article ?? '') &&
+        ['de', 'do', 'da', 'dos', 'das', 'em', 'no', 'na', 'from', 'of', 'in', 'by'].includes(preposition ?? '')))
   )
 }
+
+/** `and whatever the prefeitura signed`. */
+const wholes = new Set('whatever anything everything tudo qualquer aquilo'.split(' '))
 
 /** Bodies and firms are one kind in a list, and so are goods and kinds of contracts. */
 function kindOf({ meaning }: LinePart): string {
@@ -284,7 +288,7 @@ function isOpen(
       plainAt(line, part.to) !== 'instead' &&
       !isCorrection(line, to, part.from) &&
       !isMeantInstead(line, words, part) &&
-      words.every((word) => listWords.has(word) || (isListed && word === ';')) &&
+      words.every((word) => listWords.has(word) || wholes.has(word) || (isListed && word === ';')) &&
       !(words.includes('com') || words.includes('with'))
     )
   if (isDoubt) return !local.has(plainAt(line, part.from)) && words.every((word) => definites.has(word))
@@ -305,6 +309,13 @@ function isOpen(
     return words.every(
       (word, index) => negationLinks.has(word) || (word === '(' && index === 0) || isVerb(line, to + index),
     )
+  // `dont bother with anythng below R$10,000`.
+  if (
+    part.meaning.kind === 'money' &&
+    words.length < 4 &&
+    words.every((word) => /^[a-z]+$/.test(word) && !enders.has(word))
+  )
+    return true
   return words.every((word, index) => {
     if (word === ',' || word === '(') return index === 0
     const isLink = stopWords.has(word) || negationLinks.has(word) || isVerb(line, to + index)

@@ -18,7 +18,7 @@ const firmHeads = new Set(
 )
 /** Heads that are a part of the name. */
 const tradeHeads = new Set(
-  'construtora transportadora distribuidora editora grafica laboratorio papelaria drogaria viacao incorporadora comercial cooperativa locadora padaria supermercado mercado posto auto clinica'.split(
+  'consorcio panificadora laticinios frigorifico lavanderia construtora transportadora distribuidora editora grafica laboratorio papelaria drogaria viacao incorporadora comercial cooperativa locadora padaria supermercado mercado posto auto clinica'.split(
     ' ',
   ),
 )
@@ -274,7 +274,8 @@ export const readCapitals: LineRule = (line, from) => {
 /** `c/ Oracle`, `w/ Oracle` are short for with; who is paid or hired follows at once. */
 function wordBefore(line: Line, at: number): string {
   const [before, first] = [plainAt(line, at - 1), plainAt(line, at - 2)]
-  if ((before === '/' && (first === 'c' || first === 'w')) || paying.has(before)) return 'with'
+  if (before === 'w' || before === 'c' || (before === '/' && (first === 'c' || first === 'w')) || paying.has(before))
+    return 'with'
   return before
 }
 const paying = new Set('paid pays pay hired hires hire owes owed sued favors favours favoured favored'.split(' '))
@@ -286,6 +287,8 @@ function isDenied(line: Line, at: number): boolean {
 
 /** `Did Magazine Luiza win`: two capitals at least, since one may be anything. */
 function isAskedAbout(line: Line, from: number): boolean {
+  // `TransNorte`: a capital inside of a word is that of a name.
+  if (/^\p{Lu}\p{Ll}+\p{Lu}/u.test(line.tokens[from]?.text ?? '')) return true
   return from === 1 && askingVerbs.has(plainAt(line, 0)) && capitalsEnd(line, from) > from + 1
 }
 

@@ -43,7 +43,9 @@ export function readIntent(line: Line, excluded: ReadonlySet<LinePart>): ReadInt
   if (isFollow(text, slots)) return said('follow')
   const isOfData =
     isDataHeld(line, start) || (dataPatterns.some((one) => one.test(text)) && !looksForAnomalies(line, excluded))
-  if (slots.every((part) => isFrame(part) || isNamed(part)) && isOfData) return said('data_held')
+  const isOfOne = isOfParty(line, text) || /\b(?:tudo|everything|all)\b/.test(text)
+  if (slots.every((part) => isFrame(part) || isNamed(part)) && isOfData && !(isOfOne && !slots.every(isFrame)))
+    return said('data_held')
   const isOfService = isHelp(line, start) || (!isOfField && helpPatterns.some((one) => one.test(text)))
   if (slots.length === 0 && isOfService) return said('help')
   const asks = cueOf(line, { from: start, excluded })?.intent
@@ -198,7 +200,7 @@ function tokensIn({ from, to }: LinePart): readonly number[] {
 
 /** `Pesquise os contratos de publicidade`, `search for contracts`: to find them is all that is asked. */
 const searching =
-  /^(?:por favor |please |, )*(?:pesquis\w+|search|busqu?\w+|find me|look up|localiz\w+)\b(?! (?:algo|alguma coisa|anything|something|problem|irregular))/
+  /^(?:por favor |please |, )*(?:pesquis\w+|search|procur[ae]\w*|busqu?\w+|busca|find me|look up|localiz\w+)\b(?! (?:algo|alguma coisa|anything|something|problem|irregular))/
 const doubting: ReadonlySet<string> = new Set(['suspicion', 'anomaly_types'])
 
 /** Words of lists that mean something else within a sentence, and what stands before them where they ask. */
@@ -347,7 +349,7 @@ function isOfParty({ parts }: Line, text: string): boolean {
 }
 const partyKinds: ReadonlySet<string> = new Set(['suppliers', 'organizations'])
 const ofParty =
-  /\bwhat (?:do|have|can) you (?:have|know|got|hold|tell me)? ?(?:got )?(?:on|about)\b|\bo que (?:e que )?(?:voces? )?(?:tem|sabem?|ha|existe|consta) (?:\w+ )?(?:sobre|contra|a respeito)\b|^(?:e |and )?(?:quem|who) (?:e|is|s|sao|are) |^(?:me |por favor |please )*(?:fala|fale|falem|conta|conte|diz|diga|tell) (?:me |pra mim )?(?:mais |more |tudo )?(?:d[aeo]s?|sobre|about) /
+  /\bwhat (?:do|have|can) you (?:have|know|got|hold|tell me)? ?(?:got )?(?:on|about)\b|\bo que (?:e que )?(?:voces? )?(?:tem|sabem?|ha|existe|consta) (?:\w+ )?(?:sobre|contra|a respeito)\b|^(?:e |and )?(?:quem|who) (?:e|is|s|sao|are) (?!(?:the |os |as )?(?:\d+ )?(?:\w+ )?(?:biggest|largest|main|top|maiores|principais|suppliers|fornecedores|winners|buyers))|^(?:me |por favor |please )*(?:fala|fale|falem|conta|conte|diz|diga|tell) (?:me |pra mim )?(?:mais |more |tudo )?(?:d[aeo]s?|sobre|about) /
 
 const compared: ReadonlySet<string> = new Set(['regions', 'named', 'organizations', 'suppliers', 'date_range'])
 

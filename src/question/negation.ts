@@ -52,7 +52,8 @@ export const readNegation: LineRule = (line, at) => {
     return { from: at, to: found.to, meaning: { kind: 'negation', cue: 'before' } }
   if (found.value === 'except' && isLast(line, found.to) && seenBefore(line, at))
     return { from: at, to: found.to, meaning: { kind: 'negation', cue: 'before' } }
-  if (isAsked(line, at)) return { from: at, to: found.to, meaning: { kind: 'negation', cue: 'affirm' } }
+  if (isAsked(line, at) || isWondered(line, at))
+    return { from: at, to: found.to, meaning: { kind: 'negation', cue: 'affirm' } }
   const doubt = readDoubt(line, at, found.to)
   if (doubt !== 'order') return doubt && { from: at, to: found.to, meaning: { kind: 'negation', cue: doubt } }
   if (otherMeanings[plainAt(line, at)]?.(line, at, found.to)) return undefined
@@ -236,10 +237,10 @@ function isAsked(line: Line, at: number): boolean {
   const last = line.parts.at(-1)
   // `não existe nenhum contrato?` asks whether there is one.
   const isSecond =
-    /^nenhum/.test(plainAt(line, at)) &&
+    /^(?:nenhum|nada$|anything$|nothing$)/.test(plainAt(line, at)) &&
     last?.meaning.kind === 'negation' &&
     last.meaning.cue === 'affirm' &&
-    at - last.to <= 1
+    at - last.to <= (isWondered(line, last.from) ? 2 : 1)
   if (isSecond) return true
   if (!opens || askedFor.has(plainAt(line, 0)) || end?.plain !== '?') return false
   const [word, next] = [plainAt(line, at), plainAt(line, at + 1)]
@@ -249,12 +250,29 @@ function isAsked(line: Line, at: number): boolean {
     : next === 't' && word !== 'don'
 }
 
+/** `why isn't a weekend signature enough?`, `vocês não têm nada de antes de 2015?`: asked, and taken out of nothing. */
+function isWondered(line: Line, at: number): boolean {
+  const before = line.tokens.slice(Math.max(0, at - 3), at).map(({ plain }) => plain)
+  const isWhy = before.includes('why') || before.join(' ').endsWith('por que') || before.at(-1) === 'porque'
+  const isOfService =
+    /^(?:voces?|you)$/.test(before.at(-1) ?? '') || (before.at(-1) === 'do' && plainAt(line, at + 2) === 'you')
+  return (
+    isWhy ||
+    (isOfService &&
+      line.tokens.slice(at + 1, at + 3).some(({ plain }) => /^(?:tem|teem|possuem|have|hold)$/.test(plain)))
+  )
+}
+
 /** `SP excluded`, `deixando SP de fora`: what stands before is taken out. */
 function readAfter(line: Line, at: number): LinePart | undefined {
   const found = afterCues.find(line.tokens, at)
   if (found === undefined) return undefined
   const last = line.parts.at(-1)
   if (last === undefined || !isSlot(last)) return undefined
+  // `Collusion? No, not that.`
+  const isAnswer = plainAt(line, at - 1) === '?' && last.to === at - 1 && /^(?:no|nao)$/.test(plainAt(line, at))
+  if (isAnswer && /^[,.;]$/.test(plainAt(line, at + 1)))
+    return { from: at, to: at + 1, meaning: { kind: 'negation', cue: 'before' } }
   // `weekend cases aside`: words for the records may stand between.
   const between = line.tokens.slice(last.to, at)
   if (between.length > 2 || !between.every(({ plain }) => recordWords.has(plain))) return undefined
@@ -312,8 +330,15 @@ function isEnglishNo(line: Line, at: number): boolean {
   )
     return true
   return !line.tokens.some(
-    ({ plain }, index) =>
-      index !== at && portuguese.has(plain) && plain !== 'a' && plain !== 'as' && plain !== 'do' && plain !== 'no',
+    // `Pará` is no `para`.
+    ({ plain, shape }, index) =>
+      index !== at &&
+      (shape === 'lower' || index === 0) &&
+      portuguese.has(plain) &&
+      plain !== 'a' &&
+      plain !== 'as' &&
+      plain !== 'do' &&
+      plain !== 'no',
   )
 }
 

@@ -37,6 +37,9 @@ const joints = new Set(['e', 'and', 'ou', 'or', ','])
 /** Goods of the table, with the adjectives that follow or stand before them. */
 export const readGoods: LineRule = (line, at) => {
   const found = goodsWords.find(line.tokens, at)
+  // `contrato de show`, and not `show me`.
+  const isShow = plainAt(line, at) === 'show' && /^(?:de|do|com|um|uns)$/.test(plainAt(line, at - 1))
+  if (found === undefined && isShow) return object(line, at, at + 1)
   if (found === undefined || isNewspaper(line, at)) return undefined
   return object(line, at, found.value === 'en' ? withNoun(line, found.to) : withAdjectives(line, found.to))
 }
@@ -59,7 +62,8 @@ const judging = new Set(
 /** English goods with the noun or adjective before them: `adult diapers`, `traffic radars`. */
 export const readCompoundGoods: LineRule = (line, at) => {
   const goods = goodsWords.find(line.tokens, at + 1)
-  if (goods?.value !== 'en' || !isNoun(line, at) || line.tokens[at]?.shape !== 'lower') return undefined
+  if (goods?.value !== 'en' || isNewspaper(line, at + 1) || !isNoun(line, at) || line.tokens[at]?.shape !== 'lower')
+    return undefined
   const word = plainAt(line, at)
   if (judging.has(word) || /(?:ed|ing|ly)$/.test(word)) return undefined
   return object(line, at, withNoun(line, goods.to))
@@ -74,7 +78,8 @@ export const readLongerGoods: LineRule = (line, at) => {
 
 /** An unknown noun where a thing bought stands; runs after every other rule has declined. */
 export const readUnknownObject: LineRule = (line, at) => {
-  if (!isNoun(line, at)) return undefined
+  // `split purchases to dodge tenders`: what follows `to` is done and not bought.
+  if (!isNoun(line, at) || plainAt(line, at - 1) === 'to') return undefined
   const to = nounEnd(line, at)
   if (!(isBoughtBefore(line, at) || isBoughtAfter(line, to) || isListed(line, at) || isExcepted(line, at)))
     return undefined

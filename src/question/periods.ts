@@ -185,6 +185,8 @@ const eachOf = new Set('de do da dos das of in the each every cada um uma em nos
 const isWordToo = new Set(['out', 'set', 'mar', 'may', 'ago', 'jan'])
 
 function isBesideMonth({ tokens }: Line, at: number): boolean {
+  if (tokens[at + 1]?.glued === true && months.has(tokens[at + 1]?.plain ?? '')) return true
+  if (tokens[at]?.glued === true && months.has(tokens[at - 1]?.plain ?? '')) return true
   if (tokens[at]?.plain === 'jan' || tokens[at]?.plain === 'may') {
     if (tokens[at]?.shape === 'title' && at > 0) return true
     // `in may`, `since may`.

@@ -299,6 +299,14 @@ interface CityMatch {
   readonly cities: readonly Municipality[]
 }
 
+/** `dispensas de Natal`, `contracts of Bonito`: what is bought at Christmas has other words before it. */
+function isBoughtThere(line: Line, at: number): boolean {
+  const isLinked = /^(?:de|of|from|to|para)$/.test(plainAt(line, at - 1))
+  return isLinked && ofPlaces.test(plainAt(line, at - 2)) && !goesOn(line, at + 1)
+}
+const ofPlaces =
+  /^(?:contrat|licitac|dispensa|inexig|preg(?:ao|oes)|obra|gasto|despesa|pagament|aditiv|empenho|concorrencia|convenio|contract|tender|payment|spending|waiver|work|amendment|auction)/
+
 /** `Did Natal spend more`. */
 const asking = new Set('did does has is was'.split(' '))
 
@@ -319,6 +327,7 @@ function isPlain(line: Line, at: number, { to, cities, name }: CityMatch): boole
     const isNamed =
       ['em', 'in'].includes(before) ||
       (at === 1 && asking.has(before)) ||
+      isBoughtThere(line, at) ||
       (at === 0 && plainAt(line, to) === ':') ||
       isExcepted
     return isCapital && isNamed && line.text !== line.text.toUpperCase()

@@ -8,6 +8,7 @@ import type { DataSource } from '../domain/vocabulary.ts'
 import { arrangedIntent, type ReadArrangement, readArrangement, readComparison } from './arrangement.ts'
 import { readAbbreviation, readBody } from './bodies.ts'
 import { readBodyAfterName } from './bodies-after-name.ts'
+import { readCapitalName } from './capital-names.ts'
 import { compose } from './compose.ts'
 import { readDates, withOtherEnd } from './dates.ts'
 import { lostExceptions, takenOut } from './exception-scope.ts'
@@ -40,12 +41,13 @@ import { type Token, tokenize } from './tokens.ts'
 import { anomalyWords, suspicionWords } from './words/anomaly-words.ts'
 import { bodyHeads } from './words/body-heads.ts'
 import { contractTypeWords, modalityWords, sourceWords } from './words/kind-words.ts'
+import { knownBodies } from './words/known-bodies.ts'
 import { fieldWords, stopWords, unmetWords } from './words/stop-words.ts'
 
 const fillers = new Phrases<Meaning>([
   [
     { kind: 'filler' },
-    'auditoria/fiscalizacao/investigacao em curso | em curso | registro/registros de preco/precos | pesquisa/pesquisas de preco/precos | cotacao/cotacoes de preco/precos | mao de obra | por favor | tipo/tipos de | ordem de servico | duas vezes mais | price registration | por parte de/do/da | coloca/coloque/colocar/ponha/poe/por/bota/botar? lado a lado | preciso/precisamos disso/isso? pra/para hoje/amanha/ontem | para/pra hoje/amanha | hoje a/de noite/tarde/manha | amanha cedo | this morning/afternoon/evening s? | last night s news | tonight/tomorrow s? | by/for tomorrow/tonight',
+    'auditoria/fiscalizacao/investigacao em curso | em curso | registro/registros de preco/precos | pesquisa/pesquisas de preco/precos | cotacao/cotacoes de preco/precos | mao de obra qualificada? | por favor | tipo/tipos de | ordem de servico | duas vezes mais | price registration | por parte de/do/da | coloca/coloque/colocar/ponha/poe/por/bota/botar? lado a lado | preciso/precisamos disso/isso? pra/para hoje/amanha/ontem | para/pra hoje/amanha | hoje a/de noite/tarde/manha | amanha cedo | this morning/afternoon/evening s? | last night s news | tonight/tomorrow s? | by/for tomorrow/tonight',
   ],
   [
     { kind: 'note', note: 'not_a_filter' },
@@ -126,7 +128,9 @@ const readPlaceAlone: LineRule = (line, at) =>
   readTradeName(line, at + 1) === undefined &&
   !isGovernment(line, at + 1) &&
   !isFirmByEnding(line, at + 1) &&
-  !beginsBody(line, at)
+  !beginsBody(line, at) &&
+  readCapitalName(line, at + 1) === undefined &&
+  (line.tokens[at + 1]?.shape !== 'lower' || readCapitalName(line, at + 2) === undefined)
     ? readPlace(line, at)
     : undefined
 
@@ -138,12 +142,20 @@ function isFirmByEnding(line: Line, at: number): boolean {
 
 /** `of the Olinda city hall` names a body and no town. */
 function beginsBody(line: Line, at: number): boolean {
-  return [1, 2].some((next) => readBodyAfterName(line, at + next) !== undefined)
+  return [at + 1, at + 2].some(
+    (next) => readBodyAfterName(line, next) !== undefined || knownBodies.find(line.tokens, next) !== undefined,
+  )
 }
 
 /** `do Governo do Estado do Pará` names a body and not its state. */
 function isGovernment(line: Line, at: number): boolean {
   return plainAt(line, at) === 'governo' && readBody(line, at) !== undefined
+}
+
+/** `mão de obra terceirizada`; without the last word it is part of anything. */
+function readLabour({ tokens }: Line, at: number): LinePart | undefined {
+  const found = tokens[at]?.plain === 'mao' ? contractTypeWords.find(tokens, at) : undefined
+  return found && { from: at, to: found.to, meaning: { kind: 'contract_types', codes: [found.value] } }
 }
 
 /** `IT` in capitals is what is bought, in a question that is not all in capitals. */
@@ -154,6 +166,7 @@ const readTechnology: LineRule = ({ text, tokens }, at) =>
 
 /** The first rule that reads something at a token takes it. */
 const rules: readonly LineRule[] = [
+  readLabour,
   phrases(fillers, (meaning) => meaning),
   phrases(rankings, (meaning) => meaning),
   readSuperlative,
@@ -172,6 +185,7 @@ const rules: readonly LineRule[] = [
   phrases(sourceWords, (source) => ({ kind: 'data_source', source })),
   phrases(anomalyWords, (codes) => ({ kind: 'anomaly_types', codes })),
   readFirm,
+  readCapitalName,
   readLongerGoods,
   phrases(contractTypeWords, (type) => ({ kind: 'contract_types', codes: [type] })),
   readTechnology,
@@ -214,7 +228,8 @@ export function readQuestion(question: string, { today }: { readonly today: numb
   const composed = compose(about, about.parts, excluded)
   const source = findSource(about.parts.filter((part) => !excluded.has(part)))
   const laidOut = asks !== undefined && unarranged.has(asks) ? notArranged : readArrangement(about)
-  const meant = looksForAnomalies(line, excluded) ? intent : arrangedIntent(intent, asks, laidOut)
+  const isFigure = laidOut.arrangement.order?.by === 'count' && laidOut.arrangement.group_by !== undefined
+  const meant = looksForAnomalies(line, excluded) && !isFigure ? intent : arrangedIntent(intent, asks, laidOut)
   const compare = meant === 'compare' || asks === 'compare' ? readComparison(about, about.parts) : undefined
   return {
     intent: meant,

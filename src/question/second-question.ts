@@ -65,7 +65,8 @@ export function findSecond(line: Line): number | undefined {
       const intent = openingIntent(line, begin, first)
       return intent !== undefined && intent !== first && isOther(first, intent, splits)
     })
-    const isSecondOfKind = word === '?' && begins.some((begin) => isParallel(line, start, begin))
+    const isSecondOfKind =
+      word === '?' && begins.some((begin) => isParallel(line, start, begin) || isAskedAnew(line, begin))
     if ((isSecond || isSecondOfKind) && hasContent(line, start, at) && !isExceptionAlone(line, start, at)) return at
   }
   return undefined
@@ -76,6 +77,13 @@ const interrogatives = new Set(
     ' ',
   ),
 )
+
+/** `And what's the phone of the ombudsman?`: a question of four words or more behind another one. */
+function isAskedAnew({ tokens }: Line, at: number): boolean {
+  const end = tokens.findIndex(({ plain }, index) => index > at && /^[?.!]$/.test(plain))
+  const isOpened = /^(?:what|who|when|where|qual|quem|quando|onde)$/.test(tokens[at]?.plain ?? '')
+  return isOpened && end - at > 4 && tokens[end]?.plain === '?'
+}
 
 /** `Quais obras em SP? Quais medicamentos no RJ?`: asked in the same words again, and of other things. */
 function isParallel(line: Line, first: number, second: number): boolean {

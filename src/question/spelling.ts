@@ -128,6 +128,8 @@ function isOtherThing(line: Line, at: number, plain: string): boolean {
   const written = plainAt(line, at)
   // `sinalizado` is no `sinalização`.
   if (/(?:[ai]d[oa]s?|[aei]ndo|ed|ing)$/.test(written) && !/(?:[ai]d[oa]s?|[aei]ndo|ed|ing)$/.test(plain)) return true
+  // A plural of what is written is no correction of it: `lawyer here`.
+  if (plain === `${written}s` || plain === `${written}es`) return true
   const differing = [...written].filter((letter, index) => letter !== plain[index])
   return goodsWords.words.has(plain) && written.length === plain.length && differing.length === 1
 }

@@ -24,7 +24,7 @@ export const intentPatterns: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'compare',
-    /\bdiferencas? (?:de|d[oa]s?|n[oa]s?|em|entre) (?:\S+ ){1,6}entre\b|\b(?:differences?|gap) (?:in|of|on) (?:\S+ ){1,6}between\b|\b(?:price|cost|spending) (?:difference|gap)\b|\bse comparam?\b|\bem comparacao (?:com|a[os]?)\b|\b(?:compared|in comparison) (?:to|with)\b|\blado a lado\b|\bside by side\b|\bconfront\w*|\bcontraste\b|\bcontrast\b|\bfrente a frente\b|\bhead to head\b|\bup against\b|\bhow (?:do|does|did) .{1,60} compare\b/,
+    /\b(?:qual|quem|which|who) (?:(?:one )?of (?:the |these )?|d[oae]s? |entre (?:os |as )?)(?:dois|duas|tres|two|three)\b|\bdiferencas? (?:de|d[oa]s?|n[oa]s?|em|entre) (?:\S+ ){1,6}entre\b|\b(?:differences?|gap) (?:in|of|on) (?:\S+ ){1,6}between\b|\b(?:price|cost|spending) (?:difference|gap)\b|\bse comparam?\b|\bem comparacao (?:com|a[os]?)\b|\b(?:compared|in comparison) (?:to|with)\b|\blado a lado\b|\bside by side\b|\bconfront\w*|\bcontraste\b|\bcontrast\b|\bfrente a frente\b|\bhead to head\b|\bup against\b|\bhow (?:do|does|did) .{1,60} compare\b/,
   ],
   [
     'count',
@@ -40,7 +40,7 @@ export const intentPatterns: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'explain',
-    /\b(?:o )?que (?:caracteriza|caracterizam|configura|configuram|define|leva|faz (?:um|uma|com))\b|\b(?:qual|quais) (?:e |a |o |as |os |sao )*(?:metodologia|metodo|conceito|regra|regras|diferenca)\b(?! de precos?)|\bcomo (?:se )?(?:identifica|identificam|identificar|reconhec\w+|define|definem|mede|medem|chega\w*|calcul\w+|detect\w+|descobr\w+)(?: \w+){0,3} (?:um|uma|se|o|a|que|fracionamento|sobrepreco|conluio|risco|anomalia\w*)\b|\bquando (?:um|uma) \w+ (?:e|eh|vira|passa a ser) (?:considerad\w+|suspeit\w+|irregular)/,
+    /\b(?:o )?que (?:voces? (?:chama|chamam|consideram?|entendem?)|caracteriza|caracterizam|configura|configuram|define|leva|faz (?:um|uma|com))\b|\b(?:qual|quais) (?:e |a |o |as |os |sao )*(?:metodologia|metodo|conceito|regra|regras|diferenca)\b(?! de precos?)|\bcomo (?:se )?(?:identifica|identificam|identificar|reconhec\w+|define|definem|mede|medem|chega\w*|calcul\w+|detect\w+|descobr\w+)(?: \w+){0,3} (?:um|uma|se|o|a|que|fracionamento|sobrepreco|conluio|risco|anomalia\w*)\b|\bquando (?:um|uma) \w+ (?:e|eh|vira|passa a ser) (?:considerad\w+|suspeit\w+|irregular)/,
   ],
   [
     'explain',
@@ -81,11 +81,14 @@ export const intentPatterns: readonly (readonly [Intent, RegExp])[] = [
 ]
 
 const run =
-  '(?:investigac(?:ao|oes)|investigations?|apuracao|analise|analysis|auditoria|audit|busca|search|varredura|pesquisa|run|pedido|request)'
+  '(?:investigac(?:ao|oes)|investigations?|inquir(?:y|ies)|enquir(?:y|ies)|relatorios?|reports?|inquerito|apuracao|analise|analysis|auditoria|audit|busca|search|varredura|pesquisa|run|pedido|request)'
 const mine = '(?:minhas?|a|aquela|essa|esta|nossa|my|the|that|our|this)'
 
 /** How an investigation is going, whatever it is of. */
 export const followPatterns: readonly RegExp[] = [
+  new RegExp(
+    `\\b(?:what|whats|up|how|hows|qual|e)\\b(?: \\w+){0,3} (?:with|com|on|about|d[ea]) ${mine} ${run}\\b(?= ?[?.!]*$)|\\b(?:pront[oa]|ready|done)\\b(?: \\w+){0,2} ${mine} ${run}\\b`,
+  ),
   new RegExp(
     `\\b(?:status|andamento|progresso|progress|situacao|resultados?|results?|novidades?|news|updates?|notici\\w+) (?:d[aeo]s?|of|on|from|about|sobre|for|with) ${mine} ${run}\\b|\\b${mine} ${run}\\b[^?]{0,60}\\b(?:ja )?(?:acab|termin|conclu|finaliz|pront|ficou|finish|done|ready|over|complete|status|progress|andamento|demora|going|anda|caminha|deu em|rolando|rodando|running)\\w*`,
   ),
@@ -107,6 +110,7 @@ export const progressPatterns: readonly RegExp[] = [
 
 /** What is asked of the data that the service holds. */
 export const dataPatterns: readonly RegExp[] = [
+  /\b(?:voces?|vcs?) (?:nao )?(?:tem|teem|possuem|guardam|cobrem) (?:\w+ ){0,2}?(?:d[eoa]s?|sobre|antes|depois|para)\b|\b(?:do|don t|does|doesn t) (?:you|prumo|it) (?:not |already )?(?:have|hold|keep|cover|store) (?:\w+ ){0,2}?(?:from|on|about|for|before|after|since|of)\b|\bde (?:que|quais) (?:fontes?|sites?|portais|bases?|sistemas?)\b[^?]{0,30}\b(?:voces?|vcs?|puxam|tiram|vem|pegam|usam)\b|\b(?:which|what) (?:sources?|portals?|sites?|systems?) (?:do|does|are)\b/,
   /\b(?:ate|desde|a partir de) (?:onde|quando|que ano|que mes) (?:vai|vao|tem|comeca|comecam|cobre|cobrem|chega|chegam)\b[^?]{0,30}\b(?:base|dados|registros|informac\w+|voces?|vcs?)\b/,
   /\b(?:os|seus|esses|estes|nossos) dados\b[^?]{0,40}\b(?:atualizad\w+|incluid\w+|cobr\w+|abrang\w+|vao|vem|complet\w+|confiave\w+|oficia\w+|comecam|terminam)\b|\bde onde (?:vem|veem|saem|sao|tiram|tiraram|pegam|pegaram|vieram)[^?]{0,24} (?:dados|informacoes|numeros)\b|\bcom que (?:frequencia|periodicidade)\b[^?]{0,40}\b(?:atualiz|dados|base)\w*|\b(?:qual|quais) (?:e |sao )?(?:a|as|o|os) (?:fontes?|origem|periodo|abrangencia|cobertura) (?:d[oae]s? )?(?:dados|informacoes|base)\b/,
   /\b(?:is|are) .{1,40} data (?:included|available|covered|there|in)\b|\bwhere (?:do|does|did) (?:these|this|the|your|all) (?:\w+ )?(?:data|records|numbers|figures|information)\b|\b(?:where|when) (?:is|are|was|were) (?:the|your|this) (?:\w+ )?(?:data|records|database)\b|\bhow often\b[^?]{0,30}\b(?:updat|refresh|data)\w*/,
@@ -125,6 +129,7 @@ export const dataPatterns: readonly RegExp[] = [
 
 /** What is asked of the service itself. */
 export const helpPatterns: readonly RegExp[] = [
+  /\b(?:what|which) (?:kinds?|sorts?|types?) of (?:questions?|things?|queries|searches)\b|\bque tipos? de (?:perguntas?|coisas?|buscas?|consultas?)\b/,
   /\bhow (?:this|it|prumo|the (?:tool|site|system|bot|chat)) works\b|\b(?:voce|voces|vc|vcs) (?:fala|falam|entende|entendem) (?:ingles|portugues|espanhol)\b/,
   /\bhow (?:do|can|could|should|would) (?:i|we|one|you) (?:\w+ )?(?:export|download|save|filter|cancel|cite|share|read|change|set|get started|begin|phrase|exclude|narrow|type|write|log)\b|\bhow does (?:this|the|your|that) (?:\w+ )?(?:thing|tool|site|system|app|bot|chat|service|assistant|platform)? ?work\b|\b(?:can|could|may|do|does) (?:i|you|it|we|this) (?:\w+ )?(?:ask|write|type|speak|understand|export|download)\b[^?]{0,40}(?:english|portugu\w+|csv|excel|pdf|questions?)\b/,
   /\bcomo (?:eu )?(?:faco|posso|faz|se faz|fazer) (?:\w+ ){0,3}?(?:export|baix|filtr|salv|cancel|compartilh|usar|pergunt|pesquis|consult|comec)\w*|\bcomo (?:eu )?(?:exporto|baixo|filtro|salvo|cancelo|compartilho|excluo|uso|utilizo|comeco)\b|\b(?:da pra|posso|consigo|tem como) (?:\w+ )?(?:export|baix|pergunt|escrev|filtr)\w*[^?]{0,30}(?:csv|excel|pdf|planilha|ingles|portugues)?\s*\??$/,
@@ -135,9 +140,10 @@ export const helpPatterns: readonly RegExp[] = [
 
 /** What people say to people, however it goes on. */
 export const talkPatterns: readonly RegExp[] = [
+  /^(?:nao precisa|nao|no need|no|nope|nada|nada nao|nothing|nothing else)[ ,]*(?:mais |else |now )?(?:muito )?(?:obrigad[oa]|brigad[oa]|valeu|thanks|thank you)[ .!]*$/,
   /^(?:ok |, )*(?:never ?mind|deixa (?:pra|para) la|esquece|forget it|no worries|sem problemas?)(?: isso)?[ ,.!]*(?:thanks|thank you|obrigad[oa]|valeu|tchau|bye)?[ .!]*$/,
   /^(?:good |bom |boa )?(?:morning|afternoon|evening|dia|tarde|noite)\b[ ,.!]*(?:\w+ ?){0,3}[?!. ]*$|^(?:all good|tudo (?:joia|certinho|beleza|em ordem|na paz)|suave|firmeza|de boa|e ai|salve|fala)\b[^?]{0,16}\??$/,
-  /^(?:k|(?:ha|he|hua|hue|k){2,}h?|(?:rs){1,}|lol|lmao)\b[^?]{0,20}$/,
+  /^(?:(?:ha|he|hua|hue|k)+h?|(?:rs){1,}|lol|lmao)\b[^?]{0,20}$/,
   /^(?:ok |okay |certo |show |otimo |perfeito |great |perfect |, |! |\. )*(?:muito )?(?:obrigad[oa]|obrigadao|brigad[oa]|valeu|agradeco|thanks|thank you|cheers|ty)\b/,
   /\b(?:feliz|happy|merry|boas) (?:ano novo|natal|pascoa|festas|new year|christmas|easter|holidays|sexta|segunda|friday|monday|birthday|aniversario)\b/,
   /\b(?:voce|you) (?:e |eh |are |is )?(?:um |uma |a |an |real |mesmo |really ){0,2}(?:robo|bot|humano|humana|gente|pessoa|maquina|ia|ai|robot|human|person|machine|chatbot)\b|\bare you (?:a |an |real )*(?:\w+ or )?(?:bot|human|robot|person|machine|ai)\b|\bfal(?:o|ando) com (?:um |uma )?(?:robo|pessoa|humano|gente)\b/,
@@ -151,7 +157,7 @@ export const otherMatters: readonly RegExp[] = [
   /\b(?:ignor|esque[cç]|forget|disregard|overlook)\w* (?:\w+ ){0,4}?(?:instructions|instrucoes|rules|regras|prompt)\b|\bsystem prompt\b|\bprompt do sistema\b|\bjailbreak\b|\bpretend (?:to be|you)\b|\bfinj\w+ (?:que|ser)\b/,
   /\b(?:weather|previsao do tempo|chover|chove|chuva|is it raining|will it rain|temperatura|sunny|umbrella)\b|\bcomo (?:esta|vai estar) o tempo\b/,
   /\bwhat time is it\b|\bque horas\b|\b(?:what|which) day (?:is|of the week|does)\b|\bque dia (?:e|cai|sera|vai)\b|\bwhen (?:is|does) (?:carnival|easter|christmas|the holiday)\b|\bquando (?:e|cai|sera) (?:o |a )?(?:carnaval|pascoa|natal|feriado)\b/,
-  /\b(?:world cup|copa do mundo|copa america|flamengo|corinthians|palmeiras|vasco|fluminense|gremio|santos fc|selecao|libertadores|brasileirao|campeonato|olympics|olimpiadas|champions league|super bowl|nba|formula 1|futebol|football|soccer|neymar|messi|pele)\b/,
+  /\b(?:world cup|copa do mundo|copa america|flamengo|corinthians|palmeiras|vasco|fluminense|gremio|santos fc|selecao|libertadores|fla flu|gre nal|brasileirao|campeonato|olympics|olimpiadas|champions league|super bowl|nba|formula 1|futebol|football|soccer|neymar|messi|pele)\b/,
   /\b(?:quem|who|qual|what) (?:\w+ ){0,4}(?:ganh\w+|venc\w+|won|win|wins|marcou|scored) (?:\w+ ){0,2}(?:jogo|partida|campeonato|eleicao|eleicoes|copa|match|game|election|race|oscar|bbb|premio|prize|final)\b|\b(?:who|quem) (?:will|vai|is going to) (?:win|ganhar|vencer)\b|\bwho is the (?:president|king|queen|pope|richest)\b|\bquem e o (?:presidente|papa|rei)\b/,
   /\b(?:piadas?|jokes?|poemas?|poems?|poesias?|song|lyrics|musica|bedtime|horoscop\w+|zodiac|signo|charada|riddle)\b|\bhistoria (?:pra|para) dormir\b|\b(?:recipe|receita (?:de|da|do|com|boa|facil))\b|\b(?:melhor|boa) receita\b|\b(?:filme|movie|serie|novela|netflix)\b/,
   /\b(?:translate|traduz\w*|traduza)\b|\b(?:homework|dever de casa|licao de casa|matematica|math|equacao|equation)\b|\b(?:write|escrev\w+) (?:me |um |uma |a |an |some |my )*(?:code|codigo|python|script|essay|redacao|cv|curriculo|love letter|cover letter|carta de amor)\b/,

@@ -22,7 +22,7 @@ export const intentCues = new PhraseTable<Intent>([
   ],
   [
     'dossier',
-    'dossie | dossies | tudo sobre | tudo o? que voces? sabe/sabem/tem/tiver/tiverem/tenham/souber/souberem/houver/ha/existe/existir | ficha completa? de/do/da | perfil completo? de/do/da | raio x | historico completo? de/do/da | ficha | perfil | dossier | dossiers | everything on/about | all about | profile of/on | full? background on/check/of | everything you know/have | tell me everything | tell me about the? supplier/firm/company/contractor/vendor | fale/conte/me de/da/do/sobre a/o? empresa/fornecedor/firma | levantamento completo | full picture',
+    'dossie | dossies | tudo sobre | tudo o? que voce/voces? sabe/sabem/tem/tiver/tiverem/tenham/souber/souberem/houver/ha/existe/existir | ficha completa? de/do/da | perfil completo? de/do/da | raio x | historico completo? de/do/da | ficha | perfil | dossier | dossiers | everything on/about | all about | profile of/on | full? background on/check/of | everything you know/have | tell me everything | tell me about the? supplier/firm/company/contractor/vendor | fale/conte/me de/da/do/sobre a/o? empresa/fornecedor/firma | levantamento completo | full picture',
   ],
   [
     'report',
