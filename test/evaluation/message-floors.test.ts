@@ -33,9 +33,9 @@ describe('the labelled messages', () => {
         Object.values(figures.all)[0],
       ]),
       [
-        ['development', 135],
+        ['development', 205],
         ['test', 70],
-        ['development', 119],
+        ['development', 191],
         ['test', 72],
       ],
     )

@@ -8,8 +8,8 @@ import { repositoryFolder } from '../support/repository.ts'
 
 /** As measured, rounded down. */
 const floors: Readonly<Record<string, Readonly<Record<'intent' | 'f1' | 'exact', number>>>> = {
-  development: { intent: 0.998, f1: 0.996, exact: 0.984 },
-  test: { intent: 0.964, f1: 0.975, exact: 0.907 },
+  development: { intent: 0.995, f1: 0.995, exact: 0.98 },
+  test: { intent: 0.99, f1: 0.99, exact: 0.978 },
 }
 
 /** As measured; 0 is the goal. */
