@@ -34,6 +34,7 @@ export interface EvidenceSelection {
 export type FixedText =
   | 'help'
   | 'greeting'
+  | 'thanks'
   | 'off_topic'
   | 'nothing_to_explain'
   | 'no_investigation'
@@ -61,14 +62,20 @@ export type AnswerPart =
       readonly groups: FactGroups
       readonly counted: CountedKind
       readonly measure: 'count' | 'value'
+      readonly order: ChatState['order']
     }
-  | { readonly part: 'comparison'; readonly groups: FactGroups; readonly counted: CountedKind }
+  | {
+      readonly part: 'comparison'
+      readonly groups: FactGroups
+      readonly counted: CountedKind
+      readonly order: ChatState['order']
+    }
   | { readonly part: 'among_peers'; readonly groups: FactGroups; readonly peers: PeerRank }
   | { readonly part: 'none'; readonly held: number; readonly steps: readonly FilterStep[] }
   | { readonly part: 'empty_store' }
   | { readonly part: 'missing'; readonly names: readonly MissingName[] }
   | { readonly part: 'held'; readonly held: HeldRecords }
-  | { readonly part: 'synthetic' }
+  | { readonly part: 'synthetic'; readonly all: boolean }
   | { readonly part: 'second'; readonly text: string }
   | { readonly part: 'started'; readonly investigation_id: string }
   | { readonly part: 'anomaly'; readonly anomaly: AnomalyReference; readonly number: number }
@@ -95,4 +102,6 @@ export interface AnswerDraft {
   /** Which of several is meant; the answer waits for the choice. */
   readonly options?: readonly AnswerOption[]
   readonly focus: readonly FocusItem[]
+  /** Names that were asked for and that no record has. */
+  readonly lostNames?: readonly string[]
 }

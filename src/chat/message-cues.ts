@@ -25,6 +25,13 @@ export function plainOf(text: string): string {
   return toPlainCharacters(toOrdinaryCharacters(text)).replace(/[’‘`´]/g, "'")
 }
 
+/** Whether small talk is thanks, praise or a farewell, and no greeting. */
+export function isThanks(text: string): boolean {
+  return /\b(?:obrigad\w+|brigad\w+|valeu|agradec\w+|grat[oa]|thank\w*|thx|cheers|appreciat\w+|perfect|perfeito|great|otimo|legal|excelente|excellent|tchau|bye|goodbye|ate logo|ate mais)\b/.test(
+    plainOf(text),
+  )
+}
+
 const opening =
   /^[\s,.!?-]*(?:(?:ok|okay|certo|ta|blz|beleza|entendi|hum+|hmm+|ah|oh|right|great|legal|otimo|bom|boa|valeu|thanks|obrigad[oa]|show|perfeito|perfect|cool|entao|so then|alright|good|nice|sim|yes|nao|no|isso|well)\b[\s,.!-]*)*/
 

@@ -7,6 +7,8 @@ export const chatLimits = {
   /** Records that an answer lists, unless the message says how many; groups alike. */
   chatRecordsShown: 5,
   chatGroupsShown: 10,
+  /** Years or months. */
+  chatPeriodsShown: 24,
   chatQuestionsSuggested: 3,
   chatRecordsShownMax: 50,
   /** Fewer records or groups like one say too little of it. */

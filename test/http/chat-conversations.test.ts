@@ -180,7 +180,14 @@ function check({ of, says, listed, ...turn }: Turn, answer: ChatAnswer, language
   assert.ok(counts.includes(known.count), where)
   if (listed) assert.ok(amounts.includes(known.sum), where)
   for (const amount of amounts)
-    assert.ok(known.sum === amount || known.values.has(amount) || known.sums.has(amount) || amount === bound, where)
+    assert.ok(
+      known.sum === amount ||
+        known.averages.has(amount) ||
+        known.values.has(amount) ||
+        known.sums.has(amount) ||
+        amount === bound,
+      where,
+    )
 }
 
 function toCents(text: string, language: Language): number {
@@ -197,7 +204,15 @@ function figuresOf(matches: Matches) {
   return {
     count: found.length,
     sum: centsOf(found),
+    averages: new Set(averagesOf(found.map(({ value = 0 }) => Math.round(value * 100)))),
     values: new Set(found.map(({ value = 0 }) => Math.round(value * 100))),
     sums: new Set(parts.map((part) => centsOf(found.filter(part)))),
   }
+}
+
+/** Mean and median, in cents. */
+function averagesOf(cents: readonly number[]): readonly number[] {
+  const sorted = [...cents].sort((one, other) => one - other)
+  const middle = sorted.slice(Math.ceil(sorted.length / 2) - 1, Math.floor(sorted.length / 2) + 1)
+  return [cents, middle].map((some) => Math.round(some.reduce((sum, one) => sum + one, 0) / some.length))
 }

@@ -129,13 +129,34 @@ test('what is named and not found is said, and answered by no figure', async () 
   assert.deepEqual(evidence, [])
 })
 
+test('a name that no record has holds for what goes on from it, and for no other question', async () => {
+  const { session_id } = await say(asker, 'how much did the Prefeitura de Lugar Nenhum spend?')
+  assert.match((await say(asker, 'and in 2024?', session_id)).content, /^No record has/)
+  const { content, understood } = await say(asker, 'how much did the Prefeitura de Aurora spend?', session_id)
+  assert.match(content, /^I searched records of the body Prefeitura de Aurora/)
+  assert.equal(understood?.organizations?.length, 1)
+  await say(asker, 'contracts of the Prefeitura de Lugar Nenhum', session_id)
+  assert.match((await say(asker, 'how many contracts are there?', session_id)).content, /There are \d+ contracts/)
+})
+
 test('a search for anomalies is a run of the asker, whose findings follow in the answer', async () => {
-  const { content, investigation_id, anomalies = 0 } = await say(asker, 'look for anomalies in contracts')
+  const {
+    content,
+    message_id,
+    investigation_id,
+    anomalies = 0,
+    evidence = [],
+  } = await say(asker, 'look for anomalies in contracts')
   const params = { investigation_id: investigation_id ?? '' }
   const status = await asker.request('investigation_status', { params })
   const { statistics } = status.english as { readonly statistics: { readonly anomalies_found: number } }
   assert.equal(anomalies, statistics.anomalies_found)
+  assert.match(content, /I found [\d,]+ contracts worth R\$/)
   assert.match(content, /investigation has ended/)
+  const figure = evidence.find(({ kind }) => kind === 'aggregate')
+  const opened = await asker.request('get_chat_evidence', { params: { message_id, evidence_id: figure?.id ?? '' } })
+  const { figures } = opened.english as ChatEvidenceDocument
+  assert.ok(content.includes(`I found ${figures.count.toLocaleString('en')} contracts`))
 })
 
 test('who may not start a run is told so, and gets what the records say', async () => {
@@ -242,7 +263,7 @@ test('one supplier that is compared is told its exact place among the others, ho
   const listed = [...content.matchAll(/^(\d+)\. .*?(\d{14})\)?: R\$/gm)]
   const [, place = '', id = ''] = listed[12] ?? []
   const { content: compared } = await say(asker, `compare supplier CNPJ ${id} with its peers`)
-  assert.match(compared, new RegExp(`is number ${place} of the ${listed.length} suppliers in the same selection`))
+  assert.match(compared, new RegExp(`Among all ${listed.length} suppliers .* is number ${place} by value`))
 })
 
 test('the filters of a request win over the message, which a note says', async () => {

@@ -14,7 +14,7 @@ import { TextModel } from '../../src/services/chat/text-model.ts'
 import { type ModelReply, type ModelServer, saying, startModel } from '../support/model-server.ts'
 import { ShiftedClock } from '../support/service.ts'
 
-const totals = { count: 30, with_value: 30, total_value: 1_234.5, direct_awards: 0 }
+const totals = { count: 30, with_value: 30, total_value: 1_234.5, median_value: 40, direct_awards: 0 }
 const supplier = '12345678000195'
 const parts: readonly AnswerPart[] = [
   { part: 'scope', scope: { filters: { suppliers: [supplier] }, names: { [supplier]: 'Horizonte Ltda' } } },
@@ -68,7 +68,7 @@ const good = (text: string) =>
     .replace('to 2024-12-31', 'and 2024-12-31')
 const wording = [
   'These are records of the supplier Horizonte Ltda (12345678000195).',
-  'There are R$ 1,234.50 in all, in 30 contracts dated between 2024-01-10 and 2024-12-31.',
+  'There are R$ 1,234.50 in all, in 30 contracts dated between 2024-01-10 and 2024-12-31. The average is R$ 41.15, and the median R$ 40.00.',
 ]
 
 const bodyOf = (value: unknown): ModelReply => {

@@ -61,8 +61,7 @@ export async function collectFacts(context: FactsContext, question: FactsQuestio
   const rows = about?.place ? [about.place.row] : selected
   const shown = orderRows(dataset, rows, state.order).slice(skip, skip + limit)
   const by = state.compare ? groupingOf[state.compare] : state.group_by
-  const groups =
-    by && tallyGroups(dataset, rows, { by, order: state.order, limit: state.limit ?? limits.chatGroupsShown })
+  const groups = by && tallyGroups(dataset, rows, { by, ...arrangementOf(state, by) })
   const peers = await findPeers({ context, dataset, counted }, { filters, groups, compare: state.compare })
   return {
     dataset_version: version,
@@ -84,8 +83,24 @@ export async function collectFacts(context: FactsContext, question: FactsQuestio
     ...(groups && { groups: await withNames({ context, dataset, language }, groups) }),
     ...(peers && { peers }),
     places: placesOf(dataset, rows, filters),
-    synthetic: rows.some((row) => dataset.acts.synthetic[row] === 1),
+    synthetic: sampleShare(dataset, rows),
   }
+}
+
+/** Groups are counted from the most on where a count is asked for; of months and years all are shown that fit. */
+function arrangementOf({ intent, order, limit }: FactsQuestion['state'], by: Grouping) {
+  const isTime = by === 'year' || by === 'month'
+  const most = { by: 'count', direction: 'desc' } as const
+  return {
+    order: order ?? (intent === 'count' && !isTime ? most : undefined),
+    limit: limit ?? (isTime ? limits.chatPeriodsShown : limits.chatGroupsShown),
+  }
+}
+
+function sampleShare({ acts }: Dataset, rows: readonly number[]): RecordFacts['synthetic'] {
+  const made = rows.reduce((sum, row) => sum + (acts.synthetic[row] === 1 ? 1 : 0), 0)
+  if (made === 0) return 'none'
+  return made === rows.length ? 'all' : 'some'
 }
 
 /** The state as the reading of a question whose names are to be looked up. */

@@ -128,5 +128,6 @@ export interface RecordFacts {
   readonly peers?: PeerRank
   /** Municipalities of one name of which more than one has records. */
   readonly places: readonly PlaceOption[]
-  readonly synthetic: boolean
+  /** How many of the records were generated as a sample. */
+  readonly synthetic: 'none' | 'some' | 'all'
 }

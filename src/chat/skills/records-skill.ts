@@ -24,17 +24,22 @@ export function answerFromRecords(state: ChatState, facts: RecordFacts): AnswerD
   const scope: AnswerPart = { part: 'scope', scope: facts.scope }
   const unfound: readonly AnswerPart[] = facts.missing.length > 0 ? [{ part: 'missing', names: facts.missing }] : []
   if (facts.held === 0 && facts.totals.count === 0) return only({ part: 'empty_store' })
-  if (facts.isLost && missing.length > 0) return { ...nothing, parts: unfound }
+  if (facts.isLost && missing.length > 0)
+    return { ...nothing, parts: unfound, lostNames: state.named.map(({ name }) => name) }
   if (facts.places.length > 1) return placeQuestion(state, facts)
   if (facts.totals.count === 0)
     return { ...nothing, parts: [...unfound, scope, { part: 'none', held: facts.held, steps: facts.steps }] }
   const said = say(state, facts)
-  const synthetic: readonly AnswerPart[] = facts.synthetic ? [{ part: 'synthetic' }] : []
+  const synthetic = syntheticParts(facts)
   return {
     parts: [...unfound, scope, ...said.parts, ...synthetic],
     evidence: said.evidence,
     focus: said.focus,
   }
+}
+
+function syntheticParts({ synthetic }: RecordFacts): readonly AnswerPart[] {
+  return synthetic === 'none' ? [] : [{ part: 'synthetic', all: synthetic === 'all' }]
 }
 
 const nothing: AnswerDraft = { parts: [], evidence: [], focus: [] }
@@ -57,30 +62,31 @@ function placeQuestion(state: ChatState, { places }: RecordFacts): AnswerDraft {
 
 function say(state: ChatState, facts: RecordFacts): AnswerDraft {
   const { groups, totals, counted } = facts
-  const evidence = [aggregate(state, facts)]
-  if (state.intent === 'compare' && groups) return compared(facts, groups, evidence)
-  if (state.intent === 'dossier') {
-    const parts: AnswerPart[] = [{ part: 'sum', counted, totals }]
-    return withRecords({ parts, evidence, focus: [] }, facts)
-  }
+  const { intent, order } = state
+  const evidence = [figuresEvidence(state, facts)]
+  if (intent === 'compare' && groups) return compared(facts, { groups, order }, evidence)
   if (groups) {
-    const measure = state.intent === 'count' || state.order?.by === 'count' ? 'count' : 'value'
+    const measure = intent === 'count' || order?.by === 'count' ? 'count' : 'value'
     const total: AnswerPart = { part: measure === 'count' ? 'count' : 'sum', counted, totals }
-    return { parts: [total, { part: 'groups', groups, counted, measure }], evidence, focus: focusOfGroups(groups) }
+    return {
+      parts: [total, { part: 'groups', groups, counted, measure, order }],
+      evidence,
+      focus: focusOfGroups(groups),
+    }
   }
-  if (state.intent === 'count') return { parts: [{ part: 'count', counted, totals }], evidence, focus: [] }
-  if (state.intent === 'sum') return { parts: [{ part: 'sum', counted, totals }], evidence, focus: [] }
-  const found: AnswerPart = { part: 'found', counted, totals, shown: facts.records.length, order: state.order }
+  if (intent === 'count') return { parts: [{ part: 'count', counted, totals }], evidence, focus: [] }
+  if (intent === 'sum') return { parts: [{ part: 'sum', counted, totals }], evidence, focus: [] }
+  const found: AnswerPart = { part: 'found', counted, totals, shown: facts.records.length, order }
   return withRecords({ parts: [found], evidence, focus: [] }, facts)
 }
 
 function compared(
   { counted, peers }: RecordFacts,
-  groups: FactGroups,
+  { groups, order }: { readonly groups: FactGroups; readonly order: ChatState['order'] },
   evidence: readonly AnswerEvidence[],
 ): AnswerDraft {
   const others: readonly AnswerPart[] = peers && peers.total > 1 ? [{ part: 'among_peers', groups, peers }] : []
-  return { parts: [{ part: 'comparison', groups, counted }, ...others], evidence, focus: focusOfGroups(groups) }
+  return { parts: [{ part: 'comparison', groups, counted, order }, ...others], evidence, focus: focusOfGroups(groups) }
 }
 
 function withRecords(draft: AnswerDraft, facts: RecordFacts): AnswerDraft {
@@ -97,10 +103,10 @@ export function answerAbout(state: ChatState, facts: RecordFacts, item: FocusIte
   const name = item.kind === 'record' ? (facts.records[0]?.contract_id ?? item.id) : (item.name ?? item.id)
   const alike: readonly AnswerPart[] =
     facts.like && state.intent === 'explain' ? [{ part: 'alike', name, like: { ...facts.like } }] : []
-  const synthetic: readonly AnswerPart[] = facts.synthetic ? [{ part: 'synthetic' }] : []
+  const synthetic = syntheticParts(facts)
   if (item.kind !== 'record') {
     const scope: AnswerPart = { part: 'scope', scope: facts.scope }
-    return { parts: [scope, ...alike, ...synthetic], evidence: [aggregate(state, facts)], focus: [] }
+    return { parts: [scope, ...alike, ...synthetic], evidence: [figuresEvidence(state, facts)], focus: [] }
   }
   return {
     parts: [{ part: 'record', record: facts.records[0] ?? { contract_id: item.id } }, ...alike, ...synthetic],
@@ -135,7 +141,8 @@ function focusOfGroups({ by, groups }: FactGroups): readonly FocusItem[] {
   return groups.map(({ key, name }) => ({ ...{ kind, id: key, by }, ...(name !== undefined && { name }) }))
 }
 
-function aggregate(state: ChatState, facts: RecordFacts): AnswerEvidence {
+/** The figures of an answer, with the query that they come from. */
+export function figuresEvidence(state: ChatState, facts: RecordFacts): AnswerEvidence {
   const { dataset_version: version, totals, counted, filters } = facts
   return {
     kind: 'aggregate',

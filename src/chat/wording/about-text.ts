@@ -105,6 +105,14 @@ const basisNames: Readonly<Record<LikenessBasis['kind'], Bilingual>> = {
 /** Why nothing is said of what was pointed to. */
 export function lostText({ kind, ordinal, candidates }: LostReference, language: Language): string {
   const name = fill(thingNames[kind], language)
+  if (ordinal !== undefined && ordinal > 0 && kind === 'item')
+    return fill(
+      {
+        en: `The last list has no item number ${ordinal}, so that I do not know what you mean.`,
+        pt: `A última lista não tem um item número ${ordinal}; não sei a que você se refere.`,
+      },
+      language,
+    )
   if (ordinal !== undefined && ordinal > 0)
     return fill(
       {
@@ -118,6 +126,14 @@ export function lostText({ kind, ordinal, candidates }: LostReference, language:
       {
         en: `The last answer has ${candidates} that could be meant. Say which one, for example “the second”, or name it.`,
         pt: `A última resposta traz ${candidates} possibilidades. Diga qual, por exemplo “o segundo”, ou dê o nome.`,
+      },
+      language,
+    )
+  if (kind === 'finding')
+    return fill(
+      {
+        en: 'I do not know which finding you mean, as the last answer shows none. Ask me to look for anomalies first.',
+        pt: 'Não sei a que achado você se refere, pois a última resposta não mostra nenhum. Peça antes que eu procure anomalias.',
       },
       language,
     )

@@ -40,7 +40,7 @@ export function scopeNames({ filters, data_source, names }: SearchScope, languag
       ...(list.object ?? []),
       ...(list.contract_types ?? []).map((type) => contractTypeNames[type]?.[language] ?? type),
       ...(list.modalities ?? []).map((name) => modalityNames[name]?.[language] ?? name),
-      ...(list.regions ?? []).map((code) => placeText(code, language)),
+      ...(list.regions ?? []).map(placeName),
     ]),
     ...(data_source ? [nameOfSource(data_source, language)] : []),
   ]
@@ -87,14 +87,7 @@ function listWords({ names }: SearchScope, lists: Lists, language: Language): re
         ? { en: 'of the supplier', pt: 'do fornecedor' }
         : { en: 'of the suppliers', pt: 'dos fornecedores' },
     ),
-    ...(regions.length === 0
-      ? []
-      : [
-          either(
-            regions.map((code) => placeText(code, language)),
-            language,
-          ),
-        ]),
+    ...(regions.length === 0 ? [] : [placesText(regions, language)]),
   ]
 }
 
@@ -113,15 +106,26 @@ function either(words: readonly string[], language: Language): string {
   return shown.length === 0 ? last : `${shown.join(', ')}${or}${last}`
 }
 
-function placeText(code: string, language: Language): string {
+/** In English one word stands before all of them, in Portuguese each state has its own. */
+function placesText(codes: readonly string[], language: Language): string {
+  if (language === 'en') return `in ${either(codes.map(placeName), 'en')}`
+  return either(
+    codes.map((code) => placeText(code)),
+    'pt',
+  )
+}
+
+function placeText(code: string): string {
   const unit = federativeUnits.find((each) => each === code)
-  if (unit !== undefined) {
-    const [preposition, name] = stateWords[unit]
-    return language === 'pt' ? `${preposition} ${name}` : `in ${name}`
-  }
+  return `${unit === undefined ? 'em' : stateWords[unit][0]} ${placeName(code)}`
+}
+
+/** The name of a state, or of a municipality with its state; a code without a name as it is. */
+export function placeName(code: string): string {
+  const unit = federativeUnits.find((each) => each === code)
+  if (unit !== undefined) return stateWords[unit][1]
   const town = findMunicipality(code)
-  const name = town === undefined ? code : `${town.name}/${town.unit}`
-  return language === 'pt' ? `em ${name}` : `in ${name}`
+  return town === undefined ? code : `${town.name}/${town.unit}`
 }
 
 function periodText({ start = '', end = '' }: DateRange, language: Language): string {

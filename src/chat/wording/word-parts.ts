@@ -11,7 +11,7 @@ import type { Bilingual } from '../../reports/template.ts'
 import type { AnswerPart } from '../answer-draft.ts'
 import type { CountedKind, FactGroup, FactGroups, Totals } from '../facts/record-facts.ts'
 import { alikeText, lostText } from './about-text.ts'
-import { scopeText } from './scope-text.ts'
+import { placeName, scopeText } from './scope-text.ts'
 import { fixedTexts, groupNames, modalityNames, sourceNames } from './words.ts'
 
 type PartOf<Name extends AnswerPart['part']> = Extract<AnswerPart, { readonly part: Name }>
@@ -46,38 +46,29 @@ const words: { readonly [Name in AnswerPart['part']]: (part: PartOf<Name>, langu
   records: ({ records, first }, language) =>
     records.map((record, index) => `${first + index}. ${recordText(record, language)}`).join('\n'),
   count: ({ counted, totals }, language) =>
-    `${fill(language, { en: 'There are', pt: 'São' })} ${countText(counted, totals.count, language)}${between(totals, language)}.`,
+    `${fill(language, { en: totals.count === 1 ? 'There is' : 'There are', pt: 'Há' })} ${countText(counted, totals.count, language)}${between(totals, language)}.`,
   sum({ counted, totals }, language) {
     const { count, with_value, total_value } = totals
-    if (with_value === 0)
-      return fill(language, {
-        en: `${countText(counted, count, 'en')} match, and none of them states a value in reais.`,
-        pt: `${countText(counted, count, 'pt')} correspondem, e nenhum informa valor em reais.`,
-      })
-    const without = count - with_value
-    const rest =
-      without === 0
-        ? ''
-        : fill(language, {
-            en: ` (${formatNumber(without, 'en')} of them add nothing: they state no value in reais, or repeat that of another record)`,
-            pt: ` (${formatNumber(without, 'pt')} deles nada somam: não informam valor em reais ou repetem o de outro registro)`,
-          })
+    if (with_value === 0) return valuelessText(counted, count, language)
     const money = formatMoney(total_value, language)
-    return fill(language, {
+    const rest = addNothingText(count - with_value, language)
+    const whole = fill(language, {
       en: `In all, ${money} in ${countText(counted, count, 'en')}${rest}${between(totals, 'en')}.`,
       pt: `No total, ${money} em ${countText(counted, count, 'pt')}${rest}${between(totals, 'pt')}.`,
     })
+    return with_value === 1 ? whole : `${whole} ${averageText(totals, language)}`
   },
-  groups({ groups, counted, measure }, language) {
+  groups({ groups, counted, measure, order }, language) {
     const lines = groups.groups.map((group, index) => {
       const { count, total_value } = group
       const [first, second] = [countText(counted, count, language), formatMoney(total_value, language)]
       const figures = measure === 'count' ? `${first}, ${second}` : `${second}, ${first}`
       return `${markOf(groups.by, index)} ${groupText(group, groups.by, language)}: ${figures}`
     })
-    return [`${headingOf(groups, language)}:`, ...lines, ...unknownLine(groups, counted, language)].join('\n')
+    const heading = headingOf(groups, order ?? { by: measure, direction: 'desc' }, language)
+    return [`${heading}:`, ...lines, ...unknownLine(groups, counted, language)].join('\n')
   },
-  comparison({ groups, counted }, language) {
+  comparison({ groups, counted, order }, language) {
     const lines = groups.groups.map((group, index) => {
       const { count, total_value, median_value, direct_awards } = group
       const median = median_value === undefined ? '' : `, ${medianText(median_value, language)}`
@@ -85,7 +76,8 @@ const words: { readonly [Name in AnswerPart['part']]: (part: PartOf<Name>, langu
       const head = `${markOf(groups.by, index)} ${groupText(group, groups.by, language)}`
       return `${head}: ${formatMoney(total_value, language)}, ${countText(counted, count, language)}${median}${direct}`
     })
-    return [`${headingOf(groups, language)}:`, ...lines, ...unknownLine(groups, counted, language)].join('\n')
+    const heading = headingOf(groups, order ?? { by: 'value', direction: 'desc' }, language)
+    return [`${heading}:`, ...lines, ...unknownLine(groups, counted, language)].join('\n')
   },
   among_peers({ groups, peers: { rank, total } }, language) {
     const [own] = groups.groups
@@ -93,23 +85,15 @@ const words: { readonly [Name in AnswerPart['part']]: (part: PartOf<Name>, langu
     const [place, whole] = [formatNumber(rank, language), formatNumber(total, language)]
     const { several } = groupNames[groups.by][language]
     return fill(language, {
-      en: `By value, ${name} is number ${place} of the ${whole} ${several} in the same selection.`,
-      pt: `Em valor, ${name} é o nº ${place} entre os ${whole} ${several} da mesma seleção.`,
+      en: `Among all ${whole} ${several} of the same search, ${name} is number ${place} by value.`,
+      pt: `Entre todos os ${whole} ${several} da mesma busca, ${name} é o nº ${place} em valor.`,
     })
   },
   none({ held, steps }, language) {
     const whole = formatNumber(held, language)
-    const last = steps.find(({ records_left }) => records_left === 0)
-    const why =
-      last === undefined
-        ? ''
-        : fill(language, {
-            en: ` None was left when the search was narrowed by ${filterName(last.filter, 'en')}.`,
-            pt: ` Nenhum restou quando a busca foi limitada por ${filterName(last.filter, 'pt')}.`,
-          })
     return fill(language, {
-      en: `No record matches, of the ${whole} contracts that are held.${why} I did not widen the search.`,
-      pt: `Nenhum registro corresponde, entre os ${whole} contratos guardados.${why} Não ampliei a busca.`,
+      en: `No record matches, of the ${whole} contracts that are held.${emptiedText(steps, 'en')} I did not widen the search.`,
+      pt: `Nenhum registro corresponde, entre os ${whole} contratos guardados.${emptiedText(steps, 'pt')} Não ampliei a busca.`,
     })
   },
   empty_store: (_, language) =>
@@ -132,19 +116,24 @@ const words: { readonly [Name in AnswerPart['part']]: (part: PartOf<Name>, langu
               pt: ` (${formatNumber(synthetic_records, 'pt')} gerados como amostra)`,
             })
       const count = fill(language, {
-        en: `${formatNumber(records, 'en')} records`,
-        pt: `${formatNumber(records, 'pt')} registros`,
+        en: `${formatNumber(records, 'en')} ${records === 1 ? 'record' : 'records'}`,
+        pt: `${formatNumber(records, 'pt')} ${records === 1 ? 'registro' : 'registros'}`,
       })
       return `- ${sourceNames[source]?.[language] ?? source}: ${count}${span}${made}`
     })
     const head = fill(language, { en: 'Records are held of these sources', pt: 'Há registros destas fontes' })
     return [`${head}:`, ...lines].join('\n')
   },
-  synthetic: (_, language) =>
-    fill(language, {
-      en: 'Among these are records generated as a sample (synthetic), which describe no real contract.',
-      pt: 'Há entre eles registros gerados como amostra (sintéticos), que não descrevem contratos reais.',
-    }),
+  synthetic: ({ all }, language) =>
+    all
+      ? fill(language, {
+          en: 'All of this is from records generated as a sample (synthetic), which describe no real contract.',
+          pt: 'Tudo isto vem de registros gerados como amostra (sintéticos), que não descrevem contratos reais.',
+        })
+      : fill(language, {
+          en: 'Among these are records generated as a sample (synthetic), which describe no real contract.',
+          pt: 'Há entre eles registros gerados como amostra (sintéticos), que não descrevem contratos reais.',
+        }),
   second: ({ text }, language) =>
     fill(language, {
       en: `Not answered, since it is a second question: “${text}”. Ask it on its own.`,
@@ -161,12 +150,12 @@ const words: { readonly [Name in AnswerPart['part']]: (part: PartOf<Name>, langu
     const [count, looked] = [formatNumber(anomalies, language), formatNumber(records, language)]
     const end = isWhole
       ? fill(language, {
-          en: `The investigation has ended: ${looked} records were analysed`,
-          pt: `A investigação terminou: ${looked} registros analisados`,
+          en: `The investigation has ended: ${looked} ${records === 1 ? 'record was' : 'records were'} analysed`,
+          pt: `A investigação terminou: ${looked} ${records === 1 ? 'registro analisado' : 'registros analisados'}`,
         })
       : fill(language, {
-          en: `The investigation was cancelled after ${looked} records`,
-          pt: `A investigação foi cancelada após ${looked} registros`,
+          en: `The investigation was cancelled after ${looked} ${records === 1 ? 'record' : 'records'}`,
+          pt: `A investigação foi cancelada após ${looked} ${records === 1 ? 'registro' : 'registros'}`,
         })
     if (anomalies === 0)
       return fill(language, {
@@ -177,9 +166,14 @@ const words: { readonly [Name in AnswerPart['part']]: (part: PartOf<Name>, langu
       anomalies > told
         ? fill(language, { en: `, of which ${told} are listed here`, pt: `, dos quais ${told} estão listados aqui` })
         : ''
+    if (anomalies === 1)
+      return fill(language, {
+        en: `${end}; one indication was found. It is a sign to check, not an accusation.`,
+        pt: `${end}; um indício encontrado. É um sinal a verificar, não uma acusação.`,
+      })
     return fill(language, {
-      en: `${end}; ${anomalies === 1 ? 'one indication was found' : `${count} indications were found${more}`}. They are signs to check, not accusations.`,
-      pt: `${end}; ${anomalies === 1 ? 'um indício encontrado' : `${count} indícios encontrados${more}`}. São sinais a verificar, não acusações.`,
+      en: `${end}; ${count} indications were found${more}. They are signs to check, not accusations.`,
+      pt: `${end}; ${count} indícios encontrados${more}. São sinais a verificar, não acusações.`,
     })
   },
   run_failed: ({ code }, language) => {
@@ -188,16 +182,16 @@ const words: { readonly [Name in AnswerPart['part']]: (part: PartOf<Name>, langu
   },
   progress({ percentage, status, anomalies }, language) {
     const far = formatNumber(percentage, language)
-    const found =
-      anomalies === undefined
+    const isOpen = status === 'pending' || status === 'processing'
+    const [done, found] = [
+      isOpen ? fill(language, { en: `, ${far}% done`, pt: `, com ${far}% concluídos` }) : '',
+      anomalies === undefined || status === 'failed'
         ? ''
-        : fill(language, {
-            en: `, with ${formatNumber(anomalies, 'en')} ${anomalies === 1 ? 'indication' : 'indications'} so far`,
-            pt: `, com ${formatNumber(anomalies, 'pt')} ${anomalies === 1 ? 'indício' : 'indícios'} até agora`,
-          })
+        : foundText(anomalies, isOpen ? 'so_far' : 'in_all', language),
+    ]
     return fill(language, {
-      en: `Your investigation is ${statusNames[status]?.en ?? status}, ${far}% done${found}.`,
-      pt: `Sua investigação está ${statusNames[status]?.pt ?? status}, com ${far}% concluídos${found}.`,
+      en: `Your latest investigation is ${statusNames[status]?.en ?? status}${done}${found}.`,
+      pt: `Sua última investigação está ${statusNames[status]?.pt ?? status}${done}${found}.`,
     })
   },
   explained: ({ anomaly: { description, explanation } }, language) =>
@@ -210,6 +204,73 @@ const words: { readonly [Name in AnswerPart['part']]: (part: PartOf<Name>, langu
 
 function fill(language: Language, texts: Bilingual): string {
   return texts[language]
+}
+
+function valuelessText(counted: CountedKind, count: number, language: Language): string {
+  const whole = countText(counted, count, language)
+  if (count === 1)
+    return fill(language, {
+      en: `${whole} matches, and it states no value in reais.`,
+      pt: `${whole} corresponde, e não informa valor em reais.`,
+    })
+  return fill(language, {
+    en: `${whole} match, and none of them states a value in reais.`,
+    pt: `${whole} correspondem, e nenhum informa valor em reais.`,
+  })
+}
+
+function addNothingText(without: number, language: Language): string {
+  if (without === 0) return ''
+  if (without === 1)
+    return fill(language, {
+      en: ' (1 of them adds nothing: it states no value in reais, or repeats that of another record)',
+      pt: ' (1 deles nada soma: não informa valor em reais ou repete o de outro registro)',
+    })
+  const count = formatNumber(without, language)
+  return fill(language, {
+    en: ` (${count} of them add nothing: they state no value in reais, or repeat that of another record)`,
+    pt: ` (${count} deles nada somam: não informam valor em reais ou repetem o de outro registro)`,
+  })
+}
+
+function foundText(anomalies: number, when: 'so_far' | 'in_all', language: Language): string {
+  const count = formatNumber(anomalies, language)
+  const [one, until] = [anomalies === 1, when === 'so_far']
+  if (anomalies === 0)
+    return fill(language, {
+      en: until ? ', and nothing has stood out so far' : ', and nothing stood out',
+      pt: until ? ', e nada se destacou até agora' : ', e nada se destacou',
+    })
+  return fill(language, {
+    en: `, with ${count} ${one ? 'indication' : 'indications'}${until ? ' so far' : ''}`,
+    pt: `, com ${count} ${one ? 'indício' : 'indícios'}${until ? ' até agora' : ''}`,
+  })
+}
+
+/** Which filter left nothing, and of how many. */
+function emptiedText(steps: PartOf<'none'>['steps'], language: Language): string {
+  const at = steps.findIndex(({ records_left }) => records_left === 0)
+  const [before, last] = [steps[at - 1], steps[at]]
+  if (last === undefined) return ''
+  const name = filterName(last.filter, language)
+  if (before === undefined)
+    return fill(language, { en: ` The filter by ${name} left none.`, pt: ` O filtro por ${name} não deixou nenhum.` })
+  const left = formatNumber(before.records_left, language)
+  const isOne = before.records_left === 1
+  return fill(language, {
+    en: ` ${left} ${isOne ? 'record was' : 'records were'} left before the filter by ${name}, and none after it.`,
+    pt: ` Antes do filtro por ${name} ${isOne ? 'restava' : 'restavam'} ${left} ${isOne ? 'registro' : 'registros'}; depois dele, nenhum.`,
+  })
+}
+
+/** Of those that add to the sum. */
+function averageText({ total_value, with_value, median_value = 0 }: Totals, language: Language): string {
+  const average = formatMoney(Math.round((total_value * 100) / with_value) / 100, language)
+  const median = formatMoney(median_value, language)
+  return fill(language, {
+    en: `The average is ${average}, and the median ${median}.`,
+    pt: `A média é de ${average}, e a mediana, de ${median}.`,
+  })
 }
 
 const countedNames: Readonly<Record<CountedKind, Readonly<Record<Language, readonly [string, string]>>>> = {
@@ -288,26 +349,49 @@ function recordText(record: ChatRecord, language: Language): string {
   return `${contract_id} — ${facts.filter((fact) => fact !== undefined && fact !== '').join('; ')}`
 }
 
-function headingOf({ by, groups, total }: FactGroups, language: Language): string {
+function headingOf({ by, groups, total }: FactGroups, order: Ordering, language: Language): string {
   const { one, several } = groupNames[by][language]
   const whole = `${formatNumber(total, language)} ${total === 1 ? one : several}`
   if (groups.length === total) return whole
-  return fill(language, {
-    en: `${whole}, of which the first ${groups.length}`,
-    pt: `${whole}, dos quais os ${groups.length} primeiros`,
-  })
+  const shown = formatNumber(groups.length, language)
+  if (order.by === 'date' || ((by === 'year' || by === 'month') && order.by === 'value'))
+    return fill(language, { en: `${whole}, of which the first ${shown}`, pt: `${whole}; os ${shown} primeiros` })
+  const kind = `${order.by}_${order.direction}` as const
+  const { one: first, several: firsts } = ranks[kind]
+  return `${whole}; ${groups.length === 1 ? first[language] : firsts[language].replace('{shown}', shown)}`
 }
+
+const ranks = {
+  value_desc: {
+    one: { en: 'the one of the highest value', pt: 'o de maior valor' },
+    several: { en: 'the {shown} of the highest value', pt: 'os {shown} de maior valor' },
+  },
+  value_asc: {
+    one: { en: 'the one of the lowest value', pt: 'o de menor valor' },
+    several: { en: 'the {shown} of the lowest value', pt: 'os {shown} de menor valor' },
+  },
+  count_desc: {
+    one: { en: 'the one with the most', pt: 'o que tem mais' },
+    several: { en: 'the {shown} with the most', pt: 'os {shown} com mais' },
+  },
+  count_asc: {
+    one: { en: 'the one with the fewest', pt: 'o que tem menos' },
+    several: { en: 'the {shown} with the fewest', pt: 'os {shown} com menos' },
+  },
+} as const
 
 function unknownLine({ by, unknown }: FactGroups, counted: CountedKind, language: Language): readonly string[] {
   if (unknown === 0) return []
   const count = countText(counted, unknown, language)
   const { one } = groupNames[by][language]
-  return [fill(language, { en: `${count} do not state the ${one}.`, pt: `${count} sem ${one} informado.` })]
+  const states = unknown === 1 ? 'does not state' : 'do not state'
+  return [fill(language, { en: `${count} ${states} the ${one}.`, pt: `${count} sem ${one} informado.` })]
 }
 
 export function groupText({ key, name }: FactGroup, by: Grouping, language: Language): string {
   if (by === 'month') return formatMonth(key, language)
   if (by === 'modality') return modalityNames[key]?.[language] ?? key
+  if (by === 'state' || by === 'municipality') return placeName(key)
   if (by === 'contract_type') return contractTypeNames[key]?.[language] ?? key
   return name === undefined ? key : `${name} (${key})`
 }
@@ -372,7 +456,7 @@ const statusNames: Readonly<Record<string, Bilingual>> = {
   pending: { en: 'waiting', pt: 'na fila' },
   processing: { en: 'at work', pt: 'em andamento' },
   completed: { en: 'completed', pt: 'concluída' },
-  failed: { en: 'ended by a failure', pt: 'encerrada por uma falha' },
+  failed: { en: 'over, as it failed', pt: 'encerrada por uma falha' },
   cancelled: { en: 'cancelled', pt: 'cancelada' },
 }
 
@@ -391,7 +475,7 @@ const filterNames: Readonly<Record<string, Bilingual>> = {
   contract_types: { en: 'kind of contract', pt: 'tipo de contrato' },
   modalities: { en: 'procedure', pt: 'modalidade' },
   regions: { en: 'place', pt: 'lugar' },
-  min_value: { en: 'least value', pt: 'valor mínimo' },
-  max_value: { en: 'greatest value', pt: 'valor máximo' },
+  min_value: { en: 'minimum value', pt: 'valor mínimo' },
+  max_value: { en: 'maximum value', pt: 'valor máximo' },
   object: { en: 'object', pt: 'objeto' },
 }

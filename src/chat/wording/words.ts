@@ -14,6 +14,10 @@ export const fixedTexts: Readonly<Record<FixedText, Bilingual>> = {
     en: 'Hello. Ask me about public contracts, for example “how many contracts are there by year?”.',
     pt: 'Olá. Pergunte sobre contratos públicos, por exemplo “quantos contratos há por ano?”.',
   },
+  thanks: {
+    en: 'You are welcome. Ask on whenever you like.',
+    pt: 'De nada. Pergunte mais quando quiser.',
+  },
   off_topic: {
     en: 'That is not something records of public contracts can answer. Ask me about contracts, suppliers, public bodies or spending.',
     pt: 'Isso não é algo que registros de contratos públicos respondam. Pergunte sobre contratos, fornecedores, órgãos públicos ou gastos.',

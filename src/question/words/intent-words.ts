@@ -10,7 +10,7 @@ export const intentCues = new PhraseTable<Intent>([
   ],
   [
     'sum',
-    'quanto foi/se/gastou/custou/custaram/gastaram/pagou/pagaram/recebeu/receberam/e/foram/gastamos/dinheiro/o/a/os/as/ja/se/vale/valem/custa/custam/paga/pagam/deu/saiu/investiu/investiram/somam/soma/esta/estao | quanto | qual o/e/foi o? valor/total/gasto/custo/montante/volume total/gasto/pago/de/dos/das/do/da/somado/? | qual o total/montante/somatorio | o total gasto/pago/contratado? | total gasto/pago/contratado/desembolsado | valor/gasto/custo total | soma/some/somar/somatorio/totalize/totalizar o?/os?/as?/de?/dos?/das? | how much | total paid/spent/spending/value/amount/cost/expenditure/payments | what is/was/s the? total/sum/amount/spending/value/cost | the? total of | sum of/up | add up | total',
+    'quanto foi/se/gastou/custou/custaram/gastaram/pagou/pagaram/recebeu/receberam/e/foram/gastamos/dinheiro/o/a/os/as/ja/se/vale/valem/custa/custam/paga/pagam/deu/saiu/investiu/investiram/somam/soma/esta/estao | quanto | qual o/e/foi o? valor/total/gasto/custo/montante/volume total/gasto/pago/de/dos/das/do/da/somado/? | qual o total/montante/somatorio | o total gasto/pago/contratado? | total gasto/pago/contratado/desembolsado | valor/gasto/custo total | soma/some/somar/somatorio/totalize/totalizar o?/os?/as?/de?/dos?/das? | how much | total paid/spent/spending/value/amount/cost/expenditure/payments | what is/was/s the? total/sum/amount/spending/value/cost/average/mean/median | average/mean/median contract? value/amount | qual a/e/foi a? media/mediana | qual o/e/foi o? valor medio/mediano | valor medio/mediano | media/mediana de/do/dos/da/das | the? total of | sum of/up | add up | total',
   ],
   [
     'compare',

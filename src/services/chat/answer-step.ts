@@ -2,6 +2,7 @@
 // that the answer is as it was read, so that a process killed at any instant goes on from there, and a cancel is never overwritten.
 
 import type { StepInput, StepOutcome } from '../../agents/chat-router.ts'
+import { withoutLostNames } from '../../chat/lost-names.ts'
 import { pointAt } from '../../chat/point-at.ts'
 import { readMessage } from '../../chat/read-message.ts'
 import { agentFor } from '../../chat/route.ts'
@@ -84,8 +85,10 @@ function takeStep(context: ChatContext, work: AnswerWork): Promise<AnswerStep> {
 
 function readAndRoute({ clock }: ChatContext, { answer, session }: AnswerWork): AnswerStep {
   const { text, choice, agent_name } = answer.question
-  const read = readMessage(text, session.state, { today: dayOf(clock.now()) })
-  const { reading: told, ...target } = choice === undefined ? pointAt(read, session, text) : { reading: read }
+  const before = withoutLostNames(session.state, session.lost_names ?? [], text)
+  const read = readMessage(text, before, { today: dayOf(clock.now()) })
+  const spoken = { ...session, ...(before && { state: before }) }
+  const { reading: told, ...target } = choice === undefined ? pointAt(read, spoken, text) : { reading: read }
   const option = session.options?.find(({ id }) => id === choice)
   const reading = option ? { ...read, state: option.state, ignored: [], change: 'follow_up' as const } : told
   const agent = agent_name ?? agentFor(reading.state.intent)

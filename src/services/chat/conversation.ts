@@ -1,7 +1,7 @@
 // Conversations as they are stored, and the reading and writing of their documents.
 
 import type { AnomalyReference } from '../../chat/anomaly-reference.ts'
-import type { AnswerOption } from '../../chat/answer-draft.ts'
+import type { AnswerEvidence, AnswerOption } from '../../chat/answer-draft.ts'
 import type { ChatState, LostReference, MessageReading } from '../../chat/chat-state.ts'
 import type { FocusItem } from '../../chat/focus-item.ts'
 import type { Caller } from '../../domain/caller.ts'
@@ -31,6 +31,8 @@ export interface StoredConversation {
   readonly focus: readonly FocusItem[]
   /** What the last message pointed to. */
   readonly pointed?: FocusItem | undefined
+  /** Names of the last message that no record has. */
+  readonly lost_names?: readonly string[]
   /** What was asked back and not answered yet. */
   readonly options?: readonly AnswerOption[]
 }
@@ -68,6 +70,8 @@ export interface AssistantMessage extends Placed {
   readonly pointed?: FocusItem
   readonly lost?: LostReference
   readonly investigation_id?: string
+  /** What the run looks through, as it was said. */
+  readonly figures?: AnswerEvidence
   /** Last event of the run that the answer has spoken of, and how many findings. */
   readonly run_event?: number
   readonly run_anomalies?: number

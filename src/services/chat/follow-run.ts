@@ -119,7 +119,7 @@ function ended(step: AnswerStep, work: AnswerWork, { checkpoint, parties }: Endi
     error === undefined || error === null
       ? { part: 'run_ended', anomalies, records, told: told.length, isWhole: state === 'completed' }
       : { part: 'run_failed', code: error.code }
-  const evidence = told.map(
+  const findings = told.map(
     ({ id, investigation_id, description: label }): AnswerEvidence => ({
       kind: 'anomaly',
       id,
@@ -127,6 +127,7 @@ function ended(step: AnswerStep, work: AnswerWork, { checkpoint, parties }: Endi
       label,
     }),
   )
+  const evidence = answer.figures === undefined ? findings : [answer.figures, ...findings]
   const focus = told.map(
     ({ id, investigation_id, contract_id }): FocusItem => ({
       ...{ kind: 'anomaly', id, investigation_id },

@@ -59,7 +59,7 @@ function suggestedAfter({ answer, session }: AnswerWork, facts: RecordFacts): re
 /** What the next message may go on from; an answer about nothing leaves what was spoken of before. */
 export function sessionAfter(
   { answer, session }: AnswerWork,
-  { focus, options }: AnswerDraft,
+  { focus, options, lostNames = [] }: AnswerDraft,
 ): Partial<StoredConversation> {
   return {
     ...(answer.agent !== undefined && { agent: answer.agent }),
@@ -67,6 +67,7 @@ export function sessionAfter(
     focus: focus.length > 0 ? focus : session.focus,
     pointed: answer.pointed ?? (focus.length > 0 ? undefined : session.pointed),
     ...(options && { options }),
+    lost_names: lostNames,
   }
 }
 

@@ -2,6 +2,7 @@
 
 import type { AnswerPart } from '../../chat/answer-draft.ts'
 import type { RecordFacts } from '../../chat/facts/record-facts.ts'
+import { figuresEvidence } from '../../chat/skills/records-skill.ts'
 import { wordPart } from '../../chat/wording/word-parts.ts'
 import { findAgent } from '../../domain/agents.ts'
 import type { Caller } from '../../domain/caller.ts'
@@ -30,14 +31,19 @@ interface RunWish {
 export async function startRun(context: ChatContext, work: AnswerWork, wish: RunWish): Promise<AnswerStep> {
   const { answer } = work
   const investigation_id = (await findRun(context, answer.id)) ?? (await start(context, work, wish))
+  const { scope, counted, totals } = wish.facts
   const parts: readonly AnswerPart[] = [
-    { part: 'scope', scope: wish.facts.scope },
+    { part: 'scope', scope },
+    ...(totals.count > 0 ? [{ part: 'found', counted, totals, shown: 0, order: undefined } as const] : []),
     { part: 'started', investigation_id },
   ]
   const text = parts.map((part) => `${wordPart(part, answer.language)}\n\n`).join('')
   return {
     events: chunkEvents(text, { from: 0, to: startedShare }),
-    message: { stage: 'following', investigation_id, run_event: 0, run_anomalies: 0, run_percentage: 0 },
+    message: {
+      ...{ stage: 'following', investigation_id, run_event: 0, run_anomalies: 0, run_percentage: 0 },
+      ...(answer.reading && { figures: figuresEvidence(answer.reading.state, wish.facts) }),
+    },
   }
 }
 

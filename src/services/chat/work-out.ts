@@ -4,6 +4,7 @@ import type { AnswerDraft, AnswerPart, FixedText } from '../../chat/answer-draft
 import type { ChatState, MessageReading } from '../../chat/chat-state.ts'
 import type { RecordFacts } from '../../chat/facts/record-facts.ts'
 import type { FocusItem } from '../../chat/focus-item.ts'
+import { isThanks } from '../../chat/message-cues.ts'
 import { answerAbout, answerFromRecords, recordsIntents } from '../../chat/skills/records-skill.ts'
 import { limits } from '../../limits.ts'
 import type { AnswerStep, AnswerWork } from './answer-work.ts'
@@ -37,14 +38,15 @@ export async function workOut(context: ChatContext, work: AnswerWork): Promise<A
       if (!caller.permissions.includes('write:investigations'))
         return fromRecords(context, work, { state: { ...state, intent: 'lookup' }, first: 'may_not_start' })
       const facts = await collectFacts(context, work, state)
-      if (facts.isLost || facts.held === 0 || facts.places.length > 1)
+      const isEmpty = facts.steps.some(({ records_left }) => records_left === 0)
+      if (facts.isLost || facts.held === 0 || facts.places.length > 1 || isEmpty)
         return sayAll(context, work, { draft: answerFromRecords(state, facts), facts })
       return startRun(context, work, { caller, facts })
     }
     case 'help':
       return say(fixed('help'))
     case 'small_talk':
-      return say(fixed('greeting'))
+      return say(fixed(isThanks(work.answer.question.text) ? 'thanks' : 'greeting'))
     default:
       return say(fixed('off_topic'))
   }

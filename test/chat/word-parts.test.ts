@@ -1,0 +1,99 @@
+// What an answer says reads well for one and for several, names places, and does not say of what has ended that it goes on.
+
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import type { AnswerPart } from '../../src/chat/answer-draft.ts'
+import type { FactGroup, Totals } from '../../src/chat/facts/record-facts.ts'
+import { isThanks } from '../../src/chat/message-cues.ts'
+import { wordPart } from '../../src/chat/wording/word-parts.ts'
+
+const totals = (count: number, changes: Partial<Totals> = {}): Totals => ({
+  ...{ count, with_value: count, total_value: 300 * count, median_value: 200, direct_awards: 0 },
+  ...changes,
+})
+const group = (key: string, count: number): FactGroup => ({ key, ...totals(count) })
+const counted = 'contract'
+
+const said: readonly (readonly [part: AnswerPart, en: string, pt: string])[] = [
+  [{ part: 'count', counted, totals: totals(1) }, 'There is 1 contract.', 'Há 1 contrato.'],
+  [{ part: 'count', counted, totals: totals(2) }, 'There are 2 contracts.', 'Há 2 contratos.'],
+  [
+    { part: 'sum', counted, totals: totals(3) },
+    'In all, R$ 900.00 in 3 contracts. The average is R$ 300.00, and the median R$ 200.00.',
+    'No total, R$ 900,00 em 3 contratos. A média é de R$ 300,00, e a mediana, de R$ 200,00.',
+  ],
+  [
+    { part: 'sum', counted, totals: totals(2, { with_value: 1, total_value: 300 }) },
+    'In all, R$ 300.00 in 2 contracts (1 of them adds nothing: it states no value in reais, or repeats that of another record).',
+    'No total, R$ 300,00 em 2 contratos (1 deles nada soma: não informa valor em reais ou repete o de outro registro).',
+  ],
+  [
+    { part: 'sum', counted, totals: totals(1, { with_value: 0 }) },
+    '1 contract matches, and it states no value in reais.',
+    '1 contrato corresponde, e não informa valor em reais.',
+  ],
+  [
+    {
+      ...{ part: 'groups', counted, measure: 'count', order: undefined },
+      groups: { by: 'municipality', groups: [group('2927408', 2)], total: 3, unknown: 1 },
+    },
+    '3 municipalities; the one with the most:\n1. Salvador/BA: 2 contracts, R$ 600.00\n1 contract does not state the municipality.',
+    '3 municípios; o que tem mais:\n1. Salvador/BA: 2 contratos, R$ 600,00\n1 contrato sem município informado.',
+  ],
+  [
+    {
+      ...{ part: 'groups', counted, measure: 'value', order: { by: 'value', direction: 'asc' } },
+      groups: { by: 'state', groups: [group('BA', 1), group('SP', 2)], total: 20, unknown: 0 },
+    },
+    '20 states; the 2 of the lowest value:\n1. Bahia: R$ 300.00, 1 contract\n2. São Paulo: R$ 600.00, 2 contracts',
+    '20 estados; os 2 de menor valor:\n1. Bahia: R$ 300,00, 1 contrato\n2. São Paulo: R$ 600,00, 2 contratos',
+  ],
+  [
+    {
+      ...{ part: 'none', held: 72 },
+      steps: [
+        { filter: 'regions', records_left: 1 },
+        { filter: 'min_value', records_left: 0 },
+      ],
+    },
+    'No record matches, of the 72 contracts that are held. 1 record was left before the filter by minimum value, and none after it. I did not widen the search.',
+    'Nenhum registro corresponde, entre os 72 contratos guardados. Antes do filtro por valor mínimo restava 1 registro; depois dele, nenhum. Não ampliei a busca.',
+  ],
+  [
+    { part: 'progress', percentage: 40, status: 'processing', anomalies: 0 },
+    'Your latest investigation is at work, 40% done, and nothing has stood out so far.',
+    'Sua última investigação está em andamento, com 40% concluídos, e nada se destacou até agora.',
+  ],
+  [
+    { part: 'progress', percentage: 100, status: 'completed', anomalies: 1 },
+    'Your latest investigation is completed, with 1 indication.',
+    'Sua última investigação está concluída, com 1 indício.',
+  ],
+  [
+    { part: 'progress', percentage: 2, status: 'failed', anomalies: 0 },
+    'Your latest investigation is over, as it failed.',
+    'Sua última investigação está encerrada por uma falha.',
+  ],
+  [
+    { part: 'run_ended', anomalies: 1, records: 1, told: 1, isWhole: true },
+    'The investigation has ended: 1 record was analysed; one indication was found. It is a sign to check, not an accusation.',
+    'A investigação terminou: 1 registro analisado; um indício encontrado. É um sinal a verificar, não uma acusação.',
+  ],
+  [
+    { part: 'synthetic', all: true },
+    'All of this is from records generated as a sample (synthetic), which describe no real contract.',
+    'Tudo isto vem de registros gerados como amostra (sintéticos), que não descrevem contratos reais.',
+  ],
+]
+
+describe('a part of an answer', () => {
+  for (const [part, en, pt] of said)
+    test(`reads: ${en.split('\n')[0]}`, () => {
+      assert.deepEqual([wordPart(part, 'en'), wordPart(part, 'pt')], [en, pt])
+    })
+})
+
+test('thanks, praise and farewells are no greetings', () => {
+  assert.deepEqual(['obrigado!', 'thanks a lot', 'muito bom, valeu', 'bye'].map(isThanks), [true, true, true, true])
+  assert.deepEqual(['oi', 'good morning', 'bom dia, tudo bem?'].map(isThanks), [false, false, false])
+})
