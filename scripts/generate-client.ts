@@ -489,6 +489,7 @@ function answerType(row: Operation): string {
     `Result<${others[answers[row.media]] ?? typed(row.reply)}, ${row.waits?.reply ? '201 | 202' : row.status}>`,
   ]
   if (row.waits?.reply) results.push(`Result<${typed(replyOf(row, 200))}, 200>`)
+  if (row.taken !== undefined) results.push('Result<undefined, 202>')
   if (row.noContent !== undefined) results.push('Result<undefined, 204>')
   if (isTagged(row)) results.push('NotModified<Tag>')
   return `Promise<${results.join(' | ')}>`

@@ -1,6 +1,7 @@
 // Why something is refused and what may help: each code with its words in both languages, `{fact}` filled from the details.
 // Owns: the codes of `details.reason` and `details.suggestion`.   Does not own: the filling in (wire/reasons.ts).
 
+import { assistantReasons } from './reasons/assistant-reasons.ts'
 import { chatReasons } from './reasons/chat.ts'
 import { suggestions } from './reasons/suggestions.ts'
 import { taskReasons } from './reasons/tasks.ts'
@@ -9,6 +10,7 @@ import { workflowReasons } from './reasons/workflow-reasons.ts'
 
 /** What failed, in whole sentences that need no field's name before them; in Portuguese one names itself by "campo". */
 export const reasons = {
+  ...assistantReasons,
   ...chatReasons,
   required: { en: 'This field is required.', pt: 'Este campo é obrigatório.' },
   unknown_field: { en: 'This is not a known field.', pt: 'Este não é um campo conhecido.' },

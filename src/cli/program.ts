@@ -42,6 +42,7 @@ export interface Commands {
   login(options: OfServer & Omit<LoginCommand, 'server'>): Promise<number>
   investigate(options: OfServer & InvestigateCommand & { readonly question: string }): Promise<number>
   exportFeedback(options: { readonly out?: string } & InLanguage): Promise<number>
+  mcp(options: OfServer & InLanguage): Promise<number>
   evaluate(options: EvaluateCommand): Promise<number>
   calibrate(options: CalibrateCommand): Promise<number>
 }
@@ -94,6 +95,7 @@ export async function runProgram(
     addAudit,
     addListening,
     addAsking,
+    addAssistants,
     addDetection,
     addEvaluation,
   ])
@@ -277,6 +279,14 @@ function addAsking({ program, commands, say, language, exit }: Building): void {
     .action(async (question: string, options: OfServer & InvestigateCommand) =>
       exit(await commands.investigate({ ...options, question, language })),
     )
+}
+
+function addAssistants({ program, commands, say, language, exit }: Building): void {
+  program
+    .command('mcp')
+    .description(say('mcp'))
+    .addOption(new Option(flag('--server', 'a_url', say), say('asked_server')))
+    .action(async (options: OfServer) => exit(await commands.mcp({ ...options, language })))
 }
 
 function addDetection({ program, commands, say, language, exit }: Building): void {

@@ -20,6 +20,7 @@ const requestHeaders = [
   'If-None-Match',
   'Idempotency-Key',
   'Last-Event-ID',
+  'MCP-Protocol-Version',
   'Prefer',
   'X-API-Key',
   'X-API-Version',

@@ -86,6 +86,29 @@ export interface SocketConnection {
   end(code: number, reason: string): void
 }
 
+/** A request and the way to its answer, as the steps see it: one of a connection, or a part of another request. */
+export interface ServedExchange
+  extends Pick<
+    Exchange,
+    | 'method'
+    | 'path'
+    | 'query'
+    | 'header'
+    | 'hasBody'
+    | 'isUpgrade'
+    | 'remoteAddress'
+    | 'isOpen'
+    | 'aborted'
+    | 'giveUp'
+    | 'whenEnded'
+    | 'close'
+    | 'send'
+    | 'startStream'
+    | 'upgrade'
+  > {
+  readonly body: Pick<RequestBody, 'complete' | 'read' | 'collect' | 'discard'>
+}
+
 const bodilessStatuses = new Set([204, 304])
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 

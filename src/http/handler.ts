@@ -161,6 +161,7 @@ type OrdinaryReplyTo<Id extends OperationId> =
       ? DirectReply & ({ readonly json: Uint8Array } | { readonly body: AnswerOf<Id> })
       : BodilessReply)
   | (Row<Id> extends { readonly lines: string } ? LinesReply : never)
+  | (Row<Id> extends { readonly taken: object } ? BodilessReply & { readonly status: 202 } : never)
   | (Row<Id> extends { readonly noContent: object } ? BodilessReply & { readonly status: 204 } : never)
 
 export type Handler<Id extends OperationId> = (request: HandlerRequest<Id>) => Awaitable<ReplyTo<Id>>
@@ -189,7 +190,7 @@ export type ProbeId =
 export type AnyHandler = (request: never) => Awaitable<Reply>
 
 /** One handler for every other operation: a missing one does not compile, nor one that answers something else. */
-export type Handlers = { readonly [Id in Exclude<OperationId, ProbeId>]: Handler<Id> }
+export type Handlers = { readonly [Id in Exclude<OperationId, ProbeId | 'mcp'>]: Handler<Id> }
 
 /** The handlers of the operations that the edge answers itself. */
 export type ProbeHandlers = { readonly [Id in ProbeId]: Handler<Id> }

@@ -17,6 +17,7 @@ import { attributesOf, bodySchemaOf, inDocument, toPortugueseMembers } from '../
 import { renderFailure } from '../wire/failure-forms.ts'
 import { hasJsonApi } from '../wire/json-api.ts'
 import { decideLanguage, pathLanguage } from '../wire/language.ts'
+import { rpcFailure } from '../wire/mcp/json-rpc.ts'
 import { type FailureType, failureTypeOf, isJsonApiWanted } from '../wire/media-types.ts'
 import type { Operation } from '../wire/operation.ts'
 import { parseQuery, type Query } from '../wire/query.ts'
@@ -25,7 +26,7 @@ import { spellingOf } from '../wire/spelling.ts'
 import { validate } from '../wire/validate.ts'
 import { clientVersionOf } from './asker-of.ts'
 import type { Deadlines } from './deadlines.ts'
-import type { Exchange } from './exchange.ts'
+import type { ServedExchange } from './exchange.ts'
 import type { AnyHandler, Authenticate, KeyAccess, RedeemTicket, Reply } from './handler.ts'
 import { refusalEvent } from './refusal-event.ts'
 import { ConnectionLost } from './request-body.ts'
@@ -93,6 +94,8 @@ export interface Trace {
   language: Language
   /** The path is written in the language, so that nothing else decides. */
   readonly isInPath: boolean
+  /** It is a part of another request, which has been counted. */
+  readonly isPart: boolean
   operation: Operation | null
   caller: Caller | null
   /** Headers of every answer to the request. */
@@ -116,13 +119,13 @@ export interface Trace {
 
 /** What the steps of one request share. */
 interface Context {
-  readonly exchange: Exchange
+  readonly exchange: ServedExchange
   readonly trace: Trace
   readonly parts: PipelineParts
 }
 
 /** Serves one request to its end. Rejects only where even its failure cannot be answered. */
-export async function serve(exchange: Exchange, trace: Trace, parts: PipelineParts): Promise<void> {
+export async function serve(exchange: ServedExchange, trace: Trace, parts: PipelineParts): Promise<void> {
   const context = { exchange, trace, parts }
   try {
     const settings = parts.settings?.()
@@ -181,7 +184,7 @@ function send(full: Reply, request: ReadRequest, context: Context): Promise<void
 }
 
 /** A trace for a request whose body and token are not known yet. */
-export function startTrace(exchange: Exchange, ids: Ids): Trace {
+export function startTrace(exchange: ServedExchange, ids: Ids): Trace {
   const given = exchange.header('x-request-id')
   const inPath = pathLanguage(exchange.path)
   return {
@@ -189,6 +192,7 @@ export function startTrace(exchange: Exchange, ids: Ids): Trace {
     startedAtMs: 0,
     language: inPath ?? languageOf(exchange, {}),
     isInPath: inPath !== null,
+    isPart: false,
     operation: null,
     caller: null,
     shared: {},
@@ -223,8 +227,10 @@ function checkEnding(found: Route, { exchange, trace, parts }: Context): void {
 function admit(operation: Operation, context: Context): void {
   const { exchange, trace, parts } = context
   const key = trace.caller?.api_key
-  if (key !== undefined) exchange.whenEnded((status) => parts.keys?.count(key.id, status))
-  limitRate(context)
+  if (!trace.isPart) {
+    if (key !== undefined) exchange.whenEnded((status) => parts.keys?.count(key.id, status))
+    limitRate(context)
+  }
   trace.language = languageOf(exchange, { trace })
   authorise(operation, trace.caller, exchange.query)
   checkAccept(operation, exchange)
@@ -239,9 +245,9 @@ function admit(operation: Operation, context: Context): void {
  * not where no limit could be read.
  */
 async function withRateCounted(cause: unknown, context: Context): Promise<unknown> {
-  const { lines, settings, isIdentified } = context.trace
+  const { lines, settings, isIdentified, isPart } = context.trace
   const hasLimits = settings !== undefined || context.parts.settings === undefined
-  if (lines !== '' || !hasLimits) return cause
+  if (lines !== '' || isPart || !hasLimits) return cause
   if (!isIdentified) await findCaller(context)
   try {
     limitRate(context)
@@ -343,7 +349,7 @@ function toValidBody(
 }
 
 function languageOf(
-  exchange: Exchange,
+  exchange: ServedExchange,
   { trace, body }: { readonly trace?: Trace; readonly body?: unknown },
 ): Language {
   if (trace?.isInPath) return trace.language
@@ -357,7 +363,7 @@ function languageOf(
   })
 }
 
-function isTicketed(exchange: Exchange, { operation, caller }: Partial<Trace> = {}): boolean {
+function isTicketed(exchange: ServedExchange, { operation, caller }: Partial<Trace> = {}): boolean {
   return operation != null && caller != null && feedTicket(operation, exchange) !== undefined
 }
 
@@ -369,17 +375,16 @@ async function fail(cause: unknown, context: Context): Promise<void> {
   await recordRefusal(error, context)
   const { requestId, shared, lines, language, operation } = trace
   const { clock, publicUrl = '' } = parts
-  const type = failureTypeOf(exchange.header('accept'))
   const { bodySchema, hasStandardMembers } = trace
   const input = operation && {
     ...{ query: operation.query, body: bodySchema ?? operation.body },
     ...{ isQueryRead: bodySchema !== null, hasStandardMembers },
   }
-  const { status, body } = renderFailure(operation ? inDocument(error, bodySchema, operation) : error, type, {
-    ...{ language, requestId, publicUrl },
-    nowMs: clock.now(),
-    operation: input,
-  })
+  const about = { ...{ language, requestId, publicUrl }, nowMs: clock.now(), operation: input }
+  const said = operation ? inDocument(error, bodySchema, operation) : error
+  const isRpc = operation?.failures === 'json_rpc'
+  const type = isRpc ? 'application/json' : failureTypeOf(exchange.header('accept'))
+  const { status, body } = isRpc ? rpcFailure(said, null, about) : renderFailure(said, type, about)
   const content = { bytes: Buffer.from(JSON.stringify(body)), type: contentTypes[type] }
   const own = errorHeaders(error)
   validateHeaders({ ...shared, ...own })

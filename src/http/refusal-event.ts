@@ -5,7 +5,7 @@ import type { AuditSeverity } from '../domain/generated/wire-types.ts'
 import { type AppError, type ErrorCode, errorRow } from '../errors.ts'
 import type { Operation } from '../wire/operation.ts'
 import { auditContextOf, type KnownRequest } from './asker-of.ts'
-import type { Exchange } from './exchange.ts'
+import type { ServedExchange } from './exchange.ts'
 
 // Other refusals are recorded where they are decided (a wrong password) or are no refusal of access (a bad body).
 const refusals: Readonly<Partial<Record<ErrorCode, readonly [AuditType, AuditSeverity]>>> = {
@@ -24,7 +24,7 @@ interface FailedRequest {
 }
 
 /** The audit event of a failed request; undefined where it is no refusal of access. */
-export function refusalEvent(error: AppError, trace: FailedRequest, exchange: Exchange): AuditInput | undefined {
+export function refusalEvent(error: AppError, trace: FailedRequest, exchange: ServedExchange): AuditInput | undefined {
   const [event_type, severity] = refusals[error.code] ?? []
   if (event_type === undefined || severity === undefined) return undefined
   const { caller, requestId } = trace

@@ -17,10 +17,12 @@ import { createDeadlines } from './deadlines.ts'
 import { createEdge, type Edge, type EdgeOptions } from './edge.ts'
 import type { Exchange } from './exchange.ts'
 import type { Authenticate, Handlers, KeyAccess, RedeemTicket } from './handler.ts'
+import { mcpHandler } from './handlers/mcp.ts'
 import { createMeasure } from './http-metrics.ts'
 import { type EdgeSettings, serve, startTrace } from './pipeline.ts'
 import { createProbes, type ProbeParts, type ProbeSource } from './probes.ts'
 import { responseLines } from './response-headers.ts'
+import { serveWithin } from './serve-within.ts'
 import { Sockets } from './sockets.ts'
 import { admitRate, type RateLimits, rateLines } from './steps/limit-rate.ts'
 import { Streams } from './streams.ts'
@@ -63,10 +65,16 @@ export function createServer(parts: ServerParts): Edge {
   const probes = createProbes({ source: parts.probes, clock, metrics, documents })
   const { streams = new Streams(), sockets = new Sockets() } = parts
   const deadlines = createDeadlines(clock, limits.requestTimeoutMs)
-  const handlers = { ...parts.handlers, ...probes }
+  const { corsOrigins = [] } = parts
+  const mcp = mcpHandler({
+    ...{ version: parts.probes.version, clock, corsOrigins },
+    publicUrl: () => pipeline.publicUrl ?? '',
+    carryOut: (outer, request) => serveWithin(outer, request, pipeline),
+  })
+  const handlers = { ...parts.handlers, ...probes, mcp }
   const pipeline = { ...parts, handlers, streams, sockets, deadlines }
   registerProcessMetrics(metrics, clock)
-  const cors = createCors(parts.corsOrigins ?? [])
+  const cors = createCors(corsOrigins)
   const measure = createMeasure(metrics, clock)
   /** A preflight costs nothing and is answered whatever is left of the rate of the sender's address. */
   const answerPreflight = async (exchange: Exchange, lines: string): Promise<void> => {

@@ -9,7 +9,7 @@
 //     and when it runs out before the next one; without it the stream ends, and what waited is not sent.
 import { limits } from '../limits.ts'
 import type { Clock } from '../platform/clock.ts'
-import type { Exchange, StreamWriter } from './exchange.ts'
+import type { ServedExchange, StreamWriter } from './exchange.ts'
 import type { StreamText } from './handler.ts'
 
 const retryHint = `retry: ${limits.streamRetryMs}\n\n`
@@ -28,7 +28,7 @@ export class EventStream {
   /** Resolves when the stream has ended, by whichever side; rejects when the iterable threw. */
   readonly done: Promise<void>
   readonly #iterator: AsyncIterator<StreamText>
-  readonly #exchange: Exchange
+  readonly #exchange: ServedExchange
   readonly #writer: StreamWriter
   readonly #clock: Clock
   #waiting: Uint8Array[] = []
@@ -45,7 +45,7 @@ export class EventStream {
   #makeRoom: (() => void) | null = null
   #settle: { resolve(): void; reject(cause: unknown): void } = { resolve: () => {}, reject: () => {} }
 
-  constructor(texts: AsyncIterable<StreamText>, exchange: Exchange, { lines, clock, accessLeftMs }: StreamParts) {
+  constructor(texts: AsyncIterable<StreamText>, exchange: ServedExchange, { lines, clock, accessLeftMs }: StreamParts) {
     this.#iterator = texts[Symbol.asyncIterator]()
     this.#exchange = exchange
     this.#clock = clock

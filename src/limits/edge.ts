@@ -78,6 +78,15 @@ export const edgeLimits = {
   /** After which a reader of lines that takes none is given up. */
   linesReaderSilentMs: 30_000,
   linesReadAtOnce: 500,
+  // Assistants (Model Context Protocol)
+  /** Of the id of a message, which its answer repeats. */
+  mcpIdCharactersMax: 255,
+  /** Links to records beside a result, and items that its text lists; the others stand in its structured content. */
+  mcpLinksMax: 20,
+  mcpItemsListed: 10,
+  mcpTextCharactersMax: 4_000,
+  /** Messages that the command has sent on and that are not answered yet; it reads no more until one is. */
+  mcpMessagesAtOnce: 16,
   // WebSockets
   socketMessageBytesMax: 16 * 1024,
   socketsPerUserMax: 250,

@@ -6,12 +6,15 @@ import { ApiError, type Credentials, session } from '../../clients/typescript/sr
 import { type InvestigateCommand, type InvestigateParts, runInvestigate } from '../cli/investigate.ts'
 import { type LoginCommand, type LoginParts, runLogin } from '../cli/login.ts'
 import { Logins } from '../cli/logins.ts'
+import { type McpParts, runMcp } from '../cli/mcp.ts'
 import { openServer, type Server, ServerFailure, toCredentials } from '../cli/server-client.ts'
 import { createServerInvestigations } from '../cli/server-investigations.ts'
 import { createAsk, onInterrupt } from '../cli/terminal.ts'
 import type { AskConfig } from '../config.ts'
 import type { Language } from '../domain/vocabulary.ts'
 import { limits } from '../limits.ts'
+import { systemClock } from '../platform/clock.ts'
+import { systemIds } from '../platform/ids.ts'
 import { commandFailure, sayIn } from '../wire/command-texts.ts'
 import { parseAddress } from './parse-address.ts'
 
@@ -53,6 +56,18 @@ export async function investigate(
     }),
   )
 }
+
+/** Offers a server to an assistant until that has no more messages; resolves to the exit code. */
+export async function offerTools(
+  config: AskConfig,
+  { server, language }: OfServer & { readonly language: Language },
+  { input = process.stdin, output = process.stdout, stderr = process.stderr }: Partial<Offered> = {},
+): Promise<number> {
+  const newFailure = () => ({ requestId: systemIds.uuid(), nowMs: systemClock.now() })
+  return withServer(config, { server, language, stderr }, (opened) => runMcp(opened, { input, output, newFailure }))
+}
+
+type Offered = Pick<McpParts, 'input' | 'output'> & Pick<Asking, 'stderr'>
 
 interface Asking extends OfServer {
   readonly language: Language

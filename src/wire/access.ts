@@ -29,13 +29,15 @@ export function permissionsFor(operation: Operation, query: string): readonly Pe
 
 // Operations of any caller that only read.
 const readOnly: ReadonlySet<string> = new Set(['auth_me', 'health_detailed', 'usage'])
+// What is done through it needs the permission of its own operation.
+const leadsOn: ReadonlySet<string> = new Set(['mcp'])
 
 /**
  * Whether an API key may be used for an operation. A key acts with its scopes: what needs no permission but a person, such as
  * changing a password or issuing more keys, and whatever is done to accounts, is closed to it.
  */
 export function isOpenToKeys({ id, permission }: Operation): boolean {
-  return readOnly.has(id) || (permission !== 'authenticated' && permission !== 'manage:users')
+  return readOnly.has(id) || leadsOn.has(id) || (permission !== 'authenticated' && permission !== 'manage:users')
 }
 
 /** Both names of a flag: a path of one language refuses the other when the query is read. */

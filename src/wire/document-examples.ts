@@ -8,14 +8,16 @@ import { toWireEvent } from './events.ts'
 import { exampleIn } from './examples.ts'
 import { renderFailure } from './failure-forms.ts'
 import { toJsonApi } from './json-api.ts'
+import { rpcFailure } from './mcp/json-rpc.ts'
 import { type FailureType, jsonApiType } from './media-types.ts'
 import type { Operation } from './operation.ts'
-import { getOperation, operations } from './operations.ts'
+import { getOperation, type OperationId, operations } from './operations.ts'
 import { pathIn } from './router.ts'
 
 export type Examples = Readonly<Record<string, { readonly $ref: string }>>
 
-const suffixes: Readonly<Record<FailureType, string>> = {
+const suffixes: Readonly<Record<FailureType | 'json_rpc', string>> = {
+  json_rpc: '.jsonrpc',
   'application/json': '',
   'application/problem+json': '.problem',
   'application/vnd.api+json': '.jsonapi',
@@ -32,7 +34,7 @@ export const bodyExamples = (schemaName: string): Examples => ({ example: refer(
 export const jsonApiExamples = ({ id }: Pick<Operation, 'id'>): Examples => ({ example: refer(`${id}.jsonapi`) })
 
 /** The example of a failure in a form. Choice: of the codes of a status the first, since each has a page of its own. */
-export function failureExamples([code]: readonly ErrorCode[], type: FailureType): Examples {
+export function failureExamples([code]: readonly ErrorCode[], type: FailureType | 'json_rpc'): Examples {
   return code === undefined ? {} : { example: refer(`${code}${suffixes[type]}`) }
 }
 
@@ -118,9 +120,13 @@ function resourceOf(operation: Operation, language: Language): unknown {
 
 function failureOf(code: ErrorCode, form: string | undefined, language: Language): unknown {
   const { details, operation: id } = errorExamples[code]
+  if (form === 'jsonrpc') return rpcFailure(new AppError(code, details), null, contextOf(id, language)).body
   const type = form === undefined ? 'application/json' : form === 'jsonapi' ? jsonApiType : 'application/problem+json'
-  const context = { ...exampleContext, operation: getOperation(id), publicUrl: 'https://prumo.example.org', language }
-  return renderFailure(new AppError(code, details), type, context).body
+  return renderFailure(new AppError(code, details), type, contextOf(id, language)).body
+}
+
+function contextOf(id: OperationId, language: Language) {
+  return { ...exampleContext, operation: getOperation(id), publicUrl: 'https://prumo.example.org', language }
 }
 
 /** An item, and the rest of the answer: neither its items nor links to other pages. */

@@ -53,6 +53,16 @@ export const exampleValues: Readonly<Record<string, ExampleValue | Readonly<Reco
   label: { en: 'Hospital supplies · R$ 120,000.00', pt: 'Material hospitalar · R$ 120.000,00' },
   ignored: { en: 'usual', pt: 'usual' },
   'AgentEvidence.href': '/api/v1/records/contract.compras_gov.1~2f2025',
+  // Assistants.
+  'McpMessage.id': 1,
+  'McpMessage.method': 'tools/list',
+  'McpResult.id': 1,
+  'McpFailure.id': 1,
+  'McpError.code': -32602,
+  'McpError.message': {
+    en: 'The request is not valid. params.name: This field is required.',
+    pt: 'A requisição não é válida. params.name: Este campo é obrigatório.',
+  },
   // Progress and results.
   percentage: 62.5,
   progress_percentage: 62.5,

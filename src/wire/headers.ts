@@ -2,6 +2,7 @@
 
 import type { Language } from '../domain/vocabulary.ts'
 import { limits } from '../limits.ts'
+import { mcpRevisions } from './mcp/revisions.ts'
 import { isConditional, isTagged, type Operation } from './operation.ts'
 
 interface HeaderRow {
@@ -41,6 +42,15 @@ const ofRequests: readonly HeaderRow[] = [
       pt: 'Permite enviar a requisição de novo sem risco: por 24 horas, a mesma requisição com a mesma chave recebe a resposta da primeira.',
     },
     isOf: ({ creates }) => Boolean(creates),
+  },
+  {
+    name: 'MCP-Protocol-Version',
+    schema: { ...text, enum: mcpRevisions },
+    description: {
+      en: 'The revision of the protocol that was agreed on; without it the messages are taken as those of the older one.',
+      pt: 'A revisão do protocolo combinada; sem ela, as mensagens são lidas como as da mais antiga.',
+    },
+    isOf: ({ id }) => id === 'mcp',
   },
   {
     name: 'Prefer',

@@ -70,6 +70,10 @@ export const helpTexts = {
     en: 'ask a server a question and show what it finds; ends with 0 when the run is complete, 2 when it was cancelled, 130 when it was left to go on, 1 otherwise',
     pt: 'faz uma pergunta a um servidor e mostra o que ele encontra; termina com 0 se a execução se completa, 2 se foi cancelada, 130 se foi deixada em andamento e 1 nos demais casos',
   },
+  mcp: {
+    en: 'offer a server to an assistant as tools (Model Context Protocol over standard input and output), with what prumo login kept or PRUMO_TOKEN',
+    pt: 'oferece um servidor a um assistente como ferramentas (Model Context Protocol pela entrada e saída padrão), com o que prumo login guardou ou PRUMO_TOKEN',
+  },
   detect: {
     en: 'run every detector over a folder of normalised files and write contract_id,type,confidence',
     pt: 'executa todos os detectores sobre uma pasta de arquivos normalizados e grava contract_id,type,confidence',

@@ -36,6 +36,9 @@ Lists take \`page\` and \`limit\`, \`sort\`, \`fields\` and \`filter[…]\`. Fol
 ## Streams
 Events and WebSocket messages are described in \`asyncapi.json\`. The last id, sent as \`Last-Event-ID\`, resumes a stream.
 
+## Assistants
+\`POST /mcp\` speaks the Model Context Protocol: operations as tools, with links to the records behind each answer. \`Accept-Language: pt\` has them in Portuguese.
+
 ## Limits
 \`X-RateLimit-Remaining\` says what is left of the hour; after 429, \`Retry-After\` says when to ask again. A body has at most ${bodyMib} MiB.
 
@@ -73,6 +76,9 @@ Listas aceitam \`pagina\` e \`limite\`, \`ordenacao\`, \`campos\` e \`filtro[…
 
 ## Fluxos
 Os eventos e as mensagens de WebSocket estão em \`asyncapi.pt.json\`. O último id, enviado como \`Last-Event-ID\`, retoma um fluxo.
+
+## Assistentes
+\`POST /mcp\` fala o Model Context Protocol: operações como ferramentas, com links para os registros por trás de cada resposta. \`Accept-Language: pt\` as oferece em português.
 
 ## Limites
 \`X-RateLimit-Remaining\` diz quanto resta da hora; depois de 429, \`Retry-After\` diz quando perguntar de novo. Um corpo tem no máximo ${bodyMib} MiB.

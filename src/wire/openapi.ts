@@ -240,6 +240,7 @@ function responses(operation: Operation, language: Language): Record<string, Ope
     found[200] = { ...success(operation, language, operation.waits.reply), description: responseTexts.inTime[language] }
     found[202] = { ...success(operation, language), description: responseTexts.notInTime[language] }
   }
+  if (operation.taken !== undefined) found[202] = { description: operation.taken[language] }
   if (operation.noContent !== undefined) found[204] = { description: operation.noContent[language] }
   if (operation.media === 'asset' || isTagged(operation))
     found[304] = { description: responseTexts.unchanged[language] }
@@ -247,7 +248,7 @@ function responses(operation: Operation, language: Language): Record<string, Ope
     const names = [...new Set(codes.map((code) => (language === 'pt' ? errorRow(code).codigo : wireCode(code))))]
     found[status] = {
       description: names.join(', '),
-      content: failureContent(codes),
+      content: failureContent(codes, operation),
       'x-codes': names,
     }
   }
@@ -289,7 +290,9 @@ function success(
   }
 }
 
-function failureContent(codes: readonly ErrorCode[]): NonNullable<OpenApiResponse['content']> {
+function failureContent(codes: readonly ErrorCode[], { failures }: Operation): NonNullable<OpenApiResponse['content']> {
+  if (failures === 'json_rpc')
+    return { 'application/json': { ...reference('McpFailure'), examples: failureExamples(codes, failures) } }
   const toContent = ([type, name]: readonly [FailureType, string]) => [
     type,
     { ...reference(name), examples: failureExamples(codes, type) },

@@ -72,6 +72,10 @@ interface OperationRow {
   readonly waits?: { readonly reply?: keyof WireTypes }
   /** Describes the 204 that the operation can answer besides `status`. */
   readonly noContent?: { readonly en: string; readonly pt: string }
+  /** Describes the 202 without a body that the operation can answer besides `status`. */
+  readonly taken?: { readonly en: string; readonly pt: string }
+  /** Failures are errors of JSON-RPC, whatever form the request accepts. */
+  readonly failures?: 'json_rpc'
   /** Of a stream of events or a WebSocket, whose they are; absent: those of an investigation. */
   readonly stream?: 'investigation' | 'chat' | 'workflow' | 'task'
   /** What the body or the answer is besides JSON. */

@@ -6,6 +6,7 @@ import { chatOperations } from './chat-operations.ts'
 import { documentOperations } from './document-operations.ts'
 import { eventOperations } from './event-operations.ts'
 import { identityOperations } from './identity-operations.ts'
+import { mcpOperations } from './mcp-operations.ts'
 import type { Operation } from './operation.ts'
 import { get, shared } from './operation-rows.ts'
 import { settingsOperations } from './settings-operations.ts'
@@ -471,6 +472,7 @@ export const operations = [
     media: 'text',
   },
   ...chatOperations,
+  ...mcpOperations,
   ...documentOperations,
 ] as const satisfies readonly Operation[]
 

@@ -73,6 +73,13 @@ const rows = {
       pt: 'Perguntar com as próprias palavras; todo número de uma resposta pode ser aberto.',
     },
   },
+  Assistants: {
+    pt: 'Assistentes',
+    description: {
+      en: 'The door for assistants of others (Model Context Protocol).',
+      pt: 'A porta para assistentes de terceiros (Model Context Protocol).',
+    },
+  },
   Events: {
     pt: 'Eventos',
     description: {

@@ -42,6 +42,7 @@ async function run(args: readonly string[], language: Language): Promise<Ran> {
       listen: tell,
       login: tell,
       investigate: tell,
+      mcp: tell,
       evaluate: tell,
       calibrate: tell,
       exportFeedback: tell,

@@ -226,7 +226,13 @@ const challenges: Readonly<Record<string, RegExp>> = {
 
 function failureIn(text: string, language: Language = 'en'): ErrorAnswer['error'] {
   const body: unknown = JSON.parse(text)
+  if (Object(body).jsonrpc !== undefined) return problemIn(Object(body).error.data, language)
   return ((language === 'pt' ? toEnglish('ErrorEnvelope', body) : body) as ErrorAnswer).error
+}
+
+/** What an error of JSON-RPC has as its data. */
+function problemIn(data: unknown, language: Language): ErrorAnswer['error'] {
+  return (language === 'pt' ? toEnglish('ProblemDetails', data) : data) as ErrorAnswer['error']
 }
 
 const nobody = '00000000-0000-4000-8000-000000000000'

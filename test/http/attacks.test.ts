@@ -59,7 +59,8 @@ async function send(operation: Operation, path: string, token: string, body?: st
   })
   const text = await response.text()
   const { error } = text.startsWith('{') ? JSON.parse(text) : { error: undefined }
-  return { status: response.status, error: error as { code: string; details: Record<string, unknown> } | undefined }
+  const said = error?.data ?? error
+  return { status: response.status, error: said as { code: string; details: Record<string, unknown> } | undefined }
 }
 
 const fill = (path: string, value: (name: string) => string) =>

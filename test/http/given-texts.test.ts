@@ -69,6 +69,7 @@ const fates: Readonly<Record<Fate, readonly string[]>> = {
     'retry_task.partitions',
     'ask_agents.query',
     'ask_agents.agents',
+    'mcp.method',
     'create_webhook.secret',
     'register_webhook.secret',
     'test_webhook.event',

@@ -328,6 +328,7 @@ const fixtures: Readonly<Record<OperationId, Fixture>> = {
     raw: { body: `${JSON.stringify(record)}\n`, type: 'application/x-ndjson' },
   }),
   get_import: ({ importId }) => ({ params: { import_id: importId } }),
+  mcp: () => ({ body: { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'data_held' } } }),
   list_contracts: () => ({ query: { sort: '-value', limit: 5 } }),
   list_expenses: none,
   list_agreements: none,
@@ -432,7 +433,7 @@ function asDocument(id: OperationId, request: ClientRequest): ClientRequest {
 
 /** Answers whose names other standards fix. */
 const standard: ReadonlySet<OperationId> = new Set([
-  ...(['jwks', 'issuer_metadata', 'openapi_en', 'openapi_pt', 'asyncapi_en', 'asyncapi_pt'] as const),
+  ...(['jwks', 'issuer_metadata', 'openapi_en', 'openapi_pt', 'asyncapi_en', 'asyncapi_pt', 'mcp'] as const),
 ])
 
 /** Events of a stream as the data under their names. */

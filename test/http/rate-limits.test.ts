@@ -225,6 +225,19 @@ test('a caller is shown its requests of the hour by key and what its limits leav
   assert.equal((await usageOf(await signedIn())).requests.requests, 1)
 })
 
+test('a call of a tool counts once, for its caller and its key', async () => {
+  const client = await clientOf('analyst')
+  const made = await client.request('create_api_key', { body: { name: 'k', scopes: ['read:investigations'] } })
+  const { api_key } = made.english as IssuedApiKey
+  const body = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'data_held' } }
+  const call = () => service.anonymous('en').request('mcp', { body, headers: { 'X-API-Key': api_key } })
+  const [first, second] = [await call(), await call()]
+  assert.equal((second.body as { result: { isError?: true } }).result.isError, undefined)
+  assert.equal(limitsOf(second)[1], Number(limitsOf(first)[1]) - 1)
+  const { requests } = await usageOf(client)
+  assert.deepEqual(requests.by_key[0]?.requests, 2)
+})
+
 test('a caller whose requests are used up sees in its usage which key was refused', async () => {
   const client = await clientOf('analyst')
   const body = { name: 'k', scopes: ['read:investigations'] }

@@ -17,7 +17,7 @@ export const rights: Readonly<Record<Role, readonly string[]>> = {
 }
 
 /** Operations of any signed-in person that a key may use too; every other one needs a permission, and not that to manage users. */
-const ofPersonsAndKeys: readonly string[] = ['auth_me', 'health_detailed', 'usage']
+const ofPersonsAndKeys: readonly string[] = ['auth_me', 'health_detailed', 'usage', 'mcp']
 
 /** Operations of an account whose password an admin has set. */
 const beforeNewPassword: readonly string[] = ['change_password', 'auth_me', 'logout']

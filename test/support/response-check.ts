@@ -94,7 +94,9 @@ export function createResponseCheck(language: Language): ResponseCheck {
     assertValid(options?.isSparse ? sparse : full, schema.$ref, { body, what: `${operationId} ${answer.status}` })
     const codes = documented['x-codes']
     if (codes !== undefined && type === 'application/json') {
-      const error = (body as Record<string, Record<string, string>>)[names.error] ?? {}
+      const isRpc = schema.$ref.endsWith('/McpFailure')
+      const failures = isRpc ? (body as Record<'error', object>).error : body
+      const error = (failures as Record<string, Record<string, string>>)[isRpc ? 'data' : names.error] ?? {}
       assert(
         codes.includes(error[names.code] ?? ''),
         `${operationId} ${answer.status} has the code ${error[names.code]}`,

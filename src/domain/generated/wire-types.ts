@@ -388,6 +388,7 @@ export type InvestigationResourceType = 'investigation'
  * Who may read an investigation besides its owner: nobody, its team, everyone.
  */
 export type Visibility = 'private' | 'team' | 'public'
+export type McpAnswer = McpResult | McpFailure
 export type OwnerEventType =
   | 'investigation.completed'
   | 'investigation.failed'
@@ -659,6 +660,11 @@ export interface WireTypes {
   readonly InvestigationDocument: InvestigationDocument
   readonly InvestigationPatch: InvestigationPatch
   readonly InvestigationAttributes: InvestigationAttributes
+  readonly McpMessage: McpMessage
+  readonly McpAnswer: McpAnswer
+  readonly McpResult: McpResult
+  readonly McpFailure: McpFailure
+  readonly McpError: McpError
   readonly OwnerEventType: OwnerEventType
   readonly OwnerEvent: OwnerEvent
   readonly OwnerEventData: OwnerEventData
@@ -4002,6 +4008,101 @@ export interface InvestigationPatch {
    */
   readonly team_id?: string
 }
+/**
+ * A request, a notification or a response of JSON-RPC 2.0, as the Model Context Protocol has them; one a request of HTTP.
+ */
+export interface McpMessage {
+  readonly jsonrpc: '2.0'
+  /**
+   * A text or a whole number; without one it is a notification.
+   */
+  readonly id?: unknown
+  /**
+   * `initialize`, `ping`, `tools/list`, `tools/call`, `resources/list`, `resources/templates/list`, `resources/read` or a notification.
+   */
+  readonly method?: string
+  readonly params?: {
+    readonly [k: string]: unknown
+  }
+  readonly result?: {
+    readonly [k: string]: unknown
+  }
+  readonly error?: {
+    readonly [k: string]: unknown
+  }
+}
+/**
+ * What a request of JSON-RPC gives.
+ */
+export interface McpResult {
+  readonly jsonrpc: '2.0'
+  /**
+   * That of the request.
+   */
+  readonly id: unknown
+  readonly result: {
+    readonly [k: string]: unknown
+  }
+}
+/**
+ * A failure as an error of JSON-RPC.
+ */
+export interface McpFailure {
+  readonly jsonrpc: '2.0'
+  /**
+   * That of the request; null where none could be read.
+   */
+  readonly id: unknown
+  readonly error: McpError
+}
+export interface McpError {
+  /**
+   * Of JSON-RPC: -32700 no JSON, -32600 no message, -32601 unknown method, -32602 wrong parameters, -32002 unknown resource, -32603 an internal error; -32000 any other failure of the service.
+   */
+  readonly code: number
+  /**
+   * The failure in a sentence, with the field and the reason.
+   */
+  readonly message: string
+  readonly data: ProblemDetails
+}
+/**
+ * A failure as application/problem+json (RFC 9457).
+ */
+export interface ProblemDetails {
+  /**
+   * Address of the page that explains the error.
+   */
+  readonly type: string
+  readonly title: string
+  readonly status: number
+  /**
+   * The reason or the suggestion in words.
+   */
+  readonly detail?: string
+  readonly instance: string
+  readonly code: ErrorCode
+  readonly details: ErrorDetails
+  /**
+   * The fields of the request that the failure is about.
+   */
+  readonly errors?: readonly ProblemField[]
+  readonly request_id: string
+  readonly timestamp: string
+}
+export interface ProblemField {
+  readonly field: string
+  readonly detail: string
+  /**
+   * JSON pointer of a field of the body.
+   */
+  readonly pointer?: string
+  /**
+   * Parameter of the query.
+   */
+  readonly parameter?: string
+  readonly header?: string
+}
 export interface OwnerEvent {
   /**
    * Of the fact: the same in every delivery, feed and page.
@@ -5814,43 +5915,6 @@ export interface GapMessage {
   readonly after: string
 }
 export interface EmptyMessage {}
-/**
- * A failure as application/problem+json (RFC 9457).
- */
-export interface ProblemDetails {
-  /**
-   * Address of the page that explains the error.
-   */
-  readonly type: string
-  readonly title: string
-  readonly status: number
-  /**
-   * The reason or the suggestion in words.
-   */
-  readonly detail?: string
-  readonly instance: string
-  readonly code: ErrorCode
-  readonly details: ErrorDetails
-  /**
-   * The fields of the request that the failure is about.
-   */
-  readonly errors?: readonly ProblemField[]
-  readonly request_id: string
-  readonly timestamp: string
-}
-export interface ProblemField {
-  readonly field: string
-  readonly detail: string
-  /**
-   * JSON pointer of a field of the body.
-   */
-  readonly pointer?: string
-  /**
-   * Parameter of the query.
-   */
-  readonly parameter?: string
-  readonly header?: string
-}
 /**
  * A failure as a JSON:API document.
  */

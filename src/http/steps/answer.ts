@@ -4,7 +4,7 @@ import { limits } from '../../limits.ts'
 import type { Operation } from '../../wire/operation.ts'
 import { toPortuguese } from '../../wire/rename.ts'
 import { compress, isGzipAccepted } from '../compress.ts'
-import type { Exchange } from '../exchange.ts'
+import type { ServedExchange } from '../exchange.ts'
 import type { DirectReply } from '../handler.ts'
 import { commonLines, requestIdLine, responseLines, vary } from '../response-headers.ts'
 
@@ -42,7 +42,7 @@ export interface AnswerHead {
 }
 
 /** Sends content: compressed where that pays and is accepted, and closing where the rest of the request is not read. */
-export async function sendContent(exchange: Exchange, { bytes, type }: Content, head: AnswerHead): Promise<void> {
+export async function sendContent(exchange: ServedExchange, { bytes, type }: Content, head: AnswerHead): Promise<void> {
   const ended = exchange.body.complete || (isWorthReading(exchange) && exchange.body.discard())
   const connection = (ended instanceof Promise ? await ended : ended) ? 'keep' : 'close'
   const { status } = head
@@ -105,7 +105,7 @@ function contentHeaders({ shared, own, tag, type, encoding }: ContentHead) {
 }
 
 /** Whether the rest of the body is short enough to be discarded instead of closing the connection. */
-function isWorthReading(exchange: Exchange): boolean {
+function isWorthReading(exchange: ServedExchange): boolean {
   const announced = Number(exchange.header('content-length') ?? 0)
   return announced <= limits.bodyDiscardedBytesMax
 }

@@ -1,12 +1,12 @@
 // Who calls, and whether it may: the credential, then the permission of the operation.
 import type { Caller } from '../../domain/caller.ts'
-import { AppError } from '../../errors.ts'
+import { AppError, type FailureDetails } from '../../errors.ts'
 import type { Awaitable } from '../../platform/awaitable.ts'
 import type { TicketHolder } from '../../services/identity/stream-ticket.ts'
 import { isOpenToKeys, permissionsFor } from '../../wire/access.ts'
 import type { Operation } from '../../wire/operation.ts'
 import { translatePath } from '../../wire/router.ts'
-import type { Exchange } from '../exchange.ts'
+import type { ServedExchange } from '../exchange.ts'
 import type { Authenticate, KeyAccess, RedeemTicket } from '../handler.ts'
 import { feedAuthorization, feedTicket } from './feed-credential.ts'
 
@@ -24,7 +24,7 @@ interface Credentials {
  */
 export function identify(
   operation: Pick<Operation, 'permission' | 'media' | 'isOpenOnLoopback'>,
-  exchange: Exchange,
+  exchange: ServedExchange,
   { authenticate, keys, redeem, opensBefore }: Credentials,
 ): Awaitable<Caller | null> {
   if (operation.permission === 'public') return null
@@ -56,14 +56,17 @@ const openBeforeNewPassword: ReadonlySet<string> = new Set(['change_password', '
 
 /** Throws INSUFFICIENT_PERMISSIONS where the caller lacks the permission or must change the password first. */
 export function authorise(operation: Operation, caller: Caller | null, query: string): void {
-  if (caller?.password_change_required === true && !openBeforeNewPassword.has(operation.id)) {
-    throw new AppError('INSUFFICIENT_PERMISSIONS', { reason: 'password_change_required' })
-  }
-  if (caller?.api_key !== undefined && !isOpenToKeys(operation))
-    throw new AppError('INSUFFICIENT_PERMISSIONS', { reason: 'not_for_keys' })
-  for (const permission of permissionsFor(operation, query))
-    if (caller?.permissions.includes(permission) !== true)
-      throw new AppError('INSUFFICIENT_PERMISSIONS', { required_permission: permission })
+  const objection = objectionTo(operation, caller, query)
+  if (objection !== null) throw new AppError('INSUFFICIENT_PERMISSIONS', objection)
+}
+
+/** Why the caller may not; null where it may. */
+export function objectionTo(operation: Operation, caller: Caller | null, query: string): FailureDetails | null {
+  if (caller?.password_change_required === true && !openBeforeNewPassword.has(operation.id))
+    return { reason: 'password_change_required' }
+  if (caller?.api_key !== undefined && !isOpenToKeys(operation)) return { reason: 'not_for_keys' }
+  const missing = permissionsFor(operation, query).find((each) => caller?.permissions.includes(each) !== true)
+  return missing === undefined ? null : { required_permission: missing }
 }
 
 interface Waited extends Credentials {
@@ -73,14 +76,14 @@ interface Waited extends Credentials {
 }
 
 /** Asks again who calls where the access of a caller ended while its answer was waited for. Throws as identify and authorise. */
-export async function admitAgain(operation: Operation, exchange: Exchange, waited: Waited): Promise<void> {
+export async function admitAgain(operation: Operation, exchange: ServedExchange, waited: Waited): Promise<void> {
   const { caller, accessLeftMs } = waited
   if (caller === null || accessLeftMs === undefined || (await accessLeftMs(caller)) > 0) return
   authorise(operation, await identify(operation, exchange, waited), exchange.query)
 }
 
 /** A request that a local proxy forwards is not local, even where the proxy is not configured. */
-function isOnTheMachine(exchange: Exchange): boolean {
+function isOnTheMachine(exchange: ServedExchange): boolean {
   const isPassedOn = forwardingHeaders.some((name) => exchange.header(name) !== undefined)
   return !isPassedOn && isLoopback(exchange.remoteAddress)
 }

@@ -3,7 +3,7 @@
 import type { Language } from '../../domain/vocabulary.ts'
 import { AppError } from '../../errors.ts'
 import { deprecationHeaders, endOf, successorPath, sunsetOf } from '../../wire/deprecation.ts'
-import type { Exchange } from '../exchange.ts'
+import type { ServedExchange } from '../exchange.ts'
 import { apiVersion } from '../response-headers.ts'
 import type { Route } from './route.ts'
 
@@ -14,7 +14,7 @@ const endedVersions: ReadonlySet<string> = new Set(['0'])
  * Throws API_SUNSET where a request asks for a version that has ended, VALIDATION_ERROR for one that there never was. What no
  * limit counts, such as probes, answers whatever is asked for.
  */
-export function checkVersion({ operation }: Route, exchange: Pick<Exchange, 'header'>): void {
+export function checkVersion({ operation }: Route, exchange: Pick<ServedExchange, 'header'>): void {
   const asked = exchange.header('x-api-version')?.trim()
   if (asked === undefined || asked === apiVersion || operation.isUncounted) return
   if (endedVersions.has(asked)) throw new AppError('API_SUNSET', { reason: 'version_ended', successor: apiVersion })

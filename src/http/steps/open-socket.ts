@@ -7,7 +7,7 @@ import type { Log } from '../../platform/log.ts'
 import { toChatErrorText, toChatRequest, toNoticeText } from '../../wire/chat-messages.ts'
 import type { Operation } from '../../wire/operation.ts'
 import { toErrorText, toSocketRequest, toSocketText } from '../../wire/socket-messages.ts'
-import type { Exchange } from '../exchange.ts'
+import type { ServedExchange } from '../exchange.ts'
 import type { Authenticate, SocketReply } from '../handler.ts'
 import { responseLines } from '../response-headers.ts'
 import type { Sockets } from '../sockets.ts'
@@ -32,13 +32,13 @@ interface SocketContext {
 }
 
 /** Throws VALIDATION_ERROR where an operation that is a WebSocket is asked for in another way. */
-export function checkUpgrade({ media }: Operation, exchange: Exchange): void {
+export function checkUpgrade({ media }: Operation, exchange: ServedExchange): void {
   if (media === 'websocket' && !exchange.isUpgrade)
     throw new AppError('VALIDATION_ERROR', { field: 'Upgrade', reason: 'not_websocket' })
 }
 
 /** Resolves at once: the exchange ends with its socket. */
-export async function openSocket(reply: SocketReply, exchange: Exchange, context: SocketContext): Promise<void> {
+export async function openSocket(reply: SocketReply, exchange: ServedExchange, context: SocketContext): Promise<void> {
   const { caller, clock, language, log, requestId, shared, sockets } = context
   const user = caller?.user_id ?? ''
   const socket: Socket = new Socket(reply, {

@@ -4,7 +4,7 @@ import { limits } from '../../limits.ts'
 import type { Awaitable } from '../../platform/awaitable.ts'
 import { jsonApiType } from '../../wire/media-types.ts'
 import type { Operation } from '../../wire/operation.ts'
-import type { Exchange } from '../exchange.ts'
+import type { ServedExchange } from '../exchange.ts'
 import { parseJson } from '../parse-json.ts'
 
 const jsonType = /^application\/(?:[a-z0-9.+-]+\+)?json\s*(?:;\s*(?:charset="?utf-8"?|profile="[^"]*")\s*)?$/i
@@ -15,7 +15,7 @@ const wrappedTypes = /^(?:multipart\/|application\/x-www-form-urlencoded)/i
  * Refuses what no step may read: a compressed body, a declared length above the limit.
  * Throws UNSUPPORTED_MEDIA_TYPE and PAYLOAD_TOO_LARGE.
  */
-export function checkFraming(operation: Operation, exchange: Exchange): void {
+export function checkFraming(operation: Operation, exchange: ServedExchange): void {
   const encoding = exchange.header('content-encoding')
   if (encoding !== undefined && encoding.toLowerCase() !== 'identity') throw unsupported('content_encoding', encoding)
   const bytesMax = bodyBytesMaxOf(operation)
@@ -31,7 +31,7 @@ function bodyBytesMaxOf({ media, permission }: Operation): number {
 }
 
 /** The JSON value of the body, or undefined where the operation takes none. */
-export function readJsonBody(operation: Operation, exchange: Exchange): Awaitable<unknown> {
+export function readJsonBody(operation: Operation, exchange: ServedExchange): Awaitable<unknown> {
   if (operation.body === null || operation.media === 'upload') return undefined
   const contentType = exchange.header('content-type') ?? ''
   if (!exchange.hasBody && operation.isBodyOptional === true) return {}
@@ -41,13 +41,13 @@ export function readJsonBody(operation: Operation, exchange: Exchange): Awaitabl
 }
 
 /** Whether the content type of a body is that of JSON:API. */
-export function isJsonApiBody(exchange: Pick<Exchange, 'header'>): boolean {
+export function isJsonApiBody(exchange: Pick<ServedExchange, 'header'>): boolean {
   const [type = ''] = exchange.header('content-type')?.split(';', 1) ?? []
   return type.trim().toLowerCase() === jsonApiType
 }
 
 /** The byte stream of an upload, or null where the operation is none. */
-export function openUpload(operation: Operation, exchange: Exchange): AsyncIterable<Uint8Array> | null {
+export function openUpload(operation: Operation, exchange: ServedExchange): AsyncIterable<Uint8Array> | null {
   if (operation.media !== 'upload') return null
   const contentType = exchange.header('content-type') ?? ''
   if (wrappedTypes.test(contentType)) throw unsupported('content_type', contentType)

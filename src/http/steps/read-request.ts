@@ -3,7 +3,7 @@ import type { Awaitable } from '../../platform/awaitable.ts'
 import type { Claim } from '../../services/idempotency/claim.ts'
 import type { Making } from '../../services/idempotency/making.ts'
 import { areLinesWanted } from '../../wire/media-types.ts'
-import type { Exchange } from '../exchange.ts'
+import type { ServedExchange } from '../exchange.ts'
 import type { DirectReply, ValidRequest } from '../handler.ts'
 import { HashedBytes } from '../hashed-bytes.ts'
 import { toKeptAnswer } from './to-kept-answer.ts'
@@ -29,14 +29,14 @@ export class ReadRequest implements ValidRequest {
   readonly given: unknown
   readonly requestId: string
   readonly startedAtMs: number
-  readonly #exchange: Exchange
+  readonly #exchange: ServedExchange
   readonly #countMore: () => void
   #upload: ValidRequest['upload']
   #claim: Claim | null = null
   #isAnswerKept = false
   #repeated: DirectReply | null = null
 
-  constructor(exchange: Exchange, read: ReadValues) {
+  constructor(exchange: ServedExchange, read: ReadValues) {
     this.#exchange = exchange
     this.operation = read.operation
     this.language = read.language

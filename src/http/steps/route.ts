@@ -1,12 +1,12 @@
 import { AppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
 import { matchOperation } from '../../wire/router.ts'
-import type { Exchange } from '../exchange.ts'
+import type { ServedExchange } from '../exchange.ts'
 
 export type Route = Extract<ReturnType<typeof matchOperation>, { type: 'found' }>
 
 /** The operation behind a request; HEAD is answered as GET is. Throws RESOURCE_NOT_FOUND and METHOD_NOT_ALLOWED. */
-export function route({ method, path }: Pick<Exchange, 'method' | 'path'>): Route {
+export function route({ method, path }: Pick<ServedExchange, 'method' | 'path'>): Route {
   const match = matchOperation(method, path)
   if (match.type === 'found') return match
   if (match.type === 'unknown')

@@ -2,14 +2,14 @@
 import { AppError } from '../../errors.ts'
 import type { Awaitable } from '../../platform/awaitable.ts'
 import type { Deadlines } from '../deadlines.ts'
-import type { Exchange } from '../exchange.ts'
+import type { ServedExchange } from '../exchange.ts'
 import type { AnyHandler, Reply, ValidRequest } from '../handler.ts'
 
 /** The handler's reply within its deadline; an upload has none. Throws SERVICE_UNAVAILABLE. */
 export function runHandler(
   handler: AnyHandler,
   request: ValidRequest,
-  { exchange, parts }: { readonly exchange: Exchange; readonly parts: { readonly deadlines: Deadlines } },
+  { exchange, parts }: { readonly exchange: ServedExchange; readonly parts: { readonly deadlines: Deadlines } },
 ): Awaitable<Reply> {
   // The row by which the request was validated types the handler too.
   const answering = handler(request as never)
@@ -17,7 +17,11 @@ export function runHandler(
   return isBounded ? withinDeadline(answering, exchange, parts.deadlines) : answering
 }
 
-async function withinDeadline(answering: Promise<Reply>, exchange: Exchange, deadlines: Deadlines): Promise<Reply> {
+async function withinDeadline(
+  answering: Promise<Reply>,
+  exchange: ServedExchange,
+  deadlines: Deadlines,
+): Promise<Reply> {
   let cancel = () => {}
   const expired = new Promise<never>((_, reject) => {
     cancel = deadlines.start(() => {

@@ -1,7 +1,7 @@
 // Answers with a stream of events, for as long as its reader is authorised.
 import type { Caller } from '../../domain/caller.ts'
 import type { Clock } from '../../platform/clock.ts'
-import type { Exchange } from '../exchange.ts'
+import type { ServedExchange } from '../exchange.ts'
 import type { StreamReply } from '../handler.ts'
 import { responseLines, streamHeaders } from '../response-headers.ts'
 import { EventStream } from '../sse.ts'
@@ -22,7 +22,7 @@ interface StreamContext {
 /** Sends events until either side ends or the reader's access does; to HEAD the headers alone. */
 export async function sendEvents(
   { texts, isReadable }: StreamReply,
-  exchange: Exchange,
+  exchange: ServedExchange,
   context: StreamContext,
 ): Promise<void> {
   const { clock, requestId, shared, streams } = context

@@ -7,7 +7,7 @@ import type { Clock } from '../../platform/clock.ts'
 import { linesType } from '../../wire/media-types.ts'
 import type { Operation } from '../../wire/operation.ts'
 import { toPortuguese } from '../../wire/rename.ts'
-import type { Exchange, StreamWriter } from '../exchange.ts'
+import type { ServedExchange, StreamWriter } from '../exchange.ts'
 import type { LinesReply } from '../handler.ts'
 import { responseLines, vary } from '../response-headers.ts'
 
@@ -25,7 +25,7 @@ interface LinesContext {
   readonly envelopeOf: (cause: unknown) => unknown
 }
 
-type LinesExchange = Pick<Exchange, 'method' | 'isOpen' | 'send' | 'startStream'>
+type LinesExchange = Pick<ServedExchange, 'method' | 'isOpen' | 'send' | 'startStream'>
 
 /** Reads on only while there is room, so that a slow reader holds up its own lines; one that takes nothing for long is given up. */
 export async function sendLines({ lines }: LinesReply, exchange: LinesExchange, context: LinesContext): Promise<void> {

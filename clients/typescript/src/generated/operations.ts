@@ -1268,6 +1268,14 @@ export function chat<L extends Language>(
   return holdChat(client, rows.chatRow, call)
 }
 
+/** Offer operations to an assistant as tools (Model Context Protocol): `POST /api/v1/mcp`. */
+export function mcp<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { body: English['McpMessage'] }; pt: { body: Portuguese['McpMessage'] } }[L]>,
+): Promise<Result<Types[L]['McpAnswer'], 200> | Result<undefined, 202>> {
+  return client.send(rows.mcpRow, call)
+}
+
 /** This description, English names: `GET /openapi.json`. */
 export function openapiEn<L extends Language>(
   client: Client<L>,

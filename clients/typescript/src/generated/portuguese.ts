@@ -335,6 +335,7 @@ export type InvestigationResourceType = 'investigacao'
  * Quem pode ler uma investigação além do dono: ninguém, a equipe, todos.
  */
 export type Visibility = 'privada' | 'equipe' | 'publica'
+export type McpAnswer = McpResult | McpFailure
 export type OwnerEventType =
   | 'investigacao.concluida'
   | 'investigacao.falhou'
@@ -596,6 +597,11 @@ export interface WireTypes {
   readonly InvestigationDocument: InvestigationDocument
   readonly InvestigationPatch: InvestigationPatch
   readonly InvestigationAttributes: InvestigationAttributes
+  readonly McpMessage: McpMessage
+  readonly McpAnswer: McpAnswer
+  readonly McpResult: McpResult
+  readonly McpFailure: McpFailure
+  readonly McpError: McpError
   readonly OwnerEventType: OwnerEventType
   readonly OwnerEvent: OwnerEvent
   readonly OwnerEventData: OwnerEventData
@@ -698,6 +704,8 @@ export interface WireTypes {
   readonly UnsubscribedMessage: UnsubscribedMessage
   readonly GapMessage: GapMessage
   readonly EmptyMessage: EmptyMessage
+  readonly ProblemDetails: ProblemDetails
+  readonly ProblemField: ProblemField
   readonly TaskKindName: TaskKindName
   readonly TaskStatus: TaskStatus
   readonly TaskPriority: TaskPriority
@@ -3793,6 +3801,101 @@ export interface InvestigationPatch {
    * Uma equipe de quem chama, ou none (nenhuma).
    */
   readonly id_equipe?: string
+}
+/**
+ * Uma requisição, notificação ou resposta de JSON-RPC 2.0, como o Model Context Protocol as define; uma por requisição HTTP.
+ */
+export interface McpMessage {
+  readonly jsonrpc: '2.0'
+  /**
+   * Um texto ou um número inteiro; sem ele, é uma notificação.
+   */
+  readonly id?: unknown
+  /**
+   * `initialize`, `ping`, `tools/list`, `tools/call`, `resources/list`, `resources/templates/list`, `resources/read` ou uma notificação.
+   */
+  readonly method?: string
+  readonly params?: {
+    readonly [k: string]: unknown
+  }
+  readonly result?: {
+    readonly [k: string]: unknown
+  }
+  readonly error?: {
+    readonly [k: string]: unknown
+  }
+}
+/**
+ * O que uma requisição de JSON-RPC devolve.
+ */
+export interface McpResult {
+  readonly jsonrpc: '2.0'
+  /**
+   * O da requisição.
+   */
+  readonly id: unknown
+  readonly result: {
+    readonly [k: string]: unknown
+  }
+}
+/**
+ * Uma falha como erro de JSON-RPC.
+ */
+export interface McpFailure {
+  readonly jsonrpc: '2.0'
+  /**
+   * O da requisição; nulo quando nenhum pôde ser lido.
+   */
+  readonly id: unknown
+  readonly error: McpError
+}
+export interface McpError {
+  /**
+   * De JSON-RPC: -32700 não é JSON, -32600 não é mensagem, -32601 método desconhecido, -32602 parâmetros errados, -32002 recurso desconhecido, -32603 erro interno; -32000 qualquer outra falha do serviço.
+   */
+  readonly code: number
+  /**
+   * A falha em uma frase, com o campo e o motivo.
+   */
+  readonly message: string
+  readonly data: ProblemDetails
+}
+/**
+ * Uma falha como application/problem+json (RFC 9457).
+ */
+export interface ProblemDetails {
+  /**
+   * Endereço da página que explica o erro.
+   */
+  readonly type: string
+  readonly title: string
+  readonly status: number
+  /**
+   * O motivo ou a sugestão em palavras.
+   */
+  readonly detail?: string
+  readonly instance: string
+  readonly codigo: ErrorCode
+  readonly detalhes: ErrorDetails
+  /**
+   * Os campos da requisição a que a falha se refere.
+   */
+  readonly erros?: readonly ProblemField[]
+  readonly id_requisicao: string
+  readonly timestamp: string
+}
+export interface ProblemField {
+  readonly campo: string
+  readonly detail: string
+  /**
+   * Ponteiro JSON de um campo do corpo.
+   */
+  readonly pointer?: string
+  /**
+   * Parâmetro da consulta.
+   */
+  readonly parameter?: string
+  readonly header?: string
 }
 export interface OwnerEvent {
   /**

@@ -1084,6 +1084,13 @@ export const chatRow: OperationRow = {
   answer: 'messages',
 }
 
+export const mcpRow: OperationRow = {
+  id: 'mcp',
+  method: 'POST',
+  path: { en: '/api/v1/mcp', pt: '/api/v1/mcp' },
+  answer: 'json',
+}
+
 export const openapiEnRow: OperationRow = {
   id: 'openapi_en',
   method: 'GET',

@@ -1,0 +1,32 @@
+// An operation that is carried out within another request: by the same steps, from the credential to the audit trail.
+
+import assert from 'node:assert/strict'
+import type { AdmittedRequest } from './handler.ts'
+import { InnerExchange, type InnerRequest } from './inner-exchange.ts'
+import { type PipelineParts, serve, startTrace } from './pipeline.ts'
+
+export interface InnerAnswer {
+  readonly status: number
+  /** The JSON of its body; null without one. */
+  readonly body: unknown
+}
+
+/**
+ * The answer to an operation in the language of the request around it, which has been counted and is the one that counts.
+ * Refusals and failures are answers, as they are on a connection.
+ */
+export async function serveWithin(
+  outer: AdmittedRequest,
+  request: InnerRequest,
+  parts: PipelineParts,
+): Promise<InnerAnswer> {
+  const exchange = new InnerExchange(outer, request)
+  const { requestId, language, startedAtMs } = outer
+  const trace = { ...startTrace(exchange, parts.ids), requestId, language, startedAtMs, isInPath: true, isPart: true }
+  await serve(exchange, trace, parts)
+  const { answer } = exchange
+  assert(answer !== null, 'an operation within another one is answered')
+  const { status, body } = answer
+  const text = body === null ? '' : typeof body === 'string' ? body : Buffer.from(body).toString()
+  return { status, body: text === '' ? null : JSON.parse(text) }
+}
