@@ -25,8 +25,11 @@ export interface FuzzRequest {
   readonly caller: 'admin' | 'analyst' | 'guest' | 'nobody'
 }
 
-/** Answer late by intent, as guesses of a password or code, and hold the one connection meanwhile: they have tests of their own. */
-const left = new Set(['login', 'mfa_verify'])
+/**
+ * Answer late by intent, as guesses of a password or code, or as late as the receiver of a webhook, which may be any host, and
+ * hold the one connection meanwhile: they have tests of their own.
+ */
+const left = new Set(['login', 'mfa_verify', 'test_webhook', 'test_webhook_url'])
 /** What ends sessions of its caller, or would set bounds for all others, is asked by a guest, an analyst of no other use, or by nobody. */
 const guests = new Set([
   ...['logout', 'change_password', 'mfa_disable', 'end_session', 'end_other_sessions'],

@@ -210,11 +210,14 @@ function shown(body: unknown): string {
   return JSON.stringify(body).slice(0, 2000)
 }
 
+// Bounds of a refusal, and of what an answer says that it looked for, can be numbers of the request, as they were given.
+const asGiven =
+  /\.err(or|o)\.(details|detalhes)\.limite? |\.(filters|filtros)\.(min_value|max_value|valor_minimo|valor_maximo) /
+
 function assertValid(ajv: Ajv, $ref: string, { body, what }: { body: unknown; what: string }): void {
   const failure = failureOf(ajv, $ref, body)
   if (failure !== null) assert.fail(`${what}: ${failure} in ${shown(body)}`)
-  // A bound of a refusal can be a number of the request, as it was given.
-  const inexact = overlyExact(body, 4).filter((found) => !/\.err(or|o)\.(details|detalhes)\.limite? /.test(found))
+  const inexact = overlyExact(body, 4).filter((found) => !asGiven.test(found))
   assert.deepEqual(inexact, [], `${what} has numbers of more digits than are known`)
 }
 
