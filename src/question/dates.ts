@@ -63,12 +63,19 @@ const onwards = new PhraseTable<'open_end' | 'open_start'>([
 export const readDates: LineRule = (line, at) => {
   const bound = bounds.find(line.tokens, at)
   if (bound?.to === at + 1 && isDenyingNo(line, at)) return undefined
+  if (isDividing(line, at)) return undefined
   if (bound === undefined || plainAt(line, at) === 'for' || plainAt(line, at) === 'para')
     return readRange(line, { from: at, at, bound: 'in' })
   // `do primeiro trimestre` and `nos últimos 30 dias` begin a period, and so does `em` alone.
   // `antes deste ano`: the last word of the bound is the first of the period.
   const isShared = /^dess?t?[ea]$/.test(plainAt(line, bound.to - 1))
   return readRange(line, { from: at, at: isShared ? bound.to - 1 : bound.to, bound: bound.value })
+}
+
+/** `by month in 2024` divides, `by year 2024` bounds. */
+function isDividing(line: Line, at: number): boolean {
+  const isPeriod = /^(?:month|year)$/.test(plainAt(line, at + 1))
+  return plainAt(line, at) === 'by' && isPeriod && !/^\d{4}$/.test(plainAt(line, at + 2))
 }
 
 /** A denied period with one end, as the period with the other: what is not before 2023 is since then. */

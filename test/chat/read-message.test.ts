@@ -21,6 +21,18 @@ function readAll(...messages: readonly string[]) {
   return reading
 }
 
+test('a month or a year that divides is no bound, and one with its number is', () => {
+  for (const [message, date_range, group_by] of [
+    ['how many contracts by month in 2024?', year(2024), 'month'],
+    ['spending by year in Bahia', undefined, 'year'],
+    ['spending by month', undefined, 'month'],
+    ['contracts signed by March 2024', { end: '2024-03-31' }, undefined],
+  ] as const) {
+    const { state } = readAll(message)
+    assert.deepEqual([state.filters.date_range, state.group_by], [date_range, group_by], message)
+  }
+})
+
 describe('a message that goes on', () => {
   const first = 'quantos contratos de merenda houve em SP em 2024?'
 

@@ -62,6 +62,7 @@ export class TextModel {
     lines: readonly ModelLine[],
     { language, aborted }: { readonly language: Language; readonly aborted: AbortSignal },
   ): Promise<ModelReply> {
+    if (aborted.aborted) return { type: 'none', outcome: 'cancelled' }
     if (this.#parts.clock.now() < this.#pausedUntil) return { type: 'none', outcome: 'paused' }
     if (this.#underWay >= limits.textModelCallsMax) return { type: 'none', outcome: 'busy' }
     const { clock, settings } = this.#parts
