@@ -4,7 +4,7 @@ import type { Break } from './breaking-changes.ts'
 import type { Surface } from './surface.ts'
 
 /** Name of the part before the first version. */
-const unreleased = 'Unreleased'
+export const unreleased = 'Unreleased'
 
 /**
  * The newest version of a changelog; `Unreleased` before the first.

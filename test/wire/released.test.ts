@@ -6,6 +6,7 @@ import { test } from 'node:test'
 import { announcedIn, newestVersion, unannounced } from '../../scripts/api/announced.ts'
 import { breakingChanges } from '../../scripts/api/breaking-changes.ts'
 import { breakingRules } from '../../scripts/api/breaking-rules.ts'
+import { snapshotProblem, withDigest } from '../../scripts/api/held.ts'
 import { currentSurface } from '../../scripts/api/surface.ts'
 import { readSurface, surfaceText } from '../../scripts/api/surface-file.ts'
 import { repositoryFolder } from '../support/repository.ts'
@@ -26,6 +27,24 @@ test('the released interface is kept as the command writes it, and is that of th
   assert.ok(Object.keys(released.operations).length > 100)
   assert.equal(released.release, newestVersion(changelog), 'a version of CHANGELOG.md is made: npm run snapshot')
   assert.equal(surfaceText(released), text)
+})
+
+test('the snapshot of a released version changes with a new version of CHANGELOG.md alone', () => {
+  assert.equal(snapshotProblem(changelog, text), null)
+  const coming = '# Changelog\n\n## [Unreleased]\n\n### Added\n- More.\n'
+  assert.deepEqual([snapshotProblem(coming, 'one'), withDigest(coming, 'one')], [null, coming], 'before the first')
+  const first = `${coming}\n## [1.0.0] - 2026-12-01\n\n### Added\n- All.\n`
+  assert.match(snapshotProblem(first, 'one') ?? '', /^1\.0\.0 has no digest/)
+  const held = withDigest(first, 'one')
+  assert.equal(snapshotProblem(held, 'one'), null)
+  assert.equal(withDigest(held, 'one'), held)
+  assert.match(snapshotProblem(held, 'two') ?? '', /belongs to a new version/)
+  assert.throws(() => withDigest(held, 'two'), /1\.0\.0 is released/)
+  const second = held.replace('## [1.0.0]', '## [1.1.0] - 2026-12-20\n\n### Added\n- More.\n\n## [1.0.0]')
+  assert.match(snapshotProblem(second, 'two') ?? '', /^1\.1\.0 has no digest/)
+  const next = withDigest(second, 'two')
+  assert.equal(snapshotProblem(next, 'two'), null)
+  assert.ok(next.includes(held.slice(held.indexOf('## [1.0.0]'))), 'what is released stays')
 })
 
 interface Plant {
