@@ -12,7 +12,9 @@ export async function makeOwnedThings(
   const idOf = async (made: ReturnType<Client['request']>) => ((await made).english as { readonly id: string }).id
   const api_key_id = await idOf(client.request('create_api_key', { body: { name: 'k', scopes: ['read:reports'] } }))
   const team_id = await idOf(admin.request('create_team', { body: { name: 'Equipe alheia' } }))
-  const webhook_id = await idOf(client.request('create_webhook', { body: { url: 'https://1.1.1.1/', active: false } }))
+  const webhook_id = await idOf(
+    client.request('create_webhook', { body: { url: 'https://localhost/', active: false } }),
+  )
   const watched = { name: 'w', request: { query: 'obras', data_source: 'cgu' }, schedule: { on: 'new_records' } }
   const watch_id = await idOf(client.request('create_watch', { body: watched }))
   const { english: run } = await client.request('run_watch', { params: { watch_id } })
