@@ -339,6 +339,9 @@ export const limits = {
   /** A command's wait for the answer of a server, and how often it asks again, but for what it follows. */
   commandAnswerMs: 15_000,
   commandRetriesMax: 5,
+  /** Longer than a command waits for new tokens with all that it asks again; how often another looks whether they are there. */
+  loginsLockMs: 120_000,
+  loginsLockLookMs: 50,
   connectorBackoffMs: 1_000,
   connectorBackoffMaxMs: 30_000,
   /** A source that asks for a longer pause is left until the next run. */

@@ -11,7 +11,7 @@ import { fitTable } from './evaluation/calibrate.ts'
 import { evaluateSets } from './evaluation/evaluate.ts'
 import { predict } from './evaluation/predict.ts'
 import { assertLimitsFit } from './limits.ts'
-import { investigate, logIn, offerTools } from './main/ask.ts'
+import { investigate, logIn, logOut, offerTools } from './main/ask.ts'
 import { keepFilesToOwner } from './main/data-folder.ts'
 import { doctor } from './main/doctor.ts'
 import { explainFiles } from './main/explain-files.ts'
@@ -61,6 +61,7 @@ try {
       doctor: (command) => doctor(folderConfig(), command),
       verifyAudit: (file, options) => verifyAudit(folderConfig(), file, options),
       login: (command) => logIn(readAskConfig(), command),
+      logout: (command) => logOut(readAskConfig(), command),
       investigate: (command) => investigate(readAskConfig(), command),
       mcp: (command) => offerTools(readAskConfig(), command),
       listen: (command) => listen(readListenConfig(), command),

@@ -40,6 +40,7 @@ export interface Commands {
   manageUsers(command: UserCommand, options: InLanguage): Promise<number>
   listen(options: ListenCommand): Promise<number>
   login(options: OfServer & Omit<LoginCommand, 'server'>): Promise<number>
+  logout(options: OfServer & InLanguage): Promise<number>
   investigate(options: OfServer & InvestigateCommand & { readonly question: string }): Promise<number>
   exportFeedback(options: { readonly out?: string } & InLanguage): Promise<number>
   mcp(options: OfServer & InLanguage): Promise<number>
@@ -265,6 +266,11 @@ function addAsking({ program, commands, say, language, exit }: Building): void {
     .action(async (options: OfServer & { readonly email?: string }) =>
       exit(await commands.login({ ...options, language })),
     )
+  program
+    .command('logout')
+    .description(say('logout'))
+    .addOption(server())
+    .action(async (options: OfServer) => exit(await commands.logout({ ...options, language })))
   program
     .command('investigate')
     .description(say('investigate'))

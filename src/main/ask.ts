@@ -6,6 +6,7 @@ import { ApiError, type Credentials, session } from '../../clients/typescript/sr
 import { type InvestigateCommand, type InvestigateParts, runInvestigate } from '../cli/investigate.ts'
 import { type LoginCommand, type LoginParts, runLogin } from '../cli/login.ts'
 import { Logins } from '../cli/logins.ts'
+import { runLogout } from '../cli/logout.ts'
 import { type McpParts, runMcp } from '../cli/mcp.ts'
 import { openServer, type Server, ServerFailure, toCredentials } from '../cli/server-client.ts'
 import { createServerInvestigations } from '../cli/server-investigations.ts'
@@ -38,6 +39,17 @@ export async function logIn(
   const logins = loginsOf(config)
   const address = addressOf(server ?? logins.last ?? usualServer, command.language)
   return runLogin({ ...command, server: address }, { logins, token: config.token, ask, stderr })
+}
+
+/** Ends what was signed in with; resolves to the exit code. */
+export async function logOut(
+  config: AskConfig,
+  { server, language }: OfServer & { readonly language: Language },
+  { stderr = process.stderr }: Given = {},
+): Promise<number> {
+  const logins = loginsOf(config)
+  const address = addressOf(server ?? logins.last ?? usualServer, language)
+  return runLogout({ server: address, language }, { logins, stderr })
 }
 
 /** Asks a question and shows what is found; resolves to the exit code. */
@@ -106,7 +118,11 @@ function credentialsAt(server: string, { token }: AskConfig, logins: Logins): Cr
   const login = logins.find(server)
   if (login === undefined) throw commandFailure('not_signed_in', { server })
   if (login.type === 'token') return toCredentials(login.token)
-  return session({ tokens: login.tokens, onTokens: (tokens) => logins.renew(server, tokens) })
+  return session({
+    tokens: login.tokens,
+    onTokens: (tokens) => logins.renew(server, tokens),
+    alone: (renewal) => logins.alone(server, renewal),
+  })
 }
 
 function loginsOf({ settingsFolder }: AskConfig): Logins {

@@ -66,6 +66,10 @@ export const helpTexts = {
     en: 'sign in to a server, with an e-mail and a password or with the token of PRUMO_TOKEN, and keep that for the commands that ask',
     pt: 'entra em um servidor, com e-mail e senha ou com o token de PRUMO_TOKEN, e guarda isso para os comandos que perguntam',
   },
+  logout: {
+    en: 'end the session of `prumo login` at a server and keep nothing of it; an API key or token that was given is only forgotten',
+    pt: 'encerra em um servidor a sessão de `prumo login` e não guarda nada dela; um token ou uma chave de API informados apenas deixam de ser guardados',
+  },
   investigate: {
     en: 'ask a server a question and show what it finds; ends with 0 when the run is complete, 2 when it was cancelled, 130 when it was left to go on, 1 otherwise',
     pt: 'faz uma pergunta a um servidor e mostra o que ele encontra; termina com 0 se a execução se completa, 2 se foi cancelada, 130 se foi deixada em andamento e 1 nos demais casos',

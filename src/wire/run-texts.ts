@@ -76,6 +76,14 @@ export const runTexts = {
     en: 'Signed in to {server} as {email}; kept in {file}, for you alone to read.',
     pt: 'Entrada em {server} como {email}; guardada em {file}, que só você pode ler.',
   },
+  signed_out: {
+    en: 'Signed out of {server}.',
+    pt: 'Saída de {server}.',
+  },
+  token_forgotten: {
+    en: 'The token or API key for {server} is no longer kept here. The server still takes it until it expires or is revoked.',
+    pt: 'O token ou a chave de API de {server} não está mais guardado aqui. O servidor ainda o aceita até que expire ou seja revogado.',
+  },
   not_signed_in: {
     en: 'nobody has signed in to {server}: run `prumo login --server {server}`, or put a token or an API key into PRUMO_TOKEN',
     pt: 'ninguém entrou em {server}: execute `prumo login --server {server}` ou coloque um token ou uma chave de API em PRUMO_TOKEN',

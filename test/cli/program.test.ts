@@ -41,6 +41,7 @@ async function run(args: readonly string[], language: Language): Promise<Ran> {
       manageUsers: tell,
       listen: tell,
       login: tell,
+      logout: tell,
       investigate: tell,
       mcp: tell,
       evaluate: tell,

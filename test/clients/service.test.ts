@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { spawn, spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -34,7 +34,8 @@ import {
   startInvestigations,
   updateInvestigation,
 } from '../../clients/typescript/src/index.ts'
-import { investigate as investigateByCommand, logIn } from '../../src/main/ask.ts'
+import { investigate as investigateByCommand, logIn, logOut } from '../../src/main/ask.ts'
+import { failureOf } from '../support/investigate.ts'
 import { repositoryFolder } from '../support/repository.ts'
 import { password, startService, type TestService, type TestUser } from '../support/service.ts'
 
@@ -276,6 +277,45 @@ describe('commands that ask', () => {
       (e) => e,
     )
     assert.match(signedOut.texts.pt, / Entre de novo com `prumo login --server http/)
+  })
+
+  test('commands that find the tokens of a session old at once renew them once, and logout ends the session', async () => {
+    const { email } = await service.addUser('analyst')
+    const server = service.baseUrl
+    await run((given) => logIn(config, { server, email, language: 'en' }, given), [password])
+    const stored = () => JSON.parse(readFileSync(file, 'utf8'))
+    const { tokens } = stored().servers[server]
+    const age = () => {
+      const { last, servers } = stored()
+      const old = { type: 'session', tokens: { ...servers[server].tokens, renewAt: 0 } }
+      writeFileSync(file, JSON.stringify({ last, servers: { ...servers, [server]: old } }))
+    }
+    age()
+    // A command that has died left its lock.
+    writeFileSync(`${file}.lock`, '')
+    utimesSync(`${file}.lock`, 0, 0)
+    const runs = await Promise.all(
+      [1, 2, 3].map(() => run((given) => investigateByCommand(config, investigation, given))),
+    )
+    assert.deepEqual(
+      runs.map(({ code }) => code),
+      [0, 0, 0],
+    )
+    assert.notEqual(stored().servers[server].tokens.refreshToken, tokens.refreshToken)
+    age()
+    assert.equal((await run((given) => investigateByCommand(config, investigation, given))).code, 0)
+    assert.equal(existsSync(`${file}.lock`), false)
+    const { accessToken } = stored().servers[server].tokens
+    const left = await run((given) => logOut(config, { language: 'en' }, given))
+    assert.deepEqual([left.code, left.said, existsSync(file)], [0, `Signed out of ${server}.\n`, false])
+    failureOf(await service.anonymous('en').withToken(accessToken).request('auth_me'), 401)
+    const again = await run((given) => logOut(config, { server, language: 'en' }, given)).catch((error) => error)
+    assert.match(again.texts.en, /nobody has signed in/)
+    const token = await service.signIn(user)
+    await run((given) => logIn({ ...config, token }, { server, language: 'pt' }, given))
+    assert.match((await run((given) => logOut(config, { language: 'pt' }, given))).said, /não está mais guardado aqui/)
+    assert.equal((await service.anonymous('en').withToken(token).request('auth_me')).status, 200)
+    await run((given) => logIn({ ...config, token }, { server, language: 'en' }, given))
   })
 
   test('Ctrl-C asks once whether to cancel the run, and leaves it alone where nobody says so', async () => {

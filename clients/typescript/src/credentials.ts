@@ -1,7 +1,8 @@
 // Credentials
 // Owns: what a request proves its caller with, and its renewal.   Does not own: when it is asked for (exchange.ts).
 // C1. Requests that need new tokens at one time share one renewal: a refresh token is good for one use.
-// C2. Tokens are refreshed before they expire, and once where the service no longer takes them.
+// C2. Programs that share a session by what they keep renew it one after the other.
+// C3. Tokens are refreshed before they expire, and once where the service no longer takes them.
 
 import type { Client, Credentials } from './client.ts'
 import { isApiError, PrumoError } from './failures.ts'
@@ -37,6 +38,11 @@ export interface SessionOptions {
   readonly totpCode?: () => string | Promise<string>
   /** Called with new tokens, to be kept. */
   readonly onTokens?: (tokens: Tokens) => void
+  /**
+   * Where several programs share the tokens: runs a renewal while no other one does, and gives it what is kept by then. A refresh
+   * token that two of them use ends the session.
+   */
+  readonly alone?: (renewal: (kept: Tokens | undefined) => Promise<Tokens>) => Promise<Tokens>
 }
 
 /** How long before its end a token is renewed; one of a short life halfway. */
@@ -46,11 +52,18 @@ const renewBeforeMs = 30_000
 export function session(options: SessionOptions): Credentials {
   let tokens = options.tokens
   let renewing: Promise<Tokens> | undefined
+  const { alone = (renewal) => renewal(tokens) } = options
+  const next = async (anonymous: Client<Language>, kept = tokens): Promise<Tokens> => {
+    // Another program has renewed them.
+    if (kept !== undefined && kept.accessToken !== tokens?.accessToken && Date.now() < kept.renewAt) return kept
+    const fresh = await renew(anonymous, kept, options)
+    options.onTokens?.(fresh)
+    return fresh
+  }
   const renewed = (anonymous: Client<Language>): Promise<Tokens> => {
-    renewing ??= renew(anonymous, tokens, options)
+    renewing ??= alone((kept) => next(anonymous, kept))
       .then((fresh) => {
         tokens = fresh
-        options.onTokens?.(fresh)
         return fresh
       })
       .finally(() => {
