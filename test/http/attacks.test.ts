@@ -22,7 +22,7 @@ let tokens: Readonly<Record<'admin' | 'stranger', string>>
 let foreign: Readonly<Record<string, string>>
 
 before(async () => {
-  service = await startService(lookupRecords())
+  service = await startService(lookupRecords(), { webhooks: { allowsPrivate: 'yes' } })
   const admin = await service.addUser('admin')
   const owner = await service.addUser('analyst')
   const stranger = await service.addUser('analyst')

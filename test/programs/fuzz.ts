@@ -19,7 +19,7 @@ try {
 
 async function fuzzAll(chosen: readonly number[]): Promise<number> {
   const server = await startServerProcess(dataDir, {
-    environment: { PRUMO_SAMPLE_DATA: 'auto', PRUMO_LOG_LEVEL: 'error' },
+    environment: { PRUMO_SAMPLE_DATA: 'auto', PRUMO_MODE: 'development', PRUMO_WEBHOOKS_PRIVATE_ADDRESSES: 'allow' },
   })
   try {
     const { address } = server

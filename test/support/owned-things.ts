@@ -13,7 +13,7 @@ export async function makeOwnedThings(
   const api_key_id = await idOf(client.request('create_api_key', { body: { name: 'k', scopes: ['read:reports'] } }))
   const team_id = await idOf(admin.request('create_team', { body: { name: 'Equipe alheia' } }))
   const webhook_id = await idOf(
-    client.request('create_webhook', { body: { url: 'https://localhost/', active: false } }),
+    client.request('create_webhook', { body: { url: 'https://127.0.0.1:9/', active: false } }),
   )
   const watched = { name: 'w', request: { query: 'obras', data_source: 'cgu' }, schedule: { on: 'new_records' } }
   const watch_id = await idOf(client.request('create_watch', { body: watched }))
