@@ -60,14 +60,17 @@ export async function readEvents(store: Store, owner: string, wanted: EventsWant
   const types = new Set(wanted.types)
   const events: NumberedEvent[] = []
   let through = Math.min(wanted.after, last)
-  let scanned = 0
+  let [scanned, isCut] = [0, false]
   const from = logKey(owner, Math.max(through + 1, first))
   for await (const { key, value } of wholeEntries(store.range({ prefix: logPrefix(owner), from }))) {
-    if (events.length >= wanted.limit || ++scanned > limits.eventsScannedPerTurn) break
+    isCut = events.length >= wanted.limit || ++scanned > limits.eventsScannedPerTurn
+    if (isCut) break
     through = sequenceOf(key)
     const event = JSON.parse(decoder.decode(value)) as Announcement
     if (types.size === 0 || types.has(event.event)) events.push({ ...event, sequence: through })
   }
+  // The newest may have been deleted with what they were of, or be damaged: nothing is left to be read then.
+  if (!isCut) through = Math.max(through, last)
   const isGap = wanted.after > 0 && wanted.after + 1 < first && first <= last + 1
   return { events, through: Math.max(through, Math.min(first - 1, last)), hasMore: through < last, isGap }
 }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 import { runningKey } from '../../src/agents/keys.ts'
+import type { EventPage } from '../../src/domain/generated/wire-types.ts'
 import { type Language, languages } from '../../src/domain/vocabulary.ts'
 import { outboxPrefix } from '../../src/events/keys.ts'
 import { readTrail } from '../support/audit-trail.ts'
@@ -75,6 +76,20 @@ describe('an investigation that is deleted', () => {
       assert.deepEqual([entry?.user_id, entry?.details.status], [owner.id, 'completed'])
     })
   }
+
+  test('leaves the log of its owner at an end, though its events were the newest', async () => {
+    const client = await service.clientOf('analyst', 'en')
+    const webhook = await client.request('create_webhook', { body: { url: 'https://1.1.1.1/', active: false } })
+    const id = await endedRun(client)
+    const whole = (await client.request('list_events')).english as EventPage
+    assert.ok(whole.events.length > 0)
+    assert.equal((await purge(client, id)).status, 204)
+    const left = (await client.request('list_events')).english as EventPage
+    assert.deepEqual([left.events, left.has_more, left.cursor], [[], false, whole.cursor])
+    const params = { webhook_id: (webhook.english as { readonly id: string }).id }
+    const body = { event_id: whole.events[0]?.id }
+    failureOf(await client.request('test_webhook', { params, body, signal: AbortSignal.timeout(20_000) }), 404)
+  })
 
   test('must have ended, cancellation with its partial results included', async () => {
     const { id } = await investigate(clients.en)
