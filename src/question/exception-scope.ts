@@ -173,13 +173,14 @@ function isDoubled(line: Line, scope: Scope | undefined, { meaning, from }: Line
   const between = line.tokens.slice(scope.to, from).map(({ plain }) => plain)
   return (
     meaning.cue === 'not' &&
-    denials.has(plainAt(line, from)) &&
-    between.length > 0 &&
+    (leaving.test(plainAt(line, from)) || (denials.has(plainAt(line, from)) && between.length > 0)) &&
     !between.some((word) => apart.has(word))
   )
 }
 /** Denials that are no echo of one before, as `nenhum` and `nem` are. */
-const denials = new Set('nao not no without sem fail fails'.split(' '))
+const denials = new Set('nao not no without sem'.split(' '))
+/** Verbs that deny: `não deixaram de publicar`, `did not fail to`. */
+const leaving = /^(?:deix|fail)/
 const apart = new Set(', ; : . ! ? e and ou or nem nor mas but quem que who which that'.split(' '))
 const outsides = new Set('outside fora alheio alheios beyond unlike diferente diferentes'.split(' '))
 const onlyLinks = new Set(
@@ -419,7 +420,11 @@ function listBefore(line: Line, parts: readonly LinePart[], index: number): read
   const [first, last] = [found[0], found.at(-1)]
   const isList = line.tokens.slice(first?.to, last?.from).some(({ plain }) => plain === 'e' || plain === 'and')
   // `obras, limpeza não conta`: a clause begins at its comma; so does `sobrepreço em remédios, insulina à parte`.
-  const isInside = first !== last && (line.tokens[(first?.from ?? 0) - 1]?.type === 'word' || isLocal(line, first))
+  const isInside =
+    first !== last &&
+    (last?.meaning.kind === 'date_range' ||
+      line.tokens[(first?.from ?? 0) - 1]?.type === 'word' ||
+      isLocal(line, first))
   return isList || !(isInside || isClause(line, parts[index])) ? found : found.slice(-1)
 }
 

@@ -58,11 +58,11 @@ function afterException(line: Line, excluded: ReadonlySet<LinePart>, start: numb
   const first = line.parts[opening]
   if (first === undefined || first.meaning.kind !== 'negation' || first.from > start + 2) return start
   const further = line.parts.slice(opening + 1)
-  const end = further.findIndex((part) => !excluded.has(part))
+  const end = further.findIndex((part) => !excluded.has(part) && part.meaning.kind !== 'negation')
   const last = end === -1 ? further.at(-1) : further[end - 1]
   if (last === undefined) return start
   const mark = [0, 1, 2].map((step) => last.to + step).find((at) => [',', ';', ':', '.'].includes(plainAt(line, at)))
-  return mark === undefined ? start : afterTalk(line, mark + 1)
+  return mark === undefined || mark + 2 >= line.tokens.length ? start : afterTalk(line, mark + 1)
 }
 
 function said(intent: Intent): ReadIntent {
@@ -305,9 +305,11 @@ function opensClause(line: Line, at: number): boolean {
 export function isExplained(line: Line, at: number, to: number): boolean {
   const words = line.tokens.slice(at, to).map(({ plain }) => plain)
   if (words[0] === 'como' && words.length === 1) return false
+  // `how are purchases doing?`
+  if (words[0] === 'how' && line.tokens.some(({ plain }) => plain === 'doing' || plain === 'going')) return false
   if (words.join(' ') === 'what is' || words.join(' ') === 'what are')
     return (
-      !['the', 'wrong', 'suspicious', 'happening'].includes(plainAt(line, to)) ||
+      !['the', 'wrong', 'suspicious', 'happening', 'left', 'missing', 'new'].includes(plainAt(line, to)) ||
       anomalyWords.find(line.tokens, to) !== undefined
     )
   if (words.join(' ') === 'o que e' || words.join(' ') === 'que e')

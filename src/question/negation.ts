@@ -114,7 +114,8 @@ const otherMeanings: Readonly<Record<string, (line: Line, at: number, to: number
   // `menos de 3 propostas`, and not `menos de limpeza`.
   menos: (line, at) => isCompared(line, at) || (/^(?:de|que)$/.test(plainAt(line, at + 1)) && isAmount(line, at + 2)),
   // `outros além de SP` are not of SP, and `além de SP, o RJ` asks for both.
-  alem: (line, at) => !hasNear(line, { from: at - 4, to: at, words: others }),
+  alem: (line, at) =>
+    !hasNear(line, { from: at - 4, to: at, words: others }) && !hasNear(line, { from: at, to: at + 9, words: askers }),
   besides: (line, at) => hasNear(line, { from: at, to: at + 10, words: additions }),
   beyond: (line, at) => hasNear(line, { from: at, to: at + 10, words: additions }),
   // `dois órgãos diferentes de SP` are both of SP.
@@ -159,6 +160,8 @@ function isAmount(line: Line, at: number): boolean {
 }
 
 const denialsBeforeBut = new Set('not t no never nor none dont isnt arent nao'.split(' '))
+/** `além do Exército, quem comprou carne?` asks for the others. */
+const askers = new Set(['quem', 'quais', 'qual', 'onde'])
 const others = new Set('outro outra outros outras other others qualquer'.split(' '))
 const additions = new Set(['also', 'too', 'well'])
 

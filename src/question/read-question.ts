@@ -212,7 +212,7 @@ export function readQuestion(question: string, { today }: { readonly today: numb
   const split = findSecond({ text, tokens: all, today, parts: [] })
   const before = understand({ text, tokens: all.slice(0, split), today })
   // `I have no interest in Petrobras; show me …`: what is taken out is part of the question behind it.
-  const second = split !== undefined && onlyTakesOut(before) ? undefined : split
+  const second = split !== undefined && (onlyTakesOut(before) || saysNothing(before)) ? undefined : split
   const first = second === split ? before : understand({ text, tokens: all, today })
   const subject = findSecondSubject(first.line, first.excluded)
   const { line, excluded, lost, corrected } =
@@ -316,6 +316,14 @@ function understand(given: Omit<Line, 'parts'>): Understood {
   const line = { ...read, parts: parts.flatMap((part) => (doubted.has(part) ? [] : [narrowed.get(part) ?? part])) }
   const lost = new Set([...lostExceptions(line, excluded), ...[...doubted].flatMap(tokensOf)])
   return { line, corrected, excluded, lost }
+}
+
+/** `I don't know where to start. What can you do?` */
+function saysNothing({ line, excluded }: Understood): boolean {
+  return (
+    line.parts.every(({ meaning }) => ['negation', 'filler', 'note'].includes(meaning.kind)) &&
+    readIntent(line, excluded).asks === undefined
+  )
 }
 
 function onlyTakesOut({ line, excluded }: Understood): boolean {
