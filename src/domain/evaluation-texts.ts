@@ -34,8 +34,8 @@ const texts = {
     en: 'Answers as their askers rated them: {count}',
     pt: 'Respostas segundo a avaliação de quem perguntou: {count}',
   },
-  feedback_reasons: { en: 'Reasons of the {count} rated down', pt: 'Motivos das {count} avaliadas negativamente' },
-  rated: { en: '{up} up, {down} down', pt: '{up} positivas, {down} negativas' },
+  feedback_reasons: { en: 'Reasons of those rated down: {count}', pt: 'Motivos das avaliadas negativamente: {count}' },
+  rated: { en: '{up} up, {down} down', pt: 'positivas {up}, negativas {down}' },
   no_rated_answer: {
     en: '{file}, line {line}: this is no rated answer as `prumo feedback` exports them',
     pt: '{file}, linha {line}: não é uma resposta avaliada como as que `prumo feedback` exporta',

@@ -61,7 +61,7 @@ export async function evaluateSets(command: EvaluateCommand, { readFolder, today
   const messages = isOfQuestions ? evaluateMessages(command.questions) : []
   const dialogues = isOfQuestions ? evaluateDialogues(command.questions) : []
   const rated = command.feedback === undefined ? [] : readRatedAnswers(command.feedback)
-  if (forests.length + practice.length + questions.length + rated.length === 0)
+  if (forests.length + practice.length + questions.length === 0 && command.feedback === undefined)
     throw new AppError('VALIDATION_ERROR', { field: 'data', reason: 'no_public_or_labelled_sets' })
   const table = new GoalTable(command.language)
   if (forests.length > 0) printForests(table, forests, command)

@@ -84,18 +84,18 @@ describe('rated answers', () => {
       [
         ...['Answers as their askers rated them: 4', 'all  2 up, 2 down  en 1/1  pt 1/1'],
         ...['sum  1 up, 2 down  en 0/1  pt 1/1', 'count  1 up, 0 down  en 1/0  pt 0/0', ''],
-        ...['Reasons of the 2 rated down', 'wrong_figure  1  sum 1', 'none  1  sum 1'],
+        ...['Reasons of those rated down: 2', 'wrong_figure  1  sum 1', 'none  1  sum 1'],
         '  quanto foi gasto?  sum  wrong_figure  note: falta 2023',
         ...['', 'reached: 0 of 0 figures that must be, 0 of 0 good ones', ''],
       ],
       [
-        ...['Respostas segundo a avaliação de quem perguntou: 4', 'todas  2 positivas, 2 negativas  en 1/1  pt 1/1'],
+        ...['Respostas segundo a avaliação de quem perguntou: 4', 'todas  positivas 2, negativas 2  en 1/1  pt 1/1'],
         ...[
-          'somar  1 positivas, 2 negativas  en 0/1  pt 1/1',
-          'contagem  1 positivas, 0 negativas  en 1/0  pt 0/0',
+          'somar  positivas 1, negativas 2  en 0/1  pt 1/1',
+          'contagem  positivas 1, negativas 0  en 1/0  pt 0/0',
           '',
         ],
-        ...['Motivos das 2 avaliadas negativamente', 'número errado  1  somar 1', 'sem motivo  1  somar 1'],
+        ...['Motivos das avaliadas negativamente: 2', 'número errado  1  somar 1', 'sem motivo  1  somar 1'],
         '  quanto foi gasto?  somar  número errado  nota: falta 2023',
         ...['', 'atingidos: 0 de 0 números obrigatórios, 0 de 0 em nível bom', ''],
       ],
