@@ -3,23 +3,18 @@
 
 import { type Line, type LinePart, plainAt } from './line.ts'
 import { articles, isOther, named, startsOther } from './name-tokens.ts'
-import { isNegationWord } from './negation.ts'
 import { placeEnd } from './places.ts'
 import { bodyHeads } from './words/body-heads.ts'
 import { goodsWords } from './words/goods-words.ts'
 import { knownBodies } from './words/known-bodies.ts'
+import { otherNames } from './words/other-names.ts'
 import { stopWords } from './words/stop-words.ts'
 
 const joints = new Set([':', 'ou', 'or', 'and', ',', 'nem', 'nor', 'x', 'vs', 'versus', '(', 'than', 'w', '/'])
 const local = new Set(['em', 'in', 'no', 'na', 'at', 'nos', 'nas'])
 const connectors = new Set(['de', 'da', 'do', 'dos', 'das', 'of'])
-/** First words of names that are no firm's. */
-const others = new Set(
-  'centre center middle mid lei plano operacao programa projeto copa semana diario black ano portal acordo feira rodovia avenida rua ponte praca parque jardim aeroporto bairro vila zona estadio ginasio teatro good dear senhor senhora dr dra minha mais bolsa farmacia auxilio brasil brazil world new covid north south east west northern southern federal estado state city united santa santo'.split(
-    ' ',
-  ),
-)
 
+/** The firm whose name in capitals begins at a token. */
 export function readCapitalName(line: Line, from: number): LinePart | undefined {
   if (!opensName(line, from)) return undefined
   let to = from + 1
@@ -37,9 +32,11 @@ export function readCapitalName(line: Line, from: number): LinePart | undefined 
 
 function opensName(line: Line, at: number): boolean {
   const [word, before] = [plainAt(line, at), plainAt(line, at - 1)]
-  if (at === 0 || !isTitle(line, at) || stopWords.has(word) || others.has(word)) return false
+  if (at === 0 || !isTitle(line, at) || stopWords.has(word) || otherNames.has(word)) return false
   if (bodyHeads.find(line.tokens, at) || startsOther(line, at) || local.has(before)) return false
-  const isJoined = articles.has(before) || joints.has(before) || isNegationWord(before)
+  const last = line.parts.at(-1)
+  const isTakenOut = last?.to === at && last.meaning.kind === 'negation'
+  const isJoined = articles.has(before) || joints.has(before) || isTakenOut
   return isJoined && isPlainSentence(line)
 }
 

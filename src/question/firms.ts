@@ -9,6 +9,7 @@ import { PhraseTable } from './phrases.ts'
 import { placeEnd, readPlace } from './places.ts'
 import { bodyHeads } from './words/body-heads.ts'
 import { knownBodies } from './words/known-bodies.ts'
+import { otherNames } from './words/other-names.ts'
 import { stopWords } from './words/stop-words.ts'
 
 const firmHeads = new Set(
@@ -256,6 +257,8 @@ export const readCapitals: LineRule = (line, from) => {
   if (
     token.shape !== 'title' ||
     token.plain.length < 3 ||
+    otherNames.has(token.plain) ||
+    isInsideName(line, from) ||
     !(
       articles.has(before) ||
       isNegationWord(before) ||
@@ -279,6 +282,11 @@ function wordBefore(line: Line, at: number): string {
   return before
 }
 const paying = new Set('paid pays pay hired hires hire owes owed sued favors favours favoured favored'.split(' '))
+
+/** `Copa do Mundo`, `Mais Médicos`: a part of a name that is no firm's. */
+function isInsideName({ tokens }: Line, at: number): boolean {
+  return [tokens[at - 1], tokens[at - 2]].some((token) => token?.shape === 'title' && otherNames.has(token.plain))
+}
 
 /** `isn't Vivo`. */
 function isDenied(line: Line, at: number): boolean {

@@ -189,7 +189,7 @@ function isAdjective(word: string): boolean {
 
 /** What spending is for, and what prices have: nothing that is bought. */
 const areas = new Set(
-  'historia history bill bills saude educacao cultura esporte esportes assistencia turismo desconto descontos acima abaixo reajuste reajustes health education culture sports discount discounts above below imovel imoveis predio predios sala salas'.split(
+  'programa programas program programme historia history bill bills saude educacao cultura esporte esportes assistencia turismo desconto descontos acima abaixo reajuste reajustes health education culture sports discount discounts above below imovel imoveis predio predios sala salas'.split(
     ' ',
   ),
 )

@@ -13,6 +13,7 @@ import { unitAt, wordsLikeUnits } from './state-letters.ts'
 import type { Token } from './tokens.ts'
 import { capitals } from './words/capitals.ts'
 import { commonWords } from './words/common-words.ts'
+import { namedAfter } from './words/other-names.ts'
 import { stopWords } from './words/stop-words.ts'
 
 const stateNames: Readonly<Record<FederativeUnit, string>> = {
@@ -315,6 +316,7 @@ function isPlain(line: Line, at: number, { to, cities, name }: CityMatch): boole
   const token = line.tokens[at]
   const last = line.tokens[to - 1]
   const before = plainAt(line, at - 1)
+  if (namedAfter.has(before)) return false
   const isCapital = token?.shape !== 'lower' && last?.shape !== 'lower'
   const isSingle = to - at === 1
   const isInList =

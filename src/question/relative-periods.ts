@@ -16,7 +16,8 @@ const afterLast = new Set('passado passada anterior'.split(' '))
 /** `últimos 30 dias`, `last two years`, `nos 6 últimos meses`, `past year`. */
 export function readCounted(line: Line, at: number): CalendarPeriod | undefined {
   const leading = lastWords.has(plainAt(line, at))
-  const count = readNumber(line, leading ? at + 1 : at)
+  const isDecade = leading && /^(?:decada|decade)$/.test(plainAt(line, at + 1))
+  const count = isDecade ? { value: 1, to: at + 1 } : readNumber(line, leading ? at + 1 : at)
   if (count === undefined) return undefined
   const unit = leading ? count.to : count.to + 1
   const trailing = ['atras', 'ago', 'passados', 'anteriores'].includes(plainAt(line, unit))
