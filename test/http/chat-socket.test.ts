@@ -4,7 +4,9 @@ import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { after, before, test } from 'node:test'
 import { WebSocket as WsSocket } from 'ws'
-import type { Language } from '../../src/domain/vocabulary.ts'
+import { type Language, languages } from '../../src/domain/vocabulary.ts'
+import { systemIds } from '../../src/platform/ids.ts'
+import { fuzzChat, talkOfTwo } from '../fuzz/fuzz-chat.ts'
 import type { Client } from '../support/client.ts'
 import { startService, type TestService } from '../support/service.ts'
 import { assertTalk, type Talk, talkSource } from '../support/socket-talk.ts'
@@ -274,3 +276,18 @@ test('frames written by hand hold a conversation: masked, in fragments, with con
 })
 
 const isCancelled = ({ type, status }: ReceivedMessage) => type === 'complete' && status === 'cancelled'
+
+test('random and mutated messages in both languages get documented refusals, and nothing of what others said or ran', async () => {
+  const other = await service.clientOf('analyst', 'en')
+  const ids = await talkOfTwo(async (owner, message) => {
+    const { english } = await (owner === 'guest' ? other : asker).request('chat_message', { body: { message } })
+    return english as Readonly<Record<string, unknown>>
+  })
+  const seed = Number(process.env.FUZZ_SEED ?? Number.parseInt(systemIds.uuid().slice(0, 7), 16))
+  for (const language of languages) {
+    const { failure, heard } = await fuzzChat({ port: service.port, token, language, ids }, { seed, messages: 150 })
+    assert.equal(failure, null)
+    for (const type of ['error', 'complete']) assert.ok((heard.get(type) ?? 0) > 0, `${type} (seed ${seed})`)
+  }
+  assert.deepEqual(service.errors, [], `seed ${seed}`)
+})

@@ -1,11 +1,13 @@
-// npm run fuzz: requests made from the OpenAPI document against a server in a process of its own (test/fuzz). It prints its
-// seeds, and of a failure the shortest request that shows it.
+// npm run fuzz: requests made from the OpenAPI document against a server in a process of its own (test/fuzz), and half
+// as many messages of conversations. It prints its seeds, and of a failure the shortest request that shows it.
 // Run on its own: npm run fuzz -- [requests, default 20000] [seed…, default two]
 
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { languages } from '../../src/domain/vocabulary.ts'
 import { type FuzzReport, fuzz } from '../fuzz/fuzz.ts'
+import { fuzzChat, talkOfTwo } from '../fuzz/fuzz-chat.ts'
 import type { Tokens } from '../fuzz/supplies.ts'
 import { adminPassword, startServerProcess } from '../support/server-process.ts'
 
@@ -32,8 +34,9 @@ async function fuzzAll(chosen: readonly number[]): Promise<number> {
         { seed, requests: Number(count) },
       )
       print(figuresOf(report, { seed, seconds: (performance.now() - began) / 1000 }))
-      if (report.failure === null) continue
-      print(`${report.failure}\nThe server said: ${server.said().slice(-3000)}\n`)
+      const failure = report.failure ?? (await fuzzConversations(address, { seed, tokens: await tokens() }))
+      if (failure === null) continue
+      print(`${failure}\nThe server said: ${server.said().slice(-3000)}\n`)
       return 1
     }
     return 0
@@ -49,6 +52,28 @@ function figuresOf(
   const spread = [...statuses].sort(([a], [b]) => a - b).map(([status, times]) => `${status}: ${times}`)
   const slowest = `slowest ${Math.round(slowestMs)} ms`
   return `seed ${seed}: ${sent} requests in ${seconds.toFixed(1)} s, ${slowest}; ${spread.join(', ')}\n`
+}
+
+interface Round {
+  readonly seed: number
+  readonly tokens: Tokens
+}
+
+/** Messages of an analyst, who has heard of the ids of a guest's. Null, or the first failure with what repeats it. */
+async function fuzzConversations(address: string, { seed, tokens }: Round): Promise<string | null> {
+  const ids = await talkOfTwo((owner, message) =>
+    call(address, { path: '/api/v1/chat/message', token: tokens[owner], body: { message } }),
+  )
+  for (const language of languages) {
+    const began = performance.now()
+    const parts = { port: Number(new URL(address).port), token: tokens.analyst, language, ids }
+    const report = await fuzzChat(parts, { seed, messages: Math.ceil(Number(count) / 4) })
+    const spread = [...report.heard].map(([type, times]) => `${type}: ${times}`).join(', ')
+    const seconds = ((performance.now() - began) / 1000).toFixed(1)
+    print(`seed ${seed}: ${report.sent} messages in ${language} in ${seconds} s; ${spread}\n`)
+    if (report.failure !== null) return report.failure
+  }
+  return null
 }
 
 interface Call {
