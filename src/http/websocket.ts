@@ -171,9 +171,10 @@ export class Socket implements SocketEnd {
     const { words } = this.#parts
     let id: string | undefined
     try {
-      const request = words.parse(parseJson(bytes))
-      id = request.id
-      await this.#perform(request)
+      const value = parseJson(bytes)
+      // A refusal has it too, so that its client knows what was refused.
+      id = findId(value)
+      await this.#perform(words.parse(value))
     } catch (cause) {
       if (!(cause instanceof AppError)) throw cause
       this.#send(words.error(cause, id))
@@ -443,4 +444,11 @@ function close({ abort, iterator }: OpenFeed): void {
   abort.abort()
   // The feed is over; the failure of a source that is closing has no reader.
   iterator.return?.().catch(() => {})
+}
+
+/** The `id` of a message, as far as it is one. */
+function findId(message: unknown): string | undefined {
+  const id: unknown = typeof message === 'object' && message !== null ? Reflect.get(message, 'id') : undefined
+  const isOne = typeof id === 'string' && id !== '' && [...id].length <= limits.socketIdCharactersMax
+  return isOne ? id : undefined
 }

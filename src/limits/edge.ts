@@ -89,6 +89,7 @@ export const edgeLimits = {
   mcpMessagesAtOnce: 16,
   // WebSockets
   socketMessageBytesMax: 16 * 1024,
+  socketIdCharactersMax: 64,
   socketsPerUserMax: 250,
   /** Subscriptions of one WebSocket. */
   socketSubscriptionsMax: 32,

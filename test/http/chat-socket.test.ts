@@ -145,9 +145,11 @@ test('what is no message is refused by its field, and the connection stays', asy
     [{ type: 'auth', token: '' }, 'token'],
   ]
   for (const [message, field] of refused) {
-    client.send(message)
-    const { type, code, details } = await client.next()
-    assert.deepEqual([type, code, (details as { readonly field?: string }).field], ['error', 'VALIDATION_ERROR', field])
+    const id = typeof message === 'string' ? undefined : 'r'
+    client.send(id === undefined ? message : { ...Object(message), id })
+    const refusal = await client.next()
+    const { field: named } = refusal.details as { readonly field?: string }
+    assert.deepEqual([refusal.type, refusal.code, refusal.id, named], ['error', 'VALIDATION_ERROR', id, field])
   }
   client.send({ type: 'chat', message: 'how many contracts are there?' })
   assert.equal((await answerOf(client)).at(-1)?.status, 'completed')
