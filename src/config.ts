@@ -221,9 +221,19 @@ export interface AskConfig {
   readonly settingsFolder: string
 }
 
+export interface TalkConfig extends AskConfig {
+  /** `terminal`: where output goes to one. */
+  readonly colours: 'never' | 'terminal'
+}
+
 export function readAskConfig(variables: NodeJS.ProcessEnv = process.env): AskConfig {
   const { PRUMO_TOKEN: token = '', XDG_CONFIG_HOME: settingsFolder = '' } = variables
   return { token: token.trim(), settingsFolder }
+}
+
+export function readTalkConfig(variables: NodeJS.ProcessEnv = process.env): TalkConfig {
+  const { NO_COLOR: withoutColours = '' } = variables
+  return { ...readAskConfig(variables), colours: withoutColours === '' ? 'terminal' : 'never' }
 }
 
 function readWebhooks({ PRUMO_MODE: mode, PRUMO_WEBHOOKS_PRIVATE_ADDRESSES: wish }: Environment): Config['webhooks'] {

@@ -4,14 +4,14 @@
 import { formatFailure } from './cli/failed-file.ts'
 import { languageOf, runProgram } from './cli/program.ts'
 import { toCommandFailure } from './cli/system-failure.ts'
-import { type Config, readAskConfig, readConfig, readListenConfig } from './config.ts'
+import { type Config, readAskConfig, readConfig, readListenConfig, readTalkConfig } from './config.ts'
 import { dayOf, formatDay } from './domain/days.ts'
 import { AppError } from './errors.ts'
 import { fitTable } from './evaluation/calibrate.ts'
 import { evaluateSets } from './evaluation/evaluate.ts'
 import { predict } from './evaluation/predict.ts'
 import { assertLimitsFit } from './limits.ts'
-import { investigate, logIn, logOut, offerTools } from './main/ask.ts'
+import { chat, investigate, logIn, logOut, offerTools } from './main/ask.ts'
 import { keepFilesToOwner } from './main/data-folder.ts'
 import { doctor } from './main/doctor.ts'
 import { explainFiles } from './main/explain-files.ts'
@@ -64,6 +64,7 @@ try {
       logout: (command) => logOut(readAskConfig(), command),
       investigate: (command) => investigate(readAskConfig(), command),
       mcp: (command) => offerTools(readAskConfig(), command),
+      chat: (command) => chat(readTalkConfig(), command),
       listen: (command) => listen(readListenConfig(), command),
       exportFeedback: async (options) => exportFeedback(await wholeFolder(), options),
       evaluate: (command) => evaluateSets(command, { readFolder, today: today() }),

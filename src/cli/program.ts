@@ -8,6 +8,7 @@ import type { DetectCommand } from '../evaluation/predict.ts'
 import { type CommandText, type Say, sayIn } from '../wire/command-texts.ts'
 import { wordRefusal } from '../wire/help-texts.ts'
 import type { AuditVerifyCommand } from './audit.ts'
+import type { ChatCommand } from './chat.ts'
 import type { DoctorCommand } from './doctor.ts'
 import { wordHelp } from './help.ts'
 import type { ImportCommand } from './import.ts'
@@ -44,6 +45,7 @@ export interface Commands {
   investigate(options: OfServer & InvestigateCommand & { readonly question: string }): Promise<number>
   exportFeedback(options: { readonly out?: string } & InLanguage): Promise<number>
   mcp(options: OfServer & InLanguage): Promise<number>
+  chat(options: OfServer & ChatCommand): Promise<number>
   evaluate(options: EvaluateCommand): Promise<number>
   calibrate(options: CalibrateCommand): Promise<number>
 }
@@ -97,6 +99,7 @@ export async function runProgram(
     addListening,
     addAsking,
     addAssistants,
+    addTalking,
     addDetection,
     addEvaluation,
   ])
@@ -293,6 +296,16 @@ function addAssistants({ program, commands, say, language, exit }: Building): vo
     .description(say('mcp'))
     .addOption(new Option(flag('--server', 'a_url', say), say('asked_server')))
     .action(async (options: OfServer) => exit(await commands.mcp({ ...options, language })))
+}
+
+function addTalking({ program, commands, say, language, exit }: Building): void {
+  program
+    .command('chat')
+    .description(say('chat'))
+    .option(flag('--server', 'a_url', say), say('asked_server'))
+    .option(flag('--session', 'an_id', say), say('chat_session'))
+    .option('--json', say('json_lines_of_chat'), false)
+    .action(async (options: OfServer & ChatCommand) => exit(await commands.chat({ ...options, language })))
 }
 
 function addDetection({ program, commands, say, language, exit }: Building): void {

@@ -9,6 +9,7 @@ import type {
 } from '../domain/generated/wire-types.ts'
 import type { Language } from '../domain/vocabulary.ts'
 import { type Say, sayIn, wordFor } from '../wire/command-texts.ts'
+import { printableLine } from './printable-text.ts'
 import type { RunEvent, Said } from './server-investigations.ts'
 
 export interface ViewParts {
@@ -100,7 +101,7 @@ class TextView implements RunView {
   show({ name, value }: RunEvent): void {
     if (name === 'progress') this.#advance(value as ProgressEvent)
     if (name === 'anomaly') this.#find(value as AnomalyEvent)
-    if (name === 'error' || name === 'damaged') this.note((value as InvestigationFailure).message)
+    if (name === 'error' || name === 'damaged') this.note(printableLine((value as InvestigationFailure).message))
     if (name === 'cancelled') this.note(this.#say('run_cancelled'))
   }
 
@@ -138,7 +139,9 @@ class TextView implements RunView {
 
   #find(anomaly: AnomalyEvent): void {
     this.#found++
-    this.note(`${wordFor(anomaly.severity, this.#say)} ${toPercent(anomaly.confidence)}  ${anomaly.description}`)
+    this.note(
+      `${wordFor(anomaly.severity, this.#say)} ${toPercent(anomaly.confidence)}  ${printableLine(anomaly.description)}`,
+    )
   }
 
   #draw(): void {
@@ -163,8 +166,8 @@ function tableOf({ anomalies, metadata, summary }: InvestigationResponse, say: S
     wordFor(severity, say),
     toPercent(confidence),
     wordFor(type, say),
-    primary.name,
-    description,
+    printableLine(primary.name),
+    printableLine(description),
   ])
   const head = [say('severity'), say('confidence'), say('kind'), say('of_whom'), say('indication')]
   const lines = rows.length === 0 ? [] : alignedLines([head, ...rows])

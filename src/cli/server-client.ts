@@ -21,6 +21,7 @@ import { createFetch, isTlsFailure } from '../platform/fetch.ts'
 import { sayIn } from '../wire/command-texts.ts'
 import { envelopeSentence } from '../wire/envelope.ts'
 import { toEnglish, toPortuguese } from '../wire/rename.ts'
+import { printableLine } from './printable-text.ts'
 
 export interface ServerClient {
   /** The account that the token is of. */
@@ -109,7 +110,7 @@ export function createServerClient({ server, token, language }: ClientParts): Se
 /** The sentence of the server where it gave one. */
 function toServerFailure(cause: unknown, server: string, language: Language): unknown {
   if (cause instanceof ApiError) {
-    const said = envelopeSentence(cause.body, language) ?? String(cause.status)
+    const said = printableLine(envelopeSentence(cause.body, language) ?? String(cause.status))
     return new ServerFailure(said, { isPassing: isPassing(cause), pauseMs: cause.retryAfterMs ?? 0, cause })
   }
   if (!isPassing(cause)) return cause

@@ -45,4 +45,8 @@ export const chatLimits = {
   /** Phrasings in a row that could not be used, after which it is not asked for a while. */
   textModelFailuresMax: 5,
   textModelPauseMs: 60_000,
+  /** Of `prumo chat`: conversations and messages that it lists, and lines that the arrow keys go back to. */
+  chatSessionsListed: 20,
+  chatHistoryListed: 50,
+  chatLinesRemembered: 200,
 } as const

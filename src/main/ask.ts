@@ -3,15 +3,18 @@
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { ApiError, type Credentials, session } from '../../clients/typescript/src/index.ts'
+import { type ChatCommand, type ChatParts, runChat } from '../cli/chat.ts'
+import { openLines } from '../cli/chat-lines.ts'
 import { type InvestigateCommand, type InvestigateParts, runInvestigate } from '../cli/investigate.ts'
 import { type LoginCommand, type LoginParts, runLogin } from '../cli/login.ts'
 import { Logins } from '../cli/logins.ts'
 import { runLogout } from '../cli/logout.ts'
 import { type McpParts, runMcp } from '../cli/mcp.ts'
+import { createServerChats } from '../cli/server-chats.ts'
 import { openServer, type Server, ServerFailure, toCredentials } from '../cli/server-client.ts'
 import { createServerInvestigations } from '../cli/server-investigations.ts'
 import { createAsk, onInterrupt } from '../cli/terminal.ts'
-import type { AskConfig } from '../config.ts'
+import type { AskConfig, TalkConfig } from '../config.ts'
 import type { Language } from '../domain/vocabulary.ts'
 import { limits } from '../limits.ts'
 import { systemClock } from '../platform/clock.ts'
@@ -80,6 +83,25 @@ export async function offerTools(
 }
 
 type Offered = Pick<McpParts, 'input' | 'output'> & Pick<Asking, 'stderr'>
+
+type GivenChat = Partial<Pick<ChatParts, 'stdout' | 'stderr' | 'onInterrupt' | 'lines'>>
+
+/** Holds a conversation; resolves to the exit code. */
+export async function chat(
+  config: TalkConfig,
+  { server, ...command }: ChatCommand & OfServer,
+  given: GivenChat = {},
+): Promise<number> {
+  const { stdout = process.stdout, stderr = process.stderr } = given
+  return withServer(config, { server, language: command.language, stderr }, (opened) =>
+    runChat(command, {
+      ...{ stdout, stderr, colours: config.colours, server: opened.client.options.baseUrl },
+      lines: given.lines ?? openLines(process),
+      onInterrupt: given.onInterrupt ?? onInterrupt,
+      chats: createServerChats(opened),
+    }),
+  )
+}
 
 interface Asking extends OfServer {
   readonly language: Language

@@ -3,6 +3,7 @@
 
 import type { Language } from '../domain/vocabulary.ts'
 import { WordedFailure } from '../domain/worded-failure.ts'
+import { chatTexts } from './chat-texts.ts'
 import { helpTexts } from './help-texts.ts'
 import { runTexts } from './run-texts.ts'
 
@@ -230,6 +231,7 @@ const texts = {
     pt: '{path}: uma parte do caminho é um arquivo, e não uma pasta',
   },
   ...runTexts,
+  ...chatTexts,
   ...helpTexts,
 } as const satisfies Readonly<Record<string, Pair>>
 

@@ -78,6 +78,10 @@ export const helpTexts = {
     en: 'offer a server to an assistant as tools (Model Context Protocol over standard input and output), with what prumo login kept or PRUMO_TOKEN',
     pt: 'oferece um servidor a um assistente como ferramentas (Model Context Protocol pela entrada e saída padrão), com o que prumo login guardou ou PRUMO_TOKEN',
   },
+  chat: {
+    en: 'hold a conversation with a server: each line is a question, and its answer comes as it is made, with its sources and what may be asked next; lines of a file or a pipe are asked one after the other',
+    pt: 'conversa com um servidor: cada linha é uma pergunta, e a resposta vem à medida que é feita, com as fontes e o que perguntar em seguida; as linhas de um arquivo ou pipe são perguntadas uma após a outra',
+  },
   detect: {
     en: 'run every detector over a folder of normalised files and write contract_id,type,confidence',
     pt: 'executa todos os detectores sobre uma pasta de arquivos normalizados e grava contract_id,type,confidence',
@@ -152,6 +156,11 @@ export const helpTexts = {
   asked_server: {
     en: 'address of the server; by default that of the last sign-in, else http://127.0.0.1:8080',
     pt: 'endereço do servidor; se não informado, o da última entrada ou http://127.0.0.1:8080',
+  },
+  chat_session: { en: 'id of a conversation to go on with', pt: 'id de uma conversa a continuar' },
+  json_lines_of_chat: {
+    en: 'print each thing that the server says as a line of JSON',
+    pt: 'mostra cada coisa que o servidor diz em uma linha de JSON',
   },
   login_email: { en: 'e-mail of the account, instead of asking', pt: 'e-mail da conta, em vez de perguntar' },
   the_question: {

@@ -44,6 +44,7 @@ async function run(args: readonly string[], language: Language): Promise<Ran> {
       logout: tell,
       investigate: tell,
       mcp: tell,
+      chat: tell,
       evaluate: tell,
       calibrate: tell,
       exportFeedback: tell,

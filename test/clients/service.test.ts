@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { type AddressInfo, connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -34,7 +36,8 @@ import {
   startInvestigations,
   updateInvestigation,
 } from '../../clients/typescript/src/index.ts'
-import { investigate as investigateByCommand, logIn, logOut } from '../../src/main/ask.ts'
+import type { ChatLines } from '../../src/cli/chat-lines.ts'
+import { chat as chatByCommand, investigate as investigateByCommand, logIn, logOut } from '../../src/main/ask.ts'
 import { failureOf } from '../support/investigate.ts'
 import { repositoryFolder } from '../support/repository.ts'
 import { password, startService, type TestService, type TestUser } from '../support/service.ts'
@@ -201,7 +204,7 @@ describe('commands that ask', () => {
     })
     return { code, out: out?.join('') ?? '', said: said?.join('') ?? '', asked }
   }
-  const config = { token: '', settingsFolder: folder }
+  const config = { token: '', settingsFolder: folder, colours: 'terminal' } as const
   const investigation = { question, source: 'compras_gov', json: false, language: 'en' } as const
 
   test('a sign-in is kept for its user alone, with a second factor where there is one, and is what is asked with', async () => {
@@ -318,6 +321,106 @@ describe('commands that ask', () => {
     await run((given) => logIn({ ...config, token }, { server, language: 'en' }, given))
   })
 
+  /** Holds a conversation of these lines; a function among them is called where its line would be asked for. */
+  async function talk(lines: readonly (string | (() => void))[], command: object = {}, more: object = {}) {
+    const rest = [...lines]
+    const given: ChatLines = {
+      isTyped: false,
+      async next() {
+        const line = rest.shift()
+        if (typeof line !== 'function') return line
+        line()
+        return this.next('')
+      },
+      remember: () => undefined,
+      close: () => undefined,
+    }
+    const asked = { json: false, language: 'en', server: service.baseUrl, ...command } as const
+    const signedIn = { ...config, token: await service.signIn(user) }
+    return run((parts) => chatByCommand(signedIn, asked, { ...parts, lines: given, ...more }))
+  }
+
+  test('a conversation goes on from what was said, with its sources, and a number sends what was suggested', async () => {
+    const { code, out, said } = await talk([
+      'how many contracts are there in 2024?',
+      'and in 2023?',
+      '',
+      '/nope',
+      '/help',
+    ])
+    assert.deepEqual([code, said.split('\n')[0]], [0, '/nope is no command: /help lists them.'])
+    assert.match(out, /There are \d+ contracts/)
+    assert.match(
+      out,
+      new RegExp(`\n\nSources\n  - .*  ${service.baseUrl}/api/v1/chat/messages/[0-9a-f-]+/evidence/\\S+\n`),
+    )
+    const [, suggested = ''] = /\nAsk next\n {2}1\. (.*)\n/.exec(out) ?? []
+    assert.notEqual(suggested, '')
+    const first = await talk(['how many contracts are there in 2024?', '1', '/history'])
+    const [, session = ''] = /^ {2}1\. how many contracts are there in 2024\?.* ([0-9a-f-]{36})$/m.exec(first.out) ?? []
+    const gone = await talk(['/history', '/history 1', '/quit', 'never'], { session })
+    assert.ok(gone.out.startsWith(`> how many contracts are there in 2024?\n`), gone.out)
+    assert.match(gone.out, new RegExp(`\n> ${suggested.replace(/[?.()$]/g, '\\$&')}\n`))
+    assert.ok(!gone.out.includes('never'))
+    const unknown = await talk([], { session: '7b0c4a52-31a5-4d0c-9f7e-0d9f3f5d2f11' }).catch((e) => e)
+    assert.match(unknown.message, /./)
+  })
+
+  test('a conversation in Portuguese is lines of JSON where that is asked for, and a failed answer is the exit code', async () => {
+    const { code, out } = await talk(['quantos contratos há?', 'x'.repeat(2001), 'oi'], { json: true, language: 'pt' })
+    const lines = out
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line))
+    assert.equal(code, 1)
+    assert.deepEqual(
+      lines.map(({ type }) => type).filter((type) => type !== 'chunk'),
+      [...['thinking', 'agent_selected', 'complete', 'error', 'thinking', 'agent_selected', 'complete']],
+    )
+    assert.equal(lines[0]?.id_sessao, lines.at(-1)?.id_sessao)
+  })
+
+  test('Ctrl-C cancels an answer, and another one leaves it to the server', async () => {
+    let press = () => {}
+    const onInterrupt = (handler: () => void) => {
+      press = handler
+      return () => undefined
+    }
+    const question = 'look for anomalies in contracts'
+    const pressed = async (times: number) => {
+      let left = times
+      const stdout: string[] = []
+      const write = (text: string) => {
+        stdout.push(text)
+        for (; left > 0; left--) press()
+      }
+      const found = await talk([question, 'hi'], {}, { onInterrupt, stdout: { write } })
+      return { ...found, out: stdout.join('') }
+    }
+    const once = await pressed(1)
+    assert.deepEqual([once.code, once.said], [0, 'The answer was cancelled.\n'])
+    assert.match(once.out, /Hello/)
+    const twice = await pressed(2)
+    assert.equal(twice.code, 130)
+    assert.match(twice.said, /The answer goes on at the server: prumo chat --session [0-9a-f-]{36}\n$/)
+    assert.equal((await talk([() => press(), 'hi'], {}, { onInterrupt })).code, 130)
+  })
+
+  test('an answer whose connection breaks goes on over the next one, without gap or copy', async () => {
+    const proxy = await startBreakingProxy(service.port)
+    const { out } = await talk(['look for anomalies in contracts'], { server: proxy.address, json: true })
+    const sequences = out
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line).sequence)
+    assert.deepEqual(
+      sequences,
+      sequences.map((_, at) => at + 1),
+    )
+    assert.equal(proxy.broken(), 1)
+    proxy.stop()
+  })
+
   test('Ctrl-C asks once whether to cancel the run, and leaves it alone where nobody says so', async () => {
     const interrupted = (times: number, confirm?: () => Promise<boolean>) =>
       run((given) => {
@@ -336,6 +439,28 @@ describe('commands that ask', () => {
     }
   })
 })
+
+/** Hands on to a port, and breaks the first WebSocket after its first message. */
+async function startBreakingProxy(port: number) {
+  let broken = 0
+  const server = createServer((client) => {
+    const upstream = connect(port, '127.0.0.1')
+    client.pipe(upstream)
+    upstream.on('data', (bytes) => {
+      client.write(bytes)
+      if (broken > 0 || !bytes.includes('"type":"thinking"')) return
+      broken++
+      client.destroy()
+      upstream.destroy()
+    })
+    upstream.on('close', () => client.destroy())
+    for (const socket of [client, upstream]) socket.on('error', () => undefined)
+    client.on('close', () => upstream.destroy())
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const { port: own } = server.address() as AddressInfo
+  return { address: `http://127.0.0.1:${own}`, broken: () => broken, stop: () => server.close() }
+}
 
 const hasPython = spawnSync('python3', ['--version']).status === 0
 
