@@ -2,10 +2,14 @@
 
 import { Agent, request as httpRequest, type RequestOptions } from 'node:http'
 import { gunzipSync } from 'node:zlib'
+import { linesType } from '../../src/wire/media-types.ts'
 import type { FuzzRequest } from './requests.ts'
 import type { Tokens } from './supplies.ts'
 
 export const answerMsMax = 10_000
+
+/** Lines of a list are read so far. */
+const linesBytesMax = 256 * 1024
 
 export interface FuzzAnswer {
   readonly status: number
@@ -68,8 +72,17 @@ function exchange(target: RequestOptions, { headers, body }: Parts): Promise<Fuz
         // A stream goes on for as long as its run.
         if (!response.complete) response.destroy()
       }
-      if (response.headers['content-type']?.startsWith('text/event-stream')) return end()
-      response.on('data', (piece) => pieces.push(piece))
+      const type = response.headers['content-type'] ?? ''
+      if (type.startsWith('text/event-stream')) return end()
+      const isByLines = type.startsWith(linesType)
+      let length = 0
+      response.on('data', (piece: Buffer) => {
+        length += piece.length
+        if (!isByLines || length <= linesBytesMax) return void pieces.push(piece)
+        // Of a long list its head is judged.
+        pieces.length = 0
+        end()
+      })
       response.on('end', end)
       response.on('error', reject)
     })
