@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -8,28 +8,24 @@ import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { pathToFileURL } from 'node:url'
 import { buildSync } from 'esbuild'
-import { type Browser, chromium, type Page } from 'playwright-core'
-import { type Language, languages } from '../../src/domain/vocabulary.ts'
+import type { Page } from 'playwright-core'
+import { languages } from '../../src/domain/vocabulary.ts'
 import { createStaticFiles } from '../../src/http/pages.ts'
 import { openapiDocument } from '../../src/wire/openapi.ts'
-import { operations } from '../../src/wire/operations.ts'
-import { webhooksIn } from '../../src/wire/webhook-section.ts'
 import { repositoryFolder } from '../support/repository.ts'
 import { password, startService, type TestService } from '../support/service.ts'
 import { assertTalk, type Talk, talkSource } from '../support/socket-talk.ts'
+import { browserWaitMs, skip, TestBrowser } from '../support/test-browser.ts'
 
-const browserFile = '/usr/bin/chromium'
-const skip = existsSync(browserFile) ? false : 'Chromium is needed (Debian: chromium)'
-const browserWaitMs = 120_000
 const pages = ['docs', 'redoc'] as const
 
 let service: TestService
-let browser: Browser | undefined
+const browser = new TestBrowser()
 before(async () => {
   service = await startService(undefined, { rateLimits: { mode: 'spec', tiers: {}, trusted: [] } })
 })
 after(async () => {
-  await browser?.close()
+  await browser.close()
   await service.stop()
 })
 
@@ -133,63 +129,32 @@ test('the libraries are the copies that were looked at', () => {
   ])
 })
 
-/** What a page shows of each operation, how many it shows, and what a click on the first of them opens. */
-const shown = {
-  docs: {
-    operation: '.opblock-summary-path',
-    count: operations.length,
-    click: '.opblock-summary-control',
-    opened: '.opblock-body',
-  },
-  redoc: {
-    // It shows what webhooks are sent beside them.
-    count: operations.length + Object.keys(webhooksIn('en')).length,
-    operation: 'h2:has(a[href*="operation/"])',
-    click: '[id*="operation/"] button',
-    opened: '[id*="operation/"] table',
-  },
-} as const
+// The other language of each is shown by the longer form, test/http/pages.long.ts.
+test('a browser shows every operation on /docs in en under a path of a proxy, tries one out, asks no other host and has nothing to complain of', {
+  skip,
+  timeout: 2 * browserWaitMs,
+}, async () => {
+  const proxy = await startPrefixProxy('/prumo')
+  const shown = { page: 'docs', language: 'en', base: proxy.baseUrl } as const
+  await browser.assertShowsAll(shown, tryOut)
+  await proxy.stop()
+})
 
-for (const page of pages) {
-  for (const language of languages) {
-    test(`a browser shows every operation on /${page} in ${language}${page === 'docs' && language === 'en' ? ' under a path of a proxy, tries one out' : ''}, asks no other host and has nothing to complain of`, {
-      skip,
-      timeout: 2 * browserWaitMs,
-    }, async () => {
-      const { operation, count, click, opened } = shown[page]
-      // One of them is asked for under a path that a proxy gives the service.
-      const isTriedOut = page === 'docs' && language === 'en'
-      const proxy = isTriedOut ? await startPrefixProxy('/prumo') : null
-      const base = proxy?.baseUrl ?? service.baseUrl
-      const { tab, complaints } = await open(`${base}/${page}`, language, base)
-      if (page === 'docs') assert.equal(await countGroups(tab), count)
-      else {
-        // The last one is waited for: a page may draw its operations one after the other.
-        await tab
-          .locator(operation)
-          .nth(count - 1)
-          .waitFor({ state: 'attached' })
-        assert.equal(await tab.locator(operation).count(), count)
-      }
-      const text = (await tab.locator('#page').textContent()) ?? ''
-      const row = operations[0]
-      assert.ok(text.includes(row.summary[language]), 'the summaries are in the language of the page')
-      await tab.locator(click).first().click()
-      await tab.locator(opened).first().waitFor()
-      if (isTriedOut) await tryOut(tab)
-      assert.deepEqual(complaints, [])
-      await tab.close()
-      await proxy?.stop()
-    })
-  }
-}
+test(
+  'a browser shows every operation on /redoc in pt, asks no other host and has nothing to complain of',
+  {
+    skip,
+    timeout: 2 * browserWaitMs,
+  },
+  () => browser.assertShowsAll({ page: 'redoc', language: 'pt', base: service.baseUrl }),
+)
 
 test('the guides fit a telephone, and every part of them can be linked to', {
   skip,
   timeout: browserWaitMs,
 }, async () => {
   for (const path of ['errors', 'errors/VALIDATION_ERROR', 'release-notes', 'migration']) {
-    const { tab, complaints } = await open(`${service.baseUrl}/docs/${path}`, 'pt', service.baseUrl)
+    const { tab, complaints } = await browser.open(`${service.baseUrl}/docs/${path}`, 'pt', service.baseUrl)
     await tab.setViewportSize({ width: 390, height: 844 })
     const { width, lost } = (await tab.evaluate(lookAround)) as {
       readonly width: number
@@ -199,22 +164,6 @@ test('the guides fit a telephone, and every part of them can be linked to', {
     await tab.close()
   }
 })
-
-/** How many operations the groups of /docs hold, which are opened one after the other; the first one stays open. */
-async function countGroups(tab: Page): Promise<number> {
-  const groups = tab.locator('.opblock-tag')
-  await groups.first().waitFor()
-  let count = 0
-  for (let at = (await groups.count()) - 1; at >= 0; at--) {
-    await groups.nth(at).click()
-    await tab.locator('.opblock-summary-path').first().waitFor()
-    count += await tab.locator('.opblock-summary-path').count()
-    if (at === 0) break
-    await groups.nth(at).click()
-    await tab.locator('.opblock-summary-path').first().waitFor({ state: 'detached' })
-  }
-  return count
-}
 
 /** The page evaluates this: how wide it is, and which headings and links of the guides have no anchor. */
 const lookAround = `(() => {
@@ -254,27 +203,6 @@ async function tryOut(tab: Page): Promise<void> {
   assert.match((await answer.textContent()) ?? '', /"status": "alive"/)
 }
 
-/** A tab at an address, with all that the page complains of and asks of other hosts. */
-async function open(address: string, language: Language, base: string) {
-  browser ??= await chromium.launch({
-    executablePath: browserFile,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-sync'],
-  })
-  const tab = await browser.newPage({ locale: language === 'pt' ? 'pt-BR' : 'en-GB' })
-  tab.setDefaultTimeout(browserWaitMs)
-  const complaints: string[] = []
-  tab.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
-  })
-  tab.on('pageerror', (error) => complaints.push(error.message))
-  tab.on('request', (request) => {
-    const isOwn = request.url().startsWith(`${base}/`) || request.url().startsWith('data:')
-    if (!isOwn) complaints.push(`asks ${request.url()}`)
-  })
-  await tab.goto(address)
-  return { tab, complaints }
-}
-
 /** The page evaluates this as it is: what it has is the bundle of the client. */
 const useClient = `async ({ email, password }) => {
   const { createClient, session, authMe, createInvestigation, feed, investigationStream, isApiError, getInvestigation } = prumo
@@ -304,7 +232,7 @@ test('the client works in a browser: it signs in, follows a WebSocket and a stre
     write: false,
   }).outputFiles
   const { email } = await service.addUser('analyst')
-  const { tab } = await open(`${service.baseUrl}/health/live`, 'pt', service.baseUrl)
+  const { tab } = await browser.open(`${service.baseUrl}/health/live`, 'pt', service.baseUrl)
   const use = `return (${useClient})(${JSON.stringify({ email, password })})`
   const found = await tab.evaluate(`(() => { ${bundle?.text}\n${use} })()`)
   await tab.close()
@@ -313,7 +241,7 @@ test('the client works in a browser: it signs in, follows a WebSocket and a stre
 
 test('a page holds a conversation over its WebSocket', { skip, timeout: browserWaitMs }, async () => {
   const token = await service.signIn(await service.addUser('analyst'))
-  const { tab } = await open(`${service.baseUrl}/health/live`, 'en', service.baseUrl)
+  const { tab } = await browser.open(`${service.baseUrl}/health/live`, 'en', service.baseUrl)
   const url = `${service.baseUrl.replace('http', 'ws')}/api/v1/chat/ws`
   const use = `(${talkSource})(WebSocket, ${JSON.stringify(url)}, ${JSON.stringify(['bearer', token])})`
   assertTalk((await tab.evaluate(use)) as Talk)
@@ -364,7 +292,7 @@ test('a page asks, follows answers by EventSource, and goes on with one behind i
   timeout: browserWaitMs,
 }, async () => {
   const token = await service.signIn(await service.addUser('analyst'))
-  const { tab } = await open(`${service.baseUrl}/health/live`, 'en', service.baseUrl)
+  const { tab } = await browser.open(`${service.baseUrl}/health/live`, 'en', service.baseUrl)
   type Heard = readonly [id: string, name: string, data: { readonly status?: string; readonly understood?: object }]
   const found = (await tab.evaluate(`(${followAnswers})(${JSON.stringify(token)})`)) as Record<string, readonly Heard[]>
   await tab.close()
