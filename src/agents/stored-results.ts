@@ -1,5 +1,6 @@
 // Stored results: what a run found, as facts. No sentence is kept: each reader gets them in the own language.
 
+import type { EngineVersion } from '../domain/engine-version.ts'
 import type { ResultsSummary } from '../domain/generated/wire-types.ts'
 import type { AnomalyFacts, ReportFacts } from '../domain/reporting.ts'
 import type { RefreshOutput } from './investigation.ts'
@@ -15,6 +16,8 @@ export interface StoredResults {
   readonly summary: ResultsSummary
   /** Version of the records that the run read last. */
   readonly dataset_version: number
+  /** What its findings rest on besides records; absent where an earlier version made them. */
+  readonly engine?: EngineVersion
   /** Ids of the anomalies that are listed, most severe first; what each is made of lies under its own key. */
   readonly anomalies: readonly string[]
   readonly query?: QueryAnswer

@@ -3,6 +3,7 @@
 import type { TaskRun } from '../actors/behaviour.ts'
 import type { Dataset, TableName } from '../dataset/dataset.ts'
 import type { Detector } from '../detect/detector.ts'
+import type { EngineVersion } from '../domain/engine-version.ts'
 import type { ActRecord, NormalisedRecord } from '../domain/records.ts'
 import type { DataSource } from '../domain/vocabulary.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -23,6 +24,8 @@ export interface WorkContext {
   readonly state: Store
   readonly records: Records
   readonly detectors: readonly Detector[]
+  /** Of the detectors; absent where nobody asks for it. */
+  readonly engine?: EngineVersion
   readonly clock: Clock
   /** Runs what holds the thread for long; throws where the work is cancelled. */
   readonly hold: TaskRun['hold']

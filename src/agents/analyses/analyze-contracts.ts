@@ -9,14 +9,14 @@ import { type ColumnCondition, selectRows } from '../../records/lookup-condition
 import type { RecordReader } from '../../records/reader.ts'
 import { Recent } from '../../records/recent.ts'
 import type { TableReader } from '../../records/table-view.ts'
+import { judgeCandidates } from './find-anomalies.ts'
 import {
   type AnalysisContext,
   countSelected,
   findCandidates,
-  judgeCandidates,
   type Subject,
   type TypeCandidates,
-} from './find-anomalies.ts'
+} from './find-candidates.ts'
 import type { AnalysisAnswers, AnalysisSettings } from './task.ts'
 
 /** Which contracts, and how many entries each list has. */

@@ -7,7 +7,8 @@ import { countQualityNotes } from '../tasks/prepare.ts'
 import { selectRecords } from '../tasks/select-records.ts'
 import { suggestionFor } from '../tasks/suggestion.ts'
 import { unknownsOf } from '../tasks/unknowns.ts'
-import { type AnalysisContext, findAnomalies } from './find-anomalies.ts'
+import { findAnomalies } from './find-anomalies.ts'
+import type { AnalysisContext } from './find-candidates.ts'
 import type { AnalysisAnswers, AnalysisSettings } from './task.ts'
 
 /** The records, and the conditions of the detection. */

@@ -6,17 +6,15 @@ import type { Dataset } from '../../dataset/dataset.ts'
 import type { Finding } from '../../domain/finding.ts'
 import type { ActRecord } from '../../domain/records.ts'
 import type { AnomalyFacts } from '../../domain/reporting.ts'
-import { anomalyTypes, type DataSource, severities } from '../../domain/vocabulary.ts'
+import { anomalyTypes, type DataSource } from '../../domain/vocabulary.ts'
 import { limits } from '../../limits.ts'
-import { namedUuid } from '../../platform/ids.ts'
 import type { Write } from '../../store/port.ts'
+import { anomalyIdOf } from '../anomaly-id.ts'
 import { anomalyKey, outputKey } from '../keys.ts'
 import type { WorkContext } from '../work-context.ts'
+import { bySeverity, type FindingHead } from './finding-order.ts'
 import { packOutput, unpackOutput } from './output.ts'
 import { readSupporting, type SupportingRecord } from './supporting-records.ts'
-
-/** As much of a finding as it is ordered and counted by: most findings are never shown. */
-export type FindingHead = Pick<Finding, 'key' | 'type' | 'row' | 'confidence' | 'severity'>
 
 /** A finding read back, still packed; without `bytes` where too many of its type come before it to be shown. */
 export interface FoundFinding extends FindingHead {
@@ -47,16 +45,6 @@ export function unpackFindings(found: readonly FoundFinding[], shownMax: number)
   })
 }
 
-/** Order of a list of findings: severity, confidence, then what they are about, so that equal runs list alike. */
-export function bySeverity(left: FindingHead, right: FindingHead): number {
-  return (
-    severities.indexOf(left.severity) - severities.indexOf(right.severity) ||
-    right.confidence - left.confidence ||
-    left.row - right.row ||
-    (left.key < right.key ? -1 : 1)
-  )
-}
-
 /** Where findings were looked for. */
 export interface Findable {
   readonly dataset: Dataset
@@ -79,7 +67,7 @@ export async function toAnomalyFacts(
     const [primary, ...related] = (wanted[index] ?? []).flatMap((row) => byRow.get(row) ?? [])
     if (!primary) return []
     const ids = [primary, ...related].map(({ contract_id }) => contract_id)
-    const id = namedUuid(data_source, finding.key, ...ids)
+    const id = anomalyIdOf(data_source, finding.key, ids)
     const own = (supporting[index] ?? []).filter((each) => isAbout(each, primary))
     const compared = new Map((peers[index] ?? []).flatMap((row) => toEntry(row, byRow.get(row))))
     return [{ id, finding, primary, related, peers: compared, supporting: own }]

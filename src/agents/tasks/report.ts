@@ -11,7 +11,8 @@ import { toQueryAnswer } from '../query-answer.ts'
 import { processingTimeMs } from '../status-view.ts'
 import { resultsFormat, type StoredResults } from '../stored-results.ts'
 import type { WorkContext } from '../work-context.ts'
-import { type FindingHead, keepAnomalies, readFindings, toAnomalyFacts, unpackFindings } from './findings.ts'
+import type { FindingHead } from './finding-order.ts'
+import { keepAnomalies, readFindings, toAnomalyFacts, unpackFindings } from './findings.ts'
 import { unpackOutput } from './output.ts'
 import { withPasts } from './past-of-findings.ts'
 import { readRefresh, readSelection, type Selection } from './selection.ts'
@@ -32,6 +33,7 @@ export async function reportWork(context: WorkContext, id: string, cancelledAt: 
     report,
     summary: summaryOf(findings),
     dataset_version: record.dataset_version,
+    ...(context.engine && { engine: context.engine }),
     anomalies: listed.map((anomaly) => anomaly.id),
     ...(plan.question && { query: toQueryAnswer(plan.question, plan.steps) }),
     errors: (await readRefresh(context.state, id))?.errors ?? [],

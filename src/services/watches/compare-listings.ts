@@ -1,14 +1,11 @@
 // Comparison of what two runs of a watch list: new, gone and changed anomalies (docs/choices.md#watches).
 
+import { type Recognisable, recognise, wouldBeListed } from '../../agents/recognise-anomalies.ts'
 import type { AnomalyWeight, ChangedAnomaly, WatchedAnomaly } from '../../domain/generated/wire-types.ts'
-import { severities } from '../../domain/vocabulary.ts'
 import { limits } from '../../limits.ts'
 
 /** An anomaly of a run, with what it is recognised by in another run. */
-export interface ListedAnomaly extends WatchedAnomaly {
-  /** Names of what it is about, the most exact first; one level of exactness has one place. */
-  readonly names: readonly string[]
-}
+export type ListedAnomaly = WatchedAnomaly & Recognisable
 
 /** What a run lists, most severe first. */
 export interface RunListing {
@@ -53,40 +50,6 @@ export function compareListings(before: RunListing | undefined, now: RunListing)
       }),
     },
   }
-}
-
-/** The anomalies that the run before listed too, each with what it was there: first by their most exact names. */
-function recognise(
-  before: readonly ListedAnomaly[],
-  now: readonly ListedAnomaly[],
-): ReadonlyMap<ListedAnomaly, ListedAnomaly> {
-  const found = new Map<ListedAnomaly, ListedAnomaly>()
-  const left = new Set(before)
-  const levels = Math.max(0, ...now.map(({ names }) => names.length))
-  for (let level = 0; level < levels; level++) {
-    const named = new Map([...left].reverse().map((anomaly) => [anomaly.names[level], anomaly]))
-    for (const anomaly of now) {
-      const earlier = found.has(anomaly) ? undefined : named.get(anomaly.names[level])
-      if (!earlier || !left.delete(earlier)) continue
-      found.set(anomaly, earlier)
-    }
-  }
-  return new Map(now.flatMap((anomaly) => toPair(anomaly, found.get(anomaly))))
-}
-
-function toPair(now: ListedAnomaly, earlier: ListedAnomaly | undefined): [ListedAnomaly, ListedAnomaly][] {
-  return earlier === undefined ? [] : [[now, earlier]]
-}
-
-/** Whether a run that listed only the first of what it found would have listed such an anomaly. */
-function wouldBeListed(anomaly: ListedAnomaly, { anomalies, is_cut }: RunListing): boolean {
-  const last = anomalies.at(-1)
-  return !is_cut || (last !== undefined && compareWeights(anomaly, last) < 0)
-}
-
-/** As results are listed: by severity, then by confidence. */
-function compareWeights(left: AnomalyWeight, right: AnomalyWeight): number {
-  return severities.indexOf(left.severity) - severities.indexOf(right.severity) || right.confidence - left.confidence
 }
 
 function isClearlyDifferent(earlier: AnomalyWeight, now: AnomalyWeight): boolean {

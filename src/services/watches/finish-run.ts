@@ -3,6 +3,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type Checkpoint, type InvestigationRecord, isFinal } from '../../agents/investigation.ts'
 import { anomalyKey, checkpointKey, recordKey, resultsKey } from '../../agents/keys.ts'
+import { namesOf } from '../../agents/recognise-anomalies.ts'
 import { type StoredResults, unpackAnomaly } from '../../agents/stored-results.ts'
 import { toRatio } from '../../domain/figures.ts'
 import { severities } from '../../domain/vocabulary.ts'
@@ -144,19 +145,11 @@ async function readListing(
   return { investigation_id, anomalies, is_cut: summary.total_anomalies > ids.length }
 }
 
-/**
- * An id follows from all records of a fact, so that one of a group that has grown has another. It is then recognised by its detectors,
- * group and first record, by detectors and group, and last by type and record, where another detector has joined.
- */
 function toListed(anomaly_id: string, bytes: Uint8Array): ListedAnomaly {
   const { finding, primary } = unpackAnomaly(bytes)
   const { type, severity, confidence, key, related } = finding
-  const fact = `${type} ${key}`
-  const names = [anomaly_id, `${fact} ${primary.contract_id}`]
-  return {
-    ...{ anomaly_id, type, severity, confidence: toRatio(confidence) },
-    names: [...names, related.length > 0 ? fact : `${type} ${primary.contract_id}`, `${type} ${primary.contract_id}`],
-  }
+  const names = namesOf({ anomaly_id, type, key, record_id: primary.contract_id, is_group: related.length > 0 })
+  return { anomaly_id, type, severity, confidence: toRatio(confidence), names }
 }
 
 /** Nothing where nothing is new, gone or changed. */
