@@ -3,6 +3,7 @@
 import type { Language } from '../domain/vocabulary.ts'
 import { AppError, errorRow } from '../errors.ts'
 import { limits } from '../limits.ts'
+import { escapeHtml } from '../platform/escape-html.ts'
 import {
   describe,
   describeErrors,
@@ -12,7 +13,7 @@ import {
   type RenderedExample,
 } from '../wire/error-description.ts'
 import { pagePaths, errorPageTexts as texts } from '../wire/page-texts.ts'
-import { escapeHtml, heading, inlineHtml, pageText } from './page-frame.ts'
+import { heading, inlineHtml, pageText } from './page-frame.ts'
 import { errorHeaders } from './response-headers.ts'
 
 /** The page of all errors. */

@@ -122,6 +122,13 @@ export interface LinesReply {
   readonly lines: AsyncGenerator<readonly object[], object, void>
 }
 
+/** A file that is written as its reader takes it. */
+export interface FileReply {
+  readonly file: AsyncGenerator<string, void>
+  readonly contentType: string
+  readonly headers?: Readonly<Record<string, string>>
+}
+
 export interface SocketReply {
   /** What the socket is for, and ends with; null: for what its client subscribes to. */
   readonly feed: Feed | null
@@ -142,11 +149,11 @@ export interface Conversation {
   cancel(request: Extract<ChatRequest, { readonly type: 'cancel' }>, caller: Caller): Promise<string>
 }
 
-export type Reply = DirectReply | StreamReply | SocketReply | LinesReply
+export type Reply = DirectReply | StreamReply | SocketReply | LinesReply | FileReply
 
 /** Whether a reply is one whole answer. */
 export function isReplyDirect(reply: Reply): reply is DirectReply {
-  return !('texts' in reply || 'feed' in reply || 'lines' in reply)
+  return !('texts' in reply || 'feed' in reply || 'lines' in reply || 'file' in reply)
 }
 
 type BodilessReply = DirectReply & { readonly body?: never }
@@ -162,6 +169,7 @@ type OrdinaryReplyTo<Id extends OperationId> =
       : BodilessReply)
   | (Row<Id> extends { readonly lines: string } ? LinesReply : never)
   | (Row<Id> extends { readonly taken: object } ? BodilessReply & { readonly status: 202 } : never)
+  | (Row<Id> extends { readonly files: readonly string[] } ? FileReply : never)
   | (Row<Id> extends { readonly noContent: object } ? BodilessReply & { readonly status: 204 } : never)
 
 export type Handler<Id extends OperationId> = (request: HandlerRequest<Id>) => Awaitable<ReplyTo<Id>>

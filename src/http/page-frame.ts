@@ -1,6 +1,7 @@
 // What every page of the service has in common: its head, and the links to the others.
 
 import type { Language } from '../domain/vocabulary.ts'
+import { escapeHtml } from '../platform/escape-html.ts'
 import { documentLink, languageNames, pageDocuments, pageLinks, pagePaths } from '../wire/page-texts.ts'
 
 /** As a page names it: addresses are relative, so that a proxy may serve the whole under a path of its own. */
@@ -71,10 +72,3 @@ export function heading(text: string, id: string): string {
 export function inlineHtml(text: string): string {
   return escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>')
 }
-
-/** A text as HTML shows it. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character)
-}
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }

@@ -45,6 +45,7 @@ import { ReadRequest } from './steps/read-request.ts'
 import { type Route, route } from './steps/route.ts'
 import { runHandler } from './steps/run-handler.ts'
 import { sendEvents } from './steps/send-events.ts'
+import { sendFile } from './steps/send-file.ts'
 import { sendLines } from './steps/send-lines.ts'
 import { toSparse } from './steps/sparse-reply.ts'
 import { toTagged } from './steps/tag-answer.ts'
@@ -174,6 +175,7 @@ function send(full: Reply, request: ReadRequest, context: Context): Promise<void
       operation,
       envelopeOf: (cause) => renderLine(cause, context),
     })
+  if ('file' in full) return sendFile(full, exchange, { ...parts, ...trace })
   const reply = toSparse(full, request)
   const { requestId, shared, lines, language } = trace
   if (reply.headers !== undefined) validateHeaders(reply.headers)

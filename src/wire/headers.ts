@@ -187,7 +187,7 @@ const ofAnswers: readonly HeaderRow[] = [
     name: 'Content-Disposition',
     schema: text,
     description: { en: 'The name of the file.', pt: 'O nome do arquivo.' },
-    isOf: ({ media }, status) => media === 'file' && isSuccess(status),
+    isOf: ({ media, files }, status) => (media === 'file' || files !== undefined) && isSuccess(status),
   },
   {
     name: 'X-Accel-Buffering',
@@ -196,7 +196,8 @@ const ofAnswers: readonly HeaderRow[] = [
       en: 'Keeps a proxy from holding back what is streamed.',
       pt: 'Impede que um proxy retenha o que é transmitido aos poucos.',
     },
-    isOf: ({ media, lines }, status) => (media === 'sse' || lines !== undefined) && isSuccess(status),
+    isOf: ({ media, lines, files }, status) =>
+      (media === 'sse' || lines !== undefined || files !== undefined) && isSuccess(status),
   },
   {
     name: 'Cache-Control',

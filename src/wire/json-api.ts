@@ -30,8 +30,9 @@ export function hasJsonApi(operation: Pick<Operation, 'reply' | 'media' | 'permi
 }
 
 /** The types that a success of an operation can have. */
-export function typesOf(operation: Pick<Operation, 'reply' | 'media' | 'permission'>): readonly string[] {
-  return hasJsonApi(operation) ? [...mediaTypes[operation.media], jsonApiType] : mediaTypes[operation.media]
+export function typesOf(operation: Pick<Operation, 'reply' | 'media' | 'permission' | 'files'>): readonly string[] {
+  const { media, files = [] } = operation
+  return [...mediaTypes[media], ...files, ...(hasJsonApi(operation) ? [jsonApiType] : [])]
 }
 
 /**

@@ -37,6 +37,12 @@ export function isAcceptable(accept: string | undefined, media: Operation['media
   return mediaTypes[media].some((type) => weightOf(type, weights) > 0 || (type === 'application/json' && isAnyJson))
 }
 
+/** Whether a header names a type, or a range around it, without excluding it. */
+export function isTypeAcceptable(accept: string | undefined, type: string): boolean {
+  const weights = accept === undefined ? null : parseAccept(accept)
+  return weights === null || weightOf(type, weights) > 0
+}
+
 /**
  * The form of a failure: the envelope, unless the header names another type whose weight is no smaller. A range names the envelope.
  * @example failureTypeOf('application/json, application/problem+json') // 'application/problem+json'

@@ -283,6 +283,7 @@ function success(
     content: {
       'application/json': reference(reply),
       ...(operation.lines !== undefined && { [linesType]: linesContent(operation.lines, reply, language) }),
+      ...Object.fromEntries((operation.files ?? []).map((type) => [type, { schema: { type: 'string' } }])),
       ...(hasJsonApi({ ...operation, media }) && {
         [jsonApiType]: { ...reference('JsonApiDocument'), examples: jsonApiExamples(operation) },
       }),

@@ -29,6 +29,8 @@ export interface Deprecation {
   readonly successor: string | null
 }
 
+export type FileType = 'text/csv' | 'text/html'
+
 /** One row of the operations table: everything that routing, validation, access and documents need. */
 export type Operation = OperationRow &
   (
@@ -66,6 +68,8 @@ interface OperationRow {
   readonly reply: keyof WireTypes | null
   /** Schema of an item, where the answer can come as lines of JSON, an item each; the last one is the rest of the reply. */
   readonly lines?: keyof WireTypes
+  /** Types of the files that the answer can be instead, as its query asks. */
+  readonly files?: readonly FileType[]
   /** HTTP status of success. */
   readonly status: number
   /** It takes `Prefer: wait`. With a schema: what it answers with 200 where that is there in time; with 202 the reply says that it is not. */

@@ -5,6 +5,7 @@ import { filterEvents } from '../../audit/query-events.ts'
 import { readHead } from '../../audit/read-head.ts'
 import { readSegments } from '../../audit/segments.ts'
 import { toCsv } from '../../documents/csv.ts'
+import { safeCell } from '../../documents/safe-cell.ts'
 import type { AuditEvent, AuditExportQuery, AuditSeverity } from '../../domain/generated/wire-types.ts'
 import { AppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
@@ -96,14 +97,15 @@ const columns = [
 ] as const
 const contextColumns = ['request_id', 'ip_address', 'user_agent', 'session_id', 'correlation_id'] as const
 
-/** A cell that begins like a formula gets a quote in front (OWASP, CSV injection). */
 function toTable(events: readonly AuditEvent[]): string {
   const rows = events.map((event) => [
     ...columns.map((name) => (name === 'details' ? canonicalJson(event.details) : String(event[name] ?? ''))),
     ...contextColumns.map((name) => event.context[name] ?? ''),
   ])
-  const safe = rows.map((row) => row.map((text) => (/^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text)))
-  return toCsv([[...columns, ...contextColumns], ...safe], { lineEnd: '\r\n', quoted: /'/ })
+  return toCsv([[...columns, ...contextColumns], ...rows.map((row) => row.map(safeCell))], {
+    lineEnd: '\r\n',
+    quoted: /'/,
+  })
 }
 
 const cefSeverity: Readonly<Record<AuditSeverity, number>> = { low: 2, medium: 5, high: 8, critical: 10 }
