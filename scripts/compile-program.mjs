@@ -1,18 +1,20 @@
 // Bundles programs into a folder. The lint checks types.
 // A program of a process or thread becomes one file: it starts in half the time when it need not find 300 modules, and
 // loading so many at a time fails where few descriptors may be open.
-import { cpSync, readdirSync, rmSync } from 'node:fs'
+import { cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildSync } from 'esbuild'
+import { readEngineCode } from './engine-code.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** Writes dist/: the process and the threads of the service, and beside them the schemas and the files of pages. */
+/** Writes dist/: the process and the threads of the service, and beside them the schemas, the files of pages and what the engine is made of. */
 export function compileService() {
   rmSync(`${root}dist`, { recursive: true, force: true }) // What a deleted source left would still be found.
   compilePrograms('dist', { 'src/main': 'src/main.ts', ...programsIn('workers') })
   for (const name of ['schemas', 'pages']) cpSync(root + name, `${root}dist/${name}`, { recursive: true })
+  writeFileSync(`${root}dist/engine.json`, JSON.stringify(readEngineCode()()))
 }
 
 /** A program for each file of a folder, by the name that it has when compiled. */

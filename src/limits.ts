@@ -4,12 +4,14 @@
 import assert from 'node:assert/strict'
 import { chatLimits } from './limits/chat.ts'
 import { edgeLimits } from './limits/edge.ts'
+import { rescoreLimits } from './limits/rescore.ts'
 import { taskLimits } from './limits/tasks.ts'
 import { workflowLimits } from './limits/workflows.ts'
 
 export const limits = {
   ...edgeLimits,
   ...chatLimits,
+  ...rescoreLimits,
   ...taskLimits,
   ...workflowLimits,
   // Events of owners

@@ -11,7 +11,7 @@ import { fitTable } from './evaluation/calibrate.ts'
 import { evaluateSets } from './evaluation/evaluate.ts'
 import { predict } from './evaluation/predict.ts'
 import { assertLimitsFit } from './limits.ts'
-import { chat, investigate, logIn, logOut, offerTools } from './main/ask.ts'
+import { chat, investigate, logIn, logOut, offerTools, rescore } from './main/ask.ts'
 import { keepFilesToOwner } from './main/data-folder.ts'
 import { doctor } from './main/doctor.ts'
 import { explainFiles } from './main/explain-files.ts'
@@ -65,6 +65,7 @@ try {
       investigate: (command) => investigate(readAskConfig(), command),
       mcp: (command) => offerTools(readAskConfig(), command),
       chat: (command) => chat(readTalkConfig(), command),
+      rescore: (command) => rescore(readAskConfig(), command),
       listen: (command) => listen(readListenConfig(), command),
       exportFeedback: async (options) => exportFeedback(await wholeFolder(), options),
       evaluate: (command) => evaluateSets(command, { readFolder, today: today() }),

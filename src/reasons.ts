@@ -3,6 +3,7 @@
 
 import { assistantReasons } from './reasons/assistant-reasons.ts'
 import { chatReasons } from './reasons/chat.ts'
+import { rescoreReasons } from './reasons/rescore.ts'
 import { suggestions } from './reasons/suggestions.ts'
 import { taskReasons } from './reasons/tasks.ts'
 import { webhookReasons } from './reasons/webhook-reasons.ts'
@@ -12,6 +13,7 @@ import { workflowReasons } from './reasons/workflow-reasons.ts'
 export const reasons = {
   ...assistantReasons,
   ...chatReasons,
+  ...rescoreReasons,
   required: { en: 'This field is required.', pt: 'Este campo é obrigatório.' },
   unknown_field: { en: 'This is not a known field.', pt: 'Este não é um campo conhecido.' },
   repeated_parameter: {

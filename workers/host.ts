@@ -9,6 +9,7 @@ import { doWork } from '../src/agents/tasks/work.ts'
 import type { WorkContext } from '../src/agents/work-context.ts'
 import { whileWanted } from '../src/dataset/wanted.ts'
 import { detectors } from '../src/detect/registry.ts'
+import { readEngineVersion } from '../src/main/engine.ts'
 import { openRecordsStore, readState } from '../src/main/stores.ts'
 import { systemClock } from '../src/platform/clock.ts'
 import { joinExchange } from '../src/records/column-exchange.ts'
@@ -33,6 +34,7 @@ export default async function host(task: HostTask): Promise<void> {
     state,
     records: createRecordReader(records, joinExchange(task.line)),
     detectors,
+    engine: readEngineVersion(),
     clock: systemClock,
   }
   await runHost({

@@ -1,7 +1,7 @@
 // The prumo command: names, options and help. What a command does is given to it, so that this file builds nothing.
 
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander'
-import { dataSources, type Language, languages } from '../domain/vocabulary.ts'
+import { anomalyTypes, dataSources, type Language, languages } from '../domain/vocabulary.ts'
 import type { CalibrateCommand } from '../evaluation/calibrate.ts'
 import { type EvaluateCommand, evaluationParts } from '../evaluation/evaluate.ts'
 import type { DetectCommand } from '../evaluation/predict.ts'
@@ -16,6 +16,7 @@ import type { InvestigateCommand } from './investigate.ts'
 import type { ListenCommand } from './listen.ts'
 import type { LoginCommand } from './login.ts'
 import type { RefreshCommand } from './refresh.ts'
+import type { RescoreCommand } from './rescore.ts'
 import { type UserCommand, type UserSetCommand, userRoles, userTiers } from './user.ts'
 
 /** What every command gets besides its options. */
@@ -46,6 +47,7 @@ export interface Commands {
   exportFeedback(options: { readonly out?: string } & InLanguage): Promise<number>
   mcp(options: OfServer & InLanguage): Promise<number>
   chat(options: OfServer & ChatCommand): Promise<number>
+  rescore(options: OfServer & RescoreCommand): Promise<number>
   evaluate(options: EvaluateCommand): Promise<number>
   calibrate(options: CalibrateCommand): Promise<number>
 }
@@ -100,6 +102,7 @@ export async function runProgram(
     addAsking,
     addAssistants,
     addTalking,
+    addRescoring,
     addDetection,
     addEvaluation,
   ])
@@ -306,6 +309,26 @@ function addTalking({ program, commands, say, language, exit }: Building): void 
     .option(flag('--session', 'an_id', say), say('chat_session'))
     .option('--json', say('json_lines_of_chat'), false)
     .action(async (options: OfServer & ChatCommand) => exit(await commands.chat({ ...options, language })))
+}
+
+function addRescoring({ program, commands, say, language, exit }: Building): void {
+  program
+    .command('rescore')
+    .description(say('rescore'))
+    .addOption(new Option(flag('--server', 'a_url', say), say('asked_server')))
+    .addOption(new Option(flag('--dataset', 'a_source', say), say('rescored_dataset')))
+    .addOption(new Option(flag('--source', 'a_source', say), say('rescored_source')).choices(dataSources))
+    .option(flags('--filter', 'name_value', say), say('rescored_filter'))
+    .option(`--investigations [${say('an_id')}...]`, say('rescored_investigations'))
+    .addOption(new Option(flags('--types', 'a_type', say), say('rescored_types')).choices(anomalyTypes))
+    .option(flag('--sensitivity', 'a_number', say), say('sensitivity'), ratio(say))
+    .option(flag('--threshold', 'a_number', say), say('smallest_confidence'), ratio(say))
+    .option(flag('--compare-to', 'an_id', say), say('compared_task'))
+    .option('--stale', say('only_stale'), false)
+    .option('--dry-run', say('dry_run'), false)
+    .option('--wait', say('wait_for_end'), false)
+    .option('--json', say('json_lines_of_run'), false)
+    .action(async (options: OfServer & RescoreCommand) => exit(await commands.rescore({ ...options, language })))
 }
 
 function addDetection({ program, commands, say, language, exit }: Building): void {

@@ -10,9 +10,11 @@ import { type LoginCommand, type LoginParts, runLogin } from '../cli/login.ts'
 import { Logins } from '../cli/logins.ts'
 import { runLogout } from '../cli/logout.ts'
 import { type McpParts, runMcp } from '../cli/mcp.ts'
+import { type RescoreCommand, type RescoreParts, runRescore } from '../cli/rescore.ts'
 import { createServerChats } from '../cli/server-chats.ts'
 import { openServer, type Server, ServerFailure, toCredentials } from '../cli/server-client.ts'
 import { createServerInvestigations } from '../cli/server-investigations.ts'
+import { createServerTasks } from '../cli/server-tasks.ts'
 import { createAsk, onInterrupt } from '../cli/terminal.ts'
 import type { AskConfig, TalkConfig } from '../config.ts'
 import type { Language } from '../domain/vocabulary.ts'
@@ -100,6 +102,17 @@ export async function chat(
       onInterrupt: given.onInterrupt ?? onInterrupt,
       chats: createServerChats(opened),
     }),
+  )
+}
+
+/** Has a server judge records again; resolves to the exit code. */
+export async function rescore(
+  config: AskConfig,
+  { server, ...command }: RescoreCommand & OfServer,
+  { stdout = process.stdout, stderr = process.stderr, onInterrupt: hear = onInterrupt }: Partial<RescoreParts> = {},
+): Promise<number> {
+  return withServer(config, { server, language: command.language, stderr }, (opened) =>
+    runRescore(command, { stdout, stderr, onInterrupt: hear, tasks: createServerTasks(opened) }),
   )
 }
 

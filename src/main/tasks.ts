@@ -24,6 +24,7 @@ import { TaskGate } from '../services/tasks/task-gate.ts'
 import { purgeDeliveries } from '../services/webhooks/purge-deliveries.ts'
 import { createNamedWorks } from '../tasks/kinds/named-work.ts'
 import { createRefresh } from '../tasks/kinds/refresh.ts'
+import { rescoring } from '../tasks/rescore/rescore.ts'
 import { taskRunner } from '../tasks/runner.ts'
 import { type PieceInput, taskWork } from '../tasks/work.ts'
 import { createReindexing } from './reindex.ts'
@@ -87,6 +88,7 @@ export function createTasks({ dataDir, threads, investigations, taskActors, reco
 
 function createKinds(parts: KindParts): TasksContext['kinds'] {
   return {
+    rescore: rescoring,
     refresh: createRefresh(refreshPort(parts.refresh)),
     retention: createNamedWorks({ kind: 'retention', parameter: 'areas', works: removals(parts) }),
     reindex: createNamedWorks({ kind: 'reindex', parameter: 'indexes', works: createReindexing(parts.state) }),

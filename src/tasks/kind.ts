@@ -55,7 +55,7 @@ export interface PlannedPartition {
   readonly weight: number
   /** It need not run. */
   readonly is_skipped?: boolean
-  /** Why it runs, or need not: a word of `task_whys` in schemas/words.json. */
+  /** Why it runs, or need not: a value of TaskPartition.why in schemas/tasks.json. */
   readonly why?: string
   readonly data: JsonObject
 }

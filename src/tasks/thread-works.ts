@@ -1,15 +1,21 @@
 // What the thread of tasks can do, by the type of the work.
 
-import type { RecordReader } from '../records/reader.ts'
+import {
+  type PartitionToScore,
+  planSources,
+  type RescoreThread,
+  rescorePartition,
+  type ScopeToPlan,
+} from './rescore/thread.ts'
 import type { JsonObject } from './task.ts'
 
-export interface ThreadContext {
-  readonly records: RecordReader
-  /** Throws where the work is not wanted any more; called in between. */
-  assertWanted(): void
-}
+/** `assertWanted` throws where the work is not wanted any more; called in between. */
+export type ThreadContext = RescoreThread
 
 export type ThreadTask = (context: ThreadContext, input: JsonObject) => Promise<unknown>
 
 /** Each kind of task that computes on records has its rows here. */
-export const threadWorks: Readonly<Record<string, ThreadTask>> = {}
+export const threadWorks: Readonly<Record<string, ThreadTask>> = {
+  rescore_plan: (context, input) => planSources(context, input as unknown as ScopeToPlan),
+  rescore_partition: (context, input) => rescorePartition(context, input as unknown as PartitionToScore),
+}

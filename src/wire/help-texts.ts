@@ -82,6 +82,10 @@ export const helpTexts = {
     en: 'hold a conversation with a server: each line is a question, and its answer comes as it is made, with its sources and what may be asked next; lines of a file or a pipe are asked one after the other',
     pt: 'conversa com um servidor: cada linha é uma pergunta, e a resposta vem à medida que é feita, com as fontes e o que perguntar em seguida; as linhas de um arquivo ou pipe são perguntadas uma após a outra',
   },
+  rescore: {
+    en: 'have a server judge its records again, or what finished investigations looked at, and say what differs from before and why; ends with 0 when it is done, 3 when parts of it failed, 4 when it was cancelled, 130 when it was left to go on, 1 otherwise',
+    pt: 'faz um servidor reavaliar seus registros, ou o que investigações concluídas examinaram, e dizer o que difere de antes e por quê; termina com 0 se tudo foi feito, 3 se partes falharam, 4 se foi cancelada, 130 se foi deixada em andamento e 1 nos demais casos',
+  },
   detect: {
     en: 'run every detector over a folder of normalised files and write contract_id,type,confidence',
     pt: 'executa todos os detectores sobre uma pasta de arquivos normalizados e grava contract_id,type,confidence',
@@ -168,6 +172,33 @@ export const helpTexts = {
     pt: 'em português ou inglês, como "contratos sem licitação em Recife em 2024"',
   },
   source_of_question: { en: 'data source', pt: 'fonte de dados' },
+  rescored_dataset: {
+    en: 'all records of a source, or of all; by default all',
+    pt: 'todos os registros de uma fonte, ou de todas; se não informado, todas',
+  },
+  rescored_source: { en: 'source whose records the filters leave', pt: 'fonte cujos registros os filtros deixam' },
+  rescored_filter: {
+    en: 'filters of an investigation, such as regions=SP,RJ, min_value=1000 or date_range=2023-01-01..2023-12-31',
+    pt: 'filtros de uma investigação, como regioes=SP,RJ, valor_minimo=1000 ou intervalo_data=2023-01-01..2023-12-31',
+  },
+  rescored_investigations: {
+    en: 'finished investigations in place of records; all without ids',
+    pt: 'investigações concluídas em lugar de registros; sem ids, todas',
+  },
+  rescored_types: { en: 'types to look for; by default all', pt: 'tipos a procurar; se não informado, todos' },
+  compared_task: {
+    en: 'task to compare with; by default the last one over the same scope',
+    pt: 'tarefa com que comparar; se não informado, a última do mesmo escopo',
+  },
+  only_stale: {
+    en: 'only partitions whose findings can be others than before',
+    pt: 'apenas partições cujos achados podem ser outros que antes',
+  },
+  dry_run: {
+    en: 'say what would run and why, and run nothing',
+    pt: 'diz o que seria executado e por quê, sem executar nada',
+  },
+  wait_for_end: { en: 'follow the task to its end', pt: 'acompanha a tarefa até o fim' },
   json_lines_of_run: {
     en: 'print each thing that the server says as a line of JSON, the results last',
     pt: 'mostra cada coisa que o servidor diz em uma linha de JSON, por último os resultados',
@@ -240,6 +271,8 @@ export const helpTexts = {
   a_code: { en: 'code', pt: 'código' },
   a_state: { en: 'state', pt: 'uf' },
   an_id: { en: 'id', pt: 'id' },
+  a_type: { en: 'type', pt: 'tipo' },
+  name_value: { en: 'name=value', pt: 'nome=valor' },
   a_question: { en: 'question', pt: 'pergunta' },
   an_email: { en: 'email', pt: 'e-mail' },
   a_role: { en: 'role', pt: 'função' },

@@ -64,6 +64,33 @@ export const runTexts = {
     en: 'The server did not answer; it is asked again in {seconds} s.',
     pt: 'O servidor não respondeu; nova tentativa em {seconds} s.',
   },
+  // A re-scoring.
+  task_begun: { en: 'Task {id}.', pt: 'Tarefa {id}.' },
+  task_goes_on: { en: 'The task goes on at the server: {id}.', pt: 'A tarefa continua no servidor: {id}.' },
+  rescore_progress: {
+    en: '[{bar}] {percentage}% | {label} | left: {left}',
+    pt: '[{bar}] {percentage}% | {label} | faltam: {left}',
+  },
+  rescore_found: {
+    en: '{findings} findings in {records} records. A finding is an indication, not proof.',
+    pt: '{findings} achados em {records} registros. Um achado é um indício, não prova.',
+  },
+  rescore_first: {
+    en: 'This is the first run over this scope: there is nothing to compare with.',
+    pt: 'Esta é a primeira execução deste escopo: não há com o que comparar.',
+  },
+  rescore_totals: {
+    en: 'Since before: {appeared} appeared, {vanished} vanished, {rose} rose, {fell} fell, {unchanged} are unchanged.',
+    pt: 'Desde antes: {appeared} surgiram, {vanished} sumiram, {rose} subiram, {fell} caíram, {unchanged} sem mudança.',
+  },
+  rescore_causes: {
+    en: 'What can be why: engine {engine_version}, tables of law {legal_tables}, calibration {calibration}, records {records}.',
+    pt: 'O que pode ser a causa: motor {engine_version}, tabelas legais {legal_tables}, calibração {calibration}, registros {records}.',
+  },
+  rescore_dry: {
+    en: '{partitions} partitions with {records} records would run.',
+    pt: 'Seriam executadas {partitions} partições com {records} registros.',
+  },
   // Signing in.
   ask_email: { en: 'E-mail: ', pt: 'E-mail: ' },
   ask_password: { en: 'Password: ', pt: 'Senha: ' },

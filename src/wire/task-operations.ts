@@ -80,6 +80,19 @@ export const taskOperations = [
     reply: 'TaskPartitionList',
   },
   {
+    ...reads,
+    ...shared('/api/v1/tasks/{task_id}/diff'),
+    id: 'task_diff',
+    summary: {
+      en: 'Read how a re-scoring differs from what was found before, and why',
+      pt: 'Ler em que uma reavaliação difere do que foi encontrado antes, e por quê',
+    },
+    query: 'TaskDiffQuery',
+    reply: 'TaskDiff',
+    files: ['text/csv', 'text/html'],
+    errors: ['CONFLICT'],
+  },
+  {
     ...controls,
     ...shared('/api/v1/tasks/{task_id}/pause'),
     id: 'pause_task',

@@ -45,6 +45,7 @@ async function run(args: readonly string[], language: Language): Promise<Ran> {
       investigate: tell,
       mcp: tell,
       chat: tell,
+      rescore: tell,
       evaluate: tell,
       calibrate: tell,
       exportFeedback: tell,

@@ -183,6 +183,18 @@ const ofTask =
     return { ...more, params }
   }
 
+let compared: Promise<ClientRequest> | undefined
+
+/** A re-scoring that has ended, of acts that there are none of. */
+async function compareNothing(): Promise<ClientRequest> {
+  const { admin } = clients.en
+  const parameters = { data_source: 'tcu', filters: { organizations: ['none'] } }
+  const made = await admin.request('create_task', { body: { kind: 'rescore', parameters } })
+  const params = { task_id: (made.english as { task_id: string }).task_id }
+  for await (const { event } of admin.stream('task_stream', { params })) assert.notEqual(event, 'error')
+  return { params }
+}
+
 let named = 0
 const newPassword = 'outra frase bem comprida'
 
@@ -289,6 +301,10 @@ const fixtures: Readonly<Record<OperationId, Fixture>> = {
   task_stream: ofTask('cancel_task'),
   task_log: ofTask('cancel_task'),
   list_task_partitions: ofTask('cancel_task'),
+  task_diff: () => {
+    compared ??= compareNothing()
+    return compared
+  },
   pause_task: ofTask(),
   resume_task: ofTask('pause_task'),
   cancel_task: ofTask(),

@@ -3,16 +3,19 @@ import { after, before, describe, test } from 'node:test'
 import type {
   EventPage,
   Task,
+  TaskDiff,
+  TaskList,
   TaskLogEntryList,
   TaskPartitionList,
   TasksActionReply,
   Watch,
   WatchRun,
 } from '../../src/domain/generated/wire-types.ts'
+import { rescore } from '../../src/main/ask.ts'
 import type { OperationId } from '../../src/wire/operations.ts'
 import { eventsOf } from '../support/audit-trail.ts'
 import type { Client, ClientRequest } from '../support/client.ts'
-import { failureOf, follow } from '../support/investigate.ts'
+import { failureOf, follow, investigate } from '../support/investigate.ts'
 import { startService, type TestService } from '../support/service.ts'
 
 // Watches as a client lives with them, over runs that really investigate.
@@ -288,5 +291,78 @@ describe('tasks', () => {
     assert.equal(await refusal('create_task', { body: past }, 400), 'deadline_passed')
     const shut = { kind: 'retention', window: { not_after: '2020-01-01T00:00:00Z' } }
     assert.equal(await refusal('create_task', { body: shut }, 400), 'window_never_open')
+  })
+
+  test('a re-scoring of an investigation finds what it found, and one of its source says why anything differs', async () => {
+    const { id, results } = await investigate(admin)
+    const again = await ended((await create({ kind: 'rescore', parameters: { investigation_ids: [id] } })).task_id)
+    const listed = results.anomalies.length
+    assert.ok(listed > 0)
+    assert.equal(again.task.result?.baseline, 'results')
+    assert.deepEqual(again.task.result?.totals, { appeared: 0, vanished: 0, rose: 0, fell: 0, unchanged: listed })
+    const parameters = { data_source: 'compras_gov', anomaly_types: ['compliance_violation'] }
+    const { task } = await ended((await create({ kind: 'rescore', parameters })).task_id)
+    const params = { task_id: task.task_id }
+    const parts = (await admin.request('list_task_partitions', { params })).english as TaskPartitionList
+    assert.ok(parts.data.length > 0)
+    for (const { partition_id, status, why } of parts.data)
+      assert.deepEqual([partition_id.startsWith('compras_gov-'), status, why], [true, 'done', 'in_full'])
+    const pages: TaskDiff[] = []
+    let after: string | undefined
+    do {
+      const page: TaskDiff = (
+        await admin.request('task_diff', { params, query: { limit: 2, ...(after && { after }) } })
+      ).english as TaskDiff
+      pages.push(page)
+      after = page.has_more ? page.cursor : undefined
+    } while (after)
+    const appeared = pages.flatMap((page) => page.appeared)
+    assert.equal(pages[0]?.compared.baseline, 'nothing')
+    assert.equal(new Set(appeared.map(({ anomaly_id }) => anomaly_id)).size, task.result?.findings)
+    assert.equal(appeared.length, task.result?.totals?.appeared)
+    const stale = await ended((await create({ kind: 'rescore', parameters: { ...parameters, stale: true } })).task_id)
+    assert.deepEqual([stale.task.partitions.skipped, stale.task.partitions.done], [parts.data.length, 0])
+    assert.deepEqual([stale.task.result?.compared_with, stale.task.result?.totals?.appeared], [task.task_id, 0])
+  })
+
+  test('the comparison of a re-scoring comes as a table and as a page, and none of other tasks', async () => {
+    const tasks = (await admin.request('list_tasks', { query: { sort: '-created_at' } })).english as TaskList
+    const [of, other] = ['rescore', 'reindex'].map((kind) => tasks.data.find((each) => each.kind === kind)?.task_id)
+    const params = { task_id: of ?? '' }
+    for (const [format, type, start] of [
+      ['csv', 'text/csv; charset=utf-8', 'Change,'],
+      ['html', 'text/html; charset=utf-8', '<!doctype html>'],
+    ] as const) {
+      const { status, headers, body } = await admin.request('task_diff', { params, query: { format } })
+      assert.deepEqual([status, headers.get('content-type')], [200, type])
+      assert.ok(String(body).startsWith(start), String(body).slice(0, 200))
+      assert.match(headers.get('content-disposition') ?? '', new RegExp(`filename="rescore-\\w{8}\\.${format}"`))
+    }
+    assert.equal(await refusal('task_diff', { params: { task_id: other ?? '' } }, 409), 'no_diff')
+    assert.equal(await refusal('task_diff', { params, query: { after: 'x' } }, 400), 'bad_cursor')
+  })
+
+  test('prumo rescore follows a task to its end, and says by its exit how that was', async () => {
+    const token = await service.signIn(await service.addUser('admin'))
+    const said: string[] = []
+    const out = { write: (text: string) => said.push(text) }
+    const command = { source: 'compras_gov', types: ['compliance_violation'], stale: true, dryRun: false, wait: true }
+    const config = { token, settingsFolder: service.dataDir }
+    const server = service.baseUrl
+    const run = (language: 'en' | 'pt', json: boolean) =>
+      rescore(config, { ...command, server, language, json }, { stdout: out, stderr: out, onInterrupt: () => () => {} })
+    assert.equal(await run('en', false), 0)
+    assert.match(
+      said.join(''),
+      /^Task [0-9a-f-]{36}\.\n\d+ findings in \d+ records\..*\nSince before: 0 appeared, 0 vanished/,
+    )
+    said.length = 0
+    assert.equal(await run('pt', true), 0)
+    const lines = said.filter((text) => text.startsWith('{')).map((text) => JSON.parse(text))
+    assert.deepEqual(
+      [lines[0].evento, lines.at(-1).evento, lines.at(-1).dados.status],
+      ['iniciada', 'tarefa', 'concluida'],
+    )
+    assert.ok(lines.some(({ evento }) => evento === 'particao'))
   })
 })

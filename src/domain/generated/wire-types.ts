@@ -403,7 +403,7 @@ export type OwnerEventType =
   | 'task.completed'
   | 'task.failed'
   | 'task.late'
-export type TaskKindName = 'reindex' | 'refresh' | 'retention'
+export type TaskKindName = 'rescore' | 'reindex' | 'refresh' | 'retention'
 /**
  * Only what has come or changed after this instant, for whoever keeps a copy: meta.updated_until of the answer before.
  */
@@ -430,6 +430,11 @@ export type RecordAttributes =
   | OrganizationDocument
   | ReferenceDocument
 /**
+ * What was compared with: the run before over the same scope, the results of the investigations, or nothing.
+ */
+export type RescoreBaseline = 'run' | 'results' | 'nothing'
+export type ChangeCause = 'engine_version' | 'legal_tables' | 'calibration' | 'records'
+/**
  * How records are alike that are compared.
  */
 export type PeerLevelName = string
@@ -440,6 +445,11 @@ export type FactWord = string
 export type TaskStatus = 'queued' | 'running' | 'paused' | 'completed' | 'failed' | 'cancelled'
 export type TaskPriority = 'high' | 'normal' | 'low'
 export type TaskPartitionStatus = 'waiting' | 'done' | 'failed' | 'skipped'
+/**
+ * Of rescore: why it runs, or need not. Of several causes the first.
+ */
+export type TaskPartitionWhy =
+  'in_full' | 'first_run' | 'engine_version' | 'legal_tables' | 'calibration' | 'records' | 'unchanged'
 /**
  * The name of an event, in English or in Portuguese.
  */
@@ -737,6 +747,15 @@ export interface WireTypes {
   readonly StateCoverage: StateCoverage
   readonly SourceCoverage: SourceCoverage
   readonly SourceCoverageList: SourceCoverageList
+  readonly RescoreBaseline: RescoreBaseline
+  readonly ChangeTotals: ChangeTotals
+  readonly ChangeCauses: ChangeCauses
+  readonly ChangeCause: ChangeCause
+  readonly TaskDiffQuery: TaskDiffQuery
+  readonly TaskDiff: TaskDiff
+  readonly ComparedRuns: ComparedRuns
+  readonly ComparedRun: ComparedRun
+  readonly FindingChange: FindingChange
   readonly InvestigationResponse: InvestigationResponse
   readonly ResultsMetadata: ResultsMetadata
   readonly ResultsSummary: ResultsSummary
@@ -803,6 +822,7 @@ export interface WireTypes {
   readonly TaskPartitionEvent: TaskPartitionEvent
   readonly TaskLateEvent: TaskLateEvent
   readonly TaskCompleteEvent: TaskCompleteEvent
+  readonly TaskPartitionWhy: TaskPartitionWhy
   readonly Usage: Usage
   readonly KeyRequests: KeyRequests
   readonly KeptCount: KeptCount
@@ -5674,6 +5694,121 @@ export interface SourceCoverageList {
   readonly meta: ListMeta
   readonly links?: ListLinks
 }
+export interface ChangeTotals {
+  /**
+   * Findings that were not there before.
+   */
+  readonly appeared: number
+  /**
+   * Findings that are there no more.
+   */
+  readonly vanished: number
+  /**
+   * More severe, or as severe and more certain.
+   */
+  readonly rose: number
+  /**
+   * Less severe, or as severe and less certain.
+   */
+  readonly fell: number
+  readonly unchanged: number
+}
+/**
+ * How many of the changes each cause can explain; a change can have several.
+ */
+export interface ChangeCauses {
+  /**
+   * Code of the detectors and of the judgement.
+   */
+  readonly engine_version: number
+  /**
+   * What laws say, and from when on.
+   */
+  readonly legal_tables: number
+  /**
+   * What confidence is made of a detector's own.
+   */
+  readonly calibration: number
+  /**
+   * Records that came, went or changed.
+   */
+  readonly records: number
+}
+export interface TaskDiffQuery {
+  /**
+   * JSON comes page by page, a file whole.
+   */
+  readonly format: 'json' | 'csv' | 'html'
+  /**
+   * The cursor of an earlier page.
+   */
+  readonly after?: string
+  /**
+   * Most changes of a page.
+   */
+  readonly limit: number
+}
+export interface TaskDiff {
+  readonly task_id: string
+  readonly compared: ComparedRuns
+  readonly totals: ChangeTotals
+  readonly causes: ChangeCauses
+  readonly appeared: readonly FindingChange[]
+  readonly vanished: readonly FindingChange[]
+  readonly rose: readonly FindingChange[]
+  readonly fell: readonly FindingChange[]
+  /**
+   * Partitions that failed or did not run.
+   */
+  readonly not_compared: readonly string[]
+  /**
+   * `after` of the next page.
+   */
+  readonly cursor: string
+  /**
+   * There is another page.
+   */
+  readonly has_more: boolean
+}
+export interface ComparedRuns {
+  readonly baseline: RescoreBaseline
+  readonly from?: ComparedRun
+  readonly to: ComparedRun
+}
+export interface ComparedRun {
+  readonly task_id: string
+  readonly engine_version?: string
+  readonly dataset_version?: number
+  readonly completed_at?: string
+}
+export interface FindingChange {
+  readonly anomaly_id: string
+  readonly type: AnomalyType
+  /**
+   * Indicators of docs/indicators.md.
+   */
+  readonly detectors: readonly string[]
+  readonly data_source: DataSource
+  readonly partition_id: string
+  /**
+   * Ids of its records, the one it is about first.
+   */
+  readonly record_ids: readonly string[]
+  readonly from?: AnomalyWeight
+  readonly to?: AnomalyWeight
+  /**
+   * What differs between the two runs and can be why; one alone is why. Empty where there was no run before.
+   */
+  readonly causes: readonly ChangeCause[]
+  /**
+   * Where records are among the causes and it can be proved: records of the finding itself changed, or only others that it is compared with.
+   */
+  readonly changed_records?: 'own' | 'others'
+}
+export interface AnomalyWeight {
+  readonly severity: Severity
+  readonly confidence: number
+}
 export interface InvestigationResponse {
   readonly investigation_id: string
   readonly metadata: ResultsMetadata
@@ -6010,6 +6145,45 @@ export interface TaskParameters {
    * Plans the parts and runs none.
    */
   readonly dry_run: boolean
+  /**
+   * Of rescore: all records of a source, or of all. One scope at most is given: dataset, data_source, investigations or investigation_ids; without one all records.
+   */
+  readonly dataset?: 'all' | 'portal_transparencia' | 'tcu' | 'cgu' | 'compras_gov'
+  readonly data_source?: DataSource
+  readonly filters?: InvestigationFilters
+  /**
+   * Of rescore: every finished investigation, the newest 10,000, over the records of now; compared with what it found then.
+   */
+  readonly investigations?: 'finished'
+  /**
+   * Of rescore: these finished investigations, likewise.
+   *
+   * @minItems 1
+   * @maxItems 100
+   */
+  readonly investigation_ids?: readonly [string, ...readonly string[]]
+  /**
+   * Of rescore: types to look for; all when absent or empty. Investigations look for what they looked for then.
+   *
+   * @maxItems 5
+   */
+  readonly anomaly_types?: readonly AnomalyType[]
+  /**
+   * Of rescore: how weak a signal is looked at, 0.0 to 1.0; 0.7 when absent. Investigations have their own.
+   */
+  readonly sensitivity?: number
+  /**
+   * Of rescore: smallest confidence kept, 0.0 to 1.0; 0.8 when absent. Investigations have their own.
+   */
+  readonly confidence_threshold?: number
+  /**
+   * Of rescore: runs only the partitions whose findings can be others than those of the run before.
+   */
+  readonly stale?: boolean
+  /**
+   * Of rescore: finished task over the same scope to compare with; default: the last one. Investigations are compared with their own results.
+   */
+  readonly compare_to?: string
 }
 export interface TaskWindow {
   /**
@@ -6085,6 +6259,28 @@ export interface TaskResult {
    */
   readonly entries_checked?: number
   readonly entries_repaired?: number
+  readonly baseline?: RescoreBaseline
+  /**
+   * Task of the run before.
+   */
+  readonly compared_with?: string
+  readonly engine_version?: string
+  readonly dataset_version?: number
+  /**
+   * Of rescore: records judged.
+   */
+  readonly records?: number
+  readonly findings?: number
+  readonly totals?: ChangeTotals
+  readonly causes?: ChangeCauses
+  /**
+   * Of a dry run: the partitions that would run.
+   */
+  readonly partitions_to_run?: number
+  /**
+   * Of a dry run: their records.
+   */
+  readonly records_to_run?: number
 }
 export interface Task {
   readonly task_id: string
@@ -6134,6 +6330,7 @@ export interface TaskPartition {
   readonly seconds?: number
   readonly result?: TaskResult
   readonly error?: InvestigationFailure
+  readonly why?: TaskPartitionWhy
 }
 export interface TaskPartitionsQuery {
   readonly page: PageNumber
@@ -6165,6 +6362,7 @@ export interface TaskLogEntry {
   readonly deadline?: string
   readonly result?: TaskResult
   readonly error?: InvestigationFailure
+  readonly why?: TaskPartitionWhy
 }
 export interface TaskLogQuery {
   readonly page: PageNumber
@@ -6229,6 +6427,7 @@ export interface TaskPartitionEvent {
   readonly seconds?: number
   readonly progress: TaskProgress
   readonly error?: InvestigationFailure
+  readonly why?: TaskPartitionWhy
 }
 export interface TaskLateEvent {
   readonly deadline: string
@@ -6454,10 +6653,6 @@ export interface ChangedAnomaly {
   readonly type: AnomalyType
   readonly from: AnomalyWeight
   readonly to: AnomalyWeight
-}
-export interface AnomalyWeight {
-  readonly severity: Severity
-  readonly confidence: number
 }
 export interface WatchesQuery {
   readonly page: PageNumber

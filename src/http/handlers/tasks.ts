@@ -9,6 +9,7 @@ import type { TasksContext } from '../../services/tasks/context.ts'
 import { controlTask, prioritiseTask, retryTask, type TaskControl } from '../../services/tasks/control-task.ts'
 import { createTask } from '../../services/tasks/create-task.ts'
 import { followTask, type LoggedTaskEvent } from '../../services/tasks/follow-task.ts'
+import { openDiffFile, readDiff } from '../../services/tasks/read-diff.ts'
 import { listPartitions, listTasks, readLog, readTask, viewOfTask } from '../../services/tasks/read-task.ts'
 import type { StoredTask } from '../../services/tasks/stored-task.ts'
 import { wordFailure } from '../../wire/envelope.ts'
@@ -20,6 +21,8 @@ import { createTextsByLanguage } from '../texts-by-language.ts'
 import { toList } from './to-list.ts'
 
 const path = '/api/v1/tasks'
+/** The page of a comparison is one file, which runs and loads nothing. */
+const diffPolicy = "default-src 'none'; style-src 'unsafe-inline'"
 type Controlled = Omit<HandlerRequest<'pause_task'>, 'operation'> & Pick<AdmittedRequest, 'operation'>
 
 /** One handler for each operation of the module. */
@@ -63,6 +66,19 @@ export function taskHandlers(context: TasksContext) {
     async list_task_partitions(request) {
       const { items, ...page } = await listPartitions(context, request.params.task_id, request.query)
       return { body: toList(request, { ...page, items: items.map((item) => worded(item, request.language)) }) }
+    },
+    async task_diff({ params: { task_id }, query, language }) {
+      const { format } = query
+      if (format === 'json') return { body: await readDiff(context, task_id, query) }
+      const { texts, contentType, fileName } = await openDiffFile(context, task_id, { format, language })
+      const disposition = format === 'csv' ? 'attachment' : 'inline'
+      return {
+        ...{ file: texts, contentType },
+        headers: {
+          'Content-Disposition': `${disposition}; filename="${fileName}"`,
+          'Content-Security-Policy': diffPolicy,
+        },
+      }
     },
     pause_task: (request) => control(request, 'pause'),
     resume_task: (request) => control(request, 'resume'),

@@ -5,6 +5,7 @@ import type {
   TaskLogEntry,
   TaskParameters,
   TaskPartition,
+  TaskPartitionWhy,
   TaskResult,
 } from '../../domain/generated/wire-types.ts'
 import type { Failure } from '../../errors.ts'
@@ -81,9 +82,10 @@ export function viewOfTask({ record, checkpoint }: StoredTask): ShownTask {
 
 /** A part as it is shown. */
 function viewOfPart(part: PartitionEntry): ShownPartition {
-  const { partition_id, label, status, weight, attempts, seconds, summary, failure } = part
+  const { partition_id, label, status, weight, why, attempts, seconds, summary, failure } = part
   return {
     ...{ partition_id, label, status, records: weight, attempts },
+    ...(why !== undefined && { why: why as TaskPartitionWhy }),
     ...(seconds !== undefined && { seconds }),
     ...(summary && { result: summary as TaskResult }),
     ...(failure && { failure }),

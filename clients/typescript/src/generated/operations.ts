@@ -828,6 +828,14 @@ export function listTaskPartitions<L extends Language, Tag extends string | unde
   return client.send(rows.listTaskPartitionsRow, call)
 }
 
+/** Read how a re-scoring differs from what was found before, and why: `GET /api/v1/tasks/{task_id}/diff`. */
+export function taskDiff<L extends Language, Tag extends string | undefined = undefined>(
+  client: Client<L>,
+  call: Call<{ en: { params: { task_id: string }; query?: English['TaskDiffQuery'] }; pt: { params: { task_id: string }; query?: Portuguese['TaskDiffQuery'] } }[L]> & IfNoneMatch<Tag>,
+): Promise<Result<Types[L]['TaskDiff'], 200> | NotModified<Tag>> {
+  return client.send(rows.taskDiffRow, call)
+}
+
 /** Pause a task: `POST /api/v1/tasks/{task_id}/pause`. */
 export function pauseTask<L extends Language>(
   client: Client<L>,

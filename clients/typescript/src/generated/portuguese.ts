@@ -350,7 +350,7 @@ export type OwnerEventType =
   | 'tarefa.concluida'
   | 'tarefa.falhou'
   | 'tarefa.atrasada'
-export type TaskKindName = 'reindexar' | 'atualizar' | 'retencao'
+export type TaskKindName = 'reavaliar' | 'reindexar' | 'atualizar' | 'retencao'
 /**
  * Só o que chegou ou mudou depois deste instante, para quem mantém uma cópia: o meta.atualizado_ate da resposta anterior.
  */
@@ -377,6 +377,11 @@ export type RecordAttributes =
   | OrganizationDocument
   | ReferenceDocument
 /**
+ * Com o que se comparou: a execução anterior sobre o mesmo escopo, os resultados das investigações ou nada.
+ */
+export type RescoreBaseline = 'execucao' | 'resultados' | 'nada'
+export type ChangeCause = 'versao_motor' | 'tabelas_legais' | 'calibracao' | 'registros'
+/**
  * Idioma de uma resposta quando nada mais indica um.
  */
 export type LanguageSetting = 'en' | 'pt'
@@ -396,6 +401,11 @@ export type RetentionSetting = number
 export type TaskStatus = 'na_fila' | 'em_execucao' | 'pausada' | 'concluida' | 'falhada' | 'cancelada'
 export type TaskPriority = 'alta' | 'normal' | 'baixa'
 export type TaskPartitionStatus = 'aguardando' | 'concluida' | 'falhada' | 'dispensada'
+/**
+ * De reavaliar: por que é executada, ou por que não precisa ser. De várias causas, a primeira.
+ */
+export type TaskPartitionWhy =
+  'por_inteiro' | 'primeira_execucao' | 'versao_motor' | 'tabelas_legais' | 'calibracao' | 'registros' | 'inalterada'
 /**
  * O nome de um evento, em inglês ou em português.
  */
@@ -673,6 +683,15 @@ export interface WireTypes {
   readonly StateCoverage: StateCoverage
   readonly SourceCoverage: SourceCoverage
   readonly SourceCoverageList: SourceCoverageList
+  readonly RescoreBaseline: RescoreBaseline
+  readonly ChangeTotals: ChangeTotals
+  readonly ChangeCauses: ChangeCauses
+  readonly ChangeCause: ChangeCause
+  readonly TaskDiffQuery: TaskDiffQuery
+  readonly TaskDiff: TaskDiff
+  readonly ComparedRuns: ComparedRuns
+  readonly ComparedRun: ComparedRun
+  readonly FindingChange: FindingChange
   readonly InvestigationResponse: InvestigationResponse
   readonly ResultsMetadata: ResultsMetadata
   readonly ResultsSummary: ResultsSummary
@@ -733,6 +752,7 @@ export interface WireTypes {
   readonly TaskPartitionEvent: TaskPartitionEvent
   readonly TaskLateEvent: TaskLateEvent
   readonly TaskCompleteEvent: TaskCompleteEvent
+  readonly TaskPartitionWhy: TaskPartitionWhy
   readonly Usage: Usage
   readonly KeyRequests: KeyRequests
   readonly KeptCount: KeptCount
@@ -5462,6 +5482,121 @@ export interface SourceCoverageList {
   readonly meta: ListMeta
   readonly links?: ListLinks
 }
+export interface ChangeTotals {
+  /**
+   * Achados que antes não existiam.
+   */
+  readonly surgiram: number
+  /**
+   * Achados que não existem mais.
+   */
+  readonly sumiram: number
+  /**
+   * Mais severos, ou igualmente severos e mais certos.
+   */
+  readonly subiram: number
+  /**
+   * Menos severos, ou igualmente severos e menos certos.
+   */
+  readonly cairam: number
+  readonly inalterados: number
+}
+/**
+ * Quantas das mudanças cada causa pode explicar; uma mudança pode ter várias.
+ */
+export interface ChangeCauses {
+  /**
+   * Código dos detectores e da avaliação.
+   */
+  readonly versao_motor: number
+  /**
+   * O que as leis dizem, e a partir de quando.
+   */
+  readonly tabelas_legais: number
+  /**
+   * Como a confiança própria de um detector é ajustada.
+   */
+  readonly calibracao: number
+  /**
+   * Registros que chegaram, saíram ou mudaram.
+   */
+  readonly registros: number
+}
+export interface TaskDiffQuery {
+  /**
+   * JSON vem página por página; um arquivo vem inteiro.
+   */
+  readonly formato?: 'json' | 'csv' | 'html'
+  /**
+   * O cursor de uma página anterior.
+   */
+  readonly apos?: string
+  /**
+   * Máximo de mudanças de uma página.
+   */
+  readonly limite?: number
+}
+export interface TaskDiff {
+  readonly id_tarefa: string
+  readonly comparado: ComparedRuns
+  readonly totais: ChangeTotals
+  readonly causas: ChangeCauses
+  readonly surgiram: readonly FindingChange[]
+  readonly sumiram: readonly FindingChange[]
+  readonly subiram: readonly FindingChange[]
+  readonly cairam: readonly FindingChange[]
+  /**
+   * Partições que falharam ou não foram executadas.
+   */
+  readonly nao_comparadas: readonly string[]
+  /**
+   * Valor de apos para a próxima página.
+   */
+  readonly cursor: string
+  /**
+   * Há outra página.
+   */
+  readonly ha_mais: boolean
+}
+export interface ComparedRuns {
+  readonly base: RescoreBaseline
+  readonly de?: ComparedRun
+  readonly para: ComparedRun
+}
+export interface ComparedRun {
+  readonly id_tarefa: string
+  readonly versao_motor?: string
+  readonly versao_conjunto_dados?: number
+  readonly concluido_em?: string
+}
+export interface FindingChange {
+  readonly id_anomalia: string
+  readonly tipo: AnomalyType
+  /**
+   * Indicadores de docs/indicators.md.
+   */
+  readonly detectores: readonly string[]
+  readonly fonte_dados: DataSource
+  readonly id_particao: string
+  /**
+   * Ids de seus registros, primeiro aquele de que trata.
+   */
+  readonly ids_registros: readonly string[]
+  readonly de?: AnomalyWeight
+  readonly para?: AnomalyWeight
+  /**
+   * O que difere entre as duas execuções e pode ser a causa; uma sozinha é a causa. Vazio quando não houve execução anterior.
+   */
+  readonly causas: readonly ChangeCause[]
+  /**
+   * Quando registros estão entre as causas e isso pode ser provado: mudaram registros do próprio achado, ou apenas outros com que é comparado.
+   */
+  readonly registros_alterados?: 'proprios' | 'outros'
+}
+export interface AnomalyWeight {
+  readonly severidade: Severity
+  readonly confianca: number
+}
 export interface InvestigationResponse {
   readonly id_investigacao: string
   readonly metadados: ResultsMetadata
@@ -5703,6 +5838,44 @@ export interface TaskParameters {
    * Planeja as partes e não executa nenhuma.
    */
   readonly simular?: boolean
+  /**
+   * De reavaliar: todos os registros de uma fonte, ou de todas. Informa-se no máximo um escopo: conjunto_dados, fonte_dados, investigacoes ou ids_investigacoes; sem nenhum, todos os registros.
+   */
+  readonly conjunto_dados?: 'todos' | 'portal_transparencia' | 'tcu' | 'cgu' | 'compras_gov'
+  readonly fonte_dados?: DataSource
+  readonly filtros?: InvestigationFilters
+  /**
+   * De reavaliar: toda investigação concluída, as 10.000 mais recentes, sobre os registros de agora; comparada com o que encontrou então.
+   */
+  readonly investigacoes?: 'concluidas'
+  /**
+   * De reavaliar: estas investigações concluídas, do mesmo modo.
+   *
+   * @maxItems 100
+   */
+  readonly ids_investigacoes?: readonly string[]
+  /**
+   * De reavaliar: tipos a procurar; todos se ausente ou vazio. Investigações procuram o que procuraram então.
+   *
+   * @maxItems 5
+   */
+  readonly tipos_anomalia?: readonly AnomalyType[]
+  /**
+   * De reavaliar: quão fraco pode ser o sinal examinado, de 0,0 a 1,0; 0,7 se ausente. Investigações têm a sua própria.
+   */
+  readonly sensibilidade?: number
+  /**
+   * De reavaliar: menor confiança guardada, de 0,0 a 1,0; 0,8 se ausente. Investigações têm a sua própria.
+   */
+  readonly limite_confianca?: number
+  /**
+   * De reavaliar: executa apenas as partições cujos achados podem ser outros que os da execução anterior.
+   */
+  readonly desatualizadas?: boolean
+  /**
+   * De reavaliar: tarefa concluída sobre o mesmo escopo com a qual comparar; padrão: a última. Investigações são comparadas com os próprios resultados.
+   */
+  readonly comparar_com?: string
 }
 export interface TaskWindow {
   /**
@@ -5778,6 +5951,28 @@ export interface TaskResult {
    */
   readonly entradas_verificadas?: number
   readonly entradas_reparadas?: number
+  readonly base?: RescoreBaseline
+  /**
+   * Tarefa da execução anterior.
+   */
+  readonly comparada_com?: string
+  readonly versao_motor?: string
+  readonly versao_conjunto_dados?: number
+  /**
+   * De reavaliar: registros avaliados.
+   */
+  readonly registros?: number
+  readonly achados?: number
+  readonly totais?: ChangeTotals
+  readonly causas?: ChangeCauses
+  /**
+   * De uma simulação: as partições que seriam executadas.
+   */
+  readonly particoes_a_executar?: number
+  /**
+   * De uma simulação: os registros delas.
+   */
+  readonly registros_a_avaliar?: number
 }
 export interface Task {
   readonly id_tarefa: string
@@ -5827,6 +6022,7 @@ export interface TaskPartition {
   readonly segundos?: number
   readonly resultado?: TaskResult
   readonly erro?: InvestigationFailure
+  readonly porque?: TaskPartitionWhy
 }
 export interface TaskPartitionsQuery {
   readonly pagina?: PageNumber
@@ -5867,6 +6063,7 @@ export interface TaskLogEntry {
   readonly prazo?: string
   readonly resultado?: TaskResult
   readonly erro?: InvestigationFailure
+  readonly porque?: TaskPartitionWhy
 }
 export interface TaskLogQuery {
   readonly pagina?: PageNumber
@@ -5929,6 +6126,7 @@ export interface TaskPartitionEvent {
   readonly segundos?: number
   readonly progresso: TaskProgress
   readonly erro?: InvestigationFailure
+  readonly porque?: TaskPartitionWhy
 }
 export interface TaskLateEvent {
   readonly prazo: string
@@ -6154,10 +6352,6 @@ export interface ChangedAnomaly {
   readonly tipo: AnomalyType
   readonly de: AnomalyWeight
   readonly para: AnomalyWeight
-}
-export interface AnomalyWeight {
-  readonly severidade: Severity
-  readonly confianca: number
 }
 export interface WatchesQuery {
   readonly pagina?: PageNumber

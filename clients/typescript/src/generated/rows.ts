@@ -740,6 +740,13 @@ export const listTaskPartitionsRow: OperationRow = {
   answer: 'json',
 }
 
+export const taskDiffRow: OperationRow = {
+  id: 'task_diff',
+  method: 'GET',
+  path: { en: '/api/v1/tasks/{task_id}/diff', pt: '/api/v1/tasks/{task_id}/diff' },
+  answer: 'json',
+}
+
 export const pauseTaskRow: OperationRow = {
   id: 'pause_task',
   method: 'POST',
