@@ -64,6 +64,8 @@ class TypedLines implements ChatLines {
       this.#wake()
     })
     this.#reader.on('close', () => {
+      // What comes after it does not stand on the line of the prompt.
+      if (this.#isShown) stderr.write('\n')
       this.#isClosed = true
       this.#wake()
     })
