@@ -110,7 +110,7 @@ function isSpentOn(line: Line, link: string, at: number): boolean {
     const word = plainAt(line, back)
     if (spending.test(word)) return !isEm || isMoneyAt(line, at)
     const part = line.parts.find(({ from, to }) => from <= back && back < to)
-    if (part?.meaning.kind === 'money' && part.to === at) return true
+    if (link !== 'com' && part?.meaning.kind === 'money' && part.to === at) return true
     if (part === undefined && (line.tokens[back]?.type === 'mark' || !stopWords.has(word))) return false
     if (part !== undefined && !beforeLink.has(part.meaning.kind)) return false
     back = part === undefined ? back - 1 : part.from - 1
