@@ -112,12 +112,19 @@ async function showEnd(showing: Showing, read: Said<Task>): Promise<number> {
   line(showing, 'task', read)
   if (error) note(showing, error.message)
   if (!showing.command.json) showing.parts.stdout.write(summaryOf(result, showing.say))
+  if (!showing.command.json && result.dry_run) await showWhys(showing, read.value.task_id)
   if (status === 'cancelled') return exits.cancelled
   const failed = result.parts_failed ?? 0
   if (failed === 0) return status === 'completed' ? exits.done : exits.failures
-  for (const { label, error: why } of (await showing.parts.tasks.failedPartitions(read.value.task_id)).values())
-    note(showing, `${label}: ${why ?? ''}`)
+  for (const { label, status, error: why } of await showing.parts.tasks.partitions(read.value.task_id))
+    if (status === 'failed') note(showing, `${label}: ${why?.message ?? ''}`)
   return exits.failures
+}
+
+/** Of a dry run why each partition would run, or need not. */
+async function showWhys({ parts, say }: Showing, task_id: string): Promise<void> {
+  for (const { label, records, why } of await parts.tasks.partitions(task_id))
+    if (why) parts.stdout.write(`${label}  ${records}  ${say(`why_${why}`)}\n`)
 }
 
 function summaryOf(result: TaskResult, say: Say): string {

@@ -1,7 +1,13 @@
 // Server tasks: tasks that commands begin and follow on a server. What it says is kept as it says it, beside English names.
 
 import { createTask, getTask, listTaskPartitions, type Types, taskStream } from '../../clients/typescript/src/index.ts'
-import type { Task, TaskKindName, TaskParameters, TaskPartitionList } from '../domain/generated/wire-types.ts'
+import type {
+  Task,
+  TaskKindName,
+  TaskParameters,
+  TaskPartition,
+  TaskPartitionList,
+} from '../domain/generated/wire-types.ts'
 import { type TaskEventName, taskEvents } from '../wire/events.ts'
 import { toEnglish, toPortuguese } from '../wire/rename.ts'
 import type { Server } from './server-client.ts'
@@ -18,8 +24,8 @@ export interface ServerTasks {
   /** To its end, over as many connections as it takes; or until the signal, with the failure of the client. */
   follow(task_id: string, signal: AbortSignal): AsyncIterable<TaskNews>
   read(task_id: string): Promise<Said<Task>>
-  /** By id the parts that failed, each with why. */
-  failedPartitions(task_id: string): Promise<ReadonlyMap<string, { readonly label: string; readonly error?: string }>>
+  /** The first hundred of its parts. */
+  partitions(task_id: string): Promise<readonly TaskPartition[]>
 }
 
 /** Each throws ServerFailure where it is not answered as asked. */
@@ -49,17 +55,10 @@ export function createServerTasks({ client, language, fail }: Server): ServerTas
     async read(id) {
       return said('Task', (await getTask(client, { params: paramsOf(id) }).catch(fail)).data)
     },
-    async failedPartitions(id) {
+    async partitions(id) {
       const query = (isPt ? { limite: 100 } : { limit: 100 }) as never
       const { data } = await listTaskPartitions(client, { params: paramsOf(id), query }).catch(fail)
-      const list = said<TaskPartitionList>('TaskPartitionList', data).value
-      const failed = list.data.filter(({ status }) => status === 'failed')
-      return new Map(
-        failed.map(({ partition_id, label, error }) => [
-          partition_id,
-          { label, ...(error && { error: error.message }) },
-        ]),
-      )
+      return said<TaskPartitionList>('TaskPartitionList', data).value.data
     },
   }
 }

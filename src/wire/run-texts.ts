@@ -91,6 +91,13 @@ export const runTexts = {
     en: '{partitions} partitions with {records} records would run.',
     pt: 'Seriam executadas {partitions} partições com {records} registros.',
   },
+  why_in_full: { en: 'all are asked for', pt: 'todas foram pedidas' },
+  why_first_run: { en: 'not run before', pt: 'não executada antes' },
+  why_engine_version: { en: 'another version of the engine', pt: 'outra versão do motor' },
+  why_legal_tables: { en: 'other tables of law', pt: 'outras tabelas legais' },
+  why_calibration: { en: 'another calibration', pt: 'outra calibração' },
+  why_records: { en: 'other records', pt: 'outros registros' },
+  why_unchanged: { en: 'unchanged: need not run', pt: 'sem mudança: não precisa executar' },
   // Signing in.
   ask_email: { en: 'E-mail: ', pt: 'E-mail: ' },
   ask_password: { en: 'Password: ', pt: 'Senha: ' },

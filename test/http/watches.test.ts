@@ -364,5 +364,12 @@ describe('tasks', () => {
       ['iniciada', 'tarefa', 'concluida'],
     )
     assert.ok(lines.some(({ evento }) => evento === 'particao'))
+    said.length = 0
+    const dry = { ...command, dryRun: true, server, language: 'en', json: false } as const
+    assert.equal(await rescore(config, dry, { stdout: out, stderr: out, onInterrupt: () => () => {} }), 0)
+    assert.match(
+      said.join(''),
+      /^Task .*\n0 partitions with 0 records would run\.\n(compras_gov \d+ {2}\d+ {2}unchanged: need not run\n)+$/,
+    )
   })
 })
