@@ -14,6 +14,7 @@ export function withChange(values: SettingValues, change: SettingsPatch): Settin
     sessions: { ...values.sessions, ...change.sessions },
     passwords: { ...values.passwords, ...change.passwords },
     audit: { ...values.audit, ...change.audit },
+    tasks: { ...values.tasks, ...change.tasks },
     rate_limits: {
       anonymous: { ...values.rate_limits.anonymous, ...rates.anonymous },
       authenticated: { ...values.rate_limits.authenticated, ...rates.authenticated },

@@ -25,6 +25,8 @@ export const taskLimits = {
   taskThreadIdleMs: 600_000,
   /** Longest work of one part on the thread of tasks. */
   taskPartMs: 6 * 3_600_000,
+  /** Between two looks at schedules without being woken. */
+  taskScheduleLookMs: 60_000,
   taskOpenMs: 100,
   taskAnswerMs: 5_000,
   /** Entries whose indexes are worked out anew before others have their turn. */

@@ -111,7 +111,10 @@ export async function createParts(config: Config, log: Log, sources: Sources) {
     chat,
     ...createAgents({ ...watches, dataDir, lookups: refreshing, workflowActors: others }),
     watches,
-    ...createTasks({ ...watches, ...{ dataDir, threads, taskActors, audit, settings, kept, refresh, records } }),
+    ...createTasks({
+      ...watches,
+      ...{ dataDir, threads, log, holder, taskActors, audit, settings, kept, refresh, records },
+    }),
     watchScheduler: new WatchScheduler({ ...watches, log, holder }),
   }
 }

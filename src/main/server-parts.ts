@@ -34,6 +34,7 @@ import { authenticateKey, keyLeftMs } from '../services/api-keys/authenticate-ke
 import { FollowedEntries } from '../services/followed-entries.ts'
 import { redeemTicket } from '../services/identity/stream-ticket.ts'
 import { authenticate, sessionLeftMs } from '../services/sign-in.ts'
+import { countTasks } from '../services/tasks/task-tally.ts'
 import { WaitingDeliveries } from '../services/webhooks/waiting-deliveries.ts'
 import { WorkByUser } from '../services/work-by-user.ts'
 import { asyncapiDocument } from '../wire/asyncapi.ts'
@@ -101,8 +102,9 @@ export function serverParts(parts: ServiceParts, isReady: () => boolean): Server
   }
 }
 
-function createMetricsOf({ chat: { textModel } }: ServiceParts) {
+function createMetricsOf({ chat: { textModel }, state }: ServiceParts) {
   const metrics = createMetrics()
+  countTasks(metrics, state)
   if (textModel !== null)
     metrics.observed(
       {

@@ -8,7 +8,6 @@ import { systemClock } from '../platform/clock.ts'
 import { readDescriptorLimit } from '../platform/descriptors.ts'
 import { systemIds } from '../platform/ids.ts'
 import type { Log } from '../platform/log.ts'
-import { resumeTasks } from '../services/tasks/resume-tasks.ts'
 import { resumeWorkflows } from '../services/workflows/resume-workflows.ts'
 import { requestSchemas } from '../wire/operations.ts'
 import { compileForFailures, compileSchemas } from '../wire/validate.ts'
@@ -48,7 +47,7 @@ export async function createService(config: Config, log: Log, sources = systemSo
       const port = await server.listen()
       const resumed = await takeUp.begin()
       await resumeWorkflows(parts.workflows)
-      await resumeTasks(parts.tasks)
+      await parts.taskRuns.start()
       await parts.disk.start(parts.clock)
       ready = true
       retention.start()
@@ -70,6 +69,7 @@ export async function createService(config: Config, log: Log, sources = systemSo
       parts.identity.held.release()
       await server.drain(limits.drainRequestsMs)
       await watchScheduler.stop()
+      await parts.taskRuns.stop()
       // A full disk must not keep the stores from closing.
       await investigations.admission
         .stop()
@@ -81,7 +81,7 @@ export async function createService(config: Config, log: Log, sources = systemSo
         parts.imports.stop(),
         parts.lookups.stop(),
         parts.analyses.stop(),
-        parts.taskThread.stop(),
+        parts.taskRuns.stopThread(),
         parts.chat.stop(),
         parts.upstream.close(),
       ])

@@ -8,6 +8,8 @@ import type { Users } from '../auth/users.ts'
 import { dayMs } from '../domain/days.ts'
 import { getValue, type Outcome } from '../errors.ts'
 import { limits } from '../limits.ts'
+import { namedUuid } from '../platform/ids.ts'
+import type { Log } from '../platform/log.ts'
 import type { RecordReader } from '../records/reader.ts'
 import { expireConversations } from '../services/chat/expire-conversations.ts'
 import { expireEvents } from '../services/events/expire-events.ts'
@@ -16,16 +18,22 @@ import type { RunAdmission } from '../services/investigations/admission.ts'
 import type { InvestigationsContext } from '../services/investigations/context.ts'
 import { investigationQuestions } from '../services/investigations/refresh-sources.ts'
 import { type RefreshContext, refreshSource } from '../services/refresh.ts'
-import type { SettingsStore } from '../services/settings/settings.ts'
+import { type SettingsStore, settingsKey } from '../services/settings/settings.ts'
 import type { Analyse, TasksContext } from '../services/tasks/context.ts'
+import { recoverStuck } from '../services/tasks/recover-stuck.ts'
+import { resumeTasks } from '../services/tasks/resume-tasks.ts'
 import { runWork } from '../services/tasks/run-work.ts'
+import type { BuiltIn, StoredSchedule } from '../services/tasks/stored-schedule.ts'
 import { openTask } from '../services/tasks/stored-task.ts'
 import { TaskGate } from '../services/tasks/task-gate.ts'
+import { TaskScheduler } from '../services/tasks/task-scheduler.ts'
 import { purgeDeliveries } from '../services/webhooks/purge-deliveries.ts'
+import type { Store } from '../store/port.ts'
 import { createNamedWorks } from '../tasks/kinds/named-work.ts'
 import { createRefresh } from '../tasks/kinds/refresh.ts'
 import { rescoring } from '../tasks/rescore/rescore.ts'
 import { taskRunner } from '../tasks/runner.ts'
+import type { JsonObject } from '../tasks/task.ts'
 import { type PieceInput, taskWork } from '../tasks/work.ts'
 import { createReindexing } from './reindex.ts'
 import { createWorkerThread } from './worker-thread.ts'
@@ -56,34 +64,85 @@ interface KindParts extends Pick<TasksContext, 'state' | 'clock'> {
   readonly users: Pick<Users, 'find'>
   readonly kept: Pick<KeptAnswers, 'removeExpired'>
   readonly refresh: RefreshContext
+  readonly investigations: InvestigationsContext & { readonly actors: ActorSystem; readonly admission: RunAdmission }
 }
 
 interface TasksParts extends KindParts, Pick<TasksContext, 'ids' | 'trail'> {
   readonly records: { readonly reader: RecordReader }
   readonly dataDir: string
   readonly threads: number
-  readonly investigations: InvestigationsContext & {
-    readonly actors: ActorSystem
-    readonly admission: Pick<RunAdmission, 'isAtWork'>
-  }
+  readonly log: Log
+  readonly holder: string
   readonly taskActors: ReturnType<typeof createTaskActors>
 }
 
-/** What the services of tasks work with. */
-export function createTasks({ dataDir, threads, investigations, taskActors, records, ...parts }: TasksParts) {
+/** What the services of tasks work with, and what makes the tasks of schedules. */
+export function createTasks({ dataDir, threads, taskActors, records, log, holder, ...parts }: TasksParts) {
+  const { state, clock, ids, settings, refresh } = parts
+  const { actors, logs, admission } = parts.investigations
   const thread = createTaskThread(dataDir, Math.min(threads, limits.taskThreadsMax))
-  const { actors, logs, admission } = investigations
-  const gate = new TaskGate({ clock: parts.clock, isBusy: () => admission.isAtWork })
+  const { areSchedulesPaused, follow } = createSchedulesSwitch(settings, state)
+  const gate = new TaskGate({ clock, isBusy: () => admission.isAtWork, areSchedulesPaused })
+  const builtIns = builtInSchedules({ hasSources: refresh.connectors.size > 0 })
+  const scheduler = new TaskScheduler({ state, clock, ids, actors, log, holder, builtIns })
   const tasks = taskActors.attach({
-    ...parts,
-    records: records.reader,
-    actors,
-    logs,
-    kinds: createKinds(parts),
-    gate,
-    analyse: thread.analyse,
+    ...{ ...parts, records: records.reader, actors, logs, kinds: createKinds(parts), gate, analyse: thread.analyse },
+    ...{ areSchedulesPaused, replan: (schedule) => scheduler.replan(schedule) },
   })
-  return { tasks, taskThread: thread }
+  return {
+    tasks,
+    taskRuns: {
+      async start() {
+        await follow()
+        await resumeTasks(tasks)
+        scheduler.start()
+        // A service at rest writes nothing once it has started.
+        await scheduler.settle()
+      },
+      stop: () => scheduler.stop(),
+      stopThread: thread.stop,
+    },
+  }
+}
+
+/** The switch as the settings have it, read again whenever they change. */
+function createSchedulesSwitch(settings: Pick<SettingsStore, 'read'>, state: Pick<Store, 'watch'>) {
+  let isPaused = false
+  const read = async () => {
+    isPaused = (await settings.read()).tasks.schedules === 'paused'
+  }
+  return {
+    areSchedulesPaused: () => isPaused,
+    async follow() {
+      await read()
+      state.watch(settingsKey, () => void read().catch(() => {}))
+    },
+  }
+}
+
+/** Choice: times at which few people are at work. */
+function builtInSchedules({ hasSources }: { readonly hasSources: boolean }): readonly StoredSchedule[] {
+  const rows: readonly (Pick<StoredSchedule, 'kind' | 'is_enabled'> & {
+    readonly built_in: BuiltIn
+    readonly cron: string
+    readonly parameters?: JsonObject
+  })[] = [
+    { built_in: 'new_records', kind: 'refresh', cron: '0 */6 * * *', is_enabled: hasSources },
+    {
+      ...{ built_in: 'stuck_runs', kind: 'retention', cron: '*/15 * * * *', is_enabled: true },
+      parameters: { areas: ['stuck_runs'] },
+    },
+    {
+      ...{ built_in: 'weekly_analysis', kind: 'rescore', cron: '0 2 * * 0', is_enabled: true },
+      parameters: { dataset: 'all', stale: true },
+    },
+    { built_in: 'retention', kind: 'retention', cron: '30 3 * * *', is_enabled: true },
+  ]
+  return rows.map(({ cron, parameters, ...row }) => ({
+    ...{ ...row, schedule_id: namedUuid('task-schedule', row.built_in), priority: 'low', user_id: null },
+    ...{ parameters: { dry_run: false, ...parameters }, times: { cron, time_zone: 'America/Sao_Paulo' } },
+    created_at: new Date(0).toISOString(),
+  }))
 }
 
 function createKinds(parts: KindParts): TasksContext['kinds'] {
@@ -105,7 +164,7 @@ function refreshPort(refresh: RefreshContext): Parameters<typeof createRefresh>[
 }
 
 /** What has expired, by where it stands. */
-function removals({ state, clock, audit, settings, users, kept }: KindParts) {
+function removals({ state, clock, audit, settings, users, kept, investigations }: KindParts) {
   const removed = async (entries: Promise<number>) => ({ entries_removed: await entries })
   return {
     async audit_trail() {
@@ -127,6 +186,7 @@ function removals({ state, clock, audit, settings, users, kept }: KindParts) {
     },
     conversations: () => removed(expireConversations({ state, users, clock })),
     deliveries: () => removed(purgeDeliveries({ state, clock })),
+    stuck_runs: async () => ({ runs_resumed: await recoverStuck(investigations) }),
   }
 }
 

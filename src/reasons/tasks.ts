@@ -38,6 +38,14 @@ export const taskReasons = {
     en: 'The service stopped {attempts} times while it worked on this part.',
     pt: 'O serviço parou {attempts} vezes enquanto trabalhava nesta parte.',
   },
+  not_with_schedule: {
+    en: 'This goes with a single task: those of a schedule have its times.',
+    pt: 'Isto só vale para uma tarefa única: as de uma agenda têm os horários dela.',
+  },
+  built_in_schedule: {
+    en: 'The service has this schedule by itself: switch it off instead.',
+    pt: 'Esta agenda é do próprio serviço: desligue-a em vez de excluir.',
+  },
   no_connector: {
     en: 'The service asks no such source: connectors are switched on in its configuration.',
     pt: 'O serviço não consulta essa fonte: conectores são ligados na configuração dele.',

@@ -6,6 +6,7 @@ import { get, shared } from './operation-rows.ts'
 const reads = { ...get, tag: 'Tasks', permission: 'configure:system' } as const
 const controls = { ...reads, method: 'POST', creates: null, reply: 'Task', errors: ['CONFLICT'] } as const
 const all = shared('/api/v1/tasks')
+const schedule = shared('/api/v1/tasks/schedules/{schedule_id}')
 const one = shared('/api/v1/tasks/{task_id}')
 
 export const taskOperations = [
@@ -41,6 +42,36 @@ export const taskOperations = [
     body: 'TasksActionRequest',
     reply: 'TasksActionReply',
     errors: [],
+  },
+  {
+    ...reads,
+    ...shared('/api/v1/tasks/schedules'),
+    id: 'list_task_schedules',
+    summary: { en: 'List the schedules of tasks', pt: 'Listar as agendas de tarefas' },
+    query: 'TaskSchedulesQuery',
+    reply: 'TaskScheduleList',
+  },
+  {
+    ...reads,
+    ...schedule,
+    method: 'PATCH',
+    id: 'update_task_schedule',
+    summary: {
+      en: 'Switch a schedule of tasks on or off, or change it',
+      pt: 'Ligar, desligar ou alterar uma agenda de tarefas',
+    },
+    body: 'TaskSchedulePatch',
+    reply: 'TaskSchedule',
+  },
+  {
+    ...reads,
+    ...schedule,
+    method: 'DELETE',
+    status: 204,
+    id: 'delete_task_schedule',
+    summary: { en: 'Delete a schedule of tasks', pt: 'Excluir uma agenda de tarefas' },
+    reply: null,
+    errors: ['CONFLICT'],
   },
   { ...reads, ...one, id: 'get_task', summary: { en: 'Read a task', pt: 'Ler uma tarefa' }, reply: 'Task' },
   {

@@ -195,6 +195,15 @@ async function compareNothing(): Promise<ClientRequest> {
   return { params }
 }
 
+/** A schedule of its own. */
+const ofSchedule =
+  (more: ClientRequest = {}): Fixture =>
+  async () => {
+    const body = { kind: 'retention', parameters: { areas: ['events'] }, schedule: { cron: '0 3 * * 0' } }
+    const made = await clients.en.admin.request('create_task', { body })
+    return { ...more, params: { schedule_id: (made.english as { schedule_id: string }).schedule_id } }
+  }
+
 let named = 0
 const newPassword = 'outra frase bem comprida'
 
@@ -294,6 +303,9 @@ const fixtures: Readonly<Record<OperationId, Fixture>> = {
   approve_step: ofOwnWorkflow(),
   reject_step: ofOwnWorkflow(),
   create_task: () => ({ body: { kind: 'retention', parameters: { areas: ['events'] } } }),
+  list_task_schedules: none,
+  update_task_schedule: ofSchedule({ body: { is_enabled: false } }),
+  delete_task_schedule: ofSchedule(),
   list_tasks: () => ({ query: { sort: '-created_at' } }),
   change_tasks: () => ({ body: { filter: { kind: 'refresh' }, action: 'pause', dry_run: true } }),
   get_task: ofTask(),

@@ -65,6 +65,7 @@ describe('the settings', () => {
         premium: { requests_per_hour: 10_000, burst: 1000, concurrent: 50 },
       },
       audit: { retention_days: 0 },
+      tasks: { schedules: 'running' },
     })
   })
 

@@ -7,6 +7,8 @@ import type {
   TaskList,
   TaskLogEntryList,
   TaskPartitionList,
+  TaskSchedule,
+  TaskScheduleList,
   TasksActionReply,
   Watch,
   WatchRun,
@@ -266,12 +268,12 @@ describe('tasks', () => {
       await create({ kind: 'retention', parameters: { areas: ['events'] }, window }),
       await create({ kind: 'retention', parameters: { areas: ['deliveries'] }, window }),
     ]
+    const ids = made.map(({ task_id }) => task_id)
     const change = async (dry_run: boolean) => {
-      const filter = { kind: 'retention', status: 'queued' }
+      const filter = { kind: 'retention', status: 'queued', task_ids: ids }
       const answer = await admin.request('change_tasks', { body: { filter, action: 'cancel', dry_run } })
       return answer.english as TasksActionReply
     }
-    const ids = made.map(({ task_id }) => task_id)
     const results = (reply: TasksActionReply) => reply.results.map(({ task_id, status }) => `${task_id} ${status}`)
     assert.deepEqual(
       results(await change(true)),
@@ -282,6 +284,48 @@ describe('tasks', () => {
       ids.map((id) => `${id} cancelled`),
     )
     assert.equal((await change(false)).matched, 0)
+  })
+
+  test('a schedule has one task that waits for its time, while it is switched on; one switch pauses all', async () => {
+    const body = { kind: 'reindex', parameters: { indexes: ['teams'] }, schedule: { cron: '0 2 * * 0' } }
+    const first = await create(body)
+    assert.equal(first.status, 'queued')
+    const params = { schedule_id: first.schedule_id ?? '' }
+    const read = async () => {
+      const { data } = (await admin.request('list_task_schedules')).english as TaskScheduleList
+      return { all: data, own: data.find(({ schedule_id }) => schedule_id === params.schedule_id) }
+    }
+    const { all, own } = await read()
+    assert.deepEqual([own?.task_id, own?.next_run_at], [first.task_id, first.window?.not_before])
+    const builtIns = all.flatMap(({ built_in, is_enabled }) => (built_in ? [`${built_in} ${is_enabled}`] : []))
+    assert.deepEqual(builtIns.sort(), [
+      'new_records false',
+      'retention true',
+      'stuck_runs true',
+      'weekly_analysis true',
+    ])
+    const switched = async (is_enabled: boolean) =>
+      (await admin.request('update_task_schedule', { params, body: { is_enabled } })).english as TaskSchedule
+    assert.equal((await switched(false)).task_id, undefined)
+    assert.equal((await ended(first.task_id)).task.status, 'cancelled')
+    const { task_id } = await switched(true)
+    assert.ok(task_id !== undefined && task_id !== first.task_id)
+    const pause = { body: { tasks: { schedules: 'paused' } } }
+    assert.equal((await admin.request('update_settings', pause)).status, 200)
+    assert.equal((await read()).own?.is_paused, true)
+    assert.equal((await admin.request('update_settings', { body: { tasks: { schedules: 'running' } } })).status, 200)
+    const builtIn = { schedule_id: all.find(({ built_in }) => built_in === 'retention')?.schedule_id ?? '' }
+    assert.equal(await refusal('delete_task_schedule', { params: builtIn }, 409), 'built_in_schedule')
+    assert.equal((await admin.request('delete_task_schedule', { params })).status, 204)
+    assert.equal((await ended(task_id)).task.status, 'cancelled')
+    const wrong = { ...body, deadline: '2099-01-01T00:00:00Z' }
+    assert.equal(await refusal('create_task', { body: wrong }, 400), 'not_with_schedule')
+  })
+
+  test('what nobody works on is taken up again, and what somebody works on is left', async () => {
+    const made = await create({ kind: 'retention', parameters: { areas: ['stuck_runs'] } })
+    const { task } = await ended(made.task_id)
+    assert.deepEqual([task.status, task.result?.runs_resumed], ['completed', 0])
   })
 
   test('a task of a source that the service does not ask, and times that cannot be kept, are refused', async () => {

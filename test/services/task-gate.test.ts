@@ -9,9 +9,9 @@ const comer = (task_id: string, more: Partial<Comer> = {}): Comer => {
   return { task_id, priority: 'normal', created_at: '2026-01-01T00:00:00.000Z', ...more }
 }
 
-function createGate(isBusy: () => boolean = () => false) {
+function createGate(isBusy: () => boolean = () => false, areSchedulesPaused: () => boolean = () => false) {
   const clock = new FakeClock()
-  const gate = new TaskGate({ clock, isBusy })
+  const gate = new TaskGate({ clock, isBusy, areSchedulesPaused })
   const begun: string[] = []
   const leave = new Map<string, () => void>()
   const enter = async (one: Comer, isWanted = () => true) => {
@@ -61,4 +61,16 @@ test('what is not wanted any more leaves the gate without having begun', async (
   clock.advance(limits.taskLookMs)
   await refused
   assert.deepEqual(begun, ['a'])
+})
+
+test('while schedules are paused their tasks wait, and others begin', async () => {
+  let isPaused = true
+  const { enter, begun, clock } = createGate(undefined, () => isPaused)
+  void enter(comer('scheduled', { schedule_id: 's', priority: 'high' }))
+  await enter(comer('other'))
+  assert.deepEqual(begun, ['other'])
+  isPaused = false
+  clock.advance(limits.taskLookMs)
+  await nextTurn()
+  assert.deepEqual(begun, ['other', 'scheduled'])
 })

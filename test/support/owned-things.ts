@@ -25,12 +25,15 @@ export async function makeOwnedThings(
   const { english: workflow } = await client.request('start_workflow', { params: { agent_name: 'coordinator' }, body })
   const waiting = { kind: 'retention', window: { not_before: '2099-01-01T00:00:00Z' } }
   const { english: task } = await admin.request('create_task', { body: waiting })
+  const again = { kind: 'retention', schedule: { cron: '0 3 * * 0' } }
+  const { english: scheduled } = await admin.request('create_task', { body: again })
   const { session_id: session, sub = '' } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
   return {
     ...{ api_key_id, team_id, webhook_id, watch_id, message_id, chat_session_id: session_id },
     ...{ investigation_id: await start(client), session_id: session, user_id: sub },
     run_id: (run as { run_id: string }).run_id,
     workflow_id: (workflow as { workflow_id: string }).workflow_id,
+    schedule_id: (scheduled as { schedule_id: string }).schedule_id,
     task_id: (task as { task_id: string }).task_id,
     step_id: 'ok',
     evidence_id: 'selection',

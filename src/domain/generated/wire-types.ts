@@ -340,6 +340,10 @@ export type PasswordLengthSetting = number
  */
 export type RetentionSetting = number
 /**
+ * One switch for all schedules of tasks: while they are paused, their tasks wait.
+ */
+export type SchedulesSetting = 'running' | 'paused'
+/**
  * The title of a column, or how the value is made.
  */
 export type MappedColumn =
@@ -781,6 +785,7 @@ export interface WireTypes {
   readonly RetentionSetting: RetentionSetting
   readonly SettingsPatch: SettingsPatch
   readonly RateLimitPatch: RateLimitPatch
+  readonly SchedulesSetting: SchedulesSetting
   readonly SocketMessage: SocketMessage
   readonly SocketRequest: SocketRequest
   readonly SocketSubscription: SocketSubscription
@@ -801,6 +806,8 @@ export interface WireTypes {
   readonly TaskPartitionStatus: TaskPartitionStatus
   readonly TaskParameters: TaskParameters
   readonly TaskWindow: TaskWindow
+  readonly TaskTimes: TaskTimes
+  readonly TaskTimesPatch: TaskTimesPatch
   readonly TaskRequest: TaskRequest
   readonly TaskPatch: TaskPatch
   readonly TaskProgress: TaskProgress
@@ -818,6 +825,10 @@ export interface WireTypes {
   readonly TaskRetryRequest: TaskRetryRequest
   readonly TasksActionRequest: TasksActionRequest
   readonly TasksActionReply: TasksActionReply
+  readonly TaskSchedule: TaskSchedule
+  readonly TaskSchedulesQuery: TaskSchedulesQuery
+  readonly TaskScheduleList: TaskScheduleList
+  readonly TaskSchedulePatch: TaskSchedulePatch
   readonly TaskStatusEvent: TaskStatusEvent
   readonly TaskPartitionEvent: TaskPartitionEvent
   readonly TaskLateEvent: TaskLateEvent
@@ -2798,6 +2809,9 @@ export interface SettingsPatch {
   }
   readonly audit?: {
     readonly retention_days?: RetentionSetting
+  }
+  readonly tasks?: {
+    readonly schedules?: SchedulesSetting
   }
 }
 export interface RateLimitPatch {
@@ -5966,6 +5980,9 @@ export interface Settings {
   readonly audit: {
     readonly retention_days: RetentionSetting
   }
+  readonly tasks: {
+    readonly schedules: SchedulesSetting
+  }
   /**
    * Absent where nothing was ever changed.
    */
@@ -6122,14 +6139,14 @@ export interface TaskParameters {
   readonly date_to?: string
   readonly state?: FederativeUnit
   /**
-   * Of retention: where what has expired is removed; everywhere when absent.
+   * Of retention: where what has expired is removed, or (stuck_runs) what nobody works on is taken up again; everywhere when absent.
    *
    * @minItems 1
    * @maxItems 20
    */
   readonly areas?: readonly [
-    'audit_trail' | 'events' | 'kept_answers' | 'conversations' | 'deliveries',
-    ...readonly ('audit_trail' | 'events' | 'kept_answers' | 'conversations' | 'deliveries')[]
+    'audit_trail' | 'events' | 'kept_answers' | 'conversations' | 'deliveries' | 'stuck_runs',
+    ...readonly ('audit_trail' | 'events' | 'kept_answers' | 'conversations' | 'deliveries' | 'stuck_runs')[]
   ]
   /**
    * Of reindex: what is worked out anew; everything when absent.
@@ -6195,9 +6212,24 @@ export interface TaskWindow {
    */
   readonly not_after?: string
 }
+export interface TaskTimes {
+  /**
+   * Minute, hour, day, month and weekday, as in cron: 0 2 * * 0 is at two on Sundays. At most every 15 minutes.
+   */
+  readonly cron: string
+  /**
+   * IANA time zone of the times; default: America/Sao_Paulo.
+   */
+  readonly time_zone?: string
+}
+export interface TaskTimesPatch {
+  readonly cron?: string
+  readonly time_zone?: string
+}
 export interface TaskRequest {
   readonly kind: TaskKindName
   readonly parameters: TaskParameters
+  readonly schedule?: TaskTimes
   readonly priority: TaskPriority
   readonly window?: TaskWindow
   /**
@@ -6281,6 +6313,10 @@ export interface TaskResult {
    * Of a dry run: their records.
    */
   readonly records_to_run?: number
+  /**
+   * Of retention: runs, workflows and tasks taken up again.
+   */
+  readonly runs_resumed?: number
 }
 export interface Task {
   readonly task_id: string
@@ -6299,6 +6335,10 @@ export interface Task {
   readonly deadline?: string
   readonly result?: TaskResult
   readonly error?: InvestigationFailure
+  /**
+   * Of the schedule whose task it is.
+   */
+  readonly schedule_id?: string
   /**
    * Absent where the service began it by itself.
    */
@@ -6415,6 +6455,48 @@ export interface TasksActionReply {
     readonly status: TaskStatus
     readonly error?: InvestigationFailure
   }[]
+}
+export interface TaskSchedule {
+  readonly schedule_id: string
+  /**
+   * Which of those that the service has by itself it is; absent for others.
+   */
+  readonly built_in?: 'new_records' | 'stuck_runs' | 'weekly_analysis' | 'retention'
+  readonly kind: TaskKindName
+  readonly parameters: TaskParameters
+  readonly priority: TaskPriority
+  readonly schedule: TaskTimes
+  readonly is_enabled: boolean
+  /**
+   * All schedules are paused by the settings.
+   */
+  readonly is_paused: boolean
+  /**
+   * The task that waits for its time or is under way.
+   */
+  readonly task_id?: string
+  readonly next_run_at?: string
+  readonly user_id?: string
+  readonly created_at: string
+}
+export interface TaskSchedulesQuery {
+  readonly page: PageNumber
+  readonly limit: PageSize
+  readonly cursor?: PageCursor
+  readonly sort?: Sort
+  readonly fields?: SparseFields
+  readonly include?: Inclusion
+  readonly filter?: FieldFilter
+}
+export interface TaskScheduleList {
+  readonly data: readonly TaskSchedule[]
+  readonly meta: ListMeta
+  readonly links?: ListLinks
+}
+export interface TaskSchedulePatch {
+  readonly is_enabled?: boolean
+  readonly priority?: TaskPriority
+  readonly schedule?: TaskTimesPatch
 }
 export interface TaskStatusEvent {
   readonly status: TaskStatus

@@ -11,6 +11,7 @@ import { createTask } from '../../services/tasks/create-task.ts'
 import { followTask, type LoggedTaskEvent } from '../../services/tasks/follow-task.ts'
 import { openDiffFile, readDiff } from '../../services/tasks/read-diff.ts'
 import { listPartitions, listTasks, readLog, readTask, viewOfTask } from '../../services/tasks/read-task.ts'
+import { deleteSchedule, listSchedules, updateSchedule } from '../../services/tasks/schedule-tasks.ts'
 import type { StoredTask } from '../../services/tasks/stored-task.ts'
 import { wordFailure } from '../../wire/envelope.ts'
 import { toTaskEvent } from '../../wire/events.ts'
@@ -79,6 +80,17 @@ export function taskHandlers(context: TasksContext) {
           'Content-Security-Policy': diffPolicy,
         },
       }
+    },
+    async list_task_schedules(request) {
+      return { body: toList(request, await listSchedules(context, request.query)) }
+    },
+    async update_task_schedule(request) {
+      const wanted = { id: request.params.schedule_id, patch: request.body }
+      return { body: await updateSchedule(context, wanted, askerOf(request)) }
+    },
+    async delete_task_schedule(request) {
+      await deleteSchedule(context, request.params.schedule_id, askerOf(request))
+      return {}
     },
     pause_task: (request) => control(request, 'pause'),
     resume_task: (request) => control(request, 'resume'),

@@ -67,6 +67,11 @@ export class RunAdmission {
     return this.#atWork.size > 0
   }
 
+  /** Whether a run is at work on this node. */
+  isAtWorkOn(id: string): boolean {
+    return this.#atWork.has(id)
+  }
+
   /** Resolves when no run is being taken: each has a coordinator that can be reached, or waits. */
   settled(): Promise<void> {
     return this.#work

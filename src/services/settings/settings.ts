@@ -58,6 +58,7 @@ export function createSettings({ store, trail, clock, tiers = {} }: SettingsPart
     passwords: { min_length: limits.passwordCharactersMin },
     rate_limits: toRateSettings({ ...specTiers, ...tiers }),
     audit: { retention_days: 0 },
+    tasks: { schedules: 'running' },
   }
   let seen: Uint8Array | undefined
   let now = toNow(defaults, undefined)

@@ -9,6 +9,7 @@ import type { Store } from '../../store/port.ts'
 import type { TaskContext, TaskKind } from '../../tasks/kind.ts'
 
 import type { FollowedLogs } from '../followed-logs.ts'
+import type { StoredSchedule } from './stored-schedule.ts'
 import type { TaskGate } from './task-gate.ts'
 
 /** Work for the thread of tasks; ends soon after the signal fires. */
@@ -25,4 +26,8 @@ export interface TasksContext extends Pick<TaskContext, 'records'> {
   readonly kinds: Readonly<Partial<Record<TaskKindName, TaskKind>>>
   readonly gate: TaskGate
   readonly analyse: Analyse
+  /** Whether the one switch holds the tasks of all schedules. */
+  readonly areSchedulesPaused: () => boolean
+  /** What follows from a changed schedule for the task of it that waits. */
+  readonly replan: (schedule: StoredSchedule) => Promise<void>
 }

@@ -12,6 +12,9 @@ import { fingerprintOf, hasEnded, type JsonObject, notBegun, type TaskRecord } f
 import { keeping, type Making } from '../idempotency/making.ts'
 import { type Asker, eventBy } from '../identity/origin.ts'
 import type { TasksContext } from './context.ts'
+import { toTimes } from './schedule-times.ts'
+import { nextTask } from './scheduled-task.ts'
+import { type StoredSchedule, scheduleWrite } from './stored-schedule.ts'
 import {
   findSame,
   getTask,
@@ -34,14 +37,18 @@ export async function createTask(
   const parameters: JsonObject = { ...body.parameters }
   await checkParameters(context, kind, parameters)
   assertTimes(body, clock.now())
-  const record: TaskRecord = {
-    ...{ task_id: ids.uuid(), kind, parameters, priority, user_id: asker.caller.user_id },
-    created_at: new Date(clock.now()).toISOString(),
-    window: window ?? {},
-    ...(deadline !== undefined && { deadline }),
-    ...(threads !== undefined && { threads }),
-    fingerprint: fingerprintOf(kind, parameters),
-  }
+  const schedule = scheduleOf(context, { ...body, parameters }, asker)
+  const task_id = ids.uuid()
+  const record: TaskRecord = schedule
+    ? nextTask(schedule, { task_id, nowMs: clock.now() })
+    : {
+        ...{ task_id, kind, parameters, priority, user_id: asker.caller.user_id },
+        created_at: new Date(clock.now()).toISOString(),
+        window: window ?? {},
+        ...(deadline !== undefined && { deadline }),
+        ...(threads !== undefined && { threads }),
+        fingerprint: fingerprintOf(kind, parameters),
+      }
   const stored = await untilCommitted(async () => {
     const same = await findSame(state, record.fingerprint)
     if (same !== undefined) return answerSame(context, same, asker)
@@ -49,11 +56,35 @@ export async function createTask(
     const { writes, conditions } = await readTaskAdmission(context, record)
     const kept = await keeping(asker, made)
     const event = taskChanged('task.created', asker, { id: record.task_id, details: { kind } })
-    const all = [...writes, ...taskWrites(made), firstEvent(record), ...kept.writes]
+    const scheduled = schedule ? [scheduleWrite(schedule)] : []
+    const all = [...writes, ...scheduled, ...taskWrites(made), firstEvent(record), ...kept.writes]
     return (await trail.commit(all, [...conditions, ...kept.conditions], [event])) ? made : null
   })
   if (stored.record.task_id === record.task_id) actors.spawn(taskSpawn(record.task_id))
   return stored
+}
+
+/** The schedule that comes with a task; its tasks have their own times. */
+function scheduleOf(
+  { clock, ids }: Pick<TasksContext, 'clock' | 'ids'>,
+  {
+    kind,
+    parameters,
+    priority,
+    schedule,
+    window,
+    deadline,
+  }: Omit<TaskRequest, 'parameters'> & { readonly parameters: JsonObject },
+  { caller }: Asker,
+): StoredSchedule | undefined {
+  if (schedule === undefined) return undefined
+  for (const [field, value] of Object.entries({ window, deadline }))
+    if (value !== undefined) throw new AppError('VALIDATION_ERROR', { field, reason: 'not_with_schedule' })
+  return {
+    ...{ schedule_id: ids.uuid(), kind, parameters, priority, is_enabled: true, user_id: caller.user_id },
+    created_at: new Date(clock.now()).toISOString(),
+    times: toTimes(schedule, clock.now()),
+  }
 }
 
 /** Throws what its kind has against them. */
@@ -84,7 +115,7 @@ export function newTask(record: TaskRecord): StoredTask {
   return { record, checkpoint: { ...notBegun, last_event: 1 } }
 }
 
-function firstEvent({ task_id, created_at }: TaskRecord): Write {
+export function firstEvent({ task_id, created_at }: TaskRecord): Write {
   const event = { event: 'status', at: created_at, data: { status: 'queued' } }
   return { key: taskEventKey(task_id, 1), value: taskBytes(event) }
 }
@@ -103,7 +134,7 @@ async function answerSame(
 }
 
 /** What admits one more task: the room that older ones of its kind give up, and the condition that no other does the same. */
-async function readTaskAdmission({ state }: Pick<TasksContext, 'state'>, { kind, fingerprint }: TaskRecord) {
+export async function readTaskAdmission({ state }: Pick<TasksContext, 'state'>, { kind, fingerprint }: TaskRecord) {
   if ((await listOpenTasks(state)).length >= limits.tasksOpenMax)
     throw new AppError('SERVICE_UNAVAILABLE', { reason: 'too_many_tasks', retry_after: limits.retryAfterSeconds })
   const ended = (await listStoredTasks(state)).filter(

@@ -4,7 +4,8 @@
 // G1. At most limits.taskPartsAtOnceMax pieces are at work at once.
 // G2. The next one is that of the highest priority; of equal ones that of the oldest task, and of one task the first to come.
 // G3. While investigations are at work none begins, but one in limits.taskGiveWayMs, so that tasks come to their end.
-// G4. What is not wanted any more leaves the gate and has no place.
+// G4. While schedules are paused none of their tasks begins.
+// G5. What is not wanted any more leaves the gate and has no place.
 
 import type { TaskPriority } from '../../domain/generated/wire-types.ts'
 import { AppError } from '../../errors.ts'
@@ -16,6 +17,8 @@ export interface GateParts {
   readonly clock: Clock
   /** Whether people wait for work of this node at this moment. */
   readonly isBusy: () => boolean
+  /** Whether the tasks of schedules wait. */
+  readonly areSchedulesPaused: () => boolean
 }
 
 /** A piece of work that wants to begin. */
@@ -23,6 +26,7 @@ export interface Comer {
   readonly task_id: string
   readonly priority: TaskPriority
   readonly created_at: string
+  readonly schedule_id?: string
 }
 
 interface Waiting extends Comer {
@@ -68,7 +72,7 @@ export class TaskGate {
       each.refuse(new AppError('SERVICE_UNAVAILABLE', { reason: 'task_not_wanted' }))
       return false
     })
-    while (this.#waiting.length > 0 && this.#hasPlace()) this.#admit()
+    while (this.#hasPlace() && this.#admit());
     if (this.#waiting.length === 0 || this.#stopTimer !== undefined) return
     this.#stopTimer = this.#parts.clock.timer(limits.taskLookMs, () => {
       this.#stopTimer = undefined
@@ -82,12 +86,16 @@ export class TaskGate {
     return !isBusy() || (this.#atWork === 0 && clock.monotonic() - this.#lastMs >= limits.taskGiveWayMs)
   }
 
-  #admit(): void {
-    const [first] = this.#waiting.toSorted(inOrder)
+  /** False where nothing waits that may begin. */
+  #admit(): boolean {
+    const isHeld = this.#parts.areSchedulesPaused()
+    const [first] = this.#waiting.filter((each) => !isHeld || each.schedule_id === undefined).toSorted(inOrder)
+    if (first === undefined) return false
     this.#waiting = this.#waiting.filter((each) => each !== first)
     this.#atWork++
     this.#lastMs = this.#parts.clock.monotonic()
     first.admit()
+    return true
   }
 }
 

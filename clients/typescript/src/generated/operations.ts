@@ -788,6 +788,30 @@ export function changeTasks<L extends Language>(
   return client.send(rows.changeTasksRow, call)
 }
 
+/** List the schedules of tasks: `GET /api/v1/tasks/schedules`. */
+export function listTaskSchedules<L extends Language, Tag extends string | undefined = undefined>(
+  client: Client<L>,
+  call?: Call<{ en: { query?: English['TaskSchedulesQuery'] }; pt: { query?: Portuguese['TaskSchedulesQuery'] } }[L]> & IfNoneMatch<Tag>,
+): Promise<Result<Types[L]['TaskScheduleList'], 200> | NotModified<Tag>> {
+  return client.send(rows.listTaskSchedulesRow, call)
+}
+
+/** Switch a schedule of tasks on or off, or change it: `PATCH /api/v1/tasks/schedules/{schedule_id}`. */
+export function updateTaskSchedule<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { params: { schedule_id: string }; body: English['TaskSchedulePatch'] }; pt: { params: { schedule_id: string }; body: Portuguese['TaskSchedulePatch'] } }[L]>,
+): Promise<Result<Types[L]['TaskSchedule'], 200>> {
+  return client.send(rows.updateTaskScheduleRow, call)
+}
+
+/** Delete a schedule of tasks: `DELETE /api/v1/tasks/schedules/{schedule_id}`. */
+export function deleteTaskSchedule<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { params: { schedule_id: string } }; pt: { params: { schedule_id: string } } }[L]>,
+): Promise<Result<undefined, 204>> {
+  return client.send(rows.deleteTaskScheduleRow, call)
+}
+
 /** Read a task: `GET /api/v1/tasks/{task_id}`. */
 export function getTask<L extends Language, Tag extends string | undefined = undefined>(
   client: Client<L>,

@@ -398,6 +398,10 @@ export type PasswordLengthSetting = number
  * Dias durante os quais os eventos de auditoria são guardados no mínimo; 0 os guarda para sempre, senão 90 ou mais.
  */
 export type RetentionSetting = number
+/**
+ * Um só interruptor para todas as agendas de tarefas: enquanto pausadas, suas tarefas esperam.
+ */
+export type SchedulesSetting = 'em_execucao' | 'pausadas'
 export type TaskStatus = 'na_fila' | 'em_execucao' | 'pausada' | 'concluida' | 'falhada' | 'cancelada'
 export type TaskPriority = 'alta' | 'normal' | 'baixa'
 export type TaskPartitionStatus = 'aguardando' | 'concluida' | 'falhada' | 'dispensada'
@@ -716,6 +720,7 @@ export interface WireTypes {
   readonly RetentionSetting: RetentionSetting
   readonly SettingsPatch: SettingsPatch
   readonly RateLimitPatch: RateLimitPatch
+  readonly SchedulesSetting: SchedulesSetting
   readonly SocketMessage: SocketMessage
   readonly SocketRequest: SocketRequest
   readonly SocketSubscription: SocketSubscription
@@ -731,6 +736,8 @@ export interface WireTypes {
   readonly TaskPartitionStatus: TaskPartitionStatus
   readonly TaskParameters: TaskParameters
   readonly TaskWindow: TaskWindow
+  readonly TaskTimes: TaskTimes
+  readonly TaskTimesPatch: TaskTimesPatch
   readonly TaskRequest: TaskRequest
   readonly TaskPatch: TaskPatch
   readonly TaskProgress: TaskProgress
@@ -748,6 +755,10 @@ export interface WireTypes {
   readonly TaskRetryRequest: TaskRetryRequest
   readonly TasksActionRequest: TasksActionRequest
   readonly TasksActionReply: TasksActionReply
+  readonly TaskSchedule: TaskSchedule
+  readonly TaskSchedulesQuery: TaskSchedulesQuery
+  readonly TaskScheduleList: TaskScheduleList
+  readonly TaskSchedulePatch: TaskSchedulePatch
   readonly TaskStatusEvent: TaskStatusEvent
   readonly TaskPartitionEvent: TaskPartitionEvent
   readonly TaskLateEvent: TaskLateEvent
@@ -5689,6 +5700,9 @@ export interface Settings {
   readonly auditoria: {
     readonly dias_retencao: RetentionSetting
   }
+  readonly tarefas: {
+    readonly agendas: SchedulesSetting
+  }
   /**
    * Ausente quando nada foi alterado.
    */
@@ -5715,6 +5729,9 @@ export interface SettingsPatch {
   }
   readonly auditoria?: {
     readonly dias_retencao?: RetentionSetting
+  }
+  readonly tarefas?: {
+    readonly agendas?: SchedulesSetting
   }
 }
 export interface RateLimitPatch {
@@ -5821,11 +5838,11 @@ export interface TaskParameters {
   readonly data_ate?: string
   readonly estado?: FederativeUnit
   /**
-   * De retenção: de onde sai o que expirou; de tudo, se ausente.
+   * De retenção: de onde sai o que expirou, ou (execucoes_paradas) onde se retoma o que ninguém executa; de tudo, se ausente.
    *
    * @maxItems 20
    */
-  readonly areas?: readonly ('trilha_auditoria' | 'eventos' | 'respostas_guardadas' | 'conversas' | 'entregas')[]
+  readonly areas?: readonly ('trilha_auditoria' | 'eventos' | 'respostas_guardadas' | 'conversas' | 'entregas' | 'execucoes_paradas')[]
   /**
    * De reindexar: o que é calculado de novo; tudo, se ausente.
    *
@@ -5887,9 +5904,24 @@ export interface TaskWindow {
    */
   readonly nao_depois?: string
 }
+export interface TaskTimes {
+  /**
+   * Minuto, hora, dia, mês e dia da semana, como no cron: 0 2 * * 0 é às duas dos domingos. No máximo a cada 15 minutos.
+   */
+  readonly cron: string
+  /**
+   * Fuso horário IANA dos horários; padrão: America/Sao_Paulo.
+   */
+  readonly fuso_horario?: string
+}
+export interface TaskTimesPatch {
+  readonly cron?: string
+  readonly fuso_horario?: string
+}
 export interface TaskRequest {
   readonly especie: TaskKindName
   readonly parametros?: TaskParameters
+  readonly agenda?: TaskTimes
   readonly prioridade?: TaskPriority
   readonly periodo_execucao?: TaskWindow
   /**
@@ -5973,6 +6005,10 @@ export interface TaskResult {
    * De uma simulação: os registros delas.
    */
   readonly registros_a_avaliar?: number
+  /**
+   * De retenção: execuções, fluxos e tarefas retomados.
+   */
+  readonly execucoes_retomadas?: number
 }
 export interface Task {
   readonly id_tarefa: string
@@ -5991,6 +6027,10 @@ export interface Task {
   readonly prazo?: string
   readonly resultado?: TaskResult
   readonly erro?: InvestigationFailure
+  /**
+   * Da agenda a que a tarefa pertence.
+   */
+  readonly id_agenda?: string
   /**
    * Ausente quando o próprio serviço a iniciou.
    */
@@ -6114,6 +6154,48 @@ export interface TasksActionReply {
     readonly status: TaskStatus
     readonly erro?: InvestigationFailure
   }[]
+}
+export interface TaskSchedule {
+  readonly id_agenda: string
+  /**
+   * Qual das que o próprio serviço tem; ausente nas demais.
+   */
+  readonly do_servico?: 'novos_registros' | 'execucoes_paradas' | 'analise_semanal' | 'retencao'
+  readonly especie: TaskKindName
+  readonly parametros: TaskParameters
+  readonly prioridade: TaskPriority
+  readonly agenda: TaskTimes
+  readonly ativada: boolean
+  /**
+   * Todas as agendas estão pausadas pelas configurações.
+   */
+  readonly em_pausa: boolean
+  /**
+   * A tarefa que espera sua hora ou está em andamento.
+   */
+  readonly id_tarefa?: string
+  readonly proxima_execucao_em?: string
+  readonly usuario_id?: string
+  readonly criado_em: string
+}
+export interface TaskSchedulesQuery {
+  readonly pagina?: PageNumber
+  readonly limite?: PageSize
+  readonly cursor?: PageCursor
+  readonly ordenacao?: Sort
+  readonly campos?: SparseFields
+  readonly incluir?: Inclusion
+  readonly filtro?: FieldFilter
+}
+export interface TaskScheduleList {
+  readonly dados: readonly TaskSchedule[]
+  readonly meta: ListMeta
+  readonly links?: ListLinks
+}
+export interface TaskSchedulePatch {
+  readonly ativada?: boolean
+  readonly prioridade?: TaskPriority
+  readonly agenda?: TaskTimesPatch
 }
 export interface TaskStatusEvent {
   readonly status: TaskStatus

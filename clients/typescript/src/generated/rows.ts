@@ -704,6 +704,27 @@ export const changeTasksRow: OperationRow = {
   answer: 'json',
 }
 
+export const listTaskSchedulesRow: OperationRow = {
+  id: 'list_task_schedules',
+  method: 'GET',
+  path: { en: '/api/v1/tasks/schedules', pt: '/api/v1/tasks/schedules' },
+  answer: 'json',
+}
+
+export const updateTaskScheduleRow: OperationRow = {
+  id: 'update_task_schedule',
+  method: 'PATCH',
+  path: { en: '/api/v1/tasks/schedules/{schedule_id}', pt: '/api/v1/tasks/schedules/{schedule_id}' },
+  answer: 'json',
+}
+
+export const deleteTaskScheduleRow: OperationRow = {
+  id: 'delete_task_schedule',
+  method: 'DELETE',
+  path: { en: '/api/v1/tasks/schedules/{schedule_id}', pt: '/api/v1/tasks/schedules/{schedule_id}' },
+  answer: 'json',
+}
+
 export const getTaskRow: OperationRow = {
   id: 'get_task',
   method: 'GET',
