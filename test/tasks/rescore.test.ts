@@ -11,7 +11,7 @@ import type { JsonObject } from '../../src/tasks/task.ts'
 import { createRescoreStage, engineNamed, type RanTask, type RescoreStage, readKept } from '../support/rescore-stage.ts'
 
 const isContract = (record: NormalisedRecord): record is ActRecord => record.record_kind === 'contract'
-const sampled = [...generateSample({ contracts: 900, seed: 'rescore' })]
+const sampled = [...generateSample({ contracts: 600, seed: 'rescore' })]
 /** Of two sources, one with most of the contracts. */
 const records = sampled.map((record, at): NormalisedRecord => {
   const source = at % 8 === 0 ? 'tcu' : 'compras_gov'
@@ -44,7 +44,7 @@ describe('a re-scoring of records', () => {
     const dataset = await stage.reader.dataset({ version: await stage.reader.version(), source: 'compras_gov' })
     const context = { records: stage.reader, detectors, assertWanted() {} }
     assert.ok(parts.length > 1)
-    for (const { partition_id } of parts) {
+    for (const { partition_id } of parts.slice(1)) {
       const [, year] = /^compras_gov-(\d{4})$/.exec(partition_id) ?? []
       const date_range = { start: `${year}-01-01`, end: `${year}-12-31` }
       const { selected } = selectActs(dataset, { min_value: 20_000, date_range })
