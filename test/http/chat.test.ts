@@ -178,6 +178,11 @@ test('history holds both sides in their order, and a deleted conversation is gon
       { role: 'assistant', content },
     ],
   )
+  const newestFirst = (await client.request('chat_history', { query: { session_id } })).english as ChatHistoryList
+  assert.deepEqual(
+    newestFirst.data.map(({ role }) => role),
+    ['assistant', 'user'],
+  )
   const params = { chat_session_id: session_id }
   assert.equal((await client.request('delete_chat_session', { params })).status, 204)
   assert.equal((await client.request('get_chat_answer', { params: { message_id } })).status, 404)

@@ -51,7 +51,8 @@ export function chatHandlers(context: ChatContext) {
       return { headers: asked.headers, body: await wholeAnswer(context, { id }, { caller, language, signal }) }
     },
     async chat_history(request) {
-      const { session_id, sort = '-created_at', ...query } = request.query
+      // A question and its answer are of one instant; their ids are in their order.
+      const { session_id, sort = '-created_at,-id', ...query } = request.query
       const messages = await listHistory(context, session_id, request.caller)
       return { body: toList(request, pageOf(messages.map(messageView), { ...query, sort }, 'id')) }
     },
