@@ -13,15 +13,34 @@ export interface NextQuestion {
 }
 
 /** The first few of the questions that a state leads to. */
-export function nextQuestions(
-  state: ChatState,
-  facts: RecordFacts,
+export function nextQuestions(state: ChatState, facts: RecordFacts, next: NextQuestion): readonly string[] {
+  return firstWorded(nextStates(state, facts), state, next)
+}
+
+/** The same after a run that searched records: of the first finding that it lists, and of the records. */
+export function questionsAfterRun(state: ChatState, told: number, next: NextQuestion): readonly string[] {
+  const { group_by: _, order: __, limit: ___, compare: ____, ...searched } = state
+  const plain = { ...searched, anomaly_types: [] }
+  const states: readonly ChatState[] = [
+    { ...plain, intent: 'count' },
+    { ...plain, intent: 'lookup', order: { by: 'value', direction: 'desc' } },
+    { ...plain, intent: 'sum', group_by: 'supplier' },
+  ]
+  const explained = told > 0 ? [explainFirst[next.language]] : []
+  return [...explained, ...firstWorded(states, state, { ...next, limit: next.limit - explained.length })]
+}
+
+const explainFirst = { en: 'explain the first finding', pt: 'explique o primeiro achado' } as const
+
+function firstWorded(
+  states: readonly ChatState[],
+  after: ChatState,
   { language, today, limit }: NextQuestion,
 ): readonly string[] {
   const questions = new Set<string>()
-  for (const next of nextStates(state, facts)) {
+  for (const state of states) {
     if (questions.size === limit) break
-    const words = isSameState(next, state) ? undefined : wordState(next, { language, today, after: state })
+    const words = isSameState(state, after) ? undefined : wordState(state, { language, today, after })
     if (words !== undefined) questions.add(words)
   }
   return [...questions]

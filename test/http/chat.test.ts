@@ -251,9 +251,14 @@ for (const [language, first, why, its] of [
   ['en', 'look for anomalies in contracts', 'why is the second one high?', 'show me its contracts'],
   ['pt', 'procure anomalias nos contratos', 'por que o segundo está alto?', 'mostra os contratos dela'],
 ] as const)
-  test(`a finding that was explained leads to the contracts of its supplier, in ${language}`, async () => {
+  test(`the end of a run leads to its findings, and one that was explained to the contracts of its supplier, in ${language}`, async () => {
     const client = await service.clientOf('analyst', language)
-    const { session_id, investigation_id = '' } = await say(client, first)
+    const { session_id, investigation_id = '', suggested_questions = [], ...told } = await say(client, first)
+    const [explain = '', ...others] = suggested_questions
+    const explained = await say(client, explain, session_id)
+    assert.equal(explained.evidence?.[0]?.id, told.evidence?.find(({ kind }) => kind === 'anomaly')?.id)
+    assert.equal(others.length, 2)
+    for (const message of others) assert.ok((await say(client, message)).evidence?.length, message)
     const { evidence = [] } = await say(client, why, session_id)
     const results = await client.request('investigation_results', { params: { investigation_id } })
     const { anomalies } = results.english as Pick<InvestigationResponse, 'anomalies'>

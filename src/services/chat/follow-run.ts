@@ -15,7 +15,7 @@ import { askerOfAnswer } from './asker-of-answer.ts'
 import type { ChatEvent } from './chat-events.ts'
 import type { ChatContext } from './context.ts'
 import { type PartiesOfFindings, readParties } from './own-runs.ts'
-import { chunkEvents, completeFacts, evidenceWrites, sessionAfter } from './say.ts'
+import { chunkEvents, completeFacts, evidenceWrites, sessionAfter, suggestedAfterRun } from './say.ts'
 import { startedShare } from './start-run.ts'
 
 /** Share of the answer that is left for its end. */
@@ -142,12 +142,13 @@ function ended(step: AnswerStep, work: AnswerWork, { checkpoint, parties }: Endi
     ...(answer.investigation_id !== undefined && { investigation_id: answer.investigation_id }),
   }
   const text = `\n${wordPart(part, answer.language)}`
+  const suggested = suggestedAfterRun(work, { told: told.length, records })
   const draft = { parts: [part], evidence, focus }
   return {
     events: [
       ...step.events,
       ...chunkEvents(text, { from: 1 - endShare, to: 1 }),
-      { event: 'complete', data: completeFacts(work, { status: 'completed', draft, found }) },
+      { event: 'complete', data: completeFacts(work, { status: 'completed', draft, found, suggested }) },
     ],
     message: { ...step.message, status: 'completed', ...(told.length > 0 && { confidence }) },
     session: sessionAfter(work, draft),

@@ -4,7 +4,7 @@ import type { AnswerDraft, AnswerPart } from '../../chat/answer-draft.ts'
 import { type ChatState, type MessageReading, nextState } from '../../chat/chat-state.ts'
 import { toChunks } from '../../chat/chunks.ts'
 import type { RecordFacts } from '../../chat/facts/record-facts.ts'
-import { nextQuestions } from '../../chat/next-questions.ts'
+import { type NextQuestion, nextQuestions, questionsAfterRun } from '../../chat/next-questions.ts'
 import { whichText } from '../../chat/wording/word-parts.ts'
 import { parseDay } from '../../domain/days.ts'
 import type { QueryFilterName } from '../../domain/generated/wire-types.ts'
@@ -46,14 +46,28 @@ export async function sayAll(
 }
 
 /** What may be asked next; nothing where the answer found no record. */
-function suggestedAfter({ answer, session }: AnswerWork, facts: RecordFacts): readonly string[] {
-  const { reading, language, created_at, question } = answer
+function suggestedAfter(work: AnswerWork, facts: RecordFacts): readonly string[] {
+  const asked = askedOf(work)
   const isAnswered = facts.totals.count > 0 && facts.missing.length === 0 && !facts.isLost
-  if (reading === undefined || !isAnswered) return []
+  return asked !== undefined && isAnswered ? nextQuestions(asked.state, facts, asked.next) : []
+}
+
+/** The same at the end of a run that listed so many findings; nothing where it searched no record. */
+export function suggestedAfterRun(work: AnswerWork, { told, records }: { told: number; records: number }) {
+  const asked = askedOf(work)
+  return asked !== undefined && records > 0 ? questionsAfterRun(asked.state, told, asked.next) : []
+}
+
+/** What was asked for, with the filters of the request, and how the next question is worded. */
+function askedOf({ answer, session }: AnswerWork): { state: ChatState; next: NextQuestion } | undefined {
+  const { reading, language, created_at, question } = answer
+  if (reading === undefined) return undefined
   const state = stateAfter(answer, reading, session.state)
-  const asked = { ...state, filters: { ...state.filters, ...question.filters } }
   const today = parseDay(created_at.slice(0, '2024-01-01'.length)) ?? 0
-  return nextQuestions(asked, facts, { language, today, limit: limits.chatQuestionsSuggested })
+  return {
+    state: { ...state, filters: { ...state.filters, ...question.filters } },
+    next: { language, today, limit: limits.chatQuestionsSuggested },
+  }
 }
 
 /** What the next message may go on from; an answer about nothing leaves what was spoken of before. */
