@@ -29,6 +29,9 @@ const fates: Readonly<Record<Fate, readonly string[]>> = {
     'create_api_key.name',
     ...['create_watch', 'update_watch'].flatMap((id) => [`${id}.name`, `${id}.request.query`]),
     'create_import.file_name',
+    ...['organizations', 'suppliers', 'object'].flatMap((list) =>
+      ['filters', 'filters.exclude'].map((filters) => `create_task.parameters.${filters}.${list}`),
+    ),
     'chat_stream.message',
     'chat_message.message',
     'update_chat_session.title',

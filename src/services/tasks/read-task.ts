@@ -8,12 +8,13 @@ import type {
   TaskPartitionWhy,
   TaskResult,
 } from '../../domain/generated/wire-types.ts'
+import { maskTyped } from '../../domain/mask-personal-ids.ts'
 import type { Failure } from '../../errors.ts'
 import { limits } from '../../limits.ts'
 import { parseStored } from '../../platform/stored-json.ts'
 import { taskEventPrefix, taskEventSequence } from '../../tasks/keys.ts'
 import { progressOf } from '../../tasks/progress.ts'
-import type { PartitionEntry, TaskEvent } from '../../tasks/task.ts'
+import type { JsonObject, PartitionEntry, TaskEvent } from '../../tasks/task.ts'
 import { type ListQuery, type Page, pageOf } from '../page-of.ts'
 import type { TasksContext } from './context.ts'
 import { getTask, listStoredTasks, readParts, type StoredTask } from './stored-task.ts'
@@ -60,7 +61,7 @@ export function viewOfTask({ record, checkpoint }: StoredTask): ShownTask {
     ...{
       task_id,
       kind,
-      parameters: parameters as unknown as TaskParameters,
+      parameters: shownParameters(parameters),
       priority,
       status,
       is_late,
@@ -78,6 +79,17 @@ export function viewOfTask({ record, checkpoint }: StoredTask): ShownTask {
     ...(result && { result: result as TaskResult }),
     ...(failure && { failure }),
   }
+}
+
+/** Persons whom filters name are masked; other texts are codes and ids. */
+export function shownParameters(parameters: JsonObject): TaskParameters {
+  const masked = (_: string, value: unknown) => (typeof value === 'string' ? maskTyped(value) : value)
+  const { filters } = parameters
+  const shown = {
+    ...parameters,
+    ...(filters !== undefined && { filters: JSON.parse(JSON.stringify(filters), masked) }),
+  }
+  return shown as unknown as TaskParameters
 }
 
 /** A part as it is shown. */

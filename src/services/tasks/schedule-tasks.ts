@@ -8,6 +8,7 @@ import { type ListQuery, type Page, pageOf } from '../page-of.ts'
 import { nextTimeMs } from '../watches/schedule.ts'
 import type { TasksContext } from './context.ts'
 import { taskChanged } from './create-task.ts'
+import { shownParameters } from './read-task.ts'
 import { toTimes } from './schedule-times.ts'
 import { taskOfSchedule } from './scheduled-task.ts'
 import { getSchedule, listStoredSchedules, type StoredSchedule, scheduleKey, scheduleWrite } from './stored-schedule.ts'
@@ -35,7 +36,7 @@ async function viewOfSchedule(
     ...schedule,
     ...(built_in !== undefined && { built_in }),
     ...(user_id !== null && { user_id }),
-    parameters: parameters as unknown as TaskSchedule['parameters'],
+    parameters: shownParameters(parameters),
     schedule: times,
     is_paused: areSchedulesPaused(),
     ...(task_id !== undefined && { task_id }),
