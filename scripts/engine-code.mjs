@@ -35,10 +35,11 @@ export function readEngineCode() {
   const files = engineFiles()
   const compiled = compile([...new Set(Object.values(files).flat())])
   const limits = evaluateLimits()
+  const versions = packageVersions()
   return (changed = {}) => {
     const digest = (file) => {
       const code = changed[file] ?? compiled[file]
-      return `${file}\n${code}\n${usedBy(code, limits)}\n`
+      return `${file}\n${code}\n${usedBy(code, limits, versions)}\n`
     }
     return Object.fromEntries(
       Object.entries(files).map(([type, own]) => {
@@ -88,14 +89,15 @@ function compile(files) {
 }
 
 /** The limits that a file uses and the versions of the packages that it imports. */
-function usedBy(code, limits) {
+function usedBy(code, limits, versions) {
   const names = [...code.matchAll(/\blimits\.(\w+)/g)].map(([, name]) => name)
   const packages = [...code.matchAll(/from ?"([^"]+)"/g)].map(([, name]) => name)
   const used = names.map((name) => `${name} ${JSON.stringify(limits[name])}`)
   return [...used, ...packages.map((name) => `${name} ${versions[name] ?? ''}`)].join('\n')
 }
 
-const versions = JSON.parse(readFileSync(`${root}package.json`, 'utf8')).dependencies
+/** By name, as package.json pins them. */
+const packageVersions = () => JSON.parse(readFileSync(`${root}package.json`, 'utf8')).dependencies
 
 function evaluateLimits() {
   const [{ text }] = build({ entryPoints: ['src/limits.ts'], bundle: true, format: 'cjs' }).outputFiles
