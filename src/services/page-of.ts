@@ -28,7 +28,9 @@ export function pageOf<Item extends object>(
   { page, limit, sort = '', filter = {}, cursor }: ListQuery,
   tieBreaker?: keyof Item & string,
 ): Page<Item> {
-  const keys = keysOf([...sort.split(','), tieBreaker ?? ''])
+  const sorted = keysOf(sort.split(','))
+  const isBroken = sorted.some(({ name }) => name === tieBreaker)
+  const keys = isBroken ? sorted : [...sorted, ...keysOf([tieBreaker ?? ''])]
   const matching = items.filter((item) => matchesFilter(item, filter)).sort(orderBy(keys))
   const total = matching.length
   const start = cursor === undefined ? (page - 1) * limit : startAfter(matching, keys, cursor)
