@@ -129,6 +129,7 @@ function isOfType(schema: Schema, value: ExampleValue): boolean {
   const { type, format, pattern = '', enum: allowed, items = {}, minimum, maximum, 'x-nullable': nullable } = schema
   const words = allowed ?? wordsIn(schema, 'en')
   if (words.length > 0) return words.includes(String(value))
+  if (type === undefined && nullable === undefined && schema.oneOf === undefined) return true
   if (typeof value === 'boolean') return type === 'boolean'
   if (typeof value === 'object') return type === 'array' && value.every((item) => isOfType(resolve(items), item))
   if (typeof value === 'number') {
