@@ -97,11 +97,11 @@ async function measure(): Promise<void> {
   await ask({ type: 'investigate', base, token: tokens[askers - 1] ?? '' })
   await row('all at one moment, investigation', { url, everyMs: 0 })
   await row('spread, investigation', { url, everyMs })
-  const before = await resident()
+  const { rss: before } = await memory()
   const many = Array.from({ length: limits.chatAnswersPerUserMax }, (_, n) => questions[n % questions.length] ?? '')
   await ask({ type: 'stall', url, tokens: tokens.slice(askers - stalled - 1, askers - 1), questions: many })
   await row(`spread, with ${stalled} that do not read`, { url, everyMs })
-  const stalledMb = ((await resident()) - before) / 1e6
+  const stalledMb = ((await memory()).rss - before) / 1e6
   const { investigations } = await ask({ type: 'close' })
   report(waits)
   say(`${stalled} that do not read: ${stalledMb.toFixed(1)} MB; investigations ended meanwhile: ${investigations}`)
@@ -114,21 +114,23 @@ async function measure(): Promise<void> {
   await service.stop()
 }
 
-/** What an idle socket costs, after the garbage is collected. */
+/** What an idle socket costs, after the garbage is collected: resident, and of that what the heap holds. */
 async function idleBytes(url: string, tokens: readonly string[]): Promise<string> {
-  const before = await resident()
+  const before = await memory()
   await ask({ type: 'open', url, tokens, sockets: idle })
-  const bytes = ((await resident()) - before) / idle
+  const after = await memory()
   await ask({ type: 'close' })
-  return `${idle} idle sockets, ${(bytes / 1024).toFixed(1)} KB each`
+  const each = (bytes: number) => (bytes / idle / 1024).toFixed(1)
+  const [resident, heap] = [each(after.rss - before.rss), each(after.heapUsed - before.heapUsed)]
+  return `${idle} idle sockets, ${resident} KB each, ${heap} KB of it in the heap`
 }
 
-async function resident(): Promise<number> {
+async function memory(): Promise<NodeJS.MemoryUsage> {
   await delay(settleMs)
   collectGarbage()
   await delay(settleMs)
   collectGarbage()
-  return process.memoryUsage.rss()
+  return process.memoryUsage()
 }
 
 /** The floor: each message comes back as it is. */
