@@ -29,8 +29,8 @@ export function pageOf<Item extends object>(
   tieBreaker?: keyof Item & string,
 ): Page<Item> {
   const sorted = keysOf(sort.split(','))
-  const isBroken = sorted.some(({ name }) => name === tieBreaker)
-  const keys = isBroken ? sorted : [...sorted, ...keysOf([tieBreaker ?? ''])]
+  const breaksTies = sorted.some(({ name }) => name === tieBreaker)
+  const keys = breaksTies ? sorted : [...sorted, ...keysOf([tieBreaker ?? ''])]
   const matching = items.filter((item) => matchesFilter(item, filter)).sort(orderBy(keys))
   const total = matching.length
   const start = cursor === undefined ? (page - 1) * limit : startAfter(matching, keys, cursor)

@@ -41,7 +41,8 @@ export type TaskMessage =
   | { readonly type: 'work_begun'; readonly work: number }
   | { readonly type: 'work_done'; readonly work: number; readonly output: WorkOutput }
   | { readonly type: 'work_failed'; readonly work: number; readonly failure: Failure }
-  | { readonly type: 'look' | 'pause' | 'resume' | 'cancel' }
+  | { readonly type: 'look' }
+  | { readonly type: 'pause' | 'resume' | 'cancel' }
   | { readonly type: 'prioritise'; readonly priority: TaskPriority }
   | { readonly type: 'gave_up' | 'spawn_failed'; readonly address: string; readonly failure: Failure }
   | { readonly type: 'dead_letter' | 'delivery_failed' }
@@ -183,7 +184,7 @@ function failed(
   return follow(without(state, work), changes, { turn })
 }
 
-type Control = Extract<TaskMessage, { readonly type: 'pause' | 'resume' | 'cancel' | 'look' | 'prioritise' }>
+type Control = Extract<TaskMessage, { readonly type: 'pause' | 'resume' | 'cancel' | 'prioritise' }>
 
 function control(state: Running, message: Control, turn: Turn): Next<State> {
   const asker = (message as { readonly asker?: string }).asker ?? turn.from
@@ -205,8 +206,6 @@ function control(state: Running, message: Control, turn: Turn): Next<State> {
       break
     case 'prioritise':
       changes.setRecord({ ...state.record, priority: message.priority })
-      break
-    case 'look':
       break
   }
   return follow(state, changes, { turn, after })

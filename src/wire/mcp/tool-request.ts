@@ -1,4 +1,4 @@
-// From a call of a tool to the request of its operation, which the service then takes as any other.
+// From a call of a tool to the request of its operation, which is then served like one that came over a connection.
 
 import type { Language } from '../../domain/vocabulary.ts'
 import { AppError } from '../../errors.ts'
