@@ -1,7 +1,6 @@
 // `prumo import`: imports files, with progress and a report of each.
 
 import { basename } from 'node:path'
-import { Presets, SingleBar } from 'cli-progress'
 import type { ImportReport } from '../domain/generated/wire-types.ts'
 import type { ImportProgress } from '../domain/import-progress.ts'
 import { type DataSource, dataSources, type Language } from '../domain/vocabulary.ts'
@@ -12,6 +11,7 @@ import { type Say, sayIn, wordFor } from '../wire/command-texts.ts'
 import { toPortuguese } from '../wire/rename.ts'
 import { translateMessages } from '../wire/texts.ts'
 import { type FailedFile, failedLine, formatFailedFile, toFailedFile } from './failed-file.ts'
+import { createProgressBar } from './progress-bar.ts'
 
 /** The arguments of the command. */
 export interface ImportCommand {
@@ -94,8 +94,8 @@ interface Bar {
 
 /** A progress bar on a terminal; nothing elsewhere. */
 function createBar(format: string, stderr: NodeJS.WriteStream): Bar {
-  if (stderr.isTTY !== true) return { update: () => undefined, stop: () => undefined }
-  const bar = new SingleBar({ format, stream: stderr, clearOnComplete: true }, Presets.legacy)
+  const bar = createProgressBar(format, stderr)
+  if (bar === undefined) return { update: () => undefined, stop: () => undefined }
   bar.start(1, 0, { rows: 0, rejected: 0 })
   return {
     update: ({ bytes_read, bytes_total, rows_read, rejected }) => {

@@ -1,10 +1,11 @@
 // `prumo rescore`: a re-scoring at a server, its progress, and what differs from before.
 
-import { Presets, SingleBar } from 'cli-progress'
+import type { SingleBar } from 'cli-progress'
 import type { Task, TaskParameters, TaskPartitionEvent, TaskResult } from '../domain/generated/wire-types.ts'
 import type { Language } from '../domain/vocabulary.ts'
 import { type Say, sayIn } from '../wire/command-texts.ts'
 import { toEnglish } from '../wire/rename.ts'
+import { createProgressBar } from './progress-bar.ts'
 import type { Said } from './server-investigations.ts'
 import type { ServerTasks, TaskNews } from './server-tasks.ts'
 
@@ -164,10 +165,8 @@ class ProgressView {
 
   constructor(showing: Showing) {
     this.#showing = showing
-    const stream = showing.parts.stderr as NodeJS.WriteStream
-    const isShown = stream.isTTY === true && !showing.command.json
-    const format = showing.say('rescore_progress')
-    this.#bar = isShown ? new SingleBar({ format, stream, clearOnComplete: true }, Presets.legacy) : undefined
+    const { command, parts, say } = showing
+    this.#bar = command.json ? undefined : createProgressBar(say('rescore_progress'), parts.stderr)
   }
 
   show({ name, spelledName, spelled, value }: TaskNews): void {

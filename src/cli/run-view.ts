@@ -1,6 +1,6 @@
 // Run view: a run as people or programs read it. What it found goes to standard output, how far it is to the other one.
 
-import { Presets, SingleBar } from 'cli-progress'
+import type { SingleBar } from 'cli-progress'
 import type {
   AnomalyEvent,
   InvestigationFailure,
@@ -10,6 +10,7 @@ import type {
 import type { Language } from '../domain/vocabulary.ts'
 import { type Say, sayIn, wordFor } from '../wire/command-texts.ts'
 import { printableLine } from './printable-text.ts'
+import { createProgressBar } from './progress-bar.ts'
 import type { RunEvent, Said } from './server-investigations.ts'
 
 export interface ViewParts {
@@ -88,10 +89,7 @@ class TextView implements RunView {
   constructor(language: Language, parts: ViewParts) {
     this.#say = sayIn(language)
     this.#parts = parts
-    const stream = parts.stderr as NodeJS.WriteStream
-    const format = this.#say('run_progress')
-    this.#bar =
-      stream.isTTY === true ? new SingleBar({ format, stream, clearOnComplete: true }, Presets.legacy) : undefined
+    this.#bar = createProgressBar(this.#say('run_progress'), parts.stderr)
   }
 
   started(id: string): void {
