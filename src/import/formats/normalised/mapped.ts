@@ -1,5 +1,6 @@
 // Importers made from a user's mapping. Their columns come at run time and fill any kind of record, so that no definer fits.
 
+import { escapePattern } from '../../../domain/escape-pattern.ts'
 import type { NoteCode } from '../../../domain/import-notes.ts'
 import { inferContractType } from '../../../domain/infer-contract-type.ts'
 import { normaliseLegalBasis } from '../../../domain/normalise-legal-basis.ts'
@@ -100,7 +101,7 @@ function findDamaged(column: string, names: readonly string[], plain: readonly s
 
 /** What a title may be where each run of `?` stands for one letter. */
 function toPattern(title: string): RegExp {
-  const parts = title.split(/\?+/).map((part) => part.replace(/[.*+^${}()|[\]\\]/g, '\\$&'))
+  const parts = title.split(/\?+/).map(escapePattern)
   return new RegExp(`^${parts.join('.')}$`)
 }
 
