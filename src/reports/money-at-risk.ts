@@ -12,7 +12,7 @@ import {
   quarters,
   referenceOf,
 } from './catalogue/money-at-risk.ts'
-import { fillFirst, number, text } from './template.ts'
+import { fillFirst, money, number, text } from './template.ts'
 
 /** The candidate that decides the money at risk; undefined where there is none. */
 function decidingCandidate({ finding }: AnomalyInput): Candidate | undefined {
@@ -70,7 +70,7 @@ export function basisOf(input: AnomalyInput) {
   const quarter = method === 'share_of_value' ? quarters[candidate.detector] : undefined
   const values = {
     reference: text((quarter ?? referenceOf(candidate.detector))[input.language]),
-    ...(share !== undefined && { share: number(share) }),
+    ...(value !== undefined && share !== undefined && { share: number(share), value: money(value / 100) }),
   }
   const reason = fillFirst([quarter ? quarterReason : moneyReasons[method]], values, input.language)
   return { method, ...(share !== undefined && { share }), reason }

@@ -269,7 +269,7 @@ describe('a finding in words', () => {
       reason: string
     }
     assert.deepEqual([quarter.method, quarter.share], ['share_of_value', 0.25])
-    assert.match(quarter.reason, /uma parte, 25%, do valor, por convenção/)
+    assert.match(quarter.reason, /por convenção, uma parte do valor, 25% de R\$ 250\.000,00, pois/)
     const dear = basis({ ...overLimit, detector: 'PR-01', money_at_risk_cents: 5_000_000 })
     assert.match(JSON.stringify(dear), /"above_reference","share":0.2,.*exceeds the price/)
     assert.equal(basis({ ...overLimit, money_at_risk_cents: 0 }), undefined)

@@ -67,7 +67,7 @@ export function moneyMethodOf(detector: string): MoneyMethod {
   return methodOf.get(detector) ?? 'share_of_value'
 }
 
-/** Why so much; `share` is of the value of the acts, `reference` what it exceeds. */
+/** Why so much; `share` is of `value`, that of the acts, and `reference` what it exceeds. */
 export const moneyReasons: Readonly<Record<MoneyMethod | 'whole_value', Bilingual>> = {
   above_reference: {
     en: 'What exceeds {reference} counts as at risk[, {share|percent} of the value]; it is an amount to be explained, not an established loss.',
@@ -86,7 +86,7 @@ export const moneyReasons: Readonly<Record<MoneyMethod | 'whole_value', Bilingua
     pt: 'Está em risco o valor inteiro, pois o próprio ato está em questão; é o que cabe esclarecer, não um prejuízo apurado.',
   },
   share_of_value: {
-    en: 'By convention a part[, {share|percent},] of the value counts as at risk, since no record says what the act would have cost otherwise; it is an amount to be explained, not an established loss.',
-    pt: 'Está em risco uma parte[, {share|percent},] do valor, por convenção, pois nenhum registro diz quanto o ato teria custado de outro modo; é o que cabe esclarecer, não um prejuízo apurado.',
+    en: 'By convention a part of the value[, {share|percent} of {value},] counts as at risk, since no record says what the act would have cost otherwise; it is an amount to be explained, not an established loss.',
+    pt: 'Está em risco, por convenção, uma parte do valor[, {share|percent} de {value}], pois nenhum registro diz quanto o ato teria custado de outro modo; é o que cabe esclarecer, não um prejuízo apurado.',
   },
 }

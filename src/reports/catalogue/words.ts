@@ -152,7 +152,10 @@ export const words: Readonly<Record<string, Readonly<Record<Language, string>>>>
   value_to_product: { en: 'value against quantity times price', pt: 'valor diante de quantidade vezes preço' },
   other_payee: { en: 'payee against supplier', pt: 'favorecido diante do fornecedor' },
   repeated_payment: { en: 'equal payments', pt: 'pagamentos iguais' },
-  shared_partner: { en: 'shared partner', pt: 'sócio em comum' },
+  shared_partner: {
+    en: 'partner in common, by the number of firms of that partner, at most the threshold',
+    pt: 'sócio em comum, pelo número de empresas desse sócio, no máximo o limiar',
+  },
   supplier_missing: { en: 'supplier not stated', pt: 'fornecedor não informado' },
   value_missing: { en: 'value not stated', pt: 'valor não informado' },
   supplier_id_invalid: { en: 'invalid CPF or CNPJ of the supplier', pt: 'CPF ou CNPJ do fornecedor inválido' },

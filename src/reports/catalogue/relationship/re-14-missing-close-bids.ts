@@ -7,8 +7,8 @@ export const missingCloseBids: Entries = {
     gate: 'enough tenders with an estimate, and other markets to compare with',
     title: { en: 'close bids missing in a market', pt: 'ausência de propostas próximas em um mercado' },
     finding: {
-      en: 'Indication of bids kept apart: in the market of item {item} ({bids} bids) the two lowest bids lay within {width_ratio|percent} of the estimate of each other in {close_tenders|tenders}, and {beside_tenders} in the band beside it ({p_value|p}).',
-      pt: 'Indício de propostas mantidas à distância: no mercado do item {item} ({bids} propostas), houve {close_tenders|tenders} com distância de até {width_ratio|percent} do valor estimado entre as duas menores propostas, e {beside_tenders} na faixa seguinte ({p_value|p}).',
+      en: 'Indication of bids kept apart: in the market of item {item} ({bids} bids) the two lowest bids lay within {width_ratio|percent} of the estimate of each other in {close_tenders|none} of its tenders, and in {beside_tenders} in the band beside it ({p_value|p}).',
+      pt: 'Indício de propostas mantidas à distância: no mercado do item {item} ({bids} propostas), as duas menores propostas distaram até {width_ratio|percent} do valor estimado em {close_tenders|nenhuma} das licitações, e em {beside_tenders|tenders} ficaram na faixa seguinte ({p_value|p}).',
     },
     counterfactual: {
       en: 'With {counterfactual|tenders} that close or more this would not be flagged.',
