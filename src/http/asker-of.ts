@@ -47,5 +47,5 @@ function userAgentOf({ headers }: KnownRequest): string | undefined {
 /** The version that a client states of itself, with or without its name; what is no version is left out. */
 export function clientVersionOf(headers: KnownRequest['headers']): { readonly client_version?: string } {
   const client_version = headers('x-client-version') ?? ''
-  return clientVersion.test(client_version) ? { client_version } : {}
+  return clientVersion.test(client_version) ? { client_version: toGivenText(client_version) } : {}
 }

@@ -1,15 +1,13 @@
 // Edge
-// Owns: the listening socket and the exchanges in progress.   Does not own: what is answered.
-// D1. An exchange counts as in progress from its request to its end. Most end in the library's callback; the others are in
-//     `arrived` for the rest of their turn and then in `open`, so that most never enter a long-lived set.
-// D2. An exchange that outlives its turn knows the address of its sender, which the library forgets with the socket.
-// D3. After a drain nothing listens, `open` is empty, and every socket is closed.
+// Owns: the listening socket.   Does not own: the exchanges in progress, what is answered.
+// D1. After a drain nothing listens, no exchange is in progress, and every socket is closed.
 import { limits } from '../limits.ts'
 import type { AddressRanges } from '../platform/addresses.ts'
 import type { Clock } from '../platform/clock.ts'
 import { readDescriptorLimit } from '../platform/descriptors.ts'
 import { boundConnections, type Connections, connectionsMax, createConnections } from './connections.ts'
 import { Exchange, type SocketData, type UpgradeContext } from './exchange.ts'
+import { Exchanges } from './exchanges.ts'
 import {
   type HttpRequest,
   type HttpResponse,
@@ -39,6 +37,8 @@ export interface EdgeOptions {
 export interface Edge {
   /** Resolves to the port. Rejects where the address cannot be bound. */
   listen(): Promise<number>
+  /** The exchanges in progress, the oldest first. */
+  running(): Iterable<Exchange>
   /** Stops accepting, lets exchanges finish for at most `deadlineMs`, then closes every socket. */
   drain(deadlineMs: number): Promise<void>
 }
@@ -47,40 +47,20 @@ export function createEdge(options: EdgeOptions): Edge {
   const native = loadNative()
   const { host, port, clock } = options
   const app = createApp(native, options)
-  let arrived: Exchange[] = []
-  const open = new Set<Exchange>()
+  const exchanges = new Exchanges()
   let listening: us_listen_socket | null = null
   let isDraining = false
-  let whenEmpty = (): void => {}
-  let [inProgress, boundPort] = [0, port]
-  const ended = () => {
-    inProgress--
-    if (isDraining && inProgress === 0) whenEmpty()
-  }
+  let boundPort = port
   const reading = createReading()
-  const endTurn = () => {
-    const those = arrived
-    arrived = []
-    for (const exchange of those) {
-      if (!exchange.isOpen) continue
-      exchange.remember()
-      open.add(exchange)
-      exchange.whenEnded(() => open.delete(exchange))
-    }
-  }
 
   boundConnections(app, () => boundPort, connectionsOf(options))
   const arrive: Arrive = (response, request, upgrade) => {
     const exchange = reading.begin({ response, request, upgrade }, options)
-    inProgress++
-    exchange.whenEnded(ended)
+    exchanges.begin(exchange)
     // Closed without an answer: the library would parse what follows before an answer could close the connection.
     if (exchange.isAmbiguous) return exchange.close()
     if (isDraining) exchange.closeAfterAnswer()
-    options.serve(exchange)
-    if (!exchange.isOpen) return
-    exchange.outlive()
-    if (arrived.push(exchange) === 1) setImmediate(endTurn)
+    exchanges.serve(exchange, options.serve)
   }
   route(app, arrive)
 
@@ -95,19 +75,19 @@ export function createEdge(options: EdgeOptions): Edge {
           resolve(boundPort)
         })
       }),
+    running: () => exchanges.running(),
     async drain(deadlineMs) {
       isDraining = true
       if (listening !== null) native.us_listen_socket_close(listening)
       listening = null
-      for (const exchange of [...arrived, ...open]) exchange.closeAfterAnswer()
+      for (const exchange of exchanges.running()) exchange.closeAfterAnswer()
       options.stopStreams()
       await new Promise<void>((resolve) => {
-        if (inProgress === 0) return resolve()
         const stopTimer = clock.timer(Math.min(deadlineMs, limits.drainTimeoutMs), resolve)
-        whenEmpty = () => {
+        exchanges.whenEmpty(() => {
           stopTimer()
           resolve()
-        }
+        })
       })
       // One turn for the last bytes to leave before their sockets are closed.
       await new Promise((resolve) => setImmediate(resolve))

@@ -12,9 +12,11 @@
 // E5. The request is copied before the first await; the native request is invalid after its callback.
 
 import { STATUS_CODES } from 'node:http'
+import type { Caller } from '../domain/caller.ts'
 import { limits } from '../limits.ts'
 import { type AddressRanges, clientAddress } from '../platform/addresses.ts'
 import type { Clock } from '../platform/clock.ts'
+import type { Operation } from '../wire/operation.ts'
 import type { HttpRequest, HttpResponse, us_socket_context_t } from './native.ts'
 import { type Framing, RequestBody } from './request-body.ts'
 
@@ -86,6 +88,16 @@ export interface SocketConnection {
   end(code: number, reason: string): void
 }
 
+/** What is known of the request of an exchange, as its steps find it out. */
+export interface ExchangeFacts {
+  readonly requestId: string
+  /** When it came. */
+  readonly arrivedAtMs: number
+  /** Null as long as none has been found. */
+  readonly operation: Operation | null
+  readonly caller: Caller | null
+}
+
 /** A request and the way to its answer, as the steps see it: one of a connection, or a part of another request. */
 export interface ServedExchange
   extends Pick<
@@ -120,6 +132,8 @@ export class Exchange {
   readonly body: RequestBody
   /** Two parsers could disagree on where the request ends (request smuggling), so that nothing in it is trusted. */
   readonly isAmbiguous: boolean
+  /** Null until it is served. */
+  facts: ExchangeFacts | null = null
   readonly #response: HttpResponse
   /** Names and values in turn: a request has few, which a linear search finds. */
   readonly #headers: string[] = []
@@ -131,6 +145,7 @@ export class Exchange {
   readonly #upgrade: UpgradeContext | null
   readonly #isRead: (exchange: Exchange) => boolean
   #isLast = false
+  #isStream = false
   /** While the library's callback runs its writes are corked already. */
   #isCorked = true
   #state: 'open' | 'upgraded' | 'ended' | 'aborted' = 'open'
@@ -204,6 +219,17 @@ export class Exchange {
     return this.#state === 'open'
   }
 
+  /** Whether the answer has been sent, the client has left or the WebSocket is closed. */
+  get hasEnded(): boolean {
+    return this.#state === 'ended' || this.#state === 'aborted'
+  }
+
+  /** What it is by now. */
+  get kind(): 'request' | 'stream' | 'websocket' {
+    if (this.#state === 'upgraded') return 'websocket'
+    return this.#isStream ? 'stream' : 'request'
+  }
+
   /** Fires when the client leaves or the server gives up; created on demand, because few requests need it. */
   get aborted(): AbortSignal {
     this.#abort ??= new AbortController()
@@ -250,6 +276,7 @@ export class Exchange {
   /** Opens an answer of unknown length with its first text. */
   startStream(head: Pick<Answer, 'status' | 'lines'>, first: string): StreamWriter {
     this.#status = head.status
+    this.#isStream = true
     if (this.isOpen) {
       this.body.release()
       this.#response.onWritable(() => {
@@ -284,6 +311,7 @@ export class Exchange {
     const data: SocketData = { receiver: end, whenClosed: closed }
     const upgrade = () => {
       if (!this.isOpen) return
+      this.remember()
       this.#writeCorked(() => this.#writeHead({ status: 101, lines }))
       this.#state = 'upgraded'
       this.#response.upgrade(data, key, protocol, '', context)

@@ -197,8 +197,11 @@ export type ProbeId =
 /** Any of the handlers; only its own operation has the request that it takes. */
 export type AnyHandler = (request: never) => Awaitable<Reply>
 
+/** Operations over the server itself, which makes their handlers. */
+type ServerOperationId = 'mcp' | 'list_active_requests'
+
 /** One handler for every other operation: a missing one does not compile, nor one that answers something else. */
-export type Handlers = { readonly [Id in Exclude<OperationId, ProbeId | 'mcp'>]: Handler<Id> }
+export type Handlers = { readonly [Id in Exclude<OperationId, ProbeId | ServerOperationId>]: Handler<Id> }
 
 /** The handlers of the operations that the edge answers itself. */
 export type ProbeHandlers = { readonly [Id in ProbeId]: Handler<Id> }

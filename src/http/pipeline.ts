@@ -92,6 +92,7 @@ export interface Trace {
   readonly requestId: string
   /** On the monotonic clock; set by the measuring. */
   startedAtMs: number
+  readonly arrivedAtMs: number
   language: Language
   /** The path is written in the language, so that nothing else decides. */
   readonly isInPath: boolean
@@ -186,12 +187,13 @@ function send(full: Reply, request: ReadRequest, context: Context): Promise<void
 }
 
 /** A trace for a request whose body and token are not known yet. */
-export function startTrace(exchange: ServedExchange, ids: Ids): Trace {
+export function startTrace(exchange: ServedExchange, { ids, clock }: Pick<PipelineParts, 'ids' | 'clock'>): Trace {
   const given = exchange.header('x-request-id')
   const inPath = pathLanguage(exchange.path)
   return {
     requestId: given !== undefined && uuid.test(given) ? given : ids.uuid(),
     startedAtMs: 0,
+    arrivedAtMs: clock.now(),
     language: inPath ?? languageOf(exchange, {}),
     isInPath: inPath !== null,
     isPart: false,

@@ -22,7 +22,7 @@ export async function serveWithin(
 ): Promise<InnerAnswer> {
   const exchange = new InnerExchange(outer, request)
   const { requestId, language, startedAtMs } = outer
-  const trace = { ...startTrace(exchange, parts.ids), requestId, language, startedAtMs, isInPath: true, isPart: true }
+  const trace = { ...startTrace(exchange, parts), requestId, language, startedAtMs, isInPath: true, isPart: true }
   await serve(exchange, trace, parts)
   const { answer } = exchange
   assert(answer !== null, 'an operation within another one is answered')

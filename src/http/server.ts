@@ -18,6 +18,7 @@ import { createEdge, type Edge, type EdgeOptions } from './edge.ts'
 import type { Exchange } from './exchange.ts'
 import type { Authenticate, Handlers, KeyAccess, RedeemTicket } from './handler.ts'
 import { mcpHandler } from './handlers/mcp.ts'
+import { observabilityHandlers } from './handlers/observability.ts'
 import { createMeasure } from './http-metrics.ts'
 import { type EdgeSettings, serve, startTrace } from './pipeline.ts'
 import { createProbes, type ProbeParts, type ProbeSource } from './probes.ts'
@@ -61,7 +62,7 @@ const preflightOperation = { id: 'preflight', isUncounted: true } as const
 /** A server that is not listening yet. Throws one sentence where uWebSockets.js does not load. Main thread only. */
 export function createServer(parts: ServerParts): Edge {
   disablePretenuring()
-  const { clock, metrics, ids, documents } = parts
+  const { clock, metrics, documents } = parts
   const probes = createProbes({ source: parts.probes, clock, metrics, documents })
   const { streams = new Streams(), sockets = new Sockets() } = parts
   const deadlines = createDeadlines(clock, limits.requestTimeoutMs)
@@ -71,7 +72,8 @@ export function createServer(parts: ServerParts): Edge {
     publicUrl: () => pipeline.publicUrl ?? '',
     carryOut: (outer, request) => serveWithin(outer, request, pipeline),
   })
-  const handlers = { ...parts.handlers, ...probes, mcp }
+  const observability = observabilityHandlers({ running: () => edge.running(), clock })
+  const handlers = { ...parts.handlers, ...probes, ...observability, mcp }
   const pipeline = { ...parts, handlers, streams, sockets, deadlines }
   registerProcessMetrics(metrics, clock)
   const cors = createCors(corsOrigins)
@@ -87,7 +89,8 @@ export function createServer(parts: ServerParts): Edge {
   const edge = createEdge({
     ...parts,
     serve(exchange) {
-      const trace = startTrace(exchange, ids)
+      const trace = startTrace(exchange, parts)
+      exchange.facts = trace
       measure(exchange, trace)
       boundBody(exchange, trace, deadlines)
       const preflight = cors.preflightHeaders(exchange)

@@ -68,6 +68,8 @@ export const edgeLimits = {
   refreshAgainMsMax: 60_000,
   /** From the notice of an end to the end, as the interface promises. */
   deprecationMonths: 12,
+  /** Running requests that a list looks at, the oldest first. */
+  activeRequestsExaminedMax: 5_000,
   // Streams
   streamHeartbeatMs: 15_000,
   streamRetryMs: 3_000,

@@ -29,8 +29,8 @@ const ofRequests: readonly HeaderRow[] = [
     name: 'X-Client-Version',
     schema: text,
     description: {
-      en: 'The version of the client, or its name and version as in `name/1.4.0`, of up to 64 characters, for the log and the audit trail; what is neither is left out.',
-      pt: 'A versão do cliente, ou seu nome e versão como em `nome/1.4.0`, de até 64 caracteres, para o log e a trilha de auditoria; o que não é nem um nem outro fica de fora.',
+      en: 'The version of the client, or its name and version as in `name/1.4.0`, of up to 64 characters, for the log, the audit trail and the list of active requests; what is neither is left out.',
+      pt: 'A versão do cliente, ou seu nome e versão como em `nome/1.4.0`, de até 64 caracteres, para o log, a trilha de auditoria e a lista de requisições em andamento; o que não é nem um nem outro fica de fora.',
     },
     isOf: ({ isUncounted }) => isUncounted !== true,
   },

@@ -7,6 +7,7 @@ import { documentOperations } from './document-operations.ts'
 import { eventOperations } from './event-operations.ts'
 import { identityOperations } from './identity-operations.ts'
 import { mcpOperations } from './mcp-operations.ts'
+import { observabilityOperations } from './observability-operations.ts'
 import type { Operation } from './operation.ts'
 import { get, shared } from './operation-rows.ts'
 import { settingsOperations } from './settings-operations.ts'
@@ -200,6 +201,7 @@ export const operations = [
   ...watchOperations,
   ...agentOperations,
   ...taskOperations,
+  ...observabilityOperations,
   {
     ...post,
     ...records,

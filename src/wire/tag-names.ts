@@ -108,7 +108,7 @@ const rows = {
   },
   Health: {
     pt: 'Saúde do serviço',
-    description: { en: 'Probes and metrics.', pt: 'Sondas e métricas.' },
+    description: { en: 'Probes, metrics, and what runs.', pt: 'Sondas, métricas e o que está em andamento.' },
   },
   Documents: {
     pt: 'Documentos',

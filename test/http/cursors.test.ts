@@ -57,8 +57,12 @@ async function read(id: OperationId, rawQuery: string, language: Language = 'en'
 
 const nextOf = ({ links }: List) => links.next?.split('?')[1]
 
+/** A list of what its own reading changes. */
+const ofTheMoment: readonly string[] = ['list_active_requests']
+
 describe('links.next', () => {
   for (const { id } of withCursor) {
+    if (ofTheMoment.includes(id)) continue
     test(`of ${id} leads through all that it lists, in the language of the path`, async () => {
       for (const language of languages) {
         const limit = language === 'en' ? 'limit=100' : 'limite=100'

@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { ActiveRequest, ActiveRequestList } from '../../src/domain/generated/wire-types.ts'
 import type { Language } from '../../src/domain/vocabulary.ts'
-import type { Client } from '../support/client.ts'
+import type { Client, ClientRequest } from '../support/client.ts'
 import { investigate, start } from '../support/investigate.ts'
+import { RawClient, requestText } from '../support/raw-http.ts'
 import { startService, type TestService, type TestUser } from '../support/service.ts'
 import { askUpgrade, type ReceivedMessage, SocketClient } from '../support/web-socket.ts'
 
@@ -206,3 +209,83 @@ test('access that is lost ends a feed within a second: 4403 for an investigation
   assert.equal(await client.closed, 4401)
   assert.ok(performance.now() - before < 1_900, 'within a second and what the machine takes')
 })
+
+/** A stream of a workflow that waits, as a client of some version opens it. */
+async function openWaitingStream(version: string) {
+  const step = { step_id: 'ok', kind: 'approval', approval: { role: 'analyst' } }
+  const body = { pattern: 'sequential', steps: [step] }
+  const made = await owner.request('start_workflow', { params: { agent_name: 'coordinator' }, body })
+  const { workflow_id } = made.english as { workflow_id: string }
+  const client = new RawClient(service.port)
+  const headers = { Authorization: `Bearer ${token}`, 'X-Client-Version': version }
+  await client.write(requestText('GET', `/api/v1/agents/workflows/${workflow_id}/stream?last_event_id=7`, { headers }))
+  await client.until((text) => text.includes('event: '))
+  return { client, cancel: () => owner.request('cancel_workflow', { params: { workflow_id } }) }
+}
+
+test('what runs is shown with the version of its client, and is gone once it has ended, left or failed', async () => {
+  const admin = await service.clientOf('admin', 'en')
+  const active = async (details: ClientRequest = {}, as = admin) => {
+    const headers = { 'X-Client-Version': 'ops/2' }
+    const answer = await as.request('list_active_requests', { headers, ...details })
+    assert.equal(answer.status, 200, JSON.stringify(answer.body))
+    return answer.english as ActiveRequestList
+  }
+  const ended = await openWaitingStream('panel/1.2.3')
+  service.clock.advance(1_000)
+  const left = await openWaitingStream('529.982.247-25')
+  const socket = new SocketClient(`${service.baseUrl}/api/v1/ws`, {
+    headers: { Authorization: `Bearer ${token}`, 'X-Client-Version': 'robot/9' },
+  })
+  await socket.opened()
+  const upload = new RawClient(service.port)
+  const headers = { 'Transfer-Encoding': 'chunked', 'Content-Type': 'application/json', 'X-Client-Version': 'slow/1' }
+  await upload.write(`${requestText('POST', '/api/v1/auth/login', { headers })}1\r\n{\r\n`)
+  const activeOnce = async (isReached: (total: number) => boolean) => {
+    for (;;) {
+      const list = await active()
+      if (isReached(list.meta.total)) return list
+      await pause(20)
+    }
+  }
+  const shown = await activeOnce((total) => total === 5)
+  const common = { user_id: user.id, ip_address: '127.0.0.1' }
+  const stream = { kind: 'stream', operation: 'workflow_stream', method: 'GET', ...common }
+  const path = '/api/v1/agents/workflows/{workflow_id}/stream'
+  const own = 'list_active_requests'
+  assert.deepEqual([...shown.data].sort(byVersion).map(withoutTime), [
+    { ...stream, path, client_version: '***.982.247-**' },
+    {
+      ...{ kind: 'request', operation: own, method: 'GET', path: '/api/v1/observability/requests/active' },
+      ...{
+        user_id: shown.data.find(({ operation }) => operation === own)?.user_id,
+        client_version: 'ops/2',
+        ip_address: '127.0.0.1',
+      },
+    },
+    { ...stream, path, client_version: 'panel/1.2.3' },
+    { ...common, kind: 'websocket', operation: 'feed', method: 'GET', path: '/api/v1/ws', client_version: 'robot/9' },
+    {
+      ...{ kind: 'request', operation: 'login', method: 'POST', path: '/api/v1/auth/login' },
+      ...{ client_version: 'slow/1', ip_address: '127.0.0.1' },
+    },
+  ])
+  assert.equal(shown.data[0]?.client_version, 'panel/1.2.3', 'the oldest is the first')
+  assert.ok(shown.data[0].age_ms >= 1_000)
+  const streams = await active({ rawQuery: 'filtro[especie]=fluxo&limite=1' }, await service.clientOf('admin', 'pt'))
+  assert.deepEqual([streams.meta.total, streams.data[0]?.client_version], [2, 'panel/1.2.3'])
+  const others = await active({ rawQuery: streams.links?.next?.split('?')[1] ?? '' })
+  assert.deepEqual([others.meta.page, others.data[0]?.client_version], [2, '***.982.247-**'])
+  await ended.cancel()
+  left.client.close()
+  socket.close()
+  upload.close()
+  assert.deepEqual(
+    (await activeOnce((total) => total === 1)).data.map(({ operation }) => operation),
+    [own],
+  )
+})
+
+const byVersion = ({ client_version: a = '' }: ActiveRequest, { client_version: b = '' }: ActiveRequest) =>
+  a < b ? -1 : 1
+const withoutTime = ({ request_id, started_at, age_ms, ...rest }: ActiveRequest) => rest

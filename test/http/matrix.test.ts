@@ -304,6 +304,7 @@ const fixtures: Readonly<Record<OperationId, Fixture>> = {
   reject_step: ofOwnWorkflow(),
   create_task: () => ({ body: { kind: 'retention', parameters: { areas: ['events'] } } }),
   list_task_schedules: none,
+  list_active_requests: none,
   update_task_schedule: ofSchedule({ body: { is_enabled: false } }),
   delete_task_schedule: ofSchedule(),
   list_tasks: () => ({ query: { sort: '-created_at' } }),

@@ -616,6 +616,9 @@ export interface WireTypes {
   readonly McpResult: McpResult
   readonly McpFailure: McpFailure
   readonly McpError: McpError
+  readonly ActiveRequestsQuery: ActiveRequestsQuery
+  readonly ActiveRequest: ActiveRequest
+  readonly ActiveRequestList: ActiveRequestList
   readonly OwnerEventType: OwnerEventType
   readonly OwnerEvent: OwnerEvent
   readonly OwnerEventData: OwnerEventData
@@ -3927,6 +3930,60 @@ export interface ProblemField {
    */
   readonly parameter?: string
   readonly header?: string
+}
+export interface ActiveRequestsQuery {
+  readonly page?: PageNumber
+  readonly limit?: PageSize
+  readonly cursor?: PageCursor
+  readonly sort?: Sort
+  readonly fields?: SparseFields
+  readonly include?: Inclusion
+  readonly filter?: FieldFilter
+}
+export interface ActiveRequest {
+  /**
+   * As X-Request-ID of its answer.
+   */
+  readonly request_id: string
+  /**
+   * A `stream` is an answer that is being written as it comes about: events, lines or a file.
+   */
+  readonly kind: 'request' | 'stream' | 'websocket'
+  /**
+   * Its `operationId`; absent, as `method` and `path` are, where no operation has been found for it.
+   */
+  readonly operation?: string
+  readonly method?: string
+  /**
+   * The path of the operation, with the names of its parameters and not their values.
+   */
+  readonly path?: string
+  readonly started_at: string
+  /**
+   * Milliseconds since then.
+   */
+  readonly age_ms: number
+  /**
+   * The account that asks, by itself or by a key; absent where none is known.
+   */
+  readonly user_id?: string
+  /**
+   * The key that was sent with it.
+   */
+  readonly api_key_id?: string
+  /**
+   * X-Client-Version, where the request had one.
+   */
+  readonly client_version?: string
+  /**
+   * Where it comes from.
+   */
+  readonly ip_address?: string
+}
+export interface ActiveRequestList {
+  readonly data: readonly ActiveRequest[]
+  readonly meta: ListMeta
+  readonly links?: ListLinks
 }
 export interface OwnerEvent {
   /**

@@ -892,6 +892,14 @@ export function retryTask<L extends Language>(
   return client.send(rows.retryTaskRow, call)
 }
 
+/** List the requests that are running, open streams and WebSockets included: `GET /api/v1/observability/requests/active`. */
+export function listActiveRequests<L extends Language, Tag extends string | undefined = undefined>(
+  client: Client<L>,
+  call?: Call<{ en: { query?: English['ActiveRequestsQuery'] }; pt: { query?: Portuguese['ActiveRequestsQuery'] } }[L]> & IfNoneMatch<Tag>,
+): Promise<Result<Types[L]['ActiveRequestList'], 200> | NotModified<Tag>> {
+  return client.send(rows.listActiveRequestsRow, call)
+}
+
 /** Import a file of records: `POST /api/v1/imports`. */
 export function createImport<L extends Language>(
   client: Client<L>,

@@ -616,6 +616,9 @@ export interface WireTypes {
   readonly McpResult: McpResult
   readonly McpFailure: McpFailure
   readonly McpError: McpError
+  readonly ActiveRequestsQuery: ActiveRequestsQuery
+  readonly ActiveRequest: ActiveRequest
+  readonly ActiveRequestList: ActiveRequestList
   readonly OwnerEventType: OwnerEventType
   readonly OwnerEvent: OwnerEvent
   readonly OwnerEventData: OwnerEventData
@@ -3927,6 +3930,60 @@ export interface ProblemField {
    */
   readonly parameter?: string
   readonly header?: string
+}
+export interface ActiveRequestsQuery {
+  readonly pagina?: PageNumber
+  readonly limite?: PageSize
+  readonly cursor?: PageCursor
+  readonly ordenacao?: Sort
+  readonly campos?: SparseFields
+  readonly incluir?: Inclusion
+  readonly filtro?: FieldFilter
+}
+export interface ActiveRequest {
+  /**
+   * Como X-Request-ID da resposta.
+   */
+  readonly id_requisicao: string
+  /**
+   * `fluxo` é uma resposta escrita à medida que surge: eventos, linhas ou um arquivo.
+   */
+  readonly especie: 'requisicao' | 'fluxo' | 'websocket'
+  /**
+   * O `operationId`; ausente, como `metodo` e `caminho`, quando não se encontrou operação.
+   */
+  readonly operacao?: string
+  readonly metodo?: string
+  /**
+   * O caminho da operação, com os nomes dos parâmetros e não seus valores.
+   */
+  readonly caminho?: string
+  readonly iniciado_em: string
+  /**
+   * Milissegundos desde então.
+   */
+  readonly idade_ms: number
+  /**
+   * A conta que faz a requisição, por si ou por uma chave; ausente quando não se conhece.
+   */
+  readonly usuario_id?: string
+  /**
+   * A chave enviada com ela.
+   */
+  readonly id_chave_api?: string
+  /**
+   * X-Client-Version, se a requisição o trazia.
+   */
+  readonly versao_cliente?: string
+  /**
+   * De onde vem.
+   */
+  readonly endereco_ip?: string
+}
+export interface ActiveRequestList {
+  readonly dados: readonly ActiveRequest[]
+  readonly meta: ListMeta
+  readonly links?: ListLinks
 }
 export interface OwnerEvent {
   /**

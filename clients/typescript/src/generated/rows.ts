@@ -796,6 +796,13 @@ export const retryTaskRow: OperationRow = {
   answer: 'json',
 }
 
+export const listActiveRequestsRow: OperationRow = {
+  id: 'list_active_requests',
+  method: 'GET',
+  path: { en: '/api/v1/observability/requests/active', pt: '/api/v1/observability/requests/active' },
+  answer: 'json',
+}
+
 export const createImportRow: OperationRow = {
   id: 'create_import',
   method: 'POST',

@@ -1,0 +1,56 @@
+// Handler of what runs on this server.
+
+import type { ActiveRequest } from '../../domain/generated/wire-types.ts'
+import type { Language } from '../../domain/vocabulary.ts'
+import type { Clock } from '../../platform/clock.ts'
+import { listActiveRequests } from '../../services/observability/list-active-requests.ts'
+import { pathIn } from '../../wire/router.ts'
+import { clientVersionOf } from '../asker-of.ts'
+import type { Exchange } from '../exchange.ts'
+import type { Handler } from '../handler.ts'
+import { toList } from './to-list.ts'
+
+export interface RunningExchanges {
+  /** The oldest first. */
+  readonly running: () => Iterable<Exchange>
+  readonly clock: Pick<Clock, 'now'>
+}
+
+/** The handler of each operation of the module. */
+export function observabilityHandlers({ running: exchanges, clock }: RunningExchanges): {
+  readonly list_active_requests: Handler<'list_active_requests'>
+} {
+  const running = function* (language: Language): Generator<ActiveRequest> {
+    const nowMs = clock.now()
+    for (const exchange of exchanges()) {
+      const shown = toActiveRequest(exchange, { nowMs, language })
+      if (shown !== null) yield shown
+    }
+  }
+  return {
+    list_active_requests(request) {
+      return { body: toList(request, listActiveRequests(running(request.language), request.query)) }
+    },
+  }
+}
+
+/** Nothing of what its path, query and body say of somebody. */
+function toActiveRequest(
+  exchange: Exchange,
+  { nowMs, language }: { readonly nowMs: number; readonly language: Language },
+): ActiveRequest | null {
+  const { facts, kind, method, remoteAddress: ip_address } = exchange
+  if (facts === null) return null
+  const { requestId: request_id, arrivedAtMs, operation, caller } = facts
+  return {
+    request_id,
+    kind,
+    ...(operation !== null && { operation: operation.id, method, path: pathIn(operation, language) }),
+    started_at: new Date(arrivedAtMs).toISOString(),
+    age_ms: Math.max(nowMs - arrivedAtMs, 0),
+    ...(caller !== null && { user_id: caller.user_id }),
+    ...(caller?.api_key !== undefined && { api_key_id: caller.api_key.id }),
+    ...clientVersionOf((name) => exchange.header(name)),
+    ...(ip_address !== '' && { ip_address }),
+  }
+}
