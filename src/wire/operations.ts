@@ -2,6 +2,7 @@
 
 import { agentOperations } from './agent-operations.ts'
 import { apiKeyOperations } from './api-key-operations.ts'
+import { auditOperations } from './audit-operations.ts'
 import { chatOperations } from './chat-operations.ts'
 import { documentOperations } from './document-operations.ts'
 import { eventOperations } from './event-operations.ts'
@@ -23,7 +24,6 @@ const records = { ...first, tag: 'Records', permission: 'configure:system' } as 
 // Choice: records are what investigations read, and every role reads those; a key without that right lists neither. What
 // an analysis finds in them is read with the rights of analyses (docs/choices.md#roles).
 const lookups = { ...first, ...get, tag: 'Record lookups', permission: 'read:investigations' } as const
-const audit = { ...first, tag: 'Audit', permission: 'view:audit', errors: [] } as const
 const analyses = { ...first, tag: 'Analyses' } as const
 const probe = { ...first, ...get, tag: 'Health', permission: 'public', isUncounted: true } as const
 
@@ -309,99 +309,7 @@ export const operations = [
     summary: { en: 'Read a whole record', pt: 'Ler um registro inteiro' },
     reply: 'RecordDocument',
   },
-  {
-    ...get,
-    ...audit,
-    ...shared('/api/v1/audit/events'),
-    id: 'list_audit_events',
-    summary: { en: 'List audit events, newest first', pt: 'Listar eventos de auditoria, do mais novo ao mais antigo' },
-    query: 'AuditEventsQuery',
-    reply: 'AuditEventList',
-  },
-  {
-    ...post,
-    ...audit,
-    ...shared('/api/v1/audit/events/query'),
-    id: 'query_audit_events',
-    creates: null,
-    summary: { en: 'Query audit events', pt: 'Consultar eventos de auditoria' },
-    body: 'AuditQueryRequest',
-    reply: 'AuditEventList',
-    status: 200,
-  },
-  {
-    ...get,
-    ...audit,
-    ...shared('/api/v1/audit/events/{event_id}'),
-    id: 'get_audit_event',
-    summary: { en: 'Read an audit event with its proof', pt: 'Ler um evento de auditoria com sua prova' },
-    reply: 'AuditEventDocument',
-  },
-  {
-    ...get,
-    ...audit,
-    ...shared('/api/v1/audit/statistics'),
-    id: 'audit_statistics',
-    summary: { en: 'Numbers about the audit trail', pt: 'Números da trilha de auditoria' },
-    query: 'AuditStatisticsQuery',
-    reply: 'AuditStatistics',
-  },
-  {
-    ...get,
-    ...audit,
-    ...shared('/api/v1/audit/export'),
-    id: 'export_audit_events',
-    summary: { en: 'Export audit events', pt: 'Exportar eventos de auditoria' },
-    query: 'AuditExportQuery',
-    reply: null,
-    media: 'file',
-  },
-  {
-    ...get,
-    ...audit,
-    ...shared('/api/v1/audit/integrity'),
-    id: 'audit_integrity',
-    summary: { en: 'Check the audit trail', pt: 'Verificar a trilha de auditoria' },
-    query: 'AuditIntegrityQuery',
-    reply: 'AuditIntegrity',
-  },
-  {
-    ...get,
-    ...audit,
-    ...shared('/api/v1/audit/event-types'),
-    id: 'list_audit_event_types',
-    summary: { en: 'List the types of audit events', pt: 'Listar os tipos de eventos de auditoria' },
-    query: 'AuditWordsQuery',
-    reply: 'AuditWordList',
-  },
-  {
-    ...get,
-    ...audit,
-    ...shared('/api/v1/audit/severity-levels'),
-    id: 'list_audit_severity_levels',
-    summary: { en: 'List the severities of audit events', pt: 'Listar as gravidades dos eventos de auditoria' },
-    query: 'AuditWordsQuery',
-    reply: 'AuditWordList',
-  },
-  {
-    ...get,
-    ...audit,
-    ...shared('/api/v1/audit/dashboard'),
-    id: 'audit_dashboard',
-    summary: { en: 'Overview of the audit trail', pt: 'Visão geral da trilha de auditoria' },
-    reply: 'AuditDashboard',
-  },
-  {
-    ...post,
-    ...audit,
-    ...shared('/api/v1/audit/test-event'),
-    id: 'create_audit_test_event',
-    creates: 'in_commit',
-    summary: { en: 'Record a test event', pt: 'Registrar um evento de teste' },
-    permission: 'configure:system',
-    body: null,
-    reply: 'AuditTestEvent',
-  },
+  ...auditOperations,
   {
     ...post,
     ...analyses,
