@@ -49,17 +49,23 @@ export interface FoundReference {
   readonly span?: readonly [from: number, to: number]
 }
 
+const ordinalPatterns = ordinals.map(([ordinal, words]) => ({
+  ordinal,
+  pattern: new RegExp(
+    `\\b${own} (?:${words})\\b${ofTime}(?: (?:dess[ea]s?|da lista|of those|of them|of these|${Object.values(things).join('|')}))?`,
+  ),
+}))
+
+const numbered = new RegExp(
+  `(?:\\b(?:${own} )?(?:numero|number|num|item|no\\.?|n[º°o]\\.?|contrato|contract|posicao|result|resultado) |#|\\b(?:o|a|do|da|no|na) )(\\d{1,2})(?:[ºª]|o|a)?(?= ?$| ?[?.!,;]| (?:da lista|deles|delas|of|on|in the list|is|e|esta|was|foi|parece|looks?|seems?)\\b)`,
+)
+
 function ordinalReference(plain: string): FoundReference | undefined {
-  for (const [ordinal, words] of ordinals) {
-    const pattern = new RegExp(
-      `\\b${own} (?:${words})\\b${ofTime}(?: (?:dess[ea]s?|da lista|of those|of them|of these|${Object.values(things).join('|')}))?`,
-    )
+  for (const { ordinal, pattern } of ordinalPatterns) {
     const found = pattern.exec(plain)
     if (found) return { reference: { kind: kindOf(found[0]), ordinal }, span: spanOf(found) }
   }
-  const number = new RegExp(
-    `(?:\\b(?:${own} )?(?:numero|number|num|item|no\\.?|n[º°o]\\.?|contrato|contract|posicao|result|resultado) |#|\\b(?:o|a|do|da|no|na) )(\\d{1,2})(?:[ºª]|o|a)?(?= ?$| ?[?.!,;]| (?:da lista|deles|delas|of|on|in the list|is|e|esta|was|foi|parece|looks?|seems?)\\b)`,
-  ).exec(plain)
+  const number = numbered.exec(plain)
   if (number?.[1] === undefined) return undefined
   return { reference: { kind: kindOf(number[0]), ordinal: Number(number[1]) }, span: spanOf(number) }
 }
@@ -75,14 +81,15 @@ function kindOf(words: string): Reference['kind'] {
   return 'item'
 }
 
+const pointings = (['finding', 'organization', 'supplier', 'investigation', 'item'] as const).map((kind) => ({
+  kind,
+  pattern: new RegExp(
+    `\\b${point} (?:(?:ultim[oa]|primeir[oa]|same) )?(?:${things[kind]})(?! (?:de |do |da |dos |das |em |of |in )?\\d)\\b`,
+  ),
+}))
+
 function namedReference(plain: string): Reference | undefined {
-  for (const kind of ['finding', 'organization', 'supplier', 'investigation', 'item'] as const)
-    if (
-      new RegExp(
-        `\\b${point} (?:(?:ultim[oa]|primeir[oa]|same) )?(?:${things[kind]})(?! (?:de |do |da |dos |das |em |of |in )?\\d)\\b`,
-      ).test(plain)
-    )
-      return { kind }
+  for (const { kind, pattern } of pointings) if (pattern.test(plain)) return { kind }
   if (/\b(?:o|do|the|of the) (?:achado|alerta|finding|alert|red flag)\b(?! (?:de|do|da|of) )/.test(plain))
     return { kind: 'finding' }
   if (/\b(?:por que|porque|why|pq)\b.{0,30}\b(?:marcad[oa]|sinalizad[oa]|flagged|apontad[oa])\b/.test(plain))
@@ -93,11 +100,15 @@ function namedReference(plain: string): Reference | undefined {
 const belongings =
   'contratos?|pagamentos?|licitac(?:ao|oes)|compras|gastos?|despesas?|aditivos?|socios?|fornecedores|clientes?|dispensas|historico|outros contratos|valores?|contracts?|payments?|tenders?|purchases?|spending|expenses|amendments?|partners?|owners?|suppliers|clients?|customers?|history|awards?|deals?|record|wins?|bids?'
 
+const theirs = new RegExp(`\\b(?:its|their|his|her|seus?|suas?) (?:\\w+ ){0,2}?(?:${belongings})\\b`)
+const ofThem = new RegExp(`\\b(?:${belongings})(?: \\w+){0,3} (?:dele|dela|com ele|com ela)\\b`)
+const belongingsOf = new RegExp(`\\b(?:${belongings}) (?:d[oae]s?|of|from|by) `)
+
 /** `its contracts`, `os contratos dela`: of the body where the conversation is about bodies, else of the supplier. */
 function possessiveReference(plain: string, before: ChatState): Reference | undefined {
   const isPointed =
-    new RegExp(`\\b(?:its|their|his|her|seus?|suas?) (?:\\w+ ){0,2}?(?:${belongings})\\b`).test(plain) ||
-    new RegExp(`\\b(?:${belongings})(?: \\w+){0,3} (?:dele|dela|com ele|com ela)\\b`).test(plain) ||
+    theirs.test(plain) ||
+    ofThem.test(plain) ||
     /\b(?:tudo|everything|dossie|dossier|mais|more|ficha|perfil|quem|fala|historico)(?: \w+){0,3} (?:dele|dela|ele|ela|it|him|about it|about them|on it|on them|with it)\b(?! that)/.test(
       plain,
     ) ||
@@ -117,7 +128,7 @@ function isOfBodies({ filters, named, group_by }: ChatState): boolean {
 export function startsFromThing({ kind, ordinal }: Reference, asks: string | undefined, plain: string): boolean {
   if (asks === 'explain') return false
   if (asks === 'dossier' && ordinal !== undefined) return true
-  const isOf = ordinal !== undefined && new RegExp(`\\b(?:${belongings}) (?:d[oae]s?|of|from|by) `).test(plain)
+  const isOf = ordinal !== undefined && belongingsOf.test(plain)
   return kind === 'supplier' || kind === 'organization' || isOf
 }
 

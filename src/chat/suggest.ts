@@ -4,8 +4,9 @@ import { parseDay, yearOf } from '../domain/days.ts'
 import type { DateRange } from '../domain/generated/wire-types.ts'
 import { findMunicipality } from '../domain/municipalities.ts'
 import { federativeUnits, type Language } from '../domain/vocabulary.ts'
+import { limits } from '../limits.ts'
 import { toPlainCharacters } from '../question/plain-characters.ts'
-import type { NamedParty } from '../question/question-reading.ts'
+import type { NamedParty, QuestionReading } from '../question/question-reading.ts'
 import type { ChatState } from './chat-state.ts'
 import { readAsQuestion, readMessage } from './read-message.ts'
 import {
@@ -38,9 +39,22 @@ export function wordState(state: ChatState, { language, today, after }: Wording)
   const words = [isQuestion ? ask.slice(0, -1) : ask, ...filterWords(state, language)]
     .join(' ')
     .concat(isQuestion ? '?' : '')
-  const own = readAsQuestion(words, { today })
+  const own = readOnce(words, today)
   const isReadSo = (before?: ChatState) => isSameState(readMessage(words, before, { today, own }).state, state)
   return isReadSo() && (after === undefined || isReadSo(after)) ? words : undefined
+}
+
+/** What suggested words are read as by themselves: answers about other records lead to the same questions. */
+const readings = new Map<string, QuestionReading>()
+
+function readOnce(words: string, today: number): QuestionReading {
+  const key = `${today} ${words}`
+  const known = readings.get(key)
+  if (known !== undefined) return known
+  const reading = readAsQuestion(words, { today })
+  if (readings.size >= limits.chatReadingsKept) readings.delete(readings.keys().next().value ?? '')
+  readings.set(key, reading)
+  return reading
 }
 
 /** Whether two states ask for the same, whatever words parties were named by. */

@@ -10,6 +10,8 @@ export const chatLimits = {
   /** Years or months. */
   chatPeriodsShown: 24,
   chatQuestionsSuggested: 3,
+  /** Readings of suggested questions that the process remembers. */
+  chatReadingsKept: 1_000,
   chatRecordsShownMax: 50,
   /** Fewer records or groups like one say too little of it. */
   chatPeersMin: 8,

@@ -7,6 +7,7 @@ import type { Config } from '../config.ts'
 import { getValue, type Outcome } from '../errors.ts'
 import { limits } from '../limits.ts'
 import { createTextClient } from '../platform/post-text.ts'
+import { createTurns } from '../platform/take-turns.ts'
 import type { ChatContext } from '../services/chat/context.ts'
 import { createConversationExpiry } from '../services/chat/expire-conversations.ts'
 import { TextModel } from '../services/chat/text-model.ts'
@@ -33,7 +34,7 @@ export function createChat({ dataDir, textModel: settings, ...parts }: ChatParts
   const client = settings === null ? null : createTextClient()
   const expiry = createConversationExpiry({ ...parts, state, clock })
   return {
-    ...{ ...parts, state, clock, ids, actors, logs, collect: thread.collect },
+    ...{ ...parts, state, clock, ids, actors, logs, collect: thread.collect, takeTurn: createTurns() },
     textModel: settings && client && new TextModel({ settings, client, clock, log: parts.log }),
     working: new Map(),
     start: () => expiry.start(),

@@ -129,8 +129,8 @@ interface Arrangement extends Omit<Shape, 'sorted'> {
 }
 
 function arrange(shape: Head['shapes'][number]): Arrangement {
-  const sorted = shape.names.toSorted()
-  return { ...shape, positions: shape.names.map((name) => sorted.indexOf(name)) }
+  const places = new Map(shape.names.toSorted().map((name, place) => [name, place]))
+  return { ...shape, positions: shape.names.map((name) => places.get(name) ?? -1) }
 }
 
 function toRecord(

@@ -1,8 +1,8 @@
 // What the records say of a message, on a thread beside the main one.
 
-import { rankAmong, type TalliedGroups, tallyGroups } from '../../chat/facts/groups.ts'
+import { countGroups, rankAmong, type TalliedGroups, tallyGroups } from '../../chat/facts/groups.ts'
 import { likenessOfGroup, likenessOfRow } from '../../chat/facts/likeness.ts'
-import { orderRows } from '../../chat/facts/order-rows.ts'
+import { firstRows } from '../../chat/facts/order-rows.ts'
 import {
   type CountedKind,
   countedKinds,
@@ -59,7 +59,7 @@ export async function collectFacts(context: FactsContext, question: FactsQuestio
   const counted = countedOf(dataset, selection)
   const selected = rowsOf(dataset, selection.selected, counted)
   const rows = about?.place ? [about.place.row] : selected
-  const shown = orderRows(dataset, rows, state.order).slice(skip, skip + limit)
+  const shown = firstRows(dataset, rows, { order: state.order, count: skip + limit }).slice(skip)
   const by = state.compare ? groupingOf[state.compare] : state.group_by
   const groups = by && tallyGroups(dataset, rows, { by, ...arrangementOf(state, by) })
   const peers = await findPeers({ context, dataset, counted }, { filters, groups, compare: state.compare })
@@ -72,13 +72,13 @@ export async function collectFacts(context: FactsContext, question: FactsQuestio
     notes: resolved.notes,
     isLost,
     counted,
-    held: rowsOf(dataset, undefined, 'contract').length,
+    held: contractsOf(dataset),
     totals: totalsOf(dataset, rows),
     records: await readShown({ context, dataset, language }, shown),
     rows: shown,
     scope: await scopeOf({ context, dataset, language }, { filters, source }),
     years: withoutRows(tallyGroups(dataset, rows, { by: 'year', order: { by: 'count', direction: 'desc' }, limit: 1 })),
-    suppliers: tallyGroups(dataset, rows, { by: 'supplier', order: undefined, limit: 0 }).total,
+    suppliers: countGroups(dataset, rows, 'supplier'),
     ...(about && { like: likenessOf(dataset, selected, about) }),
     ...(groups && { groups: await withNames({ context, dataset, language }, groups) }),
     ...(peers && { peers }),
@@ -127,16 +127,28 @@ function withoutGiven(missing: ResolvedQuestion['missing'], given: Investigation
 }
 
 /** Contracts, or where none match what records have instead. */
-function countedOf(dataset: Dataset, { selected }: ActSelection): CountedKind {
-  return countedKinds.find((kind) => rowsOf(dataset, selected, kind).length > 0) ?? 'contract'
+function countedOf({ acts }: Dataset, { selected }: ActSelection): CountedKind {
+  const isFound = new Set<number>()
+  for (let row = 0; row < acts.length; row++) if (selected[row] === 1) isFound.add(acts.record_kind[row] ?? -1)
+  return countedKinds.find((kind) => isFound.has(recordKindCodes.indexOf(kind))) ?? 'contract'
 }
 
-function rowsOf({ acts }: Dataset, selected: Uint8Array | undefined, counted: CountedKind): readonly number[] {
+function rowsOf({ acts }: Dataset, selected: Uint8Array, counted: CountedKind): readonly number[] {
   const kind = recordKindCodes.indexOf(counted)
   const rows: number[] = []
-  for (let row = 0; row < acts.length; row++)
-    if (acts.record_kind[row] === kind && (selected === undefined || selected[row] === 1)) rows.push(row)
+  for (let row = 0; row < acts.length; row++) if (selected[row] === 1 && acts.record_kind[row] === kind) rows.push(row)
   return rows
+}
+
+const contracts = new WeakMap<Dataset, number>()
+
+/** All that the dataset has, counted once. */
+function contractsOf(dataset: Dataset): number {
+  const { record_kind, length } = dataset.acts
+  const kind = recordKindCodes.indexOf('contract')
+  const known = contracts.get(dataset) ?? record_kind.subarray(0, length).filter((code) => code === kind).length
+  contracts.set(dataset, known)
+  return known
 }
 
 function totalsOf(dataset: Dataset, rows: readonly number[]): Totals {

@@ -2,12 +2,17 @@
 
 import { ABSENT_CODE, type Dataset, isDay } from '../../dataset/dataset.ts'
 import { actDay, unitOfMunicipality } from '../../dataset/selection.ts'
-import { formatDay, monthNumberOf } from '../../domain/days.ts'
+import { monthNumberOf, yearOf } from '../../domain/days.ts'
 import type { Grouping, Ordering } from '../../question/question-reading.ts'
 import type { FactGroup, FactGroups, PeerRank } from './record-facts.ts'
 import { ContractTally } from './totals.ts'
 
-type KeyOf = (row: number) => string | undefined
+/** Rows by a number, since the words of a key are needed once a group. */
+interface Keys {
+  /** ABSENT_CODE where a row does not say. */
+  readonly codeOf: (row: number) => number
+  readonly keyOf: (code: number) => string | undefined
+}
 
 interface Group {
   readonly key: string
@@ -30,17 +35,26 @@ export interface GroupWish {
 
 /** The rows in groups; years and months in their order unless another is asked for, others by what they are worth. */
 export function tallyGroups(dataset: Dataset, rows: readonly number[], { by, order, limit }: GroupWish): TalliedGroups {
-  const keyOf = keysOf(dataset)[by]
+  const { codeOf, keyOf } = keysOf(dataset)[by]
   const found = new Map<string, Group>()
+  const ofCode = new Map<number, Group | null>()
   let unknown = 0
   for (const row of rows) {
-    const key = keyOf(row)
-    if (key === undefined) unknown++
-    else {
-      const group = found.get(key) ?? { key, row, tally: new ContractTally(dataset) }
-      group.tally.add(row)
-      found.set(key, group)
+    const code = codeOf(row)
+    let group = ofCode.get(code)
+    if (group === undefined) {
+      group = groupAt(row, keyOf(code))
+      ofCode.set(code, group)
     }
+    if (group === null) unknown++
+    else group.tally.add(row)
+  }
+
+  function groupAt(row: number, key: string | undefined): Group | null {
+    if (key === undefined) return null
+    const group = found.get(key) ?? { key, row, tally: new ContractTally(dataset) }
+    found.set(key, group)
+    return group
   }
   const sorted = [...found.values()].sort(comparing(by, order)).slice(0, limit)
   return { by, groups: sorted.map((group) => toFact(dataset, by, group)), total: found.size, unknown }
@@ -63,41 +77,60 @@ export function rankAmong(
   )
 }
 
-function keysOf(dataset: Dataset): Readonly<Record<Grouping, KeyOf>> {
+/** How many groups the rows make. */
+export function countGroups(dataset: Dataset, rows: readonly number[], by: Grouping): number {
+  const { codeOf, keyOf } = keysOf(dataset)[by]
+  return new Set([...new Set(rows.map(codeOf))].flatMap((code) => keyOf(code) ?? [])).size
+}
+
+function keysOf(dataset: Dataset): Readonly<Record<Grouping, Keys>> {
   const { acts } = dataset
-  const text = (name: Parameters<Dataset['text']>[0], codes: Int32Array): KeyOf => {
-    return (row) => (codes[row] === ABSENT_CODE ? undefined : dataset.text(name, codes[row]) || undefined)
-  }
-  const month = monthKeys()
-  const day = (keyOf: (day: number) => string): KeyOf => {
-    return (row) => {
+  const text = (name: Parameters<Dataset['text']>[0], codes: Int32Array): Keys => ({
+    codeOf: (row) => codes[row] ?? ABSENT_CODE,
+    keyOf: (code) => (code === ABSENT_CODE ? undefined : dataset.text(name, code) || undefined),
+  })
+  const time = (numberOf: (day: number) => number, keyOf: (number: number) => string): Keys => ({
+    codeOf(row) {
       const own = actDay(dataset, row)
-      return isDay(own) ? keyOf(own) : undefined
-    }
-  }
-  const region = text('region', acts.region)
-  const municipality = text('municipality', acts.municipality)
+      return isDay(own) ? numberOf(own) : ABSENT_CODE
+    },
+    keyOf: (number) => (number === ABSENT_CODE ? undefined : keyOf(number)),
+  })
   return {
     supplier: text('supplier', acts.supplier),
     organization: text('organization', acts.organization),
-    year: day((own) => month(own).slice(0, '2024'.length)),
-    month: day(month),
-    state: (row) => region(row) ?? unitOfMunicipality(municipality(row) ?? ''),
-    municipality,
+    year: time(yearOf, fourDigits),
+    month: time(monthNumberOf, monthKey),
+    state: stateKeys(dataset),
+    municipality: text('municipality', acts.municipality),
     modality: text('modality', acts.modality),
     contract_type: text('category', acts.contract_type),
   }
 }
 
-/** `2024-01` of a day; each month is worded once. */
-function monthKeys(): (day: number) => string {
-  const words = new Map<number, string>()
-  return (day) => {
-    const number = monthNumberOf(day)
-    const known = words.get(number) ?? formatDay(day).slice(0, '2024-01'.length)
-    words.set(number, known)
-    return known
+/** The unit that a row states, else that of its municipality, whose codes go down from -2. */
+function stateKeys(dataset: Dataset): Keys {
+  const { acts } = dataset
+  const turned = (code: number) => -2 - code
+  return {
+    codeOf(row) {
+      const [unit, municipality] = [acts.region[row] ?? ABSENT_CODE, acts.municipality[row] ?? ABSENT_CODE]
+      return unit === ABSENT_CODE && municipality !== ABSENT_CODE ? turned(municipality) : unit
+    },
+    keyOf(code) {
+      if (code < ABSENT_CODE) return unitOfMunicipality(dataset.text('municipality', turned(code)))
+      return dataset.text('region', code) || undefined
+    },
   }
+}
+
+function fourDigits(year: number): string {
+  return String(year).padStart(4, '0')
+}
+
+/** `2024-01` of year · 12 + month − 1. */
+function monthKey(number: number): string {
+  return `${fourDigits(Math.floor(number / 12))}-${String((number % 12) + 1).padStart(2, '0')}`
 }
 
 function comparing(by: Grouping, order: Ordering | undefined): (one: Group, other: Group) => number {

@@ -75,7 +75,7 @@ async function findOpen(
 function takeStep(context: ChatContext, work: AnswerWork): Promise<AnswerStep> {
   switch (work.answer.stage) {
     case 'asked':
-      return Promise.resolve(readAndRoute(context, work))
+      return context.takeTurn(() => readAndRoute(context, work))
     case 'routed':
       return workOut(context, work)
     case 'following':

@@ -21,7 +21,7 @@ import { phraseParts } from './phrase.ts'
 
 /** The step that says all of a draft and ends the answer. */
 export async function sayAll(
-  context: Pick<ChatContext, 'textModel'>,
+  context: Pick<ChatContext, 'takeTurn' | 'textModel'>,
   work: AnswerWork,
   { draft, facts }: { readonly draft: AnswerDraft; readonly facts?: RecordFacts },
 ): Promise<AnswerStep> {
@@ -32,7 +32,7 @@ export async function sayAll(
   const options = draft.options ?? []
   const text = (await phraseParts(context, work, parts)).join('\n\n')
   const status = options.length > 0 ? 'awaiting_choice' : 'completed'
-  const suggested = facts && status === 'completed' ? suggestedAfter(work, facts) : []
+  const suggested = facts && status === 'completed' ? await context.takeTurn(() => suggestedAfter(work, facts)) : []
   return {
     events: [
       ...chunkEvents(text, { from: 0, to: 1 }),
