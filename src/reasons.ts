@@ -162,8 +162,8 @@ export const reasons = {
   },
   invalid: { en: 'This field is not valid.', pt: 'Este campo não é válido.' },
   not_writable: {
-    en: 'Nothing can be stored at the moment: the disk of the service is full or failing. Reading goes on.',
-    pt: 'Nada pode ser gravado no momento: o disco do serviço está cheio ou com falha. A leitura continua.',
+    en: 'Nothing can be stored at the moment: the disk of the service is full or failing, or its folder takes no writes. Reading goes on.',
+    pt: 'Nada pode ser gravado no momento: o disco do serviço está cheio ou com falha, ou a pasta não aceita gravações. A leitura continua.',
   },
   out_of_descriptors: {
     en: 'The service has too many files and connections open at the moment.',
@@ -435,6 +435,10 @@ export const reasons = {
   too_large: {
     en: 'The file is too large once it is decompressed.',
     pt: 'O arquivo é grande demais depois de descompactado.',
+  },
+  file_changed: {
+    en: 'The file changed while it was read. What was stored before stays; import it again once nothing writes to it.',
+    pt: 'O arquivo mudou durante a leitura. O que já foi gravado permanece; importe-o de novo quando nada mais escrever nele.',
   },
   unknown_state: { en: 'This is no state such as SP.', pt: 'Esta não é uma UF como SP.' },
   item_number_required: {

@@ -86,6 +86,7 @@ const codes: Readonly<Record<string, string>> = {
   broken_zip: 'zip_danificado',
   input_failed: 'leitura_falhou',
   too_large: 'grande_demais',
+  file_changed: 'arquivo_alterado',
   unknown: 'desconhecido',
   value_damaged: 'valor_danificado',
   value_draft: 'valor_em_rascunho',

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { describe, test } from 'node:test'
@@ -9,7 +9,7 @@ import type { ImportReport } from '../../src/domain/generated/wire-types.ts'
 import type { ActRecord, NormalisedRecord } from '../../src/domain/records.ts'
 import { AppError } from '../../src/errors.ts'
 import { importers } from '../../src/import/importers.ts'
-import { importBytes, importStream } from '../../src/import/run/import-file.ts'
+import { importBytes, importFile, importStream } from '../../src/import/run/import-file.ts'
 import { limits } from '../../src/limits.ts'
 import { createCommit } from '../../src/records/commit-chunk.ts'
 import { createWriterOver } from '../../src/records/writer.ts'
@@ -95,6 +95,34 @@ describe('an import', () => {
     assert.equal(again.report.status, 'completed')
     assert.equal(again.report.duplicates, cut.report.accepted)
     assert.equal(again.report.accepted + again.report.duplicates, 20_000)
+  })
+
+  test('of a file that changes meanwhile fails with the reason, and is completed by the file at rest', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'prumo-changed-'))
+    const path = join(folder, 'growing.jsonl')
+    const parts = importPartsOf(createMemoryStore())
+    for (const change of [
+      () => appendFileSync(path, '{"contract_id":"9"}\n'),
+      () => writeFileSync(path, readFileSync(path)),
+      () => {
+        rmSync(path)
+        writeFileSync(path, '{"contract_id":"3"}\n')
+      },
+    ]) {
+      writeFileSync(path, '{"contract_id":"1"}\n{"contract_id":"2"}\n')
+      // Long ago, since times of files are some milliseconds apart.
+      utimesSync(path, 0, 0)
+      // Between the reading of its hash and that of its rows.
+      const arrivalOf = (...given: Parameters<typeof parts.memory.arrivalOf>) => {
+        change()
+        return parts.memory.arrivalOf(...given)
+      }
+      const changed = { ...parts, memory: { ...parts.memory, arrivalOf } }
+      await assert.rejects(importFile(path, {}, changed), isError('VALIDATION_ERROR', 'file_changed'))
+    }
+    const { status, accepted, duplicates } = await importFile(path, {}, parts)
+    assert.deepEqual([status, accepted, duplicates], ['completed', 1, 0])
+    rmSync(folder, { recursive: true })
   })
 
   test('reports progress that ends at the size of the file', async () => {
@@ -421,6 +449,7 @@ async function* once(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes
 }
 
-function isError(code: string): (error: unknown) => boolean {
-  return (error) => error instanceof AppError && error.code === code
+function isError(code: string, reason?: string): (error: unknown) => boolean {
+  return (error) =>
+    error instanceof AppError && error.code === code && (reason === undefined || error.details.reason === reason)
 }

@@ -3721,7 +3721,7 @@ export interface ImportReport {
   /**
    * Why the input broke off; what was committed before stays.
    */
-  readonly failure?: 'truncated_gzip' | 'broken_gzip' | 'broken_zip' | 'input_failed' | 'too_large'
+  readonly failure?: 'truncated_gzip' | 'broken_gzip' | 'broken_zip' | 'input_failed' | 'too_large' | 'file_changed'
   readonly rows_read: number
   readonly accepted: number
   readonly rejected: number

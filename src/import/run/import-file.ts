@@ -1,7 +1,6 @@
 // One import from bytes to its report: digest, contents, counts, batch.
 
 import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
 import { basename } from 'node:path'
 import type { ImportReport } from '../../domain/generated/wire-types.ts'
 import type { ImportProgress } from '../../domain/import-progress.ts'
@@ -16,11 +15,13 @@ import type { RecordWriter } from '../../records/writer.ts'
 import { createMappedImporter } from '../formats/normalised/mapped.ts'
 import type { Importer, SourcePage } from '../importer.ts'
 import { formatIds, getImporter } from '../importers.ts'
+import { InputFailure } from '../text/input-failure.ts'
 import { unreadable } from '../text/open-bytes.ts'
 import { type ImportSetting, importContents, type ReadContent, safeName } from './import-contents.ts'
 import type { CheckedMapping } from './import-mapping.ts'
 import { RunTally } from './import-tally.ts'
 import { type Digest, spool } from './spool.ts'
+import { unchangedFile } from './unchanged-file.ts'
 
 /** The ports of an import. */
 export interface ImportParts {
@@ -54,9 +55,9 @@ export interface ImportInput {
   readonly digest?: Digest
 }
 
-/** Imports a file from disk. Errors as `importStream`. */
+/** Imports a file from disk, which fails where that changes meanwhile. Errors as `importStream`. */
 export function importFile(path: string, options: ImportOptions, parts: ImportParts): Promise<ImportReport> {
-  return importStream({ fileName: basename(path), open: () => createReadStream(path) }, options, parts)
+  return importStream({ fileName: basename(path), open: unchangedFile(path) }, options, parts)
 }
 
 /** Imports bytes that can be read only once, by way of a temporary file in `directory`. Errors as `importStream`, and PAYLOAD_TOO_LARGE. */
@@ -177,9 +178,13 @@ function chosenImporter({ mapping, format }: ImportOptions): Importer | undefine
 async function digestOf(bytes: AsyncIterable<Uint8Array>): Promise<Digest> {
   const hash = createHash('sha256')
   let size = 0
-  for await (const chunk of bytes) {
-    hash.update(chunk)
-    size += chunk.length
+  try {
+    for await (const chunk of bytes) {
+      hash.update(chunk)
+      size += chunk.length
+    }
+  } catch (error) {
+    throw error instanceof InputFailure ? unreadable(error, formatIds) : error
   }
   return { sha256: hash.digest('hex'), bytes: size }
 }

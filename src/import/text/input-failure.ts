@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream'
 
 /** A failure of the input itself; rows before it are valid. */
 export class InputFailure extends Error {
-  readonly reason: 'truncated_gzip' | 'broken_gzip' | 'broken_zip' | 'input_failed' | 'too_large'
+  readonly reason: 'truncated_gzip' | 'broken_gzip' | 'broken_zip' | 'input_failed' | 'too_large' | 'file_changed'
 
   constructor(reason: InputFailure['reason'], options?: ErrorOptions) {
     super(reason, options)

@@ -3513,7 +3513,8 @@ export interface ImportReport {
   /**
    * Por que a entrada foi interrompida; o que já havia sido gravado permanece.
    */
-  readonly falha?: 'gzip_incompleto' | 'gzip_danificado' | 'zip_danificado' | 'leitura_falhou' | 'grande_demais'
+  falha?:
+    'gzip_incompleto' | 'gzip_danificado' | 'zip_danificado' | 'leitura_falhou' | 'grande_demais' | 'arquivo_alterado'
   readonly linhas_lidas: number
   readonly aceitas: number
   readonly rejeitadas: number
