@@ -93,9 +93,10 @@ function folderConfig(): Config {
 
 function sentenceOf(error: unknown): string {
   const language = languageOf(process.argv)
-  const failure = isNotWritable(error)
-    ? commandFailure('disk_full', { folder: readConfig().dataDir })
-    : toCommandFailure(error)
+  const failure =
+    // What may not be written has a sentence of its own.
+    toCommandFailure(isNotWritable(error) ? (error as AppError).cause : error) ??
+    (isNotWritable(error) ? commandFailure('disk_full', { folder: readConfig().dataDir }) : undefined)
   if (failure !== undefined) return failure.texts[language]
   if (error instanceof AppError) return formatFailure(error, language)
   return error instanceof Error ? error.message : String(error)

@@ -1,8 +1,8 @@
-// Writes to the disk, and the failure that reports a disk without space.
+// Writes to the disk, and the failure that reports one that takes none.
 
 import { AppError } from '../errors.ts'
 
-const diskCodes = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'EIO', 'EROFS'])
+const diskCodes = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'EIO', 'EROFS', 'EACCES', 'EPERM'])
 
 /** Writes files. SERVICE_UNAVAILABLE where the disk does not take them, so that the same can be tried later. */
 export async function writing<Value>(work: () => Promise<Value>): Promise<Value> {

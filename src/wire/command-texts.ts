@@ -224,6 +224,10 @@ const texts = {
     en: 'nothing can be stored in {folder}: free space on its disk, and try again',
     pt: 'nada pode ser gravado em {folder}: libere espaço no disco e tente de novo',
   },
+  folder_read_only: {
+    en: 'nothing can be written in {folder}: let the user of the service write there, and see that its disk is not mounted read-only',
+    pt: 'nada pode ser gravado em {folder}: permita a escrita ao usuário do serviço e verifique se o disco não está montado como somente leitura',
+  },
   missing_path: { en: '{path}: there is no such file or folder', pt: '{path}: não há arquivo nem pasta com esse nome' },
   not_permitted: { en: '{path}: this user may not open it', pt: '{path}: este usuário não tem permissão para abrir' },
   not_a_folder: {

@@ -19,6 +19,7 @@ import { generateSample } from '../../src/sample/generate.ts'
 import { isReason, reasonText } from '../../src/wire/reasons.ts'
 import { mainProgram } from '../support/repository.ts'
 import { testConfig } from '../support/service.ts'
+import { canBeRefused, withoutPowers } from '../support/without-powers.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'prumo-folder-'))
 const dataDir = join(root, 'data')
@@ -66,6 +67,24 @@ test('what an older version left readable is warned of at the start', async () =
   for (const path of wide) chmodSync(path, 0o755)
   assert.deepEqual(await warningsOfStart(), [`other users of this machine can reach the data: chmod -R go= ${dataDir}`])
   for (const path of wide) chmodSync(path, statSync(path).isDirectory() ? 0o700 : 0o600)
+})
+
+test('a folder that takes no writes ends a start with a sentence that names it', { skip: !canBeRefused }, () => {
+  const state = join(dataDir, 'state')
+  const [program = '', ...args] = [...withoutPowers, process.execPath, mainProgram, 'serve']
+  for (const [folder, language] of [
+    [state, 'nothing can be written in'],
+    [dataDir, 'nada pode ser gravado em'],
+  ] as const) {
+    chmodSync(folder, 0o500)
+    const spoken = language.startsWith('nada') ? ['--language', 'pt'] : []
+    const { status, stderr } = spawnSync(program, [...args, ...spoken], {
+      env: { ...process.env, PRUMO_DATA_DIR: dataDir, PRUMO_PORT: '0' },
+    })
+    chmodSync(folder, 0o700)
+    assert.equal(status, 1)
+    assert.ok(stderr.toString().startsWith(`prumo: ${language} ${folder}: `), stderr.toString())
+  }
 })
 
 test('the drafts of killed imports are removed at the start, and no value is', async () => {

@@ -28,7 +28,7 @@ export interface Spooled {
  * PAYLOAD_TOO_LARGE beyond `limits.uploadBytesMax`, SERVICE_UNAVAILABLE where the disk does not take it.
  */
 export async function spool(input: AsyncIterable<Uint8Array>, directory: string, ids: Ids): Promise<Spooled> {
-  await mkdir(directory, { recursive: true, mode: 0o700 })
+  await writing(() => mkdir(directory, { recursive: true, mode: 0o700 }))
   const path = join(directory, `${ids.uuid()}.upload`)
   const remove = (): Promise<void> => rm(path, { force: true })
   try {
