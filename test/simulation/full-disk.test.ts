@@ -2,11 +2,10 @@
 // namespaces), the twin in test/main/disk.test.ts stands for it, with failures that are made.
 
 import assert from 'node:assert/strict'
-import { spawn, spawnSync } from 'node:child_process'
-import { createWriteStream, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { finished } from 'node:stream/promises'
 import { after, before, test } from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 import type {
@@ -17,26 +16,18 @@ import type {
   LoginResponse,
 } from '../../src/domain/generated/wire-types.ts'
 import { makeSampleFolder } from '../support/import-records.ts'
+import { fill, onOwnDisk, ownDisks } from '../support/own-disk.ts'
 import { adminPassword, startServerProcess } from '../support/server-process.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'prumo-full-'))
 after(() => rmSync(root, { recursive: true, force: true }))
-const diskBytes = 64 * 1024 * 1024
 const filled = join(root, 'filled')
-/** The disk is gone with the process that mounted it. `first` is done on it before all else. */
-const onOwnDisk = (folder: string, { bytes = diskBytes, first = 'true' } = {}) => [
-  ...['unshare', '--user', '--map-root-user', '--mount', 'sh', '-c'],
-  `mount -t tmpfs -o size=${bytes} tmpfs '${folder}' && ${first} && exec "$@"`,
-  'sh',
-]
 const onFilledDisk = (folder: string) =>
   onOwnDisk(folder, { first: `cp -r '${filled}' '${folder}/part' && mv '${folder}/part' '${folder}/data'` })
-const [probe = '', ...probeArgs] = [...onOwnDisk(root), 'true']
-const canMount = spawnSync(probe, probeArgs).status === 0
 
-if (canMount) before(() => makeSampleFolder(filled))
+if (ownDisks) before(() => makeSampleFolder(filled))
 
-if (canMount)
+if (ownDisks)
   for (const kilobytes of [16, 64])
     test(`a start on a disk of ${kilobytes} KB ends with a sentence that names the folder`, async () => {
       const folder = join(root, `small-${kilobytes}`)
@@ -48,7 +39,7 @@ if (canMount)
       assert.match(said(), /prumo: nothing can be stored in \S+\/data: free space on its disk, and try again\n$/)
     })
 
-if (canMount)
+if (ownDisks)
   test('while the disk is full writes get 503 and reads go on; with space again everything goes on by itself', async (context) => {
     const folder = join(root, 'disk')
     mkdirSync(folder)
@@ -107,7 +98,7 @@ if (canMount)
     assert.deepEqual(await server.end('SIGTERM'), [0, null], server.said())
   })
 
-if (canMount)
+if (ownDisks)
   test('a start on a full disk serves what is stored, refuses a second server, and goes on by itself with space', async (context) => {
     const folder = join(root, 'again')
     mkdirSync(folder)
@@ -193,14 +184,6 @@ function clientOf(address: string, known = '') {
     return token
   }
   return { request, signIn }
-}
-
-async function fill(path: string): Promise<void> {
-  const file = createWriteStream(path)
-  // Small at the end, so that nothing is left.
-  for (let left = diskBytes; left > 0; left -= 65_536) file.write(Buffer.alloc(65_536))
-  file.end()
-  await assert.rejects(finished(file), { code: 'ENOSPC' })
 }
 
 /** Small writes still fit into pages that were freed before. */

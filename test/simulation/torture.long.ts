@@ -1,29 +1,33 @@
-// The server meets SIGKILL again and again, while it starts and while clients import, start, delete, reset and revoke.
-// What it acknowledged is there after each start, once; what it did not is there whole or not at all.
-// npm run torture; fewer kills or the same ones: TORTURE_KILLS=10 TORTURE_SEED=… npm run torture.
+// The server meets SIGKILL again and again, while it starts and while clients import, start, ask, refresh, re-score, delete, reset
+// and revoke, and now and then something else befalls it. What it acknowledged is there after each start, once; what it did not
+// is there whole or not at all; and what it finds in the end is what an undisturbed one finds.
+// npm run torture; fewer kills or the same ones: npm run torture -- --kills 10 --seed ….
 
 import assert from 'node:assert/strict'
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { setTimeout as delay } from 'node:timers/promises'
-import { investigationPrefix, runningPrefix } from '../../src/agents/keys.ts'
-import { filterEvents } from '../../src/audit/query-events.ts'
-import { findAuditPublicKey } from '../../src/audit/signing.ts'
-import { checkStore } from '../../src/audit/verify.ts'
-import type { InvestigationStatus, OwnerEvent } from '../../src/domain/generated/wire-types.ts'
-import { wordReason } from '../../src/domain/trail-problems.ts'
+import type { InvestigationStatus } from '../../src/domain/generated/wire-types.ts'
 import { logPrefix, outboxPrefix, sequenceOf } from '../../src/events/keys.ts'
-import { limits } from '../../src/limits.ts'
-import { doctor } from '../../src/main/doctor.ts'
 import { openState } from '../../src/main/stores.ts'
 import { systemIds } from '../../src/platform/ids.ts'
+import { answeringPrefix } from '../../src/services/chat/keys.ts'
 import { openPrefix, watchDuePrefix } from '../../src/services/watches/keys.ts'
 import { type SeededRandom, seededRandom } from '../../src/stats/seeded-random.ts'
 import type { Store } from '../../src/store/port.ts'
+import { duePrefix } from '../../src/webhooks/keys.ts'
 import { type Client, createClient } from '../support/client.ts'
-import { adminPassword, type ServerProcess, startServerProcess } from '../support/server-process.ts'
+import {
+  adminPassword,
+  type ServerProcess,
+  type ServerProcessOptions,
+  startServerProcess,
+} from '../support/server-process.ts'
+import { assertChatsEnd, assertChatsHold, chatActs } from '../support/torture-chats.ts'
+import { assertDelivered, assertFindingsTold, isAllDelivered } from '../support/torture-deliveries.ts'
+import { faults, type Stricken } from '../support/torture-faults.ts'
 import {
   acts,
   assertHolds,
@@ -33,6 +37,9 @@ import {
   type ListedRun,
   type Scene,
 } from '../support/torture-ledger.ts'
+import { assertStore } from '../support/torture-store.ts'
+import { areTasksOver, assertTasksEnd, assertTasksHold, sourceReply, taskActs } from '../support/torture-tasks.ts'
+import { assertAsUndisturbed, findAll, importAll } from '../support/torture-undisturbed.ts'
 import {
   areWatchesAtRest,
   assertWatchesEnd,
@@ -40,8 +47,10 @@ import {
   pauseWatches,
   watchActs,
 } from '../support/torture-watches.ts'
+import { startUpstream, type UpstreamServer } from '../support/upstream-server.ts'
+import { type Receiver, startReceiver } from '../support/webhook-receiver.ts'
 
-const kills = Number(process.env.TORTURE_KILLS ?? 100)
+const kills = Number(process.env.TORTURE_KILLS ?? 300)
 const seed = process.env.TORTURE_SEED ?? systemIds.uuid()
 const clientsAtOnce = 4
 const actsBeforeKillMax = 60
@@ -49,49 +58,101 @@ const killAfterMaxMs = 30
 /** One kill of so many meets the start. */
 const killsAtStart = 5
 const startMaxMs = 1200
+/** Longest answer of the receiver. */
+const answerMaxMs = 40
 const endMaxMs = 300_000
+/** One of each fault for so many kills. */
+const killsPerFault = 50
 const email = 'reset@example.org'
-const watcherEmail = 'watcher@example.org'
-const dataDir = mkdtempSync(join(tmpdir(), 'prumo-torture-'))
+const root = mkdtempSync(join(tmpdir(), 'prumo-torture-'))
+const dataDir = join(root, 'data')
 let server: ServerProcess | undefined
+let source: UpstreamServer | undefined
+let receiver: Receiver | undefined
 after(async () => {
   await server?.end('SIGKILL')
-  rmSync(dataDir, { recursive: true, force: true })
+  await source?.close()
+  await receiver?.close()
+  rmSync(root, { recursive: true, force: true })
 })
 
 test(`${kills} kills lose, double and orphan nothing (seed ${seed})`, async (t) => {
   const random = seededRandom(seed)
-  const ledger: Ledger = {
-    imports: new Map(),
-    runs: new Map(),
-    keys: new Map(),
-    watched: { watches: new Map(), events: [], cursor: undefined },
-    password: 'Antes-da-reposta-2026',
-    triedPassword: null,
-    sent: 0,
-    acknowledged: new Map(),
-  }
-  const prepared = await prepare(ledger, random)
+  const prepared = await prepare(random)
+  const { ledger } = prepared
+  const plan = planFaults(random)
   for (let killed = 0; killed < kills; killed++) {
     if (random.integer(killsAtStart) === 0) await killAtStart(random)
-    else await killAtWork({ ledger, random, ...prepared })
+    else await killAtWork({ random, ...prepared })
+    for (const name of plan.get(killed) ?? []) await befall(name, { random, ...prepared })
   }
-  const { runs, events } = await assertEnds(ledger, prepared)
-  await assertStore(runs)
-  await assertLog(prepared.watcherId, events)
+  const { runs, events, found } = await assertEnds({ random, ...prepared })
+  await assertStore(dataDir, runs, ledger)
+  await assertLog(prepared.watcher.id, events)
+  await assertAsUndisturbed({ dataDir, found }, await liveUndisturbed(ledger))
   t.diagnostic(`acknowledged: ${[...ledger.acknowledged].map(([act, count]) => `${count} ${act}`).join(', ')}`)
+  t.diagnostic(`${prepared.target.received.length} deliveries, ${compared} comparisons with what was acknowledged`)
 })
 
-interface Prepared {
-  readonly userId: string
-  readonly watcherId: string
-  readonly watcherKey: string
+/** Each of the faults, one behind so many kills; with more kills each again. */
+function planFaults(random: SeededRandom): ReadonlyMap<number, readonly string[]> {
+  const names = Object.keys(faults)
+  const times = Math.max(1, Math.floor(kills / killsPerFault))
+  const all = Array.from({ length: times }, () => names.toSorted(() => random.next() - 0.5)).flat()
+  const plan = new Map<number, readonly string[]>()
+  for (const [index, name] of all.entries()) {
+    const killed = Math.floor(((index + 1) * kills) / (all.length + 1))
+    plan.set(killed, [...(plan.get(killed) ?? []), name])
+  }
+  return plan
 }
 
-/** An account to reset, one that watches, and contracts to investigate. */
-async function prepare(ledger: Ledger, random: SeededRandom): Promise<Prepared> {
-  server = await startServerProcess(dataDir)
-  const { address } = server
+async function start(options: ServerProcessOptions = {}): Promise<ServerProcess> {
+  const { environment = {}, ...others } = options
+  server = await startServerProcess(dataDir, { environment: { ...surroundings(), ...environment }, ...others })
+  return server
+}
+
+/** A source to refresh from, and a receiver on this machine. */
+function surroundings() {
+  return {
+    ...{ PRUMO_MODE: 'development', PRUMO_WEBHOOKS_PRIVATE_ADDRESSES: 'allow' },
+    ...{ PRUMO_CONNECTORS: 'pncp', PRUMO_PNCP_URL: source?.url ?? '' },
+  }
+}
+
+interface Account {
+  readonly id: string
+  readonly key: string
+}
+
+interface Prepared {
+  readonly ledger: Ledger
+  /** Whose password is reset. */
+  readonly userId: string
+  readonly watcher: Account
+  readonly talker: Account
+  /** Of the watcher's webhook. */
+  readonly target: Receiver
+}
+
+type Setting = Prepared & { readonly random: SeededRandom }
+
+/** The accounts, and contracts to investigate. */
+async function prepare(random: SeededRandom): Promise<Prepared> {
+  source = await startUpstream()
+  source.play(sourceReply)
+  const answering = seededRandom(`${seed} answers`)
+  const target = await startReceiver((response) => {
+    setTimeout(() => response.writeHead(204).end(), answering.next() * answerMaxMs)
+  })
+  receiver = target
+  const ledger: Ledger = {
+    ...{ imports: new Map(), runs: new Map(), keys: new Map(), chats: new Map(), tasks: new Map() },
+    watched: { watches: new Map(), events: [], cursor: undefined },
+    ...{ password: 'Antes-da-reposta-2026', triedPassword: null, sent: 0, acknowledged: new Map() },
+  }
+  const { address } = await start()
   const admin = await signIn(address)
   const add = async (account: object): Promise<string> => {
     const answer = await admin.request('register', { body: { password: ledger.password, ...account } })
@@ -99,30 +160,51 @@ async function prepare(ledger: Ledger, random: SeededRandom): Promise<Prepared> 
     return (answer.english as { id: string }).id
   }
   const userId = await add({ email })
-  const watcherId = await add({ email: watcherEmail, role: 'analyst' })
-  const watcher = await signIn(address, { email: watcherEmail, password: ledger.password })
-  const scopes = ['read:investigations', 'write:investigations']
-  const issued = await watcher.request('create_api_key', { body: { name: 'watches', scopes } })
-  assert.equal(issued.status, 201, JSON.stringify(issued.english))
-  await importContracts({ admin, watcher, ledger, random, userId })
-  await server.end('SIGTERM')
-  return { userId, watcherId, watcherKey: (issued.english as { api_key: string }).api_key }
+  const open = async (name: string): Promise<{ readonly account: Account; readonly client: Client }> => {
+    const id = await add({ email: name, role: 'analyst' })
+    const client = await signIn(address, { email: name, password: ledger.password })
+    const scopes = ['read:investigations', 'write:investigations']
+    const issued = await client.request('create_api_key', { body: { name: 'torture', scopes } })
+    assert.equal(issued.status, 201, JSON.stringify(issued.english))
+    return { account: { id, key: (issued.english as { api_key: string }).api_key }, client }
+  }
+  const [watcher, talker] = [await open('watcher@example.org'), await open('talker@example.org')]
+  const made = await watcher.client.request('create_webhook', { body: { url: target.url } })
+  assert.equal(made.status, 201, JSON.stringify(made.english))
+  const prepared = { ledger, userId, watcher: watcher.account, talker: talker.account, target }
+  await importContracts(await sceneAt(address, { random, ...prepared }))
+  await server?.end('SIGTERM')
+  return prepared
+}
+
+/** Clients of a server; those with keys need no session, which would cost more than all that they ask. */
+async function sceneAt(address: string, { watcher, talker, ...setting }: Setting): Promise<Scene> {
+  const withKey = ({ key }: Account) => withHeaders(createClient(address, { language: 'en' }), { 'X-API-Key': key })
+  return { ...setting, admin: await signIn(address), watcher: withKey(watcher), talker: withKey(talker) }
+}
+
+let compared = 0
+
+/** Compares a server with what it acknowledged. */
+async function compare({ admin, watcher, talker, ledger }: Scene): Promise<void> {
+  compared++
+  await assertHolds(admin, ledger, email)
+  await assertWatchesHold(watcher, ledger.watched)
+  await assertTasksHold(admin, ledger.tasks)
+  await assertChatsHold(talker, ledger.chats)
 }
 
 async function killAtStart(random: SeededRandom): Promise<void> {
-  server = await startServerProcess(dataDir, { killAfterMs: random.integer(startMaxMs) })
-  await server.end('SIGKILL')
+  const killed = await start({ killAfterMs: random.integer(startMaxMs) })
+  await killed.end('SIGKILL')
 }
 
-async function killAtWork(scene: Omit<Scene, 'admin' | 'watcher'> & Prepared): Promise<void> {
-  const { ledger, random } = scene
-  const running = await startServerProcess(dataDir)
-  server = running
+async function killAtWork(setting: Setting): Promise<void> {
+  const { ledger, random } = setting
+  const running = await start()
   assert.notEqual(running.pid, null, running.said())
-  const admin = await signIn(running.address)
-  const watcher = watcherAt(running.address, scene)
-  await assertHolds(admin, ledger, email)
-  await assertWatchesHold(watcher, ledger.watched)
+  const scene = await sceneAt(running.address, setting)
+  await compare(scene)
   const lastAct = ledger.sent + random.integer(actsBeforeKillMax)
   let isKilled = false
   let exit: Promise<unknown> | undefined
@@ -134,7 +216,7 @@ async function killAtWork(scene: Omit<Scene, 'admin' | 'watcher'> & Prepared): P
   const work = Array.from({ length: clientsAtOnce }, async () => {
     while (!isKilled) {
       try {
-        await pickAct(random)({ ...scene, admin, watcher })
+        await allActs[random.integer(allActs.length)]?.(scene)
       } catch (error) {
         // An answer that a kill cut off; whatever else is thrown is a failure.
         if (!isKilled || !(error instanceof TypeError || error instanceof SyntaxError)) throw error
@@ -147,39 +229,81 @@ async function killAtWork(scene: Omit<Scene, 'admin' | 'watcher'> & Prepared): P
   assert.equal(running.said(), '')
 }
 
-function pickAct(random: SeededRandom) {
-  const choices = [...Object.values(acts), ...Object.values(watchActs)]
-  return choices[random.integer(choices.length)] ?? importContracts
+const allActs = [acts, watchActs, taskActs, chatActs].flatMap((some) => Object.values(some))
+
+/** What else befalls the server, in lives of its own. */
+async function befall(name: string, setting: Setting): Promise<void> {
+  const stricken: Stricken = {
+    ...{ dataDir, random: setting.random, start, compare },
+    open: (address) => sceneAt(address, setting),
+    async act(scene, times) {
+      for (let time = 0; time < times; time++) for (const act of allActs) await act(scene)
+    },
+  }
+  try {
+    await faults[name]?.(stricken)
+  } catch (error) {
+    if (error instanceof Error) error.message = `${name}: ${error.message}`
+    throw error
+  }
 }
 
-/** Every run that is left comes to its end, and every event into a log; returns the runs, and how many events the watcher has. */
-async function assertEnds(ledger: Ledger, prepared: Prepared) {
-  server = await startServerProcess(dataDir)
-  const admin = await signIn(server.address)
-  const watcher = watcherAt(server.address, prepared)
-  await assertHolds(admin, ledger, email)
-  await assertWatchesHold(watcher, ledger.watched)
+/** All that is under way comes to its end; returns the runs, how many events the watcher has, and what is found then. */
+async function assertEnds(setting: Setting) {
+  const { ledger, target } = setting
+  const { address } = await start()
+  const scene = await sceneAt(address, setting)
+  const { admin, watcher, talker } = scene
+  await compare(scene)
   await pauseWatches(watcher, ledger.watched)
+  await untilAtRest(scene, target)
+  await assertTasksEnd(admin, ledger.tasks)
+  await assertChatsEnd(talker, ledger.chats)
+  const events = await assertWatchesEnd(watcher, ledger.watched)
+  assertDelivered(target, ledger.watched.events)
+  await assertFindingsTold(watcher, ledger.watched.events)
+  // What is left of a conversation whose removal a kill cut off goes with what has expired.
+  const { english } = await admin.request('create_task', { body: { kind: 'retention' } })
+  const found = await findAll(admin)
+  assert.ok(english)
+  await untilAtRest(scene, target)
+  const owned = await Promise.all(
+    [admin, watcher, talker].map(async (client) => ({ client, runs: await everyRun(client) })),
+  )
+  for (const { client, runs } of owned)
+    for (const run of runs) if (run.status !== 'completed') await assertKilledTooOften(client, run)
+  assert.deepEqual(await server?.end('SIGTERM'), [0, null])
+  return { runs: owned.flatMap(({ runs }) => runs), events, found }
+}
+
+async function untilAtRest({ admin, watcher, talker, ledger }: Scene, target: Receiver): Promise<void> {
   const state = openState(dataDir)
   for (let waitedMs = 0; ; waitedMs += 500) {
-    const owned = await Promise.all([admin, watcher].map(async (client) => ({ client, runs: await everyRun(client) })))
-    const runs = owned.flatMap((each) => each.runs)
+    const runs = (await Promise.all([admin, watcher, talker].map(everyRun))).flat()
     const areOver = runs.every(({ status }) => status !== 'pending' && status !== 'processing')
     if (
       areOver &&
-      (await isEmpty(state, [outboxPrefix, openPrefix])) &&
-      (await areWatchesAtRest(watcher, ledger.watched))
-    ) {
-      for (const { client, runs } of owned)
-        for (const run of runs) if (run.status !== 'completed') await assertKilledTooOften(client, run)
-      const events = await assertWatchesEnd(watcher, ledger.watched)
-      await state.close()
-      assert.deepEqual(await server.end('SIGTERM'), [0, null])
-      return { runs, events }
-    }
-    assert.ok(waitedMs < endMaxMs, 'every run ends, and every end is told')
+      (await isEmpty(state, [outboxPrefix, openPrefix, duePrefix, answeringPrefix])) &&
+      (await areTasksOver(admin)) &&
+      (await areWatchesAtRest(watcher, ledger.watched)) &&
+      isAllDelivered(target, ledger.watched.events)
+    )
+      break
+    assert.ok(waitedMs < endMaxMs, 'every run, task and answer ends, and every end is told')
     await delay(500)
   }
+  await state.close()
+}
+
+/** A life without kills over the same contracts. */
+async function liveUndisturbed(ledger: Ledger) {
+  const other = join(root, 'undisturbed')
+  server = await startServerProcess(other)
+  const admin = await signIn(server.address)
+  await importAll(admin, ledger)
+  const found = await findAll(admin)
+  assert.deepEqual(await server.end('SIGTERM'), [0, null])
+  return { dataDir: other, found }
 }
 
 async function isEmpty(state: Store, prefixes: readonly string[]): Promise<boolean> {
@@ -192,49 +316,6 @@ async function assertKilledTooOften(owner: Client, { investigation_id, query }: 
   const answer = await owner.request('investigation_status', { params: { investigation_id } })
   const { error } = answer.english as InvestigationStatus
   assert.equal(error?.details?.reason, 'resumed_too_often', `${query}: ${JSON.stringify(answer.english)}`)
-}
-
-/** The store by itself: the trail holds, nothing belongs to nobody. */
-async function assertStore(runs: readonly ListedRun[]): Promise<void> {
-  const state = openState(dataDir)
-  const publicKey = (await findAuditPublicKey(join(dataDir, 'keys'))) ?? ''
-  for await (const problem of checkStore(state, { publicKey, segmentEvents: limits.auditSegmentEvents }))
-    assert.fail(wordReason(problem.why, 'en'))
-  const ids = new Set(runs.map(({ investigation_id }) => investigation_id))
-  const prefix = investigationPrefix('').slice(0, -1)
-  for await (const { key } of state.range({ prefix }))
-    assert.ok(ids.has(key.split('/')[1] ?? ''), `${key} is an orphan`)
-  for await (const { key } of state.range({ prefix: runningPrefix })) assert.fail(`${key} is no longer running`)
-  const completed = runs.filter(({ status }) => status === 'completed').map(({ investigation_id }) => investigation_id)
-  for (const [type, those] of [
-    ['investigation.created', [...ids]],
-    ['investigation.completed', completed],
-    ['investigation.failed', [...ids].filter((id) => !completed.includes(id))],
-  ] as const) {
-    const times = new Map<string, number>()
-    for await (const { resource_id } of filterEvents(state, { values: { event_type: [type] } }))
-      if (resource_id !== null) times.set(resource_id, (times.get(resource_id) ?? 0) + 1)
-    for (const id of those) assert.equal(times.get(id), 1, `${type} of ${id}`)
-    assert.deepEqual(
-      [...times].filter(([, count]) => count > 1),
-      [],
-      type,
-    )
-  }
-  const announced = new Map<unknown, number>()
-  const note = ({ event, data }: OwnerEvent) => {
-    if (event.startsWith('investigation.'))
-      announced.set(data.investigation_id, (announced.get(data.investigation_id) ?? 0) + 1)
-  }
-  for await (const { value } of state.range({ prefix: logPrefix('').slice(0, -1) }))
-    note(JSON.parse(new TextDecoder().decode(value)))
-  for (const id of ids) assert.equal(announced.get(id), 1, `the end of ${id} is known to its owner once`)
-  await state.close()
-  const said: string[] = []
-  assert.equal(await doctor({ dataDir }, { repair: false, json: true }, (line) => void said.push(line)), 0)
-  assert.deepEqual(JSON.parse(said.join('')), { sound: true, findings: [] }, 'prumo doctor finds nothing damaged')
-  const uploads = join(dataDir, 'uploads')
-  assert.deepEqual(existsSync(uploads) ? readdirSync(uploads) : [], [])
 }
 
 /** The log of an account that deleted no run holds each of its events under its number, from the first to the last. */
@@ -251,11 +332,6 @@ async function assertLog(owner: string, events: number): Promise<void> {
 }
 
 const adminAccount = { email: 'admin@prumo.local', password: adminPassword }
-
-/** The account that watches, by its key: a sign-in each time would cost more than all that it asks. */
-function watcherAt(address: string, { watcherKey }: Prepared): Client {
-  return withHeaders(createClient(address, { language: 'en' }), { 'X-API-Key': watcherKey })
-}
 
 function withHeaders(client: Client, headers: Readonly<Record<string, string>>): Client {
   return { ...client, request: (id, request) => client.request(id, { ...request, headers }) }
