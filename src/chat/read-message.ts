@@ -114,7 +114,7 @@ function readAfter(text: string, before: ChatState, { today, own }: After): Mess
   const from = corrected ?? afterSwap(plain) ?? afterOperator(plain)
   const spans = [...drops.spans, ...(found?.span ? [found.span] : [])]
   const rest = withBounds(blanked(toOrdinaryCharacters(text).slice(from), spans, from))
-  const read = ofFigures(readQuestion(inContext(rest, before), { today: todayIn(rest, before, today) }))
+  const read = ofFigures(readQuestion(inContext(rest, before), { today: todayIn(rest, before, today), goesOn: true }))
   const said = reordered(withName(found === undefined ? read : unexplained(read), before, rest), before, plain)
   if (saysNothing(said, { ...hints, plain })) return readAlone({ ...own, intent: 'off_topic' })
   return built(before, said, { plain, ...hints, isCorrection: corrected !== undefined })

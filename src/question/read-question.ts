@@ -16,7 +16,8 @@ import { readCapitals, readFirm, readTradeName } from './firms.ts'
 import { inStates } from './homonyms.ts'
 import { withInclusions } from './inclusions.ts'
 import { isInstruction } from './instructions.ts'
-import { isIntentWord, isOtherMatter, looksForAnomalies, readIntent } from './intents.ts'
+import { decideIntent } from './intent-model.ts'
+import { isIntentWord, isOtherMatter, looksForAnomalies, type ReadIntent, readIntent } from './intents.ts'
 import { type Line, type LinePart, type LineRule, type Meaning, plainAt } from './line.ts'
 import { readMoney } from './money.ts'
 import { isSlot, readEither, readNegation } from './negation.ts'
@@ -201,39 +202,33 @@ const rules: readonly LineRule[] = [
   readUnknownObject,
 ]
 
+interface QuestionContext {
+  /** Day since 1970-01-01. */
+  readonly today: number
+  /** Whether it goes on with what was said before, and may be a part of a sentence. */
+  readonly goesOn?: true
+}
+
 /**
  * The meaning of a question; `today` is a day since 1970-01-01.
  * @example readQuestion('sobrepreço em SP em 2024', { today }).filters.regions // ['SP']
  */
-export function readQuestion(question: string, { today }: { readonly today: number }): QuestionReading {
+export function readQuestion(question: string, { today, goesOn }: QuestionContext): QuestionReading {
   const text = toOrdinaryCharacters(question)
   if (isInstruction(text)) return nothingIn(text)
-  const all = tokenize(text)
-  const split = findSecond({ text, tokens: all, today, parts: [] })
-  const before = understand({ text, tokens: all.slice(0, split), today })
-  // `I have no interest in Petrobras; show me …`: what is taken out is part of the question behind it.
-  const second = split !== undefined && (onlyTakesOut(before) || saysNothing(before)) ? undefined : split
-  const first = second === split ? before : understand({ text, tokens: all, today })
-  const subject = findSecondSubject(first.line, first.excluded)
-  const { line, excluded, lost, corrected } =
-    subject === undefined ? first : understand({ text, tokens: all.slice(0, subject), today })
-  const end = subject ?? second
-  const rest = end === undefined ? undefined : text.slice(all[end + 1]?.start).trim()
-  const { intent, asks } = readIntent(line, excluded)
-  // What is no question about records has no filters, whatever day or place it names.
-  const about =
-    intent === 'small_talk' || isOtherMatter(line) || (intent === 'follow' && isOfTime(line))
-      ? { ...line, parts: [] }
-      : line
+  const { line, excluded, lost, corrected, rest } = readFirst(text, today)
+  const laid = readArrangement(line)
+  const ruled = ruledIntent(line, excluded, laid)
+  const { intent, asks } = goesOn ? ruled : decideIntent(line, ruled, { isDoubting: looksForAnomalies(line, excluded) })
+  const about = isWithoutFilters(line, intent) ? { ...line, parts: [] } : line
   const composed = compose(about, about.parts, excluded)
   const source = findSource(about.parts.filter((part) => !excluded.has(part)))
-  const laidOut = asks !== undefined && unarranged.has(asks) ? notArranged : readArrangement(about)
-  const isFigure = laidOut.arrangement.order?.by === 'count' && laidOut.arrangement.group_by !== undefined
-  const meant = looksForAnomalies(line, excluded) && !isFigure ? intent : arrangedIntent(intent, asks, laidOut)
-  const compare = meant === 'compare' || asks === 'compare' ? readComparison(about, about.parts) : undefined
+  const isOfService = [asks, intent === ruled.intent ? undefined : intent].some((one) => one && unarranged.has(one))
+  const laidOut = isOfService ? notArranged : about === line ? laid : readArrangement(about)
+  const compare = intent === 'compare' || asks === 'compare' ? readComparison(about, about.parts) : undefined
   return {
-    intent: meant,
-    ...((meant === intent ? asks : meant) && { asks: meant === intent ? asks : meant }),
+    intent,
+    ...(asks && { asks }),
     ...composed,
     understood: [...composed.understood, ...laidOut.understood],
     ...arrangedFor(compare, laidOut.arrangement),
@@ -247,6 +242,45 @@ export function readQuestion(question: string, { today }: { readonly today: numb
     ],
     ...(rest && { second: rest }),
   }
+}
+
+interface FirstQuestion extends Understood {
+  /** The second question of the text. */
+  readonly rest?: string | undefined
+}
+
+function readFirst(text: string, today: number): FirstQuestion {
+  const all = tokenize(text)
+  const split = findSecond({ text, tokens: all, today, parts: [] })
+  const before = understand({ text, tokens: all.slice(0, split), today })
+  // `I have no interest in Petrobras; show me …`: what is taken out is part of the question behind it.
+  const second = split !== undefined && (onlyTakesOut(before) || saysNothing(before)) ? undefined : split
+  const first = second === split ? before : understand({ text, tokens: all, today })
+  const subject = findSecondSubject(first.line, first.excluded)
+  const read = subject === undefined ? first : understand({ text, tokens: all.slice(0, subject), today })
+  const end = subject ?? second
+  return { ...read, rest: end === undefined ? undefined : text.slice(all[end + 1]?.start).trim() }
+}
+
+/** The line of the first question of a text, from which its intent is learned; none where it gives orders to a program. */
+export function readFirstLine(question: string, { today }: { readonly today: number }): Line | undefined {
+  const text = toOrdinaryCharacters(question)
+  return isInstruction(text) ? undefined : readFirst(text, today).line
+}
+
+/** The intent by the rules alone. */
+function ruledIntent(line: Line, excluded: ReadonlySet<LinePart>, laid: ReadArrangement): ReadIntent {
+  const { intent, asks } = readIntent(line, excluded)
+  const laidOut = asks !== undefined && unarranged.has(asks) ? notArranged : laid
+  const isFigure = laidOut.arrangement.order?.by === 'count' && laidOut.arrangement.group_by !== undefined
+  const meant = looksForAnomalies(line, excluded) && !isFigure ? intent : arrangedIntent(intent, asks, laidOut)
+  const said = meant === intent ? asks : meant
+  return { intent: meant, ...(said && { asks: said }) }
+}
+
+/** What is no question about records has no filters, whatever day or place it names. */
+function isWithoutFilters(line: Line, intent: Intent): boolean {
+  return intent === 'small_talk' || isOtherMatter(line) || (intent === 'follow' && isOfTime(line))
 }
 
 /** `Quem gasta mais, o Exército ou a Marinha?`: what is compared is no ranking. */

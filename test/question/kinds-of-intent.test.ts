@@ -11,12 +11,12 @@ const today = parseDay('2024-08-15') ?? 0
 
 const asked: Readonly<Record<Intent, readonly string[]>> = {
   investigate: [
+    'ache contratos parecidos no Acre',
     'contratos de show em Salvador em 2023',
     'sobrepreço em passagens aéreas em 2023',
     'há algo suspeito no hotel contratado pela UFPE?',
     'contratos de reserva de hotel do INSS',
     'World Cup works in Bahia, any fraud?',
-    'ache contratos parecidos no Acre',
     'find contracts at UFPE worth checking',
     'is there anything odd about UFPE?',
     'verifique os contratos de tradução da UFPE',
@@ -52,7 +52,6 @@ const asked: Readonly<Record<Intent, readonly string[]>> = {
     'cadê os empenhos do DNIT em 2023?',
     'me dá os contratos de obras do Acre',
     'os 5 maiores contratos do Paraná em 2023',
-    'top 10 fornecedores de combustível em Goiás',
     'dá pra ver os contratos da UFPE de 2023?',
     'extrato dos pagamentos do INSS em 2023',
     'processo 23072.001234/2023-11, me mostra o que tem',
@@ -114,6 +113,7 @@ const asked: Readonly<Record<Intent, readonly string[]>> = {
     'A Prefeitura de Olinda tem quantos contratos vigentes?',
   ],
   sum: [
+    'top 10 fornecedores de combustível em Goiás',
     'qual órgão mais gastou com combustível em 2023?',
     'gasto por ano da UFBA com limpeza',
     'which suppliers got most from Petrobras?',

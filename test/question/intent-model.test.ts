@@ -1,0 +1,54 @@
+// The learned model of intents: its table is what the labelled lines give, and it decides only where the rules are silent or it is certain.
+
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { describe, test } from 'node:test'
+import { generateIntentWeights } from '../../scripts/generate-intent-weights.ts'
+import { parseDay } from '../../src/domain/days.ts'
+import { likelyIntent } from '../../src/question/intent-model.ts'
+import { readQuestion } from '../../src/question/read-question.ts'
+import { repositoryFolder } from '../support/repository.ts'
+
+const file = 'src/question/generated/intent-weights.ts'
+const today = parseDay('2026-11-29') ?? 0
+
+describe('the model of intents', () => {
+  test('is the one that the labelled lines and the phrases give', () => {
+    const isSame = readFileSync(repositoryFolder + file, 'utf8') === generateIntentWeights(repositoryFolder)
+    assert.ok(isSame, `${file} differs: npm run generate`)
+  })
+
+  test('is small enough to be read at a start', () => {
+    assert.ok(readFileSync(repositoryFolder + file).length < 150_000)
+  })
+
+  test('decides where no rule finds a word that asks', () => {
+    for (const [text, intent] of [
+      ['e a apuração que encomendei, já terminaram?', 'follow'],
+      ['any word on the probe I asked you for?', 'follow'],
+      ['que tipo de coisa eu consigo perguntar pra você?', 'help'],
+      ['what sort of stuff am I allowed to ask?', 'help'],
+      ['kkkk essa foi ótima', 'small_talk'],
+      ['que bases vocês puxam, afinal?', 'data_held'],
+    ] as const)
+      assert.equal(readQuestion(text, { today }).intent, intent, text)
+  })
+
+  test('leaves what goes on with a conversation to the rules', () => {
+    const reading = readQuestion('por mês?', { today, goesOn: true })
+    assert.equal(reading.group_by, 'month')
+    assert.equal(reading.asks, undefined)
+  })
+
+  test('gives the same answer for other names of one kind', () => {
+    const [one, other] = [
+      'relação dos contratos de limpeza da UFPE em 2023',
+      'relação dos contratos de vigilância do DNIT em 2021',
+    ].map((text) => readQuestion(text, { today }).intent)
+    assert.equal(one, other)
+  })
+
+  test('knows nothing of an empty text with certainty', () => {
+    assert.ok(likelyIntent([]).probability < 0.95)
+  })
+})
