@@ -8,7 +8,6 @@ import type { Users } from '../auth/users.ts'
 import { dayMs } from '../domain/days.ts'
 import { getValue, type Outcome } from '../errors.ts'
 import { limits } from '../limits.ts'
-import { namedUuid } from '../platform/ids.ts'
 import type { Log } from '../platform/log.ts'
 import type { RecordReader } from '../records/reader.ts'
 import { expireConversations } from '../services/chat/expire-conversations.ts'
@@ -23,7 +22,7 @@ import type { Analyse, TasksContext } from '../services/tasks/context.ts'
 import { recoverStuck } from '../services/tasks/recover-stuck.ts'
 import { resumeTasks } from '../services/tasks/resume-tasks.ts'
 import { runWork } from '../services/tasks/run-work.ts'
-import type { BuiltIn, StoredSchedule } from '../services/tasks/stored-schedule.ts'
+import { type BuiltIn, idOfBuiltIn, type StoredSchedule } from '../services/tasks/stored-schedule.ts'
 import { openTask } from '../services/tasks/stored-task.ts'
 import { TaskGate } from '../services/tasks/task-gate.ts'
 import { TaskScheduler } from '../services/tasks/task-scheduler.ts'
@@ -139,7 +138,7 @@ function builtInSchedules({ hasSources }: { readonly hasSources: boolean }): rea
     { built_in: 'retention', kind: 'retention', cron: '30 3 * * *', is_enabled: true },
   ]
   return rows.map(({ cron, parameters, ...row }) => ({
-    ...{ ...row, schedule_id: namedUuid('task-schedule', row.built_in), priority: 'low', user_id: null },
+    ...{ ...row, schedule_id: idOfBuiltIn(row.built_in), priority: 'low', user_id: null },
     ...{ parameters: { dry_run: false, ...parameters }, times: { cron, time_zone: 'America/Sao_Paulo' } },
     created_at: new Date(0).toISOString(),
   }))

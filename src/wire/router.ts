@@ -54,6 +54,17 @@ export function matchOperation(method: string, path: string): Match {
 const aliases = [
   { alias: '/api/v1/admin/audit', prefix: '/api/v1/audit', root: '/events' },
   { alias: '/api/v1/ws/chat', prefix: '/api/v1/chat/ws', root: '' },
+  { alias: '/api/v1/tasks/status', prefix: '/api/v1/tasks', root: '' },
+  { alias: '/api/v1/tasks/list/scheduled', prefix: '/api/v1/tasks/schedules', root: '' },
+  { alias: '/api/v1/tasks/trigger/katana-monitor', prefix: '/api/v1/tasks/schedules/new_records', root: '/run' },
+  {
+    alias: '/api/v1/tasks/trigger/auto-monitor-contracts',
+    prefix: '/api/v1/tasks/schedules/new_records',
+    root: '/run',
+  },
+  { alias: '/api/v1/tasks/trigger/priority-orgs', prefix: '/api/v1/tasks/schedules/weekly_analysis', root: '/run' },
+  { alias: '/api/v1/tasks/health/katana', prefix: '/api/v1/tasks/schedules/new_records', root: '' },
+  { alias: '/api/v1/tasks/health/auto-investigation', prefix: '/api/v1/tasks/schedules/weekly_analysis', root: '' },
 ] as const
 
 function canonicalPath(path: string): string {

@@ -54,6 +54,25 @@ export const taskOperations = [
   {
     ...reads,
     ...schedule,
+    id: 'get_task_schedule',
+    summary: { en: 'Read a schedule of tasks', pt: 'Ler uma agenda de tarefas' },
+    reply: 'TaskSchedule',
+  },
+  {
+    ...controls,
+    ...shared('/api/v1/tasks/schedules/{schedule_id}/run'),
+    id: 'run_task_schedule',
+    summary: {
+      en: 'Begin the work of a schedule now; the same work under way is answered in its place',
+      pt: 'Iniciar agora o trabalho de uma agenda; o mesmo trabalho em andamento é respondido em seu lugar',
+    },
+    creates: 'in_commit',
+    status: 201,
+    errors: ['DATA_SOURCE_UNAVAILABLE'],
+  },
+  {
+    ...reads,
+    ...schedule,
     method: 'PATCH',
     id: 'update_task_schedule',
     summary: {

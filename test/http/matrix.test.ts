@@ -305,6 +305,8 @@ const fixtures: Readonly<Record<OperationId, Fixture>> = {
   create_task: () => ({ body: { kind: 'retention', parameters: { areas: ['events'] } } }),
   list_task_schedules: none,
   list_active_requests: none,
+  get_task_schedule: ofSchedule(),
+  run_task_schedule: ofSchedule(),
   update_task_schedule: ofSchedule({ body: { is_enabled: false } }),
   delete_task_schedule: ofSchedule(),
   list_tasks: () => ({ query: { sort: '-created_at' } }),

@@ -314,6 +314,14 @@ describe('tasks', () => {
     assert.equal((await admin.request('update_settings', pause)).status, 200)
     assert.equal((await read()).own?.is_paused, true)
     assert.equal((await admin.request('update_settings', { body: { tasks: { schedules: 'running' } } })).status, 200)
+    const begun = (await admin.request('run_task_schedule', { params })).english as Task
+    assert.deepEqual(
+      [begun.kind, begun.schedule_id, (await ended(begun.task_id)).task.status],
+      ['reindex', undefined, 'completed'],
+    )
+    const named = (await admin.request('get_task_schedule', { params: { schedule_id: 'weekly_analysis' } })).english
+    assert.equal((named as TaskSchedule).built_in, 'weekly_analysis')
+    assert.equal(await refusal('get_task_schedule', { params: { schedule_id: 'none' } }, 404), undefined)
     const builtIn = { schedule_id: all.find(({ built_in }) => built_in === 'retention')?.schedule_id ?? '' }
     assert.equal(await refusal('delete_task_schedule', { params: builtIn }, 409), 'built_in_schedule')
     assert.equal((await admin.request('delete_task_schedule', { params })).status, 204)

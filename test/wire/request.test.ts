@@ -52,6 +52,14 @@ test('each method and path finds its operation, its language and its parameters'
 })
 
 test('a known path with another method lists its methods, and other paths are unknown', () => {
+  const aliased = (method: string, path: string) => {
+    const match = matchOperation(method, `/api/v1/tasks/${path}`)
+    return match.type === 'found' ? [match.operation.id, ...Object.values(match.params)] : match.type
+  }
+  assert.deepEqual(aliased('GET', 'status/7'), ['get_task', '7'])
+  assert.deepEqual(aliased('GET', 'list/scheduled'), ['list_task_schedules'])
+  assert.deepEqual(aliased('POST', 'trigger/katana-monitor'), ['run_task_schedule', 'new_records'])
+  assert.deepEqual(aliased('GET', 'health/auto-investigation'), ['get_task_schedule', 'weekly_analysis'])
   assert.deepEqual(matchOperation('PUT', '/api/v1/investigations'), { type: 'wrong_method', allow: ['POST', 'GET'] })
   assert.deepEqual(matchOperation('GET', '/api/v1/investigations/start'), { type: 'wrong_method', allow: ['POST'] })
   const unknown = [

@@ -11,7 +11,13 @@ import { createTask } from '../../services/tasks/create-task.ts'
 import { followTask, type LoggedTaskEvent } from '../../services/tasks/follow-task.ts'
 import { openDiffFile, readDiff } from '../../services/tasks/read-diff.ts'
 import { listPartitions, listTasks, readLog, readTask, viewOfTask } from '../../services/tasks/read-task.ts'
-import { deleteSchedule, listSchedules, updateSchedule } from '../../services/tasks/schedule-tasks.ts'
+import {
+  deleteSchedule,
+  listSchedules,
+  readSchedule,
+  runSchedule,
+  updateSchedule,
+} from '../../services/tasks/schedule-tasks.ts'
 import type { StoredTask } from '../../services/tasks/stored-task.ts'
 import { wordFailure } from '../../wire/envelope.ts'
 import { toTaskEvent } from '../../wire/events.ts'
@@ -33,12 +39,11 @@ export function taskHandlers(context: TasksContext) {
     return { body: shown(await controlTask(context, wanted, askerOf(request)), request.language) }
   }
   return {
+    ...scheduleHandlers(context),
     create_task(request) {
-      const toReply = (made: StoredTask) => ({
-        headers: { Location: `${path}/${made.record.task_id}` },
-        body: shown(made, request.language),
-      })
-      return request.once(toReply, (making) => createTask(context, request.body, { ...askerOf(request), ...making }))
+      return request.once(madeIn(request.language), (making) =>
+        createTask(context, request.body, { ...askerOf(request), ...making }),
+      )
     },
     async list_tasks(request) {
       const { items, ...page } = await listTasks(context, request.query)
@@ -81,8 +86,27 @@ export function taskHandlers(context: TasksContext) {
         },
       }
     },
+    pause_task: (request) => control(request, 'pause'),
+    resume_task: (request) => control(request, 'resume'),
+    cancel_task: (request) => control(request, 'cancel'),
+    async retry_task(request) {
+      const wanted = { id: request.params.task_id, partitions: request.body.partitions }
+      return { body: shown(await retryTask(context, wanted, askerOf(request)), request.language) }
+    },
+  } satisfies Partial<Handlers>
+}
+
+function scheduleHandlers(context: TasksContext) {
+  return {
     async list_task_schedules(request) {
       return { body: toList(request, await listSchedules(context, request.query)) }
+    },
+    get_task_schedule: async ({ params }) => ({ body: await readSchedule(context, params.schedule_id) }),
+    run_task_schedule(request) {
+      const id = request.params.schedule_id
+      return request.once(madeIn(request.language), (making) =>
+        runSchedule(context, id, { ...askerOf(request), ...making }),
+      )
     },
     async update_task_schedule(request) {
       const wanted = { id: request.params.schedule_id, patch: request.body }
@@ -92,14 +116,15 @@ export function taskHandlers(context: TasksContext) {
       await deleteSchedule(context, request.params.schedule_id, askerOf(request))
       return {}
     },
-    pause_task: (request) => control(request, 'pause'),
-    resume_task: (request) => control(request, 'resume'),
-    cancel_task: (request) => control(request, 'cancel'),
-    async retry_task(request) {
-      const wanted = { id: request.params.task_id, partitions: request.body.partitions }
-      return { body: shown(await retryTask(context, wanted, askerOf(request)), request.language) }
-    },
   } satisfies Partial<Handlers>
+}
+
+/** A task that was made, where it is read. */
+function madeIn(language: Language) {
+  return (made: StoredTask) => ({
+    headers: { Location: `${path}/${made.record.task_id}` },
+    body: shown(made, language),
+  })
 }
 
 function shown(task: StoredTask, language: Language): Task {

@@ -3,16 +3,17 @@
 import { untilCommitted } from '../../auth/until-committed.ts'
 import type { TaskSchedule, TaskSchedulePatch } from '../../domain/generated/wire-types.ts'
 import { AppError } from '../../errors.ts'
+import type { Making } from '../idempotency/making.ts'
 import type { Asker } from '../identity/origin.ts'
 import { type ListQuery, type Page, pageOf } from '../page-of.ts'
 import { nextTimeMs } from '../watches/schedule.ts'
 import type { TasksContext } from './context.ts'
-import { taskChanged } from './create-task.ts'
+import { createTask, taskChanged } from './create-task.ts'
 import { shownParameters } from './read-task.ts'
 import { toTimes } from './schedule-times.ts'
 import { taskOfSchedule } from './scheduled-task.ts'
 import { getSchedule, listStoredSchedules, type StoredSchedule, scheduleKey, scheduleWrite } from './stored-schedule.ts'
-import { getTask } from './stored-task.ts'
+import { getTask, type StoredTask } from './stored-task.ts'
 
 /** One page, the oldest first by default. */
 export async function listSchedules(
@@ -22,6 +23,27 @@ export async function listSchedules(
   const stored = await listStoredSchedules(context.state)
   const shown = await Promise.all(stored.map((schedule) => viewOfSchedule(context, schedule)))
   return pageOf(shown, { sort: 'created_at', ...query }, 'schedule_id')
+}
+
+/** Throws RESOURCE_NOT_FOUND. */
+export async function readSchedule(
+  context: Pick<TasksContext, 'state' | 'clock' | 'areSchedulesPaused'>,
+  id: string,
+): Promise<TaskSchedule> {
+  return viewOfSchedule(context, (await getSchedule(context.state, id)).schedule)
+}
+
+/**
+ * A task that does the work of a schedule now, whether that is switched on or not; its own times stay. Throws RESOURCE_NOT_FOUND, and
+ * what a new task throws.
+ */
+export async function runSchedule(
+  context: TasksContext,
+  id: string,
+  asker: Asker & Making<StoredTask>,
+): Promise<StoredTask> {
+  const { kind, parameters, priority } = (await getSchedule(context.state, id)).schedule
+  return createTask(context, { kind, parameters: { dry_run: false, ...parameters }, priority }, asker)
 }
 
 /** A schedule as it is shown, with the task that comes next or is under way. */
@@ -65,7 +87,7 @@ export async function updateSchedule(
       priority: priority ?? schedule.priority,
     }
     const event = taskChanged('task.updated', asker, {
-      id,
+      id: schedule.schedule_id,
       details: { action: 'schedule', fields: Object.keys(patch) },
     })
     return (await trail.commit([scheduleWrite(next)], [condition], [event])) ? next : null

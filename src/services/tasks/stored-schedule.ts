@@ -4,7 +4,7 @@ import type { TaskKindName, TaskPriority } from '../../domain/generated/wire-typ
 import { AppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
 import { wholeEntries } from '../../platform/damage.ts'
-import { isUuid } from '../../platform/ids.ts'
+import { isUuid, namedUuid } from '../../platform/ids.ts'
 import { parseStored } from '../../platform/stored-json.ts'
 import type { Condition, Store, Write } from '../../store/port.ts'
 import type { JsonObject } from '../../tasks/task.ts'
@@ -12,7 +12,12 @@ import type { ScheduleTimes } from './schedule-times.ts'
 import { taskBytes } from './stored-task.ts'
 
 /** Those that a service has from its first start on. */
-export type BuiltIn = 'new_records' | 'stuck_runs' | 'weekly_analysis' | 'retention'
+const builtIns = ['new_records', 'stuck_runs', 'weekly_analysis', 'retention'] as const
+export type BuiltIn = (typeof builtIns)[number]
+
+export function idOfBuiltIn(name: BuiltIn): string {
+  return namedUuid('task-schedule', name)
+}
 
 export interface StoredSchedule {
   readonly schedule_id: string
@@ -31,11 +36,13 @@ export interface StoredSchedule {
 export const schedulePrefix = 'task-schedule/'
 export const scheduleKey = (id: string) => `${schedulePrefix}${id}`
 
-/** A schedule and the condition that it is as it was read; throws RESOURCE_NOT_FOUND. */
+/** A schedule by its id, or a built-in one by its name, and the condition that it is as it was read; throws RESOURCE_NOT_FOUND. */
 export async function getSchedule(
   state: Store,
-  id: string,
+  named: string,
 ): Promise<{ readonly schedule: StoredSchedule; readonly condition: Condition }> {
+  const builtIn = builtIns.find((name) => name === named)
+  const id = builtIn === undefined ? named : idOfBuiltIn(builtIn)
   const key = scheduleKey(id)
   const expected = isUuid(id) ? await state.get(key) : undefined
   if (expected === undefined) throw new AppError('RESOURCE_NOT_FOUND', { id: id.slice(0, limits.shownIdCharactersMax) })

@@ -796,6 +796,22 @@ export function listTaskSchedules<L extends Language, Tag extends string | undef
   return client.send(rows.listTaskSchedulesRow, call)
 }
 
+/** Read a schedule of tasks: `GET /api/v1/tasks/schedules/{schedule_id}`. */
+export function getTaskSchedule<L extends Language, Tag extends string | undefined = undefined>(
+  client: Client<L>,
+  call: Call<{ en: { params: { schedule_id: string } }; pt: { params: { schedule_id: string } } }[L]> & IfNoneMatch<Tag>,
+): Promise<Result<Types[L]['TaskSchedule'], 200> | NotModified<Tag>> {
+  return client.send(rows.getTaskScheduleRow, call)
+}
+
+/** Begin the work of a schedule now; the same work under way is answered in its place: `POST /api/v1/tasks/schedules/{schedule_id}/run`. */
+export function runTaskSchedule<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { params: { schedule_id: string } }; pt: { params: { schedule_id: string } } }[L]>,
+): Promise<Result<Types[L]['Task'], 201>> {
+  return client.send(rows.runTaskScheduleRow, call)
+}
+
 /** Switch a schedule of tasks on or off, or change it: `PATCH /api/v1/tasks/schedules/{schedule_id}`. */
 export function updateTaskSchedule<L extends Language>(
   client: Client<L>,

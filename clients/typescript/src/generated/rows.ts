@@ -711,6 +711,21 @@ export const listTaskSchedulesRow: OperationRow = {
   answer: 'json',
 }
 
+export const getTaskScheduleRow: OperationRow = {
+  id: 'get_task_schedule',
+  method: 'GET',
+  path: { en: '/api/v1/tasks/schedules/{schedule_id}', pt: '/api/v1/tasks/schedules/{schedule_id}' },
+  answer: 'json',
+}
+
+export const runTaskScheduleRow: OperationRow = {
+  id: 'run_task_schedule',
+  method: 'POST',
+  path: { en: '/api/v1/tasks/schedules/{schedule_id}/run', pt: '/api/v1/tasks/schedules/{schedule_id}/run' },
+  answer: 'json',
+  isKeyed: true,
+}
+
 export const updateTaskScheduleRow: OperationRow = {
   id: 'update_task_schedule',
   method: 'PATCH',
