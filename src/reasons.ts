@@ -389,8 +389,8 @@ export const reasons = {
   unknown_address: { en: 'A part of the service is not running.', pt: 'Uma parte do serviço não está em execução.' },
   stopped: { en: 'A part of the service has stopped.', pt: 'Uma parte do serviço parou.' },
   dead_letter: {
-    en: 'A part of the service failed again and again on this request.',
-    pt: 'Uma parte do serviço falhou repetidas vezes nesta requisição.',
+    en: 'A part of the service failed again and again on this work, which was set aside; it can be tried again.',
+    pt: 'Uma parte do serviço falhou repetidas vezes neste trabalho, que foi posto de lado; pode-se tentar de novo.',
   },
   malformed: {
     en: 'The token does not have the form of those that this service issues.',

@@ -28,16 +28,18 @@ export interface HostPoolOptions {
   readonly workerData: unknown
   /** Given a port to each thread as it starts, for what its work needs besides actors. */
   readonly connect?: ((line: MessagePort) => void) | undefined
+  /** Of what lives long on the heap of a thread; one that needs more ends. As much as the platform gives when absent. */
+  readonly oldMegabytes?: number
 }
 
 /** Real threads. */
-export function createHostPool({ threads, filename, workerData, connect }: HostPoolOptions): HostPool {
+export function createHostPool({ threads, filename, ...options }: HostPoolOptions): HostPool {
   let started = 0
   return {
     threads,
     start(shared, events) {
       const isReplacement = started++ >= threads
-      return startThread(fileURLToPath(filename), { shared, workerData, connect, isReplacement }, events)
+      return startThread(fileURLToPath(filename), { shared, ...options, isReplacement }, events)
     },
   }
 }
@@ -47,7 +49,7 @@ type ThreadOptions = Omit<HostPoolOptions, 'threads' | 'filename'> &
 
 function startThread(
   filename: string,
-  { shared, workerData, connect, isReplacement }: ThreadOptions,
+  { shared, workerData, connect, oldMegabytes, isReplacement }: ThreadOptions,
   events: HostEvents,
 ): HostThread {
   // Atomics would park the idle worker, and its port would never be read.
@@ -56,7 +58,10 @@ function startThread(
     minThreads: 0,
     maxThreads: 1,
     atomics: 'disabled',
-    resourceLimits: { maxYoungGenerationSizeMb: limits.threadYoungMegabytes },
+    resourceLimits: {
+      maxYoungGenerationSizeMb: limits.threadYoungMegabytes,
+      ...(oldMegabytes !== undefined && { maxOldGenerationSizeMb: oldMegabytes }),
+    },
   })
   const { port1: port, port2 } = new MessageChannel()
   port.on('message', events.batch)

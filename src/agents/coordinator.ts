@@ -147,7 +147,7 @@ function work(state: Running, message: CoordinatorMessage, scene: Scene): Next<S
     case 'gave_up':
     case 'spawn_failed':
     case 'dead_letter':
-      return failed(state, { code: 'INTERNAL_ERROR', details: {} }, scene)
+      return failed(state, { code: 'INTERNAL_ERROR', details: { reason: 'dead_letter' } }, scene)
     case 'task_completed': {
       const done = { item: message.tag, outcome: message.output as WorkOutcome }
       return completed({ ...supplied(state, turn), isRefreshing: false }, done, scene)
@@ -221,7 +221,8 @@ function retried(
   const tried: Running = { ...state, attempts: { ...state.attempts, [item]: attempts } }
   const isDamage = reason === 'data_damaged' || reason === 'entry_damaged'
   if (attempts < limits.workAttemptsMax && !isDamage) return assign(tried, [], scene)
-  const stated: Failure = reason === undefined ? { code: 'INTERNAL_ERROR', details: { step: item } } : failure
+  const stated: Failure =
+    reason === undefined ? { code: 'INTERNAL_ERROR', details: { reason: 'dead_letter', step: item } } : failure
   return failed(tried, stated, scene)
 }
 

@@ -42,12 +42,13 @@ export function createWorkerThread(worker: keyof typeof threads, dataDir: string
     if (pool.queueSize >= queuedMax)
       throw new AppError('SERVICE_UNAVAILABLE', { reason, retry_after: limits.retryAfterSeconds })
   }
+  async function run(task: object) {
+    assertRoom()
+    return onceMore(() => pool.run(task))
+  }
   return {
     assertRoom,
-    async run(task: object) {
-      assertRoom()
-      return pool.run(task)
-    },
+    run,
     /**
      * Runs a task for a time at most, and not longer than it is wanted: the thread looks at the mark `stop` now and then, since to end
      * it would cut off a reader of the store.
@@ -59,8 +60,7 @@ export function createWorkerThread(worker: keyof typeof threads, dataDir: string
       if (aborted.aborted) end()
       aborted.addEventListener('abort', end)
       try {
-        assertRoom()
-        return await pool.run({ ...task, stop })
+        return await run({ ...task, stop })
       } finally {
         cancelTimer()
         aborted.removeEventListener('abort', end)
@@ -68,4 +68,28 @@ export function createWorkerThread(worker: keyof typeof threads, dataDir: string
     },
     stop: () => pool.destroy(),
   }
+}
+
+/**
+ * Begins work again, on a new thread, whose thread ended under it: works of these threads may be done twice. SERVICE_UNAVAILABLE where
+ * that one ends too.
+ */
+export async function onceMore<Value>(work: () => Promise<Value>): Promise<Value> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!isThreadEnd(error)) throw error
+  }
+  try {
+    return await work()
+  } catch (error) {
+    if (!isThreadEnd(error)) throw error
+    throw new AppError('SERVICE_UNAVAILABLE', { reason: 'dead_letter' }, { cause: error })
+  }
+}
+
+/** By Piscina's words for a thread that exits, and Node's for one that needs more memory than it may have. */
+function isThreadEnd(error: unknown): boolean {
+  const { code, message } = error as NodeJS.ErrnoException
+  return code === 'ERR_WORKER_OUT_OF_MEMORY' || /^worker exited with code/.test(message)
 }

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Address, Effect, Message, Turn } from '../../src/actors/behaviour.ts'
 import { createHostPool } from '../../src/actors/pool.ts'
 import { type ActorSystem, createActorSystem } from '../../src/actors/system.ts'
+import type { Failure } from '../../src/errors.ts'
 import { limits } from '../../src/limits.ts'
 import { systemClock } from '../../src/platform/clock.ts'
 import { createPuppet, silentLog, spawnOf } from '../support/actor-stage.ts'
@@ -13,11 +15,16 @@ const filename = testProgram('actors-worker')
 const running: ActorSystem[] = []
 
 /** A system over real threads. `heard` resolves with the first `count` messages that `main` got of the given types. */
-function startSystem({ threads = 2, clock = systemClock, persist = () => Promise.resolve() } = {}) {
+function startSystem({
+  threads = 2,
+  clock = systemClock,
+  persist = () => Promise.resolve(),
+  oldMegabytes = 1024,
+} = {}) {
   const seen: { message: Message; turn: Turn }[] = []
   let look = () => {}
   const behaviours = { puppet: createPuppet(seen, () => look()) }
-  const pool = createHostPool({ threads, filename, workerData: null })
+  const pool = createHostPool({ threads, filename, workerData: null, oldMegabytes })
   const system = createActorSystem({ clock, log: silentLog, behaviours, tasks: {}, persist, pool })
   running.push(system)
   system.spawn(spawnOf('main', 'puppet'))
@@ -175,6 +182,47 @@ test('a turn that overruns its time ends the thread, and the rest goes on elsewh
   await gone
   clock.advance(limits.restartBackoffMaxMs)
   await heard(1, 'hello')
+})
+
+for (const harm of ['throw', 'throwLater', 'exit', 'hoard', 'spin'] as const)
+  test(`a worker that comes to harm (${harm}) costs one redelivery, and no thread`, async () => {
+    const clock = harm === 'spin' ? new FakeClock() : systemClock
+    const { heard, system } = startSystem({ threads: 2, clock, oldMegabytes: 32 })
+    system.spawn(hosted('harmed', 'harmed'))
+    system.send('harmed', { type: 'work', harm } as Message)
+    if (clock instanceof FakeClock) {
+      await heard(1, 'attempt')
+      clock.advance(limits.turnTimeoutMs * 0.9)
+      clock.advance(limits.turnTimeoutMs * 0.4)
+      while (system.statistics().threads.every(({ isUp }) => isUp)) await delay(1)
+      clock.advance(limits.restartBackoffMaxMs)
+    }
+    const attempts = harm === 'throw' ? 1 : 2
+    assert.equal(
+      (await heard(attempts, 'attempt')).map((message) => (message as Message & { attempt: number }).attempt).at(-1),
+      2,
+    )
+    while (!system.statistics().threads.every(({ isUp }) => isUp)) await delay(1)
+    const [{ failures = 0 } = {}] = system.statistics().actors.filter(({ address }) => address === 'harmed')
+    assert.equal(failures, 1)
+  })
+
+test('a message that harms its worker at each attempt is set aside with the reason, and the pool is as large as before', async () => {
+  const { heard, system, tell } = startSystem({ threads: 2, oldMegabytes: 32 })
+  tell(
+    'main',
+    { type: 'spawn', spawn: hosted('harmed', 'harmed') },
+    { type: 'spawn', spawn: hosted('other', 'labourer') },
+  )
+  await heard(0)
+  tell('main', { type: 'send', to: 'harmed', message: { type: 'work', harm: 'hoard', always: true } as Message })
+  const [letter] = (await heard(1, 'dead_letter')) as (Message & { failure: Failure })[]
+  assert.match(JSON.stringify(letter?.failure), /out of memory/i)
+  assert.equal((await heard(limits.deliveryAttemptsMax, 'attempt')).length, limits.deliveryAttemptsMax)
+  while (!system.statistics().threads.every(({ isUp }) => isUp)) await delay(1)
+  assert.equal(system.statistics().threads.length, 2)
+  system.send('harmed', { type: 'work', harm: 'threadId', always: true } as Message)
+  await heard(limits.deliveryAttemptsMax + 1, 'attempt')
 })
 
 test('a task that holds its thread still sees that its actor is to stop', async () => {

@@ -369,7 +369,7 @@ test('failed work is tried again, and its last failure ends the investigation', 
   }
   run.tell({ type: 'work_failed', item: 'plan', failure: internalError }, run.out.get('plan')?.agent)
   assert.equal(run.reason, 'investigation failed')
-  assert.deepEqual(run.checkpoint.error, { code: 'INTERNAL_ERROR', details: { step: 'plan' } })
+  assert.deepEqual(run.checkpoint.error, { code: 'INTERNAL_ERROR', details: { reason: 'dead_letter', step: 'plan' } })
   assert.equal(run.events.at(-1)?.event, 'error')
   assert.equal(run.store.has(runningKey(id)), false)
   assert.deepEqual(run.stopped.length, 4, 'no agent is left behind')
@@ -423,7 +423,7 @@ test('an agent given up, not started or with a dead letter fails the investigati
     const run = new Run().open()
     run.tell({ type }, `analyst/${id}/0`)
     assert.equal(run.checkpoint.state, 'failed')
-    assert.equal(run.checkpoint.error?.code, 'INTERNAL_ERROR')
+    assert.deepEqual(run.checkpoint.error, { code: 'INTERNAL_ERROR', details: { reason: 'dead_letter' } })
   }
 })
 

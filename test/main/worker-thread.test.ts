@@ -3,12 +3,35 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, describe, test } from 'node:test'
+import { fileURLToPath } from 'node:url'
+import { Piscina } from 'piscina'
 import { AppError } from '../../src/errors.ts'
 import { limits } from '../../src/limits.ts'
-import { createWorkerThread } from '../../src/main/worker-thread.ts'
+import { createWorkerThread, onceMore } from '../../src/main/worker-thread.ts'
+import { testProgram } from '../support/repository.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'prumo-threads-'))
 after(() => rmSync(root, { recursive: true, force: true }))
+
+test('work whose thread exits or runs out of memory is begun once more, then fails with a reason, and the pool goes on', async (t) => {
+  const filename = fileURLToPath(testProgram('harmful-thread'))
+  const pool = new Piscina({ filename, maxThreads: 1, resourceLimits: { maxOldGenerationSizeMb: 16 } })
+  t.after(() => pool.destroy())
+  for (const harm of ['exit', 'hoard']) {
+    const begun = new Int32Array(new SharedArrayBuffer(4))
+    assert.equal(await onceMore(() => pool.run({ harm, times: 1, begun })), 'done')
+    assert.equal(begun[0], 2)
+    await assert.rejects(
+      onceMore(() => pool.run({ harm, times: 9, begun })),
+      { code: 'SERVICE_UNAVAILABLE', details: { reason: 'dead_letter' } },
+    )
+    assert.equal(begun[0], 4)
+  }
+  await assert.rejects(
+    onceMore(() => pool.run({ harm: 'throw', times: 9, begun: new Int32Array(1) })),
+    { message: 'told to' },
+  )
+})
 
 describe('the queue before a thread', () => {
   const queues = [

@@ -32,8 +32,21 @@ const puppet: Behaviour<null, Message & { effects?: readonly Effect[] }> = {
   },
 }
 
+/** Does the harm that a message names at its first attempt, or at each, and says which attempt it is. */
+const harmed: Behaviour<{ report: string }, Message & { harm?: string; always?: boolean }> = {
+  initial: (args) => ({ report: String(args) }),
+  receive(state, message, { attempt = 1 }) {
+    const { harm, always = false } = message
+    if (harm === undefined) return next(state)
+    const told: Effect = { type: 'send', to: state.report, message: { type: 'attempt', attempt } as Message }
+    const isHarmful = always || attempt === 1
+    if (isHarmful && harm === 'throw') throw new Error('told to')
+    return next(state, told, { type: 'run', task: isHarmful ? harm : 'threadId', input: null, tag: harm })
+  },
+}
+
 export const repertoire: Repertoire = {
-  behaviours: { echo, labourer, puppet },
+  behaviours: { echo, harmed, labourer, puppet },
   tasks: {
     double: async (input) => Number(input) * 2,
     exit: async () => process.exit(0),
@@ -43,6 +56,9 @@ export const repertoire: Repertoire = {
           throw new Error('uncaught')
         })
       }),
+    hoard: async () => {
+      for (const hoard: number[][] = []; ; ) hoard.push(new Array<number>(1_000_000).fill(0.5))
+    },
     spin: async () => {
       for (;;);
     },

@@ -243,7 +243,7 @@ async function befall(name: string, setting: Setting): Promise<void> {
   try {
     await faults[name]?.(stricken)
   } catch (error) {
-    if (error instanceof Error) error.message = `${name}: ${error.message}`
+    if (error instanceof Error) error.message = `${name}: ${error.message} ${error.cause ?? ''} ${server?.said() ?? ''}`
     throw error
   }
 }

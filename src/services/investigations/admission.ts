@@ -177,7 +177,7 @@ export class RunAdmission {
 }
 
 const hopeless: ReadonlySet<string> = new Set(['gave_up', 'spawn_failed', 'dead_letter'])
-const gaveUp = { state: 'failed', error: { code: 'INTERNAL_ERROR', details: {} } } as const
+const gaveUp = { state: 'failed', error: { code: 'INTERNAL_ERROR', details: { reason: 'dead_letter' } } } as const
 
 /** A cancelled run is only taken for its report. */
 function atWork(checkpoint: Checkpoint, now: string): Checkpoint {
