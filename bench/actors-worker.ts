@@ -1,4 +1,4 @@
-// Worker of bench/actors.ts: an echo on a bare port, and a host with an echo actor.
+// Worker of bench/suites/actors.ts: an echo on a bare port, and a host with an echo actor.
 
 import type { MessagePort } from 'node:worker_threads'
 import { next } from '../src/actors/behaviour.ts'

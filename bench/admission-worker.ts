@@ -1,4 +1,4 @@
-// Client of the bench `admission`: signs in, starts investigations at once, and waits until all have ended.
+// Client of the suite `admission`: signs in, starts investigations at once, and waits until all have ended.
 
 import { setTimeout as delay } from 'node:timers/promises'
 

@@ -1,8 +1,9 @@
-// Clients of bench/chat.ts, in a process of their own: conversations over WebSockets that note when the first event and the first words
+// Clients of bench/suites/chat.ts, in a process of their own: conversations over WebSockets that note when the first event and the first words
 // of each answer came, sockets that stay idle, readers that stall, and one asker of investigations.
 
 import { setTimeout as delay } from 'node:timers/promises'
 import { WebSocket } from 'ws'
+import { driveArrivals, type Latencies } from './support/arrivals.ts'
 
 export type ChatTask =
   /** Each chat asks one question after the other: all at the same moment, or each at moments of its own. */
@@ -25,8 +26,20 @@ export type ChatTask =
       readonly questions: readonly string[]
     }
   | { readonly type: 'close' }
-  /** From now on until the end: an investigation, and when it has ended the next. */
+  /** Questions that arrive at a fixed rate; one that finds every chat busy waits. */
+  | {
+      readonly type: 'arrive'
+      readonly url: string
+      readonly tokens: readonly string[]
+      readonly chats: number
+      readonly questions: readonly string[]
+      readonly perSecond: number
+      readonly seconds: number
+    }
+  /** From now on: an investigation, and when it has ended the next. */
   | { readonly type: 'investigate'; readonly base: string; readonly token: string }
+  /** Until the last of them has ended. */
+  | { readonly type: 'rest' }
 
 export interface ChatAnswer {
   /** Milliseconds from the question as it was meant to be sent to the first event, the first words and the end, of each answer. */
@@ -38,6 +51,8 @@ export interface ChatAnswer {
   readonly closed: readonly number[]
   /** Investigations that have ended until now. */
   readonly investigations: number
+  /** Of arrivals, until the end of the answer. */
+  readonly latencies?: Latencies
 }
 
 interface Times {
@@ -51,21 +66,57 @@ const pollMs = 250
 let kept: WebSocket[] = []
 let closed: number[] = []
 let investigations = 0
+let investigating: Promise<void> | undefined
+let isResting = false
 
 process.on('message', async (task: ChatTask) => {
   const times: Times = { firstEvent: [], firstChunk: [], end: [], failures: [] }
-  await perform(task, times)
-  process.send?.({ ...times, closed, investigations } satisfies ChatAnswer)
+  const latencies = task.type === 'arrive' ? await arrive(task, times) : await perform(task, times)
+  process.send?.({ ...times, closed, investigations, ...(latencies && { latencies }) } satisfies ChatAnswer)
 })
 
-async function perform(task: ChatTask, times: Times): Promise<void> {
-  if (task.type === 'converse') return converse(task, times)
-  if (task.type === 'open') return void kept.push(...(await openMany(task)))
-  if (task.type === 'stall') return stall(task)
-  if (task.type === 'investigate') return void investigate(task)
+async function perform(task: Exclude<ChatTask, { type: 'arrive' }>, times: Times): Promise<undefined> {
+  if (task.type === 'converse') await converse(task, times)
+  else if (task.type === 'open') kept.push(...(await openMany(task)))
+  else if (task.type === 'stall') await stall(task)
+  else if (task.type === 'investigate') investigating = investigate(task)
+  else if (task.type === 'rest') await rest()
+  else closeAll()
+  return undefined
+}
+
+function closeAll(): void {
   for (const socket of kept) socket.terminate()
   kept = []
   closed = []
+}
+
+async function rest(): Promise<void> {
+  isResting = true
+  await investigating
+  isResting = false
+}
+
+async function arrive(task: ChatTask & { type: 'arrive' }, times: Times): Promise<Latencies> {
+  const { chats, perSecond, seconds, questions } = task
+  const sockets = await openMany({ ...task, sockets: chats })
+  const free = [...sockets]
+  const waiting: (readonly [number, () => void])[] = []
+  const ask = async (socket: WebSocket, [n, answered]: readonly [number, () => void]): Promise<void> => {
+    await answer(socket, { text: questions[n % questions.length] ?? '', due: performance.now() }, times)
+    answered()
+    const next = waiting.shift()
+    if (next === undefined) free.push(socket)
+    else await ask(socket, next)
+  }
+  const send = (n: number, answered: () => void) => {
+    const socket = free.pop()
+    if (socket === undefined) waiting.push([n, answered])
+    else void ask(socket, [n, answered])
+  }
+  const latencies = await driveArrivals({ perSecond, count: Math.ceil(perSecond * seconds), send })
+  for (const socket of sockets) socket.terminate()
+  return latencies
 }
 
 async function converse({ chats, rounds, everyMs, questions, ...task }: ChatTask & { type: 'converse' }, times: Times) {
@@ -139,10 +190,10 @@ async function stall({ url, tokens, questions }: ChatTask & { type: 'stall' }): 
   }
 }
 
-async function investigate({ base, token }: ChatTask & { type: 'investigate' }): Promise<never> {
+async function investigate({ base, token }: ChatTask & { type: 'investigate' }): Promise<void> {
   const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' }
   const body = JSON.stringify({ query: 'anomalies', data_source: 'compras_gov' })
-  for (;;) {
+  while (!isResting) {
     const started = await fetch(`${base}/investigations/start`, { method: 'POST', headers, body })
     if (!started.ok) throw new Error(`not started: ${await started.text()}`)
     const { investigation_id } = (await started.json()) as { readonly investigation_id: string }

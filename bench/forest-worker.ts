@@ -1,4 +1,4 @@
-// Worker of bench/forest.ts: scores a part of the rows. Model and columns are in shared memory and are not copied.
+// Worker of bench/suites/forest.ts: scores a part of the rows. Model and columns are in shared memory and are not copied.
 
 import { parentPort } from 'node:worker_threads'
 import { flatForest } from '../src/detect/forest/flat-forest.ts'

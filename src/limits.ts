@@ -201,7 +201,7 @@ export const limits = {
   turnsPerTickMax: 256,
   tickMs: 5,
   hostedActorsPerThreadMax: 4096,
-  /** What detectors make dies with its fold: more would keep the dead for longer, and saves no time (bench/million.ts). */
+  /** What detectors make dies with its fold: more would keep the dead for longer, and saves no time (bench/suites/million.ts). */
   threadYoungMegabytes: 32,
   // Store
   keyBytesMax: 1000,

@@ -2,7 +2,11 @@
 
 import type { Config } from '../../src/config.ts'
 
-export function serviceConfig(dataDir: string, adminPassword: string): Config {
+/** The password of every account that a bench makes. */
+export const benchPassword = 'Bench-2026-prumo'
+export const benchAdmin = 'admin@prumo.local'
+
+export function serviceConfig(dataDir: string, own: Partial<Config> = {}): Config {
   return {
     mode: 'development',
     webhooks: { allowsPrivate: 'yes' },
@@ -14,13 +18,14 @@ export function serviceConfig(dataDir: string, adminPassword: string): Config {
     logLevel: 'error',
     sampleData: 'off',
     warmUp: false,
-    adminEmail: 'admin@prumo.local',
-    adminPassword,
+    adminEmail: benchAdmin,
+    adminPassword: benchPassword,
     connectors: { enabled: [], baseUrls: {}, apiKeys: {} },
     rateLimits: { mode: 'off', tiers: {}, trusted: [] },
     trustedProxies: [],
     corsOrigins: [],
     tls: null,
     textModel: null,
+    ...own,
   }
 }

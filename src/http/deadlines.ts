@@ -1,7 +1,7 @@
 // Deadlines
 // Owns: the timers of requests that are still open.   Does not own: what happens when one expires.
 // Most requests end within the turn in which they came and need no timer: only a request that outlives its turn gets one
-// (row `hot` of bench/status.ts).
+// (row `hot` of bench/suites/status.ts).
 import type { Clock } from '../platform/clock.ts'
 
 export interface Deadlines {

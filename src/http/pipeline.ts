@@ -1,6 +1,6 @@
 // One request through the steps: route → language → identify → authorise → read → rename → validate → handler → answer.
 // Every failure of any step ends here, and nowhere else, in one envelope. What is at hand is not awaited, since most reads
-// end in the callback in which they came (row `hot` of bench/status.ts).
+// end in the callback in which they came (row `hot` of bench/suites/status.ts).
 import type { Admission } from '../auth/rate-limiter.ts'
 import type { RequestTally } from '../auth/request-tally.ts'
 import type { AuditInput } from '../domain/audit-event.ts'

@@ -63,11 +63,6 @@ export async function countDamage(dataDir: string, stores: Readonly<Record<'stat
   }
 }
 
-/** True where records were stored already. */
-export function hasRecords(dataDir: string): boolean {
-  return existsSync(recordsDir(dataDir))
-}
-
 /** The state store. Every process that writes it opens it so, and then sees at once what the others write. */
 export function openState(dataDir: string): Store {
   return createCachedStore(openLmdbStore(stateDir(dataDir)), { handle: systemIds.uuid(), isRemembered })

@@ -1,6 +1,6 @@
 /**
  * A value, or the promise of one. Most reads of a request hit a cache, and continue without a microtask a step
- * (row `hot` of bench/status.ts).
+ * (row `hot` of bench/suites/status.ts).
  */
 export type Awaitable<Value> = Value | Promise<Value>
 

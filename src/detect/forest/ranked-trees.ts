@@ -1,7 +1,7 @@
 // Ranked trees: a flat forest compiled for scoring. Only comparisons with thresholds matter, so each cell becomes its rank
 // among its column's thresholds, a 16-bit integer, once for all trees. A node is one 32-bit integer, and every path runs to
 // the last level without a conditional branch. Indexes are joined by `|`, since rows and trees begin at multiples of powers
-// of two, and sums would be checked for overflow. The speed is the row `flat score, one thread` of bench/forest.ts.
+// of two, and sums would be checked for overflow. The speed is the row `flat score, one thread` of bench/suites/forest.ts.
 
 import assert from 'node:assert/strict'
 import { assertWanted } from '../../dataset/wanted.ts'
