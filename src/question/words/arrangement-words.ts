@@ -29,8 +29,8 @@ const nouns: readonly (readonly [Grouping, one: string, several: string])[] = [
   ['month', 'mes|month', 'meses|months'],
   [
     'modality',
-    'modalidade|tipo de licitacao|modality|procedure|procurement (?:method|type)|bidding type',
-    'modalidades|modalities|procedures',
+    'modalidade|tipo de licitacao|procedimento|modality|procedure|procurement (?:method|type)|bidding type',
+    'modalidades|procedimentos(?! (?:cirurgic|medic|hospital|odontologic|estetic))|modalities|procedures',
   ],
   [
     'contract_type',
@@ -43,6 +43,9 @@ const high = '(?:maior(?:es)?|biggest|largest|highest|greatest|costliest|pricies
 const low = '(?:menor(?:es)?|smallest|lowest|cheapest)'
 const most = '(?:mais|menos|most|least|fewest)'
 const ranks = `(?:${high}|${low}|principa(?:l|is)|top|main)`
+/** What is used often, not what is worth much. */
+const common =
+  '(?:usad[oa]s?|utilizad[oa]s?|adotad[oa]s?|empregad[oa]s?|comum|comuns|frequentes?|recorrentes?|used|common|popular|frequent(?:ly used)?)'
 const notThan = '(?! (?:que|do que|than|parte|part|de idade)\\b)'
 const before = '(?<!tipo |criterio |de |julgamento )'
 
@@ -58,6 +61,8 @@ export const orderPatterns: readonly (readonly [Ordering, RegExp])[] = [
     { by: 'count', direction: 'desc' },
     /\b(?:by|por|em|in) (?:the |o |a )?(?:number|numero|quantidade|count) (?:of|de|d[oa]s)\b|\b(?:assin|fech|fiz|fez|us|sign|mak|mad|hold|award|let|did|do)\w* (?:the |o )?(?:mais|most) _/,
   ],
+  [{ by: 'count', direction: 'desc' }, new RegExp(`\\b(?:mais|most) ${common}\\b`)],
+  [{ by: 'count', direction: 'asc' }, new RegExp(`\\b(?:menos|least) ${common}\\b`)],
   [
     { by: 'count', direction: 'asc' },
     new RegExp(
@@ -160,7 +165,7 @@ export const periodWords: readonly (readonly [Grouping, RegExp])[] = [
 export const rankedPatterns: readonly (readonly [Grouping, RegExp])[] = nouns.map(([grouping, one, several]) => [
   grouping,
   new RegExp(
-    `\\b(?:ranking|rank|ranks|ranquei\\w*|rankei\\w*|classificacao|league table)(?: (?:of|d[aoe]s?|the|os|as|top|${few}|_ s|_))* (?:${several})\\b|\\b${ranks}(?: ${few})? (?:public |_ )?(?:${one}|${several})\\b|\\b(?:${one}|${several}) (?:publicos |publicas |_ )?(?:que |com |with |that |who |which |de |por |in )?(?:o |a |the |\\w+ |\\w+ \\w+ )?(?:${most}|${high}|${low})\\b${notThan}|\\b(?:quais|qual|que|which|what) (?:sao |foram |foi |e |dos |das |of the |os |as |o |a |the )*(?:${few} )?(?:${one}|${several})\\b(?: (?![,.;?])\\S+){0,7}? (?:the )?(?:${most})\\b|\\b(?:${one}|${several})(?: \\S+){0,3} (?:the )?most(?= ?$| ?[?.!,])`,
+    `\\b(?:ranking|rank|ranks|ranquei\\w*|rankei\\w*|classificacao|league table)(?: (?:of|d[aoe]s?|the|os|as|top|${few}|_ s|_))* (?:${several})\\b|\\b${ranks}(?: ${few})? (?:public |_ )?(?:${one}|${several})\\b|\\b(?:most|least) ${common} (?:${several})\\b|\\b(?:${one}|${several}) (?:publicos |publicas |_ )?(?:que |com |with |that |who |which |de |por |in )?(?:o |a |the |\\w+ |\\w+ \\w+ )?(?:${most}|${high}|${low})\\b${notThan}|\\b(?:quais|qual|que|which|what) (?:sao |foram |foi |e |dos |das |of the |os |as |o |a |the )*(?:${few} )?(?:${one}|${several})\\b(?: (?![,.;?])\\S+){0,7}? (?:the )?(?:${most})\\b|\\b(?:${one}|${several})(?: \\S+){0,3} (?:the )?most(?= ?$| ?[?.!,])`,
   ),
 ])
 
