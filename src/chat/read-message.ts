@@ -8,6 +8,7 @@ import { toOrdinaryCharacters } from '../question/plain-characters.ts'
 import type { Intent, QuestionReading } from '../question/question-reading.ts'
 import { readQuestion } from '../question/read-question.ts'
 import type { ChatState, MessageReading, Reference } from './chat-state.ts'
+import { askingFor, findCounterparts } from './counterparts.ts'
 import { mergeState } from './merge-state.ts'
 import {
   adds,
@@ -49,8 +50,13 @@ export function readMessage(
   before: ChatState | undefined,
   { today, own = readAsQuestion(text, { today }) }: Given,
 ): MessageReading {
-  if (before === undefined || (isAside(own) && !asksOfIt.test(plainOf(text)))) return readAlone(own)
+  if (before === undefined || (isAside(own) && !goesOn(plainOf(text)))) return readAlone(own)
   return readAfter(text, before, { today, own })
+}
+
+/** Whether a message that says nothing by itself may be of what was spoken of. */
+function goesOn(plain: string): boolean {
+  return asksOfIt.test(plain) || findCounterparts(plain, undefined) !== undefined
 }
 
 /** A message by itself, which is nearly all of the time that its reading takes. */
@@ -108,14 +114,16 @@ function readAfter(text: string, before: ChatState, { today, own }: After): Mess
   const plain = plainOf(text)
   const drops = readDrops(plain)
   const found = findReference(plain, before)
+  const dealt = findCounterparts(plain, found?.reference)
   const corrected = correctionIn(plain, (part) => readQuestion(part, { today }))
-  const hints = { drops, reference: found?.reference }
+  const hints = { drops, reference: dealt?.reference ?? found?.reference }
   if (corrected === undefined && isNew(plain, own, hints)) return readAlone(own)
   const from = corrected ?? afterSwap(plain) ?? afterOperator(plain)
   const spans = [...drops.spans, ...(found?.span ? [found.span] : [])]
   const rest = withBounds(blanked(toOrdinaryCharacters(text).slice(from), spans, from))
   const read = ofFigures(readQuestion(inContext(rest, before), { today: todayIn(rest, before, today), goesOn: true }))
-  const said = reordered(withName(found === undefined ? read : unexplained(read), before, rest), before, plain)
+  const named = reordered(withName(found === undefined ? read : unexplained(read), before, rest), before, plain)
+  const said = dealt === undefined ? named : askingFor(named, dealt)
   if (saysNothing(said, { ...hints, plain })) return readAlone({ ...own, intent: 'off_topic' })
   return built(before, said, { plain, ...hints, isCorrection: corrected !== undefined })
 }

@@ -33,6 +33,30 @@ test('a month or a year that divides is no bound, and one with its number is', (
   }
 })
 
+test('who dealt with what is pointed to is asked for by the sums of the other side', () => {
+  const supplier = 'dossiê do fornecedor CNPJ 11222333000181'
+  const body = 'how much did agency 26000 spend?'
+  const asked: readonly (readonly [before: string, message: string, group_by: string, ordinal?: number])[] = [
+    [supplier, 'quem comprou dela?', 'organization'],
+    [supplier, 'quais órgãos contrataram essa empresa?', 'organization'],
+    [supplier, 'who are its customers?', 'organization'],
+    [supplier, 'who bought from it in 2024?', 'organization'],
+    ['top 5 suppliers', 'who bought from the second one?', 'organization', 2],
+    ['os 5 maiores fornecedores', 'e quem comprou do terceiro?', 'organization', 3],
+    [body, 'who sold to it?', 'supplier'],
+    [body, 'quem vendeu para ele?', 'supplier'],
+  ]
+  for (const [before, message, group_by, ordinal] of asked) {
+    const { state, reference, ignored } = readAll(before, message)
+    const kind = group_by === 'supplier' ? 'organization' : 'supplier'
+    assert.deepEqual([state.intent, state.group_by, state.order?.by], ['sum', group_by, 'value'], message)
+    assert.deepEqual(reference, { kind, ...(ordinal !== undefined && { ordinal }) }, message)
+    assert.deepEqual(ignored, [], message)
+  }
+  const other = readAll('os 5 maiores fornecedores', 'quem comprou merenda em 2024?')
+  assert.deepEqual([other.change, other.state.group_by], ['new', undefined])
+})
+
 describe('a message that goes on', () => {
   const first = 'quantos contratos de merenda houve em SP em 2024?'
 
