@@ -10,6 +10,8 @@ export const chatLimits = {
   /** Years or months. */
   chatPeriodsShown: 24,
   chatQuestionsSuggested: 3,
+  /** Of what records say, to begin a conversation with. */
+  chatQuestionsToBegin: 4,
   /** Readings of suggested questions that the process remembers. */
   chatReadingsKept: 1_000,
   chatRecordsShownMax: 50,

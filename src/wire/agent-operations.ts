@@ -1,7 +1,7 @@
 // Rows of the operations table: agents.
 
 import type { Operation } from './operation.ts'
-import { get, shared } from './operation-rows.ts'
+import { alsoAt, get, shared } from './operation-rows.ts'
 
 const reads = { ...get, tag: 'Agents', permission: 'read:investigations' } as const
 // Those that start an investigation are kept under an Idempotency-Key once they are answered.
@@ -30,6 +30,10 @@ const workflowRows = [
   {
     ...controls,
     ...shared('/api/v1/agents/{agent_name}/orchestrate'),
+    also: ['execute', 'conditional'].map((how) => ({
+      path: `/api/v1/orchestration/workflows/${how}`,
+      params: { agent_name: 'coordinator' },
+    })),
     id: 'start_workflow',
     summary: { en: 'Let several agents work step by step', pt: 'Fazer vários agentes trabalharem etapa por etapa' },
     creates: 'in_commit',
@@ -39,6 +43,7 @@ const workflowRows = [
   {
     ...reads,
     ...shared(workflows),
+    ...alsoAt('/api/v1/orchestration/workflows'),
     id: 'list_workflows',
     summary: { en: "List one's workflows", pt: 'Listar os próprios fluxos' },
     query: 'WorkflowsQuery',
@@ -108,6 +113,7 @@ export const agentOperations = [
   {
     ...reads,
     ...shared('/api/v1/agents'),
+    ...alsoAt('/api/v1/orchestration/agents/discover'),
     id: 'list_agents',
     summary: { en: 'List the agents', pt: 'Listar os agentes' },
     query: 'AgentsQuery',
@@ -116,9 +122,32 @@ export const agentOperations = [
   {
     ...reads,
     ...shared('/api/v1/agents/status'),
+    ...alsoAt('/api/v1/orchestration/orchestrator/stats'),
     id: 'agents_status',
     summary: { en: 'What the agents and threads are at', pt: 'O que os agentes e as threads estão fazendo' },
     reply: 'AgentsStatus',
+  },
+  {
+    ...reads,
+    ...shared('/api/v1/agents/find-by-capability'),
+    ...alsoAt('/api/v1/orchestration/agents/find-by-capability'),
+    method: 'POST',
+    creates: null,
+    id: 'find_agents',
+    summary: { en: 'Find the agents that can do something', pt: 'Encontrar os agentes que sabem fazer algo' },
+    body: 'AgentsSearch',
+    reply: 'AgentsFound',
+  },
+  {
+    ...reads,
+    ...shared('/api/v1/agents/approvals'),
+    id: 'list_approvals',
+    summary: {
+      en: 'List the steps that wait for a decision which the caller may make',
+      pt: 'Listar as etapas que esperam uma decisão que cabe a quem consulta',
+    },
+    query: 'ApprovalsQuery',
+    reply: 'ApprovalList',
   },
   {
     ...reads,
@@ -130,6 +159,7 @@ export const agentOperations = [
   {
     ...asks,
     ...shared('/api/v1/agents/{agent_name}/investigate'),
+    ...alsoAt('/api/v1/agents/{agent_name}'),
     id: 'ask_agent',
     summary: { en: 'Ask one agent', pt: 'Consultar um agente' },
     body: 'AgentRequest',

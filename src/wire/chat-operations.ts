@@ -1,7 +1,7 @@
 // Rows of the operations table: conversations. Each belongs to the account that began it, and to nobody else.
 
 import type { Operation } from './operation.ts'
-import { get, shared } from './operation-rows.ts'
+import { alsoAt, get, shared } from './operation-rows.ts'
 
 const reads = { ...get, tag: 'Chat', permission: 'read:investigations' } as const
 const posts = { ...reads, method: 'POST' } as const
@@ -42,6 +42,27 @@ export const chatOperations = [
   },
   {
     ...reads,
+    ...shared('/api/v1/chat/history/{chat_session_id}'),
+    ...alsoAt('/api/v1/chat/history/{chat_session_id}/paginated'),
+    id: 'chat_session_history',
+    summary: { en: 'List the messages of a conversation', pt: 'Listar as mensagens de uma conversa' },
+    query: 'ChatSessionHistoryQuery',
+    reply: 'ChatHistoryList',
+  },
+  {
+    ...reads,
+    ...shared('/api/v1/chat/suggestions'),
+    id: 'chat_suggestions',
+    summary: {
+      en: 'List questions to begin with, each of which has an answer',
+      pt: 'Listar perguntas para começar, cada uma com resposta',
+    },
+    query: 'ChatSuggestionsQuery',
+    reply: 'ChatSuggestionList',
+    errors: ['SERVICE_UNAVAILABLE'],
+  },
+  {
+    ...reads,
     ...shared('/api/v1/chat/sessions'),
     id: 'list_chat_sessions',
     summary: { en: 'List own conversations', pt: 'Listar as próprias conversas' },
@@ -68,6 +89,7 @@ export const chatOperations = [
   {
     ...reads,
     ...session,
+    ...alsoAt('/api/v1/chat/history/{chat_session_id}'),
     method: 'DELETE',
     status: 204,
     id: 'delete_chat_session',

@@ -53,6 +53,12 @@ export const exampleValues: Readonly<Record<string, ExampleValue | Readonly<Reco
   label: { en: 'Hospital supplies · R$ 120,000.00', pt: 'Material hospitalar · R$ 120.000,00' },
   ignored: { en: 'usual', pt: 'usual' },
   'AgentEvidence.href': '/api/v1/records/contract.compras_gov.1~2f2025',
+  workflow_href: '/api/v1/agents/workflows/7f0c1b52-5f5c-4c0e-9d0a-3c9a1d2e4b60',
+  approve_href: '/api/v1/agents/workflows/7f0c1b52-5f5c-4c0e-9d0a-3c9a1d2e4b60/steps/count/approve',
+  reject_href: '/api/v1/agents/workflows/7f0c1b52-5f5c-4c0e-9d0a-3c9a1d2e4b60/steps/count/reject',
+  'ChatSuggestion.id': '1',
+  'ChatSuggestion.label': { en: 'how much was spent by supplier?', pt: 'quanto foi gasto por fornecedor?' },
+  'ChatSuggestion.action': 'sum',
   // Assistants.
   'McpMessage.id': 1,
   'McpMessage.method': 'tools/list',

@@ -12,5 +12,8 @@ export const get = {
   errors: [],
 } as const
 
+/** The paths that clients know an operation by besides. */
+export const alsoAt = (...paths: readonly string[]) => ({ also: paths.map((path) => ({ path })) })
+
 /** A path that is the same in both languages. */
 export const shared = <const P extends string>(path: P) => ({ path, pathPt: path }) as const

@@ -42,6 +42,13 @@ export type Operation = OperationRow &
     | { readonly method: 'GET' | 'PUT' | 'PATCH' | 'DELETE'; readonly creates?: never }
   )
 
+export interface KnownPath {
+  /** With parameters as `path` names them. */
+  readonly path: string
+  /** Parameters that the path does not have. */
+  readonly params?: Readonly<Record<string, string>>
+}
+
 interface OperationRow {
   readonly id: string
   /** English path with `{parameters}`. */
@@ -50,6 +57,8 @@ interface OperationRow {
   readonly pathPt: string
   /** Another spelling of the Portuguese path, served and not documented. */
   readonly aliasPt?: string
+  /** Other paths that clients know it by, served in both languages and not documented. */
+  readonly also?: readonly KnownPath[]
   readonly tag: Tag
   readonly summary: { readonly en: string; readonly pt: string }
   /** `public` needs no token, `authenticated` any valid one; a permission needs that. There is no default. */

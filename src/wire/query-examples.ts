@@ -76,7 +76,7 @@ function placeIn(listed: string, language: Language): string {
 }
 
 /** Lists whose usual order is that of their ids alone. */
-const inOwnOrder: ReadonlySet<string> = new Set(['Agent', 'ContractTypeItem', 'SourceCoverage'])
+const inOwnOrder: ReadonlySet<string> = new Set(['Agent', 'ChatSuggestion', 'ContractTypeItem', 'SourceCoverage'])
 
 /** What lists are sorted by, the first that one has. */
 const sortedBy = ['created_at', 'timestamp', 'started_at', 'value', 'population', 'beds', 'students', 'name']

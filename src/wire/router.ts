@@ -26,6 +26,8 @@ interface Route {
   readonly names: readonly string[]
   /** Its slashes, which no parameter adds to. */
   readonly depth: number
+  /** Parameters that it has no place for. */
+  readonly fixed: Readonly<Record<string, string>>
   readonly operations: Operation[]
   readonly language: Language | null
 }
@@ -65,6 +67,7 @@ const aliases = [
   { alias: '/api/v1/tasks/trigger/priority-orgs', prefix: '/api/v1/tasks/schedules/weekly_analysis', root: '/run' },
   { alias: '/api/v1/tasks/health/katana', prefix: '/api/v1/tasks/schedules/new_records', root: '' },
   { alias: '/api/v1/tasks/health/auto-investigation', prefix: '/api/v1/tasks/schedules/weekly_analysis', root: '' },
+  { alias: '/api/v1/chat/agents', prefix: '/api/v1/agents', root: '' },
 ] as const
 
 function canonicalPath(path: string): string {
@@ -104,22 +107,27 @@ export function parameterNames(path: string): readonly string[] {
 
 function buildRoutes(): readonly Route[] {
   const found = new Map<string, Route>()
-  for (const operation of operations as readonly Operation[]) {
-    const { path: english, pathPt, aliasPt = pathPt } = operation
-    for (const path of new Set([english, pathPt, aliasPt])) {
-      const language = english === pathPt ? null : path === english ? 'en' : 'pt'
-      const route = found.get(path) ?? {
-        literals: path.split(/\{[^}]*\}/),
-        names: parameterNames(english),
-        depth: depthOf(path),
-        operations: [],
-        language,
-      }
+  for (const operation of operations as readonly Operation[])
+    for (const { path, names, fixed = {}, language } of spellingsOf(operation)) {
+      const literals = path.split(/\{[^}]*\}/)
+      const route = found.get(path) ?? { literals, names, fixed, depth: depthOf(path), operations: [], language }
       route.operations.push(operation)
       found.set(path, route)
     }
-  }
   return [...found.values()].sort((left, right) => literalKey(left) - literalKey(right))
+}
+
+type PathSpelling = { readonly path: string } & Pick<Route, 'names' | 'language'> & Partial<Pick<Route, 'fixed'>>
+
+function spellingsOf({ path: english, pathPt, aliasPt = pathPt, also = [] }: Operation): readonly PathSpelling[] {
+  const documented = [...new Set([english, pathPt, aliasPt])].map((path): PathSpelling => {
+    const language = english === pathPt ? null : path === english ? 'en' : 'pt'
+    return { path, names: parameterNames(english), language }
+  })
+  const known = also.map(({ path, params: fixed = {} }): PathSpelling => {
+    return { path, names: parameterNames(path), fixed, language: null }
+  })
+  return [...documented, ...known]
 }
 
 /** Smaller for the pattern whose parameters come later, so that the more literal one is tried first. */
@@ -189,8 +197,8 @@ function isParameter(segment: string): boolean {
 }
 
 /** Undefined when an escape is malformed: such a path names nothing. */
-function decodeParameters({ names }: Route, values: readonly string[]): Record<string, string> | undefined {
-  const params: Record<string, string> = {}
+function decodeParameters({ names, fixed }: Route, values: readonly string[]): Record<string, string> | undefined {
+  const params: Record<string, string> = { ...fixed }
   try {
     for (let index = 0; index < names.length; index++) {
       const text = values[index] ?? ''

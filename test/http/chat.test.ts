@@ -2,11 +2,14 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import type { StoredUser } from '../../src/auth/users.ts'
 import type {
+  AgentList,
   ChatAnswer,
   ChatEvidenceDocument,
   ChatHistoryList,
+  ChatSuggestionList,
   InvestigationResponse,
 } from '../../src/domain/generated/wire-types.ts'
+import { languages } from '../../src/domain/vocabulary.ts'
 import type { RatedAnswer } from '../../src/evaluation/rated-answers.ts'
 import { expireConversations } from '../../src/services/chat/expire-conversations.ts'
 import { chatEventsPrefix, sessionsPrefix } from '../../src/services/chat/keys.ts'
@@ -192,6 +195,48 @@ test('history holds both sides in their order, and a deleted conversation is gon
   assert.deepEqual(left, [])
 })
 
+test('one conversation is read and deleted by the paths that clients know, page by page', async () => {
+  const user = await service.addUser('analyst')
+  const token = await service.signIn(user)
+  const client = service.anonymous('en').withToken(token)
+  const { session_id } = await say(client, 'how many contracts are there?')
+  await say(client, 'and in 2024?', session_id)
+  const params = { chat_session_id: session_id }
+  const page = async (rawQuery: string) =>
+    (await client.request('chat_session_history', { params, rawQuery })).english as ChatHistoryList
+  const whole = await page('direction=next')
+  assert.deepEqual(
+    whole.data.map(({ role }) => role),
+    ['user', 'assistant', 'user', 'assistant'],
+  )
+  const first = await page('direction=next&limit=3')
+  const rest = await page(first.links?.next?.split('?')[1] ?? '')
+  assert.deepEqual([...first.data, ...rest.data], whole.data)
+  assert.deepEqual((await page('')).data, whole.data.toReversed(), 'the newest first by itself')
+  const at = (path: string, method = 'GET') =>
+    fetch(`${service.baseUrl}/api/v1/chat/${path}`, { method, headers: { Authorization: `Bearer ${token}` } })
+  const paginated = await at(`history/${session_id}/paginated?direction=next`)
+  assert.deepEqual(((await paginated.json()) as ChatHistoryList).data, whole.data)
+  const agents = (await (await at('agents')).json()) as AgentList
+  assert.ok(agents.data.some(({ name }) => name === 'chat_router'))
+  failureOf(await asker.request('chat_session_history', { params }), 404)
+  assert.equal((await at(`history/${session_id}`, 'DELETE')).status, 204)
+  assert.equal((await at(`history/${session_id}`)).status, 404)
+})
+
+test('questions to begin with are in the language of the reader, and each is answered as it was meant', async () => {
+  for (const language of languages) {
+    const client = await service.clientOf('analyst', language)
+    const { data } = (await client.request('chat_suggestions')).english as ChatSuggestionList
+    assert.ok(data.length > 4)
+    for (const { label, action } of data) {
+      const { understood, ignored, suggested_questions: _, ...answer } = await say(client, label)
+      assert.deepEqual([understood?.intent, ignored], [action, []], label)
+      assert.ok(answer.content !== '' && answer.status === 'completed', label)
+    }
+  }
+})
+
 test('an answer ends once: a cancel of one that has ended is refused', async () => {
   const { message_id } = await say(asker, 'how many contracts are there?')
   const refused = await asker.request('cancel_chat_answer', { params: { message_id } })
@@ -232,6 +277,9 @@ test('what a message points to is a filter by its id, and what points to nothing
   assert.match(second.content, new RegExp(`^I searched records of the supplier .* \\(${id}\\)`))
   const kept = await say(asker, 'how much did it receive?', session_id)
   assert.deepEqual(kept.understood?.suppliers, [id])
+  const buyers = await say(asker, 'who bought from it?', session_id)
+  assert.deepEqual([buyers.understood?.suppliers, buyers.understood?.group_by], [[id], 'organization'])
+  assert.match(buyers.content, /^1\. .*R\$/m)
   const lost = await say(asker, 'show me number 9', session_id)
   assert.match(lost.content, /has no item number 9/)
   assert.deepEqual(lost.evidence, [])

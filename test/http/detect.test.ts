@@ -3,8 +3,10 @@ import { after, before, describe, test } from 'node:test'
 import type {
   AgentDetails,
   AgentReply,
+  AgentsFound,
   AgentsStatus,
   AnomalyDetection,
+  ApprovalList,
   ContractsAnalysis,
   EventPage,
   MultiAgentReply,
@@ -589,6 +591,7 @@ describe('workflows', () => {
       await service.clientOf('analyst', 'en'),
     ]
     const workflow_id = await begin(waiting('admin'), owner)
+    const owned = ((await owner.request('auth_me')).english as { id: string }).id
     const told = await owner.request('list_events', {
       query: { types: 'approval.requested' },
       headers: { Prefer: 'wait=10' },
@@ -597,11 +600,21 @@ describe('workflows', () => {
     assert.deepEqual([data?.workflow_id, data?.step_id, data?.role], [workflow_id, 'ok', 'admin'])
     const params = { workflow_id, step_id: 'ok' }
     assert.equal(failureOf(await owner.request('approve_step', { params }), 403).details.reason, 'not_decider')
+    const waitsFor = async (client: Client) => {
+      const { data } = (await client.request('list_approvals')).english as ApprovalList
+      return data.filter((approval) => approval.workflow_id === workflow_id)
+    }
+    const [found] = await waitsFor(admin)
+    assert.deepEqual([found?.step_id, found?.role, found?.default, found?.user_id], ['ok', 'admin', 'reject', owned])
+    assert.equal(found?.approve_href, `/api/v1/agents/workflows/${workflow_id}/steps/ok/approve`)
+    assert.ok(Date.parse(found?.due_at ?? '') > Date.parse(found?.requested_at ?? ''))
+    assert.deepEqual([await waitsFor(owner), await waitsFor(stranger)], [[], []], 'of those who may decide alone')
     failureOf(await stranger.request('get_workflow', { params }), 403)
     failureOf(await stranger.request('cancel_workflow', { params }), 403)
     const retried = await owner.request('retry_workflow', { params })
     assert.equal(failureOf(retried, 409).details.reason, 'workflow_under_way')
     assert.equal((await admin.request('approve_step', { params })).status, 200)
+    assert.deepEqual(await waitsFor(admin), [])
     const failed = await ended(workflow_id, owner)
     assert.deepEqual(statuses(failed), { count: 'completed', ok: 'completed', word: 'failed' })
     assert.equal(failed.error?.code, 'INVESTIGATION_NOT_FOUND')
@@ -612,6 +625,36 @@ describe('workflows', () => {
     assert.equal(again.steps[2]?.status, 'failed')
     const wrong = await owner.request('retry_workflow', { params, query: { from: 'nowhere' } })
     assert.equal(failureOf(wrong, 400).details.field, 'from')
+  })
+
+  test('are begun and found by the paths that clients know, as are the agents', async () => {
+    const token = await service.signIn(await service.addUser('analyst'))
+    const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' }
+    const send = async (path: string, body?: object) => {
+      const sent = body && { method: 'POST', body: JSON.stringify(body) }
+      const answer = await fetch(`${service.baseUrl}/api/v1/${path}`, { headers, ...sent })
+      return { status: answer.status, body: (await answer.json()) as Record<string, never> }
+    }
+    const step = { step_id: 'ok', kind: 'approval', approval: { role: 'analyst' } }
+    for (const how of ['execute', 'conditional']) {
+      const made = await send(`orchestration/workflows/${how}`, { pattern: 'conditional', steps: [step] })
+      assert.equal(made.status, 201, JSON.stringify(made.body))
+    }
+    const { data } = (await send('orchestration/workflows')).body as unknown as WorkflowList
+    assert.equal(data.length, 2)
+    assert.equal((await send('orchestration/agents/discover')).status, 200)
+    assert.ok('total_active' in (await send('orchestration/orchestrator/stats')).body)
+    assert.equal((await send('agents/zumbi', { query: 'preços de hospitais' })).status, 200)
+    const search = { required_capabilities: ['find_records', 'sum_values'], prefer_single_agent: true }
+    const found = (await send('orchestration/agents/find-by-capability', search)).body as unknown as AgentsFound
+    assert.deepEqual(
+      found.agents.map(({ name }) => name),
+      ['collector'],
+    )
+    const some = await clients.pt.request('find_agents', {
+      body: { required_capabilities: ['find_records', 'run_workflows'] },
+    })
+    assert.equal((some.english as AgentsFound).total_agents, 2)
   })
 
   test('are paused, resumed and cancelled, and are bounded', async () => {

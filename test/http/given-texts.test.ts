@@ -72,6 +72,7 @@ const fates: Readonly<Record<Fate, readonly string[]>> = {
     'retry_task.partitions',
     'ask_agents.query',
     'ask_agents.agents',
+    'find_agents.required_capabilities',
     'mcp.method',
     'create_webhook.secret',
     'register_webhook.secret',

@@ -5,7 +5,7 @@ import type { Language } from '../../domain/vocabulary.ts'
 import type { AgentAnswer } from '../../services/agents/agent-ask.ts'
 import { type AskedPart, askSeveral, joinAnswers, type SeveralAnswers } from '../../services/agents/ask-several.ts'
 import type { AgentsContext } from '../../services/agents/context.ts'
-import { getNamed, listAgents, readAgent, readAgentsStatus } from '../../services/agents/read-agents.ts'
+import { findAgents, getNamed, listAgents, readAgent, readAgentsStatus } from '../../services/agents/read-agents.ts'
 import { wordFailure } from '../../wire/envelope.ts'
 import { askerOf } from '../asker-of.ts'
 import type { Handlers } from '../handler.ts'
@@ -15,6 +15,7 @@ import { toList } from './to-list.ts'
 export function agentHandlers(context: AgentsContext) {
   return {
     list_agents: (request) => ({ body: toList(request, listAgents(context, request.query, request.language)) }),
+    find_agents: ({ body, language }) => ({ body: findAgents(context, body, language) }),
     get_agent: ({ params, language }) => ({ body: readAgent(context, params.agent_name, language) }),
     agents_status: () => ({ body: readAgentsStatus(context) }),
     async ask_agent(request) {

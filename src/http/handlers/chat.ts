@@ -1,7 +1,12 @@
 // Handlers of the chat module.
 
 import type { Caller } from '../../domain/caller.ts'
-import type { ChatAnswer, ChatHistoryItem, ChatSession } from '../../domain/generated/wire-types.ts'
+import type {
+  ChatAnswer,
+  ChatEvidenceDocument,
+  ChatHistoryItem,
+  ChatSession,
+} from '../../domain/generated/wire-types.ts'
 import type { Language } from '../../domain/vocabulary.ts'
 import { ask } from '../../services/chat/ask.ts'
 import { cancelAnswer } from '../../services/chat/cancel-answer.ts'
@@ -24,6 +29,7 @@ import {
   renameSession,
   sessionVersion,
 } from '../../services/chat/sessions.ts'
+import { suggestQuestions } from '../../services/chat/suggest-questions.ts'
 import { pageOf } from '../../services/page-of.ts'
 import { wordFailure } from '../../wire/envelope.ts'
 import { toChatData } from '../../wire/events.ts'
@@ -55,6 +61,15 @@ export function chatHandlers(context: ChatContext) {
       const { session_id, sort = '-created_at,-id', ...query } = request.query
       const messages = await listHistory(context, session_id, request.caller)
       return { body: toList(request, pageOf(messages.map(messageView), { ...query, sort }, 'id')) }
+    },
+    async chat_session_history(request) {
+      const { direction, sort = direction === 'next' ? 'created_at,id' : '-created_at,-id', ...query } = request.query
+      const messages = await listHistory(context, request.params.chat_session_id, request.caller)
+      return { body: toList(request, pageOf(messages.map(messageView), { ...query, sort }, 'id')) }
+    },
+    async chat_suggestions(request) {
+      const { query, language, aborted: signal } = request
+      return { body: toList(request, await suggestQuestions(context, query, { language, signal })) }
     },
     async list_chat_sessions(request) {
       const { sort = '-last_message_at', ...query } = request.query
@@ -91,24 +106,29 @@ export function chatHandlers(context: ChatContext) {
     async get_chat_evidence({ params, query, caller, language, aborted }) {
       const { page, limit } = query
       const found = await readEvidence(context, { ...params, page, limit }, { caller, language, aborted })
-      const { state, version, totals } = found.selection
-      const { intent, filters, data_source, anomaly_types: _, named: __, ...arranged } = state
-      return {
-        body: {
-          id: found.id,
-          query: { intent, ...filters, ...arranged, ...(data_source && { data_source }) },
-          dataset_version: version,
-          figures: totals,
-          records: found.records,
-          ...{ total: totals.count, page, limit },
-        },
-      }
+      return { body: evidenceView(found, { page, limit }) }
     },
     chat(request) {
       const held = { language: request.language, countMore: () => request.countMore() }
       return { feed: null, subscriptions: null, conversation: openConversation(context, held) }
     },
   } satisfies Partial<Handlers>
+}
+
+function evidenceView(
+  { id, selection, records }: Awaited<ReturnType<typeof readEvidence>>,
+  shown: { readonly page: number; readonly limit: number },
+): ChatEvidenceDocument {
+  const { state, version, totals } = selection
+  const { intent, filters, data_source, anomaly_types: _, named: __, ...arranged } = state
+  return {
+    id,
+    query: { intent, ...filters, ...arranged, ...(data_source && { data_source }) },
+    dataset_version: version,
+    figures: totals,
+    records,
+    ...{ total: totals.count, ...shown },
+  }
 }
 
 /** What is kept of a question under its key: where its answer is, which is read when it has ended. */

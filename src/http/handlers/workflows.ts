@@ -8,6 +8,7 @@ import { getNamed } from '../../services/agents/read-agents.ts'
 import type { WorkflowsContext } from '../../services/workflows/context.ts'
 import { controlWorkflow, decideStep, retryWorkflow } from '../../services/workflows/control-workflow.ts'
 import { followWorkflow, type LoggedWorkflowEvent } from '../../services/workflows/follow-workflow.ts'
+import { listApprovals } from '../../services/workflows/list-approvals.ts'
 import {
   listWorkflows,
   readWorkflow,
@@ -44,6 +45,9 @@ export function workflowHandlers(context: WorkflowsContext) {
     async list_workflows(request) {
       const { items, ...page } = await listWorkflows(context, request.query, request.caller)
       return { body: toList(request, { ...page, items: items.map((each) => worded(each, request.language)) }) }
+    },
+    async list_approvals(request) {
+      return { body: toList(request, await listApprovals(context, request.query, request.caller)) }
     },
     get_workflow: async ({ params, caller, language }) => ({
       body: worded(await readWorkflow(context, params.workflow_id, caller), language),

@@ -2,7 +2,15 @@
 
 import type { AgentActivity } from '../../agents/agent-activity.ts'
 import { type AgentId, type AgentRow, agents, findAgent } from '../../domain/agents.ts'
-import type { Agent, AgentDetails, AgentError, AgentState, AgentsStatus } from '../../domain/generated/wire-types.ts'
+import type {
+  Agent,
+  AgentDetails,
+  AgentError,
+  AgentState,
+  AgentsFound,
+  AgentsSearch,
+  AgentsStatus,
+} from '../../domain/generated/wire-types.ts'
 import type { Language } from '../../domain/vocabulary.ts'
 import { AppError, wireCode } from '../../errors.ts'
 import { limits } from '../../limits.ts'
@@ -17,6 +25,24 @@ export function listAgents(context: AgentsContext, query: ListQuery, language: L
     query,
     'name',
   )
+}
+
+/** The agents that can do something of what is wanted, those that can do most of it first. */
+export function findAgents(
+  context: AgentsContext,
+  { required_capabilities, prefer_single_agent }: AgentsSearch,
+  language: Language,
+): AgentsFound {
+  const activity = context.atWork.agents()
+  const matches = ({ capabilities }: AgentRow) =>
+    required_capabilities.filter((wanted) => (capabilities as readonly string[]).includes(wanted)).length
+  const all = agents.filter((agent) => matches(agent) === required_capabilities.length)
+  const some = agents.filter((agent) => matches(agent) > 0).toSorted((one, other) => matches(other) - matches(one))
+  const found = prefer_single_agent && all.length > 0 ? all : some
+  return {
+    total_agents: found.length,
+    agents: found.map((agent) => ({ ...profileOf(agent, language), status: activityOf(activity, agent).status })),
+  }
 }
 
 /** An agent by its name in either language, or by an alias. Throws RESOURCE_NOT_FOUND. */

@@ -62,7 +62,8 @@ export function mayRead({ record, checkpoint }: StoredWorkflow, caller: Caller):
   return isOwn(record, caller) || checkpoint.units.some((unit) => isAwaited(record, unit, caller))
 }
 
-function isAwaited(record: WorkflowRecord, { status, step_id }: Unit, { role }: Caller): boolean {
+/** Whether a step waits for a decision that the caller may make. */
+export function isAwaited(record: WorkflowRecord, { status, step_id }: Unit, { role }: Caller): boolean {
   return status === 'awaiting_approval' && deciders(getStep(record, step_id)).includes(role)
 }
 

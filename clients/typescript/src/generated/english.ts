@@ -439,6 +439,8 @@ export interface WireTypes {
   readonly Agent: Agent
   readonly AgentsQuery: AgentsQuery
   readonly AgentList: AgentList
+  readonly AgentsSearch: AgentsSearch
+  readonly AgentsFound: AgentsFound
   readonly AgentError: AgentError
   readonly AgentDetails: AgentDetails
   readonly AgentThread: AgentThread
@@ -465,6 +467,9 @@ export interface WireTypes {
   readonly Workflow: Workflow
   readonly WorkflowsQuery: WorkflowsQuery
   readonly WorkflowList: WorkflowList
+  readonly Approval: Approval
+  readonly ApprovalList: ApprovalList
+  readonly ApprovalsQuery: ApprovalsQuery
   readonly WorkflowRetryQuery: WorkflowRetryQuery
   readonly WorkflowStatusEvent: WorkflowStatusEvent
   readonly AnomalyDetectionRequest: AnomalyDetectionRequest
@@ -528,6 +533,10 @@ export interface WireTypes {
   readonly ChatHistoryItem: ChatHistoryItem
   readonly ChatHistoryList: ChatHistoryList
   readonly ChatHistoryQuery: ChatHistoryQuery
+  readonly ChatSessionHistoryQuery: ChatSessionHistoryQuery
+  readonly ChatSuggestion: ChatSuggestion
+  readonly ChatSuggestionList: ChatSuggestionList
+  readonly ChatSuggestionsQuery: ChatSuggestionsQuery
   readonly ChatFeedbackRequest: ChatFeedbackRequest
   readonly ChatFeedback: ChatFeedback
   readonly ChatEvidenceDocument: ChatEvidenceDocument
@@ -982,6 +991,23 @@ export interface AgentList {
   readonly data: readonly Agent[]
   readonly meta: ListMeta
   readonly links?: ListLinks
+}
+export interface AgentsSearch {
+  /**
+   * @maxItems 20
+   */
+  readonly required_capabilities: readonly AgentCapability[]
+  /**
+   * Those alone that can do all of it, where there are any.
+   */
+  readonly prefer_single_agent?: boolean
+}
+export interface AgentsFound {
+  readonly total_agents: number
+  /**
+   * Those that can do most of it first.
+   */
+  readonly agents: readonly Agent[]
 }
 /**
  * How one of its actors failed last.
@@ -1705,6 +1731,52 @@ export interface WorkflowList {
   readonly data: readonly Workflow[]
   readonly meta: ListMeta
   readonly links?: ListLinks
+}
+export interface Approval {
+  readonly approval_id: string
+  readonly workflow_id: string
+  /**
+   * Of the workflow.
+   */
+  readonly name?: string
+  readonly step_id: string
+  readonly role: Role
+  /**
+   * What counts once `due_at` has passed.
+   */
+  readonly default: 'approve' | 'reject'
+  /**
+   * Whose workflow it is.
+   */
+  readonly user_id: string
+  readonly requested_at: string
+  readonly due_at?: string
+  /**
+   * Where the workflow is read.
+   */
+  readonly workflow_href: string
+  /**
+   * Where a POST approves it.
+   */
+  readonly approve_href: string
+  /**
+   * Where a POST rejects it.
+   */
+  readonly reject_href: string
+}
+export interface ApprovalList {
+  readonly data: readonly Approval[]
+  readonly meta: ListMeta
+  readonly links?: ListLinks
+}
+export interface ApprovalsQuery {
+  readonly page?: PageNumber
+  readonly limit?: PageSize
+  readonly cursor?: PageCursor
+  readonly sort?: Sort
+  readonly fields?: SparseFields
+  readonly include?: Inclusion
+  readonly filter?: FieldFilter
 }
 export interface WorkflowRetryQuery {
   /**
@@ -2974,6 +3046,41 @@ export interface ChatHistoryQuery {
    * Of this conversation alone.
    */
   readonly session_id?: string
+}
+export interface ChatSessionHistoryQuery {
+  readonly page?: PageNumber
+  readonly limit?: PageSize
+  readonly cursor?: PageCursor
+  readonly sort?: Sort
+  readonly fields?: SparseFields
+  readonly include?: Inclusion
+  readonly filter?: FieldFilter
+  /**
+   * `next`: from the oldest on; `prev`: from the newest back. `sort` wins over it.
+   */
+  readonly direction?: 'next' | 'prev'
+}
+export interface ChatSuggestion {
+  readonly id: string
+  /**
+   * The question, in the language of the answer; sent as it is, it is read exactly.
+   */
+  readonly label: string
+  readonly action: QueryIntent
+}
+export interface ChatSuggestionList {
+  readonly data: readonly ChatSuggestion[]
+  readonly meta: ListMeta
+  readonly links?: ListLinks
+}
+export interface ChatSuggestionsQuery {
+  readonly page?: PageNumber
+  readonly limit?: PageSize
+  readonly cursor?: PageCursor
+  readonly sort?: Sort
+  readonly fields?: SparseFields
+  readonly include?: Inclusion
+  readonly filter?: FieldFilter
 }
 export interface ChatFeedbackRequest {
   readonly rating: 'up' | 'down'

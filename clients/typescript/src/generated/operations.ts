@@ -740,6 +740,22 @@ export function agentsStatus<L extends Language, Tag extends string | undefined 
   return client.send(rows.agentsStatusRow, call)
 }
 
+/** Find the agents that can do something: `POST /api/v1/agents/find-by-capability`. */
+export function findAgents<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { body: English['AgentsSearch'] }; pt: { body: Portuguese['AgentsSearch'] } }[L]>,
+): Promise<Result<Types[L]['AgentsFound'], 200>> {
+  return client.send(rows.findAgentsRow, call)
+}
+
+/** List the steps that wait for a decision which the caller may make: `GET /api/v1/agents/approvals`. */
+export function listApprovals<L extends Language, Tag extends string | undefined = undefined>(
+  client: Client<L>,
+  call?: Call<{ en: { query?: English['ApprovalsQuery'] }; pt: { query?: Portuguese['ApprovalsQuery'] } }[L]> & IfNoneMatch<Tag>,
+): Promise<Result<Types[L]['ApprovalList'], 200> | NotModified<Tag>> {
+  return client.send(rows.listApprovalsRow, call)
+}
+
 /** Read an agent: `GET /api/v1/agents/{agent_name}`. */
 export function getAgent<L extends Language, Tag extends string | undefined = undefined>(
   client: Client<L>,
@@ -1242,6 +1258,22 @@ export function chatHistory<L extends Language, Tag extends string | undefined =
   call?: Call<{ en: { query?: English['ChatHistoryQuery'] }; pt: { query?: Portuguese['ChatHistoryQuery'] } }[L]> & IfNoneMatch<Tag>,
 ): Promise<Result<Types[L]['ChatHistoryList'], 200> | NotModified<Tag>> {
   return client.send(rows.chatHistoryRow, call)
+}
+
+/** List the messages of a conversation: `GET /api/v1/chat/history/{chat_session_id}`. */
+export function chatSessionHistory<L extends Language, Tag extends string | undefined = undefined>(
+  client: Client<L>,
+  call: Call<{ en: { params: { chat_session_id: string }; query?: English['ChatSessionHistoryQuery'] }; pt: { params: { chat_session_id: string }; query?: Portuguese['ChatSessionHistoryQuery'] } }[L]> & IfNoneMatch<Tag>,
+): Promise<Result<Types[L]['ChatHistoryList'], 200> | NotModified<Tag>> {
+  return client.send(rows.chatSessionHistoryRow, call)
+}
+
+/** List questions to begin with, each of which has an answer: `GET /api/v1/chat/suggestions`. */
+export function chatSuggestions<L extends Language, Tag extends string | undefined = undefined>(
+  client: Client<L>,
+  call?: Call<{ en: { query?: English['ChatSuggestionsQuery'] }; pt: { query?: Portuguese['ChatSuggestionsQuery'] } }[L]> & IfNoneMatch<Tag>,
+): Promise<Result<Types[L]['ChatSuggestionList'], 200> | NotModified<Tag>> {
+  return client.send(rows.chatSuggestionsRow, call)
 }
 
 /** List own conversations: `GET /api/v1/chat/sessions`. */

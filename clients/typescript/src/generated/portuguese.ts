@@ -439,6 +439,8 @@ export interface WireTypes {
   readonly Agent: Agent
   readonly AgentsQuery: AgentsQuery
   readonly AgentList: AgentList
+  readonly AgentsSearch: AgentsSearch
+  readonly AgentsFound: AgentsFound
   readonly AgentError: AgentError
   readonly AgentDetails: AgentDetails
   readonly AgentThread: AgentThread
@@ -465,6 +467,9 @@ export interface WireTypes {
   readonly Workflow: Workflow
   readonly WorkflowsQuery: WorkflowsQuery
   readonly WorkflowList: WorkflowList
+  readonly Approval: Approval
+  readonly ApprovalList: ApprovalList
+  readonly ApprovalsQuery: ApprovalsQuery
   readonly WorkflowRetryQuery: WorkflowRetryQuery
   readonly WorkflowStatusEvent: WorkflowStatusEvent
   readonly AnomalyDetectionRequest: AnomalyDetectionRequest
@@ -528,6 +533,10 @@ export interface WireTypes {
   readonly ChatHistoryItem: ChatHistoryItem
   readonly ChatHistoryList: ChatHistoryList
   readonly ChatHistoryQuery: ChatHistoryQuery
+  readonly ChatSessionHistoryQuery: ChatSessionHistoryQuery
+  readonly ChatSuggestion: ChatSuggestion
+  readonly ChatSuggestionList: ChatSuggestionList
+  readonly ChatSuggestionsQuery: ChatSuggestionsQuery
   readonly ChatFeedbackRequest: ChatFeedbackRequest
   readonly ChatFeedback: ChatFeedback
   readonly ChatEvidenceDocument: ChatEvidenceDocument
@@ -982,6 +991,23 @@ export interface AgentList {
   readonly dados: readonly Agent[]
   readonly meta: ListMeta
   readonly links?: ListLinks
+}
+export interface AgentsSearch {
+  /**
+   * @maxItems 20
+   */
+  readonly capacidades_exigidas: readonly AgentCapability[]
+  /**
+   * Só os que sabem fazer tudo isso, se houver.
+   */
+  readonly preferir_um_agente?: boolean
+}
+export interface AgentsFound {
+  readonly total_agentes: number
+  /**
+   * Primeiro os que sabem fazer a maior parte.
+   */
+  readonly agentes: readonly Agent[]
 }
 /**
  * Como um de seus atores falhou por último.
@@ -1705,6 +1731,52 @@ export interface WorkflowList {
   readonly dados: readonly Workflow[]
   readonly meta: ListMeta
   readonly links?: ListLinks
+}
+export interface Approval {
+  readonly id_aprovacao: string
+  readonly id_fluxo: string
+  /**
+   * Do fluxo.
+   */
+  readonly nome?: string
+  readonly id_etapa: string
+  readonly funcao: Role
+  /**
+   * O que vale depois de `vence_em`.
+   */
+  readonly padrao: 'aprovar' | 'rejeitar'
+  /**
+   * De quem é o fluxo.
+   */
+  readonly usuario_id: string
+  readonly solicitado_em: string
+  readonly vence_em?: string
+  /**
+   * Onde se lê o fluxo.
+   */
+  readonly href_fluxo: string
+  /**
+   * Onde um POST a aprova.
+   */
+  readonly href_aprovar: string
+  /**
+   * Onde um POST a rejeita.
+   */
+  readonly href_rejeitar: string
+}
+export interface ApprovalList {
+  readonly dados: readonly Approval[]
+  readonly meta: ListMeta
+  readonly links?: ListLinks
+}
+export interface ApprovalsQuery {
+  readonly pagina?: PageNumber
+  readonly limite?: PageSize
+  readonly cursor?: PageCursor
+  readonly ordenacao?: Sort
+  readonly campos?: SparseFields
+  readonly incluir?: Inclusion
+  readonly filtro?: FieldFilter
 }
 export interface WorkflowRetryQuery {
   /**
@@ -2974,6 +3046,41 @@ export interface ChatHistoryQuery {
    * Só desta conversa.
    */
   readonly id_sessao?: string
+}
+export interface ChatSessionHistoryQuery {
+  readonly pagina?: PageNumber
+  readonly limite?: PageSize
+  readonly cursor?: PageCursor
+  readonly ordenacao?: Sort
+  readonly campos?: SparseFields
+  readonly incluir?: Inclusion
+  readonly filtro?: FieldFilter
+  /**
+   * `seguintes`: da mais antiga em diante; `anteriores`: da mais nova para trás. `ordenacao` prevalece.
+   */
+  readonly sentido?: 'seguintes' | 'anteriores'
+}
+export interface ChatSuggestion {
+  readonly id: string
+  /**
+   * A pergunta, no idioma da resposta; enviada como está, é lida exatamente.
+   */
+  readonly rotulo: string
+  readonly acao: QueryIntent
+}
+export interface ChatSuggestionList {
+  readonly dados: readonly ChatSuggestion[]
+  readonly meta: ListMeta
+  readonly links?: ListLinks
+}
+export interface ChatSuggestionsQuery {
+  readonly pagina?: PageNumber
+  readonly limite?: PageSize
+  readonly cursor?: PageCursor
+  readonly ordenacao?: Sort
+  readonly campos?: SparseFields
+  readonly incluir?: Inclusion
+  readonly filtro?: FieldFilter
 }
 export interface ChatFeedbackRequest {
   readonly avaliacao: 'positiva' | 'negativa'

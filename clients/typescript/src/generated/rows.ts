@@ -659,6 +659,20 @@ export const agentsStatusRow: OperationRow = {
   answer: 'json',
 }
 
+export const findAgentsRow: OperationRow = {
+  id: 'find_agents',
+  method: 'POST',
+  path: { en: '/api/v1/agents/find-by-capability', pt: '/api/v1/agents/find-by-capability' },
+  answer: 'json',
+}
+
+export const listApprovalsRow: OperationRow = {
+  id: 'list_approvals',
+  method: 'GET',
+  path: { en: '/api/v1/agents/approvals', pt: '/api/v1/agents/approvals' },
+  answer: 'json',
+}
+
 export const getAgentRow: OperationRow = {
   id: 'get_agent',
   method: 'GET',
@@ -1060,6 +1074,20 @@ export const chatHistoryRow: OperationRow = {
   id: 'chat_history',
   method: 'GET',
   path: { en: '/api/v1/chat/history', pt: '/api/v1/chat/history' },
+  answer: 'json',
+}
+
+export const chatSessionHistoryRow: OperationRow = {
+  id: 'chat_session_history',
+  method: 'GET',
+  path: { en: '/api/v1/chat/history/{chat_session_id}', pt: '/api/v1/chat/history/{chat_session_id}' },
+  answer: 'json',
+}
+
+export const chatSuggestionsRow: OperationRow = {
+  id: 'chat_suggestions',
+  method: 'GET',
+  path: { en: '/api/v1/chat/suggestions', pt: '/api/v1/chat/suggestions' },
   answer: 'json',
 }
 

@@ -1,0 +1,32 @@
+// Questions to begin a conversation with: of what is held, each read as just what it asks, with an answer.
+
+import type { ChatState } from '../../chat/chat-state.ts'
+import { nextQuestions } from '../../chat/next-questions.ts'
+import { readAsQuestion } from '../../chat/read-message.ts'
+import { plainAsks } from '../../chat/suggest-words.ts'
+import { dayOf } from '../../domain/days.ts'
+import type { ChatSuggestion } from '../../domain/generated/wire-types.ts'
+import type { Language } from '../../domain/vocabulary.ts'
+import { limits } from '../../limits.ts'
+import { type ListQuery, type Page, pageOf } from '../page-of.ts'
+import type { ChatContext } from './context.ts'
+
+/** All that is held. */
+const whole: ChatState = { intent: 'count', filters: {}, anomaly_types: [], named: [] }
+
+/** One page of them. Throws SERVICE_UNAVAILABLE. */
+export async function suggestQuestions(
+  { clock, collect }: Pick<ChatContext, 'clock' | 'collect'>,
+  query: ListQuery,
+  { language, signal }: { readonly language: Language; readonly signal: AbortSignal },
+): Promise<Page<ChatSuggestion>> {
+  const today = dayOf(clock.now())
+  const facts = await collect({ state: whole, given: {}, language, skip: 0, limit: 1 }, signal)
+  const next = { language, today, limit: limits.chatQuestionsToBegin }
+  const ofRecords = facts.totals.count > 0 ? nextQuestions(whole, facts, next) : []
+  const always = [plainAsks.data_held, plainAsks.help].flatMap((words) => (words ? [words[language]] : []))
+  const items = [...ofRecords, ...always].map((label, index): ChatSuggestion => {
+    return { id: String(index + 1), label, action: readAsQuestion(label, { today }).intent }
+  })
+  return pageOf(items, query, 'id')
+}
