@@ -17,5 +17,5 @@ export function learnIntents(folder: string, patterns: string): string {
 
 function toExamples(line: LabelledQuestion): readonly IntentExample[] {
   const read = readFirstLine(line.text, { today: dayAsked(line) })
-  return read === undefined ? [] : [{ words: toIntentWords(read), intent: line.intent, weight: 1 }]
+  return read === undefined ? [] : [{ words: toIntentWords(read).words, intent: line.intent, weight: 1 }]
 }

@@ -271,8 +271,21 @@ export const readCapitals: LineRule = (line, from) => {
     return undefined
   if (['em', 'in', 'no', 'na', 'at'].includes(before) || isOther(line, from)) return undefined
   const end = capitalsEnd(line, from)
-  return named(line, { from, start: from, to: end }, { party: 'suppliers', end })
+  const party = end === from + 1 && isBodyAlone(line, from) ? 'organizations' : 'suppliers'
+  return named(line, { from, start: from, to: end }, { party, end })
 }
+
+/** `feitos pelo Ipasgo`, `contratos da Conder`: who buys goes by one word, and who sells by more, or as `vendido pela Rodagás`. */
+function isBodyAlone(line: Line, at: number): boolean {
+  return (
+    bodyJoints.has(plainAt(line, at - 1)) &&
+    !selling.test(plainAt(line, at - 2)) &&
+    !/^\p{Lu}\p{Ll}+\p{Lu}/u.test(line.tokens[at]?.text ?? '')
+  )
+}
+const bodyJoints = new Set('do da pelo pela by of'.split(' '))
+const selling =
+  /^(?:won|sold|supplied|provided|delivered|made|built|vendid|fornecid|ganh|vencid|entreg|executad|prestad|construid|produzid|fabricad|products?$|produtos?$|subsidiary|filial|empresa|firma|grupo|group|owner|dono|socios?$|capital)/
 
 /** `c/ Oracle`, `w/ Oracle` are short for with; who is paid or hired follows at once. */
 function wordBefore(line: Line, at: number): string {

@@ -4,19 +4,30 @@
 import { limits } from '../limits.ts'
 import type { Line, LinePart } from './line.ts'
 
+export interface IntentWords {
+  readonly words: readonly string[]
+  /** The place among the words of each filter. */
+  readonly places: ReadonlyMap<LinePart, number>
+}
+
 /** The words and marks of a line, with a word in capitals for what a filter holds. */
-export function toIntentWords({ tokens, parts }: Pick<Line, 'tokens' | 'parts'>): readonly string[] {
+export function toIntentWords({ tokens, parts }: Pick<Line, 'tokens' | 'parts'>): IntentWords {
   const words: string[] = []
+  const places = new Map<LinePart, number>()
   let at = 0
-  for (const part of [...parts, undefined]) {
-    const sign = part && signOf(part)
-    if (part !== undefined && sign === undefined) continue
-    for (const { type, plain } of tokens.slice(at, part?.from)) words.push(type === 'number' ? 'NUM' : plain)
-    if (part === undefined || sign === undefined) break
+  const readTo = (end: number | undefined) => {
+    for (const { type, plain } of tokens.slice(at, end)) words.push(type === 'number' ? 'NUM' : plain)
+  }
+  for (const part of parts) {
+    const sign = signOf(part)
+    if (sign === undefined) continue
+    readTo(part.from)
+    places.set(part, words.length)
     words.push(sign)
     at = part.to
   }
-  return words.slice(0, limits.wordsOfIntentMax)
+  readTo(undefined)
+  return { words: words.slice(0, limits.wordsOfIntentMax), places }
 }
 
 function signOf({ meaning }: LinePart): string | undefined {

@@ -26,7 +26,7 @@ export function decideIntent(
   ruled: ReadIntent,
   { isDoubting }: { readonly isDoubting: boolean },
 ): ReadIntent {
-  const { intent, probability } = likelyIntent(toIntentWords(line))
+  const { intent, probability } = likelyIntent(toIntentWords(line).words)
   const unasked = isDoubting ? least.doubting : least.unasked
   if (intent === ruled.intent || probability < (ruled.asks === undefined ? unasked : least.asked)) return ruled
   // What is only likely is not said: a message that goes on with a conversation keeps the intent of that.

@@ -11,6 +11,7 @@ import { readBodyAfterName } from './bodies-after-name.ts'
 import { readCapitalName } from './capital-names.ts'
 import { compose } from './compose.ts'
 import { readDates, withOtherEnd } from './dates.ts'
+import { withSecondOpinion } from './exception-model.ts'
 import { lostExceptions, takenOut } from './exception-scope.ts'
 import { readCapitals, readFirm, readTradeName } from './firms.ts'
 import { inStates } from './homonyms.ts'
@@ -268,6 +269,13 @@ export function readFirstLine(question: string, { today }: { readonly today: num
   return isInstruction(text) ? undefined : readFirst(text, today).line
 }
 
+/** The line of a whole text before anything is taken out, from which exceptions are learned. */
+export function readWholeLine(question: string, { today }: { readonly today: number }): Line {
+  const text = toOrdinaryCharacters(question)
+  const { line } = readParts({ text, tokens: tokenize(text), today })
+  return { ...line, parts: withInclusions(line) }
+}
+
 /** The intent by the rules alone. */
 function ruledIntent(line: Line, excluded: ReadonlySet<LinePart>, laid: ReadArrangement): ReadIntent {
   const { intent, asks } = readIntent(line, excluded)
@@ -341,8 +349,10 @@ interface Understood extends ReadLine {
 function understand(given: Omit<Line, 'parts'>): Understood {
   const { line: read, corrected } = readParts(given)
   const parts = withInclusions(read)
-  const { excluded: out, denied, doubted } = takenOut(read, parts)
+  const { excluded: ruled, denied, doubted } = takenOut(read, parts)
   const turned = new Map([...denied].flatMap((part) => withOtherEnd(part)))
+  const settled = new Set([...turned.keys(), ...doubted])
+  const out = withSecondOpinion({ ...read, parts }, { excluded: ruled, denied, settled })
   const kept = parts.filter((part) => !out.has(part))
   const left = [...out].filter((part) => !turned.has(part))
   const narrowed = new Map([...turned, ...left.map((part): [LinePart, LinePart] => [part, inStates(part, kept)])])

@@ -113,7 +113,6 @@ const asked: Readonly<Record<Intent, readonly string[]>> = {
     'A Prefeitura de Olinda tem quantos contratos vigentes?',
   ],
   sum: [
-    'top 10 fornecedores de combustível em Goiás',
     'qual órgão mais gastou com combustível em 2023?',
     'gasto por ano da UFBA com limpeza',
     'which suppliers got most from Petrobras?',

@@ -267,6 +267,14 @@ describe('a question', () => {
       assert.equal(filters.contract_types, undefined)
     })
 
+  test('takes one word after an article for a body, unless it sells', () => {
+    const kindOf = (text: string) => read(text).named.map(({ kind, name }) => `${kind} ${name}`)
+    assert.deepEqual(kindOf('credenciamentos feitos pelo Zipasgo em 2025'), ['organizations zipasgo'])
+    assert.deepEqual(kindOf('obras que não sejam da Zonder'), ['organizations zonder'])
+    assert.deepEqual(kindOf('pneus vendidos pela Zorbas em 2025'), ['suppliers zorbas'])
+    assert.deepEqual(kindOf('contratos com a Zorbas em 2025'), ['suppliers zorbas'])
+  })
+
   test('names a body without the technology that it buys', () => {
     const { named, filters } = read('compras da Prefeitura de Niterói de TI')
     assert.deepEqual(

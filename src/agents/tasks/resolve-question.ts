@@ -16,30 +16,46 @@ export async function resolveQuestion(
   dataset: Dataset,
 ): Promise<ResolvedQuestion> {
   const byColumns = context.hold(() => resolveNames(reading, dataset))
-  if (!byColumns.missing.some(isFirm)) return byColumns
+  if (!byColumns.missing.some((name) => isFirm(name) || isOneWord(name))) return byColumns
   const firms = await supplierNames(context.records, dataset)
   return context.hold(() => {
-    const resolved = resolveNames(reading, dataset, firms)
-    const bodies = bodiesAmong(resolved.missing.filter(isFirm), reading, dataset)
-    if (bodies.size === 0) return resolved
-    const named = reading.named.map((party) => (bodies.has(party.text) ? asBody(party) : party))
-    return resolveNames({ ...reading, named }, dataset, firms)
+    const resolve = (named: readonly NamedParty[]) => resolveNames({ ...reading, named }, dataset, firms)
+    const resolved = resolve(reading.named)
+    const bodies = knownAs('organizations', resolved.missing.filter(isFirm), { reading, resolve })
+    const sellers = knownAs('suppliers', resolved.missing.filter(isOneWord), { reading, resolve })
+    if (bodies.size + sellers.size === 0) return resolved
+    return resolve(
+      reading.named.map((party) => {
+        if (bodies.has(party.text)) return { ...party, kind: 'organizations' }
+        return sellers.has(party.text) ? { ...party, kind: 'suppliers' } : party
+      }),
+    )
   })
 }
 
-/** Texts of the names that are no firm's and that a body has: a name alone does not say which of them it is. */
-function bodiesAmong(missing: readonly MissingName[], reading: QuestionReading, dataset: Dataset): ReadonlySet<string> {
-  const isBare = ({ text, name }: NamedParty) => toPlainCharacters(text) === name
-  const named = reading.named.filter((party) => isBare(party) && missing.some(({ text }) => text === party.text))
-  const texts = named.map(({ text }) => text)
-  const unknown = resolveNames({ ...reading, named: named.map(asBody) }, dataset).missing
-  return new Set(texts.filter((text) => !unknown.some((name) => name.text === text)))
+interface Asked {
+  readonly reading: QuestionReading
+  readonly resolve: (named: readonly NamedParty[]) => ResolvedQuestion
 }
 
-function asBody(party: NamedParty): NamedParty {
-  return { ...party, kind: 'organizations' }
+/** Texts of the missing names that parties of another kind have: a name alone does not say what it is of. */
+function knownAs(
+  kind: NamedParty['kind'],
+  missing: readonly MissingName[],
+  { reading, resolve }: Asked,
+): ReadonlySet<string> {
+  const isBare = ({ text, name }: NamedParty) => toPlainCharacters(text) === name
+  const named = reading.named.filter((party) => isBare(party) && missing.some(({ text }) => text === party.text))
+  if (named.length === 0) return new Set()
+  const unknown = resolve(named.map((party) => ({ ...party, kind }))).missing
+  return new Set(named.map(({ text }) => text).filter((text) => !unknown.some((name) => name.text === text)))
 }
 
 function isFirm({ kind }: Pick<MissingName, 'kind'>): boolean {
   return kind === 'suppliers'
+}
+
+/** `contratos da Microsoft`: one word after `da` is read as a body. */
+function isOneWord({ kind, text }: MissingName): boolean {
+  return kind === 'organizations' && !text.includes(' ')
 }

@@ -1,31 +1,31 @@
 // Generated from test/question/labelled/ by `npm run generate`; do not edit.
 
 /** A line for each feature: a digit for the weight of each intent, then its name. */
-export const intentWeights = `cddcdZdbcdQ+X!
+export const intentWeights = `cddcdadbcdQ+X!
 cgfeghgdggfdg?
 kbbbbfXZbXYdWb:ANOM ANOM
-rafddcfdedffcb:ANOM DATE
+rafddcfdedffbb:ANOM DATE
 mddeeefeffffeb:ANOM KIND
 ndfeffffffffcb:ANOM OBJ
 ocZccdeheeeedb:ANOM PLACE
-qcfeehdedaeedb:ANOM a
+qcfeehdeeaeedb:ANOM a
 gefeeneeeeeecb:ANOM acima
 gdfebkeffedeeb:ANOM and
 qbfffddffffffb:ANOM at
-kbdeemdeedebdb:ANOM contr~
-gceZdjdeedceZb:ANOM de
+kbdeemeeedebdb:ANOM contr~
+gceZejdeedceZb:ANOM de
 Sfeeeteeeefeeb:ANOM e
 ocedfefeffffeb:ANOM em
-rTWeaceccYedeb:ANOM firms
+rTWeacdccYedeb:ANOM firms
 pYfffefefffefb:ANOM in
 Wfffeofeffefeb:ANOM nao
 gffffffffffffb:ANOM nas
 ideeeZdjdeeeeb:ANOM no
 ieeffefffffffb:ANOM nos
 jfefdcffeeeeeb:ANOM ou
-bgefdcdidadbbb:ANOM payme~
-tTedcVadccadXb:ANOM que
-kafceeefffbffb:ANOM suppl~
+bgefdceidadbbb:ANOM payme~
+tTedcVadccadYb:ANOM que
+kafcedefffbffb:ANOM suppl~
 gceeldeeeeeegb:DATE DATE
 figeeeefefefeb:DATE MONEY
 ececlffffffffb:DATE ORG
@@ -35,7 +35,7 @@ ecfcpfeeffefeb:DATE a
 fdffffffjffffb:DATE acabo~
 dgcddcgfeededb:DATE ai
 Yeaficcidceedb:DATE and
-kcccjdeeeeeeeb:DATE com
+kcccjdeeeeeedb:DATE com
 deeereeeeeeebb:DATE compa~
 fcdcpbebfeeedb:DATE e
 idfgfffffffffb:DATE excep~
@@ -45,22 +45,22 @@ lafffffffffffb:DATE feito~
 ehebifmfffefcb:DATE for
 fghfeecefeeeeb:DATE fora
 Xhdecdghdeeedb:DATE if
-Ybfidfeeeeeffb:DATE leavi~
+Ybfjdfeeeeefeb:DATE leavi~
 gYdjpdeeeeeeeb:DATE on
 Ycbaoeeeeeeeeb:DATE or
 gffgdfdffffeeb:DATE other
 bdcdtffffffeeb:DATE ou
 ggddddlheeceab:DATE pleas~
-efedcdmegededb:DATE por
-WjedddmheceeXb:DATE pra
+efedcdnegededb:DATE por
+WjedddlheceeXb:DATE pra
 mbcbedeeedeedb:DATE que
 jcfffffffffffb:DATE segun~
 gYdiZeeheeeedb:DATE sem
 gffffeefifffeb:DATE ta
 ffffffffhffffb:DATE termi~
-hcdcddkiedeYeb:DATE thank~
+hcdcddkiedeYdb:DATE thank~
 adeYoeddeeeedb:DATE vs
-hddemedeedeedb:DATE with
+gddemedeedeedb:DATE with
 lafhffffeffffb:DATE witho~
 ZjddddfXeeeeeb:DATE would
 ifcheedceeeedb:KIND DATE
@@ -71,9 +71,9 @@ bfhXgeddeeeedb:KIND a
 hfddeeeieeeeeb:KIND ai
 Znbeeeedeeeffb:KIND assin~
 kfeeefdffffeeb:KIND at
-bidjcddeeedeeb:KIND by
-nbecaddbccedeb:KIND contr~
-cciZgeceeddeeb:KIND da
+bidjcddeeeeeeb:KIND by
+nbdcaddbccedeb:KIND contr~
+cciZgebeeddeeb:KIND da
 bcaeibdddccdZb:KIND de
 ieeeeedgeeeedb:KIND deals
 gflcceefeeeecb:KIND do
@@ -85,33 +85,33 @@ jYdeeecdeecdfb:KIND if
 dfedddddedeeeb:KIND nem
 ggegdeebdcddcb:KIND no
 fgfgeeefeeeeeb:KIND ones
-mkeeffeaffefeb:KIND pleas~
+mkeefffaffefeb:KIND pleas~
 Wldhdedhefaecb:KIND por
 jVeeeednfeefdb:KIND pra
 hdceddeheceecb:KIND purch~
-fhdibefceeeeeb:KIND que
+ehdibefceeeeeb:KIND que
 fjegedfeefffeb:KIND segun~
-ljcefefefeeffb:KIND sem
+licefefefeeffb:KIND sem
 mheceeeeeeeeeb:KIND signe~
 lceeeffefbfffb:KIND so
-adeapeeeeeeeeb:KIND spend~
+adebpeeeeeeeeb:KIND spend~
 hgacedeheeeefb:KIND tiran~
 bbgYgddaedeedb:MODE DATE
-bemcedeeeceedb:MODE MONEY
+bemcedeedceedb:MODE MONEY
 pcbdhbecdeddeb:MODE ORG
 icjcdddcddddcb:MODE PLACE
-cckXdkcbccddcb:MODE a
+cckXdkcbccdccb:MODE a
 gjZeedcfdedeeb:MODE ai
 jdeeaqeeeeeedb:MODE and
 fYjdfffffffffb:MODE assin~
-Ymfceedifffefb:MODE by
+Zmfceedifffefb:MODE by
 hTieaddgccdccb:MODE contr~
 amYddaacdddddb:MODE da
 jkbUedecedeeZb:MODE de
 gmcaedddedeeeb:MODE do
-agahafcddcccbb:MODE e
+bgahafcddcccbb:MODE e
 hiddffffffeffb:MODE excep~
-bomUeeeeedeeeb:MODE excet~
+bolUeeeeedeeeb:MODE excet~
 fgeeeedeeeeeeb:MODE fazen~
 mZeXececeecedb:MODE feito~
 bldYeeefeefeeb:MODE for
@@ -125,9 +125,9 @@ Ydmbdeecedeefb:MODE not
 bkcUdddcddddZb:MODE of
 ejdYeeeeeddfeb:MODE on
 dicdeedhefdedb:MODE pleas~
-ckcYecdfeececb:MODE por
+ckcZecdfeececb:MODE por
 jcdbfeeeeeeedb:MODE quero
-dgobeefdeefefb:MODE segun~
+dgoaeefdeefefb:MODE segun~
 adncedededeeeb:MODE sem
 cdilffeeffeffb:MODE signe~
 dicefeeefffafb:MODE thank~
@@ -136,16 +136,16 @@ edlcfefeffeffb:MODE witho~
 khdefeedfefefb:MODE would
 obbceeeeeeefeb:MONEY DATE
 oaZWdeeedeeedb:MONEY MONEY
-hdhieeeeeeeedb:MONEY PLACE
+hehieeeeeeeedb:MONEY PLACE
 kecadddededeeb:MONEY ai
 Yleeedcgeeeeeb:MONEY fazen~
 lfdeeeeefedfbb:MONEY for
 fcdeeedhfeeeeb:MONEY if
 yaaacabcbabaYb:MONEY no
-adbddedneecddb:MONEY pleas~
+adbddddneecddb:MONEY pleas~
 kbceeecfefdedb:MONEY por
 Smcfedckffffab:MONEY pra
-cifdfffffffffb:MONEY que
+cifdffffffffeb:MONEY que
 ameffeedeffbfb:MONEY thank~
 fSdeeecoeeeeeb:MONEY would
 bneeebdcWefcmb:NUM DATE
@@ -162,7 +162,7 @@ Whafeecbdeedab:NUM suppl~
 dlfcfffffffffb:NUM ultim~
 heeheeddeeeecb:OBJ DATE
 ggedeeedeeeedb:OBJ MONEY
-mZeYiedddddddb:OBJ ORG
+mZeYieddddddcb:OBJ ORG
 gebjcededddedb:OBJ PLACE
 ffffhffffffffb:OBJ SUP
 aalbfeddeeffeb:OBJ a
@@ -173,10 +173,10 @@ efefefeifffffb:OBJ by
 fZmddedeedeebb:OBJ contr~
 ebjYkbXbbcccdb:OBJ da
 eogXeddefefedb:OBJ do
-eidceeeffefbeb:OBJ excep~
+fidceeeffefbeb:OBJ excep~
 fgddeebdeeeecb:OBJ excet~
 hbcaeeeheeefdb:OBJ feito~
-gVZZeVXaYacYmb:OBJ for
+gVZZeVXaYabYmb:OBJ for
 jdejefededffeb:OBJ in
 hhfdffffffffeb:OBJ leavi~
 Zieefeelfefffb:OBJ made
@@ -206,16 +206,16 @@ ameXodbcedeeeb:ORG com
 deeclffeffffeb:ORG compa~
 jcdYcbbccccdbb:ORG compr~
 gjXcddbddeddcb:ORG contr~
-pbcceeageeeedb:ORG do
-fdebjaceeeeedb:ORG e
-XiZdibdddecdcb:ORG em
-kbedeemeeeeeeb:ORG excep~
+pbcceeageeeeeb:ORG do
+fdebjaceeeeeeb:ORG e
+XiZeibdddecdcb:ORG em
+kbedeemeeeeedb:ORG excep~
 nYdfeehhfeffdb:ORG excet~
-TW0dddbdeaeeeb:ORG exist~
-fjbdffffffdffb:ORG feito~
+TX0dddbdeaeeeb:ORG exist~
+fjbdffffffdfeb:ORG feito~
 giiaabcccddedb:ORG fez
 dckZfefffffefb:ORG firmo~
-bXdgkddmeedeZb:ORG for
+bXdgkdcmeedeZb:ORG for
 acdeeeueffefdb:ORG fora
 bcckheceeeffdb:ORG gasta
 dZbqhdfbeefceb:ORG gasto~
@@ -230,18 +230,18 @@ Vmbiceejedeeeb:ORG not
 kbccjdbbeddcdb:ORG on
 ifceeffffffffb:ORG only
 fbednfeffefffb:ORG or
-ecebmffffffffb:ORG ou
+ecebmfffffeffb:ORG ou
 agcnabcddddeZb:ORG pagou
 fadkdabZedeeeb:ORG pay
 cddbddrcdbbebb:ORG pleas~
 dVjkdcgfideeab:ORG por
-ZfdedcndedeeXb:ORG pra
-lgZbeebddfdeeb:ORG purch~
+ZfdedcndddeeXb:ORG pra
+mgZbeebddfdeeb:ORG purch~
 kicVeeehfeeeeb:ORG que
 sReieeegffefeb:ORG segun~
 fibceeegeeceeb:ORG sem
 bneadeeeedeeeb:ORG sign
-fphaeedeeeeddb:ORG signe~
+fpgaeedeeeeddb:ORG signe~
 ccekdfeeeffeeb:ORG spent
 iYiadccddbddcb:ORG tem
 jbjcfdeeeeffeb:ORG teve
@@ -252,29 +252,29 @@ effalffffffffb:ORG vs
 bjcXidbdeeeeeb:ORG with
 fhcbeeeieeeefb:ORG witho~
 Zceddduafeeeeb:ORG would
-fdfdmffffffffb:ORG x
-qXacaYceacddbb:PLACE ANOM
-igfddedgeeeeeb:PLACE DATE
+fdfdmfeffffffb:ORG x
+qXacaYdeacddbb:PLACE ANOM
+ihfddedgeeeeeb:PLACE DATE
 qccdcdeeeeeeeb:PLACE KIND
 egadcddcdddccb:PLACE MONEY
-eXVVdbaZZTZaob:PLACE OBJ
+eXVVdbaaZTZaob:PLACE OBJ
 jjYZfcccddddeb:PLACE PLACE
 Ymeeeefgegebeb:PLACE ai
-ggcfccdYdecdcb:PLACE and
-hfhaeeecfeffeb:PLACE assin~
+ggcfbcdYdecdcb:PLACE and
+hfhaeeecfeffdb:PLACE assin~
 dWimddbadeeecb:PLACE by
-ecffncebededZb:PLACE com
+ecffnbebededZb:PLACE com
 befesefeffffZb:PLACE compa~
 igVaXcecdabdab:PLACE contr~
 ZoeYefehfeefeb:PLACE do
-fYchldededdeab:PLACE e
-bffatdeeefeeeb:PLACE em
+fZchldeeeddeab:PLACE e
+bffatceeefeeeb:PLACE em
 aZdpeeeeeeeedb:PLACE excep~
 jbdmeeefeefeeb:PLACE excet~
 dgeedeejeeeedb:PLACE exclu~
 nbbccaZedcbcbb:PLACE fazen~
-uWWgedddeddedb:PLACE feito~
-lUeeleeieeeeab:PLACE for
+uWWgedddeededb:PLACE feito~
+lUeeleeieeeeZb:PLACE for
 Zedmbeeeeececb:PLACE gasto~
 aleeeecffededb:PLACE if
 fhcdifeefaffeb:PLACE in
@@ -283,7 +283,7 @@ ifbceeefeeeddb:PLACE made
 eiefdeefeeeedb:PLACE menos
 pdcccecceddebb:PLACE no
 ldeceeebeeeedb:PLACE not
-dgcgnddZeceedb:PLACE on
+dgcgnddZecdedb:PLACE on
 gUcavffffefffb:PLACE or
 dbbdpefefefedb:PLACE ou
 YYcflecededebb:PLACE pay
@@ -300,7 +300,7 @@ ddeZydeefeeeYb:PLACE to
 ciXiZdbgdcddXb:PLACE witho~
 dhcdeecgeeecdb:PLACE would
 sZeaefeeffffeb:SRC DATE
-tYfedffefffffb:SRC PLACE
+tYfddffefffffb:SRC PLACE
 jbfeeeejefefeb:SRC ai
 fefgeeeeeeeeeb:SRC data
 ggadeeZdeeeedb:SRC fazen~
@@ -319,23 +319,23 @@ mbieeeeefefefb:SUP by
 ideemeedefffeb:SUP com
 ddebseeeeeeedb:SUP compa~
 aUacrdacddddab:SUP contr~
-jhfeefchfeffeb:SUP do
+jhfeefdhfeffeb:SUP do
 WddZiobddedeYb:SUP e
-adffefjeffffeb:SUP excep~
-gdeeefkeffffeb:SUP excet~
+adfeefjeffffeb:SUP excep~
+gdeeefkefffffb:SUP excet~
 Zjejdadbdeeceb:SUP feito~
 eeefnfjdfeeebb:SUP for
 bZagdekedeeecb:SUP fora
 cliceeeeffffeb:SUP ganho~
 jpgeaddecdeeeb:SUP have
-fjdceffdfefffb:SUP if
-fkceeedaeaeedb:SUP in
+fjdceffdfeffeb:SUP if
+fkceeedaebeedb:SUP in
 ejgUddceeeeeeb:SUP leavi~
 bjeddddeeeeeeb:SUP made
 emdYeedfedeeeb:SUP no
 fjfeegddeeeeeb:SUP not
 bkgegfeffefffb:SUP on
-ddderfefffffcb:SUP or
+ddderfffffffcb:SUP or
 ddbdpfeeffefdb:SUP ou
 feeeeemffedfcb:SUP pleas~
 igecedhdeedcdb:SUP por
@@ -348,19 +348,19 @@ lobVYcbddaeecb:SUP tem
 eedeeeideeebdb:SUP thank~
 dgldccccedeeeb:SUP tiran~
 elcdffffffefab:SUP win
-bddeobbdeeeeeb:SUP with
+bddeobadeeeeeb:SUP with
 qZeeffeceefeeb:SUP witho~
 bjdfeeehffeeeb:SUP won
-Wgdcdbgieeeddb:SUP would
-lbeedlaeeddeZb:a ANOM
-bncdkddXbeeeeb:a KIND
-ajZbcmbbadcZWb:a MODE
-gaeiXbhZcdddYb:a ORG
+Wgdcdagieeeddb:SUP would
+kbeedlaeeddeZb:a ANOM
+bncdkddWbeeeeb:a KIND
+ajZbcmbbadcZXb:a MODE
+gaeiXbhZcdddZb:a ORG
 ggihfeeeedeecb:a SUP
 ecfeegeeleeecb:a a
 fdfeedeeeledbb:a abran~
 cffffefflfffeb:a anali~
-bddkdefeeefeeb:a ano
+bddkdeeeeefeeb:a ano
 eeffeeefleffeb:a audit~
 afefeedecnffdb:a base
 fZfffdfesffbcb:a busca
@@ -370,7 +370,7 @@ fffameeeffffdb:a compa~
 heddddXZddZeZb:a compr~
 fefffoffeedebb:a confi~
 efkffefffdfffb:a conta~
-Tydedkeddddecb:a contr~
+Tydedkededdecb:a contr~
 ZjbtebZceeedab:a despe~
 cefbfjefeffeeb:a difer~
 deeebesXeefecb:a dossi~
@@ -381,7 +381,7 @@ eeeeqeeeffffdb:a lado
 fceffjfedddecb:a lei
 ceeeefeeefbfjb:a licao
 Yqddfeeeffffab:a licit~
-alfffdfcffffcb:a list
+akfffdfcffffcb:a list
 uUeeffdeeffedb:a look
 feffffffiffffb:a meu
 eefefefftfedYb:a minha
@@ -389,24 +389,24 @@ cdfeeceemedebb:a o
 emabedeeeefebb:a obra
 SSYccdcxdcddcb:a pdf
 feffeedcfffflb:a poem
-kebhedddeeefcb:a prefe~
+kebhedddeeeecb:a prefe~
 deeeemeedadebb:a price
 bcdedldeddeecb:a probl~
 dcjefffegefffb:a quant~
 ffffffffffifdb:a quest~
 fffefjffffffdb:a razao
-bmffedeWdffffb:a relac~
+amffedfWdffffb:a relac~
 caeeeedpeheecb:a repor~
 eeeeeebenebdXb:a resul~
-fadnebefefeffb:a soma
+fbcnebefefeffb:a soma
 dedeeeddedeemb:a song
-aUbddeepeeefeb:a sprea~
+aUbddeepeeefdb:a sprea~
 gecccaaYeecejb:a story
 cffffeffofffdb:a verif~
 fdfffffffeldeb:able to
 aZbVbasiccZcRb:about ORG
 feeeeedfdlffdb:about PLACE
-Wdbdcdobdcdbdb:about SUP
+Wdbdcdpbdcdbcb:about SUP
 cffdffdeejfedb:about befor~
 ccddebneeccdbb:about suppl~
 daefffihjbeefb:about the
@@ -414,13 +414,13 @@ bXanccdadcdddb:add up
 lcabddchddddeb:aditi~ do
 aefeqeeeffffeb:again~ ORG
 kZccaebedddedb:agree~ with
-ckeeeegfefffdb:ai pra
+ckeeeegfefffcb:ai pra
 ffffffffhffffb:ainda acabo~
 fffffffffffffb:ainda ta
 fcffffffjeeedb:ainda termi~
 ceeeefeeefbfjb:ajuda com
 neeefffefdffeb:alem de
-iefdfffffefffb:algo estra~
+jefdfffffefffb:algo estra~
 kcfffffffffffb:algo suspe~
 edddcebcciZccb:algum~ coisa
 gffffffffffffb:algum~ irreg~
@@ -431,13 +431,13 @@ fYedeedlefeccb:all bids
 ffdeeeciffeecb:all contr~
 eiffffddfefeeb:all invoi~
 Yneffeedffdffb:all lease
-dkbaeeceeeceeb:all payme~
+dkbaeebeeeceeb:all payme~
 eadeefdlffedeb:all purch~
 iWdacedheeeceb:all spend~
 hfedeedhefeeeb:all suppl~
 nacededfeeeYdb:all tende~
 mfeeeecaeedecb:all the
-bYaeeencebdcbb:all you
+bYaeeencebedbb:all you
 giceeedeeeeeeb:amend~ at
 acfmfffffffffb:amoun~ paid
 ecfjefeeffffeb:amoun~ spent
@@ -452,7 +452,7 @@ gddaibdeeeeedb:and ORG
 ehdfcddeedddcb:and PLACE
 ieebmbceceeedb:and SUP
 fdffdjffeeceeb:and sever~
-bddkdefeeefeeb:ano a
+bddkdeeeeefeeb:ano a
 afeeeleeeecdbb:anoma~ de
 fffffffffifffb:anos voces
 Xfeffeefdoffcb:anter~ DATE
@@ -477,10 +477,10 @@ iffffefeefeedb:anyth~ wrong
 Zffffoffffeefb:apare~ como
 feeeeflefdfeeb:apart from
 eceefeefetcedb:are in
-eccdeeeeduYdbb:are loade~
+eccdeeeedvYdbb:are loade~
 dmcfefeeecdfeb:are the
 aYhddedecmfYbb:are there
-eddddaddabjrWb:are you
+eddddaddabjrVb:are you
 eceeedeedanbXb:are your
 cfbfejeeefeeeb:as ANOM
 ggccbabcddddcb:as KIND
@@ -523,19 +523,19 @@ ifceeffffffffb:audit~ and
 icfeefefffeffb:audit~ e
 eeffeeefleffeb:audit~ que
 lgedefcfffffeb:award~ to
-efffffefflffeb:base cobre
+efffffeffkffeb:base cobre
 cfeeejeeecfefb:base em
 fefffeeeofeeeb:be done
 efffffffiffffb:be ready
 fefefefflfefeb:becam~ of
 beeefeefekfedb:befor~ DATE
-fcffedefdfefnb:best phone
+fdffedffdfefnb:best phone
 dffcjefffffffb:betwe~ KIND
 ffffgffffffffb:betwe~ the
 kdedeecgeedecb:bids for
 effffffffffifb:boa noite
 deeefgefeedgdb:boa tarde
-ZfYqcebcdZdcXb:bodie~ PLACE
+ZfYqcebcdadcWb:bodie~ PLACE
 bdffeeedeedhdb:bom dia
 effejffffffffb:bota lado
 gRehYcdeddeefb:bough~ by
@@ -545,7 +545,7 @@ dkebeddcedefeb:bring up
 hRdblefeeeeebb:but not
 egheedefeeeeeb:by MODE
 hhddeedeeeeeeb:by ORG
-eicXkZddbdcdZb:by PLACE
+eicYlYddbdcdZb:by PLACE
 gdecleeefffffb:by SUP
 fffffffffemfZb:by city
 aejlfefefffedb:by modal~
@@ -555,17 +555,17 @@ kdedeecgeeeeeb:by the
 eeejefeeffffeb:by year
 efefflefedeedb:calcu~ the
 Zmbedeeeeeefeb:came in
-fefffdefffpfcb:can ask
+fefffcefffpfcb:can ask
 ddcdcZbdbbpZVb:can do
 fcffffffffnfeb:can i
 fcedefeYedgceb:can you
 cadddcncddddab:capiv~ da
-oYcbZadcdeeedb:caro por
+oYbbZadcdeeedb:caro por
 abcblededeeeeb:caro que
 Zfffpfeffeffeb:charg~ less
 oZededjZbeeedb:check on
-oScceedaZfefeb:check out
-naecefedaeffcb:check the
+oScceecaZfefeb:check out
+naecffedaeffcb:check the
 fefdfmffeeeedb:chega~ a
 jcedfffffffffb:city hall
 bbijefeeeifeeb:city halls
@@ -578,13 +578,13 @@ Xddmleefeeeeeb:com KIND
 cccoheeeeeeedb:com OBJ
 dbeekemeffefdb:com ORG
 cjcbjddfededcb:com PLACE
-cijdddccedeedb:com a
+cijdddcceeeedb:com a
 abedgfemffffeb:com as
 eeecejeeeafefb:com base
 gWVfZXasdacbbb:com contr~
 aZcbddeofeZccb:com de
 eejefffffffffb:com maior
-hYrSbadcdddcbb:com mais
+iYrSbadcdddcbb:com mais
 gblYYbbabbcbXb:com menos
 pgXibecdeeeedb:com o
 oVcdgdelecdedb:com os
@@ -594,21 +594,21 @@ ffeffefffieffb:come from
 edffeedfefofdb:comec~ por
 eeffffffkfffeb:comin~ along
 ffeffkffffefdb:como ANOM
-ddccdqddcdbaYb:como assim
+ddccdqddcdbaXb:como assim
 eeeffkffeffedb:como disti~
 fffffgffefleeb:como e
 cbcccqdccdeaab:como funci~
 hfaacYebdacdbb:como me
-eaZhekeeeceebb:como qual
+eaYhekeeeceebb:como qual
 edeajkeeeeeebb:como se
 Zffffoffffeefb:como suspe~
 efeefnefedkebb:como voces
-Mddcoacdddedab:compa~ DATE
-WZdbpeebeeecdb:compa~ KIND
+Mddcobcdddedab:compa~ DATE
+XZdbpeebeeecdb:compa~ KIND
 RbdalZddddcdcb:compa~ ORG
-aceVseeeeeeecb:compa~ PLACE
-bZedmcnbeddeZb:compa~ SUP
-bZcYwdcdeeeebb:compa~ a
+aceVteeeeeeecb:compa~ PLACE
+bYedmcnbeddeZb:compa~ SUP
+bZcYweddeeeebb:compa~ a
 ffffkefefffffb:compa~ betwe~
 Yeecpfedeeeecb:compa~ com
 eefcpeeffefffb:compa~ de
@@ -619,20 +619,20 @@ aafaodeeefefeb:compa~ o
 UQcqleedeeeedb:compa~ of
 eefcoffffffffb:compa~ os
 ZffRwffeffffeb:compa~ spend~
-Xddelebddeddcb:compa~ the
+Xddemebddedddb:compa~ the
 fhfffffffffffb:compa~ was
 dihffefefffefb:compa~ were
 gZgeifeeefffeb:compa~ with
 feffffekfffffb:compi~ a
-Xaedddtddcdeeb:compl~ da
-badeedreehefab:compl~ do
+Xaeddduddcdedb:compl~ da
+badeeeseehefbb:compl~ do
 edfdffmefffffb:compl~ histo~
 ZneYeefgeedecb:compr~ KIND
-anhXccececeecb:compr~ PLACE
-lcicacbcddeebb:compr~ a
+anhXccecedeecb:compr~ PLACE
+lcicacbcdceebb:compr~ a
 elbdddageedddb:compr~ da
 jdeceedeeeeedb:compr~ de
-anjceeeeeeeeeb:compr~ o
+anjdeeeeeeeeeb:compr~ o
 fdffdjffeeceeb:confi~ and
 ffffejffffffeb:confi~ e
 eefffZeeffseZb:conse~ fazer
@@ -643,13 +643,13 @@ ffeeflffffefdb:conta como
 efYeeedeeeaexb:conta uma
 dbrefdeefdffeb:conta~ de
 feeeeeeejeeeeb:conti~ rodan~
-ghaafcYbdcddbb:contr~ DATE
+ghaafcXbdcddbb:contr~ DATE
 idgefeedeeeeeb:contr~ KIND
 dbkbbddjedddcb:contr~ MONEY
 geeeehdgeeeebb:contr~ NUM
 jiiabbccccddWb:contr~ OBJ
 Vfbdrcbcdcdccb:contr~ ORG
-feibgdcfddddZb:contr~ PLACE
+feibgddfddddZb:contr~ PLACE
 cWgchcmdedeedb:contr~ a
 jcXeZcZYccdcdb:contr~ assin~
 kffffffffffbfb:contr~ at
@@ -663,45 +663,45 @@ bdieeeefeeeeeb:contr~ did
 kcfZeedheeeeeb:contr~ do
 ffefcjfeccfddb:contr~ e
 ncedeffcfffeeb:contr~ for
-agjdfdfeedeeeb:contr~ has
+agjdedfeedeeeb:contr~ has
 kfbeeffefZffeb:contr~ in
 eeedeeeieeefeb:contr~ leavi~
 ceeeffeeejffbb:contr~ loade~
 fabefdclefdfeb:contr~ made
 ZoaXgfeeeffeeb:contr~ mais
 dafdkeedeeeeeb:contr~ menos
-Urddffdbdeeddb:contr~ not
-Xcjcjcdeedeeeb:contr~ o
-hgdadebfdddedb:contr~ of
+Urddffdbdeecdb:contr~ not
+Xcjdjcdeedeeeb:contr~ o
+hgdadeafdddedb:contr~ of
 TkgXdhdZdceddb:contr~ on
 hfdeefdffffffb:contr~ pelo
 Uqocdbddeddecb:contr~ por
 dYfdbeeieeeedb:contr~ que
 cigddddaeededb:contr~ signe~
 Zkdfeeegffeeeb:contr~ that
-ZmhVeedeeeeefb:contr~ tiran~
+ZmhVeedeeeeeeb:contr~ tiran~
 djefeeeeeeeebb:contr~ were
 hfWedfcjeeeeeb:contr~ with
 gfdefdfdeffeeb:contr~ witho~
 dkbccdcgegeccb:conve~ com
-lmiVbbYdccdeeb:conve~ do
-Xabmidddeeedcb:cost of
+lmiUbbYdccdeeb:conve~ do
+Xabmidddeeeddb:cost of
 kcdffffcfefffb:could there
 hffeedfeeeeddb:could you
-efbfenfeefffeb:count as
+efbfemfeefffeb:count as
 dbqZebeeefffeb:count of
 bZkeeeddeeeedb:count the
 befefjfeefefeb:count~ as
 aWdddfcnefdfeb:csv com
-efegefffeeeecb:d like
+efegefffeeeedb:d like
 cffXcckedecdab:da ORG
-efdeebefekeedb:da PLACE
+efdeebefeleedb:da PLACE
 dgeecihgdddecb:da SUP
 eefefdeeqeeedb:da a
-ceeeedeedzdeab:da base
+cdeeedeedzdeab:da base
 fcffeeqefeefdb:da empre~
 ffffffffhfffeb:da minha
-eeffeeffkeffeb:da o
+eefffeefkeffeb:da o
 ZdebdccbcckbVb:da pra
 fjdedcaecdeddb:da uma
 eefefffffnffeb:dados PLACE
@@ -710,7 +710,7 @@ eeefffefflfffb:dados de
 deebffeffiffeb:dados do
 fffffffffhfffb:dados inclu~
 eefeffffflfffb:dados sao
-ededefedeoffeb:dados sobre
+ededefedeoefeb:dados sobre
 feeefeefeneedb:dados voces
 Zbefffflfffcfb:das as
 ffefkffeffffeb:das duas
@@ -724,21 +724,21 @@ fffffefffhfffb:data go
 efffeffffifffb:data inclu~
 fefeffeffmeedb:data is
 lYdeeddeemeeXb:data on
-Zkeeeedfecdfdb:data pleas~
+Zkeeeedfecdfeb:data pleas~
 bgedeeehedfdfb:data thank~
 fdedffefelfffb:data updat~
 ffffefeffifffb:datab~ inclu~
 jYcbakaddcdedb:de ANOM
-VbbmZcdcdgcbob:de DATE
+Ubbmacdcdgcbob:de DATE
 cfghdeeaeeeedb:de KIND
-pWjTdbdbcbdcZb:de MODE
+pWjTdbdbcbdcab:de MODE
 kobcdefeeeeecb:de MONEY
 oYWXcWdcdcddZb:de NUM
 fhdifedeeeeedb:de OBJ
 edeegeeffmffcb:de ORG
-bcbecbdddmddgb:de PLACE
+bcbecbdddmddfb:de PLACE
 Ygbregeeeeeeeb:de a
-dddedcdcddlcab:de ajuda
+dddedcdcddlcZb:de ajuda
 Yfeffffffmffeb:de antes
 Umeeecdkeeafcb:de as
 fceffjfedddecb:de benfo~
@@ -746,12 +746,12 @@ ceeeefeeefbfjb:de casa
 fffffffffcoedb:de coisa
 XVmbdbcldcedbb:de compr~
 cbeeemeeeedeeb:de confi~
-ZYmcefefejefeb:de contr~
+ZYmcefeeejefeb:de contr~
 UTnZeddcdndedb:de conve~
 dfefffffelaeeb:de dado
 dcdXdiddddbecb:de despe~
 fficfffffffffb:de dispe~
-fcqWedemfeeedb:de forne~
+fcqWedemeeeedb:de forne~
 seeeeefefdefdb:de fraud~
 cffcjcefffffeb:de gasto
 Xigeecheeededb:de me
@@ -760,7 +760,7 @@ Xmddffeneeeeeb:de os
 Zanafeenffbfdb:de pagam~
 ddeeeeeedetdYb:de pergu~
 afeeeleeeecdbb:de preco
-cfeeefeeejefeb:de prefe~
+cfeeefeefjefeb:de prefe~
 eeeefeeeemceeb:de quais
 geeeffffekhfeb:de que
 dededodndedebb:de um
@@ -768,16 +768,16 @@ agdfeedieeeeeb:deals DATE
 nXecabbbbcbaab:deals PLACE
 dkfffffgfdfffb:deals in
 kcfffffefffffb:denun~ de
-fffefneffedfdb:descr~ what
+effefneffedfdb:descr~ what
 ddfeeeffepdfdb:desde quand~
 bXcndbfdeefdeb:despe~ com
-icebeeaheeeedb:despe~ do
+icebeeaheeeeeb:despe~ do
 gefffhfffffffb:detec~ ANOM
 fffffffffffffb:did ANOM
-gmcedbebeeeeeb:did ORG
+gmcedbdbeeeeeb:did ORG
 afdeldcedeeedb:did PLACE
 Zkfhbfefeeefcb:did SUP
-ccdqccefmedcdb:did it
+ccdqcceemedcdb:did it
 cffddeefmeffZb:did my
 lhehbZceaeddcb:did the
 cffcjcefffffeb:difer~ de
@@ -790,22 +790,22 @@ Zclledeeffeffb:diz quant~
 eeecndeeefeeeb:do DATE
 gifgeeegfeeedb:do ORG
 Xdecmeeeeqeeab:do PLACE
-hgededeeeieedb:do SRC
-VWaYaZtbcadbjb:do SUP
+hgededeeeheedb:do SRC
+XUddhazdedeecb:do SUP
 eefalekeeefedb:do a
-bbdebbsdeedebb:do empre~
-dbeeeadeeetdZb:do for
+bbdebbtdeedebb:do empre~
+dbeeeZceeetdZb:do for
 dddrcfeeeeeeeb:do gasto
-fffffefffcpfZb:do here
-bdeddbeecdmdgb:do i
+fffffefffcofZb:do here
+bdeddbeecdmdhb:do i
 fffffffffejffb:do in
 fdfffeefffmecb:do pleas~
-aeeeqeeeeefedb:do que
+aeeeqeeeeefeeb:do que
 jddfdeeeeendeb:do with
 ddddehebepdefb:do you
 ffcefffffmefeb:do your
 Vfceblddeddddb:does ANOM
-gjdciYddedcebb:does SUP
+gjdciXddedcebb:does SUP
 dYdecXeebfnbZb:does it
 ddicgedeeideeb:does the
 fffffdffffkfeb:does this
@@ -815,12 +815,12 @@ fefffcffkfedfb:done yet
 dbeeeeakeeeffb:dos as
 deZgdeeiefeeeb:dos contr~
 fecceeecepcdZb:dos dados
-ffcdjfeeffffeb:dos dois
+ffcdjfeeeffeeb:dos dois
 efeleffefffffb:dos gasto~
 beffffejffffeb:dos os
-XaccbbobbbabUb:dossi~ da
+XZccbbobbbZbUb:dossi~ da
 bbbecemceeeeeb:dossi~ of
-bdebdelYcdedZb:dossi~ on
+bcebdelYcdedZb:dossi~ on
 cefdfffnfffffb:draft a
 fdfffffifffffb:draw up
 Xfefepefeeefeb:e ANOM
@@ -829,7 +829,7 @@ adZgahbccbabab:e MODE
 deebncefffefeb:e ORG
 hUchmdeeedeebb:e PLACE
 dcdbmXaeeeddkb:e SUP
-iYccWeibedadVb:e a
+iYccWeicedadVb:e a
 XedeatdddeeeZb:e irreg~
 ceefkeeeefeeeb:e mais
 hbikddeYeeedeb:e me
@@ -839,7 +839,7 @@ feefhdefeeledb:e que
 ffffelfffffeeb:e sever~
 Xfdddocdeeeeeb:e suspe~
 cdeedldhddYkTb:e um
-kddceedfeedecb:edita~ de
+kddceedfeedebb:edita~ de
 fcfffffifffffb:elabo~ um
 mfeeecfeeeeedb:em ANOM
 gdcglbeeeeeedb:em KIND
@@ -847,18 +847,18 @@ lbakeddeeeeedb:em MODE
 jbdneeeffeffdb:em OBJ
 laeddebdededeb:em compr~
 waceeefefeffeb:em contr~
-igYccedbdedecb:em licit~
-pXefefdeffffeb:em pagam~
+jgYccedbdededb:em licit~
+qXefefdeffffeb:em pagam~
 YdbaaYagaanaab:em pdf
 afeeeieekdeeab:em que
 qYfffdfefffffb:em todos
-ZbbpeacfcYacab:em valor
+ZbbpeacfcXacbb:em valor
 jgdbccceedeebb:empen~ do
 wXecedeefefffb:empre~ ANOM
 cYefddoefeefdb:empre~ SUP
 gdecdccbdadcZb:empre~ com
 ghcdefdffffffb:empre~ contr~
-bpeZenefefeebb:empre~ foi
+bpeaenefefeebb:empre~ foi
 fqeXfffffffffb:empre~ forne~
 iYjgdddedededb:empre~ que
 fdhgeeeeefefeb:entao me
@@ -869,7 +869,7 @@ ffffekffffffeb:entre confi~
 affalefffffffb:entre gasto~
 fffeiefffffffb:entre os
 eeeeeeeceeadlb:escre~ um
-edfebodddecbXb:essa empre~
+edfebodddecbYb:essa empre~
 dffffdffefteZb:essa ferra~
 ceefeneeefefeb:esse alert~
 cfeeeleeeeeeeb:esse contr~
@@ -879,27 +879,27 @@ edeeeeeecpedab:esta dispo~
 icYrddecdcedZb:estad~ PLACE
 YdpXdeededeccb:estad~ com
 bcnYedcgdccdbb:estad~ que
-eeeeedeedledbb:estao carre~
+eeeeedeeeledbb:estao carre~
 tSffffedffffeb:estud~ as
 eefffeefeflfeb:eu comec~
 dffffefcjfefcb:eu pedi
 chgcfggfeedecb:eu quero
 ffeffeefcfjccb:eu uso
-ZcddadrbdcdbYb:every~ about
-lceeefcffffffb:every~ but
-Zcfeefvdefeecb:every~ on
-Zdcccdmcebebbb:every~ you
+ZcddadrbdcdbXb:every~ about
+lceeefcfffffeb:every~ but
+acfeefudefeedb:every~ on
+Zdcccdmcebebab:every~ you
 efeleffefffffb:evolu~ dos
 fcfjfffffffffb:evolu~ of
 iggheedfeeeedb:excep~ PLACE
-bceedeoeffffeb:excep~ with
+bceedeneffffeb:excep~ with
 hffgeedfeeeedb:excet~ PLACE
 ecefeeneffffdb:excet~ com
 eifeeeeeeeeeeb:exclu~ KIND
 fnfTcdddebeebb:exist~ com
-Wddedcodeiedbb:exist~ sobre
+Wddedcodejedbb:exist~ sobre
 ccdjeefefffffb:expen~ of
-eXepeedeeeeedb:expen~ on
+eXepeedeeeeecb:expen~ on
 efefecfeedkcdb:expla~ how
 efdefjfedfaecb:expla~ to
 edffffelffeffb:expor~ as
@@ -907,16 +907,16 @@ ebcffeejfffffb:expor~ pra
 Xadbeedoeeceeb:expor~ to
 edeeiejieeeedb:faca um
 eeeeeeebadneZb:faco pra
-ffffffffffhffb:faco uma
+ffffffffffhfeb:faco uma
 dajkdeZeffffeb:fala quant~
 dfeeffpffdfedb:fala tudo
 ffffffffgffffb:falta para
-eceedddeZkcdZb:far back
-eefefecekfdfcb:favor acabo~
+eceedddeZkcdab:far back
+eefefecelfdfcb:favor acabo~
 fefffeffjfffeb:favor ta
 efkffefffdfffb:faz a
 ffffeefefemdeb:faz com
-fceieecpeeedYb:faz um
+fceieecoeeedYb:faz um
 deecjeeeeedeib:faz uma
 ggdcddifeddedb:fazen~ favor
 feffeeeeecpdTb:fazer aqui
@@ -935,32 +935,32 @@ ffffffffjfffeb:ficou pront~
 facbccdddcmdab:filte~ by
 fdeefeeffckddb:filtr~ por
 jbfffffffffffb:find ANOM
-ekbbbbacbabbbb:find me
+ejbbbbacbZbbcb:find me
 fceeeeeejfdefb:finis~ yet
 Ymeceefffeffcb:firma~ PLACE
 fffeefefffeeeb:firms that
 fffffffffffffb:firms with
-eZehfeeedpeedb:foi a
+eZehfeeeepeedb:foi a
 Xcfeclfeefedeb:foi apont~
-hmbXcaaddcdbbb:foi contr~
-cfdleefffffffb:foi gasto
+hmbXbaaddcdbbb:foi contr~
+cfdldefffffffb:foi gasto
 eefeeoffffffdb:foi marca~
-dkdhcefffffedb:foi o
+ekdhcefffffedb:foi o
 edfoddefffefeb:foi pago
-bjdZideeeeeedb:foi que
+bjdaideeeeeedb:foi que
 effffefffmeeeb:fonte~ voces
 0Offfefeefefeb:for ANOM
 WYebhcahdecheb:for DATE
 fZYiZZdbaZcbab:for KIND
 iheggeefeeeedb:for OBJ
-TodXbdedddeebb:for ORG
+TodXbdedddeeab:for ORG
 XecbYddbcdbdkb:for SUP
 Vqffffffffdfeb:for all
 gfededgheecelb:for me
 debfeffljdfccb:for my
-cdeeecdececlab:for now
+cdeeecdececlZb:for now
 ffffffffgffffb:for ready
-Xjccfjedddedbb:for the
+Xjccfjfdddedbb:for the
 bdfffkfedeefeb:for what
 ecgdedmeeeeeeb:fora PLACE
 fghfeecefeeeeb:fora os
@@ -969,31 +969,31 @@ Ymeceefffeffcb:foram firma~
 cjfffffffffffb:foram os
 Xneedffffefedb:foram publi~
 lefbfefffcfffb:forne~ ANOM
-elnXeeefeedeeb:forne~ a
+emnXeeefeedeeb:forne~ a
 ccsYddddeeeeeb:forne~ com
 kcbffeddeeeedb:forne~ de
-kccfddbgeecedb:forne~ do
+kccgddbgeecedb:forne~ do
 eZijefffffeffb:forne~ mais
 fqfYffffffffdb:forne~ o
 bbYledeeeeeedb:forne~ que
 iffeffffffffeb:fraud in
 nadaceeeeedebb:fraud~ em
 iefdfffffffffb:fraud~ nos
-Zecdcdbjcjedib:from DATE
+Zecdcdbjcjedhb:from DATE
 iYYhfdbddcdddb:from ORG
 dfeeeflefefeeb:from PLACE
-fefffeefflffeb:from SRC
+feeffeefflffeb:from SRC
 cfeffebffofecb:from from
 kbdgecceeceeeb:from the
 fffffffffgfffb:from which
-eafffeqefffeeb:full dossi~
-cceeefkefeefab:full profi~
+eZfffeqefffeeb:full dossi~
+dceeefkefeefcb:full profi~
 fefffbffffrdeb:funci~ isso
 eefffceedfkdZb:funci~ por
 bZnaedeedcccbb:ganha~ licit~
 cibecdeeeeeflb:ganho~ o
-dcYlcdceeeefeb:gasta a
-ffenbceeffeffb:gasta com
+dcYlcdceefefeb:gasta a
+ffenbceeffefeb:gasta com
 deeZneefeffeeb:gasta mais
 fbfelddfffefeb:gasta~ ORG
 fefelafefffffb:gasta~ a
@@ -1001,12 +1001,12 @@ ecalfffefffffb:gasta~ com
 ZXcjleddeeeeeb:gasto com
 beeqdffefeffeb:gasto do
 cffcjcefffffeb:gasto entre
-ddcgjeeddeeedb:gasto~ com
-Wdfoleefffffeb:gasto~ do
+ddcfjeeddeeedb:gasto~ com
+Wdfoleeffffffb:gasto~ do
 eeakhcddeeeddb:gasto~ mais
-effcofffffffdb:gasto~ menos
+effcofffffffeb:gasto~ menos
 bffeffpefffffb:gathe~ every~
-cbeeffeneeffeb:gener~ a
+cbeeffenefffeb:gener~ a
 dceeeeejffdfeb:gera o
 ffedffflfffffb:gere um
 XqfeffeYffffeb:get me
@@ -1014,7 +1014,7 @@ fffefeffeepecb:get start~
 fbffeoefdeeedb:get to
 Ygfecckbedgddb:give me
 fffffefffhfffb:go about
-qddcdcbcfZccYb:going on
+qddcccbcfZccYb:going on
 dbecegdcdedicb:good morni~
 cfcdfiededdebb:gosta~ de
 feedeeffemeeeb:got data
@@ -1022,7 +1022,7 @@ acenbffffffffb:got most
 YeVgedacdbdccb:got the
 fffffifffefffb:ha ANOM
 iffffffffffffb:ha indic~
-bfffffeffmdfeb:ha na
+bffffffffmdfeb:ha na
 kffefffffefffb:ha sinai~
 dfeefffffnfefb:halls PLACE
 Wpeeefecffefdb:hand me
@@ -1039,7 +1039,7 @@ dphecedefdeeeb:have with
 cadeedecenedbb:have you
 ideeeeefeejfdb:help me
 feffffffffhffb:help with
-fffeelefdfeedb:high risk
+fffeemefdfeedb:high risk
 igeddebfeeedfb:hired by
 clddefeefffeeb:hired for
 ddedefoeffffeb:histo~ of
@@ -1047,36 +1047,36 @@ aeeeefffffffmb:hotel PLACE
 bbkdeefdfffffb:houve por
 eedeeeeeddaqdb:how are
 fcfffeefffpfdb:how can
-ffeeeeafcocdcb:how compl~
+ffeeeeafcpcdcb:how compl~
 ffdefeefeleeeb:how curre~
-aeeefoeekeeceb:how did
+Zeeefoeekeeceb:how did
 adbZliddcajcgb:how do
 cfcdjleeddgddb:how does
 fffffeeffemeeb:how exact~
-bWcccbbcgcbckb:how far
-Zeeeepcejddddb:how is
+bWcccbbdgcbcjb:how far
+Zeeeepcejcdddb:how is
 XZsdddeeefedeb:how many
 cdbpdeefieeeeb:how much
-bbkeedeeemeedb:how often
-fYeeebdecnbdcb:how recen~
+bbkeedeeemfedb:how often
+fYeeebdecnadcb:how recen~
 dedeedeeheeifb:how s
-XdbVabdccZgaqb:how to
+XdbUabdccZgaqb:how to
 ffffffffffmfbb:i ask
 ffffffedlfffeb:i asked
-Zifeeheedekebb:i can
-efegefffeeeecb:i d
+Zjfeehdedekebb:i can
+efegefffeeeedb:i d
 beeeeeeeeejecb:i don
 ffefedebeeweQb:i expor~
 facbccdddcmdab:i filte~
-fefdddffeefelb:i get
-bfffffffleeffb:i launc~
+fefdddefeefelb:i get
+bfffffffleefeb:i launc~
 jedeecdYeemebb:i m
-effffggeeeeedb:i need
+effffgffeeeedb:i need
 aedffdefjeedeb:i reque~
 Xheeffceffdleb:i see
 fefffdefffofbb:i start
 deffffffleffdb:i start~
-mceeffeffffffb:i think
+mceefffffffffb:i think
 fffffeffffqfWb:i use
 maeeeeffeeeedb:i want
 nafefdcefffdfb:if there
@@ -1096,17 +1096,17 @@ iffgeeefefeeeb:in the
 effffffffejeeb:in this
 fZfmeffffffeeb:in total
 effffffffaheeb:in what
-fefffifffmceeb:in your
+fefffhfffmceeb:in your
 fffffffffifffb:inclu~ any
 fffffffffhfffb:inclu~ contr~
 lffffffffeffeb:indic~ de
 ffefffeffifffb:infor~ de
-ffeefekcegfeeb:infor~ sobre
+ffeefejcegfeeb:infor~ sobre
 efffffefjffffb:inici~ DATE
 effeeeefofffbb:inqui~ on
 fffffdfflfeefb:inves~ be
 debldefeffffeb:inves~ com
-dcegeedeoefdXb:inves~ do
+dcegeeddoefdXb:inves~ do
 fcffffffjfffeb:inves~ finis~
 deffffffleffdb:inves~ i
 fffffffffffffb:inves~ ja
@@ -1120,16 +1120,16 @@ xbcebebedbdeab:irreg~ DATE
 tabdaebbcaeeab:irreg~ PLACE
 qZfeffdeffffeb:irreg~ em
 mebbefeffffffb:irreg~ in
-hZddepadddbdbb:is ANOM
+hZddepbdddbdab:is ANOM
 eefefrefeeYdbb:is a
-dcedebdecncdab:is avail~
-fefefeefepdfdb:is cover~
+dcedebdecncdZb:is avail~
+fefefeefepcfdb:is cover~
 ceddegddlbZbmb:is it
 effffdefsdffab:is my
 hXeecYmcdcdZeb:is on
-ZecfdZgdgkbecb:is the
+ZecfeZfdhkbefb:is the
 icecefedfgeceb:is there
-daeddicdbYnbFb:is this
+daeddicdbYncGb:is this
 eZYdebdecnddbb:is your
 YZYdcebabbbahb:isn t
 dfffecfffeldcb:isso aqui
@@ -1142,7 +1142,7 @@ fffejcfdfffefb:its compe~
 fefeeeffmecdeb:ja acabo~
 eecnfeefdeefeb:ja receb~
 ffffffffifffdb:ja ta
-fffffeffnecefb:ja termi~
+fffffeffmecefb:ja termi~
 fefefefffgifeb:kind of
 ffffffffffhfeb:kinds of
 bcbeedibjaeedb:know about
@@ -1152,7 +1152,7 @@ Wqedefedfefecb:last NUM
 fbeeddeebjeccb:last updat~
 hjcddcbedcdacb:lease contr~
 fhfgeeeefeeffb:leavi~ out
-aTcacqbcbcbaRb:lei NUM
+aTcacrbcbcbaRb:lei NUM
 fceffjfedddecb:lei de
 ZlecdeeZeeeeeb:lemme see
 effekffffffffb:less DATE
@@ -1163,12 +1163,12 @@ hcefefgbdeeedb:let s
 beeceYmeZededb:levan~ tudo
 fefefkffefeffb:levou a
 ceeeefeeefbfjb:licao de
-qWbbdddgdddebb:licit~ PLACE
-igXaXWabbcbbXb:licit~ com
+qXbbdddgdddebb:licit~ PLACE
+igXaXWabbcabXb:licit~ com
 fmdeffeffeffcb:licit~ de
-ekebeecfeeeeab:licit~ do
+ekebeecfeeeebb:licit~ do
 dfegffffeeeedb:like to
-bmeefdecfeffdb:list of
+bmeefdecfeffeb:list of
 Ypfeffefffefeb:list out
 Xocfffeeffffdb:lista de
 WoZceeeeeecefb:liste os
@@ -1192,7 +1192,7 @@ Wqcbeefefffeeb:mais caros
 feccmeeefffeeb:mais com
 aXqPjeedddddbb:mais contr~
 mZWYZYdZZbccab:mais de
-eeeaqffeffffeb:mais do
+eeeaqffefffeeb:mais do
 daUseffeeefeeb:mais gasta~
 XXcZvbcdceddcb:mais que
 aUXwZdXddcccab:mais receb~
@@ -1209,61 +1209,61 @@ aleeffceffeffb:may i
 UPcZcdXfZcXdrb:me a
 ceeeeeeeeeZfkb:me ajuda
 eeeeedeeeeqdab:me ajuda~
-Qvdeeegaffeecb:me all
+Qvdeeehaffeecb:me all
 ededffadeendXb:me an
 QqeceeeYeeeecb:me any
-eeYeeeqfeeaemb:me conta
+eeXeeeqfeeaemb:me conta
 Vvcbcaaadakdab:me da
 Zclledeeffeffb:me diz
 dceeffrefeeeeb:me every~
-abcdbocdcbXdab:me expli~
+abcdboddcbXdab:me expli~
 dXhkdemeffdfcb:me fala
 cbhiefdfffledb:me how
 kcfefdbefffffb:me if
 pVeeefdcefdfeb:me inter~
 fcefefbejfefdb:me know
 cjffffedfffffb:me lista
-bledfeeffefedb:me mostr~
+bledfeefeefedb:me mostr~
 ffffffffkfffeb:me on
 Unddedjeeeeecb:me passa
 Zneeeefeffefcb:me see
 Wqgfeeidffeeab:me the
-OmcabbbUbadalb:me to
+OmbabbaUbZcalb:me to
 djbcdccbddcdbb:me traga
-difffiZfeejebb:me what
+difffiafeejebb:me what
 dcefeeefefefib:me with
-ZVbabjZbZaVbkb:meani~ of
-Zkccmeeeeeeedb:menos DATE
+ZWbacjabaaVbkb:meani~ of
+Zkccleeeeeeedb:menos DATE
 fhefdeefeeeedb:menos KIND
 balWkeedeeeeeb:menos MODE
 saededeeeeeecb:menos PLACE
 fefckfffffffeb:menos com
 RVlalddbddedbb:menos contr~
 hfUbZabZccccZb:menos de
-cdfeqfeffeefeb:menos do
+ccfeqfeffeefeb:menos do
 dffffeffdeeeob:meu filho
 ffffffffmfffcb:meu pedid~
 feffedecpeeecb:meu relat~
 cffefdeflddcZb:minha anali~
 effffeffkfffeb:minha apura~
 fbeffeeeredecb:minha consu~
-edfffeffofefdb:minha inves~
+ddfffeffofefdb:minha inves~
 ecffffflffffeb:monte um
-eeffjffffffffb:more contr~
+eeffiffffffffb:more contr~
 dfeYpefeeeeeeb:more on
 icebjdaeddeedb:more than
 dceidkgbefdZdb:morni~ what
 aXoYifeeefeefb:most MODE
-cXoXfffefeffeb:most amend~
+cXoWfffefefffb:most amend~
 bTsVkYddeaeeWb:most contr~
 YtXYefeefffedb:most expen~
 aYVggdcddcdceb:most from
 accobfcfeeeeeb:most money
-cbXlhfecebeeZb:most on
+cbXlifecebeeZb:most on
 VrYbefedfceeeb:most recen~
 Ypebfffeffffdb:mostr~ os
 defffmffffffdb:motiv~ de
-cbevdddebededb:much did
+cbevdddebddedb:much did
 fffieffffffefb:much in
 fffZfdefnedddb:much longe~
 cffoeeffeffffb:much was
@@ -1272,12 +1272,12 @@ aibcceebeneecb:munic~ PLACE
 eeedfeeeflffeb:munic~ do
 bffffeffreeebb:my analy~
 fffffecfkdecab:my case
-Zcdededdceaelb:my homew~
+Zcdedeedceaelb:my homew~
 eefeeeffpefeab:my inqui~
 efffeeffpeedbb:my inves~
 fefefeebtdeeRb:my repor~
 ffffffffmffecb:my reque~
-ffefeedeseeeWb:my resul~
+ffefeedeseeeVb:my resul~
 fffffeffcedelb:my son
 reedfceeddefeb:na ORG
 dfeffffffmefeb:na base
@@ -1300,12 +1300,12 @@ nbfdeecfeeeeeb:nem KIND
 fdfffdffedmedb:nesse siste~
 ldcffceffffffb:no MODE
 mSZYYaaYabbaZb:no ORG
-hifeeedeedeedb:no SRC
+hhfeeedeedeedb:no SRC
 eeeffeffekedeb:no siste~
-mceeeefdefffeb:nos contr~
+lceeeefdefffeb:nos contr~
 idfefffffffffb:nos licit~
 lhfdddeeeeeedb:not PLACE
-fefffkffffeffb:not enoug~
+fefffkffffefeb:not enoug~
 feffflfffeefeb:not flagg~
 baefffdofffffb:nota tecni~
 hhccecXgeecdcb:notas da
@@ -1337,11 +1337,11 @@ dffffefcjfefcb:o relat~
 fceeececqefdUb:o resul~
 edfeedeeoeedcb:o statu~
 ebeeedeeemdeab:o taman~
-bZencZeedceeYb:o total
+bZencZeeddeeYb:o total
 mZfffffffffffb:odd in
 lcfefffdffdffb:of ANOM
 cffekffffffffb:of DATE
-dcjVileeeeeeab:of KIND
+dcjVikeeeeeeab:of KIND
 desdefeefffedb:of MODE
 vYZZeeebdeeeeb:of MONEY
 efcfgedcedeeab:of OBJ
@@ -1356,11 +1356,11 @@ edfjfffffffffb:of has
 fefffefeleefeb:of my
 Uakceodedddecb:of purch~
 efeefeefeeredb:of quest~
-bcnffeeefdffab:of recor~
+bcnffeeefdffZb:of recor~
 fcfigffffffffb:of spend~
 aXmaedinefeecb:of suppl~
 XRnZcdckeadecb:of tende~
-fddgedjfeidefb:of the
+fddgedifeidefb:of the
 hfddkffffffffb:of them
 fffffdfffdifeb:of thing~
 ecfjeffffffffb:of was
@@ -1369,17 +1369,17 @@ aaleeeeefbfedb:often did
 YYhUZeZjbZbaXb:on ANOM
 Zicihcdeedeedb:on KIND
 abelleedgeeecb:on OBJ
-Zadbdb1acadbab:on ORG
-WeedaZcfcpedYb:on PLACE
+Zadbdb1adadbab:on ORG
+WeedaZcfcqedYb:on PLACE
 lhfededdeeeeeb:on SRC
-YWdadd2cecdcYb:on SUP
+YWdadd3cecdcYb:on SUP
 eafeffdmffffeb:on all
-fbbeeeeifledfb:on contr~
+fbbeeeeieledfb:on contr~
 ecepbeeefffffb:on did
 eaenceeeffffeb:on has
 fffeffedlfffeb:on my
-bddeefldfdfffb:on suppl~
-WYebcekoheeecb:on the
+bcdeefldfdffeb:on suppl~
+WXebcekoheeecb:on the
 ecfjcffcffffeb:on was
 eceelfffffffeb:onde se
 lbcceeedeeeecb:ones PLACE
@@ -1396,10 +1396,10 @@ ffeefffefifffb:orgao~ voces
 lefZeeeZeeeeeb:os KIND
 hhXddedgdddedb:os MODE
 Ykdjeffeffffeb:os NUM
-khbTabaYcccZab:os OBJ
+khbTbbaYcbcZab:os OBJ
 qUedeebieedecb:os compr~
 beeepeeefffffb:os conco~
-djdbdccfeddebb:os contr~
+djcbdccfeddebb:os contr~
 JfXlYddecbbcZb:os conve~
 hfhfeecefeeeeb:os da
 eefefffffkeeeb:os dados
@@ -1407,8 +1407,8 @@ efheedeeeeeeeb:os de
 Wqfefeffeeefeb:os edita~
 rVddedeheeeeeb:os empre~
 ZrdXedbceeeeeb:os forne~
-eefcpeeffffffb:os gasto~
-lbbcfedgffefeb:os licit~
+eefbpeeffffffb:os gasto~
+lbbcfeegffefeb:os licit~
 anfbffeffffffb:os maior~
 Xqcbefeefffcfb:os mais
 bjfffffffffffb:os menor~
@@ -1419,25 +1419,25 @@ bdfepffefffffb:os preco~
 Rwfffffffffffb:os prime~
 Wpffffeffffffb:os todos
 apfdffeeffefeb:os ultim~
-eebaodfffeeeeb:other bodie~
+eebaoceffeeeeb:other bodie~
 ddbeoaeceeefeb:other suppl~
-hffgdfdgfffeeb:other than
+hffgdfdgfefeeb:other than
 jfefdcffeeeeeb:ou ANOM
-ceddsffffffeeb:ou DATE
-ececmffefffffb:ou ORG
+cdddsffffffeeb:ou DATE
+ebecmffeffeffb:ou ORG
 cbbcqefefefedb:ou PLACE
 beefpfefffefdb:ou SUP
-ebcblfddefefdb:ou a
+ebcblfddefeedb:ou a
 fhfgeeeefeefeb:out MODE
 fecdldfffffffb:outro~ orgao~
 Wbdpbfedcfefdb:over DATE
-oYcbZadcdeeedb:paga caro
+oYbbZadcdeeedb:paga caro
 bcddkedeeeeedb:paga mais
 Weffreeeeeeeeb:paga menos
-cpdYdeedeeeeYb:pagam~ PLACE
-kafeffekffdfeb:pagam~ do
+cpdYdeedeeedYb:pagam~ PLACE
+lafeffekffdfeb:pagam~ do
 hhdeffciffefeb:pagam~ feito~
-dhciaceaeeeedb:pagou com
+dhciacfaeeeecb:pagou com
 mecbaXaabdbbab:paid on
 iTddcVacdbZajb:para o
 fafeeeefffefnb:passa uma
@@ -1445,8 +1445,8 @@ Ymbeffffffffeb:passa~ por
 eYemdfffefffdb:pay for
 Zfecsfffeeffeb:pay less
 eedcdejieeceab:payme~ DATE
-fieeeeeheeeeZb:payme~ PLACE
-fggbefdgefedeb:payme~ by
+eieeeeeheeeeZb:payme~ PLACE
+fhgbefdgefedeb:payme~ by
 amhbeeeeeeeeeb:payme~ of
 lfaceedceeedcb:payme~ to
 aaeeeddnffdfdb:pdf com
@@ -1473,17 +1473,17 @@ ebdedifeeeidZb:pode me
 bblieefeeffffb:pode quant~
 feffeedcfffflb:poem about
 chkeedeeeeeeeb:por MODE
-Uchsadbddbadbb:por ano
+Uchsbdbddbadbb:por ano
 fdeefeeffckddb:por cidad~
-celkeefeedefdb:por estad~
+celkeefeedeedb:por estad~
 gdededfffehdib:por favor
 Ufdreeeeeeeeeb:por forne~
 giedeehgeeeeeb:por genti~
-Zdjlaeddeeeecb:por modal~
-VYbteeeeeeceeb:por orgao
+Zdilbeddeeeecb:por modal~
+UYbteeeeeeceeb:por orgao
 efffeifffffffb:por qual
 aeffepefefffcb:por que
-bVToecefebZdbb:por valor
+bVToedefebZdbb:por valor
 jedffefffffffb:possi~ ANOM
 ffeeedeacemecb:pra expor~
 feeefefffckddb:pra filtr~
@@ -1491,17 +1491,17 @@ edeffeefefnecb:pra inves~
 eifdedhfeeddhb:pra mim
 eefffbdfeeqdbb:pra pergu~
 eacefeemffcffb:pra plani~
-ZbZcakZccbgaXb:pra que
+abZcakZccbgaXb:pra que
 cddeecelddldab:preci~ de
 bdfepffefffffb:preco~ de
-cfeeefeeejefeb:prefe~ PLACE
+cfeeefeefjefeb:prefe~ PLACE
 efffffejfffceb:prepa~ um
 dedefkeedfeebb:price anoma~
-efefemeeecbecb:price regis~
+efefemeeeccecb:price regis~
 edeeoeeefeffcb:price~ of
-bfffffffleeffb:probe i
+bfffffffleefeb:probe i
 1Qfffdffffffdb:procu~ ANOM
-aaebdcradeedab:profi~ of
+aaecdbradeedbb:profi~ of
 ffffffffhffffb:progr~ on
 feffffffifffeb:pront~ a
 ffffffffhffffb:pront~ o
@@ -1523,27 +1523,27 @@ fbfeffffeeleeb:quais coisa~
 eceeeeedesdeeb:quais dados
 ffbieeeffeeffb:quais empre~
 ZalReedcdqdeeb:quais estad~
-ecffffeffpefeb:quais fonte~
+ecffffeffqefeb:quais fonte~
 eifffffffffffb:quais foram
-cfjbdeeeefeeeb:quais orgao~
+cfjbdeeeefeefb:quais orgao~
 ajaaeeeeecoeab:quais os
 fffffffffdiffb:quais pergu~
 Vmfeffeeecmedb:quais sao
 caYdegedegedfb:qual a
 ffefkffeffffeb:qual das
 eeeekffffffffb:qual deles
-ffcdjfeeffffeb:qual dos
+ffcdjfeeeffeeb:qual dos
 bmdbgfeffffedb:qual e
-YlibdadcdddcZb:qual empre~
-dkdhcefffffedb:qual foi
+YlibdadddddcZb:qual empre~
+ekdhcefffffedb:qual foi
 efffeifffffffb:qual motiv~
 bidgdgceeeedgb:qual o
-feffffffflffeb:qual perio~
+fefffffffmffeb:qual perio~
 bSeecbaeaccdob:quand~ e
-eeeefdfedoeedb:quand~ foi
-XZnZcdcccbddYb:quant~ MODE
+eeeefdeedpeedb:quand~ foi
+XZnZcddccbddYb:quant~ MODE
 YcamcdbbbddbZb:quant~ a
-UWtZddcdeceecb:quant~ contr~
+UXtZddcdeceecb:quant~ contr~
 bbpbeeeeedeecb:quant~ de
 bfecebeedeedqb:quant~ e
 eecbddddncabab:quant~ falta
@@ -1554,12 +1554,12 @@ fdncfefefefefb:quant~ vezes
 ddeeeeeeejecdb:quao atuai~
 ieeadXcjddeeeb:que ANOM
 hhbbbeebdbeeeb:que MONEY
-MmZYlbZdcdcdWb:que PLACE
+MmZYlbadcdcdWb:que PLACE
 liaWhdccddeeYb:que a
 efddfeefcuefdb:que ano
 cffekeffeeffeb:que as
 eddeedeedmbcZb:que bases
-biedaanededdcb:que const~
+biedaanededdbb:que const~
 Yfbdjgedeeeeeb:que contr~
 feeffeeeeqdebb:que dados
 fffffffffmedeb:que dia
@@ -1569,9 +1569,9 @@ deffebedifmfdb:que eu
 hWbiZZXbbcbYYb:que foi
 eefffefffmeecb:que fonte~
 ffffffffebmfcb:que forma
-YrbObcddcadcWb:que forne~
+YsbObcddcadcWb:que forne~
 eefefcefedjdbb:que funci~
-fdfdobefffffeb:que gasta~
+edfdobefffffeb:que gasta~
 dZeefehefdefeb:que ha
 efffffefjffffb:que inici~
 fefefkffefeffb:que levou
@@ -1585,7 +1585,7 @@ cdgceeeeepdeeb:que orgao~
 deededeeleddab:que pe
 edfffeefkeffeb:que pedi
 fcffffffffmedb:que pergu~
-ffffffefflcfcb:que perio~
+ffffffeffmdfcb:que perio~
 dfeffpefdedddb:que quer
 cfefflefefffeb:que razao
 YbacbmacbbgaUb:que serve
@@ -1599,8 +1599,8 @@ acddcXddcceUsb:que voce
 YbeeekoeeXhecb:que voces
 bWedgamddekZbb:quem e
 bkdaideeeeeedb:quem foi
-ckdfffffffffeb:quem foram
-eZeeeeeeffffpb:quem ganho~
+ckdffffffffffb:quem foram
+eZdeeeeeffffob:quem ganho~
 effcjeeffffefb:quem gasta
 ghebeecdedefdb:quem sao
 dfeffpefdedddb:quer dizer
@@ -1610,7 +1610,7 @@ deeekfeffefffb:quero compa~
 oUddemdebdcdcb:quero em
 VneeeeZcefdfab:quero me
 acddeueddddedb:quero o
-cagcindeeeeecb:quero qual
+cagciodeeeeecb:quero qual
 cfbgZdhdgeeeab:quero saber
 uPdeffZZffeefb:quero so
 VccdeYgledcbdb:quero um
@@ -1631,13 +1631,13 @@ kcfffffefffffb:receb~ denun~
 Ypfdeefeeeeedb:receb~ do
 dfflfefffffffb:receb~ em
 YacZtceddeedcb:receb~ mais
-cdcmcfefffeffb:recei~ by
+cdcmcfefefeffb:recei~ by
 bbcZcadbbacblb:recei~ de
 bZXioedddecccb:recei~ the
 ccfnfffffffffb:recei~ throu~
 ffefffbffoffeb:recor~ about
 ccefffeeeqeeeb:recor~ for
-dfefffefemfeeb:recor~ from
+dfefffffemfeeb:recor~ from
 efcdfeffekeeeb:recor~ go
 ikfWcecgebedeb:recor~ of
 Zceeeeeecneccb:recor~ on
@@ -1647,15 +1647,15 @@ bjfffffbfffffb:relac~ dos
 cZeeefdrefefeb:relat~ com
 Ycedffenfffceb:relat~ das
 WZddeecveeeedb:relat~ de
-cbfefeeoffffeb:relat~ dos
+cbfefeeoefffeb:relat~ dos
 fefffffhffeffb:relat~ em
 dffffefcjfefdb:relat~ que
 cdeefeclffffdb:relat~ sobre
-YacdddZpdbdeVb:repor~ about
+YacdddZpdbdeWb:repor~ about
 ffffffecnffeeb:repor~ i
 VZeeeedweeffdb:repor~ on
 bdededeceeeekb:resta~ PLACE
-adedddceYbYctb:resul~ da
+adedddceYcYcsb:resul~ da
 efffffffkfffcb:resul~ from
 ffffffffhfffeb:resul~ of
 ffffffffofefbb:resul~ yet
@@ -1666,8 +1666,8 @@ fffffeffhffffb:rodan~ o
 Yoaceeeceeeedb:rol de
 prddecUZZdYabb:run a
 kWedZaddcdmcUb:run an
-eheffffffffffb:runs the
-aQYZZjibTZaXab:s a
+eieffffffffffb:runs the
+ZQYZYjibTZaWab:s a
 bbeedcfccddoXb:s all
 cdffdceekeddeb:s the
 fceeecefhcdjbb:s up
@@ -1682,8 +1682,8 @@ ddeeeeefeodeZb:sao cober~
 difdefdefgefeb:sao os
 aqYceeeeedeedb:sao por
 edeckbeeeeeeeb:se compa~
-cdcjdeefffffeb:se gasto~
-ddeaqaeeefffdb:se sai
+cdcjeeefffffeb:se gasto~
+ddeapaeeefffeb:se sai
 eedfdbeeeerddb:se usa
 fifeeeedefeeeb:searc~ for
 Ypeeffdeffedeb:see all
@@ -1716,9 +1716,9 @@ kffffffefffffb:signs of
 kffefffffefffb:sinai~ de
 eeefedefdjdddb:since when
 eqeefbffffeffb:skipp~ MODE
-dfeffeffffdkeb:so isso
+dfeffefffedkeb:so isso
 cefffjefedkedb:so what
-Yedcddcbciddhb:sobre DATE
+Xedcddcbciddhb:sobre DATE
 cffffebdqedfbb:sobre OBJ
 aeeeedpdekfdfb:sobre ORG
 feeeeeddemffdb:sobre PLACE
@@ -1730,7 +1730,7 @@ ddeeffehfifffb:sobre de
 ecfffcjeffefeb:sobre empre~
 ecffffbmfffffb:sobre os
 egfeefefefeeeb:sold OBJ
-fadnebefefeffb:soma de
+fbcnebefefeffb:soma de
 gffffffffffffb:somet~ odd
 ffffffffffgffb:sort of
 icfeefefffeffb:sou audit~
@@ -1742,13 +1742,13 @@ cdfdkdeeffffeb:spend~ betwe~
 eeegleeefeefeb:spend~ by
 feebsXfffefffb:spend~ diffe~
 fffdifeffffffb:spend~ more
-Ybddmdeeeeeeeb:spend~ of
-WXescddbeeeedb:spend~ on
+Ybddmdeeeeeedb:spend~ of
+WXesbddbeeeedb:spend~ on
 jkcWcecgecedeb:spend~ recor~
-edfendfffffedb:spent by
+edfemdeffffedb:spent by
 ecfmZfeeffffeb:spent on
-aUTtXecadYcccb:spent the
-aUbddeepeeefeb:sprea~ with
+aUSsXecadYcccb:spent the
+aUbddeepeeefdb:sprea~ with
 ecdaqdeeedeeeb:stack up
 deffffffleffdb:start~ DATE
 edfeedeeoeedcb:statu~ da
@@ -1759,22 +1759,22 @@ Vbdydeeedefedb:sum of
 dbeodddeedeeeb:sum up
 flhUiZbddcceab:suppl~ PLACE
 chbaecldededdb:suppl~ SUP
-YWjndeddeededb:suppl~ by
+YXjndeddeededb:suppl~ by
 gedaeebjeeedcb:suppl~ of
 gffffffffffffb:suspe~ ANOM
 gffffffffffffb:suspe~ de
 oZffffeefffffb:suspe~ em
-ifffffffcefefb:suspi~ in
-fffffeffeemecb:t know
+ifffffffcdfefb:suspi~ in
+fffffeefeemecb:t know
 pefffefffefebb:t there
 dbeefedefqeedb:t you
-eebVcWbdaZYbmb:ta o
+eebVcWbdaZZbmb:ta o
 fefffdfflfeeeb:ta pront~
 eeceedeeeekZdb:te uso
 baefffdofffffb:tecni~ sobre
 fcgfegjeeefefb:tell me
 pZdbdaeeeZeedb:tem ANOM
-VaUYbbacbmcblb:tem PLACE
+VbUYbbacbnccmb:tem PLACE
 Ybddeedecrbecb:tem ai
 heddddcddheecb:tem algo
 cddfeeeeeleecb:tem algum
@@ -1785,15 +1785,15 @@ bhhhekefdbeecb:tem como
 mUadYbnbcidecb:tem contr~
 eeefffeefkffdb:tem dados
 efefffcefmffeb:tem infor~
-fddcdeaddodabb:tem nada
+fddceeaedodabb:tem nada
 ffeffedfelffeb:tem regis~
-dbeedatceadddb:tem sobre
+dbeedasceadddb:tem sobre
 ffffffffgffffb:tempo falta
-nfcbaecdeddeab:tende~ PLACE
+nfcbaecdeddeZb:tende~ PLACE
 hfdeeeejfefdeb:tende~ for
 ledeffegfffefb:tende~ of
 fdffffffmfefdb:termi~ a
-oRbcYacaacbbXb:than NUM
+oRbcYacaacbbYb:than NUM
 eeffkffffffffb:than other~
 Yldeidfeeeffeb:than the
 fffgdfdffffeeb:than those
@@ -1807,10 +1807,10 @@ jgbbbXZYaebdcb:the ANOM
 ggefeeeheeeeeb:the KIND
 bhebeedheeeedb:the MODE
 bdejefeheeeedb:the NUM
-kjabcdcccddeab:the OBJ
+kjabcdcccddeZb:the OBJ
 kacfdchddbdedb:the ORG
 fecfddeedheedb:the SRC
-fXYcbahZYZbbUb:the SUP
+gXYdbamaZabbPb:the SUP
 elfeffebfeefeb:the agree~
 Yofceeeeeefffb:the all
 fhdeeecdeeedeb:the amend~
@@ -1818,31 +1818,31 @@ ffffffdfjfefeb:the analy~
 aedffdefjeedeb:the audit
 effekfffeeffeb:the avera~
 Rxfeffdfffefeb:the award~
-fcffedefdfefnb:the best
+fdffedffdfefnb:the best
 TseeeedZefeeeb:the bids
 WtdYebeebeeecb:the bigge~
 jceefffffffffb:the city
-ecebceoceeeecb:the compa~
+ecebcepceeeecb:the compa~
 eedcetddccdcdb:the confi~
 ejbccdbhdddebb:the contr~
 ededeeefduefcb:the data
 ebeeeeefescfdb:the datab~
-ecffclefbececb:the diffe~
+ecffclffcececb:the diffe~
 XapZbbcZbacdab:the fewes~
-nkeddddeceeeeb:the firms
+nkedddeeceeeeb:the firms
 ejdeefdffeffeb:the first
 cdeeeddencfeeb:the inves~
 Yofeeebgefefcb:the invoi~
-dfdfeeeeejeekb:the last
+dfdfeeeeejeejb:the last
 fofZffffffeffb:the lates~
-cleefeefeeefeb:the main
-cbecdcbdddcdmb:the match
+cleefeeffeefeb:the main
+cbececbdddcdmb:the match
 bYoffbededeeZb:the most
 dXrffeeeeeefcb:the numbe~
 ddbeoaeceeefeb:the other
 jefdeddoeeefeb:the payme~
 edeeoeeefeffcb:the price~
-bfffffffleeffb:the probe
+bfffffffleefeb:the probe
 pkcbdddcdddebb:the purch~
 ddefepeeedefeb:the reaso~
 ffffffecnffeeb:the repor~
@@ -1851,7 +1851,7 @@ feeffmffffefeb:the risk
 edeeedeedeccnb:the sea
 fSeeeeddrddbab:the searc~
 dneffffefffffb:the small~
-Tpeojbbdeeeeeb:the spend~
+Tpeojbcdeeeeeb:the spend~
 fdfffefflfefdb:the statu~
 coeaedcddaeedb:the suppl~
 eeefeeefemceeb:the syste~
@@ -1860,17 +1860,17 @@ fjfcffcffffffb:the top
 dZbrbbcecbdfab:the total
 edeekfefeefffb:the two
 edeeeeeebeeerb:the weath~
-epecefeffdefdb:the works
+epecffeffdefdb:the works
 pefefeffedfceb:there ANOM
 lcefeceeaiebeb:there any
 kcdffffcfefffb:there be
 iffffffffffffb:there fraud
 jfddefeffdfffb:there irreg~
-iaffffjeeefcfb:there is
+haffffjeeefcfb:there is
 demdfefffefefb:there made
 cfeffnefbebdcb:this alert
 cfcbcodddcaZTb:this flag
-fdffffffffjfbb:this pleas~
+fdffffffffjfcb:this pleas~
 effffffffejeeb:this syste~
 fffffdffefueVb:this tool
 fffffafffenfdb:this work
@@ -1879,50 +1879,50 @@ iebodeeceefffb:throu~ MODE
 effffffffhiedb:tipo de
 ffffffffffhfeb:tipos de
 eidfedeeeeeeeb:tiran~ MODE
-VacYpcdcdcddtb:to PLACE
-jgYjdedfeeeeeb:to SUP
-RSddcdjueededb:to a
+VacYocdcdcddtb:to PLACE
+jgZjdedfeeeeeb:to SUP
+RSddcdjueedecb:to a
 ZYnadeeefdeedb:to count
 jedcjeeeffjeeb:to do
 Zbdcdedneeddeb:to excel
-bbiclgdcedcdbb:to how
+bbickgdcedcdbb:to how
 jbcdddededddfb:to i
 amedeeedfdeeeb:to list
-kbddWhbcccWdab:to me
+kbddXgbcccWdab:to me
 fcfegfidfffffb:to put
-ZoecdccccdbeYb:to searc~
+ZoecdcbccdbeYb:to searc~
 ffegfkfeffcffb:to tell
 fdfdepefeeeedb:to that
-ebYfcdjaeceeZb:to the
+ebYfcdjaedeeZb:to the
 fdefeeeeeeneYb:to use
 dZhffogdefbedb:to what
 aodddeeceeeecb:todas as
 kgedeedbeeeeeb:todos os
 ccfeeehieffefb:toget~ a
 ffffffffffgffb:tool do
-fffffefffekfeb:tool does
-Whggdeddeeeecb:top NUM
+fffffefffelfdb:tool does
+Whggdeddeeeedb:top NUM
 dfcmcffefffffb:total com
 YXpbdcddedeeeb:total de
 cdemddeeffeffb:total gasto
 efnZfeeefeffeb:total numbe~
 dbZmeeebeecfdb:total of
 cbZocdeeeeedbb:total pago
-QXZrbabeccceab:total paid
+QXZrbabeccceZb:total paid
 ddfrcfdfffefdb:total spent
 fcfjfffcffffdb:total value
 ZodeeeZceeeeeb:track down
 deeeedaeeedndb:tudo bem
 deeeeebedecmdb:tudo certo
-bUcddepeffdeab:tudo da
+bUcddepeffdeZb:tudo da
 mbbZbeWdeeebeb:tudo menos
-hYcbcbjccZcaab:tudo o
-Yeeeefwdfcecdb:tudo que
+hYdbcbjccZcaZb:tudo o
+Yeeeefwdececdb:tudo que
 beeeefuceefcdb:tudo sobre
 Yndeeefeededdb:ultim~ contr~
 ffefcjfecbeddb:um contr~
 ffefcjfecbeddb:um conve~
-edcdcblYdcccYb:um dossi~
+edcecblYdcccXb:um dossi~
 ZZeeeddnffefdb:um pdf
 effffmeeffeeeb:um probl~
 cbeeffdpffeedb:um relat~
@@ -1930,20 +1930,20 @@ ddaddocedeeebb:uma MODE
 Yffdneffffefcb:uma compa~
 bjfffffefffffb:uma lista
 beecddedddcdlb:uma music~
-ffffffffffhffb:uma pergu~
+ffffffffffhfeb:uma pergu~
 fafeeeefffefnb:uma recei~
 acedeeelfeefeb:up a
 daeeckddeceeeb:up as
 bfdleddXeeeeeb:up the
-jYbYaZbZZxbaab:up to
+jYbYaZbZZxcaZb:up to
 edeeceeemcdabb:up with
 eeffffefiffeeb:updat~ about
 ffffffffkfffeb:updat~ me
-ffffffefkffffb:updat~ on
+ffffffefkfffeb:updat~ on
 eedfdbeeeerddb:usa isso
 fefffefffepeXb:use this
 fffffeefcfjccb:uso isso
-pbagdcdXdbddcb:valor MONEY
+pbagdcdXdaddcb:valor MONEY
 effieffffffffb:valor gasto
 fedmeeeffffffb:valor total
 bYYpaeecefffeb:value of
@@ -1952,13 +1952,13 @@ cfeffgeieddeeb:vc conse~
 abddddhddwccWb:vc tem
 bfefffefflffdb:vcs tem
 eefefffffkffeb:vem os
-btTeebeedcedYb:vence~ MODE
+btTeebeeddedYb:vence~ MODE
 fkcZddcedededb:vende~ OBJ
 ejeceedeeeffcb:vende~ a
 YbdZoeddddddYb:versu~ PLACE
 feffffffffoeZb:voce conse~
 XcbbaXZaZaQkqb:voce e
-eeefedeeeeveTb:voce faz
+eeefedeeeeweTb:voce faz
 efeffjfeeeddbb:voce pode
 cdddddddeeheeb:voce sabe
 cfdeeejeeoecab:voce tem
@@ -1966,7 +1966,7 @@ dedeeeeeerfeeb:voces cobre~
 fedefdefeqeddb:voces colet~
 fefffadfedueab:voces fazem
 feeefefffldedb:voces guard~
-afffefeffnffeb:voces nao
+bfffefeffmffeb:voces nao
 beeeedefeleecb:voces possu~
 eeedeceeejcdeb:voces puxam
 edeeedleemeedb:voces tem
@@ -1982,18 +1982,18 @@ edffjeffffffeb:was spent
 cdehdeeeeieddb:was the
 jeddefeffffefb:was there
 cdfffjdefeffdb:wasn t
-edeededeceeerb:weath~ PLACE
-alibdeedeeeedb:went to
+edeededeceeeqb:weath~ PLACE
+alibdeedeeeecb:went to
 ejbdfffffefffb:were by
 ejffffffffffeb:were publi~
-bqecefeffeefcb:were signe~
+bqecefeffeefbb:were signe~
 ifbceeffffffeb:were the
 ccpfeceeededcb:were there
 dhfffeffecpedb:what all
 eieefeffedldbb:what are
 fefefefflfefeb:what becam~
-hbfeecefferebb:what can
-TmgcWZbcccbcYb:what compa~
+hbfeecdfeerebb:what can
+TmgcWZbcccbcZb:what compa~
 feeeebeafqdedb:what data
 fffffffffjeffb:what datas~
 WiZfabdedddecb:what did
@@ -2004,7 +2004,7 @@ eedeedeedblbbb:what featu~
 baeddcedndcdhb:what happe~
 aocadeffffefeb:what has
 ZnXceeheecefdb:what have
-Yfdgemdddchadb:what is
+Yfdgemdddchacb:what is
 fefefefffgifeb:what kind
 ffffffffffhfeb:what kinds
 befffqffffdfdb:what made
@@ -2014,17 +2014,17 @@ fefffefffmeffb:what perio~
 bdfffkfedeefeb:what reaso~
 caebcgbcecbehb:what s
 ffffffffffgffb:what sort
-deeeecfeckdfmb:what time
+deeeedefdkdflb:what time
 dhedkdeefffeeb:what was
 fffffeffffjfeb:what way
-dkcceefeeeefeb:what were
+dkcceefeeeefdb:what were
 eefffeffflffeb:what years
-cXdbdibciecbdb:when is
+cXdbdicciecbcb:when is
 fbeeddeecjecdb:when was
 lRWXmZXabXZaYb:where is
 dfffffffmefcdb:where s
-UTdbbddccWhcrb:where to
-digYdbedejceZb:which agenc~
+UTdcbddccVhcsb:where to
+digYdbedejbeZb:which agenc~
 dlebefeeecffeb:which are
 gdgcdeeeeodebb:which bodie~
 Yigcdedddceddb:which body
@@ -2032,22 +2032,22 @@ apdeaeeeedeedb:which compa~
 fefffffffkefeb:which data
 edfeffeeflfefb:which datab~
 cldcefeffeffeb:which firm
-bcbjdeddekeeeb:which munic~
+bcdjdedcekedeb:which munic~
 eeeekfeffffffb:which of
 edddkffffffefb:which one
 fffffffffeiffb:which quest~
 effffffffifffb:which sourc~
 dbdjdedeeoddcb:which state~
-WZfkbcaYaZaacb:which suppl~
+WZfkbcaZaZaacb:which suppl~
 ebeecddedmccdb:which years
 djbecdbcdcpYVb:who are
-WOWSUVlYUSTZgb:who is
-djadddcdedboWb:who made
+ZQYTVXnaWUVahb:who is
+dkadddcdedboVb:who made
 efbdlfeffffffb:who of
 ffeghfefffefbb:who spend~
 aqeaefeeeeefbb:who were
-eYgdedZddddeob:who won
-YbbbbobccZcZcb:why are
+dYhdedXdddddob:who won
+YbbbbobdcZcZcb:why are
 cffffjffdedffb:why is
 cfffekffffffbb:why isn
 affeepfeffddcb:why was
@@ -2058,18 +2058,18 @@ bdddpeeeedeedb:with DATE
 ccdcjekeeeefeb:with ORG
 lcbaedcceededb:with PLACE
 ehlbaebdedeedb:with SUP
-jYcfeeflefffeb:with contr~
+jYcfeeflefffdb:with contr~
 fffffefffjefdb:with in
 cffekcfdfffffb:with its
 bddedeeekdacjb:with my
-eebaodfffeeeeb:with other
-UWlagcaofcddbb:with the
+eebaoceffeeeeb:with other
+UWlagcZofcddbb:with the
 fdfffefffenffb:with you
 hffgeeefeeeeeb:witho~ the
-brPZZYccYbbcYb:won MODE
+brPZZYdcYbbcXb:won MODE
 cedededkefeddb:won MONEY
-Updfdebceedeab:won PLACE
-camYeebededekb:won the
+UpdfdecceedeZb:won PLACE
+camYeeZddddekb:won the
 eeeeebeecamcab:work here
 eddeebeeeohedb:work with
 idZccacbbabbZb:worth MONEY
@@ -2085,21 +2085,21 @@ WUbbbbblXYYoVb:you a
 fdfffffffeldeb:you able
 eieeeegheegedb:you can
 fdfefedferdfbb:you colle~
-ffffkefefffffb:you compa~
+ffffkffefffffb:you compa~
 ddfefeefflcfcb:you cover
-efdfeleffddcdb:you defin~
-edeeeadeebuhXb:you do
+efdfeleefddcdb:you defin~
+eceeeadeebuhYb:you do
 ebedeehdfqedeb:you got
-eecdddjdeoeeZb:you have
+decdddjdeoeeZb:you have
 effffeefffpfZb:you help
 effdfdfcfrffbb:you hold
-degfjdeeedcjeb:you how
+degfjeeeedcjeb:you how
 cdededdedkeeZb:you keep
-bbbeebmcecddeb:you know
+bbbeeblcecddeb:you know
 Zleffeefflffdb:you pull
 fdhffjdffejfcb:you tell
 deghgefceedddb:you to
-edddecbedrXdZb:you use
+edddecbedrXdab:you use
 dcgfehheeddecb:you what
 eddeebeeelneab:you work
 ffcefeffcleeeb:your data
@@ -2109,7 +2109,7 @@ ffcefffffmefeb:your recor~
 fefffefffnceeb:your syste~
 igefefeeeeffhbias
 rZedYVcgaadddc:ANOM
-gTZhaccedcddac:DATE
+gTZhbccedcddac:DATE
 4Vcbceececdedc:KIND
 cRhXZWajXZaaac:MODE
 gggedeeeeeeeec:MONEY
@@ -2119,17 +2119,17 @@ jbabdcdededcXc:PLACE
 gddeoeefefffdc:SUP
 caaghedoeeeedc:a
 pceeaXeedeeedc:any
-ieffeeeffeffec:anyth~
-dcffefmefefeec:apart
+ieffeedffeffec:anyth~
+dcffffmefefeec:apart
 mdeeabeecYbhdc:are
 sVeefffefffffc:at
 efeeeeffeeeqdc:ate
 eeeeeeeedeeocc:bom
-ecZagcdhdbdddc:but
+ebZagcdhdbdddc:but
 eeeeeceedecscc:bye
 deeeeeeedecqcc:cheer~
 jcedcedbdeeeec:com
-efeejgeffeidec:como
+efeeigeffeidec:como
 cffemffffffffc:compa~
 lQUbfbdhdddcbc:contr~
 piddaYXeZccYcc:da
@@ -2148,16 +2148,16 @@ fffieeeefeeffc:leavi~
 iYcccbgdddcdcc:mas
 Vkdgegjceeeecc:me
 fhdfdegfeeeedc:menos
-ggcmceecefeecc:no
+ggcnceecefeecc:no
 lUafYddddcddec:not
 hZYaYjfbaafWVc:o
-dfeeeefeeecrbc:obrig~
+deeeeefeeecrbc:obrig~
 oaeeeeebfffefc:only
 fffgefdgfffeec:other
 hcddddgieemdVc:pleas~
 hgddddhheehecc:por
-Sucffebcfeffdc:procu~
-deeeeeeedeP0dc:prumo
+Sucffeccfeffec:procu~
+deeeeeeedeQ0dc:prumo
 dcihhhefeefeec:qual
 Yalicdcbeeecdc:quant~
 edebjfiffffedc:quem
@@ -2169,36 +2169,36 @@ gcdgcbgZdbbbac:tell
 mbacXccddZdecc:tem
 fffffffffffkec:thank
 ehdcddhfdddjdc:thank~
-nOVVWZVVSWXVPc:the
+nOVVWZVVSWXVOc:the
 fgehededeeeeec:tiran~
 eflbfefffefefc:total
 eeededceeedodc:tudo
 deeeeeeeeebrbc:valeu
 edchcidVdafaYc:what
-gTYdlbbccZdddc:which
+gTYdlbaccZdddc:which
 Yadcmeeedeeeac:who
 fgddedgieeedec:would
 Wfffpffffffffcb:KIND spend~
 kfbZdddedeceecb:MONEY ai
 Xpceefefffdfccb:MONEY for
-lYdfffeffffffcb:MONEY if
+lYdfffefffffecb:MONEY if
 Zmadeeeleededcb:MONEY por
 deeepdeeeeeeecb:ORG and
 ceecldeffffffcb:ORG e
 ddedoffffffefcb:ORG or
-ececmffefffffcb:ORG ou
+ebecmffeffeffcb:ORG ou
 fffalffffffffcb:ORG vs
 fcffkffffffffcb:ORG x
 eddeqfffffffccb:SUP or
-feeflfffffefdcb:SUP ou
-ebcblfddefefdcb:a SUP
-dcffefmefefeecb:apart from
+fdeflfffffefdcb:SUP ou
+ebcblfddefeedcb:a SUP
+dcffffmefefeecb:apart from
 efeeeeffeeeqdcb:ate mais
 eeeeedeecednccb:bom dia
-fffelcffeefeecb:como se
+fffelcffeffeecb:como se
 fffeiffffffffcb:compa~ os
 iggheedfeeeeecb:excep~ PLACE
-bceedeoeffffecb:excep~ with
+bceedeneffffecb:excep~ with
 hffgeedfeeeedcb:excet~ PLACE
 ecefeeneffffdcb:excet~ com
 eifeeeeeeeeeecb:exclu~ KIND
@@ -2212,7 +2212,7 @@ fhfgeeeefeeffcb:leavi~ out
 ehefdeefeeeedcb:menos KIND
 gdYaYjfbaafWWcb:o que
 fffgefdgfffeecb:other than
-didddceedejeacb:por favor
+didddceecejeacb:por favor
 kddedeiheeeeecb:por genti~
 ceefkeeeefeeecb:qual e
 ecifejeeeeeedcb:qual o
@@ -2224,28 +2224,28 @@ deeeedaeeedndcb:tudo bem
 deedeebeddcmdcb:tudo certo
 effdifeffffffcb:who spend~
 fgddedgieeedecb:would you
-bWfabqcbccccae:ANOM
+bWfabrcbccccae:ANOM
 ifegfcdddeddie:DATE
 hdfdeibcddddce:KIND
 hfehdldeeddeae:MODE
-cmgidddeedeede:MONEY
-YTdYcibcZcTYne:NUM
-hecdgcddccddre:OBJ
+cmgidddeeddede:MONEY
+YUdYcibcZcUZoe:NUM
+heccgbddccddqe:OBJ
 cgaehbeedgddbe:ORG
-icgifceedgedie:PLACE
+icgifceedgedje:PLACE
 ieggeeeeeieede:SRC
-cidefagdccdcoe:SUP
+cidfgahddcddpe:SUP
 edffffeemfefce:acabo~
 cdededeeYdbuae:again
-YeccbZbdZcZXue:agora
+YecccZcdZcZXue:agora
 Yceeeneebncbae:agree~
-edccdcfeiZjdce:ai
+edccdcfeiZjdbe:ai
 effffdfdreedZe:ainda
 eeeeerefeedede:allow~
 eeffffffkfffee:along
 edeeeoefeedece:alta
 eeffflffefffee:alto
-daeeeaeeddeZte:amanh~
+daeeebeeddeZue:amanh~
 dbffcjffefedee:apont~
 cbeddbddcgicke:aqui
 effekfffeeffee:avera~
@@ -2255,7 +2255,7 @@ fceffjfedddece:benfo~
 eeeeeceeddbuce:bye
 eieeeegheeeeee:can
 ceefkeeeefeeee:caro
-deeeeebeedcmde:certo
+deeeeebedecmce:certo
 deeeeeeedeasce:cheer~
 dfffkdeefffffe:compa~
 deeeecccodddce:compl~
@@ -2266,24 +2266,24 @@ eedefefeeobcde:dados
 emhheeeeeeeede:data
 ceededeeddbxce:demai~
 eeddedeecdcqce:dia
-dddddXcecYuaYe:do
+dddddXdecXuaYe:do
 daeeeeeencdgde:doing
 edeeedeeledkee:done
-fefffkffffeffe:enoug~
+fefffkffffefee:enoug~
 YbdcdcbdZcYuYe:every~
 fhdcdcffeehdie:favor
 edeeeaeeeaycWe:faz
 eefffYeffbpebe:fazer
 dffffeffdeeeoe:filho
 eceeeeeeneedce:finis~
-fbfefobfffefee:flagg~
-deedeceedeatce:gente
+fbfefobffeefee:flagg~
+deedeceedeatbe:gente
 hidedehheeeeee:genti~
 bcefeeeeoiedce:go
 Zdeeedeepeccae:going
 bdcadacdbcpZae:help
-cdeeeadedjidle:here
-bdaddbdccbZare:hoje
+cdeeeadedjidke:here
+adbddbdccbZare:hoje
 bccedbdeqcfaWe:inves~
 pPbZbcaaYZWXVe:irreg~
 dededYceZdggZe:isso
@@ -2293,10 +2293,10 @@ edeeedeeeeeeqe:mar
 ddfeepffeefede:marca~
 hcdecodeccccbe:marke~
 deeeeeeeeebuce:mate
-ieddccfgddmaje:me
+ieddcbfgddmaje:me
 ceeeeqeeedcbce:mean
 bddedcddccZsae:mesmo
-fiddedifeeddhe:mim
+fiddedhfeeddhe:mim
 fffdifeffffffe:more
 cfeeeeeeeedmce:morni~
 abadcZcdZcYere:now
@@ -2306,13 +2306,13 @@ dffelffffeffee:other~
 defdldfeffffee:outra~
 Xffeedeepcebde:over
 ceeeedeeddatce:pesso~
-fgdddchgddjdke:pleas~
+fgdddchgddjdje:pleas~
 afeeeleeeecdbe:preco
 ceefemeeeeeede:probl~
 fefffefflffede:pront~
 ddedebeedderce:prumo
 ddfeffeereeede:ready
-eeeeeceeueedSe:resul~
+eeeeedeeueedSe:resul~
 edeeedeedeccne:sea
 feffekffceceee:sever~
 fdfffdffehjede:siste~
@@ -2320,7 +2320,7 @@ fffffeffcedele:son
 gfffnfffcefffe:spend~
 iRWaXlXXWWUWUe:suspe~
 gUdcbncdcZZbXe:suspi~
-fefffffffigeee:syste~
+fefffffffhgeee:syste~
 aeeeececodeabe:take
 efffffffeeemee:tchau
 ceoeeacddjddbe:tem
@@ -2345,8 +2345,8 @@ ddcddeggdeceeeb:DATE ai
 ffffhffffffffeb:DATE compa~
 ggddddlheebeaeb:DATE pleas~
 ffffffffhffffeb:DATE termi~
-hcdcddkiedeYeeb:DATE thank~
-jZbhbdddddddbeb:KIND DATE
+hcdcddkiedeYdeb:DATE thank~
+jZbhbdcdddddbeb:KIND DATE
 hoceddeeeeeeeeb:KIND MONEY
 gcbhXccddcccaeb:KIND PLACE
 jZcceeekdeeeeeb:KIND ai
@@ -2354,7 +2354,7 @@ fggieeededeeeeb:KIND ones
 njeeffeaefefeeb:KIND pleas~
 Wfffpffffffffeb:KIND spend~
 ggeZcddadddddeb:MODE DATE
-eflbdbeedZddceb:MODE MONEY
+eelbdbeedZddceb:MODE MONEY
 kXkhcbdbccdcYeb:MODE PLACE
 ZqYedddfdedefeb:MODE ai
 feeffmffffffeeb:MODE mean
@@ -2364,12 +2364,12 @@ lbdeffffffefeeb:MONEY DATE
 qWaZdeeedeeeeeb:MONEY MONEY
 ehfldeefeeeedeb:MONEY PLACE
 dkZVcbcgbdadeeb:MONEY ai
-adbddedneecddeb:MONEY pleas~
+adbddddneecddeb:MONEY pleas~
 ameffeedeffbfeb:MONEY thank~
 dedWcdeeWeedleb:NUM PLACE
-bfdicdeeddddZeb:OBJ DATE
+bfdiddeeddddZeb:OBJ DATE
 emeeeeegefffeeb:OBJ MONEY
-iVboccdcdbbdheb:OBJ PLACE
+iVboccdcdcbdheb:OBJ PLACE
 hceheffdedeeceb:ORG DATE
 TmZnccbcccccceb:ORG MONEY
 eeafjcdddbeeceb:ORG PLACE
@@ -2378,21 +2378,21 @@ feffkffffffffeb:ORG compa~
 cddbddrcdbbebeb:ORG pleas~
 UjcecdmdcdeZdeb:ORG thank~
 ghhdcdddddeefeb:PLACE DATE
-YlZdabcccdcaaeb:PLACE MONEY
-gZddlbeddcedmeb:PLACE PLACE
+YlZdaccccdcaaeb:PLACE MONEY
+gZddlbeddcedleb:PLACE PLACE
 eideddgfeidafeb:PLACE ai
 ffffhffffffffeb:PLACE compa~
 cgdceeebeebejeb:PLACE pleas~
 hdcddeegeceYeeb:PLACE thank~
 elhieeeeeaeeeeb:SRC data
 fhcccdcceebddeb:SRC pleas~
-deXhhdddcdddZeb:SUP DATE
-Wobfeedbeffedeb:SUP MONEY
+deYhhdddcdddZeb:SUP DATE
+Xobfeedbeffedeb:SUP MONEY
 gihcdddeeeeedeb:SUP PLACE
 egefdchgeedefeb:SUP ai
 feeeeemffedfceb:SUP pleas~
 eedeeeideeebdeb:SUP thank~
-hdacgbkccddeVeb:a SUP
+hcacgbkcccdeVeb:a SUP
 bcdedldeddeeceb:a probl~
 feeeeedfdlffdeb:about PLACE
 ffffffffhffffeb:ainda acabo~
@@ -2400,7 +2400,7 @@ fcffffffjeeedeb:ainda termi~
 gfefakefeeeedeb:and ANOM
 cedfcuefeeeedeb:and MODE
 hfddjZcdddcddeb:and ORG
-medWgddedceebeb:and PLACE
+medWgddedceeaeb:and PLACE
 fdffdjffeeceeeb:and sever~
 Xfeffeefdoffceb:anter~ DATE
 Yfeffffffmffeeb:antes DATE
@@ -2418,8 +2418,8 @@ beeefeefekfedeb:befor~ DATE
 eeddedeecdcqceb:bom dia
 ghdiedeeeefeeeb:by MODE
 Ybficcddcceddeb:by ORG
-abalmbedededdeb:com KIND
-cdehjdfeefefdeb:com OBJ
+aballbedddeddeb:com KIND
+ccehjdfeefefdeb:com OBJ
 feeffeffffkefeb:com voce
 eeffffffkfffeeb:comin~ along
 ffeffkffffefdeb:como ANOM
@@ -2427,12 +2427,12 @@ Zffffoffffeefeb:como suspe~
 dffffleffeffeeb:consi~ ANOM
 ficbYZZZbZcaYeb:contr~ DATE
 hWTccbdjccccbeb:contr~ MONEY
-kbeZdZcaYabbReb:contr~ PLACE
+kbeZeZcaYabbQeb:contr~ PLACE
 ncZhXddbZeYZSeb:da ORG
-efdeebefekeedeb:da PLACE
-ghhfddefedeeceb:da SUP
+efdeebefeleedeb:da PLACE
+gghfddefedeeceb:da SUP
 eefefffffnffeeb:dados PLACE
-Zkeeeedfecdfdeb:data pleas~
+Zkeeeedfecdfeeb:data pleas~
 bgedeeehedfdfeb:data thank~
 efgdcfecddeedeb:de KIND
 jibdccedddeeaeb:de OBJ
@@ -2441,23 +2441,23 @@ fceffjfedddeceb:de benfo~
 cbeeemeeeedeeeb:de confi~
 eeeffeffemfffeb:de contr~
 afeeeleeeecdbeb:de preco
-dfcfbbiccecdbeb:do ORG
-fcdeedeeeleedeb:do SRC
-fffffefffbreXeb:do here
+dgcfbbicddcdceb:do ORG
+fbdeedeeeleedeb:do SRC
+fffffeeffbreYeb:do here
 fdfffeefffmeceb:do pleas~
 fefffcffkfedfeb:done yet
 ffefehffffffeeb:e ANOM
-bacdbkcdccadaeb:e MODE
+bacdakcdccadaeb:e MODE
 cefckddffeffeeb:e ORG
-qcddgcedeedebeb:e PLACE
+qcdegcedeedebeb:e PLACE
 XedeatdddeeeZeb:e irreg~
 ffffekffffffeeb:e sever~
 Xfdddocdeeeeeeb:e suspe~
 Yecfoaeeeeeeeeb:em KIND
 fhgieeeeeefeeeb:excep~ PLACE
 Wpfgdeeeeeeedeb:excet~ PLACE
-cofeddebeeeeeeb:exclu~ KIND
-eefefecekfdfceb:favor acabo~
+cofedeebeeeeeeb:exclu~ KIND
+eefefecelfdfceb:favor acabo~
 ggdcddifeddedeb:fazen~ favor
 fceeeeeejfdefeb:finis~ yet
 dbffcjffefedeeb:foi apont~
@@ -2467,11 +2467,11 @@ ajegmeedeceeXeb:for OBJ
 gfddedgheeceleb:for me
 becdddbdcjedieb:from DATE
 geeeeeiffiffeeb:from PLACE
-fefffeefflffeeb:from SRC
-efeejedeefeeeeb:gasta mais
+feeffeefflffeeb:from SRC
+efeejeeeefeeeeb:gasta mais
 cfeeeeeeeeelceb:good morni~
 dfeefffffnfefeb:halls PLACE
-dffffbfffekdbeb:isso aqui
+dffffcfffekdbeb:isso aqui
 cfededeemdcbceb:it finis~
 feffffffiffeeeb:ja acabo~
 fffffeffjeeeeeb:ja termi~
@@ -2484,59 +2484,59 @@ deeeemeeedeedeb:nao basta
 fdfffdffedmedeb:nesse siste~
 idgfedeeeceedeb:no SRC
 eeeffeffekedeeb:no siste~
-ihfdeceeedeedeb:not PLACE
-fefffkffffeffeb:not enoug~
+ihgdeceeedeedeb:not PLACE
+fefffkffffefeeb:not enoug~
 feffflfffeefeeb:not flagg~
 ocbcpddcdeeedeb:o ORG
 hgggedefebeeceb:o SRC
 edeeedeeeeeeqeb:o mar
 iiWbabbfblbbbeb:of ORG
-cjhjceedeeefdeb:of SUP
+djhjceedeeefdeb:of SUP
 Yceckdedeeeeeeb:on KIND
 eighdeeeeeffeeb:on SRC
 fdbeeeefemddfeb:on contr~
 eddceedleedeeeb:ones pleas~
 dcbanfefeeeeeeb:or DATE
 gcednfeefefeeeb:or ORG
-XebZwfffffffeeb:or PLACE
+XebZxfffffffeeb:or PLACE
 eddeqfffffffceb:or SUP
 edfffeffeodedeb:os dados
 cdcdtffffffeeeb:ou DATE
-ececmffefffffeb:ou ORG
-baadqefefeeedeb:ou PLACE
-feeflfffffefdeb:ou SUP
+ebecmffeffeffeb:ou ORG
+caadqefefeeedeb:ou PLACE
+fdeflfffffefdeb:ou SUP
 eifgedeeeeeeeeb:out MODE
-cffefeefoeffeeb:pedi DATE
+cffefeefpeffeeb:pedi DATE
 eefffbdfeepdbeb:pergu~ aqui
 blghedeeeeeeeeb:por MODE
-cfdddceeeejdjeb:por favor
+cfdddceeeejdkeb:por favor
 hidedehheeeeeeb:por genti~
 fiddedifeeddheb:pra mim
-cfeeefeeejefeeb:prefe~ PLACE
+cfeeefeefjefeeb:prefe~ PLACE
 ffffffffgffffeb:ready yet
 ffffffffofefbeb:resul~ yet
 eeffflffefffeeb:risco alto
 fefffffffbmfbeb:sabe fazer
 edhheeeeeeeedeb:sejam PLACE
 edeeeoefeedeceb:sever~ alta
-hgeedeefeeeedeb:signe~ DATE
-Yedcddcbciddheb:sobre DATE
+hgeddeefeeeedeb:signe~ DATE
+Xedcddcbciddheb:sobre DATE
 feeeeeddemffdeb:sobre PLACE
 effdifeffffffeb:spend~ more
 fefffdfflffedeb:ta pront~
 eeffkffffffffeb:than other~
 efffffffeffkeeb:thank you
 ljbacceecaddaeb:the ORG
-hXXWeYlYXYaaUeb:the SUP
+iXXXfZqZYZabOeb:the SUP
 effekfffeeffeeb:the avera~
-ecededdecndcceb:the data
+ecededeecndcceb:the data
 edeeedeedeccneb:the sea
 feeffeffelceeeb:the syste~
-fdffffffffjfbeb:this pleas~
+fdffffffffjfceb:this pleas~
 effffffffejeeeb:this syste~
 jafhedefeeeeeeb:tiran~ MODE
 efffffefeeendeb:tudo bem
-deeeeebeedcmdeb:tudo certo
+deeeeebedecmceb:tudo certo
 ffefcjfecbeddeb:um conve~
 effffmeeffeeeeb:um probl~
 ddaddocedeeebeb:uma MODE
@@ -2549,16 +2549,16 @@ fcffkffffffffeb:x ORG
 eieeeegheeeeeeb:you can
 eefeeaefeXqebeb:you do
 ebdddecdgemlkk:0
-fdeeejfecgbclk:1
+fdeeejfedgbclk:1
 jifhfdfeddeeek:2
 kigefedfeeeedk:3
 kedfeeeeeeefek:4
 RTTTTSUUSTyxOn:1
 fhgffeeheeeeen:10+
 iZaaadaacautWn:2
-icbdcfcbfdggqn:3-5
+icbdcfcbfdggrn:3-5
 jgfffffeefeegn:6-9
-TXXWUSTTtYPRQnok:a
+TXXWUSTUtYPSQnok:a
 aeddcycdccceWnok:agora
 deeeeeeeoecaenok:ainda
 ffffffffffejenok:alo
@@ -2569,15 +2569,15 @@ ffffffffffekfnok:belez~
 dceedkbcdecmcnok:boa
 eedceededdbodnok:bom
 efeedcaeeelchnok:can
-cebddieedgdlbnok:com
-ccddcdccddhgdnok:como
+cebedieedgdlbnok:com
+ccddcdcbddhgdnok:como
 dccccoacbbTbbnok:conse~
 bdeeelceeemdZnok:could
 eedefeefemeednok:de
-ceedeefeqedbdnok:did
+deedeefeqedbdnok:did
 deeeedeeeccclnok:do
-cbeeehccmdcjanok:e
-bedacabdhcZbknok:em
+cbeeehccmdcjZnok:e
+bedacabdhcZbjnok:em
 deeeeeeeeeYnenok:era
 cfeeeeccbdccmnok:escre~
 efffffffffdmfnok:excel~
@@ -2589,34 +2589,34 @@ ceefffeeeffjYnok:have
 ceedefddddbmcnok:hello
 adeeeeeedemZenok:help
 kWaaZaZYZaTmanok:hey
-acbedfcbYZdjZnok:hi
-dedddgeehgegYnok:how
-Tedddlcccblignok:i
+acbedfcbYZcjZnok:hi
+decddgeehgegXnok:how
+Tedddlcccclignok:i
 fffffeffffjfenok:in
-edeeeeeederZZnok:instr~
-jddddbddkfdbbnok:is
+edeeeeeederZanok:instr~
+jddddbddkfdbanok:is
 ZdeeeeefqZadcnok:ja
 eceeegceieaecnok:let
 deeeeeeeeeradnok:manua~
 cVccdbbcacoahnok:me
 deeeeaeedfngZnok:nao
-ZceddcddcdWvdnok:no
+ZceddcddcdXvdnok:no
 dXeedccedgldjnok:o
 deeeeeeeeeblcnok:obrig~
-XcaaZhWYZaWmYnok:oi
+XcabZiWYZaWmYnok:oi
 fffffffffffgfnok:ok
 efffffffffelfnok:okay
 fffffdffffnecnok:oq
 ceeeedecjedecnok:parou
-icbcceZaZYVoSnok:pleas~
+icbcceYaZYVoSnok:pleas~
 hcdedrceaeVdbnok:por
 dddeeddcddlcanok:preci~
 efffffffhfffinok:progr~
 qQbecXccabjZYnok:quais
-eaZeejeeffZkcnok:qual
+eaZeejeeffZlcnok:qual
 cXeeebddheccjnok:quand~
 efbWdcddhgZZjnok:quant~
-eaeedddddidkinok:que
+eaeedddddiekinok:que
 cWeaZbZbabcfknok:quem
 YdddducdcdccZnok:quero
 effefeffnfeecnok:saiu
@@ -2626,39 +2626,39 @@ eeefecefdjdddnok:since
 eefffgefeemfdnok:so
 cddcdcddccmYbnok:socor~
 ffffffdckefecnok:statu~
-bdffeffeqfcbenok:still
+bdffeffeqfccenok:still
 deeeedeeleblenok:ta
 ffeffbdfffleknok:tell
-ncddeicdYZYddnok:tem
+ncddeicdYaYddnok:tem
 acbbcaccrZZZVnok:termi~
 Wcdcdcbcadapanok:thank~
 cdeeeddecedlYnok:that
-fefffefdleeecnok:track
-cdeddddeddoZbnok:tutor~
+fefffefdleeednok:track
+cddddddeddoZbnok:tutor~
 ffffffffkfffenok:updat~
 cddcededYdcobnok:valeu
 ceeedcedddczcnok:vc
 bbddchccceZlfnok:voce
 ebeeeadeihmcgnok:what
-cgeffdeenedddnok:when
-mWXZZYZahaYYXnok:where
+cgeffdeeneddcnok:when
+mWXZZYZbhaYYXnok:where
 edgeefeeendednok:which
-dacccdYdZbfYqnok:who
+ebccddVdZcgYpnok:who
 eeffflffdfdednok:why
 deeeejedeccdbnok:would
 ecdddccTccacmnok:write
 eeeeeeeeeeducnok:you
 xdecdceeeeeeco0:ANOM
-abbayWYdcccdYo0:DATE
-4VcUbeedededdo0:KIND
+abbayWYddccdYo0:DATE
+4VcUbeddededdo0:KIND
 3NYaacededddbo0:MODE
 edbmXdedeeddco0:NUM
 4NbSaddcdddcWo0:OBJ
 mRYasdcdddddco0:ORG
-jZYVrdcccXddWo0:PLACE
+kZYVrdcccXddWo0:PLACE
 dWbbyXZcdcddYo0:SUP
 ZWabfbdhogbcWo0:a
-kbffhhheeedeZo0:agora
+kbffhhieeedeZo0:agora
 deeeeeeeoecaeo0:ainda
 lcbYZZYbaUaaao0:algo
 mbeaeeefefeefo0:algum
@@ -2675,22 +2675,22 @@ eefeeeeeleffeo0:atual~
 wXbZbdddacedbo0:audit
 vScceeedeefefo0:audit~
 ffffffffffekfo0:belez~
-defefiegeeeedo0:boa
+defefiegeeeeeo0:boa
 bdffeeddeedfdo0:bom
-defffeffnfefdo0:cade
+deffffffnfefdo0:cade
 faedefeeddbbjo0:can
 qXebbddeaeeeco0:check
 dedcdidddmeico0:com
-badccdcchcggmo0:como
-ZXdXtdcdddddao0:compa~
+bbdccdcchdggmo0:como
+ZXdXtdbdddddao0:compa~
 uVZdeeeeeeeedo0:compr~
-fffefhffeececo0:conse~
+fffefhfeeececo0:conse~
 VTpcccZbdbcddo0:conta
 feeeeeeejeeeeo0:conti~
 3Tbceeedeceedo0:contr~
 yWdceeeeeeeeeo0:conve~
 hfffffheeeeeeo0:could
-YddbcdcZbbgaXo0:da
+YddbddcZbbgaXo0:da
 deeeeeeeeoeeco0:de
 ddfeeeffepdfdo0:desde
 aYapccedddcdao0:despe~
@@ -2699,7 +2699,7 @@ dfffdlffffffeo0:difer~
 addddcefehddno0:do
 fdedkbeeeheedo0:does
 clcdbdcdejbdao0:don
-XRabWYoZXZYZUo0:dossi~
+XRabVYoZXZYZRo0:dossi~
 WjfeeefhieefZo0:e
 bddhabYdhcablo0:em
 qXcefeffffffdo0:empre~
@@ -2707,22 +2707,22 @@ Zheegfgfeeefeo0:entao
 deeeeeeeeeYneo0:era
 cfeeeedccdddno0:escre~
 chgcfggfeedeco0:eu
-jWdcbdvcdcdbWo0:every~
+kWdcbducdcdbXo0:every~
 edekeffefffffo0:evolu~
 efffffffffdmfo0:excel~
-lWYeddbcdqddbo0:exist~
+lWYeddbcdpddbo0:exist~
 Wadseeeeeeeedo0:expen~
-Yfefefeeedkddo0:expla~
+Yfefeffeedkddo0:expla~
 deecddaoeccdio0:faz
-pfZZaWZbZYVWYo0:find
-mVfedffffffffo0:firms
+pfZZaWZbZZVWYo0:find
+mUfedffffffffo0:firms
 bdfffkfedeefeo0:for
 uceVdefefeffeo0:forne~
 efecfeeffoffeo0:from
 VXWigbWYaYVaZo0:gasto
-XUXrOYYYXXXWQo0:gasto~
+XUXrOYYYXXXWRo0:gasto~
 Yfeceffqeffffo0:gere
-Yfddececeeieio0:give
+Yfdcececeeieio0:give
 ebedegecdfdfco0:good
 cfcdfiededdebo0:gosta~
 fdbbdccddpdiao0:ha
@@ -2730,24 +2730,24 @@ effeffffeeapeo0:haha
 heeceeefoeedeo0:has
 cedeeebeekeiZo0:have
 eacgefgdeeefdo0:hello
-hddcdeddcdlZeo0:help
+hddcdeddcdkZeo0:help
 Zgeefgfeddakco0:hey
-fdfdeffjeeehco0:hi
+fdfdefgjeeehco0:hi
 tcZeeeeeeceeco0:houve
 aadeegdefieffo0:how
 jdffeffeeeeeeo0:i
-egdbdddbecbeho0:ignor~
+egdbdedbecbeho0:ignor~
 fffffeffffjfeo0:in
 feeeeffeffffoo0:indic~
-edeeeeeederZZo0:instr~
+edeeeeeederZao0:instr~
 pRaabbabYaaaYo0:inves~
 mZbcceedeeeedo0:invoi~
-ybdZccZdeedeUo0:irreg~
+ybdZccZdeddeUo0:irreg~
 ladcebddkhecco0:is
 gbdbbbcdcccdko0:isn
 adfeeeefpbcedo0:ja
 dfghheheeeeedo0:just
-bbgefgfddddeco0:kindl~
+bbgefgfedddeco0:kindl~
 PlXpadccccccbo0:large~
 fefffffgeeeeeo0:let
 deeedcjdceeeco0:levan~
@@ -2763,9 +2763,9 @@ ZoWabdbcdbcWpo0:mostr~
 kYbXacccZddmWo0:my
 kZddeeeeedeleo0:nada
 jcdcdbddddfffo0:nao
-ldceeffefeffdo0:neith~
+ldceefeefeffdo0:neith~
 idfffffffffffo0:nem
-hhcdeeeeeebqeo0:no
+hhcdeeeeeebpeo0:no
 pVfeeefeeeeeeo0:notas
 gZdcdbdccdbibo0:nothi~
 iefefhgfecedao0:now
@@ -2789,29 +2789,29 @@ feicideeddfddo0:pode
 diichehhffffdo0:poder~
 bdhegjhedebebo0:por
 jedffefffffffo0:possi~
-bggdeiejddgeao0:preci~
+bggdfiejddgeao0:preci~
 bgfeeledeeeeao0:preza~
 cnbWbacbbbXYco0:procu~
-deeeeeeegeeemo0:progr~
+deeeeeeegeeelo0:progr~
 rTVabeebededeo0:purch~
 aodecbddddgcbo0:quais
-ajefeedeeedgio0:qual
-Xndcdbedgfeego0:quand~
-XTljcdcdfdddio0:quant~
+ajeeeedeeedgio0:qual
+Xndcdbddgfeefo0:quand~
+XTljcdddfdddio0:quant~
 ddeeeeeeejecdo0:quao
-Qpecddcddgdilo0:que
-VmZhgdadddedjo0:quem
+Qpeddddddgdilo0:que
+VmZhgdbdddedjo0:quem
 ffheffifffeffo0:queri~
-Yffdfhffeddebo0:quero
+Yffdfhgfeddebo0:quero
 Ulikdedcedeeco0:ranki~
 kcfffffefffffo0:receb~
-XababaZcWaUZuo0:resul~
+XacabaZcWaUZto0:resul~
 effefeffofeeco0:saiu
 WrXYWYVYUWXZTo0:searc~
 hdfffeefeecneo0:see
 nabfcdeeeeeedo0:sem
 keeffffffffffo0:sera
-VdcbfVccbbYbpo0:set
+WdcbfVccbbYbqo0:set
 ajcXcbaccceeao0:show
 eeefedefdjdddo0:since
 Thfeggieedfedo0:so
@@ -2820,23 +2820,23 @@ gffffffffffffo0:somet~
 biaccdceccmcVo0:sou
 gXYmbddbcaddbo0:spend~
 ffffffdckefeco0:statu~
-bdffeffeqfcbeo0:still
-tXbXbcYccddbZo0:suppl~
+bdffeffeqfcceo0:still
+sXbXbcYccdcbZo0:suppl~
 hffffffffffffo0:suspe~
 nYYdaaccdcdcbo0:suspi~
 deeeedeelebkeo0:ta
-edeffdgfeehejo0:tell
+fdeffdhffehejo0:tell
 dfeeeheedleeco0:tem
 qScdcdeddedeco0:tende~
 accccbccraZaWo0:termi~
-VcdccbabZdarZo0:thank~
+WcdccbabZdarZo0:thank~
 cdeeeddecedlYo0:that
 ckdhedeeeeeebo0:the
 Wigkceedeeeeco0:top
-YeZrdeedeeeedo0:total
+YeZrdeddeeeedo0:total
 effffffekeeedo0:track
 jbcbcdqaccalao0:tudo
-cdeddddeddoZbo0:tutor~
+cddddddeddoZbo0:tutor~
 fffefefffkeffo0:up
 ffffffffkfffeo0:updat~
 SZbaYcZcVbdWwo0:vai
@@ -2846,15 +2846,15 @@ aZbmdddceeeeco0:valor~
 cfefffdieddhdo0:vc
 bdeeeedeenffdo0:vcs
 mWcbedefeffeco0:verif~
-deedegdddebgmo0:voce
+deedegdddebglo0:voce
 deeeeddednffco0:voces
 jeddefeffffefo0:was
-lbcddaedeeeddo0:were
+lbcddaedeeedco0:were
 akeddgdeffhdgo0:what
 Ulcabccdfeddbo0:when
-akZabbbcdhbcgo0:where
+akaabbbcdibcgo0:where
 Ykedeceeefeedo0:which
-Ygfgbcecccebio0:who
+Ygfgbdfdccecjo0:who
 VYdeetdeededco0:why
 bceeehefeddedo0:would
 ecdcdcbfcbcclo0:write
@@ -2869,10 +2869,10 @@ mhcYccddddddgo1:OBJ
 qbceidddddeedo1:ORG
 jcbggcdcddccio1:PLACE
 cecfdcaacZdddo1:SRC
-lgaameYddbdddo1:SUP
+lhaameYddbdddo1:SUP
 nbdafefefdfffo1:SUSP
 fcbcdgdgeddejo1:a
-eeeedelegeedbo1:about
+edeedelegeedbo1:about
 fdfeedeeeledbo1:abran~
 ejddceZceedeco1:ache
 ceddddddedbsbo1:again
@@ -2883,10 +2883,10 @@ TgccbbWcgipcRo1:ai
 ceeeededdefego1:ajuda
 neeefffefdffeo1:alem
 edddeedeemeeco1:algo
-kccedcdeekeebo1:algum
-cdcbbdbcgjZcco1:algum~
+kccedddeekeebo1:algum
+cdcbbdbcgjZbco1:algum~
 efdeeegaedgfco1:all
-jcccXgbdccZclo1:an
+jcccXgbdccZcko1:an
 sNdadccbhedddo1:anali~
 tWeeeedakdeeco1:analy~
 pafbgWdeeeeeco1:and
@@ -2902,7 +2902,7 @@ qadeeffefeffeo1:at
 efdeefffeeeqdo1:ate
 ddeeeeeeejecdo1:atuai~
 rQeeefeagfefeo1:audit~
-efeeeeeecnceXo1:back
+efeeeeeecnceYo1:back
 ceeeeheeelfedo1:base
 eddeedeedmbcao1:bases
 kcdffffcfefffo1:be
@@ -2910,7 +2910,7 @@ fefefefflfefeo1:becam~
 efffffefeeeodo1:bem
 Yfeffpfffffffo1:betwe~
 hndZdcddddedco1:bigge~
-YZlpaddddjcdZo1:bodie~
+YZkpaddddjcdZo1:bodie~
 dfkbdeddedeedo1:body
 ceededbeeecrdo1:bom
 feffiffffffffo1:bota
@@ -2919,7 +2919,7 @@ Ymebeedcfeeeeo1:bring
 blfffffffffffo1:busca
 Zneeefddefefeo1:busqu~
 mcefffdffffffo1:but
-jadkacdcddddbo1:by
+jadkacdcddddao1:by
 eeeeefeeeecneo1:bye
 eheeedeeedrebo1:can
 bpXZddebeeeddo1:caros
@@ -2930,8 +2930,8 @@ deeeeeeedecpdo1:cheer~
 cZlcefeefeeedo1:citie~
 cYkmdeeeeaeeeo1:city
 edeeecdeekeebo1:cober~
-ceeeqeeeefffeo1:cobra
-efffffefflffeo1:cobre
+ceeeqeeeeeffeo1:cobra
+efffffeffkffeo1:cobre
 mYddddddZgbddo1:coisa
 fbfeffffeeleeo1:coisa~
 hVgdcbdedZddco1:com
@@ -2939,14 +2939,14 @@ eeeeedeedevcUo1:comec~
 bgffglefecedbo1:como
 cdehndeeeeeedo1:compa~
 dfffffjgfffffo1:compi~
-ceeeeenfekeebo1:compl~
+ceeeeemfekeeco1:compl~
 gmaWfebcddddYo1:compr~
 mYefenfefedefo1:confi~
 bcebmddeeeeedo1:confr~
 efefffeiedeeco1:conse~
 bkbcdemdddbcZo1:const~
 PuedddcbceodZo1:consu~
-ZYnbcZgdccZYjo1:conta
+aYnbcZgdccZYjo1:conta
 aVrdccadeeeeeo1:conta~
 fjeXfdbabcZcZo1:contr~
 dbgjXXZYZUZZQo1:conve~
@@ -2954,14 +2954,14 @@ UWtdegddeceedo1:count
 cefefeeefrffao1:cover
 YZeeeecoffeeeo1:csv
 ffdefeefeleeeo1:curre~
-dfegfgffeeeeco1:d
+dfegfgffeeeedo1:d
 fiVbcdhdffgddo1:da
 beeefedeeoefdo1:dados
-efeeifehffffeo1:das
+efeejfehffffeo1:das
 ebfeeeffeoeeeo1:data
-edeeecefepbeZo1:datab~
-fdfefefferdebo1:datas~
-cehceedeefedmo1:de
+edeeeceeepbeZo1:datab~
+edfefefferdebo1:datas~
+cehceedeefddmo1:de
 fmeYeefefffffo1:deals
 aecddpdedacYZo1:defin~
 eeeekffffffffo1:deles
@@ -2980,44 +2980,44 @@ oYbeeffefefffo1:direc~
 Wqeefefefffdeo1:displ~
 aeeffrffeeeedo1:disti~
 rVheddeddeeedo1:diz
-iccgeffddhcdjo1:do
+iccgeefddhcdjo1:do
 ddfbfieedgfeco1:does
-ffcdjfeefffeeo1:dois
+ffcdjfeeeffeeo1:dois
 heeefeeeeejebo1:don
 gafgeeeeefeeeo1:dos
 ebeddapcededbo1:dossi~
 Zlecdelaeedeeo1:down
-fdffffejfffffo1:draw
+fdffffeifffffo1:draw
 ffefkffeffffeo1:duas
 ibdbdaddddhgco1:e
 ebeeffelfffffo1:elabo~
 Zfffffffeelkeo1:else
 hbfeeedheddffo1:em
-cdeeebededdemo1:email
-ZlhhcbbcdcddZo1:empre~
+bdeefbededdemo1:email
+ZlhhcbacdcddYo1:empre~
 Rueeffeckeeeeo1:encon~
 deeeebeeddmgco1:enten~
 fdeemeeefeefeo1:entre
 gffffffffffffo1:errad~
 deWdbgcdcddcmo1:essa
-ceeeeheeedseYo1:esse
+ceeeeheeeeseYo1:esse
 bYddcbeekgcjgo1:esta
 Ybinbdeddgcdbo1:estad~
 rWddeeeefdeeco1:estra~
-pXZbeeedeedeeo1:estud~
-geeeeddcaelcZo1:eu
+pYZbeeedeedeeo1:estud~
+geeeeddcaelcao1:eu
 fbcdcajcddbmao1:every~
 edffeegffeleeo1:exact~
-uTdeedbceedfeo1:exami~
+uTdeedbceddfeo1:exami~
 kceceeeeeeeeeo1:excep~
 sceceffefefeco1:excet~
 Xfbcdccsdcddao1:execu~
-Zekaddcdcsccao1:exist~
-Ymbheeeeeeeeco1:expen~
+Zekadccdcsccao1:exist~
+Zmbheeeeeeeeco1:expen~
 YWXaYqXaaYWaXo1:expla~
-UdccczcccccVYo1:expli~
+UdcdczcccccVYo1:expli~
 XXceeedrfeceeo1:expor~
-Pvcbeeaceedeeo1:extra~
+Pvcaeeaceedeeo1:extra~
 hWeeiejfeeefdo1:faca
 deeeedeaZdndZo1:faco
 eZgeffqfffdfco1:fala
@@ -3030,18 +3030,18 @@ eedeedeedblbbo1:featu~
 qUbdedeceedeeo1:feito~
 fpUTaYZaZacbXo1:fez
 UsdeeddZefeeeo1:filtr~
-WqedffdYfffefo1:find
+WqeeffdYfffefo1:find
 cfededeemdcbco1:finis~
 cldcefeffeffeo1:firm
 0OeeeYedeededo1:fisca~
 kdedeeeedcfeco1:fishy
-chdfdddeedegbo1:foi
+chdfedeeecegco1:foi
 edfffffffoeedo1:fonte~
-jgcYdddcdcWdjo1:for
+jgdXdddcdcWdjo1:for
 bjgafffefeffdo1:foram
 ffffffffebmfco1:forma
 Xjgmdddbdcdebo1:forne~
-wQZcYYZZXYYXZo1:fraud
+wQZcYYZZXYZXao1:fraud
 lbdddffefeefdo1:fraud~
 jgccbeefheffdo1:from
 deedeekleedeeo1:full
@@ -3056,17 +3056,17 @@ Xfiegfgdeeeedo1:genti~
 bZfefeemffefeo1:gera
 apYbkecXeeedco1:get
 feifffeffffffo1:give
-qWbbddcbYYdcYo1:go
-bcccbcadqdaaho1:going
-eeeeedeeedeyZo1:good
+qWbbddcbYYdcZo1:go
+cddddcbdpdZXgo1:going
+eeeeeeeeedeyZo1:good
 hgaicebdeiedco1:got
 kafeblgdcbdado1:ha
 bYkmdeddeZeedo1:halls
 baeddcedndcdho1:happe~
 epXccccedddeco1:has
-bkfdedgeefacko1:have
+bkfdedgeefbcko1:have
 addcdbcdddrbUo1:help
-rXWVacaXaXcbdo1:here
+rXWVacbXaXcbdo1:here
 iicciceeeeeebo1:hired
 cdcfeeoeeeefio1:histo~
 effffffffnffbo1:hold
@@ -3083,15 +3083,15 @@ wQeeefedefdfeo1:inter~
 oYffefefffffeo1:into
 nZedeeedlfeeeo1:inves~
 tZddddddddbZdo1:irreg~
-cccbchfdceebfo1:is
-gbcddgedcddbZo1:isn
+ccccchgdcefbfo1:is
+gbcddgedcddbao1:isn
 dfefecefeejlco1:isso
 bcedefeejddldo1:it
 feededdekmbcco1:ja
 cdededdedkeeZo1:keep
 fefefefffgifeo1:kind
 ffffffffffhfeo1:kinds
-ecieeffcibffeo1:know
+ecieeffcibffdo1:know
 dffelfffffffeo1:lado
 ideeheeeeeeeeo1:less
 bddcdekdfedeeo1:levan~
@@ -3130,7 +3130,7 @@ eefffjfffffffo1:muda
 dbccabWcobXcao1:muito
 cRjiacdbdiccZo1:munic~
 beecddedddcdlo1:music~
-aeeeedeepedbgo1:my
+aeeeedeepedago1:my
 kcbffffcfefffo1:na
 jdddddZddiiaco1:nada
 kYYcdcecegekdo1:nao
@@ -3138,14 +3138,14 @@ effffgfeeeefdo1:need
 mbffffeefefefo1:nem
 Zfffffefncfefo1:news
 aeddcbcdbZboao1:nice
-mgYeaZbbaZbZWo1:no
+mgYeaZbbaZbZVo1:no
 effffffffffifo1:noite
-ldceeffefeffdo1:nor
-mcedfeffedffeo1:nos
+ldceefeefeffdo1:nor
+mcedfeffecffeo1:nos
 jecbXddcbmddWo1:not
 aceefkekeceeeo1:nota
 defffeefneeeeo1:novid~
-ackccccddddcqo1:numbe~
+adlccccddddcqo1:numbe~
 cZnYeedeffffco1:numer~
 Zgbcdkddedcdio1:o
 bnbacdcedcedZo1:obras
@@ -3157,7 +3157,7 @@ bedfcajjfdcclo1:on
 cdddkeeeedeneo1:one
 oXeedfeZfffefo1:only
 amYcVZZZZaaVVo1:open
-fdabjcbbZaccbo1:or
+fdabjcbbZaccco1:or
 bjoYeeeeeeeedo1:orgao
 bcmhbdedegddao1:orgao~
 fjdgfeedeefedo1:os
@@ -3165,7 +3165,7 @@ icbaieeceeeedo1:ou
 ggfffffffffffo1:out
 mZbbccbaiXcbVo1:over
 Vcddmededeeedo1:paga
-jobYdacddYedYo1:pagam~
+jobYdacddYddYo1:pagam~
 ceejceeeeffdeo1:pago
 gdchdZbaddddco1:paid
 djdeedfdedbdmo1:passa
@@ -3180,37 +3180,37 @@ edeffeffedoebo1:pergu~
 fefffefffpefbo1:perio~
 VweedbcdddneZo1:pesqu~
 beedddeeddZtco1:pesso~
-UZdcdfcseeYdco1:plani~
+UZdbdfcseeYdco1:plani~
 TXaZYZWWVZuPgo1:pleas~
 ecefejfceeedbo1:pode
-feffeedcfffflo1:poem
-WYanXbZbaayaMo1:por
+feffeedcfefflo1:poem
+WYanXbZbabyaMo1:por
 ecfffdefgfpdco1:posso
 beeefeeffkffeo1:possu~
-Wafcdgbdccaiao1:pra
+Vafcdgbdccaiao1:pra
 eeeffeegffekfo1:preci~
 VgikdbacdcddZo1:prefe~
-ecffffejfffceo1:prepa~
-cdeeeedeeebeno1:previ~
+ecfffffjfffceo1:prepa~
+cdeeeddeeebeno1:previ~
 pYbabbdYcaddco1:probl~
 Xreeeceeeeffdo1:procu~
 ebedfffqffdffo1:produ~
 ffffffffgffffo1:progr~
-fefffeefmfedeo1:pront~
+fefffeffmfedeo1:pront~
 dsfefffffeffao1:provi~
 ddedeadedckmYo1:prumo
 Ynedeeededeeeo1:pull
 ihYZdedcddeebo1:purch~
-fefejefgffeeeo1:put
+fffejefgffeeeo1:put
 aieeeejeffffco1:puxa
-beecdddebddeqo1:pytho~
-ffefegffffleeo1:q
+beecddeebddeqo1:pytho~
+ffeffgffffleeo1:q
 Ziekdeeeemceco1:quais
 dYiggleeeeeebo1:qual
 cdedepdeejeaco1:quand~
-SYltdddceeeeao1:quant~
+SYltdddbeeeeao1:quant~
 jZffegfdhefddo1:que
-aTcZaXqcacZZjo1:quem
+aScZaXqcacZZjo1:quem
 feedeehdeeeeco1:quero
 UseeffdZfffefo1:query
 deedeeeeddvdbo1:quest~
@@ -3220,7 +3220,7 @@ bdfffkfedeefeo1:reaso~
 fcbbgZZcbbabXo1:receb~
 ZYWokedddeccbo1:recei~
 XlWXddddclcddo1:recen~
-ibeWdeeddpeddo1:recor~
+ibeWdeeddqeddo1:recor~
 abfdedceeqddZo1:regis~
 UuceeddVdeeedo1:relac~
 OZeeeedxfeefdo1:relat~
@@ -3228,13 +3228,13 @@ cadeeeenfeeedo1:repor~
 bdededeceeeeko1:resta~
 bdeddddekdZcqo1:resul~
 Yabccaqjdbdedo1:resum~
-Ypfeffeffffeco1:retri~
+Ypfeffeffffedo1:retri~
 YrceebaZeedZao1:retur~
 sTceeeeceeeeeo1:revis~
 ffffffffiffeeo1:rodan~
 kjcbdchcYdYaao1:run
 doeeeeeffeffdo1:runs
-cddddgfcgdcgfo1:s
+ccdddgfcgdcgfo1:s
 Xffffofffffffo1:sabem
 egfeeehehfffbo1:saber
 fffffffffffffo1:saiu
@@ -3248,33 +3248,33 @@ mYddfffffffffo1:sem
 Xkedeeeheedeco1:send
 ffffjfffffffdo1:set
 bUcbbabbaabneo1:seu
-dbdccdcdcdedmo1:shoul~
-Qpfceeededdeco1:show
+dbdccdcdcdfdmo1:shoul~
+Qpfceeededdedo1:show
 cefemfffffffeo1:side
 hYieecededfdmo1:sign
-nefaeddcedeeco1:signe~
+nefaeddcedeebo1:signe~
 kffefffffefffo1:sinai~
-gZdXZaXZbbbhZo1:so
-YcdddelkiddcZo1:sobre
+gZdXZaXabbbhZo1:so
+YcdddelkicdcZo1:sobre
 jieddeeddceebo1:sold
-dedrcdedefeefo1:soma
+dedrddedefeefo1:soma
 ZcciZccdcckbco1:some
 dedeeeddedeemo1:song
 ffffffffffgffo1:sort
 eeeeeeeeetadbo1:sourc~
 ZZdfleedddeedo1:spend
 dZdmleddeeeeco1:spend~
-ebWmeeeeefeedo1:spent
+ebXmeeeeefeedo1:spent
 WVccdebteeebbo1:sprea~
 dbdeoedeeceeeo1:stack
 YYgodeedejeedo1:state~
 edfeedeeoeedco1:statu~
-bXecddddbbpbao1:suas
+bXecddddbbpbZo1:suas
 fefkfffffffffo1:sum
 gcckXdeZbbcbZo1:suppl~
-yeeVccdedcedYo1:suspe~
+yeeVccdedcedXo1:suspe~
 redccbbeddeebo1:suspi~
-dbeddccedefego1:t
+dbeddcceeefego1:t
 gedZdYdegcacko1:ta
 XZrddccddbdcYo1:tally
 ebeeedeeemdeao1:taman~
@@ -3282,50 +3282,50 @@ deeefgefeedgdo1:tarde
 eeeeefefeeeleo1:tchau
 eccdddeeddjmXo1:te
 dahfehkdeefeco1:tell
-dYbcddidhndefo1:tem
+dYbdddidhndefo1:tem
 ffedffffpfdfao1:tempo
 Ukiacddfdbddbo1:tende~
 fdfffefeofefdo1:termi~
 efffffefeeeleo1:thank
 YbcedcbdbdW0Zo1:thank~
 sVdcdZddhdcgbo1:that
-ejbbecfdicdefo1:the
+ejbbecedicdego1:the
 efdelffffffffo1:them
 bddddcdccdYqco1:then
 gaccddedhgbmdo1:there
-mceeffeffffffo1:think
-WZbZaZacaaebso1:this
-cYcabaXcbdaYmo1:time
+mceefffffffffo1:think
+WZbZbZbcaaebso1:this
+aYbYbZccbdZXmo1:time
 fffffffffhjedo1:tipo
 ffffffffffhfeo1:tipos
-uWYZeefeeeeeeo1:tiran~
+uWZZeefeeeeeeo1:tiran~
 cbddffefegcfmo1:to
 Tveedeeeeeeedo1:todas
 dkedeeedeeefeo1:todos
 cZjieeedeefeeo1:total
 andeeeZbeedeeo1:track
 Vqdbcdabdeedao1:traz
-ecdeeajdbddico1:tudo
+ecdeeZjdbddico1:tudo
 cpfaffffffffeo1:ultim~
-acdddcejddegno1:um
+acddecejddegno1:um
 cbcdeeejeedeno1:uma
-UjcgfbccgideZo1:up
+UjcgfbccgjdeZo1:up
 efffffefjffffo1:updat~
 XaaaaZaaYYrXSo1:uso
 cYaZbXaZlaSmXo1:vai
 deeeeeeeedboeo1:valeu
-iceleeeeeefedo1:valor
+iceleeeeeefeeo1:valor
 adfmfffcffffeo1:value
 edeeeeeeejecdo1:vao
-bceeecedcllkXo1:vc
-brcfeaedfefeco1:veja
+cceeecfdcllkXo1:vc
+brcfeaedfefedo1:veja
 eefeffffflefeo1:vem
 hkcaieeeeeffco1:vende~
 bpdcdZdbhdbdbo1:ver
 Vbebredddedeao1:versu~
 edlefefefefefo1:vezes
 UsddedcYeeeedo1:view
-cdddcaceZdnhdo1:voce
+cdddcaceZdnido1:voce
 Ydeeelgeekfeco1:voces
 Xbdbmdccdddcao1:vs
 feffffffiffffo1:waiti~
@@ -3341,7 +3341,7 @@ fZcbVZscddcdWo1:who
 ecceedeejeebfo1:will
 hZhZheccfdceeo1:with
 pbdbXbecdeddVo1:witho~
-Ykcbddaddcddjo1:won
+YkdbddZddcddjo1:won
 nZccdeeddedeco1:wrong
 UXebmejcddddZo1:x
 eceeddeeendddo1:years
@@ -3359,7 +3359,7 @@ mceffffeffffeob:KIND purch~
 tbcdeeeeeeeedob:MODE PLACE
 ldecfffffffffob:MODE by
 mdfefeffffffeob:MODE do
-sefdcfffeeeecob:OBJ PLACE
+sefdcfffeeeebob:OBJ PLACE
 mSZdebbcccdcbob:ORG contr~
 hbcdjecdcceedob:a SUP
 afefeedecnffdob:a base
@@ -3372,7 +3372,7 @@ ffffffffifffdob:any resul~
 jceffffffffffob:any sign
 efffffefjffffob:any updat~
 jbedfffefefffob:anyth~ excep~
-oeeefffedeffdob:anyth~ fishy
+oeeeeffedeffdob:anyth~ fishy
 iffffefffffffob:anyth~ suspi~
 ifffeefeefeedob:anyth~ wrong
 geceeeeehlebdob:are there
@@ -3382,32 +3382,32 @@ edeeedeeeqeedob:ate quand~
 fffefffffmedeob:ate que
 eefeeeeeleffeob:atual~ da
 effffffffffifob:boa noite
-deeefiegeedcdob:boa tarde
-bcefefddeededob:bom dia
+deeefiegeedceob:boa tarde
+bcefeeddeededob:bom dia
 faedefeeddbbjob:can you
 eeecejeeeafefob:com base
 eeeffkffeffedob:como disti~
 fffffgffefleeob:como e
-cccZfpeecddcVob:como se
+dccZfpeeddddVob:como se
 efeefnefedkebob:como voces
 ZWadtcbbcccdaob:compa~ a
 defcnffffffffob:compa~ os
 lWcfffeffffffob:compr~ da
 nbeeefffeeffdob:compr~ de
 feeeeeeejeeeeob:conti~ rodan~
-qeefbefeffeeeob:contr~ DATE
+qeefbeeeffeeeob:contr~ DATE
 nbeeefffffffeob:contr~ KIND
 xebeeeedeedddob:contr~ MONEY
 oYedfefefffeXob:contr~ NUM
 0acdcedeeeeedob:contr~ PLACE
-nbbaeeedebeecob:contr~ com
+nbcaeeedebeecob:contr~ com
 rUbeceeefffffob:contr~ da
 tZddffffffffeob:contr~ de
 jcecfffffffffob:contr~ do
 jbfffffffffffob:contr~ for
-oZaccebdeeeeeob:contr~ of
+oZbcceadeefefob:contr~ of
 lbfefffffffffob:contr~ that
-kdefeefefffffob:contr~ with
+kdefeefeffffeob:contr~ with
 tZeceffeeeffeob:conve~ com
 kceefffffffffob:conve~ do
 kcdffffcfefffob:could there
@@ -3419,8 +3419,8 @@ ddfeeeffepdfdob:desde quand~
 gacgdeededeeeob:despe~ do
 XedVoecdcdeecob:did PLACE
 dfffdlffffffeob:difer~ entre
-adddecceehddpob:do you
-gadbjYdddcbeZob:does SUP
+addddcceehddpob:do you
+gadbjYcdddbeZob:does SUP
 ceeekeefekffeob:does the
 ffffefeffifffob:does your
 clcdbdcdejbdaob:don t
@@ -3433,49 +3433,49 @@ nZeefffffffffob:empre~ que
 fdhgeeeeefefeob:entao me
 fffefefcfeddkob:escre~ um
 chgcfggfeedecob:eu quero
-lceeefcffffffob:every~ but
+lceeefcfffffeob:every~ but
 efeleffefffffob:evolu~ dos
 fcfjfffffffffob:evolu~ of
 ccdjeefefffffob:expen~ of
-edeleeeeeeeedob:expen~ on
+edemeeeeeeeedob:expen~ on
 efefecfeedkcdob:expla~ how
 fffffffffffffob:firms with
 bdfffkfedeefeob:for what
 qYfcffffffffeob:forne~ de
 fffffffffgfffob:from which
-Yfddececeeieiob:give me
-ebecdhebdedecob:good morni~
+Yfdcececeeieiob:give me
+ebecdhecdedecob:good morni~
 cfcdfiededdebob:gosta~ de
 gffffffffffffob:ha indic~
 kffefffffefffob:ha sinai~
 ceefffeeeefjYob:have a
-cddeedbeeoedbob:have you
+cddeeebeeoedbob:have you
 icdbdededdhefob:help me
 ffeffeffbecqdob:how are
 ffffeeffeepecob:how can
-ffeeeeafcocdcob:how compl~
+ffeeeeafcpcdcob:how compl~
 ffdefeefeleeeob:how curre~
-aeeefoeekeeceob:how did
+Zeeefoeekeeceob:how did
 YccbeiccaZgclob:how do
 dfddhofecdicdob:how does
 fffffeeffemeeob:how exact~
 beccdbbcgabckob:how far
-Zeeeepcejddddob:how is
+Zeeeepcejcdddob:how is
 abmddceddgdddob:how many
 cdbmdeefjeedeob:how much
-fYeeebdecnbdcob:how recen~
-eeeeedeeheegfob:how s
+fYeeebdecnadcob:how recen~
+deeeedeeheegfob:how s
 eeegfgffeeeecob:i d
 heeefeeeeejebob:i don
 kcdddacaeeneZob:i m
-effffggeeeeedob:i need
-mceeffeffffffob:i think
+effffgfeeeeedob:i need
+mceefffffffffob:i think
 dggeeefgeedecob:i want
 fffffeffffjfeob:in what
 mZbcceedeeeedob:invoi~ of
 Xfeeedeepddcbob:is it
 hceeecbekcefeob:is the
-icecfdeefofdfob:is there
+icecfdeefofdeob:is there
 gbdbbbcdcccdkob:isn t
 fffffffffffffob:ja ta
 eagffffiffefeob:let me
@@ -3486,7 +3486,7 @@ mZeefffffffffob:licit~ do
 bkeeeeeefefffob:liste os
 ceeeeeeeeeZfkob:me ajuda
 fhfffffffffffob:me mostr~
-bideedceedefhob:me passa
+bideedceedefgob:me passa
 neeefffefdffeob:nada alem
 deeeebeeddmbdob:nao enten~
 icfffffffffffob:nao ha
@@ -3496,14 +3496,14 @@ Zbbbbacbbbhafob:nao sei
 jdcffffffffffob:no MODE
 pVeeeffeeeeffob:notas da
 ablcdeececeedob:numbe~ of
-eXcWtacdddddcob:o ORG
+eXdWtacdddddcob:o ORG
 Xnffffffffffdob:o maior
 fffffeffffmfeob:o q
-Ynbcdgeddcidfob:o que
+Ynbcdgfddcidfob:o que
 eceelfffffffeob:onde se
 Ygclefeeffffeob:os NUM
 feffffffflfffob:os dados
-kcfeefeefffffob:payme~ by
+kcfeeffefffffob:payme~ by
 jbfdfffefffffob:peopl~ say
 fdfhfhfffffffob:pleas~ what
 gdgegjheddYeZob:por favor
@@ -3523,13 +3523,13 @@ cgfeefeeeblecob:quais sao
 bcXecfddegedfob:qual a
 ffefkffeffffeob:qual das
 eeeekffffffffob:qual deles
-ffcdjfeefffeeob:qual dos
-bmdaefeeeefecob:qual e
-YlibdadcdddcZob:qual empre~
-dkdgcefffffedob:qual foi
-bobcddceffedhob:qual o
-feffffffflffeob:qual perio~
-eeeefdfedoeedob:quand~ foi
+ffcdjfeeeffeeob:qual dos
+bmdaefeeeeffcob:qual e
+YlibdadddddcZob:qual empre~
+dkdhcefffffedob:qual foi
+bobcdcceffedhob:qual o
+fefffffffmffeob:qual perio~
+eeeefdeedpeedob:quand~ foi
 YZmZcccbbbccYob:quant~ MODE
 NbmZccbccbedYob:quant~ contr~
 eecbddddncabaob:quant~ falta
@@ -3537,28 +3537,28 @@ ffekeffffffffob:quant~ foi
 ffYefeffendedob:quant~ regis~
 ffedffffpfdfaob:quant~ tempo
 ddeeeeeeejecdob:quao atuai~
-M5bYceeeeefeaob:que a
+M5bYceeeeefebob:que a
 eddeedeedmbcZob:que bases
 feeffeeeeqdebob:que dados
 Udfncdddededbob:que empre~
-feffeeffendeaob:que fonte~
+feffeeffendebob:que fonte~
 WscZddeeeefecob:que o
 blgcdeedeeeedob:que orgao
 fcffffffffmedob:que pergu~
-ffffffefflcfcob:que perio~
+ffffffeffmdfcob:que perio~
 fffffffffhjedob:que tipo
 ffffffffffhfeob:que tipos
 eaedjcZeddlXfob:quem e
 bkdaideeeeeedob:quem foi
-ckdfffffffffeob:quem foram
-eZeeeeeeffffpob:quem ganho~
+ckdffffffffffob:quem foram
+eZdeeeeeffffoob:quem ganho~
 ghebeecdedefdob:quem sao
 efeffecflffffob:quero saber
 bTjmeefeeeffeob:ranki~ de
 cSkgdeebddeddob:ranki~ dos
 dUkkfffefffffob:ranki~ of
 kcfffffefffffob:receb~ denun~
-fefefefflfffdob:saiu o
+fffefefflfffdob:saiu o
 fdfffeefeecpeob:see you
 oaceeffeffffeob:sem MODE
 keeffffffffffob:sera que
@@ -3566,15 +3566,15 @@ edcbcbddcdfaaob:show me
 eeefedefdjdddob:since when
 cefffjefedkedob:so what
 gffffffffffffob:somet~ odd
-Vddqdfeeeeeeeob:spend~ PLACE
+Wddqdfeeeeeeeob:spend~ PLACE
 sTcYceeceZeecob:spend~ recor~
 feffffffiffffob:still waiti~
 oYeYfffefffffob:suppl~ of
 gffffffffffffob:suspe~ ANOM
 gffffffffffffob:suspe~ de
 eeeeedeesebYeob:ta pront~
-edeffdgfeehejob:tell me
-Yeddeeeeeneecob:tem algo
+fdeffdhffehejob:tell me
+Zeddeeeeeneecob:tem algo
 cddfeeeeeleecob:tem algum
 bhhhekefdbeecob:tem como
 kacafffeffffeob:tende~ PLACE
@@ -3590,8 +3590,8 @@ cfeffgeieddeeob:vc conse~
 bfefffefflffdob:vcs tem
 eedddadbddcpRob:voce e
 efefekfdeecdbob:voce pode
-cfeeeeeeerecbob:voce tem
-afffefeffnffeob:voces nao
+cfeeeeeeerebbob:voce tem
+bfffefeffmffeob:voces nao
 beeefeeffkffeob:voces possu~
 jeddefeffffefob:was there
 rddfdcedeeecfob:were there
@@ -3599,7 +3599,7 @@ dhfffeffecpedob:what all
 ejeeeefeedlcaob:what are
 fefefefflfefeob:what becam~
 ecffeeefeeoeaob:what can
-TmgcWZbcccbcYob:what compa~
+TmgcWZbcccbcZob:what compa~
 fdfefeeffqdecob:what data
 fffffffffjeffob:what datas~
 Xgafabddddcebob:what did
@@ -3609,21 +3609,21 @@ eedeedeedblbbob:what featu~
 baeddcedndcdhob:what happe~
 aocadeffffefeob:what has
 asYceeefecefdob:what have
-XhdbdhbdcbkYgob:what is
+XhdcdhcdcbkYfob:what is
 fefefefffgifeob:what kind
 ffffffffffhfeob:what kinds
 befffqffffdfdob:what made
 fefffefffmeffob:what perio~
-bbcbcgacgbbeiob:what s
+bbcbbgacgbbehob:what s
 ffffffffffgffob:what sort
-deeeecfeckdfmob:what time
+deeeedefdkdflob:what time
 boefefeeefffeob:what was
-dkcceefeeeefeob:what were
+dkcceefeeeefdob:what were
 eefffeffflffeob:what years
 fbeeddeecjecdob:when was
 lRWXmZXabXZaYob:where is
 dfffffffmefcdob:where s
-digYdbedejceZob:which agenc~
+digYdbedejbeZob:which agenc~
 dlebefeeecffeob:which are
 edgceeeeeodebob:which bodie~
 Yigcdedddceddob:which body
@@ -3631,19 +3631,19 @@ apdeaeeeedeedob:which compa~
 fefffffffkefeob:which data
 edfeffeeflfefob:which datab~
 cldcefeffeffeob:which firm
-bcbjdeddekeeeob:which munic~
+bcdjdedcekedeob:which munic~
 eeeekfeffffffob:which of
 edddkffffffefob:which one
 fffffffffeiffob:which quest~
 dbdjdedeeoddcob:which state~
-WZfkbcaYaZaacob:which suppl~
+WZfkbcaZaZaacob:which suppl~
 ebeecddedmccdob:which years
 djbecdbcdcpYVob:who are
-djadddcdedboWob:who made
+dkadddcdedboVob:who made
 efbdlfeffffffob:who of
 aqeaefeeeeefbob:who were
-eYgdedZddddeoob:who won
-YbbbbobccZcZcob:why are
+dYhdedXdddddoob:who won
+YbbbbobdcZcZcob:why are
 cffffjffdedffob:why is
 cfffekffffffbob:why isn
 affeepfeffddcob:why was
@@ -3656,7 +3656,7 @@ jeeffffffffffot:KIND contr~ PLACE
 kbedceeeeeeedot:KIND do ORG
 ldecfffffffffot:MODE by the
 kefeffffffffeot:MODE do ORG
-efffffefflffeot:a base cobre
+efffffeffkffeot:a base cobre
 kdefeffffffffot:amend~ at ORG
 ceflfffffffffot:amoun~ paid on
 ffffffffgffffot:any progr~ on
@@ -3681,7 +3681,7 @@ obfeceeefffffot:contr~ da SUP
 ndcfffffffffeot:contr~ de KIND
 jcecfffffffffot:contr~ do ORG
 jbfffffffffffot:contr~ for OBJ
-nZcdcebdeeffeot:contr~ of the
+nZcdceZdeefffot:contr~ of the
 lbfefffffffffot:contr~ that SUP
 tZeceffeeeffeot:conve~ com PLACE
 kceefffffffffot:conve~ do ORG
@@ -3694,10 +3694,10 @@ ffffffffebmfcot:de que forma
 efbefeffeqdeeot:de que orgao~
 gacgdeededeeeot:despe~ do ORG
 cefefeeefrffaot:do you cover
-feefffbffvffXot:do you have
+feefffbffwffXot:do you have
 effffffffnffbot:do you hold
 cdededdedkeeZot:do you keep
-Xdecwedeedeeeot:does the ORG
+Xdecweeeedeedot:does the ORG
 efffeffffifffot:does the data
 ffffefeffifffot:does your datab~
 dbeefedefqeedot:don t you
@@ -3717,17 +3717,17 @@ Xigeecheeededot:gosta~ de me
 gffffffffffffot:ha indic~ de
 kffefffffefffot:ha sinai~ de
 eeeeeedefmeeeot:have you got
-Zcdededdceaelot:help me with
+Zcdedeedceaelot:help me with
 ffeffeffbecqdot:how are you
 fffefeffeeqecot:how can i
 XbabYUbbXZiZoot:how do i
-bfdebocedaYgXot:how do you
-efeeeeeecnceXot:how far back
+bedebocedaYgXot:how do you
+efeeeeeecnceYot:how far back
 ceoeeffffdfffot:how many MODE
 cbjecdedeaedcot:how many contr~
 fdWffefeeqeeeot:how many recor~
 fffZfdefnedddot:how much longe~
-fffjefffeffffot:how much was
+fffiefffeffffot:how much was
 edeeeedeieechot:how s the
 eeegfgffeeeecot:i d like
 heeefeeeeejebot:i don t
@@ -3735,10 +3735,10 @@ kacbbcccddTecot:i m a
 ifceeffffffffot:i m an
 egeeehffeededot:i need to
 ceghgefceededot:i need you
-Yhhfeefffeefdot:i want to
+Zhhfeefffeefdot:i want to
 fffffeffffjfeot:in what way
 mZbcceedeeeedot:invoi~ of SUP
-kcefebffebfdfot:is there any
+kceffbffebfdfot:is there any
 pefffefffefebot:isn t there
 fffffffffffffot:ja ta pront~
 fcefefbejfefdot:let me know
@@ -3759,12 +3759,12 @@ VbeedkbdcdkcXot:o que e
 fefefkffefeffot:o que levou
 eefffjfffffffot:o que muda
 TsYcdbceeeeedot:o que o
-feffffffffsfYot:o que voce
+feffffffffrfYot:o que voce
 fffffffffhfffot:os dados inclu~
-kcfeefeefffffot:payme~ by the
+kcfeeffefffffot:payme~ by the
 efffeifffffffot:por qual motiv~
 cfefflefefffeot:por que razao
-dddedcdcddlcaot:preci~ de ajuda
+dddedcdcddlcZot:preci~ de ajuda
 eifffffffffffot:quais foram os
 clfefffffffffot:quais sao os
 fdfeedeeeledbot:qual a abran~
@@ -3772,9 +3772,9 @@ edeeecdeekeebot:qual a cober~
 feffcjfedefedot:qual a difer~
 fffefjffffffdot:qual a razao
 ffefkffeffffeot:qual das duas
-ffcdjfeefffeeot:qual dos dois
+ffcdjfeeeffeeot:qual dos dois
 bmcaeeeeeeffcot:qual e o
-dkdgcefffffedot:qual foi o
+dkdhcefffffedot:qual foi o
 defffmffffffdot:qual o motiv~
 edfeedeeoeedcot:qual o statu~
 ebeeedeeemdeaot:qual o taman~
@@ -3785,30 +3785,30 @@ WscZddeeeefecot:que o ORG
 fffffffffhjedot:que tipo de
 ffffffffffhfeot:que tipos de
 eefeofeeefdfdot:quem e que
-bjdZideeeeeedot:quem foi que
-ckdfffffffffeot:quem foram os
+bjdaideeeeeedot:quem foi que
+ckdffffffffffot:quem foram os
 ghebeecdedefdot:quem sao os
 kcfffffefffffot:receb~ denun~ de
 fYefffffffqefot:show me how
-dkffffeffffffot:show me the
+dlffffdffffffot:show me the
 effffcfffdneeot:so what do
 gffffffffffffot:somet~ odd in
 sTcYceeceZeecot:spend~ recor~ of
 feffffffiffffot:still waiti~ for
 naeYfffefffffot:suppl~ of ORG
 gffffffffffffot:suspe~ de ANOM
-eedeebbedeXdnot:tell me a
-ffehffefffjfcot:tell me how
+eeeeebbedeXdnot:tell me a
+ffehffefffjfdot:tell me how
 fefeffcfffrfbot:tell me what
 iefdfffffefffot:tem algo estra~
 hfaacYebdacdbot:tem como me
-eaZhekeeeceebot:tem como qual
+eaYhekeeeceebot:tem como qual
 lafffffffffffot:tende~ for OBJ
 mdedfffffffffot:tende~ of ORG
 cmbcfffefeffcot:the most expen~
 fffefefffkeffot:up to what
 ffffffffkfffeot:updat~ me on
-afffefeffnffeot:voces nao tem
+bfffefeffmffeot:voces nao tem
 dmdeffffffefeot:what are the
 ebededeedZmbUot:what are your
 fefefefflfefeot:what becam~ of
@@ -3816,8 +3816,8 @@ WgZgYcdddcdeaot:what did PLACE
 eedeedeedblbbot:what featu~ are
 Zldddeffffeeeot:what has ORG
 claeeeefecefdot:what have PLACE
-bnZfffeffeffeot:what have the
-ZkddeacddeZflot:what is the
+bnZfffefeeffeot:what have the
+ZkddeadddeZfkot:what is the
 fefefefffgifeot:what kind of
 ffffffffffhfeot:what kinds of
 bfdddbeekdbbfot:what s the
@@ -3825,7 +3825,7 @@ fceeecefhcdjbot:what s up
 cZccbWacZZZjiot:what s your
 ffffffffffgffot:what sort of
 boefefeeefffeot:what was the
-dkcceefeeeefeot:what were the
+dkcceefeeeefdot:what were the
 fbeeddeebjeccot:when was the
 dlebefeeecffeot:which are the
 eeedfeeeflffeot:which munic~ do
@@ -3835,17 +3835,17 @@ fffffffffckffot:which quest~ do
 djbedfcdeebfeot:who are the
 efbdlfeffffffot:who of them
 ehfffffffffffot:who were the
-eYgdedZddddeoot:who won the
+dYhdedXdddddoot:who won the
 cfffekffffffbot:why isn t
 cdfffjdefeffdot:why wasn t
-feffeedcfffflot:write a poem
+feffeedcfefflot:write a poem
 tXbcdlddddddds:ANOM
 ihfggdffeeeegs:DATE
 jhefffdfedeeds:KIND
 hhjdehdfeeeecs:MODE
 lggfdddfeeeeds:MONEY
 hkbecedddbcdhs:NUM
-iidgfddeeeeegs:OBJ
+ijdgfddeeeeegs:OBJ
 ihfhfegfeeeeds:ORG
 ihfhfddfdedegs:PLACE
 iiefeeefeheeds:SRC
@@ -3858,7 +3858,7 @@ fdfeedeeeledbs:abran~
 deeeedeetdeeas:acaba~
 edfffeeeofeecs:acabo~
 Svacddcbedeccs:acha
-YZeddpddddbdas:achad~
+YZedepddddbdas:achad~
 bndccdaceedecs:ache
 gefeeneeeeeecs:acima
 bXanccdadcddds:add
@@ -3870,7 +3870,7 @@ ahejebeeehcebs:agenc~
 jZfeffgddeddls:agora
 gifccfcccgddcs:agree~
 fhddddffgegeas:ai
-fefefefeofeeds:ainda
+fefefefeofeecs:ainda
 abbbbbbbaboVes:ajuda
 eeeeedeeeeqdas:ajuda~
 beddededZddpbs:ajudo~
@@ -3886,10 +3886,10 @@ ffffffffffejes:alo
 feffffffkfffes:along
 edeeeoefeedecs:alta
 effffkffffffes:alto
-badccaddccSdts:amanh~
+badccaddccTdts:amanh~
 efffeeeeecbtbs:amazi~
 denbeeeeeeeeds:amend~
-bYdtdeeeeeeeas:amoun~
+bYdtdeeeeeefas:amoun~
 gWddWqcdcchces:an
 tPdaedeYjeedas:anali~
 wRedeeeckeeeds:analy~
@@ -3897,25 +3897,25 @@ fZdclfdbdeceds:and
 efeeffffmfefds:anda
 bdhnbededhceds:ano
 saaZWkaaZZUVWs:anoma~
-gYdZddcedmbdcs:anos
+gYdZdddedmbdcs:anos
 Weeeeeeedkeeis:anter~
 Yfeffffffmffes:antes
 hkedeeedffeeds:any
-neeedegecieebs:anyth~
+oeeedegecieebs:anyth~
 backadadeeeeas:ao
 mYeeefdddecebs:apare~
 ffeeeflefdfees:apart
-sTdbdedceeeees:apena~
+sTdbdedceeeefs:apena~
 pScZckdYdcedds:apont~
 RyZabXWZddcbZs:apres~
 tReddeedieeeds:apura~
 bbdddcddcgkcks:aqui
-fceddddefhggfs:are
+fcededdefhggfs:are
 heddeedheeeefs:as
 ghaaYYbccbYcas:aside
 fffffeffffnfcs:ask
 ffffffedlfffes:asked
-ddccdqddcdbaYs:assim
+ddccdqddcdbaXs:assim
 dlkbeddfeeeeds:assin~
 qcdeeeefeefees:at
 jgdbddbfeddecs:atas
@@ -3924,17 +3924,17 @@ ddeeeeeeejecds:atuai~
 edfefedejlefcs:atual~
 rTcbacdchdadcs:audit
 wSdeefeagfeees:audit~
-dcedebdecncdas:avail~
+dcedebdecncdZs:avail~
 effekfffeeffes:avera~
 bdmdedeefefees:award
-jiddefdfefeees:award~
-eceedddeZkcdZs:back
+jiddefdfffeees:award~
+eceedddeZkcdas:back
 ceeeegeeepdeds:base
 eddeedeedmbcas:bases
 deeeemeeedeeds:basta
 iceeekedieefes:be
 fefefefflfefes:becam~
-nbdhcYZccccgas:been
+nbdhcYZccccgbs:been
 beeefeefekfeds:befor~
 ffffffffffekfs:belez~
 eeeeeebeeednds:bem
@@ -3950,21 +3950,21 @@ dfkcdedeedeeds:body
 bdffeeddeedkds:bom
 effejffffffffs:bota
 gldeddeeddeecs:bough~
-ibcXbdZdddZcps:brazi~
+ibdXbdZdddadps:brazi~
 Zmeceedcfeeees:bring
 YrddcbadgcacZs:busca
 Zneeefddefefes:busqu~
 jdbadddcedeees:but
 docYeefffeefes:buy
 efghefdfeeeeds:by
-eeeeedeedebucs:bye
+eeeeeceedebucs:bye
 fbckededeeeeds:cada
-Wkeeebbakedecs:cade
+Wkeeebcakedecs:cade
 ceeeeseedddeds:calcu~
 ccccbgbcVcXXrs:call
 Zmcdededjddecs:came
 eeedeffeeehdfs:can
-lXeddbbccbXevs:capit~
+lXfddcbccbXeus:capit~
 cadddcncddddas:capiv~
 hZdakdeeeeeees:caro
 Wqcbeefefffees:caros
@@ -3974,15 +3974,15 @@ aaedddqdkddcYs:case
 VfnXacdUcdeeZs:celeb~
 deeeeeceeecmds:certo
 cfffmffffffffs:charg~
-rTdaccecpdbbZs:check
+rTdaccecpdbbYs:check
 deeeeeeedeascs:cheer~
 fefdfmffeeeeds:chega~
-iddZadddcckdds:cidad~
+iddZadddcckdcs:cidad~
 cZlcefeefeeeds:citie~
 dagiefeffhgeds:city
-dcecdcdcdmddds:cober~
-ceeeqeeeefffes:cobra
-efffffefflffes:cobre
+dcecdcdcdnddds:cober~
+ceeeqeeeeeffes:cobra
+efffffeffkffes:cobre
 deeefeeefqffes:cobre~
 hcddeeeebfgeds:coisa
 fbfeffffeelees:coisa~
@@ -3992,23 +3992,23 @@ cdgfgdegeeeees:com
 ddefenfeeheees:come
 eeeeeeefeeteXs:comec~
 eeffffffkfffes:comin~
-adedejdeedcehs:como
-ccecrefeeeeeds:compa~
+adedekdeedcehs:como
+ccfcrefeeeeeds:compa~
 fffejcfdfffffs:compe~
 deffffihfffffs:compi~
-cdeeedodkgeecs:compl~
+cceeedodkgeeds:compl~
 ogeceadfedeecs:compr~
 hdbafddcdeeecs:conco~
 madcddeYeeeeds:confe~
-lbeedneeedcebs:confi~
+lbeedneeedcecs:confi~
 bcebmddeeeeeds:confr~
 Zfeefgfheeeeds:conse~
 afeeereedeeeds:consi~
 ckcZbbkddaccXs:const~
-RqeeedddjdndZs:consu~
+RqeeedddjdodZs:consu~
 WWscdcecdcbais:conta
-bWqkcdceedeees:conta~
-feeeeeeejeeees:conti~
+bWqkcddeedeees:conta~
+feeefeeejeeees:conti~
 kkhceedgdeddcs:contr~
 efdccebddgccbs:conve~
 Zadnhdeceeeees:cost
@@ -4016,17 +4016,17 @@ jeededfeeefeds:could
 SXubdedcecedds:count
 bXagYjdddcddes:count~
 edeeeeeffncfds:cover
-fbfefcdeevdfbs:cover~
+fbfefcdeevcfbs:cover~
 RWacdcbxededds:csv
 ffdefeefeleees:curre~
-efegefffeeeecs:d
+efegefffeeeeds:d
 feeddegeeefdds:da
 bcddeedebvbeZs:dado
 eeeefeeefoeees:dados
 iTddeeepeeedcs:das
 eeffeeedeneeds:data
 eceeeceferbeZs:datab~
-fdfefefferdebs:datas~
+edfefefferdebs:datas~
 bbeeeabdYbVins:day
 gfffefdfefeegs:de
 lifYdbcfdddcbs:deals
@@ -4036,47 +4036,47 @@ feeeedeedectds:demai~
 ddeeedeerdabcs:demor~
 kcfffffefffffs:denun~
 taacaUabbaYcfs:desco~
-fffefneffedfds:descr~
+effefneffedfds:descr~
 jaeeddcbeldecs:desde
-ZRZsZaacdddbbs:desem~
-ccdldhbdeedebs:despe~
+ZRZrYaacdddbbs:desem~
+ccdldhbdeedeas:despe~
 gefffhfffffffs:detec~
 eeegeeaeifefes:deu
 cdffeeedeedhds:dia
 dehfeeebfeeeds:did
 beeblieeeeeees:difer~
 cdedjjeeeedfds:diffe~
-kkWZZaZZaYZZZs:dig
+kkWZZaZZaXZZYs:dig
 cclbeeeeffeees:diga
 rcdidaddabddbs:dinhe~
 nYcefffefefffs:direc~
 aWuZddddeeeecs:dispe~
-Sveefedafffees:displ~
+Sweefeeafffees:displ~
 Rvddeeeddoedbs:dispo~
 aeeffrffeeeeds:disti~
 gVjfdkdddddecs:diz
 iZddbndededdds:dizer
-hfeffeefegfehs:do
+hfeffeefegfegs:do
 RQXcZaXxbcZZZs:docum~
 eYechgeeeffeds:does
-bbdddbdekZbmbs:doing
-ffcdjfeefffees:dois
+bbdddbddkZbmbs:doing
+ffcdjfeeeffees:dois
 bfdeddedeghdbs:don
 eefffdffkfehes:done
 baegeednefeees:dos
-TZdZcbuZddddas:dossi~
-Ynddeekbeeeees:down
+TadZcbuZddddas:dossi~
+Ynddeelbeeeees:down
 defdfffoffffes:draft
 fdfffffifffffs:draw
 ffefkffeffffes:duas
 fdecfiedeeeefs:e
 Zdqleeededeeds:each
-Zbcmececedeecs:earn
-imcXYbbdccccZs:edita~
+Zbcmececedeeds:earn
+imcXYbbdccccYs:edita~
 bbeeefenefefes:elabo~
 hddddadeddhibs:else
 fXdgfgdeedfegs:em
-cdeeebededdems:email
+bdeefbededdems:email
 hfchcrcdcdZcYs:empen~
 dfhgdegeedeecs:empre~
 cwedeedchebbds:encon~
@@ -4087,22 +4087,22 @@ gedckheeeefees:entre
 deeeeeeeeeYnes:era
 xWVcWVWbaVZdXs:errad~
 ddecedcccdRcts:escre~
-ddZdbeddddggls:essa
+ddZdbeddddggks:essa
 ddeeejeeeeheds:esse
 dZeeedhejidhgs:esta
-dWimceeddfddcs:estad~
+dWimceeddfcdcs:estad~
 eeeeeeefemeebs:estao
 fffffpfffeedds:este
 tYdYceddYVadds:estra~
-uTabeeXbeeYecs:estud~
+uTabeeYbeeYecs:estud~
 fcfdddfdedgcbs:eu
 VabZbbaccaacss:euro
-iaddcckdddakas:every~
+iaddcckdddakbs:every~
 edekeffefffffs:evolu~
-fceddeiffekeds:exact~
-zPbZcZVbdccbbs:exami~
-nbabbddZcZeees:excec~
-ZXccdecqeeddbs:excel
+eceddeiffekeds:exact~
+zPbZbZVbdccbbs:exami~
+ncabbddZcZeees:excec~
+ZXccdecqedddbs:excel
 efffffffffdmfs:excel~
 kfffeegeeeeees:excep~
 hefgeegeeeeeds:excet~
@@ -4113,26 +4113,26 @@ Ukaqeeeeeeeecs:expen~
 YcbddlcdcbgcWs:expla~
 ZWbbbqabbbYWWs:expli~
 YZdeeeerdeieXs:expor~
-Rvdbeeaceedees:extra~
+Rvdbeebceedees:extra~
 iXeeheifefefds:faca
 eeeffefcbdneZs:faco
 cafgVeoedeefcs:fala
 dedbeeeeudbZbs:falta
-dWcccbcdgcbcks:far
+dWcccbcdgcbcjs:far
 ZVYsbcbccdbcYs:fatur~
 ifededgffegdhs:favor
 nVcbdeeeeefees:favor~
-nVbZdabccdWYps:favou~
+nVbZdabcccVYqs:favou~
 edfdgdegedlegs:faz
 fefffadfedueas:fazem
 ejdcddifeddecs:fazen~
-defffdegfcqecs:fazer
+defffdegecqecs:fazer
 eeeeedeeedmads:featu~
 kceeedeeeeeees:feito~
 dffffdffefteZs:ferra~
 SvddeebYeeedes:fetch
 XapZbbcZbacdas:fewes~
-efkZfcddddeecs:fez
+eflZfcddddeecs:fez
 eefffeefmfefds:ficar
 cmfeffffffffes:ficar~
 bbfeeeveeceees:ficha
@@ -4141,7 +4141,7 @@ fdfdepefdeeeds:figur~
 dffffeffdeeeos:filho
 UpcadddbedldXs:filte~
 VreefeeYfbgees:filtr~
-ftdcdXcadcYZZs:find
+ftdcdYcadcYZZs:find
 bZdccpbdcZaaas:findi~
 Wgeedeeeneddds:finis~
 oYfeeedbeffeds:fino
@@ -4149,12 +4149,12 @@ dlddefeffeffes:firm
 fgecdefeedfdds:firma~
 XapYdcbceeedds:firmo~
 khYedeefeceeds:firms
-SrYcabbaYacdas:first
+SrYcabbaYaccas:first
 zNeeefeceededs:fisca~
 mUdddecedbcdbs:fishy
 iYddemdeecbaXs:flag
 fcfffocfffefes:flagg~
-eedgdideeeegbs:foi
+eedgeideedegbs:foi
 edfffffffoeeds:fonte~
 diddfdffeefegs:for
 jbefddhdedeebs:fora
@@ -4164,87 +4164,87 @@ Zkenddddeddeds:forne~
 vPbdccdcabVZXs:fraud
 qbdbceaecdecXs:fraud~
 dadbcefdeieefs:from
-cZeeeenjeedecs:full
+cZeeeenjeededs:full
 ddeeeieeeemdcs:funci~
 dPrWaccbXbcWms:ganha~
-chqbedeeeeeees:ganho~
+chqbededeeeees:ganho~
 cedjjedeefeees:gasta
 cVZrkceeefefes:gasta~
 Ybbojeeeeedees:gasto
 bbcpgdeceeeeds:gasto~
 bffeffpefffffs:gathe~
-cbeeffeneeffes:gener~
-deedeceedeatcs:gente
+cbeeffenefffes:gener~
+deedeceedeatbs:gente
 giedeehgeeeees:genti~
 cZfefeemffeffs:gera
 Yfedfffqfffffs:gere
-ZmZkhgdaedbefs:get
+ZmZkhgdaedbegs:get
 Ygfecckbedgdds:give
 gccceeeeiieecs:go
-kddddcZdkcchfs:going
+lddedcadkcches:going
 ecZqcfffeffffs:gone
-dbecdbdddcaihs:good
+dbecdadddcaihs:good
 cfcdfiededdebs:gosta~
 egajdegddgegcs:got
 deeeecacdddmas:great
 feeefefffldeds:guard~
-jZddccedekefcs:ha
+jZddccedelefcs:ha
 effeffffeeapes:haha
 jceeffffeffffs:hall
 bbijefeeeifees:halls
 Wpeeefecffefds:hand
 baeddcedndcdhs:happe~
 egfiedeegeeees:has
-Yejcddfeekdees:have
+Yekcddfeekdees:have
 eacgefgdeeefds:hello
 feeeeeeeeercas:help
-fbdddbdedijdks:here
+fbdeebdedijdks:here
 Zgeefgfeddakcs:hey
-fdfdeffjeeehcs:hi
+fdfdefgjeeehcs:hi
 Ycdbchadabccfs:high
-kjdcgedfeceecs:hired
+kjdcgedfeceeds:hired
 ifceeffffffffs:hires
 bddeeeqeeeefhs:histo~
-eZbddbdcdcbcqs:hoje
+fZbddbdcdcbcqs:hoje
 fffeedfafrffcs:hold
-Zcdededdceaels:homew~
+Zcdedeedceaels:homew~
 beeeeeedeedeqs:hotel
 jXpbdacddcdeZs:houve
 bajeggeeefggfs:how
 heffeefefegefs:i
 odfffeecffeffs:ident~
 gheeeegheeeees:if
-fgdbccdccccehs:ignor~
+fgdbdcdccccehs:ignor~
 jdfefeefeefehs:in
 dWdceeeeekfees:inclu~
 jffffffffeffhs:indic~
 bbhdeejeesceas:infor~
 efffffefjffffs:inici~
 eefeeeffpefeas:inqui~
-bceeeddeddmbls:instr~
+bdeeeddeddmbls:instr~
 qVeeffedffefes:inter~
 rUdeefeZffefes:into
 pYebcdeeodgebs:inves~
 fgcceedfeeeeds:invoi~
 sUdcbdcdcccbas:irreg~
-gbccdggdeheccs:is
+gbdddggdehecds:is
 YZYdcebabbbahs:isn
 feebeceebejfcs:isso
-hadeddcehddjgs:it
-haZfmbcdcdedZs:its
+iadeddcehddjgs:it
+haZfmbcdcdedas:its
 dadgeeebnfdeds:ja
-aadcdcdddbbcys:jogo
+aZdcdcdddbbcys:jogo
 jdhfcdgdbcddcs:just
 cdededdedkeeZs:keep
 fefefefffgifes:kind
-bbgefgfddddecs:kindl~
+bbgefgfedddecs:kindl~
 ffffffffffhfes:kinds
-acgeefhdhcgeds:know
-feeeoeefffffes:lado
+acgeefgdhcgeds:know
+feeeoeeeffffes:lado
 UrYideedeeeeds:large~
-Yhdddddecfedes:last
+Yhddddeecfedes:last
 Rzbaeeddeeeees:lates~
-bfffffffleeffs:launc~
+bfffffffleefes:launc~
 feeeeoefffddds:law
 hjcddcbedcdacs:lease
 fffieeeefeeffs:leavi~
@@ -4259,20 +4259,20 @@ lkiZdddeeeeecs:licit~
 efefeefgecdegs:like
 Qyccbddcddeeds:list
 Qxdbdeddeeeeds:lista
-Tsdeeedcfeefcs:lista~
+Tsceeedcfeefcs:lista~
 Uqacededeecefs:liste
 Trceffeefffffs:liste~
 dddeeeeedpaebs:loade~
 O4eeeedXeeeeds:local~
 albdeedceeeeds:locat~
-fcceeceelddbWs:long
+fcceeceelddbXs:long
 hefafeeeneddds:longe~
 khdeeeebefdeds:look
 Ureefeedffdees:looki~
 cTZZbaibbaZlVs:lot
 jedeecdYeemebs:m
 ifhfeeegeeefes:made
-cleefeefeeefes:main
+cleefeeffeefes:main
 eifZccdddeedbs:maior
 Sqdkeeeeeeeeds:maior~
 cZnjgedeebefcs:mais
@@ -4284,16 +4284,16 @@ edeeedeeeeeeqs:mar
 eefeeoffffffds:marca~
 hcdecodeccccbs:marke~
 iYcccbgeddcdcs:mas
-cbecdcbdddcdms:match
+cbececbdddcdms:match
 deeeeeeeeebucs:mate
 aleeffceffeffs:may
 cjeddefdddhdis:me
 feeeeqeeecabcs:mean
-ZVbabjZbZaVbks:meani~
+ZWbacjabaaVbks:meani~
 aUcZbZbabacZls:melho~
 ZodZZeeeedeecs:menor~
-gbjcfefeeeeeds:menos
-VbdsbbdddcdcYs:mensa~
+gcjcfefeeeeeds:menos
+VbdsbbdddddcYs:mensa~
 Xdeqeffefheees:mes
 eddcdcedccZrbs:mesmo
 lZeeeeeejeeehs:meu
@@ -4306,18 +4306,18 @@ aacpdcdheefebs:monta~
 ecffffflffffes:monte
 cdeoeeeefgffes:month
 ebcoVddcddddas:month~
-dceZoedeeeeecs:more
+dbeZoedeeeeecs:more
 dbecegdcdedics:morni~
-cZrjcZddbYddas:most
+cZrjcZddbYddZs:most
 Rxdceecceeecjs:mostr~
 deffflffffffes:motiv~
 cdbpdeefieeges:much
 eefffjfffffffs:muda
 eccdccYdmcZebs:muito
-Zaigcddcdlddbs:munic~
+Zahgcddcdlddbs:munic~
 beecddedddcdls:music~
 fdeeedefleaens:my
-pedbaeeeegefes:na
+pedbaedeegefes:na
 kbedeedeeifhds:nada
 ifeedeeeeeeeds:nao
 uXdeeeeefeeeds:nas
@@ -4326,7 +4326,7 @@ lbdeeffdffffes:neith~
 ibbcdcdcdcedds:nem
 fdfffdffedmeds:nesse
 eeefcddekceees:news
-aeddccddcabqas:nice
+aedddcddcabqas:nice
 eedddddddedfds:no
 jaefecffeffies:noite
 lbdeeffdffffes:nor
@@ -4335,7 +4335,7 @@ ffeeadedefeeds:not
 gbeeefdleddeds:nota
 hhccecXgeecdcs:notas
 jYbbaZdfcacgcs:nothi~
-eefffeefoeeees:novid~
+eefffeefoeeeds:novid~
 gbeeedfcdccdks:now
 YRtYddddedeeks:numbe~
 cWqaeeeefeffcs:numer~
@@ -4358,7 +4358,7 @@ tSeeefedfffffs:only
 WsabYaaZbbbZYs:open
 bddeereeeejdcs:oq
 idcdneeceeeeds:or
-aikgeeeeeeeees:orgao
+ahkgeeeeeeeees:orgao
 cfhgfdceefeebs:orgao~
 fgfhfedgeeeeds:os
 gfefheeffefees:other
@@ -4366,7 +4366,7 @@ dffelffffeffes:other~
 gYbcpeeeffefes:ou
 iefheeeeeeefes:out
 dffemefeffffes:outra~
-fecdldffdffffs:outro~
+fecdldffeffefs:outro~
 fYdideedmcecbs:over
 bbckadddeeeeds:overa~
 qRcZcmccaddbZs:overp~
@@ -4399,48 +4399,48 @@ edefecefeeteZs:pergu~
 fefffefffpefbs:perio~
 Nvbbcbcadcmdas:pesqu~
 ceeeedeeddatcs:pesso~
-fcffedefdfefns:phone
-TYccdddubehdZs:plani~
+fdffedffdfefns:phone
+TYccdddtbehdZs:plani~
 egdeecghddidis:pleas~
-gdgeggeeedfecs:pode
+gdgeggfeedfecs:pode
 diichehhffffds:poder~
 feffeedcffffls:poem
 efggeeffedfefs:por
 jedffefffffffs:possi~
 fdfffeffgfoeds:posso
 beeeedefeleecs:possu~
-gdeddceddcgels:pra
-aefdeieaeefebs:preci~
+gdeddceddcgeks:pra
+aefdfieaeefebs:preci~
 hPcZaebbbabcos:preco
 cdeemjfeeeffes:preco~
 ffdiecddeeeebs:prefe~
 dcdeeeekeefces:prepa~
-cdeeeedeeebens:previ~
+cdeeeddeeebens:previ~
 bgfeeledeeeeas:preza~
 ccddelcdcaZdjs:price
 edeeoeeefeffcs:price~
-Zlceedcdbekecs:prime~
+Zlceedcdbelecs:prime~
 Zgbleeedeeeecs:princ~
 tUceeabajdeZds:probe
 oUbWbjcZcYaZWs:probl~
-fjeeeabelcdbas:proce~
+fjeeeabelcdbZs:proce~
 cxdbdcddbdcdds:procu~
 ebedfffqffdffs:produ~
-aaebdcradeedas:profi~
+aaecdbradeedbs:profi~
 dceeebeevecdXs:progr~
 fefffefflfeees:pront~
 dsfefffffeffas:provi~
-dcedebdedclpYs:prumo
+dcedeadedclpYs:prumo
 rheecXcdbddecs:publi~
-VnZdeedcegeeds:pull
+VnZdeedcefeeds:pull
 fihaefdeeeeeds:purch~
 cdfeiediefffes:put
 agddddnddedeas:puxa
 eeedeceeejcdes:puxam
-beecdddebddeqs:pytho~
-cfefekefeejdas:q
+beecddeebddeqs:pytho~
+cfefekefeejdZs:q
 Znbecbdddfedcs:quais
-bhffefdeeeeghs:qual
+bhfeefeeeeeghs:qual
 ofdcfedieeeees:qualq~
 Zmddehedghedfs:quand~
 USooddddeddefs:quant~
@@ -4449,7 +4449,7 @@ fgefegfeffeffs:que
 WiZeedfdcdddks:quem
 dfeffpefdeddds:quer
 ffheffifffeffs:queri~
-kbecdfgeeeeecs:quero
+kbecdfgeeeeeds:quero
 UtdeeddZfffees:query
 feeefeefeeteas:quest~
 Ulikdedcedeecs:ranki~
@@ -4460,21 +4460,21 @@ ddrZcdceeeceds:reali~
 bdefflefdeefes:reaso~
 dcZtedaeedeeds:receb~
 caapfddddcedks:recei~
-YrZYeeeecjedes:recen~
-ccbcaaZbbbYYns:recom~
+YrZYeeeecjedds:recen~
+ccbcbaZbbbYYns:recom~
 fhgaeedfeleeds:recor~
-dchbdkdddideYs:regis~
+dbhbdkdddideYs:regis~
 UwbZcddVeeeeds:relac~
-UYdeeedtgeeeds:relat~
+UYdeeeetgeeeds:relat~
 Waeeeeduigeebs:repor~
-deeffeefkeeeds:reque~
+deeffeffkeeeds:reque~
 bdededeceeeeks:resta~
 cdededddndbcks:resul~
 Yabccaqjdbdeds:resum~
 RuedeeeYeeeeds:retri~
 XsceecaZeedaas:retur~
 tSccdedYeedccs:revie~
-tSddeeeceeeees:revis~
+tSdeeeeceeeees:revis~
 mccdeeececfdfs:riggi~
 ccedeqcddbZacs:risco
 fffefnefefeeds:risk
@@ -4490,7 +4490,7 @@ bdfffikefffffs:sabem
 bgjgZegdfeeebs:saber
 ececmZedjeeebs:sai
 dfeiffffjfffes:saiu
-keZceedeeifefs:sao
+leZceedeeifefs:sao
 gbfdfhfeeeeffs:say
 dcedekbdddcehs:score
 hcdgihcedebbfs:se
@@ -4504,7 +4504,7 @@ gfhfedefeeeees:sem
 Zfedecaieedeis:send
 keeffffffffffs:sera
 YbacbkacbchaVs:serve
-aeedhZeeddacls:set
+aeedhZeedeacls:set
 bUcbbabbaabnes:seu
 defeereeeeaecs:sever~
 dcddcdddddfdms:shoul~
@@ -4515,7 +4515,7 @@ fggdeedeeeeeds:signe~
 hcdedvdeddddbs:signi~
 sffffXfdfffffs:signs
 kffefffffefffs:sinai~
-aZddcnadcdacbs:sinal
+aZddcnadcdacas:sinal
 eeefedefdjddds:since
 ebeeedeeejjdgs:siste~
 eqeefbffffeffs:skipp~
@@ -4524,33 +4524,33 @@ nbeccegdddeecs:so
 aaeeeblmfheees:sobre
 cddcdcddccmYbs:socor~
 doedfeefeeeeds:sold
-ajffedeckfeees:solic~
+ajffedecjfeees:solic~
 UWZqbbbbccbcZs:soma
 acciZcddcckbcs:some
 sScdeecbdeeees:somen~
-jUccdZcdckcbZs:somet~
+jUccdacddkcbYs:somet~
 fffffeffcedels:son
 dedeeeddedeems:song
 ffffffffffgffs:sort
 lbbccddWcdmdWs:sou
 eeeeeeeeesadbs:sourc~
-UQauicccddddds:spend
+URauicccddddds:spend
 Zcdllddeeeeeds:spend~
 dYbnieeeeeeees:spent
 TUZddebveeddas:sprea~
 ecdaqdeeedeees:stack
 fefffdeffeqeas:start
 effffeffiekfds:start~
-YdemcaccbZfaVs:state
+YdemcaccbZfaWs:state
 eYgndddddheecs:state~
 edfeeeeemeeeds:statu~
 ggYZZYbbjabZZs:still
 gecccaaYeecejs:story
-bXecddddbbpbas:suas
+bXecddddbbpbZs:suas
 Yberdedeeefees:sum
 ijfeZcffedddcs:suppl~
 sQYYbebbaaWZXs:suspe~
-pVccbjcdZaacYs:suspi~
+pVccbjcdZbacXs:suspi~
 eefffefffjgees:syste~
 eYZacbccceecfs:t
 eZddekddjedffs:ta
@@ -4571,21 +4571,21 @@ nYqZaXadddcdbs:teve
 hdechedfeeeees:than
 effefeefeeeles:thank
 ehdcddgeddcncs:thank~
-geecdfddfddhcs:that
-fhffedfegfdegs:the
+feecdfddfddhcs:that
+fhffeefegfdegs:the
 mZcbibdeeeeeds:them
 cddddcddcdZrbs:then
 gagddfedfhcmbs:there
 fffffdfffdifes:thing~
-mceeffeffffffs:think
+mceefffffffffs:think
 cdeeefeeddmdis:this
 hdffceddeeeees:those
 mdbkeeeZeeeees:throu~
-cYcabaXcbdaYms:time
+aYbYbZccbdZXms:time
 ffffffffehieds:tipo
 ffffffffffhfes:tipos
 fgehededeeeees:tiran~
-efeefecfeffeis:to
+ffeefeefeffeis:to
 aodddeeceeeecs:todas
 gceeeceeddbcss:today
 mgccdedbedeees:todos
@@ -4593,49 +4593,49 @@ ccfeeehieffefs:toget~
 cdeeeZeecdcdss:tomor~
 fffffdffefueVs:tool
 Xhggdeddeeeeds:top
-ZYYyedcdfefees:torro~
+ZYYyedcefefees:torro~
 XVhudeedeeeees:total
 feeefeeeemdids:traba~
-Wkeeeecdjeeees:track
+Xkeeeecdjeeees:track
 djbcdccbddcdbs:traga
 Vrdbddacddedas:traz
-hYdedandcddjcs:tudo
-cdeddddeddoZbs:tutor~
+hYdedamdcddjcs:tudo
+cddddddeddoZbs:tutor~
 edeekheeeefees:two
 Voebfeeeeheees:ultim~
 baddeidkddceks:um
 jYddffZYdeebks:uma
 dedeedededfocs:under~
 lceeebdeeodeYs:until
-Ujdgfddefieebs:up
-fcfeefefhjfees:updat~
+Ujdgfddefieeas:up
+fcfeefefhjeees:updat~
 ebnTdceeeeldds:usa
 fffefeffflefes:usam
 dbeeedddcdvcTs:usar
 ddeacccedfmdWs:use
 abbcdbccYcsYVs:uso
-SYbZWZaajaUjhs:vai
+SYbZWZaaiaUjhs:vai
 idbkeeeeefefes:vale
 deeeeeeecectbs:valeu
-fYbqeeeYedeecs:valor
+fYbqeeeYeddebs:valor
 eZclddedeeeecs:valor~
 aZVobeebeeeeds:value
-edeefefffjedes:vao
-ceefehehegghcs:vc
+fdeefefffjedes:vao
+ceefehehdgghcs:vc
 bdeeeedeenffds:vcs
-gfdabbbbZbcfbs:ve
+gfdabbbcZbcfbs:ve
 ZndZfbedeefeds:veja
 eefeffffflefes:vem
-ehhUcZcbdcbcks:vence~
+ehhUcZcbccbcks:vence~
 cncafadeeedecs:vende~
 aocadbdbfbcecs:ver
-uNbcbaaYgccbbs:verif~
-VbeZsedeeeeeas:versu~
+uNbcbaaYgdcbbs:verif~
+VbeZsededeeeas:versu~
 fdncfefefefefs:vezes
 Usdeeedaeeeeds:view
 dddeeeeedeghhs:voce
 ceeeehgeenfeds:voces
-UadXseddddddZs:vs
+UadXseddddddYs:vs
 feffffffiffffs:waiti~
 Zblbeeedefeeds:waive~
 ieeeefffeeeeds:want
@@ -4647,18 +4647,18 @@ dcecseeeeffees:weigh
 gbfjdeedeeeeds:went
 eledeeeeeeeeds:were
 biefekedefhdfs:what
-Vkdacfcddhdcbs:when
-bkaabbccchccgs:where
+Vkdacfdddhdcbs:when
+bkaabcccchccgs:where
 Zkddeceeefeeds:which
-Xdeggchdccecfs:who
+Xdeggcidccecgs:who
 VXdeetdeededcs:why
 acccdccdicXZns:will
-XZgZaZUaXZYXts:win
+XZgYaZWaXZYXts:win
 idgbheegeefees:with
 jeffdeefeeeeds:witho~
-ehfcedceddeehs:won
+ehfcedceddeeis:won
 ddfeekdeegkecs:work
-emedeeeeecheds:works
+enedeeeeecheds:works
 idZccacbbabbZs:worth
 fheeefgheeedes:would
 bbdddbbkYdddfs:write
@@ -4677,7 +4677,7 @@ jhefffdfedeedw:KIND
 hhjdehdfeeeecw:MODE
 lggfdddfeeeedw:MONEY
 hkbecedddbcdhw:NUM
-iidgfddeeeeegw:OBJ
+ijdgfddeeeeegw:OBJ
 ihfhfegfeeeedw:ORG
 ihfhfddfdedegw:PLACE
 iiefeeefeheedw:SRC
@@ -4690,7 +4690,7 @@ fdfeedeeeledbw:abrangencia
 deeeedeetdeeaw:acabar
 edfffeeeofeecw:acabou
 Svacddcbedeccw:acha
-YZeddpddddbdaw:achado
+YZedepddddbdaw:achado
 bndccdaceedecw:ache
 gefeeneeeeeecw:acima
 bXanccdadcdddw:add
@@ -4700,9 +4700,9 @@ cdededeeYdbuaw:again
 Zdebpddeeeeedw:against
 ahejebeeehcebw:agencies
 jZfeffgddeddlw:agora
-gifcbdccchddcw:agreements
+gifccdccchddcw:agreements
 fhddddffgegeaw:ai
-fefefefeofeedw:ainda
+fefefefeofeecw:ainda
 abbbbbbbaboVew:ajuda
 eeeeedeeeeqdaw:ajudar
 beddededZddpbw:ajudou
@@ -4718,7 +4718,7 @@ ffffffffffejew:alo
 feffffffkfffew:along
 edeeeoefeedecw:alta
 effffkffffffew:alto
-badccaddccSdtw:amanha
+badccaddccTdtw:amanha
 efffeeeeecbtbw:amazing
 denbeeeeeeeedw:amendments
 bYctcedeedeeYw:amount
@@ -4732,7 +4732,7 @@ efeeffffmfefdw:anda
 bdhnbededhcedw:ano
 Ufeeemedeecdbw:anomalia
 dedefkeedfeebw:anomaly
-gYdZddcedmbdcw:anos
+gYdZdddedmbdcw:anos
 Weeeeeeedkeeiw:anteriores
 Yfeffffffmffew:antes
 hkedeeedffeedw:any
@@ -4740,39 +4740,39 @@ neeedegecieebw:anything
 backadadeeeeaw:ao
 kYeedhddedcebw:aparece
 ffeeeflefdfeew:apart
-sTdbdedceeeeew:apenas
+sTdbdedceeeefw:apenas
 Xcfeclfeefedew:apontada
 effffeffkfffew:apuracao
 bbdddcddcgkckw:aqui
-fceddddefhggfw:are
+fcededdefhggfw:are
 heddeedheeeefw:as
 ghaaYYbccbYcaw:aside
 fffffeffffnfcw:ask
 ffffffedlfffew:asked
-ddccdqddcdbaYw:assim
+ddccdqddcdbaXw:assim
 gkehdddfeeeedw:assinados
 WlmYecddeededw:assinou
 qcdeeeefeefeew:at
 jgdbddbfeddecw:atas
 eeeefeffekejew:ate
 ddeeeeeeejecdw:atuais
-ebffeeeeilefew:atualizacao
+ebffeeeeimefew:atualizacao
 eefeffffflfffw:atualizados
 rTcbacdchdadcw:audit
 nYeffffdfffffw:auditar
 kdbeefffffeffw:auditor
 leedeeefjefedw:auditoria
-dcedebdecncdaw:available
+dcedebdecncdZw:available
 effekfffeeffew:average
 bdmdedeefefeew:award
 pdddefcfefffew:awards
-eceedddeZkcdZw:back
+eceedddeZkcdaw:back
 ceeeegeeepdedw:base
 eddeedeedmbcaw:bases
 deeeemeeedeedw:basta
 iceeekedieefew:be
 fefefefflfefew:became
-nbdhcYZccccgaw:been
+nbdhcYZccccgbw:been
 beeefeefekfedw:before
 ffffffffffekfw:beleza
 eeeeeebeeedndw:bem
@@ -4788,22 +4788,22 @@ dfkcdedeedeedw:body
 bdffeeddeedkdw:bom
 effejffffffffw:bota
 gldeddeeddeecw:bought
-ibcXbdZdddZcpw:brazil
+ibdXbdZdddadpw:brazil
 Zmeceedcfeeeew:bring
 YrddcbadgcacZw:busca
 Zneeefddefefew:busque
 jdbadddcedeeew:but
 docYeefffeefew:buy
 efghefdfeeeedw:by
-eeeeedeedebucw:bye
+eeeeeceedebucw:bye
 fbckededeeeedw:cada
-Wkeeebbakedecw:cade
+Wkeeebcakedecw:cade
 fefeemfeeddedw:calculam
 efefflefedeedw:calculate
 ccccbgbcVcXXrw:call
 Zmcdededjddecw:came
 eeedeffeeehdfw:can
-lXeddbbccbXevw:capital
+lXfddcbccbXeuw:capital
 cadddcncddddaw:capivara
 hZdakdeeeeeeew:caro
 Wqcbeefefffeew:caros
@@ -4812,17 +4812,17 @@ ceeeefeeefbfjw:casa
 aaedddqdkddcYw:case
 aZoZedededfeZw:celebrou
 deeeeeceeecmdw:certo
-afffofeffeffew:charge
-rTdaccecpdbbZw:check
+afffoffffeffew:charge
+rTdaccecpdbbYw:check
 deeeeeeedeascw:cheers
 fefdfmffeeeedw:chegaram
 iddZadddcckdcw:cidade
 cZlcefeefeeedw:cities
 dagiefeffhgedw:city
 ddeeeeefeodeZw:cobertos
-dceacbcacjddfw:cobertura
-ceeeqeeeefffew:cobra
-efffffefflffew:cobre
+dceacbcackddfw:cobertura
+ceeeqeeeeeffew:cobra
+efffffeffkffew:cobre
 deeefeeefqffew:cobrem
 hcddeeeebfgedw:coisa
 fbfeffffeeleew:coisas
@@ -4832,7 +4832,7 @@ cdgfgdegeeeeew:com
 ddefenfeeheeew:come
 eeeeeeeeeeqeZw:comeco
 eeffffffkfffew:coming
-adedejdeedcehw:como
+adedekdeedcehw:como
 mZhkXccddddddw:companies
 dqdbafldeddeaw:company
 bddbpcddeedecw:compara
@@ -4841,7 +4841,7 @@ ceedlfeeefefcw:comparado
 edeckbeeeeeeew:comparam
 Zeddnffffffffw:comparando
 eceZqceefeffew:comparar
-eefdredefffffw:comparativo
+eefdqedefffffw:comparativo
 SbeYtcddeeeecw:compare
 ZdedteeeeddeUw:compared
 ddedtddfffeffw:comparem
@@ -4850,7 +4850,7 @@ deebneeeffffew:comparison
 fffejcfdfffefw:competitors
 deffffihfffffw:compile
 deeeededmieecw:complete
-cceedesdeeefcw:completo
+cceederdeeefew:completo
 lgacdbccbbbcXw:compra
 ekfbeecfeeeecw:compras
 gkXcdddddedecw:comprou
@@ -4870,38 +4870,38 @@ aasffdeefdfffw:contagem
 aVpibdadeeeeew:contar
 feeeeeeejeeeew:continua
 KRbcyZpbcbccZw:contra
-aoaibgdecdddbw:contract
+aoaibgdebdddaw:contract
 dleabedeeefedw:contracted
 kgkcdddfeeedcw:contracts
 aXccmdddeeeddw:contrast
 PWaW0bcceededw:contraste
 hYidhdddeeeddw:contrata
 pabeddbgeeeedw:contratacoes
-dseceefffefffw:contratada
+dreceefffefffw:contratada
 hfdeefdffffffw:contratadas
 abkVaddddbcbcw:contratam
 dbcccpcedddeaw:contrato
 jhkbdcchddcecw:contratos
 ZobcgcdddddeXw:contratou
-eccecjedcieddw:convenio
+dccecjddcieddw:convenio
 gieeccbddgccbw:convenios
 Zadnhdeceeeeew:cost
 jeededfeeefedw:could
 SXubdedceceddw:count
 befefjfeefefew:counts
 edeeeeeffncfdw:cover
-fefefeefepdfdw:covered
+fefefeefepcfdw:covered
 RWacdcbxededdw:csv
 ffdefeefeleeew:current
-efegefffeeeecw:d
+efegefffeeeedw:d
 feeddegeeefddw:da
 bcddeedebvbeZw:dado
 eeeefeeefoeeew:dados
 iTddeeepeeedcw:das
 eeffeeedeneedw:data
-edeeeeefeqdfew:database
+eceeeeefeqdfdw:database
 dcedebdecpbcYw:databases
-fdfefefferdebw:datasets
+edfefefferdebw:datasets
 bbeeeabdYbVinw:day
 gfffefdfefeegw:de
 lifYdbcfdddcbw:deals
@@ -4911,51 +4911,51 @@ feeeedeedectdw:demais
 ccddddddsdXadw:demora
 kcfffffefffffw:denuncia
 sSbbYYbcccYdXw:desconfio
-fffefneffedfdw:describe
+effefneffedfdw:describe
 jaeeddcbeldecw:desde
-ZRZsZaacdddbbw:desembolsou
+ZRZrYaacdddbbw:desembolsou
 dYcodjdeddcddw:despesa
-ecdkddadeedebw:despesas
+ecdkddbdeedeaw:despesas
 eeegeeaeifefew:deu
 cdffeeedeedhdw:dia
 dehfeeebfeeedw:did
 beeblieeeeeeew:diferenca
 cdedjjeeeedfdw:difference
-kkWZZaZZaYZZZw:dig
+kkWZZaZZaXZZYw:dig
 cclbeeeeffeeew:diga
 rcdidaddabddbw:dinheiro
 nYcefffefefffw:direcionamento
-WXvaddddeeeecw:dispensas
-Sveefedafffeew:display
+WXvZddddeeeecw:dispensas
+Sweefeeafffeew:display
 edeeeeeecpedaw:disponivel
 eeeffkffeffedw:distinguir
 gVjfdkdddddecw:diz
 iZddbndededddw:dizer
-hfeffeefegfehw:do
+hfeffeefegfegw:do
 eYechgeeeffedw:does
-bbdddbdekZbmbw:doing
-ffcdjfeefffeew:dois
+bbdddbddkZbmbw:doing
+ffcdjfeeeffeew:dois
 bfdeddedeghdbw:don
 eefffdffkfehew:done
 baegeednefeeew:dos
-UXdcbZtbdcccYw:dossie
-bcdbcemZdeeebw:dossier
-Ynddeekbeeeeew:down
+UYdcbZtbdcccZw:dossie
+bbdbcemZdeeebw:dossier
+Ynddeelbeeeeew:down
 defdfffoffffew:draft
 fdfffffifffffw:draw
 ffefkffeffffew:duas
 fdecfiedeeeefw:e
 Zdqleeededeedw:each
-Zbcmececedeecw:earn
-kddceedfeedecw:editais
+Zbcmececedeedw:earn
+kddceedfeedebw:editais
 fcfffffifffffw:elabore
 hddddadeddhibw:else
 fXdgfgdeedfegw:em
-cdeeebededdemw:email
-khcYccceedeeaw:empenhos
+bdeefbededdemw:email
+khcYccceeddeaw:empenhos
 Xactebeeffeefw:empenhou
 Xjbcdimeeeeecw:empresa
-kajiddcdedeecw:empresas
+kajiddcdedeebw:empresas
 defffoffffefcw:enough
 Zheegfgfeeefew:entao
 deeeebeedelkdw:entendi
@@ -4963,7 +4963,7 @@ gedckheeeefeew:entre
 deeeeeeeeeYnew:era
 jffffffffefffw:errada
 cfeeeedccdddnw:escreve
-ddZdbeddddgglw:essa
+ddZdbeddddggkw:essa
 ddeeejeeeehedw:esse
 dZeeedhejidhgw:esta
 ceioZddgedeecw:estado
@@ -4975,48 +4975,48 @@ qXdaeeeeeedefw:estude
 fcfdddfdedgcbw:eu
 VabZbbaccaacsw:euro
 YbdcdcbdZcYuYw:everyone
-jZddcclcedecbw:everything
+jZddcckcedeccw:everything
 eeemdffefeffew:evolucao
 fcfjfffffffffw:evolution
-fceddeiffekedw:exactly
-qXbdedaaeddedw:examine
-nbabbddZcZeeew:excecao
-ZXccdecqeeddbw:excel
-ldffeegeeeeeew:except
+eceddeiffekedw:exactly
+qXcdedaaeddedw:examine
+ncabbddZcZeeew:excecao
+ZXccdecqedddbw:excel
+kdffeegeeeeeew:except
 hefgeegeeeeedw:exceto
 hgfeeeedeeeedw:excluding
-XpbbcadSbbccaw:executa
-dbeeffZlfffffw:executivo
-dYbddelcefeecw:existe
+XpbbcaeSbbccaw:executa
+dbeeffYlfffffw:executivo
+dYbddemcefeedw:existe
 ebkVccbddocdaw:existem
 YXeqeedeeeeedw:expenditure
 Yadpeeedeeeedw:expenses
 YtXYefeefffedw:expensive
 YcbddlcdcbgcWw:explain
-babbakbcaabdZw:explica
+bbbbakbcaabdZw:explica
 VYaccsaccbWcYw:explique
 ZceceeeoeekeWw:export
 ebcffeejfffffw:exporta
-dbeeeddecemebw:exportar
+daeeeddecemebw:exportar
 iXeeheifefefdw:faca
 eeeffefcbdneZw:faco
 cafgVeoedeefcw:fala
 dedbeeeeudbZbw:falta
-dWcccbcdgcbckw:far
-Ydbnbdbcdedddw:faturou
+dWcccbcdgcbcjw:far
+Ydbnbdbddedddw:faturou
 ifededgffegdhw:favor
 nVcbdeeeeefeew:favorece
 pWbaeddcdefcZw:favours
 edfdgdegedlegw:faz
 fefffadfedueaw:fazem
 ejdcddifeddecw:fazendo
-defffdegfcqecw:fazer
+defffdegecqecw:fazer
 eeeeedeeedmadw:features
 kceeedeeeeeeew:feitos
 dffffdffefteZw:ferramenta
 SvddeebYeeedew:fetch
 XapZbbcZbacdaw:fewest
-efkZfcddddeecw:fez
+eflZfcddddeecw:fez
 eefffeefmfefdw:ficar
 cmfeffffffffew:ficaram
 bbfeeeveeceeew:ficha
@@ -5026,7 +5026,7 @@ dffffeffdeeeow:filho
 UpcadddbedldXw:filter
 bieefeeffckddw:filtrar
 YpddeddYeeeeew:filtre
-ftdcdXcadcYZZw:find
+ftdcdYcadcYZZw:find
 ffffflfedecebw:finding
 Wgeedeeemedddw:finished
 oYfeeedbeffedw:fino
@@ -5034,11 +5034,11 @@ dlddefeffeffew:firm
 fgecdefeedfddw:firmados
 XapYdcbceeeddw:firmou
 khYedeefeceedw:firms
-SrYcabbaYacdaw:first
+SrYcabbaYaccaw:first
 mUdddecedbcdbw:fishy
 iYddemdeecbaXw:flag
 fcfffocfffefew:flagged
-eedgdideeeegbw:foi
+eedgeideedegbw:foi
 edfffffffoeedw:fontes
 diddfdffeefegw:for
 jbefddhdedeebw:fora
@@ -5052,10 +5052,10 @@ UqYYdedeeeeecw:forneceu
 vPbdccdcabVZXw:fraud
 pcdcceaecdecdw:fraude
 dadbcefdeieefw:from
-cZeeeenjeedecw:full
+cZeeeenjeededw:full
 edeeeieeeemdcw:funciona
 bZnaedeedcccbw:ganham
-chqbedeeeeeeew:ganhou
+chqbededeeeeew:ganhou
 cedjjedeefeeew:gasta
 ecejfffefffffw:gastam
 caZlmceeefffew:gastaram
@@ -5063,55 +5063,55 @@ Ybbojeeeeedeew:gasto
 acdijdedeeeedw:gastos
 bZcodeebeeeecw:gastou
 bffeffpefffffw:gather
-cbeeffeneeffew:generate
-deedeceedeatcw:gente
+cbeeffenefffew:generate
+deedeceedeatbw:gente
 giedeehgeeeeew:gentileza
 cZfefeemffeffw:gera
 Yfedfffqfffffw:gere
-ZmZkhgdaedbefw:get
+ZmZkhgdaedbegw:get
 Ygfecckbedgddw:give
 gccceeeeiieecw:go
-kddddcZdkcchfw:going
+lddedcadkcchew:going
 ecZqcfffeffffw:gone
-dbecdbdddcaihw:good
+dbecdadddcaihw:good
 cfcdfiededdebw:gostaria
 egajdegddgegcw:got
 deeeecacdddmaw:great
 feeefefffldedw:guardam
-jZddccedekefcw:ha
+jZddccedelefcw:ha
 effeffffeeapew:haha
 jceeffffeffffw:hall
 bbijefeeeifeew:halls
 Wpeeefecffefdw:hand
 baeddcedndcdhw:happened
 egfiedeegeeeew:has
-Yejcddfeekdeew:have
+Yekcddfeekdeew:have
 eacgefgdeeefdw:hello
 feeeeeeeeercaw:help
-fbdddbdedijdkw:here
+fbdeebdedijdkw:here
 Zgeefgfeddakcw:hey
-fdfdeffjeeehcw:hi
+fdfdefgjeeehcw:hi
 Ycdbchadabccfw:high
-kjdcgedfeceecw:hired
+kjdcgedfeceedw:hired
 ifceeffffffffw:hires
-YbffecweeeefZw:historico
+Ybffedweeeefaw:historico
 ddedefoeffffew:history
-eZbddbdcdcbcqw:hoje
+fZbddbdcdcbcqw:hoje
 fffeedfafrffcw:hold
-Zcdededdceaelw:homework
+Zcdedeedceaelw:homework
 beeeeeedeedeqw:hotel
 jXpbdacddcdeZw:houve
 bajeggeeefggfw:how
 heffeefefegefw:i
 gheeeegheeeeew:if
-cceeeedeedbemw:ignore
+cdeeeedeedbemw:ignore
 jdfefeefeefehw:in
 ffffeffffifffw:include
 fffffffffhfffw:incluem
 mffeeffffeffew:indicio
 kfffffffffffew:indicios
 bfdeeeceevfedw:informacao
-Ycdeeemeeqedaw:informacoes
+Ycddeemeeqedaw:informacoes
 daededjderZeYw:information
 efffffefjffffw:iniciei
 eefeeeffpefeaw:inquiry
@@ -5124,30 +5124,30 @@ obdbYaacadhdbw:investigar
 sScXacdcccddZw:investigate
 bdeefdefpbhdbw:investigation
 0VbaccdcbcZZZw:investigue
-beXrbeeededfew:investiu
+beXrbeeedfdfew:investiu
 fgcceedfeeeedw:invoices
 jWcZcgbcabbcYw:irregular
 lfeffffffefffw:irregularidade
 xTabaWYbaaVVTw:irregularidades
 qeeddedeeedYdw:irregularities
-gbccdggdeheccw:is
+gbdddggdehecdw:is
 YZYdcebabbbahw:isn
 feebeceebejfcw:isso
-hadeddcehddjgw:it
-haZfmbcdcdedZw:its
+iadeddcehddjgw:it
+haZfmbcdcdedaw:its
 dadgeeebnfdedw:ja
-aadcdcdddbbcyw:jogo
+aZdcdcdddbbcyw:jogo
 jdhfcdgdbcddcw:just
 cdededdedkeeZw:keep
 fefefefffgifew:kind
-bbgefgfddddecw:kindly
+bbgefgfedddecw:kindly
 ffffffffffhfew:kinds
-acgeefhdhcgedw:know
-feeeoeefffffew:lado
+acgeefgdhcgedw:know
+feeeoeeeffffew:lado
 UrYideedeeeedw:largest
-Yhdddddecfedew:last
+Yhddddeecfedew:last
 Rzbaeeddeeeeew:latest
-bfffffffleeffw:launched
+bfffffffleefew:launched
 feeeeoefffdddw:law
 hjcddcbedcdacw:lease
 fffieeeefeeffw:leaving
@@ -5167,14 +5167,14 @@ Uqacededeecefw:liste
 Trceffeefffffw:listem
 dddeeeeedpaebw:loaded
 albdeedceeeedw:locate
-fcceeceelddbWw:long
+fcceeceelddbXw:long
 hefafeeenedddw:longer
 khdeeeebefdedw:look
 Ureefeedffdeew:looking
 cTZZbaibbaZlVw:lot
 jedeecdYeemebw:m
 ifhfeeegeeefew:made
-cleefeefeeefew:main
+cleefeeffeefew:main
 eifZccdddeedbw:maior
 Sqdkeeeeeeeedw:maiores
 cZnjgedeebefcw:mais
@@ -5186,16 +5186,16 @@ edeeedeeeeeeqw:mar
 eefeeoffffffdw:marcado
 dddecodecccbaw:marked
 iYcccbgeddcdcw:mas
-cbecdcbdddcdmw:match
+cbececbdddcdmw:match
 deeeeeeeeebucw:mate
 aleeffceffeffw:may
 cjeddefdddhdiw:me
 feeeeqeeecabcw:mean
-ZVbabjZbZaVbkw:meaning
+ZWbacjabaaVbkw:meaning
 aUcZbZbabacZlw:melhor
 ZodZZeeeedeecw:menores
-gbjcfefeeeeedw:menos
-VbdsbbdddcdcYw:mensal
+gcjcfefeeeeedw:menos
+VbdsbbdddddcYw:mensal
 Xdeqeffefheeew:mes
 eddcdcedccZrbw:mesmo
 lZeeeeeejeeehw:meu
@@ -5208,21 +5208,21 @@ bSctdedeeeeeew:money
 aacpdbddeeeebw:montante
 ecffffflffffew:monte
 cdeoeeeefgffew:month
-YbdpYedddeddaw:monthly
-dceZoedeeeeecw:more
+YbdpYecddeddaw:monthly
+dbeZoedeeeeecw:more
 dbecegdcdedicw:morning
-cZrjcZddbYddaw:most
+cZrjcZddbYddZw:most
 coddfeceeeefdw:mostra
-UrbZdedceddanw:mostre
+UrbZdecceddanw:mostre
 deffflffffffew:motivo
 cdbpdeefieegew:much
 eefffjfffffffw:muda
 eccdccYdmcZebw:muito
-bdbjdeedeneecw:municipalities
-bYiebcdbdhccaw:municipios
+bdajdeedeneecw:municipalities
+bYiebcdbdhccZw:municipios
 beecddedddcdlw:musica
 fdeeedefleaenw:my
-pedbaeeeegefew:na
+pedbaedeegefew:na
 kbedeedeeifhdw:nada
 ifeedeeeeeeedw:nao
 uXdeeeeefeeedw:nas
@@ -5231,7 +5231,7 @@ lbdeeffdffffew:neither
 ibbcdcdcdceddw:nem
 fdfffdffedmedw:nesse
 eeefcddekceeew:news
-aeddccddcabqaw:nice
+aedddcddcabqaw:nice
 eedddddddedfdw:no
 jaefecffeffiew:noite
 lbdeeffdffffew:nor
@@ -5264,7 +5264,7 @@ tSeeefedfffffw:only
 WsabYaaZbbbZYw:open
 bddeereeeejdcw:oq
 idcdneeceeeedw:or
-aikgeeeeeeeeew:orgao
+ahkgeeeeeeeeew:orgao
 cfhgfdceefeebw:orgaos
 fgfhfedgeeeedw:os
 gfefheeffefeew:other
@@ -5272,7 +5272,7 @@ dffelffffeffew:others
 gYbcpeeeffefew:ou
 iefheeeeeeefew:out
 dffemefeffffew:outras
-fecdldffdffffw:outros
+fecdldffeffefw:outros
 fYdideedmcecbw:over
 bbckadddeeeedw:overall
 iZdbkddeeeeedw:paga
@@ -5304,25 +5304,25 @@ eeeeebeeeesdaw:perguntar
 edeefeffedoebw:perguntas
 fefffefffsefXw:period
 fefffffffmefdw:periodo
-ardddacdddaeZw:pesquisa
+areddaddddaeZw:pesquisa
 ceeeedeeddatcw:pessoal
-fcffedefdfefnw:phone
-TYccdddubehdZw:planilha
-egdeecghddidjw:please
-gdgeggeeedfecw:pode
+fdffedffdfefnw:phone
+TYccdddtbehdZw:planilha
+egdeechhddidjw:please
+gdgeggfeedfecw:pode
 diichehhffffdw:poderia
 feffeedcfffflw:poem
 efggeeffedfefw:por
 jfdffffffffffw:possivel
 fdfffeffgfoedw:posso
 beeeedefeleecw:possuem
-gdeddceddcgelw:pra
+gdeddceddcgekw:pra
 efeeefffffdlfw:precisa
-aefdeieadefebw:preciso
+aefdfieadefebw:preciso
 hPcZaebbbabcow:preco
 cdeemjfeeeffew:precos
 kebhedddefeecw:prefeitura
-Yejgdbbddgddbw:prefeituras
+Yejgdabddgddbw:prefeituras
 dcdeeeekeefcew:prepare
 bgfeeledeeeeaw:prezados
 ccddelcdcaZdjw:price
@@ -5335,36 +5335,36 @@ jdedejeeecdedw:problema
 taXWYUXZYXTVXw:problems
 fdfeeceepeeddw:processamento
 Xvccddddddbcdw:procure
-aaebdcradeedaw:profile
-fbeeebeeweccUw:progress
+aaecdbradeedbw:profile
+fbeeebeexeccUw:progress
 fefffeffjffeew:pronta
 eefffeeeredcew:pronto
 dsfefffffeffaw:provides
-dcedebdedclpYw:prumo
+dcedeadedclpYw:prumo
 ekeebeefedeedw:publicados
 ejffffffffffew:published
-VnZdeedcegeedw:pull
+VnZdeedcefeedw:pull
 bnddeeefeeefdw:purchase
-ggiaefdgeeeedw:purchases
+ggiaefdfeeeedw:purchases
 cdfeiediefffew:put
 agddddnddedeaw:puxa
 eeedeceeejcdew:puxam
-beecdddebddeqw:python
-cfefekefeejdaw:q
+beecddeebddeqw:python
+cfefekefeejdZw:q
 Znbecbdddfedcw:quais
-bhffefdeeeeghw:qual
+bhfeefeeeeeghw:qual
 ofdcfedieeeeew:qualquer
 Zmddehedghedfw:quando
 aamaeeeefefedw:quantas
 bbqSeeeeedefcw:quantidade
 XbYucdcdfeddew:quanto
-WTvYddcddeddhw:quantos
+WTvZddcdddddhw:quantos
 ddeeeeeeejecdw:quao
 fgefegfeffeffw:que
 WiZeedfdcdddkw:quem
 dfeffpefdedddw:quer
 ffheffifffeffw:queria
-kbecdfgeeeeecw:quero
+kbecdfgeeeeedw:quero
 UtdeeddZfffeew:query
 feeefcdfefqeYw:question
 effefeffeepeew:questions
@@ -5375,16 +5375,16 @@ eeffffeeoeffdw:ready
 ddrZcdceeecedw:realizou
 bdefflefdeefew:reason
 daYpeeeeedeeew:receberam
-ficmacaeddddcw:recebeu
+fhcmacaeddddcw:recebeu
 kcfffffefffffw:recebi
 bbcZcadbbacblw:receita
 cbfmcfefefefew:receive
 cZZqjedeeeeedw:received
-YqYYeddecjdddw:recent
+YqYYedeecjdddw:recent
 brdcefeefffdfw:recentes
-ccacaaZbabYYnw:recommend
+ccacaaZcabYYnw:recommend
 fhgaeedfeleedw:records
-efefemeeecbecw:registration
+efefemeeeccecw:registration
 fbiadddeeneeZw:registros
 VsceeddWdeeecw:relacao
 UZdeeedtgeeedw:relatorio
@@ -5412,7 +5412,7 @@ bdfffikefffffw:sabem
 bgjgZegdfeeebw:saber
 ececmZedjeeebw:sai
 dfeiffffjfffew:saiu
-keZceedeeifefw:sao
+leZceedeeifefw:sao
 gbfdfhfeeeeffw:say
 dcedekbdddcehw:score
 hcdgihcedebbfw:se
@@ -5426,7 +5426,7 @@ gfhfedefeeeeew:sem
 Zfedecaieedeiw:send
 keeffffffffffw:sera
 YbacbkacbchaVw:serve
-aeedhZeeddaclw:set
+aeedhZeedeaclw:set
 bUcbbabbaabnew:seu
 eeffenefeeeedw:severidade
 ceeeeneedececw:severity
@@ -5438,7 +5438,7 @@ fggdeedeeeeedw:signed
 Zdeeevefeedecw:significa
 sffffXfdfffffw:signs
 kffefffffefffw:sinais
-aZddcnadcdacbw:sinal
+aZddcnadcdacaw:sinal
 eeefedefdjdddw:since
 ebeeedeeejjdgw:sistema
 eqeefbffffeffw:skipped
@@ -5451,13 +5451,13 @@ cffffefflfffew:solicitei
 UWZqbbbbccbcZw:soma
 acciZcddcckbcw:some
 sScdeecbdeeeew:somente
-jUccdZcdckcbZw:something
+jUccdacddkcbYw:something
 fffffeffcedelw:son
 dedeeeddedeemw:song
 ffffffffffgffw:sort
 lbbccddWcdmdWw:sou
 eeeeeeeeesadbw:sources
-UQauicccdddddw:spend
+URauicccdddddw:spend
 dZcpZededdddbw:spenders
 bcdmiddeeeeeew:spending
 fffdiffffffffw:spends
@@ -5466,21 +5466,21 @@ TUZddebveeddaw:spreadsheet
 ecdaqdeeedeeew:stack
 fefffdeffeqeaw:start
 effffeffiekfdw:started
-YdemcaccbZfaVw:state
+YdemcaccbZfaWw:state
 eYgndddddheecw:states
 edfeeeeemeeedw:status
 ggYZZYbbjabZZw:still
 gecccaaYeecejw:story
-bXecddddbbpbaw:suas
+bXecddddbbpbZw:suas
 Yberdedeeefeew:sum
 ZtbTcdadeddedw:supplied
-hXdgaZjcddddcw:supplier
+hXdgZZjcddddcw:supplier
 fhhebdbhededcw:suppliers
 XtYXeeddZYddcw:supplies
 gffffffffffffw:suspected
 gffffffffffffw:suspeita
 iZZddgceeddeaw:suspeito
-pVccbjcdZaacYw:suspicious
+pVccbjcdZbacXw:suspicious
 eefffefffjgeew:system
 eYZacbccceecfw:t
 eZddekddjedffw:ta
@@ -5502,21 +5502,21 @@ nYqZaXadddcdbw:teve
 hdechedfeeeeew:than
 effefeefeeelew:thank
 ehdcddgeddcncw:thanks
-geecdfddfddhcw:that
-fhffedfegfdegw:the
+feecdfddfddhcw:that
+fhffeefegfdegw:the
 mZcbibdeeeeedw:them
 cddddcddcdZrbw:then
 gagddfedfhcmbw:there
 fffffdfffdifew:things
-mceeffeffffffw:think
+mceefffffffffw:think
 cdeeefeeddmdiw:this
 hdffceddeeeeew:those
 mdbkeeeZeeeeew:through
-cYcabaXcbdaYmw:time
+aYbYbZccbdZXmw:time
 ffffffffehiedw:tipo
 ffffffffffhfew:tipos
 fgehededeeeeew:tirando
-efeefecfeffeiw:to
+ffeefeefeffeiw:to
 aodddeeceeeecw:todas
 gceeeceeddbcsw:today
 mgccdedbedeeew:todos
@@ -5524,20 +5524,20 @@ ccfeeehieffefw:together
 cdeeeZeecdcdsw:tomorrow
 fffffdffefueVw:tool
 Xhggdeddeeeedw:top
-ZYYyedcdfefeew:torrou
+ZYYyedcefefeew:torrou
 XVhudeedeeeeew:total
 feeefeeeeodedw:trabalham
-Wkeeeecdjeeeew:track
+Xkeeeecdjeeeew:track
 djbcdccbddcdbw:traga
 Vrdbddacddedaw:traz
-hYdedandcddjcw:tudo
-cdeddddeddoZbw:tutorial
+hYdedamdcddjcw:tudo
+cddddddeddoZbw:tutorial
 edeekheeeefeew:two
 Ypebfeeefeeeew:ultimos
 baddeidkddcekw:um
 jYddffZYdeebkw:uma
 lceeebdeeodeYw:until
-Ujdgfddefieebw:up
+Ujdgfddefieeaw:up
 feffffffiiffew:update
 fbeceeefdjeddw:updated
 eeffffefjefeew:updates
@@ -5546,31 +5546,31 @@ fffefeffflefew:usam
 dbeeedddcdvcTw:usar
 ddeacccedfmdWw:use
 abbcdbccYcsYVw:uso
-SYbZWZaajaUjhw:vai
+SYbZWZaaiaUjhw:vai
 idbkeeeeefefew:vale
 deeeeeeecectbw:valeu
-fYbqeeeYedeecw:valor
+fYbqeeeYeddebw:valor
 eZclddedeeeecw:valores
 aZVobeebeeeedw:value
-edeefefffjedew:vao
-ceefehehegghcw:vc
+fdeefefffjedew:vao
+ceefehehdgghcw:vc
 bdeeeedeenffdw:vcs
-gfdabbbbZbcfbw:ve
+gfdabbbcZbcfbw:ve
 ZndZfbedeefedw:veja
 eefeffffflefew:vem
-cdlWdaecdbedYw:venceram
-dlcadeceeeeedw:venderam
+cdlWdaecdcedYw:venceram
+dlcadedeeeeedw:venderam
 Zmddjeeeeeeecw:vendeu
 aocadbdbfbcecw:ver
 cffffeffofffdw:verificacao
 oWcZcecYcedcZw:verificar
 rXfffdfefefffw:verifique
-VbeZsedeeeeeaw:versus
+VbeZsededeeeaw:versus
 fdncfefefefefw:vezes
 Usdeeedaeeeedw:view
 dddeeeeedeghhw:voce
 ceeeehgeenfedw:voces
-UadXseddddddZw:vs
+UadXseddddddYw:vs
 feffffffiffffw:waiting
 Zblbeeedefeedw:waivers
 ieeeefffeeeedw:want
@@ -5582,18 +5582,18 @@ dcecseeeeffeew:weigh
 gbfjdeedeeeedw:went
 eledeeeeeeeedw:were
 biefekedefhdfw:what
-Vkdacfcddhdcbw:when
-bkaabbccchccgw:where
+Vkdacfdddhdcbw:when
+bkaabcccchccgw:where
 Zkddeceeefeedw:which
-Xdeggchdccecfw:who
+Xdeggcidccecgw:who
 VXdeetdeededcw:why
 acccdccdicXZnw:will
-XZgZaZUaXZYXtw:win
+XZgYaZWaXZYXtw:win
 idgbheegeefeew:with
 jeffdeefeeeedw:without
-ehfcedceddeehw:won
+ehfcedceddeeiw:won
 ddfeekdeegkecw:work
-emedeeeeechedw:works
+enedeeeeechedw:works
 idZccacbbabbZw:worth
 fheeefgheeedew:would
 bbdddbbkYdddfw:write
