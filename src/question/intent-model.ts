@@ -51,6 +51,8 @@ export function likelyIntent(words: readonly string[]): LikelyIntent {
     if (weights === undefined) continue
     for (let index = 0; index < sums.length; index++) sums[index] = (sums[index] ?? 0) + weightAt(weights, index)
   }
+  // Of a text without a word that it knows it has no opinion.
+  if (!words.some((word) => table?.has(`w:${word}`))) return { intent: 'investigate', probability: 0 }
   const most = Math.max(...sums)
   const total = sums.reduce((sum, one) => sum + Math.exp(one - most), 0)
   return { intent: intents[sums.indexOf(most)] ?? 'investigate', probability: 1 / total }
