@@ -1,31 +1,24 @@
-// The learned models of intents and exceptions: their tables are what the labelled lines give, and they decide only where the rules
-// are silent or they are certain.
+// The learned model of intents: its table is what the labelled lines give, and it decides only where the rules are silent or it is certain.
 
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { describe, test } from 'node:test'
-import { generateExceptionWeights, generateIntentWeights } from '../../scripts/generate-question-models.ts'
+import { generateIntentWeights } from '../../scripts/generate-intent-weights.ts'
 import { parseDay } from '../../src/domain/days.ts'
 import { likelyIntent } from '../../src/question/intent-model.ts'
 import { readQuestion } from '../../src/question/read-question.ts'
 import { repositoryFolder } from '../support/repository.ts'
 
-const tables = [
-  ['intent-weights.ts', generateIntentWeights],
-  ['exception-weights.ts', generateExceptionWeights],
-] as const
+const file = 'src/question/generated/intent-weights.ts'
 const today = parseDay('2026-11-29') ?? 0
 
-describe('the models of questions', () => {
-  for (const [name, generate] of tables)
-    test(`have in ${name} what the labelled lines and the patterns give, and little enough to be read at a start`, () => {
-      const text = readFileSync(`${repositoryFolder}src/question/generated/${name}`, 'utf8')
-      assert.ok(text === generate(repositoryFolder), `${name} differs: npm run generate`)
-      assert.ok(text.length < 150_000)
-    })
-})
-
 describe('the model of intents', () => {
+  test('is what the labelled lines and the patterns give, and small enough to be read at a start', () => {
+    const text = readFileSync(repositoryFolder + file, 'utf8')
+    assert.ok(text === generateIntentWeights(repositoryFolder), `${file} differs: npm run generate`)
+    assert.ok(text.length < 150_000)
+  })
+
   test('decides where no rule finds a word that asks', () => {
     for (const [text, intent] of [
       ['e a apuração que encomendei, já terminaram?', 'follow'],
@@ -54,20 +47,5 @@ describe('the model of intents', () => {
 
   test('has no opinion on a text without a word that it knows', () => {
     for (const words of [[], ['zzz'], ['zzz', 'qqq', '?']]) assert.equal(likelyIntent(words).probability, 0)
-  })
-})
-
-describe('the model of exceptions', () => {
-  test('takes out what the rules ask for, and asks for what they take out, where it is certain', () => {
-    const read = (text: string) => readQuestion(text, { today }).filters
-    assert.deepEqual(read('dispensas em Alagoas, hold the consulting').exclude, { contract_types: ['CONSULTING'] })
-    assert.equal(read("why doesn't pregão show up in Bahia?").exclude, undefined)
-  })
-
-  test('turns no end of a period, and takes out no bound of money', () => {
-    const { date_range, exclude } = readQuestion('obras em SP não anteriores a 2023, não acima de 1 milhão', {
-      today,
-    }).filters
-    assert.deepEqual([date_range, exclude], [{ start: '2023-01-01' }, undefined])
   })
 })
