@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
+import { runningKey } from '../../src/agents/keys.ts'
 import type { StoredUser } from '../../src/auth/users.ts'
 import type {
   AgentList,
@@ -342,6 +343,17 @@ test('a search that an analyst is asked for is of its own kind of anomaly, withi
   const { anomalies } = results.english as { readonly anomalies: readonly { readonly type: string }[] }
   assert.ok(anomalies.length > 0)
   assert.ok(anomalies.every(({ type }) => type === 'price_anomaly'))
+})
+
+test('an answer whose search may not begin yet fails, and says that it can be answered later', async () => {
+  const user = await service.addUser('analyst')
+  const client = service.anonymous('en').withToken(await service.signIn(user))
+  const running = Array.from({ length: 10 }, (_, n) => runningKey(`of ${user.id} ${n}`))
+  await service.state.commit(running.map((key) => ({ key, value: Buffer.from(user.id) })))
+  const reply = await client.request('chat_message', { body: { message: 'look for anomalies in contracts' } })
+  await service.state.commit(running.map((key) => ({ key, value: null })))
+  const { status, error } = reply.english as ChatAnswer
+  assert.deepEqual([status, error?.details.reason, error?.recoverable], ['failed', 'too_many_running', true])
 })
 
 test('an answer whose step is taken twice, as after a kill, has one wording and each event once', async () => {

@@ -3149,6 +3149,10 @@ export interface ChatAnswer {
   readonly error?: {
     readonly code: ErrorCode
     readonly message: string
+    /**
+     * Whether the same question can be answered later.
+     */
+    readonly recoverable: boolean
     readonly details: ErrorDetails
   }
 }

@@ -2981,6 +2981,10 @@ export interface ChatAnswer {
   readonly erro?: {
     readonly codigo: ErrorCode
     readonly mensagem: string
+    /**
+     * Se a mesma pergunta pode ser respondida mais tarde.
+     */
+    readonly recuperavel: boolean
     readonly detalhes: ErrorDetails
   }
 }
