@@ -14,9 +14,14 @@ export interface SimulatedThread {
 
 /**
  * A world in one thread where only `step` makes anything happen: chance picks which of the channels (ticks of the main
- * thread, ticks of each host, each direction of each port, the clock) moves next. Within a channel order holds.
+ * thread, ticks of each host, each direction of each port, the clock) moves next. Within a channel order holds. While nothing else
+ * can move the clock goes on by up to `idleMs`.
  */
-export function createSimulation(random: SeededRandom, repertoireOf: (thread: SimulatedThread) => Repertoire) {
+export function createSimulation(
+  random: SeededRandom,
+  repertoireOf: (thread: SimulatedThread) => Repertoire,
+  { idleMs = 20 } = {},
+) {
   const clock = new FakeClock()
   const channels = new Map<string, (() => void)[]>()
   const kills = new Map<string, () => void>()
@@ -99,7 +104,7 @@ export function createSimulation(random: SeededRandom, repertoireOf: (thread: Si
       const pick = random.integer(busy.length + 1)
       const living = [...kills.values()]
       if (random.next() < 0.004) living[random.integer(living.length)]?.()
-      else if (pick === busy.length) clock.advance(1 + random.integer(20))
+      else if (pick === busy.length) clock.advance(1 + random.integer(busy.length === 0 ? idleMs : 20))
       else busy[pick]?.[1].shift()?.()
       await new Promise(setImmediate) // lets every promise that can go on do so
     },
