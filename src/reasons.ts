@@ -373,6 +373,10 @@ export const reasons = {
     pt: 'Requisições demais alteraram o mesmo registro ao mesmo tempo; tente de novo.',
   },
   timeout: { en: 'The answer took too long; try again.', pt: 'A resposta demorou demais; tente de novo.' },
+  overloaded: {
+    en: 'The service has more to do than it keeps up with; try again in a while.',
+    pt: 'O serviço tem mais trabalho do que consegue acompanhar; tente de novo mais tarde.',
+  },
   not_ready: { en: 'The service is starting or stopping.', pt: 'O serviço está iniciando ou encerrando.' },
   no_free_thread: {
     en: 'The service has no free worker for this; try again in a while.',

@@ -12,6 +12,7 @@ import type { Awaitable } from '../platform/awaitable.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Ids } from '../platform/ids.ts'
 import type { Log } from '../platform/log.ts'
+import type { TurnDelay } from '../platform/turn-delay.ts'
 import type { KeptAnswers } from '../services/idempotency/kept-answers.ts'
 import { attributesOf, bodySchemaOf, inDocument, toPortugueseMembers } from '../wire/body-document.ts'
 import { renderFailure } from '../wire/failure-forms.ts'
@@ -38,7 +39,7 @@ import { admitAgain, authorise, identify } from './steps/authorise.ts'
 import { checkAccept } from './steps/check-accept.ts'
 import { checkEnd, checkVersion, endingHeaders } from './steps/check-version.ts'
 import { feedTicket } from './steps/feed-credential.ts'
-import { admitRate, type RateLimits, rateError, rateLines } from './steps/limit-rate.ts'
+import { admitRate, assertKeepsUp, type RateLimits, rateError, rateLines } from './steps/limit-rate.ts'
 import { checkUpgrade, openSocket } from './steps/open-socket.ts'
 import { checkFraming, isJsonApiBody, openUpload, readJsonBody } from './steps/read-body.ts'
 import { ReadRequest } from './steps/read-request.ts'
@@ -57,6 +58,8 @@ export interface PipelineParts {
   readonly handlers: Readonly<Record<string, AnyHandler>>
   readonly authenticate: Authenticate
   readonly keys?: KeyAccess
+  /** Absent: requests are taken however long they wait. */
+  readonly turnDelay?: TurnDelay
   readonly redeem?: RedeemTicket
   /** For how long the session or key of a caller is valid with its rights, in ms; absent: for as long as its request lasts. */
   readonly accessLeftMs?: ((caller: Caller) => Promise<number>) | undefined
@@ -271,9 +274,10 @@ async function findCaller({ exchange, trace, parts: { authenticate, keys } }: Co
   }
 }
 
-/** Throws RATE_LIMIT_EXCEEDED; an admitted request is in progress until its exchange ends. */
+/** Throws RATE_LIMIT_EXCEEDED, and SERVICE_UNAVAILABLE in an overload; an admitted request is in progress until its exchange ends. */
 function limitRate(context: Context): void {
-  const { exchange, trace } = context
+  const { exchange, trace, parts } = context
+  assertKeepsUp(parts.turnDelay, trace.operation)
   const admission = countRequest(context)
   if (admission === null) return
   if (admission.release !== null) exchange.whenEnded(admission.release)

@@ -10,6 +10,7 @@ import type { Ids } from '../platform/ids.ts'
 import type { Log } from '../platform/log.ts'
 import type { Metrics } from '../platform/metrics.ts'
 import { registerProcessMetrics } from '../platform/process-metrics.ts'
+import type { TurnDelay } from '../platform/turn-delay.ts'
 import type { KeptAnswers } from '../services/idempotency/kept-answers.ts'
 import { boundBody } from './bound-body.ts'
 import { createCors } from './cors.ts'
@@ -39,6 +40,7 @@ export interface ServerParts extends Pick<EdgeOptions, 'host' | 'port' | 'tls' |
   /** Answers to requests that came with a key. */
   readonly kept?: KeptAnswers
   readonly rateLimits?: RateLimits | null
+  readonly turnDelay?: TurnDelay
   readonly tally?: RequestTally
   /** What callers have open, for those who count it. */
   readonly streams?: Streams

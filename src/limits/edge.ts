@@ -53,6 +53,12 @@ export const edgeLimits = {
   drainRequestsMs: 5_000,
   drainTurnsMs: 2_500,
   eventLoopResolutionMs: 10,
+  /** Turns of the main thread that are late by so much, so many in a row, are an overload: further requests are refused. */
+  overloadDelayMs: 500,
+  overloadLooks: 5,
+  /** Between two looks at how late turns are, and how long they go on without a request. */
+  overloadLookMs: 100,
+  overloadAskedMs: 1_000,
   /** Connections that the process may have open, whatever its descriptors, and those that it always has. */
   connectionsMax: 50_000,
   connectionsMin: 16,

@@ -30,6 +30,7 @@ import { Streams } from '../http/streams.ts'
 import { parseRanges } from '../platform/addresses.ts'
 import { unlessDamaged } from '../platform/damage.ts'
 import { createMetrics } from '../platform/metrics.ts'
+import { TurnDelay } from '../platform/turn-delay.ts'
 import { authenticateKey, keyLeftMs } from '../services/api-keys/authenticate-key.ts'
 import { FollowedEntries } from '../services/followed-entries.ts'
 import { redeemTicket } from '../services/identity/stream-ticket.ts'
@@ -81,6 +82,7 @@ export function serverParts(parts: ServiceParts, isReady: () => boolean): Server
     recordRefusal: audit.record,
     kept: parts.kept,
     ...{ ...counted, rateLimits },
+    turnDelay: new TurnDelay(clock),
     settings: settings.read,
     trustedProxies: parseRanges(trustedProxies),
     metrics: createMetricsOf(parts),

@@ -3,7 +3,9 @@ import type { Admission, RateLimiter, RateRequest } from '../../auth/rate-limite
 import { type Caller, ownLimits } from '../../domain/caller.ts'
 import { type RateTier, type RateTiers, reserveTier } from '../../domain/rate-tiers.ts'
 import { AppError } from '../../errors.ts'
+import { limits as edgeLimits } from '../../limits.ts'
 import { type AddressRanges, addressNetwork } from '../../platform/addresses.ts'
+import type { TurnDelay } from '../../platform/turn-delay.ts'
 import type { Operation } from '../../wire/operation.ts'
 
 export interface RateLimits {
@@ -21,6 +23,15 @@ export interface CountedRequest {
   readonly caller: Caller | null
   readonly source: { readonly remoteAddress: string }
   readonly nowMs: number
+}
+
+/**
+ * Throws SERVICE_UNAVAILABLE where turns are so late that one more request would only make all wait longer. Probes and documents are
+ * answered, and so is who revokes access.
+ */
+export function assertKeepsUp(delay: TurnDelay | undefined, operation: CountedRequest['operation']): void {
+  if (delay?.isOverloaded() !== true || operation?.isUncounted || reserved.has(operation?.id ?? '')) return
+  throw new AppError('SERVICE_UNAVAILABLE', { reason: 'overloaded', retry_after: edgeLimits.retryAfterSeconds })
 }
 
 /** Counts a request; null where no limit applies to it. */
