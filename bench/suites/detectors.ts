@@ -6,6 +6,7 @@ import type { Detector } from '../../src/detect/detector.ts'
 import { detectors as registered } from '../../src/detect/registry.ts'
 import { runDetector } from '../../src/detect/run-detectors.ts'
 import { limits } from '../../src/limits.ts'
+import { micro } from '../support/micro.ts'
 import { sampleDataset, sampleFolder } from '../support/sample.ts'
 import type { RunningRow, Suite } from '../support/suite.ts'
 
@@ -19,12 +20,8 @@ export const detectors: Suite = {
   sorted: true,
   async open(given) {
     const data = await sampleDataset(await sampleFolder(given.size('contracts')))
-    const floor: RunningRow = {
-      name: 'sum of a column',
-      role: 'floor',
-      figures: { time: 'ns' },
-      run: () => timeOf(data, () => sumOf(data.acts.value)),
-    }
+    const operations = data.acts.length
+    const floor = micro('sum of a column', () => sumOf(data.acts.value), { role: 'floor', operations })
     return [floor, ...registered.map((detector) => rowOf(detector, data))]
   },
 }
@@ -41,13 +38,12 @@ function rowOf(detector: Detector, data: Dataset): RunningRow {
   const repeat = (times: number) => {
     for (let n = 0; n < times; n++) detect()
   }
-  return { name: detector.id, figures: { time: 'ns' }, run: () => timeOf(data, detect), repeat }
-}
-
-function timeOf({ acts }: Dataset, work: () => unknown) {
-  const begin = performance.now()
-  work()
-  return { time: ((performance.now() - begin) * 1e6) / acts.length }
+  const run = () => {
+    const begin = performance.now()
+    detect()
+    return { time: ((performance.now() - begin) * 1e6) / length }
+  }
+  return { name: detector.id, figures: { time: 'ns' }, run, repeat, operationsPerStep: length }
 }
 
 function sumOf(column: ArrayLike<number>): number {

@@ -75,7 +75,7 @@ export function toResults(rows: readonly Row[], measured: Measured, head: Head):
 }
 
 /** The row that a row is divided by: the one it names, or the floor before it. */
-function floorOf(rows: readonly Row[], at: number): Row | undefined {
+export function floorOf(rows: readonly Row[], at: number): Row | undefined {
   const { role, over } = rows[at] as Row
   if (over !== undefined && over !== null) return rows.find(({ name }) => name === over)
   return over === null || role === 'floor' ? undefined : rows.slice(0, at).findLast((row) => row.role === 'floor')

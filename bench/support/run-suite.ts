@@ -10,7 +10,7 @@ import { measure } from './measure.ts'
 import { emptyLoop } from './micro.ts'
 import { profileRow } from './profile.ts'
 import { benchProgram } from './repository.ts'
-import { type Result, toResults } from './result.ts'
+import { floorOf, type Result, toResults } from './result.ts'
 import type { Given, Row, RunningRow, Suite } from './suite.ts'
 
 const roundsByDefault = 7
@@ -97,7 +97,6 @@ function withLoop(rows: readonly Row[]): readonly Row[] {
 function chosenRows(rows: readonly Row[], text: string): readonly Row[] {
   const chosen = rows.filter(({ name }) => name.includes(text))
   if (chosen.length === 0) throw new Error(`no row has ${text} in its name: ${rows.map(({ name }) => name).join(', ')}`)
-  const isNeeded = (row: Row) =>
-    chosen.includes(row) || row.role === 'floor' || row === emptyLoop || chosen.some(({ over }) => over === row.name)
-  return rows.filter(isNeeded)
+  const floors = chosen.map((row) => floorOf(rows, rows.indexOf(row)))
+  return rows.filter((row) => chosen.includes(row) || floors.includes(row) || row === emptyLoop)
 }

@@ -34,7 +34,7 @@ export interface RunningRow extends RowHead {
   run(): Promise<Figures> | Figures
   /** Does the operation so many times: allocation and garbage collection are counted on it, apart from the rounds. */
   repeat?(times: number): unknown
-  /** Operations in one call of the step of a row of `micro`; such rows must be slower than the loop around them. */
+  /** Operations in one step of `repeat`, in ns each: such rows must be slower than a loop around nothing. */
   readonly operationsPerStep?: number
 }
 
