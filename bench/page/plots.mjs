@@ -211,5 +211,6 @@ function hueOf(name) {
 }
 
 function short(value) {
+  if (value === null) return '–'
   return Math.abs(value) >= 1000 ? Math.round(value).toLocaleString('en') : String(Number(value.toPrecision(4)))
 }

@@ -21,7 +21,7 @@ import type { WorkerAnswer, WorkerTask } from '../webhooks-worker.ts'
 const [owners, live, dead, readsPerSecond] = [4, 90, 10, 200]
 const burst = 100
 const bareRequests = 250
-const patienceMs = 30_000
+const patienceMs = 120_000
 const emails = Array.from({ length: owners }, (_, n) => `owner-${n}@prumo.local`)
 
 export const webhooks: Suite = {

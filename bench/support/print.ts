@@ -84,8 +84,9 @@ function table(titles: readonly string[], rows: readonly (readonly string[])[]):
   )
 }
 
-/** Four digits, without exponents. */
-function short(value: number): string {
+/** Four digits, without exponents; what was not measured is null once it was JSON. */
+function short(value: number | null): string {
+  if (value === null || Number.isNaN(value)) return '–'
   return Math.abs(value) >= 1000 ? Math.round(value).toLocaleString('en') : String(Number(value.toPrecision(4)))
 }
 

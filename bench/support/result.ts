@@ -3,7 +3,7 @@
 import { median } from '../../src/stats/median.ts'
 import { medianAbsoluteDeviation } from '../../src/stats/median-absolute-deviation.ts'
 import type { Environment } from './environment.ts'
-import type { Figures, Row, Unit } from './suite.ts'
+import { type Figures, type Row, type Unit, units } from './suite.ts'
 
 export interface Result {
   readonly suite: string
@@ -60,7 +60,7 @@ export function toResults(rows: readonly Row[], measured: Measured, head: Head):
       if ('absent' in row) return { ...base, absent: row.absent, values: [], median: Number.NaN, spread: 0 }
       const valueIn = (name: string) => (round: Round) => round.get(name)?.[figure] ?? Number.NaN
       const values = rounds.map(valueIn(row.name))
-      const isDivided = over !== undefined && figure in over.figures && !('absent' in over)
+      const isDivided = units[unit] !== 'neither' && over !== undefined && figure in over.figures && !('absent' in over)
       const ratios = isDivided ? rounds.map((round) => valueIn(row.name)(round) / valueIn(over.name)(round)) : undefined
       return {
         ...base,
