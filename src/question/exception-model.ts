@@ -42,10 +42,13 @@ function isAffirmed({ parts }: Pick<Line, 'parts'>, { from }: LinePart): boolean
   return parts.some(({ meaning, to }) => to <= from && meaning.kind === 'negation' && meaning.cue === 'affirm')
 }
 
-/** Whether `não` or `not` stands before it: `sem`, `non-` and the like are no matter of opinion either. */
+/** Whether the last denial before it is `não` or `not`: `sem`, `non-` and the like are no matter of opinion either. */
 function isUnderNot({ words, places }: IntentWords, part: LinePart): boolean {
-  return words.slice(0, places.get(part)).some((word) => word === 'nao' || word === 'not' || word === 't')
+  const last = words.slice(0, places.get(part)).findLast((word) => nots.has(word) || lacks.has(word))
+  return last !== undefined && nots.has(last)
 }
+const nots: ReadonlySet<string> = new Set(['nao', 'not', 't'])
+const lacks: ReadonlySet<string> = new Set(['sem', 'without', 'no', 'non'])
 
 /** Bounds of money and sources are never taken out by a word before them. */
 const unjudged: ReadonlySet<string> = new Set(['money', 'data_source'])

@@ -30,4 +30,12 @@ describe('the model of exceptions', () => {
     }).filters
     assert.deepEqual([date_range, exclude], [{ start: '2023-01-01' }, undefined])
   })
+
+  test('has no opinion on what a word of exception or lack takes out', () => {
+    const read = (text: string) => readQuestion(text, { today }).filters.exclude
+    assert.deepEqual(read('Pregões do INSS com não menos de 3 licitantes e sem obras'), {
+      contract_types: ['WORKS_ENGINEERING'],
+    })
+    assert.deepEqual(read("why aren't there findings for Bahia, other than pregão?"), { modalities: ['pregao'] })
+  })
 })
