@@ -4,6 +4,7 @@
 import assert from 'node:assert/strict'
 import { chatLimits } from './limits/chat.ts'
 import { edgeLimits } from './limits/edge.ts'
+import { modelLimits } from './limits/models.ts'
 import { rescoreLimits } from './limits/rescore.ts'
 import { taskLimits } from './limits/tasks.ts'
 import { workflowLimits } from './limits/workflows.ts'
@@ -11,6 +12,7 @@ import { workflowLimits } from './limits/workflows.ts'
 export const limits = {
   ...edgeLimits,
   ...chatLimits,
+  ...modelLimits,
   ...rescoreLimits,
   ...taskLimits,
   ...workflowLimits,

@@ -3,6 +3,7 @@
 
 import { assistantReasons } from './reasons/assistant-reasons.ts'
 import { chatReasons } from './reasons/chat.ts'
+import { modelReasons } from './reasons/models.ts'
 import { rescoreReasons } from './reasons/rescore.ts'
 import { suggestions } from './reasons/suggestions.ts'
 import { taskReasons } from './reasons/tasks.ts'
@@ -13,6 +14,7 @@ import { workflowReasons } from './reasons/workflow-reasons.ts'
 export const reasons = {
   ...assistantReasons,
   ...chatReasons,
+  ...modelReasons,
   ...rescoreReasons,
   required: { en: 'This field is required.', pt: 'Este campo é obrigatório.' },
   unknown_field: { en: 'This is not a known field.', pt: 'Este não é um campo conhecido.' },

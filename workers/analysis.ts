@@ -6,11 +6,13 @@ import { answerQuestion } from '../src/agents/analyses/answer-question.ts'
 import { detectAnomalies } from '../src/agents/analyses/detect-anomalies.ts'
 import type { AnalysisContext } from '../src/agents/analyses/find-candidates.ts'
 import type { AnalysisAnswers, AnalysisTask } from '../src/agents/analyses/task.ts'
-import { detectors } from '../src/detect/registry.ts'
 import { AppError, type Outcome, toOutcome } from '../src/errors.ts'
 import { readRequestRecords } from '../src/import/run/read-request.ts'
 import { limits } from '../src/limits.ts'
-import { openRecordsStore } from '../src/main/stores.ts'
+import { openEngines } from '../src/main/engine.ts'
+import { openRecordsStore, readState } from '../src/main/stores.ts'
+import type { PinnedModels } from '../src/models/model.ts'
+import { readModelsInUse } from '../src/models/read-models.ts'
 import { createRecordReader } from '../src/records/reader.ts'
 import { Recent } from '../src/records/recent.ts'
 import { createTableReader } from '../src/records/table-view.ts'
@@ -28,11 +30,15 @@ type Answer = AnalysisAnswers[AnalysisTask['type']]
 const { dataDir } = workerData as { readonly dataDir: string }
 const store = openRecordsStore(dataDir, 'read')
 const reader = createRecordReader(store)
+const state = readState(dataDir)
+const engines = openEngines(state)
 const tables = createTableReader(store)
-// Cache of answers by version of the records and task.
+// Cache of answers by version of the records, models and task.
 const answers = new Recent<AnalysisAnswers['analyze_contracts']>(limits.analysisAnswersKeptMax)
 
 export default async function analysisJob({ task, stop }: AnalysisJob): Promise<Outcome<Answer>> {
+  const models = await readModelsInUse(state)
+  const { detectors } = await engines(models)
   const context: ContractsContext = {
     records: reader,
     detectors,
@@ -42,18 +48,18 @@ export default async function analysisJob({ task, stop }: AnalysisJob): Promise<
   }
   return toOutcome(async () => {
     context.assertWanted()
-    return answer(task, context)
+    return answer(task, context, models)
   })
 }
 
-async function answer(task: AnalysisTask, context: ContractsContext): Promise<Answer> {
+async function answer(task: AnalysisTask, context: ContractsContext, models: PinnedModels): Promise<Answer> {
   switch (task.type) {
     case 'detect_sent':
       return detectSent(task, context)
     case 'detect_stored':
       return detectAnomalies(context, { version: await reader.version(), dataset: 'stored', ...task })
     case 'analyze_contracts':
-      return answers.get(`${await reader.version()} ${JSON.stringify(task)}`, () =>
+      return answers.get(`${await reader.version()} ${JSON.stringify([models, task])}`, () =>
         analyzeContracts(context, tables, task),
       )
     case 'answer_question':

@@ -8,8 +8,7 @@ import type { WorkInput } from '../src/agents/messages.ts'
 import { doWork } from '../src/agents/tasks/work.ts'
 import type { WorkContext } from '../src/agents/work-context.ts'
 import { whileWanted } from '../src/dataset/wanted.ts'
-import { detectors } from '../src/detect/registry.ts'
-import { readEngineVersion } from '../src/main/engine.ts'
+import { openEngines } from '../src/main/engine.ts'
 import { openRecordsStore, readState } from '../src/main/stores.ts'
 import { systemClock } from '../src/platform/clock.ts'
 import { joinExchange } from '../src/records/column-exchange.ts'
@@ -33,8 +32,7 @@ export default async function host(task: HostTask): Promise<void> {
   const context: Omit<WorkContext, 'hold'> = {
     state,
     records: createRecordReader(records, joinExchange(task.line)),
-    detectors,
-    engine: readEngineVersion(),
+    engines: openEngines(state),
     clock: systemClock,
   }
   await runHost({

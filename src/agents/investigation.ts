@@ -5,6 +5,7 @@ import type { ActFilters, FilterStep } from '../dataset/selection.ts'
 import type { InvestigationRequest, Visibility } from '../domain/generated/wire-types.ts'
 import type { AnomalyType, InvestigationState, ProcessingPhase } from '../domain/vocabulary.ts'
 import type { Failure } from '../errors.ts'
+import type { PinnedModels } from '../models/model.ts'
 import type { CombinedQuestion } from './combined-question.ts'
 
 export interface InvestigationRecord {
@@ -16,6 +17,8 @@ export interface InvestigationRecord {
   readonly request: InvestigationRequest
   /** Records version that the run reads, unless its collection brought in newer ones. */
   readonly dataset_version: number
+  /** In use when it was started; the run keeps to them. Absent where it uses what is shipped alone. */
+  readonly models?: PinnedModels
   /** Present where an enabled connector serves the data source, so that the source is queried before records are collected. */
   readonly refresh?: true
   readonly created_at: string

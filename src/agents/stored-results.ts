@@ -3,6 +3,7 @@
 import type { EngineVersion } from '../domain/engine-version.ts'
 import type { ResultsSummary } from '../domain/generated/wire-types.ts'
 import type { AnomalyFacts, ReportFacts } from '../domain/reporting.ts'
+import type { PinnedModels } from '../models/model.ts'
 import type { RefreshOutput } from './investigation.ts'
 import type { QueryAnswer } from './query-answer.ts'
 import { unpackOutput } from './tasks/output.ts'
@@ -18,6 +19,8 @@ export interface StoredResults {
   readonly dataset_version: number
   /** What its findings rest on besides records; absent where an earlier version made them. */
   readonly engine?: EngineVersion
+  /** Learnt ones that it used in the place of those that are shipped. */
+  readonly models?: PinnedModels
   /** Ids of the anomalies that are listed, most severe first; what each is made of lies under its own key. */
   readonly anomalies: readonly string[]
   readonly query?: QueryAnswer

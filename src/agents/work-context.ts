@@ -2,10 +2,9 @@
 
 import type { TaskRun } from '../actors/behaviour.ts'
 import type { Dataset, TableName } from '../dataset/dataset.ts'
-import type { Detector } from '../detect/detector.ts'
-import type { EngineVersion } from '../domain/engine-version.ts'
 import type { ActRecord, NormalisedRecord } from '../domain/records.ts'
 import type { DataSource } from '../domain/vocabulary.ts'
+import type { Engines } from '../models/engines.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Store } from '../store/port.ts'
 
@@ -23,9 +22,8 @@ export interface WorkContext {
   /** State store; work only reads it and returns what is to be written. */
   readonly state: Store
   readonly records: Records
-  readonly detectors: readonly Detector[]
-  /** Of the detectors; absent where nobody asks for it. */
-  readonly engine?: EngineVersion
+  /** The detectors of a run, with the models that it was started with. */
+  readonly engines: Engines
   readonly clock: Clock
   /** Runs what holds the thread for long; throws where the work is cancelled. */
   readonly hold: TaskRun['hold']

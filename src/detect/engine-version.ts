@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto'
 import type { EngineVersion, TypeEngine } from '../domain/engine-version.ts'
 import { type AnomalyType, anomalyTypes } from '../domain/vocabulary.ts'
-import type { CalibrationTable } from './calibration/calibration-map.ts'
+import type { CalibrationMaps } from './calibration/calibration-map.ts'
 import type { DetectorDeclaration } from './detector.ts'
 
 /** By anomaly type, as scripts/engine-code.mjs writes it with each build. */
@@ -11,14 +11,19 @@ export type EngineCode = Readonly<Record<AnomalyType, { readonly code: string; r
 
 interface EngineParts {
   readonly code: EngineCode
-  readonly calibration: CalibrationTable
+  readonly calibration: CalibrationMaps
+  /** Digest of a forest that was grown before; absent where each run grows its own. */
+  readonly forest?: string | undefined
   readonly detectors: readonly (DetectorDeclaration & { readonly type: AnomalyType })[]
   /** Of what runs the code, whose functions of floating point may change with it. */
   readonly runtime: string
 }
 
+/** Of what the forest finds. */
+const forestType: AnomalyType = 'price_anomaly'
+
 /** The version of an engine of these parts; of equal ones it is equal. */
-export function engineVersionOf({ code, calibration, detectors, runtime }: EngineParts): EngineVersion {
+export function engineVersionOf({ code, calibration, forest, detectors, runtime }: EngineParts): EngineVersion {
   const entries = anomalyTypes.map((type): [AnomalyType, TypeEngine] => {
     const own = detectors.filter((detector) => detector.type === type)
     const maps = own.flatMap(namesOf).sort()
@@ -28,6 +33,7 @@ export function engineVersionOf({ code, calibration, detectors, runtime }: Engin
         engine_version: digest([code[type].code, runtime]),
         legal_tables: digest(code[type].legal_tables),
         calibration: digest(maps.map((name) => [name, calibration.maps[name] ?? null])),
+        ...(forest !== undefined && type === forestType && { model: forest }),
       },
     ]
   })

@@ -1,6 +1,7 @@
 // Registry: every detector that an investigation may run. One line a detector, in the order in which they run.
 
 import { calibrated } from './calibration/calibrate.ts'
+import type { CalibrationMaps } from './calibration/calibration-map.ts'
 import { extendedWhileBarred } from './compliance/co-01-extended-while-barred.ts'
 import { sanctionInForce } from './compliance/co-01-sanction-in-force.ts'
 import { inactiveCompany } from './compliance/co-02-inactive-company.ts'
@@ -19,6 +20,7 @@ import { notPublished } from './compliance/co-10-not-published.ts'
 import { additiveCap } from './compliance/co-11-additive-cap.ts'
 import { barredBeneficiary } from './compliance/co-14-barred-beneficiary.ts'
 import type { Detector, DetectorDeclaration } from './detector.ts'
+import type { ForestPair } from './forest/forest-pair.ts'
 import { entitySplitting } from './pattern/pa-01-entity-splitting.ts'
 import { possibleSplitting } from './pattern/pa-01-possible-splitting.ts'
 import { splitting } from './pattern/pa-01-splitting.ts'
@@ -56,7 +58,7 @@ import { categoryJump } from './price/pr-13-category-jump.ts'
 import { earlyReadjustment } from './price/pr-16-early-readjustment.ts'
 import { aboveProduct } from './price/pr-18-above-product.ts'
 import { contractAboveAward } from './price/pr-18-contract-above-award.ts'
-import { priceForest } from './price/pr-price-forest.ts'
+import { priceForest, priceForestOf } from './price/pr-price-forest.ts'
 import { sharedPartner } from './relationship/re-01-shared-partner.ts'
 import { sharedAddress } from './relationship/re-02-shared-address.ts'
 import { firmsInSeries } from './relationship/re-03-firms-in-series.ts'
@@ -203,8 +205,21 @@ export const ownDetectors: readonly Detector[] = [
   barredBeneficiary,
 ]
 
+/** What was learnt from records and takes the place of what is shipped. */
+export interface LearntParts {
+  readonly calibration?: CalibrationMaps | undefined
+  readonly forest?: ForestPair | undefined
+}
+
 /** What runs: the same with calibrated confidences. */
-export const detectors: readonly Detector[] = ownDetectors.map((detector) => calibrated(detector))
+export const detectors: readonly Detector[] = detectorsWith({})
+
+/** The same with what was learnt. */
+export function detectorsWith({ calibration, forest }: LearntParts): readonly Detector[] {
+  return ownDetectors.map((detector) =>
+    calibrated(forest && detector === priceForest ? priceForestOf(forest) : detector, calibration),
+  )
+}
 
 const byId = new Map(detectors.flatMap((detector) => idsOf(detector).map(([id]) => [id, detector] as const)))
 const currentIds = new Map(detectors.flatMap(idsOf))

@@ -58,6 +58,8 @@ export const auditTypes = {
   'workflow.updated': row('low', 'Workflow controlled.'),
   'task.created': row('medium', 'Task begun.'),
   'task.updated': row('medium', 'Task controlled.'),
+  'model.promoted': row('high', 'Learnt model put to use.'),
+  'model.rolled_back': row('high', 'Model in use taken back for the one before.'),
   'webhook.created': row('medium', 'Webhook registered.'),
   'webhook.updated': row('medium', 'Webhook changed.'),
   'webhook.deleted': row('medium', 'Webhook removed.'),

@@ -8,6 +8,8 @@ export interface TypeEngine {
   readonly engine_version: string
   readonly legal_tables: string
   readonly calibration: string
+  /** Of a forest that was grown before the run; absent where the run grows its own. */
+  readonly model?: string
 }
 
 export interface EngineVersion {

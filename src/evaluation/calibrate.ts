@@ -12,13 +12,13 @@ import { scoreCandidates } from '../detect/judge/score-dataset.ts'
 import { ownDetectors } from '../detect/registry.ts'
 import { runDetector } from '../detect/run-detectors.ts'
 import { nameOfFigure, sayFigure } from '../domain/evaluation-texts.ts'
-import type { Candidate } from '../domain/finding.ts'
 import { anomalyTypes, type Language } from '../domain/vocabulary.ts'
 import { AppError } from '../errors.ts'
 import { mean } from './evaluate-forest.ts'
 import { difficultyOf } from './evaluation-goals.ts'
 import { evaluate, type Figures } from './figures.ts'
 import { fitMaps, type LabelledScore } from './fit-calibration.ts'
+import { type LabelledCandidates, outcomesOf } from './label-candidates.ts'
 import { labelledFolders } from './labelled-folders.ts'
 import { type LabelledTruth, readTruth } from './labelled-set.ts'
 import type { ReadFolder } from './read-folder.ts'
@@ -37,23 +37,21 @@ export interface CalibrateContext {
   readonly today: string
 }
 
-interface LabelledCandidates {
+interface NamedSet extends LabelledCandidates {
   readonly name: string
   readonly truth: LabelledTruth
-  readonly ids: readonly string[]
-  readonly candidates: readonly Candidate[]
 }
 
 /** Prints the cross-validation and the table, or writes the table; exit code 0. Throws VALIDATION_ERROR where there are no labelled sets. */
 export async function fitTable(command: CalibrateCommand, { readFolder, today }: CalibrateContext): Promise<number> {
   const { data, set, out, language } = command
-  const sets: LabelledCandidates[] = []
+  const sets: NamedSet[] = []
   for (const folder of labelledFolders(data, set)) {
     process.stderr.write(`${basename(folder)} …\n`)
     sets.push(await readCandidates(folder, readFolder))
   }
   if (sets.length === 0) throw new AppError('VALIDATION_ERROR', { field: 'data', reason: 'no_labelled_sets' })
-  const fit = (on: readonly LabelledCandidates[]): CalibrationTable => ({
+  const fit = (on: readonly NamedSet[]): CalibrationTable => ({
     version: calibrationTable.version + 1,
     fitted: today,
     sets: on.map(({ name }) => name),
@@ -68,7 +66,7 @@ export async function fitTable(command: CalibrateCommand, { readFolder, today }:
   return 0
 }
 
-async function readCandidates(folder: string, readFolder: ReadFolder): Promise<LabelledCandidates> {
+async function readCandidates(folder: string, readFolder: ReadFolder): Promise<NamedSet> {
   const { dataset, contractIds, close } = await readFolder(folder, () => {})
   const context = { selected: new Uint8Array(dataset.acts.length).fill(1), seed: 'calibrate' }
   const run = { context, partitions: 1, rowsOf: partitionRows }
@@ -79,7 +77,7 @@ async function readCandidates(folder: string, readFolder: ReadFolder): Promise<L
 }
 
 /** Outcomes of all sets. Each difficulty has the same total weight, since the difficulty of real data is unknown. */
-function toOutcomes(sets: readonly LabelledCandidates[]): readonly LabelledScore[] {
+function toOutcomes(sets: readonly NamedSet[]): readonly LabelledScore[] {
   const byDifficulty = groupBy(sets, ({ name }) => difficultyOf(name))
   return [...byDifficulty.values()].flatMap((alike) => {
     const weight = sets.length / byDifficulty.size / alike.length
@@ -87,32 +85,11 @@ function toOutcomes(sets: readonly LabelledCandidates[]): readonly LabelledScore
   })
 }
 
-/**
- * Outcome of each candidate, over the records of which it is the most confident candidate of its type. Records planted with
- * another type are excluded.
- */
-function outcomesOf({ truth, ids, candidates }: LabelledCandidates): readonly LabelledScore[] {
-  const strongest = new Map<string, number>()
-  const place = ({ type }: Candidate, row: number) => `${type} ${row}`
-  for (const candidate of candidates)
-    for (const row of [candidate.row, ...candidate.related]) {
-      const key = place(candidate, row)
-      strongest.set(key, Math.max(candidate.confidence, strongest.get(key) ?? 0))
-    }
-  return candidates.map((candidate) => {
-    const { detector, type, confidence, row, related } = candidate
-    const own = [row, ...related].filter((member) => strongest.get(place(candidate, member)) === confidence)
-    const labels = own.map((member) => truth.labels.get(ids[member])?.type)
-    const planted = labels.filter((label) => label === type).length
-    return { detector, confidence, planted, members: planted + labels.filter((label) => label === undefined).length }
-  })
-}
-
 /** Prints the figures of each set under its table, and the means of each difficulty. */
 function report(
   { table, language }: { readonly table: 'table_of_others' | 'table_of_all'; readonly language: Language },
-  sets: readonly LabelledCandidates[],
-  tableOf: (one: LabelledCandidates) => CalibrationTable,
+  sets: readonly NamedSet[],
+  tableOf: (one: NamedSet) => CalibrationTable,
 ): void {
   const checked = sets.map((one) => ({ name: one.name, figures: check(one, tableOf(one)) }))
   const print = (text: 'calibrated' | 'mean_of', name: string, sets: readonly Figures[]) => {
@@ -128,7 +105,7 @@ function report(
     )
 }
 
-function check({ truth, ids, candidates }: LabelledCandidates, table: CalibrationTable): Figures {
+function check({ truth, ids, candidates }: NamedSet, table: CalibrationTable): Figures {
   const scores = scoreCandidates(
     candidates.map((candidate) => calibrate(candidate, table)),
     { sensitivity: 1, threshold: 0 },

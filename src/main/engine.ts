@@ -2,11 +2,16 @@ import { readFileSync } from 'node:fs'
 import { calibrationTable } from '../detect/calibration/table.ts'
 import { engineVersionOf } from '../detect/engine-version.ts'
 import { detectors } from '../detect/registry.ts'
-import type { EngineVersion } from '../domain/engine-version.ts'
+import { createEngines, type EngineParts, type Engines } from '../models/engines.ts'
 
-/** The version of the engine of this build, whose hashes lie beside it. */
-export function readEngineVersion(): EngineVersion {
+/** The engines of this build, whose hashes lie beside it, with the models of a store. */
+export function openEngines(state: EngineParts['state']): Engines {
   const code = JSON.parse(readFileSync(new URL('../../engine.json', import.meta.url), 'utf8'))
   const { versions, arch } = process
-  return engineVersionOf({ code, calibration: calibrationTable, detectors, runtime: `V8 ${versions.v8} ${arch}` })
+  const runtime = `V8 ${versions.v8} ${arch}`
+  return createEngines({
+    state,
+    versionOf: ({ calibration = calibrationTable, forest }) =>
+      engineVersionOf({ code, calibration, forest, detectors, runtime }),
+  })
 }

@@ -16,6 +16,7 @@ import { feedHandlers } from '../http/handlers/feeds.ts'
 import { identityHandlers } from '../http/handlers/identity.ts'
 import { importHandlers } from '../http/handlers/imports.ts'
 import { investigationHandlers } from '../http/handlers/investigations.ts'
+import { modelHandlers } from '../http/handlers/models.ts'
 import { recordHandlers } from '../http/handlers/records.ts'
 import { settingsHandlers } from '../http/handlers/settings.ts'
 import { taskHandlers } from '../http/handlers/tasks.ts'
@@ -34,6 +35,7 @@ import { TurnDelay } from '../platform/turn-delay.ts'
 import { authenticateKey, keyLeftMs } from '../services/api-keys/authenticate-key.ts'
 import { FollowedEntries } from '../services/followed-entries.ts'
 import { redeemTicket } from '../services/identity/stream-ticket.ts'
+import { showModels } from '../services/models/model-gauges.ts'
 import { authenticate, sessionLeftMs } from '../services/sign-in.ts'
 import { countTasks } from '../services/tasks/task-tally.ts'
 import { WaitingDeliveries } from '../services/webhooks/waiting-deliveries.ts'
@@ -68,6 +70,7 @@ export function serverParts(parts: ServiceParts, isReady: () => boolean): Server
       ...agentHandlers(parts.agents),
       ...workflowHandlers(parts.workflows),
       ...taskHandlers(parts.tasks),
+      ...modelHandlers({ state: parts.state, trail: parts.tasks.trail, tasks: parts.tasks }),
       ...importHandlers({ ...parts.imports, audit, underWay: importing }),
       ...auditHandlers({ audit, clock, ids, check: { running: null } }),
       ...recordHandlers(parts.lookups),
@@ -107,6 +110,7 @@ export function serverParts(parts: ServiceParts, isReady: () => boolean): Server
 function createMetricsOf({ chat: { textModel }, state }: ServiceParts) {
   const metrics = createMetrics()
   countTasks(metrics, state)
+  showModels(metrics, state)
   if (textModel !== null)
     metrics.observed(
       {

@@ -84,7 +84,7 @@ function assertState(dataDir: string): void {
   if (!existsSync(stateDir(dataDir))) throw commandFailure('no_store', { folder: dataDir })
 }
 
-const rememberedPrefixes = ['session/', 'user/', 'token-revoked/', 'settings']
+const rememberedPrefixes = ['session/', 'user/', 'token-revoked/', 'settings', 'model-promotions/']
 
 /** Keys that requests read repeatedly; of an investigation those of its status: its events and outputs are many and large. */
 function isRemembered(key: Key): boolean {

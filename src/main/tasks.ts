@@ -16,6 +16,7 @@ import type { KeptAnswers } from '../services/idempotency/kept-answers.ts'
 import type { RunAdmission } from '../services/investigations/admission.ts'
 import type { InvestigationsContext } from '../services/investigations/context.ts'
 import { investigationQuestions } from '../services/investigations/refresh-sources.ts'
+import { type DriftContext, measureDrift } from '../services/models/measure-drift.ts'
 import { type RefreshContext, refreshSource } from '../services/refresh.ts'
 import { type SettingsStore, settingsKey } from '../services/settings/settings.ts'
 import type { Analyse, TasksContext } from '../services/tasks/context.ts'
@@ -28,8 +29,10 @@ import { TaskGate } from '../services/tasks/task-gate.ts'
 import { TaskScheduler } from '../services/tasks/task-scheduler.ts'
 import { purgeDeliveries } from '../services/webhooks/purge-deliveries.ts'
 import type { Store } from '../store/port.ts'
+import { calibrating } from '../tasks/kinds/calibrate.ts'
 import { createNamedWorks } from '../tasks/kinds/named-work.ts'
 import { createRefresh } from '../tasks/kinds/refresh.ts'
+import { training } from '../tasks/kinds/train.ts'
 import { rescoring } from '../tasks/rescore/rescore.ts'
 import { taskRunner } from '../tasks/runner.ts'
 import type { JsonObject } from '../tasks/task.ts'
@@ -85,7 +88,8 @@ export function createTasks({ dataDir, threads, taskActors, records, log, holder
   const builtIns = builtInSchedules({ hasSources: refresh.connectors.size > 0 })
   const scheduler = new TaskScheduler({ state, clock, ids, actors, log, holder, builtIns })
   const tasks = taskActors.attach({
-    ...{ ...parts, records: records.reader, actors, logs, kinds: createKinds(parts), gate, analyse: thread.analyse },
+    ...{ ...parts, records: records.reader, actors, logs, gate, analyse: thread.analyse },
+    kinds: createKinds(parts, { records: records.reader, analyse: thread.analyse }),
     ...{ areSchedulesPaused, replan: (schedule) => scheduler.replan(schedule) },
   })
   return {
@@ -136,6 +140,10 @@ function builtInSchedules({ hasSources }: { readonly hasSources: boolean }): rea
       parameters: { dataset: 'all', stale: true },
     },
     { built_in: 'retention', kind: 'retention', cron: '30 3 * * *', is_enabled: true },
+    {
+      ...{ built_in: 'model_drift', kind: 'reindex', cron: '30 4 * * *', is_enabled: true },
+      parameters: { indexes: ['model_drift'] },
+    },
   ]
   return rows.map(({ cron, parameters, ...row }) => ({
     ...{ ...row, schedule_id: idOfBuiltIn(row.built_in), priority: 'low', user_id: null },
@@ -144,12 +152,16 @@ function builtInSchedules({ hasSources }: { readonly hasSources: boolean }): rea
   }))
 }
 
-function createKinds(parts: KindParts): TasksContext['kinds'] {
+function createKinds(parts: KindParts, computing: Pick<DriftContext, 'records' | 'analyse'>): TasksContext['kinds'] {
+  const { state, clock } = parts
+  const indexes = { ...createReindexing(state), model_drift: measureDrift({ state, clock, ...computing }) }
   return {
+    train: training,
+    calibrate: calibrating,
     rescore: rescoring,
     refresh: createRefresh(refreshPort(parts.refresh)),
     retention: createNamedWorks({ kind: 'retention', parameter: 'areas', works: removals(parts) }),
-    reindex: createNamedWorks({ kind: 'reindex', parameter: 'indexes', works: createReindexing(parts.state) }),
+    reindex: createNamedWorks({ kind: 'reindex', parameter: 'indexes', works: indexes }),
   }
 }
 

@@ -85,6 +85,7 @@ const causeWords: Readonly<Record<Cause, Words>> = {
   engine_version: { en: 'version of the engine', pt: 'versão do motor' },
   legal_tables: { en: 'tables of law', pt: 'tabelas legais' },
   calibration: { en: 'calibration', pt: 'calibração' },
+  model: { en: 'forest', pt: 'floresta' },
   records: { en: 'records', pt: 'registros' },
 }
 

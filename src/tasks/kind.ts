@@ -44,7 +44,13 @@ export interface TaskKind {
   plan(task: TaskRecord, context: WorkingContext): Promise<readonly PlannedPartition[]>
   run(part: PartitionEntry, task: TaskRecord, context: WorkingContext): Promise<PartitionOutcome>
   /** The result of the task, when every part is done, failed or skipped. */
-  conclude(task: TaskRecord, parts: readonly PartitionEntry[], context: WorkingContext): Promise<JsonObject>
+  conclude(task: TaskRecord, parts: readonly PartitionEntry[], context: WorkingContext): Promise<TaskConclusion>
+}
+
+export interface TaskConclusion {
+  readonly result: JsonObject
+  /** What the task leaves for others, in one commit with its end: it is not there before. */
+  readonly writes?: readonly Write[]
 }
 
 export interface PlannedPartition {

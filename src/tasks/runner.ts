@@ -162,7 +162,8 @@ function toEntry({
   return { ...planned, status: isSkipped ? 'skipped' : 'waiting', attempts: 0 }
 }
 
-function conclude(changes: Changes, { result = {} }: WorkOutput): void {
+function conclude(changes: Changes, { conclusion: { result, writes = [] } = { result: {} } }: WorkOutput): void {
+  changes.write(writes)
   const { parts } = changes.task.checkpoint
   const failure = changes.task.parts.find(({ status }) => status === 'failed')?.failure
   const counted = { ...result, parts_done: parts.done, parts_failed: parts.failed, parts_skipped: parts.skipped }

@@ -3,8 +3,7 @@
 import { type Behaviour, next, stop } from '../actors/behaviour.ts'
 import type { TaskPriority } from '../domain/generated/wire-types.ts'
 import type { Failure } from '../errors.ts'
-import type { PartitionOutcome, PlannedPartition } from './kind.ts'
-import type { JsonObject } from './task.ts'
+import type { PartitionOutcome, PlannedPartition, TaskConclusion } from './kind.ts'
 
 /** A part by its place in the plan. */
 export type Piece = 'plan' | 'conclude' | number
@@ -24,7 +23,7 @@ export interface WorkOutput {
   readonly ms: number
   readonly plan?: readonly PlannedPartition[]
   readonly part?: PartitionOutcome
-  readonly result?: JsonObject
+  readonly conclusion?: TaskConclusion
 }
 
 export interface WorkArgs {

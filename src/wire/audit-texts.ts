@@ -56,6 +56,8 @@ const portuguese: Readonly<Record<AuditType, string>> = {
   'workflow.updated': 'Fluxo controlado.',
   'task.created': 'Tarefa iniciada.',
   'task.updated': 'Tarefa controlada.',
+  'model.promoted': 'Modelo treinado posto em uso.',
+  'model.rolled_back': 'Modelo em uso trocado de volta pelo anterior.',
   'webhook.created': 'Webhook registrado.',
   'webhook.updated': 'Webhook alterado.',
   'webhook.deleted': 'Webhook removido.',

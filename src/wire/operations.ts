@@ -8,6 +8,7 @@ import { documentOperations } from './document-operations.ts'
 import { eventOperations } from './event-operations.ts'
 import { identityOperations } from './identity-operations.ts'
 import { mcpOperations } from './mcp-operations.ts'
+import { modelOperations } from './model-operations.ts'
 import { observabilityOperations } from './observability-operations.ts'
 import type { Operation } from './operation.ts'
 import { get, shared } from './operation-rows.ts'
@@ -202,10 +203,9 @@ export const operations = [
   ...agentOperations,
   ...taskOperations,
   ...observabilityOperations,
+  ...modelOperations,
   {
-    ...post,
-    ...records,
-    ...shared('/api/v1/imports'),
+    ...{ ...post, ...records, ...shared('/api/v1/imports') },
     id: 'create_import',
     creates: 'in_steps',
     summary: { en: 'Import a file of records', pt: 'Importar um arquivo de registros' },

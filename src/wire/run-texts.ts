@@ -84,8 +84,8 @@ export const runTexts = {
     pt: 'Desde antes: {appeared} surgiram, {vanished} sumiram, {rose} subiram, {fell} caíram, {unchanged} sem mudança.',
   },
   rescore_causes: {
-    en: 'What can be why: engine {engine_version}, tables of law {legal_tables}, calibration {calibration}, records {records}.',
-    pt: 'O que pode ser a causa: motor {engine_version}, tabelas legais {legal_tables}, calibração {calibration}, registros {records}.',
+    en: 'What can be why: engine {engine_version}, tables of law {legal_tables}, calibration {calibration}, model {model}, records {records}.',
+    pt: 'O que pode ser a causa: motor {engine_version}, tabelas legais {legal_tables}, calibração {calibration}, modelo {model}, registros {records}.',
   },
   rescore_dry: {
     en: '{partitions} partitions with {records} records would run.',
@@ -96,6 +96,7 @@ export const runTexts = {
   why_engine_version: { en: 'another version of the engine', pt: 'outra versão do motor' },
   why_legal_tables: { en: 'other tables of law', pt: 'outras tabelas legais' },
   why_calibration: { en: 'another calibration', pt: 'outra calibração' },
+  why_model: { en: 'another model', pt: 'outro modelo' },
   why_records: { en: 'other records', pt: 'outros registros' },
   why_unchanged: { en: 'unchanged: need not run', pt: 'sem mudança: não precisa executar' },
   // Signing in.

@@ -95,6 +95,13 @@ const rows = {
     pt: 'Chaves de API',
     description: { en: 'Credentials of programs.', pt: 'Credenciais de programas.' },
   },
+  Models: {
+    pt: 'Modelos',
+    description: {
+      en: 'What was learnt from records: trained, measured on held-out worlds, and put to use.',
+      pt: 'O que se aprendeu com registros: treinado, medido em mundos reservados e posto em uso.',
+    },
+  },
   Administration: {
     pt: 'Administração',
     description: { en: 'Users, teams, roles and settings.', pt: 'Usuários, equipes, papéis e configurações.' },

@@ -60,6 +60,15 @@ describe('the version of an engine', () => {
     assert.notEqual(now.name, other.name)
   })
 
+  it('names a forest that was grown beforehand, of the type that it finds', () => {
+    const { name, types } = engineVersionOf({ ...parts, forest: 'f' })
+    assert.deepEqual(
+      anomalyTypes.filter((type) => types[type].model === 'f'),
+      ['price_anomaly'],
+    )
+    assert.notEqual(name, engineVersionOf(parts).name)
+  })
+
   it('is the same for the same parts, and another on another runtime', () => {
     assert.deepEqual(engineVersionOf(parts), engineVersionOf({ ...parts }))
     assert.notEqual(engineVersionOf(parts).name, engineVersionOf({ ...parts, runtime: 'other' }).name)

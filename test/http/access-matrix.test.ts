@@ -321,6 +321,7 @@ const ofParameter: Readonly<Record<string, 'relations' | 'its owner' | 'its owne
   agent_name: 'permission alone',
   workflow_id: 'its owner',
   task_id: 'permission alone',
+  model_id: 'permission alone',
   schedule_id: 'permission alone',
   record_id: 'permission alone',
   event_id: 'permission alone',

@@ -183,6 +183,7 @@ const makers: Readonly<Partial<Record<OperationId, () => Promise<readonly [Clien
   start_workflow: async () => [owner, { params: { agent_name: 'coordinator' }, body: workflow }],
   create_task: async () => [admin, { body: { kind: 'retention', parameters: { areas: ['events'] } } }],
   run_task_schedule: async () => [admin, { params: { schedule_id: 'retention' } }],
+  train_model: async () => [admin, { body: { kind: 'forest' } }],
   chat_message: async () => [owner, { body: { message: 'hello' } }],
   create_watch: async () => [owner, { body: watch }],
   run_watch: async () => {

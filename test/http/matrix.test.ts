@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { generateSync } from 'otplib'
 import { type Language, languages, type Role } from '../../src/domain/vocabulary.ts'
+import type { ModelRecord } from '../../src/models/model.ts'
 import { timedUuid } from '../../src/platform/ids.ts'
 import { messagesPrefix } from '../../src/services/chat/keys.ts'
 import type { StoredDelivery } from '../../src/webhooks/delivery.ts'
@@ -13,6 +14,7 @@ import { expectedAccess, rights } from '../support/access-table.ts'
 import type { Client, ClientRequest, StreamedEvent } from '../support/client.ts'
 import { foreignWords } from '../support/foreign-words.ts'
 import { follow, start } from '../support/investigate.ts'
+import { plantModel } from '../support/planted-model.ts'
 import { password, startService, type TestService, type TestUser } from '../support/service.ts'
 
 // Every operation, in both languages, with the request that it is made for: whoever may gets the answer of its row, the first
@@ -195,6 +197,12 @@ async function compareNothing(): Promise<ClientRequest> {
   return { params }
 }
 
+/** A model of its own, with the tables that are shipped. */
+const ofModel =
+  (request: (model: ModelRecord) => ClientRequest | Promise<ClientRequest>): Fixture =>
+  async ({ service }) =>
+    request(await plantModel(service.state))
+
 /** A schedule of its own. */
 const ofSchedule =
   (more: ClientRequest = {}): Fixture =>
@@ -328,6 +336,16 @@ const fixtures: Readonly<Record<OperationId, Fixture>> = {
   resume_task: ofTask('pause_task'),
   cancel_task: ofTask(),
   retry_task: ofTask('cancel_task'),
+  train_model: () => ({ body: { kind: 'forest' } }),
+  list_models: none,
+  get_model: ofModel(({ model_id }) => ({ params: { model_id } })),
+  model_metrics: ofModel(({ model_id }) => ({ params: { model_id } })),
+  compare_models: ofModel(({ model_id }) => ({ query: { model_id } })),
+  promote_model: ofModel(({ model_id }) => ({ body: { model_id } })),
+  roll_back_model: ofModel(async ({ model_id }) => {
+    assert.equal((await clients.en.admin.request('promote_model', { body: { model_id, force: true } })).status, 200)
+    return { body: { kind: 'calibration' } }
+  }),
   list_agents: () => ({ query: { sort: '-name', limit: 5 } }),
   agents_status: none,
   get_agent: () => ({ params: { agent_name: 'zumbi' } }),

@@ -2,6 +2,12 @@ import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import type {
   EventPage,
+  InvestigationResponse,
+  Model,
+  ModelComparison,
+  ModelInUse,
+  ModelList,
+  ModelReport,
   Task,
   TaskDiff,
   TaskList,
@@ -14,11 +20,14 @@ import type {
   WatchRun,
 } from '../../src/domain/generated/wire-types.ts'
 import { rescore } from '../../src/main/ask.ts'
+import { systemIds } from '../../src/platform/ids.ts'
 import type { OperationId } from '../../src/wire/operations.ts'
 import { eventsOf } from '../support/audit-trail.ts'
 import type { Client, ClientRequest } from '../support/client.ts'
 import { failureOf, follow, investigate } from '../support/investigate.ts'
+import { plantModel } from '../support/planted-model.ts'
 import { startService, type TestService } from '../support/service.ts'
+import { withLimits } from '../support/with-limits.ts'
 
 // Watches as a client lives with them, over runs that really investigate.
 
@@ -299,6 +308,7 @@ describe('tasks', () => {
     assert.deepEqual([own?.task_id, own?.next_run_at], [first.task_id, first.window?.not_before])
     const builtIns = all.flatMap(({ built_in, is_enabled }) => (built_in ? [`${built_in} ${is_enabled}`] : []))
     assert.deepEqual(builtIns.sort(), [
+      'model_drift true',
       'new_records false',
       'retention true',
       'stuck_runs true',
@@ -423,5 +433,133 @@ describe('tasks', () => {
       said.join(''),
       /^Task .*\n0 partitions with 0 records would run\.\n(compras_gov \d+ {2}\d+ {2}unchanged: need not run\n)+$/,
     )
+  })
+})
+
+describe('models', () => {
+  let admin: Client
+  before(async () => {
+    admin = await service.clientOf('admin', 'en')
+  })
+  const reasonOf = async (id: OperationId, request: ClientRequest, status = 409) =>
+    failureOf(await admin.request(id, request), status).details.reason
+  const statusNow = async (model_id: string) =>
+    ((await admin.request('get_model', { params: { model_id } })).english as Model).status
+  const promote = async (model_id: string, force = false) =>
+    (await admin.request('promote_model', { body: { model_id, force } })).english as Model
+  const wanted = { query: 'contratos estranhos' }
+  const modelsUsed = async () => (await investigate(admin, wanted)).results.metadata.models
+  const shipped = [
+    { kind: 'forest', origin: 'shipped' },
+    { kind: 'calibration', origin: 'shipped' },
+  ]
+
+  test('a model is trained as a task, put to use, named by what investigates then, and taken back', () =>
+    withLimits({ modelTrainingWorlds: 1, modelHeldOutWorlds: 2, modelWorldContracts: 60 }, async () => {
+      assert.deepEqual(await modelsUsed(), shipped)
+      const made = await admin.request('train_model', { body: { kind: 'calibration', seed: 3 } })
+      assert.equal(made.status, 201)
+      const { task_id } = made.english as Task
+      for await (const { event } of admin.stream('task_stream', { params: { task_id } }))
+        assert.notEqual(event, 'error')
+      const { kind, result } = (await admin.request('get_task', { params: { task_id } })).english as Task
+      const { model_id = '' } = result ?? {}
+      assert.equal(kind, 'calibrate')
+      const { data } = (await admin.request('list_models')).english as ModelList
+      assert.deepEqual(
+        data.map((each) => [each.model_id, each.version, each.status, each.task_id, each.lineage.seed]),
+        [[model_id, 1, 'candidate', task_id, 3]],
+      )
+      const report = (await admin.request('model_metrics', { params: { model_id } })).english as ModelReport
+      assert.deepEqual([report.metrics.primary_metric, report.worlds.length, report.drift], ['brier', 2, undefined])
+      assert.equal((await promote(model_id, true)).status, 'promoted')
+      const used = [shipped[0], { kind: 'calibration', origin: 'trained', model_id, version: 1 }]
+      const { id, results } = await investigate(admin, wanted)
+      assert.deepEqual(results.metadata.models, used)
+      const back = await admin.request('roll_back_model', { body: { kind: 'calibration' } })
+      assert.deepEqual([back.status, back.english], [200, shipped[1]])
+      assert.deepEqual(await modelsUsed(), shipped)
+      assert.equal(await statusNow(model_id), 'retired')
+      assert.equal(await reasonOf('roll_back_model', { body: { kind: 'calibration' } }), 'nothing_to_roll_back')
+      // What was found with it still says so.
+      const again = await admin.request('investigation_results', { params: { investigation_id: id } })
+      assert.deepEqual((again.english as InvestigationResponse).metadata.models, used)
+    }))
+
+  test('one that is worse beyond chance is refused, and forced only with a word of it in the trail', async () => {
+    const worse = await plantModel(service.state, {
+      brier: [
+        [0.3, 0.1],
+        [0.31, 0.12],
+        [0.29, 0.1],
+      ],
+    })
+    const even = await plantModel(service.state, {
+      brier: [
+        [0.3, 0.1],
+        [0.05, 0.2],
+        [0.1, 0.1],
+      ],
+    })
+    const query = { model_id: worse.model_id, other_id: even.model_id }
+    const compared = (await admin.request('compare_models', { query })).english as ModelComparison
+    assert.deepEqual([compared.metric, compared.verdict, compared.worlds.length], ['brier', 'neither', 3])
+    const body = { model_id: worse.model_id }
+    const refused = failureOf(await admin.request('promote_model', { body }), 409)
+    assert.deepEqual(refused.details, { ...refused.details, reason: 'model_worse', lower: -0.2, upper: -0.19 })
+    assert.equal(await statusNow(worse.model_id), 'candidate')
+    assert.equal((await promote(worse.model_id, true)).status, 'promoted')
+    const [forced] = await eventsOf(admin, worse.model_id)
+    assert.deepEqual(
+      [forced?.event_type, forced?.details?.forced, forced?.details?.reason],
+      ['model.promoted', true, 'model_worse'],
+    )
+    assert.equal((await promote(even.model_id)).status, 'promoted')
+    const [free] = await eventsOf(admin, even.model_id)
+    assert.equal(free?.details?.forced, false)
+    const goBack = async () =>
+      (await admin.request('roll_back_model', { body: { kind: 'calibration' } })).english as ModelInUse
+    assert.equal((await goBack()).model_id, worse.model_id)
+    assert.equal((await goBack()).origin, 'shipped')
+    const forest = { model_id: systemIds.uuid() }
+    assert.equal((await admin.request('promote_model', { body: forest })).status, 404)
+  })
+
+  test('a model in use is why a re-scoring runs again, and its drift is in the metrics', async () => {
+    const parameters = { data_source: 'compras_gov', anomaly_types: ['price_anomaly'] }
+    const run = async (more: object) => {
+      const body = { kind: 'rescore', parameters: { ...parameters, ...more } }
+      const { task_id } = (await admin.request('create_task', { body })).english as Task
+      for await (const { event } of admin.stream('task_stream', { params: { task_id } }))
+        assert.notEqual(event, 'error')
+      return ((await admin.request('list_task_partitions', { params: { task_id } })).english as TaskPartitionList).data
+    }
+    await run({})
+    const other = await plantModel(service.state, {
+      maps: {
+        'PR-01': [
+          [0, 0],
+          [1, 0.5],
+        ],
+      },
+    })
+    await promote(other.model_id, true)
+    assert.deepEqual(new Set((await run({ stale: true })).map(({ why }) => why)), new Set(['calibration']))
+    const drift = { body: { kind: 'reindex', parameters: { indexes: ['model_drift'] } } }
+    const { task_id } = (await admin.request('create_task', drift)).english as Task
+    for await (const _ of admin.stream('task_stream', { params: { task_id } }));
+    const report = await admin.request('model_metrics', { params: { model_id: other.model_id } })
+    assert.ok((report.english as ModelReport).drift)
+    const metrics = await admin.request('metrics')
+    assert.match(String(metrics.body), new RegExp(`prumo_model_version\\{kind="calibration"\\} ${other.version}`))
+    assert.match(String(metrics.body), /prumo_model_drift_records_version\{kind="calibration"\} \d/)
+  })
+
+  test('models answer under the short name of the module too, and to those alone who configure the system', async () => {
+    const token = await service.signIn(await service.addUser('admin'))
+    const headers = { Authorization: `Bearer ${token}` }
+    const answer = await fetch(`${service.baseUrl}/api/v1/ml/models`, { headers })
+    assert.equal(answer.status, 200)
+    assert.equal((await owner.request('list_models')).status, 403)
   })
 })

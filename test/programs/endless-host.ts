@@ -10,6 +10,7 @@ import { detectors } from '../../src/detect/registry.ts'
 import { openRecordsStore, readState } from '../../src/main/stores.ts'
 import { systemClock as clock } from '../../src/platform/clock.ts'
 import { createRecordReader } from '../../src/records/reader.ts'
+import { engineNamed } from '../support/rescore-stage.ts'
 
 export default async function host(task: HostTask): Promise<void> {
   const { dataDir } = task.workerData as { readonly dataDir: string }
@@ -23,7 +24,10 @@ export default async function host(task: HostTask): Promise<void> {
   const context = {
     state: readState(dataDir),
     records: createRecordReader(openRecordsStore(dataDir, 'read')),
-    detectors: detectors.map((each) => (each.type === 'relationship_anomaly' ? endless(each) : each)),
+    engines: async () => ({
+      detectors: detectors.map((each) => (each.type === 'relationship_anomaly' ? endless(each) : each)),
+      version: engineNamed(),
+    }),
     clock,
   }
   await runHost({

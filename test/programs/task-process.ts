@@ -30,7 +30,7 @@ const kind: TaskKind = {
     const key = `${taskDataPrefix(task_id)}${partition_id}/${ids.uuid()}`
     return { writes: [{ key, value: Buffer.from('1') }], summary: { entries_removed: 1 } }
   },
-  conclude: async (_, entries) => ({ entries_removed: entries.length }),
+  conclude: async (_, entries) => ({ result: { entries_removed: entries.length } }),
 }
 const taskActors = createTaskActors()
 const actors = createActorSystem({

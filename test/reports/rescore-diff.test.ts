@@ -13,7 +13,7 @@ const head: DiffHead = {
     to: { task_id: '7f0c1b52-5f5c-4c0e-9d0a-3c9a1d2e4b60', engine_version: 'e1', dataset_version: 7 },
   },
   totals: { appeared: 0, vanished: 0, rose: 1, fell: 1, unchanged: 3 },
-  causes: { engine_version: 1, legal_tables: 0, calibration: 0, records: 2 },
+  causes: { engine_version: 1, legal_tables: 0, calibration: 0, model: 0, records: 2 },
   not_compared: ['tcu-2024'],
 }
 const change: ListedChange = {

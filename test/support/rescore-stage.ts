@@ -101,7 +101,7 @@ async function runTask(stage: RescoreStage, parameters: JsonObject): Promise<Ran
     await state.commit(writes)
     return { ...entry, status: is_skipped ? 'skipped' : 'done', summary }
   }
-  const result = await rescoring.conclude(task, parts, context)
+  const { result } = await rescoring.conclude(task, parts, context)
   const json = (value: unknown) => new TextEncoder().encode(JSON.stringify(value))
   await state.commit([
     { key: taskRecordKey(task_id), value: json(task) },

@@ -163,6 +163,7 @@ describe('what differs between two re-scorings', () => {
     ['engine_version', 'fell', 0.97],
     ['legal_tables', 'rose', 1.03],
     ['calibration', 'vanished', 0.1],
+    ['model', 'fell', 0.97],
   ] as const)
     it(`is because of the ${cause} where that alone is another`, async () => {
       const { changes, causes } = await changesAfter((stage) => {
@@ -173,7 +174,7 @@ describe('what differs between two re-scorings', () => {
       for (const each of changes)
         assert.deepEqual([each.change, each.causes, each.changed_records], [change, [cause], undefined])
       assert.deepEqual(causes, {
-        ...{ engine_version: 0, legal_tables: 0, calibration: 0, records: 0 },
+        ...{ engine_version: 0, legal_tables: 0, calibration: 0, model: 0, records: 0 },
         [cause]: changes.length,
       })
     })

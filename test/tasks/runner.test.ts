@@ -46,7 +46,7 @@ async function begin(answers: (part: string) => Answer, more: Partial<TaskRecord
         async task_work(input) {
           const { piece } = input as PieceInput
           if (piece === 'plan') return { ms: 1, plan: parts }
-          if (piece === 'conclude') return { ms: 1, result: { entries_removed: 3 } }
+          if (piece === 'conclude') return { ms: 1, conclusion: { result: { entries_removed: 3 } } }
           const name = parts[piece].partition_id
           ran.push(name)
           const answer = answers(name)

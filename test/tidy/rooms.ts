@@ -45,22 +45,25 @@ export const floors: readonly Readonly<Record<string, readonly string[]>>[] = [
     ],
   },
   {
+    models: ['domain', 'platform', 'stats', 'dataset', 'store/port', 'records', 'detect', 'sample', 'evaluation'],
+  },
+  {
     agents: [
       ...['domain', 'platform', 'dataset', 'store/port', 'records', 'question', 'actors', 'chat'],
-      ...['detect', 'analyses', 'reports', 'import'],
+      ...['detect', 'analyses', 'reports', 'import', 'models'],
     ],
   },
   {
     tasks: [
       ...['domain', 'platform', 'dataset', 'store/port', 'records', 'detect', 'reports', 'documents', 'actors'],
-      ...['agents', 'evaluation'],
+      ...['agents', 'evaluation', 'models'],
     ],
   },
   {
     services: [
       ...['domain', 'platform', 'dataset', 'store/port', 'records', 'question', 'import', 'connectors/connector'],
       ...['audit', 'auth', 'events', 'webhooks', 'documents', 'reports', 'agents', 'chat', 'evaluation'],
-      'tasks',
+      ...['models', 'tasks'],
     ],
   },
   {
@@ -106,6 +109,6 @@ export const confined: readonly { readonly what: string; readonly pattern: RegEx
     // Letters that English lacks, and words that no English sentence has.
     pattern:
       /[À-ÖØ-öø-ÿ]|(?<![\p{L}\p{N}_.])(?:da|das|dos|uma|umas|nao|sao|foi|foram|pelo|pela|pelos|pelas|sem|seu|sua|quando|valor|contrato|contratos|licitacao|orgao|fornecedor)(?![\p{L}\p{N}_])/u,
-    only: /^src\/(wire|reports|chat|question|import\/formats|connectors|sample|domain)\/|^src\/(errors|reasons|reasons\/suggestions|reasons\/chat|reasons\/assistant-reasons|reasons\/rescore|reasons\/tasks|reasons\/webhook-reasons|reasons\/workflow-reasons|auth\/common-passwords)\.ts/,
+    only: /^src\/(wire|reports|chat|question|import\/formats|connectors|sample|domain)\/|^src\/(errors|reasons|reasons\/suggestions|reasons\/chat|reasons\/assistant-reasons|reasons\/models|reasons\/rescore|reasons\/tasks|reasons\/webhook-reasons|reasons\/workflow-reasons|auth\/common-passwords)\.ts/,
   },
 ]

@@ -4,12 +4,14 @@ import type { Dataset } from '../../dataset/dataset.ts'
 import { partitionRows } from '../../dataset/partition.ts'
 import { selectionDigest } from '../../dataset/selection-digest.ts'
 import { whileWanted } from '../../dataset/wanted.ts'
+import type { Detector } from '../../detect/detector.ts'
 import { runDetector } from '../../detect/run-detectors.ts'
 import type { Candidate } from '../../domain/finding.ts'
 import { type AnomalyType, anomalyTypes, type DataSource } from '../../domain/vocabulary.ts'
 import type { WorkContext } from '../work-context.ts'
 
-export interface AnalysisContext extends Pick<WorkContext, 'records' | 'detectors'> {
+export interface AnalysisContext extends Pick<WorkContext, 'records'> {
+  readonly detectors: readonly Detector[]
   /** Throws where nobody waits for the answer any more; called in between. */
   assertWanted(): void
 }

@@ -4,6 +4,7 @@ import { partitionRows } from '../../dataset/partition.ts'
 import type { Detector } from '../../detect/detector.ts'
 import type { Candidate } from '../../domain/finding.ts'
 import { AppError } from '../../errors.ts'
+import type { InvestigationRecord } from '../investigation.ts'
 import { outputKey } from '../keys.ts'
 import type { WorkOutcome } from '../messages.ts'
 import type { WorkItem } from '../work.ts'
@@ -16,8 +17,8 @@ type Item<K extends WorkItem['kind']> = Extract<WorkItem, { kind: K }>
 
 /** Folds one partition. */
 export async function foldWork(context: WorkContext, id: string, item: Item<'fold'>): Promise<WorkOutcome> {
-  const detector = getDetector(context, item.detector)
-  const { dataset, detection } = await readSelection(context, id)
+  const { record, dataset, detection } = await readSelection(context, id)
+  const detector = await getDetector(context, record, item.detector)
   const place = { index: item.partition, count: item.partitions }
   const partial = context.hold(() =>
     detector.fold(dataset, partitionRows(dataset, detector.partition, place), detection),
@@ -27,8 +28,8 @@ export async function foldWork(context: WorkContext, id: string, item: Item<'fol
 
 /** Reduces a detector's folded partitions in partition order and finalizes them into candidates. */
 export async function finalizeWork(context: WorkContext, id: string, item: Item<'finalize'>): Promise<WorkOutcome> {
-  const detector = getDetector(context, item.detector)
-  const { dataset, detection } = await readSelection(context, id)
+  const { record, dataset, detection } = await readSelection(context, id)
+  const detector = await getDetector(context, record, item.detector)
   const keys = Array.from({ length: item.partitions }, (_, partition) =>
     outputKey(id, `fold/${item.detector}/${partition}`),
   )
@@ -46,7 +47,12 @@ export async function finalizeWork(context: WorkContext, id: string, item: Item<
   return { writes: [{ key: outputKey(id, item.id), value: packCandidates(candidates) }], brief: {} }
 }
 
-function getDetector({ detectors }: WorkContext, id: string): Detector {
+async function getDetector(
+  { engines }: WorkContext,
+  { models }: Pick<InvestigationRecord, 'models'>,
+  id: string,
+): Promise<Detector> {
+  const { detectors } = await engines(models)
   // A run that began before a detector was renamed names it by an alias.
   const detector = detectors.find((known) => known.id === id || known.aliases?.includes(id))
   if (!detector) throw new AppError('INTERNAL_ERROR', { detector: id })

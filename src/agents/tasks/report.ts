@@ -2,6 +2,7 @@
 
 import type { AnomalyFacts, ReportFacts } from '../../domain/reporting.ts'
 import { AppError } from '../../errors.ts'
+import type { Engine } from '../../models/engines.ts'
 import { parseStored } from '../../platform/stored-json.ts'
 import { wording } from '../../reports/wording.ts'
 import type { Checkpoint, InvestigationEvent } from '../investigation.ts'
@@ -26,14 +27,16 @@ export async function reportWork(context: WorkContext, id: string, cancelledAt: 
   const { data_source, max_results } = record.request
   const shown = unpackFindings(findings, max_results)
   const listed = withPasts(dataset, await toAnomalyFacts(context, { dataset, data_source }, shown))
-  const report = await toReportFacts(context, selection, findings)
+  const engine = await context.engines(record.models)
+  const report = await toReportFacts(context, { ...selection, detectors: engine.detectors }, findings)
   const completed_at = cancelledAt ?? new Date(context.clock.now()).toISOString()
   const results: StoredResults = {
     format: resultsFormat,
     report,
     summary: summaryOf(findings),
     dataset_version: record.dataset_version,
-    ...(context.engine && { engine: context.engine }),
+    engine: engine.version,
+    ...(record.models && { models: record.models }),
     anomalies: listed.map((anomaly) => anomaly.id),
     ...(plan.question && { query: toQueryAnswer(plan.question, plan.steps) }),
     errors: (await readRefresh(context.state, id))?.errors ?? [],
@@ -56,7 +59,7 @@ async function workedMs({ state }: WorkContext, id: string, completed_at: string
 
 async function toReportFacts(
   context: WorkContext,
-  { record, plan, dataset, detection, selected_count }: Selection,
+  { record, plan, dataset, detection, selected_count, detectors }: Selection & Pick<Engine, 'detectors'>,
   findings: readonly FindingHead[],
 ): Promise<ReportFacts> {
   const quality = await context.state.get(outputKey(record.investigation_id, 'prepare'))
@@ -66,7 +69,7 @@ async function toReportFacts(
     explain: record.request.include_explanations,
     records_analyzed: selected_count,
     found_by_type: countBy(findings, ({ type }) => type),
-    detectors: context.detectors.filter(({ type }) => plan.types.includes(type)).map(({ id, type }) => ({ id, type })),
+    detectors: detectors.filter(({ type }) => plan.types.includes(type)).map(({ id, type }) => ({ id, type })),
     synthetic: detection.selected.some((byte, row) => byte === 1 && synthetic[row] === 1),
     quality: quality ? unpackOutput<Record<string, number>>(quality) : {},
   }

@@ -4,12 +4,12 @@
 import type { Candidate } from '../../domain/finding.ts'
 import { interpolate } from '../../stats/interpolate.ts'
 import type { Detector } from '../detector.ts'
-import type { CalibrationTable } from './calibration-map.ts'
+import type { CalibrationMaps } from './calibration-map.ts'
 import { calibrationTable } from './table.ts'
 
 /** The same detector with calibrated candidates. */
-export function calibrated(detector: Detector, table: CalibrationTable = calibrationTable): Detector {
-  const current = { ...table, maps: underCurrentIds(detector, table.maps) }
+export function calibrated(detector: Detector, table: CalibrationMaps = calibrationTable): Detector {
+  const current = { maps: underCurrentIds(detector, table.maps) }
   return {
     ...detector,
     finalize: (folded, data, context) =>
@@ -20,16 +20,21 @@ export function calibrated(detector: Detector, table: CalibrationTable = calibra
 /** Finds the map by id, else by an alias, for tables fitted before a rename. */
 function underCurrentIds(
   { id, aliases = [], variants = [] }: Detector,
-  maps: CalibrationTable['maps'],
-): CalibrationTable['maps'] {
+  maps: CalibrationMaps['maps'],
+): CalibrationMaps['maps'] {
   const renamed = [{ id, aliases }, ...variants].flatMap((named) =>
     (named.aliases ?? []).flatMap((alias) => (maps[alias] === undefined ? [] : [[named.id, maps[alias]] as const])),
   )
   return { ...Object.fromEntries(renamed), ...maps }
 }
 
+/** Of a candidate what its calibrated confidence follows from. */
+export type WeighedCandidate = Pick<Candidate, 'detector' | 'confidence' | 'ceiling' | 'gravity'> & {
+  readonly statistic: Pick<Candidate['statistic'], 'p_value'>
+}
+
 /** A candidate with calibrated confidence: the minimum of its mapped confidence and the ceiling that the data allow (docs/detection.md#calibration). */
-export function calibrate(candidate: Candidate, { maps }: CalibrationTable): Candidate {
+export function calibrate<Weighed extends WeighedCandidate>(candidate: Weighed, { maps }: CalibrationMaps): Weighed {
   const map = maps[candidate.detector]
   const { confidence: own, ceiling = 1 } = candidate
   if (map === undefined && own <= ceiling) return candidate
@@ -42,6 +47,6 @@ export function calibrate(candidate: Candidate, { maps }: CalibrationTable): Can
  * The own confidence of a rule stays an upper bound: its doubt about law and record is not in the labelled sets. A rule with a p-value
  * is mapped like a statistic, upwards too.
  */
-function isDoubtOfRule({ gravity, statistic }: Candidate): boolean {
+function isDoubtOfRule({ gravity, statistic }: WeighedCandidate): boolean {
   return (gravity === 'rule' || gravity === 'record') && statistic.p_value === undefined
 }

@@ -322,6 +322,7 @@ export type AuditWordValue = string
  * A text of an event's details: one of our words, else as it was given.
  */
 export type DetailWord = string
+export type ModelKind = 'forest' | 'calibration'
 /**
  * Language of an answer where nothing else says one.
  */
@@ -393,6 +394,17 @@ export type InvestigationResourceType = 'investigation'
  */
 export type Visibility = 'private' | 'team' | 'public'
 export type McpAnswer = McpResult | McpFailure
+export type ModelStatus = 'candidate' | 'promoted' | 'retired'
+export type ModelOrigin = 'shipped' | 'trained'
+export type ModelMetric = 'average_precision' | 'brier'
+/**
+ * Which is better; neither where the interval holds 0.
+ */
+export type ModelVerdict = 'model' | 'other' | 'neither'
+/**
+ * Stable below an index of 0.1, major from 0.25 on; insufficient data where equal records could seem to have shifted by 0.1.
+ */
+export type DriftStatus = 'stable' | 'moderate' | 'major' | 'insufficient_data'
 export type OwnerEventType =
   | 'investigation.completed'
   | 'investigation.failed'
@@ -407,7 +419,7 @@ export type OwnerEventType =
   | 'task.completed'
   | 'task.failed'
   | 'task.late'
-export type TaskKindName = 'rescore' | 'reindex' | 'refresh' | 'retention'
+export type TaskKindName = 'rescore' | 'reindex' | 'refresh' | 'retention' | 'train' | 'calibrate'
 /**
  * Only what has come or changed after this instant, for whoever keeps a copy: meta.updated_until of the answer before.
  */
@@ -437,7 +449,7 @@ export type RecordAttributes =
  * What was compared with: the run before over the same scope, the results of the investigations, or nothing.
  */
 export type RescoreBaseline = 'run' | 'results' | 'nothing'
-export type ChangeCause = 'engine_version' | 'legal_tables' | 'calibration' | 'records'
+export type ChangeCause = 'engine_version' | 'legal_tables' | 'calibration' | 'model' | 'records'
 /**
  * How records are alike that are compared.
  */
@@ -453,7 +465,7 @@ export type TaskPartitionStatus = 'waiting' | 'done' | 'failed' | 'skipped'
  * Of rescore: why it runs, or need not. Of several causes the first.
  */
 export type TaskPartitionWhy =
-  'in_full' | 'first_run' | 'engine_version' | 'legal_tables' | 'calibration' | 'records' | 'unchanged'
+  'in_full' | 'first_run' | 'engine_version' | 'legal_tables' | 'calibration' | 'model' | 'records' | 'unchanged'
 /**
  * The name of an event, in English or in Portuguese.
  */
@@ -688,6 +700,30 @@ export interface WireTypes {
   readonly McpResult: McpResult
   readonly McpFailure: McpFailure
   readonly McpError: McpError
+  readonly ModelKind: ModelKind
+  readonly ModelStatus: ModelStatus
+  readonly ModelOrigin: ModelOrigin
+  readonly ModelMetric: ModelMetric
+  readonly TrainRequest: TrainRequest
+  readonly ModelLineage: ModelLineage
+  readonly ModelFigures: ModelFigures
+  readonly ModelMetrics: ModelMetrics
+  readonly Model: Model
+  readonly ModelsQuery: ModelsQuery
+  readonly ModelList: ModelList
+  readonly ModelDifference: ModelDifference
+  readonly ModelVerdict: ModelVerdict
+  readonly ModelInUse: ModelInUse
+  readonly ComparedWorld: ComparedWorld
+  readonly ModelComparison: ModelComparison
+  readonly ModelComparisonQuery: ModelComparisonQuery
+  readonly DriftStatus: DriftStatus
+  readonly DriftEntry: DriftEntry
+  readonly ModelDrift: ModelDrift
+  readonly MeasuredWorld: MeasuredWorld
+  readonly ModelReport: ModelReport
+  readonly PromoteModelRequest: PromoteModelRequest
+  readonly RollBackModelRequest: RollBackModelRequest
   readonly ActiveRequestsQuery: ActiveRequestsQuery
   readonly ActiveRequest: ActiveRequest
   readonly ActiveRequestList: ActiveRequestList
@@ -955,6 +991,7 @@ export interface WireTypes {
   readonly RegisterRequestDocument: RegisterRequestDocument
   readonly InvestigationBatchDocument: InvestigationBatchDocument
   readonly InvestigationRequestDocument: InvestigationRequestDocument
+  readonly TrainRequestDocument: TrainRequestDocument
   readonly TaskRequestDocument: TaskRequestDocument
   readonly WatchRequestDocument: WatchRequestDocument
   readonly WebhookRequestDocument: WebhookRequestDocument
@@ -1557,6 +1594,18 @@ export interface ErrorDetails {
    */
   readonly running?: number
   readonly maximum_bytes?: number
+  /**
+   * Newest version of the records.
+   */
+  readonly newest?: number
+  /**
+   * Lower bound of the difference.
+   */
+  readonly lower?: number
+  /**
+   * Upper bound of the difference.
+   */
+  readonly upper?: number
   /**
    * How often it was tried.
    */
@@ -2833,6 +2882,10 @@ export interface AuditTestEvent {
 export interface AuditDetails {
   readonly owner_id?: string
   readonly change?: DetailWord
+  readonly model_kind?: ModelKind
+  readonly model_version?: number
+  readonly back_to_version?: number
+  readonly forced?: boolean
   readonly sessions_revoked?: number
   readonly api_keys_revoked?: number
   readonly from?: DetailWord | SettingsPatch
@@ -4251,6 +4304,203 @@ export interface ProblemField {
    */
   readonly parameter?: string
   readonly header?: string
+}
+export interface TrainRequest {
+  readonly kind: ModelKind
+  /**
+   * Version of the records to learn from; the newest when absent.
+   */
+  readonly dataset_version?: number
+  /**
+   * Equal records and seeds give the same bytes; 1 when absent.
+   */
+  readonly seed?: number
+}
+/**
+ * What a model was made of.
+ */
+export interface ModelLineage {
+  readonly dataset_version: number
+  /**
+   * Hash of all that detectors can read of the records.
+   */
+  readonly records_hash: string
+  readonly records: number
+  readonly features: readonly string[]
+  /**
+   * Shipped engine that it was trained and measured under.
+   */
+  readonly engine_version: string
+  readonly seed: number
+  /**
+   * Generated worlds that it learnt from.
+   */
+  readonly training_worlds: readonly string[]
+  /**
+   * Generated worlds that it is measured on and has not learnt from.
+   */
+  readonly held_out_worlds: readonly string[]
+}
+export interface ModelFigures {
+  /**
+   * Of a forest: area under precision and recall over the planted prices.
+   */
+  readonly average_precision?: number
+  /**
+   * Of a forest: how often a planted price ranks above one that is not.
+   */
+  readonly area_under_roc?: number
+  /**
+   * Of a calibration: mean squared distance of confidence from what turned out; the smaller the better.
+   */
+  readonly brier?: number
+  /**
+   * Of a calibration: mean distance of claimed from observed precision.
+   */
+  readonly calibration_error?: number
+  /**
+   * Of a calibration: share of what is reported at 0.8 that was planted.
+   */
+  readonly reported_precision?: number
+  /**
+   * Of a calibration: share of what was planted and seen that is reported at 0.8.
+   */
+  readonly reported_recall?: number
+  /**
+   * Of a calibration: candidates that were judged.
+   */
+  readonly candidates?: number
+}
+export interface ModelMetrics {
+  readonly primary_metric: ModelMetric
+  /**
+   * Held-out worlds that the means are over.
+   */
+  readonly worlds: number
+  readonly held_out: ModelFigures
+  readonly shipped: ModelFigures
+}
+export interface Model {
+  readonly model_id: string
+  readonly kind: ModelKind
+  /**
+   * Counts up by kind.
+   */
+  readonly version: number
+  readonly status: ModelStatus
+  readonly lineage: ModelLineage
+  readonly metrics: ModelMetrics
+  /**
+   * SHA-256 of its bytes.
+   */
+  readonly digest: string
+  readonly bytes: number
+  readonly task_id: string
+  readonly created_at: string
+}
+export interface ModelsQuery {
+  readonly page: PageNumber
+  readonly limit: PageSize
+  readonly cursor?: PageCursor
+  readonly sort?: Sort
+  readonly fields?: SparseFields
+  readonly include?: Inclusion
+  readonly filter?: FieldFilter
+}
+export interface ModelList {
+  readonly data: readonly Model[]
+  readonly meta: ListMeta
+  readonly links?: ListLinks
+}
+/**
+ * By how much the model is better than the other: mean over worlds, and its bootstrap interval of 95 %.
+ */
+export interface ModelDifference {
+  readonly mean: number
+  readonly lower: number
+  readonly upper: number
+}
+export interface ModelInUse {
+  readonly kind: ModelKind
+  readonly origin: ModelOrigin
+  readonly model_id?: string
+  readonly version?: number
+}
+export interface ComparedWorld {
+  readonly world: string
+  readonly model: number
+  readonly other: number
+}
+export interface ModelComparison {
+  readonly model: ModelInUse
+  readonly other: ModelInUse
+  readonly metric: ModelMetric
+  readonly difference: ModelDifference
+  readonly verdict: ModelVerdict
+  readonly worlds: readonly ComparedWorld[]
+}
+export interface ModelComparisonQuery {
+  readonly model_id: string
+  /**
+   * What it is compared with; what is in use when absent.
+   */
+  readonly other_id?: string
+}
+export interface DriftEntry {
+  readonly name: string
+  readonly status: DriftStatus
+  /**
+   * Population-stability index.
+   */
+  readonly psi?: number
+  /**
+   * Values in the records that it learnt from.
+   */
+  readonly trained_on: number
+  /**
+   * Values in the records of now.
+   */
+  readonly measured_on: number
+}
+/**
+ * How far the records of now lie from those that it learnt from; absent until that has been measured.
+ */
+export interface ModelDrift {
+  /**
+   * Version of the records of now.
+   */
+  readonly dataset_version: number
+  readonly measured_at: string
+  readonly features: readonly DriftEntry[]
+  readonly scores: readonly DriftEntry[]
+}
+export interface MeasuredWorld {
+  readonly world: string
+  readonly contracts: number
+  /**
+   * Contracts of it that were planted.
+   */
+  readonly planted: number
+  readonly figures: ModelFigures
+  readonly shipped: ModelFigures
+}
+export interface ModelReport {
+  readonly model_id: string
+  readonly kind: ModelKind
+  readonly version: number
+  readonly metrics: ModelMetrics
+  readonly worlds: readonly MeasuredWorld[]
+  readonly drift?: ModelDrift
+}
+export interface PromoteModelRequest {
+  readonly model_id: string
+  /**
+   * Also where it is worse than what is in use, or cannot be compared with it; the trail says so.
+   */
+  readonly force: boolean
+}
+export interface RollBackModelRequest {
+  readonly kind: ModelKind
 }
 export interface ActiveRequestsQuery {
   readonly page: PageNumber
@@ -5913,6 +6163,10 @@ export interface ChangeCauses {
    */
   readonly calibration: number
   /**
+   * The forest that was grown beforehand, or that none was.
+   */
+  readonly model?: number
+  /**
    * Records that came, went or changed.
    */
   readonly records: number
@@ -6036,6 +6290,14 @@ export interface ResultsMetadata {
    * Version of the records that were read.
    */
   readonly dataset_version?: number
+  /**
+   * Version of the engine that judged the records, models included; absent where an earlier version of the service did.
+   */
+  readonly engine_version?: string
+  /**
+   * The model of each kind that the investigation used: shipped, or trained with its id and version.
+   */
+  readonly models?: readonly ModelInUse[]
   /**
    * True when the answer rests on generated records.
    */
@@ -6324,9 +6586,17 @@ export interface TaskParameters {
    * @maxItems 20
    */
   readonly indexes?: readonly [
-    'users' | 'teams' | 'api_keys' | 'investigations' | 'watches' | 'webhooks' | 'audit_trail',
-    ...readonly ('users' | 'teams' | 'api_keys' | 'investigations' | 'watches' | 'webhooks' | 'audit_trail')[]
+    'users' | 'teams' | 'api_keys' | 'investigations' | 'watches' | 'webhooks' | 'audit_trail' | 'model_drift',
+    ...readonly ('users' | 'teams' | 'api_keys' | 'investigations' | 'watches' | 'webhooks' | 'audit_trail' | 'model_drift')[]
   ]
+  /**
+   * Of train and calibrate: version of the records to learn from; the newest when absent.
+   */
+  readonly dataset_version?: number
+  /**
+   * Of train and calibrate: equal records and seeds give the same model; 1 when absent.
+   */
+  readonly seed?: number
   /**
    * Plans the parts and runs none.
    */
@@ -6468,9 +6738,18 @@ export interface TaskResult {
   readonly engine_version?: string
   readonly dataset_version?: number
   /**
-   * Of rescore: records judged.
+   * Of rescore: records judged. Of train and calibrate: records learnt from.
    */
   readonly records?: number
+  /**
+   * Of train and calibrate: the model that was made.
+   */
+  readonly model_id?: string
+  readonly model_version?: number
+  /**
+   * Of reindex: models in use whose drift was measured.
+   */
+  readonly models_measured?: number
   readonly findings?: number
   readonly totals?: ChangeTotals
   readonly causes?: ChangeCauses
@@ -6630,7 +6909,7 @@ export interface TaskSchedule {
   /**
    * Which of those that the service has by itself it is; absent for others.
    */
-  readonly built_in?: 'new_records' | 'stuck_runs' | 'weekly_analysis' | 'retention'
+  readonly built_in?: 'new_records' | 'stuck_runs' | 'weekly_analysis' | 'retention' | 'model_drift'
   readonly kind: TaskKindName
   readonly parameters: TaskParameters
   readonly priority: TaskPriority
@@ -7449,6 +7728,12 @@ export interface InvestigationRequestDocument {
   readonly data: {
     readonly type: 'investigation'
     readonly attributes: InvestigationRequest
+  }
+}
+export interface TrainRequestDocument {
+  readonly data: {
+    readonly type: 'task'
+    readonly attributes: TrainRequest
   }
 }
 export interface TaskRequestDocument {

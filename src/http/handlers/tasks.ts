@@ -41,7 +41,7 @@ export function taskHandlers(context: TasksContext) {
   return {
     ...scheduleHandlers(context),
     create_task(request) {
-      return request.once(madeIn(request.language), (making) =>
+      return request.once(madeTaskIn(request.language), (making) =>
         createTask(context, request.body, { ...askerOf(request), ...making }),
       )
     },
@@ -104,7 +104,7 @@ function scheduleHandlers(context: TasksContext) {
     get_task_schedule: async ({ params }) => ({ body: await readSchedule(context, params.schedule_id) }),
     run_task_schedule(request) {
       const id = request.params.schedule_id
-      return request.once(madeIn(request.language), (making) =>
+      return request.once(madeTaskIn(request.language), (making) =>
         runSchedule(context, id, { ...askerOf(request), ...making }),
       )
     },
@@ -120,7 +120,7 @@ function scheduleHandlers(context: TasksContext) {
 }
 
 /** A task that was made, where it is read. */
-function madeIn(language: Language) {
+export function madeTaskIn(language: Language) {
   return (made: StoredTask) => ({
     headers: { Location: `${path}/${made.record.task_id}` },
     body: shown(made, language),

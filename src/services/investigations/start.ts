@@ -17,6 +17,7 @@ import { type Caller, ownLimits } from '../../domain/caller.ts'
 import type { InvestigationRequest } from '../../domain/generated/wire-types.ts'
 import { AppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
+import { readModelsInUse } from '../../models/read-models.ts'
 import { findHeld, findValue } from '../../platform/damage.ts'
 import type { Condition, Write } from '../../store/port.ts'
 import { type AuditActor, ofCaller } from '../audit/context.ts'
@@ -145,6 +146,7 @@ async function draftRun(
     visibility: 'private',
     request,
     dataset_version: await context.records.version(),
+    ...(await pinModels(context)),
     ...(context.isRefreshed(request.data_source) && { refresh: true }),
     created_at,
     ...how.startedFor?.names,
@@ -163,6 +165,11 @@ async function draftRun(
     ...(how.startedFor?.link(record) ?? []),
   ]
   return { run: { record, checkpoint }, wait, writes, event: createdEvent(record, how) }
+}
+
+async function pinModels({ state }: InvestigationsContext): Promise<Pick<InvestigationRecord, 'models'>> {
+  const models = await readModelsInUse(state)
+  return Object.keys(models).length === 0 ? {} : { models }
 }
 
 /** Stores runs, and what goes with them, in one commit; false where something came between. */

@@ -14,6 +14,7 @@ import type { Clock } from '../../platform/clock.ts'
 import { wording } from '../../reports/wording.ts'
 import type { Store } from '../../store/port.ts'
 import { createPause, mapInSlices } from '../in-slices.ts'
+import { modelsUsed } from '../models/read-models.ts'
 
 /** In which language a reader gets an answer, and the names in which it is written. */
 export interface Tongue {
@@ -95,6 +96,7 @@ function toResponse(
       execution_time_ms,
       total_records_analyzed: report.records_analyzed,
       dataset_version: results.dataset_version,
+      ...(results.engine && { engine_version: results.engine.name, models: [...modelsUsed(results.models)] }),
       ...(query && wordQuery(maskTexts(query), texts.language)),
       ...(report.synthetic && { synthetic: true }),
       ...(results.anomalies.length < summary.total_anomalies && { truncated: true }),

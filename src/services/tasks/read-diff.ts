@@ -136,11 +136,11 @@ async function headOf(
 ): Promise<DiffHead> {
   const { task_id } = record
   const totals = { appeared: 0, vanished: 0, rose: 0, fell: 0, unchanged: 0 }
-  const causes = { engine_version: 0, legal_tables: 0, calibration: 0, records: 0 }
+  const causes = { engine_version: 0, legal_tables: 0, calibration: 0, model: 0, records: 0 }
   for (const { head } of parts) {
     totals.unchanged += head.unchanged
     for (const name of ['appeared', 'vanished', 'rose', 'fell'] as const) totals[name] += head.changes[name]
-    for (const name of Object.keys(causes) as (keyof typeof causes)[]) causes[name] += head.causes[name]
+    for (const name of Object.keys(causes) as (keyof typeof causes)[]) causes[name] += head.causes[name] ?? 0
   }
   const { result = {} } = checkpoint
   const before = typeof result.compared_with === 'string' ? await findRun(state, result.compared_with) : undefined

@@ -43,7 +43,7 @@ async function doPiece(
 ): Promise<Omit<WorkOutput, 'ms'>> {
   const kind = kinds[record.kind]
   assert(kind, 'a task is stored of kinds alone that the service has')
-  if (piece === 'conclude') return { result: await kind.conclude(record, parts, context) }
+  if (piece === 'conclude') return { conclusion: await kind.conclude(record, parts, context) }
   if (piece !== 'plan') return { part: await kind.run(parts[piece], record, context) }
   const plan = await kind.plan(record, context)
   if (plan.length > limits.taskPartsMax)

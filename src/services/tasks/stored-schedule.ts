@@ -12,7 +12,7 @@ import type { ScheduleTimes } from './schedule-times.ts'
 import { taskBytes } from './stored-task.ts'
 
 /** Those that a service has from its first start on. */
-const builtIns = ['new_records', 'stuck_runs', 'weekly_analysis', 'retention'] as const
+const builtIns = ['new_records', 'stuck_runs', 'weekly_analysis', 'retention', 'model_drift'] as const
 export type BuiltIn = (typeof builtIns)[number]
 
 export function idOfBuiltIn(name: BuiltIn): string {

@@ -27,6 +27,6 @@ export function createNamedWorks({ kind, parameter, works }: NamedWorks): TaskKi
         .map((name) => ({ partition_id: name, label: name, weight: 1, data: { name } }))
     },
     run: async ({ data }, _, context) => ({ summary: await works[String(data.name)](context) }),
-    conclude: async (_, parts) => sumOf(parts),
+    conclude: async (_, parts) => ({ result: sumOf(parts) }),
   }
 }

@@ -82,7 +82,7 @@ export function createRefresh({ sources, usual, ask }: RefreshPort): TaskKind {
         },
       }
     },
-    conclude: async (_, parts) => sumOf(parts),
+    conclude: async (_, parts) => ({ result: sumOf(parts) }),
   }
 }
 

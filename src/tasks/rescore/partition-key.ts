@@ -12,7 +12,7 @@ export interface FindingsKey {
 }
 
 /** In the order in which they are listed. */
-export const causes = ['engine_version', 'legal_tables', 'calibration', 'records'] as const
+export const causes = ['engine_version', 'legal_tables', 'calibration', 'model', 'records'] as const
 export type Cause = (typeof causes)[number]
 
 /** The key of a partition whose records have a hash, for an engine. */

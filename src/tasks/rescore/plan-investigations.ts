@@ -6,6 +6,8 @@ import type { StoredResults } from '../../agents/stored-results.ts'
 import type { DataSource } from '../../domain/vocabulary.ts'
 import { AppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
+import type { PinnedModels } from '../../models/model.ts'
+import { readModelsInUse } from '../../models/read-models.ts'
 import { unlessDamaged } from '../../platform/damage.ts'
 import { parseStored } from '../../platform/stored-json.ts'
 import type { PlannedPartition, TaskContext, WorkingContext } from '../kind.ts'
@@ -23,6 +25,8 @@ export interface InvestigationPart {
   readonly version: number
   /** Name of the engine that planned it. */
   readonly engine: string
+  /** In use when it was planned; absent where an earlier version planned it. */
+  readonly models?: PinnedModels
   readonly investigation_id: string
   readonly data_source: DataSource
   readonly before?: KeptPlace
@@ -109,7 +113,8 @@ export async function planInvestigations(
     if (one) found.push(one)
   }
   const sources = [...new Set(found.map(({ record }) => record.request.data_source))].sort()
-  const input: ScopeToPlan = { version, sources, filters: {} }
+  const models = await readModelsInUse(state)
+  const input: ScopeToPlan = { version, sources, filters: {}, models }
   const plan = (await context.analyse({ type: 'rescore_plan', input: { ...input } })) as SourcesPlan
   const recordsOf = new Map(plan.sources.map(({ data_source, records }) => [data_source, records]))
   const before = stale ? await findRunBefore(state, task) : undefined
@@ -122,7 +127,7 @@ export async function planInvestigations(
     const [cause] = done ? differencesBetween(done.head.key, key) : []
     const isUnchanged = done !== undefined && cause === undefined
     const data: InvestigationPart = {
-      ...{ version, engine: plan.engine.name, investigation_id, data_source },
+      ...{ version, engine: plan.engine.name, models, investigation_id, data_source },
       ...(isUnchanged && { before: done.place, is_unchanged: true }),
     }
     planned.push({

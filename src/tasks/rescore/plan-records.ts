@@ -2,6 +2,8 @@
 
 import type { EngineVersion } from '../../domain/engine-version.ts'
 import type { DataSource } from '../../domain/vocabulary.ts'
+import type { PinnedModels } from '../../models/model.ts'
+import { readModelsInUse } from '../../models/read-models.ts'
 import { parseStored } from '../../platform/stored-json.ts'
 import { taskPartPrefix } from '../keys.ts'
 import type { PlannedPartition, WorkingContext } from '../kind.ts'
@@ -18,6 +20,8 @@ export interface RecordsPart {
   readonly version: number
   /** Name of the engine that planned it. */
   readonly engine: string
+  /** In use when it was planned; absent where an earlier version planned it. */
+  readonly models?: PinnedModels | undefined
   readonly data_source: DataSource
   readonly year: PartitionYear
   /** Task of the run before; absent where there is none. */
@@ -35,6 +39,7 @@ interface Planning {
   readonly task: TaskRecord
   readonly version: number
   readonly engine: EngineVersion
+  readonly models: PinnedModels
   readonly before: FinishedRun | undefined
 }
 
@@ -46,13 +51,14 @@ export async function planRecords(
 ): Promise<readonly PlannedPartition[]> {
   const version = await context.records.version()
   const { sources, filters } = scope
-  const input: ScopeToPlan = { version, sources, filters }
+  const models = await readModelsInUse(context.state)
+  const input: ScopeToPlan = { version, sources, filters, models }
   const { engine, sources: found } = (await context.analyse({
     type: 'rescore_plan',
     input: { ...input },
   })) as SourcesPlan
   const before = await findRunBefore(context.state, task)
-  const planning: Planning = { context, task, version, engine, before }
+  const planning: Planning = { context, task, version, engine, models, before }
   const planned: PlannedPartition[] = []
   for (const { data_source, records, years } of found) {
     const counts = new Map(years)
@@ -89,7 +95,7 @@ interface Part {
 }
 
 async function planPartition(planning: Planning, part: Part): Promise<PlannedPartition> {
-  const { context, task, version, engine, before } = planning
+  const { context, task, version, engine, models, before } = planning
   const { data_source, year, weight, records } = part
   const { stale = false, dry_run = false } = task.parameters as RescoreParameters
   const partition_id = `${data_source}-${year ?? 'undated'}`
@@ -98,7 +104,7 @@ async function planPartition(planning: Planning, part: Part): Promise<PlannedPar
   const [cause] = done ? differencesBetween(done.head.key, key) : []
   const isUnchanged = stale && done !== undefined && cause === undefined
   const data: RecordsPart = {
-    ...{ version, engine: engine.name, data_source, year },
+    ...{ version, engine: engine.name, models, data_source, year },
     ...(before && { compared_with: before.record.task_id }),
     ...(done && { before: done.place }),
     ...(isUnchanged && { is_unchanged: true }),

@@ -1,7 +1,7 @@
 // Re-scoring: judges records, or what finished investigations looked at, with the current engine, and says what differs and why.
 
 import { AppError } from '../../errors.ts'
-import type { PartitionOutcome, TaskContext, TaskKind, WorkingContext } from '../kind.ts'
+import type { PartitionOutcome, TaskConclusion, TaskContext, TaskKind, WorkingContext } from '../kind.ts'
 import type { JsonObject, PartitionEntry, TaskRecord } from '../task.ts'
 import { changes as changeNames } from './compare-findings.ts'
 import type { EarlierRun } from './earlier.ts'
@@ -82,7 +82,7 @@ async function copy(
 
 async function recordsWork(
   { state }: WorkingContext,
-  { version, data_source, year, before }: RecordsPart,
+  { version, data_source, year, before, models }: RecordsPart,
   { parameters }: TaskRecord,
 ): Promise<PartitionToScore> {
   const head = before && (await findHead(state, before))
@@ -90,18 +90,18 @@ async function recordsWork(
   const earlier: EarlierRun | null =
     head && findings ? { of: 'run', version: head.dataset_version, key: head.key, is_cut: head.is_cut, findings } : null
   const { filters = {} } = parameters as RescoreParameters
-  return { version, year, filters, scoring: scoringOf(parameters, data_source), earlier }
+  return { version, year, filters, scoring: scoringOf(parameters, data_source), earlier, models }
 }
 
 async function investigationWork(
   { state }: WorkingContext,
-  { version, investigation_id }: InvestigationPart,
+  { version, investigation_id, models }: InvestigationPart,
 ): Promise<PartitionToScore> {
   const found = await findFinished(state, investigation_id)
   if (found === undefined) throw new AppError('INVESTIGATION_NOT_FOUND', { id: investigation_id })
   const { filters } = found.checkpoint.plan
   const earlier = (await readFoundThen(state, investigation_id)) ?? null
-  return { version, filters, scoring: scoringOfInvestigation(found), earlier }
+  return { version, filters, scoring: scoringOfInvestigation(found), earlier, models }
 }
 
 function outcomeOf(
@@ -122,8 +122,8 @@ async function conclude(
   { task_id, parameters }: TaskRecord,
   parts: readonly PartitionEntry[],
   { state, assertWanted }: WorkingContext,
-): Promise<JsonObject> {
-  if ((parameters as RescoreParameters).dry_run) return countDry(parts)
+): Promise<TaskConclusion> {
+  if ((parameters as RescoreParameters).dry_run) return { result: countDry(parts) }
   const { changes, causes } = noChanges()
   let [records, findings, unchanged] = [0, 0, 0]
   let last: PartitionHead | undefined
@@ -138,14 +138,17 @@ async function conclude(
     findings += head.findings_total
     unchanged += head.unchanged
     for (const name of changeNames) changes[name] += head.changes[name]
-    for (const name of causeNames) causes[name] += head.causes[name]
+    // Heads of earlier versions do not know every cause.
+    for (const name of causeNames) causes[name] += head.causes[name] ?? 0
     if (head.compared !== 'nothing') baseline = head.compared
   }
   const { compared_with } = (parts[0]?.data ?? {}) as Partial<RecordsPart>
   return {
-    ...{ baseline, ...(compared_with && { compared_with }) },
-    ...(last && { engine_version: last.engine_version, dataset_version: last.dataset_version }),
-    ...{ records, findings, totals: { ...changes, unchanged }, causes },
+    result: {
+      ...{ baseline, ...(compared_with && { compared_with }) },
+      ...(last && { engine_version: last.engine_version, dataset_version: last.dataset_version }),
+      ...{ records, findings, totals: { ...changes, unchanged }, causes },
+    },
   }
 }
 

@@ -36,7 +36,7 @@ export interface PartitionHead {
 export function noChanges(): { readonly changes: Record<ChangeKind, number>; readonly causes: Record<Cause, number> } {
   return {
     changes: { appeared: 0, vanished: 0, rose: 0, fell: 0 },
-    causes: { engine_version: 0, legal_tables: 0, calibration: 0, records: 0 },
+    causes: { engine_version: 0, legal_tables: 0, calibration: 0, model: 0, records: 0 },
   }
 }
 

@@ -4,6 +4,7 @@ import { type AnalysisContext, countSelected } from '../../agents/analyses/find-
 import type { ActFilters } from '../../dataset/selection.ts'
 import type { EngineVersion } from '../../domain/engine-version.ts'
 import type { DataSource } from '../../domain/vocabulary.ts'
+import type { PinnedModels } from '../../models/model.ts'
 import { compareFindings, type KeptChange } from './compare-findings.ts'
 import { datasetDigest } from './content-digest.ts'
 import { digestsByHash } from './digests-by-hash.ts'
@@ -21,6 +22,8 @@ export interface ScopeToPlan {
   readonly version: number
   readonly sources: readonly DataSource[]
   readonly filters: ActFilters
+  /** In use; the engine is that of them. */
+  readonly models?: PinnedModels | undefined
 }
 
 export interface PlannedSource {
@@ -57,6 +60,7 @@ export interface PartitionToScore {
   readonly year?: PartitionYear | undefined
   readonly filters: ActFilters
   readonly scoring: Scoring
+  readonly models?: PinnedModels | undefined
   /** What it is compared with. */
   readonly earlier: EarlierRun | EarlierResults | null
 }

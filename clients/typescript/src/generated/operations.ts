@@ -932,6 +932,62 @@ export function listActiveRequests<L extends Language, Tag extends string | unde
   return client.send(rows.listActiveRequestsRow, call)
 }
 
+/** Train a model on the records, as a task; the same training under way is answered in its place: `POST /api/v1/ml_pipeline/train`. */
+export function trainModel<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { body: English['TrainRequest'] }; pt: { body: Portuguese['TrainRequest'] } }[L]>,
+): Promise<Result<Types[L]['Task'], 201>> {
+  return client.send(rows.trainModelRow, call)
+}
+
+/** List the models: `GET /api/v1/ml_pipeline/models`. */
+export function listModels<L extends Language, Tag extends string | undefined = undefined>(
+  client: Client<L>,
+  call?: Call<{ en: { query?: English['ModelsQuery'] }; pt: { query?: Portuguese['ModelsQuery'] } }[L]> & IfNoneMatch<Tag>,
+): Promise<Result<Types[L]['ModelList'], 200> | NotModified<Tag>> {
+  return client.send(rows.listModelsRow, call)
+}
+
+/** Compare two models on the same held-out worlds: `GET /api/v1/ml_pipeline/models/compare`. */
+export function compareModels<L extends Language, Tag extends string | undefined = undefined>(
+  client: Client<L>,
+  call: Call<{ en: { query: English['ModelComparisonQuery'] }; pt: { query: Portuguese['ModelComparisonQuery'] } }[L]> & IfNoneMatch<Tag>,
+): Promise<Result<Types[L]['ModelComparison'], 200> | NotModified<Tag>> {
+  return client.send(rows.compareModelsRow, call)
+}
+
+/** Put a model to use in new investigations: `POST /api/v1/ml_pipeline/models/promote`. */
+export function promoteModel<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { body: English['PromoteModelRequest'] }; pt: { body: Portuguese['PromoteModelRequest'] } }[L]>,
+): Promise<Result<Types[L]['Model'], 200>> {
+  return client.send(rows.promoteModelRow, call)
+}
+
+/** Go back to the model that was in use before: `POST /api/v1/ml_pipeline/models/rollback`. */
+export function rollBackModel<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { body: English['RollBackModelRequest'] }; pt: { body: Portuguese['RollBackModelRequest'] } }[L]>,
+): Promise<Result<Types[L]['ModelInUse'], 200>> {
+  return client.send(rows.rollBackModelRow, call)
+}
+
+/** Read a model: `GET /api/v1/ml_pipeline/models/{model_id}`. */
+export function getModel<L extends Language, Tag extends string | undefined = undefined>(
+  client: Client<L>,
+  call: Call<{ en: { params: { model_id: string } }; pt: { params: { model_id: string } } }[L]> & IfNoneMatch<Tag>,
+): Promise<Result<Types[L]['Model'], 200> | NotModified<Tag>> {
+  return client.send(rows.getModelRow, call)
+}
+
+/** Read how good a model is on held-out worlds, and how far the records have drifted from its training: `GET /api/v1/ml_pipeline/models/{model_id}/metrics`. */
+export function modelMetrics<L extends Language, Tag extends string | undefined = undefined>(
+  client: Client<L>,
+  call: Call<{ en: { params: { model_id: string } }; pt: { params: { model_id: string } } }[L]> & IfNoneMatch<Tag>,
+): Promise<Result<Types[L]['ModelReport'], 200> | NotModified<Tag>> {
+  return client.send(rows.modelMetricsRow, call)
+}
+
 /** Import a file of records: `POST /api/v1/imports`. */
 export function createImport<L extends Language>(
   client: Client<L>,

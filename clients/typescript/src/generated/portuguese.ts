@@ -336,6 +336,18 @@ export type InvestigationResourceType = 'investigacao'
  */
 export type Visibility = 'privada' | 'equipe' | 'publica'
 export type McpAnswer = McpResult | McpFailure
+export type ModelKind = 'floresta' | 'calibracao'
+export type ModelStatus = 'candidato' | 'promovido' | 'aposentado'
+export type ModelOrigin = 'fornecido' | 'treinado'
+export type ModelMetric = 'precisao_media' | 'brier'
+/**
+ * Qual é melhor; nenhum quando o intervalo contém 0.
+ */
+export type ModelVerdict = 'modelo' | 'outro' | 'nenhum'
+/**
+ * Estável abaixo de um índice de 0,1, grande a partir de 0,25; dados insuficientes quando registros iguais poderiam parecer ter mudado 0,1.
+ */
+export type DriftStatus = 'estavel' | 'moderado' | 'grande' | 'dados_insuficientes'
 export type OwnerEventType =
   | 'investigacao.concluida'
   | 'investigacao.falhou'
@@ -350,7 +362,7 @@ export type OwnerEventType =
   | 'tarefa.concluida'
   | 'tarefa.falhou'
   | 'tarefa.atrasada'
-export type TaskKindName = 'reavaliar' | 'reindexar' | 'atualizar' | 'retencao'
+export type TaskKindName = 'reavaliar' | 'reindexar' | 'atualizar' | 'retencao' | 'treinar' | 'calibrar'
 /**
  * Só o que chegou ou mudou depois deste instante, para quem mantém uma cópia: o meta.atualizado_ate da resposta anterior.
  */
@@ -380,7 +392,7 @@ export type RecordAttributes =
  * Com o que se comparou: a execução anterior sobre o mesmo escopo, os resultados das investigações ou nada.
  */
 export type RescoreBaseline = 'execucao' | 'resultados' | 'nada'
-export type ChangeCause = 'versao_motor' | 'tabelas_legais' | 'calibracao' | 'registros'
+export type ChangeCause = 'versao_motor' | 'tabelas_legais' | 'calibracao' | 'modelo' | 'registros'
 /**
  * Idioma de uma resposta quando nada mais indica um.
  */
@@ -409,7 +421,14 @@ export type TaskPartitionStatus = 'aguardando' | 'concluida' | 'falhada' | 'disp
  * De reavaliar: por que é executada, ou por que não precisa ser. De várias causas, a primeira.
  */
 export type TaskPartitionWhy =
-  'por_inteiro' | 'primeira_execucao' | 'versao_motor' | 'tabelas_legais' | 'calibracao' | 'registros' | 'inalterada'
+  | 'por_inteiro'
+  | 'primeira_execucao'
+  | 'versao_motor'
+  | 'tabelas_legais'
+  | 'calibracao'
+  | 'modelo'
+  | 'registros'
+  | 'inalterada'
 /**
  * O nome de um evento, em inglês ou em português.
  */
@@ -625,6 +644,30 @@ export interface WireTypes {
   readonly McpResult: McpResult
   readonly McpFailure: McpFailure
   readonly McpError: McpError
+  readonly ModelKind: ModelKind
+  readonly ModelStatus: ModelStatus
+  readonly ModelOrigin: ModelOrigin
+  readonly ModelMetric: ModelMetric
+  readonly TrainRequest: TrainRequest
+  readonly ModelLineage: ModelLineage
+  readonly ModelFigures: ModelFigures
+  readonly ModelMetrics: ModelMetrics
+  readonly Model: Model
+  readonly ModelsQuery: ModelsQuery
+  readonly ModelList: ModelList
+  readonly ModelDifference: ModelDifference
+  readonly ModelVerdict: ModelVerdict
+  readonly ModelInUse: ModelInUse
+  readonly ComparedWorld: ComparedWorld
+  readonly ModelComparison: ModelComparison
+  readonly ModelComparisonQuery: ModelComparisonQuery
+  readonly DriftStatus: DriftStatus
+  readonly DriftEntry: DriftEntry
+  readonly ModelDrift: ModelDrift
+  readonly MeasuredWorld: MeasuredWorld
+  readonly ModelReport: ModelReport
+  readonly PromoteModelRequest: PromoteModelRequest
+  readonly RollBackModelRequest: RollBackModelRequest
   readonly ActiveRequestsQuery: ActiveRequestsQuery
   readonly ActiveRequest: ActiveRequest
   readonly ActiveRequestList: ActiveRequestList
@@ -1463,6 +1506,18 @@ export interface ErrorDetails {
    */
   readonly em_andamento?: number
   readonly maximo_bytes?: number
+  /**
+   * Versão mais nova dos registros.
+   */
+  readonly mais_nova?: number
+  /**
+   * Limite inferior da diferença.
+   */
+  readonly inferior?: number
+  /**
+   * Limite superior da diferença.
+   */
+  readonly superior?: number
   /**
    * Quantas vezes se tentou.
    */
@@ -4043,6 +4098,203 @@ export interface ProblemField {
   readonly parameter?: string
   readonly header?: string
 }
+export interface TrainRequest {
+  readonly especie: ModelKind
+  /**
+   * Versão dos registros com que aprender; a mais nova, se ausente.
+   */
+  readonly versao_conjunto_dados?: number
+  /**
+   * Registros e sementes iguais dão os mesmos bytes; 1 se ausente.
+   */
+  readonly semente?: number
+}
+/**
+ * De que o modelo foi feito.
+ */
+export interface ModelLineage {
+  readonly versao_conjunto_dados: number
+  /**
+   * Resumo criptográfico de tudo o que os detectores podem ler dos registros.
+   */
+  readonly resumo_registros: string
+  readonly registros: number
+  readonly caracteristicas: readonly string[]
+  /**
+   * Motor fornecido sob o qual foi treinado e medido.
+   */
+  readonly versao_motor: string
+  readonly semente: number
+  /**
+   * Mundos gerados com que aprendeu.
+   */
+  readonly mundos_treino: readonly string[]
+  /**
+   * Mundos gerados em que é medido e com que não aprendeu.
+   */
+  readonly mundos_reservados: readonly string[]
+}
+export interface ModelFigures {
+  /**
+   * De uma floresta: área sob precisão e cobertura nos preços plantados.
+   */
+  readonly precisao_media?: number
+  /**
+   * De uma floresta: com que frequência um preço plantado fica acima de outro que não o é.
+   */
+  readonly area_sob_roc?: number
+  /**
+   * De uma calibração: distância quadrática média entre a confiança e o que se verificou; quanto menor, melhor.
+   */
+  readonly brier?: number
+  /**
+   * De uma calibração: distância média entre a precisão declarada e a observada.
+   */
+  readonly erro_calibracao?: number
+  /**
+   * De uma calibração: parte do relatado a partir de 0,8 que foi plantada.
+   */
+  readonly precisao_relatados?: number
+  /**
+   * De uma calibração: parte do plantado e visto que é relatada a partir de 0,8.
+   */
+  readonly cobertura_relatados?: number
+  /**
+   * De uma calibração: candidatos avaliados.
+   */
+  readonly candidatos?: number
+}
+export interface ModelMetrics {
+  readonly metrica_principal: ModelMetric
+  /**
+   * Mundos reservados de que são as médias.
+   */
+  readonly mundos: number
+  readonly reservados: ModelFigures
+  readonly fornecido: ModelFigures
+}
+export interface Model {
+  readonly id_modelo: string
+  readonly especie: ModelKind
+  /**
+   * Cresce por espécie.
+   */
+  readonly versao: number
+  readonly status: ModelStatus
+  readonly linhagem: ModelLineage
+  readonly metricas: ModelMetrics
+  /**
+   * SHA-256 de seus bytes.
+   */
+  readonly resumo_criptografico: string
+  readonly bytes: number
+  readonly id_tarefa: string
+  readonly criado_em: string
+}
+export interface ModelsQuery {
+  readonly pagina?: PageNumber
+  readonly limite?: PageSize
+  readonly cursor?: PageCursor
+  readonly ordenacao?: Sort
+  readonly campos?: SparseFields
+  readonly incluir?: Inclusion
+  readonly filtro?: FieldFilter
+}
+export interface ModelList {
+  readonly dados: readonly Model[]
+  readonly meta: ListMeta
+  readonly links?: ListLinks
+}
+/**
+ * Em quanto o modelo é melhor do que o outro: média entre mundos e seu intervalo de bootstrap de 95 %.
+ */
+export interface ModelDifference {
+  readonly media: number
+  readonly inferior: number
+  readonly superior: number
+}
+export interface ModelInUse {
+  readonly especie: ModelKind
+  readonly origem: ModelOrigin
+  readonly id_modelo?: string
+  readonly versao?: number
+}
+export interface ComparedWorld {
+  readonly mundo: string
+  readonly modelo: number
+  readonly outro: number
+}
+export interface ModelComparison {
+  readonly modelo: ModelInUse
+  readonly outro: ModelInUse
+  readonly metrica: ModelMetric
+  readonly diferenca: ModelDifference
+  readonly veredito: ModelVerdict
+  readonly mundos: readonly ComparedWorld[]
+}
+export interface ModelComparisonQuery {
+  readonly id_modelo: string
+  /**
+   * Com que é comparado; o que está em uso, se ausente.
+   */
+  readonly id_outro?: string
+}
+export interface DriftEntry {
+  readonly nome: string
+  readonly status: DriftStatus
+  /**
+   * Índice de estabilidade populacional.
+   */
+  readonly indice?: number
+  /**
+   * Valores nos registros com que aprendeu.
+   */
+  readonly treinado_com: number
+  /**
+   * Valores nos registros de agora.
+   */
+  readonly medido_com: number
+}
+/**
+ * O quanto os registros de agora diferem daqueles com que aprendeu; ausente até que isso seja medido.
+ */
+export interface ModelDrift {
+  /**
+   * Versão dos registros de agora.
+   */
+  readonly versao_conjunto_dados: number
+  readonly medido_em: string
+  readonly caracteristicas: readonly DriftEntry[]
+  readonly pontuacoes: readonly DriftEntry[]
+}
+export interface MeasuredWorld {
+  readonly mundo: string
+  readonly contratos: number
+  /**
+   * Contratos dele que foram plantados.
+   */
+  readonly plantados: number
+  readonly numeros: ModelFigures
+  readonly fornecido: ModelFigures
+}
+export interface ModelReport {
+  readonly id_modelo: string
+  readonly especie: ModelKind
+  readonly versao: number
+  readonly metricas: ModelMetrics
+  readonly mundos: readonly MeasuredWorld[]
+  readonly desvio?: ModelDrift
+}
+export interface PromoteModelRequest {
+  readonly id_modelo: string
+  /**
+   * Também quando é pior do que o que está em uso, ou não pode ser comparado a ele; a trilha o registra.
+   */
+  readonly forcar?: boolean
+}
+export interface RollBackModelRequest {
+  readonly especie: ModelKind
+}
 export interface ActiveRequestsQuery {
   readonly pagina?: PageNumber
   readonly limite?: PageSize
@@ -5698,6 +5950,10 @@ export interface ChangeCauses {
    */
   readonly calibracao: number
   /**
+   * A floresta cultivada de antemão, ou não haver nenhuma.
+   */
+  readonly modelo?: number
+  /**
    * Registros que chegaram, saíram ou mudaram.
    */
   readonly registros: number
@@ -5821,6 +6077,14 @@ export interface ResultsMetadata {
    * Versão dos registros que foram lidos.
    */
   readonly versao_conjunto_dados?: number
+  /**
+   * Versão do motor que avaliou os registros, com os modelos; ausente se foi uma versão anterior do serviço.
+   */
+  readonly versao_motor?: string
+  /**
+   * O modelo de cada espécie que a investigação usou: fornecido, ou treinado, com seu id e sua versão.
+   */
+  readonly modelos?: readonly ModelInUse[]
   /**
    * Verdadeiro quando a resposta se apoia em registros gerados.
    */
@@ -6018,8 +6282,23 @@ export interface TaskParameters {
    * @maxItems 20
    */
   readonly indices?: readonly (
-    'usuarios' | 'equipes' | 'chaves_api' | 'investigacoes' | 'vigilancias' | 'webhooks' | 'trilha_auditoria'
+    | 'usuarios'
+    | 'equipes'
+    | 'chaves_api'
+    | 'investigacoes'
+    | 'vigilancias'
+    | 'webhooks'
+    | 'trilha_auditoria'
+    | 'desvio_modelos'
   )[]
+  /**
+   * De treinar e calibrar: versão dos registros com que aprender; a mais nova, se ausente.
+   */
+  readonly versao_conjunto_dados?: number
+  /**
+   * De treinar e calibrar: registros e sementes iguais dão o mesmo modelo; 1 se ausente.
+   */
+  readonly semente?: number
   /**
    * Planeja as partes e não executa nenhuma.
    */
@@ -6160,9 +6439,18 @@ export interface TaskResult {
   readonly versao_motor?: string
   readonly versao_conjunto_dados?: number
   /**
-   * De reavaliar: registros avaliados.
+   * De reavaliar: registros avaliados. De treinar e calibrar: registros com que se aprendeu.
    */
   readonly registros?: number
+  /**
+   * De treinar e calibrar: o modelo feito.
+   */
+  readonly id_modelo?: string
+  readonly versao_modelo?: number
+  /**
+   * De reindexar: modelos em uso cujo desvio foi medido.
+   */
+  readonly modelos_medidos?: number
   readonly achados?: number
   readonly totais?: ChangeTotals
   readonly causas?: ChangeCauses
@@ -6329,7 +6617,7 @@ export interface TaskSchedule {
   /**
    * Qual das que o próprio serviço tem; ausente nas demais.
    */
-  readonly do_servico?: 'novos_registros' | 'execucoes_paradas' | 'analise_semanal' | 'retencao'
+  readonly do_servico?: 'novos_registros' | 'execucoes_paradas' | 'analise_semanal' | 'retencao' | 'desvio_modelos'
   readonly especie: TaskKindName
   readonly parametros: TaskParameters
   readonly prioridade: TaskPriority

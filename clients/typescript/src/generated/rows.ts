@@ -832,6 +832,56 @@ export const listActiveRequestsRow: OperationRow = {
   answer: 'json',
 }
 
+export const trainModelRow: OperationRow = {
+  id: 'train_model',
+  method: 'POST',
+  path: { en: '/api/v1/ml_pipeline/train', pt: '/api/v1/ml_pipeline/train' },
+  answer: 'json',
+  isKeyed: true,
+}
+
+export const listModelsRow: OperationRow = {
+  id: 'list_models',
+  method: 'GET',
+  path: { en: '/api/v1/ml_pipeline/models', pt: '/api/v1/ml_pipeline/models' },
+  answer: 'json',
+}
+
+export const compareModelsRow: OperationRow = {
+  id: 'compare_models',
+  method: 'GET',
+  path: { en: '/api/v1/ml_pipeline/models/compare', pt: '/api/v1/ml_pipeline/models/compare' },
+  answer: 'json',
+}
+
+export const promoteModelRow: OperationRow = {
+  id: 'promote_model',
+  method: 'POST',
+  path: { en: '/api/v1/ml_pipeline/models/promote', pt: '/api/v1/ml_pipeline/models/promote' },
+  answer: 'json',
+}
+
+export const rollBackModelRow: OperationRow = {
+  id: 'roll_back_model',
+  method: 'POST',
+  path: { en: '/api/v1/ml_pipeline/models/rollback', pt: '/api/v1/ml_pipeline/models/rollback' },
+  answer: 'json',
+}
+
+export const getModelRow: OperationRow = {
+  id: 'get_model',
+  method: 'GET',
+  path: { en: '/api/v1/ml_pipeline/models/{model_id}', pt: '/api/v1/ml_pipeline/models/{model_id}' },
+  answer: 'json',
+}
+
+export const modelMetricsRow: OperationRow = {
+  id: 'model_metrics',
+  method: 'GET',
+  path: { en: '/api/v1/ml_pipeline/models/{model_id}/metrics', pt: '/api/v1/ml_pipeline/models/{model_id}/metrics' },
+  answer: 'json',
+}
+
 export const createImportRow: OperationRow = {
   id: 'create_import',
   method: 'POST',
