@@ -70,8 +70,9 @@ export function adds(plain: string): boolean {
 
 const meant =
   '(?:quis|quero|queria|quiz) (?:dizer|falar|era)|quer dizer|(?:eu )?(?:me )?(?:referia|refiro|falava|falei|falo|digo)(?: a| de| da| do)?|i (?:meant|mean|meant to say|was (?:talking|asking) about)|meant|mean|na verdade|na real|actually|rather|corrigindo|correcao|correction|errei|me enganei|me expressei mal|my (?:mistake|bad)|make (?:that|it)|is what i meant|queria|ou melhor|melhor dizendo|alias|troquei|confundi|mistyped|typo|era pra ser|era'
+/** None is made of others of them: a text that repeats it could be taken apart in as many ways as there are. */
 const sorry =
-  '(?:nao|no|nope|ops|oops|opa|ah|eh|sorry|desculp[ae]|perdao|foi mal|wait|espera|pera|calma|hmm|no wait|nao espera|nada disso|not that|wrong|errado|ih|eita|putz|my bad)'
+  '(?:nao|no|nope|ops|oops|opa|ah|eh|sorry|desculp[ae]|perdao|foi mal|wait|espera|pera|calma|hmm|nada disso|not that|wrong|errado|ih|eita|putz|my bad)'
 const correcting = new RegExp(
   `^[\\s,.!?]*(?:(?:${sorry})\\b[\\s,.!;:-]*)*(?:(?:eu|i) )?(?:${meant})\\b[\\s,.:;-]*(?:(?:(?:que|that|e|eh|era|foi|to say|it to|a|o|em|na|no) )?(?=\\S))?`,
 )

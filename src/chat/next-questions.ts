@@ -12,8 +12,11 @@ export interface NextQuestion {
   readonly limit: number
 }
 
+/** What the records offer to be asked. */
+export type FactsToAsk = Pick<RecordFacts, 'totals' | 'years' | 'suppliers'>
+
 /** The first few of the questions that a state leads to. */
-export function nextQuestions(state: ChatState, facts: RecordFacts, next: NextQuestion): readonly string[] {
+export function nextQuestions(state: ChatState, facts: FactsToAsk, next: NextQuestion): readonly string[] {
   return firstWorded(nextStates(state, facts), state, next)
 }
 
@@ -47,7 +50,7 @@ function firstWorded(
 }
 
 /** Only such as records have: a year with contracts, more than one supplier, more than one value. */
-function nextStates(state: ChatState, { totals, years, suppliers }: RecordFacts): readonly ChatState[] {
+function nextStates(state: ChatState, { totals, years, suppliers }: FactsToAsk): readonly ChatState[] {
   const { group_by, order, limit: _, compare: __, ...plain } = state
   const [year] = years.groups
   const narrowed: readonly ChatState[] =

@@ -60,11 +60,16 @@ const numbered = new RegExp(
   `(?:\\b(?:${own} )?(?:numero|number|num|item|no\\.?|n[º°o]\\.?|contrato|contract|posicao|result|resultado) |#|\\b(?:o|a|do|da|no|na) )(\\d{1,2})(?:[ºª]|o|a)?(?= ?$| ?[?.!,;]| (?:da lista|deles|delas|of|on|in the list|is|e|esta|was|foi|parece|looks?|seems?)\\b)`,
 )
 
+/** The first of the ordinals that a text names. */
 function ordinalReference(plain: string): FoundReference | undefined {
-  for (const { ordinal, pattern } of ordinalPatterns) {
-    const found = pattern.exec(plain)
-    if (found) return { reference: { kind: kindOf(found[0]), ordinal }, span: spanOf(found) }
-  }
+  const named = ordinalPatterns
+    .flatMap(({ ordinal, pattern }) => {
+      const match = pattern.exec(plain)
+      return match ? [{ ordinal, match }] : []
+    })
+    .sort((one, other) => one.match.index - other.match.index)
+  const [first] = named
+  if (first) return { reference: { kind: kindOf(first.match[0]), ordinal: first.ordinal }, span: spanOf(first.match) }
   const number = numbered.exec(plain)
   if (number?.[1] === undefined) return undefined
   return { reference: { kind: kindOf(number[0]), ordinal: Number(number[1]) }, span: spanOf(number) }

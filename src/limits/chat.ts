@@ -14,6 +14,9 @@ export const chatLimits = {
   chatQuestionsToBegin: 4,
   /** Readings of suggested questions that the process remembers. */
   chatReadingsKept: 1_000,
+  /** A text is read in some milliseconds, one of 2,000 characters in a fraction of a second. */
+  readingMs: 5_000,
+  readingsWaitingMax: 500,
   chatRecordsShownMax: 50,
   /** Fewer records or groups like one say too little of it. */
   chatPeersMin: 8,

@@ -10,7 +10,7 @@ import type { createActorsBeside } from './workflows.ts'
 
 interface AgentsParts
   extends Pick<WorkflowsContext, 'state' | 'clock' | 'ids' | 'trail' | 'users'>,
-    Pick<AgentsContext, 'lookups'> {
+    Pick<AgentsContext, 'lookups' | 'read'> {
   readonly dataDir: string
   readonly investigations: AgentsContext['investigations'] & { readonly actors: ActorSystem }
   readonly workflowActors: ReturnType<typeof createActorsBeside>

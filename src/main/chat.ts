@@ -7,10 +7,10 @@ import type { Config } from '../config.ts'
 import { getValue, type Outcome } from '../errors.ts'
 import { limits } from '../limits.ts'
 import { createTextClient } from '../platform/post-text.ts'
-import { createTurns } from '../platform/take-turns.ts'
 import type { ChatContext } from '../services/chat/context.ts'
 import { createConversationExpiry } from '../services/chat/expire-conversations.ts'
 import { TextModel } from '../services/chat/text-model.ts'
+import { createReadings } from './readings.ts'
 import { createWorkerThread } from './worker-thread.ts'
 
 /** The routers of conversations, which take one step of an answer after the other. */
@@ -31,14 +31,15 @@ type ChatParts = Pick<ChatContext, 'investigations' | 'lookups' | 'users' | 'log
 export function createChat({ dataDir, textModel: settings, ...parts }: ChatParts): RunningChat {
   const { state, clock, ids, actors, logs } = parts.investigations
   const thread = createChatThread(dataDir)
+  const readings = createReadings(dataDir)
   const client = settings === null ? null : createTextClient()
   const expiry = createConversationExpiry({ ...parts, state, clock })
   return {
-    ...{ ...parts, state, clock, ids, actors, logs, collect: thread.collect, takeTurn: createTurns() },
+    ...{ ...parts, state, clock, ids, actors, logs, collect: thread.collect, read: readings.read },
     textModel: settings && client && new TextModel({ settings, client, clock, log: parts.log }),
     working: new Map(),
     start: () => expiry.start(),
-    stop: async () => void (await Promise.all([expiry.stop(), thread.stop(), client?.close()])),
+    stop: async () => void (await Promise.all([expiry.stop(), thread.stop(), readings.stop(), client?.close()])),
   }
 }
 

@@ -109,7 +109,7 @@ export async function createParts(config: Config, log: Log, sources: Sources) {
     lookups: refreshing,
     investigations,
     chat,
-    ...createAgents({ ...watches, dataDir, lookups: refreshing, workflowActors: others }),
+    ...createAgents({ ...watches, dataDir, read: chat.read, lookups: refreshing, workflowActors: others }),
     watches,
     ...createTasks({
       ...watches,

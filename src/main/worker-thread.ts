@@ -15,6 +15,7 @@ const threads = {
     reason: 'analyses_full',
   },
   chat: { idleTimeout: limits.chatThreadIdleMs, queuedMax: limits.chatsQueuedMax, reason: 'chats_full' },
+  reading: { idleTimeout: limits.chatThreadIdleMs, queuedMax: limits.readingsWaitingMax, reason: 'chats_full' },
   import: { idleTimeout: limits.importThreadIdleMs, queuedMax: limits.importsQueuedMax, reason: 'imports_full' },
   task: { idleTimeout: limits.taskThreadIdleMs, queuedMax: limits.taskPartsAtOnceMax, reason: 'tasks_full' },
   lookup: { idleTimeout: limits.lookupThreadIdleMs, queuedMax: limits.lookupsQueuedMax, reason: 'lookups_full' },
@@ -64,6 +65,19 @@ export function createWorkerThread(worker: keyof typeof threads, dataDir: string
       } finally {
         cancelTimer()
         aborted.removeEventListener('abort', end)
+      }
+    },
+    /** The same for a task that looks at no mark, on a thread that holds nothing open: it is ended, and the next task has another. */
+    async runOrEnd(task: object, longestMs: number): Promise<unknown> {
+      assertRoom()
+      const abort = new AbortController()
+      const cancelTimer = clock.timer(longestMs, () => abort.abort())
+      try {
+        return await pool.run(task, { signal: abort.signal })
+      } catch (error) {
+        throw abort.signal.aborted ? new AppError('SERVICE_UNAVAILABLE', { reason: 'analysis_too_long' }) : error
+      } finally {
+        cancelTimer()
       }
     },
     stop: () => pool.destroy(),

@@ -165,6 +165,19 @@ test('a firm that was taken out comes back, and the most of what is compared is 
   assert.equal(readAll('me mostra os contratos da UFMG', 'what does it mean?').state.intent, 'explain')
 })
 
+test('words that correct are read however often they are repeated', () => {
+  for (const words of ['no wait ', 'não espera ', 'nope no wait, ', 'ah eh ', 'ops, opa. '])
+    for (const end of ['x', 'quis dizer Bahia'])
+      assert.ok(readAll('quantos contratos em SP em 2024?', words.repeat(60) + end).state.intent, words)
+})
+
+test('of several ordinals the one that is named first is asked about', () => {
+  const ordinal = (text: string) => readAll('mostre os contratos de SP', text).reference?.ordinal
+  assert.equal(ordinal('why is the third higher than the first?'), 3)
+  assert.equal(ordinal('por que o terceiro é mais caro que o primeiro?'), 3)
+  assert.equal(ordinal('why is the last higher than the second?'), -1)
+})
+
 test('any text is read, and what it is read as follows from the text and the state before', () => {
   const { state } = readAll('quantos contratos de merenda houve em SP em 2024?')
   const words = fc.constantFrom(

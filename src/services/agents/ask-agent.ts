@@ -8,7 +8,6 @@ import type { AgentEvidence, InvestigationFilters, InvestigationRequest } from '
 import type { DataSource, Language } from '../../domain/vocabulary.ts'
 import { limits } from '../../limits.ts'
 import type { Intent } from '../../question/question-reading.ts'
-import { readQuestion } from '../../question/read-question.ts'
 import {
   fixedAnswer,
   labelOf,
@@ -88,7 +87,7 @@ async function newestWithResults(
 /** Choice: what asks for no records is answered by who does what. */
 async function passOn(context: AskingContext, asked: Asked): Promise<AgentAnswer> {
   const { ask } = asked
-  const to = routeOf(context, ask)
+  const to = await routeOf(context, ask)
   if (to === undefined)
     return { agent: 'chat_router', answer: wordAgents(agents.filter(isAsked), ask.language), ...noQuestion }
   const answer = await answerOf(context, { ...asked, ask: { ...ask, agent: to } })
@@ -114,11 +113,11 @@ const agentOf: Readonly<Record<Intent, AgentId | undefined>> = {
 }
 
 /** Whose job a question is; undefined where it is nobody's. */
-export function routeOf(
-  { clock }: Pick<AskingContext, 'clock'>,
+export async function routeOf(
+  { clock, read }: Pick<AskingContext, 'clock' | 'read'>,
   { query, anomaly_types }: AgentAsk,
-): AgentId | undefined {
-  const reading = readQuestion(query, { today: dayOf(clock.now()) })
+): Promise<AgentId | undefined> {
+  const reading = await read('question', { text: query, today: dayOf(clock.now()) })
   const types = anomaly_types.length > 0 ? anomaly_types : reading.anomaly_types
   return reading.intent === 'investigate' && types.length === 1 ? analystOf(types[0]) : agentOf[reading.intent]
 }
@@ -198,8 +197,8 @@ async function requestOf(context: AskingContext, ask: AgentAsk): Promise<Investi
 }
 
 /** Choice: the source that the question names, else the one with the most acts. */
-async function sourceOf({ lookups, clock }: AskingContext, query: string): Promise<DataSource | undefined> {
-  const { data_source } = readQuestion(query, { today: dayOf(clock.now()) })
+async function sourceOf({ lookups, clock, read }: AskingContext, query: string): Promise<DataSource | undefined> {
+  const { data_source } = await read('question', { text: query, today: dayOf(clock.now()) })
   if (data_source !== undefined) return data_source
   const covered = await lookups.run({ type: 'cover' })
   const acts = ({ by_kind }: (typeof covered)[number]) => (by_kind.contract ?? 0) + (by_kind.tender ?? 0)

@@ -34,7 +34,7 @@ export async function askSeveral(
   { asker, signal }: { readonly asker: AuditActor; readonly signal: AbortSignal },
 ): Promise<SeveralAnswers> {
   const start = context.clock.monotonic()
-  const chosen = named === undefined ? plan(context, ask) : [...new Set(named.map(getNamedIn))]
+  const chosen = named === undefined ? await plan(context, ask) : [...new Set(named.map(getNamedIn))]
   const settled = await Promise.allSettled(chosen.map((agent) => context.askAgent({ ...ask, agent }, asker, signal)))
   const answered = settled.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
   const [first] = settled
@@ -54,8 +54,8 @@ export async function askSeveral(
 }
 
 /** Whose job the question is: who counts the records and who judges them, of the types that it names. */
-function plan(context: AgentsContext, ask: Omit<AgentAsk, 'agent'>): readonly AgentId[] {
-  const route = routeOf(context, { ...ask, agent: 'chat_router' })
+async function plan(context: AgentsContext, ask: Omit<AgentAsk, 'agent'>): Promise<readonly AgentId[]> {
+  const route = await routeOf(context, { ...ask, agent: 'chat_router' })
   if (route === undefined) return ['chat_router']
   if (route === 'coordinator') return ['collector', ...analystsOf(ask.anomaly_types)]
   return getAgent(route).type === undefined ? [route] : ['collector', route]

@@ -1,6 +1,7 @@
 // What the services of agents work with.
 
 import type { AgentsAtWork } from '../../agents/agent-activity.ts'
+import type { Read } from '../../chat/reading-works.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Ids } from '../../platform/ids.ts'
 import type { AnalysesContext } from '../analyses/context.ts'
@@ -14,6 +15,7 @@ export interface AskingContext {
   readonly analyses: AnalysesContext
   readonly lookups: LookupsContext
   readonly investigations: InvestigationsContext
+  readonly read: Read
 }
 
 export interface AgentsContext extends AskingContext {

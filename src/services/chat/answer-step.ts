@@ -4,7 +4,6 @@
 import type { StepInput, StepOutcome } from '../../agents/chat-router.ts'
 import { withoutLostNames } from '../../chat/lost-names.ts'
 import { pointAt } from '../../chat/point-at.ts'
-import { readMessage } from '../../chat/read-message.ts'
 import { agentFor } from '../../chat/route.ts'
 import { reasonTexts } from '../../chat/wording/words.ts'
 import { dayOf } from '../../domain/days.ts'
@@ -75,7 +74,7 @@ async function findOpen(
 function takeStep(context: ChatContext, work: AnswerWork): Promise<AnswerStep> {
   switch (work.answer.stage) {
     case 'asked':
-      return context.takeTurn(() => readAndRoute(context, work))
+      return readAndRoute(context, work)
     case 'routed':
       return workOut(context, work)
     case 'following':
@@ -83,10 +82,13 @@ function takeStep(context: ChatContext, work: AnswerWork): Promise<AnswerStep> {
   }
 }
 
-function readAndRoute({ clock }: ChatContext, { answer, session }: AnswerWork): AnswerStep {
+async function readAndRoute(
+  { clock, read: readBeside }: ChatContext,
+  { answer, session }: AnswerWork,
+): Promise<AnswerStep> {
   const { text, choice, agent_name } = answer.question
   const before = withoutLostNames(session.state, session.lost_names ?? [], text)
-  const read = readMessage(text, before, { today: dayOf(clock.now()) })
+  const read = await readBeside('message', { text, before, today: dayOf(clock.now()) })
   const spoken = { ...session, ...(before && { state: before }) }
   const { reading: told, ...target } = choice === undefined ? pointAt(read, spoken, text) : { reading: read }
   const option = session.options?.find(({ id }) => id === choice)

@@ -2,8 +2,8 @@
 
 import type { Users } from '../../auth/users.ts'
 import type { FactsQuestion, RecordFacts } from '../../chat/facts/record-facts.ts'
+import type { Read } from '../../chat/reading-works.ts'
 import type { Log } from '../../platform/log.ts'
-import type { TakeTurn } from '../../platform/take-turns.ts'
 import type { InvestigationsContext } from '../investigations/context.ts'
 import type { LookupsContext } from '../records/context.ts'
 import type { TextModel } from './text-model.ts'
@@ -15,8 +15,7 @@ export interface ChatContext extends Pick<InvestigationsContext, 'state' | 'cloc
   readonly log: Pick<Log, 'error' | 'info' | 'warn'>
   /** What the records say, worked out on another thread. Throws SERVICE_UNAVAILABLE where too many wait or it takes too long. */
   collect(question: FactsQuestion, aborted: AbortSignal): Promise<RecordFacts>
-  /** Reads and words what takes the main thread some milliseconds. */
-  readonly takeTurn: TakeTurn
+  readonly read: Read
   /** Words answers anew; null: they have the words of their templates. */
   readonly textModel: TextModel | null
   /** Ends the work on an answer that is cancelled, by the id of its message. */

@@ -39,7 +39,7 @@ export async function followRun(context: ChatContext, work: AnswerWork): Promise
   const { checkpoint } = await readInvestigation(context.investigations, id, caller)
   if (!isFinal(checkpoint.state)) return step
   const parties = await readParties(context, work, id)
-  return ended(step, work, { checkpoint, parties })
+  return ended({ context, work }, step, { checkpoint, parties })
 }
 
 type Opened = Awaited<ReturnType<typeof openStream>>
@@ -111,7 +111,11 @@ interface Ending {
   readonly parties: PartiesOfFindings
 }
 
-function ended(step: AnswerStep, work: AnswerWork, { checkpoint, parties }: Ending): AnswerStep {
+async function ended(
+  { context, work }: { readonly context: ChatContext; readonly work: AnswerWork },
+  step: AnswerStep,
+  { checkpoint, parties }: Ending,
+): Promise<AnswerStep> {
   const answer = { ...work.answer, ...step.message }
   const { state, anomalies_found: anomalies, records_processed: records, error } = checkpoint
   const told = answer.said_anomalies ?? []
@@ -142,7 +146,7 @@ function ended(step: AnswerStep, work: AnswerWork, { checkpoint, parties }: Endi
     ...(answer.investigation_id !== undefined && { investigation_id: answer.investigation_id }),
   }
   const text = `\n${wordPart(part, answer.language)}`
-  const suggested = suggestedAfterRun(work, { told: told.length, records })
+  const suggested = await suggestedAfterRun(context, work, { told: told.length, records })
   const draft = { parts: [part], evidence, focus }
   return {
     events: [

@@ -4,7 +4,7 @@ import type { AnswerDraft, AnswerPart } from '../../chat/answer-draft.ts'
 import { type ChatState, type MessageReading, nextState } from '../../chat/chat-state.ts'
 import { toChunks } from '../../chat/chunks.ts'
 import type { RecordFacts } from '../../chat/facts/record-facts.ts'
-import { type NextQuestion, nextQuestions, questionsAfterRun } from '../../chat/next-questions.ts'
+import type { NextQuestion } from '../../chat/next-questions.ts'
 import { whichText } from '../../chat/wording/word-parts.ts'
 import { parseDay } from '../../domain/days.ts'
 import type { QueryFilterName } from '../../domain/generated/wire-types.ts'
@@ -21,7 +21,7 @@ import { phraseParts } from './phrase.ts'
 
 /** The step that says all of a draft and ends the answer. */
 export async function sayAll(
-  context: Pick<ChatContext, 'takeTurn' | 'textModel'>,
+  context: Pick<ChatContext, 'read' | 'textModel'>,
   work: AnswerWork,
   { draft, facts }: { readonly draft: AnswerDraft; readonly facts?: RecordFacts },
 ): Promise<AnswerStep> {
@@ -32,7 +32,7 @@ export async function sayAll(
   const options = draft.options ?? []
   const text = (await phraseParts(context, work, parts)).join('\n\n')
   const status = options.length > 0 ? 'awaiting_choice' : 'completed'
-  const suggested = facts && status === 'completed' ? await context.takeTurn(() => suggestedAfter(work, facts)) : []
+  const suggested = facts && status === 'completed' ? await suggestedAfter(context, work, facts) : []
   return {
     events: [
       ...chunkEvents(text, { from: 0, to: 1 }),
@@ -46,16 +46,24 @@ export async function sayAll(
 }
 
 /** What may be asked next; nothing where the answer found no record. */
-function suggestedAfter(work: AnswerWork, facts: RecordFacts): readonly string[] {
+async function suggestedAfter(
+  { read }: Pick<ChatContext, 'read'>,
+  work: AnswerWork,
+  { totals, years, suppliers, missing, isLost }: RecordFacts,
+): Promise<readonly string[]> {
   const asked = askedOf(work)
-  const isAnswered = facts.totals.count > 0 && facts.missing.length === 0 && !facts.isLost
-  return asked !== undefined && isAnswered ? nextQuestions(asked.state, facts, asked.next) : []
+  if (asked === undefined || totals.count === 0 || missing.length > 0 || isLost) return []
+  return read('next', { ...asked, facts: { totals, years, suppliers } })
 }
 
 /** The same at the end of a run that listed so many findings; nothing where it searched no record. */
-export function suggestedAfterRun(work: AnswerWork, { told, records }: { told: number; records: number }) {
+export async function suggestedAfterRun(
+  { read }: Pick<ChatContext, 'read'>,
+  work: AnswerWork,
+  { told, records }: { told: number; records: number },
+): Promise<readonly string[]> {
   const asked = askedOf(work)
-  return asked !== undefined && records > 0 ? questionsAfterRun(asked.state, told, asked.next) : []
+  return asked !== undefined && records > 0 ? read('after_run', { ...asked, told }) : []
 }
 
 /** What was asked for, with the filters of the request, and how the next question is worded. */

@@ -1,8 +1,6 @@
 // Questions to begin a conversation with: of what is held, each read as just what it asks, with an answer.
 
 import type { ChatState } from '../../chat/chat-state.ts'
-import { nextQuestions } from '../../chat/next-questions.ts'
-import { readAsQuestion } from '../../chat/read-message.ts'
 import { plainAsks } from '../../chat/suggest-words.ts'
 import { dayOf } from '../../domain/days.ts'
 import type { ChatSuggestion } from '../../domain/generated/wire-types.ts'
@@ -16,17 +14,20 @@ const whole: ChatState = { intent: 'count', filters: {}, anomaly_types: [], name
 
 /** One page of them. Throws SERVICE_UNAVAILABLE. */
 export async function suggestQuestions(
-  { clock, collect }: Pick<ChatContext, 'clock' | 'collect'>,
+  { clock, collect, read }: Pick<ChatContext, 'clock' | 'collect' | 'read'>,
   query: ListQuery,
   { language, signal }: { readonly language: Language; readonly signal: AbortSignal },
 ): Promise<Page<ChatSuggestion>> {
   const today = dayOf(clock.now())
-  const facts = await collect({ state: whole, given: {}, language, skip: 0, limit: 1 }, signal)
+  const { totals, years, suppliers } = await collect({ state: whole, given: {}, language, skip: 0, limit: 1 }, signal)
   const next = { language, today, limit: limits.chatQuestionsToBegin }
-  const ofRecords = facts.totals.count > 0 ? nextQuestions(whole, facts, next) : []
+  const ofRecords =
+    totals.count > 0 ? await read('next', { state: whole, facts: { totals, years, suppliers }, next }) : []
   const always = [plainAsks.data_held, plainAsks.help].flatMap((words) => (words ? [words[language]] : []))
-  const items = [...ofRecords, ...always].map((label, index): ChatSuggestion => {
-    return { id: String(index + 1), label, action: readAsQuestion(label, { today }).intent }
+  const labels = [...ofRecords, ...always]
+  const intents = await read('intents', { texts: labels, today })
+  const items = intents.map((action, index): ChatSuggestion => {
+    return { id: String(index + 1), label: labels[index] ?? '', action }
   })
   return pageOf(items, query, 'id')
 }

@@ -1,0 +1,49 @@
+// What the thread that reads does: the words of people are read beside the main thread, since a text may be long.
+
+import { readQuestion } from '../question/read-question.ts'
+import type { ChatState } from './chat-state.ts'
+import { type FactsToAsk, type NextQuestion, nextQuestions, questionsAfterRun } from './next-questions.ts'
+import { readAsQuestion, readMessage } from './read-message.ts'
+
+interface Text {
+  readonly text: string
+  /** The day on which it is asked, since 1970-01-01. */
+  readonly today: number
+}
+
+export const readingWorks = {
+  message: ({ text, today, before }: Text & { readonly before: ChatState | undefined }) =>
+    readMessage(text, before, { today }),
+  question: ({ text, today }: Text) => readQuestion(text, { today }),
+  intents: ({ texts, today }: { readonly texts: readonly string[]; readonly today: number }) =>
+    texts.map((text) => readAsQuestion(text, { today }).intent),
+  next: ({
+    state,
+    facts,
+    next,
+  }: {
+    readonly state: ChatState
+    readonly facts: FactsToAsk
+    readonly next: NextQuestion
+  }) => nextQuestions(state, facts, next),
+  after_run: ({
+    state,
+    told,
+    next,
+  }: {
+    readonly state: ChatState
+    readonly told: number
+    readonly next: NextQuestion
+  }) => questionsAfterRun(state, told, next),
+} as const
+
+type Works = typeof readingWorks
+type Given<Name extends keyof Works> = Parameters<Works[Name]>[0]
+
+export interface ReadingJob {
+  readonly work: keyof Works
+  readonly given: never
+}
+
+/** Does one of the works on the thread that reads; throws SERVICE_UNAVAILABLE where too many wait or it takes too long. */
+export type Read = <Name extends keyof Works>(work: Name, given: Given<Name>) => Promise<ReturnType<Works[Name]>>
