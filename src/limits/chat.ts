@@ -26,6 +26,8 @@ export const chatLimits = {
   /** Of a user, at once: those that have not ended. */
   chatAnswersPerUserMax: 20,
   chatSessionsPerUserMax: 500,
+  /** Of both sides. */
+  chatMessagesPerSessionMax: 2_000,
   chatTitleCharactersMax: 80,
   /** Conversations whose messages one list holds where it names none. */
   chatHistorySessionsMax: 50,

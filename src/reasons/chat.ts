@@ -13,6 +13,10 @@ export const chatReasons = {
     en: 'An account has at most {limit} conversations: delete one first.',
     pt: 'Uma conta tem no máximo {limit} conversas: exclua uma antes.',
   },
+  conversation_full: {
+    en: 'A conversation has at most {limit} messages: begin another one.',
+    pt: 'Uma conversa tem no máximo {limit} mensagens: comece outra.',
+  },
   other_account: { en: 'This token is of another account.', pt: 'Este token é de outra conta.' },
   answer_ended: { en: 'This answer has ended before.', pt: 'Esta resposta já terminou.' },
   answer_open: { en: 'This answer is still under way.', pt: 'Esta resposta ainda está em andamento.' },

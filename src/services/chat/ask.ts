@@ -9,6 +9,7 @@ import { toGivenText } from '../../domain/mask-personal-ids.ts'
 import type { Language } from '../../domain/vocabulary.ts'
 import { AppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
+import { findHeld } from '../../platform/damage.ts'
 import { timedUuid } from '../../platform/ids.ts'
 import type { Condition } from '../../store/port.ts'
 import { keeping, type Making } from '../idempotency/making.ts'
@@ -19,12 +20,11 @@ import {
   type AssistantMessage,
   chatBytes,
   getSession,
-  listSessionsOf,
   type StoredConversation,
   type UserMessage,
 } from './conversation.ts'
 import { wake } from './conversations.ts'
-import { answeringKey, answeringOfUser, messageKey, placeKey, sessionKey } from './keys.ts'
+import { answeringKey, answeringOfUser, askedKey, messageKey, placeKey, sessionKey, sessionsPrefix } from './keys.ts'
 
 export interface AskRequest {
   readonly message?: string
@@ -41,7 +41,8 @@ export interface AskHow extends Making<AssistantMessage> {
 
 /**
  * The answer to come. Throws VALIDATION_ERROR for a message of nothing and for a choice that was not offered, RESOURCE_NOT_FOUND for a
- * session that is not the caller's, RATE_LIMIT_EXCEEDED where as many answers are under way as may.
+ * session that is not the caller's, RATE_LIMIT_EXCEEDED where as many answers are under way as may, CONFLICT where the caller has as
+ * many sessions as may, or the session as many messages.
  */
 export async function ask(context: ChatContext, request: AskRequest, how: AskHow): Promise<AssistantMessage> {
   const { state, ids, clock } = context
@@ -49,17 +50,21 @@ export async function ask(context: ChatContext, request: AskRequest, how: AskHow
   // In the order of the conversation, by which messages of one instant are listed.
   const [questionId, answerId] = [0, 1].map((later) => timedUuid(clock.now() + later, ids.secret(16)))
   const newSession = ids.uuid()
-  const answer = await untilCommitted(async () => {
+  const attempt = async () => {
+    // Whoever asks for the same account at once, on whatever node, counts anew.
+    const asked: Condition = { key: askedKey(user_id), expected: await findHeld(state, askedKey(user_id)) }
     await assertMayAsk(context, user_id)
     const found = request.session_id === undefined ? undefined : await getSession(state, request.session_id, how.caller)
     const session = found?.document ?? (await openSession(context, newSession, how.caller))
+    assertHasRoom(session)
     const question = toQuestion(request, session)
     const made = draft(context, { session, question, questionId, answerId }, how)
     const kept = await keeping(how, made.answer)
     const condition: Condition = found?.condition ?? { key: sessionKey(user_id, session.id), expected: null }
-    const isDone = await state.commit([...made.writes, ...kept.writes], [condition, ...kept.conditions])
-    return isDone ? made.answer : null
-  })
+    const writes = [...made.writes, { key: asked.key, value: Buffer.from(ids.secret(12)) }, ...kept.writes]
+    return (await state.commit(writes, [condition, asked, ...kept.conditions])) ? made.answer : null
+  }
+  const answer = await context.investigations.inTurn(`chat/${user_id}`, () => untilCommitted(attempt))
   await wake(context, answer)
   return answer
 }
@@ -78,12 +83,19 @@ async function assertMayAsk({ state }: ChatContext, user: string): Promise<void>
     })
 }
 
+function assertHasRoom({ message_count }: StoredConversation): void {
+  const limit = limits.chatMessagesPerSessionMax
+  if (message_count + 2 > limit) throw new AppError('CONFLICT', { reason: 'conversation_full', limit })
+}
+
 async function openSession(
   { state, clock }: ChatContext,
   id: string,
   { user_id }: Caller,
 ): Promise<StoredConversation> {
-  if ((await listSessionsOf(state, user_id)).length >= limits.chatSessionsPerUserMax)
+  let held = 0
+  for await (const _ of state.range({ prefix: sessionsPrefix(user_id) })) held++
+  if (held >= limits.chatSessionsPerUserMax)
     throw new AppError('CONFLICT', { reason: 'too_many_sessions', limit: limits.chatSessionsPerUserMax })
   const created_at = new Date(clock.now()).toISOString()
   return {

@@ -13,7 +13,8 @@ export const messagesPrefix = (session: string) => `chat-message/${session}/`
 export const messageKey = (session: string, sequence: number) => `${messagesPrefix(session)}${padded(sequence)}`
 
 /** Where a message stands; the value is a MessagePlace as JSON. */
-export const placeKey = (message: string) => `chat-place/${message}`
+export const placesPrefix = 'chat-place/'
+export const placeKey = (message: string) => `${placesPrefix}${message}`
 
 /** The log of an answer; the value is a ChatEvent as JSON. */
 export const chatEventsPrefix = (message: string) => `chat-event/${message}/`
@@ -36,6 +37,11 @@ export const answeringOfUser = (user: string) => `${answeringPrefix}${user}/`
 export const answeringOfSession = (user: string, session: string) => `${answeringOfUser(user)}${session}/`
 export const answeringKey = (user: string, session: string, sequence: number) =>
   `${answeringOfSession(user, session)}${padded(sequence)}`
+/** Of a message, or of the mark of its answer. */
+export const messageSequence = (key: string) => Number(key.slice(-digits))
+
+/** The last question of a user left it, so that no two are counted at once; there while the user has a session. */
+export const askedKey = (user: string) => `chat-asked/${user}`
 
 /** Conversations that are being removed; the value names one as JSON. */
 export const removingPrefix = 'chat-removing/'
