@@ -7,11 +7,12 @@ import { pointAt } from '../../chat/point-at.ts'
 import { agentFor } from '../../chat/route.ts'
 import { reasonTexts } from '../../chat/wording/words.ts'
 import { dayOf } from '../../domain/days.ts'
-import { findAppError, isRecoverable, type StoredFailure, toFailure } from '../../errors.ts'
+import { AppError, findAppError, isRecoverable, type StoredFailure, toFailure } from '../../errors.ts'
+import { orIfDamaged } from '../../platform/damage.ts'
 import { parseStored } from '../../platform/stored-json.ts'
 import type { Condition, Write } from '../../store/port.ts'
 import type { AnswerStep, AnswerWork } from './answer-work.ts'
-import { logged } from './chat-events.ts'
+import { logged, toDamaged } from './chat-events.ts'
 import type { ChatContext } from './context.ts'
 import {
   type AssistantMessage,
@@ -22,8 +23,9 @@ import {
   type StoredConversation,
   type StoredMessage,
 } from './conversation.ts'
+import { endDamaged } from './end-damaged.ts'
 import { followRun } from './follow-run.ts'
-import { answeringKey, answeringOfSession, messageKey, sessionKey } from './keys.ts'
+import { answeringKey, answeringOfSession, messageKey, messageSequence, sessionKey } from './keys.ts'
 import { workOut } from './work-out.ts'
 
 /** Does the next step of the oldest answer of a conversation that has not ended. */
@@ -35,7 +37,14 @@ export async function answerStep(
   const found = await findOpen(context, { user_id, session_id })
   if (found === undefined) return { isOpen: false }
   const { document: answer } = found
-  const session = await findSession(context.state, session_id, { user_id })
+  const session = await orIfDamaged<Found<StoredConversation> | undefined | AppError>(
+    () => findSession(context.state, session_id, { user_id }),
+    (damage) => damage,
+  )
+  if (session instanceof AppError) {
+    await commitStep(context, found, failed(toDamaged(session).data))
+    return { isOpen: true }
+  }
   if (session === undefined) {
     // What is left of a conversation that was removed is nobody's to answer.
     await context.state.commit([{ key: answeringKey(user_id, session_id, answer.sequence), value: null }])
@@ -44,7 +53,7 @@ export async function answerStep(
   const abort = context.working.get(answer.id) ?? new AbortController()
   context.working.set(answer.id, abort)
   try {
-    const work = { answer, session: session.document, aborted: abort.signal }
+    const work = { answer, condition: found.condition, session: session.document, aborted: abort.signal }
     const step = failure
       ? failed({ ...failure, recoverable: isRecoverable(failure) })
       : await orFailure(() => takeStep(context, work))
@@ -59,14 +68,21 @@ async function findOpen(
   { state }: ChatContext,
   { user_id, session_id }: StepInput,
 ): Promise<Found<AssistantMessage> | undefined> {
-  for await (const { key: mark } of state.range({ prefix: answeringOfSession(user_id, session_id) })) {
-    const key = messageKey(session_id, Number(mark.slice(mark.lastIndexOf('/') + 1)))
-    const expected = await state.get(key)
+  for await (const mark of state.range({ prefix: answeringOfSession(user_id, session_id) })) {
+    const key = messageKey(session_id, messageSequence(mark.key))
+    const expected = await orIfDamaged<Uint8Array | undefined | AppError>(
+      () => state.get(key),
+      (damage) => damage,
+    )
+    if (expected instanceof AppError) {
+      await endDamaged(state, mark, expected)
+      continue
+    }
     const document = expected && parseStored<StoredMessage>(expected)
     if (expected !== undefined && document?.role === 'assistant' && document.status === 'answering')
       return { document, condition: { key, expected } }
     // Of a conversation that was deleted meanwhile.
-    await state.commit([{ key: mark, value: null }])
+    await state.commit([{ key: mark.key, value: null }])
   }
   return undefined
 }

@@ -2,7 +2,7 @@
 
 import type { AnswerEvidence } from '../../chat/answer-draft.ts'
 import type { ChatUnderstood, QueryFilterName, QueryNote } from '../../domain/generated/wire-types.ts'
-import type { StoredFailure } from '../../errors.ts'
+import type { AppError, StoredFailure } from '../../errors.ts'
 import type { Write } from '../../store/port.ts'
 import { type AssistantMessage, chatBytes } from './conversation.ts'
 import { chatEventKey } from './keys.ts'
@@ -48,6 +48,11 @@ export interface CompleteFacts {
 
 /** Events that end the stream of an answer. */
 export const lastChatEvents: ReadonlySet<ChatEvent['event']> = new Set(['error', 'complete'])
+
+/** What is sent in the place of what cannot be read; its answer cannot be read to its end. */
+export function toDamaged({ code, details }: AppError): Extract<ChatEvent, { readonly event: 'error' }> {
+  return { event: 'error', data: { code, details, recoverable: false } }
+}
 
 /** The writes that add events to the log of an answer, and the answer after them. */
 export function logged(

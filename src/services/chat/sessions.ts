@@ -5,6 +5,7 @@ import type { Caller } from '../../domain/caller.ts'
 import { toGivenText } from '../../domain/mask-personal-ids.ts'
 import { AppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
+import { unlessDamaged, wholeEntries } from '../../platform/damage.ts'
 import { assertMatch } from '../entity-tag.ts'
 import { cancelAnswer } from './cancel-answer.ts'
 import type { ChatContext } from './context.ts'
@@ -16,6 +17,7 @@ import {
   type StoredConversation,
   type StoredMessage,
 } from './conversation.ts'
+import { answeringOfSession } from './keys.ts'
 import { removeConversation } from './remove-conversation.ts'
 
 /** A session that is to be changed, as far as it has one of these versions. */
@@ -63,16 +65,15 @@ export async function deleteSession(
   await untilCommitted(async () => {
     const { document, condition } = await getSession(state, id, caller)
     assertMatch(ifMatch, sessionVersion(document), id)
-    const messages = await listMessagesOf(state, id)
-    for (const message of messages)
-      if (message.role === 'assistant' && message.status === 'answering') await endAnswer(context, message.id, caller)
+    for await (const { value } of wholeEntries(state.range({ prefix: answeringOfSession(caller.user_id, id) })))
+      await endAnswer(context, new TextDecoder().decode(value), caller)
     return (await removeConversation(state, document, condition)) ? true : null
   })
 }
 
 async function endAnswer(context: ChatContext, id: string, caller: Caller): Promise<void> {
   try {
-    await cancelAnswer(context, id, caller)
+    await unlessDamaged(() => cancelAnswer(context, id, caller))
   } catch (error) {
     // It ended by itself.
     if (!(error instanceof AppError && error.code === 'CONFLICT')) throw error
