@@ -1,6 +1,6 @@
 // An answer at work, and what a step adds to it.
 
-import type { Write } from '../../store/port.ts'
+import type { Condition, Write } from '../../store/port.ts'
 import type { ChatEvent } from './chat-events.ts'
 import type { AssistantMessage, StoredConversation } from './conversation.ts'
 
@@ -16,6 +16,8 @@ export interface AnswerStep {
 /** An answer at work, with its conversation. */
 export interface AnswerWork {
   readonly answer: AssistantMessage
+  /** That it is as it was read. */
+  readonly condition: Condition
   readonly session: StoredConversation
   /** Fires when it is cancelled. */
   readonly aborted: AbortSignal

@@ -51,7 +51,7 @@ export async function ask(context: ChatContext, request: AskRequest, how: AskHow
   const [questionId, answerId] = [0, 1].map((later) => timedUuid(clock.now() + later, ids.secret(16)))
   const newSession = ids.uuid()
   const attempt = async () => {
-    // Whoever asks for the same account at once, on whatever node, counts anew.
+    // Of questions of one account at once, on any nodes, one is counted after the other.
     const asked: Condition = { key: askedKey(user_id), expected: await findHeld(state, askedKey(user_id)) }
     await assertMayAsk(context, user_id)
     const found = request.session_id === undefined ? undefined : await getSession(state, request.session_id, how.caller)

@@ -6,6 +6,7 @@ import { AppError } from '../../errors.ts'
 import { logged } from './chat-events.ts'
 import type { ChatContext } from './context.ts'
 import { type AssistantMessage, chatBytes, getAnswer } from './conversation.ts'
+import { findStartedRun } from './find-started-run.ts'
 import { answeringKey, messageKey } from './keys.ts'
 import { completeFacts } from './say.ts'
 
@@ -15,7 +16,9 @@ export async function cancelAnswer(context: ChatContext, id: string, caller: Cal
   const ended = await untilCommitted(async () => {
     const { document: answer, condition } = await getAnswer(state, id, caller)
     if (answer.status !== 'answering') throw new AppError('CONFLICT', { reason: 'answer_ended', status: answer.status })
-    const { user_id, session_id, sequence, run_anomalies, investigation_id } = answer
+    const { user_id, session_id, sequence, run_anomalies } = answer
+    // A run that was started is named, even where the step that says so does not come any more.
+    const { investigation_id, condition: ofRun } = await findStartedRun(state, id)
     const found = {
       ...(run_anomalies !== undefined && { anomalies: run_anomalies }),
       ...(investigation_id !== undefined && { investigation_id }),
@@ -23,13 +26,17 @@ export async function cancelAnswer(context: ChatContext, id: string, caller: Cal
     const facts = completeFacts({ answer }, { status: 'cancelled', draft: { evidence: [] }, found })
     const { message, writes } = logged(answer, [{ event: 'complete', data: { ...facts, partial: true } }])
     const completed_at = new Date(clock.now()).toISOString()
-    const next: AssistantMessage = { ...message, status: 'cancelled', partial: true, completed_at }
+    const next: AssistantMessage = {
+      ...message,
+      ...(investigation_id !== undefined && { investigation_id }),
+      ...{ status: 'cancelled', partial: true, completed_at },
+    }
     const changed = [
       ...writes,
       { key: messageKey(session_id, sequence), value: chatBytes(next) },
       { key: answeringKey(user_id, session_id, sequence), value: null },
     ]
-    return (await state.commit(changed, [condition])) ? next : null
+    return (await state.commit(changed, [condition, ofRun])) ? next : null
   })
   working.get(id)?.abort()
   return ended

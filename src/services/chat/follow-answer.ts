@@ -5,9 +5,10 @@ import { AppError } from '../../errors.ts'
 import { orIfDamaged } from '../../platform/damage.ts'
 import { parseStored } from '../../platform/stored-json.ts'
 import { placeAfter, untilSharedPlace } from '../followed-logs.ts'
-import { type ChatEvent, lastChatEvents } from './chat-events.ts'
+import { type ChatEvent, lastChatEvents, toDamaged } from './chat-events.ts'
 import type { ChatContext } from './context.ts'
 import { type AssistantMessage, getAnswer } from './conversation.ts'
+import { startRouter } from './conversations.ts'
 import { chatEventKey, chatEventSequence, chatEventsPrefix } from './keys.ts'
 
 export interface LoggedChatEvent {
@@ -30,13 +31,14 @@ export interface AnswerReader {
   readonly signal: AbortSignal
 }
 
-/** Opens the log of an answer that the caller asked for. Throws RESOURCE_NOT_FOUND. */
+/** Opens the log of an answer that the caller asked for, and has it worked out where nobody is at it. Throws RESOURCE_NOT_FOUND. */
 export async function openAnswer(context: ChatContext, id: string, reader: AnswerReader): Promise<AnswerStream> {
   const { document: answer } = await getAnswer(context.state, id, reader.caller)
   const { lastEventId, signal } = reader
   const pages = (after: number) => follow(context, answer, { after, signal })
   const { type, after } = placeAfter(lastEventId, answer.last_event)
   if (after === answer.last_event && answer.status !== 'answering') return { type: 'ended', answer }
+  if (answer.status === 'answering') startRouter(context, answer)
   return { type, answer, pages: pages(after) }
 }
 
@@ -84,9 +86,4 @@ async function readPage({ state }: ChatContext, id: string, after: number): Prom
     page.push({ id: chatEventSequence(entry.key), event })
   }
   return page
-}
-
-/** What is sent in the place of an event that cannot be read; its answer cannot be read to its end. */
-function toDamaged({ code, details }: AppError): ChatEvent {
-  return { event: 'error', data: { code, details, recoverable: false } }
 }

@@ -8,13 +8,14 @@ import { findAgent } from '../../domain/agents.ts'
 import type { Caller } from '../../domain/caller.ts'
 import type { InvestigationRequest } from '../../domain/generated/wire-types.ts'
 import { type DataSource, dataSources } from '../../domain/vocabulary.ts'
+import { AppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
-import { parseStored } from '../../platform/stored-json.ts'
 import type { StoredInvestigation } from '../investigations/read.ts'
 import { startInvestigation } from '../investigations/start.ts'
 import type { AnswerStep, AnswerWork } from './answer-work.ts'
 import type { ChatContext } from './context.ts'
 import { chatBytes } from './conversation.ts'
+import { findStartedRun } from './find-started-run.ts'
 import { answerRunKey } from './keys.ts'
 import { chunkEvents } from './say.ts'
 
@@ -30,7 +31,8 @@ interface RunWish {
 /** The step that starts the run and says so. Throws as startInvestigation. */
 export async function startRun(context: ChatContext, work: AnswerWork, wish: RunWish): Promise<AnswerStep> {
   const { answer } = work
-  const investigation_id = (await findRun(context, answer.id)) ?? (await start(context, work, wish))
+  const investigation_id =
+    (await findStartedRun(context.state, answer.id)).investigation_id ?? (await start(context, work, wish))
   const { scope, counted, totals } = wish.facts
   const parts: readonly AnswerPart[] = [
     { part: 'scope', scope },
@@ -47,16 +49,8 @@ export async function startRun(context: ChatContext, work: AnswerWork, wish: Run
   }
 }
 
-async function findRun({ state }: ChatContext, message: string): Promise<string | undefined> {
-  const bytes = await state.get(answerRunKey(message))
-  return bytes && parseStored<{ readonly investigation_id: string }>(bytes).investigation_id
-}
-
-async function start(
-  context: ChatContext,
-  { answer, session }: AnswerWork,
-  { caller, facts }: RunWish,
-): Promise<string> {
+async function start(context: ChatContext, work: AnswerWork, { caller, facts }: RunWish): Promise<string> {
+  const { answer, session, condition } = work
   const key = answerRunKey(answer.id)
   const data_source = facts.data_source ?? (await fullestSource(context))
   const { record } = await startInvestigation(context.investigations, toRequest(answer, facts, data_source), {
@@ -64,12 +58,23 @@ async function start(
     context: { request_id: answer.id, correlation_id: session.id },
     state: 'processing',
     fieldsAt: '',
-    keep: ({ record: { investigation_id } }: StoredInvestigation) => ({
-      writes: [{ key, value: chatBytes({ investigation_id }) }],
-      conditions: [{ key, expected: null }],
-    }),
+    async keep({ record: { investigation_id } }: StoredInvestigation) {
+      await assertWanted(context, work)
+      return {
+        writes: [{ key, value: chatBytes({ investigation_id }) }],
+        conditions: [{ key, expected: null }, condition],
+      }
+    },
   })
   return record.investigation_id
+}
+
+/** An answer that was cancelled meanwhile, on any node, starts nothing. Throws CONFLICT. */
+async function assertWanted({ state }: ChatContext, { condition, aborted }: AnswerWork): Promise<void> {
+  const { key, expected } = condition
+  const held = await state.get(key)
+  if (!aborted.aborted && held && expected instanceof Uint8Array && Buffer.compare(held, expected) === 0) return
+  throw new AppError('CONFLICT', { reason: 'answer_ended', status: 'cancelled' })
 }
 
 /** Where the message names no source, the one of which the most records are held. */

@@ -1,0 +1,220 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import type { Actors } from '../../src/agents/messages.ts'
+import type { RecordFacts } from '../../src/chat/facts/record-facts.ts'
+import type { Caller } from '../../src/domain/caller.ts'
+import { specTiers } from '../../src/domain/rate-tiers.ts'
+import { AppError } from '../../src/errors.ts'
+import { limits } from '../../src/limits.ts'
+import { systemIds } from '../../src/platform/ids.ts'
+import { answerStep } from '../../src/services/chat/answer-step.ts'
+import { ask } from '../../src/services/chat/ask.ts'
+import { cancelAnswer } from '../../src/services/chat/cancel-answer.ts'
+import type { ChatContext } from '../../src/services/chat/context.ts'
+import { getAnswer, getSession } from '../../src/services/chat/conversation.ts'
+import { openAnswer } from '../../src/services/chat/follow-answer.ts'
+import {
+  answeringOfUser,
+  answerRunKey,
+  chatEventsPrefix,
+  messageKey,
+  sessionKey,
+} from '../../src/services/chat/keys.ts'
+import { deleteSession } from '../../src/services/chat/sessions.ts'
+import { startRun } from '../../src/services/chat/start-run.ts'
+import { FollowedLogs } from '../../src/services/followed-logs.ts'
+import { createInTurn } from '../../src/services/in-turn.ts'
+import type { InvestigationsContext } from '../../src/services/investigations/context.ts'
+import { createMemoryStore } from '../../src/store/memory.ts'
+import type { Store } from '../../src/store/port.ts'
+import { damagedAt } from '../support/damaged-store.ts'
+import { FakeClock } from '../support/fake-clock.ts'
+import { withLimits } from '../support/with-limits.ts'
+
+// Conversations over a store in memory, whose routers take no step by themselves.
+
+const caller: Caller = { user_id: 'u', email: 'u@example.org', role: 'analyst', permissions: [], team_ids: [] }
+const question = { message: 'how many contracts are there?', filters: {} }
+const how = { caller, language: 'en' } as const
+
+interface Changes {
+  readonly state?: Store
+  readonly spawn?: () => void
+  readonly investigations?: Partial<InvestigationsContext>
+}
+
+/** What the services of one node work with. */
+function node({ state = createMemoryStore(), spawn = () => {}, investigations = {} }: Changes = {}): ChatContext {
+  const [clock, warned] = [new FakeClock(), () => undefined]
+  const actors = { spawn, ask: () => Promise.reject(new Error('not heard')) } as unknown as Actors
+  const parts = { state, clock, ids: systemIds, actors, logs: new FollowedLogs({ store: state, clock }) }
+  return {
+    ...parts,
+    investigations: { ...parts, inTurn: createInTurn(), ...investigations } as InvestigationsContext,
+    log: { error: warned, info: warned, warn: warned },
+    takeTurn: async <T>(work: () => T) => work(),
+    textModel: null,
+    working: new Map(),
+  } as unknown as ChatContext
+}
+
+/** What of a prefix stands in the store. */
+async function keysIn(state: Store, prefix: string): Promise<readonly string[]> {
+  const keys: string[] = []
+  for await (const { key } of state.range({ prefix })) keys.push(key)
+  return keys
+}
+
+/** The codes of those that were refused. */
+async function refusals(asked: readonly Promise<unknown>[]): Promise<readonly (string | undefined)[]> {
+  const settled = await Promise.allSettled(asked)
+  return settled.flatMap((one) => (one.status === 'rejected' ? [(one.reason as AppError).code] : []))
+}
+
+describe('what a user asks at once', () => {
+  test('is no more than may be under way, on two nodes together', async () => {
+    const state = createMemoryStore()
+    const nodes = [node({ state }), node({ state })]
+    const asked = nodes.flatMap((one) => Array.from({ length: 30 }, () => ask(one, question, how)))
+    const refused = await refusals(asked)
+    assert.equal((await keysIn(state, answeringOfUser('u'))).length, limits.chatAnswersPerUserMax)
+    assert.deepEqual(refused, Array(60 - limits.chatAnswersPerUserMax).fill('RATE_LIMIT_EXCEEDED'))
+  })
+
+  test('begins no more conversations than may be, and those of a full account are refused once', async () => {
+    const context = node()
+    await withLimits({ chatSessionsPerUserMax: 5 }, async () => {
+      const refused = await refusals(Array.from({ length: 12 }, () => ask(context, question, how)))
+      assert.deepEqual(refused, Array(7).fill('CONFLICT'))
+    })
+  })
+
+  test('makes no conversation longer than may be', async () => {
+    const context = node()
+    await withLimits({ chatMessagesPerSessionMax: 5 }, async () => {
+      const { session_id } = await ask(context, question, how)
+      await ask(context, { ...question, session_id }, how)
+      await assert.rejects(ask(context, { ...question, session_id }, how), { code: 'CONFLICT' })
+      const { document } = await getSession(context.state, session_id, caller)
+      assert.equal(document.message_count, 4)
+    })
+  })
+})
+
+describe('a damaged entry', () => {
+  test('of an open answer ends that, the question behind it is answered, and all of it is removed with its conversation', async () => {
+    const damaged = new Set<string>()
+    const state = damagedAt(createMemoryStore(), damaged)
+    const context = node({ state })
+    const first = await ask(context, question, how)
+    const { session_id } = first
+    const second = await ask(context, { ...question, session_id }, how)
+    const reader = { caller, lastEventId: '1', signal: new AbortController().signal }
+    const { pages } = (await openAnswer(context, first.id, reader)) as {
+      readonly pages: AsyncIterable<readonly Sent[]>
+    }
+    damaged.add(messageKey(session_id, first.sequence))
+    const outcome = await answerStep(context, { user_id: 'u', session_id }, () => false)
+    assert.equal(outcome.isOpen, true)
+    assert.equal((await getAnswer(state, second.id, caller)).document.stage, 'routed')
+    const sent: Sent[] = []
+    for await (const page of pages) sent.push(...page)
+    assert.deepEqual(
+      sent.map(({ id, event }) => [id, event.event]),
+      [[2, 'error']],
+    )
+    assert.equal((await keysIn(state, answeringOfUser('u'))).length, 1)
+    await deleteSession(context, { id: session_id }, caller)
+    assert.deepEqual(await keysIn(state, 'chat-'), [])
+  })
+
+  test('of a conversation fails what is asked in it', async () => {
+    const damaged = new Set<string>()
+    const state = damagedAt(createMemoryStore(), damaged)
+    const context = node({ state })
+    const { id, session_id, sequence } = await ask(context, question, how)
+    damaged.add(sessionKey('u', session_id))
+    await answerStep(context, { user_id: 'u', session_id }, () => false)
+    const bytes = await state.get(messageKey(session_id, sequence))
+    assert.equal(JSON.parse(Buffer.from(bytes ?? []).toString()).status, 'failed')
+    assert.equal((await keysIn(state, chatEventsPrefix(id))).length, 2)
+    assert.deepEqual(await keysIn(state, answeringOfUser('u')), [])
+  })
+})
+
+interface Sent {
+  readonly id: number
+  readonly event: { readonly event: string }
+}
+
+test('a question whose router does not hear is taken, and who follows its answer starts the router', async () => {
+  let isHeard = false
+  let started = 0
+  const spawn = () => {
+    if (!isHeard) throw new AppError('CONFLICT', { reason: 'answer_open' })
+    started++
+  }
+  const context = node({ spawn })
+  const { id } = await ask(context, question, how)
+  isHeard = true
+  await openAnswer(context, id, { caller, lastEventId: null, signal: new AbortController().signal })
+  assert.equal(started, 1)
+})
+
+describe('a search that is cancelled', () => {
+  const facts = {
+    ...{ filters: {}, data_source: 'compras_gov', scope: { filters: {}, names: {} }, counted: 'contract' },
+    totals: { count: 0 },
+  } as unknown as RecordFacts
+
+  /** An answer that is about to start a run, and what happens before the start is committed and after it. */
+  async function searching(moments: { before?: () => Promise<unknown>; after?: () => Promise<unknown> }) {
+    const state = createMemoryStore()
+    let after: Promise<unknown> | undefined
+    const context = node({
+      state,
+      investigations: {
+        records: {
+          async version() {
+            await moments.before?.()
+            return 1
+          },
+        },
+        admission: {
+          fill() {
+            after = moments.after?.()
+          },
+          settled: async () => {},
+        },
+        ...{ isRefreshed: () => false, tiers: () => specTiers, standingOf: async () => [], places: 1 },
+        audit: { commit: (writes, conditions) => state.commit(writes, conditions) },
+      },
+    })
+    const asked = await ask(context, question, how)
+    const { document: answer, condition } = await getAnswer(state, asked.id, caller)
+    const { document: session } = await getSession(state, asked.session_id, caller)
+    const work = { answer, condition, session, aborted: new AbortController().signal }
+    return { context, answer, start: () => startRun(context, work, { caller, facts }).finally(() => after) }
+  }
+
+  test('before its run begins starts none', async () => {
+    const moments: { before?: () => Promise<unknown> } = {}
+    const { context, answer, start } = await searching(moments)
+    moments.before = () => cancelAnswer(context, answer.id, caller)
+    await assert.rejects(start(), { code: 'CONFLICT' })
+    assert.equal(await context.state.get(answerRunKey(answer.id)), undefined)
+    assert.deepEqual(await keysIn(context.state, 'investigation'), [])
+  })
+
+  test('when its run has begun names that', async () => {
+    const moments: { after?: () => Promise<unknown> } = {}
+    const { context, answer, start } = await searching(moments)
+    let named: string | undefined
+    moments.after = async () => {
+      named = (await cancelAnswer(context, answer.id, caller)).investigation_id
+    }
+    const { message } = await start()
+    assert.equal(typeof named, 'string')
+    assert.equal(named, message.investigation_id)
+  })
+})
