@@ -4,6 +4,7 @@ import { readQuestion } from '../question/read-question.ts'
 import type { ChatState } from './chat-state.ts'
 import { type FactsToAsk, type NextQuestion, nextQuestions, questionsAfterRun } from './next-questions.ts'
 import { readAsQuestion, readMessage } from './read-message.ts'
+import { type Wording, wordState } from './suggest.ts'
 
 interface Text {
   readonly text: string
@@ -35,6 +36,7 @@ export const readingWorks = {
     readonly told: number
     readonly next: NextQuestion
   }) => questionsAfterRun(state, told, next),
+  words: ({ state, wording }: { readonly state: ChatState; readonly wording: Wording }) => wordState(state, wording),
 } as const
 
 type Works = typeof readingWorks

@@ -67,7 +67,7 @@ export function serverParts(parts: ServiceParts, isReady: () => boolean): Server
       ...webhookHandlers(parts.webhooks.context),
       ...feedHandlers({ investigations: parts.investigations, events: ownEvents }),
       ...watchHandlers(parts.watches),
-      ...agentHandlers(parts.agents),
+      ...agentHandlers(parts.agents, parts.chat),
       ...workflowHandlers(parts.workflows),
       ...taskHandlers(parts.tasks),
       ...modelHandlers({ state: parts.state, trail: parts.tasks.trail, tasks: parts.tasks }),

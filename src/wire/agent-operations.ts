@@ -173,6 +173,6 @@ export const agentOperations = [
     summary: { en: 'Ask several agents one question', pt: 'Fazer uma pergunta a vários agentes' },
     body: 'MultiAgentRequest',
     reply: 'MultiAgentReply',
-    errors: askErrors,
+    errors: [...askErrors, 'RESOURCE_NOT_FOUND'],
   },
 ] as const satisfies readonly Operation[]

@@ -7,6 +7,8 @@ import type {
   AgentsStatus,
   AnomalyDetection,
   ApprovalList,
+  ChatAnswer,
+  ChatHistoryList,
   ContractsAnalysis,
   EventPage,
   MultiAgentReply,
@@ -483,6 +485,40 @@ describe('the agents', () => {
     const { details } = failureOf(unknown, 400)
     assert.equal(details.field, 'agents.1')
   })
+})
+
+test('what several agents are asked in a conversation goes on from it, and stands there for what follows', async () => {
+  for (const [language, first, second, third] of [
+    ['en', 'how many contracts are there in 2023?', 'and in 2024?', 'and how much was spent?'],
+    ['pt', 'quantos contratos há em 2023?', 'e em 2024?', 'e quanto foi gasto?'],
+  ] as const) {
+    const client = await service.clientOf('analyst', language)
+    const say = async (message: string, session?: string) =>
+      (await client.request('chat_message', { body: { message, ...(session && { session_id: session }) } }))
+        .english as ChatAnswer
+    const { session_id } = await say(first)
+    const answer = await client.request('ask_agents', { body: { query: second, agents: ['collector'], session_id } })
+    assert.equal(answer.status, 200, JSON.stringify(answer.english))
+    const { message_id = '', ...reply } = answer.english as MultiAgentReply
+    const whole = { start: '2024-01-01', end: '2024-12-31' }
+    assert.deepEqual([reply.understood.date_range, reply.session_id], [whole, session_id])
+    const history = async () => {
+      const listed = await client.request('chat_history', { query: { session_id, sort: 'created_at' } })
+      return (listed.english as ChatHistoryList).data.map(({ content }) => content)
+    }
+    assert.deepEqual((await history()).slice(2), [second, reply.answer])
+    const stored = (await client.request('get_chat_answer', { params: { message_id } })).english as ChatAnswer
+    assert.deepEqual([stored.content, stored.understood?.date_range], [reply.answer, whole])
+    const selection = stored.evidence?.find(({ kind }) => kind === 'aggregate')
+    const params = { message_id, evidence_id: selection?.id ?? '' }
+    assert.equal((await client.request('get_chat_evidence', { params })).status, 200)
+    const after = await say(third, session_id)
+    assert.deepEqual([after.understood?.intent, after.understood?.date_range], ['sum', whole])
+    await client.request('ask_agents', { body: { query: first, agents: ['collector'] } })
+    assert.equal((await history()).length, 6, 'what names no conversation is kept nowhere')
+    const other = await service.clientOf('analyst', language)
+    failureOf(await other.request('ask_agents', { body: { query: second, session_id } }), 404)
+  }
 })
 
 describe('workflows', () => {

@@ -1,18 +1,20 @@
 // Handlers of the agents module.
 
 import type { AgentPart, AgentReply, AgentRequest, MultiAgentReply } from '../../domain/generated/wire-types.ts'
-import type { Language } from '../../domain/vocabulary.ts'
+import type { DataSource, Language } from '../../domain/vocabulary.ts'
 import type { AgentAnswer } from '../../services/agents/agent-ask.ts'
 import { type AskedPart, askSeveral, joinAnswers, type SeveralAnswers } from '../../services/agents/ask-several.ts'
 import type { AgentsContext } from '../../services/agents/context.ts'
 import { findAgents, getNamed, listAgents, readAgent, readAgentsStatus } from '../../services/agents/read-agents.ts'
+import type { ChatContext } from '../../services/chat/context.ts'
+import { keepInSession, readInSession } from '../../services/chat/exchange-in-session.ts'
 import { wordFailure } from '../../wire/envelope.ts'
 import { askerOf } from '../asker-of.ts'
 import type { Handlers } from '../handler.ts'
 import { toList } from './to-list.ts'
 
 /** One handler for each operation of the module. */
-export function agentHandlers(context: AgentsContext) {
+export function agentHandlers(context: AgentsContext, chat: ChatContext) {
   return {
     list_agents: (request) => ({ body: toList(request, listAgents(context, request.query, request.language)) }),
     find_agents: ({ body, language }) => ({ body: findAgents(context, body, language) }),
@@ -26,12 +28,23 @@ export function agentHandlers(context: AgentsContext) {
       return { body: toReply(answer, context.clock.monotonic() - start) }
     },
     async ask_agents(request) {
-      const { agents } = request.body
+      const { agents, session_id } = request.body
+      const { caller, language, aborted: signal } = request
       const ask = { ...(agents && { agents }), ...toAsk(request) }
-      const answers = await askSeveral(context, ask, { asker: askerOf(request), signal: request.aborted })
-      return { body: toReplies(answers, request.language) }
+      const how = { asker: askerOf(request), signal }
+      if (session_id === undefined) return { body: toReplies(await askSeveral(context, ask, how), language) }
+      const asked = { session_id, text: ask.query, given: ask.filters }
+      const question = await readInSession(chat, asked, { caller, language, signal })
+      const reply = toReplies(await askSeveral(context, { ...ask, ...question.alone, ...named(ask) }, how), language)
+      const message_id = await keepInSession(chat, question, { reply, caller, language })
+      return { body: { ...reply, session_id, message_id } }
     },
   } satisfies Partial<Handlers>
+}
+
+/** The source that a request names wins over the one of a conversation. */
+function named({ data_source }: { readonly data_source?: DataSource }) {
+  return data_source === undefined ? {} : { data_source }
 }
 
 type Asked = Pick<AgentRequest, 'query' | 'filters' | 'data_source' | 'options'>

@@ -1386,6 +1386,10 @@ export interface MultiAgentRequest {
   readonly data_source?: DataSource
   readonly filters?: InvestigationFilters
   readonly options?: AgentOptions
+  /**
+   * An own conversation: the question goes on from what was said there, and stands there with its answer. Absent: nothing is kept.
+   */
+  readonly session_id?: string
 }
 export interface AgentPart {
   readonly agent: AgentName
@@ -1570,6 +1574,11 @@ export interface MultiAgentReply {
    */
   readonly ignored: readonly string[]
   readonly processing_time_ms: number
+  readonly session_id?: string
+  /**
+   * The answer as it stands in the conversation.
+   */
+  readonly message_id?: string
 }
 export interface WorkflowCondition {
   readonly pointer: string

@@ -1393,6 +1393,10 @@ export interface MultiAgentRequest {
   readonly fonte_dados?: DataSource
   readonly filtros?: InvestigationFilters
   readonly opcoes?: AgentOptions
+  /**
+   * Uma conversa própria: a pergunta parte do que nela se disse, e nela fica com sua resposta. Se ausente, nada é guardado.
+   */
+  readonly id_sessao?: string
 }
 export interface AgentPart {
   readonly agente: AgentName
@@ -1577,6 +1581,11 @@ export interface MultiAgentReply {
    */
   readonly ignorado: readonly string[]
   readonly tempo_processamento_ms: number
+  readonly id_sessao?: string
+  /**
+   * A resposta como fica na conversa.
+   */
+  readonly id_mensagem?: string
 }
 export interface WorkflowCondition {
   readonly ponteiro: string
