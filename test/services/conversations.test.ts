@@ -2,9 +2,11 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import type { Actors } from '../../src/agents/messages.ts'
 import type { RecordFacts } from '../../src/chat/facts/record-facts.ts'
+import { readingWorks } from '../../src/chat/reading-works.ts'
 import type { Caller } from '../../src/domain/caller.ts'
 import { specTiers } from '../../src/domain/rate-tiers.ts'
 import { AppError } from '../../src/errors.ts'
+import { openConversation } from '../../src/http/handlers/chat-socket.ts'
 import { limits } from '../../src/limits.ts'
 import { systemIds } from '../../src/platform/ids.ts'
 import { answerStep } from '../../src/services/chat/answer-step.ts'
@@ -52,7 +54,7 @@ function node({ state = createMemoryStore(), spawn = () => {}, investigations = 
     ...parts,
     investigations: { ...parts, inTurn: createInTurn(), ...investigations } as InvestigationsContext,
     log: { error: warned, info: warned, warn: warned },
-    takeTurn: async <T>(work: () => T) => work(),
+    read: async (work: keyof typeof readingWorks, given: never) => readingWorks[work](given),
     textModel: null,
     working: new Map(),
   } as unknown as ChatContext
@@ -159,6 +161,33 @@ test('a question whose router does not hear is taken, and who follows its answer
   isHeard = true
   await openAnswer(context, id, { caller, lastEventId: null, signal: new AbortController().signal })
   assert.equal(started, 1)
+})
+
+test('a question over a WebSocket that waits its turn is told the id of its answer at once, and nothing more', async () => {
+  const context = node()
+  const talk = openConversation(context, { language: 'en', countMore: () => {} })
+  const chat = async (message: string) => {
+    const request = { type: 'chat', message, agent_name: 'auto', filters: {} } as const
+    const { key, messages } = await talk.follow(request, { caller, signal: new AbortController().signal })
+    return { key, reading: messages[Symbol.asyncIterator]() }
+  }
+  const first = await chat('how many contracts are there?')
+  await first.reading.next()
+  const second = await chat('and in 2023?')
+  const { value } = await second.reading.next()
+  const [told] = value.texts.map((text: Uint8Array) => JSON.parse(Buffer.from(text).toString()))
+  assert.deepEqual([told.type, told.sequence, told.message_id, value.texts.length], ['thinking', 1, second.key, 1])
+  let isMore = false
+  const more = second.reading.next().then(() => {
+    isMore = true
+  })
+  await cancelAnswer(context, second.key, caller)
+  await new Promise(setImmediate)
+  assert.equal(isMore, false)
+  await cancelAnswer(context, first.key, caller)
+  for (let isDone = false; !isDone; ) isDone = (await first.reading.next()).done === true
+  await more
+  assert.equal(isMore, true)
 })
 
 describe('a search that is cancelled', () => {

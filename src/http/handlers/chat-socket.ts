@@ -1,7 +1,7 @@
 // Conversation
 // Owns: the order in which the answers of one WebSocket are sent, and the session that its next question goes on with.
 // Does not own: the answers, which go on with readers or without, nor the connection.
-// V1. An answer is sent once those that were opened before it have been, or have been left.
+// V1. An answer is sent once those that were opened before it have been, or have been left; the event that names it is sent at once.
 
 import type { Caller } from '../../domain/caller.ts'
 import type { Language } from '../../domain/vocabulary.ts'
@@ -34,7 +34,9 @@ export function openConversation(context: ChatContext, held: Held): Conversation
       const { session_id, status } = stream.answer
       if (stream.type === 'ended') throw new AppError('CONFLICT', { reason: 'answer_ended', status })
       talk.session = session_id
-      const messages = inTurn(textsOf(stream.pages, { language, message_id, id }), takeTurn(talk))
+      const texts = textsOf(stream.pages, { language, message_id, id })
+      const isNamed = request.type === 'resume'
+      const messages = inTurn(isNamed ? texts : firstApart(texts), takeTurn(talk), { ahead: isNamed ? 0 : 1 })
       return { key: message_id, about: null, messages }
     },
     async cancel({ message_id, id }, caller) {
@@ -84,12 +86,35 @@ interface Turn {
   readonly isOver: () => void
 }
 
-async function* inTurn(messages: AsyncIterable<FeedMessages>, { before, isOver }: Turn): AsyncGenerator<FeedMessages> {
+/** Messages once it is their turn; so many at once. */
+async function* inTurn(
+  messages: AsyncGenerator<FeedMessages>,
+  { before, isOver }: Turn,
+  { ahead }: { readonly ahead: number },
+): AsyncGenerator<FeedMessages> {
   try {
+    for (let sent = 0; sent < ahead; sent++) {
+      const { done, value } = await messages.next()
+      if (done === true) return
+      yield value
+    }
     await before
     yield* messages
   } finally {
     isOver()
+  }
+}
+
+/** The same, with the first text by itself. */
+async function* firstApart(messages: AsyncIterable<FeedMessages>): AsyncGenerator<FeedMessages> {
+  let isFirst = true
+  for await (const { texts, ...ending } of messages) {
+    const [first, ...others] = texts
+    if (isFirst && first !== undefined && others.length > 0) {
+      yield { texts: [first] }
+      yield { texts: others, ...ending }
+    } else yield { texts, ...ending }
+    isFirst = false
   }
 }
 
