@@ -79,13 +79,15 @@ export function combineQuestion(
 }
 
 function asksNothing(
-  { intent, understood, named, ignored }: QuestionReading,
+  { intent, asks, understood, named, ignored }: QuestionReading,
   { query }: InvestigationRequest,
   given: GivenFilters,
 ): boolean {
+  // What is only likely to ask for something else is no reason to refuse it.
+  const isIdle = asks === intent && idleIntents.has(intent)
   const isOther = intent === 'off_topic' && ignored.length > 0 && query.trim().split(/\s+/).length >= subjectWordsMin
   return (
-    (isOther || idleIntents.has(intent)) &&
+    (isOther || isIdle) &&
     understood.filter((part) => filterOfPart(part) !== undefined).length + named.length + given.size === 0
   )
 }

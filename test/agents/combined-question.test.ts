@@ -203,3 +203,9 @@ test('a second question and a question for something else are noted', () => {
   const noted = reading({ second: 'x', notes: [{ kind: 'second_question', text: 'x' }] })
   assert.deepEqual(combineQuestion(noted, request({})).notes, [{ kind: 'second_question', text: 'x' }])
 })
+
+test('a question is refused as another only where it says so, not where that is likely', () => {
+  const isRefused = (said: Partial<QuestionReading>) => combineQuestion(reading(said), request({})).asksNothing
+  assert.equal(isRefused({ intent: 'follow', asks: 'follow' }), true)
+  assert.equal(isRefused({ intent: 'follow' }), undefined)
+})

@@ -41,6 +41,8 @@ before(async () => {
     record_id: 'contract.compras_gov.none',
     // So are the agents.
     agent_name: 'nobody',
+    // Models are nobody's.
+    model_id: '00000000-0000-4000-8000-000000000002',
     // So are the files of the pages, and those of errors.
     file_name: 'none.css',
     code: 'NONE',
