@@ -4,6 +4,7 @@ import type { FilterStep } from '../dataset/selection.ts'
 import type { ChatRecord } from '../domain/generated/wire-types.ts'
 import type { MissingName } from '../question/question-reading.ts'
 import type { AnomalyReference } from './anomaly-reference.ts'
+import type { OtherKind } from './asked-kind.ts'
 import type { ChatState, LostReference } from './chat-state.ts'
 import type { HeldRecords } from './facts/held-records.ts'
 import type {
@@ -87,8 +88,32 @@ export type AnswerPart =
       readonly isWhole: boolean
     }
   | { readonly part: 'run_failed'; readonly code: string }
-  | { readonly part: 'progress'; readonly percentage: number; readonly status: string; readonly anomalies?: number }
+  | {
+      readonly part: 'progress'
+      readonly percentage: number
+      readonly status: string
+      readonly anomalies?: number
+      /** Of a run that was named; absent: the latest. */
+      readonly id?: string
+    }
+  /** A number that a message names and no record has. */
+  | { readonly part: 'unknown_number'; readonly number: string }
+  | { readonly part: 'unknown_investigation'; readonly id: string }
+  /** Contracts answer in the place of what was asked for. */
+  | { readonly part: 'other_kind'; readonly kind: OtherKind; readonly counted: CountedKind }
+  /** The one source that a run reads, and others of which records are held. */
+  | { readonly part: 'one_source'; readonly source: string; readonly others: readonly string[] }
+  | { readonly part: 'investigations'; readonly runs: readonly ToldRun[]; readonly total: number }
   | { readonly part: 'explained'; readonly anomaly: AnomalyReference }
+
+/** A run of who asks. */
+export interface ToldRun {
+  readonly id: string
+  readonly query: string
+  readonly status: string
+  readonly created_at: string
+  readonly anomalies?: number
+}
 
 export interface AnswerOption {
   readonly id: string

@@ -9,6 +9,7 @@ import type {
   ReadingNote,
   UnderstoodPart,
 } from '../question/question-reading.ts'
+import type { NamedSubject } from './named-subject.ts'
 
 /** What the conversation is about after a message: what a next one inherits, changes or drops. */
 export interface ChatState extends Arrangement {
@@ -46,12 +47,17 @@ export interface MessageReading {
   readonly notes: readonly ReadingNote[]
   /** The second question of the message, which is not part of this reading. */
   readonly second?: string
+  /** What it names by a number or an id, which is all that it is about. */
+  readonly subject?: NamedSubject
 }
 
 /** What is said beside the matter: the conversation goes on from what was before. */
 const asides: ReadonlySet<Intent> = new Set(['small_talk', 'off_topic', 'help', 'data_held', 'follow'])
 
 /** The state that the next message builds on: a greeting or another aside leaves the one before. */
-export function nextState(before: ChatState | undefined, { state }: Pick<MessageReading, 'state'>): ChatState {
-  return before !== undefined && asides.has(state.intent) ? before : state
+export function nextState(
+  before: ChatState | undefined,
+  { state, subject }: Pick<MessageReading, 'state' | 'subject'>,
+): ChatState {
+  return before !== undefined && (subject !== undefined || asides.has(state.intent)) ? before : state
 }

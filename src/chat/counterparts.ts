@@ -15,8 +15,9 @@ interface Dealing {
 }
 
 const opening = '^(?:e |mas |and |but |so |entao )?'
-const bodies = 'orgaos?|prefeituras?|ministerios?|entes|agencies|bodies|ministries|cities|departments|organi[sz]ations'
-const firms = 'empresas?|fornecedores|firmas?|suppliers|companies|firms|vendors'
+const bodies =
+  'orgaos?|prefeituras?|ministerios?|entes|agenc(?:y|ies)|bod(?:y|ies)|ministr(?:y|ies)|cit(?:y|ies)|departments?|organi[sz]ations?'
+const firms = 'empresas?|fornecedor(?:es)?|firmas?|suppliers?|compan(?:y|ies)|firms?|vendors?'
 const who = (things: string) =>
   `${opening}(?:who|quem|(?:which|what|quais|que|qual)(?: (?:sao|foram|os|as|the))? (?:${things}))(?: (?:else|mais|tambem|also|ja|has|have|had|que|that))*`
 const them = '(?:it|them|him|her|(?:d|n)?el[ea]s?)'

@@ -7,6 +7,7 @@ import { parseDay, yearOf } from '../domain/days.ts'
 import { toOrdinaryCharacters } from '../question/plain-characters.ts'
 import type { Intent, QuestionReading } from '../question/question-reading.ts'
 import { readQuestion } from '../question/read-question.ts'
+import { countedGroups } from './asked-kind.ts'
 import type { ChatState, MessageReading, Reference } from './chat-state.ts'
 import { askingFor, findCounterparts } from './counterparts.ts'
 import { mergeState } from './merge-state.ts'
@@ -31,7 +32,8 @@ import {
   unknownName,
   withBounds,
 } from './message-cues.ts'
-import { findReference, startsFromThing } from './references.ts'
+import { type FoundSubject, findSubject, type NamedSubject } from './named-subject.ts'
+import { findReference, startsFromThing, unknownReference } from './references.ts'
 import { valuesOf } from './state-values.ts'
 
 interface Today {
@@ -45,13 +47,31 @@ interface Given extends Today {
 }
 
 /** The reading of a message after `before`, the state that the messages before it left. */
-export function readMessage(
-  text: string,
-  before: ChatState | undefined,
-  { today, own = readAsQuestion(text, { today }) }: Given,
-): MessageReading {
-  if (before === undefined || (isAside(own) && !goesOn(plainOf(text)))) return readAlone(own)
+export function readMessage(text: string, before: ChatState | undefined, { today, own: given }: Given): MessageReading {
+  const found = findSubject(text)
+  if (found !== undefined) return readOf(found, text, { today })
+  const own = given ?? readAsQuestion(text, { today })
+  if (before === undefined) return readFirst(own, plainOf(text))
+  if (isAside(own) && !goesOn(plainOf(text))) return readAlone(own)
   return readAfter(text, before, { today, own })
+}
+
+/** A message about one record or run, or the runs of who asks, which no filter narrows. */
+function readOf({ subject, span }: FoundSubject, text: string, { today }: Today): MessageReading {
+  const own = readAsQuestion(span === undefined ? text : blanked(text, [span], 0), { today })
+  const plain = plainOf(text)
+  const { reference } = findReference(plain, { intent: 'explain', filters: {}, anomaly_types: [], named: [] }) ?? {}
+  const state = { intent: intentOf(subject, own, plain), filters: {}, anomaly_types: [], named: [] }
+  return {
+    ...{ state, change: 'new', inherited: [], understood: [], ignored: [], notes: [], subject },
+    ...(own.second !== undefined && { second: own.second }),
+    ...(subject.kind === 'investigation' && reference?.ordinal !== undefined && { reference }),
+  }
+}
+
+function intentOf({ kind }: NamedSubject, { asks }: QuestionReading, plain: string): Intent {
+  if (kind === 'record') return asks === 'explain' || asksToInvestigate(plain) ? 'explain' : 'lookup'
+  return kind === 'investigation' && asks === 'explain' ? 'explain' : 'follow'
 }
 
 /** Whether a message that says nothing by itself may be of what was spoken of. */
@@ -61,7 +81,7 @@ function goesOn(plain: string): boolean {
 
 /** A message by itself, which is nearly all of the time that its reading takes. */
 export function readAsQuestion(text: string, { today }: Today): QuestionReading {
-  return ofFigures(readQuestion(text, { today }))
+  return ofGroups(ofFigures(readQuestion(text, { today })), text)
 }
 
 /** `os 3 maiores fornecedores`: a ranking of groups is one of sums or counts. */
@@ -69,6 +89,14 @@ function ofFigures(own: QuestionReading): QuestionReading {
   if (own.intent !== 'lookup' || own.group_by === undefined || own.order === undefined) return own
   const intent = own.order.by === 'count' ? 'count' : 'sum'
   return { ...own, intent, asks: intent }
+}
+
+/** `how many suppliers are there in Bahia?` counts suppliers, and no contracts. */
+function ofGroups(own: QuestionReading, text: string): QuestionReading {
+  const group_by =
+    own.intent === 'count' && own.group_by === undefined && !own.compare ? countedGroups(text) : undefined
+  if (group_by === undefined) return own
+  return { ...own, group_by, understood: [...own.understood, { kind: 'group_by', text: group_by, value: group_by }] }
 }
 
 const talk: ReadonlySet<Intent> = new Set(['small_talk', 'follow', 'help', 'data_held', 'off_topic'])
@@ -80,6 +108,14 @@ function isAside({ asks }: QuestionReading): boolean {
 
 function readAlone(own: QuestionReading): MessageReading {
   return { state: stateOf(own), change: 'new', inherited: [], ...wordsOf(own) }
+}
+
+/** The first message of a conversation, which has nothing to point to. */
+function readFirst(own: QuestionReading, plain: string): MessageReading {
+  const { suppliers, organizations } = own.filters
+  const isOfParty = suppliers !== undefined || organizations !== undefined || own.named.length > 0
+  const reference = isOfParty || isAside(own) ? undefined : unknownReference(plain)
+  return { ...readAlone(own), ...(reference && { reference }) }
 }
 
 function wordsOf({ understood, ignored, notes, second }: QuestionReading) {

@@ -1,6 +1,7 @@
 // What a message points to in the answer before: `o segundo`, `that finding`, `esse fornecedor`, `its contracts`.
 
 import type { ChatState, Reference } from './chat-state.ts'
+import { findCounterparts } from './counterparts.ts'
 
 const ordinals: readonly (readonly [number, string])[] = [
   [1, 'primeir[oa]|first|1st|1[ºªoa]|top one'],
@@ -39,8 +40,30 @@ const ofTime =
 export function findReference(plain: string, before: ChatState): FoundReference | undefined {
   const ordinal = ordinalReference(plain)
   if (ordinal) return ordinal
-  const reference = namedReference(plain) ?? possessiveReference(plain, before) ?? pronounReference(plain)
+  const isOfList = !isOfParties(before)
+  const reference =
+    namedReference(plain) ??
+    possessiveReference(plain, before) ??
+    pronounReference(plain) ??
+    (isOfList ? comparedReference(plain) : undefined)
   return reference && { reference }
+}
+
+/** What a text points to where nothing was said before: `show me its contracts`. */
+export function unknownReference(plain: string): Reference | undefined {
+  const reference =
+    possessiveReference(plain, { intent: 'lookup', filters: {}, anomaly_types: [], named: [] }) ??
+    pronounReference(plain) ??
+    comparedReference(plain) ??
+    findCounterparts(plain, undefined)?.reference
+  return reference?.kind === 'investigation' ? undefined : reference
+}
+
+const compared = /\b(?:compar\w+ (?:it|him|her|el[ea])|compare-[oa])\b/
+
+/** `compare it with its peers` after a list of records. */
+function comparedReference(plain: string): Reference | undefined {
+  return compared.test(plain) ? { kind: 'item' } : undefined
 }
 
 export interface FoundReference {
@@ -127,6 +150,11 @@ function isOfBodies({ filters, named, group_by }: ChatState): boolean {
     filters[kind] !== undefined || named.some((party) => party.kind === kind && party.excluded !== true)
   if (group_by === 'organization') return true
   return group_by !== 'supplier' && isNamed('organizations') && !isNamed('suppliers')
+}
+
+/** Whether suppliers or bodies were named, of whom a comparison goes on. */
+function isOfParties({ filters, named, intent }: ChatState): boolean {
+  return intent === 'compare' || named.length > 0 || (filters.suppliers ?? filters.organizations) !== undefined
 }
 
 /** Whether a message starts from the thing that it points to, and leaves what was asked before. */

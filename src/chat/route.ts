@@ -2,12 +2,6 @@
 
 import type { Intent } from '../question/question-reading.ts'
 
-/** The agents that answer messages. */
-export const chatAgents = [
-  ...['coordinator', 'collector', 'price_analyst', 'pattern_analyst', 'temporal_analyst', 'relationship_analyst'],
-  ...['compliance_analyst', 'network_analyst', 'reporter', 'chat_router'],
-] as const
-
 const agents: Readonly<Record<Intent, string>> = {
   investigate: 'coordinator',
   follow: 'coordinator',

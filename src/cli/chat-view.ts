@@ -123,7 +123,9 @@ class TextView implements ChatView {
     this.#parts.stderr.write(`${sentence}\n`)
   }
 
-  #choices({ options }: ClarificationEvent): void {
+  #choices({ question, options }: ClarificationEvent): void {
+    if (!this.#isAtBegin) this.#write('\n')
+    this.#write(`${printableLine(question)}\n`)
     const rows = options.map(({ label, records }, at) => {
       const count = this.#in('dim', this.#say('chat_records', { count: records }))
       return `  ${at + 1}. ${printableLine(label)}  ${count}`
@@ -131,13 +133,21 @@ class TextView implements ChatView {
     this.#list('chat_choices', rows)
   }
 
-  #end({ evidence = [], suggested_questions = [], partial }: ChatCompleteEvent): void {
+  #end({ evidence = [], suggested_questions = [], ignored = [], notes = [], partial }: ChatCompleteEvent): void {
     if (!this.#isAtBegin) this.#write('\n')
     this.#clear()
     if (partial) this.note(this.#say('chat_cancelled'))
     const sources = evidence.map(({ label, href }) => {
       return `  - ${printableLine(label)}  ${this.#in('link', `${this.#server}${printableLine(href)}`)}`
     })
+    if (ignored.length > 0) {
+      const words = ignored.map((word) => `“${printableLine(word)}”`).join(', ')
+      this.#write(`\n${this.#in('dim', this.#say('chat_ignored', { words }))}\n`)
+    }
+    this.#list(
+      'chat_notes',
+      notes.map(({ text, explanation }) => `  - “${printableLine(text)}”: ${printableLine(explanation)}`),
+    )
     this.#list('chat_sources', sources)
     this.#list(
       'chat_next',
@@ -146,7 +156,7 @@ class TextView implements ChatView {
     this.#write('\n')
   }
 
-  #list(title: 'chat_sources' | 'chat_next' | 'chat_choices', rows: readonly string[]): void {
+  #list(title: 'chat_sources' | 'chat_next' | 'chat_choices' | 'chat_notes', rows: readonly string[]): void {
     if (rows.length === 0) return
     if (!this.#isAtBegin) this.#write('\n')
     this.#write(`\n${this.#in('bold', this.#say(title))}\n${rows.join('\n')}\n`)

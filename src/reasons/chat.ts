@@ -20,6 +20,10 @@ export const chatReasons = {
   other_account: { en: 'This token is of another account.', pt: 'Este token é de outra conta.' },
   answer_ended: { en: 'This answer has ended before.', pt: 'Esta resposta já terminou.' },
   answer_open: { en: 'This answer is still under way.', pt: 'Esta resposta ainda está em andamento.' },
+  nothing_offered: {
+    en: 'Nothing is offered for a choice: the last question was answered.',
+    pt: 'Não há opções a escolher: a última pergunta já foi respondida.',
+  },
   not_offered: {
     en: 'This choice was not offered; what may be chosen: {allowed}.',
     pt: 'Esta opção não foi oferecida; as opções são: {allowed}.',

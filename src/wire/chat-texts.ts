@@ -39,6 +39,8 @@ export const chatTexts = {
   },
   chat_sources: { en: 'Sources', pt: 'Fontes' },
   chat_next: { en: 'Ask next', pt: 'Pergunte em seguida' },
+  chat_ignored: { en: 'Not understood: {words}', pt: 'Não entendido: {words}' },
+  chat_notes: { en: 'How it was read', pt: 'Como foi lido' },
   chat_choices: { en: 'Choose, or write something else', pt: 'Escolha ou escreva outra coisa' },
   chat_records: { en: '{count} records', pt: '{count} registros' },
   chat_cancelled: { en: 'The answer was cancelled.', pt: 'A resposta foi cancelada.' },

@@ -86,6 +86,19 @@ test('a number sends the choice or the suggested question that has it, and any o
   assert.match(out, /One\.\n\nAsk next\n {2}1\. and in 2023\?\n {2}2\. and in Bahia\?\n/)
 })
 
+test('what is asked back stands with its question, and an answer with what was not understood and how it was read', async () => {
+  const note = { kind: 'not_a_filter', text: 'x', explanation: 'It limits nothing.' }
+  const { out } = await play({
+    lines: ['Belém', 'x'],
+    answers: [
+      [{ type: 'clarification', question: 'Which Belém do you mean?', options, allow_other: true }, complete()],
+      [chunk('One.'), complete({ ignored: ['frob'], notes: [note] })],
+    ],
+  })
+  assert.match(out, /^Which Belém do you mean\?\n\nChoose/)
+  assert.match(out, /One\.\n\nNot understood: “frob”\n\nHow it was read\n {2}- “x”: It limits nothing\.\n/)
+})
+
 test('nothing that a server says moves the cursor, changes colours or turns a line around', async () => {
   const hostile = '\u001b]8;;http://x\u0007a\u001b[2J\u009b31m\r\b\u202eb\u0000'
   const evidence = [{ kind: 'record', id: 'x', label: `${hostile}\n\n1. no`, href: `/api/${hostile}` }]

@@ -22,7 +22,7 @@ const contracts = Array.from({ length: 72 }, (_, index) => contract(index))
 function contract(index: number): ActRecord {
   const template = serviceRecords()[0] as ActRecord
   const [year, firm, place] = [2022 + (index % 3), Math.floor(index / 3) % 3, places[Math.floor(index / 9) % 4]]
-  const contract_id = `c-${index}`
+  const contract_id = `c-${10_000 + index}`
   const signing_date = `${year}-${String((index % 12) + 1).padStart(2, '0')}-10`
   return {
     ...{ ...template, ...place, contract_id, signing_date, publication_date: signing_date, start_date: signing_date },
@@ -163,6 +163,58 @@ for (const language of ['en', 'pt'] as const)
       assert.ok((answer.evidence ?? []).length > 0, `${message} has an answer`)
     }
   })
+
+for (const [language, ask, words] of [
+  ['en', 'how many contracts are there in the city of Bom Jesus?', ['in Piauí', 'the first one', 'Bom Jesus, PI']],
+  ['pt', 'quantos contratos há na cidade de Bom Jesus?', ['no Piauí', 'e o primeiro?', '1']],
+] as const)
+  test(`what is asked back is answered by its choice or in words, and leaves no other town of the name, in ${language}`, async () => {
+    const client = await service.clientOf('analyst', language)
+    const say = async (body: object) => (await client.request('chat_message', { body })).english as ChatAnswer
+    for (const said of [{ choice: '2201903' }, ...words.map((message) => ({ message }))]) {
+      const { session_id, content, notes } = await say({ message: ask })
+      assert.match(
+        content,
+        /^(?:Which|Qual) Bom Jesus .*\?\n1\. Bom Jesus \(PI\)\n2\. Bom Jesus \(PB\)$/,
+        'history has it',
+      )
+      assert.deepEqual(notes, [])
+      const answer = await say({ ...said, session_id })
+      assert.deepEqual(answer.understood?.regions, ['2201903'], JSON.stringify(said))
+      assert.doesNotMatch(answer.content, /PB|RN/)
+      assert.deepEqual(answer.ignored, [])
+    }
+  })
+
+for (const [language, show, explain, none] of [
+  ['en', 'show contract c-10005', 'why is contract c-10005 so expensive?', 'show contract 99-99999'],
+  ['pt', 'mostra o contrato nº c-10005', 'por que o contrato c-10005 é tão caro?', 'mostra o contrato 99-99999'],
+] as const)
+  test(`a record is shown by its number and by its id, and a number that none has is said, in ${language}`, async () => {
+    const client = await service.clientOf('analyst', language)
+    const say = async (message: string) =>
+      (await client.request('chat_message', { body: { message } })).english as ChatAnswer
+    const shown = await say(show)
+    assert.match(shown.content, /^c-10005 — /)
+    assert.deepEqual(shown.ignored, [])
+    const [record] = shown.evidence ?? []
+    assert.equal(record?.label, 'c-10005')
+    assert.match((await say(`${show.replace('c-10005', '')} ${record?.id}`)).content, /^c-10005 — /)
+    assert.match((await say(explain)).content, /The median of the other|A mediana dos outros/)
+    assert.match((await say(none)).content, /“99-99999”/)
+  })
+
+test('suppliers are counted where suppliers are asked for, and what is not counted is said', async () => {
+  const client = await service.clientOf('analyst', 'en')
+  const say = async (message: string) =>
+    (await client.request('chat_message', { body: { message } })).english as ChatAnswer
+  assert.match((await say('how many suppliers are there in Bahia?')).content, /^3 suppliers:$/m)
+  for (const [message, words] of [
+    ['how many sanctions are there?', /You asked for sanctions, which I neither count nor list/],
+    ['quantos pagamentos houve em 2024?', /You asked for payments, which I neither count nor list/],
+  ] as const)
+    assert.match((await say(message)).content, words)
+})
 
 function check({ of, says, listed, ...turn }: Turn, answer: ChatAnswer, language: Language): void {
   const { content = '' } = answer

@@ -270,6 +270,49 @@ test('an unknown agent is refused with the list of those there are', async () =>
   assert.ok(Array.isArray(details?.allowed) && details.allowed.includes('collector'))
 })
 
+test('an agent is asked by an alias or its name in either language, and the refusal has the names of the reader', async () => {
+  for (const [agent_name, agent] of [
+    ['zumbi', 'coordinator'],
+    ['coletor', 'collector'],
+    ['Anita', 'pattern_analyst'],
+  ] as const) {
+    const { english } = await asker.request('chat_message', { body: { message: 'hi', agent_name } })
+    assert.equal((english as ChatAnswer).agent, agent)
+  }
+  const reader = await service.clientOf('viewer', 'pt')
+  const refused = await reader.request('chat_message', { body: { message: 'oi', agent_name: 'ninguem' } })
+  const { details } = failureOf(refused, 400)
+  assert.ok(Array.isArray(details?.allowed) && details.allowed.includes('coletor'), JSON.stringify(details))
+})
+
+test('what cannot be known is said to be unknown, in place of an answer about everything', async () => {
+  const unknown = /could be meant|I do not know which/
+  for (const message of ['show me its contracts', 'how much did it receive?', 'compare it with its peers'])
+    assert.match((await say(asker, message)).content, unknown, message)
+  const { session_id } = await say(asker, 'list contracts of 2024')
+  for (const message of ['which body bought the most from it?', 'compare it with its peers'])
+    assert.match((await say(asker, message, session_id)).content, unknown, message)
+})
+
+test('an investigation is followed and explained by its id, and those of the asker are listed', async () => {
+  const { investigation_id = '', content } = await say(asker, 'look for anomalies in contracts')
+  assert.match(content, /An investigation reads one source, here .* To read another one, name it/)
+  for (const message of [`what happened with investigation ${investigation_id}?`, 'a investigação mais recente'])
+    assert.match((await say(asker, message)).content, new RegExp(`^The investigation ${investigation_id} is completed`))
+  const listed = await say(asker, 'quais investigações eu já fiz?')
+  assert.match(
+    listed.content,
+    new RegExp(`^You have \\d+ investigations?.*\n1\\. “look for anomalies in contracts” .*${investigation_id}`),
+  )
+  const explained = await say(asker, `explain the first finding of investigation ${investigation_id}`)
+  assert.deepEqual(
+    explained.evidence?.map(({ kind }) => kind),
+    ['anomaly'],
+  )
+  const other = '00000000-0000-4000-8000-000000000000'
+  assert.match((await say(asker, `how is investigation ${other} going?`)).content, /I found no investigation/)
+})
+
 test('what a message points to is a filter by its id, and what points to nothing is said', async () => {
   const { session_id, content } = await say(asker, 'how much was spent by supplier?')
   const [, id = ''] = /^2\. .*\((\d{14})\)/m.exec(content) ?? []

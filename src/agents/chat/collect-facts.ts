@@ -33,6 +33,7 @@ import { filterOf } from '../combined-question.ts'
 import { type ResolveContext, resolveQuestion } from '../tasks/resolve-question.ts'
 import { type SelectionContext, selectRecords } from '../tasks/select-records.ts'
 import { unknownsOf } from '../tasks/unknowns.ts'
+import { rowsOfNumber } from './rows-of-number.ts'
 
 export interface FactsContext extends ResolveContext, Pick<SelectionContext, 'assertWanted'> {
   readonly records: SelectionContext['records'] & { version(): Promise<number> }
@@ -47,7 +48,7 @@ const groupingOf: Readonly<Record<ComparisonKind, Grouping>> = {
 
 /** The facts behind an answer. */
 export async function collectFacts(context: FactsContext, question: FactsQuestion): Promise<RecordFacts> {
-  const { state, given, language, skip, limit, about } = question
+  const { state, given, language, skip, limit, about, number } = question
   const version = about?.place?.version ?? question.version ?? (await context.records.version())
   const source = about?.place ? about.place.data_source : state.data_source
   const dataset = await context.records.dataset({ version, ...(source && { source }) })
@@ -58,7 +59,8 @@ export async function collectFacts(context: FactsContext, question: FactsQuestio
   const selection = await selectRecords(context, dataset, filters)
   const counted = countedOf(dataset, selection)
   const selected = rowsOf(dataset, selection.selected, counted)
-  const rows = about?.place ? [about.place.row] : selected
+  const rows =
+    number === undefined ? (about?.place ? [about.place.row] : selected) : await namedRows(context, dataset, number)
   const shown = firstRows(dataset, rows, { order: state.order, count: skip + limit }).slice(skip)
   const by = state.compare ? groupingOf[state.compare] : state.group_by
   const groups = by && tallyGroups(dataset, rows, { by, ...arrangementOf(state, by) })
@@ -79,12 +81,32 @@ export async function collectFacts(context: FactsContext, question: FactsQuestio
     scope: await scopeOf({ context, dataset, language }, { filters, source }),
     years: withoutRows(tallyGroups(dataset, rows, { by: 'year', order: { by: 'count', direction: 'desc' }, limit: 1 })),
     suppliers: countGroups(dataset, rows, 'supplier'),
-    ...(about && { like: likenessOf(dataset, selected, about) }),
+    ...likenessIn(dataset, { about, number, rows, selected }),
     ...(groups && { groups: await withNames({ context, dataset, language }, groups) }),
     ...(peers && { peers }),
     places: placesOf(dataset, rows, filters),
     synthetic: sampleShare(dataset, rows),
   }
+}
+
+function namedRows({ records }: FactsContext, dataset: Dataset, number: string): Promise<readonly number[]> {
+  const read = async (rows: readonly number[]) =>
+    (await records.documents(dataset, 'acts', rows)) as readonly ActRecord[]
+  return rowsOfNumber(number, { dataset, read })
+}
+
+interface AskedAbout {
+  readonly about: FocusItem | undefined
+  readonly number: string | undefined
+  readonly rows: readonly number[]
+  readonly selected: readonly number[]
+}
+
+/** How the one thing that is asked about stands among those like it. */
+function likenessIn(dataset: Dataset, { about, number, rows, selected }: AskedAbout): { readonly like?: Likeness } {
+  const [row] = rows
+  if (number !== undefined) return row === undefined ? {} : { like: likenessOfRow(dataset, row) }
+  return about === undefined ? {} : { like: likenessOf(dataset, selected, about) }
 }
 
 /** Groups are counted from the most on where a count is asked for; of months and years all are shown that fit. */

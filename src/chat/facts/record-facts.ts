@@ -21,6 +21,8 @@ export interface FactsQuestion {
   readonly version?: number
   /** One record or group of the records that is shown and compared with those like it. */
   readonly about?: FocusItem
+  /** In place of all filters: the number or id of the records that are meant. */
+  readonly number?: string
 }
 
 /** What was searched, with the names of whom it names by id. */

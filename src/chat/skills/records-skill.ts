@@ -2,6 +2,8 @@
 // nothing else; what nothing matches is said with what the filters left.
 
 import type { ChatRecord } from '../../domain/generated/wire-types.ts'
+import { findMunicipality } from '../../domain/municipalities.ts'
+import { toPlainCharacters } from '../../question/plain-characters.ts'
 import type { AnswerDraft, AnswerEvidence, AnswerPart } from '../answer-draft.ts'
 import type { ChatState } from '../chat-state.ts'
 import type { FactGroups, RecordFacts } from '../facts/record-facts.ts'
@@ -48,11 +50,15 @@ function only(part: AnswerPart): AnswerDraft {
   return { ...nothing, parts: [part] }
 }
 
+/** Places of the first name that several have; a choice leaves none of the others of that name. */
 function placeQuestion(state: ChatState, { places }: RecordFacts): AnswerDraft {
-  const others = (state.filters.regions ?? []).filter((region) => !places.some(({ code }) => code === region))
+  const name = toPlainCharacters(places[0]?.name ?? '')
+  const isNamed = (place: { readonly name: string } | undefined) =>
+    place !== undefined && toPlainCharacters(place.name) === name
+  const others = (state.filters.regions ?? []).filter((region) => !isNamed(findMunicipality(region)))
   return {
     ...nothing,
-    options: places.map((place) => ({
+    options: places.filter(isNamed).map((place) => ({
       id: place.code,
       place,
       state: { ...state, filters: { ...state.filters, regions: [...others, place.code] } },
@@ -113,6 +119,17 @@ export function answerAbout(state: ChatState, facts: RecordFacts, item: FocusIte
     evidence: facts.records.flatMap(recordEvidence),
     focus: [],
   }
+}
+
+/** The records of a number, with how the only one stands among those like it where that is asked for. */
+export function answerNumbered(state: ChatState, facts: RecordFacts, number: string): AnswerDraft {
+  const [record, second] = facts.records
+  if (record === undefined) return only({ part: 'unknown_number', number })
+  const evidence = facts.records.flatMap(recordEvidence)
+  const focus = focusOfRecords(facts)
+  if (second !== undefined)
+    return { parts: [{ part: 'records', records: facts.records, first: 1 }, ...syntheticParts(facts)], evidence, focus }
+  return { ...answerAbout(state, facts, focus[0] ?? { kind: 'record', id: number }), focus }
 }
 
 function recordEvidence({ record_id, contract_id }: ChatRecord): readonly AnswerEvidence[] {

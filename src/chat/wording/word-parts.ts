@@ -12,6 +12,7 @@ import type { AnswerPart } from '../answer-draft.ts'
 import type { CountedKind, FactGroup, FactGroups, Totals } from '../facts/record-facts.ts'
 import { alikeText, lostText } from './about-text.ts'
 import { placeName, scopeText } from './scope-text.ts'
+import { oneSourceText, otherKindText, runsText, unknownNumberText, unknownRunText } from './subject-text.ts'
 import { fixedTexts, groupNames, modalityNames, sourceNames } from './words.ts'
 
 type PartOf<Name extends AnswerPart['part']> = Extract<AnswerPart, { readonly part: Name }>
@@ -180,7 +181,7 @@ const words: { readonly [Name in AnswerPart['part']]: (part: PartOf<Name>, langu
     const why = runFailures[code] ?? runFailures.other
     return `${fill(language, { en: 'The investigation ended without results.', pt: 'A investigação terminou sem resultados.' })} ${fill(language, why)}`
   },
-  progress({ percentage, status, anomalies }, language) {
+  progress({ percentage, status, anomalies, id }, language) {
     const far = formatNumber(percentage, language)
     const isOpen = status === 'pending' || status === 'processing'
     const [done, found] = [
@@ -190,10 +191,15 @@ const words: { readonly [Name in AnswerPart['part']]: (part: PartOf<Name>, langu
         : foundText(anomalies, isOpen ? 'so_far' : 'in_all', language),
     ]
     return fill(language, {
-      en: `Your latest investigation is ${statusNames[status]?.en ?? status}${done}${found}.`,
-      pt: `Sua última investigação está ${statusNames[status]?.pt ?? status}${done}${found}.`,
+      en: `${id === undefined ? 'Your latest investigation' : `The investigation ${id}`} is ${statusNames[status]?.en ?? status}${done}${found}.`,
+      pt: `${id === undefined ? 'Sua última investigação' : `A investigação ${id}`} está ${statusNames[status]?.pt ?? status}${done}${found}.`,
     })
   },
+  unknown_number: ({ number }, language) => unknownNumberText(number, language),
+  unknown_investigation: ({ id }, language) => unknownRunText(id, language),
+  other_kind: ({ kind, counted }, language) => otherKindText(kind, countedNames[counted][language][1], language),
+  one_source: ({ source, others }, language) => oneSourceText(source, others, language),
+  investigations: ({ runs, total }, language) => runsText({ runs, total, statusNames }, language),
   explained: ({ anomaly: { description, explanation } }, language) =>
     explanation ??
     fill(language, {

@@ -2,6 +2,7 @@
 // that the answer is as it was read, so that a process killed at any instant goes on from there, and a cancel is never overwritten.
 
 import type { StepInput, StepOutcome } from '../../agents/chat-router.ts'
+import { chosenOption } from '../../chat/choose-option.ts'
 import { withoutLostNames } from '../../chat/lost-names.ts'
 import { pointAt } from '../../chat/point-at.ts'
 import { agentFor } from '../../chat/route.ts'
@@ -106,9 +107,11 @@ async function readAndRoute(
   const before = withoutLostNames(session.state, session.lost_names ?? [], text)
   const read = await readBeside('message', { text, before, today: dayOf(clock.now()) })
   const spoken = { ...session, ...(before && { state: before }) }
-  const { reading: told, ...target } = choice === undefined ? pointAt(read, spoken, text) : { reading: read }
-  const option = session.options?.find(({ id }) => id === choice)
-  const reading = option ? { ...read, state: option.state, ignored: [], change: 'follow_up' as const } : told
+  const options = session.options ?? []
+  const option = choice === undefined ? chosenOption(text, options) : options.find(({ id }) => id === choice)
+  const isByItself = option !== undefined || read.subject !== undefined
+  const { reading: told, ...target } = isByItself ? { reading: read } : pointAt(read, spoken, text)
+  const reading = option ? { ...read, ...chosen, state: option.state } : told
   const agent = agent_name ?? agentFor(reading.state.intent)
   const reason = reasonTexts[agent_name === undefined ? reading.state.intent : 'asked_for'][answer.language]
   return {
@@ -116,6 +119,8 @@ async function readAndRoute(
     message: { stage: 'routed', agent, reading, ...target },
   }
 }
+
+const chosen = { ignored: [], notes: [], change: 'follow_up' } as const
 
 /** A failure that its asker can read; a bug is tried again by the router. */
 async function orFailure(take: () => Promise<AnswerStep>): Promise<AnswerStep> {

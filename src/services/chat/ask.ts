@@ -1,8 +1,8 @@
 // A question is asked: it is stored with the answer to come before anybody hears of it, and its conversation is woken.
 
 import { untilCommitted } from '../../auth/until-committed.ts'
-import { chatAgents } from '../../chat/route.ts'
 import { stageTexts } from '../../chat/wording/words.ts'
+import { agents, findAgent } from '../../domain/agents.ts'
 import type { Caller } from '../../domain/caller.ts'
 import type { InvestigationFilters } from '../../domain/generated/wire-types.ts'
 import { toGivenText } from '../../domain/mask-personal-ids.ts'
@@ -57,7 +57,7 @@ export async function ask(context: ChatContext, request: AskRequest, how: AskHow
     const found = request.session_id === undefined ? undefined : await getSession(state, request.session_id, how.caller)
     const session = found?.document ?? (await openSession(context, newSession, how.caller))
     assertHasRoom(session)
-    const question = toQuestion(request, session)
+    const question = toQuestion(request, session, how)
     const made = draft(context, { session, question, questionId, answerId }, how)
     const kept = await keeping(how, made.answer)
     const condition: Condition = found?.condition ?? { key: sessionKey(user_id, session.id), expected: null }
@@ -108,14 +108,16 @@ async function openSession(
 function toQuestion(
   { message, choice, agent_name, filters }: AskRequest,
   { options }: StoredConversation,
+  { language }: Pick<AskHow, 'language'>,
 ): AskedQuestion {
   if (choice !== undefined) {
     const option = options?.find(({ id }) => id === choice)
     if (option === undefined)
       throw new AppError('VALIDATION_ERROR', {
         field: 'choice',
-        reason: 'not_offered',
-        allowed: options?.map(({ id }) => id) ?? [],
+        ...(options === undefined
+          ? { reason: 'nothing_offered' }
+          : { reason: 'not_offered', allowed: options.map(({ id }) => id) }),
       })
     const { name, region } = option.place
     return { text: `${name} (${region})`, filters, choice }
@@ -123,14 +125,14 @@ function toQuestion(
   const text = message?.trim() ?? ''
   if (text === '') throw new AppError('VALIDATION_ERROR', { field: 'message', reason: 'required' })
   if (agent_name === undefined || agent_name === 'auto') return { text, filters }
-  const agent = chatAgents.find((name) => name === agent_name)
+  const agent = findAgent(agent_name)
   if (agent === undefined)
     throw new AppError('VALIDATION_ERROR', {
       field: 'agent_name',
       reason: 'not_allowed',
-      allowed: ['auto', ...chatAgents],
+      allowed: ['auto', ...agents.map(({ name, pt }) => (language === 'pt' ? pt : name))],
     })
-  return { text, filters, agent_name: agent }
+  return { text, filters, agent_name: agent.name }
 }
 
 interface Draft {

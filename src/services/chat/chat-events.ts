@@ -63,9 +63,16 @@ export function logged(
     key: chatEventKey(message.id, message.last_event + index + 1),
     value: chatBytes(event),
   }))
-  const said = events.map((event) => (event.event === 'chunk' ? event.data.content : '')).join('')
+  const said = events.map(saidIn).join('')
   return {
     writes,
     message: { ...message, last_event: message.last_event + events.length, content: message.content + said },
   }
+}
+
+/** What a reader of the whole answer gets of an event: what was asked back stands with its options, each in a line. */
+function saidIn({ event, data }: ChatEvent): string {
+  if (event === 'chunk') return data.content
+  if (event !== 'clarification') return ''
+  return [data.question, ...data.options.map(({ label }, index) => `${index + 1}. ${label}`)].join('\n')
 }

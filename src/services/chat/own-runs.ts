@@ -55,7 +55,7 @@ async function findAnomaly(
 }
 
 /** The findings of a run; none where it was deleted, is no longer the reader's to read, or failed. */
-async function readAnomalies(
+export async function readAnomalies(
   { investigations }: Pick<ChatContext, 'investigations'>,
   id: string,
   { caller, language }: Reader,

@@ -133,9 +133,10 @@ export function completeFacts(
   { status, draft, facts, found, suggested = [] }: Ending,
 ): CompleteFacts {
   const { id, session_id, language, reading, question } = answer
+  // What is asked back is not searched.
+  const isAskedBack = status === 'awaiting_choice'
   const notes = [
-    ...(reading?.notes ?? []),
-    ...(facts?.notes ?? []),
+    ...[...(reading?.notes ?? []), ...(facts?.notes ?? [])].filter(({ kind }) => !isAskedBack || kind !== 'ambiguous'),
     ...(reading ? overruled(reading, question.filters) : []),
   ]
   return {

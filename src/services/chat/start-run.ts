@@ -37,6 +37,7 @@ export async function startRun(context: ChatContext, work: AnswerWork, wish: Run
   const parts: readonly AnswerPart[] = [
     { part: 'scope', scope },
     ...(totals.count > 0 ? [{ part: 'found', counted, totals, shown: 0, order: undefined } as const] : []),
+    ...(wish.facts.data_source === undefined ? await sourceParts(context) : []),
     { part: 'started', investigation_id },
   ]
   const text = parts.map((part) => `${wordPart(part, answer.language)}\n\n`).join('')
@@ -78,10 +79,22 @@ async function assertWanted({ state }: ChatContext, { condition, aborted }: Answ
 }
 
 /** Where the message names no source, the one of which the most records are held. */
-async function fullestSource({ lookups }: ChatContext): Promise<DataSource> {
+async function fullestSource(context: ChatContext): Promise<DataSource> {
+  const [first] = await heldSources(context)
+  return first ?? dataSources[0]
+}
+
+/** The sources of which records are held, the one with the most first. */
+async function heldSources({ lookups }: ChatContext): Promise<readonly DataSource[]> {
   const covered = await lookups.run({ type: 'cover' })
-  const [first] = covered.toSorted((one, other) => other.records - one.records)
-  return first?.source ?? dataSources[0]
+  const held = covered.filter(({ records }) => records > 0).toSorted((one, other) => other.records - one.records)
+  return held.map(({ source }) => source)
+}
+
+/** A run reads one source, which is said where there are others. */
+async function sourceParts(context: ChatContext): Promise<readonly AnswerPart[]> {
+  const [source, ...others] = await heldSources(context)
+  return source === undefined || others.length === 0 ? [] : [{ part: 'one_source', source, others }]
 }
 
 /** The defaults are those of the interface. */

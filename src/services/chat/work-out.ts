@@ -1,11 +1,12 @@
 // An answer is worked out: from records on a thread, from findings and runs that the asker may read, or by starting a run.
 
 import type { AnswerDraft, AnswerPart, FixedText } from '../../chat/answer-draft.ts'
+import { askedKind } from '../../chat/asked-kind.ts'
 import type { ChatState, MessageReading } from '../../chat/chat-state.ts'
-import type { RecordFacts } from '../../chat/facts/record-facts.ts'
+import type { FactsQuestion, RecordFacts } from '../../chat/facts/record-facts.ts'
 import type { FocusItem } from '../../chat/focus-item.ts'
 import { isThanks } from '../../chat/message-cues.ts'
-import { answerAbout, answerFromRecords, recordsIntents } from '../../chat/skills/records-skill.ts'
+import { answerAbout, answerFromRecords, answerNumbered, recordsIntents } from '../../chat/skills/records-skill.ts'
 import { limits } from '../../limits.ts'
 import type { AnswerStep, AnswerWork } from './answer-work.ts'
 import { askerOfAnswer } from './asker-of-answer.ts'
@@ -13,6 +14,7 @@ import type { ChatContext } from './context.ts'
 import { explainFinding, tellProgress } from './own-runs.ts'
 import { sayAll } from './say.ts'
 import { startRun } from './start-run.ts'
+import { tellRuns } from './tell-subject.ts'
 
 /** The step that answers, or that starts what will. */
 export async function workOut(context: ChatContext, work: AnswerWork): Promise<AnswerStep> {
@@ -20,8 +22,11 @@ export async function workOut(context: ChatContext, work: AnswerWork): Promise<A
   const { state } = reading
   const { intent } = state
   const { lost, pointed } = work.answer
+  const { subject } = reading
   const say = (draft: AnswerDraft) => sayAll(context, work, { draft })
   if (lost) return say({ parts: [{ part: 'lost_reference', lost }], evidence: [], focus: [] })
+  if (subject?.kind === 'record') return aboutNumber(context, work, { state, number: subject.id })
+  if (subject) return say(await tellRuns(context, work, subject))
   if (pointed?.kind === 'record' && aboutOne.has(intent)) return aboutItem(context, work, { state, item: pointed })
   if (recordsIntents.has(intent)) return fromRecords(context, work, { state })
   switch (intent) {
@@ -72,8 +77,18 @@ async function aboutItem(
   { state, item }: { readonly state: ChatState; readonly item: FocusItem },
 ): Promise<AnswerStep> {
   const { group_by: _, compare: __, ...plain } = state
-  const facts = await collectFacts(context, work, plain, item)
+  const facts = await collectFacts(context, work, plain, { about: item })
   return sayAll(context, work, { draft: answerAbout(plain, facts, item), facts })
+}
+
+/** The records of a number, or that none has it. */
+async function aboutNumber(
+  context: ChatContext,
+  work: AnswerWork,
+  { state, number }: { readonly state: ChatState; readonly number: string },
+): Promise<AnswerStep> {
+  const facts = await collectFacts(context, work, state, { number })
+  return sayAll(context, work, { draft: answerNumbered(state, facts, number), facts })
 }
 
 function readingOf({ answer }: AnswerWork): MessageReading {
@@ -88,18 +103,23 @@ async function fromRecords(
 ): Promise<AnswerStep> {
   const facts = await collectFacts(context, work, state)
   const draft = answerFromRecords(state, facts)
-  const before: readonly AnswerPart[] = first === undefined ? [] : [{ part: 'fixed', text: first }]
+  const kind = askedKind(work.answer.question.text)
+  const isOther = kind !== undefined && kind !== facts.counted && draft.focus.length + draft.evidence.length > 0
+  const before: readonly AnswerPart[] = [
+    ...(first === undefined ? [] : [{ part: 'fixed', text: first } as const]),
+    ...(isOther ? [{ part: 'other_kind', kind, counted: facts.counted } as const] : []),
+  ]
   return sayAll(context, work, { draft: { ...draft, parts: [...before, ...draft.parts] }, facts })
 }
 
 function collectFacts(
   context: ChatContext,
   { answer, aborted }: AnswerWork,
-  ...[state, about]: readonly [ChatState, FocusItem?]
+  ...[state, one]: readonly [ChatState, Pick<FactsQuestion, 'about' | 'number'>?]
 ): Promise<RecordFacts> {
   const { language, question } = answer
   const limit = Math.min(limits.chatRecordsShownMax, state.limit ?? limits.chatRecordsShown)
-  return context.collect({ state, given: question.filters, language, skip: 0, limit, ...(about && { about }) }, aborted)
+  return context.collect({ state, given: question.filters, language, skip: 0, limit, ...one }, aborted)
 }
 
 async function heldDraft({ lookups }: ChatContext): Promise<AnswerDraft> {

@@ -1,0 +1,55 @@
+// The option of a clarification that a message chooses in words: `no Piauí`, `e no RS?`, `the second one`.
+
+import { toPlainCharacters } from '../question/plain-characters.ts'
+import type { AnswerOption } from './answer-draft.ts'
+import { plainOf } from './message-cues.ts'
+import { stateWords } from './suggest-words.ts'
+
+const ordinals: readonly (readonly [number, RegExp])[] = [
+  [0, /^(?:1|primeir[oa]|first|1st)$/],
+  [1, /^(?:2|segund[oa]|second|2nd)$/],
+  [2, /^(?:3|terceir[oa]|third|3rd)$/],
+  [3, /^(?:4|quart[oa]|fourth|4th)$/],
+  [4, /^(?:5|quint[oa]|fifth|5th)$/],
+  [-1, /^(?:ultim[oa]|last)$/],
+]
+
+const free = new Set(
+  [
+    'a o as os e and in em no na nos nas do da de of from the that this one ones is it i mean meant quero want please',
+    'por favor um uma opcao option numero number me refiro ao aquele aquela esse essa city cidade municipio town state',
+    'estado sim yes ok quis dizer era only so',
+  ].flatMap((words) => words.split(' ')),
+)
+
+/** The option that all words of the text are about; undefined where they say more, or mean several. */
+export function chosenOption(text: string, options: readonly AnswerOption[]): AnswerOption | undefined {
+  const words = wordsOf(text)
+  const [only] = words.length === 1 ? words : []
+  const ordinal = only === undefined ? undefined : ordinals.find(([, pattern]) => pattern.test(only))?.[0]
+  if (ordinal !== undefined) return options.at(ordinal)
+  const meant = options.filter((option) => isAbout(words, option))
+  return meant.length === 1 ? meant[0] : undefined
+}
+
+/** Whether the words are the place's name, its state, or both. */
+function isAbout(words: readonly string[], { place: { name, region } }: AnswerOption): boolean {
+  const state = toPlainCharacters(stateNames[region] ?? region)
+  const said = ` ${words.join(' ')} `
+  const withoutState = [state, region.toLowerCase()]
+    .map((each) => said.replace(` ${wordsOf(each).join(' ')} `, ' '))
+    .find((rest) => rest !== said)
+  if (withoutState === undefined) return false
+  const rest = withoutState.replace(` ${wordsOf(name).join(' ')} `, ' ').trim()
+  return rest === ''
+}
+
+const stateNames: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(stateWords).map(([unit, [, name]]) => [unit, name]),
+)
+
+function wordsOf(text: string): readonly string[] {
+  return plainOf(text)
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== '' && !free.has(word))
+}

@@ -1,0 +1,80 @@
+// What is said of a run that a message names, or of all runs of who asks.
+
+import type { AnswerDraft, AnswerPart } from '../../chat/answer-draft.ts'
+import type { FocusItem } from '../../chat/focus-item.ts'
+import type { NamedSubject } from '../../chat/named-subject.ts'
+import { findAppError } from '../../errors.ts'
+import { limits } from '../../limits.ts'
+import { listInvestigations } from '../investigations/list.ts'
+import { readProgress } from '../investigations/read.ts'
+import type { AnswerWork } from './answer-work.ts'
+import { askerOfAnswer } from './asker-of-answer.ts'
+import type { ChatContext } from './context.ts'
+import { explainFinding, readAnomalies } from './own-runs.ts'
+
+type RunSubject = Exclude<NamedSubject, { readonly kind: 'record' }>
+
+const nothing = { evidence: [], focus: [] } as const
+
+/** The progress, the findings or an explanation of a named run; or the runs of who asks, the newest first. */
+export function tellRuns(context: ChatContext, work: AnswerWork, subject: RunSubject): Promise<AnswerDraft> {
+  return subject.kind === 'investigation' ? tellNamed(context, work, subject) : tellOwn(context, work, subject)
+}
+
+type Named = Extract<RunSubject, { readonly kind: 'investigation' }>
+
+async function tellNamed(context: ChatContext, work: AnswerWork, { id, wants }: Named): Promise<AnswerDraft> {
+  const caller = await askerOfAnswer(context, work)
+  const progress = await readProgress(context.investigations, id, caller).catch((error: unknown) => {
+    if (findAppError(error) === undefined) throw error
+    return undefined
+  })
+  if (progress === undefined) return { ...nothing, parts: [{ part: 'unknown_investigation', id }] }
+  const { language, reading } = work.answer
+  const found = await readAnomalies(context, id, { caller, language })
+  const focus = found.map((anomaly): FocusItem => ({ kind: 'anomaly', id: anomaly.id, investigation_id: id }))
+  const isExplained = reading?.state.intent === 'explain'
+  if (isExplained && focus.length > 0) return explainOne(context, work, focus)
+  const { status, percentage } = progress
+  const anomalies = status === 'failed' ? {} : { anomalies: found.length }
+  const told = isExplained || wants === 'findings' ? found.slice(0, limits.chatFindingsTold) : []
+  return {
+    parts: [
+      { part: 'progress', percentage, status, id, ...(status === 'completed' && anomalies) },
+      ...told.map(({ id: one, severity, confidence, description }, index): AnswerPart => {
+        const anomaly = { id: one, investigation_id: id, severity, confidence, description }
+        return { part: 'anomaly', anomaly, number: index + 1 }
+      }),
+    ],
+    evidence: told.map(({ id: one, description: label }) => ({
+      ...{ kind: 'anomaly', id: one, investigation_id: id, label },
+    })),
+    focus: focus.slice(0, limits.chatFindingsTold),
+  }
+}
+
+/** The finding of the number that the message gives, or the first. */
+async function explainOne(context: ChatContext, work: AnswerWork, focus: readonly FocusItem[]): Promise<AnswerDraft> {
+  const { ordinal = 1 } = work.answer.reading?.reference ?? {}
+  const pointed = ordinal < 0 ? focus.at(ordinal) : focus[ordinal - 1]
+  if (pointed === undefined)
+    return { ...nothing, parts: [{ part: 'lost_reference', lost: { kind: 'finding', ordinal, candidates: 0 } }] }
+  const draft = await explainFinding(context, { ...work, answer: { ...work.answer, pointed } })
+  return { ...draft, focus: focus.slice(0, limits.chatFindingsTold) }
+}
+
+type Own = Extract<RunSubject, { readonly kind: 'own_investigations' }>
+
+async function tellOwn(context: ChatContext, work: AnswerWork, { wants }: Own): Promise<AnswerDraft> {
+  const caller = await askerOfAnswer(context, work)
+  const limit = wants === 'latest' ? 1 : limits.chatRecordsShown
+  const { items, total } = await listInvestigations(context.investigations, { page: 1, limit, scope: 'own' }, caller)
+  const [latest] = items
+  if (latest === undefined) return { ...nothing, parts: [{ part: 'fixed', text: 'no_investigation' }] }
+  if (wants === 'latest')
+    return tellNamed(context, work, { kind: 'investigation', id: latest.investigation_id, wants: 'progress' })
+  const runs = items.map(({ investigation_id: id, query, status, created_at, anomalies_found: anomalies }) => ({
+    ...{ id, query, status, created_at, anomalies },
+  }))
+  return { ...nothing, parts: [{ part: 'investigations', runs, total: total ?? runs.length }] }
+}
