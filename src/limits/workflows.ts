@@ -18,6 +18,8 @@ export const workflowLimits = {
   /** After which what was asked of a workflow that is being opened is looked at again. */
   workflowOpenMs: 100,
   workflowAnswerMs: 5_000,
+  /** To start its runner, or to be answered by it. */
+  workflowBeginTriesMax: 5,
   /** Between two looks whether a step is still wanted. */
   workflowStopLookMs: 100,
 } as const

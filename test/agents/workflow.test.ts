@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import type { Message } from '../../src/actors/behaviour.ts'
-import { workflowCheckpointKey } from '../../src/agents/workflow/keys.ts'
+import { ownedWorkflowKey, workflowCheckpointKey, workflowRecordKey } from '../../src/agents/workflow/keys.ts'
 import { runnerAddress, runnerSpawn, workflowRunner } from '../../src/agents/workflow/runner.ts'
 import { type AskInput, workflowStep } from '../../src/agents/workflow/step.ts'
 import type { WorkflowCheckpoint, WorkflowEvent, WorkflowRecord } from '../../src/agents/workflow/workflow.ts'
@@ -9,11 +9,14 @@ import type { WorkflowRequest } from '../../src/domain/generated/wire-types.ts'
 import { AppError } from '../../src/errors.ts'
 import { limits } from '../../src/limits.ts'
 import { completeWorkflow } from '../../src/services/workflows/complete-workflow.ts'
+import type { WorkflowsContext } from '../../src/services/workflows/context.ts'
+import { retryWorkflow } from '../../src/services/workflows/control-workflow.ts'
 import { freshCheckpoint } from '../../src/services/workflows/start-workflow.ts'
-import { openWorkflow } from '../../src/services/workflows/stored-workflow.ts'
+import { listWorkflowsOf, openWorkflow } from '../../src/services/workflows/stored-workflow.ts'
 import { createMemoryStore } from '../../src/store/memory.ts'
 import type { Write } from '../../src/store/port.ts'
 import { createStage } from '../support/actor-stage.ts'
+import { FakeClock } from '../support/fake-clock.ts'
 
 // Workflows over a store in memory, with agents that answer as the test says; a kill is another system over the same store.
 
@@ -199,6 +202,39 @@ describe('patterns', () => {
     })
     assert.equal((await statuses())['a~undo'], 'completed')
   })
+
+  const undoable = (step_id: string, more: object = {}) =>
+    step(step_id, { ...more, compensation: { query: `undo ${step_id}`, filters: {}, input_mapping: {} } })
+
+  test('what undoes a step is tried again after the pause of its attempts', async () => {
+    const steps = [undoable('a', { retries: 1 }), step('b')]
+    const { stage, asked, status } = await run(bodyOf('saga', steps), failing('b', 'a~undo'))
+    const undone = () => asked.filter(({ unit }) => unit === 'a~undo').length
+    assert.equal(undone(), 1)
+    await stage.advance(limits.workflowRetryMs)
+    assert.deepEqual([undone(), await status()], [2, 'failed'])
+  })
+
+  test('a saga that meets its deadline undoes what it has done, within a time of its own', async () => {
+    const late =
+      (undo: Answer): Answers =>
+      ({ unit }) =>
+        unit === 'a' ? {} : unit === 'a~undo' ? undo : 'never'
+    const body = bodyOf('saga', [undoable('a'), step('b')], { timeout_ms: 2_000 })
+    const timed = await run(body, late({}))
+    await timed.stage.advance(2_000)
+    assert.deepEqual(
+      [await timed.status(), await timed.statuses()],
+      ['failed', { a: 'completed', b: 'cancelled', 'a~undo': 'completed' }],
+    )
+    assert.equal((await timed.read()).checkpoint.failure?.details.reason, 'workflow_timed_out')
+    const stuck = await run(body, late('never'))
+    await stuck.stage.advance(2_000)
+    assert.equal(await stuck.status(), 'running')
+    await stuck.stage.advance(2_000)
+    assert.deepEqual([await stuck.status(), (await stuck.statuses())['a~undo']], ['failed', 'cancelled'])
+    assert.deepEqual(stuck.stage.system.statistics().actors, [])
+  })
 })
 
 describe('strategies', () => {
@@ -379,6 +415,54 @@ test('a workflow that was killed at any turn goes on from there, asks no finishe
       ])
     assert.deepEqual(statusesOf(await workflow.events()), statusesOf(wanted))
   }
+})
+
+describe('a retry', () => {
+  const owner = 'u'
+  const asker = { caller: { user_id: owner, role: 'analyst' } } as never
+
+  /** So many workflows of one owner, all failed, and what a retry of one of them works with. */
+  async function failedOnes(count: number, actors: Partial<WorkflowsContext['actors']>) {
+    const state = createMemoryStore()
+    const bytes = (value: unknown) => Buffer.from(JSON.stringify(value))
+    const ids = Array.from({ length: count }, (_, at) => id.replace(/.{4}$/, String(at).padStart(4, '0')))
+    for (const [at, workflow_id] of ids.entries()) {
+      const created_at = new Date(at * 1000).toISOString()
+      const completed = completeWorkflow(bodyOf('sequential', [step('a')]), 'collector')
+      const record = { ...completed, workflow_id, user_id: owner, language: 'en', created_at } as WorkflowRecord
+      const checkpoint = { ...freshCheckpoint(record, created_at), status: 'failed' }
+      await state.commit([
+        { key: workflowRecordKey(workflow_id), value: bytes(record) },
+        { key: workflowCheckpointKey(workflow_id), value: bytes(checkpoint) },
+        { key: ownedWorkflowKey(owner, created_at, workflow_id), value: bytes(workflow_id) },
+      ])
+    }
+    const trail: WorkflowsContext['trail'] = { commit: (writes, conditions) => state.commit(writes, conditions) }
+    const context = { state, trail, clock: new FakeClock(), ids: { uuid: () => id }, actors } as never
+    return { ids, state, retry: (workflow_id: string) => retryWorkflow(context, { id: workflow_id }, asker) }
+  }
+
+  test('of the oldest of all that are kept leaves it on the list of its owner', async () => {
+    const { ids, state, retry } = await failedOnes(limits.workflowsKeptPerUser, { spawn() {} })
+    await retry(ids[0] ?? '')
+    const [oldest, ...others] = await listWorkflowsOf(state, owner)
+    assert.deepEqual(
+      [oldest?.record.workflow_id, oldest?.checkpoint.status, others.length],
+      [ids[0], 'running', limits.workflowsKeptPerUser - 1],
+    )
+  })
+
+  test('waits for a runner that is still leaving, and begins another', async () => {
+    let leaving = 2
+    const { ids, retry } = await failedOnes(1, {
+      spawn() {
+        if (leaving-- > 0) throw new AppError('CONFLICT', { address: 'taken' })
+      },
+      ask: () => Promise.reject(new AppError('SERVICE_UNAVAILABLE', { reason: 'unknown_address' })),
+    })
+    assert.equal((await retry(ids[0] ?? '')).status, 'running')
+    assert.equal(leaving, -1)
+  })
 })
 
 test('what cannot be meant is refused, and says where', () => {

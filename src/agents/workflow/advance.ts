@@ -131,9 +131,12 @@ function begin(moment: Moment): Move | undefined {
   const isAtWork = ({ status, kind, step_id }: Unit) =>
     status === 'running' && !(kind === 'step' && getStep(record, step_id).kind === 'map')
   if (units.filter(isAtWork).length >= limits.workflowConcurrentMax) return undefined
-  const isDue = ({ due_at }: Unit) => due_at === undefined || Date.parse(due_at) <= nowMs
-  const ready = units.find((unit) => unit.status === 'waiting' && isDue(unit) && isReady(record, units, unit))
+  const ready = units.find((unit) => unit.status === 'waiting' && isDue(unit, nowMs) && isReady(record, units, unit))
   return ready && begun(moment, ready)
+}
+
+function isDue({ due_at }: Unit, nowMs: number): boolean {
+  return due_at === undefined || Date.parse(due_at) <= nowMs
 }
 
 function begun(moment: Moment, unit: Unit): Move {
@@ -165,10 +168,12 @@ function expanded(moment: Moment, unit: Unit): Move {
 }
 
 /** Choice: what was done last is undone first; what cannot be undone stays, and the rest is undone all the same. */
-function undo({ record, checkpoint: { units, failure } }: Moment): Move | undefined {
+function undo(moment: Moment): Move | undefined {
+  const { record, checkpoint, nowMs } = moment
+  const { units, failure } = checkpoint
   if (units.some(({ kind, status }) => kind === 'undo' && !isSettled({ status }))) {
-    const waiting = units.find(({ kind, status }) => kind === 'undo' && status === 'waiting')
-    return waiting && { type: 'units', units: [{ ...waiting, status: 'running', attempts: waiting.attempts + 1 }] }
+    const waiting = units.find((unit) => unit.kind === 'undo' && unit.status === 'waiting' && isDue(unit, nowMs))
+    return waiting && begun(moment, waiting)
   }
   const done = units.filter(({ kind, status, step_id }) => {
     const isUndone = units.some((unit) => unit.kind === 'undo' && unit.step_id === step_id)
@@ -204,12 +209,18 @@ function applied(checkpoint: WorkflowCheckpoint, move: Move, { nowMs }: Moment):
       return withUnits({ ...checkpoint, units: [...checkpoint.units, ...more] }, move.units, at)
     }
     case 'undo':
-      return { ...checkpoint, is_undoing: true, failure: move.failure }
+      return undoing(checkpoint, move.failure, at)
     case 'vote':
       return { ...checkpoint, vote: move.vote }
     case 'end':
       return endedAs(checkpoint, { status: move.failure ? 'failed' : 'completed', ...move }, at)
   }
+}
+
+/** The checkpoint from where what was done is undone: what is still open is called off. */
+export function undoing(checkpoint: WorkflowCheckpoint, failure: Failure, at: string): WorkflowCheckpoint {
+  const open = checkpoint.units.filter((unit) => !isSettled(unit)).map(called)
+  return { ...withUnits(checkpoint, open, at), is_undoing: true, failure }
 }
 
 /** The checkpoint at its end: what is still open is called off. */

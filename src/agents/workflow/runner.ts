@@ -20,7 +20,7 @@ import type { Failure } from '../../errors.ts'
 import { toFailure } from '../../errors.ts'
 import { limits } from '../../limits.ts'
 import type { Write } from '../../store/port.ts'
-import { type Advanced, advance, endedAs, eventsBetween, withUnits } from './advance.ts'
+import { type Advanced, advance, endedAs, eventsBetween, undoing, withUnits } from './advance.ts'
 import { openWorkflowKey, workflowCheckpointKey, workflowEventKey, workflowOutputKey } from './keys.ts'
 import type { StepArgs } from './step.ts'
 import {
@@ -280,10 +280,18 @@ function decideDue(state: Running, turn: Turn): Running {
   }, state)
 }
 
+/** Choice: a saga that meets its deadline has as long again to undo what it has done. */
 function timedOut(state: Running, turn: Turn): Next<State> {
+  const { record, checkpoint } = state
+  const at = new Date(turn.now).toISOString()
   const failure: Failure = { code: 'SERVICE_UNAVAILABLE', details: { reason: 'workflow_timed_out' } }
-  const ended = endedAs(state.checkpoint, { status: 'failed', failure }, new Date(turn.now).toISOString())
-  return follow(state, changed(state, ended), { turn })
+  const first = checkpoint.failure ?? failure
+  if (record.pattern !== 'saga' || checkpoint.undo_ms !== undefined)
+    return follow(state, changed(state, endedAs(checkpoint, { status: 'failed', failure: first }, at)), { turn })
+  const undo_ms = turn.now - deadlineOf(record, checkpoint) + record.timeout_ms
+  const late = checkpoint.is_undoing ? checkpoint : undoing(checkpoint, first, at)
+  const before = [timeoutAfter(record.timeout_ms)]
+  return follow(state, advanced({ ...state, checkpoint: { ...late, undo_ms } }, turn, checkpoint), { turn, before })
 }
 
 /** A change, and what follows from it; `since`: what the log knows already. */
@@ -424,8 +432,11 @@ function nextDue({ units, status }: WorkflowCheckpoint, turn: Turn): readonly Ef
   return [{ type: 'startTimer', key: 'due', delayMs, message: { type: 'due' } }]
 }
 
-function deadlineOf({ timeout_ms }: WorkflowRecord, { started_at, paused_ms }: WorkflowCheckpoint): number {
-  return Date.parse(started_at) + timeout_ms + paused_ms
+function deadlineOf(
+  { timeout_ms }: WorkflowRecord,
+  { started_at, paused_ms, undo_ms = 0 }: WorkflowCheckpoint,
+): number {
+  return Date.parse(started_at) + timeout_ms + paused_ms + undo_ms
 }
 
 function timeoutAfter(delayMs: number): Effect {

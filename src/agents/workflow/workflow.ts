@@ -81,6 +81,8 @@ export interface WorkflowCheckpoint {
   readonly paused_at?: string
   /** How long it has been paused, ms. */
   readonly paused_ms: number
+  /** Of a saga that met its deadline: what it has beyond that to undo, ms. */
+  readonly undo_ms?: number
   readonly failure?: Failure
   readonly vote?: Vote
 }

@@ -91,7 +91,7 @@ async function askRunner(
   } catch (error) {
     assertUnderWay((await getStored(state, id)).checkpoint)
     if (findAppError(error)?.details.reason !== 'unknown_address') throw error
-    actors.spawn(runnerSpawn(id))
+    await beginRunner({ actors }, id)
     return ask()
   }
 }
@@ -109,16 +109,16 @@ export async function retryWorkflow(
   { id, from }: { readonly id: string; readonly from?: string | undefined },
   asker: Asker,
 ): Promise<ShownWorkflow> {
-  const { state, clock, trail, actors } = context
+  const { state, clock, trail } = context
   await untilCommitted(async () => {
     const { record, checkpoint, condition } = await getOwn(state, id, asker.caller)
     if (!isEnded(checkpoint)) throw new AppError('CONFLICT', { reason: 'workflow_under_way' })
-    const admission = await readAdmission(context, record.user_id)
+    const admission = await readAdmission(context, record.user_id, id)
     const began = again(record, checkpoint, { from, now: new Date(clock.now()).toISOString() })
     const events = eventsBetween(record, checkpoint, began.checkpoint)
     const next = { ...began.checkpoint, last_event: checkpoint.last_event + events.length }
     const writes: Write[] = [
-      ...admission.writes.filter(({ key }) => !key.startsWith(`workflow/${id}/`)),
+      ...admission.writes,
       ...began.forgotten.flatMap((unit) => [
         { key: workflowOutputKey(id, unit.id), value: null },
         ...Array.from({ length: unit.attempts }, (_, at) => ({
@@ -136,9 +136,26 @@ export async function retryWorkflow(
     const event = changed(id, asker, { action: 'retry', ...(from !== undefined && { step: from }) })
     return (await trail.commit(writes, [condition, admission.count], [event])) || null
   })
-  actors.spawn(runnerSpawn(id))
+  await beginRunner(context, id)
   return readWorkflow(context, id, asker.caller)
 }
+
+/** The runner of the end before may still be leaving. One that cannot be begun is begun by the next request, or by a start. */
+async function beginRunner({ actors }: Pick<WorkflowsContext, 'actors'>, id: string): Promise<void> {
+  for (let tries = 0; tries < limits.workflowBeginTriesMax; tries++) {
+    try {
+      return actors.spawn(runnerSpawn(id))
+    } catch (error) {
+      if (findAppError(error)?.code !== 'CONFLICT') throw error
+    }
+    // One that is at work refuses this, since no step is called so; one that leaves gives no answer.
+    const answer = actors.ask(runnerAddress(id), nothingDecided, limits.workflowAnswerMs)
+    if (await answer.then(isReply, () => false)) return
+  }
+}
+
+const nothingDecided = { type: 'decide', step_id: '', decision: 'rejected' }
+const isReply = ({ type }: { readonly type: string }) => type === 'done' || type === 'refused'
 
 function again(
   record: WorkflowRecord,
@@ -157,7 +174,7 @@ function again(
   const kept = checkpoint.units.filter(keeps)
   const place = ({ step_id }: Unit) => record.steps.indexOf(getStep(record, step_id))
   const units = [...kept, ...fresh].sort((left, right) => place(left) - place(right))
-  const { completed_at: _c, failure: _f, vote: _v, paused_at: _p, ...rest } = checkpoint
+  const { completed_at: _c, failure: _f, vote: _v, paused_at: _p, undo_ms: _u, ...rest } = checkpoint
   const next: WorkflowCheckpoint = {
     ...rest,
     status: 'running',

@@ -86,8 +86,15 @@ export function freshCheckpoint({ steps }: WorkflowRecord, now: string): Workflo
   }
 }
 
-/** What admits one more workflow of an owner: the room that older ones give up, and the condition that no other begins meanwhile. */
-export async function readAdmission({ state, ids }: Pick<WorkflowsContext, 'state' | 'ids'>, owner: string) {
+/**
+ * What admits one more workflow of an owner, or `again` one of those that have ended: the room that older ones give up, and the
+ * condition that no other begins meanwhile.
+ */
+export async function readAdmission(
+  { state, ids }: Pick<WorkflowsContext, 'state' | 'ids'>,
+  owner: string,
+  again?: string,
+) {
   const count = await countOfWorkflows(state, owner)
   const open = await listOpenWorkflows(state)
   const own = [...open.values()].filter((each) => each === owner).length
@@ -95,7 +102,9 @@ export async function readAdmission({ state, ids }: Pick<WorkflowsContext, 'stat
     throw new AppError('CONFLICT', { reason: 'too_many_workflows', limit: limits.workflowsOpenPerUserMax })
   if (open.size >= limits.workflowsOpenMax)
     throw new AppError('SERVICE_UNAVAILABLE', { reason: 'busy', retry_after: limits.retryAfterSeconds })
-  const ended = (await listWorkflowsOf(state, owner)).filter(({ checkpoint }) => isEnded(checkpoint))
+  const ended = (await listWorkflowsOf(state, owner)).filter(
+    ({ record, checkpoint }) => isEnded(checkpoint) && record.workflow_id !== again,
+  )
   const old = ended.slice(0, Math.max(0, ended.length + 1 - limits.workflowsKeptPerUser))
   const writes: Write[] = [{ key: count.key, value: Buffer.from(ids.uuid()) }]
   for (const { record } of old) writes.push(...(await removalOfWorkflow(state, record)))
