@@ -17,18 +17,22 @@ interface Talk extends McpParts {
   readonly server: Server
   /** What ends the wait for an answer, by the id of its message. */
   readonly waiting: Map<RpcId, AbortController>
+  /** Begin what waits until fewer are sent on, in the order in which it was read. */
+  readonly queue: (() => void)[]
+  /** Sent on and not answered yet. */
+  sent: number
   /** As it was agreed on. */
   revision: string | undefined
 }
 
 /** Passes messages on until there are no more and all are answered; returns the exit code. */
 export async function runMcp(server: Server, parts: McpParts): Promise<number> {
-  const talk: Talk = { ...parts, server, waiting: new Map(), revision: undefined }
+  const talk: Talk = { ...parts, server, waiting: new Map(), queue: [], sent: 0, revision: undefined }
   const running = new Set<Promise<void>>()
   for await (const line of linesOf(parts.input)) {
     const passing = passOn(line, talk).finally(() => running.delete(passing))
     running.add(passing)
-    if (running.size >= limits.mcpMessagesAtOnce) await Promise.race(running)
+    if (running.size >= limits.mcpMessagesReadMax) await Promise.race(running)
   }
   await Promise.all(running)
   return 0
@@ -46,7 +50,9 @@ async function ask(message: unknown, talk: Talk): Promise<unknown> {
   const own = idOf(id)
   const leaving = new AbortController()
   if (own !== null) talk.waiting.set(own, leaving)
+  await turn(talk)
   try {
+    leaving.signal.throwIfAborted()
     const answer = await send(message, talk, leaving.signal)
     if (method === 'initialize') talk.revision = revisionIn(answer)
     return answer
@@ -55,7 +61,15 @@ async function ask(message: unknown, talk: Talk): Promise<unknown> {
     return leaving.signal.aborted || (own === null && method !== undefined) ? undefined : failureOf(error, own, talk)
   } finally {
     talk.waiting.delete(own)
+    talk.sent -= 1
+    talk.queue.shift()?.()
   }
+}
+
+/** A place among those that are sent on at once. What ends a wait takes none, so that it is heard while all are taken. */
+async function turn(talk: Talk): Promise<void> {
+  while (talk.sent >= limits.mcpMessagesAtOnce) await new Promise<void>((resolve) => talk.queue.push(resolve))
+  talk.sent += 1
 }
 
 async function send(message: unknown, { server, revision }: Talk, signal: AbortSignal): Promise<unknown> {

@@ -93,8 +93,10 @@ export const edgeLimits = {
   mcpLinksMax: 20,
   mcpItemsListed: 10,
   mcpTextCharactersMax: 4_000,
-  /** Messages that the command has sent on and that are not answered yet; it reads no more until one is. */
+  /** Messages that the command has sent on and that are not answered yet. */
   mcpMessagesAtOnce: 16,
+  /** Messages that it has read and that are not answered yet; it reads no more until one is. */
+  mcpMessagesReadMax: 64,
   // WebSockets
   socketMessageBytesMax: 16 * 1024,
   socketIdCharactersMax: 64,

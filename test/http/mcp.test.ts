@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
+import { createClient } from '../../clients/typescript/src/index.ts'
+import { runMcp } from '../../src/cli/mcp.ts'
 import { type Language, languages } from '../../src/domain/vocabulary.ts'
 import { limits } from '../../src/limits.ts'
 import { offerTools } from '../../src/main/ask.ts'
@@ -389,6 +391,33 @@ describe('the command', () => {
       answers.map(({ id }) => id),
       [2],
     )
+  })
+
+  test('frees a place for what waits when one of as many as are sent at once is cancelled', {
+    timeout: 20_000,
+  }, async () => {
+    const hanging = Array.from({ length: limits.mcpMessagesAtOnce }, (_, id) => id)
+    async function* input() {
+      for (const id of hanging) yield Buffer.from(line({ id, ...given }))
+      yield Buffer.from(line({ id: 'next', method: 'ping' }))
+      for (const requestId of hanging)
+        yield Buffer.from(line({ method: 'notifications/cancelled', params: { requestId } }))
+    }
+    /** Answers nothing but a ping. */
+    const fetch: typeof globalThis.fetch = async (_, { body, signal } = {}) => {
+      const { method, id } = JSON.parse(String(body)) as { readonly method: string; readonly id: unknown }
+      if (method === 'ping') return Response.json({ jsonrpc: '2.0', id, result: {} })
+      return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
+    }
+    const client = createClient({ baseUrl: service.baseUrl, language: 'en', fetch })
+    const fail = (error: unknown): never => {
+      throw error
+    }
+    let printed = ''
+    const output = { write: (text: string) => (printed += text) }
+    const newFailure = () => ({ requestId: '', nowMs: 0 })
+    await runMcp({ client, language: 'en', fail, close: async () => {} }, { input: input(), output, newFailure })
+    assert.equal((JSON.parse(printed) as Answer).id, 'next')
   })
 
   test('says where no server answers, and wants a sign-in where none is kept', async () => {
