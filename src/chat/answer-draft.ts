@@ -93,8 +93,10 @@ export type AnswerPart =
       readonly percentage: number
       readonly status: string
       readonly anomalies?: number
-      /** Of a run that was named; absent: the latest. */
+      /** Of a run that was named. */
       readonly id?: string
+      /** It is the run of the conversation; without either the asker's latest. */
+      readonly isOwn?: true
     }
   /** A number that a message names and no record has. */
   | { readonly part: 'unknown_number'; readonly number: string }
@@ -124,6 +126,8 @@ export interface AnswerOption {
 export interface AnswerDraft {
   readonly parts: readonly AnswerPart[]
   readonly evidence: readonly AnswerEvidence[]
+  /** The run that it speaks of. */
+  readonly investigation_id?: string
   /** Which of several is meant; the answer waits for the choice. */
   readonly options?: readonly AnswerOption[]
   readonly focus: readonly FocusItem[]

@@ -31,12 +31,13 @@ export const chatLimits = {
   chatTitleCharactersMax: 80,
   /** Conversations whose messages one list holds where it names none. */
   chatHistorySessionsMax: 50,
-  /** To start a conversation's router, or to be heard by it. */
+  /** After which the thread that reads records for answers ends. */
   chatThreadIdleMs: 600_000,
   /** Answers that wait for the thread. */
   chatsQueuedMax: 500,
   /** Of an answer, on the thread. */
   chatFactsMs: 20_000,
+  /** To start a conversation's router, or to be heard by it. */
   chatWakeTriesMax: 5,
   chatWakeMs: 5_000,
   /** Findings of a run that its answer lists; the others are counted. */

@@ -12,6 +12,7 @@ import type {
 } from '../../src/domain/generated/wire-types.ts'
 import { languages } from '../../src/domain/vocabulary.ts'
 import type { RatedAnswer } from '../../src/evaluation/rated-answers.ts'
+import { limits } from '../../src/limits.ts'
 import { expireConversations } from '../../src/services/chat/expire-conversations.ts'
 import { chatEventsPrefix, sessionsPrefix } from '../../src/services/chat/keys.ts'
 import { listRatedAnswers } from '../../src/services/chat/list-rated-answers.ts'
@@ -238,6 +239,14 @@ test('questions to begin with are in the language of the reader, and each is ans
   }
 })
 
+test('the title of a conversation ends with a whole character', async () => {
+  const { session_id } = await say(asker, `how many contracts are there in 2024, ${'😀'.repeat(60)}`)
+  const { english } = await asker.request('get_chat_session', { params: { chat_session_id: session_id } })
+  const { title } = english as { readonly title: string }
+  assert.doesNotMatch(title, /\p{Surrogate}/u)
+  assert.equal([...title].length, limits.chatTitleCharactersMax)
+})
+
 test('an answer ends once: a cancel of one that has ended is refused', async () => {
   const { message_id } = await say(asker, 'how many contracts are there?')
   const refused = await asker.request('cancel_chat_answer', { params: { message_id } })
@@ -359,6 +368,44 @@ for (const [language, first, why, its] of [
     const { understood } = await say(client, its, session_id)
     assert.deepEqual(understood?.suppliers, [supplier?.id])
   })
+
+test('a supplier that is pointed to after a run is set beside the others, while its findings still stand', async () => {
+  const client = await service.clientOf('analyst', 'en')
+  const { session_id } = await say(client, 'look for anomalies in contracts')
+  await say(client, 'why is the second one high?', session_id)
+  const { content } = await say(client, 'explain that supplier', session_id)
+  assert.match(content, /among \d+ suppliers|The median of the other \d+ is R\$/)
+})
+
+test('how a run is going is said of the one of the conversation, and of the latest once that was deleted', async () => {
+  for (const [language, first, ask, own, latest] of [
+    [
+      'en',
+      'look for anomalies in contracts',
+      'how is the investigation going?',
+      /^The investigation of this conv/,
+      /^Your latest inv/,
+    ],
+    [
+      'pt',
+      'procure anomalias nos contratos',
+      'como está a investigação?',
+      /^A investigação desta conv/,
+      /^Sua última inv/,
+    ],
+  ] as const) {
+    const client = service.anonymous(language).withToken(await service.signIn(await service.addUser('analyst')))
+    const before = await say(client, first)
+    const { session_id, investigation_id = '' } = await say(client, first)
+    const told = await say(client, ask, session_id)
+    assert.match(told.content, own)
+    assert.equal(told.investigation_id, investigation_id)
+    await client.request('cancel_investigation', { params: { investigation_id }, query: { purge: 'true' } })
+    const after = await say(client, ask, session_id)
+    assert.match(after.content, latest)
+    assert.equal(after.investigation_id, before.investigation_id)
+  }
+})
 
 test('one supplier that is compared is told its exact place among the others, however far down', async () => {
   const { content } = await say(asker, 'how much was spent by supplier? top 50')

@@ -20,6 +20,7 @@ import type { FocusItem } from '../../chat/focus-item.ts'
 import { type Dataset, isDay, recordKindCodes } from '../../dataset/dataset.ts'
 import { type ActSelection, actDay } from '../../dataset/selection.ts'
 import { formatDay } from '../../domain/days.ts'
+import { firstCharacters } from '../../domain/first-characters.ts'
 import type { ChatRecord, InvestigationFilters } from '../../domain/generated/wire-types.ts'
 import { findMunicipality } from '../../domain/municipalities.ts'
 import type { ActRecord } from '../../domain/records.ts'
@@ -290,7 +291,7 @@ function toChatRecord(
     value,
     currency: currency === 'BRL' ? undefined : currency,
     date: isDay(day) ? formatDay(day) : undefined,
-    object: description?.slice(0, limits.chatObjectCharactersMax),
+    object: description && firstCharacters(description, limits.chatObjectCharactersMax),
     municipality: municipality_code === undefined ? undefined : findMunicipality(municipality_code)?.name,
     region,
     modality,

@@ -1,5 +1,6 @@
 // The data of a workflow as mappings and conditions see it, and the ask that a step makes of it.
 
+import { firstCharacters } from '../../domain/first-characters.ts'
 import type { InvestigationFilters } from '../../domain/generated/wire-types.ts'
 import { readPointer } from '../../domain/json-pointer.ts'
 import { type DataSource, dataSources } from '../../domain/vocabulary.ts'
@@ -90,7 +91,7 @@ export const mappingTargets: readonly string[] = Object.keys(targets)
 const readers: Readonly<Record<Kind, (value: unknown) => unknown>> = {
   text: (value) =>
     typeof value === 'string' || typeof value === 'number'
-      ? String(value).slice(0, limits.queryCharactersMax)
+      ? firstCharacters(String(value), limits.queryCharactersMax)
       : undefined,
   texts: (value) => {
     const list = Array.isArray(value) ? value : [value]

@@ -181,7 +181,8 @@ const words: { readonly [Name in AnswerPart['part']]: (part: PartOf<Name>, langu
     const why = runFailures[code] ?? runFailures.other
     return `${fill(language, { en: 'The investigation ended without results.', pt: 'A investigação terminou sem resultados.' })} ${fill(language, why)}`
   },
-  progress({ percentage, status, anomalies, id }, language) {
+  progress({ percentage, status, anomalies, id, isOwn }, language) {
+    const runName = runNameOf(id, isOwn)
     const far = formatNumber(percentage, language)
     const isOpen = status === 'pending' || status === 'processing'
     const [done, found] = [
@@ -191,8 +192,8 @@ const words: { readonly [Name in AnswerPart['part']]: (part: PartOf<Name>, langu
         : foundText(anomalies, isOpen ? 'so_far' : 'in_all', language),
     ]
     return fill(language, {
-      en: `${id === undefined ? 'Your latest investigation' : `The investigation ${id}`} is ${statusNames[status]?.en ?? status}${done}${found}.`,
-      pt: `${id === undefined ? 'Sua última investigação' : `A investigação ${id}`} está ${statusNames[status]?.pt ?? status}${done}${found}.`,
+      en: `${runName.en} is ${statusNames[status]?.en ?? status}${done}${found}.`,
+      pt: `${runName.pt} está ${statusNames[status]?.pt ?? status}${done}${found}.`,
     })
   },
   unknown_number: ({ number }, language) => unknownNumberText(number, language),
@@ -206,6 +207,12 @@ const words: { readonly [Name in AnswerPart['part']]: (part: PartOf<Name>, langu
       en: `${description} No longer explanation was kept with it.`,
       pt: `${description} Não foi guardada uma explicação mais longa.`,
     }),
+}
+
+function runNameOf(id: string | undefined, isOwn: true | undefined): Bilingual {
+  if (id !== undefined) return { en: `The investigation ${id}`, pt: `A investigação ${id}` }
+  if (isOwn) return { en: 'The investigation of this conversation', pt: 'A investigação desta conversa' }
+  return { en: 'Your latest investigation', pt: 'Sua última investigação' }
 }
 
 function fill(language: Language, texts: Bilingual): string {

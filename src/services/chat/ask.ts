@@ -4,6 +4,7 @@ import { untilCommitted } from '../../auth/until-committed.ts'
 import { stageTexts } from '../../chat/wording/words.ts'
 import { agents, findAgent } from '../../domain/agents.ts'
 import type { Caller } from '../../domain/caller.ts'
+import { firstCharacters } from '../../domain/first-characters.ts'
 import type { InvestigationFilters } from '../../domain/generated/wire-types.ts'
 import { toGivenText } from '../../domain/mask-personal-ids.ts'
 import type { Language } from '../../domain/vocabulary.ts'
@@ -171,7 +172,7 @@ function draft(
       },
     ],
   )
-  const title = session.title === '' ? content.slice(0, limits.chatTitleCharactersMax) : session.title
+  const title = session.title === '' ? firstCharacters(content, limits.chatTitleCharactersMax) : session.title
   const next = { ...session, title, message_count: answered, updated_at: at, last_message_at: at }
   const place = (sequence: number) => chatBytes({ user_id, session_id, sequence })
   return {

@@ -96,13 +96,32 @@ export async function tellProgress(context: ChatContext, work: AnswerWork): Prom
   const page = await listInvestigations(context.investigations, { page: 1, limit: 1, scope: 'own' }, caller)
   const [latest] = page.items
   const inFocus = work.session.focus.find(({ investigation_id }) => investigation_id !== undefined)
-  const id = inFocus?.investigation_id ?? latest?.investigation_id
-  if (id === undefined) return { ...nothing, parts: [{ part: 'fixed', text: 'no_investigation' }] }
-  const { status, percentage } = await readProgress(context.investigations, id, caller)
-  const anomalies = latest?.investigation_id === id ? latest.anomalies_found : undefined
+  const own = await findProgress(context, inFocus?.investigation_id, caller)
+  const found = own ?? (await findProgress(context, latest?.investigation_id, caller))
+  if (found === undefined) return { ...nothing, parts: [{ part: 'fixed', text: 'no_investigation' }] }
+  const { investigation_id, status, percentage } = found
+  const anomalies = latest?.investigation_id === investigation_id ? latest.anomalies_found : undefined
   return {
-    parts: [{ part: 'progress', percentage, status, ...(anomalies !== undefined && { anomalies }) }],
+    parts: [
+      {
+        ...{ part: 'progress', percentage, status },
+        ...(own && { isOwn: true }),
+        ...(anomalies !== undefined && { anomalies }),
+      },
+    ],
     evidence: [],
+    investigation_id,
     focus: work.session.focus,
+  }
+}
+
+/** How far a run has come; nothing where it was deleted, or is not the caller's to read. */
+async function findProgress({ investigations }: ChatContext, investigation_id: string | undefined, caller: Caller) {
+  if (investigation_id === undefined) return undefined
+  try {
+    return await readProgress(investigations, investigation_id, caller)
+  } catch (error) {
+    if (findAppError(error)?.code !== 'INVESTIGATION_NOT_FOUND') throw error
+    return undefined
   }
 }

@@ -32,12 +32,14 @@ export async function sayAll(
   const options = draft.options ?? []
   const text = (await phraseParts(context, work, parts)).join('\n\n')
   const status = options.length > 0 ? 'awaiting_choice' : 'completed'
+  const { investigation_id } = draft
+  const found = investigation_id === undefined ? {} : { investigation_id }
   const suggested = facts && status === 'completed' ? await suggestedAfter(context, work, facts) : []
   return {
     events: [
       ...chunkEvents(text, { from: 0, to: 1 }),
       ...(options.length > 0 ? [clarification(options, answer)] : []),
-      { event: 'complete', data: completeFacts(work, { status, draft, suggested, ...(facts && { facts }) }) },
+      { event: 'complete', data: completeFacts(work, { status, draft, suggested, found, ...(facts && { facts }) }) },
     ],
     message: { status },
     session: sessionAfter(work, draft),

@@ -65,7 +65,7 @@ async function explain(context: ChatContext, work: AnswerWork, state: ChatState)
   const { focus } = work.session
   const [only, second] = focus
   const item = work.answer.pointed ?? (second === undefined ? only : undefined)
-  if (item === undefined || item.kind === 'anomaly' || focus.some(({ kind }) => kind === 'anomaly'))
+  if (item === undefined || item.kind === 'anomaly')
     return sayAll(context, work, { draft: await explainFinding(context, work) })
   const before = work.session.state ?? state
   return aboutItem(context, work, { state: { ...before, intent: 'explain' }, item })
