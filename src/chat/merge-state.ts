@@ -16,8 +16,8 @@ export interface Change {
   readonly intent: Intent
   /** Kinds that the message drops. */
   readonly drops: readonly (StateKind | 'all')[]
-  /** Which of what it names joins what was there: a comparison joins parties, places and periods. */
-  readonly adds: 'all' | 'compared' | 'none'
+  /** Which of what it names joins what was there: a comparison joins parties, places and periods, and what goes on with one its sides. */
+  readonly adds: 'all' | 'compared' | 'sides' | 'none'
   readonly isCorrection: boolean
   /** Whether it takes an exception back: `põe a Alfa de volta`. */
   readonly restores: boolean
@@ -99,7 +99,10 @@ function mergeValues(before: ChatState, own: QuestionReading, change: Change): r
   const named = new Set(wanted.map(({ kind }) => kind))
   const kept = had.filter((each) => {
     if (!named.has(each.kind)) return true
-    const isJoined = change.adds === 'all' || (change.adds === 'compared' && compared.has(each.kind))
+    const isJoined =
+      change.adds === 'all' ||
+      (change.adds === 'compared' && compared.has(each.kind)) ||
+      (change.adds === 'sides' && isSide(before, each.kind))
     return isJoined && !(each.isExcluded && wanted.some((one) => isSameValue(one, each)))
   })
   const joined = [...kept, ...wanted.filter((one) => !kept.some((each) => !each.isExcluded && isSameValue(one, each)))]
@@ -109,6 +112,16 @@ function mergeValues(before: ChatState, own: QuestionReading, change: Change): r
   )
 }
 
+/** What is set side by side is joined: `and in Pernambuco?` after two years are compared is those years there. */
+function isSide({ compare }: ChatState, kind: ListKind): boolean {
+  return compared.has(kind) && (compare === undefined || kind === sides[compare])
+}
+const sides: Readonly<Record<NonNullable<ChatState['compare']>, StateKind>> = {
+  states: 'regions',
+  organizations: 'organizations',
+  suppliers: 'suppliers',
+  years: 'dates',
+}
 const compared: ReadonlySet<ListKind> = new Set(['regions', 'organizations', 'suppliers'])
 
 /** `e Olinda?` after the prefeitura of another city is of that of Olinda. */
@@ -143,8 +156,17 @@ function without(
   const left = values.filter((each) => each.isExcluded || !isSameThing(each, one))
   const listed = values.filter((each) => !each.isExcluded && each.kind === one.kind)
   // `remove waivers, I want auctions` swaps one for the other.
+  // `nothing by inexigibilidade` after direct awards, which are one term for two procedures.
+  if (wasWanted && !isNamed && isTerm(one, listed)) return [...left, one]
   if (wasWanted && (isNamed || one.kind !== 'regions' || listed.length < leastOfRegion)) return left
   return left.some((each) => each.isExcluded && isSameValue(each, one)) ? left : [...left, one]
+}
+
+function isTerm({ kind }: StateValue, listed: readonly StateValue[]): boolean {
+  const values = listed.map(({ value }) => value)
+  return (
+    kind === 'modalities' && values.length === 2 && ['dispensa', 'inexigibilidade'].every((one) => values.includes(one))
+  )
 }
 
 /** Choice: a longer list is a macro-region or the like, out of which one is taken. */

@@ -44,6 +44,11 @@ export function opensAsFollowUp(plain: string): boolean {
   return followOpening.test(plain.replace(opening, ''))
 }
 
+/** `look for overpricing instead`: what ends so takes the place of a part of what was asked. */
+export function endsAsFollowUp(plain: string): boolean {
+  return /\b(?:instead|em vez disso|no lugar(?: disso)?|ao inves disso|as well|too|tambem)[\s.!?]*$/.test(plain)
+}
+
 /** Words that stand for what was found before. */
 const pronouns =
   /\b(?:desses|dessas|destes|destas|deles|delas|daqueles|daquelas|nesses|nessas|neles|nelas|disso|nisso|any of (?:that|it|this)|of (?:that|this)|isso|ai tem|there(?= ?\?)|esses|essas|those|these|them|they|of it|that list|essa lista|dessa lista|na lista|the list|o resto|the rest|eles|elas)\b/
@@ -231,8 +236,19 @@ const bounds: readonly (readonly [pattern: RegExp, words: string])[] = [
   ],
 ]
 
+interface Bounds {
+  readonly min_value?: number
+  readonly max_value?: number
+}
+
+/** The one bound that stands, moved: `lower that to 500 thousand`, `sobe pra 2 milhões`. */
+const moved =
+  /^[\s,.!]*(?:(?:e|and|agora|now|ok|pode|please|por favor)\b[\s,]*)*(?:lower|raise|reduce|increase|drop|cut|bump|move|set|make|baix[ae]|abaix[ae]|aument[ae]|sob[ea]|reduz[a]?|diminu[ai]|pass[ae])(?: (?:it|that|this|the|isso|o|esse|value|valor|amount|minimum|limit|limite|up|down))* (?:to|para|pra|pro) (?=(?:r\$ ?)?\d)/
+
 /** `aumenta o teto pra 100 mil` as a bound in the words of a question. */
-export function withBounds(text: string): string {
+export function withBounds(text: string, { min_value, max_value }: Bounds): string {
+  const single = (min_value === undefined) === (max_value === undefined) ? null : moved.exec(plainOf(text))
+  if (single) return `${min_value === undefined ? 'até' : 'a partir de'} ${text.slice(single[0].length)}`
   for (const [pattern, words] of bounds) {
     const found = pattern.exec(plainOf(text))
     if (found) return text.slice(0, found.index) + words + text.slice(found.index + found[0].length)

@@ -4,9 +4,11 @@
 // R3. Nothing is inherited that `inherited` does not name.
 
 import { parseDay, yearOf } from '../domain/days.ts'
+import { readNumber } from '../question/numbers.ts'
 import { toOrdinaryCharacters } from '../question/plain-characters.ts'
 import type { Intent, QuestionReading } from '../question/question-reading.ts'
 import { readQuestion } from '../question/read-question.ts'
+import { tokenize } from '../question/tokens.ts'
 import { countedGroups } from './asked-kind.ts'
 import type { ChatState, MessageReading, Reference } from './chat-state.ts'
 import { askingFor, findCounterparts } from './counterparts.ts'
@@ -19,6 +21,7 @@ import {
   asksToInvestigate,
   correctsAtEnd,
   type Drop,
+  endsAsFollowUp,
   hasPronoun,
   opensAsFollowUp,
   ordersToLook,
@@ -154,11 +157,18 @@ function readAfter(text: string, before: ChatState, { today, own }: After): Mess
   const corrected = correctionIn(plain, (part) => readQuestion(part, { today }))
   const hints = { drops, reference: dealt?.reference ?? found?.reference }
   if (corrected === undefined && isNew(plain, own, hints)) return readAlone(own)
-  const from = corrected ?? afterSwap(plain) ?? afterOperator(plain)
   const spans = [...drops.spans, ...(found?.span ? [found.span] : [])]
-  const rest = withBounds(blanked(toOrdinaryCharacters(text).slice(from), spans, from))
+  const bounded =
+    corrected === undefined ? withBounds(blanked(toOrdinaryCharacters(text), spans, 0), before.filters) : ''
+  const isMoved = bounded !== '' && bounded !== blanked(toOrdinaryCharacters(text), spans, 0)
+  const from = corrected ?? afterSwap(plain) ?? afterOperator(plain)
+  const rest = isMoved ? bounded : blanked(toOrdinaryCharacters(text).slice(from), spans, from)
   const read = ofFigures(readQuestion(inContext(rest, before), { today: todayIn(rest, before, today), goesOn: true }))
-  const named = reordered(withName(found === undefined ? read : unexplained(read), before, rest), before, plain)
+  const named = relimited(
+    reordered(withName(found === undefined ? read : unexplained(read), before, rest), before, plain),
+    before,
+    plainOf(rest),
+  )
   const said = dealt === undefined ? named : askingFor(named, dealt)
   if (saysNothing(said, { ...hints, plain })) return readAlone({ ...own, intent: 'off_topic' })
   return built(before, said, { plain, ...hints, isCorrection: corrected !== undefined })
@@ -209,6 +219,28 @@ function reordered(read: QuestionReading, { order, group_by }: ChatState, plain:
   return { ...read, order: turned, understood: [...read.understood, { kind: 'order', text: found[0], value: turned }] }
 }
 
+/** `make it ten` where a number of records was asked for. */
+function relimited(read: QuestionReading, { limit }: ChatState, plain: string): QuestionReading {
+  const words =
+    /^[\s,.!]*(?:so |just |only |apenas )?(\d{1,3}|[a-z]+)(?: (?:instead|then|please|entao|por favor|agora|now))?[\s.!?]*$/.exec(
+      plain,
+    )?.[1]
+  const number =
+    words === undefined
+      ? undefined
+      : readNumber({ text: words, tokens: tokenize(words), today: 0, parts: [] }, 0)?.value
+  if (limit === undefined || read.limit !== undefined || number === undefined || number < 1 || number > limitMost)
+    return read
+  return {
+    ...read,
+    limit: number,
+    understood: [...read.understood, { kind: 'limit', text: words ?? '', value: number }],
+    ignored: [],
+  }
+}
+/** Choice: a larger number is a year or an amount. */
+const limitMost = 999
+
 interface Found {
   readonly plain: string
   readonly drops: Drop
@@ -234,11 +266,13 @@ function built(
     intent,
     drops: drops.kinds,
     adds:
-      asks === 'compare' || (intent === 'compare' && !isCorrection && !replaces(plain))
+      asks === 'compare'
         ? 'compared'
-        : adds(plain) && !isCorrection
-          ? 'all'
-          : 'none',
+        : intent === 'compare' && !isCorrection && !replaces(plain) && !adds(plain)
+          ? 'sides'
+          : adds(plain) && !isCorrection
+            ? 'all'
+            : 'none',
     isCorrection,
     restores: restores(plain),
     ...(others && { others }),
@@ -294,7 +328,7 @@ interface Hints {
 function isNew(plain: string, own: QuestionReading, { drops, reference }: Hints): boolean {
   if (restarts(plain) && isWhole(plain, own)) return true
   if (reference !== undefined || drops.kinds.length > 0 || readOthers(plain) !== undefined) return false
-  if (opensAsFollowUp(plain) || hasPronoun(plain) || asksOfIt.test(plain)) return false
+  if (opensAsFollowUp(plain) || endsAsFollowUp(plain) || hasPronoun(plain) || asksOfIt.test(plain)) return false
   return isWhole(plain, own)
 }
 

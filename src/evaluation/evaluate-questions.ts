@@ -11,6 +11,9 @@ import { slotsOf } from './question-slots.ts'
 /** Parts of the labelled questions, each a file; who writes the grammar reads the first alone. */
 export const questionParts = ['development', 'test'] as const
 
+/** The part that models learn from: what they learnt is measured on the other. */
+export const learntPart = 'development' satisfies (typeof questionParts)[number]
+
 /** Day of a labelled question that does not say its own. */
 const askedOn = '2024-08-15'
 

@@ -6,16 +6,16 @@ import { exceptionFeatures, exceptionWeightLine } from '../question/exception-mo
 import { toIntentWords } from '../question/intent-features.ts'
 import { readWholeLine } from '../question/read-question.ts'
 import { seededRandom } from '../stats/seeded-random.ts'
-import { dayAsked, questionParts } from './evaluate-questions.ts'
+import { dayAsked, learntPart } from './evaluate-questions.ts'
 import { type ExceptionExample, exceptionPhrases, labelledAsExcluded } from './exception-examples.ts'
 import { type LabelledQuestion, readLabelled } from './labelled-questions.ts'
 
 /** Choice: as measured best, set by set, on the labelled lines. */
 const settings = { rounds: 10, rate: 0.3, shrinking: 1e-3, featureLeast: 5 }
 
-/** The table of weights that the labelled lines of a folder and the sentences of a file of patterns give. */
+/** The table of weights that the lines of the development part of a folder and the sentences of a file of patterns give. */
 export function learnExceptions(folder: string, patterns: string): string {
-  const files = ['', 'messages-'].flatMap((kind) => questionParts.map((part) => join(folder, `${kind}${part}.jsonl`)))
+  const files = ['', 'messages-'].map((kind) => join(folder, `${kind}${learntPart}.jsonl`))
   const lines = files.flatMap((file) => readLabelled<LabelledQuestion>(file))
   return train([...lines.flatMap(toExamples), ...exceptionPhrases(patterns)])
 }

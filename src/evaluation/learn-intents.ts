@@ -3,14 +3,14 @@
 import { join } from 'node:path'
 import { toIntentWords } from '../question/intent-features.ts'
 import { readFirstLine } from '../question/read-question.ts'
-import { dayAsked, questionParts } from './evaluate-questions.ts'
+import { dayAsked, learntPart } from './evaluate-questions.ts'
 import { makePhrases } from './intent-phrases.ts'
 import { type LabelledQuestion, readLabelled } from './labelled-questions.ts'
 import { type IntentExample, trainIntents } from './train-intents.ts'
 
-/** The table of weights that the labelled lines of a folder and the phrases of a file of patterns give. */
+/** The table of weights that the lines of the development part of a folder and the phrases of a file of patterns give. */
 export function learnIntents(folder: string, patterns: string): string {
-  const files = ['', 'messages-'].flatMap((kind) => questionParts.map((part) => join(folder, `${kind}${part}.jsonl`)))
+  const files = ['', 'messages-'].map((kind) => join(folder, `${kind}${learntPart}.jsonl`))
   const lines = files.flatMap((file) => readLabelled<LabelledQuestion>(file))
   return trainIntents([...lines.flatMap(toExamples), ...makePhrases(patterns)])
 }

@@ -42,6 +42,7 @@ export const units: Readonly<Record<string, number>> = {
   mes: 1,
   month: 1,
   bimestre: 2,
+  bimester: 2,
   trimestre: 3,
   trim: 3,
   tri: 3,

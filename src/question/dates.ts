@@ -256,7 +256,7 @@ function readList(line: Line, from: number, first: CalendarPeriod): LinePart {
   let to = first.to
   for (;;) {
     const joint = skip(line, to, { words: listJoints, most: 2 })
-    if (joint === to) break
+    if (joint === to || isSpanned(line, to, joint)) break
     const next = readPeriodFrom(line, joint, skip(line, joint, { words: articles, most: 3 }))
     if (next === undefined || isTakenOut(line, next.to)) break
     // `2023, até março de 2024` goes on with a bound of its own, which the articles do not skip.
@@ -275,6 +275,11 @@ function readList(line: Line, from: number, first: CalendarPeriod): LinePart {
     real.flatMap(({ first, last, further = [] }) => [{ first, last }, ...further]),
   )
   return real.length < periods.length ? { ...part, notes: [{ kind: 'impossible_day' }] } : part
+}
+
+/** `sem contar os de 2020, entre 2018 e 2023`: what spans is no member of a list. */
+function isSpanned(line: Line, from: number, joint: number): boolean {
+  return line.tokens.slice(from, joint + 1).some(({ plain }) => plain === 'entre' || plain === 'between')
 }
 
 /** `2022, December's aside`. */

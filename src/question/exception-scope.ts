@@ -288,6 +288,8 @@ function isOpen(
       // `forget fuel, food instead`.
       plainAt(line, part.to) !== 'instead' &&
       !isCorrection(line, to, part.from) &&
+      // `sem contar os de 2020, entre 2018 e 2023`.
+      !(part.meaning.kind === 'date_range' && spanning.has(plainAt(line, part.from))) &&
       !isMeantInstead(line, words, part) &&
       words.every((word) => listWords.has(word) || wholes.has(word) || (isListed && word === ';')) &&
       !(words.includes('com') || words.includes('with'))
@@ -299,7 +301,7 @@ function isOpen(
   if ((isWeak || isLack) && part.meaning.kind === 'anomaly_types' && words.length <= 4 && !words.some(isClosing))
     return true
   // `sem as compradas por dispensa`: the things without which the rest is asked for.
-  if (isLack && /^(?:os|as|those|ones)$/.test(words[0] ?? ''))
+  if (isLack && (/^(?:os|as|those|ones)$/.test(words[0] ?? '') || words[1] === 'ones'))
     return words.every(
       (word) => !isClosing(word) && (stopWords.has(word) || negationLinks.has(word) || isDealing(word)),
     )
@@ -323,6 +325,8 @@ function isOpen(
     return !enders.has(word) && (isLink || (kindOf(part) === 'party' && isDealing(word)))
   })
 }
+
+const spanning = new Set(['entre', 'between'])
 
 /** What the verb of a denial is about in other words: its amount, who did it, and how. */
 function isOfVerb(line: Line, words: readonly string[], part: LinePart): boolean {

@@ -72,7 +72,16 @@ export function readFirm(line: Line, from: number): LinePart | undefined {
   if (trade !== undefined)
     return named(line, { from, start: from, to: skipState(line, trade) }, { party: 'suppliers', end: trade })
   const quoted = opensQuote(line, from) ? readQuoted(line, from) : undefined
-  return quoted ?? readWithEnding(line, from) ?? readTradeName(line, from)
+  return quoted ?? readInitials(line, from) ?? readWithEnding(line, from) ?? readTradeName(line, from)
+}
+
+/** `M. J. Alves Comércio`: a name of a firm with initials before it. */
+function readInitials(line: Line, from: number): LinePart | undefined {
+  let start = from
+  while (line.tokens[start]?.text.length === 1 && isCapitalised(line, start) && plainAt(line, start + 1) === '.')
+    start += 2
+  const name = start === from ? undefined : (readWithEnding(line, start) ?? readTradeName(line, start))
+  return name && named(line, { from, start: from, to: name.to }, { party: 'suppliers', end: name.to })
 }
 
 /** Capitals of which the last is a trade: `Horizonte Distribuidora`. */
@@ -231,10 +240,13 @@ function opensQuote({ tokens }: Line, at: number): boolean {
   return token.text === '«' || (tokens[at + 1]?.glued === true && (!token.glued || tokens[at - 1]?.type === 'mark'))
 }
 
+/** Words that begin a term of the method: `'grau de confiança 0,7'`. */
+const concepts = new Set('grau nivel indice score taxa risco preco confidence risk price level'.split(' '))
+
 function readQuoted(line: Line, from: number): LinePart | undefined {
   for (let to = from + 1; to < Math.min(line.tokens.length, from + 14); to++)
     if (quotes.has(plainAt(line, to)) && to > from + 1)
-      return isOther(line, from + 1) || readPlace(line, from + 1)?.to === to
+      return concepts.has(plainAt(line, from + 1)) || isOther(line, from + 1) || readPlace(line, from + 1)?.to === to
         ? undefined
         : named(line, { from, start: from + 1, to: to + 1 }, { party: 'suppliers', end: to })
   return undefined
@@ -244,6 +256,7 @@ function readQuoted(line: Line, from: number): LinePart | undefined {
 function readWithEnding(line: Line, from: number): LinePart | undefined {
   const token = line.tokens[from]
   if (token?.type !== 'word' || stopWords.has(token.plain) || !isCapitalised(line, from)) return undefined
+  if (from === 0 && isIntentWord(token.plain)) return undefined
   const end = endingAfter(line, from, 7)
   return end === undefined ? undefined : named(line, { from, start: from, to: end }, { party: 'suppliers', end })
 }
@@ -314,8 +327,12 @@ function isAskedAbout(line: Line, from: number): boolean {
 }
 
 /** `Magazine Luiza forneceu tablets`: capitals before a verb. */
+const sides = new Set(['vs', 'versus', 'x', 'against', 'contra'])
+
 function opensSentence(line: Line): boolean {
   if (isIntentWord(plainAt(line, 0))) return false
+  // `MaxFood vs NutriBem`: two capitals in one word are those of a brand.
+  if (/^\p{Lu}\p{Ll}+\p{Lu}/u.test(line.tokens[0]?.text ?? '') && sides.has(plainAt(line, 1))) return true
   const end = capitalsEnd(line, 0)
   return end > 1 && verbs.has(plainAt(line, end))
 }

@@ -29,6 +29,8 @@ export function decideIntent(
   const { intent, probability } = likelyIntent(toIntentWords(line).words)
   const unasked = isDoubting ? least.doubting : least.unasked
   if (intent === ruled.intent || probability < (ruled.asks === undefined ? unasked : least.asked)) return ruled
+  // To investigate is what is meant where no word asks: one that does is not outvoted by the words around it.
+  if (ruled.asks !== undefined && intent === 'investigate') return ruled
   // What is only likely is not said: a message that goes on with a conversation keeps the intent of that.
   if (probability < least.asked) return { ...ruled, intent }
   return unsaid.has(intent) ? { intent } : { intent, asks: intent }

@@ -6,12 +6,14 @@ import { toPlainCharacters } from './plain-characters.ts'
 import type { Intent } from './question-reading.ts'
 import { anomalyWords, suspicionWords } from './words/anomaly-words.ts'
 import {
+  adviceAsked,
   dataPatterns,
   followPatterns,
   helpPatterns,
   intentPatterns,
   otherMatters,
   progressPatterns,
+  searchHelp,
   talkPatterns,
 } from './words/intent-patterns.ts'
 import { dataCues, helpCues, intentCues, subject, talk, talkWords } from './words/intent-words.ts'
@@ -46,7 +48,10 @@ export function readIntent(line: Line, excluded: ReadonlySet<LinePart>): ReadInt
   const isOfOne = isOfParty(line, text) || /\b(?:tudo|everything|all)\b/.test(text)
   if (slots.every((part) => isFrame(part) || isNamed(part)) && isOfData && !(isOfOne && !slots.every(isFrame)))
     return said('data_held')
-  const isOfService = isHelp(line, start) || (!isOfField && helpPatterns.some((one) => one.test(text)))
+  const isOfService =
+    isHelp(line, start) ||
+    searchHelp.some((one) => one.test(text)) ||
+    (!isOfField && helpPatterns.some((one) => one.test(text)))
   if (slots.length === 0 && isOfService) return said('help')
   const asks = cueOf(line, { from: start, excluded })?.intent
   return { intent: isAbout ? (asks ?? 'investigate') : 'off_topic', ...(asks && { asks }) }
@@ -92,6 +97,7 @@ const anyones: ReadonlySet<string> = new Set(['date_range', 'regions', 'object',
 export function isOtherMatter(line: Line): boolean {
   // As written: a corrected word may be one of the field.
   const text = line.tokens.map((token) => toPlainCharacters(token.text)).join(' ')
+  if (adviceAsked.test(text) && !line.parts.some(({ meaning }) => isStrong(meaning))) return true
   return !isOfRecords(line) && otherMatters.some((one) => one.test(text))
 }
 
@@ -200,7 +206,7 @@ function tokensIn({ from, to }: LinePart): readonly number[] {
 
 /** `Pesquise os contratos de publicidade`, `search for contracts`: to find them is all that is asked. */
 const searching =
-  /^(?:por favor |please |, )*(?:pesquis\w+|search|procur[ae]\w*|busqu?\w+|busca|find me|look up|localiz\w+)\b(?! (?:algo|alguma coisa|anything|something|problem|irregular))/
+  /^(?:por favor |please |, )*(?:pesquis\w+|search|procur[ae]\w*|bus(?:c|qu)\w+|find me|(?:can|could|would|will) you (?:please )?find|find|look up|localiz\w+|encontr\w+)\b(?! (?:out|evidence|signs?|algo|alguma coisa|anything|something|problem|irregular|contracts? [^?]{1,40}\bworth)\b)/
 const doubting: ReadonlySet<string> = new Set(['suspicion', 'anomaly_types'])
 
 /** Words of lists that mean something else within a sentence, and what stands before them where they ask. */
@@ -268,6 +274,9 @@ function isCue(
     case 'explain':
       return isEarly && isExplained(line, at, to)
     case 'lookup':
+      // `não me traga pregão` orders nothing.
+      if ([1, 2].some((back) => denied.has(plainAt(line, at - back)) && (back === 1 || plainAt(line, at - 1) === 'me')))
+        return false
       // `contratos de show`.
       if (plainAt(line, at) === 'show' && ofShows.has(plainAt(line, at - 1))) return false
       if (orders.has(plainAt(line, at)) && ['.', ';', ':', '!'].includes(plainAt(line, at - 1))) return true
@@ -275,8 +284,9 @@ function isCue(
         return true
       return isEarly && (at === from || !isAlsoNoun.has(plainAt(line, at)) || asksTo.has(plainAt(line, at - 1)))
     case 'sum':
-      return isEarly || to - at > 1
+      return isEarly || to - at > 1 || opensClause(line, at)
     case 'count':
+      return at - from <= 12 || opensClause(line, at)
     case 'report':
     case 'dossier':
       return at - from <= 12
@@ -287,6 +297,7 @@ function isCue(
   }
 }
 
+const denied = new Set('nao nem not dont t never nunca'.split(' '))
 const ofShows = new Set(['de', 'do', 'dos', 'da', 'um', 'o', 'no', 'of', 'a', 'the'])
 const orders = new Set('list lista show ver veja quem quais qual which who'.split(' '))
 
@@ -368,11 +379,16 @@ function comparesTwo(line: Line): boolean {
     const next = parts[index + 1]
     if (next?.meaning.kind !== part.meaning.kind) return false
     const between = words.slice(part.to, next.from).filter((word) => word !== '')
-    const isVersus = between.some((word) => ['x', 'vs', 'versus', 'against'].includes(word))
+    const isVersus =
+      between.some((word) => ['x', 'vs', 'versus', 'against', 'contra'].includes(word)) ||
+      besides.test(between.join(' '))
     const isChoice = between.some((word) => ['ou', 'or', 'than'].includes(word)) || between.join(' ').includes('do que')
     return isVersus || (isChoice && degrees.test(text))
   })
 }
+/** `put 2023 next to 2024`. */
+const besides = /^(?:next to|alongside|beside|ao lado de?|lado a lado com|frente a)$/
+
 /** `gastou mais em 2024 ou em 2025?`: periods of one list. */
 function comparesYears(line: Line): boolean {
   const words = line.tokens.map(({ plain }) => plain)

@@ -43,7 +43,7 @@ const negators = new Set(
 const concords = new Set('nada nenhum nenhuma'.split(' '))
 const denials = new Set('nao sem nem nunca jamais'.split(' '))
 const negatorLinks = new Set(
-  'that which que fosse fossem tiver tiverem has have had been ever custado valido chegado valia custava worth valued priced cost costing valham valha valem vale custem custe custam custa sejam seja foram foi sao e estejam tenham tenha valor valores be are is was were do does did t de com to'.split(
+  'inclua incluam inclui incluem incluir include includes including contenha contenham contain contains traga mostre considere pegue envolva show list that which que fosse fossem tiver tiverem has have had been ever custado valido chegado valia custava worth valued priced cost costing valham valha valem vale custem custe custam custa sejam seja foram foi sao e estejam tenham tenha valor valores be are is was were do does did t de com to'.split(
     ' ',
   ),
 )

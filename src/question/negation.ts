@@ -52,7 +52,7 @@ export const readNegation: LineRule = (line, at) => {
     return { from: at, to: found.to, meaning: { kind: 'negation', cue: 'before' } }
   if (found.value === 'except' && isLast(line, found.to) && seenBefore(line, at))
     return { from: at, to: found.to, meaning: { kind: 'negation', cue: 'before' } }
-  if (isAsked(line, at) || isWondered(line, at))
+  if (isAsked(line, at) || isWondered(line, at) || oughtNotToBe(line, at))
     return { from: at, to: found.to, meaning: { kind: 'negation', cue: 'affirm' } }
   const doubt = readDoubt(line, at, found.to)
   if (doubt !== 'order') return doubt && { from: at, to: found.to, meaning: { kind: 'negation', cue: doubt } }
@@ -259,12 +259,32 @@ function isWondered(line: Line, at: number): boolean {
   const isWhy = before.includes('why') || before.join(' ').endsWith('por que') || before.at(-1) === 'porque'
   const isOfService =
     /^(?:voces?|you)$/.test(before.at(-1) ?? '') || (before.at(-1) === 'do' && plainAt(line, at + 2) === 'you')
+  // `which years don't you cover?`
+  const isInverted =
+    [1, 2].some((step) => plainAt(line, at + step) === 'you') && asksOf.test(before.concat(plainAt(line, 0)).join(' '))
   return (
     isWhy ||
+    isInverted ||
     (isOfService &&
-      line.tokens.slice(at + 1, at + 3).some(({ plain }) => /^(?:tem|teem|possuem|have|hold)$/.test(plain)))
+      line.tokens
+        .slice(at + 1, at + 3)
+        .some(({ plain }) =>
+          /^(?:tem|teem|possuem|cobrem|cobre|guardam|incluem|have|hold|cover|include|keep|store)$/.test(plain),
+        ))
   )
 }
+
+const asksOf = /\b(?:which|what|who|where|when|que|quais|qual)\b/
+
+/** `No firm that has been debarred should get contracts. Find those that do.`: what ought not to be is what is looked for. */
+function oughtNotToBe(line: Line, at: number): boolean {
+  const isOpening = at === 0 || ['.', '!', '?'].includes(plainAt(line, at - 1))
+  if (!isOpening || !/^(?:no|nenhum|nenhuma|nobody|ninguem)$/.test(plainAt(line, at))) return false
+  const end = line.tokens.findIndex(({ plain }, index) => index > at && /^[.;!]$/.test(plain))
+  const words = line.tokens.slice(at, end === -1 ? undefined : end).map(({ plain }) => plain)
+  return end !== -1 && end < line.tokens.length - 1 && words.some((word) => duties.has(word))
+}
+const duties = new Set('should must may ought shall deveria deveriam deve devem pode podem poderia poderiam'.split(' '))
 
 /** `SP excluded`, `deixando SP de fora`: what stands before is taken out. */
 function readAfter(line: Line, at: number): LinePart | undefined {
@@ -272,6 +292,10 @@ function readAfter(line: Line, at: number): LinePart | undefined {
   if (found === undefined) return undefined
   const last = line.parts.at(-1)
   if (last === undefined || !isSlot(last)) return undefined
+  // `vocês não têm dados do TCU não?`: the second of two denials stresses the first.
+  const isTag = plainAt(line, at) === 'nao' && plainAt(line, at + 1) === '?'
+  if (isTag && line.parts.some(({ meaning }) => meaning.kind === 'negation' && meaning.cue === 'affirm'))
+    return undefined
   // `Collusion? No, not that.`
   const isAnswer = plainAt(line, at - 1) === '?' && last.to === at - 1 && /^(?:no|nao)$/.test(plainAt(line, at))
   if (isAnswer && /^[,.;]$/.test(plainAt(line, at + 1)))

@@ -233,23 +233,29 @@ function readOrdinalPart(line: Line, at: number): CalendarPeriod | undefined {
     readWeekOfMonth(line, ordinal) ??
     readBesideOrdinal(line, ordinal)
   if (special) return special
-  const length = units[singular(plainAt(line, ordinal.to))]
+  const unit = isOfMonths(line, ordinal.to) ? ordinal.to + 2 : ordinal.to
+  const length = unit > ordinal.to ? readNumber(line, ordinal.to)?.value : units[singular(plainAt(line, unit))]
   if (length === undefined || length === 12) return undefined
-  const after = skip(line, ordinal.to + 1, { words: ofWords, most: 3 })
+  const after = skip(line, unit + 1, { words: ofWords, most: 3 })
   const month =
-    after > ordinal.to + 1
+    after > unit + 1
       ? (readNamedMonth(line, after) ?? readMonthFigures(line, after) ?? monthRelative(line, after))
       : undefined
   if (length === 0.5 || (month && length === 6)) {
     return month && halfOfMonth(month, ordinal.value)
   }
-  const year = yearAfter(line, ordinal.to + 1) ?? yearOfWords(line, ordinal.to + 1)
+  const year = yearAfter(line, unit + 1) ?? yearOfWords(line, unit + 1)
   if (year) return partIn(year.value, ordinal.value, { length, to: year.to })
   if (ordinal.isLast) return undefined
-  const to = ordinal.to + 1
+  const to = unit + 1
   const inYear = (y: number) => partIn(y, ordinal.value, { length, to })
   const part = inYear(yearNear(line) ?? yearOf(line.today))
   return part && { ...part, inYear }
+}
+
+/** `fifth two-month period of 2025`. */
+function isOfMonths(line: Line, at: number): boolean {
+  return plainAt(line, at + 1) === 'month' && plainAt(line, at + 2) === 'period'
 }
 
 /** `primeiro` of `primeiro e segundo trimestres de 2023`: its unit and year stand behind the next one. */

@@ -95,7 +95,7 @@ const nicknames: Readonly<Record<string, string>> = {
 }
 
 const leads = new Set(
-  'em no na nos nas de do da dos das in at from of for pelo pela por para to the o a os as within across regiao region regioes regions governo government interior todo toda sede'.split(
+  'em no na nos nas de do da dos das in at from of for pelo pela por para to the o a os as within across regiao region regioes regions governo government interior todo toda sede three four seven nine tres quatro sete nove'.split(
     ' ',
   ),
 )
@@ -153,14 +153,16 @@ function readMacro(line: Line, at: number): LinePart | undefined {
     const isSaid =
       ['o', 'no', 'do', 'ao', 'the', 'regiao', 'region', 'e', 'and', 'pelo', 'estados'].includes(before) ||
       last.shape !== 'lower' ||
-      ['region', 'regiao', 'do', 'of', 'states', 'brazil', 'brasil'].includes(next)
+      ['region', 'regiao', 'do', 'of', 'states', 'ones', 'brazil', 'brasil'].includes(next)
     if (!isSaid) return undefined
   }
   const tail = skip(line, found.to, {
-    words: new Set(['region', 'regiao', 'do', 'of', 'brasil', 'brazil', 'pais', 'country', 'the', 'states']),
+    words: new Set(['region', 'regiao', 'do', 'of', 'brasil', 'brazil', 'pais', 'country', 'the', 'states', 'ones']),
     most: 3,
   })
-  const to = ['brasil', 'brazil', 'pais', 'country', 'region', 'regiao', 'states'].includes(plainAt(line, tail - 1))
+  const to = ['brasil', 'brazil', 'pais', 'country', 'region', 'regiao', 'states', 'ones'].includes(
+    plainAt(line, tail - 1),
+  )
     ? tail
     : found.to
   return { from: at, to, meaning: { kind: 'regions', codes: found.value, name: last?.plain ?? '', macro: true } }
@@ -291,7 +293,10 @@ function unknownCity(line: Line, from: number, at: number): LinePart | undefined
 
 /** The index after the name of a state or municipality at a token; the token's own where there is none. */
 export function placeEnd(line: Line, at: number): number {
-  return Math.max(at, findCity(line, at)?.to ?? at, states.find(line.tokens, at)?.to ?? at)
+  const [city, state, macro] = [findCity(line, at), states.find(line.tokens, at), macros.find(line.tokens, at)]
+  // A direction alone may begin a name: `Norte Táxi Aéreo`.
+  const region = macro && macro.to - at > 1 ? macro.to : at
+  return Math.max(at, city?.to ?? at, state?.to ?? at, region)
 }
 
 interface CityMatch {
@@ -310,6 +315,9 @@ const ofPlaces =
 
 /** `Did Natal spend more`. */
 const asking = new Set('did does has is was'.split(' '))
+
+/** `how much does niteroi spend`. */
+const buying = /^(?:spen[dt]|pay|paid|buy|bought|purchase|owe|award|sign|contract|hire)/
 
 /** Whether a name without `cidade` or a state beside it is meant as a place. */
 function isPlain(line: Line, at: number, { to, cities, name }: CityMatch): boolean {
@@ -336,7 +344,7 @@ function isPlain(line: Line, at: number, { to, cities, name }: CityMatch): boole
   }
   if (isCapital && isSingle && goesOn(line, to)) return false
   if (isCapital) return at > 0 || !isSingle || cities.some(({ population }) => population >= knownTownPopulation)
-  if (local.has(before) || isInList) return name.length > 3
+  if (local.has(before) || isInList || (asking.has(before) && buying.test(plainAt(line, to)))) return name.length > 3
   return !isSingle || (near.has(before) && cities.some(({ population }) => population >= knownTownPopulation))
 }
 

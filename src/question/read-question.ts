@@ -22,6 +22,7 @@ import { isIntentWord, isOtherMatter, looksForAnomalies, type ReadIntent, readIn
 import { type Line, type LinePart, type LineRule, type Meaning, plainAt } from './line.ts'
 import { readMoney } from './money.ts'
 import { isSlot, readEither, readNegation } from './negation.ts'
+import { isAskedToo, isOfSome, readBased, readSuperlative, readVerb, readXRay } from './no-filters.ts'
 import { readCompoundGoods, readGoods, readLongerGoods, readUnknownObject } from './objects.ts'
 import { PhraseTable as Phrases, type PhraseTable } from './phrases.ts'
 import { placeEnd, readPlace, readUnknownPlace } from './places.ts'
@@ -49,7 +50,7 @@ import { fieldWords, stopWords, unmetWords } from './words/stop-words.ts'
 const fillers = new Phrases<Meaning>([
   [
     { kind: 'filler' },
-    'auditoria/fiscalizacao/investigacao em curso | em curso | registro/registros de preco/precos | pesquisa/pesquisas de preco/precos | cotacao/cotacoes de preco/precos | mao de obra qualificada? | por favor | tipo/tipos de | ordem de servico | duas vezes mais | price registration | por parte de/do/da | coloca/coloque/colocar/ponha/poe/por/bota/botar? lado a lado | preciso/precisamos disso/isso? pra/para hoje/amanha/ontem | para/pra hoje/amanha | hoje a/de noite/tarde/manha | amanha cedo | this morning/afternoon/evening s? | last night s news | tonight/tomorrow s? | by/for tomorrow/tonight',
+    'com/tem/tinha? cara/jeito/pinta/cheiro de | split/splits/splitting/break/breaking/divide/dividing/separate/group it/them/this/that/these/those/results/everything? down/up/out? by/per/into | preco/precos de referencia/tabela/mercado | reference price/prices | grau/nivel/indice/percentual/score de confianca/risco | confidence level/score | auditoria/fiscalizacao/investigacao em curso | em curso | registro/registros de preco/precos | pesquisa/pesquisas de preco/precos | cotacao/cotacoes de preco/precos | mao de obra qualificada? | por favor | tipo/tipos de | ordem de servico | duas vezes mais | price registration | por parte de/do/da | coloca/coloque/colocar/ponha/poe/por/bota/botar? lado a lado | preciso/precisamos disso/isso? pra/para hoje/amanha/ontem | para/pra hoje/amanha | hoje a/de noite/tarde/manha | amanha cedo | this morning/afternoon/evening s? | last night s news | tonight/tomorrow s? | by/for tomorrow/tonight',
   ],
   [
     { kind: 'note', note: 'not_a_filter' },
@@ -63,25 +64,6 @@ const rankings = new Phrases<Meaning>([
     'top 3/5/10/15/20/25/50/100 | os?/as?/the? 2/3/5/10/15/20/25/30/50/100 maiores/menores/principais/primeiros/primeiras/ultimos/largest/biggest/smallest/highest/lowest/top/main',
   ],
 ])
-
-/** `os 5 contratos mais caros` are ranked, and not said to cost too much: `mais caro que o mercado` is. */
-const readSuperlative: LineRule = (line, at) => {
-  const [word, next] = [plainAt(line, at), plainAt(line, at + 1)]
-  const to = at + 2
-  if (!(word === 'mais' && /^(?:car|barat)[oa]s?$/.test(next)) && !(word === 'most' && next === 'expensive'))
-    return undefined
-  const isOfMarket = plainAt(line, to) === 'do' && /^(?:que|mercado|normal|devido)$/.test(plainAt(line, to + 1))
-  if (isOfMarket || ['que', 'than'].includes(plainAt(line, to))) return undefined
-  const isOfActs = [-1, -2, 2, 3].some((step) => ranked.has(plainAt(line, at + step)))
-  return isOfActs || /^(?:o|a|os|as|the)$/.test(plainAt(line, at - 1))
-    ? { from: at, to, meaning: { kind: 'ranking' } }
-    : undefined
-}
-const ranked = new Set(
-  'contrato contratos compra compras licitacao licitacoes dispensa dispensas obra obras pagamento pagamentos contract contracts purchase purchases tender tenders payment payments deal deals one ones item itens items'.split(
-    ' ',
-  ),
-)
 
 /** `December rush in 2024` is a habit of spending, and December no period. */
 const readRush: LineRule = ({ tokens }, at) => {
@@ -112,18 +94,6 @@ const readAuction: LineRule = ({ tokens }, at) =>
         notes: [{ kind: 'corrected', value: 'leilão' }],
       }
     : undefined
-
-/** `how it works` asks for no works. */
-const readVerb: LineRule = ({ tokens }, at) =>
-  tokens[at]?.plain === 'works' &&
-  tokens.slice(Math.max(0, at - 4), at).some(({ plain }) => plain === 'how') &&
-  workers.has(tokens[at - 1]?.plain ?? '')
-    ? { from: at, to: at + 1, meaning: { kind: 'filler' } }
-    : undefined
-
-const workers = new Set(
-  'it this that everything all one prumo system tool service bidding tender pregao procurement'.split(' '),
-)
 
 /** `to Vale Verde Atacado` names a firm and not the town whose name begins its own. */
 const readPlaceAlone: LineRule = (line, at) =>
@@ -169,6 +139,8 @@ const readTechnology: LineRule = ({ text, tokens }, at) =>
 /** The first rule that reads something at a token takes it. */
 const rules: readonly LineRule[] = [
   readLabour,
+  readBased,
+  readXRay,
   phrases(fillers, (meaning) => meaning),
   phrases(rankings, (meaning) => meaning),
   readSuperlative,
@@ -354,11 +326,15 @@ function understand(given: Omit<Line, 'parts'>): Understood {
   const settled = new Set([...turned.keys(), ...doubted])
   const out = withSecondOpinion({ ...read, parts }, { excluded: ruled, denied, settled })
   const kept = parts.filter((part) => !out.has(part))
-  const left = [...out].filter((part) => !turned.has(part))
+  const some = new Set([...out].filter((part) => isOfSome(read, part) && isAskedToo(part, kept)))
+  const left = [...out].filter((part) => !turned.has(part) && !some.has(part))
   const narrowed = new Map([...turned, ...left.map((part): [LinePart, LinePart] => [part, inStates(part, kept)])])
   const excluded = new Set(left.map((part) => narrowed.get(part) ?? part))
-  const line = { ...read, parts: parts.flatMap((part) => (doubted.has(part) ? [] : [narrowed.get(part) ?? part])) }
-  const lost = new Set([...lostExceptions(line, excluded), ...[...doubted].flatMap(tokensOf)])
+  const line = {
+    ...read,
+    parts: parts.flatMap((part) => (doubted.has(part) || some.has(part) ? [] : [narrowed.get(part) ?? part])),
+  }
+  const lost = new Set([...lostExceptions(line, excluded), ...[...doubted, ...some].flatMap(tokensOf)])
   return { line, corrected, excluded, lost }
 }
 

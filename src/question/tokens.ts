@@ -23,7 +23,7 @@ const pattern =
 
 /** Short forms of messages, in lower case, and the words they stand for. */
 const shortForms = new Map(
-  'msm mesmo,vlw valeu,mt muito,mto muito,obg obrigado,flw falou,u you,ur your,qnts quantos,qntos quantos,qntas quantas,q que,vc voce,vcs voces,tb tambem,tbm tambem,hj hoje,td tudo,qto quanto,qnt quanto,qnto quanto,qta quanta,qts quantos,qtos quantos,qtas quantas,qtd quantidade,qtde quantidade,dps depois,pq porque,lst last,yr year,yrs years,pls please,plz please,thx thanks,tks thanks'
+  'blz beleza,msm mesmo,vlw valeu,mt muito,mto muito,obg obrigado,flw falou,u you,ur your,qnts quantos,qntos quantos,qntas quantas,q que,vc voce,vcs voces,tb tambem,tbm tambem,hj hoje,td tudo,qto quanto,qnt quanto,qnto quanto,qta quanta,qts quantos,qtos quantos,qtas quantas,qtd quantidade,qtde quantidade,dps depois,pq porque,lst last,yr year,yrs years,pls please,plz please,thx thanks,tks thanks'
     .split(',')
     .map((pair): [string, string] => [pair.slice(0, pair.indexOf(' ')), pair.slice(pair.indexOf(' ') + 1)]),
 )
@@ -40,7 +40,8 @@ export function tokenize(text: string): readonly Token[] {
     last = end
     if (/^['’`´-]$/.test(written) && glued && isInsideWord(text, start)) continue
     const letters = plain.slice(start, end)
-    const isShort = written === written.toLowerCase() && !/\d/.test(text.charAt(end))
+    const isLower = written === written.toLowerCase() || (tokens.length === 0 && /^.[\p{Ll}\p{M}]{2,}$/u.test(written))
+    const isShort = isLower && !/\d/.test(text.charAt(end))
     tokens.push({
       text: written,
       plain: (isShort ? shortForms.get(letters) : undefined) ?? (type === 'word' ? withoutDrawl(letters) : letters),
@@ -57,11 +58,23 @@ export function tokenize(text: string): readonly Token[] {
 /** `bom diaaa` is `bom dia`; Roman numbers stay. */
 function withoutDrawl(word: string): string {
   if (word.length < 3 || /^[ivx]+$/.test(word)) return word
+  const greeting = drawnGreetings.find(([pattern]) => pattern.test(word))
+  if (greeting) return greeting[1]
   return word
     .replace(/([a-z])\1{2,}/g, '$1')
     .replace(/(.[aiu])\1$/, '$1')
     .replace(/([aiu])\1$/, '$1')
 }
+
+/** Greetings with letters repeated at will. */
+const drawnGreetings: readonly (readonly [RegExp, string])[] = [
+  [/^o+i+e*$/, 'oi'],
+  [/^o+l+a+h*$/, 'ola'],
+  [/^o+p+a+$/, 'opa'],
+  [/^h+e+y+a*$/, 'hey'],
+  [/^h+i{2,}$/, 'hi'],
+  [/^h+e+l+o+$/, 'hello'],
+]
 
 function typeOf(text: string): Token['type'] {
   if (/^\p{L}/u.test(text) && !text.endsWith('$')) return 'word'

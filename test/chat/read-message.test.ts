@@ -57,6 +57,29 @@ test('who dealt with what is pointed to is asked for by the sums of the other si
   assert.deepEqual([other.change, other.state.group_by], ['new', undefined])
 })
 
+test('what goes on in few words changes what it names and keeps the rest', () => {
+  const filtersAfter = (...messages: readonly string[]) => readAll(...messages).state.filters
+  const list = readAll('list the 5 biggest IT contracts of Serpro', 'make it twelve').state
+  assert.deepEqual([list.intent, list.limit, list.filters.contract_types], ['lookup', 12, ['IT_SERVICES']])
+  const direct = 'direct awards in Acre worth more than 2 million'
+  const { exclude, ...lowered } = filtersAfter(direct, 'lower that to 300 thousand', 'nothing by inexigibilidade')
+  assert.deepEqual([lowered.min_value, lowered.max_value, lowered.modalities], [300_000, undefined, ['dispensa']])
+  assert.deepEqual(exclude, { modalities: ['inexigibilidade'] })
+  const years = ['compare 2023 and 2024 for school meals in Bahia', 'and in Ceará?']
+  assert.deepEqual(filtersAfter(...years).regions, ['CE'])
+  assert.deepEqual(filtersAfter(...years, 'compare with Acre').regions, ['AC', 'CE'])
+  const instead = readAll('any collusion in works in Olinda?', 'look for overpricing instead').state
+  assert.deepEqual(
+    [instead.anomaly_types, instead.filters.contract_types, instead.filters.regions],
+    [['price_anomaly'], ['WORKS_ENGINEERING'], ['2609600']],
+  )
+  assert.deepEqual(filtersAfter('contratos de limpeza no Acre', 'without the ones from 2021').exclude, {
+    date_ranges: [year(2021)],
+  })
+  const split = readAll('spending on fuel in Acre in 2024', 'split it by state').state
+  assert.deepEqual([split.group_by, split.anomaly_types], ['state', []])
+})
+
 describe('a message that goes on', () => {
   const first = 'quantos contratos de merenda houve em SP em 2024?'
 

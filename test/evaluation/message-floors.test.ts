@@ -33,10 +33,10 @@ describe('the labelled messages', () => {
         Object.values(figures.all)[0],
       ]),
       [
-        ['development', 205],
+        ['development', 275],
         ['test', 70],
-        ['development', 191],
-        ['test', 72],
+        ['development', 263],
+        ['test', 75],
       ],
     )
   })

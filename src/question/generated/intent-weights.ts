@@ -35,9 +35,9 @@ ecfcpfeeffefeb:DATE a
 fdffffffjffffb:DATE acabo~
 dgcddcgfeededb:DATE ai
 Yeaficcidceedb:DATE and
-kcccjdeeeeeedb:DATE com
+kccdjdeeeeeedb:DATE com
 deeereeeeeeebb:DATE compa~
-fcdcpbebfeeedb:DATE e
+gcdcpbebfeeedb:DATE e
 idfgfffffffffb:DATE excep~
 fiXnddecceeedb:DATE excet~
 bjeaeflgeeeeeb:DATE fazen~
@@ -109,9 +109,9 @@ hTieaddgccdccb:MODE contr~
 amYddaacdddddb:MODE da
 jkbUedecedeeZb:MODE de
 gmcaedddedeeeb:MODE do
-bgahafcddcccbb:MODE e
+agahafcddcccbb:MODE e
 hiddffffffeffb:MODE excep~
-bolUeeeeedeeeb:MODE excet~
+bolVeeeeedeeeb:MODE excet~
 fgeeeedeeeeeeb:MODE fazen~
 mZeXececeecedb:MODE feito~
 bldYeeefeefeeb:MODE for
@@ -172,7 +172,7 @@ fXZgZabbbbbbXb:OBJ bough~
 efefefeifffffb:OBJ by
 fZmddedeedeebb:OBJ contr~
 ebjYkbXbbcccdb:OBJ da
-eogXeddefefedb:OBJ do
+eogXeddeeefedb:OBJ do
 fidceeeffefbeb:OBJ excep~
 fgddeebdeeeecb:OBJ excet~
 hbcaeeeheeefdb:OBJ feito~
@@ -183,10 +183,10 @@ Zieefeelfefffb:OBJ made
 hgceddcdddddcb:OBJ no
 qPdddebYedddbb:OBJ not
 gjehdffafeffeb:OBJ on
-lRbfdedejdcebb:OBJ por
+kRbfdedejdcebb:OBJ por
 kgYWdcddddeccb:OBJ que
 djdZdddfddeebb:OBJ segun~
-icbfeeefeeeeeb:OBJ sem
+icbfefefeeeeeb:OBJ sem
 Ygdideeeeeedeb:OBJ signe~
 coeeeeefeeeeeb:OBJ tiran~
 lceaeefaefefeb:OBJ witho~
@@ -207,8 +207,8 @@ deeclffeffffeb:ORG compa~
 jcdYcbbccccdbb:ORG compr~
 gjXcddbddeddcb:ORG contr~
 pbcceeageeeeeb:ORG do
-fdebjaceeeeeeb:ORG e
-XiZeibdddecdcb:ORG em
+fdebjaceeeeedb:ORG e
+XiZdibdddecdcb:ORG em
 kbedeemeeeeedb:ORG excep~
 nYdfeehhfeffdb:ORG excet~
 TX0dddbdeaeeeb:ORG exist~
@@ -257,7 +257,7 @@ qXacaYdeacddbb:PLACE ANOM
 ihfddedgeeeeeb:PLACE DATE
 qccdcdeeeeeeeb:PLACE KIND
 egadcddcdddccb:PLACE MONEY
-eXVVdbaaZTZaob:PLACE OBJ
+eXVVdbaZZTZaob:PLACE OBJ
 jjYZfcccddddeb:PLACE PLACE
 Ymeeeefgegebeb:PLACE ai
 ggcfbcdYdecdcb:PLACE and
@@ -267,7 +267,7 @@ ecffnbebededZb:PLACE com
 befesefeffffZb:PLACE compa~
 igVaXcecdabdab:PLACE contr~
 ZoeYefehfeefeb:PLACE do
-fZchldeeeddeab:PLACE e
+fYchldeeeddeab:PLACE e
 bffatceeefeeeb:PLACE em
 aZdpeeeeeeeedb:PLACE excep~
 jbdmeeefeefeeb:PLACE excet~
@@ -339,7 +339,7 @@ ddderfffffffcb:SUP or
 ddbdpfeeffefdb:SUP ou
 feeeeemffedfcb:SUP pleas~
 igecedhdeedcdb:SUP por
-VgebedpheefeYb:SUP pra
+VgdbedpheefeYb:SUP pra
 fagfefegeffeeb:SUP que
 kfhWeeeeeedebb:SUP segun~
 jkbeebeceffeeb:SUP sem
@@ -490,7 +490,7 @@ ccdbcbahddbdZb:as OBJ
 aleeefebeeeedb:as compr~
 giaeedbdeeeeeb:as contr~
 VYffffepffefeb:as csv
-akfbefegffdfeb:as despe~
+ajfbefegffdfeb:as despe~
 ejeeeddfeeeefb:as edita~
 kYdVdechdeYedb:as forne~
 dmeffeegffefeb:as licit~
@@ -505,7 +505,7 @@ ffffffedlfffeb:asked for
 iifhdddfeeeedb:assin~ DATE
 drcdefeefefecb:assin~ a
 ecjdeeeefffffb:assin~ com
-YUrVdeecedeeab:assin~ contr~
+YUrWdeecedeeab:assin~ contr~
 Yghbfcdffefffb:assin~ por
 leeffefeecfefb:at KIND
 ijgeeedffeeeeb:at ORG
@@ -560,7 +560,7 @@ ddcdcZbdbbpZVb:can do
 fcffffffffnfeb:can i
 fcedefeYedgceb:can you
 cadddcncddddab:capiv~ da
-oYbbZadcdeeedb:caro por
+oYcbZadcdeeedb:caro por
 abcblededeeeeb:caro que
 Zfffpfeffeffeb:charg~ less
 oZededjZbeeedb:check on
@@ -582,7 +582,7 @@ cijdddcceeeedb:com a
 abedgfemffffeb:com as
 eeecejeeeafefb:com base
 gWVfZXasdacbbb:com contr~
-aZcbddeofeZccb:com de
+aZcbddeofeZdcb:com de
 eejefffffffffb:com maior
 iYrSbadcdddcbb:com mais
 gblYYbbabbcbXb:com menos
@@ -604,7 +604,7 @@ edeajkeeeeeebb:como se
 Zffffoffffeefb:como suspe~
 efeefnefedkebb:como voces
 Mddcobcdddedab:compa~ DATE
-XZdbpeebeeecdb:compa~ KIND
+WZdbpeebeeecdb:compa~ KIND
 RbdalZddddcdcb:compa~ ORG
 aceVteeeeeeecb:compa~ PLACE
 bYedmcnbeddeZb:compa~ SUP
@@ -612,7 +612,7 @@ bZcYweddeeeebb:compa~ a
 ffffkefefffffb:compa~ betwe~
 Yeecpfedeeeecb:compa~ com
 eefcpeeffefffb:compa~ de
-cffeoeeeffffeb:compa~ entre
+cffeoeeeffffdb:compa~ entre
 fffYmffefffffb:compa~ gasto~
 hiddcdafeeeddb:compa~ hired
 aafaodeeefefeb:compa~ o
@@ -650,7 +650,7 @@ geeeehdgeeeebb:contr~ NUM
 jiiabbccccddWb:contr~ OBJ
 Vfbdrcbcdcdccb:contr~ ORG
 feibgddfddddZb:contr~ PLACE
-cWgchcmdedeedb:contr~ a
+cWgbhcmdedeedb:contr~ a
 jcXeZcZYccdcdb:contr~ assin~
 kffffffffffbfb:contr~ at
 YqjTddeeeddddb:contr~ by
@@ -660,7 +660,7 @@ dibccjVecdddab:contr~ da
 eeeeffffflfeeb:contr~ data
 jdebcdeceeeecb:contr~ de
 bdieeeefeeeeeb:contr~ did
-kcfZeedheeeeeb:contr~ do
+lcfZeedheeeeeb:contr~ do
 ffefcjfeccfddb:contr~ e
 ncedeffcfffeeb:contr~ for
 agjdedfeedeeeb:contr~ has
@@ -670,7 +670,7 @@ ceeeffeeejffbb:contr~ loade~
 fabefdclefdfeb:contr~ made
 ZoaXgfeeeffeeb:contr~ mais
 dafdkeedeeeeeb:contr~ menos
-Urddffdbdeecdb:contr~ not
+Urddffdbdeeddb:contr~ not
 Xcjdjcdeedeeeb:contr~ o
 hgdadeafdddedb:contr~ of
 TkgXdhdZdceddb:contr~ on
@@ -684,7 +684,7 @@ djefeeeeeeeebb:contr~ were
 hfWedfcjeeeeeb:contr~ with
 gfdefdfdeffeeb:contr~ witho~
 dkbccdcgegeccb:conve~ com
-lmiUbbYdccdeeb:conve~ do
+lmiVbbYdccdeeb:conve~ do
 Xabmidddeeeddb:cost of
 kcdffffcfefffb:could there
 hffeedfeeeeddb:could you
@@ -731,7 +731,7 @@ ffffefeffifffb:datab~ inclu~
 jYcbakaddcdedb:de ANOM
 Ubbmacdcdgcbob:de DATE
 cfghdeeaeeeedb:de KIND
-pWjTdbdbcbdcab:de MODE
+pWjTdbcbcbdcab:de MODE
 kobcdefeeeeecb:de MONEY
 oYWXcWdcdcddZb:de NUM
 fhdifedeeeeedb:de OBJ
@@ -774,7 +774,7 @@ bXcndbfdeefdeb:despe~ com
 icebeeaheeeeeb:despe~ do
 gefffhfffffffb:detec~ ANOM
 fffffffffffffb:did ANOM
-gmcedbdbeeeeeb:did ORG
+gmcedbebeeeeeb:did ORG
 afdeldcedeeedb:did PLACE
 Zkfhbfefeeefcb:did SUP
 ccdqcceemedcdb:did it
@@ -829,7 +829,7 @@ adZgahbccbabab:e MODE
 deebncefffefeb:e ORG
 hUchmdeeedeebb:e PLACE
 dcdbmXaeeeddkb:e SUP
-iYccWeicedadVb:e a
+iYdcWeicedadVb:e a
 XedeatdddeeeZb:e irreg~
 ceefkeeeefeeeb:e mais
 hbikddeYeeedeb:e me
@@ -844,7 +844,7 @@ fcfffffifffffb:elabo~ um
 mfeeecfeeeeedb:em ANOM
 gdcglbeeeeeedb:em KIND
 lbakeddeeeeedb:em MODE
-jbdneeeffeffdb:em OBJ
+jbdneeefeeffdb:em OBJ
 laeddebdededeb:em compr~
 waceeefefeffeb:em contr~
 jgYccedbdededb:em licit~
@@ -1001,12 +1001,12 @@ ecalfffefffffb:gasta~ com
 ZXcjleddeeeeeb:gasto com
 beeqdffefeffeb:gasto do
 cffcjcefffffeb:gasto entre
-ddcfjeeddeeedb:gasto~ com
+ddcgjeeddeeedb:gasto~ com
 Wdfoleeffffffb:gasto~ do
 eeakhcddeeeddb:gasto~ mais
 effcofffffffeb:gasto~ menos
 bffeffpefffffb:gathe~ every~
-cbeeffenefffeb:gener~ a
+cbeeffeneeffeb:gener~ a
 dceeeeejffdfeb:gera o
 ffedffflfffffb:gere um
 XqfeffeYffffeb:get me
@@ -1063,7 +1063,7 @@ dedeedeeheeifb:how s
 XdbUabdccZgaqb:how to
 ffffffffffmfbb:i ask
 ffffffedlfffeb:i asked
-Zjfeehdedekebb:i can
+Zifeehdedekebb:i can
 efegefffeeeedb:i d
 beeeeeeeeejecb:i don
 ffefedebeeweQb:i expor~
@@ -1192,7 +1192,7 @@ Wqcbeefefffeeb:mais caros
 feccmeeefffeeb:mais com
 aXqPjeedddddbb:mais contr~
 mZWYZYdZZbccab:mais de
-eeeaqffefffeeb:mais do
+eeeaqffeffffeb:mais do
 daUseffeeefeeb:mais gasta~
 XXcZvbcdceddcb:mais que
 aUXwZdXddcccab:mais receb~
@@ -1302,7 +1302,7 @@ ldcffceffffffb:no MODE
 mSZYYaaYabbaZb:no ORG
 hhfeeedeedeedb:no SRC
 eeeffeffekedeb:no siste~
-lceeeefdefffeb:nos contr~
+lceeeefeefffeb:nos contr~
 idfefffffffffb:nos licit~
 lhfdddeeeeeedb:not PLACE
 fefffkffffefeb:not enoug~
@@ -1370,7 +1370,7 @@ YYhUZeZjbZbaXb:on ANOM
 Zicihcdeedeedb:on KIND
 abelleedgeeecb:on OBJ
 Zadbdb1adadbab:on ORG
-WeedaZcfcqedYb:on PLACE
+WeedaZcfcpedYb:on PLACE
 lhfededdeeeeeb:on SRC
 YWdadd3cecdcYb:on SUP
 eafeffdmffffeb:on all
@@ -1378,7 +1378,7 @@ fbbeeeeieledfb:on contr~
 ecepbeeefffffb:on did
 eaenceeeffffeb:on has
 fffeffedlfffeb:on my
-bcdeefldfdffeb:on suppl~
+bcdeefldfdfffb:on suppl~
 WXebcekoheeecb:on the
 ecfjcffcffffeb:on was
 eceelfffffffeb:onde se
@@ -1399,8 +1399,8 @@ Ykdjeffeffffeb:os NUM
 khbTbbaYcbcZab:os OBJ
 qUedeebieedecb:os compr~
 beeepeeefffffb:os conco~
-djcbdccfeddebb:os contr~
-JfXlYddecbbcZb:os conve~
+djdbdccfeddebb:os contr~
+JfXmYddecbbcZb:os conve~
 hfhfeecefeeeeb:os da
 eefefffffkeeeb:os dados
 efheedeeeeeeeb:os de
@@ -1431,15 +1431,15 @@ ebcblfddefeedb:ou a
 fhfgeeeefeefeb:out MODE
 fecdldfffffffb:outro~ orgao~
 Wbdpbfedcfefdb:over DATE
-oYbbZadcdeeedb:paga caro
+oYcbZadcdeeedb:paga caro
 bcddkedeeeeedb:paga mais
 Weffreeeeeeeeb:paga menos
 cpdYdeedeeedYb:pagam~ PLACE
 lafeffekffdfeb:pagam~ do
 hhdeffciffefeb:pagam~ feito~
-dhciacfaeeeecb:pagou com
+dhciaceaeeeecb:pagou com
 mecbaXaabdbbab:paid on
-iTddcVacdbZajb:para o
+hTddcVacdbZajb:para o
 fafeeeefffefnb:passa uma
 Ymbeffffffffeb:passa~ por
 eYemdfffefffdb:pay for
@@ -1479,7 +1479,7 @@ celkeefeedeedb:por estad~
 gdededfffehdib:por favor
 Ufdreeeeeeeeeb:por forne~
 giedeehgeeeeeb:por genti~
-Zdilbeddeeeecb:por modal~
+Zdilaeddeeeecb:por modal~
 UYbteeeeeeceeb:por orgao
 efffeifffffffb:por qual
 aeffepefefffcb:por que
@@ -1559,7 +1559,7 @@ liaWhdccddeeYb:que a
 efddfeefcuefdb:que ano
 cffekeffeeffeb:que as
 eddeedeedmbcZb:que bases
-biedaanededdbb:que const~
+biedaanededdcb:que const~
 Yfbdjgedeeeeeb:que contr~
 feeffeeeeqdebb:que dados
 fffffffffmedeb:que dia
@@ -1611,7 +1611,7 @@ oUddemdebdcdcb:quero em
 VneeeeZcefdfab:quero me
 acddeueddddedb:quero o
 cagciodeeeeecb:quero qual
-cfbgZdhdgeeeab:quero saber
+cfcgZdhdgeedab:quero saber
 uPdeffZZffeefb:quero so
 VccdeYgledcbdb:quero um
 gicddZcdcedceb:quero ver
@@ -1619,7 +1619,7 @@ Wndfeccafefeeb:query the
 ffffffffffgffb:quest~ can
 fffffffffejfeb:quest~ do
 ffffffffffhffb:quest~ i
-bTjmeefeeeffeb:ranki~ de
+bTjmeefeeefeeb:ranki~ de
 cSkgdeebddeddb:ranki~ dos
 dUkkfffefffffb:ranki~ of
 afeeeveefeeebb:rate sever~
@@ -1647,7 +1647,7 @@ bjfffffbfffffb:relac~ dos
 cZeeefdrefefeb:relat~ com
 Ycedffenfffceb:relat~ das
 WZddeecveeeedb:relat~ de
-cbfefeeoefffeb:relat~ dos
+cbfefeeoffffeb:relat~ dos
 fefffffhffeffb:relat~ em
 dffffefcjfefdb:relat~ que
 cdeefeclffffdb:relat~ sobre
@@ -1739,7 +1739,7 @@ fcejcffffffffb:spend most
 fbfmaddeeddecb:spend on
 Xedolfffeeffeb:spend~ PLACE
 cdfdkdeeffffeb:spend~ betwe~
-eeegleeefeefeb:spend~ by
+eeefleeefeefeb:spend~ by
 feebsXfffefffb:spend~ diffe~
 fffdifeffffffb:spend~ more
 Ybddmdeeeeeedb:spend~ of
@@ -1759,7 +1759,7 @@ Vbdydeeedefedb:sum of
 dbeodddeedeeeb:sum up
 flhUiZbddcceab:suppl~ PLACE
 chbaecldededdb:suppl~ SUP
-YXjndeddeededb:suppl~ by
+YWjndeddeededb:suppl~ by
 gedaeebjeeedcb:suppl~ of
 gffffffffffffb:suspe~ ANOM
 gffffffffffffb:suspe~ de
@@ -1922,7 +1922,7 @@ beeeefuceefcdb:tudo sobre
 Yndeeefeededdb:ultim~ contr~
 ffefcjfecbeddb:um contr~
 ffefcjfecbeddb:um conve~
-edcecblYdcccXb:um dossi~
+edcecblYddccXb:um dossi~
 ZZeeeddnffefdb:um pdf
 effffmeeffeeeb:um probl~
 cbeeffdpffeedb:um relat~
@@ -2038,7 +2038,7 @@ edddkffffffefb:which one
 fffffffffeiffb:which quest~
 effffffffifffb:which sourc~
 dbdjdedeeoddcb:which state~
-WZfkbcaZaZaacb:which suppl~
+WZfkbcaYaZaacb:which suppl~
 ebeecddedmccdb:which years
 djbecdbcdcpYVb:who are
 ZQYTVXnaWUVahb:who is
@@ -2079,7 +2079,7 @@ dbabYaXbbYXXlb:write me
 cZffffelfffffb:writt~ repor~
 nZdcdeedeedecb:wrong with
 ZcbbmdYbccccbb:x DATE
-adectedeeeeeeb:x ORG
+adedtedeeeeeeb:x ORG
 eeejefeeffffeb:year by
 WUbbbbblXYYoVb:you a
 fdfffffffeldeb:you able
@@ -2161,7 +2161,7 @@ deeeeeeedeQ0dc:prumo
 dcihhhefeefeec:qual
 Yalicdcbeeecdc:quant~
 edebjfiffffedc:quem
-nWZhXecbdeeeec:quero
+nWZgXecbeeedec:quero
 iabhbeeheeeeec:sem
 uUccdbcdecedec:so
 efffffffeeemec:tchau
@@ -2190,7 +2190,7 @@ ebecmffeffeffcb:ORG ou
 fffalffffffffcb:ORG vs
 fcffkffffffffcb:ORG x
 eddeqfffffffccb:SUP or
-fdeflfffffefdcb:SUP ou
+feeflfffffefdcb:SUP ou
 ebcblfddefeedcb:a SUP
 dcffffmefefeecb:apart from
 efeeeeffeeeqdcb:ate mais
@@ -2228,9 +2228,9 @@ bWfabrcbccccae:ANOM
 ifegfcdddeddie:DATE
 hdfdeibcddddce:KIND
 hfehdldeeddeae:MODE
-cmgidddeeddede:MONEY
+cmgidddeedeede:MONEY
 YUdYcibcZcUZoe:NUM
-heccgbddccddqe:OBJ
+hecdgbddccddqe:OBJ
 cgaehbeedgddbe:ORG
 icgifceedgedje:PLACE
 ieggeeeeeieede:SRC
@@ -2348,7 +2348,7 @@ ffffffffhffffeb:DATE termi~
 hcdcddkiedeYdeb:DATE thank~
 jZbhbdcdddddbeb:KIND DATE
 hoceddeeeeeeeeb:KIND MONEY
-gcbhXccddcccaeb:KIND PLACE
+gcbhXcdddcdcaeb:KIND PLACE
 jZcceeekdeeeeeb:KIND ai
 fggieeededeeeeb:KIND ones
 njeeffeaefefeeb:KIND pleas~
@@ -2418,7 +2418,7 @@ beeefeefekfedeb:befor~ DATE
 eeddedeecdcqceb:bom dia
 ghdiedeeeefeeeb:by MODE
 Ybficcddcceddeb:by ORG
-aballbedddeddeb:com KIND
+Zballbedddeddeb:com KIND
 ccehjdfeefefdeb:com OBJ
 feeffeffffkefeb:com voce
 eeffffffkfffeeb:comin~ along
@@ -2471,7 +2471,7 @@ feeffeefflffeeb:from SRC
 efeejeeeefeeeeb:gasta mais
 cfeeeeeeeeelceb:good morni~
 dfeefffffnfefeb:halls PLACE
-dffffcfffekdbeb:isso aqui
+dffffbfffekdbeb:isso aqui
 cfededeemdcbceb:it finis~
 feffffffiffeeeb:ja acabo~
 fffffeffjeeeeeb:ja termi~
@@ -2504,9 +2504,9 @@ edfffeffeodedeb:os dados
 cdcdtffffffeeeb:ou DATE
 ebecmffeffeffeb:ou ORG
 caadqefefeeedeb:ou PLACE
-fdeflfffffefdeb:ou SUP
+feeflfffffefdeb:ou SUP
 eifgedeeeeeeeeb:out MODE
-cffefeefpeffeeb:pedi DATE
+cffefeefoeffeeb:pedi DATE
 eefffbdfeepdbeb:pergu~ aqui
 blghedeeeeeeeeb:por MODE
 cfdddceeeejdkeb:por favor
@@ -2565,7 +2565,7 @@ ffffffffffejenok:alo
 eeffefeemeefdnok:any
 ZeddcbcbobYgWnok:are
 effefeffekejdnok:ate
-ffffffffffekfnok:belez~
+fffeffffffelenok:belez~
 dceedkbcdecmcnok:boa
 eedceededdbodnok:bom
 efeedcaeeelchnok:can
@@ -2603,7 +2603,7 @@ deeeeaeedfngZnok:nao
 ZceddcddcdXvdnok:no
 dXeedccedgldjnok:o
 deeeeeeeeeblcnok:obrig~
-XcabZiWYZaWmYnok:oi
+XcaaZiWYZaWmYnok:oi
 fffffffffffgfnok:ok
 efffffffffelfnok:okay
 fffffdffffnecnok:oq
@@ -2661,7 +2661,7 @@ ZWabfbdhogbcWo0:a
 kbffhhieeedeZo0:agora
 deeeeeeeoecaeo0:ainda
 lcbYZZYbaUaaao0:algo
-mbeaeeefefeefo0:algum
+mceaeeefefeefo0:algum
 jccbeffefeefdo0:algum~
 ffffffffffejeo0:alo
 kdefeffffffffo0:amend~
@@ -2674,7 +2674,7 @@ eefefeffelehdo0:ate
 eefeeeeeleffeo0:atual~
 wXbZbdddacedbo0:audit
 vScceeedeefefo0:audit~
-ffffffffffekfo0:belez~
+fffeffffffeleo0:belez~
 defefiegeeeeeo0:boa
 bdffeeddeedfdo0:bom
 deffffffnfefdo0:cade
@@ -2701,7 +2701,7 @@ fdedkbeeeheedo0:does
 clcdbdcdejbdao0:don
 XRabVYoZXZYZRo0:dossi~
 WjfeeefhieefZo0:e
-bddhabYdhcablo0:em
+bddhabXdhcablo0:em
 qXcefeffffffdo0:empre~
 Zheegfgfeeefeo0:entao
 deeeeeeeeeYneo0:era
@@ -2719,7 +2719,7 @@ mUfedffffffffo0:firms
 bdfffkfedeefeo0:for
 uceVdefefeffeo0:forne~
 efecfeeffoffeo0:from
-VXWigbWYaYVaZo0:gasto
+VXWigbWYaYWaZo0:gasto
 XUXrOYYYXXXWRo0:gasto~
 Yfeceffqeffffo0:gere
 Yfdcececeeieio0:give
@@ -2800,9 +2800,9 @@ Xndcdbddgfeefo0:quand~
 XTljcdddfdddio0:quant~
 ddeeeeeeejecdo0:quao
 Qpeddddddgdilo0:que
-VmZhgdbdddedjo0:quem
+VmZigdbdddedjo0:quem
 ffheffifffeffo0:queri~
-Yffdfhgfeddebo0:quero
+Yffefhffeddebo0:quero
 Ulikdedcedeeco0:ranki~
 kcfffffefffffo0:receb~
 XacabaZcWaUZto0:resul~
@@ -2832,7 +2832,7 @@ accccbccraZaWo0:termi~
 WcdccbabZdarZo0:thank~
 cdeeeddecedlYo0:that
 ckdhedeeeeeebo0:the
-Wigkceedeeeeco0:top
+Whgkceedeeeeco0:top
 YeZrdeddeeeedo0:total
 effffffekeeedo0:track
 jbcbcdqaccalao0:tudo
@@ -2867,7 +2867,7 @@ rYicdddddddcao1:MONEY
 cibkdYcdddZdio1:NUM
 mhcYccddddddgo1:OBJ
 qbceidddddeedo1:ORG
-jcbggcdcddccio1:PLACE
+jcbhgcdcddccio1:PLACE
 cecfdcaacZdddo1:SRC
 lhaameYddbdddo1:SUP
 nbdafefefdfffo1:SUSP
@@ -3034,10 +3034,10 @@ WqeeffdYfffefo1:find
 cfededeemdcbco1:finis~
 cldcefeffeffeo1:firm
 0OeeeYedeededo1:fisca~
-kdedeeeedcfeco1:fishy
+kcedeeeedcfeco1:fishy
 chdfedeeecegco1:foi
 edfffffffoeedo1:fonte~
-jgdXdddcdcWdjo1:for
+jgcXdddcdcWdjo1:for
 bjgafffefeffdo1:foram
 ffffffffebmfco1:forma
 Xjgmdddbdcdebo1:forne~
@@ -3109,7 +3109,7 @@ kddddbcXeeneao1:m
 gidYcgddeecjbo1:made
 Wrddfbfeedeebo1:maior
 Ybepeeeeeededo1:maior~
-dajhfcaeeddfco1:mais
+dajhfcadeddfco1:mais
 caiaeehjedeedo1:make
 abmdddedegeddo1:many
 ceeeedeedebtco1:mate
@@ -3132,7 +3132,7 @@ cRjiacdbdiccZo1:munic~
 beecddedddcdlo1:music~
 aeeeedeepedago1:my
 kcbffffcfefffo1:na
-jdddddZddiiaco1:nada
+jdddddZddjiaco1:nada
 kYYcdcecegekdo1:nao
 effffgfeeeefdo1:need
 mbffffeefefefo1:nem
@@ -3159,7 +3159,7 @@ oXeedfeZfffefo1:only
 amYcVZZZZaaVVo1:open
 fdabjcbbZaccco1:or
 bjoYeeeeeeeedo1:orgao
-bcmhbdedegddao1:orgao~
+bcmhbdedefddao1:orgao~
 fjdgfeedeefedo1:os
 icbaieeceeeedo1:ou
 ggfffffffffffo1:out
@@ -3180,11 +3180,11 @@ edeffeffedoebo1:pergu~
 fefffefffpefbo1:perio~
 VweedbcdddneZo1:pesqu~
 beedddeeddZtco1:pesso~
-UZdbdfcseeYdco1:plani~
+UZdbdfcseeYcco1:plani~
 TXaZYZWWVZuPgo1:pleas~
 ecefejfceeedbo1:pode
 feffeedcfefflo1:poem
-WYanXbZbabyaMo1:por
+WYbnXbZbabyaMo1:por
 ecfffdefgfpdco1:posso
 beeefeeffkffeo1:possu~
 Vafcdgbdccaiao1:pra
@@ -3217,7 +3217,7 @@ deedeeeeddvdbo1:quest~
 edcdefdefeffko1:rate
 effffkffffffeo1:razao
 bdfffkfedeefeo1:reaso~
-fcbbgZZcbbabXo1:receb~
+fcbbgZZbbbabXo1:receb~
 ZYWokedddeccbo1:recei~
 XlWXddddclcddo1:recen~
 ibeWdeeddqeddo1:recor~
@@ -3257,7 +3257,7 @@ kffefffffefffo1:sinai~
 gZdXZaXabbbhZo1:so
 YcdddelkicdcZo1:sobre
 jieddeeddceebo1:sold
-dedrddedefeefo1:soma
+dedrddedeeeefo1:soma
 ZcciZccdcckbco1:some
 dedeeeddedeemo1:song
 ffffffffffgffo1:sort
@@ -3266,7 +3266,7 @@ ZZdfleedddeedo1:spend
 dZdmleddeeeeco1:spend~
 ebXmeeeeefeedo1:spent
 WVccdebteeebbo1:sprea~
-dbdeoedeeceeeo1:stack
+ebdeoedeeceeeo1:stack
 YYgodeedejeedo1:state~
 edfeedeeoeedco1:statu~
 bXecddddbbpbZo1:suas
@@ -3388,7 +3388,7 @@ faedefeeddbbjob:can you
 eeecejeeeafefob:com base
 eeeffkffeffedob:como disti~
 fffffgffefleeob:como e
-dccZfpeeddddVob:como se
+cccZfpeeddddVob:como se
 efeefnefedkebob:como voces
 ZWadtcbbcccdaob:compa~ a
 defcnffffffffob:compa~ os
@@ -3449,7 +3449,7 @@ cfcdfiededdebob:gosta~ de
 gffffffffffffob:ha indic~
 kffefffffefffob:ha sinai~
 ceefffeeeefjYob:have a
-cddeeebeeoedbob:have you
+cddeedbeeoedbob:have you
 icdbdededdhefob:help me
 ffeffeffbecqdob:how are
 ffffeeffeepecob:how can
@@ -3554,7 +3554,7 @@ ckdffffffffffob:quem foram
 eZdeeeeeffffoob:quem ganho~
 ghebeecdedefdob:quem sao
 efeffecflffffob:quero saber
-bTjmeefeeeffeob:ranki~ de
+bTjmeefeeefeeob:ranki~ de
 cSkgdeebddeddob:ranki~ dos
 dUkkfffefffffob:ranki~ of
 kcfffffefffffob:receb~ denun~
@@ -3582,7 +3582,7 @@ lafffffffffffob:tende~ for
 mdedfffffffffob:tende~ of
 dhdiededeeeecob:the NUM
 cmbcfffefeffcob:the most
-Wigkceedeeedcob:top NUM
+Whgkceedeeedcob:top NUM
 fffefefffkeffob:up to
 ffffffffkfffeob:updat~ me
 effieffffffffob:valor gasto
@@ -3636,7 +3636,7 @@ eeeekfeffffffob:which of
 edddkffffffefob:which one
 fffffffffeiffob:which quest~
 dbdjdedeeoddcob:which state~
-WZfkbcaZaZaacob:which suppl~
+WZfkbcaYaZaacob:which suppl~
 ebeecddedmccdob:which years
 djbecdbcdcpYVob:who are
 dkadddcdedboVob:who made
@@ -3727,7 +3727,7 @@ ceoeeffffdfffot:how many MODE
 cbjecdedeaedcot:how many contr~
 fdWffefeeqeeeot:how many recor~
 fffZfdefnedddot:how much longe~
-fffiefffeffffot:how much was
+fffjefffeffffot:how much was
 edeeeedeieechot:how s the
 eeegfgffeeeecot:i d like
 heeefeeeeejebot:i don t
@@ -3936,7 +3936,7 @@ iceeekedieefes:be
 fefefefflfefes:becam~
 nbdhcYZccccgbs:been
 beeefeefekfeds:befor~
-ffffffffffekfs:belez~
+ZcagYdZccdchds:belez~
 eeeeeebeeednds:bem
 fdeffjfeeededs:benfo~
 ddfffeffdfefns:best
@@ -4048,7 +4048,7 @@ beeblieeeeeees:difer~
 cdedjjeeeedfds:diffe~
 kkWZZaZZaXZZYs:dig
 cclbeeeeffeees:diga
-rcdidaddabddbs:dinhe~
+rccidaddabddbs:dinhe~
 nYcefffefefffs:direc~
 aWuZddddeeeecs:dispe~
 Sweefeeafffees:displ~
@@ -4060,7 +4060,7 @@ hfeffeefegfegs:do
 RQXcZaXxbcZZZs:docum~
 eYechgeeeffeds:does
 bbdddbddkZbmbs:doing
-ffcdjfeeeffees:dois
+ffcdjfeeefeees:dois
 bfdeddedeghdbs:don
 eefffdffkfehes:done
 baegeednefeees:dos
@@ -4119,9 +4119,9 @@ eeeffefcbdneZs:faco
 cafgVeoedeefcs:fala
 dedbeeeeudbZbs:falta
 dWcccbcdgcbcjs:far
-ZVYsbcbccdbcYs:fatur~
+ZVYrbccccdccYs:fatur~
 ifededgffegdhs:favor
-nVcbdeeeeefees:favor~
+nVcbdeeeeeffes:favor~
 nVbZdabcccVYqs:favou~
 edfdgdegedlegs:faz
 fefffadfedueas:fazem
@@ -4173,7 +4173,7 @@ cVZrkceeefefes:gasta~
 Ybbojeeeeedees:gasto
 bbcpgdeceeeeds:gasto~
 bffeffpefffffs:gathe~
-cbeeffenefffes:gener~
+cbeeffeneeffes:gener~
 deedeceedeatbs:gente
 giedeehgeeeees:genti~
 cZfefeemffeffs:gera
@@ -4298,7 +4298,7 @@ Xdeqeffefheees:mes
 eddcdcedccZrbs:mesmo
 lZeeeeeejeeehs:meu
 eifdedhfeeddgs:mim
-hdedbeeeoeeees:minha
+hdeebeeeoeeees:minha
 eajaXcdeccddas:minus
 eYhiZcbbcYadcs:modal~
 bSctdedeeeeees:money
@@ -4343,7 +4343,7 @@ djdeehfeededgs:o
 emabedeeeefebs:obra
 bohXdedeeedecs:obras
 eeeeeeeeeecrcs:obrig~
-qaffffffffffes:odd
+paffffffffffes:odd
 eggifefgfeeefs:of
 aaoabbbccdaccs:often
 fceefhhfedblds:oi
@@ -4363,7 +4363,7 @@ cfhgfdceefeebs:orgao~
 fgfhfedgeeeeds:os
 gfefheeffefees:other
 dffelffffeffes:other~
-gYbcpeeeffefes:ou
+gYbdpeeeffefes:ou
 iefheeeeeeefes:out
 dffemefeffffes:outra~
 fecdldffeffefs:outro~
@@ -4446,7 +4446,7 @@ Zmddehedghedfs:quand~
 USooddddeddefs:quant~
 ddeeeeeeejecds:quao
 fgefegfeffeffs:que
-WiZeedfdcdddks:quem
+XiZeedfdddddks:quem
 dfeffpefdeddds:quer
 ffheffifffeffs:queri~
 kbecdfgeeeeeds:quero
@@ -4464,8 +4464,8 @@ YrZYeeeecjedds:recen~
 ccbcbaZbbbYYns:recom~
 fhgaeedfeleeds:recor~
 dbhbdkdddideYs:regis~
-UwbZcddVeeeeds:relac~
-UYdeeeetgeeeds:relat~
+UwbZdddVeeeeds:relac~
+UYdeeedtgeeeds:relat~
 Waeeeeduigeebs:repor~
 deeffeffkeeeds:reque~
 bdededeceeeeks:resta~
@@ -4487,7 +4487,7 @@ doeeeeeffeffds:runs
 dcedegfdgdcgfs:s
 ddedddededkefs:sabe
 bdfffikefffffs:sabem
-bgjgZegdfeeebs:saber
+bgjfZegdfeeebs:saber
 ececmZedjeeebs:sai
 dfeiffffjfffes:saiu
 leZceedeeifefs:sao
@@ -4623,7 +4623,7 @@ aZVobeebeeeeds:value
 fdeefefffjedes:vao
 ceefehehdgghcs:vc
 bdeeeedeenffds:vcs
-gfdabbbcZbcfbs:ve
+gfdabbbbZbcfbs:ve
 ZndZfbedeefeds:veja
 eefeffffflefes:vem
 ehhUcZcbccbcks:vence~
@@ -4633,7 +4633,7 @@ uNbcbaaYgdcbbs:verif~
 VbeZsededeeeas:versu~
 fdncfefefefefs:vezes
 Usdeeedaeeeeds:view
-dddeeeeedeghhs:voce
+ddddeeeedeghhs:voce
 ceeeehgeenfeds:voces
 UadXseddddddYs:vs
 feffffffiffffs:waiti~
@@ -4664,7 +4664,7 @@ fheeefgheeedes:would
 bbdddbbkYdddfs:write
 cZffffelfffffs:writt~
 qYdcdeeddeeebs:wrong
-WZdVsdjcddddbs:x
+WZdUsdjcddddbs:x
 bchnddddefeeds:year
 aberZedcedeecs:yearl~
 eceeddeeenddds:years
@@ -4774,7 +4774,7 @@ iceeekedieefew:be
 fefefefflfefew:became
 nbdhcYZccccgbw:been
 beeefeefekfedw:before
-ffffffffffekfw:beleza
+ZcagYdZccdchdw:beleza
 eeeeeebeeedndw:bem
 fdeffjfeeededw:benford
 ddfffeffdfefnw:best
@@ -4840,7 +4840,7 @@ Zfedqefeffffdw:comparacao
 ceedlfeeefefcw:comparado
 edeckbeeeeeeew:comparam
 Zeddnffffffffw:comparando
-eceZqceefeffew:comparar
+eceZrceefeffew:comparar
 eefdqedefffffw:comparativo
 SbeYtcddeeeecw:compare
 ZdedteeeeddeUw:compared
@@ -4923,7 +4923,7 @@ beeblieeeeeeew:diferenca
 cdedjjeeeedfdw:difference
 kkWZZaZZaXZZYw:dig
 cclbeeeeffeeew:diga
-rcdidaddabddbw:dinheiro
+rccidaddabddbw:dinheiro
 nYcefffefefffw:direcionamento
 WXvZddddeeeecw:dispensas
 Sweefeeafffeew:display
@@ -4934,7 +4934,7 @@ iZddbndededddw:dizer
 hfeffeefegfegw:do
 eYechgeeeffedw:does
 bbdddbddkZbmbw:doing
-ffcdjfeeeffeew:dois
+ffcdjfeeefeeew:dois
 bfdeddedeghdbw:don
 eefffdffkfehew:done
 baegeednefeeew:dos
@@ -4952,7 +4952,7 @@ fcfffffifffffw:elabore
 hddddadeddhibw:else
 fXdgfgdeedfegw:em
 bdeefbededdemw:email
-khcYccceeddeaw:empenhos
+khcYccceedeeaw:empenhos
 Xactebeeffeefw:empenhou
 Xjbcdimeeeeecw:empresa
 kajiddcdedeebw:empresas
@@ -4994,7 +4994,7 @@ Yadpeeedeeeedw:expenses
 YtXYefeefffedw:expensive
 YcbddlcdcbgcWw:explain
 bbbbakbcaabdZw:explica
-VYaccsaccbWcYw:explique
+VYaccsZccbWcYw:explique
 ZceceeeoeekeWw:export
 ebcffeejfffffw:exporta
 daeeeddecemebw:exportar
@@ -5003,9 +5003,9 @@ eeeffefcbdneZw:faco
 cafgVeoedeefcw:fala
 dedbeeeeudbZbw:falta
 dWcccbcdgcbcjw:far
-Ydbnbdbddedddw:faturou
+Zdbnbdcddeecdw:faturou
 ifededgffegdhw:favor
-nVcbdeeeeefeew:favorece
+nVcbdeeeeeffew:favorece
 pWbaeddcdefcZw:favours
 edfdgdegedlegw:faz
 fefffadfedueaw:fazem
@@ -5063,7 +5063,7 @@ Ybbojeeeeedeew:gasto
 acdijdedeeeedw:gastos
 bZcodeebeeeecw:gastou
 bffeffpefffffw:gather
-cbeeffenefffew:generate
+cbeeffeneeffew:generate
 deedeceedeatbw:gente
 giedeehgeeeeew:gentileza
 cZfefeemffeffw:gera
@@ -5123,7 +5123,7 @@ dcfffeefreeeaw:investigacao
 obdbYaacadhdbw:investigar
 sScXacdcccddZw:investigate
 bdeefdefpbhdbw:investigation
-0VbaccdcbcZZZw:investigue
+0VbbccdcbcZZZw:investigue
 beXrbeeedfdfew:investiu
 fgcceedfeeeedw:invoices
 jWcZcgbcabbcYw:irregular
@@ -5200,7 +5200,7 @@ Xdeqeffefheeew:mes
 eddcdcedccZrbw:mesmo
 lZeeeeeejeeehw:meu
 eifdedhfeeddgw:mim
-hdedbeeeoeeeew:minha
+hdeebeeeoeeeew:minha
 eajaXcdeccddaw:minus
 bdekbeebeeeecw:modalidade
 eYhfZbaabZXbcw:modality
@@ -5249,7 +5249,7 @@ emabedeeeefebw:obra
 bohXdedeeedecw:obras
 eeeeeeeeeeelew:obrigada
 deeeeeeedebsaw:obrigado
-qaffffffffffew:odd
+paffffffffffew:odd
 eggifefgfeeefw:of
 aaoabbbccdaccw:often
 fceefhhfedbldw:oi
@@ -5269,7 +5269,7 @@ cfhgfdceefeebw:orgaos
 fgfhfedgeeeedw:os
 gfefheeffefeew:other
 dffelffffeffew:others
-gYbcpeeeffefew:ou
+gYbdpeeeffefew:ou
 iefheeeeeeefew:out
 dffemefeffffew:outras
 fecdldffeffefw:outros
@@ -5361,7 +5361,7 @@ XbYucdcdfeddew:quanto
 WTvZddcdddddhw:quantos
 ddeeeeeeejecdw:quao
 fgefegfeffeffw:que
-WiZeedfdcdddkw:quem
+XiZeedfdddddkw:quem
 dfeffpefdedddw:quer
 ffheffifffeffw:queria
 kbecdfgeeeeedw:quero
@@ -5409,7 +5409,7 @@ doeeeeeffeffdw:runs
 dcedegfdgdcgfw:s
 ddedddededkefw:sabe
 bdfffikefffffw:sabem
-bgjgZegdfeeebw:saber
+bgjfZegdfeeebw:saber
 ececmZedjeeebw:sai
 dfeiffffjfffew:saiu
 leZceedeeifefw:sao
@@ -5555,7 +5555,7 @@ aZVobeebeeeedw:value
 fdeefefffjedew:vao
 ceefehehdgghcw:vc
 bdeeeedeenffdw:vcs
-gfdabbbcZbcfbw:ve
+gfdabbbbZbcfbw:ve
 ZndZfbedeefedw:veja
 eefeffffflefew:vem
 cdlWdaecdcedYw:venceram
@@ -5568,7 +5568,7 @@ rXfffdfefefffw:verifique
 VbeZsededeeeaw:versus
 fdncfefefefefw:vezes
 Usdeeedaeeeedw:view
-dddeeeeedeghhw:voce
+ddddeeeedeghhw:voce
 ceeeehgeenfedw:voces
 UadXseddddddYw:vs
 feffffffiffffw:waiting
@@ -5599,7 +5599,7 @@ fheeefgheeedew:would
 bbdddbbkYdddfw:write
 cZffffelfffffw:written
 qYdcdeeddeeebw:wrong
-WZdVsdjcddddbw:x
+WZdUsdjcddddbw:x
 bchnddddefeedw:year
 aberZedcedeecw:yearly
 eceeddeeendddw:years

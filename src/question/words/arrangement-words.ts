@@ -59,7 +59,7 @@ export const orderPatterns: readonly (readonly [Ordering, RegExp])[] = [
   ],
   [
     { by: 'count', direction: 'desc' },
-    /\b(?:by|por|em|in) (?:the |o |a )?(?:number|numero|quantidade|count) (?:of|de|d[oa]s)\b|\b(?:assin|fech|fiz|fez|us|sign|mak|mad|hold|award|let|did|do)\w* (?:the |o )?(?:mais|most) _/,
+    /\b(?:by|por|em|in) (?:the |o |a )?(?:number|numero|quantidade|count) (?:of|de|d[oa]s)\b|\b(?:assin|fech|fiz|fez|us|sign|mak|mad|hold|award|let|did|do|hand|giv|gave|issu|grant)\w* (?:out )?(?:the |o )?(?:mais|most) _|\bmais (?:se )?(?:faz|fazem|fez|fizeram|assina|assinam|recorre|recorrem|abre|abrem|usa|usam) (?:a |por |de )?_/,
   ],
   [{ by: 'count', direction: 'desc' }, new RegExp(`\\b(?:mais|most) ${common}\\b`)],
   [{ by: 'count', direction: 'asc' }, new RegExp(`\\b(?:menos|least) ${common}\\b`)],
@@ -72,13 +72,13 @@ export const orderPatterns: readonly (readonly [Ordering, RegExp])[] = [
   [
     { by: 'value', direction: 'desc' },
     new RegExp(
-      `\\b${high}\\b${notThan}|\\bmais (?:car[oa]s?|alt[oa]s?|valios[oa]s?|pesad[oa]s?)\\b${notThan}|\\bmost (?:expensive|valuable|costly)\\b${notThan}|\\btop (?=${few}\\b|${acts})|\\btop \\d|\\bprincipais\\b`,
+      `\\b${high}\\b${notThan}|\\bmais (?:car(?:inh)?[oa]s?|alt[oa]s?|valios[oa]s?|pesad[oa]s?)\\b${notThan}|\\bmost (?:expensive|valuable|costly)\\b${notThan}|\\btop (?=${few}\\b|${acts})|\\btop \\d|\\bprincipais\\b`,
     ),
   ],
   [
     { by: 'value', direction: 'asc' },
     new RegExp(
-      `\\b${before}${low}\\b${notThan}(?! (?:preco|price|bid|lance))|\\bmais (?:barat[oa]s?|baix[oa]s?)\\b${notThan}|\\bleast expensive\\b`,
+      `\\b${before}${low}\\b${notThan}(?! (?:preco|price|bid|lance))|\\bmais (?:barat(?:inh)?[oa]s?|baix[oa]s?)\\b${notThan}|\\bleast expensive\\b`,
     ),
   ],
   [
@@ -100,6 +100,14 @@ export const sortPattern =
   /\b(?:ordenad\w*|ordene|ordena|ordenar|ordenando|classificad\w*|organizad\w*|sort|sorted|sorting|order|ordered|rank|ranked|ranking|em ordem|por ordem|in)(?: (?<way>crescente|decrescente|ascending|descending|increasing|decreasing))?(?: (?:de|d[oa]|por|pel[oa]|by|of|order|in|the|them|em|ordem|crescente|decrescente|ascending|descending)){0,4} (?<by>valor|value|preco|price|amount|montante|tamanho|size|data|date|dia|quantidade|numero|count|number)\b(?: (?:em ordem |in )?(?<end>crescente|decrescente|ascending|asc|descending|desc|increasing|decreasing))?/
 export const sortedFirst: readonly (readonly [Ordering, RegExp])[] = [
   [
+    { by: 'value', direction: 'desc' },
+    /\b(?:do|da|from)(?: the)? (?:mais car[oa]|mais alt[oa]|maior|most expensive|biggest|largest|highest|priciest) (?:ao|a|para o|pro|pra|to) /,
+  ],
+  [
+    { by: 'date', direction: 'desc' },
+    /\b(?:do|da|from)(?: the)? (?:mais nov[oa]|mais recente|newest|latest|most recent) (?:ao|a|para o|pro|pra|to) /,
+  ],
+  [
     { by: 'value', direction: 'asc' },
     /\b(?:do|da|from) (?:mais barat[oa]|menor|cheapest|smallest|lowest) (?:ao|a|para o|pro|pra|to) /,
   ],
@@ -120,7 +128,7 @@ export const limitPatterns: readonly RegExp[] = [
   new RegExp(`\\btop (${few})\\b`),
   new RegExp(`\\b(${few}) (?:most recent|${superlative})\\b(?! (?:de|que|do que|than)\\b)`),
   new RegExp(
-    `\\b(?:maiores|menores|ultim[oa]s|primeir[oa]s|principais|largest|biggest|latest|last|first|newest|oldest|cheapest|smallest|highest) (${few})\\b(?! (?:dias|meses|anos|semanas|days|months|years|weeks|quarters)\\b)`,
+    `\\b(?:maiores|menores|ultim[oa]s?|primeir[oa]s?|principais|largest|biggest|latest|last|first|newest|oldest|cheapest|smallest|highest) (${few})\\b(?! (?:dias|meses|anos|semanas|days|months|years|weeks|quarters)\\b)`,
   ),
   new RegExp(
     `\\b(${few}) (?:${acts}|_|fornecedores|empresas|suppliers|companies|firms|orgaos|agencies)(?: \\S+){0,2}? (?:mais (?:car|recent|antig|barat|alt|nov)|de maior|com (?:o )?maior|with the (?:highest|most|largest))`,
@@ -140,7 +148,7 @@ const oneRank = `(?:maior|menor|biggest|largest|highest|smallest|lowest|cheapest
 const oneNoun = `(?:${act}|${nouns.map(([, one]) => one).join('|')})`
 /** One thing alone that is the first of an order. */
 export const singlePattern = new RegExp(
-  `\\b(?:o|a|the|qual|which|s|is|foi|e|that) ${oneRank} (?:${oneNoun}\\b|valor\\b|_|one\\b|(?:by|in) )|\\b(?:qual|the|what|which)(?: (?:e|eh|foi|is|was|o|a|the|s))* ${oneRank}(?: (?:de tod[oa]s|deles|delas|one|of them|of all))?(?= ?$| ?[?.!,])|\\b(?:o|a|qual) (?:foi |e |o |a )*${act} (?:\\S+ )?(?:mais|de maior|com (?:o )?maior|de menor)\\b|(?<!\\b(?:para|pra|pro|to|a) )\\b(?:o|a|the) (?:mais (?:car|barat|recent|antig|alt|baix|nov)\\w+|most expensive|most recent)(?: (?:deles|delas|de tod[oa]s|one|of them|of all))?(?= ?$| ?[?.!,])|^(?:e |and )?(?:o |a |the )${oneRank}(?= ?$| ?[?.!,])`,
+  `\\b(?:o|a|the|qual|which|s|is|foi|e|that) ${oneRank} (?:${oneNoun}\\b|valor\\b|_(?! ${acts}\\b)|one\\b|(?:by|in) )|\\b(?:qual|the|what|which)(?: (?:e|eh|foi|is|was|o|a|the|s))* ${oneRank}(?: (?:de tod[oa]s|deles|delas|one|of them|of all))?(?= ?$| ?[?.!,])|\\b(?:o|a|qual) (?:foi |e |o |a )*${act} (?:\\S+ )?(?:mais|de maior|com (?:o )?maior|de menor)\\b|(?<!\\b(?:para|pra|pro|to|a) )\\b(?:o|a|the) (?:mais (?:car|barat|recent|antig|alt|baix|nov)\\w+|most expensive|most recent)(?: (?:deles|delas|de tod[oa]s|one|of them|of all))?(?= ?$| ?[?.!,])|^(?:e |and )?(?:o |a |the )${oneRank}(?= ?$| ?[?.!,])`,
 )
 
 /** What a result is divided by: by words that divide, and by what is ranked. */

@@ -24,7 +24,7 @@ export const intentPatterns: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'compare',
-    /\b(?:qual|quem|which|who) (?:(?:one )?of (?:the |these )?|d[oae]s? |entre (?:os |as )?)(?:dois|duas|tres|two|three)\b|\bdiferencas? (?:de|d[oa]s?|n[oa]s?|em|entre) (?:\S+ ){1,6}entre\b|\b(?:differences?|gap) (?:in|of|on) (?:\S+ ){1,6}between\b|\b(?:price|cost|spending) (?:difference|gap)\b|\bse comparam?\b|\bem comparacao (?:com|a[os]?)\b|\b(?:compared|in comparison) (?:to|with)\b|\blado a lado\b|\bside by side\b|\bconfront\w*|\bcontraste\b|\bcontrast\b|\bfrente a frente\b|\bhead to head\b|\bup against\b|\bhow (?:do|does|did) .{1,60} compare\b/,
+    /\b(?:qual|quem|which|who) (?:(?:one )?of (?:the |these )?|d[oae]s? |entre (?:os |as )?)(?:dois|duas|tres|two|three)\b|\bdiferencas? (?:de|d[oa]s?|n[oa]s?|em|entre) (?:\S+ ){1,6}entre\b|\b(?:differences?|gap) (?:in|of|on) (?:\S+ ){1,6}between\b|\b(?:price|cost|spending) (?:difference|gap)\b|\bse comparam?\b|\bem comparacao (?:com|a[os]?)\b|\b(?:compared|in comparison) (?:to|with)\b|\blado a lado\b|\bside by side\b|\bconfront\w*|\bcontraste\b|\bcontrast\b|\bfrente a frente\b|\bhead to head\b|\bup against\b|\bhow (?:do|does|did) .{1,60} compare\b|\b(?:how|como|quanto|how much) (?:\S+ ){0,6}?(?:change[ds]?|var(?:y|ied)|evolved?|gr[eo]w|mudou|mudaram|variou|variaram|evoluiu|evoluiram|cresceu|cresceram|caiu|cairam) (?:\S+ ){0,3}?(?:from|between|de|entre) (?:\S+ ){0,2}?(?:19|20)\d\d (?:to|and|a|e|para|pra|ate) /,
   ],
   [
     'count',
@@ -32,7 +32,7 @@ export const intentPatterns: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'sum',
-    /\badd up\b|\bwhat (?:did|does|do|has|have) [^?]{1,60} cost\b|\baltogether\b|\ball told\b|\bgrand total\b|\b(?:qual|quanto|de quanto) (?:foi |e |o |a )*(?:custo|conta|fatura|desembolso)\b|\bsum (?:up )?(?:the|all|what|every)\b|\bmontante (?:pago|gasto|total|contratado)\b|\b(?:overall|aggregate|combined) (?:spend\w*|value|amount|cost|bill|payments|expenditure)\b|\btotal (?:bill|outlay|spend)\b|\bwhat (?:did|does|has|have) [^?]{1,60} (?:spend|spent)\b|\bin total\b|\bao todo\b|\bno total\b|\bqual (?:foi |e )?(?:o )?(?:gasto|custo)\b/,
+    /\badd up\b|\bwhat (?:did|does|do|has|have) [^?]{1,60} cost\b|\baltogether\b|\ball told\b|\bgrand total\b|\b(?:qual|quanto|de quanto) (?:foi |e |o |a )*(?:custo|conta|fatura|desembolso)\b|\bsum (?:up )?(?:the|all|what|every)\b|\bmontante (?:pago|gasto|total|contratado)\b|\b(?:overall|aggregate|combined) (?:spend\w*|value|amount|cost|bill|payments|expenditure)\b|\btotal (?:bill|outlay|spend)\b|\bwhat (?:did|does|has|have) [^?]{1,60} (?:spend|spent)\b|\bwhat (?:did|does|has|have) [^?]{1,60} (?:pay|paid) (?:out )?for (?!in |at |during |last |this |that |\?|$)|\bin total\b|\bao todo\b|\bno total\b|\bqual (?:foi |e )?(?:o )?(?:gasto|custo)\b/,
   ],
   [
     'explain',
@@ -127,8 +127,16 @@ export const dataPatterns: readonly RegExp[] = [
   /\b(?:which|what) (?:\w+ ){1,4}(?:do you|does the system|does it|does prumo) (?:hold|cover|include|have|store)\b/,
 ]
 
+/** What is asked of searching itself, whatever words of the field stand beside it. */
+export const searchHelp: readonly RegExp[] = [
+  /\bhow (?:do|can|could|should|would) (?:i|we|one) (?:\w+ )?(?:leave|take|keep|remove|drop|add|include|combine|sort|group|limit|search|look|find|see|get|print|copy|undo|reset|delete|stop|ask|compare)\b[^?]{0,50}\b(?:query|queries|search|searches|question|results?|list|filters?|report|answer|chat|here|it|this|that)\b/,
+  /\bcomo (?:eu )?(?:faco|posso|faz|consigo)[^?]{0,40}\b(?:busca|consulta|pesquisa|pergunta|resultados?|lista|filtros?|resposta)\b|\b(?:por onde|como) (?:eu |se |a gente )?(?:comeco|comeca|comecar|inicio)\b|\bnunca (?:usei|mexi|utilizei)\b/,
+]
+
 /** What is asked of the service itself. */
 export const helpPatterns: readonly RegExp[] = [
+  /\b(?:what|how) (?:should|do|must|can) i (?:type|write|enter|put|say)\b|\bcan(?: ?not| t) figure (?:this|it)\b|\bo que (?:eu )?(?:devo )?(?:digito|escrevo|digitar|escrever|colocar)\b|\bnao (?:sei|entendi) (?:como )?(?:usar|mexer|isso funciona)\b/,
+  /\b(?:is there (?:a|any) (?:way|option|button) to|tem (?:como|jeito de|um jeito de|alguma forma de)|existe (?:\w+ )?(?:forma|jeito|maneira) de) (?:\w+ )?(?:export|download|save|print|share|filter|sort|cancel|undo|export\w*|baix\w+|salv\w+|imprim\w+|compartilh\w+|filtr\w+|orden\w+|cancel\w+)\b/,
   /\b(?:what|which) (?:kinds?|sorts?|types?) of (?:questions?|things?|queries|searches)\b|\bque tipos? de (?:perguntas?|coisas?|buscas?|consultas?)\b/,
   /\bhow (?:this|it|prumo|the (?:tool|site|system|bot|chat)) works\b|\b(?:voce|voces|vc|vcs) (?:fala|falam|entende|entendem) (?:ingles|portugues|espanhol)\b/,
   /\bhow (?:do|can|could|should|would) (?:i|we|one|you) (?:\w+ )?(?:export|download|save|filter|cancel|cite|share|read|change|set|get started|begin|phrase|exclude|narrow|type|write|log)\b|\bhow does (?:this|the|your|that) (?:\w+ )?(?:thing|tool|site|system|app|bot|chat|service|assistant|platform)? ?work\b|\b(?:can|could|may|do|does) (?:i|you|it|we|this) (?:\w+ )?(?:ask|write|type|speak|understand|export|download)\b[^?]{0,40}(?:english|portugu\w+|csv|excel|pdf|questions?)\b/,
@@ -144,7 +152,7 @@ export const talkPatterns: readonly RegExp[] = [
   /^(?:ok |, )*(?:never ?mind|deixa (?:pra|para) la|esquece|forget it|no worries|sem problemas?)(?: isso)?[ ,.!]*(?:thanks|thank you|obrigad[oa]|valeu|tchau|bye)?[ .!]*$/,
   /^(?:good |bom |boa )?(?:morning|afternoon|evening|dia|tarde|noite)\b[ ,.!]*(?:\w+ ?){0,3}[?!. ]*$|^(?:all good|tudo (?:joia|certinho|beleza|em ordem|na paz)|suave|firmeza|de boa|e ai|salve|fala)\b[^?]{0,16}\??$/,
   /^(?:(?:ha|he|hua|hue|k)+h?|(?:rs){1,}|lol|lmao)\b[^?]{0,20}$/,
-  /^(?:ok |okay |certo |show |otimo |perfeito |great |perfect |, |! |\. )*(?:muito )?(?:obrigad[oa]|obrigadao|brigad[oa]|valeu|agradeco|thanks|thank you|cheers|ty)\b/,
+  /^(?:ok |okay |certo |show |otimo |perfeito |great |perfect |, |! |\. )*(?:muito )?(?:obrigad[oa]|obrigadao|brigad[oa]|brigadao|valeu|agradeco|thanks|thank you|cheers|ty)\b/,
   /\b(?:feliz|happy|merry|boas) (?:ano novo|natal|pascoa|festas|new year|christmas|easter|holidays|sexta|segunda|friday|monday|birthday|aniversario)\b/,
   /\b(?:voce|you) (?:e |eh |are |is )?(?:um |uma |a |an |real |mesmo |really ){0,2}(?:robo|bot|humano|humana|gente|pessoa|maquina|ia|ai|robot|human|person|machine|chatbot)\b|\bare you (?:a |an |real )*(?:\w+ or )?(?:bot|human|robot|person|machine|ai)\b|\bfal(?:o|ando) com (?:um |uma )?(?:robo|pessoa|humano|gente)\b/,
   /^(?:boa|ok|beleza|blz|otimo|show|great|good|nice|perfect)\b[^?]{0,40}(?:mandou bem|por enquanto|por hoje|e isso|era isso|so isso|for now|for today|work|job)\b|\bmandou bem\b|\b(?:tenha|tenham|have) (?:um|uma|a|an) (?:boa|bom|otim[oa]|good|nice|great|lovely|excellent)\b|\bera (?:so )?isso\b|\bpor (?:hoje|enquanto) e (?:so|isso)\b|\bthat s (?:all|everything|it)\b(?! i)/,
@@ -155,14 +163,18 @@ export const talkPatterns: readonly RegExp[] = [
 export const otherMatters: readonly RegExp[] = [
   /\b(?:idiot[ae]?s?|imbeci(?:l|s)|burr[oa]s? (?:demais|voce)|seu (?:burro|lixo|inutil|merda)|sua (?:burra|inutil)|otari[oa]s?|babaca|vtnc|vsf|fdp|pqp|vai (?:se|te|tomar|pra puta)|cala a boca|filho da puta|puta que|caralho|porra|arrombad[oa]|cuzao|desgracad[oa]|fuck\w*|shit\w*|bitch\w*|asshole|moron|dumb(?:ass)?|stupid|shut up|you suck|useless|piece of (?:crap|shit|garbage)|kill yourself|go to hell|screw you|te odeio|i hate you|nazi\w*)\b/,
   /\b(?:ignor|esque[cç]|forget|disregard|overlook)\w* (?:\w+ ){0,4}?(?:instructions|instrucoes|rules|regras|prompt)\b|\bsystem prompt\b|\bprompt do sistema\b|\bjailbreak\b|\bpretend (?:to be|you)\b|\bfinj\w+ (?:que|ser)\b/,
-  /\b(?:weather|previsao do tempo|chover|chove|chuva|is it raining|will it rain|temperatura|sunny|umbrella)\b|\bcomo (?:esta|vai estar) o tempo\b/,
+  /\b(?:clima (?:em|no|na|hoje|amanha|de hoje|por ai|agora)|weather|previsao do tempo|chover|chove|chuva|is it raining|will it rain|temperatura|sunny|umbrella)\b|\bcomo (?:esta|vai estar) o tempo\b/,
   /\bwhat time is it\b|\bque horas\b|\b(?:what|which) day (?:is|of the week|does)\b|\bque dia (?:e|cai|sera|vai)\b|\bwhen (?:is|does) (?:carnival|easter|christmas|the holiday)\b|\bquando (?:e|cai|sera) (?:o |a )?(?:carnaval|pascoa|natal|feriado)\b/,
   /\b(?:world cup|copa do mundo|copa america|flamengo|corinthians|palmeiras|vasco|fluminense|gremio|santos fc|selecao|libertadores|fla flu|gre nal|brasileirao|campeonato|olympics|olimpiadas|champions league|super bowl|nba|formula 1|futebol|football|soccer|neymar|messi|pele)\b/,
   /\b(?:quem|who|qual|what) (?:\w+ ){0,4}(?:ganh\w+|venc\w+|won|win|wins|marcou|scored) (?:\w+ ){0,2}(?:jogo|partida|campeonato|eleicao|eleicoes|copa|match|game|election|race|oscar|bbb|premio|prize|final)\b|\b(?:who|quem) (?:will|vai|is going to) (?:win|ganhar|vencer)\b|\bwho is the (?:president|king|queen|pope|richest)\b|\bquem e o (?:presidente|papa|rei)\b/,
   /\b(?:piadas?|jokes?|poemas?|poems?|poesias?|song|lyrics|musica|bedtime|horoscop\w+|zodiac|signo|charada|riddle)\b|\bhistoria (?:pra|para) dormir\b|\b(?:recipe|receita (?:de|da|do|com|boa|facil))\b|\b(?:melhor|boa) receita\b|\b(?:filme|movie|serie|novela|netflix)\b/,
   /\b(?:translate|traduz\w*|traduza)\b|\b(?:homework|dever de casa|licao de casa|matematica|math|equacao|equation)\b|\b(?:write|escrev\w+) (?:me |um |uma |a |an |some |my )*(?:code|codigo|python|script|essay|redacao|cv|curriculo|love letter|cover letter|carta de amor)\b/,
   /\b(?:dolar|dollar|bitcoin|euro|ibovespa|stocks?|mega sena|loteria|lottery)\b|\b(?:lucky numbers?|numeros da sorte)\b/,
-  /\bcapital (?:of|da|do|de) (?:a )?(?:france|franca|italy|italia|japan|japao|germany|alemanha|portugal|spain|espanha|china|argentina|chile|canada|australia|peru|mexico|egypt|egito|russia)\b|\bhow (?:tall|old|far|many people) (?:is|are|live|away)\b|\bquantos (?:anos|habitantes) tem\b|\bmeaning of life\b|\bsentido da vida\b/,
+  /\b(?:what(?: s| is)|name) the capital of\b|\bqual (?:e )?a capital d[aeo]\b|\bcapital (?:of|da|do|de) (?:a )?(?:france|franca|italy|italia|japan|japao|germany|alemanha|portugal|spain|espanha|china|argentina|chile|canada|australia|peru|mexico|egypt|egito|russia)\b|\bhow (?:tall|old|far|many people) (?:is|are|live|away)\b|\bquantos (?:anos|habitantes) tem\b|\bmeaning of life\b|\bsentido da vida\b/,
   /\b(?:book|reserv\w+|recommend\w*|recomend\w+|indic\w+|suggest\w*|suger\w+|sugir\w+)\b.{0,40}\b(?:flight|hotel|room|restaurant|restaurante|table|mesa|trip|tickets?|voo|passagem|pousada|pizza|pizzaria|place|lugar|movie|filme|livro|praia|beach|bar|dentist|dentista|medico|doctor|gift|presente)\b|\b(?:melhores|melhor|best|good|cheap|boas?) (?:\w+ )?(?:restaurant\w*|praias?|beach\w*|bares?|hotel|hoteis|hotels|pizza\w*|viagem|trip|things to do)\b|\bpontos turisticos\b|\bonde (?:comer|almocar|jantar)\b|\bhow (?:do|can) i get to\b|\bcomo chego\b/,
-  /\b(?:headache|dor de cabeca|sintomas|symptoms|namorad\w+|girlfriend|boyfriend|dieta|diet|emagrecer|lose weight|workout|passaporte|passport|carteira de motorista|driver s license|cnh|imposto de renda|tax return|aposentadoria|my dog|for (?:a|my) (?:dog|cat|baby)|meu cachorro|my cat|meu gato|girl i like|wi fi|wifi password|senha do wifi)\b/,
+  /\b(?:headache|dor de cabeca|sintomas|symptoms|namorad\w+|girlfriend|boyfriend|dieta|diet|emagrecer|lose weight|workout|passaporte|passport|carteira de motorista|driver s license|cnh|imposto de renda|tax return|aposentadoria|my dog|for (?:a|my) (?:dog|cat|baby)|meu cachorro|my cat|meu gato|girl i like|wi fi|wifi|wifi password|senha do wifi)\b/,
 ]
+
+/** Advice for the asker's own life, though words such as `buy` are of the field too. */
+export const adviceAsked =
+  /\b(?:qual|que) (?:e |eh |seria )?(?:o |a )?melhor \w+ (?:(?:pra|para|p) (?:eu |mim |gente )?(?:comprar|usar|assistir|jogar|comer|viajar|morar)|(?:pra|para) mim)\b|\b(?:should|shall) i (?:buy|sell|invest|get|rent)\b|\b(?:devo|deveria|vale a pena) (?:eu )?(?:comprar|vender|investir)\b|\b(?:which|what) \w+ should i (?:buy|get)\b|\b(?:best|good) \w+ (?:to buy|for (?:me|video editing|gaming|students?))\b/

@@ -30,7 +30,7 @@ export const contractTypeWords = new PhraseTable<ContractType>([
   ],
   [
     'HEALTH_SUPPLIES',
-    'medicamento/medicamentos | medicamento* | remedio/remedios | medicacao | farmac* | vacina/vacinas | insumo/insumos hospitalar/hospitalares/medico/medicos/de saude/da saude | material/materiais/produto/produtos/equipamento/equipamentos/artigos hospitalar/hospitalares/medico/medicos e? hospitalar/hospitalares? | medico hospitalar/hospitalares | medicine/medicines | medication/medications | drug/drugs | vaccine/vaccines | pharmaceutical/pharmaceuticals | hospital/medical/health/healthcare supplies/supply/materials/products/equipment',
+    'medicamento/medicamentos | medicamento* | remedio/remedios | medicacao | farmac* | vacina/vacinas | insumo/insumos hospitalar/hospitalares/medico/medicos/de saude/da saude | material/materiais/produto/produtos/equipamento/equipamentos/artigos hospitalar/hospitalares/medico/medicos e? hospitalar/hospitalares? | medico hospitalar/hospitalares | medicine/medicines | medication/medications | drug/drugs | vaccine/vaccines | pharmaceutical/pharmaceuticals | hospital/medical/health/healthcare supplies/supply/material/materials/products/equipment',
   ],
   [
     'FOOD',
