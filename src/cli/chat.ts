@@ -33,7 +33,7 @@ export interface ChatParts extends ChatViewParts {
 /** Exit codes, as the README has them. */
 const chatExits = { ended: 0, failed: 1, left: 130 } as const
 
-/** Returns the exit code. Throws ServerFailure for what the server refuses before anything is asked. */
+/** Returns the exit code. Throws ServerFailure for what the server refuses before anything is asked, and where a sign-in is over. */
 export async function runChat({ session, ...form }: ChatCommand, parts: ChatParts): Promise<number> {
   const view = createChatView({ ...form, server: parts.server, colours: parts.colours }, parts)
   const talk = new Talk(view, sayIn(form.language), parts)
@@ -197,7 +197,8 @@ class Talk {
   }
 
   #told(error: unknown): 'failed' {
-    if (!(error instanceof ServerFailure)) throw error
+    // Nothing more can be asked before its user signs in again.
+    if (!(error instanceof ServerFailure) || error.isSignedOut) throw error
     this.#view.note(error.message)
     return 'failed'
   }

@@ -79,6 +79,7 @@ class LinesView implements RunView {
 class TextView implements RunView {
   readonly #say: Say
   readonly #parts: ViewParts
+  readonly #language: Language
   readonly #bar: SingleBar | undefined
   #isDrawn = false
   #isPaused = false
@@ -88,6 +89,7 @@ class TextView implements RunView {
 
   constructor(language: Language, parts: ViewParts) {
     this.#say = sayIn(language)
+    this.#language = language
     this.#parts = parts
     this.#bar = createProgressBar(this.#say('run_progress'), parts.stderr)
   }
@@ -105,7 +107,7 @@ class TextView implements RunView {
 
   results({ value }: Said<InvestigationResponse>): void {
     this.#clear()
-    this.#parts.stdout.write(tableOf(value, this.#say))
+    this.#parts.stdout.write(tableOf(value, this.#say, this.#language))
   }
 
   note(sentence: string): void {
@@ -159,7 +161,7 @@ class TextView implements RunView {
 const toPercent = (ratio: number) => `${Math.round(ratio * 100)}%`
 
 /** Every finding in a row, the most severe first, and what the run says of itself below. */
-function tableOf({ anomalies, metadata, summary }: InvestigationResponse, say: Say): string {
+function tableOf({ anomalies, metadata, summary }: InvestigationResponse, say: Say, language: Language): string {
   const rows = anomalies.map(({ severity, confidence, type, affected_entities: { primary }, description }) => [
     wordFor(severity, say),
     toPercent(confidence),
@@ -170,7 +172,11 @@ function tableOf({ anomalies, metadata, summary }: InvestigationResponse, say: S
   const head = [say('severity'), say('confidence'), say('kind'), say('of_whom'), say('indication')]
   const lines = rows.length === 0 ? [] : alignedLines([head, ...rows])
   const { total_records_analyzed: records, partial, truncated, synthetic } = metadata
-  const facts = { count: summary.total_anomalies, records, risk: summary.risk_score }
+  const facts = {
+    count: summary.total_anomalies,
+    records,
+    risk: summary.risk_score.toLocaleString(language === 'pt' ? 'pt-BR' : 'en'),
+  }
   const notes = [
     say(summary.total_anomalies === 0 ? 'none_found' : 'all_found', facts),
     ...(partial ? [say('run_partial')] : []),

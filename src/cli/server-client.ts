@@ -50,6 +50,11 @@ export class ServerFailure extends Error {
     this.isPassing = isPassing
     this.pauseMs = pauseMs
   }
+
+  /** The server takes no longer what was signed in with. */
+  get isSignedOut(): boolean {
+    return this.cause instanceof ApiError && this.cause.status === 401
+  }
 }
 
 /** A server that is asked by the typed client. */

@@ -2,7 +2,7 @@
 
 import { homedir } from 'node:os'
 import { join } from 'node:path'
-import { ApiError, type Credentials, session } from '../../clients/typescript/src/index.ts'
+import { type Credentials, session } from '../../clients/typescript/src/index.ts'
 import { type ChatCommand, type ChatParts, runChat } from '../cli/chat.ts'
 import { openLines } from '../cli/chat-lines.ts'
 import { type InvestigateCommand, type InvestigateParts, runInvestigate } from '../cli/investigate.ts'
@@ -140,8 +140,7 @@ async function withServer(
   try {
     return await use(opened)
   } catch (error) {
-    const isSignedOut = error instanceof ServerFailure && error.cause instanceof ApiError && error.cause.status === 401
-    if (!isSignedOut) throw error
+    if (!(error instanceof ServerFailure) || !error.isSignedOut) throw error
     throw commandFailure('sign_in_again', { why: error.message, server: address })
   } finally {
     await opened.close()

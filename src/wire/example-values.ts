@@ -448,6 +448,8 @@ export const shownFields: Readonly<Record<string, readonly string[]>> = {
   McpMessage: ['id', 'method'],
   TaskRequest: ['parameters', 'priority'],
   TaskParameters: ['dataset', 'stale'],
+  WorkflowRequest: ['name', 'pattern'],
+  WorkflowStepRequest: ['agent', 'query'],
   WatchSchedule: ['cron', 'time_zone'],
   WebhookTestResult: ['matches', 'conditions', 'success', 'status_code', 'duration_ms'],
   WebhookUrlTestResult: ['success', 'status_code', 'duration_ms'],

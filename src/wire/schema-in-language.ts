@@ -22,13 +22,19 @@ export function schemaIn(schema: Schema, language: Language): unknown {
     ...Object.fromEntries(plain),
     ...describedIn(schema, language),
     ...(words.length > 0 && { 'x-words': words }),
-    ...(portuguese !== undefined && { enum: portuguese }),
+    ...(portuguese !== undefined && { enum: portuguese, ...defaultIn(schema, portuguese) }),
     ...(properties !== undefined && { properties: propertiesIn(properties, language) }),
     ...(required !== undefined && { required: required.map((name) => nameIn(name, properties?.[name], language)) }),
     ...(items !== undefined && { items: schemaIn(items, language) }),
     ...(oneOf !== undefined && { oneOf: oneOf.map((branch) => schemaIn(branch, language)) }),
     ...(typeof additionalProperties === 'object' && { additionalProperties: schemaIn(additionalProperties, language) }),
   }
+}
+
+/** The value that is used where none is given, as a word of the same list. */
+function defaultIn({ enum: words = [], default: usual }: Schema, portuguese: readonly string[]) {
+  const word = portuguese[words.indexOf(String(usual))]
+  return word === undefined ? {} : { default: word }
 }
 
 /** The schemas that a part of a document refers to, and those that these refer to, by name. */

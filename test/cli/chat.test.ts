@@ -2,8 +2,10 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { ApiError } from '../../clients/typescript/src/index.ts'
 import { type ChatParts, runChat } from '../../src/cli/chat.ts'
 import type { ChatMessage, HeldChat } from '../../src/cli/server-chats.ts'
+import { ServerFailure } from '../../src/cli/server-client.ts'
 import type { Language } from '../../src/domain/vocabulary.ts'
 
 type Said = Readonly<Record<string, unknown>> & { readonly type: string }
@@ -97,6 +99,32 @@ test('what is asked back stands with its question, and an answer with what was n
   })
   assert.match(out, /^Which Belém do you mean\?\n\nChoose/)
   assert.match(out, /One\.\n\nNot understood: “frob”\n\nHow it was read\n {2}- “x”: It limits nothing\.\n/)
+})
+
+test('a conversation whose sign-in is over ends with that, and asks nothing more', async () => {
+  const lines = ['a', 'b']
+  const cause = Object.assign(Object.create(ApiError.prototype), { status: 401 })
+  const over = new ServerFailure('The token is not valid.', { isPassing: false, cause })
+  const ended = runChat(
+    { json: false, language: 'en' },
+    {
+      stdout: { write: () => undefined },
+      stderr: { write: () => undefined },
+      chats: {
+        hold: () => {
+          throw over
+        },
+        sessions: async () => [],
+        history: async () => [],
+      },
+      lines: { isTyped: true, next: async () => lines.shift(), remember: () => undefined, close: () => undefined },
+      onInterrupt: () => () => undefined,
+      server: 'http://prumo.test',
+      colours: 'never',
+    },
+  )
+  await assert.rejects(ended, over)
+  assert.deepEqual(lines, ['b'])
 })
 
 test('nothing that a server says moves the cursor, changes colours or turns a line around', async () => {

@@ -104,7 +104,7 @@ test('an answer that is cancelled while a text model is at work keeps what was s
 test('a figure opens to its query and the records behind it', async () => {
   const { message_id, content, evidence = [] } = await say(asker, 'how many contracts are there in 2024?')
   const [figure] = evidence
-  assert.equal(figure?.kind, 'aggregate')
+  assert.deepEqual([figure?.kind, figure?.label], ['aggregate', 'Query and records of the figures'])
   const params = { message_id, evidence_id: figure?.id ?? '' }
   const opened = await asker.request('get_chat_evidence', { params, query: { limit: 100 } })
   const { figures, records, query, total } = opened.english as ChatEvidenceDocument

@@ -118,6 +118,13 @@ for (const transport of transports)
 
 const english = () => assistants.get('http en') as Assistant
 
+test('an argument that stands in the path has a name of each language', () => {
+  const tool = findTool('read_record')
+  assert(tool)
+  const names = inputsOf(tool).map(({ nameIn }) => nameIn)
+  assert.deepEqual(names, [{ en: 'record_id', pt: 'id_registro' }])
+})
+
 test('a tool gives what its operation answers, with links that can be read', async () => {
   const result = await call(english(), 'en', ['search_contracts', { state: 'SP', limit: 3 }])
   const { body } = await owner.request('list_contracts', { query: { state: 'SP', limit: 3 } })

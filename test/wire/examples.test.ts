@@ -1,7 +1,9 @@
 // Examples of the documents: valid, complete, of nobody.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { WorkflowRequest } from '../../src/domain/generated/wire-types.ts'
 import { languages } from '../../src/domain/vocabulary.ts'
+import { completeWorkflow } from '../../src/services/workflows/complete-workflow.ts'
 import { asyncapiDocument } from '../../src/wire/asyncapi.ts'
 import { toChatRequest } from '../../src/wire/chat-messages.ts'
 import { exampleIn, missingExample } from '../../src/wire/examples.ts'
@@ -23,6 +25,23 @@ const rows: readonly Operation[] = operations
 const bodies = new Set(
   rows.flatMap(({ body, reply, waits }) => [body, reply, waits?.reply].filter((name) => name != null)),
 )
+
+test('the example of a workflow is one that starts', () => {
+  const body = exampleIn('WorkflowRequest', 'en')
+  validate('WorkflowRequest', body)
+  const { steps, pattern } = completeWorkflow(body as WorkflowRequest, 'collector')
+  assert.deepEqual([pattern, steps.length], ['sequential', 1])
+})
+
+test('the default of a field is one of its values, in both documents', () => {
+  const check = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return
+    const { enum: values, default: usual } = value as { readonly enum?: unknown; readonly default?: unknown }
+    if (Array.isArray(values) && typeof usual === 'string') assert.ok(values.includes(usual), `${usual}: ${values}`)
+    for (const part of Object.values(value)) check(part)
+  }
+  for (const language of languages) check(openapiDocument(language).components)
+})
 
 test('the example of every body and answer is valid, says the same in both languages, and lacks no value', () => {
   for (const name of bodies) {

@@ -5,6 +5,7 @@ import { AppError, type StoredFailure } from '../../errors.ts'
 import type { AskRequest } from '../../services/chat/ask.ts'
 import type { ChatEvent } from '../../services/chat/chat-events.ts'
 import { wordFailure } from '../../wire/envelope.ts'
+import { figuresLabel } from '../../wire/evidence-labels.ts'
 
 type AskBody = Omit<AskRequest, 'filters'> & { readonly filters: AskRequest['filters'] & { readonly year?: number } }
 
@@ -19,7 +20,7 @@ export function toAsk({ filters: { year, ...filters }, ...request }: AskBody): A
 /** The data of an event as it is sent. */
 export function eventDataOf({ event, data }: ChatEvent, language: Language): object {
   if (event === 'error') return errorData(data, language)
-  return event === 'complete' ? withLinks(data) : data
+  return event === 'complete' ? withLinks(data, language) : data
 }
 
 /** The seconds of a failure that passes stand beside its code, as the specification has them. */
@@ -31,8 +32,8 @@ function errorData(failure: StoredFailure, language: Language): object {
 
 type CompleteData = Extract<ChatEvent, { readonly event: 'complete' }>['data']
 
-/** Evidence with the path that opens it. */
-export function withLinks({ evidence, ...rest }: CompleteData) {
+/** Evidence with the path that opens it, and of figures with words for what that shows. */
+export function withLinks({ evidence, ...rest }: CompleteData, language: Language) {
   return {
     ...rest,
     evidence: evidence.map((one) => {
@@ -41,7 +42,12 @@ export function withLinks({ evidence, ...rest }: CompleteData) {
         return { kind, id, label: one.label, href: `/api/v1/records/${encodeURIComponent(id)}` }
       if (one.kind === 'anomaly')
         return { kind, id, label: one.label, href: `/api/v1/investigations/${one.investigation_id}/results` }
-      return { kind, id, label: id, href: `/api/v1/chat/messages/${rest.message_id}/evidence/${id}` }
+      return {
+        kind,
+        id,
+        label: figuresLabel[language],
+        href: `/api/v1/chat/messages/${rest.message_id}/evidence/${id}`,
+      }
     }),
   }
 }

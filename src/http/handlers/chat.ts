@@ -179,7 +179,7 @@ function fieldsOf({ event, data }: ChatEvent, language: Language): Partial<ChatA
   if (event === 'clarification') return { clarification: data }
   if (event === 'error') return { error: wordFailure(data, language) }
   if (event !== 'complete') return {}
-  const { status: _, ...told } = withLinks(data)
+  const { status: _, ...told } = withLinks(data, language)
   return told
 }
 

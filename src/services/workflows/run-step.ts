@@ -51,7 +51,9 @@ async function assertCompleted({ state }: WorkflowsContext, id: string): Promise
 
 /** The answer within limits.workflowOutputBytesMax: the last of its evidence is left out first. */
 function outputOf({ notes: _n, filters: _f, understood: _u, evidence, ...answer }: AgentAnswer): object {
-  const found = (answer.anomalies_detected ?? evidence.length) > 0
+  // Figures of nothing show nothing.
+  const shown = evidence.filter(({ kind, query }) => kind !== 'aggregate' || query?.total !== 0)
+  const found = (answer.anomalies_detected ?? shown.length) > 0
   for (let kept = evidence.length; ; kept--) {
     const output = { ...answer, found, evidence: evidence.slice(0, kept) }
     if (kept === 0 || Buffer.byteLength(JSON.stringify(output)) <= limits.workflowOutputBytesMax) return output

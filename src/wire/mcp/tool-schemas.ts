@@ -40,13 +40,16 @@ const paging: Readonly<Record<string, Pick<Schema, 'description' | 'x-pt-descrip
   limit: { description: 'How many items at most.', 'x-pt-description': 'No máximo quantos itens.' },
 }
 
+/** Portuguese names of arguments that stand in paths of both languages. */
+const sharedNames: Readonly<Record<string, string>> = { record_id: 'id_registro' }
+
 /** Every argument of a tool. */
 export function inputsOf({ operation: id, omits = [], result }: ToolRow): readonly ToolInput[] {
   const operation = getOperation(id)
   const portuguese = parameterNames(operation.pathPt)
   const path = parameterNames(operation.path).map((name, at) => ({
     ...{ place: 'path', name, schema: { type: 'string' }, isRequired: true },
-    nameIn: { en: name, pt: portuguese[at] ?? name },
+    nameIn: { en: name, pt: sharedNames[portuguese[at] ?? name] ?? portuguese[at] ?? name },
   }))
   const own = [
     ...(result === 'finding' ? [ownInput('finding', ['finding_id', 'id_achado'], findingSchema)] : []),
