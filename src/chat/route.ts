@@ -1,5 +1,6 @@
 // Which agent answers what.
 
+import { findAgent } from '../domain/agents.ts'
 import type { Intent } from '../question/question-reading.ts'
 
 const agents: Readonly<Record<Intent, string>> = {
@@ -18,7 +19,8 @@ const agents: Readonly<Record<Intent, string>> = {
   off_topic: 'chat_router',
 }
 
-/** The agent whose job it is. */
-export function agentFor(intent: Intent): string {
-  return agents[intent]
+/** The agent whose job it is: the one that is asked for where it is its own; an analyst's is what an investigation looks for. */
+export function agentFor(intent: Intent, asked?: string): string {
+  const isAnalysts = intent === 'investigate' && asked !== undefined && findAgent(asked)?.type !== undefined
+  return isAnalysts ? asked : agents[intent]
 }

@@ -272,6 +272,38 @@ test('rated answers are listed with how they were read, masked and without who a
   assert.match(JSON.stringify(answer?.reading), /"2024-01-01"/)
 })
 
+test('an agent that is asked for what is not its job passes it on, and both the text and the answer say to whom', async () => {
+  for (const [language, message, passed] of [
+    ['en', 'how many contracts are there?', /^You asked for another agent: Reporter.*Collector\./],
+    ['pt', 'quantos contratos há?', /^Você pediu outro agente: Relator.*Coletor\./],
+  ] as const) {
+    const client = await service.clientOf('analyst', language)
+    const { english } = await client.request('chat_message', { body: { message, agent_name: 'reporter' } })
+    const { agent, content, evidence = [] } = english as ChatAnswer
+    assert.match(content, passed)
+    assert.deepEqual([agent, evidence.length], ['collector', 1])
+  }
+  const own = await asker.request('chat_message', { body: { message: 'how many contracts?', agent_name: 'collector' } })
+  assert.doesNotMatch((own.english as ChatAnswer).content, /another agent/)
+})
+
+test('what is held beside nothing, and those among whom one has its place, open to their records', async () => {
+  const none = await say(asker, 'how many contracts are there in Acre in 1999?')
+  const [, held = ''] = /of the ([\d,]+) contracts that are held/.exec(none.content) ?? []
+  assert.equal((await open(none, 'held')).count.toLocaleString('en'), held)
+  const { content } = await say(asker, 'how much was spent by supplier?')
+  const [, id = ''] = /^1\. .*?(\d{14})\)?: R\$/m.exec(content) ?? []
+  const compared = await say(asker, `compare supplier CNPJ ${id} with its peers`)
+  const all = await say(asker, 'how many contracts are there?')
+  assert.deepEqual(await open(compared, 'peers'), await open(all, 'selection'))
+})
+
+async function open({ message_id }: ChatAnswer, evidence_id: string): Promise<ChatEvidenceDocument['figures']> {
+  const opened = await asker.request('get_chat_evidence', { params: { message_id, evidence_id } })
+  assert.equal(opened.status, 200, JSON.stringify(opened.english))
+  return (opened.english as ChatEvidenceDocument).figures
+}
+
 test('an unknown agent is refused with the list of those there are', async () => {
   const refused = await asker.request('chat_message', { body: { message: 'hi', agent_name: 'nobody' } })
   const { details } = failureOf(refused, 400)
@@ -280,12 +312,12 @@ test('an unknown agent is refused with the list of those there are', async () =>
 })
 
 test('an agent is asked by an alias or its name in either language, and the refusal has the names of the reader', async () => {
-  for (const [agent_name, agent] of [
-    ['zumbi', 'coordinator'],
-    ['coletor', 'collector'],
-    ['Anita', 'pattern_analyst'],
+  for (const [agent_name, agent, message] of [
+    ['zumbi', 'coordinator', 'how is the investigation going?'],
+    ['coletor', 'collector', 'how many contracts are there?'],
+    ['Anita', 'pattern_analyst', 'look for anomalies in contracts'],
   ] as const) {
-    const { english } = await asker.request('chat_message', { body: { message: 'hi', agent_name } })
+    const { english } = await asker.request('chat_message', { body: { message, agent_name } })
     assert.equal((english as ChatAnswer).agent, agent)
   }
   const reader = await service.clientOf('viewer', 'pt')

@@ -9,7 +9,7 @@ import {
   type FactGroups,
   type FactsQuestion,
   type Likeness,
-  type PeerRank,
+  type PeersOfOne,
   type PlaceOption,
   type RecordFacts,
   type SearchScope,
@@ -76,6 +76,7 @@ export async function collectFacts(context: FactsContext, question: FactsQuestio
     isLost,
     counted,
     held: contractsOf(dataset),
+    ...(rows.length === 0 && { held_totals: heldTotals(dataset) }),
     totals: totalsOf(dataset, rows),
     records: await readShown({ context, dataset, language }, shown),
     rows: shown,
@@ -174,6 +175,15 @@ function contractsOf(dataset: Dataset): number {
   return known
 }
 
+const heldOnes = new WeakMap<Dataset, Totals>()
+
+function heldTotals(dataset: Dataset): Totals {
+  const known = heldOnes.get(dataset)
+  const totals = known ?? totalsOf(dataset, rowsOf(dataset, new Uint8Array(dataset.acts.length).fill(1), 'contract'))
+  heldOnes.set(dataset, totals)
+  return totals
+}
+
 function totalsOf(dataset: Dataset, rows: readonly number[]): Totals {
   const tally = new ContractTally(dataset)
   for (const row of rows) tally.add(row)
@@ -194,13 +204,15 @@ async function findPeers(
     groups,
     compare,
   }: { filters: InvestigationFilters; groups: TalliedGroups | undefined; compare: ComparisonKind | undefined },
-): Promise<PeerRank | undefined> {
+): Promise<PeersOfOne | undefined> {
   const [own, second] = groups?.groups ?? []
   if (own === undefined || second !== undefined || (compare !== 'suppliers' && compare !== 'organizations'))
     return undefined
   const { [compare]: _, ...others } = filters
   const { selected } = await selectRecords(context, dataset, others)
-  return rankAmong(dataset, rowsOf(dataset, selected, counted), { by: groupingOf[compare], key: own.key })
+  const rows = rowsOf(dataset, selected, counted)
+  const ranked = rankAmong(dataset, rows, { by: groupingOf[compare], key: own.key })
+  return ranked && { ...ranked, filters: others, totals: totalsOf(dataset, rows) }
 }
 
 interface Shown {

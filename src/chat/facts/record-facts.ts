@@ -72,6 +72,12 @@ export interface PeerRank {
   readonly rank: number
 }
 
+/** With the selection that it is a place in. */
+export interface PeersOfOne extends PeerRank {
+  readonly filters: InvestigationFilters
+  readonly totals: Totals
+}
+
 /** A municipality that a name may mean. */
 export interface PlaceOption {
   readonly code: string
@@ -116,6 +122,8 @@ export interface RecordFacts {
   readonly counted: CountedKind
   /** Contracts in all, whatever is asked. */
   readonly held: number
+  /** Where none match: what all are worth. */
+  readonly held_totals?: Totals
   readonly totals: Totals
   readonly records: readonly ChatRecord[]
   /** Rows of the records. */
@@ -127,7 +135,7 @@ export interface RecordFacts {
   readonly like?: Likeness
   readonly groups?: FactGroups
   /** For a comparison of one party: its place in the selection that does not name it. */
-  readonly peers?: PeerRank
+  readonly peers?: PeersOfOne
   /** Municipalities of one name of which more than one has records. */
   readonly places: readonly PlaceOption[]
   /** How many of the records were generated as a sample. */

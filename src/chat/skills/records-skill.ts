@@ -30,7 +30,11 @@ export function answerFromRecords(state: ChatState, facts: RecordFacts): AnswerD
     return { ...nothing, parts: unfound, lostNames: state.named.map(({ name }) => name) }
   if (facts.places.length > 1) return placeQuestion(state, facts)
   if (facts.totals.count === 0)
-    return { ...nothing, parts: [...unfound, scope, { part: 'none', held: facts.held, steps: facts.steps }] }
+    return {
+      ...nothing,
+      parts: [...unfound, scope, { part: 'none', held: facts.held, steps: facts.steps }],
+      evidence: [figuresEvidence(state, facts), ...heldEvidence(state, facts)],
+    }
   const said = say(state, facts)
   const synthetic = syntheticParts(facts)
   return {
@@ -70,7 +74,8 @@ function say(state: ChatState, facts: RecordFacts): AnswerDraft {
   const { groups, totals, counted } = facts
   const { intent, order } = state
   const evidence = [figuresEvidence(state, facts)]
-  if (intent === 'compare' && groups) return compared(facts, { groups, order }, evidence)
+  if (intent === 'compare' && groups)
+    return compared(facts, { groups, order }, [...evidence, ...peersEvidence(state, facts)])
   if (groups) {
     const measure = intent === 'count' || order?.by === 'count' ? 'count' : 'value'
     const total: AnswerPart = { part: measure === 'count' ? 'count' : 'sum', counted, totals }
@@ -156,6 +161,27 @@ function party(id: string, name: string | undefined) {
 function focusOfGroups({ by, groups }: FactGroups): readonly FocusItem[] {
   const kind = by === 'supplier' || by === 'organization' ? by : 'group'
   return groups.map(({ key, name }) => ({ ...{ kind, id: key, by }, ...(name !== undefined && { name }) }))
+}
+
+/** Those among whom one has its place. */
+function peersEvidence(state: ChatState, { peers, dataset_version, counted }: RecordFacts): readonly AnswerEvidence[] {
+  if (peers === undefined) return []
+  const { filters, totals } = peers
+  const selection = { state: { ...state, filters, named: [] }, version: dataset_version, totals, counted }
+  return [{ kind: 'aggregate', id: 'peers', selection }]
+}
+
+/** All contracts that none of the filters is about. */
+function heldEvidence(
+  { data_source }: ChatState,
+  { held_totals: totals, dataset_version: version }: RecordFacts,
+): readonly AnswerEvidence[] {
+  if (totals === undefined) return []
+  const state: ChatState = {
+    ...{ intent: 'lookup', filters: {}, anomaly_types: [], named: [] },
+    ...(data_source && { data_source }),
+  }
+  return [{ kind: 'aggregate', id: 'held', selection: { state, version, totals, counted: 'contract' } }]
 }
 
 /** The figures of an answer, with the query that they come from. */

@@ -1,5 +1,6 @@
 // Names and fixed texts of answers, in both languages.
 
+import { findAgent } from '../../domain/agents.ts'
 import type { Language } from '../../domain/vocabulary.ts'
 import type { Grouping, Intent } from '../../question/question-reading.ts'
 import type { Bilingual } from '../../reports/template.ts'
@@ -50,6 +51,15 @@ export const stageTexts: Readonly<Record<string, Bilingual>> = {
   pattern_detection: { en: 'Looking for patterns', pt: 'Procurando padrões' },
   result_aggregation: { en: 'Weighing what was found', pt: 'Ponderando o que foi encontrado' },
   report_generation: { en: 'Writing the results', pt: 'Redigindo os resultados' },
+}
+
+/** That another agent answers than the one that is asked for; both as people call them. */
+export function passedOnText(asked: string, answers: string, language: Language): string {
+  const title = (name: string) => findAgent(name)?.title[language] ?? name
+  return {
+    en: `You asked for another agent: ${title(asked)}. This question is not its job; here answers: ${title(answers)}.`,
+    pt: `Você pediu outro agente: ${title(asked)}. Esta pergunta não cabe a ele; quem responde: ${title(answers)}.`,
+  }[language]
 }
 
 /** Why an agent answers, by what is asked for. */

@@ -2999,7 +2999,7 @@ export interface ChatStreamRequest {
    */
   readonly session_id?: string
   /**
-   * The agent that answers; `auto`: the one whose job it is.
+   * The agent that is asked; `auto`, or where the question is not its job: the one whose job it is, whom the answer names.
    */
   readonly agent_name: string
   readonly filters: ChatFilters
@@ -3022,7 +3022,7 @@ export interface ChatMessageRequest {
    */
   readonly session_id?: string
   /**
-   * The agent that answers; `auto`: the one whose job it is.
+   * The agent that is asked; `auto`, or where the question is not its job: the one whose job it is, whom the answer names.
    */
   readonly agent_name: string
   readonly filters: ChatFilters
@@ -3403,7 +3403,7 @@ export interface ChatQuestion {
    */
   readonly session_id?: string
   /**
-   * The agent that answers; `auto`: the one whose job it is.
+   * The agent that is asked; `auto`, or where the question is not its job: the one whose job it is, whom the answer names.
    */
   readonly agent_name: string
   readonly filters: ChatFilters

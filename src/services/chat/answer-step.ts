@@ -6,11 +6,12 @@ import { chosenOption } from '../../chat/choose-option.ts'
 import { withoutLostNames } from '../../chat/lost-names.ts'
 import { pointAt } from '../../chat/point-at.ts'
 import { agentFor } from '../../chat/route.ts'
-import { reasonTexts } from '../../chat/wording/words.ts'
+import { passedOnText, reasonTexts } from '../../chat/wording/words.ts'
 import { dayOf } from '../../domain/days.ts'
 import { AppError, findAppError, isRecoverable, type StoredFailure, toFailure } from '../../errors.ts'
 import { orIfDamaged } from '../../platform/damage.ts'
 import { parseStored } from '../../platform/stored-json.ts'
+import type { Intent } from '../../question/question-reading.ts'
 import type { Condition, Write } from '../../store/port.ts'
 import type { AnswerStep, AnswerWork } from './answer-work.ts'
 import { logged, toDamaged } from './chat-events.ts'
@@ -27,6 +28,7 @@ import {
 import { endDamaged } from './end-damaged.ts'
 import { followRun } from './follow-run.ts'
 import { answeringKey, answeringOfSession, messageKey, messageSequence, sessionKey } from './keys.ts'
+import { chunkEvents } from './say.ts'
 import { workOut } from './work-out.ts'
 
 /** Does the next step of the oldest answer of a conversation that has not ended. */
@@ -112,15 +114,23 @@ async function readAndRoute(
   const isByItself = option !== undefined || read.subject !== undefined
   const { reading: told, ...target } = isByItself ? { reading: read } : pointAt(read, spoken, text)
   const reading = option ? { ...read, ...chosen, state: option.state } : told
-  const agent = agent_name ?? agentFor(reading.state.intent)
-  const reason = reasonTexts[agent_name === undefined ? reading.state.intent : 'asked_for'][answer.language]
+  const intent = intentFor(answer, reading.state.intent)
+  const agent = agentFor(intent, agent_name)
+  const reason = reasonTexts[agent === agent_name ? 'asked_for' : intent][answer.language]
+  const isPassedOn = agent_name !== undefined && agent_name !== agent && intent !== 'small_talk'
+  const passed = isPassedOn ? `${passedOnText(agent_name, agent, answer.language)}\n\n` : ''
   return {
-    events: [{ event: 'agent_selected', data: { agent, reason } }],
+    events: [{ event: 'agent_selected', data: { agent, reason } }, ...chunkEvents(passed, { from: 0, to: 0 })],
     message: { stage: 'routed', agent, reading, ...target },
   }
 }
 
 const chosen = { ignored: [], notes: [], change: 'follow_up' } as const
+
+/** What can be done for its asker: who may start no investigation gets what the records say. */
+function intentFor({ permissions }: AssistantMessage, intent: Intent): Intent {
+  return intent === 'investigate' && !permissions.includes('write:investigations') ? 'lookup' : intent
+}
 
 /** A failure that its asker can read; a bug is tried again by the router. */
 async function orFailure(take: () => Promise<AnswerStep>): Promise<AnswerStep> {

@@ -2826,7 +2826,7 @@ export interface ChatStreamRequest {
    */
   readonly session_id?: string
   /**
-   * The agent that answers; `auto`: the one whose job it is.
+   * The agent that is asked; `auto`, or where the question is not its job: the one whose job it is, whom the answer names.
    */
   readonly agent_name?: string
   readonly filters?: ChatFilters
@@ -2849,7 +2849,7 @@ export interface ChatMessageRequest {
    */
   readonly session_id?: string
   /**
-   * The agent that answers; `auto`: the one whose job it is.
+   * The agent that is asked; `auto`, or where the question is not its job: the one whose job it is, whom the answer names.
    */
   readonly agent_name?: string
   readonly filters?: ChatFilters
@@ -3230,7 +3230,7 @@ export interface ChatQuestion {
    */
   readonly session_id?: string
   /**
-   * The agent that answers; `auto`: the one whose job it is.
+   * The agent that is asked; `auto`, or where the question is not its job: the one whose job it is, whom the answer names.
    */
   readonly agent_name?: string
   readonly filters?: ChatFilters

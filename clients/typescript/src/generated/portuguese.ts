@@ -2833,7 +2833,7 @@ export interface ChatStreamRequest {
    */
   readonly id_sessao?: string
   /**
-   * O agente que responde; `auto`: aquele a quem cabe.
+   * O agente a quem se pergunta; com `auto`, ou se a pergunta não cabe a ele, aquele a quem ela cabe, que a resposta nomeia.
    */
   readonly nome_agente?: string
   readonly filtros?: ChatFilters
@@ -2856,7 +2856,7 @@ export interface ChatMessageRequest {
    */
   readonly id_sessao?: string
   /**
-   * O agente que responde; `auto`: aquele a quem cabe.
+   * O agente a quem se pergunta; com `auto`, ou se a pergunta não cabe a ele, aquele a quem ela cabe, que a resposta nomeia.
    */
   readonly nome_agente?: string
   readonly filtros?: ChatFilters
@@ -3237,7 +3237,7 @@ export interface ChatQuestion {
    */
   readonly id_sessao?: string
   /**
-   * O agente que responde; `auto`: aquele a quem cabe.
+   * O agente a quem se pergunta; com `auto`, ou se a pergunta não cabe a ele, aquele a quem ela cabe, que a resposta nomeia.
    */
   readonly nome_agente?: string
   readonly filtros?: ChatFilters
