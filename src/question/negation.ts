@@ -2,6 +2,7 @@
 // X1. A word of exception is none where it means something else: `menos contratos em SP do que no RJ`, `dump trucks`.
 // X2. An order to drop something that is itself denied keeps it: `não esqueça o Acre`, `don't leave Acre out`; so does an exception
 //     from nothing: `nada além de obras`, `nothing but works`.
+//     from what is not: `excluding whatever was not bought by auction`.
 // X3. A word that may ask for what follows or take it out (`contratos corte SP`, `regardless of SP`) is a doubt.
 
 import { type Line, type LinePart, type LineRule, plainAt, skip } from './line.ts'
@@ -47,6 +48,8 @@ export const readNegation: LineRule = (line, at) => {
   // `exclude neither Acre nor Amapá`.
   if (found.value === 'except' && plainAt(line, found.to) === 'neither')
     return { from: at, to: found.to + 1, meaning: { kind: 'negation', cue: 'affirm' } }
+  const denied = found.value === 'except' ? deniedBehind(line, found.to) : undefined
+  if (denied !== undefined) return { from: at, to: denied, meaning: { kind: 'negation', cue: 'affirm' } }
   // `vacinas todas de fora, aditivos`: what ends its clause takes out nothing behind it.
   if (plainAt(line, at) === 'fora' && plainAt(line, at - 1) === 'de' && isLast(line, found.to))
     return { from: at, to: found.to, meaning: { kind: 'negation', cue: 'before' } }
@@ -60,6 +63,20 @@ export const readNegation: LineRule = (line, at) => {
   // `exceto: SP` names what it takes out after the colon.
   const to = found.value === 'except' && plainAt(line, found.to) === ':' ? found.to + 1 : found.to
   return { from: at, to, meaning: { kind: 'negation', cue: found.value } }
+}
+
+/** Words between an exception and what it denies: `whatever was`, `tudo o que`. */
+const relative = new Set(
+  'whatever what that which anything everything all those ones the who was were is are has have been any o a os as que tudo aquilo aqueles aquelas quem foi foram e era eram seja sejam esteja estejam'.split(
+    ' ',
+  ),
+)
+/** Behind the denial in what an exception is about. */
+function deniedBehind(line: Line, from: number): number | undefined {
+  let at = from
+  while (relative.has(plainAt(line, at))) at++
+  const denial = cues.find(line.tokens, at)
+  return at > from && denial?.value === 'not' ? denial.to : undefined
 }
 
 /** `contratos -SP`, as search engines take it, or with a dash that somebody wrote so. */

@@ -36,6 +36,10 @@ const doubled: Rows = [
   ["Why isn't a weekend signature enough to call it fraud?", 'temporal_anomaly'],
   ['será que não houve pagamento em duplicidade na Funasa?', 'pattern_anomaly, funasa'],
   ['no doubt there was collusion in Aracaju', 'relationship_anomaly, 2800308'],
+  ['uniforms, excluding whatever was not bought by pregão', 'pregao, uniforms'],
+  ['contratos de limpeza, exceto os que não foram por pregão', 'CONTINUOUS_SERVICES, pregao'],
+  ["contracts except those that weren't from Bahia", 'BA'],
+  ['compras de pneus tirando tudo o que não for de São Paulo', 'SP, pneus'],
   ['salvo engano a Codevasf pagou duas vezes por tratores', 'pattern_anomaly, codevasf, tratores'],
 ]
 

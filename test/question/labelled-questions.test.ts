@@ -49,7 +49,7 @@ describe('the labelled questions', () => {
     const counts = files.map(({ name, lines }) => [name, lines.length, lines.filter(({ negated }) => negated).length])
     assert.deepEqual(counts, [
       ['development.jsonl', 1218, 420],
-      ['test.jsonl', 140, 75],
+      ['test.jsonl', 280, 153],
     ])
   })
 })
