@@ -80,6 +80,19 @@ test('two questions of a connection are answered in their order, as their stream
   client.close()
 })
 
+test('an answer that is cancelled after its figures were said has what they rest on', async () => {
+  const client = await open()
+  client.send({ type: 'chat', message: 'look for anomalies in contracts' })
+  const { message_id } = await client.next()
+  while ((await client.next()).type !== 'chunk');
+  client.send({ type: 'cancel', message_id, id: 'stop' })
+  let message = await client.next()
+  while (message.type !== 'complete') message = await client.next()
+  const [figure] = message.evidence as readonly { readonly kind: string }[]
+  assert.equal(figure?.kind, 'aggregate')
+  client.close()
+})
+
 test('an answer is cancelled while it comes, and the connection goes on', async () => {
   const client = await open()
   client.send({ type: 'chat', message: 'look for anomalies in contracts' })

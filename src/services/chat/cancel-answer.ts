@@ -5,10 +5,11 @@ import type { Caller } from '../../domain/caller.ts'
 import { AppError } from '../../errors.ts'
 import { logged } from './chat-events.ts'
 import type { ChatContext } from './context.ts'
-import { type AssistantMessage, chatBytes, getAnswer } from './conversation.ts'
+import { type AssistantMessage, chatBytes, getAnswer, getSession } from './conversation.ts'
 import { findStartedRun } from './find-started-run.ts'
-import { answeringKey, messageKey } from './keys.ts'
-import { completeFacts } from './say.ts'
+import { saidOfRun } from './follow-run.ts'
+import { answeringKey, messageKey, sessionKey } from './keys.ts'
+import { completeFacts, evidenceWrites, sessionAfter } from './say.ts'
 
 /** The answer as it ends. Throws RESOURCE_NOT_FOUND, and CONFLICT where it has ended before. */
 export async function cancelAnswer(context: ChatContext, id: string, caller: Caller): Promise<AssistantMessage> {
@@ -23,7 +24,9 @@ export async function cancelAnswer(context: ChatContext, id: string, caller: Cal
       ...(run_anomalies !== undefined && { anomalies: run_anomalies }),
       ...(investigation_id !== undefined && { investigation_id }),
     }
-    const facts = completeFacts({ answer }, { status: 'cancelled', draft: { evidence: [] }, found })
+    const { document: session, condition: unchanged } = await getSession(state, session_id, caller)
+    const draft = { parts: [], ...saidOfRun(answer, new Map()) }
+    const facts = completeFacts({ answer }, { status: 'cancelled', draft, found })
     const { message, writes } = logged(answer, [{ event: 'complete', data: { ...facts, partial: true } }])
     const completed_at = new Date(clock.now()).toISOString()
     const next: AssistantMessage = {
@@ -31,12 +34,17 @@ export async function cancelAnswer(context: ChatContext, id: string, caller: Cal
       ...(investigation_id !== undefined && { investigation_id }),
       ...{ status: 'cancelled', partial: true, completed_at },
     }
+    const isFollowed = draft.focus.length > 0
+    const spoken = { ...session, ...sessionAfter({ answer, session }, draft), updated_at: completed_at }
     const changed = [
       ...writes,
+      ...evidenceWrites(answer, draft),
+      ...(isFollowed ? [{ key: sessionKey(user_id, session_id), value: chatBytes(spoken) }] : []),
       { key: messageKey(session_id, sequence), value: chatBytes(next) },
       { key: answeringKey(user_id, session_id, sequence), value: null },
     ]
-    return (await state.commit(changed, [condition, ofRun])) ? next : null
+    const conditions = [condition, ofRun, ...(isFollowed ? [unchanged] : [])]
+    return (await state.commit(changed, conditions)) ? next : null
   })
   working.get(id)?.abort()
   return ended

@@ -2,7 +2,7 @@
 
 import { isFinal } from '../../agents/investigation.ts'
 import type { AnomalyReference } from '../../chat/anomaly-reference.ts'
-import type { AnswerEvidence, AnswerPart } from '../../chat/answer-draft.ts'
+import type { AnswerDraft, AnswerEvidence, AnswerPart } from '../../chat/answer-draft.ts'
 import type { FocusItem } from '../../chat/focus-item.ts'
 import { wordPart } from '../../chat/wording/word-parts.ts'
 import { stageTexts } from '../../chat/wording/words.ts'
@@ -14,6 +14,7 @@ import type { AnswerStep, AnswerWork } from './answer-work.ts'
 import { askerOfAnswer } from './asker-of-answer.ts'
 import type { ChatEvent } from './chat-events.ts'
 import type { ChatContext } from './context.ts'
+import type { AssistantMessage } from './conversation.ts'
 import { type PartiesOfFindings, readParties } from './own-runs.ts'
 import { chunkEvents, completeFacts, evidenceWrites, sessionAfter, suggestedAfterRun } from './say.ts'
 import { startedShare } from './start-run.ts'
@@ -103,6 +104,29 @@ function toReference(event: AnomalyEvent, investigation_id: string): AnomalyRefe
   return { id, investigation_id, severity, confidence, description, contract_id: affected_record.contract_id }
 }
 
+/** What an answer has said of its run: what that rests on, and what the next message can point to. */
+export function saidOfRun(
+  { figures, said_anomalies: told = [] }: AssistantMessage,
+  parties: PartiesOfFindings,
+): Pick<AnswerDraft, 'evidence' | 'focus'> {
+  const findings = told.map(
+    ({ id, investigation_id, description: label }): AnswerEvidence => ({
+      kind: 'anomaly',
+      id,
+      investigation_id,
+      label,
+    }),
+  )
+  const focus = told.map(
+    ({ id, investigation_id, contract_id }): FocusItem => ({
+      ...{ kind: 'anomaly', id, investigation_id },
+      ...(contract_id !== undefined && { name: contract_id }),
+      ...parties.get(id),
+    }),
+  )
+  return { evidence: figures === undefined ? findings : [figures, ...findings], focus }
+}
+
 type Checkpoint = Awaited<ReturnType<typeof readInvestigation>>['checkpoint']
 
 interface Ending {
@@ -123,22 +147,7 @@ async function ended(
     error === undefined || error === null
       ? { part: 'run_ended', anomalies, records, told: told.length, isWhole: state === 'completed' }
       : { part: 'run_failed', code: error.code }
-  const findings = told.map(
-    ({ id, investigation_id, description: label }): AnswerEvidence => ({
-      kind: 'anomaly',
-      id,
-      investigation_id,
-      label,
-    }),
-  )
-  const evidence = answer.figures === undefined ? findings : [answer.figures, ...findings]
-  const focus = told.map(
-    ({ id, investigation_id, contract_id }): FocusItem => ({
-      ...{ kind: 'anomaly', id, investigation_id },
-      ...(contract_id !== undefined && { name: contract_id }),
-      ...parties.get(id),
-    }),
-  )
+  const { evidence, focus } = saidOfRun(answer, parties)
   const confidence = Math.max(0, ...told.map((anomaly) => anomaly.confidence))
   const found = {
     anomalies,

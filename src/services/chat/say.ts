@@ -82,7 +82,7 @@ function askedOf({ answer, session }: AnswerWork): { state: ChatState; next: Nex
 
 /** What the next message may go on from; an answer about nothing leaves what was spoken of before. */
 export function sessionAfter(
-  { answer, session }: AnswerWork,
+  { answer, session }: Pick<AnswerWork, 'answer' | 'session'>,
   { focus, options, lostNames = [] }: AnswerDraft,
 ): Partial<StoredConversation> {
   return {
