@@ -4,7 +4,7 @@ import type { Grouping } from '../question/question-reading.ts'
 import { plainOf } from './message-cues.ts'
 
 const asking =
-  '\\b(?:how many|number of|quant[oa]s|(?:o |qual o )?(?:numero|total) de|counts?|conte|list|liste|listar|show(?: me)?|mostr[ea]|quais(?: sao| foram)?)(?: (?:the|all|of|different|distinct|the|as|os|todas?|todos?|diferentes|distint[oa]s))*'
+  '\\b(?:how many|number of|quant[oa]s|(?:o |qual o )?(?:numero|total) de|counts?|conte|list|liste|listar|show(?: me)?|mostr[ea]|quais(?: sao| foram)?)(?: (?:the|all|of|different|distinct|as|os|todas?|todos?|diferentes|distint[oa]s))*'
 
 const groups: readonly (readonly [Grouping, string])[] = [
   ['supplier', 'suppliers|companies|firms|vendors|contractors|fornecedor[ea]s|empresas|firmas'],

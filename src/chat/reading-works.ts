@@ -1,6 +1,7 @@
 // What the thread that reads does: the words of people are read beside the main thread, since a text may be long.
 
 import { readQuestion } from '../question/read-question.ts'
+import { askedKind } from './asked-kind.ts'
 import type { ChatState } from './chat-state.ts'
 import { type FactsToAsk, type NextQuestion, nextQuestions, questionsAfterRun } from './next-questions.ts'
 import { readAsQuestion, readMessage } from './read-message.ts'
@@ -16,6 +17,7 @@ export const readingWorks = {
   message: ({ text, today, before }: Text & { readonly before: ChatState | undefined }) =>
     readMessage(text, before, { today }),
   question: ({ text, today }: Text) => readQuestion(text, { today }),
+  asked_kind: ({ text }: Pick<Text, 'text'>) => askedKind(text),
   intents: ({ texts, today }: { readonly texts: readonly string[]; readonly today: number }) =>
     texts.map((text) => readAsQuestion(text, { today }).intent),
   next: ({

@@ -1,7 +1,6 @@
 // An answer is worked out: from records on a thread, from findings and runs that the asker may read, or by starting a run.
 
 import type { AnswerDraft, AnswerPart, FixedText } from '../../chat/answer-draft.ts'
-import { askedKind } from '../../chat/asked-kind.ts'
 import type { ChatState, MessageReading } from '../../chat/chat-state.ts'
 import type { FactsQuestion, RecordFacts } from '../../chat/facts/record-facts.ts'
 import type { FocusItem } from '../../chat/focus-item.ts'
@@ -103,7 +102,7 @@ async function fromRecords(
 ): Promise<AnswerStep> {
   const facts = await collectFacts(context, work, state)
   const draft = answerFromRecords(state, facts)
-  const kind = askedKind(work.answer.question.text)
+  const kind = await context.read('asked_kind', { text: work.answer.question.text })
   const isOther = kind !== undefined && kind !== facts.counted && draft.focus.length + draft.evidence.length > 0
   const before: readonly AnswerPart[] = [
     ...(first === undefined ? [] : [{ part: 'fixed', text: first } as const]),
