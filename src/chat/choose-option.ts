@@ -3,16 +3,8 @@
 import { toPlainCharacters } from '../question/plain-characters.ts'
 import type { AnswerOption } from './answer-draft.ts'
 import { plainOf } from './message-cues.ts'
+import { ordinalOf } from './references.ts'
 import { stateWords } from './suggest-words.ts'
-
-const ordinals: readonly (readonly [number, RegExp])[] = [
-  [0, /^(?:1|primeir[oa]|first|1st)$/],
-  [1, /^(?:2|segund[oa]|second|2nd)$/],
-  [2, /^(?:3|terceir[oa]|third|3rd)$/],
-  [3, /^(?:4|quart[oa]|fourth|4th)$/],
-  [4, /^(?:5|quint[oa]|fifth|5th)$/],
-  [-1, /^(?:ultim[oa]|last)$/],
-]
 
 const free = new Set(
   [
@@ -26,8 +18,8 @@ const free = new Set(
 export function chosenOption(text: string, options: readonly AnswerOption[]): AnswerOption | undefined {
   const words = wordsOf(text)
   const [only] = words.length === 1 ? words : []
-  const ordinal = only === undefined ? undefined : ordinals.find(([, pattern]) => pattern.test(only))?.[0]
-  if (ordinal !== undefined) return options.at(ordinal)
+  const ordinal = only === undefined ? undefined : ordinalOf(only)
+  if (ordinal !== undefined) return options.at(ordinal < 0 ? ordinal : ordinal - 1)
   const meant = options.filter((option) => isAbout(words, option))
   return meant.length === 1 ? meant[0] : undefined
 }

@@ -83,6 +83,12 @@ const numbered = new RegExp(
   `(?:\\b(?:${own} )?(?:numero|number|num|item|no\\.?|n[º°o]\\.?|contrato|contract|posicao|result|resultado) |#|\\b(?:o|a|do|da|no|na) )(\\d{1,2})(?:[ºª]|o|a)?(?= ?$| ?[?.!,;]| (?:da lista|deles|delas|of|on|in the list|is|e|esta|was|foi|parece|looks?|seems?)\\b)`,
 )
 
+/** The number that a word is, such as `2`, `segunda` or `2nd`; -1 for the last. */
+export function ordinalOf(word: string): number | undefined {
+  if (/^[1-9]$/.test(word)) return Number(word)
+  return ordinals.find(([, words]) => new RegExp(`^(?:${words})$`).test(word))?.[0]
+}
+
 /** The first of the ordinals that a text names. */
 function ordinalReference(plain: string): FoundReference | undefined {
   const named = ordinalPatterns
