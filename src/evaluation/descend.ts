@@ -3,7 +3,7 @@
 
 import { seededRandom } from '../stats/seeded-random.ts'
 
-export interface Row {
+export interface TrainingRow {
   /** Numbers of the features that it has. */
   readonly features: readonly number[]
   /** Against the weight 1 of a labelled line. */
@@ -23,7 +23,7 @@ interface Model<One> {
 const settings = { rounds: 10, rate: 0.3, shrinking: 1e-3 }
 
 /** The weights, of all outputs by feature; the rows change their order. */
-export function descend<One extends Row>(rows: One[], model: Model<One>): Float64Array {
+export function descend<One extends TrainingRow>(rows: One[], model: Model<One>): Float64Array {
   const weights = new Float64Array(model.features * model.outputs)
   const squares = new Float64Array(weights.length).fill(1e-8)
   const random = seededRandom(model.seed)
@@ -44,7 +44,11 @@ interface State {
 }
 
 /** One step along the gradient of the loss of a row. */
-function learn<One extends Row>(row: One, { outputs, differentiate }: Model<One>, { weights, squares }: State): void {
+function learn<One extends TrainingRow>(
+  row: One,
+  { outputs, differentiate }: Model<One>,
+  { weights, squares }: State,
+): void {
   const sums = new Float64Array(outputs)
   for (const feature of row.features)
     for (let index = 0; index < outputs; index++)

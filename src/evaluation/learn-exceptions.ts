@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { exceptionFeatures, exceptionWeightLine } from '../question/exception-model.ts'
 import { toIntentWords } from '../question/intent-features.ts'
 import { readWholeLine } from '../question/read-question.ts'
-import { descend, type Row } from './descend.ts'
+import { descend, type TrainingRow } from './descend.ts'
 import { dayAsked, learntPart } from './evaluate-questions.ts'
 import { type ExceptionExample, exceptionPhrases, labelledAsExcluded } from './exception-examples.ts'
 import { type LabelledQuestion, readLabelled } from './labelled-questions.ts'
@@ -28,7 +28,7 @@ function toExamples(label: LabelledQuestion): readonly ExceptionExample[] {
   })
 }
 
-interface FilterRow extends Row {
+interface FilterRow extends TrainingRow {
   readonly wanted: 0 | 1
 }
 

@@ -3,7 +3,7 @@
 import { featuresOf } from '../question/intent-features.ts'
 import { weightLine } from '../question/intent-model.ts'
 import { type Intent, intents } from '../question/question-reading.ts'
-import { descend, type Row } from './descend.ts'
+import { descend, type TrainingRow } from './descend.ts'
 
 /** Words of a text, and what its asker wants. */
 export interface IntentExample {
@@ -16,7 +16,7 @@ export interface IntentExample {
 /** Choice: as measured best, set by set, on the labelled lines. */
 const featureLeast = 7
 
-interface IntentRow extends Row {
+interface IntentRow extends TrainingRow {
   readonly intent: number
 }
 
