@@ -29,6 +29,7 @@ import { Sockets } from '../http/sockets.ts'
 import type { RateLimits } from '../http/steps/limit-rate.ts'
 import { Streams } from '../http/streams.ts'
 import { parseRanges } from '../platform/addresses.ts'
+import { systemClock } from '../platform/clock.ts'
 import { unlessDamaged } from '../platform/damage.ts'
 import { createMetrics } from '../platform/metrics.ts'
 import { TurnDelay } from '../platform/turn-delay.ts'
@@ -85,7 +86,8 @@ export function serverParts(parts: ServiceParts, isReady: () => boolean): Server
     recordRefusal: audit.record,
     kept: parts.kept,
     ...{ ...counted, rateLimits },
-    turnDelay: new TurnDelay(clock),
+    // Of this thread, whatever time the service goes by.
+    turnDelay: new TurnDelay(systemClock),
     settings: settings.read,
     trustedProxies: parseRanges(trustedProxies),
     metrics: createMetricsOf(parts),

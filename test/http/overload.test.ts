@@ -5,6 +5,7 @@ import { test } from 'node:test'
 import { assertKeepsUp } from '../../src/http/steps/limit-rate.ts'
 import { limits } from '../../src/limits.ts'
 import { TurnDelay } from '../../src/platform/turn-delay.ts'
+import { startService } from '../support/service.ts'
 
 /** A clock whose timers end so much later than they should. */
 class LateClock {
@@ -69,4 +70,14 @@ test('in an overload requests are refused with the time to wait, but for probes 
   for (const id of ['delete_api_key', 'end_session', 'logout'] as const) assertKeepsUp(overloaded, { id })
   for (const delay of [undefined, { isOverloaded: () => false } as TurnDelay])
     assertKeepsUp(delay, { id: 'list_investigations' })
+})
+
+test('a clock that is set on again and again is no overload', async () => {
+  const service = await startService([])
+  const client = service.anonymous('en')
+  for (let times = 0; times < 2 * limits.overloadLooks; times++) {
+    service.clock.advance(60_000)
+    assert.equal((await client.request('auth_me')).status, 401)
+  }
+  await service.stop()
 })
