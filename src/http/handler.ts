@@ -114,7 +114,7 @@ export interface Feed {
 /** How a client of a WebSocket subscribes; what it cannot have is an AppError. */
 export interface Subscriptions {
   keyOf(wish: SocketSubscription): string
-  open(wish: SocketSubscription, signal: AbortSignal): Promise<Feed>
+  open(wish: SocketSubscription, how: { readonly signal: AbortSignal; readonly language: Language }): Promise<Feed>
 }
 
 /** Items a few at a time, each of which becomes a line; what is returned becomes the last. */
@@ -143,10 +143,13 @@ export interface Conversation {
   /** The answer to a question, or the rest of one, each after those that were opened before it. */
   follow(
     request: Extract<ChatRequest, { readonly type: 'chat' | 'resume' }>,
-    how: { readonly caller: Caller; readonly signal: AbortSignal },
+    how: { readonly caller: Caller; readonly language: Language; readonly signal: AbortSignal },
   ): Promise<Feed>
   /** The message that says so. */
-  cancel(request: Extract<ChatRequest, { readonly type: 'cancel' }>, caller: Caller): Promise<string>
+  cancel(
+    request: Extract<ChatRequest, { readonly type: 'cancel' }>,
+    how: { readonly caller: Caller; readonly language: Language },
+  ): Promise<string>
 }
 
 export type Reply = DirectReply | StreamReply | SocketReply | LinesReply | FileReply

@@ -30,11 +30,14 @@ export interface SocketParts {
   readonly clock: Clock
   /** For how long the client may read, as things are, in ms; 0: no longer. */
   readonly accessLeftMs: () => Promise<number>
+  /** Of the connection, in which it says what answers no message. */
   readonly language: Language
+  /** Of what answers a message. */
+  readonly languageOf: (message: unknown) => Language
   /** Who a conversation is with, and how its client stays when its token has ended. */
   readonly credential?: SocketCredential
   /** How the interface words what the socket itself sends. */
-  readonly words: SocketWords
+  readonly words: (language: Language) => SocketWords
   /** What the socket waits for before it begins; null: nothing. Where it rejects with TOKEN_INVALID the client may not read. */
   readonly admitted: Promise<void> | null
   /** Called with what is no failure of the client. */
@@ -52,8 +55,9 @@ export interface SocketCredential {
   ended(): AppError
 }
 
-/** Messages of the socket itself, as text in the language of the client. */
+/** Messages of the socket itself, as text in one language. */
 export interface SocketWords {
+  readonly language: Language
   /** Throws VALIDATION_ERROR. */
   parse(value: unknown): SocketRequest | ChatRequest
   heartbeat(): string
@@ -71,8 +75,15 @@ export type UnsubscribedReason = 'asked' | 'ended' | 'access_lost'
 
 interface OpenFeed {
   readonly feed: Feed
+  /** Those of the message that opened it. */
+  readonly words: SocketWords
   readonly iterator: AsyncIterator<FeedMessages>
   readonly abort: AbortController
+}
+
+interface AskedToLeave {
+  readonly id: string | undefined
+  readonly words: SocketWords
 }
 
 /** The wait for a new token. */
@@ -144,7 +155,7 @@ export class Socket implements SocketEnd {
     this.#planHeartbeat()
     this.#planLook()
     const { feed } = this.#reply
-    if (feed !== null) this.#start(feed)
+    if (feed !== null) this.#start(feed, this.#words())
   }
 
   #objectionTo(bytes: ArrayBuffer, kind: 'text' | 'binary'): SocketClosure | null {
@@ -168,56 +179,61 @@ export class Socket implements SocketEnd {
 
   async #answer(bytes: Uint8Array): Promise<void> {
     if (this.#isOver) return
-    const { words } = this.#parts
+    let words = this.#words()
     let id: string | undefined
     try {
       const value = parseJson(bytes)
+      words = this.#parts.words(this.#parts.languageOf(value))
       // A refusal has it too, so that its client knows what was refused.
       id = findId(value)
-      await this.#perform(words.parse(value))
+      await this.#perform(words.parse(value), words)
     } catch (cause) {
       if (!(cause instanceof AppError)) throw cause
       this.#send(words.error(cause, id))
     }
   }
 
-  async #perform(request: SocketRequest | ChatRequest): Promise<void> {
+  /** Of what answers no message. */
+  #words(): SocketWords {
+    return this.#parts.words(this.#parts.language)
+  }
+
+  async #perform(request: SocketRequest | ChatRequest, words: SocketWords): Promise<void> {
     const { conversation } = this.#reply
     switch (request.type) {
       case 'ping':
-        return this.#send(this.#parts.words.pong(request.id))
+        return this.#send(words.pong(request.id))
       case 'subscribe':
       case 'unsubscribe':
-        return this.#arrange(request)
+        return this.#arrange(request, words)
       case 'auth':
-        return this.#renew(request)
+        return this.#renew(request, words)
       case 'chat':
       case 'resume':
       case 'cancel':
-        if (conversation !== undefined) await this.#converse(conversation, request)
+        if (conversation !== undefined) await this.#converse(conversation, request, words)
     }
   }
 
-  async #arrange({ type, data = {}, id }: SocketRequest): Promise<void> {
-    const { words } = this.#parts
+  async #arrange({ type, data = {}, id }: SocketRequest, words: SocketWords): Promise<void> {
     const { subscriptions } = this.#reply
     if (subscriptions === null)
       throw new AppError('VALIDATION_ERROR', { field: 'type', reason: 'not_allowed', allowed: ['ping'] })
     const key = subscriptions.keyOf(data)
     if (type === 'unsubscribe') {
       if (!this.#feeds.has(key)) throw new AppError('RESOURCE_NOT_FOUND', { id: key, reason: 'not_subscribed' })
-      return this.#leave(key, 'asked', id)
+      return this.#leave(key, 'asked', { id, words })
     }
     if (this.#feeds.has(key)) throw new AppError('CONFLICT', { reason: 'already_subscribed' })
     this.#assertRoom()
     const abort = new AbortController()
-    const feed = await subscriptions.open(data, abort.signal)
+    const feed = await subscriptions.open(data, { signal: abort.signal, language: words.language })
     if (this.#isOver) return abort.abort()
     this.#send(words.subscribed(feed.about ?? {}, id))
-    this.#start(feed, abort)
+    this.#start(feed, words, abort)
   }
 
-  async #converse(conversation: Conversation, request: Talk): Promise<void> {
+  async #converse(conversation: Conversation, request: Talk, words: SocketWords): Promise<void> {
     const { accessLeftMs, credential } = this.#parts
     const leftMs = await accessLeftMs()
     if (credential === undefined || this.#isOver) return
@@ -226,14 +242,15 @@ export class Socket implements SocketEnd {
       throw credential.ended()
     }
     const caller = credential.caller()
-    if (request.type === 'cancel') return this.#send(await conversation.cancel(request, caller))
+    const { language } = words
+    if (request.type === 'cancel') return this.#send(await conversation.cancel(request, { caller, language }))
     if (request.type === 'resume' && this.#feeds.has(request.message_id))
       throw new AppError('CONFLICT', { reason: 'already_subscribed' })
     this.#assertRoom()
     const abort = new AbortController()
-    const feed = await conversation.follow(request, { caller, signal: abort.signal })
+    const feed = await conversation.follow(request, { caller, language, signal: abort.signal })
     if (this.#isOver) return abort.abort()
-    this.#start(feed, abort)
+    this.#start(feed, words, abort)
   }
 
   #assertRoom(): void {
@@ -242,8 +259,8 @@ export class Socket implements SocketEnd {
       throw new AppError('RATE_LIMIT_EXCEEDED', { reason: 'too_many_subscriptions', limit })
   }
 
-  #start(feed: Feed, abort = new AbortController()): void {
-    const open = { feed, abort, iterator: feed.messages[Symbol.asyncIterator]() }
+  #start(feed: Feed, words: SocketWords, abort = new AbortController()): void {
+    const open = { feed, words, abort, iterator: feed.messages[Symbol.asyncIterator]() }
     this.#feeds.set(feed.key, open)
     this.#pump(open).catch((cause: unknown) => this.#fail(cause))
   }
@@ -286,13 +303,14 @@ export class Socket implements SocketEnd {
     else this.#leave(open.feed.key, 'access_lost')
   }
 
-  #leave(key: string, why: UnsubscribedReason, id?: string): void {
+  #leave(key: string, why: UnsubscribedReason, asked?: AskedToLeave): void {
     const open = this.#feeds.get(key)
     if (open === undefined) return
     this.#feeds.delete(key)
     close(open)
     const { about } = open.feed
-    if (about !== null) this.#send(this.#parts.words.unsubscribed(about, why, id))
+    const { id, words } = asked ?? { id: undefined, words: open.words }
+    if (about !== null) this.#send(words.unsubscribed(about, why, id))
   }
 
   #send(text: string | Uint8Array): void {
@@ -346,7 +364,7 @@ export class Socket implements SocketEnd {
       const isBlocked = this.#buffered() > 0
       if (isBlocked && !this.#hasDrained) return this.#end('slow')
       this.#hasDrained = !isBlocked
-      if (!isBlocked) this.#send(this.#parts.words.heartbeat())
+      if (!isBlocked) this.#send(this.#words().heartbeat())
       this.#planHeartbeat()
     })
   }
@@ -370,13 +388,13 @@ export class Socket implements SocketEnd {
 
   /** Ends the socket where no new token may come; resolves to whether the client may go on. */
   #signedOut(): Promise<boolean> {
-    const { clock, credential, words } = this.#parts
+    const { clock, credential } = this.#parts
     if (this.#reply.conversation === undefined || credential === undefined || this.#isOver) {
       this.#end('signedOut')
       return Promise.resolve(false)
     }
     if (this.#renewal === null) {
-      this.#send(words.error(credential.ended(), undefined))
+      this.#send(this.#words().error(credential.ended(), undefined))
       let settle = (_isRenewed: boolean): void => {}
       const isRenewed = new Promise<boolean>((resolve) => {
         settle = resolve
@@ -387,11 +405,11 @@ export class Socket implements SocketEnd {
     return this.#renewal.isRenewed
   }
 
-  async #renew({ token, id }: Extract<ChatRequest, { readonly type: 'auth' }>): Promise<void> {
+  async #renew({ token, id }: Extract<ChatRequest, { readonly type: 'auth' }>, words: SocketWords): Promise<void> {
     await this.#parts.credential?.renew(token)
     if (this.#isOver) return
     this.#settleRenewal(true)
-    this.#send(this.#parts.words.renewed(id))
+    this.#send(words.renewed(id))
   }
 
   #settleRenewal(isRenewed: boolean): void {

@@ -24,7 +24,7 @@ Follow \`stream_url\`, or ask for \`/investigations/{id}/status\`, then for \`/r
 there in time. With an \`Idempotency-Key\` the request can be sent again without a second run.
 
 ## Language
-Each path exists in English and Portuguese, and decides the names and words of the answer; on paths that both share the body does, then \`Accept-Language\`.
+Each path exists in English and Portuguese, and decides the names and words of the answer; on paths that both share Portuguese names in the body do, then \`Accept-Language\`.
 
 ## Errors
 Every failure is \`{"error": {"code", "message", "details", "request_id", "timestamp"}}\`; \`Accept: application/problem+json\` asks for RFC 9457.
@@ -65,7 +65,7 @@ Acompanhe \`url_stream\`, ou consulte \`/investigacoes/{id}/status\` e depois \`
 prontos a tempo. Com uma \`Idempotency-Key\`, a requisição pode ser repetida sem uma segunda execução.
 
 ## Idioma
-Cada caminho existe em inglês e em português e decide os nomes e as palavras da resposta; nos caminhos comuns, decide o corpo e depois \`Accept-Language\`.
+Cada caminho existe em inglês e em português e decide os nomes e as palavras da resposta; nos caminhos comuns, decidem nomes em português no corpo e depois \`Accept-Language\`.
 
 ## Erros
 Toda falha é \`{"erro": {"codigo", "mensagem", "detalhes", "id_requisicao", "timestamp"}}\`; \`Accept: application/problem+json\` pede a RFC 9457.

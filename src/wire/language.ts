@@ -1,15 +1,17 @@
-// The one place that decides in which language a request is read and answered.
+// The one place that decides in which language a request, or a message of a socket, is answered. How it is spelled is another
+// matter: what both languages share takes the names of either.
 
 import assert from 'node:assert/strict'
 import type { Language } from '../domain/vocabulary.ts'
 import { limits } from '../limits.ts'
+import { chatRequests } from './chat-messages.ts'
 import { operations } from './operations.ts'
 import { startOfPath } from './router.ts'
 import { documentName, getSchema, resolve, type Schema, schemas } from './schemas.ts'
 
 export interface LanguageHints {
   readonly path: string
-  /** The parsed body, where there is one. */
+  /** The parsed body or message, where there is one. */
   readonly body?: unknown
   readonly acceptLanguage?: string | undefined
   /** Language claim of the token. */
@@ -19,12 +21,13 @@ export interface LanguageHints {
 }
 
 /**
- * Path, else the body's field names, else Accept-Language, else the token's language, else that of the settings, English by default.
- * A body in either language decides: a client that sends English names gets English ones, whatever its browser prefers.
+ * Path, else Portuguese names in the body, else Accept-Language, else the token's language, else that of the settings, English by
+ * default. English names decide nothing: they are those of programs, which ask for people of either language.
  * @example decideLanguage({ path: '/api/v1/auth/login', body: { email: 'a@b.br', senha: 'x' } }) // 'pt'
  */
 export function decideLanguage({ path, body, acceptLanguage, token, fallback = 'en' }: LanguageHints): Language {
-  return pathLanguage(path) ?? bodyLanguage(body) ?? headerLanguage(acceptLanguage ?? '') ?? token ?? fallback
+  const inBody = isPortuguese(body) ? 'pt' : null
+  return pathLanguage(path) ?? inBody ?? headerLanguage(acceptLanguage ?? '') ?? token ?? fallback
 }
 
 /** By what their paths begin with, so that few are tried. */
@@ -65,14 +68,10 @@ function differingPrefixes(): readonly Prefix[] {
 
 const bodyNames = topLevelNames()
 
-/** The language of the first field that has a name in one language only. */
-function bodyLanguage(body: unknown): Language | null {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) return null
-  for (const name of Object.keys(body)) {
-    const isEnglish = bodyNames.en.has(name)
-    if (isEnglish !== bodyNames.pt.has(name)) return isEnglish ? 'en' : 'pt'
-  }
-  return null
+/** Whether a field has a name that only Portuguese has. */
+function isPortuguese(body: unknown): boolean {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return false
+  return Object.keys(body).some((name) => bodyNames.pt.has(name) && !bodyNames.en.has(name))
 }
 
 function topLevelNames(): Readonly<Record<Language, ReadonlySet<string>>> {
@@ -89,6 +88,7 @@ function topLevelNames(): Readonly<Record<Language, ReadonlySet<string>>> {
     const document = body === null ? undefined : schemas.get(documentName(body))
     for (const schema of [body === null ? undefined : getSchema(body), document]) if (schema) collect(schema)
   }
+  for (const name of ['SocketRequest', ...chatRequests.map(({ schema }) => schema)]) collect(getSchema(name))
   return names
 }
 

@@ -94,7 +94,7 @@ describe('signing in', () => {
     }
   })
 
-  test('speaks the language of the body on the shared path, and later that of the sign-in', async () => {
+  test('speaks the language of Portuguese names on the shared path, else the one asked for, and later that of the sign-in', async () => {
     const { email } = await service.addUser('analyst')
     const send = (body: unknown, headers: Record<string, string> = {}) =>
       fetch(`${service.baseUrl}/api/v1/auth/login`, {
@@ -105,7 +105,8 @@ describe('signing in', () => {
     const portuguese = await send({ email, senha: password })
     assert.equal(portuguese.usuario?.funcao, 'analista')
     assert.deepEqual(portuguese.usuario?.permissoes, permissionNames(rolePermissions.analyst, 'pt'))
-    assert.equal((await send({ email, password }, { 'Accept-Language': 'pt-BR' })).user?.role, 'analyst')
+    assert.equal((await send({ email, password }, { 'Accept-Language': 'pt-BR' })).usuario?.funcao, 'analista')
+    assert.equal((await send({ email, senha: password }, { 'Accept-Language': 'en' })).usuario?.funcao, 'analista')
     assert.equal((await send({ email, senha: 'errada' })).erro?.codigo, 'CREDENCIAIS_INVALIDAS')
     const whoAmI = await fetch(`${service.baseUrl}/api/v1/auth/me`, {
       headers: { Authorization: `Bearer ${portuguese.token_acesso}` },

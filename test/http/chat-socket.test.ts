@@ -223,6 +223,27 @@ test('a Portuguese client asks and reads in Portuguese, under the same names of 
   client.close()
 })
 
+test('a message in Portuguese names is answered in Portuguese, any other in the language of the connection', async () => {
+  const asked = { en: { message: 'how many contracts are there?' }, pt: { mensagem: 'quantos contratos há?' } }
+  for (const language of languages)
+    for (const names of languages) {
+      const answered = names === 'pt' ? 'pt' : language
+      const headers = { Authorization: `Bearer ${token}`, 'Accept-Language': language }
+      // Which checks each message against the document of the language that is due.
+      const client = await new SocketClient(`${service.baseUrl}/api/v1/chat/ws`, {
+        headers,
+        language: answered,
+      }).opened()
+      client.send({ type: 'chat', ...asked[names] })
+      const end = (await answerOf(client)).at(-1)
+      assert.equal(end?.status, answered === 'pt' ? 'concluida' : 'completed')
+      const id = end?.message_id ?? end?.id_mensagem
+      client.send({ type: 'cancel', ...(names === 'pt' ? { id_mensagem: id } : { message_id: id }) })
+      assert.equal((await client.next()).code, answered === 'pt' ? 'CONFLITO' : 'CONFLICT')
+      client.close()
+    }
+})
+
 const socketUrl = () => `${service.baseUrl.replace('http', 'ws')}/api/v1/chat/ws`
 
 test('the ws package holds a conversation', async () => {

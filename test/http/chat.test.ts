@@ -63,6 +63,29 @@ test('a stream of an answer tells who answers, then its text in whole words, the
   assert.equal(shares.at(-1), 1)
 })
 
+test('an answer is in Portuguese where the names of its question are, else in the language that is asked for', async () => {
+  const token = await service.signIn(await service.addUser('analyst'), 'en')
+  const asked = {
+    en: { message: 'how many contracts are there in 2024?' },
+    pt: { mensagem: 'quantos contratos há em 2024?' },
+  }
+  for (const language of languages)
+    for (const names of languages) {
+      const answered = names === 'pt' ? 'pt' : language
+      // A client of the language that is due checks all that comes against its document.
+      const client = service.anonymous(answered).withToken(token)
+      const answer = await client.request('chat_stream', {
+        raw: { body: JSON.stringify(asked[names]), type: 'application/json' },
+        headers: { 'Accept-Language': language },
+      })
+      const events = answer.body as readonly { readonly data: object }[]
+      const told = events
+        .map(({ data }) => ('content' in data ? data.content : 'conteudo' in data ? data.conteudo : ''))
+        .join('')
+      assert.match(told, answered === 'pt' ? /\nHá [\d.]+ contratos/ : /\nThere are [\d,]+ contracts/)
+    }
+})
+
 interface Chunk {
   readonly content: string
   readonly progress: number

@@ -114,7 +114,7 @@ const serveSubscriptions = (texts: readonly string[] = []) => {
     feed: null,
     subscriptions: {
       keyOf: ({ investigation_id = 'events' }) => investigation_id,
-      open: async ({ investigation_id = 'events' }, signal) => feedOf(investigation_id, signal, { texts }),
+      open: async ({ investigation_id = 'events' }, { signal }) => feedOf(investigation_id, signal, { texts }),
     },
   })
 }

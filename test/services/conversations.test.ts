@@ -165,10 +165,14 @@ test('a question whose router does not hear is taken, and who follows its answer
 
 test('a question over a WebSocket that waits its turn is told the id of its answer at once, and nothing more', async () => {
   const context = node()
-  const talk = openConversation(context, { language: 'en', countMore: () => {} })
+  const talk = openConversation(context, { countMore: () => {} })
   const chat = async (message: string) => {
     const request = { type: 'chat', message, agent_name: 'auto', filters: {} } as const
-    const { key, messages } = await talk.follow(request, { caller, signal: new AbortController().signal })
+    const { key, messages } = await talk.follow(request, {
+      caller,
+      language: 'en',
+      signal: new AbortController().signal,
+    })
     return { key, reading: messages[Symbol.asyncIterator]() }
   }
   const first = await chat('how many contracts are there?')

@@ -87,7 +87,7 @@ test('no two operations share a method and a path, and both spellings have the s
   assert.equal(translatePath('/elsewhere', 'pt'), '/elsewhere')
 })
 
-test('the language comes from the path, else the body, else Accept-Language, else the token, else English', () => {
+test('the language comes from the path, else Portuguese names in the body, else Accept-Language, else the token, else English', () => {
   const login = '/api/v1/auth/login'
   const table: readonly [LanguageHints, Language][] = [
     [{ path: '/api/v1/investigacoes', body: { query: 'x' }, acceptLanguage: 'en', token: 'en' }, 'pt'],
@@ -95,7 +95,10 @@ test('the language comes from the path, else the body, else Accept-Language, els
     [{ path: '/api/v1/investigacoes/nada/aqui/mesmo' }, 'pt'],
     [{ path: '/api/v1/investigacoes2', acceptLanguage: 'en' }, 'en'],
     [{ path: login, body: { email: 'a', senha: 'b' }, acceptLanguage: 'en' }, 'pt'],
-    [{ path: login, body: { email: 'a', password: 'b' }, acceptLanguage: 'pt-BR' }, 'en'],
+    [{ path: login, body: { email: 'a', password: 'b' }, acceptLanguage: 'pt-BR' }, 'pt'],
+    [{ path: login, body: { email: 'a', password: 'b' }, acceptLanguage: 'en', token: 'pt' }, 'en'],
+    [{ path: login, body: { email: 'a', password: 'b' }, token: 'pt' }, 'pt'],
+    [{ path: login, body: { password: 'b', senha: 'b' } }, 'pt'],
     [{ path: login, body: { email: 'a' }, acceptLanguage: 'pt-BR' }, 'pt'],
     [{ path: login, body: { constructor: 1, toString: 2 }, token: 'pt' }, 'pt'],
     [{ path: login, body: [{ senha: 1 }] }, 'en'],

@@ -15,20 +15,18 @@ import type { Conversation, FeedMessages } from '../handler.ts'
 import { eventDataOf, toAsk } from './chat-view.ts'
 
 interface Held {
-  readonly language: Language
   /** A question is as much work as a request. Throws RATE_LIMIT_EXCEEDED. */
   readonly countMore: () => void
 }
 
 /** What one connection asks, and what it is sent. */
 export function openConversation(context: ChatContext, held: Held): Conversation {
-  const { language } = held
   const talk: Talk = { session: undefined, before: Promise.resolve() }
   return {
-    async follow(request, { caller, signal }) {
+    async follow(request, { caller, language, signal }) {
       const { id } = request
       const message_id =
-        request.type === 'resume' ? request.message_id : await put(context, talk, { request, caller, held })
+        request.type === 'resume' ? request.message_id : await put(context, talk, { request, caller, language, held })
       const lastEventId = request.type === 'resume' ? String(request.sequence) : null
       const stream = await openAnswer(context, message_id, { caller, lastEventId, signal })
       const { session_id, status } = stream.answer
@@ -39,7 +37,7 @@ export function openConversation(context: ChatContext, held: Held): Conversation
       const messages = inTurn(isNamed ? texts : firstApart(texts), takeTurn(talk), { ahead: isNamed ? 0 : 1 })
       return { key: message_id, about: null, messages }
     },
-    async cancel({ message_id, id }, caller) {
+    async cancel({ message_id, id }, { caller, language }) {
       await cancelAnswer(context, message_id, caller)
       return toNoticeText('cancelled', { message_id, ...(id !== undefined && { id }) }, language)
     },
@@ -55,17 +53,18 @@ interface Talk {
 interface Put {
   readonly request: Extract<ChatRequest, { readonly type: 'chat' }>
   readonly caller: Caller
+  readonly language: Language
   readonly held: Held
 }
 
 /** The id of the answer to come. Throws as ask. */
-async function put(context: ChatContext, talk: Talk, { request, caller, held }: Put): Promise<string> {
+async function put(context: ChatContext, talk: Talk, { request, caller, language, held }: Put): Promise<string> {
   const { type: _, id: __, session_id = talk.session, ...asked } = request
   held.countMore()
   // A conversation that is gone is not gone on with.
   talk.session = undefined
   const question = toAsk({ ...asked, ...(session_id !== undefined && { session_id }) })
-  const answer = await ask(context, question, { caller, language: held.language }).catch((cause: unknown) => {
+  const answer = await ask(context, question, { caller, language }).catch((cause: unknown) => {
     if (!(cause instanceof AppError && cause.code === 'RESOURCE_NOT_FOUND')) talk.session = session_id
     throw cause
   })

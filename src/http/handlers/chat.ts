@@ -109,7 +109,7 @@ export function chatHandlers(context: ChatContext) {
       return { body: evidenceView(found, { page, limit }) }
     },
     chat(request) {
-      const held = { language: request.language, countMore: () => request.countMore() }
+      const held = { countMore: () => request.countMore() }
       return { feed: null, subscriptions: null, conversation: openConversation(context, held) }
     },
   } satisfies Partial<Handlers>

@@ -15,7 +15,7 @@ import { wordFailure } from '../../wire/envelope.ts'
 import type { EventName } from '../../wire/events.ts'
 import { toSocketText } from '../../wire/socket-messages.ts'
 import { wordNotice } from '../../wire/texts.ts'
-import type { Feed, FeedMessages, Handlers } from '../handler.ts'
+import type { Feed, FeedMessages, Handlers, Subscriptions } from '../handler.ts'
 import { createTextsByLanguage } from '../texts-by-language.ts'
 
 export interface FeedsContext {
@@ -36,8 +36,8 @@ export function feedHandlers(context: FeedsContext) {
       const wish = { investigation_id, after: lastEventId, signal: aborted }
       return { feed: await openInvestigation(context, wish, { caller, language }), subscriptions: null }
     },
-    feed({ caller, language }) {
-      const open = (wish: SocketSubscription, signal: AbortSignal) =>
+    feed({ caller }) {
+      const open: Subscriptions['open'] = (wish, { signal, language }) =>
         openFeed(context, { ...wish, signal }, { caller, language })
       return { feed: null, subscriptions: { keyOf, open } }
     },

@@ -5,6 +5,7 @@ import { AppError } from '../../errors.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Log } from '../../platform/log.ts'
 import { toChatErrorText, toChatRequest, toNoticeText } from '../../wire/chat-messages.ts'
+import { decideLanguage } from '../../wire/language.ts'
 import type { Operation } from '../../wire/operation.ts'
 import { toErrorText, toSocketRequest, toSocketText } from '../../wire/socket-messages.ts'
 import type { ServedExchange } from '../exchange.ts'
@@ -40,12 +41,15 @@ export function checkUpgrade({ media }: Operation, exchange: ServedExchange): vo
 /** Resolves at once: the exchange ends with its socket. */
 export async function openSocket(reply: SocketReply, exchange: ServedExchange, context: SocketContext): Promise<void> {
   const { caller, clock, language, log, requestId, shared, sockets } = context
+  const wordsOf = reply.conversation === undefined ? wordsIn : chatWordsIn
   const user = caller?.user_id ?? ''
   const socket: Socket = new Socket(reply, {
     clock,
     language,
+    // What is not in the message has been decided for the connection.
+    languageOf: (body) => decideLanguage({ path: exchange.path, body, fallback: language }),
     ...accessOf(reply, caller, context),
-    words: reply.conversation === undefined ? wordsIn(context) : chatWordsIn(context),
+    words: (of) => wordsOf(context, of),
     admitted: context.ticketUse,
     failed: (cause) => log.error({ err: cause, request_id: requestId }, 'a feed failed'),
     objection: () => sockets.add(user, socket),
@@ -103,10 +107,11 @@ function stamps({ clock }: Pick<SocketContext, 'clock'>) {
   return { now, answer: (id: string | undefined) => ({ ...now(), ...(id !== undefined && { id }) }) }
 }
 
-function wordsIn(context: SocketContext): SocketWords {
-  const { language, clock, requestId } = context
+function wordsIn(context: SocketContext, language: Language): SocketWords {
+  const { clock, requestId } = context
   const { now, answer } = stamps(context)
   return {
+    language,
     parse: toSocketRequest,
     heartbeat: () => toSocketText({ kind: 'connection', type: 'heartbeat', data: {}, ...now() }, language),
     pong: (id) => toSocketText({ kind: 'connection', type: 'pong', data: {}, ...answer(id) }, language),
@@ -119,10 +124,11 @@ function wordsIn(context: SocketContext): SocketWords {
   }
 }
 
-function chatWordsIn(context: SocketContext): SocketWords {
-  const { language, clock, requestId } = context
+function chatWordsIn(context: SocketContext, language: Language): SocketWords {
+  const { clock, requestId } = context
   const { now, answer } = stamps(context)
   return {
+    language,
     parse: toChatRequest,
     heartbeat: () => toNoticeText('heartbeat', now(), language),
     pong: (id) => toNoticeText('pong', answer(id), language),
