@@ -3,6 +3,7 @@
 
 import assert from 'node:assert/strict'
 import { chatLimits } from './limits/chat.ts'
+import { documentLimits } from './limits/documents.ts'
 import { edgeLimits } from './limits/edge.ts'
 import { modelLimits } from './limits/models.ts'
 import { rescoreLimits } from './limits/rescore.ts'
@@ -11,6 +12,7 @@ import { workflowLimits } from './limits/workflows.ts'
 
 export const limits = {
   ...edgeLimits,
+  ...documentLimits,
   ...chatLimits,
   ...modelLimits,
   ...rescoreLimits,

@@ -9,9 +9,9 @@ import type {
   RunAnswer,
 } from '../domain/agent-answer.ts'
 import type { AgentRow } from '../domain/agents.ts'
+import { formatDate, formatMoney, formatNumber } from '../domain/format.ts'
 import { type DataSource, type Language, type Severity, severities } from '../domain/vocabulary.ts'
 import { sourceNames } from './catalogue/summary.ts'
-import { formatDate, formatMoney, formatNumber } from './format.ts'
 
 type Words = Readonly<Record<Language, string>>
 

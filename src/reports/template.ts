@@ -1,10 +1,10 @@
 // Templates: `{name}` stands for a value, `{name|format}` says how it is written, `[…]` is left out when a value in it is missing.
 // Values are inserted once and never parsed as a template.
 
+import { formatDate, formatMoney, formatMonth, formatNumber, formatPercent } from '../domain/format.ts'
 import type { Language } from '../domain/vocabulary.ts'
 import { afterPreposition, isPreposition } from './articles.ts'
 import { nouns, words } from './catalogue/words.ts'
-import { formatDate, formatMoney, formatMonth, formatNumber, formatPercent } from './format.ts'
 
 export type Value =
   | { readonly kind: 'money'; readonly brl: number }

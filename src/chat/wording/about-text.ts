@@ -1,9 +1,9 @@
 // What is said of one thing that a message points to. A difference is stated as a figure, and judged by nobody.
 
 import { contractTypeNames } from '../../domain/contract-type-names.ts'
+import { formatMoney, formatNumber } from '../../domain/format.ts'
 import type { Language } from '../../domain/vocabulary.ts'
 import { limits } from '../../limits.ts'
-import { formatMoney, formatNumber } from '../../reports/format.ts'
 import { listed } from '../../reports/listed.ts'
 import type { Bilingual } from '../../reports/template.ts'
 import type { LostReference } from '../chat-state.ts'

@@ -2,12 +2,12 @@
 
 import { contractTypeNames } from '../../domain/contract-type-names.ts'
 import { parseDay, yearOf } from '../../domain/days.ts'
+import { formatDate, formatMoney, formatMonth, formatNumber } from '../../domain/format.ts'
 import type { DateRange, InvestigationFilters } from '../../domain/generated/wire-types.ts'
 import { maskTyped } from '../../domain/mask-personal-ids.ts'
 import { findMunicipality } from '../../domain/municipalities.ts'
 import { federativeUnits, type Language } from '../../domain/vocabulary.ts'
 import { limits } from '../../limits.ts'
-import { formatDate, formatMoney, formatMonth, formatNumber } from '../../reports/format.ts'
 import type { SearchScope } from '../facts/record-facts.ts'
 import { stateWords } from '../suggest-words.ts'
 import { modalityNames, sourceNames } from './words.ts'

@@ -1,8 +1,8 @@
 // What is said of what a message names by number, of runs, and of what is answered in the place of something else.
 
 import { parseDay } from '../../domain/days.ts'
+import { formatDate, formatNumber } from '../../domain/format.ts'
 import type { Language } from '../../domain/vocabulary.ts'
-import { formatDate, formatNumber } from '../../reports/format.ts'
 import { listed } from '../../reports/listed.ts'
 import type { Bilingual } from '../../reports/template.ts'
 import type { ToldRun } from '../answer-draft.ts'

@@ -2,10 +2,10 @@
 
 import { contractTypeNames } from '../../domain/contract-type-names.ts'
 import { parseDay } from '../../domain/days.ts'
+import { formatDate, formatMoney, formatMonth, formatNumber, formatPercent } from '../../domain/format.ts'
 import type { ChatRecord } from '../../domain/generated/wire-types.ts'
 import type { Language } from '../../domain/vocabulary.ts'
 import type { Grouping, Ordering } from '../../question/question-reading.ts'
-import { formatDate, formatMoney, formatMonth, formatNumber, formatPercent } from '../../reports/format.ts'
 import { listed } from '../../reports/listed.ts'
 import type { Bilingual } from '../../reports/template.ts'
 import type { AnswerPart } from '../answer-draft.ts'

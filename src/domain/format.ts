@@ -1,9 +1,9 @@
 // Numbers, money and dates as Brazilian and English readers write them. Money is in BRL in both languages.
 // Written out instead of Intl, whose tables differ between versions: the same finding must give the same bytes everywhere.
 
-import { formatDay } from '../domain/days.ts'
-import { toDecimals } from '../domain/figures.ts'
-import type { Language } from '../domain/vocabulary.ts'
+import { formatDay } from './days.ts'
+import { toDecimals } from './figures.ts'
+import type { Language } from './vocabulary.ts'
 
 const marks = { en: { group: ',', decimal: '.' }, pt: { group: '.', decimal: ',' } } as const
 
