@@ -14,6 +14,7 @@ import { limits } from '../limits.ts'
 import type { Clock } from '../platform/clock.ts'
 import { findHeld, findValue, type Held, wholeEntries } from '../platform/damage.ts'
 import type { Ids } from '../platform/ids.ts'
+import { leftOfWaitMs } from '../platform/stored-times.ts'
 import type { Store, Write } from '../store/port.ts'
 import type { Trail } from './trail.ts'
 import { untilCommitted } from './until-committed.ts'
@@ -70,8 +71,9 @@ export interface LadderParts {
 
 export function createLoginLadder({ store, trail, clock, ids }: LadderParts): LoginLadder {
   const isOver = ({ last_at }: State) => clock.now() - last_at > limits.loginQuietMs
-  const locked = ({ locked_until }: State) =>
-    new AppError('ACCOUNT_LOCKED', { retry_after: Math.ceil((locked_until - clock.now()) / 1000) })
+  const leftMs = ({ last_at, locked_until }: State) =>
+    leftOfWaitMs({ plannedMs: last_at, untilMs: locked_until }, clock.now())
+  const locked = (state: State) => new AppError('ACCOUNT_LOCKED', { retry_after: Math.ceil(leftMs(state) / 1000) })
 
   /** Some expired entries, from a random place, so that attempts on unknown e-mails do not accumulate. */
   async function forgotten(): Promise<readonly Write[]> {
@@ -87,7 +89,7 @@ export function createLoginLadder({ store, trail, clock, ids }: LadderParts): Lo
   return {
     async assertOpen(rung) {
       const state = fromHeld(await findHeld(store, rungKey(rung)))
-      if (state.locked_until > clock.now()) throw locked(state)
+      if (leftMs(state) > 0) throw locked(state)
     },
     fail(rung, events, lock) {
       const key = rungKey(rung)
@@ -123,7 +125,7 @@ export function createLoginLadder({ store, trail, clock, ids }: LadderParts): Lo
     },
     async isLocked(email) {
       for await (const { value } of wholeEntries(store.range({ prefix: accountPrefix(email) })))
-        if (fromBytes(value).locked_until > clock.now()) return true
+        if (leftMs(fromBytes(value)) > 0) return true
       return false
     },
   }

@@ -5,13 +5,15 @@
 // L2. What is done under a lease is safe without it, by the conditions of its commits; the lease spares the conflicts.
 // L3. An entry that is damaged is nobody's, and taken anew.
 // L4. One that cannot be given back, as on a full disk, ends by itself: that keeps nobody from stopping.
-// L5. A server that has a data folder to itself ends those of the one before, which was killed (src/main/serve.ts).
+// L5. One that was taken by a clock that was set back since has ended, for its holder too.
+// L6. A server that has a data folder to itself ends those of the one before, which was killed (src/main/serve.ts).
 
 import { limits } from '../limits.ts'
 import type { Clock } from '../platform/clock.ts'
 import { findHeld } from '../platform/damage.ts'
 import type { Log } from '../platform/log.ts'
 import { parseStored } from '../platform/stored-json.ts'
+import { leftOfWaitMs } from '../platform/stored-times.ts'
 import type { Store } from '../store/port.ts'
 import { leaseKey } from './keys.ts'
 
@@ -44,7 +46,8 @@ export class Lease {
 
   /** Takes or renews it; false where another holds it. One that is good for most of its time is not written again. */
   async hold(): Promise<boolean> {
-    if (this.#until - this.#parts.clock.now() > limits.leaseMs / 2) return true
+    const leftMs = this.#until - this.#parts.clock.now()
+    if (leftMs > limits.leaseMs / 2 && leftMs <= limits.leaseMs) return true
     // Who asks meanwhile has the same answer: of two takings at once one would find the entry changed.
     this.#taking ??= this.#take().finally(() => {
       this.#taking = undefined
@@ -57,7 +60,7 @@ export class Lease {
     const now = clock.now()
     const expected = await findHeld(store, this.#key)
     const entry = expected instanceof Uint8Array ? parseStored<LeaseEntry>(expected) : undefined
-    if (entry && entry.holder !== holder && entry.until > now) return false
+    if (entry && entry.holder !== holder && leftMs(entry, now) > 0) return false
     const until = now + limits.leaseMs
     const value = encoder.encode(JSON.stringify({ holder, until } satisfies LeaseEntry))
     const isTaken = await store.commit([{ key: this.#key, value }], [{ key: this.#key, expected }])
@@ -81,6 +84,10 @@ export class Lease {
     if (!(expected instanceof Uint8Array) || parseStored<LeaseEntry>(expected).holder !== holder) return
     await store.commit([{ key: this.#key, value: null }], [{ key: this.#key, expected }])
   }
+}
+
+function leftMs({ until }: LeaseEntry, nowMs: number): number {
+  return leftOfWaitMs({ plannedMs: until - limits.leaseMs, untilMs: until }, nowMs)
 }
 
 /** Ends every lease: for who knows that no holder lives. */

@@ -55,6 +55,11 @@ export function isTaken({ status, error }: DeliveryAttempt): boolean {
   return error === undefined && status !== undefined && status >= 200 && status < 300
 }
 
+/** When it was planned for the time at which it is due, in ms since 1970. */
+export function plannedMs({ tries, state, attempts }: StoredDelivery): number {
+  return (tries === 0 ? undefined : attempts.at(-1)?.at) ?? state.at
+}
+
 /** The delivery after an attempt; `retryAfterMs` is what the receiver asks for. */
 export function withAttempt(delivery: StoredDelivery, attempt: DeliveryAttempt, retryAfterMs = 0): StoredDelivery {
   const tries = delivery.tries + 1

@@ -1,6 +1,7 @@
 // Endpoint health: for how long an endpoint fails, when its owner is warned, when it is given up, and how long it is left alone. Pure.
 
 import { limits } from '../limits.ts'
+import { isAhead } from '../platform/stored-times.ts'
 
 /** Absent while the last attempt succeeded. Times are milliseconds since 1970. */
 export interface EndpointHealth {
@@ -13,7 +14,14 @@ export interface EndpointHealth {
   /** The highest share of limits.webhookFailingMs, in per cent, of which the owner was warned; 0: of none. */
   readonly warned: number
   /** What the endpoint asked for: nothing is sent before. */
-  readonly pause?: { readonly until: number; readonly ms: number }
+  readonly pause?: Pause
+}
+
+interface Pause {
+  readonly until: number
+  readonly ms: number
+  /** When it was asked for; absent in what earlier versions stored. */
+  readonly at?: number
 }
 
 /** A moment by the clock that people set, and by that of one process, which is never set. */
@@ -66,10 +74,16 @@ export function failingMs({ failing_ms, warned }: EndpointHealth): number {
   return failing_ms ?? (warned / 100) * limits.webhookFailingMs
 }
 
-/** For how long an endpoint is still to be left alone; a pause that no attempt can have set is that of a clock that was wrong. */
+/** For how long an endpoint is still to be left alone. */
 export function pauseLeftMs(health: EndpointHealth | null, nowMs: number): number {
-  const leftMs = (health?.pause?.until ?? 0) - nowMs
-  return leftMs > limits.webhookPauseAskedMaxMs ? 0 : Math.max(0, leftMs)
+  return health?.pause === undefined || isOfOtherClock(health.pause, nowMs)
+    ? 0
+    : Math.max(0, health.pause.until - nowMs)
+}
+
+/** Whether it was asked for by a clock that was set back since. */
+function isOfOtherClock({ at, until }: Pause, nowMs: number): boolean {
+  return isAhead(at ?? until - limits.webhookPauseAskedMaxMs, nowMs)
 }
 
 /** The time between two failures during which attempts were made: neither a clock that is set nor a service that is down adds to it. */
@@ -86,14 +100,16 @@ function pauseAfter(
   before: EndpointHealth | null,
   { begunAt, end, succeeded, status, pauseMs }: EndpointAttempt,
 ): EndpointHealth['pause'] {
-  const running = before?.pause
+  const running = before?.pause && !isOfOtherClock(before.pause, end.at) ? before.pause : undefined
+  const at = end.at
   if (pauseMs > 0 && !succeeded) {
     const ms = Math.min(pauseMs, limits.webhookPauseAskedMaxMs)
-    return { until: Math.max(end.at + ms, Math.min(running?.until ?? 0, end.at + limits.webhookPauseAskedMaxMs)), ms }
+    const until = Math.max(at + ms, Math.min(running?.until ?? 0, at + limits.webhookPauseAskedMaxMs))
+    return { until, ms, at }
   }
   // One that was under way when the pause began makes it no longer.
   if (running && begunAt < running.until) return running
   if (status !== 429 && status !== 503) return undefined
   const ms = Math.min(running ? 2 * running.ms : limits.webhookPauseMs, limits.webhookPauseMaxMs)
-  return { until: end.at + ms, ms }
+  return { until: at + ms, ms, at }
 }

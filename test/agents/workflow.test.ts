@@ -302,6 +302,16 @@ test('a step is tried again as often as it may be, later each time, and never wh
   assert.deepEqual([await hopeless.status(), hopeless.asked.length], ['failed', 1])
 })
 
+test('a retry that was planned while the clock was ahead is made once that is set back', async () => {
+  let attempts = 0
+  const { stage, status } = await run(bodyOf('sequential', [step('a', { retries: 1 })]), () =>
+    ++attempts < 2 ? broken : {},
+  )
+  stage.clock.set(stage.clock.now() - 3 * 86_400_000)
+  await stage.advance(limits.workflowRetryMs)
+  assert.deepEqual([attempts, await status()], [2, 'completed'])
+})
+
 test('a step and a workflow that take too long fail', async () => {
   const slow = await run(bodyOf('sequential', [step('a', { timeout_ms: 1_000 })]), () => 'never')
   await slow.stage.advance(1_000)

@@ -34,6 +34,18 @@ test('failures wait 0, 1, 5, 15 and 60 seconds; the sixth locks for 300, on ever
   assert.deepEqual(await one.fail(rung, [event], lock), { type: 'delay', delayMs: 0 })
 })
 
+test('a lock that was set while the clock was ahead is over once that is set back, and what failed still counts', async () => {
+  const { clock, one } = ladders()
+  const rightMs = clock.now()
+  clock.set(rightMs + 3 * 86_400_000)
+  for (let attempt = 0; attempt < 6; attempt++) await one.fail(rung, [event], lock)
+  assert.equal(await one.isLocked(rung.email), true)
+  clock.set(rightMs)
+  assert.equal(await one.isLocked(rung.email), false)
+  await one.assertOpen(rung)
+  assert.equal((await one.fail(rung, [event], lock)).type, 'locked')
+})
+
 test('failures at the same moment are all counted', async () => {
   const { one, other } = ladders()
   const failed = await Promise.all(

@@ -95,6 +95,19 @@ test('a lease goes to another when its holder is gone for long enough, or gives 
   assert.equal(await two.hold(), true)
 })
 
+test('a lease that was taken while the clock was ahead is over once that is set back, for its holder too', async () => {
+  const store = createMemoryStore()
+  const clock = new FakeClock()
+  const log = { error: () => assert.fail('nothing fails') }
+  const rightMs = clock.now()
+  clock.set(rightMs + 3 * 86_400_000)
+  const [one, two] = ['one', 'two'].map((holder) => new Lease('watch', { store, clock, log, holder }))
+  assert.equal(await one?.hold(), true)
+  clock.set(rightMs)
+  assert.equal(await two?.hold(), true)
+  assert.equal(await one?.hold(), false)
+})
+
 test('all who ask for a lease at once on one node have it', async () => {
   const store = createMemoryStore()
   const clock = new FakeClock()

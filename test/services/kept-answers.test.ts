@@ -59,6 +59,15 @@ test('a claim is renewed for as long as its request is at work, and ends where i
   assert.equal((await twin).type, 'claimed')
 })
 
+test('a claim of a process that died while the clock was ahead is over once that is set back', async () => {
+  const { clock, startProcess } = createWorld()
+  const rightMs = clock.now()
+  clock.set(rightMs + 3 * 86_400_000)
+  await claimOf(startProcess())
+  clock.set(rightMs)
+  await claimOf(startProcess())
+})
+
 test('what is older than a day is removed, and nothing else', async () => {
   const { clock, startProcess } = createWorld()
   const kept = startProcess()

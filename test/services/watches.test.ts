@@ -79,6 +79,23 @@ test('a time that the clocks skip or have twice is due once', async () => {
   }
 })
 
+test('a time that was planned while the clock was ahead is planned again once that is set back', async () => {
+  const world = await newWorld('2026-01-15T12:00:00Z')
+  const rightMs = world.clock.now()
+  world.clock.set(rightMs + 5 * dayMs)
+  const [timed, fresh] = [
+    await world.create({ schedule: daily }),
+    await world.create({ schedule: { on: 'new_records' } }),
+  ]
+  assert.equal(timed.next_run_at, '2026-01-21T11:00:00.000Z')
+  world.clock.set(rightMs)
+  await world.pass(limits.watchLookMs)
+  assert.equal((await world.read(timed.id)).next_run_at, '2026-01-16T11:00:00.000Z')
+  await world.pass(2 * limits.watchIntervalMsMin)
+  await world.pass(limits.watchLookMs)
+  assert.equal((await world.runsOf(fresh.id)).length, 1)
+})
+
 test('while nothing is due nothing is written', async () => {
   const world = await newWorld('2026-01-15T12:00:00Z')
   await world.create({ schedule: daily })

@@ -163,6 +163,51 @@ test('who asks for a delivery again ends the pause that its receiver asked for',
   assert.equal(receiver.received.length, 2)
 })
 
+test('what was planned while the clock was ahead goes once it is set back, once, also over a restart', async () => {
+  const receiver = await receiverOf()
+  const first = createStage()
+  first.start()
+  const ana = first.addUser()
+  await first.addWebhook(ana, { url: receiver.url })
+  const rightMs = first.clock.now()
+  first.clock.set(rightMs + 72 * hourMs)
+  receiver.reply = (to) => to.writeHead(503).end()
+  await first.announce(ana, [completed('retried')])
+  await first.webhooks.sender.settle()
+  await first.announce(ana, [completed('paused')])
+  assert.equal(receiver.received.length, 1)
+  first.clock.set(rightMs)
+  receiver.reply = (to) => to.writeHead(204).end()
+  await pass(first, limits.webhookLookMs)
+  assert.equal(new Set(idsOf(receiver)).size, 2)
+  await pass(first, 10 * limits.webhookLookMs, limits.webhookLookMs)
+  assert.equal(receiver.received.length, 3, 'each was taken once')
+  // Queued just before the process ends.
+  await first.webhooks.stop()
+  first.clock.set(rightMs + 72 * hourMs)
+  await first.announce(ana, [completed('queued')])
+  await first.events.distributor.stop()
+  first.clock.set(rightMs + hourMs)
+  const second = stageOf({ store: first.store, clock: first.clock })
+  second.users.set(ana, first.users.get(ana) ?? assert.fail())
+  await pass(second, limits.webhookLookMs)
+  assert.deepEqual([receiver.received.length, new Set(idsOf(receiver)).size], [4, 3])
+})
+
+test('a clock that is set back makes no wait for a retry longer or shorter that was planned before it was ahead', async () => {
+  const [stage, receiver] = [stageOf(), await receiverOf(refuse)]
+  const ana = stage.addUser()
+  await stage.addWebhook(ana, { url: receiver.url })
+  await stage.announce(ana, [completed('run')])
+  await stage.webhooks.sender.settle()
+  const rightMs = stage.clock.now()
+  stage.clock.set(rightMs + 1)
+  await pass(stage, 1_000)
+  stage.clock.set(rightMs - 3_000)
+  await pass(stage, 1_000)
+  assert.equal(receiver.received.length, 1)
+})
+
 test('where no event waits nothing is written', async () => {
   const stage = stageOf()
   let commits = 0

@@ -8,7 +8,7 @@ interface Timer {
 /** A clock that stands still until `advance` moves it, firing timers in the order in which they are due. */
 export class FakeClock implements Clock {
   #elapsedMs = 0
-  readonly #startMs: number
+  #startMs: number
   readonly #timers = new Set<Timer>()
 
   constructor(startMs = Date.parse('2026-01-15T12:00:00Z')) {
@@ -27,6 +27,11 @@ export class FakeClock implements Clock {
     const timer = { dueMs: this.#elapsedMs + delayMs, callback }
     this.#timers.add(timer)
     return () => this.#timers.delete(timer)
+  }
+
+  /** Sets the wall clock, as people do; no timer heeds it. */
+  set(ms: number): void {
+    this.#startMs = ms - this.#elapsedMs
   }
 
   /** Timers that have not fired and were not cancelled. */

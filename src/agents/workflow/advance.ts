@@ -5,6 +5,7 @@
 import { readPointer } from '../../domain/json-pointer.ts'
 import { type Failure, toFailure } from '../../errors.ts'
 import { limits } from '../../limits.ts'
+import { leftOfWaitMs } from '../../platform/stored-times.ts'
 import { canonical, holds } from './conditions.ts'
 import { isReady, rivals } from './steps-order.ts'
 import {
@@ -136,7 +137,9 @@ function begin(moment: Moment): Move | undefined {
 }
 
 function isDue({ due_at }: Unit, nowMs: number): boolean {
-  return due_at === undefined || Date.parse(due_at) <= nowMs
+  if (due_at === undefined) return true
+  const untilMs = Date.parse(due_at)
+  return leftOfWaitMs({ plannedMs: untilMs - limits.workflowRetryMaxMs, untilMs }, nowMs) === 0
 }
 
 function begun(moment: Moment, unit: Unit): Move {

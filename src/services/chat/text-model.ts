@@ -42,7 +42,7 @@ export interface TextModelSettings {
 export interface TextModelParts {
   readonly settings: TextModelSettings
   readonly client: TextClient
-  readonly clock: Pick<Clock, 'now' | 'timer'>
+  readonly clock: Pick<Clock, 'monotonic' | 'timer'>
   readonly log: Pick<Log, 'warn'>
 }
 
@@ -63,7 +63,7 @@ export class TextModel {
     { language, aborted }: { readonly language: Language; readonly aborted: AbortSignal },
   ): Promise<ModelReply> {
     if (aborted.aborted) return { type: 'none', outcome: 'cancelled' }
-    if (this.#parts.clock.now() < this.#pausedUntil) return { type: 'none', outcome: 'paused' }
+    if (this.#parts.clock.monotonic() < this.#pausedUntil) return { type: 'none', outcome: 'paused' }
     if (this.#underWay >= limits.textModelCallsMax) return { type: 'none', outcome: 'busy' }
     const { clock, settings } = this.#parts
     const deadline = new AbortController()
@@ -94,7 +94,7 @@ export class TextModel {
     if (outcome !== 'rejected' && outcome !== 'timed_out' && outcome !== 'failed') return
     if (++this.#uselessInRow < limits.textModelFailuresMax) return
     this.#uselessInRow = 0
-    this.#pausedUntil = this.#parts.clock.now() + limits.textModelPauseMs
+    this.#pausedUntil = this.#parts.clock.monotonic() + limits.textModelPauseMs
     const pause_seconds = limits.textModelPauseMs / 1000
     this.#parts.log.warn({ outcome, reason, pause_seconds }, 'the text model is of no use now, and is not asked')
   }

@@ -12,6 +12,7 @@ import { canonicalJson } from '../../audit/canonical-json.ts'
 import { AppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
 import { findHeld, findValue, type Held } from '../../platform/damage.ts'
+import { leftOfWaitMs } from '../../platform/stored-times.ts'
 import type { Condition, Key } from '../../store/port.ts'
 import { nextChange } from '../next-change.ts'
 import { Claim } from './claim.ts'
@@ -137,7 +138,9 @@ export class KeptAnswers {
   #isOver({ at, claimed_until }: KeptEntry): boolean {
     const now = this.#parts.clock.now()
     if (at <= now - limits.idempotencyKeptMs) return true
-    return claimed_until !== undefined && (claimed_until <= now || at < this.#startedAt)
+    if (claimed_until === undefined) return false
+    const wait = { plannedMs: claimed_until - limits.leaseMs, untilMs: claimed_until }
+    return leftOfWaitMs(wait, now) === 0 || at < this.#startedAt
   }
 
   /** Requests that failed stay counted until the next look for what has expired. */

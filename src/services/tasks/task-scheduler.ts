@@ -3,12 +3,14 @@
 // Does not own: when that task begins (its window), nor whether schedules are paused (the gate holds their tasks then).
 // S1. One node at a time makes them (lease.ts); a second one would fail on the condition that the schedule has no open task.
 // S2. A time that passed while nobody was there is kept by the task that waited for it, which then begins at once, and once.
-// S3. Where nothing is to be made nothing is written.
+// S3. A task that was made for its time while the clock was ahead gives way to one for the next time there is.
+// S4. Where nothing is to be made nothing is written.
 
 import { Lease } from '../../events/lease.ts'
 import { limits } from '../../limits.ts'
 import type { Log } from '../../platform/log.ts'
 import { Rounds } from '../../platform/rounds.ts'
+import { isAhead } from '../../platform/stored-times.ts'
 import { openTaskPrefix } from '../../tasks/keys.ts'
 import { taskAddress, taskSpawn } from '../../tasks/runner.ts'
 import { nextTimeMs } from '../watches/schedule.ts'
@@ -74,11 +76,15 @@ export class TaskScheduler {
 
   /** Ends the task of a schedule that has not begun, so that its times and switch are those of now. */
   async replan(schedule: StoredSchedule): Promise<void> {
-    const { state, actors } = this.#parts
+    const { state } = this.#parts
     const task_id = await taskOfSchedule(state, schedule)
     if (task_id !== undefined && (await getTask(state, task_id)).checkpoint.status === 'queued')
-      await actors.ask(taskAddress(task_id), { type: 'cancel' }, limits.taskAnswerMs)
+      await this.#cancel(task_id)
     await this.settle()
+  }
+
+  async #cancel(task_id: string): Promise<void> {
+    await this.#parts.actors.ask(taskAddress(task_id), { type: 'cancel' }, limits.taskAnswerMs)
   }
 
   async #look(): Promise<void> {
@@ -89,6 +95,13 @@ export class TaskScheduler {
       if (schedule.is_enabled && !this.#rounds.isStopped) await this.#makeNext(schedule)
   }
 
+  /** Whether a task waits for a time that was planned by a clock that was set back since. */
+  async #isAhead(id: string): Promise<boolean> {
+    const { state, clock } = this.#parts
+    const { record, checkpoint } = await getTask(state, id)
+    return checkpoint.status === 'queued' && isAhead(Date.parse(record.created_at), clock.now())
+  }
+
   async #makeBuiltIn(schedule: StoredSchedule): Promise<void> {
     const write = scheduleWrite(schedule)
     if (await this.#lease.hold()) await this.#parts.state.commit([write], [{ key: write.key, expected: null }])
@@ -96,7 +109,12 @@ export class TaskScheduler {
 
   async #makeNext(schedule: StoredSchedule): Promise<void> {
     const { state, clock, ids, actors } = this.#parts
-    if ((await taskOfSchedule(state, schedule)) !== undefined) return
+    const open = await taskOfSchedule(state, schedule)
+    if (open !== undefined) {
+      // The next is made when the end of this one is heard.
+      if ((await this.#isAhead(open)) && (await this.#lease.hold())) await this.#cancel(open)
+      return
+    }
     if (nextTimeMs(schedule.times, clock.now()) === undefined || !(await this.#lease.hold())) return
     const record = nextTask(schedule, { task_id: ids.uuid(), nowMs: clock.now() })
     const { writes, conditions } = await readTaskAdmission({ state }, record)

@@ -5,7 +5,8 @@
 //     starts one run. Where nothing is due no node takes the lease, so that a service at rest writes nothing.
 // W2. What was due while nobody looked is started once, and the next time is the first after now.
 // W3. New records start one run however many imports brought them, once they have been quiet for limits.watchQuietMs.
-// W4. What fails or is damaged of one watch holds up no other; a run of which a part is damaged ends all the same.
+// W4. A time that was planned while the clock was ahead is planned again once that is set back (platform/stored-times.ts).
+// W5. What fails or is damaged of one watch holds up no other; a run of which a part is damaged ends all the same.
 
 import { runningPrefix } from '../../agents/keys.ts'
 import { Lease } from '../../events/lease.ts'
@@ -14,13 +15,15 @@ import { unlessDamaged, wholeEntries } from '../../platform/damage.ts'
 import type { Log } from '../../platform/log.ts'
 import { Rounds } from '../../platform/rounds.ts'
 import { parseStored } from '../../platform/stored-json.ts'
+import { isAhead, SetBacks } from '../../platform/stored-times.ts'
 import type { Entry } from '../../store/port.ts'
 import { createPause } from '../in-slices.ts'
 import type { WatchesContext } from './context.ts'
 import { finishRun } from './finish-run.ts'
-import { openPrefix, watchDuePrefix, watchKey, watchPrefix } from './keys.ts'
+import { openPrefix, watchDueKey, watchDuePrefix, watchKey, watchPrefix } from './keys.ts'
 import { runDueWatch } from './run-watch.ts'
-import { type StoredWatch, watchWrites } from './watch.ts'
+import { nextTimeMs } from './schedule.ts'
+import { findWatch, type StoredWatch, watchWrites } from './watch.ts'
 
 export interface SchedulerParts extends WatchesContext {
   readonly log: Pick<Log, 'error'>
@@ -41,11 +44,13 @@ export class WatchScheduler {
   readonly #lease: Lease
   readonly #rounds: Rounds
   #records: SeenRecords | undefined
+  readonly #setBacks: SetBacks
   /** What waits for a damaged entry: the log names each once. */
   readonly #named = new Set<string>()
 
   constructor(parts: SchedulerParts) {
     this.#parts = parts
+    this.#setBacks = new SetBacks(parts.clock)
     this.#lease = new Lease('watches', { ...parts, store: parts.state })
     this.#rounds = new Rounds({
       ...parts,
@@ -80,12 +85,35 @@ export class WatchScheduler {
     for await (const open of state.range({ prefix: openPrefix }))
       await this.#underLease(open.key, () => finishRun(this.#parts, open))
     await this.#orLog(watchPrefix, () => this.#lookForRecords())
+    if (this.#setBacks.isLookDue()) await this.#lookAhead()
     const to = `${watchDuePrefix}${new Date(clock.now() + 1).toISOString()}`
     // Those that are looked at again, such as the damaged ones, stay where they are: the others stand behind them.
     for await (const { key } of state.range({ prefix: watchDuePrefix, to })) {
       const [dueAt = '', id = ''] = key.slice(watchDuePrefix.length).split('/')
       await this.#underLease(watchKey(id), () => runDueWatch(this.#parts, id, dueAt))
     }
+  }
+
+  /** Where another node holds the lease, that one sees to it. */
+  async #lookAhead(): Promise<void> {
+    const { state, clock } = this.#parts
+    const pause = createPause(clock)
+    const from = watchDueKey(new Date(clock.now()).toISOString(), '')
+    for await (const { key } of state.range({ prefix: watchDuePrefix, from })) {
+      const [, id = ''] = key.slice(watchDuePrefix.length).split('/')
+      await this.#orLog(watchKey(id), () => this.#planAgain(id))
+      await pause()
+    }
+  }
+
+  async #planAgain(id: string): Promise<void> {
+    const { state, clock } = this.#parts
+    const found = await findWatch(state, id)
+    if (found?.watch.next_run_at === undefined) return
+    const { watch, condition } = found
+    const next_run_at = new Date(latestMs(watch, clock.now())).toISOString()
+    if (found.watch.next_run_at <= next_run_at || !(await this.#lease.hold())) return
+    await state.commit(watchWrites(watch, { ...watch, next_run_at }), [condition])
   }
 
   async #lookForRecords(): Promise<void> {
@@ -147,5 +175,12 @@ function waitsFor(version: number, { schedule, status, next_run_at, records_vers
 
 /** Records may come all day long. */
 function earliestMs({ last_run }: StoredWatch, nowMs: number): number {
-  return last_run ? Math.max(nowMs, Date.parse(last_run.started_at) + limits.watchIntervalMsMin) : nowMs
+  const startedMs = last_run && Date.parse(last_run.started_at)
+  if (startedMs === undefined || isAhead(startedMs, nowMs)) return nowMs
+  return Math.max(nowMs, startedMs + limits.watchIntervalMsMin)
+}
+
+/** No plan that is made now lies further ahead. */
+function latestMs({ schedule }: StoredWatch, nowMs: number): number {
+  return nextTimeMs(schedule, nowMs) ?? nowMs + limits.watchIntervalMsMin + limits.clockSkewMs
 }

@@ -88,7 +88,8 @@ export async function sendEvent(
   })
   const duration_ms = Math.round(clock.monotonic() - beganMs)
   const pauseMs = answer.type === 'answered' ? (retryAfterMs(answer.retryAfter, clock.now()) ?? 0) : 0
-  return { attempt: { at, duration_ms, ...outcomeOf(answer) }, pauseMs }
+  // The clock may have been set back meanwhile.
+  return { attempt: { at: Math.min(at, clock.now()), duration_ms, ...outcomeOf(answer) }, pauseMs }
 }
 
 function outcomeOf(answer: PostAnswer): Pick<DeliveryAttempt, 'status' | 'error' | 'reply'> {

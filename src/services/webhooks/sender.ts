@@ -7,7 +7,8 @@
 //     after its start, of what falls due later, and of what other nodes queue.
 // S4. A turn of the event loop begins few attempts, so that an event for many webhooks does not hold up requests.
 // S5. An endpoint that asks to be left alone is: all its deliveries wait, also over a restart, and then go one at a time until it takes one.
-// S6. One node at a time sends (lease); a second one that did the same would send what is under way twice and keep one outcome.
+// S6. What was planned while the clock was ahead is due once that is set back (platform/stored-times.ts).
+// S7. One node at a time sends (lease); a second one that did the same would send what is under way twice and keep one outcome.
 
 import { Lease } from '../../events/lease.ts'
 import { limits } from '../../limits.ts'
@@ -16,8 +17,12 @@ import { timeOfUuid } from '../../platform/ids.ts'
 import type { Log } from '../../platform/log.ts'
 import { Rounds } from '../../platform/rounds.ts'
 import { parseStored } from '../../platform/stored-json.ts'
+import { isAhead, SetBacks } from '../../platform/stored-times.ts'
+import type { Entry } from '../../store/port.ts'
+import { plannedMs, type StoredDelivery } from '../../webhooks/delivery.ts'
 import { type EndpointHealth, pauseLeftMs } from '../../webhooks/endpoint-health.ts'
-import { behindPrefix, dueOf, duePrefix, healthKey, parseDue } from '../../webhooks/keys.ts'
+import { behindPrefix, deliveryKey, dueKey, dueOf, duePrefix, healthKey, parseDue } from '../../webhooks/keys.ts'
+import { createPause } from '../in-slices.ts'
 import { abandonWaiting } from './abandon-waiting.ts'
 import { attemptDelivery } from './attempt-delivery.ts'
 import type { WebhooksContext } from './context.ts'
@@ -42,6 +47,8 @@ interface Lane {
   isRead: boolean
   /** Whether the owner's log may hold what was not queued. */
   isBehind: boolean
+  /** Whether what is not due may have been planned while the clock was ahead. */
+  mayBeAhead: boolean
   /** Deliveries under way. */
   readonly underWay: Set<string>
   isFailing: boolean
@@ -68,11 +75,14 @@ export class Sender {
   readonly #rounds: Rounds
   #unwatch: readonly (() => void)[] = []
   #isStopped = true
+  readonly #setBacks: SetBacks
+  #isSearchDue = false
 
   constructor(parts: SenderParts) {
     this.#parts = parts
     this.#lease = new Lease('webhooks', { ...parts, store: parts.state })
     this.#outcomes = new OutcomeLog(parts)
+    this.#setBacks = new SetBacks(parts.clock)
     this.#rounds = new Rounds({
       ...parts,
       everyMs: limits.webhookLookMs,
@@ -138,14 +148,17 @@ export class Sender {
   /** Finds what waits without having been announced, such as at the start or from another node. */
   async #lookAround(): Promise<void> {
     for (const lane of this.#lanes.values()) this.#drop(lane)
+    const isSearch = this.#setBacks.isLookDue() || this.#isSearchDue
+    this.#isSearchDue = isSearch
     for (const prefix of [duePrefix, behindPrefix])
       for await (const webhook of webhooksUnder(this.#parts.state, prefix)) {
         // Where nothing waits nothing is written.
         if (this.#isStopped || !(await this.#lease.hold())) return
         const lane = this.#laneOf(webhook)
-        Object.assign(lane, { isRead: false, isBehind: true })
+        Object.assign(lane, { isRead: false, isBehind: true, mayBeAhead: lane.mayBeAhead || isSearch })
         this.#look(lane)
       }
+    this.#isSearchDue = false
   }
 
   #laneOf(webhook: string): Lane {
@@ -157,6 +170,7 @@ export class Sender {
         ready: new Set(),
         isRead: false,
         isBehind: true,
+        mayBeAhead: false,
         underWay: new Set(),
         isFailing: false,
         pausedUntil: 0,
@@ -235,6 +249,7 @@ export class Sender {
     const limit = lane.underWay.size + limits.webhookReadyMax
     // What is queued from here on is announced.
     lane.isRead = true
+    if (lane.mayBeAhead) await this.#readAhead(lane)
     let seen = 0
     for await (const entry of state.range({ prefix: dueOf(lane.webhook), limit })) {
       const { id, atMs } = parseDue(entry.key)
@@ -244,11 +259,30 @@ export class Sender {
         this.#wakeAt(lane, atMs - now)
         return
       }
-      // The key says all; a damaged value would keep the attempt from being counted.
-      if (findValue(entry) === undefined) await state.commit([{ key: entry.key, value: dueValue }])
-      lane.ready.add(entry.key)
+      await this.#makeReady(lane, entry)
     }
     if (seen === limit) lane.isRead = false
+  }
+
+  /** Reads what was planned at a time that is yet to come. */
+  async #readAhead(lane: Lane): Promise<void> {
+    const { state, clock } = this.#parts
+    lane.mayBeAhead = false
+    const pause = createPause(clock)
+    const from = dueKey(lane.webhook, clock.now(), '')
+    for await (const entry of state.range({ prefix: dueOf(lane.webhook), from })) {
+      const { id } = parseDue(entry.key)
+      const held = await findHeld(state, deliveryKey(lane.webhook, id))
+      const isDue = held instanceof Uint8Array && isAhead(plannedMs(parseStored<StoredDelivery>(held)), clock.now())
+      if (isDue && !lane.underWay.has(id)) await this.#makeReady(lane, entry)
+      await pause()
+    }
+  }
+
+  async #makeReady(lane: Lane, entry: Entry): Promise<void> {
+    // The key says all; a damaged value would keep the attempt from being counted.
+    if (findValue(entry) === undefined) await this.#parts.state.commit([{ key: entry.key, value: dueValue }])
+    lane.ready.add(entry.key)
   }
 
   /** Among the attempts of all. */
