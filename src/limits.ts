@@ -6,6 +6,7 @@ import { chatLimits } from './limits/chat.ts'
 import { documentLimits } from './limits/documents.ts'
 import { edgeLimits } from './limits/edge.ts'
 import { modelLimits } from './limits/models.ts'
+import { networkLimits } from './limits/network.ts'
 import { rescoreLimits } from './limits/rescore.ts'
 import { taskLimits } from './limits/tasks.ts'
 import { workflowLimits } from './limits/workflows.ts'
@@ -15,6 +16,7 @@ export const limits = {
   ...documentLimits,
   ...chatLimits,
   ...modelLimits,
+  ...networkLimits,
   ...rescoreLimits,
   ...taskLimits,
   ...workflowLimits,

@@ -17,6 +17,7 @@ export const floors: readonly Readonly<Record<string, readonly string[]>>[] = [
     records: ['domain', 'platform', 'dataset', 'store/port'],
     detect: ['domain', 'stats', 'dataset'],
     analyses: ['domain', 'stats', 'dataset'],
+    network: ['domain', 'stats', 'dataset'],
     actors: ['platform', 'store/port'],
     audit: ['domain', 'platform', 'store/port'],
     events: ['domain', 'platform', 'store/port'],
@@ -63,7 +64,7 @@ export const floors: readonly Readonly<Record<string, readonly string[]>>[] = [
     services: [
       ...['domain', 'platform', 'dataset', 'store/port', 'records', 'question', 'import', 'connectors/connector'],
       ...['audit', 'auth', 'events', 'webhooks', 'documents', 'reports', 'agents', 'chat', 'evaluation'],
-      ...['models', 'tasks'],
+      ...['models', 'network', 'tasks'],
     ],
   },
   {

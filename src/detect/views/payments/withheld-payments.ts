@@ -1,6 +1,6 @@
 import { codeTable } from '../../../dataset/code-table.ts'
 import type { Dataset } from '../../../dataset/dataset.ts'
-import { companyOf } from '../suppliers/company-keys.ts'
+import { companyOf } from '../../../domain/company-of.ts'
 
 /** Whether a payment on an act is a tax kept back from the bill: paid to a treasury, or to the body that pays (docs/choices.md#withheld-taxes). */
 export function withheldPayments(data: Dataset): (payment: number, row: number) => boolean {

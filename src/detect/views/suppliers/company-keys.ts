@@ -1,15 +1,11 @@
 import type { Dataset } from '../../../dataset/dataset.ts'
 import { sharedPerDataset } from '../../../dataset/shared-per-dataset.ts'
+import { companyOf } from '../../../domain/company-of.ts'
 
 /** Whole-number key of the company behind a supplier's code: branches of one CNPJ root have one key; −1 for an absent code. */
 export function companyKeys(data: Dataset): (code: number) => number {
   const keys = keysOfSuppliers(data)
   return (code) => keys[code] ?? -1
-}
-
-/** The root of a CNPJ, which all branches of a company share; any other id as it is. */
-export function companyOf(id: string): string {
-  return /^[0-9A-Z]{12}\d{2}$/.test(id) ? id.slice(0, 8) : id
 }
 
 const keysOfSuppliers = sharedPerDataset('company keys', (data) => {
