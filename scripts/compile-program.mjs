@@ -9,10 +9,19 @@ import { readEngineCode } from './engine-code.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
+/** Packages become part of the program too, but for those with binaries or programs of their own. */
+const withPackages = {
+  packages: 'bundle',
+  external: ['uWebSockets.js', 'lmdb', 'msgpackr', '@node-rs/argon2', 'piscina'],
+}
+
 /** Writes dist/: the process and the threads of the service, and beside them the schemas, the files of pages and what the engine is made of. */
 export function compileService() {
   rmSync(`${root}dist`, { recursive: true, force: true }) // What a deleted source left would still be found.
-  compilePrograms('dist', { 'src/main': 'src/main.ts', ...programsIn('workers') })
+  // What a start does not need is loaded later, from chunks beside the program.
+  const split = { splitting: true, chunkNames: 'src/[name]-[hash]' }
+  compilePrograms('dist', { 'src/main': 'src/main.ts' }, { ...withPackages, ...split })
+  compilePrograms('dist', programsIn('workers'), withPackages)
   for (const name of ['schemas', 'pages']) cpSync(root + name, `${root}dist/${name}`, { recursive: true })
   writeFileSync(`${root}dist/engine.json`, JSON.stringify(readEngineCode()()))
 }
@@ -38,7 +47,14 @@ export function compilePrograms(folder, programs, options = {}) {
       sourcemap: true,
       sourcesContent: false,
       // Files beside the service are found from where its modules stand.
-      banner: { js: `const moduleUrl = new URL('${service}/src/main/module.js', import.meta.url).href` },
+      // Packages in CommonJS find `require` there.
+      banner: {
+        js: [
+          "import { createRequire as requireFrom } from 'node:module'",
+          `const moduleUrl = new URL('${service}/src/main/module.js', import.meta.url).href`,
+          'const require = requireFrom(moduleUrl)',
+        ].join('\n'),
+      },
       define: { 'import.meta.url': 'moduleUrl' },
       logLevel: 'warning',
       ...options,

@@ -3,7 +3,6 @@
 import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
-import { Ajv } from 'ajv'
 import { parseTier, type RateTierName, type RateTiers } from './domain/rate-tiers.ts'
 import { startProblem } from './domain/start-problems.ts'
 import { isRange } from './platform/addresses.ts'
@@ -81,20 +80,20 @@ const tierVariables: Readonly<Record<string, RateTierName>> = {
   PRUMO_RATE_LIMIT_PREMIUM: 'premium',
 }
 
-/** What a variable may be, as JSON Schema. */
-interface VariableSchema {
-  readonly type: 'string' | 'integer'
-  readonly default: string | number
-  readonly enum?: readonly string[]
-  readonly minimum?: number
-  readonly maximum?: number
-  readonly minLength?: number
-  readonly pattern?: string
-}
+/** What a variable may be. */
+type VariableShape =
+  | { readonly type: 'integer'; readonly default: number; readonly minimum: number; readonly maximum: number }
+  | {
+      readonly type: 'string'
+      readonly default: string
+      readonly enum?: readonly string[]
+      readonly minLength?: number
+      readonly pattern?: RegExp
+    }
 
-const text: VariableSchema = { type: 'string', default: '' }
+const text = { type: 'string', default: '' } as const
 
-const properties: Readonly<Record<string, VariableSchema>> = {
+const properties: Readonly<Record<string, VariableShape>> = {
   PRUMO_MODE: { type: 'string', default: 'production', enum: ['production', 'development'] },
   PRUMO_WEBHOOKS_PRIVATE_ADDRESSES: { type: 'string', default: 'off', enum: ['off', 'allow'] },
   PRUMO_HOST: { type: 'string', default: '127.0.0.1', minLength: 1 },
@@ -114,11 +113,11 @@ const properties: Readonly<Record<string, VariableSchema>> = {
   ...Object.fromEntries(Object.keys(tierVariables).map((name) => [name, text])),
   PRUMO_TLS_CERT: text,
   PRUMO_TLS_KEY: text,
-  PRUMO_CONNECTORS: { type: 'string', default: 'off', pattern: '^(off|all|[a-z_]+(,[a-z_]+)*)$' },
+  PRUMO_CONNECTORS: { type: 'string', default: 'off', pattern: /^(off|all|[a-z_]+(,[a-z_]+)*)$/ },
   PRUMO_PORTAL_API_KEY: text,
   PRUMO_TEXT_MODEL_URL: text,
   PRUMO_TEXT_MODEL_NAME: text,
-  PRUMO_TEXT_MODEL_KEY: { ...text, pattern: '^[!-~]*$' },
+  PRUMO_TEXT_MODEL_KEY: { ...text, pattern: /^[!-~]*$/ },
   PRUMO_TEXT_MODEL_KEY_FILE: text,
   PRUMO_TEXT_MODEL_TIMEOUT_MS: { type: 'integer', default: 2_000, minimum: 100, maximum: 10_000 },
   ...Object.fromEntries(Object.keys(baseUrlVariables).map((name) => [name, text])),
@@ -183,21 +182,23 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
 }
 
 function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
-  const options = { removeAdditional: true, useDefaults: true, coerceTypes: true, addUsedSchema: false } as const
-  const ajv = new Ajv({ ...options, meta: false, validateSchema: false })
-  const environment: unknown = { ...variables }
-  const isValid = ajv.compile<Environment>({ type: 'object', additionalProperties: false, properties })
-  if (isValid(environment)) return environment
-  const [{ instancePath, keyword } = { instancePath: '', keyword: '' }] = isValid.errors ?? []
-  throw toStartProblem(instancePath.slice(1), keyword)
+  const read = Object.entries(properties).map(([name, shape]) => [name, readVariable(name, variables[name], shape)])
+  return Object.fromEntries(read)
 }
 
-function toStartProblem(variable: string, keyword: string) {
-  const { enum: allowed = [], minimum, maximum } = properties[variable] ?? text
-  if (keyword === 'enum') return startProblem('not_among', { variable, allowed: allowed.join(', ') })
-  return minimum === undefined || maximum === undefined
-    ? startProblem('wrong_variable', { variable })
-    : startProblem('no_number', { variable, minimum, maximum })
+function readVariable(variable: string, given: string | undefined, shape: VariableShape): string | number {
+  if (given === undefined) return shape.default
+  if (shape.type === 'integer') {
+    const { minimum, maximum } = shape
+    const value = given.trim() === '' ? Number.NaN : Number(given)
+    if (!Number.isInteger(value) || value < minimum || value > maximum)
+      throw startProblem('no_number', { variable, minimum, maximum })
+    return value
+  }
+  const { enum: allowed, minLength = 0, pattern = /^/ } = shape
+  if (allowed?.includes(given) === false) throw startProblem('not_among', { variable, allowed: allowed.join(', ') })
+  if (given.length < minLength || !pattern.test(given)) throw startProblem('wrong_variable', { variable })
+  return given
 }
 
 /** What a command that asks a server is given in secret. */

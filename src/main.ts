@@ -5,71 +5,55 @@ import { formatFailure } from './cli/failed-file.ts'
 import { languageOf, runProgram } from './cli/program.ts'
 import { toCommandFailure } from './cli/system-failure.ts'
 import { type Config, readAskConfig, readConfig, readListenConfig, readTalkConfig } from './config.ts'
-import { dayOf, formatDay } from './domain/days.ts'
 import { AppError } from './errors.ts'
-import { fitTable } from './evaluation/calibrate.ts'
-import { evaluateSets } from './evaluation/evaluate.ts'
-import { predict } from './evaluation/predict.ts'
 import { assertLimitsFit } from './limits.ts'
-import { chat, investigate, logIn, logOut, offerTools, rescore } from './main/ask.ts'
 import { keepFilesToOwner } from './main/data-folder.ts'
-import { doctor } from './main/doctor.ts'
-import { explainFiles } from './main/explain-files.ts'
-import { exportFeedback } from './main/export-feedback.ts'
-import { importFiles } from './main/import-files.ts'
-import { listen } from './main/listen.ts'
 import { assertStoresWhole } from './main/probe-stores.ts'
-import { pruneAudit } from './main/prune-audit.ts'
-import { readFolder } from './main/read-folder-in-memory.ts'
-import { refreshRecords } from './main/refresh.ts'
-import { rotateSigningKeys } from './main/rotate-keys.ts'
-import { serveUntilStopped } from './main/serve.ts'
-import { manageUsers } from './main/users.ts'
-import { verifyAudit } from './main/verify-audit.ts'
 import { version } from './main/version.ts'
-import { systemClock } from './platform/clock.ts'
 import { isNotWritable } from './platform/writing.ts'
-import { commandFailure, sayIn } from './wire/command-texts.ts'
+import { commandFailure } from './wire/command-texts.ts'
 
 // The reader may close its end early, as `head` does; the command's other work goes on.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error
 })
 
-const today = () => formatDay(dayOf(systemClock.now()))
+/** What a command alone needs is loaded when it runs. */
+const commands = () => import('./main/commands.ts')
 
 try {
   assertLimitsFit()
   process.exitCode = await runProgram(
     process.argv,
     {
-      serve: async () => serveUntilStopped(await wholeFolder()),
-      import: async (files, options) =>
-        options.explain ? explainFiles(files, options) : importFiles(await wholeFolder(), files, options),
-      detect: async (command) => {
-        const say = sayIn(command.language)
-        const { acts, predictions } = await predict(command, readFolder, (read) => {
-          process.stderr.write(`${say('file_read', { ...read })}\n`)
-        })
-        process.stderr.write(`${say('predicted', { acts, predictions, out: command.out })}\n`)
-        return 0
+      serve: async () => {
+        // Loaded while another process reads the stores.
+        const loading = import('./main/serve.ts')
+        const config = await wholeFolder()
+        return (await loading).serveUntilStopped(config)
       },
-      refresh: async (options) => refreshRecords(await wholeFolder(), options),
-      rotateKeys: async (options) => rotateSigningKeys(await wholeFolder(), options),
-      manageUsers: async (command, { language }) => manageUsers(await wholeFolder(), command, { language }),
-      pruneAudit: async (options) => pruneAudit(await wholeFolder(), options),
-      doctor: (command) => doctor(folderConfig(), command),
-      verifyAudit: (file, options) => verifyAudit(folderConfig(), file, options),
-      login: (command) => logIn(readAskConfig(), command),
-      logout: (command) => logOut(readAskConfig(), command),
-      investigate: (command) => investigate(readAskConfig(), command),
-      mcp: (command) => offerTools(readAskConfig(), command),
-      chat: (command) => chat(readTalkConfig(), command),
-      rescore: (command) => rescore(readAskConfig(), command),
-      listen: (command) => listen(readListenConfig(), command),
-      exportFeedback: async (options) => exportFeedback(await wholeFolder(), options),
-      evaluate: (command) => evaluateSets(command, { readFolder, today: today() }),
-      calibrate: (command) => fitTable(command, { readFolder, today: today() }),
+      import: async (files, options) => {
+        const { explainFiles, importFiles } = await commands()
+        return options.explain ? explainFiles(files, options) : importFiles(await wholeFolder(), files, options)
+      },
+      detect: async (command) => (await commands()).runDetect(command),
+      refresh: async (options) => (await commands()).refreshRecords(await wholeFolder(), options),
+      rotateKeys: async (options) => (await commands()).rotateSigningKeys(await wholeFolder(), options),
+      manageUsers: async (command, { language }) =>
+        (await commands()).manageUsers(await wholeFolder(), command, { language }),
+      pruneAudit: async (options) => (await commands()).pruneAudit(await wholeFolder(), options),
+      doctor: async (command) => (await commands()).doctor(folderConfig(), command),
+      verifyAudit: async (file, options) => (await commands()).verifyAudit(folderConfig(), file, options),
+      login: async (command) => (await commands()).logIn(readAskConfig(), command),
+      logout: async (command) => (await commands()).logOut(readAskConfig(), command),
+      investigate: async (command) => (await commands()).investigate(readAskConfig(), command),
+      mcp: async (command) => (await commands()).offerTools(readAskConfig(), command),
+      chat: async (command) => (await commands()).chat(readTalkConfig(), command),
+      rescore: async (command) => (await commands()).rescore(readAskConfig(), command),
+      listen: async (command) => (await commands()).listen(readListenConfig(), command),
+      exportFeedback: async (options) => (await commands()).exportFeedback(await wholeFolder(), options),
+      evaluate: async (command) => (await commands()).runEvaluate(command),
+      calibrate: async (command) => (await commands()).runCalibrate(command),
     },
     { version },
   )

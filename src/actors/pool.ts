@@ -58,6 +58,7 @@ function startThread(
     minThreads: 0,
     maxThreads: 1,
     atomics: 'disabled',
+    recordTiming: false,
     resourceLimits: {
       maxYoungGenerationSizeMb: limits.threadYoungMegabytes,
       ...(oldMegabytes !== undefined && { maxOldGenerationSizeMb: oldMegabytes }),

@@ -5,7 +5,6 @@
 
 import { randomInt } from 'node:crypto'
 import { generateSecret, generateURI, verifySync } from 'otplib'
-import { toDataURL } from 'qrcode'
 import type { TotpSetup } from '../domain/generated/wire-types.ts'
 import { AppError } from '../errors.ts'
 import { limits } from '../limits.ts'
@@ -39,6 +38,7 @@ export async function createSecondFactor(
   const secret = generateSecret()
   const { codes, digests } = createBackupCodes(box, user.id)
   const uri = generateURI({ issuer: 'Prumo', label: user.email, secret })
+  const { toDataURL } = await import('qrcode')
   const qr_code = await toDataURL(uri, { errorCorrectionLevel: 'M' })
   return {
     factor: {

@@ -11,6 +11,7 @@ import { evaluateDialogues, evaluateMessages, type MessagePart, type Misreading 
 import { evaluatePractice, type PracticeMeasure } from './evaluate-practice.ts'
 import { evaluateQuestions, type QuestionPart } from './evaluate-questions.ts'
 import { dialogueGoals, forestGoals, type Goal, messageGoals, questionGoals } from './evaluation-goals.ts'
+import type { EvaluationPart } from './evaluation-parts.ts'
 import { GoalTable } from './goal-table.ts'
 import { labelledFolders } from './labelled-folders.ts'
 import { measureDetectors } from './measure-detectors.ts'
@@ -20,9 +21,6 @@ import { type ScoredQuestion, worstReadings } from './question-score.ts'
 import { countRatings, readRatedAnswers } from './rated-answers.ts'
 import { addRatings } from './ratings-table.ts'
 import type { ReadFolder } from './read-folder.ts'
-
-export const evaluationParts = ['public', 'ensemble', 'practice', 'questions'] as const
-export type EvaluationPart = (typeof evaluationParts)[number]
 
 export interface EvaluateCommand {
   /** Folder with public/ and forest_floor.csv, practice/, or both; only questions are measured when absent. */

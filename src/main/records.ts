@@ -4,7 +4,6 @@ import type { NormalisedRecord } from '../domain/records.ts'
 import { limits } from '../limits.ts'
 import { createRecordReader, type RecordReader } from '../records/reader.ts'
 import { createRecordWriter, type RecordWriter } from '../records/writer.ts'
-import { generateSample } from '../sample/generate.ts'
 import type { Store } from '../store/port.ts'
 import { openRecordsStore } from './stores.ts'
 
@@ -48,6 +47,8 @@ async function isSampleWanted(store: Store, reader: RecordReader): Promise<boole
 
 async function loadSample(store: Store, writer: RecordWriter): Promise<number> {
   await store.commit([{ key: sampleKey, value: encoder.encode('loading') }])
+  // The generator is needed once in the life of a folder.
+  const { generateSample } = await import('../sample/generate.ts')
   let contracts = 0
   let chunk: NormalisedRecord[] = []
   for (const record of generateSample()) {

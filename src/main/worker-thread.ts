@@ -36,6 +36,7 @@ export function createWorkerThread(worker: keyof typeof threads, dataDir: string
     maxThreads,
     idleTimeout,
     atomics: 'disabled',
+    recordTiming: false,
     workerData: { dataDir },
   })
   /** Throws SERVICE_UNAVAILABLE where as many tasks wait as may. */

@@ -1,7 +1,8 @@
 // HTTP client: one GET and its raw answer. Redirects, decompression, retries and limits are the caller's.
 
-import { Agent, request, fetch as undiciFetch } from 'undici'
+import type { Agent } from 'undici'
 import { limits } from '../limits.ts'
+import { loadUndici } from './load-undici.ts'
 
 /** An HTTP response; the body is raw (still compressed) and must be read or discarded. */
 export interface HttpAnswer {
@@ -40,10 +41,13 @@ export class HttpFailure extends Error {
 
 /** A client with a connection pool. Certificates are verified regardless of environment variables. */
 export function createHttpClient(): HttpClient {
-  const agent = createAgent()
+  const agent = lateAgent()
   return {
     async get({ url, headers, signal }) {
-      const answer = await request(url, { dispatcher: agent, headers: { ...headers }, signal }).catch(failed)
+      const { request } = await loadUndici()
+      const answer = await request(url, { dispatcher: await agent.get(), headers: { ...headers }, signal }).catch(
+        failed,
+      )
       // A discarded body may still emit an error.
       answer.body.on('error', () => undefined)
       return {
@@ -53,19 +57,33 @@ export function createHttpClient(): HttpClient {
         discard: () => answer.body.destroy(),
       }
     },
-    close: () => agent.destroy(),
+    close: agent.close,
   }
 }
 
 /** A fetch over such a pool, of the platform's shape. */
 export function createFetch(): { readonly fetch: typeof globalThis.fetch; close(): Promise<void> } {
-  const dispatcher = createAgent()
+  const agent = lateAgent()
+  const fetch = async (url: URL, init: object) =>
+    (await loadUndici()).fetch(url, { ...init, dispatcher: await agent.get() })
   // The package's own types of request and response differ from the platform's in name alone.
-  const fetch = ((url: URL, init: object) => undiciFetch(url, { ...init, dispatcher })) as unknown
-  return { fetch: fetch as typeof globalThis.fetch, close: () => dispatcher.destroy() }
+  return { fetch: fetch as unknown as typeof globalThis.fetch, close: agent.close }
 }
 
-function createAgent(): Agent {
+/** An agent that is made at its first use. */
+function lateAgent(): { get(): Promise<Agent>; close(): Promise<void> } {
+  let made: Promise<Agent> | undefined
+  return {
+    get() {
+      made ??= createAgent()
+      return made
+    },
+    close: async () => (await made)?.destroy(),
+  }
+}
+
+async function createAgent(): Promise<Agent> {
+  const { Agent } = await loadUndici()
   return new Agent({
     connect: { rejectUnauthorized: true, minVersion: 'TLSv1.2' },
     // The caller's signal bounds every phase, on the caller's clock.

@@ -2,11 +2,12 @@
 
 import { lookup, Resolver } from 'node:dns/promises'
 import { isIP } from 'node:net'
-import { Agent, request } from 'undici'
+import type { Agent } from 'undici'
 import { limits } from '../limits.ts'
 import { isPublicAddress } from './addresses.ts'
 import type { Clock } from './clock.ts'
 import { HttpFailure } from './fetch.ts'
+import { loadUndici } from './load-undici.ts'
 
 /** The addresses of a host name; empty where it has none. */
 export type Resolve = (host: string) => Promise<readonly string[]>
@@ -76,9 +77,10 @@ export function createPostClient({ clock, allowsPrivate, resolve }: PostClientPa
       try {
         const checked = await orAborted(check(url), deadline.signal)
         if (typeof checked === 'string') return { type: 'failed', error: checked }
-        const answer = await request(url, {
+        const undici = await loadUndici()
+        const answer = await undici.request(url, {
           method: 'POST',
-          dispatcher: agents.agentFor(url, checked),
+          dispatcher: agents.agentFor(url, checked, undici),
           headers: { ...headers },
           body,
           signal: deadline.signal,
@@ -105,13 +107,15 @@ export function createPostClient({ clock, allowsPrivate, resolve }: PostClientPa
   }
 }
 
+type Undici = Awaited<ReturnType<typeof loadUndici>>
+
 /** Connections by host and checked addresses: one that was opened to others is not used again. */
 class PinnedAgents {
   readonly #agents = new Map<string, Agent>()
 
-  agentFor(url: URL, addresses: readonly string[]): Agent {
+  agentFor(url: URL, addresses: readonly string[], undici: Undici): Agent {
     const key = [url.origin, ...[...addresses].sort()].join(' ')
-    const agent = this.#agents.get(key) ?? createAgent(addresses)
+    const agent = this.#agents.get(key) ?? createAgent(addresses, undici)
     // The order of the map is that of use.
     this.#agents.delete(key)
     this.#agents.set(key, agent)
@@ -129,7 +133,7 @@ class PinnedAgents {
   }
 }
 
-function createAgent(addresses: readonly string[]): Agent {
+function createAgent(addresses: readonly string[], { Agent }: Undici): Agent {
   const found = addresses.map((address) => ({ address, family: isIP(address) }))
   return new Agent({
     connect: {

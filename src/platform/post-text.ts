@@ -1,7 +1,8 @@
 // POST client for an address that the operator names: one request, no redirect followed, and a bounded answer.
 
-import { Agent, request } from 'undici'
+import type { Agent } from 'undici'
 import { limits } from '../limits.ts'
+import { loadUndici } from './load-undici.ts'
 
 export interface TextPost {
   readonly url: URL
@@ -26,16 +27,11 @@ export interface TextClient {
 }
 
 export function createTextClient(): TextClient {
-  const agent = new Agent({
-    connect: { rejectUnauthorized: true, minVersion: 'TLSv1.2' },
-    // The signal bounds every phase.
-    headersTimeout: 0,
-    bodyTimeout: 0,
-    connections: limits.textModelCallsMax,
-    maxHeaderSize: limits.webhookHeaderBytesMax,
-  })
+  let agent: Agent | undefined
   return {
     async post({ url, headers, body, bytesMax, signal }) {
+      const { Agent, request } = await loadUndici()
+      agent ??= new Agent(agentOptions)
       const answer = await request(url, {
         method: 'POST',
         dispatcher: agent,
@@ -49,8 +45,17 @@ export function createTextClient(): TextClient {
       if (text === undefined) answer.body.destroy()
       return { status: answer.statusCode, ...(text !== undefined && { text }) }
     },
-    close: () => agent.destroy(),
+    close: async () => agent?.destroy(),
   }
+}
+
+const agentOptions: Agent.Options = {
+  connect: { rejectUnauthorized: true, minVersion: 'TLSv1.2' },
+  // The signal bounds every phase.
+  headersTimeout: 0,
+  bodyTimeout: 0,
+  connections: limits.textModelCallsMax,
+  maxHeaderSize: limits.webhookHeaderBytesMax,
 }
 
 async function readText(body: AsyncIterable<Uint8Array>, bytesMax: number): Promise<string | undefined> {

@@ -24,6 +24,7 @@ export function createCommitThread(entry: URL, dataDir: string): CommitThread {
     maxThreads: 1,
     idleTimeout: limits.importThreadIdleMs,
     atomics: 'disabled',
+    recordTiming: false,
     workerData: { dataDir },
     resourceLimits: { maxYoungGenerationSizeMb: limits.commitThreadYoungHeapMb },
   })

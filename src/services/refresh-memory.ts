@@ -2,7 +2,6 @@
 
 import { createHash } from 'node:crypto'
 import type { Cursor, FetchMemory, PageVersion } from '../connectors/connector.ts'
-import { importers } from '../import/importers.ts'
 import { limits } from '../limits.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Store } from '../store/port.ts'
@@ -25,12 +24,17 @@ interface SavedVersion {
   readonly importers: string
 }
 
-const importersNow = createHash('sha256')
-  .update(importers.map(({ id, version }) => `${id} ${version}`).join())
-  .digest('hex')
+/** The importers as they are now; loaded by the first refresh, which needs them all. */
+async function importersNow(): Promise<string> {
+  const { importers } = await import('../import/importers.ts')
+  return createHash('sha256')
+    .update(importers.map(({ id, version }) => `${id} ${version}`).join())
+    .digest('hex')
+}
 
 /** The memory of connectors over a store. Cursors expire after limits.connectorCursorMs. */
-export function createRefreshMemory(store: Store, clock: Clock, readers = importersNow): FetchMemory {
+export function createRefreshMemory(store: Store, clock: Clock, readers?: string): FetchMemory {
+  const readersNow = async () => readers ?? importersNow()
   return {
     async findCursor(question) {
       const saved = await read<SavedCursor>(store, cursorKey(question))
@@ -45,10 +49,12 @@ export function createRefreshMemory(store: Store, clock: Clock, readers = import
     },
     async findVersion(address) {
       const saved = await read<SavedVersion>(store, versionKey(address))
-      return saved?.version?.address === address && saved.importers === readers ? saved.version : undefined
+      return saved?.version?.address === address && saved.importers === (await readersNow()) ? saved.version : undefined
     },
-    saveVersion: (version) =>
-      write(store, versionKey(version.address), { version, importers: readers } satisfies SavedVersion),
+    async saveVersion(version) {
+      const saved: SavedVersion = { version, importers: await readersNow() }
+      await write(store, versionKey(version.address), saved)
+    },
   }
 }
 

@@ -25,7 +25,7 @@ function underCurrentIds(
   const renamed = [{ id, aliases }, ...variants].flatMap((named) =>
     (named.aliases ?? []).flatMap((alias) => (maps[alias] === undefined ? [] : [[named.id, maps[alias]] as const])),
   )
-  return { ...Object.fromEntries(renamed), ...maps }
+  return renamed.length === 0 ? maps : { ...Object.fromEntries(renamed), ...maps }
 }
 
 /** Of a candidate what its calibrated confidence follows from. */
