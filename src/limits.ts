@@ -332,6 +332,9 @@ export const limits = {
   datasetsCachedMax: 3,
   lookupOrdersKeptMax: 4,
   lookupMatchesKeptMax: 8,
+  /** Pages of lists that the main thread keeps for the next reader, each of at most so many records. */
+  lookupPagesKeptMax: 32,
+  lookupPageRowsKeptMax: 100,
   removedShownMax: 1_000,
   lookupThreadIdleMs: 60_000,
   lookupsQueuedMax: 512,

@@ -68,7 +68,7 @@ export async function createParts(config: Config, log: Log, sources: Sources) {
   const imports = createImports(dataDir, records.store)
   const upstream = openConnectors(config, records.store)
   const refresh = { connectors: upstream.connectors, imports: recordedImports(imports, audit) }
-  const lookups = createLookups(dataDir)
+  const lookups = createLookups(dataDir, records.store)
   const holder = ids.uuid()
   const webhooks = createWebhooks({
     ...{ config, state, trail, audit, users, clock, ids, log, holder },

@@ -11,6 +11,7 @@ import { listContracts } from '../../src/services/records/list-contracts.ts'
 import type { OperationId } from '../../src/wire/operations.ts'
 import type { Client, ClientRequest } from '../support/client.ts'
 import { FakeClock } from '../support/fake-clock.ts'
+import { importRecords } from '../support/import-records.ts'
 import { failureOf } from '../support/investigate.ts'
 import { contracts, lookupRecords, persons, punctuated, suppliers } from '../support/lookup-records.ts'
 import { startService, type TestService } from '../support/service.ts'
@@ -514,6 +515,42 @@ describe('persons', () => {
       ),
     )
     assert.deepEqual(ids(bisected[0]), ids(bisected[1]))
+  })
+})
+
+describe('a page that was read before', () => {
+  const read = async (language: Language, request: ClientRequest = {}) => {
+    const { status, body, headers } = await clients[language].request('list_contracts', request)
+    assert.equal(status, 200)
+    return { text: JSON.stringify(body), tag: headers.get('etag') }
+  }
+
+  test('is the same for the next reader, and never that of another question or language', async () => {
+    const asked: readonly (readonly [Language, ClientRequest])[] = [
+      ['en', {}],
+      ['pt', {}],
+      ['en', { query: { fields: 'contract_id' } }],
+      ['en', { query: { page: 2 } }],
+      ['en', { query: { state: 'AC' } }],
+      ['en', { headers: { Accept: 'application/vnd.api+json' } }],
+    ]
+    const first = []
+    for (const [language, request] of asked) first.push(await read(language, request))
+    for (const round of [asked.keys(), [...asked.keys()].reverse()])
+      for (const at of round) assert.deepEqual(await read(...asked[at]), first[at], JSON.stringify(asked[at]))
+    const texts = first.map(({ text }) => text)
+    assert.equal(new Set(texts).size, texts.length)
+  })
+
+  test('shows what was imported since', async () => {
+    const before = await list('list_contracts')
+    const [contract] = contracts
+    const provenance = { ...contract.provenance, original_id: 'NEW-1' }
+    await importRecords(service.dataDir, [{ ...contract, contract_id: 'NEW-1', provenance }])
+    const after = await list('list_contracts')
+    assert.equal(after.meta.total, before.meta.total + 1)
+    const added = await list('list_contracts', { rawQuery: 'filter[contract_id][eq]=NEW-1' })
+    assert.deepEqual(ids(added), ['NEW-1'])
   })
 })
 

@@ -16,6 +16,7 @@ import { readRecord } from '../../services/records/read-record.ts'
 import { contractTypeItems } from '../../wire/contract-types.ts'
 import type { Handlers } from '../handler.ts'
 import { responseMeta } from '../response-meta.ts'
+import { bodyBytes } from '../steps/answer.ts'
 import { type ListRequest, toList } from './to-list.ts'
 
 /** One handler for each operation of the module. */
@@ -25,7 +26,7 @@ export function recordHandlers(context: LookupsContext) {
     async (request: ListRequest & { readonly query: Query; readonly isByLines: boolean }) => {
       const found = await use(context, request.query, request.language)
       if (request.isByLines) return { lines: inLines(context, use, { request, found }) }
-      return { body: toBody(request, found) }
+      return { json: render(request, found) }
     }
   return {
     list_contracts: list(listContracts),
@@ -44,6 +45,20 @@ export function recordHandlers(context: LookupsContext) {
       return { entity: data, body: { data, meta: responseMeta(request, context.clock) } }
     },
   } satisfies Partial<Handlers>
+}
+
+/** The last text of each answer, which many readers may share. */
+const rendered = new WeakMap<object, { readonly question: string; readonly bytes: Uint8Array }>()
+
+/** The body as it is sent: equal questions that get one answer get one text. */
+function render<Item extends object>(request: ListRequest, found: RecordsAnswer<Item>): Uint8Array {
+  const { path, search, language, operation, query } = request
+  const question = JSON.stringify([path, search.toString(), language, query.fields])
+  const last = rendered.get(found)
+  if (last?.question === question) return last.bytes
+  const bytes = bodyBytes(toBody(request, found), operation, language)
+  rendered.set(found, { question, bytes })
+  return bytes
 }
 
 function toBody<Item extends object>(request: ListRequest, { items, total, next, ...about }: RecordsAnswer<Item>) {

@@ -23,9 +23,13 @@ export function serialise(reply: DirectReply, operation: Operation, language: La
     return { bytes: Buffer.from(reply.text), type: reply.contentType ?? 'text/plain; charset=utf-8' }
   }
   if (reply.body === undefined) return { bytes: null, type: json }
-  const isRenamed = language === 'pt' && operation.reply !== null
-  const value = isRenamed ? toPortuguese(operation.reply ?? '', reply.body) : reply.body
-  return { bytes: Buffer.from(JSON.stringify(value)), type: reply.contentType ?? json }
+  return { bytes: bodyBytes(reply.body, operation, language), type: reply.contentType ?? json }
+}
+
+/** A body of an operation as JSON in the language of the answer. */
+export function bodyBytes(body: unknown, { reply }: Pick<Operation, 'reply'>, language: Language): Uint8Array {
+  const value = language === 'pt' && reply !== null ? toPortuguese(reply, body) : body
+  return Buffer.from(JSON.stringify(value))
 }
 
 export interface AnswerHead {

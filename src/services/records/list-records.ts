@@ -31,7 +31,7 @@ export interface Presentation<Item> {
 export async function listRecords<Item>(
   context: LookupsContext,
   request: { readonly listing: Listing; readonly query: RecordsQuery; readonly language: Language },
-  { toItem, publisher }: Presentation<Item>,
+  presentation: Presentation<Item>,
 ): Promise<RecordsAnswer<Item>> {
   const { listing, query, language } = request
   const task = { type: 'list', lookup: toLookup(listing, query), language } as const
@@ -41,6 +41,23 @@ export async function listRecords<Item>(
     errors = (await context.refresh({ lookup: listing.name, query: { ...query } })).errors
     page = await context.run(task)
   }
+  const answer = answerOf(page, listing.name, () => toAnswer(page, presentation))
+  if (errors.length === 0) return answer
+  return { ...answer, errors: errors.map(({ source, code, recoverable }) => ({ source, code, recoverable })) }
+}
+
+/** By page and name of the list, since readers of one page share it. */
+const answers = new WeakMap<ShownPage, Map<string, RecordsAnswer<unknown>>>()
+
+/** The answer that a page gives in a list, made once; a name stands for one presentation. */
+function answerOf<Item>(page: ShownPage, list: string, make: () => RecordsAnswer<Item>): RecordsAnswer<Item> {
+  const ofPage = answers.get(page) ?? new Map<string, RecordsAnswer<unknown>>()
+  const answer = (ofPage.get(list) as RecordsAnswer<Item> | undefined) ?? make()
+  answers.set(page, ofPage.set(list, answer))
+  return answer
+}
+
+function toAnswer<Item>(page: ShownPage, { toItem, publisher }: Presentation<Item>): RecordsAnswer<Item> {
   const sources = page.sources.map(({ source, records, fetched_at, synthetic }) => ({
     source: publisher ?? source,
     licence: sourceLicences[publisher ?? source],
@@ -53,7 +70,7 @@ export async function listRecords<Item>(
     total: page.total,
     next: page.next === null ? null : String(page.next),
     sources,
-    errors: errors.map(({ source, code, recoverable }) => ({ source, code, recoverable })),
+    errors: [],
     dataset_version: page.version,
     updated_until: toTime(page.at),
     ...(page.removed && {
