@@ -49,7 +49,7 @@ export function defineSharedControl(control: SharedControl): Detector {
     family: 'common_control',
     fold: (data, rows) => findMeetings(data, rows, link),
     weigh: (meetings, data) => {
-      const isByChance = link === 'address' ? chanceMeetings(data) : () => false
+      const isByChance = link === 'address' ? chanceMeetings(data, meetings) : () => false
       return findFamilies(meetings).map((family) => {
         const rows = [...new Set(family.map(({ row }) => row))]
         const firmsMax = Math.max(...family.map(({ firms }) => firms))
@@ -193,24 +193,31 @@ function addressConfidence({ firms, joint, isByChance }: Evidence): number {
 /** Choice: meetings that chance alone would bring to one pair in so many are no sign of more. */
 const chanceMax = 0.01
 
-/** Whether firms meet no more often than independent bidders of the same markets would. */
-function chanceMeetings(data: Dataset): (family: readonly Meeting[]) => boolean {
+/** Whether firms meet no more often than independent bidders of the same markets would; of families of these meetings alone. */
+function chanceMeetings(data: Dataset, meetings: readonly Meeting[]): (family: readonly Meeting[]) => boolean {
   const { bids, acts } = data
   const marketOf = itemOf(data)
   const tenderOf = tenderCodes(data)
   const starts = childStarts(bids.parent)
+  const markets = new Set(meetings.map(({ row }) => marketOf(row)))
+  const isMeeting = new Uint8Array(data.size('supplier'))
+  for (const { first, second } of meetings) isMeeting[first] = isMeeting[second] = 1
   const tendersOf = new Map<number, Map<number, Set<number>>>()
   const allOf = new Map<number, Set<number>>()
   for (let row = 0; row < acts.length; row++) {
     assertWantedAt(row)
     const [start, end] = [starts[row] ?? bids.length, starts[row + 1] ?? bids.length]
     if (end - start < 2) continue
-    const [market, tender] = [marketOf(row), tenderOf(row)]
+    const market = marketOf(row)
+    if (!markets.has(market)) continue
+    const tender = tenderOf(row)
     allOf.set(market, (allOf.get(market) ?? new Set()).add(tender))
     const ofFirms = tendersOf.get(market) ?? new Map<number, Set<number>>()
     tendersOf.set(market, ofFirms)
-    for (let at = start; at < end; at++)
-      ofFirms.set(bids.supplier[at], (ofFirms.get(bids.supplier[at]) ?? new Set()).add(tender))
+    for (let at = start; at < end; at++) {
+      const firm = bids.supplier[at]
+      if (isMeeting[firm] === 1) ofFirms.set(firm, (ofFirms.get(firm) ?? new Set()).add(tender))
+    }
   }
   const tailOf = ({ row, first, second }: Meeting): number => {
     const market = marketOf(row)
