@@ -18,6 +18,7 @@ import { memory } from './suites/memory.ts'
 import { million } from './suites/million.ts'
 import { open } from './suites/open.ts'
 import { results } from './suites/results.ts'
+import { slow } from './suites/slow.ts'
 import { start } from './suites/start.ts'
 import { status } from './suites/status.ts'
 import { steps } from './suites/steps.ts'
@@ -55,6 +56,7 @@ export const suites: readonly Suite[] = [
   results,
   lastPage,
   feeds,
+  slow,
   chat,
   webhooks,
 ]

@@ -7,8 +7,16 @@ import { createActorSystem } from '../../src/actors/system.ts'
 import { loadNative } from '../../src/http/native.ts'
 import { systemClock } from '../../src/platform/clock.ts'
 import { createLog } from '../../src/platform/log.ts'
+import type { HttpAnswer, HttpRound } from '../http-worker.ts'
 import { listenNative } from '../support/native-server.ts'
-import { investigationEnd, signIn, startInvestigation, startService } from '../support/running-service.ts'
+import { startWorker } from '../support/program-worker.ts'
+import {
+  investigationEnd,
+  type RunningService,
+  signIn,
+  startInvestigation,
+  startService,
+} from '../support/running-service.ts'
 import { sampleCopy, sampleSource } from '../support/sample.ts'
 import { benchAdmin } from '../support/service-config.ts'
 import type { Given, RunningRow, Suite } from '../support/suite.ts'
@@ -19,10 +27,10 @@ const figures = { heap: 'bytes', resident: 'bytes' } as const
 export const memory: Suite = {
   name: 'memory',
   purpose:
-    'Bytes that one idle thing holds in the server: an actor, a connection after a request, a finished investigation. Floors are an entry of a Map and a connection to bare uWebSockets.js. Heap is after garbage collection; resident memory is that of the process, which the system gives in pages. It does not measure what work needs while it runs.',
-  minutes: 1.5,
+    'Bytes that one idle thing holds in the server: an actor, a connection after a request, a finished investigation; and what the memory of the process is after many requests of several kinds, by what it was before them. Floors are an entry of a Map and a connection to bare uWebSockets.js. Heap is after garbage collection; resident memory is that of the process, which the system gives in pages. It does not measure what work needs while it runs.',
+  minutes: 3,
   needs: '5,000 file descriptors',
-  sizes: { actors: 10_000, connections: 1_000, investigations: 10, contracts: 2_000 },
+  sizes: { actors: 10_000, connections: 1_000, investigations: 10, requests: 20_000, contracts: 2_000 },
   async open(given) {
     const bare = await bareServer(given)
     const service = await startService(given, await sampleCopy(given, given.size('contracts')))
@@ -32,8 +40,38 @@ export const memory: Suite = {
       connectionRow(given, { name: 'connection to bare uWebSockets.js', role: 'floor' }, bare),
       connectionRow(given, { name: 'idle connection' }, service.port),
       await investigationRow(given, service.base),
+      await requestsRow(given, service),
     ]
   },
+}
+
+/** Lists, a record, a refused body and a dry run, in turns; each round begins where the one before has ended. */
+async function requestsRow(given: Given, { port, base }: RunningService): Promise<RunningRow> {
+  const client = startWorker<HttpRound, HttpAnswer>(given, 'http-worker')
+  const authorization = `Bearer ${await signIn(base, benchAdmin)}`
+  const shared = { port, authorization, connections: 16, seconds: 0.5 }
+  const rounds: readonly HttpRound[] = [
+    { ...shared, method: 'GET', path: '/api/v1/transparency/contracts?limit=20' },
+    { ...shared, method: 'GET', path: '/api/v1/investigations' },
+    { ...shared, method: 'GET', path: '/api/v1/investigations/unknown/status', status: 4 },
+    { ...shared, method: 'POST', path: '/api/v1/tasks/actions', body: '{"action":"cancel","dry_run":true}' },
+    { ...shared, method: 'POST', path: '/api/v1/investigations/start', body: '{"query":7}', status: 4 },
+  ]
+  const run = async () => {
+    const before = await settledMemory()
+    let answers = 0
+    for (let n = 0; answers < given.size('requests'); n++)
+      answers += (await client.ask(rounds[n % rounds.length])).answers
+    const after = await settledMemory()
+    const heap = (after.heapUsed - before.heapUsed) / answers
+    return { heap, 'resident after by before': after.rss / before.rss }
+  }
+  return {
+    name: 'requests that were answered',
+    over: null,
+    figures: { heap: 'bytes', 'resident after by before': '×' },
+    run,
+  }
 }
 
 /** Makes so many things; what it resolves to holds them, and lets them go. */

@@ -22,34 +22,50 @@ import type { Figures, Given, Row, Suite } from '../support/suite.ts'
 
 const threads = 2
 const sizes = { small: 10_000, middle: 100_000, large: 1_000_000 } as const
+type Wish = Partial<Pick<InvestigationRequest, 'anomaly_types' | 'filters'>>
+
+const year = { start: '2024-01-01', end: '2024-12-31' }
+/** What is asked; of several in one process the last is measured. */
+const questions: Readonly<Record<string, readonly Wish[]>> = {
+  all: [{}],
+  'one type': [{ anomaly_types: ['price_anomaly'] }],
+  'one type in one state and year, tables at hand': [
+    { anomaly_types: ['price_anomaly'] },
+    { anomaly_types: ['price_anomaly'], filters: { regions: ['SP'], date_range: year } },
+  ],
+  'relationships in one year': [{ anomaly_types: ['relationship_anomaly'], filters: { date_range: year } }],
+}
 const caller: Caller = { user_id: 'bench', email: 'bench@prumo.local', role: 'admin', permissions: [], team_ids: [] }
 
 export const million: Suite = {
   name: 'million',
   purpose:
-    'A full investigation of all types over up to a million generated contracts, through the actor system on two threads, and the storing of those contracts: time and memory, which should grow linearly with the records. Each round is a process of its own. Memory is the peak resident set of the whole process; the mapped pages of the store’s files, which belong to the page cache, stand apart. The floor of each size is the size before. It does not measure the interface; detectors one by one are the suite detectors.',
+    'A full investigation of all types over up to a million generated contracts, through the actor system on two threads, narrower questions over the million, and the storing of the contracts: time and memory, which should grow linearly with the records. Each round is a process of its own. Memory is the peak resident set of the whole process; the mapped pages of the store’s files, which belong to the page cache, stand apart. The floor of each size is the size before. It does not measure the interface; detectors one by one are the suite detectors.',
   minutes: 20,
   needs: '3 GB of memory, 5 GB of disk',
   sizes,
   rounds: 3,
   parts: {
     store: async (contracts) => storeOnce(Number(contracts)),
-    investigate: async (folder) => investigateCopy(folder ?? ''),
+    investigate: async (folder, question) => investigateCopy(folder ?? '', questions[question ?? 'all'] ?? []),
   },
-  open: async (given) =>
-    (await Promise.all((Object.keys(sizes) as (keyof typeof sizes)[]).map((name) => rowsOf(given, name)))).flat(),
+  open: async (given) => [
+    ...(await Promise.all((Object.keys(sizes) as (keyof typeof sizes)[]).map((name) => rowsOf(given, name)))).flat(),
+    ...Object.keys(questions).flatMap((question) => (question === 'all' ? [] : [questionRow(given, question)])),
+  ],
 }
+
+/** A narrower question over the largest of the sizes, beside all types over all contracts. */
+function questionRow(given: Given, question: string): Row {
+  const run = async () => given.part<Figures>('investigate', await sampleFolder(given.size('large')), question)
+  return { name: `large: ${question}`, over: 'large: investigation', figures: investigated, run }
+}
+
+const investigated = { time: 's', processor: 's', resident: 'MB', mapped: 'MB', anomalies: 'count' } as const
 
 async function rowsOf(given: Given, name: keyof typeof sizes): Promise<readonly Row[]> {
   const contracts = given.size(name)
-  const figures = {
-    time: 's',
-    processor: 's',
-    'a contract': 'µs',
-    resident: 'MB',
-    mapped: 'MB',
-    anomalies: 'count',
-  } as const
+  const figures = { ...investigated, 'a contract': 'µs' } as const
   const over = { small: null, middle: 'small', large: 'middle' }[name]
   const store = async () => given.part<Figures>('store', contracts)
   const investigate = async () => {
@@ -76,10 +92,10 @@ async function storeOnce(contracts: number): Promise<Figures> {
 }
 
 /** Investigates a copy, for an investigation writes beside the records. */
-async function investigateCopy(sample: string): Promise<Figures> {
+async function investigateCopy(sample: string, wishes: readonly Wish[]): Promise<Figures> {
   return inFolder(async (folder) => {
     cpSync(sample, folder, { recursive: true })
-    return investigate(folder)
+    return investigate(folder, wishes)
   })
 }
 
@@ -92,13 +108,21 @@ async function inFolder(work: (folder: string) => Promise<Figures>): Promise<Fig
   }
 }
 
-async function investigate(folder: string): Promise<Figures> {
+/** Figures of the last of some investigations, one after the other. */
+async function investigate(folder: string, wishes: readonly Wish[]): Promise<Figures> {
   const { context, close } = openContext(folder)
+  context.admission.open()
+  let figures: Figures = {}
+  for (const wish of wishes) figures = await investigateOnce(context, wish)
+  await close()
+  return figures
+}
+
+async function investigateOnce(context: InvestigationsContext, wish: Wish): Promise<Figures> {
   const watch = watchMemory()
   const begin = performance.now()
   const used = process.cpuUsage()
-  context.admission.open()
-  const body = { query: 'anomalias', data_source: sampleSource, max_results: 1000 } as InvestigationRequest
+  const body = { query: 'anomalias', data_source: sampleSource, max_results: 1000, ...wish } as InvestigationRequest
   validate('InvestigationRequest', body)
   const how = { caller, state: 'processing', fieldsAt: '', context: {} } as const
   const { record } = await startInvestigation(context, body, how)
@@ -110,7 +134,6 @@ async function investigate(folder: string): Promise<Figures> {
   const results = JSON.parse(new TextDecoder().decode(await readResults(context, record.investigation_id, reader))) as {
     readonly summary: { readonly total_anomalies: number }
   }
-  await close()
   return { time, processor: (user + system) / 1e6, ...memory, anomalies: results.summary.total_anomalies }
 }
 
