@@ -364,6 +364,7 @@ export const reasons = {
     pt: 'Há mais de {limit} registros; inicie uma investigação.',
   },
   imports_full: { en: 'Too many imports are waiting.', pt: 'Há importações demais na fila.' },
+  network_full: { en: 'Too many questions to the network are waiting.', pt: 'Há perguntas demais à rede na fila.' },
   lookups_full: { en: 'Too many look-ups are waiting.', pt: 'Há consultas demais na fila.' },
   analyses_full: { en: 'Too many analyses are waiting.', pt: 'Há análises demais na fila.' },
   analysis_too_long: {

@@ -8,4 +8,32 @@ export const networkLimits = {
   networkNamesComparedMax: 40,
   /** The rarest trigrams of a name are looked at until so many names have come up: the others say little. */
   networkPostingsReadMax: 40_000,
+  /** Nodes and edges of one answer, and of a cut-out that is exported. */
+  networkNodesShownMax: 200,
+  networkEdgesShownMax: 500,
+  networkNodesExportedMax: 5_000,
+  networkEdgesExportedMax: 20_000,
+  /** A node with more arcs is shown and not gone through. */
+  networkSupernodeArcsMax: 1_000,
+  /** Records that an edge names in an answer; how many there are it says beside. */
+  networkSourcesShownMax: 3,
+  networkPathHopsMax: 8,
+  networkPathNodesMax: 200_000,
+  networkCommunityRoundsMax: 20,
+  networkRankRounds: 30,
+  /** Names that a search looks at. */
+  networkNamesFoundMax: 200,
+  networkMergedShownMax: 50,
+  networkCounterpartsShownMax: 20,
+  networkCentralShownMax: 20,
+  networkGroupRecordsShownMax: 50,
+  /** Investigations in which findings about an entity are looked for, the newest. */
+  networkInvestigationsReadMax: 50,
+  networkThreadIdleMs: 30 * 60_000,
+  networkQueuedMax: 200,
+  networkActsExportedMax: 10_000,
+  networkMs: 120_000,
+  /** A network that takes no longer to build is built for each version; another after so many times as long. */
+  networkQuickBuildMs: 1_000,
+  networkBuildPauses: 10,
 } as const

@@ -35,6 +35,7 @@ import { createImports } from './imports.ts'
 import { actorsOnThreads, createInvestigations } from './investigations.ts'
 import { createLookups } from './lookups.ts'
 import { lostRecords } from './lost-stores.ts'
+import { createNetwork } from './network.ts'
 import { createNotices } from './notices.ts'
 import { openRecords } from './records.ts'
 import { openState, recordsDir, removeValueDrafts, storePaths } from './stores.ts'
@@ -107,6 +108,7 @@ export async function createParts(config: Config, log: Log, sources: Sources) {
       connectors: [...upstream.connectors.values()],
     }),
     lookups: refreshing,
+    network: createNetwork({ dataDir, box: identity.box, clock, investigations }),
     investigations,
     chat,
     ...createAgents({ ...watches, dataDir, read: chat.read, lookups: refreshing, workflowActors: others }),

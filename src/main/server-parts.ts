@@ -17,6 +17,7 @@ import { identityHandlers } from '../http/handlers/identity.ts'
 import { importHandlers } from '../http/handlers/imports.ts'
 import { investigationHandlers } from '../http/handlers/investigations.ts'
 import { modelHandlers } from '../http/handlers/models.ts'
+import { networkHandlers } from '../http/handlers/network.ts'
 import { recordHandlers } from '../http/handlers/records.ts'
 import { settingsHandlers } from '../http/handlers/settings.ts'
 import { taskHandlers } from '../http/handlers/tasks.ts'
@@ -76,6 +77,7 @@ export function serverParts(parts: ServiceParts, isReady: () => boolean): Server
       ...auditHandlers({ audit, clock, ids, check: { running: null } }),
       ...recordHandlers(parts.lookups),
       ...analysisHandlers(parts.analyses),
+      ...networkHandlers(parts.network),
       ...chatHandlers(parts.chat),
       ...usageHandlers({ ...usageContext(parts), ...counted, imports: importing }, rateLimits),
     },

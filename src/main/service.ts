@@ -79,7 +79,7 @@ export async function createService(config: Config, log: Log, sources = systemSo
       await webhooks.stop()
       await Promise.all([
         parts.imports.stop(),
-        parts.lookups.stop(),
+        ...[parts.lookups, parts.network].map((thread) => thread.stop()),
         parts.analyses.stop(),
         parts.taskRuns.stopThread(),
         parts.chat.stop(),

@@ -16,6 +16,7 @@ const threads = {
   },
   chat: { idleTimeout: limits.chatThreadIdleMs, queuedMax: limits.chatsQueuedMax, reason: 'chats_full' },
   reading: { idleTimeout: limits.chatThreadIdleMs, queuedMax: limits.readingsWaitingMax, reason: 'chats_full' },
+  network: { idleTimeout: limits.networkThreadIdleMs, queuedMax: limits.networkQueuedMax, reason: 'network_full' },
   import: { idleTimeout: limits.importThreadIdleMs, queuedMax: limits.importsQueuedMax, reason: 'imports_full' },
   task: { idleTimeout: limits.taskThreadIdleMs, queuedMax: limits.taskPartsAtOnceMax, reason: 'tasks_full' },
   lookup: { idleTimeout: limits.lookupThreadIdleMs, queuedMax: limits.lookupsQueuedMax, reason: 'lookups_full' },

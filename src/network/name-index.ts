@@ -22,6 +22,8 @@ export interface NameIndex {
   readonly bytes: number
   /** The nodes whose names are most like a name, most alike first; each node once. */
   find(name: string, most: number): readonly NameHit[]
+  /** How alike a name and the names of a node are; undefined for a node without names. */
+  compare(name: string, node: number): number | undefined
 }
 
 /** Trigrams of 37 characters: a blank, letters, digits. */
@@ -35,9 +37,15 @@ export function createNameIndex(named: readonly NamedNode[]): NameIndex {
   const postings = postingsOf(keys)
   const likeness = createLikeness(keys)
   const shared = new Float32Array(named.length)
+  const entriesOf = new Map<number, number[]>()
+  for (const [entry, { node }] of named.entries()) entriesOf.set(node, [...(entriesOf.get(node) ?? []), entry])
   return {
     size: named.length,
     bytes: postings.starts.byteLength + postings.entries.byteLength + postings.weights.byteLength + nodes.byteLength,
+    compare(name, node) {
+      const entries = entriesOf.get(node)
+      return entries && Math.max(...entries.map(likeness(toNameKey(name))))
+    },
     find(name, most) {
       const key = toNameKey(name)
       if (key === '') return []

@@ -9,6 +9,7 @@ import { eventOperations } from './event-operations.ts'
 import { identityOperations } from './identity-operations.ts'
 import { mcpOperations } from './mcp-operations.ts'
 import { modelOperations } from './model-operations.ts'
+import { networkOperations } from './network-operations.ts'
 import { observabilityOperations } from './observability-operations.ts'
 import type { Operation } from './operation.ts'
 import { get, shared } from './operation-rows.ts'
@@ -203,6 +204,7 @@ export const operations = [
   ...agentOperations,
   ...taskOperations,
   ...observabilityOperations,
+  ...networkOperations,
   ...modelOperations,
   {
     ...{ ...post, ...records, ...shared('/api/v1/imports') },

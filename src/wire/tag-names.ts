@@ -31,6 +31,13 @@ const rows = {
       pt: 'Anomalias e indicadores sem uma execução própria.',
     },
   },
+  Network: {
+    pt: 'Rede',
+    description: {
+      en: 'Who deals with whom: entities, what joins them, paths, and groups in which something stands out.',
+      pt: 'Quem negocia com quem: entidades, o que as liga, caminhos e grupos em que algo se destaca.',
+    },
+  },
   'Record lookups': {
     pt: 'Consulta de registros',
     description: {

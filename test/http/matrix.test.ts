@@ -165,6 +165,13 @@ const ofOwnWorkflow =
     return { headers: { Authorization: `Bearer ${token}` }, params }
   }
 
+/** The entity of the network that most others are near to. */
+const ofEntity: Fixture = async () => {
+  const { english } = await clients.en.admin.request('network_statistics')
+  const [first] = (english as { most_central: readonly { entity: { id: string } }[] }).most_central
+  return { params: { entity_id: first?.entity.id ?? '' } }
+}
+
 let planned = 0
 
 /** A task of its own that waits for a time to come; what is `first` done to it before. */
@@ -382,6 +389,21 @@ const fixtures: Readonly<Record<OperationId, Fixture>> = {
   }),
   get_import: ({ importId }) => ({ params: { import_id: importId } }),
   mcp: () => ({ body: { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'data_held' } } }),
+  search_network: () => ({ query: { query: 'construtora', limit: 3 } }),
+  get_network_entity: ofEntity,
+  get_entity_network: async (...all) => ({ ...(await ofEntity(...all)), query: { depth: 2, limit: 20 } }),
+  list_entity_investigations: ofEntity,
+  find_network_path: async (...all) => {
+    const { params } = await ofEntity(...all)
+    const id = String(params?.entity_id)
+    return { query: { from: id, to: id } }
+  },
+  list_suspicious_networks: () => ({ query: { limit: 3 } }),
+  network_statistics: none,
+  export_network_cytoscape: ofEntity,
+  export_network_d3: ofEntity,
+  export_network_graphml: ofEntity,
+  export_network_ftm: ofEntity,
   list_contracts: () => ({ query: { sort: '-value', limit: 5 } }),
   list_expenses: none,
   list_agreements: none,

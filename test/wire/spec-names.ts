@@ -123,6 +123,7 @@ export const sharedTypes: ReadonlySet<string> = new Set(
 
 /** Enumerated values that stand for themselves: formats, encodings, signs, languages, registers, and words of the law. */
 export const sharedValues: ReadonlySet<string> = new Set([
+  'cartel',
   ...['json', 'jsonl', 'csv', 'cef', 'utf-8', 'windows-1252', 'utf-16le', 'utf-16be', ',', ';', '|', '\t', 'en', 'pt'],
   ...['html', 'ping', 'webhook', 'webhooks', 'websocket', 'saga', 'item', 'status', 'normal', '2.0'],
   // Names and words of chat events, which the Portuguese page keeps in English.

@@ -405,6 +405,24 @@ export type ModelVerdict = 'model' | 'other' | 'neither'
  * Stable below an index of 0.1, major from 0.25 on; insufficient data where equal records could seem to have shifted by 0.1.
  */
 export type DriftStatus = 'stable' | 'moderate' | 'major' | 'insufficient_data'
+export type NetworkEntityType = 'supplier' | 'organization' | 'partner' | 'address' | 'tender'
+export type NetworkEntityKind = 'company' | 'person' | 'foreign' | 'body' | 'place' | 'process'
+export type NetworkEdgeType =
+  'contract' | 'bid_together' | 'partner_of' | 'shares_address' | 'won_tender' | 'bid_in_tender'
+export type NetworkType = 'cartel' | 'collusion' | 'shell_network'
+export type NetworkGroupReason = 'co_bidding' | 'winning_by_turns' | 'shared_partner' | 'shared_address'
+export type NetworkMergeReason =
+  | 'same_cnpj'
+  | 'same_cnpj_root'
+  | 'same_document'
+  | 'same_masked_document'
+  | 'same_masked_document_and_name'
+  | 'name_within_company'
+  | 'same_seat'
+  | 'same_id'
+export type NetworkSearchEnd = 'found' | 'all_reached' | 'hops_max' | 'nodes_max'
+export type NetworkEdgeWord = string
+export type NetworkEntityWord = string
 export type OwnerEventType =
   | 'investigation.completed'
   | 'investigation.failed'
@@ -724,6 +742,43 @@ export interface WireTypes {
   readonly ModelReport: ModelReport
   readonly PromoteModelRequest: PromoteModelRequest
   readonly RollBackModelRequest: RollBackModelRequest
+  readonly NetworkEntityType: NetworkEntityType
+  readonly NetworkEntityKind: NetworkEntityKind
+  readonly NetworkEdgeType: NetworkEdgeType
+  readonly NetworkType: NetworkType
+  readonly NetworkGroupReason: NetworkGroupReason
+  readonly NetworkMergeReason: NetworkMergeReason
+  readonly NetworkSearchEnd: NetworkSearchEnd
+  readonly NetworkEdgeWord: NetworkEdgeWord
+  readonly NetworkEntityWord: NetworkEntityWord
+  readonly NetworkEntity: NetworkEntity
+  readonly NetworkHit: NetworkHit
+  readonly NetworkSearchQuery: NetworkSearchQuery
+  readonly NetworkSearch: NetworkSearch
+  readonly NetworkMerged: NetworkMerged
+  readonly NetworkYear: NetworkYear
+  readonly NetworkCounterpart: NetworkCounterpart
+  readonly NetworkSanction: NetworkSanction
+  readonly NetworkRegister: NetworkRegister
+  readonly NetworkDossier: NetworkDossier
+  readonly NetworkNodeView: NetworkNodeView
+  readonly NetworkEdge: NetworkEdge
+  readonly NetworkTruncation: NetworkTruncation
+  readonly NetworkNeighbourhoodQuery: NetworkNeighbourhoodQuery
+  readonly NetworkNeighbourhood: NetworkNeighbourhood
+  readonly NetworkPathQuery: NetworkPathQuery
+  readonly NetworkHop: NetworkHop
+  readonly NetworkSearched: NetworkSearched
+  readonly NetworkPath: NetworkPath
+  readonly SuspiciousNetworksQuery: SuspiciousNetworksQuery
+  readonly SuspiciousNetwork: SuspiciousNetwork
+  readonly SuspiciousNetworks: SuspiciousNetworks
+  readonly NetworkRanked: NetworkRanked
+  readonly NetworkParts: NetworkParts
+  readonly NetworkStatistics: NetworkStatistics
+  readonly NetworkInvestigation: NetworkInvestigation
+  readonly NetworkInvestigations: NetworkInvestigations
+  readonly NetworkExportQuery: NetworkExportQuery
   readonly ActiveRequestsQuery: ActiveRequestsQuery
   readonly ActiveRequest: ActiveRequest
   readonly ActiveRequestList: ActiveRequestList
@@ -4510,6 +4565,463 @@ export interface PromoteModelRequest {
 }
 export interface RollBackModelRequest {
   readonly kind: ModelKind
+}
+/**
+ * Somebody or something that records join with others.
+ */
+export interface NetworkEntity {
+  /**
+   * The same in every version of the records.
+   */
+  readonly id: string
+  readonly entity_type: NetworkEntityType
+  readonly kind: NetworkEntityKind
+  /**
+   * Persons go without theirs.
+   */
+  readonly name: string
+  /**
+   * CNPJ, code of a body, number of a tender, or the digits of a CPF that may be shown.
+   */
+  readonly document?: string
+  /**
+   * Federative unit.
+   */
+  readonly state?: string
+}
+export interface NetworkHit {
+  /**
+   * The same in every version of the records.
+   */
+  readonly id: string
+  readonly entity_type: NetworkEntityType
+  readonly kind: NetworkEntityKind
+  /**
+   * Persons go without theirs.
+   */
+  readonly name: string
+  /**
+   * CNPJ, code of a body, number of a tender, or the digits of a CPF that may be shown.
+   */
+  readonly document?: string
+  /**
+   * Federative unit.
+   */
+  readonly state?: string
+  /**
+   * 0 to 1: how well it fits the query.
+   */
+  readonly score: number
+  readonly total_contracts: number
+  /**
+   * BRL; each amount once.
+   */
+  readonly total_contract_value: number
+  /**
+   * A register lists a sanction of it in force today.
+   */
+  readonly is_sanctioned: boolean
+}
+export interface NetworkSearchQuery {
+  /**
+   * A name, whatever its accents and slips, a CNPJ, the first eight characters of one, or the code of a body. Persons are not found by name.
+   */
+  readonly query: string
+  readonly entity_type?: NetworkEntityType
+  readonly limit: number
+}
+export interface NetworkSearch {
+  /**
+   * Best fit first.
+   */
+  readonly entities: readonly NetworkHit[]
+  readonly names_searched: number
+  /**
+   * Version of the records that the answer rests on.
+   */
+  readonly dataset_version: number
+}
+/**
+ * What was taken for this entity, and why.
+ */
+export interface NetworkMerged {
+  /**
+   * Id or entry that the records give; those of persons are masked.
+   */
+  readonly text: string
+  readonly reason: NetworkMergeReason
+}
+export interface NetworkYear {
+  readonly year: number
+  readonly contracts: number
+  /**
+   * In BRL.
+   */
+  readonly total_value: number
+}
+export interface NetworkCounterpart {
+  readonly entity: NetworkEntity
+  readonly contracts: number
+  /**
+   * In BRL.
+   */
+  readonly total_value: number
+  readonly first_date?: string
+  readonly last_date?: string
+}
+export interface NetworkSanction {
+  readonly record_id?: string
+  readonly list: string
+  readonly sanction_type?: string
+  readonly start?: string
+  readonly end?: string
+  readonly sanctioning_body?: string
+  readonly is_in_force: boolean
+}
+/**
+ * What a register of companies says of it.
+ */
+export interface NetworkRegister {
+  readonly status?: string
+  readonly opened?: string
+  /**
+   * In BRL.
+   */
+  readonly capital?: number
+  readonly activity?: string
+  readonly address?: string
+  readonly record_id?: string
+}
+export interface NetworkDossier {
+  /**
+   * The same in every version of the records.
+   */
+  readonly id: string
+  readonly entity_type: NetworkEntityType
+  readonly kind: NetworkEntityKind
+  /**
+   * Persons go without theirs.
+   */
+  readonly name: string
+  /**
+   * CNPJ, code of a body, number of a tender, or the digits of a CPF that may be shown.
+   */
+  readonly document?: string
+  /**
+   * Federative unit.
+   */
+  readonly state?: string
+  /**
+   * How surely its records are of one entity, 0 to 1.
+   */
+  readonly confidence: number
+  readonly merged: readonly NetworkMerged[]
+  readonly register?: NetworkRegister
+  readonly total_contracts: number
+  /**
+   * BRL; each amount once.
+   */
+  readonly total_contract_value: number
+  /**
+   * A register lists a sanction of it in force today.
+   */
+  readonly is_sanctioned: boolean
+  readonly first_date?: string
+  readonly last_date?: string
+  readonly contracts_by_year: readonly NetworkYear[]
+  /**
+   * Bodies of a supplier, suppliers of a body: the largest amounts first.
+   */
+  readonly counterparts: readonly NetworkCounterpart[]
+  readonly counterparts_total: number
+  /**
+   * Edges by type.
+   */
+  readonly connections: {
+    readonly [k: string]: number
+  }
+  readonly sanctions: readonly NetworkSanction[]
+  /**
+   * Indications about it in the investigations that the caller may read; absent for persons, whom digits alone do not identify.
+   */
+  readonly total_findings?: number
+  /**
+   * Of those that were looked at, the newest.
+   */
+  readonly total_investigations?: number
+  /**
+   * Version of the records that the answer rests on.
+   */
+  readonly dataset_version: number
+}
+export interface NetworkNodeView {
+  /**
+   * The same in every version of the records.
+   */
+  readonly id: string
+  readonly entity_type: NetworkEntityType
+  readonly kind: NetworkEntityKind
+  /**
+   * Persons go without theirs.
+   */
+  readonly name: string
+  /**
+   * CNPJ, code of a body, number of a tender, or the digits of a CPF that may be shown.
+   */
+  readonly document?: string
+  /**
+   * Federative unit.
+   */
+  readonly state?: string
+  /**
+   * Hops from the middle.
+   */
+  readonly depth: number
+  /**
+   * Edges that it has in all.
+   */
+  readonly connections: number
+}
+export interface NetworkEdge {
+  readonly id: string
+  readonly edge_type: NetworkEdgeType
+  /**
+   * Of `partner_of`: the partner.
+   */
+  readonly from: string
+  readonly to: string
+  /**
+   * Records behind it.
+   */
+  readonly weight: number
+  /**
+   * BRL; absent where the edge has no amount.
+   */
+  readonly total_value?: number
+  readonly first_date?: string
+  readonly last_date?: string
+  /**
+   * How surely both ends are who they are taken for, 0 to 1.
+   */
+  readonly confidence: number
+  /**
+   * Public ids of the first records behind it.
+   */
+  readonly sources: readonly string[]
+}
+export interface NetworkTruncation {
+  /**
+   * Entities that were reached and are not shown.
+   */
+  readonly nodes_left_out: number
+  readonly edges_left_out: number
+  /**
+   * Ids of entities with so many connections that nothing was looked for beyond them.
+   */
+  readonly not_gone_through: readonly string[]
+}
+export interface NetworkNeighbourhoodQuery {
+  readonly depth: number
+  /**
+   * Most nodes shown.
+   */
+  readonly limit: number
+}
+export interface NetworkNeighbourhood {
+  readonly center_entity_id: string
+  readonly depth: number
+  readonly nodes: readonly NetworkNodeView[]
+  readonly edges: readonly NetworkEdge[]
+  readonly node_count: number
+  readonly edge_count: number
+  readonly truncation: NetworkTruncation
+  /**
+   * Version of the records that the answer rests on.
+   */
+  readonly dataset_version: number
+}
+export interface NetworkPathQuery {
+  /**
+   * Id of an entity.
+   */
+  readonly from: string
+  /**
+   * Id of an entity.
+   */
+  readonly to: string
+}
+export interface NetworkHop {
+  readonly from: string
+  readonly to: string
+  /**
+   * All that joins the two.
+   */
+  readonly edges: readonly NetworkEdge[]
+}
+/**
+ * What was looked at.
+ */
+export interface NetworkSearched {
+  /**
+   * Entities that were reached from either end.
+   */
+  readonly nodes: number
+  /**
+   * Hops of the path, or most hops of a path that there is none of.
+   */
+  readonly hops: number
+  /**
+   * Entities with too many connections, which were not gone through.
+   */
+  readonly supernodes: number
+  readonly ended: NetworkSearchEnd
+}
+export interface NetworkPath {
+  readonly from: string
+  readonly to: string
+  readonly found: boolean
+  /**
+   * From end to end; empty where there is no path.
+   */
+  readonly entities: readonly NetworkEntity[]
+  readonly hops: readonly NetworkHop[]
+  readonly searched: NetworkSearched
+  /**
+   * Version of the records that the answer rests on.
+   */
+  readonly dataset_version: number
+}
+export interface SuspiciousNetworksQuery {
+  readonly network_type?: NetworkType
+  readonly severity?: Severity
+  readonly limit: number
+}
+/**
+ * Firms in whose records something stands out. It is an indication, and says of nobody that a wrong was done.
+ */
+export interface SuspiciousNetwork {
+  readonly id: string
+  readonly network_type: NetworkType
+  readonly reason: NetworkGroupReason
+  /**
+   * What was counted, in words.
+   */
+  readonly detection_reason: string
+  readonly severity: Severity
+  readonly entities: readonly NetworkEntity[]
+  readonly entity_count: number
+  /**
+   * Partners or addresses that they share.
+   */
+  readonly shared: readonly NetworkEntity[]
+  /**
+   * Joint tenders, or repeated wins.
+   */
+  readonly observed: number
+  /**
+   * The same by chance.
+   */
+  readonly expected: number
+  readonly p_value: number
+  /**
+   * After all looks (Benjamini and Hochberg).
+   */
+  readonly adjusted_p_value: number
+  /**
+   * Tests that this is one of.
+   */
+  readonly looks: number
+  readonly sample_size: number
+  /**
+   * 0 to 1.
+   */
+  readonly confidence_score: number
+  /**
+   * BRL, of the acts behind it.
+   */
+  readonly total_contract_value: number
+  /**
+   * Public ids of the first acts behind it.
+   */
+  readonly records: readonly string[]
+  readonly record_count: number
+}
+export interface SuspiciousNetworks {
+  /**
+   * Least likely by chance first.
+   */
+  readonly networks: readonly SuspiciousNetwork[]
+  readonly total: number
+  /**
+   * Version of the records that the answer rests on.
+   */
+  readonly dataset_version: number
+}
+export interface NetworkRanked {
+  readonly entity: NetworkEntity
+  readonly score: number
+}
+export interface NetworkParts {
+  readonly count: number
+  /**
+   * Entities in the largest of them.
+   */
+  readonly largest: readonly number[]
+}
+export interface NetworkStatistics {
+  readonly entities: number
+  readonly edges: number
+  readonly entities_by_type: {
+    readonly [k: string]: number
+  }
+  readonly edges_by_type: {
+    readonly [k: string]: number
+  }
+  readonly components: NetworkParts
+  readonly communities: NetworkParts
+  /**
+   * By PageRank.
+   */
+  readonly most_central: readonly NetworkRanked[]
+  /**
+   * Entries that name nobody whom firms could share.
+   */
+  readonly partner_entries_left_out: number
+  /**
+   * Acts with more bidders than are joined in pairs.
+   */
+  readonly crowded_acts: number
+  /**
+   * Memory of the network in bytes.
+   */
+  readonly bytes: number
+  /**
+   * Version of the records that the answer rests on.
+   */
+  readonly dataset_version: number
+}
+export interface NetworkInvestigation {
+  readonly investigation_id: string
+  readonly query: string
+  readonly created_at: string
+  /**
+   * Indications about the entity.
+   */
+  readonly findings: number
+  readonly anomaly_ids: readonly string[]
+}
+export interface NetworkInvestigations {
+  /**
+   * Newest first.
+   */
+  readonly investigations: readonly NetworkInvestigation[]
+  /**
+   * Investigations that the caller may read and that were looked at: the newest.
+   */
+  readonly examined: number
+}
+export interface NetworkExportQuery {
+  readonly depth: number
 }
 export interface ActiveRequestsQuery {
   readonly page: PageNumber

@@ -932,6 +932,94 @@ export function listActiveRequests<L extends Language, Tag extends string | unde
   return client.send(rows.listActiveRequestsRow, call)
 }
 
+/** Find suppliers, bodies, addresses and tenders: `GET /api/v1/network/entities/search`. */
+export function searchNetwork<L extends Language, Tag extends string | undefined = undefined>(
+  client: Client<L>,
+  call: Call<{ en: { query: English['NetworkSearchQuery'] }; pt: { query: Portuguese['NetworkSearchQuery'] } }[L]> & IfNoneMatch<Tag>,
+): Promise<Result<Types[L]['NetworkSearch'], 200> | NotModified<Tag>> {
+  return client.send(rows.searchNetworkRow, call)
+}
+
+/** Read what the records say of an entity: `GET /api/v1/network/entities/{entity_id}`. */
+export function getNetworkEntity<L extends Language, Tag extends string | undefined = undefined>(
+  client: Client<L>,
+  call: Call<{ en: { params: { entity_id: string } }; pt: { params: { entity_id: string } } }[L]> & IfNoneMatch<Tag>,
+): Promise<Result<Types[L]['NetworkDossier'], 200> | NotModified<Tag>> {
+  return client.send(rows.getNetworkEntityRow, call)
+}
+
+/** Read whom an entity is connected with: `GET /api/v1/network/entities/{entity_id}/network`. */
+export function getEntityNetwork<L extends Language, Tag extends string | undefined = undefined>(
+  client: Client<L>,
+  call: Call<{ en: { params: { entity_id: string }; query?: English['NetworkNeighbourhoodQuery'] }; pt: { params: { entity_id: string }; query?: Portuguese['NetworkNeighbourhoodQuery'] } }[L]> & IfNoneMatch<Tag>,
+): Promise<Result<Types[L]['NetworkNeighbourhood'], 200> | NotModified<Tag>> {
+  return client.send(rows.getEntityNetworkRow, call)
+}
+
+/** List the investigations that found something about an entity: `GET /api/v1/network/entities/{entity_id}/investigations`. */
+export function listEntityInvestigations<L extends Language, Tag extends string | undefined = undefined>(
+  client: Client<L>,
+  call: Call<{ en: { params: { entity_id: string } }; pt: { params: { entity_id: string } } }[L]> & IfNoneMatch<Tag>,
+): Promise<Result<Types[L]['NetworkInvestigations'], 200> | NotModified<Tag>> {
+  return client.send(rows.listEntityInvestigationsRow, call)
+}
+
+/** Find how two entities are connected: `GET /api/v1/network/path`. */
+export function findNetworkPath<L extends Language, Tag extends string | undefined = undefined>(
+  client: Client<L>,
+  call: Call<{ en: { query: English['NetworkPathQuery'] }; pt: { query: Portuguese['NetworkPathQuery'] } }[L]> & IfNoneMatch<Tag>,
+): Promise<Result<Types[L]['NetworkPath'], 200> | NotModified<Tag>> {
+  return client.send(rows.findNetworkPathRow, call)
+}
+
+/** List groups of firms in which something stands out: `GET /api/v1/network/suspicious-networks`. */
+export function listSuspiciousNetworks<L extends Language, Tag extends string | undefined = undefined>(
+  client: Client<L>,
+  call?: Call<{ en: { query?: English['SuspiciousNetworksQuery'] }; pt: { query?: Portuguese['SuspiciousNetworksQuery'] } }[L]> & IfNoneMatch<Tag>,
+): Promise<Result<Types[L]['SuspiciousNetworks'], 200> | NotModified<Tag>> {
+  return client.send(rows.listSuspiciousNetworksRow, call)
+}
+
+/** Read the size, parts and middle of the network: `GET /api/v1/network/statistics`. */
+export function networkStatistics<L extends Language, Tag extends string | undefined = undefined>(
+  client: Client<L>,
+  call?: Call<{}> & IfNoneMatch<Tag>,
+): Promise<Result<Types[L]['NetworkStatistics'], 200> | NotModified<Tag>> {
+  return client.send(rows.networkStatisticsRow, call)
+}
+
+/** Export the surroundings of an entity for Cytoscape: `GET /api/v1/network/export/cytoscape/{entity_id}`. */
+export function exportNetworkCytoscape<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { params: { entity_id: string }; query?: English['NetworkExportQuery'] }; pt: { params: { entity_id: string }; query?: Portuguese['NetworkExportQuery'] } }[L]>,
+): Promise<Result<ReadableStream<Uint8Array>, 200>> {
+  return client.send(rows.exportNetworkCytoscapeRow, call)
+}
+
+/** Export the surroundings of an entity for D3: `GET /api/v1/network/export/d3/{entity_id}`. */
+export function exportNetworkD3<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { params: { entity_id: string }; query?: English['NetworkExportQuery'] }; pt: { params: { entity_id: string }; query?: Portuguese['NetworkExportQuery'] } }[L]>,
+): Promise<Result<ReadableStream<Uint8Array>, 200>> {
+  return client.send(rows.exportNetworkD3Row, call)
+}
+
+/** Export the surroundings of an entity as GraphML: `GET /api/v1/network/export/graphml/{entity_id}`. */
+export function exportNetworkGraphml<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { params: { entity_id: string }; query?: English['NetworkExportQuery'] }; pt: { params: { entity_id: string }; query?: Portuguese['NetworkExportQuery'] } }[L]>,
+): Promise<Result<ReadableStream<Uint8Array>, 200>> {
+  return client.send(rows.exportNetworkGraphmlRow, call)
+}
+
+/** Export the surroundings of an entity as FollowTheMoney entities: `GET /api/v1/network/export/ftm/{entity_id}`. */
+export function exportNetworkFtm<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { params: { entity_id: string }; query?: English['NetworkExportQuery'] }; pt: { params: { entity_id: string }; query?: Portuguese['NetworkExportQuery'] } }[L]>,
+): Promise<Result<ReadableStream<Uint8Array>, 200>> {
+  return client.send(rows.exportNetworkFtmRow, call)
+}
+
 /** Train a model on the records, as a task; the same training under way is answered in its place: `POST /api/v1/ml_pipeline/train`. */
 export function trainModel<L extends Language>(
   client: Client<L>,

@@ -348,6 +348,22 @@ export type ModelVerdict = 'modelo' | 'outro' | 'nenhum'
  * Estável abaixo de um índice de 0,1, grande a partir de 0,25; dados insuficientes quando registros iguais poderiam parecer ter mudado 0,1.
  */
 export type DriftStatus = 'estavel' | 'moderado' | 'grande' | 'dados_insuficientes'
+export type NetworkEntityType = 'fornecedor' | 'organizacao' | 'socio' | 'endereco' | 'licitacao'
+export type NetworkEntityKind = 'empresa' | 'pessoa' | 'estrangeiro' | 'orgao' | 'lugar' | 'processo'
+export type NetworkEdgeType =
+  'contrato' | 'proposta_conjunta' | 'socio_de' | 'mesmo_endereco' | 'venceu_licitacao' | 'participou_licitacao'
+export type NetworkType = 'cartel' | 'conluio' | 'rede_fachada'
+export type NetworkGroupReason = 'propostas_conjuntas' | 'vitorias_alternadas' | 'socio_comum' | 'endereco_comum'
+export type NetworkMergeReason =
+  | 'mesmo_cnpj'
+  | 'mesma_raiz_cnpj'
+  | 'mesmo_documento'
+  | 'mesmo_documento_mascarado'
+  | 'mesmo_documento_mascarado_e_nome'
+  | 'nome_dentro_da_empresa'
+  | 'mesma_sede'
+  | 'mesmo_id'
+export type NetworkSearchEnd = 'encontrado' | 'todos_alcancados' | 'max_passos' | 'max_nos'
 export type OwnerEventType =
   | 'investigacao.concluida'
   | 'investigacao.falhou'
@@ -668,6 +684,41 @@ export interface WireTypes {
   readonly ModelReport: ModelReport
   readonly PromoteModelRequest: PromoteModelRequest
   readonly RollBackModelRequest: RollBackModelRequest
+  readonly NetworkEntityType: NetworkEntityType
+  readonly NetworkEntityKind: NetworkEntityKind
+  readonly NetworkEdgeType: NetworkEdgeType
+  readonly NetworkType: NetworkType
+  readonly NetworkGroupReason: NetworkGroupReason
+  readonly NetworkMergeReason: NetworkMergeReason
+  readonly NetworkSearchEnd: NetworkSearchEnd
+  readonly NetworkEntity: NetworkEntity
+  readonly NetworkHit: NetworkHit
+  readonly NetworkSearchQuery: NetworkSearchQuery
+  readonly NetworkSearch: NetworkSearch
+  readonly NetworkMerged: NetworkMerged
+  readonly NetworkYear: NetworkYear
+  readonly NetworkCounterpart: NetworkCounterpart
+  readonly NetworkSanction: NetworkSanction
+  readonly NetworkRegister: NetworkRegister
+  readonly NetworkDossier: NetworkDossier
+  readonly NetworkNodeView: NetworkNodeView
+  readonly NetworkEdge: NetworkEdge
+  readonly NetworkTruncation: NetworkTruncation
+  readonly NetworkNeighbourhoodQuery: NetworkNeighbourhoodQuery
+  readonly NetworkNeighbourhood: NetworkNeighbourhood
+  readonly NetworkPathQuery: NetworkPathQuery
+  readonly NetworkHop: NetworkHop
+  readonly NetworkSearched: NetworkSearched
+  readonly NetworkPath: NetworkPath
+  readonly SuspiciousNetworksQuery: SuspiciousNetworksQuery
+  readonly SuspiciousNetwork: SuspiciousNetwork
+  readonly SuspiciousNetworks: SuspiciousNetworks
+  readonly NetworkRanked: NetworkRanked
+  readonly NetworkParts: NetworkParts
+  readonly NetworkStatistics: NetworkStatistics
+  readonly NetworkInvestigation: NetworkInvestigation
+  readonly NetworkInvestigations: NetworkInvestigations
+  readonly NetworkExportQuery: NetworkExportQuery
   readonly ActiveRequestsQuery: ActiveRequestsQuery
   readonly ActiveRequest: ActiveRequest
   readonly ActiveRequestList: ActiveRequestList
@@ -4303,6 +4354,463 @@ export interface PromoteModelRequest {
 }
 export interface RollBackModelRequest {
   readonly especie: ModelKind
+}
+/**
+ * Alguém ou algo que os registros ligam a outros.
+ */
+export interface NetworkEntity {
+  /**
+   * O mesmo em todas as versões dos registros.
+   */
+  readonly id: string
+  readonly tipo_entidade: NetworkEntityType
+  readonly especie: NetworkEntityKind
+  /**
+   * Pessoas aparecem sem o seu.
+   */
+  readonly nome: string
+  /**
+   * CNPJ, código de um órgão, número de uma licitação, ou os dígitos de um CPF que podem ser mostrados.
+   */
+  readonly documento?: string
+  /**
+   * Unidade da federação.
+   */
+  readonly estado?: string
+}
+export interface NetworkHit {
+  /**
+   * O mesmo em todas as versões dos registros.
+   */
+  readonly id: string
+  readonly tipo_entidade: NetworkEntityType
+  readonly especie: NetworkEntityKind
+  /**
+   * Pessoas aparecem sem o seu.
+   */
+  readonly nome: string
+  /**
+   * CNPJ, código de um órgão, número de uma licitação, ou os dígitos de um CPF que podem ser mostrados.
+   */
+  readonly documento?: string
+  /**
+   * Unidade da federação.
+   */
+  readonly estado?: string
+  /**
+   * 0 a 1: quanto corresponde à consulta.
+   */
+  readonly pontuacao: number
+  readonly total_contratos: number
+  /**
+   * BRL; cada valor uma vez.
+   */
+  readonly valor_total_contratos: number
+  /**
+   * Um cadastro lista uma sanção vigente hoje.
+   */
+  readonly sancionado: boolean
+}
+export interface NetworkSearchQuery {
+  /**
+   * Um nome, com ou sem acentos e erros, um CNPJ, os oito primeiros caracteres de um, ou o código de um órgão. Pessoas não são encontradas pelo nome.
+   */
+  readonly consulta: string
+  readonly tipo_entidade?: NetworkEntityType
+  readonly limite?: number
+}
+export interface NetworkSearch {
+  /**
+   * Primeiro as que melhor correspondem.
+   */
+  readonly entidades: readonly NetworkHit[]
+  readonly nomes_pesquisados: number
+  /**
+   * Versão dos registros em que a resposta se baseia.
+   */
+  readonly versao_conjunto_dados: number
+}
+/**
+ * O que foi tomado por esta entidade, e por quê.
+ */
+export interface NetworkMerged {
+  /**
+   * Identificador ou entrada que os registros dão; os de pessoas são mascarados.
+   */
+  readonly texto: string
+  readonly motivo: NetworkMergeReason
+}
+export interface NetworkYear {
+  readonly ano: number
+  readonly contratos: number
+  /**
+   * Em BRL.
+   */
+  readonly valor_total: number
+}
+export interface NetworkCounterpart {
+  readonly entidade: NetworkEntity
+  readonly contratos: number
+  /**
+   * Em BRL.
+   */
+  readonly valor_total: number
+  readonly primeira_data?: string
+  readonly ultima_data?: string
+}
+export interface NetworkSanction {
+  readonly id_registro?: string
+  readonly cadastro: string
+  readonly tipo_sancao?: string
+  readonly inicio?: string
+  readonly fim?: string
+  readonly orgao_sancionador?: string
+  readonly vigente: boolean
+}
+/**
+ * O que um cadastro de empresas diz dela.
+ */
+export interface NetworkRegister {
+  readonly status?: string
+  readonly abertura?: string
+  /**
+   * Em BRL.
+   */
+  readonly capital?: number
+  readonly atividade?: string
+  readonly endereco?: string
+  readonly id_registro?: string
+}
+export interface NetworkDossier {
+  /**
+   * O mesmo em todas as versões dos registros.
+   */
+  readonly id: string
+  readonly tipo_entidade: NetworkEntityType
+  readonly especie: NetworkEntityKind
+  /**
+   * Pessoas aparecem sem o seu.
+   */
+  readonly nome: string
+  /**
+   * CNPJ, código de um órgão, número de uma licitação, ou os dígitos de um CPF que podem ser mostrados.
+   */
+  readonly documento?: string
+  /**
+   * Unidade da federação.
+   */
+  readonly estado?: string
+  /**
+   * Quão certo é que seus registros são de uma só entidade, de 0 a 1.
+   */
+  readonly confianca: number
+  readonly unificadas: readonly NetworkMerged[]
+  readonly registro_empresa?: NetworkRegister
+  readonly total_contratos: number
+  /**
+   * BRL; cada valor uma vez.
+   */
+  readonly valor_total_contratos: number
+  /**
+   * Um cadastro lista uma sanção vigente hoje.
+   */
+  readonly sancionado: boolean
+  readonly primeira_data?: string
+  readonly ultima_data?: string
+  readonly contratos_por_ano: readonly NetworkYear[]
+  /**
+   * Órgãos de um fornecedor, fornecedores de um órgão: primeiro os maiores valores.
+   */
+  readonly contrapartes: readonly NetworkCounterpart[]
+  readonly total_contrapartes: number
+  /**
+   * Arestas por tipo.
+   */
+  readonly conexoes: {
+    readonly [k: string]: number
+  }
+  readonly sancoes: readonly NetworkSanction[]
+  /**
+   * Indícios sobre ela nas investigações que quem chama pode ler; ausente para pessoas, que só dígitos não identificam.
+   */
+  readonly total_achados?: number
+  /**
+   * Das examinadas, as mais recentes.
+   */
+  readonly total_investigacoes?: number
+  /**
+   * Versão dos registros em que a resposta se baseia.
+   */
+  readonly versao_conjunto_dados: number
+}
+export interface NetworkNodeView {
+  /**
+   * O mesmo em todas as versões dos registros.
+   */
+  readonly id: string
+  readonly tipo_entidade: NetworkEntityType
+  readonly especie: NetworkEntityKind
+  /**
+   * Pessoas aparecem sem o seu.
+   */
+  readonly nome: string
+  /**
+   * CNPJ, código de um órgão, número de uma licitação, ou os dígitos de um CPF que podem ser mostrados.
+   */
+  readonly documento?: string
+  /**
+   * Unidade da federação.
+   */
+  readonly estado?: string
+  /**
+   * Passos a partir do centro.
+   */
+  readonly profundidade: number
+  /**
+   * Arestas que tem ao todo.
+   */
+  readonly conexoes: number
+}
+export interface NetworkEdge {
+  readonly id: string
+  readonly tipo_aresta: NetworkEdgeType
+  /**
+   * Em `socio_de`: o sócio.
+   */
+  readonly de: string
+  readonly para: string
+  /**
+   * Registros por trás dela.
+   */
+  readonly peso: number
+  /**
+   * BRL; ausente quando a aresta não tem valor.
+   */
+  readonly valor_total?: number
+  readonly primeira_data?: string
+  readonly ultima_data?: string
+  /**
+   * Quão certo é que as duas pontas são quem se supõe, de 0 a 1.
+   */
+  readonly confianca: number
+  /**
+   * Identificadores públicos dos primeiros registros por trás dela.
+   */
+  readonly fontes: readonly string[]
+}
+export interface NetworkTruncation {
+  /**
+   * Entidades alcançadas que não são mostradas.
+   */
+  readonly nos_omitidos: number
+  readonly arestas_omitidas: number
+  /**
+   * Identificadores de entidades com tantas conexões que nada foi procurado além delas.
+   */
+  readonly nao_atravessadas: readonly string[]
+}
+export interface NetworkNeighbourhoodQuery {
+  readonly profundidade?: number
+  /**
+   * Máximo de nós mostrados.
+   */
+  readonly limite?: number
+}
+export interface NetworkNeighbourhood {
+  readonly id_entidade_central: string
+  readonly profundidade: number
+  readonly nos: readonly NetworkNodeView[]
+  readonly arestas: readonly NetworkEdge[]
+  readonly total_nos: number
+  readonly total_arestas: number
+  readonly corte: NetworkTruncation
+  /**
+   * Versão dos registros em que a resposta se baseia.
+   */
+  readonly versao_conjunto_dados: number
+}
+export interface NetworkPathQuery {
+  /**
+   * Identificador de uma entidade.
+   */
+  readonly de: string
+  /**
+   * Identificador de uma entidade.
+   */
+  readonly para: string
+}
+export interface NetworkHop {
+  readonly de: string
+  readonly para: string
+  /**
+   * Tudo o que liga as duas.
+   */
+  readonly arestas: readonly NetworkEdge[]
+}
+/**
+ * O que foi examinado.
+ */
+export interface NetworkSearched {
+  /**
+   * Entidades alcançadas a partir de qualquer das pontas.
+   */
+  readonly nos: number
+  /**
+   * Passos do caminho, ou o máximo de passos até o qual não há nenhum.
+   */
+  readonly passos: number
+  /**
+   * Entidades com conexões demais, que não foram atravessadas.
+   */
+  readonly supernos: number
+  readonly termino: NetworkSearchEnd
+}
+export interface NetworkPath {
+  readonly de: string
+  readonly para: string
+  readonly encontrado: boolean
+  /**
+   * De ponta a ponta; vazia quando não há caminho.
+   */
+  readonly entidades: readonly NetworkEntity[]
+  readonly passos: readonly NetworkHop[]
+  readonly busca: NetworkSearched
+  /**
+   * Versão dos registros em que a resposta se baseia.
+   */
+  readonly versao_conjunto_dados: number
+}
+export interface SuspiciousNetworksQuery {
+  readonly tipo_rede?: NetworkType
+  readonly severidade?: Severity
+  readonly limite?: number
+}
+/**
+ * Empresas em cujos registros algo se destaca. É um indício, e não diz de ninguém que cometeu irregularidade.
+ */
+export interface SuspiciousNetwork {
+  readonly id: string
+  readonly tipo_rede: NetworkType
+  readonly motivo: NetworkGroupReason
+  /**
+   * O que foi contado, em palavras.
+   */
+  readonly motivo_deteccao: string
+  readonly severidade: Severity
+  readonly entidades: readonly NetworkEntity[]
+  readonly total_entidades: number
+  /**
+   * Sócios ou endereços que têm em comum.
+   */
+  readonly em_comum: readonly NetworkEntity[]
+  /**
+   * Licitações conjuntas, ou vitórias repetidas.
+   */
+  readonly observado: number
+  /**
+   * O mesmo por acaso.
+   */
+  readonly esperado: number
+  readonly valor_p: number
+  /**
+   * Depois de todos os exames (Benjamini e Hochberg).
+   */
+  readonly valor_p_ajustado: number
+  /**
+   * Testes dos quais este é um.
+   */
+  readonly exames: number
+  readonly tamanho_amostra: number
+  /**
+   * 0 a 1.
+   */
+  readonly pontuacao_confianca: number
+  /**
+   * BRL, dos atos por trás dela.
+   */
+  readonly valor_total_contratos: number
+  /**
+   * Identificadores públicos dos primeiros atos por trás dela.
+   */
+  readonly registros: readonly string[]
+  readonly total_registros: number
+}
+export interface SuspiciousNetworks {
+  /**
+   * Primeiro as menos prováveis por acaso.
+   */
+  readonly redes: readonly SuspiciousNetwork[]
+  readonly total: number
+  /**
+   * Versão dos registros em que a resposta se baseia.
+   */
+  readonly versao_conjunto_dados: number
+}
+export interface NetworkRanked {
+  readonly entidade: NetworkEntity
+  readonly pontuacao: number
+}
+export interface NetworkParts {
+  readonly contagem: number
+  /**
+   * Entidades nas maiores.
+   */
+  readonly maiores: readonly number[]
+}
+export interface NetworkStatistics {
+  readonly entidades: number
+  readonly arestas: number
+  readonly entidades_por_tipo: {
+    readonly [k: string]: number
+  }
+  readonly arestas_por_tipo: {
+    readonly [k: string]: number
+  }
+  readonly componentes: NetworkParts
+  readonly comunidades: NetworkParts
+  /**
+   * Por PageRank.
+   */
+  readonly mais_centrais: readonly NetworkRanked[]
+  /**
+   * Entradas que não nomeiam ninguém que empresas pudessem ter em comum.
+   */
+  readonly socios_omitidos: number
+  /**
+   * Atos com mais licitantes do que são ligados em pares.
+   */
+  readonly atos_concorridos: number
+  /**
+   * Memória da rede em bytes.
+   */
+  readonly bytes: number
+  /**
+   * Versão dos registros em que a resposta se baseia.
+   */
+  readonly versao_conjunto_dados: number
+}
+export interface NetworkInvestigation {
+  readonly id_investigacao: string
+  readonly consulta: string
+  readonly criado_em: string
+  /**
+   * Indícios sobre a entidade.
+   */
+  readonly achados: number
+  readonly ids_anomalias: readonly string[]
+}
+export interface NetworkInvestigations {
+  /**
+   * Primeiro as mais recentes.
+   */
+  readonly investigacoes: readonly NetworkInvestigation[]
+  /**
+   * Investigações que quem chama pode ler e que foram examinadas: as mais recentes.
+   */
+  readonly examinados: number
+}
+export interface NetworkExportQuery {
+  readonly profundidade?: number
 }
 export interface ActiveRequestsQuery {
   readonly pagina?: PageNumber

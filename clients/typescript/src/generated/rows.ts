@@ -832,6 +832,83 @@ export const listActiveRequestsRow: OperationRow = {
   answer: 'json',
 }
 
+export const searchNetworkRow: OperationRow = {
+  id: 'search_network',
+  method: 'GET',
+  path: { en: '/api/v1/network/entities/search', pt: '/api/v1/network/entities/search' },
+  answer: 'json',
+}
+
+export const getNetworkEntityRow: OperationRow = {
+  id: 'get_network_entity',
+  method: 'GET',
+  path: { en: '/api/v1/network/entities/{entity_id}', pt: '/api/v1/network/entities/{entity_id}' },
+  answer: 'json',
+}
+
+export const getEntityNetworkRow: OperationRow = {
+  id: 'get_entity_network',
+  method: 'GET',
+  path: { en: '/api/v1/network/entities/{entity_id}/network', pt: '/api/v1/network/entities/{entity_id}/network' },
+  answer: 'json',
+}
+
+export const listEntityInvestigationsRow: OperationRow = {
+  id: 'list_entity_investigations',
+  method: 'GET',
+  path: { en: '/api/v1/network/entities/{entity_id}/investigations', pt: '/api/v1/network/entities/{entity_id}/investigations' },
+  answer: 'json',
+}
+
+export const findNetworkPathRow: OperationRow = {
+  id: 'find_network_path',
+  method: 'GET',
+  path: { en: '/api/v1/network/path', pt: '/api/v1/network/path' },
+  answer: 'json',
+}
+
+export const listSuspiciousNetworksRow: OperationRow = {
+  id: 'list_suspicious_networks',
+  method: 'GET',
+  path: { en: '/api/v1/network/suspicious-networks', pt: '/api/v1/network/suspicious-networks' },
+  answer: 'json',
+}
+
+export const networkStatisticsRow: OperationRow = {
+  id: 'network_statistics',
+  method: 'GET',
+  path: { en: '/api/v1/network/statistics', pt: '/api/v1/network/statistics' },
+  answer: 'json',
+}
+
+export const exportNetworkCytoscapeRow: OperationRow = {
+  id: 'export_network_cytoscape',
+  method: 'GET',
+  path: { en: '/api/v1/network/export/cytoscape/{entity_id}', pt: '/api/v1/network/export/cytoscape/{entity_id}' },
+  answer: 'bytes',
+}
+
+export const exportNetworkD3Row: OperationRow = {
+  id: 'export_network_d3',
+  method: 'GET',
+  path: { en: '/api/v1/network/export/d3/{entity_id}', pt: '/api/v1/network/export/d3/{entity_id}' },
+  answer: 'bytes',
+}
+
+export const exportNetworkGraphmlRow: OperationRow = {
+  id: 'export_network_graphml',
+  method: 'GET',
+  path: { en: '/api/v1/network/export/graphml/{entity_id}', pt: '/api/v1/network/export/graphml/{entity_id}' },
+  answer: 'bytes',
+}
+
+export const exportNetworkFtmRow: OperationRow = {
+  id: 'export_network_ftm',
+  method: 'GET',
+  path: { en: '/api/v1/network/export/ftm/{entity_id}', pt: '/api/v1/network/export/ftm/{entity_id}' },
+  answer: 'bytes',
+}
+
 export const trainModelRow: OperationRow = {
   id: 'train_model',
   method: 'POST',

@@ -1,0 +1,52 @@
+// Tasks of the network's thread and their answers, in English names.
+
+import type {
+  NetworkDossier,
+  NetworkNeighbourhood,
+  NetworkNeighbourhoodQuery,
+  NetworkPath,
+  NetworkPathQuery,
+  NetworkSearch,
+  NetworkSearchQuery,
+  NetworkStatistics,
+  SuspiciousNetworks,
+  SuspiciousNetworksQuery,
+} from '../../domain/generated/wire-types.ts'
+import type { Language } from '../../domain/vocabulary.ts'
+
+interface Asked {
+  readonly language: Language
+  /** The day of the question, since 1970-01-01. */
+  readonly today: number
+}
+
+export type NetworkTask = Asked &
+  (
+    | { readonly type: 'search'; readonly query: NetworkSearchQuery }
+    | { readonly type: 'dossier'; readonly id: string }
+    | { readonly type: 'neighbourhood'; readonly id: string; readonly query: NetworkNeighbourhoodQuery }
+    | { readonly type: 'path'; readonly query: NetworkPathQuery }
+    | { readonly type: 'groups'; readonly query: SuspiciousNetworksQuery }
+    | { readonly type: 'statistics' }
+    | { readonly type: 'parties'; readonly id: string }
+    | { readonly type: 'export'; readonly id: string; readonly depth: number; readonly format: ExportFormat }
+  )
+
+export type ExportFormat = 'cytoscape' | 'd3' | 'graphml' | 'ftm'
+
+/** The ids under which acts name an entity; null where digits alone do not identify it. */
+export interface EntityParties {
+  readonly suppliers: readonly string[]
+  readonly organizations: readonly string[]
+}
+
+export interface NetworkAnswers {
+  readonly search: NetworkSearch
+  readonly dossier: NetworkDossier
+  readonly neighbourhood: NetworkNeighbourhood
+  readonly path: NetworkPath
+  readonly groups: SuspiciousNetworks
+  readonly statistics: NetworkStatistics
+  readonly parties: EntityParties | null
+  readonly export: { readonly text: string }
+}
