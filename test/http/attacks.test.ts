@@ -39,6 +39,7 @@ before(async () => {
     import_id: '00000000-0000-4000-8000-000000000000',
     // Records are open to whoever may look records up; there is none here.
     record_id: 'contract.compras_gov.none',
+    entity_id: 'company.none',
     // So are the agents.
     agent_name: 'nobody',
     // Models are nobody's.
