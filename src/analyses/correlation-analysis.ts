@@ -1,0 +1,145 @@
+// Correlation analysis: which numbers of a record rise and fall together, by ranks, and whether a third one explains it.
+
+import { isDay } from '../dataset/dataset.ts'
+import { monthOf } from '../domain/days.ts'
+import { benjaminiHochberg } from '../stats/benjamini-hochberg.ts'
+import { midranks } from '../stats/midranks.ts'
+import { seededRandom } from '../stats/seeded-random.ts'
+import { judgeCorrelation, partial, pearson } from '../stats/spearman.ts'
+import { type AnalysisRows, measures } from './analysis-rows.ts'
+import { type DraftFigure, insufficient, interval, significanceLevel } from './figure.ts'
+import { rules } from './rules.ts'
+import type { Chance } from './spending-trends.ts'
+
+export const correlationVariables = ['value', 'signing_day', 'signing_month', 'direct_award', ...measures] as const
+export type CorrelationVariable = (typeof correlationVariables)[number]
+
+export interface Correlated extends Chance {
+  /** All where absent. */
+  readonly variables?: readonly CorrelationVariable[]
+}
+
+/** Each pair of variables, and for those that go together the third variable that explains most of it. */
+export function correlationAnalysis(rows: AnalysisRows, { seed, variables }: Correlated): readonly DraftFigure[] {
+  return correlate(columnsOf(sampled(rows, seed), variables ?? correlationVariables))
+}
+
+export type CorrelatedColumns = readonly { readonly name: string; readonly values: Float64Array }[]
+
+/** The same of columns of equal length, NaN where a value is missing. */
+export function correlate(columns: CorrelatedColumns): readonly DraftFigure[] {
+  const pairs = columns.flatMap((x, index) => columns.slice(index + 1).map((y) => ({ x, y, figure: pairOf(x, y) })))
+  const judged = pairs.filter(({ figure }) => figure.test !== undefined)
+  const adjusted = benjaminiHochberg(judged.map(({ figure }) => figure.test?.p_value ?? 1))
+  // A third variable is looked for where there is something to explain: among all pairs it would be found by chance.
+  const real = new Set(
+    judged.filter(
+      ({ figure }, at) => adjusted[at] <= significanceLevel && Math.abs(figure.value ?? 0) >= rules.correlationMin,
+    ),
+  )
+  return pairs.flatMap((pair) =>
+    real.has(pair) ? [pair.figure, ...explained(pair.x, pair.y, columns)] : [pair.figure],
+  )
+}
+
+type Column = CorrelatedColumns[number]
+
+function pairOf(x: Column, y: Column): DraftFigure {
+  const figure = { name: 'spearman', unit: 'correlation', variables: [x.name, y.name] } as const
+  const [a, b] = complete([x.values, y.values])
+  const n = a.length
+  const minimum = rules.correlatedPairsMin
+  if (n < minimum)
+    return insufficient(figure, { reason: n === 0 ? 'field_missing' : 'too_few_records', found: n, minimum })
+  const rho = pearson(midranks(a), midranks(b))
+  if (Number.isNaN(rho)) return insufficient(figure, { reason: 'no_variation', found: n, minimum })
+  const judged = judgeCorrelation(rho, n)
+  return {
+    ...{ ...figure, value: rho, n, interval: interval(judged.low, judged.high, 'fisher_z') },
+    test: { name: 'spearman', statistic: judged.statistic, p_value: judged.p },
+    effect_size: { name: 'spearman_rho', value: rho },
+  }
+}
+
+/** The partial correlation given the third variable that takes most of it away. */
+function explained(x: Column, y: Column, columns: CorrelatedColumns): readonly DraftFigure[] {
+  const given = columns.flatMap((z) => (z === x || z === y ? [] : (givenOne(x, y, z) ?? [])))
+  const [least] = given.toSorted((a, b) => Math.abs(a.value) / Math.abs(a.rho) - Math.abs(b.value) / Math.abs(b.rho))
+  if (least === undefined) return []
+  const { value, n, control } = least
+  const judged = judgeCorrelation(value, n, 1)
+  return [
+    {
+      ...{ name: 'partial_spearman', value, unit: 'correlation', n, variables: [x.name, y.name], controls: [control] },
+      interval: interval(judged.low, judged.high, 'fisher_z'),
+      test: { name: 'partial_spearman', statistic: judged.statistic, p_value: judged.p },
+      effect_size: { name: 'spearman_rho', value },
+    },
+  ]
+}
+
+function givenOne(x: Column, y: Column, z: Column) {
+  const parts = complete([x.values, y.values, z.values])
+  const n = parts[0].length
+  if (n < rules.correlatedPairsMin) return undefined
+  const [a, b, c] = parts.map(midranks)
+  const [xy, xz, yz] = [pearson(a, b), pearson(a, c), pearson(b, c)]
+  // A third variable that is one of both in other words explains nothing.
+  if ([xy, xz, yz].some(Number.isNaN) || Math.max(Math.abs(xz), Math.abs(yz)) > rules.sameVariable) return undefined
+  return { rho: xy, value: partial(xy, xz, yz), n, control: z.name }
+}
+
+/** The rows in which every column has a value. */
+function complete(columns: readonly Float64Array[]): readonly Float64Array[] {
+  const [first] = columns
+  const rows: number[] = []
+  for (let at = 0; at < first.length; at++) if (columns.every((column) => Number.isFinite(column[at]))) rows.push(at)
+  return columns.map((column) => Float64Array.from(rows, (at) => column[at]))
+}
+
+/** Places of the rows, drawn without order where there are more than are correlated. */
+function sampled(rows: AnalysisRows, seed: string): { readonly rows: AnalysisRows; readonly places: Int32Array } {
+  const places = Int32Array.from({ length: rows.length }, (_, at) => at)
+  const random = seededRandom(`${seed} sample`)
+  const count = Math.min(rows.length, rules.correlatedRowsMax)
+  if (count === rows.length) return { rows, places }
+  for (let at = 0; at < count; at++) {
+    const other = at + random.integer(rows.length - at)
+    const kept = places[at]
+    places[at] = places[other]
+    places[other] = kept
+  }
+  return { rows, places: places.subarray(0, count).sort() }
+}
+
+function columnsOf(
+  { rows, places }: ReturnType<typeof sampled>,
+  variables: readonly CorrelationVariable[],
+): CorrelatedColumns {
+  return variables.map((name) => {
+    const valueAt = readerOf(rows, name)
+    return { name, values: Float64Array.from(places, valueAt) }
+  })
+}
+
+function readerOf({ day, cents, direct, measures }: AnalysisRows, name: CorrelationVariable): (at: number) => number {
+  switch (name) {
+    case 'value':
+      return (at) => cents[at]
+    case 'signing_day':
+      return (at) => (isDay(day[at]) ? day[at] : Number.NaN)
+    case 'signing_month':
+      return (at) => (isDay(day[at]) ? monthOf(day[at]) : Number.NaN)
+    case 'direct_award':
+      return (at) => (direct === undefined || direct[at] < 0 ? Number.NaN : direct[at])
+    case 'days_to_signature':
+    case 'duration_days':
+    case 'bidders':
+    case 'added_share':
+    case 'price_to_estimate':
+    case 'estimated_value': {
+      const column = measures[name]
+      return (at) => column?.[at] ?? Number.NaN
+    }
+  }
+}
