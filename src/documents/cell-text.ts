@@ -7,7 +7,7 @@ import type { ChartMeasure } from './charts/chart.ts'
 import type { Column, TableCell } from './document.ts'
 
 /** What stands where nothing is known. */
-const nothingKnown = '–'
+export const nothingKnown = '–'
 
 /** A cell in words. */
 export function formatCell(cell: TableCell, column: Omit<Column, 'name'>, language: Language): string {

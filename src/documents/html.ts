@@ -130,10 +130,10 @@ function writeFigure(figure: FigureBlock, page: Page): string {
   const table = toChartTable(figure.chart, figure.caption, page.language)
   return `<figure>
 ${page.pictures.get(figure) ?? ''}
-<figcaption>${escapeMarkup(figure.caption)}<br><span class="alternative">${escapeMarkup(figure.alternative)}</span></figcaption>
 <details><summary>${words.data}</summary>
 ${writeTable(table, page)}
 </details>
+<figcaption>${escapeMarkup(figure.caption)}<br><span class="alternative">${escapeMarkup(figure.alternative)}</span></figcaption>
 </figure>`
 }
 

@@ -7,6 +7,8 @@ import type { Language } from '../domain/vocabulary.ts'
 /** What a writer says of its own. */
 export interface DocumentWords {
   readonly contents: string
+  readonly title: string
+  readonly about: string
   readonly skip: string
   readonly created: string
   readonly subject: string
@@ -41,11 +43,15 @@ export interface DocumentWords {
   readonly group: string
   readonly continued: string
   readonly mapCredit: string
+  /** Names of large numbers, the largest first. */
+  readonly scales: readonly { readonly least: number; readonly unit: number; readonly name: string }[]
 }
 
 const words: Readonly<Record<Language, DocumentWords>> = {
   en: {
     contents: 'Contents',
+    title: 'Title',
+    about: 'About',
     skip: 'Skip to the content',
     created: 'Created',
     subject: 'Subject',
@@ -80,9 +86,16 @@ const words: Readonly<Record<Language, DocumentWords>> = {
     group: 'Group',
     continued: 'continued',
     mapCredit: 'Map: Victor Cazanave, @svg-maps/brazil 2.0.0, CC BY 4.0, drawn with labels and shades',
+    scales: [
+      { least: 1e9, unit: 1e9, name: 'billion' },
+      { least: 1e6, unit: 1e6, name: 'million' },
+      { least: 1e4, unit: 1e3, name: 'thousand' },
+    ],
   },
   pt: {
     contents: 'Sumário',
+    title: 'Título',
+    about: 'Sobre',
     skip: 'Ir para o conteúdo',
     created: 'Criado em',
     subject: 'Assunto',
@@ -117,6 +130,11 @@ const words: Readonly<Record<Language, DocumentWords>> = {
     group: 'Grupo',
     continued: 'continuação',
     mapCredit: 'Mapa: Victor Cazanave, @svg-maps/brazil 2.0.0, CC BY 4.0, desenhado com rótulos e tons',
+    scales: [
+      { least: 1e9, unit: 1e9, name: 'bi' },
+      { least: 1e6, unit: 1e6, name: 'mi' },
+      { least: 1e4, unit: 1e3, name: 'mil' },
+    ],
   },
 }
 
@@ -129,4 +147,16 @@ export function documentWords(language: Language): DocumentWords {
 export function wordInstant(instant: string, language: Language): string {
   const day = parseDay(instant.slice(0, 10))
   return day === undefined ? instant : `${formatDate(day, language)} ${instant.slice(11, 16)} UTC`
+}
+
+/** A year, a month or a day as people read it. @example wordPeriod('2024-03', 'pt') // '03/2024' */
+export function wordPeriod(period: string, language: Language): string {
+  const day = parseDay(period)
+  if (day !== undefined) return formatDate(day, language)
+  return language === 'pt' && /^\d{4}-\d\d$/.test(period) ? period.split('-').reverse().join('/') : period
+}
+
+/** Where a page stands among all. @example wordPage(2, 9, 'en') // 'Page 2 of 9' */
+export function wordPage(page: number, pages: number, language: Language): string {
+  return language === 'en' ? `Page ${page} of ${pages}` : `Página ${page} de ${pages}`
 }

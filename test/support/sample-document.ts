@@ -38,7 +38,7 @@ const count = { name: 'Contratos', type: 'integer' } as const
 const months = ['2024-01', '2024-02', '2024-03', '2024-04', '2024-05', '2024-06', '2024-07', '2024-08']
 
 /** One chart of each kind. */
-const sampleCharts: { readonly [T in Chart['type']]: Extract<Chart, { type: T }> } = {
+export const sampleCharts: { readonly [T in Chart['type']]: Extract<Chart, { type: T }> } = {
   distribution: {
     type: 'distribution',
     measure: price,

@@ -171,7 +171,7 @@ function measured(measure: ChartMeasure): Column {
 }
 
 /** Largest first; equal ones by name. */
-function byValue(a: LabelledValue, b: LabelledValue): number {
+export function byValue(a: LabelledValue, b: LabelledValue): number {
   return b.value - a.value || (a.label < b.label ? -1 : 1)
 }
 
