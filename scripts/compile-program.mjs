@@ -36,8 +36,9 @@ export function programsIn(folder) {
 export function compilePrograms(folder, programs, options = {}) {
   const service = folder === 'dist' ? '..' : '../../dist'
   try {
-    buildSync({
+    const { metafile } = buildSync({
       absWorkingDir: root,
+      metafile: true,
       entryPoints: programs,
       outdir: folder,
       bundle: true,
@@ -59,7 +60,20 @@ export function compilePrograms(folder, programs, options = {}) {
       logLevel: 'warning',
       ...options,
     })
+    assertNamesStay(metafile)
   } catch {
     process.exit(1) // The compiler has said what is wrong.
   }
+}
+
+/** A package in CommonJS that is itself loaded late has no names left in a bundle: a module of ours that imports it is loaded in its place. */
+function assertNamesStay({ inputs }) {
+  const losing = Object.entries(inputs).flatMap(([file, { imports }]) =>
+    imports
+      .filter(({ kind, path }) => kind === 'dynamic-import' && inputs[path]?.format === 'cjs')
+      .map(({ path }) => `${file} loads ${path} late, which is CommonJS`),
+  )
+  if (losing.length === 0) return
+  process.stderr.write(`${losing.join('\n')}\n`)
+  process.exit(1)
 }

@@ -38,8 +38,8 @@ export async function createSecondFactor(
   const secret = generateSecret()
   const { codes, digests } = createBackupCodes(box, user.id)
   const uri = generateURI({ issuer: 'Prumo', label: user.email, secret })
-  const { toDataURL } = await import('qrcode')
-  const qr_code = await toDataURL(uri, { errorCorrectionLevel: 'M' })
+  const { toQrCode } = await import('./qr-code.ts')
+  const qr_code = await toQrCode(uri)
   return {
     factor: {
       status: 'pending',

@@ -1,2 +1,2 @@
 /** The HTTP client, loaded by the first who needs it: a start need not wait for it. */
-export const loadUndici = () => import('undici')
+export const loadUndici = () => import('./undici.ts')

@@ -126,7 +126,8 @@ export async function assertTasksHold(client: Client, ledger: TaskLedger): Promi
 /** The contracts that refreshes brought: those of whole months, of each month once. */
 export async function countRefreshed(client: Client): Promise<number> {
   const query = { limit: 1, organization: refreshedOrganization }
-  const { english } = await client.request('list_contracts', { query })
+  const { status, english } = await client.request('list_contracts', { query })
+  assert.equal(status, 200, JSON.stringify(english))
   const { total } = (english as { meta: { total: number } }).meta
   assert.equal(total % monthContracts, 0, 'months are imported whole')
   assert.ok(total <= months.length * monthContracts, 'no month is there twice')
