@@ -7,7 +7,7 @@ import type { NetworkContext } from '../services/network/context.ts'
 import type { NetworkAnswers } from '../services/network/task.ts'
 import { createWorkerThread } from './worker-thread.ts'
 
-type NetworkParts = Pick<NetworkContext, 'clock' | 'investigations'> & {
+type NetworkParts = Pick<NetworkContext, 'audit' | 'clock' | 'investigations'> & {
   readonly dataDir: string
   readonly box: Pick<SecretBox, 'digest'>
 }

@@ -108,7 +108,7 @@ export async function createParts(config: Config, log: Log, sources: Sources) {
       connectors: [...upstream.connectors.values()],
     }),
     lookups: refreshing,
-    network: createNetwork({ dataDir, box: identity.box, clock, investigations }),
+    network: createNetwork({ dataDir, box: identity.box, audit, clock, investigations }),
     investigations,
     chat,
     ...createAgents({ ...watches, dataDir, read: chat.read, lookups: refreshing, workflowActors: others }),

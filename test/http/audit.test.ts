@@ -11,6 +11,7 @@ import type {
   ListLinks,
   ListMeta,
   LoginResponse,
+  NetworkStatistics,
 } from '../../src/domain/generated/wire-types.ts'
 import { wordReason } from '../../src/domain/trail-problems.ts'
 import { limits } from '../../src/limits.ts'
@@ -55,6 +56,21 @@ async function events(query: Readonly<Record<string, string | number>> = {}): Pr
 const ofResource = (resource_id: string) => eventsOf(admin, resource_id)
 
 describe('the trail', () => {
+  test('names who exported which part of the network', async () => {
+    const client = service.anonymous('en').withToken(token)
+    const { english } = await client.request('network_statistics')
+    const entity_id = (english as NetworkStatistics).most_central[0]?.entity.id ?? ''
+    assert.equal(
+      (await client.request('export_network_d3', { params: { entity_id }, query: { depth: 2 } })).status,
+      200,
+    )
+    const [exported] = await events({ event_type: 'data.export' })
+    assert.deepEqual(
+      [exported?.user_id, exported?.resource_type, exported?.resource_id, exported?.details],
+      [analyst.id, 'network', entity_id, { format: 'd3', depth: 2 }],
+    )
+  })
+
   test('tells of the start of the service and of an investigation from its creation to its end', async () => {
     assert.ok((await events({ event_type: 'system.startup' })).length >= 1)
     const [completed, created] = await ofResource(investigationId)

@@ -1,10 +1,12 @@
 // Handlers of the network module.
 
-import type { Language } from '../../domain/vocabulary.ts'
+import type { Caller } from '../../domain/caller.ts'
 import type { NetworkContext } from '../../services/network/context.ts'
+import { exportEntity } from '../../services/network/export-entity.ts'
 import { askedBy, listEntityInvestigations, readEntity } from '../../services/network/read-entity.ts'
 import type { ExportFormat } from '../../services/network/task.ts'
-import type { Handlers } from '../handler.ts'
+import { askerOf } from '../asker-of.ts'
+import type { AdmittedRequest, Handlers } from '../handler.ts'
 
 const fileTypes: Readonly<Record<ExportFormat, { readonly type: string; readonly ending: string }>> = {
   cytoscape: { type: 'application/json', ending: 'cyjs' },
@@ -16,9 +18,9 @@ const fileTypes: Readonly<Record<ExportFormat, { readonly type: string; readonly
 /** One handler for each operation of the module. */
 export function networkHandlers(context: NetworkContext) {
   const exportAs = (format: ExportFormat) => async (request: ExportRequest) => {
-    const { entity_id: id } = request.params
-    const task = { ...askedBy(context, request), type: 'export', id, format, depth: request.query.depth ?? 1 } as const
-    const { text } = await context.run(task, request.aborted)
+    const wanted = { id: request.params.entity_id, format, depth: request.query.depth ?? 1 }
+    const { language, aborted } = request
+    const text = await exportEntity(context, wanted, { ...askerOf(request), language, aborted })
     const { type, ending } = fileTypes[format]
     return {
       ...{ text, contentType: type },
@@ -57,9 +59,8 @@ export function networkHandlers(context: NetworkContext) {
   } satisfies Partial<Handlers>
 }
 
-interface ExportRequest {
-  readonly language: Language
+interface ExportRequest extends AdmittedRequest {
+  readonly caller: Caller
   readonly params: { readonly entity_id: string }
   readonly query: { readonly depth?: number }
-  readonly aborted: AbortSignal
 }
