@@ -118,6 +118,16 @@ function madeBodies(random: SeededRandom, shareOf: (body: number) => number): An
 }
 
 describe('shuffled data is silent at the stated rate', () => {
+  it('months of four years of noise, drawn 200 times: no month is unusual, and none of the others', () => {
+    const random = seededRandom('noise')
+    const alarms: Record<string, number> = {}
+    for (let time = 0; time < shuffles; time++)
+      for (const name of namesOf(judged(monthsOf(48, () => 20 + 0.4 * normal(random)), `${time}`)))
+        alarms[name] = (alarms[name] ?? 0) + 1
+    assert.ok((alarms.unusual_month ?? 0) > 0, 'noise has unusual months at the level')
+    for (const [name, count] of Object.entries(alarms)) assert.ok(count <= alarmsMax, `${name}: ${count}`)
+  })
+
   it('months of four years in 200 orders', () => {
     const random = seededRandom('orders')
     const { sums, ...months } = monthsOf(48, (at) => 20 + 0.4 * normal(random) + (at % 12 === 11 ? 0.8 : 0))
