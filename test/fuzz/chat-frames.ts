@@ -3,6 +3,7 @@
 import fc from 'fast-check'
 import type { Language } from '../../src/domain/vocabulary.ts'
 import { chatRequests } from '../../src/wire/chat-messages.ts'
+import { decideLanguage } from '../../src/wire/language.ts'
 import { toPortuguese } from '../../src/wire/rename.ts'
 import { getSchema } from '../../src/wire/schemas.ts'
 import { valueOfSchema } from '../support/value-of-schema.ts'
@@ -15,6 +16,8 @@ export interface FuzzFrames {
   readonly frames: readonly string[]
   /** One whole message gets an answer; a ping behind others finds whether the connection lives; what is cut may swallow that. */
   readonly awaits: 'message' | 'pong' | 'nothing'
+  /** A message in names that only Portuguese has is answered in Portuguese, whatever its connection speaks. */
+  readonly language?: Language
 }
 
 /** Ids that the sender may have heard of: of its own answers, and of those of others. */
@@ -213,7 +216,17 @@ function odd(): fc.Arbitrary<FuzzFrames> {
 }
 
 function whole(kind: string, payload: string | Uint8Array): FuzzFrames {
-  return { ...sent(kind, [frame(opcodes.text, payload, { mask: [7, 0, 255, 1] })]), awaits: 'message' }
+  const isPortuguese = decideLanguage({ path: '', body: parsed(payload) }) === 'pt'
+  const frames = [frame(opcodes.text, payload, { mask: [7, 0, 255, 1] })]
+  return { ...sent(kind, frames), awaits: 'message', ...(isPortuguese && { language: 'pt' }) }
+}
+
+function parsed(payload: string | Uint8Array): unknown {
+  try {
+    return JSON.parse(Buffer.from(payload).toString())
+  } catch {
+    return undefined
+  }
 }
 
 function sent(kind: string, frames: readonly Buffer[]): FuzzFrames {

@@ -90,7 +90,7 @@ function connect({ port, token, language }: ChatFuzz): Promise<RawClient> {
 /** The types of what came back. */
 async function exchange(
   open: Open,
-  { kind, frames, awaits }: FuzzFrames,
+  { kind, frames, awaits, language: own }: FuzzFrames,
   language: Language,
 ): Promise<readonly string[]> {
   const { client } = open
@@ -104,7 +104,7 @@ async function exchange(
     const next = framesOf(client)[open.seen]
     if (next !== undefined) {
       open.seen++
-      types.push(judge(next, language))
+      types.push(judge(next, isOfConnection(next) ? language : (own ?? language)))
     } else if (client.isClosed) {
       const code = closeCodeOf(client)
       // That of a client's own close frame comes back.
@@ -145,6 +145,11 @@ function isAnswered(types: readonly string[], awaits: FuzzFrames['awaits']): boo
 }
 
 const checks = new Map<Language, ReturnType<typeof createFrameCheck>>()
+
+/** What answers no message is in the language of the connection. */
+function isOfConnection({ payload }: { readonly payload: Buffer }): boolean {
+  return payload.includes('"heartbeat"')
+}
 
 /** The type of a received message. */
 function judge({ opcode, payload }: { readonly opcode: number; readonly payload: Buffer }, language: Language): string {
