@@ -6,6 +6,9 @@ import type {
   InvestigationProgress,
   InvestigationResponse,
   InvestigationStatus,
+  NetworkDossier,
+  NetworkInvestigations,
+  NetworkSearch,
 } from '../../src/domain/generated/wire-types.ts'
 import { specTiers } from '../../src/domain/rate-tiers.ts'
 import { type Language, languages, processingPhases, severities } from '../../src/domain/vocabulary.ts'
@@ -328,6 +331,22 @@ describe('results', () => {
     const shares = Object.values(explanations?.feature_importance ?? {})
     assert.ok(Math.abs(shares.reduce((total, share) => total + share, 0) - 1) < 1e-6)
   })
+})
+
+test('an entity of the network has the findings of those investigations alone that the reader may read', async () => {
+  const named = whole.results.anomalies.flatMap(({ affected_entities: { related } }) => related)
+  const query = { query: named.find(({ type }) => type === 'supplier')?.id ?? '', limit: 1 }
+  const found = (await clients.en.request('search_network', { query })).english as NetworkSearch
+  const params = { entity_id: found.entities[0]?.id ?? '' }
+  const read = async (client: Client) => {
+    const listed = (await client.request('list_entity_investigations', { params })).english as NetworkInvestigations
+    const dossier = (await client.request('get_network_entity', { params })).english as NetworkDossier
+    return { ids: listed.investigations.map(({ investigation_id }) => investigation_id), ...dossier }
+  }
+  const own = await read(clients.en)
+  assert.ok(own.ids.includes(whole.id) && (own.total_findings ?? 0) > 0)
+  const foreign = await read(await service.clientOf('analyst', 'en'))
+  assert.deepEqual([foreign.ids, foreign.total_findings, foreign.total_investigations], [[], 0, 0])
 })
 
 describe('a failure', () => {
