@@ -9,6 +9,7 @@ import { pettittOfRanks } from '../stats/pettitt.ts'
 import { seasonalKendall } from '../stats/seasonal-kendall.ts'
 import { type SeededRandom, seededRandom } from '../stats/seeded-random.ts'
 import { shuffle } from '../stats/shuffle.ts'
+import { standardNormal } from '../stats/standard-normal.ts'
 import { zOf95 } from '../stats/z-of-95.ts'
 import { type AnalysisRows, type MonthlySums, monthlySums, monthText } from './analysis-rows.ts'
 import { type DraftFigure, insufficient, interval, significanceLevel } from './figure.ts'
@@ -274,9 +275,4 @@ function distances(logs: Float64Array) {
   const sigma = madToSigma * medianAbsoluteDeviation(residuals, middle)
   const around = residuals.map((value) => value - middle)
   return { residuals: around, zs: around.map((value) => (sigma > 0 ? value / sigma : Number.NaN)) }
-}
-
-/** By Box and Muller (1958). */
-function standardNormal(random: SeededRandom): number {
-  return Math.sqrt(-2 * Math.log(1 - random.next())) * Math.cos(2 * Math.PI * random.next())
 }

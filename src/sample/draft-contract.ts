@@ -3,7 +3,8 @@
 import { addBusinessDays } from '../domain/business-days.ts'
 import { addMonths } from '../domain/days.ts'
 import { findDirectAwardLimit } from '../domain/direct-award-limits.ts'
-import { drawBetween, drawIndex, drawLognormal, drawNormal, drawWhole, round, toBusinessDay } from './draws.ts'
+import { standardNormal } from '../stats/standard-normal.ts'
+import { drawBetween, drawIndex, drawLognormal, drawWhole, round, toBusinessDay } from './draws.ts'
 import type { SeededDraws } from './seeded-draws.ts'
 import { type Company, firstDay, lastDay, type Market, type PublicBody, type World } from './world.ts'
 
@@ -81,7 +82,7 @@ export function draftContract(world: World, settled: Settled = {}): Draft {
     unitPrice,
     value,
     bids: method === 'tender' ? drawBids(random, bidders, value) : [],
-    estimate: random.next() < 0.03 ? undefined : round(value * Math.exp(0.07 + 0.09 * drawNormal(random))),
+    estimate: random.next() < 0.03 ? undefined : round(value * Math.exp(0.07 + 0.09 * standardNormal(random))),
     months: method === 'emergency' ? drawWhole(random, 2, 6) : drawWhole(random, least, most),
     amendments: [],
   }
@@ -133,7 +134,7 @@ function honestPrice(
     (world.regionLevel.get(of.body.region) ?? 0) +
     of.winner.level -
     0.05 * Math.log(of.quantity / item.quantity) +
-    item.spread * drawNormal(world.random)
+    item.spread * standardNormal(world.random)
   return item.price * Math.exp(level)
 }
 
@@ -158,7 +159,7 @@ function drawAwardMethod(random: SeededDraws, market: Market, limit: number): Aw
 function drawBids(random: SeededDraws, bidders: readonly Company[], value: number): Draft['bids'] {
   return bidders.map((company, at) => {
     if (at === 0) return { supplier_id: company.id, value }
-    const bid = round(value * (1.004 + Math.abs(drawNormal(random)) * 0.14))
+    const bid = round(value * (1.004 + Math.abs(standardNormal(random)) * 0.14))
     return random.next() < 0.04
       ? { supplier_id: company.id, value: bid, status: 'disqualified' }
       : { supplier_id: company.id, value: bid }

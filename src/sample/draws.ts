@@ -1,16 +1,12 @@
 // Random draws from several distributions, by a uniform generator.
 
 import { addBusinessDays, isBusinessDay } from '../domain/business-days.ts'
+import { standardNormal } from '../stats/standard-normal.ts'
 import type { SeededDraws } from './seeded-draws.ts'
-
-/** A standard normal number (Box and Muller 1958). */
-export function drawNormal(random: SeededDraws): number {
-  return Math.sqrt(-2 * Math.log(1 - random.next())) * Math.cos(2 * Math.PI * random.next())
-}
 
 /** A lognormal number with the given median and standard deviation of its logarithm. */
 export function drawLognormal(random: SeededDraws, median: number, spread: number): number {
-  return median * Math.exp(spread * drawNormal(random))
+  return median * Math.exp(spread * standardNormal(random))
 }
 
 /** A uniform number between two bounds. */

@@ -2,9 +2,10 @@
 
 import { parseDay } from '../domain/days.ts'
 import type { DataSource } from '../domain/vocabulary.ts'
+import { standardNormal } from '../stats/standard-normal.ts'
 import { type CatalogueItem, itemCatalogue } from './catalogue.ts'
 import { cnpjOf } from './cnpj-digits.ts'
-import { cumulate, drawIndex, drawLognormal, drawNormal, drawWhole, round } from './draws.ts'
+import { cumulate, drawIndex, drawLognormal, drawWhole, round } from './draws.ts'
 import { address, bodyName, companyName, partnerName, places } from './names.ts'
 import { type SeededDraws, seededDraws } from './seeded-draws.ts'
 
@@ -95,7 +96,7 @@ export function createWorld(contracts: number, seed: string): World {
       item,
       companies: own,
       cumulative: cumulate(own.map(() => drawLognormal(random, 1, 0.6))),
-      drift: 0.045 + 0.02 * drawNormal(random),
+      drift: 0.045 + 0.02 * standardNormal(random),
     }
   })
   const bodyWeights = cumulate(bodies.map(() => drawLognormal(random, 1, 0.5)))
@@ -106,7 +107,7 @@ export function createWorld(contracts: number, seed: string): World {
     markets,
     drawBody: () => bodies[drawIndex(random, bodyWeights)],
     drawMarket: () => markets[drawIndex(random, itemCumulative)],
-    regionLevel: new Map(places.map(([region]) => [region, 0.05 * drawNormal(random)])),
+    regionLevel: new Map(places.map(([region]) => [region, 0.05 * standardNormal(random)])),
     found: (market, facts) => create(market.item, facts),
   }
 }
@@ -149,7 +150,7 @@ function createCompany(
     partners: Array.from({ length: drawWhole(random, 1, 3) }, () => partnerName(random)),
     openedDay: toDay('1992-01-01') + random.integer(toDay('2020-12-31') - toDay('1992-01-01')),
     capital: round(drawLognormal(random, 280_000, 1.1), -2),
-    level: 0.04 * drawNormal(random),
+    level: 0.04 * standardNormal(random),
     ...from.facts,
   }
 }

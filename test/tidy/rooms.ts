@@ -24,7 +24,7 @@ export const floors: readonly Readonly<Record<string, readonly string[]>>[] = [
   },
   {
     import: ['domain', 'platform', 'dataset', 'records'],
-    sample: ['domain', 'platform', 'dataset', 'records'],
+    sample: ['domain', 'platform', 'stats', 'dataset', 'records'],
     auth: ['domain', 'platform', 'store/port', 'audit'],
     webhooks: ['domain', 'platform', 'dataset', 'events'],
     reports: ['domain', 'platform', 'dataset', 'detect', 'documents'],
