@@ -3,8 +3,9 @@
 
 import { groupKeys } from '../dataset/group-keys.ts'
 import { limits } from '../limits.ts'
+import { benjaminiHochberg } from '../stats/benjamini-hochberg.ts'
 import { Growing } from './growing.ts'
-import { adjustForLooks, type BidderMarkets, judgeMeeting, type Meeting, readMarkets } from './meetings.ts'
+import { type BidderMarkets, judgeMeeting, type Meeting, readMarkets } from './meetings.ts'
 import { edgeTypes, type Network, partnerEnd } from './network.ts'
 import { type Purchases, readPurchases } from './purchases.ts'
 import { testTurns } from './turns.ts'
@@ -123,7 +124,7 @@ interface JudgedPairs {
 
 function frequentPairs(market: BidderMarkets, { pairs, looks }: Meetings): JudgedPairs {
   const judged = pairs.map(([one, other, purchases]) => judgeMeeting(market, [one, other], purchases))
-  const adjusted = adjustForLooks(
+  const adjusted = benjaminiHochberg(
     judged.map(({ pValue }) => pValue),
     looks,
   )
@@ -175,7 +176,7 @@ function byTurns(purchases: Purchases, { pairs }: JudgedPairs): readonly Suspici
     const turns = testTurns(purchases, firms, [...new Set(group.flatMap((pair) => pair.purchases))])
     return turns === undefined ? [] : [{ firms, ...turns }]
   })
-  const adjusted = adjustForLooks(
+  const adjusted = benjaminiHochberg(
     tested.map(({ pValue }) => pValue),
     tested.length,
   )
@@ -207,7 +208,7 @@ function sharing({ network, purchases, market, meetings }: SharingInput): readon
     if (!market.countsOf.has(one) || !market.countsOf.has(other)) return []
     return [{ reason, shared, ...judgeMeeting(market, [one, other], meetings.of(one, other)) }]
   })
-  const adjusted = adjustForLooks(
+  const adjusted = benjaminiHochberg(
     judged.map(({ pValue }) => pValue),
     judged.length,
   )

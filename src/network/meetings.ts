@@ -51,18 +51,3 @@ export function judgeMeeting(
   const expected = expectedMeetings(market, one, other)
   return { one, other, purchases, expected, pValue: poissonTail(purchases.length, expected) }
 }
-
-/**
- * Adjusted p-values of those of `looks` tests that were worth keeping (Benjamini and Hochberg 1995): the others count as tests that
- * found nothing.
- */
-export function adjustForLooks(pValues: readonly number[], looks: number): readonly number[] {
-  const order = [...pValues.keys()].sort((a, b) => pValues[b] - pValues[a])
-  const adjusted: number[] = []
-  let least = 1
-  for (const [place, at] of order.entries()) {
-    least = Math.min(least, (pValues[at] * Math.max(looks, pValues.length)) / (order.length - place))
-    adjusted[at] = least
-  }
-  return adjusted
-}

@@ -2,6 +2,7 @@
 // take turns repeat less. The order of the wins is shuffled to see how rarely chance has so few repeats.
 
 import { seededRandom } from '../stats/seeded-random.ts'
+import { shuffle } from '../stats/shuffle.ts'
 import type { Purchases } from './purchases.ts'
 
 const winsMin = 8
@@ -49,11 +50,8 @@ function shuffledTail(winners: Int32Array, observed: number): number {
   const random = seededRandom('turns')
   const order = winners.slice()
   let fewer = 1
-  for (let shuffle = 0; shuffle < shuffles; shuffle++) {
-    for (let at = order.length - 1; at > 0; at--) {
-      const other = random.integer(at + 1)
-      ;[order[at], order[other]] = [order[other], order[at]]
-    }
+  for (let time = 0; time < shuffles; time++) {
+    shuffle(order, random)
     if (repeatsOf(order) <= observed) fewer++
   }
   return fewer / (shuffles + 1)
