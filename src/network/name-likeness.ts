@@ -1,6 +1,8 @@
 // NameLikeness of two names: their words are laid beside each other, each with the nearest one of the other name; a word weighs the more
 // the fewer names have it, so that `Comercio` says little and a brand much (soft TF-IDF, Cohen, Ravikumar and Fienberg 2003).
 
+import { editDistance } from '../domain/edit-distance.ts'
+
 /** Of a name the likeness to the name of an entry, 0 to 1. Both are keys of toNameKey. */
 export type NameLikeness = (key: string) => (entry: number) => number
 
@@ -85,30 +87,5 @@ export function wordLikeness(one: string, other: string): number {
   const { least, most, likeness } = abbreviation
   if (short.length >= least && short.length <= most && long.length > most && long.startsWith(short)) return likeness
   if (short.length / long.length < alikeMin) return 0
-  return Math.max(0, 1 - countSlips(short, long) ** slipsExponent / long.length)
-}
-
-/** Three rows of the table of slips, used by one call at a time. */
-let scratch = [0, 1, 2].map(() => new Uint16Array(64))
-
-function countSlips(short: string, long: string): number {
-  if (scratch[0].length <= short.length) scratch = scratch.map(() => new Uint16Array(2 * short.length + 2))
-  let [before, last, next] = scratch
-  for (let at = 0; at <= short.length; at++) last[at] = at
-  for (let row = 1; row <= long.length; row++) {
-    next[0] = row
-    for (let at = 1; at <= short.length; at++) {
-      const isSame = long.charCodeAt(row - 1) === short.charCodeAt(at - 1)
-      let least = Math.min(last[at] + 1, next[at - 1] + 1, last[at - 1] + (isSame ? 0 : 1))
-      const isExchange =
-        row > 1 &&
-        at > 1 &&
-        long.charCodeAt(row - 1) === short.charCodeAt(at - 2) &&
-        long.charCodeAt(row - 2) === short.charCodeAt(at - 1)
-      if (isExchange) least = Math.min(least, before[at - 2] + 1)
-      next[at] = least
-    }
-    ;[before, last, next] = [last, next, before]
-  }
-  return last[short.length]
+  return Math.max(0, 1 - editDistance(long, short) ** slipsExponent / long.length)
 }

@@ -6,6 +6,7 @@
 import { ABSENT_CODE, type Dataset } from '../dataset/dataset.ts'
 import { oncePerDataset } from '../dataset/once-per-dataset.ts'
 import { unitOfMunicipality } from '../dataset/selection.ts'
+import { editDistance } from '../domain/edit-distance.ts'
 import { municipalities } from '../domain/municipalities.ts'
 import { limits } from '../limits.ts'
 import { toPlainCharacters } from './plain-characters.ts'
@@ -18,7 +19,6 @@ import type {
   ResolvedQuestion,
   UnderstoodPart,
 } from './question-reading.ts'
-import { editDistance } from './spelling.ts'
 import { goodsSynonyms } from './words/goods-synonyms.ts'
 
 /** A body or firm as records name it. */

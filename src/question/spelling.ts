@@ -1,5 +1,6 @@
 // Corrects misspelt words of the grammar and names of places, by edit distance; never names of persons, bodies or firms.
 
+import { editDistance } from '../domain/edit-distance.ts'
 import { municipalities } from '../domain/municipalities.ts'
 import { limits } from '../limits.ts'
 import { monthWords, unitWords } from './calendar.ts'
@@ -222,27 +223,4 @@ function nearestWord(
     if (distance < best) [nearest, best] = [candidate, distance]
   }
   return nearest
-}
-
-/**
- * Insertions, deletions, substitutions and exchanges of neighbours between two words (optimal string alignment).
- * @example editDistance('gerias', 'gerais') // 1
- */
-export function editDistance(left: string, right: string): number {
-  let before: number[] = []
-  let last = Array.from({ length: right.length + 1 }, (_, at) => at)
-  for (let row = 1; row <= left.length; row++) {
-    const current = [row]
-    for (let column = 1; column <= right.length; column++) {
-      const isEqual = left[row - 1] === right[column - 1]
-      const isExchange =
-        row > 1 && column > 1 && left[row - 1] === right[column - 2] && left[row - 2] === right[column - 1]
-      const [above = 0, diagonal = 0, beside = 0] = [last[column], last[column - 1], current[column - 1]]
-      const changed = Math.min(above + 1, beside + 1, diagonal + (isEqual ? 0 : 1))
-      current[column] = isExchange ? Math.min(changed, (before[column - 2] ?? 0) + 1) : changed
-    }
-    before = last
-    last = current
-  }
-  return last[right.length] ?? 0
 }

@@ -1,6 +1,6 @@
 // GraphML (Brandes and others 2002), with the attributes that Gephi, yEd and igraph read.
 
-import { escapeHtml } from '../../platform/escape-html.ts'
+import { escapeMarkup } from '../../documents/escape-markup.ts'
 import type { CutOut } from './cut-out.ts'
 
 const nodeKeys = {
@@ -38,11 +38,11 @@ export function toGraphml({ nodes, edges, about }: CutOut): string {
     ...declare('edge', edgeKeys),
     '<graph id="network" edgedefault="undirected">',
     ...data('graph', graphKeys, about),
-    ...nodes.map((node) => element(`node id="${escapeXml(node.id)}"`, 'node', data('node', nodeKeys, node))),
+    ...nodes.map((node) => element(`node id="${escapeMarkup(node.id)}"`, 'node', data('node', nodeKeys, node))),
     ...edges.map((edge) => {
-      const ends = `source="${escapeXml(edge.from)}" target="${escapeXml(edge.to)}"`
+      const ends = `source="${escapeMarkup(edge.from)}" target="${escapeMarkup(edge.to)}"`
       const values = { ...edge, sources: edge.sources.join(' ') }
-      return element(`edge id="${escapeXml(edge.id)}" ${ends}`, 'edge', data('edge', edgeKeys, values))
+      return element(`edge id="${escapeMarkup(edge.id)}" ${ends}`, 'edge', data('edge', edgeKeys, values))
     }),
     '</graph>',
     '</graphml>',
@@ -61,21 +61,10 @@ function declare(of: string, keys: Keys): readonly string[] {
 function data(of: string, keys: Keys, values: object): readonly string[] {
   const given = values as Readonly<Record<string, unknown>>
   return Object.keys(keys).flatMap((name) =>
-    given[name] === undefined ? [] : [`<data key="${of}_${name}">${escapeXml(String(given[name]))}</data>`],
+    given[name] === undefined ? [] : [`<data key="${of}_${name}">${escapeMarkup(String(given[name]))}</data>`],
   )
 }
 
 function element(head: string, name: string, inside: readonly string[]): string {
   return `<${head}>${inside.join('')}</${name}>`
-}
-
-/** XML has no words for most control characters, nor for halves of a character. */
-function escapeXml(text: string): string {
-  const allowed = Array.from(text, (character) => {
-    const code = character.codePointAt(0) ?? 0
-    const isControl = code < 0x20 && code !== 0x09 && code !== 0x0a && code !== 0x0d
-    const isNone = (code >= 0xd800 && code <= 0xdfff) || code === 0xfffe || code === 0xffff
-    return isControl || isNone ? ' ' : character
-  })
-  return escapeHtml(allowed.join(''))
 }
