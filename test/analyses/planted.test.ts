@@ -122,7 +122,12 @@ describe('shuffled data is silent at the stated rate', () => {
     const random = seededRandom('noise')
     const alarms: Record<string, number> = {}
     for (let time = 0; time < shuffles; time++)
-      for (const name of namesOf(judged(monthsOf(48, () => 20 + 0.4 * normal(random)), `${time}`)))
+      for (const name of namesOf(
+        judged(
+          monthsOf(48, () => 20 + 0.4 * normal(random)),
+          `${time}`,
+        ),
+      ))
         alarms[name] = (alarms[name] ?? 0) + 1
     assert.ok((alarms.unusual_month ?? 0) > 0, 'noise has unusual months at the level')
     for (const [name, count] of Object.entries(alarms)) assert.ok(count <= alarmsMax, `${name}: ${count}`)
