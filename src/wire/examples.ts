@@ -1,7 +1,8 @@
 // Examples of what goes over the wire, made along the schemas from the table of values of their fields, in either language.
 
 import type { Language } from '../domain/vocabulary.ts'
-import { type ExampleValue, exampleKeys, exampleValues, shownFields } from './example-values.ts'
+import { exampleKeys, exampleValues, shownFields } from './example-values/all.ts'
+import type { ExampleValue } from './example-values/example-value.ts'
 import { toPortuguese } from './rename.ts'
 import { getSchema, referenceName, resolve, type Schema, schemas } from './schemas.ts'
 import { wordsIn } from './vocabularies.ts'

@@ -52,7 +52,7 @@ test('the example of every body and answer is valid, says the same in both langu
       assert.equal(
         JSON.stringify(value).includes(`"${missingExample}"`),
         false,
-        `a field of ${name} has a row in src/wire/example-values.ts`,
+        `a field of ${name} has a row in src/wire/example-values/`,
       )
   }
 })

@@ -1,9 +1,9 @@
 // Values of fields in examples, by the English name of the field or `Definition.field`: the one table that all examples are made of.
 // All is invented: people, bodies and firms are called so, the CNPJs are those that examples usually have, and no CPF is whole.
 
-import type { Language } from '../domain/vocabulary.ts'
-
-export type ExampleValue = string | number | boolean | readonly string[] | readonly number[]
+import { agentExamples } from './agents.ts'
+import type { ExampleValues } from './example-value.ts'
+import { networkExamples } from './network.ts'
 
 const id = '7f0c1b52-5f5c-4c0e-9d0a-3c9a1d2e4b60'
 const digest = '5f70bf18a086007016e948b04aed3b82103a36bea41755b6cddfaf10ace3c6ef'
@@ -16,7 +16,9 @@ const question = {
 }
 
 /** Words of prose are in the language of the example; codes, names and numbers are the same in both. */
-export const exampleValues: Readonly<Record<string, ExampleValue | Readonly<Record<Language, string>>>> = {
+export const exampleValues: ExampleValues = {
+  ...networkExamples,
+  ...agentExamples,
   // Questions and what was understood of them.
   query: question,
   text: { en: 'hospitals', pt: 'hospitais' },
@@ -31,70 +33,6 @@ export const exampleValues: Readonly<Record<string, ExampleValue | Readonly<Reco
   max_value: 5_000_000,
   min_anomalies: 1,
   sensitivity: 0.7,
-  // Network.
-  entity_id: 'company.11222333',
-  center_entity_id: 'company.11222333',
-  'NetworkEntity.id': 'company.11222333',
-  'NetworkHit.id': 'company.11222333',
-  'NetworkNodeView.id': 'company.11222333',
-  'NetworkDossier.id': 'company.11222333',
-  'NetworkEdge.id': 'contract.company.11222333.body.26000',
-  'NetworkEdge.from': 'company.11222333',
-  'NetworkHop.from': 'company.11222333',
-  'NetworkPath.from': 'company.11222333',
-  'NetworkPathQuery.from': 'company.11222333',
-  to: 'body.26000',
-  not_gone_through: ['body.26000'],
-  sources: ['contract.compras_gov.1~2f2025'],
-  'SuspiciousNetwork.id': 'co_bidding.1x2y3z',
-  'SuspiciousNetwork.records': ['contract.compras_gov.1~2f2025'],
-  anomaly_ids: [id],
-  first_date: '2024-02-01',
-  last_date: '2025-03-31',
-  opened: '2015-06-01',
-  'NetworkSanction.list': 'CEIS',
-  detection_reason: {
-    en: 'Two of these firms bid in 12 tenders together; independent bids in the same markets would give about 2.5.',
-    pt: 'Duas destas empresas participaram juntas de 12 licitações; propostas independentes nos mesmos mercados dariam cerca de 2,5.',
-  },
-  // Agents.
-  agent_name: { en: 'price_analyst', pt: 'analista_precos' },
-  'Agent.title': { en: 'Price analyst', pt: 'Analista de preços' },
-  'AgentDetails.title': { en: 'Price analyst', pt: 'Analista de preços' },
-  aliases: ['zumbi'],
-  endpoint: '/api/v1/agents/price_analyst/investigate',
-  agents: ['price_analyst', 'collector'],
-  step_id: 'count',
-  over: '/data/places',
-  pointer: '/steps/count/found',
-  depends_on: ['prices'],
-  execution_path: ['prices', 'count'],
-  vote: '/found',
-  from: 'count',
-  'WorkflowVote.value': 'true',
-  answer: {
-    en: 'Records looked at: 240. Indications found: 1 (high 1).',
-    pt: 'Registros examinados: 240. Indícios encontrados: 1 (alta 1).',
-  },
-  label: { en: 'Hospital supplies · R$ 120,000.00', pt: 'Material hospitalar · R$ 120.000,00' },
-  ignored: { en: 'usual', pt: 'usual' },
-  'AgentEvidence.href': '/api/v1/records/contract.compras_gov.1~2f2025',
-  workflow_href: '/api/v1/agents/workflows/7f0c1b52-5f5c-4c0e-9d0a-3c9a1d2e4b60',
-  approve_href: '/api/v1/agents/workflows/7f0c1b52-5f5c-4c0e-9d0a-3c9a1d2e4b60/steps/count/approve',
-  reject_href: '/api/v1/agents/workflows/7f0c1b52-5f5c-4c0e-9d0a-3c9a1d2e4b60/steps/count/reject',
-  'ChatSuggestion.id': '1',
-  'ChatSuggestion.label': { en: 'how much was spent by supplier?', pt: 'quanto foi gasto por fornecedor?' },
-  'ChatSuggestion.action': 'sum',
-  // Assistants.
-  'McpMessage.id': 1,
-  'McpMessage.method': 'tools/list',
-  'McpResult.id': 1,
-  'McpFailure.id': 1,
-  'McpError.code': -32602,
-  'McpError.message': {
-    en: 'The request is not valid. params.name: This field is required.',
-    pt: 'A requisição não é válida. params.name: Este campo é obrigatório.',
-  },
   // Progress and results.
   percentage: 62.5,
   progress_percentage: 62.5,
