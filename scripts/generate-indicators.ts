@@ -141,15 +141,33 @@ function section(
   { detectors: figures }: Measured,
   ground: readonly string[],
 ): readonly string[] {
-  const { title, looksFor, gate } = getEntry(id)
+  const { title, looksFor, gate, against, checks } = getEntry(id)
   const points = [
     ...(aliases.length > 0 ? [`Formerly: ${aliases.join(', ')}`] : []),
     `Looks for: ${looksFor}`,
     ...(gate === undefined ? [] : [`Gate: ${gate}`]),
     ...ground,
+    `Against it: ${plainly(against.en)}`,
+    ['Next checks:', ...checks.map((check, index) => `  ${index + 1}. ${plainly(check.en)}`)].join('\n'),
     `Measured: ${figuresOf(figures[id])}`,
   ]
   return [`### ${id}`, '', `${title.en} · ${title.pt}`, '', ...points.map((point) => `- ${point}`), '']
+}
+
+/** Words for the values of a template that stand in most of them; others appear by their name. */
+const placeholders: Readonly<Record<string, string>> = {
+  act: 'the act',
+  object: 'the object',
+  organization_label: 'the body',
+  supplier_label: 'the supplier',
+  unit_word: 'unit',
+}
+
+/** A template as a reader without a finding takes it in. */
+function plainly(template: string): string {
+  return template
+    .replace(/[[\]]/g, '')
+    .replace(/\{(\w+)(?:\|\w+)?\}/g, (_, name: string) => placeholders[name] ?? `*${name.replaceAll('_', ' ')}*`)
 }
 
 function figuresOf(figures: DetectorFigures | undefined): string {

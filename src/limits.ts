@@ -119,6 +119,17 @@ export const limits = {
   mainSliceMs: 5,
   reportNamesMax: 5,
   reportEvidenceIdsMax: 50,
+  /** Sentences that say what speaks against a finding. */
+  againstMax: 4,
+  /** A usual range of fewer peers than this is said to be uncertain. */
+  peersTrustedMin: 20,
+  /** A value that lies beyond its expected interval by no more than this part of the bound is near it. */
+  intervalNearRatio: 0.1,
+  /** A confidence that is shown as less makes a regular explanation the likelier one. */
+  evenConfidencePercent: 50,
+  /** Peers that are all further away than this are of another time. */
+  peersFarDays: 365,
+  recordsOfCheckMax: 5,
   reportNameCharactersMax: 120,
   // Analyses that are answered at once
   analysisMs: 60_000,

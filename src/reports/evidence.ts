@@ -3,8 +3,8 @@
 import { parseDay } from '../domain/days.ts'
 import { toFigure, toMoney, toRatio, toUnitPrice } from '../domain/figures.ts'
 import type { Candidate } from '../domain/finding.ts'
-import type { AnomalyResult, DataPoint, Pattern, Period, RecordLink } from '../domain/generated/wire-types.ts'
-import { type ActRecord, requestImporter } from '../domain/records.ts'
+import type { AnomalyResult, DataPoint, Pattern, Period } from '../domain/generated/wire-types.ts'
+import type { ActRecord } from '../domain/records.ts'
 import type { AnomalyInput } from '../domain/reporting.ts'
 import { limits } from '../limits.ts'
 import { actsOfCandidate } from './acts-of-candidate.ts'
@@ -12,8 +12,8 @@ import { shownNumber } from './candidate-values.ts'
 import { actEntity } from './entities.ts'
 import { dateOfAct } from './labels.ts'
 import { present } from './present.ts'
+import { type EvidenceRecord, toLink } from './record-link.ts'
 import type { WordedCandidate } from './sentences.ts'
-import { publicRecordId } from './shown-record.ts'
 
 /** The `evidence` of a finding; every record it rests on has at least one data point that links to it. */
 export function toEvidence(
@@ -76,9 +76,6 @@ function measureOf(record: AnomalyInput['supporting'][number]) {
   return 'sanction_id' in record ? { metric: 'sanction', value: 1 } : { metric: 'capital', value: record.capital }
 }
 
-/** A record behind evidence; the field of its id names the kind. */
-type EvidenceRecord = ActRecord | AnomalyInput['supporting'][number]
-
 function isKnown(value: number | undefined): value is number {
   return value !== undefined && Number.isFinite(value)
 }
@@ -96,30 +93,6 @@ function dateOf(record: EvidenceRecord): string | undefined {
 
 function realDate(date: string | undefined): string | undefined {
   return date !== undefined && parseDay(date) !== undefined ? date : undefined
-}
-
-/** Where the record stands at its source, and where it can be read whole. */
-function toLink(record: EvidenceRecord): RecordLink {
-  const { source, importer, original_id, file, line, url, retrieved_at } = record.provenance
-  // Records of a request are not stored, so that no page shows them.
-  const id = importer === requestImporter ? undefined : publicRecordId(record)
-  return {
-    source,
-    record_id: idOf(record),
-    ...(id !== undefined && { href: `/api/v1/records/${id}` }),
-    original_id,
-    file,
-    line,
-    retrieved_at,
-    ...(url !== undefined && { url }),
-  }
-}
-
-function idOf(record: EvidenceRecord): string {
-  if ('payment_id' in record) return record.payment_id
-  if (record.record_kind === 'commitment') return record.commitment_id
-  if ('sanction_id' in record) return record.sanction_id
-  return 'contract_id' in record ? record.contract_id : record.supplier_id
 }
 
 function isGroup({ gravity, group, related }: Candidate): boolean {

@@ -7,36 +7,45 @@ import { noteTexts } from '../domain/import-notes.ts'
 import type { ActRecord } from '../domain/records.ts'
 import type { AnomalyInput } from '../domain/reporting.ts'
 import type { Language } from '../domain/vocabulary.ts'
+import { limits } from '../limits.ts'
+import { toAgainst } from './against.ts'
 import { getEntry } from './catalogue/catalogue.ts'
 import { factorTexts, findFactor } from './catalogue/factors.ts'
-import { explanationTexts } from './catalogue/summary.ts'
+import { againstTexts, explanationTexts } from './catalogue/summary.ts'
 import { basisOf } from './money-at-risk.ts'
+import { toNextChecks } from './next-checks.ts'
 import { type WordedCandidate, withinSentence } from './sentences.ts'
 import { type Bilingual, fillFirst, money, number, text } from './template.ts'
 
 /** A p-value in a sentence, as `template.ts` writes it. */
 const tailOfChance = /\bp [=<] /
 const textOfNote: Readonly<Record<string, Bilingual>> = noteTexts
-/** A confidence that is shown as less makes a regular explanation the likelier one. */
-const evenChancePercent = 50
 
 /** The `explanation` of a finding; the factors are the leading candidate's, so that they still add up. */
 export function toExplanation(
   input: AnomalyInput,
   worded: readonly [WordedCandidate, ...WordedCandidate[]],
 ): NonNullable<AnomalyResult['explanation']> {
-  const [{ candidate: lead }] = worded
+  const [first] = worded
+  const lead = first.candidate
+  const against = toAgainst(input, first)
   return {
-    human_readable: readable(input, worded),
+    human_readable: readable(input, worded, against),
     technical: worded.map(({ values }) => fillFirst([explanationTexts.technical], values, input.language)).join(' '),
     contributing_factors: Object.entries(lead.factors)
       .filter(([, impact]) => Number.isFinite(impact) && impact !== 0)
       .sort(([a, left], [b, right]) => Math.abs(right) - Math.abs(left) || (a < b ? -1 : 1))
       .map(([factor, impact]) => toFactor(input, lead, { factor, impact })),
+    against: [...against],
+    next_checks: toNextChecks(input, first),
   }
 }
 
-function readable(input: AnomalyInput, [lead, ...others]: readonly [WordedCandidate, ...WordedCandidate[]]): string {
+function readable(
+  input: AnomalyInput,
+  [lead, ...others]: readonly [WordedCandidate, ...WordedCandidate[]],
+  [strongest = '']: readonly string[],
+): string {
   const { finding, primary, language } = input
   const basis = basisOf(input)
   const state = {
@@ -54,9 +63,12 @@ function readable(input: AnomalyInput, [lead, ...others]: readonly [WordedCandid
       ? [explanationTexts.chance[language]]
       : []),
     fillFirst([explanationTexts.confidence], state, language),
-    ...(Math.round(finding.confidence * 100) < evenChancePercent ? [explanationTexts.unlikely[language]] : []),
+    ...(Math.round(finding.confidence * 100) < limits.evenConfidencePercent
+      ? [explanationTexts.unlikely[language]]
+      : []),
     ...(basis ? [basis.reason] : []),
     ...doubtsOf(primary, language),
+    fillFirst([againstTexts.first], { reason: text(withinSentence(strongest)) }, language),
     explanationTexts.hedge[language],
   ].join(' ')
 }

@@ -396,7 +396,7 @@ describe('a finding in words', () => {
     const told = wording.anomaly(toInput([overLimit], { language: 'pt', primary: { ...act, quality } }))
     assert.match(
       told.explanation?.human_readable ?? '',
-      /2 notas de qualidade de dados; confira antes os valores na fonte\. O dia representa a falta de data, como 01\/01\/1900; fica desconhecido\. Trata-se/,
+      /2 notas de qualidade de dados; confira antes os valores na fonte\. O dia representa a falta de data, como 01\/01\/1900; fica desconhecido\. O que pesa em contrário: .+\. Trata-se/,
     )
   })
 

@@ -870,6 +870,8 @@ export interface WireTypes {
   readonly TechnicalDetails: TechnicalDetails
   readonly EntityReference: EntityReference
   readonly DataPoint: DataPoint
+  readonly NextCheck: NextCheck
+  readonly RecordToOpen: RecordToOpen
   readonly RecordLink: RecordLink
   readonly Pattern: Pattern
   readonly Period: Period
@@ -2096,6 +2098,18 @@ export interface AnomalyResult {
     readonly human_readable?: string
     readonly technical?: string
     readonly contributing_factors?: readonly Factor[]
+    /**
+     * What speaks against the finding, the strongest first.
+     *
+     * @maxItems 4
+     */
+    readonly against?: readonly string[]
+    /**
+     * What an auditor would check next, what settles the matter fastest first.
+     *
+     * @maxItems 3
+     */
+    readonly next_checks?: readonly NextCheck[]
   }
   /**
    * True when a record behind it is generated.
@@ -2216,6 +2230,25 @@ export interface Factor {
   readonly factor: FactorName
   readonly impact: number
   readonly description: string
+}
+export interface NextCheck {
+  /**
+   * Which document to open, what to look for and whom to ask.
+   */
+  readonly check: string
+  /**
+   * The records to open for it.
+   *
+   * @maxItems 5
+   */
+  readonly records: readonly RecordToOpen[]
+}
+export interface RecordToOpen {
+  readonly record_id: string
+  /**
+   * Path of the whole record; absent where it is not stored, or would reveal the id of a person.
+   */
+  readonly href?: string
 }
 export interface ResultsSummary {
   readonly total_anomalies: number

@@ -34,6 +34,51 @@ export const explanationTexts = {
   },
 } as const satisfies Readonly<Record<string, Bilingual>>
 
+/** What a finding's own numbers say against it. */
+export const againstTexts = {
+  first: { en: 'What speaks against it: {reason}', pt: 'O que pesa em contrário: {reason}' },
+  withinInterval: {
+    en: 'The observed {observed} lies within the expected interval of {low} to {high}.',
+    pt: 'O valor observado, {observed}, está dentro do intervalo esperado, de {low} a {high}.',
+  },
+  nearHigh: {
+    en: 'The expected interval reaches up to {high}, near the observed {observed}.',
+    pt: 'O intervalo esperado vai até {high}, perto do valor observado, {observed}.',
+  },
+  nearLow: {
+    en: 'The expected interval begins at {low}, near the observed {observed}.',
+    pt: 'O intervalo esperado começa em {low}, perto do valor observado, {observed}.',
+  },
+  fewPeers: {
+    en: 'The comparison rests on {count|comparable_cases} alone; with fewer than {least} the usual range is uncertain.',
+    pt: 'A comparação se apoia em apenas {count|comparable_cases}; com menos de {least}, a faixa usual é incerta.',
+  },
+  widePeers: {
+    en: 'The comparison is with a whole class of items and not with the same item alone.',
+    pt: 'A comparação é com uma classe inteira de itens, não só com o mesmo item.',
+  },
+  notes: {
+    en: 'The record carries {count|notes} on data quality, so that a value or a date may differ at the source.',
+    pt: 'O registro tem {count|notes} de qualidade de dados; um valor ou uma data pode ser diferente na fonte.',
+  },
+  farInTime: {
+    en: 'The purchases nearest to the usual price are {days|days} away or more.',
+    pt: 'As compras mais próximas do preço usual estão a {days|days} ou mais de distância.',
+  },
+  farInPlace: {
+    en: 'The purchases nearest to the usual price are all of other states.',
+    pt: 'As compras mais próximas do preço usual são todas de outros estados.',
+  },
+  alone: {
+    en: 'One sign stands alone: no other indicator of the same type points to the same fact.',
+    pt: 'O sinal está sozinho: nenhum outro indicador do mesmo tipo aponta o mesmo fato.',
+  },
+  synthetic: {
+    en: 'The records are generated (synthetic) and say nothing about real bodies or suppliers.',
+    pt: 'Os registros são gerados (sintéticos) e nada dizem sobre órgãos ou fornecedores reais.',
+  },
+} as const satisfies Readonly<Record<string, Bilingual>>
+
 export const agentOfType: Readonly<Record<AnomalyType, string>> = {
   price_anomaly: 'price_analyst',
   pattern_anomaly: 'pattern_analyst',

@@ -35,6 +35,7 @@ export const nouns: Readonly<Record<string, Readonly<Record<Language, Forms>>>> 
     en: ['disqualified bidder', 'disqualified bidders'],
     pt: ['concorrente desclassificado', 'concorrentes desclassificados'],
   },
+  comparable_cases: { en: ['comparable case', 'comparable cases'], pt: ['caso comparável', 'casos comparáveis'] },
   detectors: { en: ['detector', 'detectors'], pt: ['detector', 'detectores'] },
 }
 

@@ -107,6 +107,8 @@ function checkOne(finding: Finding, acts: readonly ActRecord[], language: Langua
     anomaly.description,
     ...[anomaly.explanation?.human_readable, anomaly.explanation?.technical].map((each) => each ?? ''),
     ...(anomaly.explanation?.contributing_factors ?? []).map(({ description }) => description),
+    ...(anomaly.explanation?.against ?? []),
+    ...(anomaly.explanation?.next_checks ?? []).map(({ check }) => check),
     ...wording.insights(report).map(({ insight }) => insight),
     ...wording.recommendations(report),
   ]

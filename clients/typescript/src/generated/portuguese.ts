@@ -808,6 +808,8 @@ export interface WireTypes {
   readonly AnomalyResult: AnomalyResult
   readonly EntityReference: EntityReference
   readonly DataPoint: DataPoint
+  readonly NextCheck: NextCheck
+  readonly RecordToOpen: RecordToOpen
   readonly RecordLink: RecordLink
   readonly Pattern: Pattern
   readonly Period: Period
@@ -2002,6 +2004,18 @@ export interface AnomalyResult {
     readonly legivel_humano?: string
     readonly tecnico?: string
     readonly fatores_contribuintes?: readonly Factor[]
+    /**
+     * O que pesa contra o achado, o mais forte primeiro.
+     *
+     * @maxItems 4
+     */
+    readonly em_contrario?: readonly string[]
+    /**
+     * O que um auditor verificaria a seguir, primeiro o que resolve mais depressa.
+     *
+     * @maxItems 3
+     */
+    readonly proximas_verificacoes?: readonly NextCheck[]
   }
   /**
    * Verdadeiro quando um registro de origem é gerado.
@@ -2122,6 +2136,25 @@ export interface Factor {
   readonly fator: FactorName
   readonly impacto: number
   readonly descricao: string
+}
+export interface NextCheck {
+  /**
+   * Que documento abrir, o que procurar e a quem perguntar.
+   */
+  readonly verificacao: string
+  /**
+   * Os registros a abrir para isso.
+   *
+   * @maxItems 5
+   */
+  readonly registros: readonly RecordToOpen[]
+}
+export interface RecordToOpen {
+  readonly id_registro: string
+  /**
+   * Caminho do registro inteiro; ausente quando não está guardado ou revelaria o identificador de uma pessoa.
+   */
+  readonly href?: string
 }
 export interface ResultsSummary {
   readonly total_anomalias: number

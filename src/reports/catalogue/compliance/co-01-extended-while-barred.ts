@@ -17,6 +17,25 @@ export const extendedWhileBarred: Entries = {
       en: 'With an amendment before {sanction_start_day}[ or after {sanction_end_day}], this would not be flagged.',
       pt: 'Com aditivo anterior a {sanction_start_day}[ ou posterior a {sanction_end_day}], isto não seria apontado.',
     },
+    against: {
+      en: 'The sanction may bind another body alone, may be suspended by a court, or the amendment may only note a right that the contract already gave.',
+      pt: 'A sanção pode obrigar só outro órgão ou estar suspensa pela Justiça, ou o aditivo pode apenas formalizar direito que o contrato já dava.',
+    },
+    checks: [
+      {
+        opens: 'sanctions',
+        en: 'Open the register entry of {supplier_label} and read the kind, the reach and any suspension of the sanction; ask the body that applied it.',
+        pt: 'Abrir o registro de {supplier_label} no cadastro e ler a espécie, o alcance e eventual suspensão da sanção; perguntar ao órgão que a aplicou.',
+      },
+      {
+        en: 'Open the amendment of {amendment_day} and read whether it extends, enlarges or only records a readjustment; ask the contract manager of {organization_label}.',
+        pt: 'Abrir o aditivo de {amendment_day} e ler se prorroga, acresce ou apenas registra reajuste; perguntar ao gestor do contrato, {organization_label|em}.',
+      },
+      {
+        en: 'Open the look-ups in the registers made before the amendment of {act} and the legal opinion; ask the official who made them.',
+        pt: 'Abrir as consultas aos cadastros feitas antes do aditivo do {act} e o parecer jurídico; perguntar ao servidor que as fez.',
+      },
+    ],
     request: askUnit({
       en: 'the amendments with the look-ups in CEIS and CNEP made before them',
       pt: 'os termos aditivos com as consultas ao CEIS e ao CNEP feitas antes deles',

@@ -14,6 +14,24 @@ export const soleSupplierInMarket: Entries = {
       en: 'With at most {counterfactual|firms} besides the supplier in the market this would not be flagged.',
       pt: 'Com no máximo {counterfactual|firms} além do fornecedor no mercado, isto não seria apontado.',
     },
+    against: {
+      en: 'A make, a spare part or a licence that one firm alone sells stands under the same code as things that many sell.',
+      pt: 'Uma marca, peça de reposição ou licença que só uma empresa vende fica sob o mesmo código de coisas que muitas vendem.',
+    },
+    checks: [
+      {
+        en: 'Open the proof of exclusivity in the file of {act} and read who issued it, for which thing and which region; ask the issuer.',
+        pt: 'Abrir a prova de exclusividade do {act} e ler quem a emitiu, para que objeto e região; perguntar a quem a emitiu.',
+      },
+      {
+        en: 'Open the specification of {act} beside those of the tenders that others won and look for what only {supplier_label} has; ask the technical unit.',
+        pt: 'Abrir a especificação do {act} ao lado das licitações que outros venceram e procurar o que só {supplier_label} tem; perguntar à área técnica.',
+      },
+      {
+        en: 'Open the market study of {organization_label} and see whether any other firm was asked; ask two of those that won elsewhere for a quote for the same thing.',
+        pt: 'Abrir o estudo de mercado {organization_label|de} e ver se outra empresa foi consultada; pedir a duas das que venceram em outras licitações cotação do mesmo objeto.',
+      },
+    ],
     request: askUnit({
       en: 'the proof of exclusivity[ ({new_law}, art. 74, §1)] and the market study',
       pt: 'a comprovação de exclusividade[ ({new_law}, art. 74, §1º)] e o estudo de mercado',

@@ -15,6 +15,24 @@ export const entitySplitting: Entries = {
       en: 'With a sum of {counterfactual} or less this would not be flagged.',
       pt: 'Com soma de {counterfactual} ou menos, isto não seria apontado.',
     },
+    against: {
+      en: 'Bodies with a budget of their own buy for themselves, and in a small town one supplier may serve them all at one price.',
+      pt: 'Órgãos com orçamento próprio compram para si, e em cidade pequena um só fornecedor pode atender a todos pelo mesmo preço.',
+    },
+    checks: [
+      {
+        en: 'Open the awards side by side and compare place of delivery, authorising officer and wording of the requests; ask each body who stated the need.',
+        pt: 'Abrir as contratações lado a lado e comparar local de entrega, ordenador de despesa e redação dos pedidos; perguntar a cada órgão quem apresentou a necessidade.',
+      },
+      {
+        en: 'Open the budget law of the municipality and see whether these bodies are managing units of their own; ask the central accounts office.',
+        pt: 'Abrir a lei orçamentária do município e ver se esses órgãos são unidades gestoras próprias; perguntar à contabilidade central.',
+      },
+      {
+        en: 'Open the price surveys of the awards and look for the same quotes in several files; ask the firms that are said to have quoted.',
+        pt: 'Abrir as pesquisas de preços das contratações e procurar as mesmas cotações em vários processos; perguntar às empresas que constam como consultadas.',
+      },
+    ],
     request: askUnit({
       en: 'the requisitions, the price surveys and the annual purchasing plans of all these bodies',
       pt: 'as requisições, as pesquisas de preços e os planos anuais de contratação de todos esses órgãos',

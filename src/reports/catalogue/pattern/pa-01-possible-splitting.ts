@@ -14,6 +14,24 @@ export const possibleSplitting: Entries = {
       en: 'A sum of {counterfactual} or less, a tender, or another legal ground on record would not be flagged.',
       pt: 'Com soma de {counterfactual} ou menos, licitação ou outro fundamento legal registrado, isto não seria apontado.',
     },
+    against: {
+      en: 'The purchases may be calls on one tender or price register, for which no limit of direct awards applies, since their legal basis is not on record.',
+      pt: 'As compras podem ser chamadas de uma licitação ou ata de registro de preços, às quais o limite de dispensa não se aplica, pois a base legal não consta dos registros.',
+    },
+    checks: [
+      {
+        en: 'Open the files of the purchases and read the legal basis of each; ask the purchasing unit of {organization_label} for it where the file is silent.',
+        pt: 'Abrir os processos das compras e ler a base legal de cada uma; pedi-la ao setor de compras {organization_label|de} onde o processo se cala.',
+      },
+      {
+        en: 'Open the price registers in force then and look for {supplier_label} among their winners; ask the manager of the register.',
+        pt: 'Abrir as atas de registro de preços então vigentes e procurar {supplier_label} entre os vencedores; perguntar ao gestor da ata.',
+      },
+      {
+        en: 'Open the requisitions of the purchases and compare place, date and person that asked; ask the units that requested why they were not joined.',
+        pt: 'Abrir as requisições das compras e comparar local, data e quem pediu; perguntar aos setores requisitantes por que não foram reunidas.',
+      },
+    ],
     request: {
       en: 'Ask the contracting unit ({organizations}) for the legal basis and the files of the purchases in {count|findings} on possible splitting[, {money} above the limits], starting with {example}.',
       pt: 'Pedir à unidade contratante ({organizations}) a base legal e os processos das contratações de {count|findings} sobre possível fracionamento[, com {money} acima dos limites], a começar pelo {example}.',

@@ -14,6 +14,24 @@ export const directAwardShare: Entries = {
       en: 'With {counterfactual|purchases} without competition or fewer this would not be flagged.',
       pt: 'Com {counterfactual|purchases} sem licitação ou menos, isto não seria apontado.',
     },
+    against: {
+      en: 'A body that is remote, serves emergencies or buys from sole makers has fewer occasions to compete than others that buy the same items.',
+      pt: 'Órgão distante, que atende urgências ou compra de fabricantes únicos tem menos ocasiões de licitar do que outros que compram os mesmos itens.',
+    },
+    checks: [
+      {
+        en: 'Open the awards without competition and group them by legal ground; ask the purchasing unit of {organization_label} which grounds come back and why.',
+        pt: 'Abrir as contratações sem disputa e agrupá-las por fundamento legal; perguntar ao setor de compras {organization_label|de} quais se repetem e por quê.',
+      },
+      {
+        en: 'Open the grounds of the largest of them and look for the proof that the law asks for: exclusivity, emergency or failed tender; ask the legal unit.',
+        pt: 'Abrir as justificativas das maiores e procurar a prova que a lei pede: exclusividade, emergência ou licitação fracassada; perguntar à área jurídica.',
+      },
+      {
+        en: 'Open the annual purchasing plan of {organization_label} and see which of these needs were known in time for a tender; ask the planning unit.',
+        pt: 'Abrir o plano de contratações anual {organization_label|de} e ver quais dessas necessidades eram conhecidas a tempo de licitar; perguntar ao setor de planejamento.',
+      },
+    ],
     request: askUnit({
       en: 'the grounds of the direct awards[ ({new_law}, art. 72)] and the annual purchasing plan',
       pt: 'as justificativas das contratações diretas[ ({new_law}, art. 72)] e o plano de contratações anual',

@@ -14,6 +14,24 @@ export const othersDisqualified: Entries = {
       en: 'With a second valid bid this would not be flagged.',
       pt: 'Com uma segunda proposta válida, isto não seria apontado.',
     },
+    against: {
+      en: 'Rivals that lacked papers or samples which the notice rightly asked for leave one valid bid in a sound competition as well.',
+      pt: 'Concorrentes sem documentos ou amostras que o edital exigia com razão deixam uma só proposta válida também em disputa regular.',
+    },
+    checks: [
+      {
+        en: 'Open the bidding minutes of {act} and read the reason of each disqualification beside the clause of the notice; ask the agent who judged.',
+        pt: 'Abrir a ata da disputa do {act} e ler o motivo de cada desclassificação ao lado da cláusula do edital; perguntar a quem julgou.',
+      },
+      {
+        en: 'Open the papers of {supplier_label} and see whether the winner met the same demands; ask the agent who judged about each doubt.',
+        pt: 'Abrir os documentos de {supplier_label} e ver se o vencedor atendia às mesmas exigências; perguntar a quem julgou sobre cada dúvida.',
+      },
+      {
+        en: 'Open the appeals and the diligences in the file of {act} and see whether rivals could mend small faults; ask the rivals that were put out.',
+        pt: 'Abrir os recursos e as diligências do {act} e ver se os concorrentes puderam sanar falhas menores; perguntar aos que ficaram fora da disputa.',
+      },
+    ],
     request: sessionMinutes,
   },
 }

@@ -14,6 +14,24 @@ export const smallThenLarge: Entries = {
       en: 'At {counterfactual} or less this would not be flagged.',
       pt: 'Com contrato de {counterfactual} ou menos, isto não seria apontado.',
     },
+    against: {
+      en: 'A supplier that proved itself in small contracts grows, and a price register or a works programme turns small orders into one large contract.',
+      pt: 'Fornecedor que se provou em contratos pequenos cresce, e um registro de preços ou programa de obras transforma pedidos pequenos em um contrato grande.',
+    },
+    checks: [
+      {
+        en: 'Open the notice and the bidding minutes of {act} and count the rivals and the qualification demands; ask the agent who ran the tender.',
+        pt: 'Abrir o edital e a ata da disputa do {act} e contar os concorrentes e as exigências de habilitação; perguntar a quem conduziu a licitação.',
+      },
+      {
+        en: 'Open the capacity proofs that {supplier_label} showed for {act} and compare them with its earlier contracts of up to {largest_earlier_cents}; ask those who issued them.',
+        pt: 'Abrir os atestados de capacidade de {supplier_label} no {act} e compará-los com seus contratos anteriores de até {largest_earlier_cents}; perguntar a quem os emitiu.',
+      },
+      {
+        en: 'Open the measurements and delivery notes of {act} and see whether the firm performs itself or by others; ask the inspector of the contract.',
+        pt: 'Abrir as medições e os recibos do {act} e ver se a empresa executa por si ou por terceiros; perguntar ao fiscal do contrato.',
+      },
+    ],
     request: capacityProofs,
   },
 }

@@ -13,6 +13,25 @@ export const purchaseByTwoBodies: Entries = {
       en: 'A single contract of this value, or another quantity or value, would not be flagged.',
       pt: 'Um único contrato deste valor, ou outra quantidade ou valor, não seria apontado.',
     },
+    against: {
+      en: 'Two bodies of one municipality may each need the same thing and find it at the same price of one local supplier.',
+      pt: 'Dois órgãos de um mesmo município podem precisar da mesma coisa e encontrá-la pelo mesmo preço no mesmo fornecedor local.',
+    },
+    checks: [
+      {
+        en: 'Open both contracts and compare place of delivery, addressee and numbering; ask both bodies ({bodies}) which need each met.',
+        pt: 'Abrir os dois contratos e comparar local de entrega, destinatário e numeração; perguntar aos dois órgãos ({bodies}) que necessidade cada um atendeu.',
+      },
+      {
+        opens: 'payments',
+        en: 'Open the payments of both and compare the invoices; ask the finance units whether {supplier_label} billed twice.',
+        pt: 'Abrir os pagamentos de ambos e comparar as notas fiscais; perguntar aos setores financeiros se {supplier_label} faturou duas vezes.',
+      },
+      {
+        en: 'Open the acceptance reports, or visit the place, and count what was delivered; ask the inspectors of both contracts.',
+        pt: 'Abrir os termos de recebimento, ou visitar o local, e contar o que foi entregue; perguntar aos fiscais dos dois contratos.',
+      },
+    ],
     request: {
       en: 'Ask the contracting unit ({organizations}) for the place of delivery, the measurements and the payment orders of {count|findings} on one purchase of two bodies[, {money} at risk], to see whether each was delivered, starting with {example}.',
       pt: 'Pedir à unidade contratante ({organizations}) o local de entrega, as medições e as ordens bancárias de {count|findings} sobre uma mesma compra por dois órgãos[, com {money} em risco], para ver se cada uma foi entregue, a começar pelo {example}.',

@@ -14,6 +14,26 @@ export const otherPayee: Entries = {
       en: 'With all payments to the supplier of the contract this would not be flagged.',
       pt: 'Com todos os pagamentos ao fornecedor do contrato, isto não seria apontado.',
     },
+    against: {
+      en: 'An assignment of the claim, a court order, a succession or a consortium lets another firm be paid lawfully.',
+      pt: 'Cessão de crédito, ordem judicial, sucessão ou consórcio permite que outra empresa receba de forma regular.',
+    },
+    checks: [
+      {
+        opens: 'payments',
+        en: 'Open the payments to {firm} and read the commitment note and the document that each names; ask the finance unit of {organization_label}.',
+        pt: 'Abrir os pagamentos a {firm} e ler a nota de empenho e o documento que cada um cita; perguntar ao setor financeiro {organization_label|de}.',
+      },
+      {
+        en: 'Open the file of {act} and look for an assignment, a succession or a consortium agreement that names {firm}; ask the legal unit.',
+        pt: 'Abrir o processo do {act} e procurar cessão, sucessão ou termo de consórcio que cite {firm}; perguntar à área jurídica.',
+      },
+      {
+        opens: 'suppliers',
+        en: 'Open the register entries of {firm} and {supplier_label} and look for a merger or a common root of the CNPJ; ask the commercial registry.',
+        pt: 'Abrir os cadastros de {firm} e de {supplier_label} e procurar incorporação ou raiz de CNPJ comum; perguntar à junta comercial.',
+      },
+    ],
     request: askUnit({
       en: 'the payment orders and any assignment of the claim or succession of the supplier',
       pt: 'as ordens de pagamento e eventual cessão de crédito ou sucessão do fornecedor',

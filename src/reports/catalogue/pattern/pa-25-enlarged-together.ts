@@ -14,6 +14,24 @@ export const enlargedTogether: Entries = {
       en: 'With {counterfactual|contracts} or fewer enlarged like that, this would not be flagged.',
       pt: 'Com {counterfactual|contracts} ou menos nessa situação, isto não seria apontado.',
     },
+    against: {
+      en: 'One decision of the body to widen a programme, or the end of a budget, lets several contracts be enlarged in one week to what the law allows.',
+      pt: 'Uma decisão do órgão de ampliar um programa, ou o fim de um orçamento, faz aumentar vários contratos em uma semana até o que a lei permite.',
+    },
+    checks: [
+      {
+        en: 'Open the amendments of {first_amendment_day} to {last_amendment_day} and read the later fact that each answers; ask the contract managers of {organization_label}.',
+        pt: 'Abrir os aditivos de {first_amendment_day} a {last_amendment_day} e ler a que fato superveniente cada um responde; perguntar aos gestores dos contratos, {organization_label|em}.',
+      },
+      {
+        en: 'Open the measurements after the additions and see whether the added quantities were delivered; ask the inspectors.',
+        pt: 'Abrir as medições posteriores aos acréscimos e ver se as quantidades acrescidas foram entregues; perguntar aos fiscais.',
+      },
+      {
+        en: 'Open the legal opinions on the amendments and compare their wording and date; ask the legal unit who proposed the additions.',
+        pt: 'Abrir os pareceres jurídicos sobre os aditivos e comparar redação e data; perguntar à área jurídica quem propôs os acréscimos.',
+      },
+    ],
     request: {
       en: 'Request from the contracting unit ({organizations}) the amendments with the fact that each of them answers, in {count|findings} on contracts with {suppliers}[ ({money} at risk)], starting with {example}.',
       pt: 'Solicitar à unidade contratante ({organizations}) os termos aditivos com o fato que motivou cada um, em {count|findings} sobre contratos com {suppliers}[ ({money} em risco)], a começar pelo {example}.',

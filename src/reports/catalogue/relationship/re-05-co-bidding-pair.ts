@@ -1,3 +1,4 @@
+import { bidMetadata } from '../checks.ts'
 import type { Entries } from '../entry.ts'
 import { bidFiles } from '../requests.ts'
 
@@ -14,6 +15,22 @@ export const coBiddingPair: Entries = {
       en: 'With {counterfactual|tenders} in common or fewer, or with wins on both sides, this would not be flagged.',
       pt: 'Com {counterfactual|tenders} em comum ou menos, ou com vitórias dos dois lados, isto não seria apontado.',
     },
+    against: {
+      en: 'Two neighbours that sell the same item meet often, and the one with better costs or stock wins again and again.',
+      pt: 'Duas empresas vizinhas que vendem o mesmo item se encontram com frequência, e a de melhores custos ou estoque vence sempre.',
+    },
+    checks: [
+      bidMetadata,
+      {
+        opens: 'suppliers',
+        en: 'Open the register entries of {winner} and {loser} and look for partners, addresses or accountants in common; ask the commercial registry.',
+        pt: 'Abrir os cadastros de {winner} e de {loser} e procurar sócios, endereços ou contadores em comum; perguntar à junta comercial.',
+      },
+      {
+        en: 'Open the bids of {loser} in tenders without {winner} and see whether they are sharper there; ask the bodies that hold them.',
+        pt: 'Abrir as propostas de {loser} em licitações sem {winner} e ver se são mais agressivas; pedi-las aos órgãos que as guardam.',
+      },
+    ],
     request: bidFiles,
   },
 }

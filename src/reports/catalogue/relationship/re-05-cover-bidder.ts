@@ -1,3 +1,4 @@
+import { bidMetadata } from '../checks.ts'
 import type { Entries } from '../entry.ts'
 import { askUnit } from '../requests.ts'
 
@@ -14,6 +15,22 @@ export const coverBidder: Entries = {
       en: 'With {counterfactual|tenders} like these or fewer this would not be flagged.',
       pt: 'Com {counterfactual|tenders} assim ou menos, isto não seria apontado.',
     },
+    against: {
+      en: 'Two firms of one trade and place see the same notices, and the smaller one may lose to the larger without any accord.',
+      pt: 'Duas empresas do mesmo ramo e lugar veem os mesmos editais, e a menor pode perder para a maior sem acordo algum.',
+    },
+    checks: [
+      bidMetadata,
+      {
+        en: 'Open the bids of {loser} in tenders without {winner} and compare how far above the lowest they lie; ask the bodies that hold them.',
+        pt: 'Abrir as propostas de {loser} em licitações sem {winner} e comparar quanto ficam acima da menor; pedi-las aos órgãos que as guardam.',
+      },
+      {
+        opens: 'payments',
+        en: 'Open payments and subcontracts of {winner} and look for {loser} among those it pays; ask the inspectors of the contracts.',
+        pt: 'Abrir pagamentos e subcontratos de {winner} e procurar {loser} entre quem recebe; perguntar aos fiscais dos contratos.',
+      },
+    ],
     request: askUnit({
       en: 'the proposals of both firms with their metadata, to compare texts, times and authors',
       pt: 'as propostas das duas empresas com seus metadados, para comparar textos, horários e autores',

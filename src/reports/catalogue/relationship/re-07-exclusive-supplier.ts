@@ -14,6 +14,25 @@ export const exclusiveSupplier: Entries = {
       en: 'With a contract at any other body this would not be flagged.',
       pt: 'Com um contrato em qualquer outro órgão, isto não seria apontado.',
     },
+    against: {
+      en: 'A small firm next door to one body, or one founded for a special service, may have no other customer to serve.',
+      pt: 'Empresa pequena vizinha de um órgão, ou criada para um serviço especial, pode não ter outro cliente a atender.',
+    },
+    checks: [
+      {
+        opens: 'suppliers',
+        en: 'Open the register entry of {supplier_label} and look at size, place and activity beside the seat of {organization_label}; ask the firm about private customers.',
+        pt: 'Abrir o cadastro de {supplier_label} e ver porte, local e atividade ao lado da sede {organization_label|de}; perguntar à empresa sobre clientes privados.',
+      },
+      {
+        en: 'Open the notices and minutes of its contracts and count the rivals each time; ask the agents who ran the purchases.',
+        pt: 'Abrir os editais e as atas de seus contratos e contar os concorrentes a cada vez; perguntar a quem conduziu as compras.',
+      },
+      {
+        en: 'Open the price surveys of these contracts and see whether other firms were asked; ask their authors at {organization_label}.',
+        pt: 'Abrir as pesquisas de preços desses contratos e ver se outras empresas foram consultadas; perguntar a quem as elaborou, {organization_label|em}.',
+      },
+    ],
     request: marketFiles,
   },
 }

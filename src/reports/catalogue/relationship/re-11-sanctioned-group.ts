@@ -14,6 +14,26 @@ export const sanctionedGroup: Entries = {
       en: 'Without a partner in common, or with an act before {sanction_start_day}, this would not be flagged.',
       pt: 'Sem sócio em comum, ou com ato anterior a {sanction_start_day}, isto não seria apontado.',
     },
+    against: {
+      en: 'A sanction as a rule binds the firm and not its partners, and one partner in common does not make two firms one.',
+      pt: 'A sanção, em regra, obriga a empresa e não seus sócios, e um sócio em comum não faz de duas empresas uma só.',
+    },
+    checks: [
+      {
+        opens: 'sanctions',
+        en: 'Open the register entry of {sanctioned_firm} and read the kind, the reach and the ground of the sanction; ask the body that applied it.',
+        pt: 'Abrir o registro de {sanctioned_firm} no cadastro e ler a espécie, o alcance e o motivo da sanção; perguntar ao órgão que a aplicou.',
+      },
+      {
+        opens: 'suppliers',
+        en: 'Open the register entries of both firms and read the share and the entry of the common partner; ask the commercial registry for the articles of association.',
+        pt: 'Abrir os cadastros das duas empresas e ler a cota e o ingresso do sócio comum; pedir os atos constitutivos à junta comercial.',
+      },
+      {
+        en: 'Open the proposal of {act} and look for staff, address or proofs of capacity of {sanctioned_firm}; ask the agent who ran the tender.',
+        pt: 'Abrir a proposta do {act} e procurar equipe, endereço ou atestados de {sanctioned_firm}; perguntar a quem conduziu a disputa.',
+      },
+    ],
     request: articlesOfAssociation,
   },
 }

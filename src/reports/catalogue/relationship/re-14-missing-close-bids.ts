@@ -1,3 +1,4 @@
+import { bidMetadata } from '../checks.ts'
 import type { Entries } from '../entry.ts'
 import { bidFiles } from '../requests.ts'
 
@@ -14,6 +15,21 @@ export const missingCloseBids: Entries = {
       en: 'With {counterfactual|tenders} that close or more this would not be flagged.',
       pt: 'Com {counterfactual|tenders} ou mais a essa distância, isto não seria apontado.',
     },
+    against: {
+      en: 'Firms with unlike costs or rules for the least step between bids keep bids apart without any accord.',
+      pt: 'Empresas de custos diferentes, ou regras de intervalo mínimo entre lances, mantêm as propostas afastadas sem acordo algum.',
+    },
+    checks: [
+      {
+        en: 'Open the notices of these tenders and read the least step between bids and the mode of dispute; ask the agents who ran them.',
+        pt: 'Abrir os editais dessas licitações e ler o intervalo mínimo entre lances e o modo de disputa; perguntar a quem as conduziu.',
+      },
+      bidMetadata,
+      {
+        en: 'Open the two lowest bids of each tender and see whether the same firms are behind them; ask other firms of the trade about the market of item {item}.',
+        pt: 'Abrir as duas menores propostas de cada licitação e ver se são das mesmas empresas; perguntar a outras empresas do ramo sobre o mercado do item {item}.',
+      },
+    ],
     request: bidFiles,
   },
 }

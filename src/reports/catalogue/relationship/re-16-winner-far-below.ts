@@ -1,3 +1,4 @@
+import { bidMetadata } from '../checks.ts'
 import type { Entries } from '../entry.ts'
 import { bidFiles } from '../requests.ts'
 
@@ -14,6 +15,21 @@ export const winnerFarBelow: Entries = {
       en: 'With a gap of up to {fence_gap_ratio|percent} this would not be flagged.',
       pt: 'Com distância de até {fence_gap_ratio|percent}, isto não seria apontado.',
     },
+    against: {
+      en: 'A winner with stock at hand, a better method or a slip in its sum bids far below rivals that priced with care.',
+      pt: 'Vencedor com estoque, método melhor ou erro de conta oferta muito abaixo de concorrentes que precificaram com cautela.',
+    },
+    checks: [
+      {
+        en: 'Open the winning proposal of {act} and see whether its price covers the whole object; ask {supplier_label} for the cost sheet.',
+        pt: 'Abrir a proposta vencedora do {act} e ver se o preço cobre o objeto inteiro; pedir a planilha de custos a {supplier_label}.',
+      },
+      bidMetadata,
+      {
+        en: 'Open the amendments and measurements of {act} and see whether the low price held; ask the inspector of the contract.',
+        pt: 'Abrir os aditivos e as medições do {act} e ver se o preço baixo se manteve; perguntar ao fiscal do contrato.',
+      },
+    ],
     request: bidFiles,
   },
 }

@@ -1,3 +1,4 @@
+import { bidMetadata } from '../checks.ts'
 import type { Entries } from '../entry.ts'
 import { bidFiles } from '../requests.ts'
 
@@ -14,6 +15,21 @@ export const winnerClose: Entries = {
       en: 'With a gap of {fence_gap_ratio|percent} or more this would not be flagged.',
       pt: 'Com distância de {fence_gap_ratio|percent} ou mais, isto não seria apontado.',
     },
+    against: {
+      en: 'Open bidding drives two firms with like costs to within a step of each other.',
+      pt: 'A disputa por lances leva duas empresas de custos parecidos a um passo uma da outra.',
+    },
+    checks: [
+      {
+        en: 'Open the bid log of {act} and see whether the two lowest bids were steps of an auction or sealed; ask the operator of the bidding platform.',
+        pt: 'Abrir o registro de lances do {act} e ver se as duas menores foram lances abertos ou propostas fechadas; perguntar ao operador da plataforma.',
+      },
+      bidMetadata,
+      {
+        en: 'Open other tenders in which the two firms met and see whether they were as close; ask the agents who ran them.',
+        pt: 'Abrir outras licitações em que as duas empresas se encontraram e ver se ficaram tão próximas; perguntar a quem as conduziu.',
+      },
+    ],
     request: bidFiles,
   },
 }

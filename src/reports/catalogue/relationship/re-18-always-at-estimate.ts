@@ -14,6 +14,24 @@ export const alwaysAtEstimate: Entries = {
       en: 'With {counterfactual} or fewer at the estimate this would not be flagged.',
       pt: 'Com {counterfactual} ou menos no valor estimado, isto não seria apontado.',
     },
+    against: {
+      en: 'A published estimate with little competition, or a tariff, lets a supplier quote just that sum and win.',
+      pt: 'Valor estimado público com pouca concorrência, ou preço tabelado, permite ao fornecedor ofertar exatamente essa soma e vencer.',
+    },
+    checks: [
+      {
+        en: 'Open the notices and see whether the estimate was public before the bids; ask the purchasing unit if it was secret.',
+        pt: 'Abrir os editais e ver se o valor estimado era público antes das propostas; perguntar ao setor de compras se era sigiloso.',
+      },
+      {
+        en: 'Open the minutes and count the rivals and the rounds of bids; ask the agents who ran the sessions.',
+        pt: 'Abrir as atas e contar os concorrentes e as rodadas de lances; perguntar a quem conduziu as sessões.',
+      },
+      {
+        en: 'Open the price surveys and see whether the winner was a source of the estimate; ask their authors.',
+        pt: 'Abrir as pesquisas de preços e ver se o vencedor foi fonte do valor estimado; perguntar a quem as elaborou.',
+      },
+    ],
     request: askUnit({
       en: 'the price surveys, the access log of the estimates and the minutes of the sessions',
       pt: 'as pesquisas de preços, o registro de acesso aos orçamentos e as atas das sessões',

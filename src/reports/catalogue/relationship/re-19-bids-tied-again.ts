@@ -1,3 +1,4 @@
+import { bidMetadata } from '../checks.ts'
 import type { Entries } from '../entry.ts'
 import { askUnit } from '../requests.ts'
 
@@ -14,6 +15,22 @@ export const bidsTiedAgain: Entries = {
       en: 'With equal bids in {counterfactual|tenders} or fewer this would not be flagged.',
       pt: 'Com propostas iguais em {counterfactual|tenders} ou menos, isto não seria apontado.',
     },
+    against: {
+      en: 'Resellers of one maker with one list price bid the same amount without a word to each other.',
+      pt: 'Revendedores de um mesmo fabricante com uma mesma tabela ofertam o mesmo valor sem combinar nada.',
+    },
+    checks: [
+      {
+        en: 'Open the proposals with equal amounts and see whether make and list price are the same; ask the maker for its list of the time.',
+        pt: 'Abrir as propostas de valor igual e ver se a marca e a tabela são as mesmas; pedir ao fabricante sua tabela da época.',
+      },
+      bidMetadata,
+      {
+        opens: 'suppliers',
+        en: 'Open the register entries of {firms} and look for partners, addresses or accountants in common; ask the commercial registry.',
+        pt: 'Abrir os cadastros de {firms} e procurar sócios, endereços ou contadores em comum; perguntar à junta comercial.',
+      },
+    ],
     request: askUnit({ en: 'the proposals with their metadata', pt: 'as propostas com seus metadados' }),
   },
 }

@@ -1,3 +1,4 @@
+import { bidMetadata } from '../checks.ts'
 import type { Entries } from '../entry.ts'
 import { bidFiles } from '../requests.ts'
 
@@ -15,6 +16,21 @@ export const bidDispersion: Entries = {
       en: 'With bids spread as in the rest of the market (a mean rank of 50%) this would not be flagged.',
       pt: 'Com propostas dispersas como no restante do mercado (posição média de 50%), isto não seria apontado.',
     },
+    against: {
+      en: 'Standard goods with known costs bring bids close together, and no study has shown that this screen holds in the market of item {item}.',
+      pt: 'Bens padronizados de custo conhecido aproximam as propostas, e nenhum estudo mostrou que este indicador vale no mercado do item {item}.',
+    },
+    checks: [
+      bidMetadata,
+      {
+        en: 'Open the tenders and see whether quantity, region or mode of dispute differs from the rest of the market; ask the agents who ran them.',
+        pt: 'Abrir as licitações e ver se quantidade, região ou modo de disputa difere do resto do mercado; perguntar a quem as conduziu.',
+      },
+      {
+        en: 'Open the losing bids in order of date and see whether the same firms lose; ask other firms of the trade why they stayed away.',
+        pt: 'Abrir as propostas perdedoras em ordem de data e ver se são sempre das mesmas empresas; perguntar a outras empresas do ramo por que não participaram.',
+      },
+    ],
     request: bidFiles,
   },
 }

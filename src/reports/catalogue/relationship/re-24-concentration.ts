@@ -14,6 +14,24 @@ export const concentration: Entries = {
       en: 'With an index of up to {highest_index|fine} this would not be flagged.',
       pt: 'Com índice de até {highest_index|fine}, isto não seria apontado.',
     },
+    against: {
+      en: 'One large service, such as a hospital, buses or power, fills most of a budget wherever it is bought.',
+      pt: 'Um único serviço grande, como hospital, transporte ou energia, ocupa a maior parte do orçamento onde quer que seja contratado.',
+    },
+    checks: [
+      {
+        en: 'Open the contracts of {supplier} and see whether one large service explains the {leader_share|percent}; ask the planning unit of {organization_label}.',
+        pt: 'Abrir os contratos de {supplier} e ver se um único serviço grande explica os {leader_share|percent}; perguntar ao setor de planejamento {organization_label|de}.',
+      },
+      {
+        en: 'Open the minutes of the largest of them and count the rivals; ask the agents who ran the tenders.',
+        pt: 'Abrir as atas dos maiores e contar os concorrentes; perguntar a quem conduziu as licitações.',
+      },
+      {
+        en: 'Open the extensions of these contracts and see when the service was last put to tender; ask the legal unit of {organization_label}.',
+        pt: 'Abrir as prorrogações desses contratos e ver quando o serviço foi licitado pela última vez; perguntar à área jurídica {organization_label|de}.',
+      },
+    ],
     request: marketFiles,
   },
 }

@@ -14,6 +14,24 @@ export const decisionTime: Entries = {
       en: 'At {limit_days|days} this would not be flagged.',
       pt: 'Com {limit_days|days}, isto não seria apontado.',
     },
+    against: {
+      en: 'An appeal, a diligence or a wait for funds makes a decision slow, and a simple object with few papers makes it fast.',
+      pt: 'Recurso, diligência ou espera por recursos financeiros torna a decisão lenta, e objeto simples com poucos documentos a torna rápida.',
+    },
+    checks: [
+      {
+        en: 'Open the bidding minutes of {act} and look for appeals, diligences or a suspension between {proposals_close_day} and {award_day}; ask the agent who ran the tender.',
+        pt: 'Abrir a ata da disputa do {act} e procurar recursos, diligências ou suspensão entre {proposals_close_day} e {award_day}; perguntar a quem conduziu a licitação.',
+      },
+      {
+        en: 'Open the judgement of the proposals and the qualification papers of {act} and see whether the time fits their number; ask those who signed.',
+        pt: 'Abrir o julgamento das propostas e os documentos de habilitação do {act} e ver se o tempo condiz com sua quantidade; perguntar a quem assinou.',
+      },
+      {
+        en: 'Open the record of {act} at its source and compare both dates with the published award; ask the publisher of the record.',
+        pt: 'Abrir o registro do {act} na fonte e comparar as duas datas com a homologação publicada; perguntar a quem publica o registro.',
+      },
+    ],
     request: askUnit({
       en: 'the minutes of the session, the appeals and the act of award',
       pt: 'a ata da sessão, os recursos e os atos de adjudicação e homologação',

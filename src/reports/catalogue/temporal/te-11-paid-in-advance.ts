@@ -14,6 +14,25 @@ export const paidInAdvance: Entries = {
       en: 'With payment spread over the performance, or from {counterfactual} on, this would not be flagged.',
       pt: 'Com pagamento ao longo da execução, ou a partir de {counterfactual}, isto não seria apontado.',
     },
+    against: {
+      en: 'Goods delivered at once, subscriptions, insurance and fares are paid in full at the start by custom or by clause.',
+      pt: 'Bens entregues de imediato, assinaturas, seguros e passagens são pagos por inteiro no início, por costume ou por cláusula.',
+    },
+    checks: [
+      {
+        opens: 'payments',
+        en: 'Open the settlement notes of the payments on {act} and read which delivery each confirms and on which day; ask the official who certified it.',
+        pt: 'Abrir as notas de liquidação dos pagamentos do {act} e ler que entrega cada uma atesta e em que dia; perguntar ao servidor que atestou.',
+      },
+      {
+        en: 'Open the clauses of {act} and look for a permission to pay in advance with its guarantee and discount; ask the legal unit of {organization_label}.',
+        pt: 'Abrir as cláusulas do {act} e procurar a autorização de pagamento antecipado com garantia e desconto; perguntar à área jurídica {organization_label|de}.',
+      },
+      {
+        en: 'Open the acceptance report of {act} and check that what was paid by {payment_day} was there; ask the inspector of the contract.',
+        pt: 'Abrir o termo de recebimento do {act} e conferir se o que foi pago até {payment_day} estava entregue; perguntar ao fiscal do contrato.',
+      },
+    ],
     request: askUnit({
       en: 'the proof of delivery and settlement and the clause and the reasons that allow payment in advance',
       pt: 'a comprovação de entrega e liquidação e a cláusula e a justificativa que admitem o pagamento antecipado',

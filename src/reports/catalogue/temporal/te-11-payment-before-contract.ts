@@ -13,6 +13,25 @@ export const paymentBeforeContract: Entries = {
       en: 'A first payment on {counterfactual} or later would not be flagged.',
       pt: 'Um primeiro pagamento em {counterfactual} ou depois não seria apontado.',
     },
+    against: {
+      en: 'The payment may belong to an earlier contract or order that the record joins to this one, or the contract date may be that of a renewal.',
+      pt: 'O pagamento pode ser de contrato ou ordem anterior que o registro liga a este, ou a data do contrato pode ser a de uma renovação.',
+    },
+    checks: [
+      {
+        opens: 'payments',
+        en: 'Open the payment of {payment_day} and its commitment note and read which contract and which delivery they name; ask the finance unit of {organization_label}.',
+        pt: 'Abrir o pagamento de {payment_day} e sua nota de empenho e ler que contrato e que entrega citam; perguntar ao setor financeiro {organization_label|de}.',
+      },
+      {
+        en: 'Open the signed instrument of {act} and look for an earlier contract, order or emergency start that it follows; ask the contract manager of {organization_label}.',
+        pt: 'Abrir o instrumento assinado do {act} e procurar contrato, ordem ou início emergencial anterior que ele sucede; perguntar ao gestor do contrato, {organization_label|em}.',
+      },
+      {
+        en: 'Open the delivery notes behind the payment and compare their dates with {contract_day}; ask {supplier_label} for copies.',
+        pt: 'Abrir os recibos de entrega do pagamento e comparar suas datas com {contract_day}; pedir cópias a {supplier_label}.',
+      },
+    ],
     request: {
       en: 'Request from the finance unit of the contracting unit ({organizations}) the commitment notes, settlements and any clause that allows payment in advance[ ({new_law}, art. 145)] in {count|findings} on {topic}[ ({money} paid early)], starting with {example}.',
       pt: 'Solicitar ao setor financeiro da unidade contratante ({organizations}) as notas de empenho, as liquidações e eventual cláusula de pagamento antecipado[ ({new_law}, art. 145)] em {count|findings} sobre {topic}[ ({money} pagos antes)], a começar pelo {example}.',
