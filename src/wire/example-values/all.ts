@@ -67,6 +67,15 @@ export const exampleValues: ExampleValues = {
     pt: 'O preço está acima do de 11 contratos semelhantes (exemplo).',
   },
   technical: { en: 'Robust z of 4.2 over 11 peers (example).', pt: 'Z robusto de 4,2 sobre 11 semelhantes (exemplo).' },
+  against: {
+    en: 'The text of the item may hide a difference of brand (example).',
+    pt: 'O texto do item pode esconder diferença de marca (exemplo).',
+  },
+  'NextCheck.check': {
+    en: 'Open the winning proposal and look for the brand; ask the unit that requested it (example).',
+    pt: 'Abrir a proposta vencedora e procurar a marca; perguntar ao setor requisitante (exemplo).',
+  },
+  'RecordToOpen.href': '/api/v1/records/contract.compras_gov.1~2f2025',
   methodology: { en: 'Robust comparison with peers.', pt: 'Comparação robusta com semelhantes.' },
   insight: { en: 'Prices of one supplier rise (example).', pt: 'Os preços de um fornecedor sobem (exemplo).' },
   supporting_evidence: ['12/2025-EXAMPLE'],
