@@ -11,7 +11,8 @@ import type {
   CountedKind,
   FactGroups,
   Likeness,
-  PeerRank,
+  PeersOfOne,
+  PeersOfRow,
   PlaceOption,
   SearchScope,
   Totals,
@@ -23,6 +24,8 @@ export type AnswerEvidence =
   | { readonly kind: 'record'; readonly id: string; readonly label: string }
   | { readonly kind: 'anomaly'; readonly id: string; readonly investigation_id: string; readonly label: string }
   | { readonly kind: 'aggregate'; readonly id: string; readonly selection: EvidenceSelection }
+  /** What is held of a source, and how far a run has come. */
+  | { readonly kind: 'source' | 'investigation'; readonly id: string }
 
 /** The records that figures were made of, at one version. */
 export interface EvidenceSelection {
@@ -30,6 +33,8 @@ export interface EvidenceSelection {
   readonly version: number
   readonly totals: Totals
   readonly counted: CountedKind
+  /** The peers of a record, which filters describe and do not select. */
+  readonly peers_of?: PeersOfRow
 }
 
 export type FixedText =
@@ -71,7 +76,12 @@ export type AnswerPart =
       readonly counted: CountedKind
       readonly order: ChatState['order']
     }
-  | { readonly part: 'among_peers'; readonly groups: FactGroups; readonly peers: PeerRank }
+  | {
+      readonly part: 'among_peers'
+      readonly groups: FactGroups
+      readonly peers: Omit<PeersOfOne, 'filters' | 'totals'>
+    }
+  | { readonly part: 'share'; readonly share: ToldShare }
   | { readonly part: 'none'; readonly held: number; readonly steps: readonly FilterStep[] }
   | { readonly part: 'empty_store' }
   | { readonly part: 'missing'; readonly names: readonly MissingName[] }
@@ -107,6 +117,17 @@ export type AnswerPart =
   | { readonly part: 'one_source'; readonly source: string; readonly others: readonly string[] }
   | { readonly part: 'investigations'; readonly runs: readonly ToldRun[]; readonly total: number }
   | { readonly part: 'explained'; readonly anomaly: AnomalyReference }
+
+/** A part of a whole, by number and by value. */
+export interface ToldShare {
+  /** What was asked for, which is said first. */
+  readonly by: 'count' | 'value'
+  readonly counted: CountedKind
+  /** What the records of the part are, beyond those of the whole. */
+  readonly scope: SearchScope
+  readonly part: Totals
+  readonly whole: Totals
+}
 
 /** A run of who asks. */
 export interface ToldRun {

@@ -19,6 +19,16 @@ export interface ChatState extends Arrangement {
   readonly data_source?: DataSource
   /** Parties by name, which the records are asked for when the message is answered. */
   readonly named: readonly NamedParty[]
+  /** A share is asked for. */
+  readonly share?: ShareWish
+}
+
+export type ShareSlot = Exclude<keyof QuestionFilters, 'exclude'>
+
+/** What a part is of a whole, and which filters make the part: the whole is what the others find. */
+export interface ShareWish {
+  readonly by: 'count' | 'value'
+  readonly part: readonly ShareSlot[]
 }
 
 /** Something of the answer before that a message points to. */

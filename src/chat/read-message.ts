@@ -37,6 +37,7 @@ import {
 } from './message-cues.ts'
 import { type FoundSubject, findSubject, type NamedSubject } from './named-subject.ts'
 import { findReference, startsFromThing, unknownReference } from './references.ts'
+import { withShare } from './share.ts'
 import { valuesOf } from './state-values.ts'
 
 interface Today {
@@ -50,7 +51,11 @@ interface Given extends Today {
 }
 
 /** The reading of a message after `before`, the state that the messages before it left. */
-export function readMessage(text: string, before: ChatState | undefined, { today, own: given }: Given): MessageReading {
+export function readMessage(text: string, before: ChatState | undefined, given: Given): MessageReading {
+  return withShare(readWhole(text, before, given), { text, plain: plainOf(text), before })
+}
+
+function readWhole(text: string, before: ChatState | undefined, { today, own: given }: Given): MessageReading {
   const found = findSubject(text)
   if (found !== undefined) return readOf(found, text, { today })
   const own = given ?? readAsQuestion(text, { today })

@@ -93,6 +93,9 @@ export const edgeLimits = {
   mcpLinksMax: 20,
   mcpItemsListed: 10,
   mcpTextCharactersMax: 4_000,
+  /** Findings of an investigation that one answer has: each is some 3 kB of what an assistant can hold. */
+  mcpFindingsMax: 100,
+  mcpFindingsDefault: 25,
   /** Messages that the command has sent on and that are not answered yet. */
   mcpMessagesAtOnce: 16,
   /** Messages that it has read and that are not answered yet; it reads no more until one is. */

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import type { ChatAnswer } from '../../src/domain/generated/wire-types.ts'
+import { formatMoney, formatPercent } from '../../src/domain/format.ts'
+import type { ChatAnswer, ChatEvidenceDocument } from '../../src/domain/generated/wire-types.ts'
 import type { ActRecord } from '../../src/domain/records.ts'
 import type { Language } from '../../src/domain/vocabulary.ts'
 import { cnpjOf } from '../../src/sample/cnpj-digits.ts'
@@ -202,6 +203,55 @@ for (const [language, show, explain, none] of [
     assert.match((await say(`${show.replace('c-10005', '')} ${record?.id}`)).content, /^c-10005 — /)
     assert.match((await say(explain)).content, /The median of the other|A mediana dos outros/)
     assert.match((await say(none)).content, /“99-99999”/)
+  })
+
+for (const [language, asks] of [
+  [
+    'en',
+    [
+      'what percentage of contracts in Bahia were above 20 thousand reais?',
+      'and in São Paulo?',
+      `what share of the spending in Bahia in 2023 went to supplier CNPJ ${firmIds[0]}?`,
+    ],
+  ],
+  [
+    'pt',
+    [
+      'que percentual dos contratos da Bahia é acima de 20 mil reais?',
+      'e em São Paulo?',
+      `qual a participação da empresa CNPJ ${firmIds[0]} no gasto da Bahia em 2023?`,
+    ],
+  ],
+] as const)
+  test(`a share is told with its part and its whole, by number and by value, and opens to both, in ${language}`, async () => {
+    const client = await service.clientOf('analyst', language)
+    const bahia2023 = both(inState('BA'), in2(2023))
+    let session_id: string | undefined
+    for (const [index, [whole, part]] of (
+      [
+        [inState('BA'), above(20_000)],
+        [inState('SP'), above(20_000)],
+        [bahia2023, ofFirm(0)],
+      ] as const
+    ).entries()) {
+      const body = { message: asks[index] ?? '', ...(session_id !== undefined && { session_id }) }
+      const answer = (await client.request('chat_message', { body })).english as ChatAnswer
+      session_id = answer.session_id
+      const [some, all] = [figuresOf(both(whole, part)), figuresOf(whole)]
+      for (const figures of [some, all])
+        assert.ok(answer.content.includes(formatMoney(figures.sum / 100, language)), answer.content)
+      for (const ratio of [some.count / all.count, some.sum / all.sum])
+        assert.ok(answer.content.includes(`(${formatPercent(ratio, language)})`), answer.content)
+      assert.deepEqual([answer.ignored, answer.understood?.share], [[], index === 2 ? 'value' : 'count'])
+      for (const [evidence_id, { count, sum }] of [
+        ['selection', some],
+        ['whole', all],
+      ] as const) {
+        const params = { message_id: answer.message_id, evidence_id }
+        const { figures } = (await client.request('get_chat_evidence', { params })).english as ChatEvidenceDocument
+        assert.deepEqual([figures.count, Math.round(figures.total_value * 100)], [count, sum])
+      }
+    }
   })
 
 test('suppliers are counted where suppliers are asked for, and what is not counted is said', async () => {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { runningKey } from '../../src/agents/keys.ts'
 import type { StoredUser } from '../../src/auth/users.ts'
+import { contractTypeNames } from '../../src/domain/contract-type-names.ts'
 import type {
   AgentList,
   ChatAnswer,
@@ -317,14 +318,51 @@ test('what is held beside nothing, and those among whom one has its place, open 
   const { content } = await say(asker, 'how much was spent by supplier?')
   const [, id = ''] = /^1\. .*?(\d{14})\)?: R\$/m.exec(content) ?? []
   const compared = await say(asker, `compare supplier CNPJ ${id} with its peers`)
-  const all = await say(asker, 'how many contracts are there?')
-  assert.deepEqual(await open(compared, 'peers'), await open(all, 'selection'))
+  const { query, figures } = await openWhole(compared, 'peers')
+  assert.equal(query.suppliers, undefined)
+  const [type = ''] = query.contract_types ?? []
+  assert.ok(
+    compared.content.includes(`with contracts for ${contractTypeNames[type]?.en}, the kind that it has most of`),
+  )
+  const filters = { contract_types: [type] }
+  const { english } = await asker.request('chat_message', {
+    body: { message: 'how many contracts are there?', filters },
+  })
+  assert.deepEqual(figures, await open(english as ChatAnswer, 'selection'))
 })
 
-async function open({ message_id }: ChatAnswer, evidence_id: string): Promise<ChatEvidenceDocument['figures']> {
+test('how a record stands opens to the records that it stands among', async () => {
+  const { session_id } = await say(asker, 'list the 3 largest contracts')
+  const told = await say(asker, 'why is the first one so high?', session_id)
+  const [, others = ''] = /The median of the other ([\d,]+) is/.exec(told.content) ?? []
+  const { figures, query, total, records } = await openWhole(told, 'peers')
+  assert.deepEqual([figures.with_value.toLocaleString('en'), total], [others, figures.count])
+  assert.match(told.content, new RegExp(`The median of the other ${others} is R\\$ ${money(figures.median_value)}`))
+  const year = query.date_range?.start?.slice(0, 4) ?? ''
+  assert.ok(records.length > 0 && records.every(({ date = '' }) => date.startsWith(year)))
+})
+
+const money = (value = 0) => value.toLocaleString('en', { minimumFractionDigits: 2 })
+
+test('what is held and how a run goes have where it is told', async () => {
+  const held = await say(asker, 'what data do you have?')
+  assert.deepEqual(held.evidence?.map(({ kind, href }) => [kind, href])[0], ['source', '/api/v1/transparency/sources'])
+  const { investigation_id } = await say(asker, 'look for anomalies in contracts')
+  const { evidence } = await say(asker, 'how is my investigation going?')
+  assert.deepEqual(
+    evidence?.map(({ kind, id, href }) => [kind, id, href]),
+    [['investigation', investigation_id, `/api/v1/investigations/${investigation_id}/status`]],
+  )
+})
+
+async function open(answer: ChatAnswer, evidence_id: string): Promise<ChatEvidenceDocument['figures']> {
+  return (await openWhole(answer, evidence_id)).figures
+}
+
+async function openWhole({ message_id }: ChatAnswer, evidence_id: string): Promise<ChatEvidenceDocument> {
   const opened = await asker.request('get_chat_evidence', { params: { message_id, evidence_id } })
   assert.equal(opened.status, 200, JSON.stringify(opened.english))
-  return (opened.english as ChatEvidenceDocument).figures
+  return opened.english as ChatEvidenceDocument
 }
 
 test('an unknown agent is refused with the list of those there are', async () => {
@@ -399,7 +437,7 @@ test('one of a list that is no finding is compared with those like it', async ()
   assert.match(content, /The median of the other \d+ is R\$/)
   assert.deepEqual(
     evidence?.map(({ kind }) => kind),
-    ['record'],
+    ['record', 'aggregate'],
   )
 })
 
@@ -462,12 +500,18 @@ test('how a run is going is said of the one of the conversation, and of the late
   }
 })
 
-test('one supplier that is compared is told its exact place among the others, however far down', async () => {
+test('one supplier that is compared is told its exact place among its peers, however far down, or that they are too few', async () => {
   const { content } = await say(asker, 'how much was spent by supplier? top 50')
-  const listed = [...content.matchAll(/^(\d+)\. .*?(\d{14})\)?: R\$/gm)]
-  const [, place = '', id = ''] = listed[12] ?? []
-  const { content: compared } = await say(asker, `compare supplier CNPJ ${id} with its peers`)
-  assert.match(compared, new RegExp(`Among all ${listed.length} suppliers .* is number ${place} by value`))
+  const ids = [...content.matchAll(/^\d+\. .*?(\d{14})\)?: R\$/gm)].map(([, id = '']) => id)
+  const compared = await say(asker, `compare supplier CNPJ ${ids[12]} with its peers`)
+  const { contract_types = [] } = (await openWhole(compared, 'peers')).query
+  const bySupplier = { message: 'how much was spent by supplier? top 50', filters: { contract_types } }
+  const { english } = await asker.request('chat_message', { body: bySupplier })
+  const listed = [...((english as ChatAnswer).content ?? '').matchAll(/^(\d+)\. .*?(\d{14})\)?: R\$/gm)]
+  const [, place] = listed.find(([, , id]) => id === ids[12]) ?? []
+  assert.match(compared.content, new RegExp(`Among all ${listed.length} of them .* is number ${place} by value`))
+  const few = await say(asker, `compare supplier CNPJ ${ids[12]} with its peers in Acre in 2023`)
+  assert.match(few.content, /Insufficient data to compare|No record matches/)
 })
 
 test('the filters of a request win over the message, which a note says', async () => {

@@ -147,6 +147,47 @@ test('an answer in words links the query behind its figure', async () => {
   assert.ok(read !== undefined && 'text' in read && JSON.parse(read.text).figures.count > 0)
 })
 
+test('all findings of an investigation can be read, a page after the other, in either language', async () => {
+  const { english: body } = await owner.request('investigation_results', {
+    params: { investigation_id: investigation.id },
+  })
+  const { anomalies } = body as { readonly anomalies: readonly { readonly id: string }[] }
+  assert.ok(anomalies.length > 2, 'more than a page')
+  for (const language of languages) {
+    const assistant = assistants.get(`http ${language}`) as Assistant
+    const given = { investigation_id: investigation.id, limit: 2 }
+    const [items, next] = language === 'pt' ? ['anomalias', 'proximo_cursor'] : ['anomalies', 'next_cursor']
+    const read: unknown[] = []
+    let cursor: unknown
+    do {
+      const page = { ...given, ...(cursor !== undefined && { cursor }) }
+      const { structuredContent = {}, content } = await call(assistant, language, ['investigation_findings', page])
+      const found = structuredContent[items ?? ''] as readonly { readonly id: string }[]
+      assert.ok(found.length > 0 && found.length <= 2)
+      read.push(...found.map(({ id }) => id))
+      cursor = structuredContent[next ?? '']
+      assert.equal(content[0]?.text?.includes(`cursor ${cursor}`), cursor !== undefined)
+    } while (cursor !== undefined)
+    assert.deepEqual(
+      read,
+      anomalies.map(({ id }) => id),
+    )
+  }
+  for (const bad of [
+    { cursor: 'x' },
+    { cursor: '0' },
+    { cursor: '999999' },
+    { limit: 0 },
+    { limit: 101 },
+    { limit: 'two' },
+  ]) {
+    const given = { investigation_id: investigation.id, ...bad }
+    const { isError, content } = await call(english(), 'en', ['investigation_findings', given])
+    assert.equal(isError, true)
+    assert.match(content[1]?.text ?? '', new RegExp(`"pointer":"/${Object.keys(bad)[0]}"`))
+  }
+})
+
 test('an explanation is the finding that was asked for', async () => {
   const given = { investigation_id: investigation.id, finding_id: investigation.finding }
   const { structuredContent } = await call(english(), 'en', ['explain_finding', given])

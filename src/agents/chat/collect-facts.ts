@@ -1,7 +1,7 @@
 // What the records say of a message, on a thread beside the main one.
 
 import { countGroups, rankAmong, type TalliedGroups, tallyGroups } from '../../chat/facts/groups.ts'
-import { likenessOfGroup, likenessOfRow } from '../../chat/facts/likeness.ts'
+import { likenessOfGroup, likenessOfRow, peersOfRow } from '../../chat/facts/likeness.ts'
 import { firstRows } from '../../chat/facts/order-rows.ts'
 import {
   type CountedKind,
@@ -25,7 +25,7 @@ import type { ChatRecord, InvestigationFilters } from '../../domain/generated/wi
 import { findMunicipality } from '../../domain/municipalities.ts'
 import type { ActRecord } from '../../domain/records.ts'
 import { maskTaxId } from '../../domain/tax-id.ts'
-import type { DataSource, Language } from '../../domain/vocabulary.ts'
+import { type ContractType, contractTypes, type DataSource, type Language } from '../../domain/vocabulary.ts'
 import { limits } from '../../limits.ts'
 import { toPlainCharacters } from '../../question/plain-characters.ts'
 import type { ComparisonKind, Grouping, QuestionReading, ResolvedQuestion } from '../../question/question-reading.ts'
@@ -60,12 +60,11 @@ export async function collectFacts(context: FactsContext, question: FactsQuestio
   const selection = await selectRecords(context, dataset, filters)
   const counted = countedOf(dataset, selection)
   const selected = rowsOf(dataset, selection.selected, counted)
-  const rows =
-    number === undefined ? (about?.place ? [about.place.row] : selected) : await namedRows(context, dataset, number)
+  const rows = await rowsAbout(context, dataset, question, selected)
   const shown = firstRows(dataset, rows, { order: state.order, count: skip + limit }).slice(skip)
   const by = state.compare ? groupingOf[state.compare] : state.group_by
   const groups = by && tallyGroups(dataset, rows, { by, ...arrangementOf(state, by) })
-  const peers = await findPeers({ context, dataset, counted }, { filters, groups, compare: state.compare })
+  const peers = await findPeers({ context, dataset, counted }, { filters, groups, compare: state.compare, rows })
   return {
     dataset_version: version,
     filters,
@@ -91,6 +90,17 @@ export async function collectFacts(context: FactsContext, question: FactsQuestio
   }
 }
 
+/** The rows that the facts are of: what is meant by itself, else what the filters select. */
+async function rowsAbout(
+  context: FactsContext,
+  dataset: Dataset,
+  ...[{ about, number, peers_of }, selected]: readonly [FactsQuestion, readonly number[]]
+): Promise<readonly number[]> {
+  if (peers_of !== undefined) return peersOfRow(dataset, peers_of)
+  if (number !== undefined) return namedRows(context, dataset, number)
+  return about?.place ? [about.place.row] : selected
+}
+
 function namedRows({ records }: FactsContext, dataset: Dataset, number: string): Promise<readonly number[]> {
   const read = async (rows: readonly number[]) =>
     (await records.documents(dataset, 'acts', rows)) as readonly ActRecord[]
@@ -105,10 +115,34 @@ interface AskedAbout {
 }
 
 /** How the one thing that is asked about stands among those like it. */
-function likenessIn(dataset: Dataset, { about, number, rows, selected }: AskedAbout): { readonly like?: Likeness } {
-  const [row] = rows
-  if (number !== undefined) return row === undefined ? {} : { like: likenessOfRow(dataset, row) }
+function likenessIn(
+  dataset: Dataset,
+  { about, number, rows, selected }: AskedAbout,
+): Pick<RecordFacts, 'like' | 'like_peers'> {
+  const row = number === undefined ? about?.place?.row : rows[0]
+  if (row !== undefined) {
+    const { like, kinds, rows: peers } = likenessOfRow(dataset, row)
+    if (peers.length === 0) return { like }
+    const filters = filtersOfBasis(like.basis)
+    return { like, like_peers: { peers_of: { row, kinds }, filters, totals: totalsOf(dataset, peers) } }
+  }
   return about === undefined ? {} : { like: likenessOf(dataset, selected, about) }
+}
+
+function isContractType(text: string | undefined): text is ContractType {
+  return contractTypes.some((type) => type === text)
+}
+
+/** What peers share, as filters say it. */
+function filtersOfBasis(basis: Likeness['basis']): InvestigationFilters {
+  const sharedOf = (wanted: Likeness['basis'][number]['kind']) => basis.find(({ kind }) => kind === wanted)?.value
+  const [object, type, year, region] = (['object', 'contract_type', 'year', 'region'] as const).map(sharedOf)
+  return {
+    ...(object !== undefined && { object: [object] }),
+    ...(isContractType(type) && { contract_types: [type] }),
+    ...(year !== undefined && { date_range: { start: `${year}-01-01`, end: `${year}-12-31` } }),
+    ...(region !== undefined && { regions: [region] }),
+  }
 }
 
 /** Groups are counted from the most on where a count is asked for; of months and years all are shown that fit. */
@@ -196,23 +230,39 @@ interface Counted {
   readonly counted: CountedKind
 }
 
-/** Where one supplier or body is to be compared, its place among those that the same question finds without naming it. */
+/** Where one supplier or body is to be compared, its place among those that the same question finds without naming it, by contracts of
+ * the kind that it has most of by value. */
 async function findPeers(
   { context, dataset, counted }: Counted,
   {
     filters,
     groups,
     compare,
-  }: { filters: InvestigationFilters; groups: TalliedGroups | undefined; compare: ComparisonKind | undefined },
+    rows: ownRows,
+  }: {
+    readonly filters: InvestigationFilters
+    readonly groups: TalliedGroups | undefined
+    readonly compare: ComparisonKind | undefined
+    readonly rows: readonly number[]
+  },
 ): Promise<PeersOfOne | undefined> {
   const [own, second] = groups?.groups ?? []
   if (own === undefined || second !== undefined || (compare !== 'suppliers' && compare !== 'organizations'))
     return undefined
   const { [compare]: _, ...others } = filters
-  const { selected } = await selectRecords(context, dataset, others)
+  const most = { by: 'contract_type', order: { by: 'value', direction: 'desc' }, limit: 1 } as const
+  const [kind] = tallyGroups(dataset, ownRows, most).groups
+  const type = kind?.key
+  const alike = isContractType(type) ? { ...others, contract_types: [type] } : others
+  const { selected } = await selectRecords(context, dataset, alike)
   const rows = rowsOf(dataset, selected, counted)
   const ranked = rankAmong(dataset, rows, { by: groupingOf[compare], key: own.key })
-  return ranked && { ...ranked, filters: others, totals: totalsOf(dataset, rows) }
+  return {
+    ...ranked,
+    ...(isContractType(type) && { contract_type: type }),
+    filters: alike,
+    totals: totalsOf(dataset, rows),
+  }
 }
 
 interface Shown {
@@ -225,8 +275,7 @@ function withoutRows({ groups, ...rest }: TalliedGroups): FactGroups {
   return { ...rest, groups: groups.map(({ row: _, ...group }) => group) }
 }
 
-function likenessOf(dataset: Dataset, rows: readonly number[], { kind, id, by, place }: FocusItem): Likeness {
-  if (place) return likenessOfRow(dataset, place.row)
+function likenessOf(dataset: Dataset, rows: readonly number[], { kind, id, by }: FocusItem): Likeness {
   const grouping = by ?? (kind === 'organization' ? 'organization' : 'supplier')
   return likenessOfGroup(dataset, rows, {
     by: grouping,

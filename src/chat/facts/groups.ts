@@ -4,6 +4,7 @@ import { ABSENT_CODE, type Dataset, isDay } from '../../dataset/dataset.ts'
 import { actDay, unitOfMunicipality } from '../../dataset/selection.ts'
 import { monthNumberOf, yearOf } from '../../domain/days.ts'
 import type { Grouping, Ordering } from '../../question/question-reading.ts'
+import { median } from '../../stats/median.ts'
 import type { FactGroup, FactGroups, PeerRank } from './record-facts.ts'
 import { ContractTally } from './totals.ts'
 
@@ -60,21 +61,25 @@ export function tallyGroups(dataset: Dataset, rows: readonly number[], { by, ord
   return { by, groups: sorted.map((group) => toFact(dataset, by, group)), total: found.size, unknown }
 }
 
-/** The place of one group among all that state a value; undefined where it states none. */
+/** The place of one group among all that state a value, none where it states none, and how many others do. */
 export function rankAmong(
   dataset: Dataset,
   rows: readonly number[],
   { by, key }: { readonly by: Grouping; readonly key: string },
-): PeerRank | undefined {
+): { readonly place?: PeerRank; readonly others: number } {
   const { groups } = tallyGroups(dataset, rows, { by, order: undefined, limit: Number.POSITIVE_INFINITY })
   const valued = groups.filter(({ with_value }) => with_value > 0)
   const own = valued.find((group) => group.key === key)
-  return (
-    own && {
-      total: valued.length,
-      rank: 1 + valued.filter(({ total_value }) => total_value > own.total_value).length,
-    }
-  )
+  const others = valued.filter((group) => group !== own).map(({ total_value }) => Math.round(total_value * 100))
+  if (own === undefined) return { others: others.length }
+  const { total_value: value } = own
+  const place: PeerRank = {
+    total: valued.length,
+    rank: 1 + others.filter((cents) => cents > Math.round(value * 100)).length,
+    value,
+    ...(others.length > 0 && { median_value: Math.round(median(others)) / 100 }),
+  }
+  return { place, others: others.length }
 }
 
 /** How many groups the rows make. */

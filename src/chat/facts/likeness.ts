@@ -8,9 +8,7 @@ import { limits } from '../../limits.ts'
 import type { Grouping } from '../../question/question-reading.ts'
 import { median } from '../../stats/median.ts'
 import { tallyGroups } from './groups.ts'
-import type { Likeness, LikenessBasis } from './record-facts.ts'
-
-type BasisKind = LikenessBasis['kind']
+import type { BasisKind, Likeness, LikenessBasis, PeersOfRow } from './record-facts.ts'
 
 /** From the nearest likeness to the broadest. */
 const bases: readonly (readonly BasisKind[])[] = [
@@ -19,15 +17,24 @@ const bases: readonly (readonly BasisKind[])[] = [
   ['contract_type', 'year'],
 ]
 
+/** How a record stands, and the rows that it stands among. */
+interface RowLikeness {
+  readonly like: Likeness
+  readonly kinds: readonly BasisKind[]
+  readonly rows: readonly number[]
+}
+
 /** A record among others of its kind: the nearest likeness that enough of them have. */
-export function likenessOfRow(dataset: Dataset, row: number): Likeness {
+export function likenessOfRow(dataset: Dataset, row: number): RowLikeness {
   const value = centsOf(dataset, row)
-  let broadest: Likeness = { ...(value !== undefined && { value: value / 100 }), basis: [], peers: 0 }
+  const alone: Likeness = { ...(value !== undefined && { value: value / 100 }), basis: [], peers: 0 }
+  let broadest: RowLikeness = { like: alone, kinds: [], rows: [] }
   for (const kinds of bases) {
     const basis = kinds.flatMap((kind) => basisOf(dataset, row, kind) ?? [])
     if (basis.length < kinds.length) continue
-    const others = peersOf(dataset, row, kinds)
-    broadest = placed(value, others, { basis })
+    const rows = peersOfRow(dataset, { row, kinds })
+    const others = rows.flatMap((other) => centsOf(dataset, other) ?? [])
+    broadest = { like: placed(value, others, { basis }), kinds, rows }
     if (others.length >= limits.chatPeersMin) return broadest
   }
   return broadest
@@ -68,15 +75,16 @@ function centsOf(dataset: Dataset, row: number): number | undefined {
   return isCounted && !Number.isNaN(acts.value[row]) ? acts.value[row] : undefined
 }
 
-function peersOf(dataset: Dataset, row: number, kinds: readonly BasisKind[]): readonly number[] {
+/** Other rows that state a value and share all of these with a row; none where there is nothing to share. */
+export function peersOfRow(dataset: Dataset, { row, kinds }: PeersOfRow): readonly number[] {
+  if (kinds.length === 0) return []
   const { acts } = dataset
   const wanted = kinds.map((kind) => keyOf(dataset, row, kind))
   const found: number[] = []
   for (let other = 0; other < acts.length; other++) {
     if (other === row || acts.record_kind[other] !== acts.record_kind[row]) continue
     if (!kinds.every((kind, index) => keyOf(dataset, other, kind) === wanted[index])) continue
-    const value = centsOf(dataset, other)
-    if (value !== undefined) found.push(value)
+    if (centsOf(dataset, other) !== undefined) found.push(other)
   }
   return found
 }

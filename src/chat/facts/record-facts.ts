@@ -23,6 +23,8 @@ export interface FactsQuestion {
   readonly about?: FocusItem
   /** In place of all filters: the number or id of the records that are meant. */
   readonly number?: string
+  /** In place of all filters: the peers of a record. */
+  readonly peers_of?: PeersOfRow
 }
 
 /** What was searched, with the names of whom it names by id. */
@@ -70,10 +72,19 @@ export interface PeerRank {
   readonly total: number
   /** 1 is the largest; equal ones share a place. */
   readonly rank: number
+  /** What it is worth there, and the median of the others. */
+  readonly value: number
+  readonly median_value?: number
 }
 
-/** With the selection that it is a place in. */
-export interface PeersOfOne extends PeerRank {
+/** With the selection that it is a place in: that of the question, of the kind of contract that it has most of. */
+export interface PeersOfOne {
+  /** Absent: it states no value there. */
+  readonly place?: PeerRank
+  /** Others that state a value. */
+  readonly others: number
+  /** The kind of contract that they share; absent where none of its contracts names one. */
+  readonly contract_type?: string
   readonly filters: InvestigationFilters
   readonly totals: Totals
 }
@@ -86,10 +97,26 @@ export interface PlaceOption {
   readonly records: number
 }
 
+export type BasisKind = 'object' | 'contract_type' | 'year' | 'region'
+
 /** What a record shares with its peers. */
 export interface LikenessBasis {
-  readonly kind: 'object' | 'contract_type' | 'year' | 'region'
+  readonly kind: BasisKind
   readonly value: string
+}
+
+/** A record by its row, and what its peers share with it. */
+export interface PeersOfRow {
+  readonly row: number
+  readonly kinds: readonly BasisKind[]
+}
+
+/** The peers of a record, as they are found again. */
+export interface PeersOfRecord {
+  readonly peers_of: PeersOfRow
+  /** What they share with it. */
+  readonly filters: InvestigationFilters
+  readonly totals: Totals
 }
 
 /** How a record or a group stands among those like it. */
@@ -133,8 +160,10 @@ export interface RecordFacts {
   readonly years: FactGroups
   readonly suppliers: number
   readonly like?: Likeness
+  /** Of the one record that is asked about. */
+  readonly like_peers?: PeersOfRecord
   readonly groups?: FactGroups
-  /** For a comparison of one party: its place in the selection that does not name it. */
+  /** For a comparison of one party: its place among those of the selection that does not name it. */
   readonly peers?: PeersOfOne
   /** Municipalities of one name of which more than one has records. */
   readonly places: readonly PlaceOption[]

@@ -4,8 +4,9 @@
 import { maskTyped } from '../../domain/mask-personal-ids.ts'
 import type { Language } from '../../domain/vocabulary.ts'
 import type { AnswerPart } from '../answer-draft.ts'
+import { groupText } from '../wording/group-text.ts'
 import { scopeNames } from '../wording/scope-text.ts'
-import { groupText, wordPart } from '../wording/word-parts.ts'
+import { wordPart } from '../wording/word-parts.ts'
 
 /** A text that may be phrased anew, and the names in it. */
 export interface PhrasedText {

@@ -5,9 +5,10 @@ import type { ChatRecord } from '../../domain/generated/wire-types.ts'
 import { findMunicipality } from '../../domain/municipalities.ts'
 import { toPlainCharacters } from '../../question/plain-characters.ts'
 import type { AnswerDraft, AnswerEvidence, AnswerPart } from '../answer-draft.ts'
-import type { ChatState } from '../chat-state.ts'
-import type { FactGroups, RecordFacts } from '../facts/record-facts.ts'
+import type { ChatState, ShareWish } from '../chat-state.ts'
+import type { FactGroups, PeersOfOne, PeersOfRecord, RecordFacts, SearchScope } from '../facts/record-facts.ts'
 import type { FocusItem } from '../focus-item.ts'
+import { wholeOf } from '../share.ts'
 
 type RecordsIntent = 'lookup' | 'count' | 'sum' | 'compare' | 'dossier'
 
@@ -96,8 +97,43 @@ function compared(
   { groups, order }: { readonly groups: FactGroups; readonly order: ChatState['order'] },
   evidence: readonly AnswerEvidence[],
 ): AnswerDraft {
-  const others: readonly AnswerPart[] = peers && peers.total > 1 ? [{ part: 'among_peers', groups, peers }] : []
+  const others: readonly AnswerPart[] = peers ? [{ part: 'among_peers', groups, peers: toldPeers(peers) }] : []
   return { parts: [{ part: 'comparison', groups, counted, order }, ...others], evidence, focus: focusOfGroups(groups) }
+}
+
+function toldPeers({ filters: _, totals: __, ...told }: PeersOfOne) {
+  return told
+}
+
+/** A part of a whole, with the query of each; what names nothing, or several, is said as it is of other questions. */
+export function answerShare(
+  { state, share }: { readonly state: ChatState; readonly share: ShareWish },
+  part: RecordFacts,
+  whole: RecordFacts,
+): AnswerDraft {
+  const wide = wholeOf(state, share)
+  if (whole.totals.count === 0 || whole.places.length > 1) return answerFromRecords(wide, whole)
+  if (part.missing.length > 0 || part.places.length > 1) return answerFromRecords(state, part)
+  const { counted, totals } = whole
+  const isSame = part.counted === counted
+  const told = {
+    ...{ by: share.by, counted, scope: partScope(part.scope, whole.scope), whole: totals },
+    part: isSame ? part.totals : { count: 0, with_value: 0, total_value: 0, direct_awards: 0 },
+  }
+  return {
+    parts: [{ part: 'scope', scope: whole.scope }, { part: 'share', share: told }, ...syntheticParts(whole)],
+    evidence: [...(isSame ? [figuresEvidence(state, part)] : []), { ...aggregateOf(wide, whole), id: 'whole' }],
+    focus: [],
+  }
+}
+
+/** What the scope of a part has beyond that of its whole. */
+function partScope({ filters, names }: SearchScope, { filters: wide }: SearchScope): SearchScope {
+  const beyond = (own: object, other: object) =>
+    Object.fromEntries(Object.entries(own).filter(([name]) => !Object.hasOwn(other, name)))
+  const { exclude = {}, ...kept } = filters
+  const left = beyond(exclude, wide.exclude ?? {})
+  return { filters: { ...beyond(kept, wide), ...(Object.keys(left).length > 0 && { exclude: left }) }, names }
 }
 
 function withRecords(draft: AnswerDraft, facts: RecordFacts): AnswerDraft {
@@ -121,10 +157,24 @@ export function answerAbout(state: ChatState, facts: RecordFacts, item: FocusIte
   }
   return {
     parts: [{ part: 'record', record: facts.records[0] ?? { contract_id: item.id } }, ...alike, ...synthetic],
-    evidence: facts.records.flatMap(recordEvidence),
+    evidence: [
+      ...facts.records.flatMap(recordEvidence),
+      ...(alike.length > 0 && facts.like_peers ? [peersOfRecordEvidence(facts.like_peers, facts)] : []),
+    ],
     focus: [],
   }
 }
+
+/** Those that a record is compared with. */
+function peersOfRecordEvidence(
+  { filters, ...peers }: PeersOfRecord,
+  { dataset_version: version, counted, data_source }: RecordFacts,
+): AnswerEvidence {
+  const state = { ...plainState, filters, ...(data_source && { data_source }) }
+  return { kind: 'aggregate', id: 'peers', selection: { state, version, counted, ...peers } }
+}
+
+const plainState: ChatState = { intent: 'lookup', filters: {}, anomaly_types: [], named: [] }
 
 /** The records of a number, with how the only one stands among those like it where that is asked for. */
 export function answerNumbered(state: ChatState, facts: RecordFacts, number: string): AnswerDraft {
@@ -177,19 +227,21 @@ function heldEvidence(
   { held_totals: totals, dataset_version: version }: RecordFacts,
 ): readonly AnswerEvidence[] {
   if (totals === undefined) return []
-  const state: ChatState = {
-    ...{ intent: 'lookup', filters: {}, anomaly_types: [], named: [] },
-    ...(data_source && { data_source }),
-  }
+  const state = { ...plainState, ...(data_source && { data_source }) }
   return [{ kind: 'aggregate', id: 'held', selection: { state, version, totals, counted: 'contract' } }]
 }
 
 /** The figures of an answer, with the query that they come from. */
 export function figuresEvidence(state: ChatState, facts: RecordFacts): AnswerEvidence {
+  return aggregateOf(state, facts)
+}
+
+function aggregateOf(state: ChatState, facts: RecordFacts): Extract<AnswerEvidence, { readonly kind: 'aggregate' }> {
   const { dataset_version: version, totals, counted, filters } = facts
+  const { share: _, ...own } = state
   return {
     kind: 'aggregate',
     id: 'selection',
-    selection: { state: { ...state, filters, named: [] }, version, totals, counted },
+    selection: { state: { ...own, filters, named: [] }, version, totals, counted },
   }
 }

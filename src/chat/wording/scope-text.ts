@@ -14,8 +14,28 @@ import { modalityNames, sourceNames } from './words.ts'
 
 /** The sentence of a search. */
 export function scopeText(scope: SearchScope, language: Language): string {
+  const limiting = limitingWords(scope, language)
+  const out = excludedWords(scope, language)
+  if (limiting.length + out.length === 0)
+    return { en: 'I searched everything that is held.', pt: 'Pesquisei tudo o que está guardado.' }[language]
+  const what = limiting.length === 0 ? everything : records
+  const left = out.length === 0 ? '' : `${{ en: ', leaving out what is', pt: ', exceto' }[language]} ${out.join(', ')}`
+  return `${[what[language], ...limiting].join(' ')}${left}.`
+}
+
+/** What records are that a search narrows to: `are awarded by waiver of bidding`. */
+export function criteriaText(scope: SearchScope, language: Language): string {
+  const limiting = limitingWords(scope, language).join(' ')
+  const out = excludedWords(scope, language).join({ en: ' or ', pt: ' ou ' }[language])
+  const are = { en: `are ${limiting}`, pt: `são contratos ${limiting}` }[language]
+  const not = { en: `are not ${out}`, pt: `não são contratos ${out}` }[language]
+  if (out === '' || limiting === '') return out === '' ? are : not
+  return `${are}${{ en: ' and ', pt: ' e ' }[language]}${not}`
+}
+
+function limitingWords(scope: SearchScope, language: Language): readonly string[] {
   const { filters, data_source } = scope
-  const limiting = [
+  return [
     ...listWords(scope, filters, language),
     ...(filters.date_range ? [periodText(filters.date_range, language)] : []),
     ...valueWords(filters, language),
@@ -23,12 +43,6 @@ export function scopeText(scope: SearchScope, language: Language): string {
       ? [`${{ en: 'in the data of', pt: 'nos dados de' }[language]} ${nameOfSource(data_source, language)}`]
       : []),
   ].filter((words) => words !== '')
-  const out = excludedWords(scope, language)
-  if (limiting.length + out.length === 0)
-    return { en: 'I searched everything that is held.', pt: 'Pesquisei tudo o que está guardado.' }[language]
-  const what = limiting.length === 0 ? everything : records
-  const left = out.length === 0 ? '' : `${{ en: ', leaving out what is', pt: ', exceto' }[language]} ${out.join(', ')}`
-  return `${[what[language], ...limiting].join(' ')}${left}.`
 }
 
 /** Names in the sentence of a search, as they are written there. */

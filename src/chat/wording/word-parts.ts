@@ -1,19 +1,21 @@
 // The parts of an answer in words. Every number, name and date comes from the part; nothing is judged here.
 
-import { contractTypeNames } from '../../domain/contract-type-names.ts'
 import { parseDay } from '../../domain/days.ts'
-import { formatDate, formatMoney, formatMonth, formatNumber, formatPercent } from '../../domain/format.ts'
+import { formatDate, formatMoney, formatNumber, formatPercent } from '../../domain/format.ts'
 import type { ChatRecord } from '../../domain/generated/wire-types.ts'
 import type { Language } from '../../domain/vocabulary.ts'
 import type { Grouping, Ordering } from '../../question/question-reading.ts'
 import { listed } from '../../reports/listed.ts'
 import type { Bilingual } from '../../reports/template.ts'
 import type { AnswerPart } from '../answer-draft.ts'
-import type { CountedKind, FactGroup, FactGroups, Totals } from '../facts/record-facts.ts'
+import type { CountedKind, FactGroups, Totals } from '../facts/record-facts.ts'
 import { alikeText, lostText } from './about-text.ts'
-import { placeName, scopeText } from './scope-text.ts'
+import { groupText } from './group-text.ts'
+import { peersText } from './peers-text.ts'
+import { scopeText } from './scope-text.ts'
+import { shareText } from './share-text.ts'
 import { oneSourceText, otherKindText, runsText, unknownNumberText, unknownRunText } from './subject-text.ts'
-import { fixedTexts, groupNames, modalityNames, sourceNames } from './words.ts'
+import { fixedTexts, groupNames, sourceNames } from './words.ts'
 
 type PartOf<Name extends AnswerPart['part']> = Extract<AnswerPart, { readonly part: Name }>
 
@@ -80,16 +82,8 @@ const words: { readonly [Name in AnswerPart['part']]: (part: PartOf<Name>, langu
     const heading = headingOf(groups, order ?? { by: 'value', direction: 'desc' }, language)
     return [`${heading}:`, ...lines, ...unknownLine(groups, counted, language)].join('\n')
   },
-  among_peers({ groups, peers: { rank, total } }, language) {
-    const [own] = groups.groups
-    const name = own === undefined ? '' : groupText(own, groups.by, language)
-    const [place, whole] = [formatNumber(rank, language), formatNumber(total, language)]
-    const { several } = groupNames[groups.by][language]
-    return fill(language, {
-      en: `Among all ${whole} ${several} of the same search, ${name} is number ${place} by value.`,
-      pt: `Entre todos os ${whole} ${several} da mesma busca, ${name} é o nº ${place} em valor.`,
-    })
-  },
+  among_peers: (part, language) => peersText(part, language),
+  share: ({ share }, language) => shareText(share, countedNames[share.counted][language][1], language),
   none({ held, steps }, language) {
     const whole = formatNumber(held, language)
     return fill(language, {
@@ -399,14 +393,6 @@ function unknownLine({ by, unknown }: FactGroups, counted: CountedKind, language
   const { one } = groupNames[by][language]
   const states = unknown === 1 ? 'does not state' : 'do not state'
   return [fill(language, { en: `${count} ${states} the ${one}.`, pt: `${count} sem ${one} informado.` })]
-}
-
-export function groupText({ key, name }: FactGroup, by: Grouping, language: Language): string {
-  if (by === 'month') return formatMonth(key, language)
-  if (by === 'modality') return modalityNames[key]?.[language] ?? key
-  if (by === 'state' || by === 'municipality') return placeName(key)
-  if (by === 'contract_type') return contractTypeNames[key]?.[language] ?? key
-  return name === undefined ? key : `${name} (${key})`
 }
 
 function medianText(value: number, language: Language): string {

@@ -3119,7 +3119,7 @@ export interface ChatMessageRequest {
  * What a number, name or date of the answer rests on.
  */
 export interface ChatEvidence {
-  readonly kind: 'record' | 'anomaly' | 'aggregate'
+  readonly kind: 'record' | 'anomaly' | 'aggregate' | 'source' | 'investigation'
   readonly id: string
   /**
    * Path that opens it.
@@ -3149,6 +3149,10 @@ export interface ChatUnderstood {
     readonly direction: 'desc' | 'asc'
   }
   readonly limit?: number
+  /**
+   * Of a part in a whole, by this.
+   */
+  readonly share?: 'count' | 'value'
   readonly group_by?: 'supplier' | 'organization' | 'year' | 'month' | 'state' | 'municipality' | 'modality' | 'contract_type'
   readonly compare?: 'suppliers' | 'organizations' | 'years' | 'states'
 }

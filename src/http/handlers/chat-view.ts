@@ -4,8 +4,9 @@ import type { Language } from '../../domain/vocabulary.ts'
 import { AppError, type StoredFailure } from '../../errors.ts'
 import type { AskRequest } from '../../services/chat/ask.ts'
 import type { ChatEvent } from '../../services/chat/chat-events.ts'
+import { sourceLabel } from '../../services/chat/read-evidence.ts'
 import { wordFailure } from '../../wire/envelope.ts'
-import { figuresLabel } from '../../wire/evidence-labels.ts'
+import { figuresLabel, runLabel } from '../../wire/evidence-labels.ts'
 
 type AskBody = Omit<AskRequest, 'filters'> & { readonly filters: AskRequest['filters'] & { readonly year?: number } }
 
@@ -42,10 +43,14 @@ export function withLinks({ evidence, ...rest }: CompleteData, language: Languag
         return { kind, id, label: one.label, href: `/api/v1/records/${encodeURIComponent(id)}` }
       if (one.kind === 'anomaly')
         return { kind, id, label: one.label, href: `/api/v1/investigations/${one.investigation_id}/results` }
+      if (one.kind === 'source')
+        return { kind, id, label: sourceLabel(id, language), href: '/api/v1/transparency/sources' }
+      if (one.kind === 'investigation')
+        return { kind, id, label: runLabel[language], href: `/api/v1/investigations/${id}/status` }
       return {
         kind,
         id,
-        label: figuresLabel[language],
+        label: figuresLabel(id, language),
         href: `/api/v1/chat/messages/${rest.message_id}/evidence/${id}`,
       }
     }),

@@ -120,7 +120,7 @@ function evidenceView(
   shown: { readonly page: number; readonly limit: number },
 ): ChatEvidenceDocument {
   const { state, version, totals } = selection
-  const { intent, filters, data_source, anomaly_types: _, named: __, ...arranged } = state
+  const { intent, filters, data_source, anomaly_types: _, named: __, share: ___, ...arranged } = state
   return {
     id,
     query: { intent, ...filters, ...arranged, ...(data_source && { data_source }) },

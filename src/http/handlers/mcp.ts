@@ -7,6 +7,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Reason } from '../../reasons.ts'
 import { type FormContext, renderFailure } from '../../wire/failure-forms.ts'
 import { describeTools } from '../../wire/mcp/described-tools.ts'
+import { findingsPage } from '../../wire/mcp/findings-page.ts'
 import { problemFailure, problemSentence, type RpcId, rpcFailure } from '../../wire/mcp/json-rpc.ts'
 import { resourceTemplates, toResourceRequest } from '../../wire/mcp/resources.ts'
 import { mcpInstructions, mcpRevisions, negotiateRevision } from '../../wire/mcp/revisions.ts'
@@ -117,7 +118,8 @@ async function carryOut(tool: ToolRow, given: ToolArguments, asked: Asked): Prom
   const headers = { ...accepted, 'idempotency-key': idempotencyKey }
   const { status, body } = await parts.carryOut(request, { ...operation, headers })
   if (status >= 400) return failed(body, asked)
-  const shown = findingId === undefined ? body : findingIn(body, findingId, language)
+  const whole = tool.result === 'findings' ? findingsPage(body, given, language) : body
+  const shown = findingId === undefined ? whole : findingIn(whole, findingId, language)
   return toToolResult(tool, shown, { language, publicUrl: parts.publicUrl() })
 }
 

@@ -106,7 +106,7 @@ function toReference(event: AnomalyEvent, investigation_id: string): AnomalyRefe
 
 /** What an answer has said of its run: what that rests on, and what the next message can point to. */
 export function saidOfRun(
-  { figures, said_anomalies: told = [] }: AssistantMessage,
+  { figures, investigation_id: run, said_anomalies: told = [] }: AssistantMessage,
   parties: PartiesOfFindings,
 ): Pick<AnswerDraft, 'evidence' | 'focus'> {
   const findings = told.map(
@@ -124,7 +124,12 @@ export function saidOfRun(
       ...parties.get(id),
     }),
   )
-  return { evidence: figures === undefined ? findings : [figures, ...findings], focus }
+  const evidence = [
+    ...(figures === undefined ? [] : [figures]),
+    ...findings,
+    ...(run === undefined ? [] : [{ kind: 'investigation', id: run } as const]),
+  ]
+  return { evidence, focus }
 }
 
 type Checkpoint = Awaited<ReturnType<typeof readInvestigation>>['checkpoint']

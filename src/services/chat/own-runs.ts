@@ -109,7 +109,7 @@ export async function tellProgress(context: ChatContext, work: AnswerWork): Prom
         ...(anomalies !== undefined && { anomalies }),
       },
     ],
-    evidence: [],
+    evidence: [{ kind: 'investigation', id: investigation_id }],
     investigation_id,
     focus: work.session.focus,
   }

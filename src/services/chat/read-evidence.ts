@@ -1,6 +1,7 @@
 // The evidence of an answer: the query of a figure, the figure, and the records that it was made of, a page at a time.
 
 import type { AnswerEvidence, EvidenceSelection } from '../../chat/answer-draft.ts'
+import { sourceNames } from '../../chat/wording/words.ts'
 import type { Caller } from '../../domain/caller.ts'
 import type { ChatRecord } from '../../domain/generated/wire-types.ts'
 import type { Language } from '../../domain/vocabulary.ts'
@@ -24,6 +25,11 @@ export interface EvidencePage {
   readonly records: readonly ChatRecord[]
 }
 
+/** The name of a source, as evidence that opens what is held of it. */
+export function sourceLabel(id: string, language: Language): string {
+  return sourceNames[id]?.[language] ?? id
+}
+
 /** Throws RESOURCE_NOT_FOUND for what is no figure of an answer of the caller's. */
 export async function readEvidence(
   context: ChatContext,
@@ -41,9 +47,17 @@ export async function readEvidence(
   if (found?.kind !== 'aggregate')
     throw new AppError('RESOURCE_NOT_FOUND', { id: id.slice(0, limits.shownIdCharactersMax) })
   const { selection } = found
-  const { state, version } = selection
+  const { state, version, peers_of } = selection
   const { group_by: _, compare: __, ...plain } = state
-  const question = { state: plain, given: {}, language, version, skip: (page - 1) * limit, limit }
+  const question = {
+    state: plain,
+    given: {},
+    language,
+    version,
+    skip: (page - 1) * limit,
+    limit,
+    ...(peers_of && { peers_of }),
+  }
   const { records } = await context.collect(question, aborted)
   return { id, selection, records }
 }

@@ -161,7 +161,7 @@ function isFilterName(name: string): name is QueryFilterName {
 
 function understoodOf({ reading }: AssistantMessage, facts: RecordFacts | undefined): CompleteFacts['understood'] {
   if (reading === undefined) return {}
-  const { intent, filters, anomaly_types, data_source, order, limit, group_by, compare } = reading.state
+  const { intent, filters, anomaly_types, data_source, order, limit, group_by, compare, share } = reading.state
   return {
     intent,
     ...(facts?.filters ?? filters),
@@ -171,6 +171,7 @@ function understoodOf({ reading }: AssistantMessage, facts: RecordFacts | undefi
     ...(limit !== undefined && { limit }),
     ...(group_by && { group_by }),
     ...(compare && { compare }),
+    ...(share && { share: share.by }),
   }
 }
 

@@ -46,9 +46,12 @@ async function tellNamed(context: ChatContext, work: AnswerWork, { id, wants }: 
         return { part: 'anomaly', anomaly, number: index + 1 }
       }),
     ],
-    evidence: told.map(({ id: one, description: label }) => ({
-      ...{ kind: 'anomaly', id: one, investigation_id: id, label },
-    })),
+    evidence: [
+      { kind: 'investigation', id },
+      ...told.map(({ id: one, description: label }) => ({
+        ...{ kind: 'anomaly' as const, id: one, investigation_id: id, label },
+      })),
+    ],
     focus: focus.slice(0, limits.chatFindingsTold),
   }
 }
@@ -76,5 +79,6 @@ async function tellOwn(context: ChatContext, work: AnswerWork, { wants }: Own): 
   const runs = items.map(({ investigation_id: id, query, status, created_at, anomalies_found: anomalies }) => ({
     ...{ id, query, status, created_at, anomalies },
   }))
-  return { ...nothing, parts: [{ part: 'investigations', runs, total: total ?? runs.length }] }
+  const evidence = runs.map(({ id }) => ({ kind: 'investigation', id }) as const)
+  return { ...nothing, evidence, parts: [{ part: 'investigations', runs, total: total ?? runs.length }] }
 }

@@ -5,7 +5,14 @@ import type { ChatState, MessageReading } from '../../chat/chat-state.ts'
 import type { FactsQuestion, RecordFacts } from '../../chat/facts/record-facts.ts'
 import type { FocusItem } from '../../chat/focus-item.ts'
 import { isThanks } from '../../chat/message-cues.ts'
-import { answerAbout, answerFromRecords, answerNumbered, recordsIntents } from '../../chat/skills/records-skill.ts'
+import { wholeOf } from '../../chat/share.ts'
+import {
+  answerAbout,
+  answerFromRecords,
+  answerNumbered,
+  answerShare,
+  recordsIntents,
+} from '../../chat/skills/records-skill.ts'
 import { limits } from '../../limits.ts'
 import type { AnswerStep, AnswerWork } from './answer-work.ts'
 import { askerOfAnswer } from './asker-of-answer.ts'
@@ -100,8 +107,12 @@ async function fromRecords(
   work: AnswerWork,
   { state, first }: { readonly state: ChatState; readonly first?: FixedText },
 ): Promise<AnswerStep> {
-  const facts = await collectFacts(context, work, state)
-  const draft = answerFromRecords(state, facts)
+  const { share } = state
+  const [facts, whole] = await Promise.all([
+    collectFacts(context, work, state),
+    share && collectFacts(context, work, wholeOf(state, share)),
+  ])
+  const draft = share && whole ? answerShare({ state, share }, facts, whole) : answerFromRecords(state, facts)
   const kind = await context.read('asked_kind', { text: work.answer.question.text })
   const isOther = kind !== undefined && kind !== facts.counted && draft.focus.length + draft.evidence.length > 0
   const before: readonly AnswerPart[] = [
@@ -126,7 +137,7 @@ async function heldDraft({ lookups }: ChatContext): Promise<AnswerDraft> {
   const sources = covered.filter(({ records }) => records > 0)
   return {
     parts: [sources.length === 0 ? { part: 'empty_store' } : { part: 'held', held: { sources } }],
-    evidence: [],
+    evidence: sources.map(({ source: id }) => ({ kind: 'source', id })),
     focus: [],
   }
 }

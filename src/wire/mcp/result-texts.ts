@@ -12,6 +12,7 @@ import type { Language } from '../../domain/vocabulary.ts'
 import { limits } from '../../limits.ts'
 import { toPortuguese } from '../rename.ts'
 import { getSchema, referenceName } from '../schemas.ts'
+import { pageFields } from './findings-page.ts'
 import type { ToolResultKind } from './tools.ts'
 
 /** An answer in English names, with the name of its schema. */
@@ -83,14 +84,21 @@ export function resultText(kind: ToolResultKind, answered: Answered): string {
 }
 
 function findings({ english, language }: Answered): readonly (string | undefined)[] {
-  const { anomalies, summary } = english as {
+  const { anomalies, summary, ...rest } = english as {
     readonly anomalies: readonly AnomalyResult[]
     readonly summary: ResultsSummary
   }
+  const { en, pt } = pageFields.next_cursor.nameIn
+  const next: unknown = Reflect.get(rest, en) ?? Reflect.get(rest, pt)
   const listed = anomalies
     .slice(0, limits.mcpItemsListed)
     .map(({ id, confidence, description }) => `- ${id} (${confidence}): ${description}`)
-  return [words[language].findings(summary.total_anomalies), ...listed, restOf(anomalies, language)]
+  return [
+    words[language].findings(summary.total_anomalies),
+    ...listed,
+    restOf(anomalies, language),
+    next && words[language].next(String(next)),
+  ].filter((line) => typeof line === 'string')
 }
 
 /** Some fields of an item, by name and value as the language has them. */
@@ -124,6 +132,7 @@ const words = {
     figures: (count: number, valued: number, total: number) =>
       `${count} contracts; ${valued} with a value, BRL ${total} in all.`,
     findings: (count: number) => `${count} indications; none of them is an accusation.`,
+    next: (cursor: string) => `There are more: cursor ${cursor} goes on.`,
     started: (id: string) => `The investigation ${id} has been started.`,
     status: (percentage: number, found: number) => `${percentage}% done, ${found} indications so far.`,
   },
@@ -133,6 +142,7 @@ const words = {
     figures: (count: number, valued: number, total: number) =>
       `Contratos: ${count}; com valor: ${valued}, no total de BRL ${total}.`,
     findings: (count: number) => `Indícios: ${count}; nenhum deles é uma acusação.`,
+    next: (cursor: string) => `Há mais: o cursor ${cursor} continua.`,
     started: (id: string) => `A investigação ${id} foi iniciada.`,
     status: (percentage: number, found: number) => `${percentage}% concluído; indícios até agora: ${found}.`,
   },

@@ -6,11 +6,12 @@ import { getOperation } from '../operations.ts'
 import { parameterNames, pathIn } from '../router.ts'
 import { nameIn, schemaIn, schemasFor } from '../schema-in-language.ts'
 import { getSchema, type Schema } from '../schemas.ts'
+import { pageFields } from './findings-page.ts'
 import type { ToolRow } from './tools.ts'
 
 /** Where an argument goes: a part of the request of the operation, or what the tool itself reads. */
 export interface ToolInput {
-  readonly place: 'path' | 'query' | 'body' | 'idempotency_key' | 'finding'
+  readonly place: 'path' | 'query' | 'body' | 'idempotency_key' | 'finding' | 'page'
   /** English name. */
   readonly name: string
   readonly nameIn: Readonly<Record<Language, string>>
@@ -53,6 +54,7 @@ export function inputsOf({ operation: id, omits = [], result }: ToolRow): readon
   }))
   const own = [
     ...(result === 'finding' ? [ownInput('finding', ['finding_id', 'id_achado'], findingSchema)] : []),
+    ...(result === 'findings' ? [pageInput('cursor'), pageInput('limit')] : []),
     ...(operation.creates ? [ownInput('idempotency_key', ['idempotency_key', 'chave_idempotencia'], keySchema)] : []),
   ]
   const fields = (['query', 'body'] as const).flatMap((place) => fieldsOf(operation, place))
@@ -61,6 +63,10 @@ export function inputsOf({ operation: id, omits = [], result }: ToolRow): readon
 
 function ownInput(place: ToolInput['place'], [en, pt]: readonly [string, string], schema: Schema): ToolInput {
   return { place, name: en, nameIn: { en, pt }, schema, isRequired: place === 'finding' }
+}
+
+function pageInput(name: 'cursor' | 'limit'): ToolInput {
+  return { place: 'page', name, ...pageFields[name], isRequired: false }
 }
 
 function fieldsOf(operation: Operation, place: 'query' | 'body'): readonly ToolInput[] {
@@ -88,7 +94,14 @@ export function inputSchemaOf(tool: ToolRow, language: Language): JsonSchema {
 export function outputSchemaOf({ operation: id, result }: ToolRow, language: Language): JsonSchema {
   const { reply } = getOperation(id)
   const name = result === 'finding' ? 'AnomalyResult' : reply
-  return withoutTexts(withDefinitions(schemaIn(getSchema(name ?? ''), language) as JsonSchema, language)) as JsonSchema
+  const schema = schemaIn(getSchema(name ?? ''), language) as JsonSchema
+  const whole = result === 'findings' ? withCursor(schema, language) : schema
+  return withoutTexts(withDefinitions(whole, language)) as JsonSchema
+}
+
+function withCursor(schema: JsonSchema, language: Language): JsonSchema {
+  const { nameIn: names, schema: cursor } = pageFields.next_cursor
+  return { ...schema, properties: { ...Object(schema.properties), [names[language]]: schemaIn(cursor, language) } }
 }
 
 function withoutTexts(value: unknown): unknown {

@@ -191,8 +191,8 @@ export const tools = [
     operation: 'investigation_results',
     name: { en: 'investigation_findings', pt: 'achados_investigacao' },
     description: {
-      en: 'What an investigation that has ended found: indications with severity, confidence and the records they rest on, a summary, and recommendations. An indication accuses nobody.',
-      pt: 'O que encontrou uma investigação que já terminou: indícios com severidade, confiança e os registros em que se apoiam, um resumo e recomendações. Um indício não acusa ninguém.',
+      en: 'What an investigation that has ended found: indications with severity, confidence and the records they rest on, a summary, and recommendations; a page at a time, next_cursor is the cursor of the next. An indication accuses nobody.',
+      pt: 'O que encontrou uma investigação que já terminou: indícios com severidade, confiança e os registros em que se apoiam, um resumo e recomendações; uma página por vez, proximo_cursor é o cursor da próxima. Um indício não acusa ninguém.',
     },
     result: 'findings',
     isReadOnly: true,

@@ -2942,7 +2942,7 @@ export interface ChatMessageRequest {
  * What a number, name or date of the answer rests on.
  */
 export interface ChatEvidence {
-  readonly kind: 'record' | 'anomaly' | 'aggregate'
+  readonly kind: 'record' | 'anomaly' | 'aggregate' | 'source' | 'investigation'
   readonly id: string
   /**
    * Path that opens it.
@@ -2972,6 +2972,10 @@ export interface ChatUnderstood {
     readonly direction: 'desc' | 'asc'
   }
   readonly limit?: number
+  /**
+   * Of a part in a whole, by this.
+   */
+  readonly share?: 'count' | 'value'
   readonly group_by?: 'supplier' | 'organization' | 'year' | 'month' | 'state' | 'municipality' | 'modality' | 'contract_type'
   readonly compare?: 'suppliers' | 'organizations' | 'years' | 'states'
 }

@@ -2949,7 +2949,7 @@ export interface ChatMessageRequest {
  * Em que se apoia um número, nome ou data da resposta.
  */
 export interface ChatEvidence {
-  readonly especie: 'registro' | 'anomalia' | 'agregado'
+  readonly especie: 'registro' | 'anomalia' | 'agregado' | 'fonte' | 'investigacao'
   readonly id: string
   /**
    * Caminho que a abre.
@@ -2979,6 +2979,10 @@ export interface ChatUnderstood {
     readonly sentido: 'decrescente' | 'crescente'
   }
   readonly limite?: number
+  /**
+   * De uma parte em um todo, segundo isto.
+   */
+  readonly proporcao?: 'quantidade' | 'valor'
   readonly agrupar_por?: 'fornecedor' | 'orgao' | 'ano' | 'mes' | 'estado' | 'municipio' | 'modalidade' | 'tipo_contrato'
   readonly comparar?: 'fornecedores' | 'orgaos' | 'anos' | 'estados'
 }
