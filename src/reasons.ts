@@ -1,6 +1,7 @@
 // Why something is refused and what may help: each code with its words in both languages, `{fact}` filled from the details.
 // Owns: the codes of `details.reason` and `details.suggestion`.   Does not own: the filling in (wire/reasons.ts).
 
+import { analysisReasons } from './reasons/analyses.ts'
 import { assistantReasons } from './reasons/assistant-reasons.ts'
 import { chatReasons } from './reasons/chat.ts'
 import { modelReasons } from './reasons/models.ts'
@@ -12,6 +13,7 @@ import { workflowReasons } from './reasons/workflow-reasons.ts'
 
 /** What failed, in whole sentences that need no field's name before them; in Portuguese one names itself by "campo". */
 export const reasons = {
+  ...analysisReasons,
   ...assistantReasons,
   ...chatReasons,
   ...modelReasons,

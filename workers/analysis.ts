@@ -1,6 +1,7 @@
 // Analysis thread: runs synchronous detection requests, so that the main thread is not blocked.
 
 import { workerData } from 'node:worker_threads'
+import { analyseSelection } from '../src/agents/analyses/analyse-selection.ts'
 import { analyzeContracts, type ContractsContext } from '../src/agents/analyses/analyze-contracts.ts'
 import { answerQuestion } from '../src/agents/analyses/answer-question.ts'
 import { detectAnomalies } from '../src/agents/analyses/detect-anomalies.ts'
@@ -35,6 +36,7 @@ const engines = openEngines(state)
 const tables = createTableReader(store)
 // Cache of answers by version of the records, models and task.
 const answers = new Recent<AnalysisAnswers['analyze_contracts']>(limits.analysisAnswersKeptMax)
+const analysed = new Recent<AnalysisAnswers['analyse_stored']>(limits.analysisAnswersKeptMax)
 
 export default async function analysisJob({ task, stop }: AnalysisJob): Promise<Outcome<Answer>> {
   const models = await readModelsInUse(state)
@@ -62,6 +64,12 @@ async function answer(task: AnalysisTask, context: ContractsContext, models: Pin
       return answers.get(`${await reader.version()} ${JSON.stringify([models, task])}`, () =>
         analyzeContracts(context, tables, task),
       )
+    case 'analyse_stored': {
+      const version = await reader.version()
+      return analysed.get(`${version} ${JSON.stringify(task)}`, () =>
+        analyseSelection(context, { ...task.question, version }),
+      )
+    }
     case 'answer_question':
       return answerQuestion(context, await reader.version(), task.question)
   }

@@ -1,30 +1,26 @@
 // Analyses by type: the figures of a type, corrected for the number of its tests, and the monthly sums beside them.
 
+import type { AnalysisType, CorrelationVariable } from '../domain/generated/wire-types.ts'
 import { type AnalysisRows, monthlySums, monthText } from './analysis-rows.ts'
-import { type CorrelationVariable, correlationAnalysis } from './correlation-analysis.ts'
+import { correlationAnalysis } from './correlation-analysis.ts'
 import { efficiencyMetrics } from './efficiency-metrics.ts'
 import { type AdjustedFigure, adjust, type DraftFigure } from './figure.ts'
 import { organizationalBehavior } from './organizational-behavior.ts'
 import { deflate, type PriceIndex, type PriceTerms } from './price-index.ts'
 import { rules } from './rules.ts'
 import { seasonalAnalysis } from './seasonal-analysis.ts'
-import { type Chance, spendingTrends } from './spending-trends.ts'
+import { type Chance, predictSpending, spendingTrends } from './spending-trends.ts'
 import { vendorPatterns } from './vendor-patterns.ts'
 
-export const analysisTypes = [
-  'spending_trends',
-  'vendor_patterns',
-  'organizational_behavior',
-  'seasonal_analysis',
-  'efficiency_metrics',
-  'correlation_analysis',
-] as const
-export type AnalysisType = (typeof analysisTypes)[number]
+/** Changes with what the analyses compute. */
+export const analysesVersion = 'analyses-1'
 
 export interface AnalysisQuestion extends Chance {
   readonly type: AnalysisType
   readonly index?: PriceIndex
   readonly variables?: readonly CorrelationVariable[]
+  /** What the next months would be if trend and season went on. */
+  readonly include_predictions?: boolean
 }
 
 export interface MonthOfSeries {
@@ -74,10 +70,10 @@ function inTerms(
 }
 
 function draftsOf(rows: AnalysisRows, question: AnalysisQuestion): readonly DraftFigure[] {
-  const { seed, variables } = question
+  const { seed, variables, include_predictions } = question
   switch (question.type) {
     case 'spending_trends':
-      return spendingTrends(rows, { seed })
+      return [...spendingTrends(rows, { seed }), ...(include_predictions ? predictSpending(rows) : [])]
     case 'vendor_patterns':
       return vendorPatterns(rows, { seed })
     case 'organizational_behavior':

@@ -2,6 +2,7 @@
 
 import { isDay } from '../dataset/dataset.ts'
 import { monthOf } from '../domain/days.ts'
+import type { CorrelationVariable } from '../domain/generated/wire-types.ts'
 import { benjaminiHochberg } from '../stats/benjamini-hochberg.ts'
 import { midranks } from '../stats/midranks.ts'
 import { seededRandom } from '../stats/seeded-random.ts'
@@ -11,8 +12,10 @@ import { type DraftFigure, insufficient, interval, significanceLevel } from './f
 import { rules } from './rules.ts'
 import type { Chance } from './spending-trends.ts'
 
-export const correlationVariables = ['value', 'signing_day', 'signing_month', 'direct_award', ...measures] as const
-export type CorrelationVariable = (typeof correlationVariables)[number]
+const correlationVariables: readonly CorrelationVariable[] = [
+  ...(['value', 'signing_day', 'signing_month', 'direct_award'] as const),
+  ...measures,
+]
 
 export interface Correlated extends Chance {
   /** All where absent. */

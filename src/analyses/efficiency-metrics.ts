@@ -2,13 +2,14 @@
 
 import { isDay } from '../dataset/dataset.ts'
 import { monthNumberOf } from '../domain/days.ts'
+import type { FigureUnit } from '../domain/generated/wire-types.ts'
 import { binomialTail } from '../stats/binomial-tail.ts'
 import { finiteValues } from '../stats/finite-values.ts'
 import { medianInPlace } from '../stats/median.ts'
 import { quantileInterval } from '../stats/quantile-interval.ts'
 import { seasonalKendall } from '../stats/seasonal-kendall.ts'
 import { type AnalysisRows, monthText, type RecordMeasure } from './analysis-rows.ts'
-import { type DraftFigure, type FigureUnit, insufficient, interval } from './figure.ts'
+import { type DraftFigure, insufficient, interval } from './figure.ts'
 import { rules } from './rules.ts'
 import { shareFigure } from './vendor-patterns.ts'
 

@@ -1,83 +1,15 @@
 // Figure: one number that an analysis states, with what it rests on. Facts alone; words are for who shows it.
 
 import { groupBy } from '../dataset/group-by.ts'
+import type {
+  FigureEffect,
+  FigureInsufficientData,
+  FigureInterval,
+  FigureSubject,
+  FigureTest,
+  FigureUnit,
+} from '../domain/generated/wire-types.ts'
 import { benjaminiHochberg } from '../stats/benjamini-hochberg.ts'
-
-export interface FigureInterval {
-  readonly low: number
-  readonly high: number
-  /** .95 everywhere. */
-  readonly level: number
-  readonly method: IntervalMethod
-}
-
-export type IntervalMethod = 'sen' | 'bootstrap' | 'influence' | 'wilson' | 'order_statistics' | 'fisher_z' | 'normal'
-
-export interface FigureTest {
-  readonly name: TestName
-  readonly statistic: number
-  /** Two-sided. */
-  readonly p_value: number
-  /** Corrected for the other tests of its family in the same analysis (Benjamini and Hochberg 1995). */
-  readonly p_adjusted: number
-}
-
-export type TestName =
-  | 'mann_kendall'
-  | 'seasonal_kendall'
-  | 'pettitt_shuffled'
-  | 'friedman_shuffled'
-  | 'month_rank_shuffled'
-  | 'farthest_simulated'
-  | 'funnel_t'
-  | 'halves_shuffled'
-  | 'halves_z'
-  | 'sign_test'
-  | 'spearman'
-  | 'partial_spearman'
-
-export interface FigureEffect {
-  readonly name: EffectName
-  readonly value: number
-}
-
-export type EffectName = 'kendall_tau' | 'kendall_w' | 'cohen_h' | 'rank_biserial' | 'deviations' | 'spearman_rho'
-
-export type FigureUnit =
-  | 'BRL'
-  | 'share'
-  | 'ratio'
-  | 'percent_per_year'
-  | 'percent'
-  | 'index'
-  | 'days'
-  | 'days_per_year'
-  | 'count'
-  | 'count_per_year'
-  | 'share_per_year'
-  | 'ratio_per_year'
-  | 'correlation'
-
-export type SubjectType = 'organization' | 'supplier' | 'calendar_month'
-
-/** What a figure is about, where it is not about all records; codes of the dataset until they are named. */
-export interface FigureSubject {
-  readonly type: SubjectType
-  readonly id: string
-  readonly name?: string
-}
-
-export interface InsufficientData {
-  readonly reason:
-    | 'too_few_records'
-    | 'too_few_months'
-    | 'too_few_years'
-    | 'too_few_groups'
-    | 'field_missing'
-    | 'no_variation'
-  readonly found: number
-  readonly minimum: number
-}
 
 export interface Figure {
   readonly name: string
@@ -95,12 +27,12 @@ export interface Figure {
   readonly controls?: readonly string[]
   /** First and last month, `YYYY-MM`. */
   readonly period?: { readonly start: string; readonly end: string }
-  readonly insufficient_data?: InsufficientData
+  readonly insufficient_data?: FigureInsufficientData
 }
 
 /** A figure whose subject is still a code, and whose p-value is not corrected yet. */
 export interface DraftFigure extends Omit<Figure, 'subject' | 'test'> {
-  readonly subject?: { readonly type: SubjectType; readonly code: number; readonly row?: number }
+  readonly subject?: { readonly type: FigureSubject['type']; readonly code: number; readonly row?: number }
   readonly test?: Omit<FigureTest, 'p_adjusted'>
   /** Tests of one family are corrected together; its name where absent. */
   readonly family?: string
@@ -156,12 +88,12 @@ function effectOf({ effect_size }: DraftFigure): number {
 /** A figure that cannot be judged. */
 export function insufficient(
   figure: Pick<DraftFigure, 'name' | 'unit' | 'variables' | 'terms'>,
-  insufficient_data: InsufficientData,
+  insufficient_data: FigureInsufficientData,
 ): DraftFigure {
   return { ...figure, n: insufficient_data.found, insufficient_data }
 }
 
 /** An interval of 95 %. */
-export function interval(low: number, high: number, method: IntervalMethod): FigureInterval {
+export function interval(low: number, high: number, method: FigureInterval['method']): FigureInterval {
   return { low: Math.min(low, high), high: Math.max(low, high), level: 0.95, method }
 }

@@ -5,6 +5,8 @@ export const rules = {
   trendMonthsMin: 12,
   /** Years from which calendar months are compared among themselves. */
   seasonYearsMin: 3,
+  predictedFromMonthsMin: 24,
+  monthsPredicted: 3,
   shuffles: 999,
   /** Reference distributions that are kept, by which months there are. */
   farthestKeptMost: 16,

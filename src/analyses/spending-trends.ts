@@ -2,10 +2,12 @@
 // large contract does not carry the slope.
 
 import { groupBy } from '../dataset/group-by.ts'
+import { finiteValues } from '../stats/finite-values.ts'
 import { median } from '../stats/median.ts'
 import { madToSigma, medianAbsoluteDeviation } from '../stats/median-absolute-deviation.ts'
 import { midranks } from '../stats/midranks.ts'
 import { pettittOfRanks } from '../stats/pettitt.ts'
+import { quantileSorted } from '../stats/quantile.ts'
 import { seasonalKendall } from '../stats/seasonal-kendall.ts'
 import { type SeededRandom, seededRandom } from '../stats/seeded-random.ts'
 import { shuffle } from '../stats/shuffle.ts'
@@ -267,6 +269,38 @@ function farthestOf(places: readonly number[]): Float64Array {
 }
 
 const farthestKept = new Map<string, Float64Array>()
+
+/**
+ * What the next months would be if trend and season went on: no forecast of what will be decided. The interval holds 95 % of what
+ * months were beside trend and season so far.
+ */
+export function predictSpending(rows: AnalysisRows): readonly DraftFigure[] {
+  const months = monthlySums(rows)
+  const logs = Float64Array.from(months.sums, (sum) => (sum > 0 ? Math.log(sum) : Number.NaN))
+  const known = finiteValues(logs).length
+  if (known < rules.predictedFromMonthsMin) {
+    const why = { reason: 'too_few_months', found: known, minimum: rules.predictedFromMonthsMin } as const
+    return [insufficient({ name: 'predicted_spending', unit: 'BRL' }, why)]
+  }
+  const trend = seasonalKendall(logs, logs.length >= 12 * rules.seasonYearsMin ? 12 : 1)
+  const slope = trend.p <= significanceLevel ? trend.slope : 0
+  const flat = logs.map((value, at) => value - slope * at)
+  const residuals = withoutSeason(flat)
+  const sorted = finiteValues(residuals).sort()
+  const levelOf = (at: number) => {
+    const same = flat.filter((value, other) => other % 12 === at % 12 && !Number.isNaN(value))
+    return logs.length >= 12 * rules.seasonYearsMin ? median(same) : 0
+  }
+  return Array.from({ length: rules.monthsPredicted }, (_, ahead): DraftFigure => {
+    const at = logs.length + ahead
+    const brl = (residual: number) => Math.exp(levelOf(at) + slope * at + residual) / 100
+    return {
+      ...{ name: 'predicted_spending', value: brl(quantileSorted(sorted, 0.5)), unit: 'BRL', n: known },
+      period: periodOf(months, at, at + 1),
+      interval: interval(brl(quantileSorted(sorted, 0.025)), brl(quantileSorted(sorted, 0.975)), 'order_statistics'),
+    }
+  })
+}
 
 /** Residuals around their median, and how many robust deviations they are. */
 function distances(logs: Float64Array) {

@@ -2,6 +2,7 @@
 
 import { isDay } from '../dataset/dataset.ts'
 import { addMonths, monthNumberOf } from '../domain/days.ts'
+import type { FigureInterval } from '../domain/generated/wire-types.ts'
 import { normalTail } from '../stats/normal-tail.ts'
 import { quantileSorted } from '../stats/quantile.ts'
 import { seededRandom } from '../stats/seeded-random.ts'
@@ -9,7 +10,7 @@ import { shuffle } from '../stats/shuffle.ts'
 import { wilsonInterval } from '../stats/wilson-interval.ts'
 import { zOf95 } from '../stats/z-of-95.ts'
 import { type AnalysisRows, monthText } from './analysis-rows.ts'
-import { type DraftFigure, type FigureInterval, insufficient, interval } from './figure.ts'
+import { type DraftFigure, insufficient, interval } from './figure.ts'
 import { rules } from './rules.ts'
 import type { Chance } from './spending-trends.ts'
 

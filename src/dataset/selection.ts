@@ -176,7 +176,7 @@ function valueTest({ acts, code }: Dataset, { min_value, max_value }: ActFilters
 type FilteredDictionary = 'organization' | 'supplier' | 'category' | 'modality' | 'region' | 'municipality'
 
 /** One byte per code: 1 for the wanted texts. */
-function codesOf(dataset: Dataset, dictionary: FilteredDictionary, texts: readonly string[]): Uint8Array {
+export function codesOf(dataset: Dataset, dictionary: FilteredDictionary, texts: readonly string[]): Uint8Array {
   const wanted = new Uint8Array(dataset.size(dictionary))
   for (const text of texts) {
     const code = dataset.code(dictionary, text)
@@ -186,7 +186,7 @@ function codesOf(dataset: Dataset, dictionary: FilteredDictionary, texts: readon
 }
 
 /** A person's id matches by what may be shown of it, as in lookups; the root of a CNPJ matches its establishments. */
-function supplierCodes(dataset: Dataset, suppliers: readonly string[]): Uint8Array {
+export function supplierCodes(dataset: Dataset, suppliers: readonly string[]): Uint8Array {
   const ids = new Set(withBare(suppliers).map((id) => maskTaxId(id)))
   const roots = new Set([...ids].filter((id) => /^[0-9A-Z]{8}$/.test(id)))
   const wanted = new Uint8Array(dataset.size('supplier'))
@@ -198,7 +198,7 @@ function supplierCodes(dataset: Dataset, suppliers: readonly string[]): Uint8Arr
 }
 
 /** The ids as given, and without punctuation. */
-function withBare(ids: readonly string[]): readonly string[] {
+export function withBare(ids: readonly string[]): readonly string[] {
   return [...ids, ...ids.map((id) => id.replace(/[./\s-]/g, '').toUpperCase())]
 }
 

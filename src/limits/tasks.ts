@@ -33,4 +33,9 @@ export const taskLimits = {
   reindexedAtOnce: 200,
   /** Tasks that one request for many changes. */
   taskActionsMax: 100,
+  /** Analyses that have not ended, of one caller and of all. */
+  analysesOpenPerUserMax: 10,
+  analysesOpenMax: 50,
+  /** Newest analyses that a list looks at. */
+  analysesListedMax: 10_000,
 } as const

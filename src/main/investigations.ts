@@ -11,6 +11,7 @@ import type { Clock } from '../platform/clock.ts'
 import type { Log } from '../platform/log.ts'
 import { isNotWritable } from '../platform/writing.ts'
 import { createColumnExchange } from '../records/column-exchange.ts'
+import { analysisNews } from '../services/analyses/analysis-events.ts'
 import type { AuditActor } from '../services/audit/context.ts'
 import { FollowedLogs } from '../services/followed-logs.ts'
 import { createInTurn } from '../services/in-turn.ts'
@@ -68,7 +69,8 @@ export function createInvestigations<Running extends Actors>({
       const writes = change as readonly Write[]
       await untilWritten(parts.clock, async () => {
         const atMs = parts.clock.now()
-        const requests = [...(await approvalRequests(state, writes, atMs)), ...(await taskNews(state, writes, atMs))]
+        const news = [approvalRequests, taskNews, analysisNews].map((each) => each(state, writes, atMs))
+        const requests = (await Promise.all(news)).flat()
         await audit.commit([...writes, ...requests], [], await endingEvents(state, writes, cancelling))
       })
     },

@@ -8,6 +8,7 @@ import { specTiers } from '../domain/rate-tiers.ts'
 import { accountHandlers } from '../http/handlers/accounts.ts'
 import { agentHandlers } from '../http/handlers/agents.ts'
 import { analysisHandlers } from '../http/handlers/analyses.ts'
+import { analysisRunHandlers } from '../http/handlers/analysis-runs.ts'
 import { apiKeyHandlers } from '../http/handlers/api-keys.ts'
 import { auditHandlers } from '../http/handlers/audit.ts'
 import { chatHandlers } from '../http/handlers/chat.ts'
@@ -78,6 +79,10 @@ export function serverParts(parts: ServiceParts, isReady: () => boolean): Server
       ...recordHandlers(parts.lookups),
       ...analysisHandlers(parts.analyses),
       ...networkHandlers(parts.network),
+      ...analysisRunHandlers({
+        ...parts.tasks,
+        ...{ tiers: parts.investigations.tiers, inTurn: parts.investigations.inTurn, analyses: parts.analyses },
+      }),
       ...chatHandlers(parts.chat),
       ...usageHandlers({ ...usageContext(parts), ...counted, imports: importing }, rateLimits),
     },

@@ -29,6 +29,7 @@ import { TaskGate } from '../services/tasks/task-gate.ts'
 import { TaskScheduler } from '../services/tasks/task-scheduler.ts'
 import { purgeDeliveries } from '../services/webhooks/purge-deliveries.ts'
 import type { Store } from '../store/port.ts'
+import { analysing } from '../tasks/kinds/analyse.ts'
 import { calibrating } from '../tasks/kinds/calibrate.ts'
 import { createNamedWorks } from '../tasks/kinds/named-work.ts'
 import { createRefresh } from '../tasks/kinds/refresh.ts'
@@ -156,6 +157,7 @@ function createKinds(parts: KindParts, computing: Pick<DriftContext, 'records' |
   const { state, clock } = parts
   const indexes = { ...createReindexing(state), model_drift: measureDrift({ state, clock, ...computing }) }
   return {
+    analysis: analysing,
     train: training,
     calibrate: calibrating,
     rescore: rescoring,

@@ -327,10 +327,14 @@ function workAddress({ record }: Pick<Running, 'record'>, work: number): string 
 }
 
 function spawnOf(state: Running, { work, piece }: AtWork, { self }: Turn): Effect {
-  const { task_id, priority, created_at, schedule_id } = state.record
+  const { task_id, priority, created_at, schedule_id, is_awaited } = state.record
   const args: WorkArgs = {
     runner: self,
-    input: { task_id, work, piece, priority, created_at, ...(schedule_id !== undefined && { schedule_id }) },
+    input: {
+      ...{ task_id, work, piece, priority, created_at },
+      ...(schedule_id !== undefined && { schedule_id }),
+      ...(is_awaited && { is_awaited }),
+    },
   }
   const address = workAddress(state, work)
   return { type: 'spawn', spawn: { address, behaviour: 'task_work', args, place: 'main', supervision: transient } }

@@ -26,6 +26,8 @@ export interface TaskRecord {
   /** Parts at once. */
   readonly threads?: number
   readonly schedule_id?: string
+  /** Somebody waits for it: its parts begin beside investigations. */
+  readonly is_awaited?: boolean
   readonly fingerprint: string
 }
 

@@ -1,5 +1,11 @@
 // What the thread of tasks can do, by the type of the work.
 
+import {
+  analyseSelection,
+  collectSelection,
+  type SelectionQuestion,
+  type TypeQuestion,
+} from '../agents/analyses/analyse-selection.ts'
 import type { Engines } from '../models/engines.ts'
 import type { PinnedModels } from '../models/model.ts'
 import type { RecordReader } from '../records/reader.ts'
@@ -34,6 +40,8 @@ export type ThreadTask = (context: ThreadContext, input: JsonObject) => Promise<
 
 /** Each kind of task that computes on records has its rows here. */
 export const threadWorks: Readonly<Record<string, ThreadTask>> = {
+  analysis_collect: (context, input) => collectSelection(context, input as unknown as SelectionQuestion),
+  analysis_figures: (context, input) => analyseSelection(context, input as unknown as SelectionQuestion & TypeQuestion),
   rescore_plan: rescoring<ScopeToPlan>(planSources),
   rescore_partition: rescoring<PartitionToScore>(rescorePartition),
   model_grow: training(growModel),

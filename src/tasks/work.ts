@@ -16,6 +16,7 @@ export interface PieceInput {
   readonly priority: TaskPriority
   readonly created_at: string
   readonly schedule_id?: string
+  readonly is_awaited?: boolean
 }
 
 /** How long it took, without its wait; by the kind of piece what came of it. */

@@ -1,6 +1,7 @@
 // The operations table: adding an operation is one row here, one schema, one service, one fixture.
 
 import { agentOperations } from './agent-operations.ts'
+import { analysisOperations } from './analysis-operations.ts'
 import { apiKeyOperations } from './api-key-operations.ts'
 import { auditOperations } from './audit-operations.ts'
 import { chatOperations } from './chat-operations.ts'
@@ -336,6 +337,7 @@ export const operations = [
     query: 'ContractsAnalysisQuery',
     reply: 'ContractsAnalysis',
   },
+  ...analysisOperations,
   {
     ...probe,
     ...shared('/health'),

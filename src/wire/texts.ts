@@ -14,6 +14,12 @@ export const passwordChangedMessage = { en: 'The password was changed.', pt: 'A 
 /** What a service answers in `message` when an investigation was cancelled. */
 export const cancelledMessage = { en: 'The investigation was cancelled.', pt: 'A investigação foi cancelada.' } as const
 
+/** What is answered in `message` of an analysis. */
+export const analysisMessages = {
+  started: { en: 'The analysis was started.', pt: 'A análise foi iniciada.' },
+  cancelled: { en: 'The analysis was cancelled.', pt: 'A análise foi cancelada.' },
+} as const
+
 /** A system notice with its sentence in a language. */
 export function wordNotice<Notice extends { readonly code: SystemNoticeCode }>(notice: Notice, language: Language) {
   return { ...notice, message: systemNotices[notice.code][language] }
@@ -27,6 +33,7 @@ interface Pair {
 const pairs: readonly Pair[] = [
   ...errorCodes.map((code) => errorRow(code).message),
   cancelledMessage,
+  ...Object.values(analysisMessages),
   passwordChangedMessage,
   testEventMessage,
   ...auditMessages,

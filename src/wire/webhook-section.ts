@@ -35,7 +35,7 @@ const rows: Readonly<Record<OwnerEventType, WebhookRow>> = {
   },
   'analysis.finished': {
     summary: { en: 'An analysis has ended', pt: 'Uma análise terminou' },
-    fields: ['investigation_id'],
+    fields: ['analysis_id', 'type', 'status', 'insights_count', 'confidence_score'],
   },
   'report.generated': {
     summary: { en: 'A report has been made', pt: 'Um relatório foi gerado' },

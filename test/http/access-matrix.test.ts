@@ -320,6 +320,7 @@ const ofParameter: Readonly<Record<string, 'relations' | 'its owner' | 'its owne
   import_id: 'permission alone',
   agent_name: 'permission alone',
   workflow_id: 'its owner',
+  analysis_id: 'its owner',
   task_id: 'permission alone',
   model_id: 'permission alone',
   schedule_id: 'permission alone',
@@ -438,6 +439,9 @@ describe('what has an owner or a team', () => {
     }
     const made = await service.anonymous('en').withToken(token).request('create_watch', { body: watch })
     const { id: watch_id } = made.english as { readonly id: string }
+    const analysis = { analysis_type: 'spending_trends', data_source: 'compras_gov' }
+    const analysed = await service.anonymous('en').withToken(token).request('start_analysis', { body: analysis })
+    const { id: analysis_id } = analysed.english as { readonly id: string }
     const steps = [{ step_id: 'ok', kind: 'approval', approval: { role: 'admin' } }]
     const begun = await service
       .anonymous('en')
@@ -469,7 +473,7 @@ describe('what has an owner or a team', () => {
       if (!isHidden && ofParameter[name] !== 'its owner') continue
       const asked = {
         headers,
-        ids: { api_key_id, session_id, webhook_id, watch_id, workflow_id, ...ofChat },
+        ids: { api_key_id, session_id, webhook_id, watch_id, workflow_id, analysis_id, ...ofChat },
         body: bodies[id] ?? {},
       }
       assert.equal((await send(getOperation(id), asked)).status, isHidden ? 404 : 403, id)

@@ -32,6 +32,9 @@ const fates: Readonly<Record<Fate, readonly string[]>> = {
     ...['organizations', 'suppliers', 'object'].flatMap((list) =>
       ['filters', 'filters.exclude'].map((filters) => `create_task.parameters.${filters}.${list}`),
     ),
+    ...['organizations', 'suppliers', 'object'].flatMap((list) =>
+      ['filters', 'filters.exclude'].map((filters) => `start_analysis.${filters}.${list}`),
+    ),
     'chat_stream.message',
     'chat_message.message',
     'update_chat_session.title',
@@ -151,6 +154,8 @@ before(async () => {
     params: { investigation_id: ids.investigation_id },
     body: { visibility: 'public' },
   })
+  const analysed = { analysis_type: 'spending_trends', data_source: 'compras_gov', visibility: 'public' }
+  ids.analysis_id = (await make('start_analysis', { body: { ...analysed, filters: { object: [given] } } })).id
   ids.team_id = (await make('create_team', { body: { name: given } })).id
   const scopes = ['read:reports']
   const request = { query: given, data_source: 'compras_gov' }
@@ -176,10 +181,12 @@ function showsCpf(text: string): boolean {
 const readOnes = [
   ...(['list_investigations', 'get_investigation', 'investigation_results'] as const),
   ...(['list_teams', 'list_api_keys', 'get_api_key', 'get_watch', 'get_import', 'list_user_sessions'] as const),
+  'list_analyses' as const,
 ]
 /** Queries that widen what a list shows. */
 const wide: Partial<Record<OperationId, NonNullable<ClientRequest['query']>>> = {
   list_investigations: { scope: 'all' },
+  list_analyses: { scope: 'all' },
   list_audit_events: { limit: 100 },
   export_audit_events: { format: 'jsonl' },
 }

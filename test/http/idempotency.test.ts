@@ -181,6 +181,7 @@ const makers: Readonly<Partial<Record<OperationId, () => Promise<readonly [Clien
     return [owner, { params: { webhook_id: (english as { id: string }).id } }]
   },
   start_workflow: async () => [owner, { params: { agent_name: 'coordinator' }, body: workflow }],
+  start_analysis: async () => [owner, { body: { analysis_type: 'spending_trends', data_source: 'compras_gov' } }],
   create_task: async () => [admin, { body: { kind: 'retention', parameters: { areas: ['events'] } } }],
   run_task_schedule: async () => [admin, { params: { schedule_id: 'retention' } }],
   train_model: async () => [admin, { body: { kind: 'forest' } }],

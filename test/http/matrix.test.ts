@@ -13,7 +13,7 @@ import { getSchema } from '../../src/wire/schemas.ts'
 import { expectedAccess, rights } from '../support/access-table.ts'
 import type { Client, ClientRequest, StreamedEvent } from '../support/client.ts'
 import { foreignWords } from '../support/foreign-words.ts'
-import { follow, start } from '../support/investigate.ts'
+import { endOfAnalysis, follow, start } from '../support/investigate.ts'
 import { plantModel } from '../support/planted-model.ts'
 import { password, startService, type TestService, type TestUser } from '../support/service.ts'
 
@@ -219,6 +219,21 @@ const ofSchedule =
     return { ...more, params: { schedule_id: (made.english as { schedule_id: string }).schedule_id } }
   }
 
+/** An analysis of a new account, which then gets the caller's role; it has ended where that is said. */
+const ofOwnAnalysis =
+  (ended?: 'ended'): Fixture =>
+  async ({ service }, language, kind) => {
+    const user = await service.addUser('analyst')
+    const token = await service.signIn(user, language)
+    const owner = service.anonymous('en').withToken(token)
+    const body = { analysis_type: 'vendor_patterns', data_source: 'compras_gov' }
+    const made = (await owner.request('start_analysis', { body })).english as { id: string }
+    const params = { analysis_id: made.id }
+    if (ended) await endOfAnalysis(owner, made.id)
+    await clients.en.admin.request('update_user', { params: { user_id: user.id }, body: { role: kind } })
+    return { headers: { Authorization: `Bearer ${token}` }, params }
+  }
+
 let named = 0
 const newPassword = 'outra frase bem comprida'
 
@@ -321,6 +336,14 @@ const fixtures: Readonly<Record<OperationId, Fixture>> = {
   retry_workflow: ofOwnWorkflow('cancel_workflow'),
   approve_step: ofOwnWorkflow(),
   reject_step: ofOwnWorkflow(),
+  start_analysis: () => ({ body: { analysis_type: 'seasonal_analysis', data_source: 'compras_gov' } }),
+  list_analyses: () => ({ query: { sort: '-created_at' } }),
+  list_trends: none,
+  list_correlations: none,
+  list_patterns: () => ({ query: { pattern_type: 'vendor' } }),
+  analysis_status: ofOwnAnalysis(),
+  analysis_results: ofOwnAnalysis('ended'),
+  cancel_analysis: ofOwnAnalysis(),
   create_task: () => ({ body: { kind: 'retention', parameters: { areas: ['events'] } } }),
   list_task_schedules: none,
   list_active_requests: none,

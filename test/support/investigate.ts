@@ -1,6 +1,11 @@
 // One investigation from its start to its end, as a client lives through it.
 import assert from 'node:assert/strict'
-import type { InvestigationResponse, InvestigationStatus } from '../../src/domain/generated/wire-types.ts'
+import { setTimeout } from 'node:timers/promises'
+import type {
+  AnalysisProgress,
+  InvestigationResponse,
+  InvestigationStatus,
+} from '../../src/domain/generated/wire-types.ts'
 import type { Client, StreamedEvent } from './client.ts'
 
 export interface Investigation {
@@ -54,4 +59,14 @@ export interface ErrorAnswer {
 export function failureOf(answer: { readonly status: number; readonly english: unknown }, status: number) {
   assert.equal(answer.status, status, JSON.stringify(answer.english))
   return (answer.english as ErrorAnswer).error
+}
+
+/** Asks for the status of an analysis until it has ended; its last status, in English names. */
+export async function endOfAnalysis(client: Client, analysis_id: string): Promise<AnalysisProgress> {
+  for (;;) {
+    const { english } = await client.request('analysis_status', { params: { analysis_id } })
+    const status = english as AnalysisProgress
+    if (!['started', 'running'].includes(status.status)) return status
+    await setTimeout(20)
+  }
 }

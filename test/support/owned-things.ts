@@ -20,6 +20,8 @@ export async function makeOwnedThings(
   const { english: run } = await client.request('run_watch', { params: { watch_id } })
   const { english: answered } = await client.request('chat_message', { body: { message: 'hi' } })
   const { message_id, session_id } = answered as Readonly<Record<'message_id' | 'session_id', string>>
+  const wanted = { analysis_type: 'spending_trends', data_source: 'compras_gov' }
+  const analysis_id = await idOf(client.request('start_analysis', { body: wanted }))
   const steps = [{ step_id: 'ok', kind: 'approval', approval: { role: 'admin' } }]
   const body = { pattern: 'sequential', steps }
   const { english: workflow } = await client.request('start_workflow', { params: { agent_name: 'coordinator' }, body })
@@ -29,7 +31,7 @@ export async function makeOwnedThings(
   const { english: scheduled } = await admin.request('create_task', { body: again })
   const { session_id: session, sub = '' } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
   return {
-    ...{ api_key_id, team_id, webhook_id, watch_id, message_id, chat_session_id: session_id },
+    ...{ analysis_id, api_key_id, team_id, webhook_id, watch_id, message_id, chat_session_id: session_id },
     ...{ investigation_id: await start(client), session_id: session, user_id: sub },
     run_id: (run as { run_id: string }).run_id,
     workflow_id: (workflow as { workflow_id: string }).workflow_id,

@@ -67,13 +67,15 @@ export const standardShapes: ReadonlySet<string> = new Set([
 
 /** Our own names that are one word in both languages. */
 export const sharedNames: ReadonlySet<string> = new Set(
-  'p10 p25 p75 p90 premium decimal hash hashes sha256 href capital area_km2 detector cursor webhooks websockets token ticket cron areas brier bytes'.split(
+  'n p10 p25 p75 p90 premium decimal hash hashes sha256 href capital area_km2 detector cursor webhooks websockets token ticket cron areas brier bytes'.split(
     ' ',
   ),
 )
 
 /** Places where a listed name means something else: ends of an interval, which are no severities. */
 export const otherMeanings: ReadonlyMap<string, string> = new Map([
+  ['FigureInterval.low', 'inferior'],
+  ['FigureInterval.high', 'superior'],
   ['TechnicalDetails.interval.low', 'inferior'],
   ['TechnicalDetails.interval.high', 'superior'],
   ['ChatHistoryItem.role', 'papel'],
@@ -125,7 +127,7 @@ export const sharedTypes: ReadonlySet<string> = new Set(
 export const sharedValues: ReadonlySet<string> = new Set([
   'cartel',
   ...['json', 'jsonl', 'csv', 'cef', 'utf-8', 'windows-1252', 'utf-16le', 'utf-16be', ',', ';', '|', '\t', 'en', 'pt'],
-  ...['html', 'ping', 'webhook', 'webhooks', 'websocket', 'saga', 'item', 'status', 'normal', '2.0'],
+  ...['html', 'ping', 'webhook', 'webhooks', 'websocket', 'saga', 'temporal', 'item', 'status', 'normal', '2.0'],
   // Names and words of chat events, which the Portuguese page keeps in English.
   ...['thinking', 'agent_selected', 'chunk', 'clarification', 'error', 'complete'],
   ...['CEIS', 'CNEP', 'CEPIM', 'TCU', 'BRL', 'Bearer', 'admin', 'premium', 'ok', 'federal', 'municipal'],

@@ -13,6 +13,7 @@ import type { AnomalyType, DataSource, Language } from '../../domain/vocabulary.
 import type { RequestRows } from '../../import/run/read-request.ts'
 import type { ColumnCondition } from '../../records/lookup-conditions.ts'
 import type { QueryAnswer } from '../query-answer.ts'
+import type { AnalysedSelection, SelectionQuestion, TypeQuestion } from './analyse-selection.ts'
 
 /** How findings are looked for and worded. */
 export interface AnalysisSettings {
@@ -62,6 +63,8 @@ export type AnalysisTask =
       /** Entries of each list of figures. */
       readonly listed: number
     }
+  /** Figures of one type of analysis of stored records, of the newest version. */
+  | { readonly type: 'analyse_stored'; readonly question: Omit<SelectionQuestion, 'version'> & TypeQuestion }
   /** A question about the stored records of one source. */
   | { readonly type: 'answer_question'; readonly question: RecordsQuestion }
 
@@ -71,6 +74,7 @@ export interface AnalysisAnswers {
   readonly detect_stored: Timeless<AnomalyDetection>
   readonly analyze_contracts: Timeless<ContractsAnalysis>
   readonly answer_question: AnsweredQuestion
+  readonly analyse_stored: AnalysedSelection
 }
 
 type Timeless<T extends { readonly metadata: object }> = Omit<T, 'metadata'> & {

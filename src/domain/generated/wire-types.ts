@@ -301,6 +301,97 @@ export type FederativeUnit = string
  * Modality of a tender, or the kind of direct award.
  */
 export type TenderModality = string
+export type AnalysisType =
+  | 'spending_trends'
+  | 'vendor_patterns'
+  | 'organizational_behavior'
+  | 'seasonal_analysis'
+  | 'efficiency_metrics'
+  | 'correlation_analysis'
+/**
+ * Kind of records; of servants no source has records.
+ */
+export type AnalysedRecords = 'contracts' | 'expenses' | 'agreements' | 'biddings' | 'servants'
+export type AnalysisStatus = 'started' | 'running' | 'completed' | 'failed' | 'cancelled'
+export type AnalysisPhase =
+  | 'initializing'
+  | 'data_collection'
+  | 'pattern_analysis'
+  | 'correlation_analysis'
+  | 'insights_generation'
+  | 'completed'
+  | 'failed'
+  | 'cancelled'
+/**
+ * Who may read an investigation besides its owner: nobody, its team, everyone.
+ */
+export type Visibility = 'private' | 'team' | 'public'
+export type FigureName =
+  | 'spending_trend'
+  | 'change_points'
+  | 'change_point'
+  | 'unusual_month'
+  | 'predicted_spending'
+  | 'suppliers'
+  | 'hhi'
+  | 'effective_suppliers'
+  | 'top_1_share'
+  | 'top_4_share'
+  | 'top_10_share'
+  | 'supplier_share'
+  | 'hhi_change'
+  | 'new_suppliers_share'
+  | 'lost_suppliers_share'
+  | 'new_suppliers_value_share'
+  | 'direct_award_share'
+  | 'direct_award_share_of_bodies'
+  | 'year_end_share'
+  | 'year_end_share_of_bodies'
+  | 'single_bid_share'
+  | 'single_bid_share_of_bodies'
+  | 'seasonality'
+  | 'seasonality_per_working_day'
+  | 'seasonal_index'
+  | 'december_share'
+  | 'non_working_day_share'
+  | 'late_december_share'
+  | 'days_to_signature_median'
+  | 'days_to_signature_p90'
+  | 'days_to_signature_trend'
+  | 'bidders_median'
+  | 'bidders_trend'
+  | 'amended_value_share'
+  | 'raised_beyond_quarter_share'
+  | 'added_share_trend'
+  | 'price_to_estimate_median'
+  | 'price_to_estimate_trend'
+  | 'spearman'
+  | 'partial_spearman'
+export type FigureUnit =
+  | 'BRL'
+  | 'share'
+  | 'ratio'
+  | 'percent_per_year'
+  | 'index'
+  | 'days'
+  | 'days_per_year'
+  | 'count'
+  | 'count_per_year'
+  | 'share_per_year'
+  | 'ratio_per_year'
+  | 'correlation'
+export type CorrelationVariable =
+  | 'value'
+  | 'signing_day'
+  | 'signing_month'
+  | 'direct_award'
+  | 'days_to_signature'
+  | 'duration_days'
+  | 'bidders'
+  | 'added_share'
+  | 'price_to_estimate'
+  | 'estimated_value'
+export type PatternKind = 'all' | 'vendor' | 'temporal' | 'value' | 'geographic' | 'organizational'
 export type AuditSeverity = 'low' | 'medium' | 'high' | 'critical'
 /**
  * A value of /audit/event-types.
@@ -389,10 +480,6 @@ export type RejectionCode = string
  */
 export type QualityNote = string
 export type InvestigationResourceType = 'investigation'
-/**
- * Who may read an investigation besides its owner: nobody, its team, everyone.
- */
-export type Visibility = 'private' | 'team' | 'public'
 export type McpAnswer = McpResult | McpFailure
 export type ModelStatus = 'candidate' | 'promoted' | 'retired'
 export type ModelOrigin = 'shipped' | 'trained'
@@ -437,7 +524,22 @@ export type OwnerEventType =
   | 'task.completed'
   | 'task.failed'
   | 'task.late'
-export type TaskKindName = 'rescore' | 'reindex' | 'refresh' | 'retention' | 'train' | 'calibrate'
+/**
+ * Of an anomaly, or of an analysis.
+ */
+export type EventSubjectType =
+  | 'price_anomaly'
+  | 'pattern_anomaly'
+  | 'temporal_anomaly'
+  | 'relationship_anomaly'
+  | 'compliance_violation'
+  | 'spending_trends'
+  | 'vendor_patterns'
+  | 'organizational_behavior'
+  | 'seasonal_analysis'
+  | 'efficiency_metrics'
+  | 'correlation_analysis'
+export type TaskKindName = 'rescore' | 'reindex' | 'refresh' | 'retention' | 'train' | 'calibrate' | 'analysis'
 /**
  * Only what has come or changed after this instant, for whoever keeps a copy: meta.updated_until of the answer before.
  */
@@ -570,6 +672,45 @@ export interface WireTypes {
   readonly ContractsFigures: ContractsFigures
   readonly ContractsGroup: ContractsGroup
   readonly ContractsAnalysisMetadata: ContractsAnalysisMetadata
+  readonly AnalysisType: AnalysisType
+  readonly AnalysedRecords: AnalysedRecords
+  readonly AnalysisStatus: AnalysisStatus
+  readonly AnalysisPhase: AnalysisPhase
+  readonly AnalysisStartRequest: AnalysisStartRequest
+  readonly FigureName: FigureName
+  readonly FigureUnit: FigureUnit
+  readonly CorrelationVariable: CorrelationVariable
+  readonly FigurePeriod: FigurePeriod
+  readonly FigureInterval: FigureInterval
+  readonly FigureTest: FigureTest
+  readonly FigureEffect: FigureEffect
+  readonly FigureSubject: FigureSubject
+  readonly FigureInsufficientData: FigureInsufficientData
+  readonly AnalysisFigure: AnalysisFigure
+  readonly SeriesMonth: SeriesMonth
+  readonly AnalysisPrices: AnalysisPrices
+  readonly AnalysisLeftOut: AnalysisLeftOut
+  readonly AnalysisResults: AnalysisResults
+  readonly AnalysisInsight: AnalysisInsight
+  readonly AnalysisMetadata: AnalysisMetadata
+  readonly Analysis: Analysis
+  readonly AnalysisStarted: AnalysisStarted
+  readonly AnalysisProgress: AnalysisProgress
+  readonly AnalysisDocument: AnalysisDocument
+  readonly AnalysisCancelled: AnalysisCancelled
+  readonly AnalysesQuery: AnalysesQuery
+  readonly AnalysisList: AnalysisList
+  readonly EndAnalysisQuery: EndAnalysisQuery
+  readonly TrendsQuery: TrendsQuery
+  readonly CorrelationsQuery: CorrelationsQuery
+  readonly PatternsQuery: PatternsQuery
+  readonly PatternKind: PatternKind
+  readonly AnalysisTrend: AnalysisTrend
+  readonly AnalysisCorrelation: AnalysisCorrelation
+  readonly AnalysisPattern: AnalysisPattern
+  readonly AnalysisTrendList: AnalysisTrendList
+  readonly AnalysisCorrelationList: AnalysisCorrelationList
+  readonly AnalysisPatternList: AnalysisPatternList
   readonly ApiKeyRequest: ApiKeyRequest
   readonly ApiKey: ApiKey
   readonly IssuedApiKey: IssuedApiKey
@@ -788,6 +929,7 @@ export interface WireTypes {
   readonly SystemNotice: SystemNotice
   readonly EventPage: EventPage
   readonly EventsQuery: EventsQuery
+  readonly EventSubjectType: EventSubjectType
   readonly ListInvestigationsQuery: ListInvestigationsQuery
   readonly OneQuery: OneQuery
   readonly PageQuery: PageQuery
@@ -1040,6 +1182,7 @@ export interface WireTypes {
   readonly AgentRequestDocument: AgentRequestDocument
   readonly MultiAgentRequestDocument: MultiAgentRequestDocument
   readonly WorkflowRequestDocument: WorkflowRequestDocument
+  readonly AnalysisStartRequestDocument: AnalysisStartRequestDocument
   readonly ApiKeyRequestDocument: ApiKeyRequestDocument
   readonly ApiKeyRotationDocument: ApiKeyRotationDocument
   readonly ChatMessageRequestDocument: ChatMessageRequestDocument
@@ -2420,6 +2563,410 @@ export interface ContractsAnalysisMetadata {
    * True when the answer rests on generated records.
    */
   readonly synthetic?: boolean
+}
+export interface AnalysisStartRequest {
+  readonly analysis_type: AnalysisType
+  readonly data_source: DataSource
+  readonly record_kind: AnalysedRecords
+  readonly time_range?: DateRange
+  readonly filters: InvestigationFilters
+  /**
+   * Correlations of the records besides, whatever the type.
+   */
+  readonly include_correlations: boolean
+  /**
+   * Trends of spending besides, whatever the type.
+   */
+  readonly include_trends: boolean
+  /**
+   * What the next three months would be if trend and season went on, with intervals.
+   */
+  readonly include_predictions: boolean
+  /**
+   * Of what is drawn at random: equal records, request and seed give equal results.
+   */
+  readonly seed: number
+  readonly visibility: Visibility
+  /**
+   * The team of a visibility of team: one of the caller's.
+   */
+  readonly team_id?: string
+}
+/**
+ * First and last month.
+ */
+export interface FigurePeriod {
+  readonly start: string
+  readonly end: string
+}
+export interface FigureInterval {
+  readonly low: number
+  readonly high: number
+  readonly level: number
+  readonly method: 'sen' | 'bootstrap' | 'influence' | 'wilson' | 'order_statistics' | 'fisher_z'
+}
+export interface FigureTest {
+  name:
+    | 'mann_kendall'
+    | 'seasonal_kendall'
+    | 'pettitt_shuffled'
+    | 'friedman_shuffled'
+    | 'month_rank_shuffled'
+    | 'farthest_simulated'
+    | 'funnel_t'
+    | 'halves_shuffled'
+    | 'halves_z'
+    | 'sign_test'
+    | 'spearman'
+    | 'partial_spearman'
+  readonly statistic: number
+  readonly p_value: number
+  /**
+   * Corrected for the other tests of its family in the analysis (Benjamini and Hochberg).
+   */
+  readonly p_adjusted: number
+}
+export interface FigureEffect {
+  readonly name: 'kendall_tau' | 'kendall_w' | 'cohen_h' | 'rank_biserial' | 'deviations' | 'spearman_rho'
+  readonly value: number
+}
+/**
+ * What the figure is about, where it is not about all records; the id of a person is masked.
+ */
+export interface FigureSubject {
+  readonly type: 'organization' | 'supplier' | 'calendar_month'
+  readonly id: string
+  readonly name?: string
+}
+export interface FigureInsufficientData {
+  readonly reason: 'too_few_records' | 'too_few_months' | 'too_few_years' | 'too_few_groups' | 'field_missing' | 'no_variation'
+  readonly found: number
+  readonly minimum: number
+}
+export interface AnalysisFigure {
+  readonly name: FigureName
+  /**
+   * Absent where insufficient_data says why.
+   */
+  readonly value?: number
+  readonly unit: FigureUnit
+  readonly terms?: 'nominal' | 'real'
+  readonly interval?: FigureInterval
+  readonly test?: FigureTest
+  readonly effect_size?: FigureEffect
+  /**
+   * Records; months where the figure is of months, bodies where it is of bodies.
+   */
+  readonly n: number
+  readonly subject?: FigureSubject
+  readonly variables?: readonly CorrelationVariable[]
+  readonly controls?: readonly CorrelationVariable[]
+  readonly period?: FigurePeriod
+  readonly insufficient_data?: FigureInsufficientData
+}
+export interface SeriesMonth {
+  readonly month: string
+  readonly records: number
+  /**
+   * BRL, of all records of the month.
+   */
+  readonly value: number
+  /**
+   * BRL in the prices of the base month.
+   */
+  readonly real_value?: number
+}
+export interface AnalysisPrices {
+  /**
+   * Real: figures of amounts stand in real terms too, by the imported index. Nominal: no index was imported.
+   */
+  readonly terms: 'nominal' | 'real'
+  readonly index?: string
+  readonly sources?: readonly string[]
+  readonly base_month?: string
+  /**
+   * Records whose month the index does not have.
+   */
+  readonly months_missing?: number
+}
+/**
+ * Records without part in figures of money, by why.
+ */
+export interface AnalysisLeftOut {
+  readonly without_value: number
+  readonly other_currency: number
+  /**
+   * Amounts that another record counts, and records without legal effect.
+   */
+  readonly counted_elsewhere: number
+  readonly without_date: number
+}
+export interface AnalysisResults {
+  readonly figures: readonly AnalysisFigure[]
+  readonly time_series: readonly SeriesMonth[]
+  readonly prices: AnalysisPrices
+  readonly left_out: AnalysisLeftOut
+}
+export interface AnalysisInsight {
+  readonly insight: string
+  readonly confidence: number
+  /**
+   * The figures that it states.
+   */
+  readonly figures: readonly FigureName[]
+}
+export interface AnalysisMetadata {
+  readonly created_at: string
+  readonly started_at?: string
+  readonly completed_at?: string
+  readonly status: AnalysisStatus
+  readonly time_range?: DateRange
+  readonly filters: InvestigationFilters
+  readonly record_kind: AnalysedRecords
+  readonly records_analyzed?: number
+  readonly processing_time_ms?: number
+  /**
+   * Share of the figures that could be judged (docs/analyses.md).
+   */
+  readonly confidence_score?: number
+  readonly requested_by: string
+  readonly dataset_version: number
+  /**
+   * Of the records that were read.
+   */
+  readonly data_hash?: string
+  readonly engine_version?: string
+  readonly seed: number
+  /**
+   * True when the answer rests on generated records.
+   */
+  readonly synthetic?: boolean
+}
+export interface Analysis {
+  readonly id: string
+  readonly type: AnalysisType
+  readonly data_source: DataSource
+  readonly status: AnalysisStatus
+  readonly progress: number
+  readonly created_at: string
+  readonly started_at?: string
+  readonly completed_at?: string
+  readonly visibility: Visibility
+  readonly team_id?: string
+  readonly metadata: AnalysisMetadata
+  readonly error?: InvestigationFailure
+}
+export interface AnalysisStarted {
+  readonly id: string
+  readonly type: AnalysisType
+  readonly data_source: DataSource
+  readonly status: AnalysisStatus
+  readonly progress: number
+  readonly message: string
+  readonly status_url: string
+  readonly results_url: string
+}
+export interface AnalysisProgress {
+  readonly id: string
+  readonly type: AnalysisType
+  readonly data_source: DataSource
+  readonly status: AnalysisStatus
+  readonly progress: number
+  readonly current_phase: AnalysisPhase
+  readonly phases_completed: readonly AnalysisPhase[]
+  readonly created_at: string
+  readonly started_at?: string
+  readonly completed_at?: string
+  readonly estimated_completion?: string
+  readonly error?: InvestigationFailure
+}
+export interface AnalysisDocument {
+  readonly id: string
+  readonly type: AnalysisType
+  readonly data_source: DataSource
+  readonly status: AnalysisStatus
+  readonly progress: number
+  readonly results: AnalysisResults
+  readonly insights: readonly AnalysisInsight[]
+  readonly recommendations: readonly string[]
+  readonly confidence_score: number
+  readonly metadata: AnalysisMetadata
+}
+export interface AnalysisCancelled {
+  readonly message: string
+  readonly id: string
+  readonly status: AnalysisStatus
+}
+export interface AnalysesQuery {
+  /**
+   * Of what the caller may read: its own analyses, those of its teams, those open to everyone, or all.
+   */
+  readonly scope: 'own' | 'team' | 'public' | 'all'
+  readonly analysis_type?: AnalysisType
+  readonly status?: AnalysisStatus
+  readonly page: PageNumber
+  readonly limit: PageSize
+  readonly cursor?: PageCursor
+  readonly sort?: Sort
+  readonly fields?: SparseFields
+  readonly include?: Inclusion
+  readonly filter?: FieldFilter
+}
+export interface AnalysisList {
+  readonly data: readonly Analysis[]
+  readonly meta: ListMeta
+  readonly links?: ListLinks
+}
+export interface EndAnalysisQuery {
+  /**
+   * Deletes the analysis for good.
+   */
+  readonly purge: boolean
+}
+export interface TrendsQuery {
+  readonly record_kind: AnalysedRecords
+  readonly data_source?: DataSource
+  /**
+   * Up to the last dated record; all when absent.
+   */
+  readonly time_period: '3months' | '6months' | '1year' | '2years' | 'all'
+  /**
+   * SIAFI or SIORG code, or CNPJ.
+   */
+  readonly organization?: string
+  readonly page: PageNumber
+  readonly limit: PageSize
+  readonly cursor?: PageCursor
+  readonly sort?: Sort
+  readonly fields?: SparseFields
+  readonly include?: Inclusion
+  readonly filter?: FieldFilter
+}
+export interface CorrelationsQuery {
+  readonly record_kind: AnalysedRecords
+  readonly data_source?: DataSource
+  /**
+   * Up to the last dated record; all when absent.
+   */
+  readonly time_period: '3months' | '6months' | '1year' | '2years' | 'all'
+  /**
+   * SIAFI or SIORG code, or CNPJ.
+   */
+  readonly organization?: string
+  /**
+   * At least two; all when absent.
+   *
+   * @minItems 2
+   * @maxItems 10
+   */
+  readonly variables?: readonly [CorrelationVariable, CorrelationVariable, ...readonly CorrelationVariable[]]
+  readonly page: PageNumber
+  readonly limit: PageSize
+  readonly cursor?: PageCursor
+  readonly sort?: Sort
+  readonly fields?: SparseFields
+  readonly include?: Inclusion
+  readonly filter?: FieldFilter
+}
+export interface PatternsQuery {
+  readonly record_kind: AnalysedRecords
+  readonly data_source?: DataSource
+  /**
+   * Up to the last dated record; all when absent.
+   */
+  readonly time_period: '3months' | '6months' | '1year' | '2years' | 'all'
+  /**
+   * SIAFI or SIORG code, or CNPJ.
+   */
+  readonly organization?: string
+  readonly pattern_type: PatternKind
+  readonly page: PageNumber
+  readonly limit: PageSize
+  readonly cursor?: PageCursor
+  readonly sort?: Sort
+  readonly fields?: SparseFields
+  readonly include?: Inclusion
+  readonly filter?: FieldFilter
+}
+export interface AnalysisTrend {
+  /**
+   * Which trend it is.
+   */
+  readonly id: string
+  /**
+   * Place in the list as it is without sort.
+   */
+  readonly position: number
+  readonly metric: FigureName
+  readonly direction: 'increasing' | 'decreasing' | 'stable' | 'unknown'
+  /**
+   * A year, in the unit.
+   */
+  readonly rate_of_change?: number
+  readonly unit: FigureUnit
+  /**
+   * One less the corrected p-value.
+   */
+  readonly confidence: number
+  readonly figure: AnalysisFigure
+  readonly time_series: readonly SeriesMonth[]
+  readonly significant_events: readonly AnalysisFigure[]
+}
+export interface AnalysisCorrelation {
+  /**
+   * Which correlation it is.
+   */
+  readonly id: string
+  /**
+   * Place in the list as it is without sort.
+   */
+  readonly position: number
+  readonly variable_x: CorrelationVariable
+  readonly variable_y: CorrelationVariable
+  readonly correlation_coefficient?: number
+  /**
+   * Corrected p-value.
+   */
+  readonly significance?: number
+  readonly relationship_type: 'positive' | 'negative' | 'none' | 'explained' | 'unknown'
+  readonly explanation: string
+  readonly figure: AnalysisFigure
+  readonly partial?: AnalysisFigure
+}
+export interface AnalysisPattern {
+  /**
+   * Which pattern it is.
+   */
+  readonly id: string
+  /**
+   * Place in the list as it is without sort.
+   */
+  readonly position: number
+  readonly pattern_type: PatternKind
+  readonly description: string
+  /**
+   * Records, months or bodies that it rests on.
+   */
+  readonly frequency: number
+  readonly confidence: number
+  readonly examples: readonly FigureSubject[]
+  readonly implications: readonly string[]
+  readonly figure: AnalysisFigure
+}
+export interface AnalysisTrendList {
+  readonly data: readonly AnalysisTrend[]
+  readonly meta: ListMeta
+  readonly links?: ListLinks
+}
+export interface AnalysisCorrelationList {
+  readonly data: readonly AnalysisCorrelation[]
+  readonly meta: ListMeta
+  readonly links?: ListLinks
+}
+export interface AnalysisPatternList {
+  readonly data: readonly AnalysisPattern[]
+  readonly meta: ListMeta
+  readonly links?: ListLinks
 }
 export interface ApiKeyRequest {
   readonly name: string
@@ -5136,7 +5683,7 @@ export interface OwnerEventData {
    */
   readonly anomalies_found?: number
   readonly anomaly_id?: string
-  readonly type?: AnomalyType
+  readonly type?: EventSubjectType
   /**
    * Of the anomaly, or the highest of an investigation, or of what is new and changed in a watch; null where there is none.
    */
@@ -5192,6 +5739,13 @@ export interface OwnerEventData {
   readonly deadline?: string
   readonly parts_done?: number
   readonly parts_failed?: number
+  readonly analysis_id?: string
+  readonly status?: AnalysisStatus
+  readonly insights_count?: number
+  /**
+   * Of an analysis: 0 where it has no results.
+   */
+  readonly confidence_score?: number
 }
 /**
  * What the service tells of itself; it has no place in the log of events.
@@ -8238,6 +8792,12 @@ export interface WorkflowRequestDocument {
   readonly data: {
     readonly type: 'workflow'
     readonly attributes: WorkflowRequest
+  }
+}
+export interface AnalysisStartRequestDocument {
+  readonly data: {
+    readonly type: 'analysis'
+    readonly attributes: AnalysisStartRequest
   }
 }
 export interface ApiKeyRequestDocument {

@@ -57,7 +57,8 @@ export function assertTypesLeft(types: readonly AnomalyType[], { exclude }: Inve
     throw refusal(`${at}filters.exclude.anomaly_types`, 'nothing_left')
 }
 
-function assertRange(range: DateRange, field: string): void {
+/** Throws VALIDATION_ERROR for a range that ends before it starts, or is too long. */
+export function assertRange(range: DateRange, field: string): void {
   const [start, end] = [range.start, range.end].map((text) => (text === undefined ? undefined : parseDay(text)))
   if (start === undefined || end === undefined) return
   if (end < start) throw refusal(`${field}.end`, 'end_before_start')

@@ -26,7 +26,8 @@ export async function taskNews(state: Store, writes: readonly Write[], atMs: num
     if (!name || !record || !checkpoint) continue
     const { user_id: owner, kind, deadline } = parseStored<TaskRecord>(record)
     // Choice: what the service began by itself is in its lists and metrics, and concerns no account.
-    if (owner === null) continue
+    // An analysis has an event of its own.
+    if (owner === null || kind === 'analysis') continue
     const { parts } = parseStored<TaskCheckpoint>(checkpoint)
     const announcement: Announcement = {
       id: namedUuid('task', id, place),

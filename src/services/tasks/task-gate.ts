@@ -3,7 +3,8 @@
 // Does not own: what they are (run-work.ts), how many of one task are given out (tasks/runner.ts).
 // G1. At most limits.taskPartsAtOnceMax pieces are at work at once.
 // G2. The next one is that of the highest priority; of equal ones that of the oldest task, and of one task the first to come.
-// G3. While investigations are at work none begins, but one in limits.taskGiveWayMs, so that tasks come to their end.
+// G3. While investigations are at work none begins but what somebody waits for, and one in limits.taskGiveWayMs, so that tasks come to
+//     their end.
 // G4. While schedules are paused none of their tasks begins.
 // G5. What is not wanted any more leaves the gate and has no place.
 
@@ -27,6 +28,8 @@ export interface Comer {
   readonly priority: TaskPriority
   readonly created_at: string
   readonly schedule_id?: string
+  /** Somebody waits for it. */
+  readonly is_awaited?: boolean
 }
 
 interface Waiting extends Comer {
@@ -81,15 +84,22 @@ export class TaskGate {
   }
 
   #hasPlace(): boolean {
-    if (this.#atWork >= limits.taskPartsAtOnceMax) return false
+    return this.#atWork < limits.taskPartsAtOnceMax
+  }
+
+  /** Whether work that nobody waits for has to give way. */
+  #givesWay(): boolean {
     const { clock, isBusy } = this.#parts
-    return !isBusy() || (this.#atWork === 0 && clock.monotonic() - this.#lastMs >= limits.taskGiveWayMs)
+    return isBusy() && (this.#atWork > 0 || clock.monotonic() - this.#lastMs < limits.taskGiveWayMs)
   }
 
   /** False where nothing waits that may begin. */
   #admit(): boolean {
     const isHeld = this.#parts.areSchedulesPaused()
-    const [first] = this.#waiting.filter((each) => !isHeld || each.schedule_id === undefined).toSorted(inOrder)
+    const givesWay = this.#givesWay()
+    const [first] = this.#waiting
+      .filter((each) => (!isHeld || each.schedule_id === undefined) && (!givesWay || each.is_awaited))
+      .toSorted(inOrder)
     if (first === undefined) return false
     this.#waiting = this.#waiting.filter((each) => each !== first)
     this.#atWork++

@@ -2,6 +2,7 @@
 // All is invented: people, bodies and firms are called so, the CNPJs are those that examples usually have, and no CPF is whole.
 
 import { agentExamples } from './agents.ts'
+import { analysisExamples } from './analyses.ts'
 import type { ExampleValues } from './example-value.ts'
 import { networkExamples } from './network.ts'
 
@@ -19,6 +20,7 @@ const question = {
 export const exampleValues: ExampleValues = {
   ...networkExamples,
   ...agentExamples,
+  ...analysisExamples,
   // Questions and what was understood of them.
   query: question,
   text: { en: 'hospitals', pt: 'hospitais' },

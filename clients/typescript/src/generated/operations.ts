@@ -1332,6 +1332,70 @@ export function analyzeContracts<L extends Language, Tag extends string | undefi
   return client.send(rows.analyzeContractsRow, call)
 }
 
+/** Start an analysis: `POST /api/v1/analysis/start`. */
+export function startAnalysis<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { body: English['AnalysisStartRequest'] }; pt: { body: Portuguese['AnalysisStartRequest'] } }[L]>,
+): Promise<Result<Types[L]['AnalysisStarted'], 201>> {
+  return client.send(rows.startAnalysisRow, call)
+}
+
+/** Trends of stored records, worked out at once: `GET /api/v1/analysis/trends`. */
+export function listTrends<L extends Language, Tag extends string | undefined = undefined>(
+  client: Client<L>,
+  call?: Call<{ en: { query?: English['TrendsQuery'] }; pt: { query?: Portuguese['TrendsQuery'] } }[L]> & IfNoneMatch<Tag>,
+): Promise<Result<Types[L]['AnalysisTrendList'], 200> | NotModified<Tag>> {
+  return client.send(rows.listTrendsRow, call)
+}
+
+/** Correlations within stored records, worked out at once: `GET /api/v1/analysis/correlations`. */
+export function listCorrelations<L extends Language, Tag extends string | undefined = undefined>(
+  client: Client<L>,
+  call?: Call<{ en: { query?: English['CorrelationsQuery'] }; pt: { query?: Portuguese['CorrelationsQuery'] } }[L]> & IfNoneMatch<Tag>,
+): Promise<Result<Types[L]['AnalysisCorrelationList'], 200> | NotModified<Tag>> {
+  return client.send(rows.listCorrelationsRow, call)
+}
+
+/** Patterns of stored records, worked out at once: `GET /api/v1/analysis/patterns`. */
+export function listPatterns<L extends Language, Tag extends string | undefined = undefined>(
+  client: Client<L>,
+  call?: Call<{ en: { query?: English['PatternsQuery'] }; pt: { query?: Portuguese['PatternsQuery'] } }[L]> & IfNoneMatch<Tag>,
+): Promise<Result<Types[L]['AnalysisPatternList'], 200> | NotModified<Tag>> {
+  return client.send(rows.listPatternsRow, call)
+}
+
+/** List analyses, by default one's own: `GET /api/v1/analysis`. */
+export function listAnalyses<L extends Language, Tag extends string | undefined = undefined>(
+  client: Client<L>,
+  call?: Call<{ en: { query?: English['AnalysesQuery'] }; pt: { query?: Portuguese['AnalysesQuery'] } }[L]> & IfNoneMatch<Tag>,
+): Promise<Result<Types[L]['AnalysisList'], 200> | NotModified<Tag>> {
+  return client.send(rows.listAnalysesRow, call)
+}
+
+/** Read how far an analysis is: `GET /api/v1/analysis/{analysis_id}/status`. */
+export function analysisStatus<L extends Language, Tag extends string | undefined = undefined>(
+  client: Client<L>,
+  call: Call<{ en: { params: { analysis_id: string } }; pt: { params: { analysis_id: string } } }[L]> & IfNoneMatch<Tag>,
+): Promise<Result<Types[L]['AnalysisProgress'], 200> | NotModified<Tag>> {
+  return client.send(rows.analysisStatusRow, call)
+}
+
+/** Read what an analysis found: `GET /api/v1/analysis/{analysis_id}/results`. */
+export function analysisResults<L extends Language, Tag extends string | undefined = undefined>(
+  client: Client<L>,
+  call: Call<{ en: { params: { analysis_id: string } }; pt: { params: { analysis_id: string } } }[L]> & IfNoneMatch<Tag>,
+): Promise<Result<Types[L]['AnalysisDocument'], 200> | NotModified<Tag>> {
+  return client.send(rows.analysisResultsRow, call)
+}
+
+/** Cancel an analysis, or delete one that has ended: `DELETE /api/v1/analysis/{analysis_id}`. */
+export function cancelAnalysis<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { params: { analysis_id: string }; query?: English['EndAnalysisQuery'] }; pt: { params: { analysis_id: string }; query?: Portuguese['EndAnalysisQuery'] } }[L]>,
+): Promise<Result<Types[L]['AnalysisCancelled'], 200> | Result<undefined, 204>> {
+  return client.send(rows.cancelAnalysisRow, call)
+}
+
 /** Whether the service works: `GET /health`. */
 export function health<L extends Language>(
   client: Client<L>,

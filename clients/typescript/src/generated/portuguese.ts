@@ -301,6 +301,97 @@ export type FederativeUnit = string
  * Modalidade da licitação ou tipo de contratação direta.
  */
 export type TenderModality = string
+export type AnalysisType =
+  | 'tendencias_gasto'
+  | 'padroes_fornecedores'
+  | 'comportamento_orgaos'
+  | 'analise_sazonal'
+  | 'metricas_eficiencia'
+  | 'analise_correlacao'
+/**
+ * Espécie de registros; de servidores nenhuma fonte tem registros.
+ */
+export type AnalysedRecords = 'contratos' | 'despesas' | 'convenios' | 'licitacoes' | 'servidores'
+export type AnalysisStatus = 'iniciada' | 'em_execucao' | 'concluida' | 'falhada' | 'cancelada'
+export type AnalysisPhase =
+  | 'inicializacao'
+  | 'coleta_dados'
+  | 'analise_padroes'
+  | 'analise_correlacao'
+  | 'geracao_insights'
+  | 'concluida'
+  | 'falhada'
+  | 'cancelada'
+/**
+ * Quem pode ler uma investigação além do dono: ninguém, a equipe, todos.
+ */
+export type Visibility = 'privada' | 'equipe' | 'publica'
+export type FigureName =
+  | 'tendencia_gasto'
+  | 'mudancas_nivel'
+  | 'mudanca_nivel'
+  | 'mes_incomum'
+  | 'gasto_previsto'
+  | 'fornecedores'
+  | 'ihh'
+  | 'fornecedores_efetivos'
+  | 'participacao_maior'
+  | 'participacao_4_maiores'
+  | 'participacao_10_maiores'
+  | 'participacao_fornecedor'
+  | 'mudanca_ihh'
+  | 'participacao_fornecedores_novos'
+  | 'participacao_fornecedores_perdidos'
+  | 'participacao_valor_fornecedores_novos'
+  | 'participacao_contratacao_direta'
+  | 'participacao_contratacao_direta_orgaos'
+  | 'participacao_fim_ano'
+  | 'participacao_fim_ano_orgaos'
+  | 'participacao_proposta_unica'
+  | 'participacao_proposta_unica_orgaos'
+  | 'sazonalidade'
+  | 'sazonalidade_por_dia_util'
+  | 'indice_sazonal'
+  | 'participacao_dezembro'
+  | 'participacao_dias_nao_uteis'
+  | 'participacao_fim_dezembro'
+  | 'mediana_dias_ate_assinatura'
+  | 'p90_dias_ate_assinatura'
+  | 'tendencia_dias_ate_assinatura'
+  | 'mediana_licitantes'
+  | 'tendencia_licitantes'
+  | 'participacao_valor_aditado'
+  | 'participacao_aumento_acima_quarto'
+  | 'tendencia_aditivos'
+  | 'mediana_preco_sobre_estimativa'
+  | 'tendencia_preco_sobre_estimativa'
+  | 'correlacao_postos'
+  | 'correlacao_postos_parcial'
+export type FigureUnit =
+  | 'BRL'
+  | 'fracao'
+  | 'razao'
+  | 'porcentagem_por_ano'
+  | 'indice'
+  | 'dias'
+  | 'dias_por_ano'
+  | 'quantidade'
+  | 'quantidade_por_ano'
+  | 'fracao_por_ano'
+  | 'razao_por_ano'
+  | 'correlacao'
+export type CorrelationVariable =
+  | 'valor'
+  | 'dia_assinatura'
+  | 'mes_assinatura'
+  | 'contratacao_direta'
+  | 'dias_ate_assinatura'
+  | 'duracao_dias'
+  | 'licitantes'
+  | 'fracao_aditada'
+  | 'preco_sobre_estimativa'
+  | 'valor_estimado'
+export type PatternKind = 'todos' | 'fornecedor' | 'temporal' | 'valor' | 'geografico' | 'organizacional'
 export type AuditSeverity = 'baixa' | 'media' | 'alta' | 'critica'
 /**
  * Um valor de /audit/event-types.
@@ -331,10 +422,6 @@ export type RejectionCode = string
  */
 export type QualityNote = string
 export type InvestigationResourceType = 'investigacao'
-/**
- * Quem pode ler uma investigação além do dono: ninguém, a equipe, todos.
- */
-export type Visibility = 'privada' | 'equipe' | 'publica'
 export type McpAnswer = McpResult | McpFailure
 export type ModelKind = 'floresta' | 'calibracao'
 export type ModelStatus = 'candidato' | 'promovido' | 'aposentado'
@@ -378,7 +465,22 @@ export type OwnerEventType =
   | 'tarefa.concluida'
   | 'tarefa.falhou'
   | 'tarefa.atrasada'
-export type TaskKindName = 'reavaliar' | 'reindexar' | 'atualizar' | 'retencao' | 'treinar' | 'calibrar'
+/**
+ * De uma anomalia ou de uma análise.
+ */
+export type EventSubjectType =
+  | 'anomalia_preco'
+  | 'anomalia_padrao'
+  | 'anomalia_temporal'
+  | 'anomalia_relacionamento'
+  | 'violacao_conformidade'
+  | 'tendencias_gasto'
+  | 'padroes_fornecedores'
+  | 'comportamento_orgaos'
+  | 'analise_sazonal'
+  | 'metricas_eficiencia'
+  | 'analise_correlacao'
+export type TaskKindName = 'reavaliar' | 'reindexar' | 'atualizar' | 'retencao' | 'treinar' | 'calibrar' | 'analise'
 /**
  * Só o que chegou ou mudou depois deste instante, para quem mantém uma cópia: o meta.atualizado_ate da resposta anterior.
  */
@@ -515,6 +617,45 @@ export interface WireTypes {
   readonly ContractsFigures: ContractsFigures
   readonly ContractsGroup: ContractsGroup
   readonly ContractsAnalysisMetadata: ContractsAnalysisMetadata
+  readonly AnalysisType: AnalysisType
+  readonly AnalysedRecords: AnalysedRecords
+  readonly AnalysisStatus: AnalysisStatus
+  readonly AnalysisPhase: AnalysisPhase
+  readonly AnalysisStartRequest: AnalysisStartRequest
+  readonly FigureName: FigureName
+  readonly FigureUnit: FigureUnit
+  readonly CorrelationVariable: CorrelationVariable
+  readonly FigurePeriod: FigurePeriod
+  readonly FigureInterval: FigureInterval
+  readonly FigureTest: FigureTest
+  readonly FigureEffect: FigureEffect
+  readonly FigureSubject: FigureSubject
+  readonly FigureInsufficientData: FigureInsufficientData
+  readonly AnalysisFigure: AnalysisFigure
+  readonly SeriesMonth: SeriesMonth
+  readonly AnalysisPrices: AnalysisPrices
+  readonly AnalysisLeftOut: AnalysisLeftOut
+  readonly AnalysisResults: AnalysisResults
+  readonly AnalysisInsight: AnalysisInsight
+  readonly AnalysisMetadata: AnalysisMetadata
+  readonly Analysis: Analysis
+  readonly AnalysisStarted: AnalysisStarted
+  readonly AnalysisProgress: AnalysisProgress
+  readonly AnalysisDocument: AnalysisDocument
+  readonly AnalysisCancelled: AnalysisCancelled
+  readonly AnalysesQuery: AnalysesQuery
+  readonly AnalysisList: AnalysisList
+  readonly EndAnalysisQuery: EndAnalysisQuery
+  readonly TrendsQuery: TrendsQuery
+  readonly CorrelationsQuery: CorrelationsQuery
+  readonly PatternsQuery: PatternsQuery
+  readonly PatternKind: PatternKind
+  readonly AnalysisTrend: AnalysisTrend
+  readonly AnalysisCorrelation: AnalysisCorrelation
+  readonly AnalysisPattern: AnalysisPattern
+  readonly AnalysisTrendList: AnalysisTrendList
+  readonly AnalysisCorrelationList: AnalysisCorrelationList
+  readonly AnalysisPatternList: AnalysisPatternList
   readonly ApiKeyRequest: ApiKeyRequest
   readonly ApiKey: ApiKey
   readonly IssuedApiKey: IssuedApiKey
@@ -728,6 +869,7 @@ export interface WireTypes {
   readonly SystemNotice: SystemNotice
   readonly EventPage: EventPage
   readonly EventsQuery: EventsQuery
+  readonly EventSubjectType: EventSubjectType
   readonly ListInvestigationsQuery: ListInvestigationsQuery
   readonly PageQuery: PageQuery
   readonly EndInvestigationQuery: EndInvestigationQuery
@@ -2326,6 +2468,409 @@ export interface ContractsAnalysisMetadata {
    * Verdadeiro quando a resposta se apoia em registros gerados.
    */
   readonly sintetico?: boolean
+}
+export interface AnalysisStartRequest {
+  readonly tipo_analise: AnalysisType
+  readonly fonte_dados: DataSource
+  readonly tipo_registro?: AnalysedRecords
+  readonly intervalo_tempo?: DateRange
+  readonly filtros?: InvestigationFilters
+  /**
+   * Também as correlações dos registros, qualquer que seja o tipo.
+   */
+  readonly incluir_correlacoes?: boolean
+  /**
+   * Também as tendências de gasto, qualquer que seja o tipo.
+   */
+  readonly incluir_tendencias?: boolean
+  /**
+   * O que seriam os próximos três meses se tendência e sazonalidade continuassem, com intervalos.
+   */
+  readonly incluir_previsoes?: boolean
+  /**
+   * Do que é sorteado: registros, requisição e semente iguais dão resultados iguais.
+   */
+  readonly semente?: number
+  readonly visibilidade?: Visibility
+  /**
+   * A equipe da visibilidade de equipe: uma de quem chama.
+   */
+  readonly id_equipe?: string
+}
+/**
+ * Primeiro e último mês.
+ */
+export interface FigurePeriod {
+  readonly inicio: string
+  readonly fim: string
+}
+export interface FigureInterval {
+  readonly inferior: number
+  readonly superior: number
+  readonly nivel: number
+  readonly metodo: 'intervalo_sen' | 'reamostragem' | 'influencia' | 'intervalo_wilson' | 'estatisticas_ordem' | 'z_fisher'
+}
+export interface FigureTest {
+  nome:
+    | 'teste_mann_kendall'
+    | 'kendall_sazonal'
+    | 'pettitt_embaralhado'
+    | 'friedman_embaralhado'
+    | 'posto_mes_embaralhado'
+    | 'mais_distante_simulado'
+    | 't_funil'
+    | 'metades_embaralhadas'
+    | 'z_metades'
+    | 'teste_sinais'
+    | 'teste_spearman'
+    | 'teste_spearman_parcial'
+  readonly estatistica: number
+  readonly valor_p: number
+  /**
+   * Corrigido pelos outros testes de sua família na análise (Benjamini e Hochberg).
+   */
+  readonly valor_p_ajustado: number
+}
+export interface FigureEffect {
+  readonly nome: 'tau_kendall' | 'w_kendall' | 'h_cohen' | 'bisserial_postos' | 'desvios' | 'rho_spearman'
+  readonly valor: number
+}
+/**
+ * Do que trata o número, quando não trata de todos os registros; o identificador de uma pessoa é mascarado.
+ */
+export interface FigureSubject {
+  readonly tipo: 'organizacao' | 'fornecedor' | 'mes_calendario'
+  readonly id: string
+  readonly nome?: string
+}
+export interface FigureInsufficientData {
+  readonly motivo: 'registros_de_menos' | 'poucos_meses' | 'poucos_anos' | 'poucos_grupos' | 'campo_ausente' | 'sem_variacao'
+  readonly encontrado: number
+  readonly minimo: number
+}
+export interface AnalysisFigure {
+  readonly nome: FigureName
+  /**
+   * Ausente quando dados_insuficientes diz por quê.
+   */
+  readonly valor?: number
+  readonly unidade: FigureUnit
+  readonly termos?: 'nominais' | 'reais'
+  readonly intervalo?: FigureInterval
+  readonly teste?: FigureTest
+  readonly tamanho_efeito?: FigureEffect
+  /**
+   * Registros; meses quando o número é de meses, órgãos quando é de órgãos.
+   */
+  readonly n: number
+  readonly assunto?: FigureSubject
+  readonly variaveis?: readonly CorrelationVariable[]
+  readonly controles?: readonly CorrelationVariable[]
+  readonly periodo?: FigurePeriod
+  readonly dados_insuficientes?: FigureInsufficientData
+}
+export interface SeriesMonth {
+  readonly mes: string
+  readonly registros: number
+  /**
+   * BRL, de todos os registros do mês.
+   */
+  readonly valor: number
+  /**
+   * BRL a preços do mês-base.
+   */
+  readonly valor_real?: number
+}
+export interface AnalysisPrices {
+  /**
+   * Reais: os números de valores aparecem também em termos reais, pelo índice importado. Nominais: nenhum índice foi importado.
+   */
+  readonly termos: 'nominais' | 'reais'
+  readonly indice?: string
+  readonly fontes?: readonly string[]
+  readonly mes_base?: string
+  /**
+   * Registros de meses que o índice não tem.
+   */
+  readonly registros_sem_indice?: number
+}
+/**
+ * Registros sem participação nos números de valores, por motivo.
+ */
+export interface AnalysisLeftOut {
+  readonly sem_valor: number
+  readonly outra_moeda: number
+  /**
+   * Valores que outro registro conta e registros sem efeito legal.
+   */
+  readonly contados_em_outro: number
+  readonly sem_data: number
+}
+export interface AnalysisResults {
+  readonly numeros: readonly AnalysisFigure[]
+  readonly serie_temporal: readonly SeriesMonth[]
+  readonly precos: AnalysisPrices
+  readonly deixados_de_fora: AnalysisLeftOut
+}
+export interface AnalysisInsight {
+  readonly insight: string
+  readonly confianca: number
+  /**
+   * Os números que ele enuncia.
+   */
+  readonly numeros: readonly FigureName[]
+}
+export interface AnalysisMetadata {
+  readonly criado_em: string
+  readonly iniciado_em?: string
+  readonly concluido_em?: string
+  readonly status: AnalysisStatus
+  readonly intervalo_tempo?: DateRange
+  readonly filtros: InvestigationFilters
+  readonly tipo_registro: AnalysedRecords
+  readonly registros_analisados?: number
+  readonly tempo_processamento_ms?: number
+  /**
+   * Fração dos números que puderam ser julgados (docs/analyses.md).
+   */
+  readonly pontuacao_confianca?: number
+  readonly solicitado_por: string
+  readonly versao_conjunto_dados: number
+  /**
+   * Dos registros lidos.
+   */
+  readonly hash_dados?: string
+  readonly versao_motor?: string
+  readonly semente: number
+  /**
+   * Verdadeiro quando a resposta se apoia em registros gerados.
+   */
+  readonly sintetico?: boolean
+}
+export interface Analysis {
+  readonly id: string
+  readonly tipo: AnalysisType
+  readonly fonte_dados: DataSource
+  readonly status: AnalysisStatus
+  readonly progresso: number
+  readonly criado_em: string
+  readonly iniciado_em?: string
+  readonly concluido_em?: string
+  readonly visibilidade: Visibility
+  readonly id_equipe?: string
+  readonly metadados: AnalysisMetadata
+  readonly erro?: InvestigationFailure
+}
+export interface AnalysisStarted {
+  readonly id: string
+  readonly tipo: AnalysisType
+  readonly fonte_dados: DataSource
+  readonly status: AnalysisStatus
+  readonly progresso: number
+  readonly mensagem: string
+  readonly url_status: string
+  readonly url_resultados: string
+}
+export interface AnalysisProgress {
+  readonly id: string
+  readonly tipo: AnalysisType
+  readonly fonte_dados: DataSource
+  readonly status: AnalysisStatus
+  readonly progresso: number
+  readonly fase_atual: AnalysisPhase
+  readonly fases_concluidas: readonly AnalysisPhase[]
+  readonly criado_em: string
+  readonly iniciado_em?: string
+  readonly concluido_em?: string
+  readonly conclusao_estimada?: string
+  readonly erro?: InvestigationFailure
+}
+export interface AnalysisDocument {
+  readonly id: string
+  readonly tipo: AnalysisType
+  readonly fonte_dados: DataSource
+  readonly status: AnalysisStatus
+  readonly progresso: number
+  readonly resultados: AnalysisResults
+  readonly insights: readonly AnalysisInsight[]
+  readonly recomendacoes: readonly string[]
+  readonly pontuacao_confianca: number
+  readonly metadados: AnalysisMetadata
+}
+export interface AnalysisCancelled {
+  readonly mensagem: string
+  readonly id: string
+  readonly status: AnalysisStatus
+}
+export interface AnalysesQuery {
+  /**
+   * Do que quem chama pode ler: as próprias análises, as de suas equipes, as abertas a todos, ou todas.
+   */
+  readonly escopo?: 'proprias' | 'equipe' | 'publicas' | 'todas'
+  readonly tipo_analise?: AnalysisType
+  readonly status?: AnalysisStatus
+  readonly pagina?: PageNumber
+  readonly limite?: PageSize
+  readonly cursor?: PageCursor
+  readonly ordenacao?: Sort
+  readonly campos?: SparseFields
+  readonly incluir?: Inclusion
+  readonly filtro?: FieldFilter
+}
+export interface AnalysisList {
+  readonly dados: readonly Analysis[]
+  readonly meta: ListMeta
+  readonly links?: ListLinks
+}
+export interface EndAnalysisQuery {
+  /**
+   * Exclui a análise definitivamente.
+   */
+  readonly expurgar?: boolean
+}
+export interface TrendsQuery {
+  readonly tipo_registro?: AnalysedRecords
+  readonly fonte_dados?: DataSource
+  /**
+   * Até o último registro datado; tudo se ausente.
+   */
+  readonly periodo_tempo?: '3meses' | '6meses' | '1ano' | '2anos' | 'tudo'
+  /**
+   * Código SIAFI ou SIORG, ou CNPJ.
+   */
+  readonly organizacao?: string
+  readonly pagina?: PageNumber
+  readonly limite?: PageSize
+  readonly cursor?: PageCursor
+  readonly ordenacao?: Sort
+  readonly campos?: SparseFields
+  readonly incluir?: Inclusion
+  readonly filtro?: FieldFilter
+}
+export interface CorrelationsQuery {
+  readonly tipo_registro?: AnalysedRecords
+  readonly fonte_dados?: DataSource
+  /**
+   * Até o último registro datado; tudo se ausente.
+   */
+  readonly periodo_tempo?: '3meses' | '6meses' | '1ano' | '2anos' | 'tudo'
+  /**
+   * Código SIAFI ou SIORG, ou CNPJ.
+   */
+  readonly organizacao?: string
+  /**
+   * Ao menos duas; todas se ausente.
+   *
+   * @maxItems 10
+   */
+  readonly variaveis?: readonly CorrelationVariable[]
+  readonly pagina?: PageNumber
+  readonly limite?: PageSize
+  readonly cursor?: PageCursor
+  readonly ordenacao?: Sort
+  readonly campos?: SparseFields
+  readonly incluir?: Inclusion
+  readonly filtro?: FieldFilter
+}
+export interface PatternsQuery {
+  readonly tipo_registro?: AnalysedRecords
+  readonly fonte_dados?: DataSource
+  /**
+   * Até o último registro datado; tudo se ausente.
+   */
+  readonly periodo_tempo?: '3meses' | '6meses' | '1ano' | '2anos' | 'tudo'
+  /**
+   * Código SIAFI ou SIORG, ou CNPJ.
+   */
+  readonly organizacao?: string
+  readonly tipo_padrao?: PatternKind
+  readonly pagina?: PageNumber
+  readonly limite?: PageSize
+  readonly cursor?: PageCursor
+  readonly ordenacao?: Sort
+  readonly campos?: SparseFields
+  readonly incluir?: Inclusion
+  readonly filtro?: FieldFilter
+}
+export interface AnalysisTrend {
+  /**
+   * Qual é a tendência.
+   */
+  readonly id: string
+  /**
+   * Lugar na lista sem ordenação.
+   */
+  readonly posicao: number
+  readonly metrica: FigureName
+  readonly sentido: 'crescente' | 'decrescente' | 'estavel' | 'desconhecido'
+  /**
+   * Por ano, na unidade.
+   */
+  readonly taxa_variacao?: number
+  readonly unidade: FigureUnit
+  /**
+   * Um menos o valor p corrigido.
+   */
+  readonly confianca: number
+  readonly numero: AnalysisFigure
+  readonly serie_temporal: readonly SeriesMonth[]
+  readonly eventos_significativos: readonly AnalysisFigure[]
+}
+export interface AnalysisCorrelation {
+  /**
+   * Qual é a correlação.
+   */
+  readonly id: string
+  /**
+   * Lugar na lista sem ordenação.
+   */
+  readonly posicao: number
+  readonly variavel_x: CorrelationVariable
+  readonly variavel_y: CorrelationVariable
+  readonly coeficiente_correlacao?: number
+  /**
+   * Valor p corrigido.
+   */
+  readonly significancia?: number
+  readonly tipo_relacao: 'positiva' | 'negativa' | 'nenhum' | 'explicada' | 'desconhecido'
+  readonly explicacao: string
+  readonly numero: AnalysisFigure
+  readonly parcial?: AnalysisFigure
+}
+export interface AnalysisPattern {
+  /**
+   * Qual é o padrão.
+   */
+  readonly id: string
+  /**
+   * Lugar na lista sem ordenação.
+   */
+  readonly posicao: number
+  readonly tipo_padrao: PatternKind
+  readonly descricao: string
+  /**
+   * Registros, meses ou órgãos em que se apoia.
+   */
+  readonly frequencia: number
+  readonly confianca: number
+  readonly exemplos: readonly FigureSubject[]
+  readonly implicacoes: readonly string[]
+  readonly numero: AnalysisFigure
+}
+export interface AnalysisTrendList {
+  readonly dados: readonly AnalysisTrend[]
+  readonly meta: ListMeta
+  readonly links?: ListLinks
+}
+export interface AnalysisCorrelationList {
+  readonly dados: readonly AnalysisCorrelation[]
+  readonly meta: ListMeta
+  readonly links?: ListLinks
+}
+export interface AnalysisPatternList {
+  readonly dados: readonly AnalysisPattern[]
+  readonly meta: ListMeta
+  readonly links?: ListLinks
 }
 export interface ApiKeyRequest {
   readonly nome: string
@@ -4925,7 +5470,7 @@ export interface OwnerEventData {
    */
   readonly anomalias_encontradas?: number
   readonly id_anomalia?: string
-  readonly tipo?: AnomalyType
+  readonly tipo?: EventSubjectType
   /**
    * Da anomalia, ou a mais alta de uma investigação, ou do que é novo ou mudou em uma vigilância; nulo quando não há nenhuma.
    */
@@ -4981,6 +5526,13 @@ export interface OwnerEventData {
   readonly prazo?: string
   readonly partes_concluidas?: number
   readonly partes_falhadas?: number
+  readonly id_analise?: string
+  readonly status?: AnalysisStatus
+  readonly quantidade_insights?: number
+  /**
+   * De uma análise: 0 quando não tem resultados.
+   */
+  readonly pontuacao_confianca?: number
 }
 /**
  * O que o serviço conta de si mesmo; não tem lugar no registro de eventos.

@@ -1138,6 +1138,63 @@ export const analyzeContractsRow: OperationRow = {
   answer: 'json',
 }
 
+export const startAnalysisRow: OperationRow = {
+  id: 'start_analysis',
+  method: 'POST',
+  path: { en: '/api/v1/analysis/start', pt: '/api/v1/analysis/start' },
+  answer: 'json',
+  isKeyed: true,
+}
+
+export const listTrendsRow: OperationRow = {
+  id: 'list_trends',
+  method: 'GET',
+  path: { en: '/api/v1/analysis/trends', pt: '/api/v1/analysis/trends' },
+  answer: 'json',
+}
+
+export const listCorrelationsRow: OperationRow = {
+  id: 'list_correlations',
+  method: 'GET',
+  path: { en: '/api/v1/analysis/correlations', pt: '/api/v1/analysis/correlations' },
+  answer: 'json',
+}
+
+export const listPatternsRow: OperationRow = {
+  id: 'list_patterns',
+  method: 'GET',
+  path: { en: '/api/v1/analysis/patterns', pt: '/api/v1/analysis/patterns' },
+  answer: 'json',
+}
+
+export const listAnalysesRow: OperationRow = {
+  id: 'list_analyses',
+  method: 'GET',
+  path: { en: '/api/v1/analysis', pt: '/api/v1/analysis' },
+  answer: 'json',
+}
+
+export const analysisStatusRow: OperationRow = {
+  id: 'analysis_status',
+  method: 'GET',
+  path: { en: '/api/v1/analysis/{analysis_id}/status', pt: '/api/v1/analysis/{analysis_id}/status' },
+  answer: 'json',
+}
+
+export const analysisResultsRow: OperationRow = {
+  id: 'analysis_results',
+  method: 'GET',
+  path: { en: '/api/v1/analysis/{analysis_id}/results', pt: '/api/v1/analysis/{analysis_id}/results' },
+  answer: 'json',
+}
+
+export const cancelAnalysisRow: OperationRow = {
+  id: 'cancel_analysis',
+  method: 'DELETE',
+  path: { en: '/api/v1/analysis/{analysis_id}', pt: '/api/v1/analysis/{analysis_id}' },
+  answer: 'json',
+}
+
 export const healthRow: OperationRow = {
   id: 'health',
   method: 'GET',

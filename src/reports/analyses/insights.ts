@@ -1,0 +1,154 @@
+// Insights: sentences over the figures of an analysis, and steps that a reader can take. True by the records; they accuse nobody.
+
+import { toRatio } from '../../domain/figures.ts'
+import { formatMonth, formatNumber, formatPercent } from '../../domain/format.ts'
+import type { AnalysisFigure, AnalysisInsight, AnalysisResults } from '../../domain/generated/wire-types.ts'
+import type { Language } from '../../domain/vocabulary.ts'
+import { afterPreposition } from '../articles.ts'
+import type { Bilingual } from '../template.ts'
+import {
+  calendarMonths,
+  type FigureWords,
+  figureWords,
+  missingStep,
+  nominalStep,
+  nothingStandsOut,
+  variableWords,
+} from './words.ts'
+
+/** Level of a test that holds, as in the analyses. */
+const levelOfTests = 0.05
+/** Correlation that is worth a sentence. */
+const correlationWorth = 0.1
+
+/** A sentence for each figure that says something; one that nothing does, where none does. */
+export function insightsOf(
+  { figures }: Pick<AnalysisResults, 'figures'>,
+  language: Language,
+): readonly AnalysisInsight[] {
+  const told = figures.flatMap((figure) => insightOf(figure, language) ?? [])
+  if (told.length > 0) return told
+  const judged = figures.filter(({ test }) => test !== undefined)
+  if (judged.length === 0) return []
+  return [
+    {
+      insight: nothingStandsOut[language],
+      confidence: 1 - levelOfTests,
+      figures: [...new Set(judged.map(({ name }) => name))],
+    },
+  ]
+}
+
+/** Steps of the sentences, each once, and what the reader should know of the figures. */
+export function recommendationsOf({ figures, prices }: AnalysisResults, language: Language): readonly string[] {
+  const steps = figures.flatMap((figure) => (isWorth(figure) ? (figureWords[figure.name]?.step ?? []) : []))
+  const isNominal = prices.terms === 'nominal' && figures.some(({ terms }) => terms !== undefined)
+  const isMissing = figures.some(({ insufficient_data: why }) => why !== undefined)
+  const all = [...steps, ...(isNominal ? [nominalStep] : []), ...(isMissing ? [missingStep] : [])]
+  return [...new Set(all.map((step) => step[language]))]
+}
+
+/** The sentence of a figure; undefined where it says nothing by itself. */
+export function insightOf(figure: AnalysisFigure, language: Language): AnalysisInsight | undefined {
+  const words = figureWords[figure.name]
+  if (words === undefined || !isWorth(figure)) return undefined
+  return { insight: sentenceOf(figure, words.text, language), confidence: confidenceOf(figure), figures: [figure.name] }
+}
+
+/** The step of a figure that says something. */
+export function implicationOf(figure: AnalysisFigure, language: Language): readonly string[] {
+  const step = isWorth(figure) ? figureWords[figure.name]?.step : undefined
+  return step === undefined ? [] : [step[language]]
+}
+
+function isWorth(figure: AnalysisFigure): boolean {
+  const words: FigureWords | undefined = figureWords[figure.name]
+  if (words === undefined || figure.value === undefined) return false
+  if (words.worth === 'judged') return true
+  if (figure.test === undefined) return figure.name === 'single_bid_share'
+  if (figure.name === 'spearman' && Math.abs(figure.value) < correlationWorth) return false
+  return figure.test.p_adjusted <= levelOfTests
+}
+
+/** One less the corrected p-value; the level of its interval where there is no test. */
+export function confidenceOf({ test, interval }: AnalysisFigure): number {
+  if (test !== undefined) return toRatio(1 - test.p_adjusted)
+  return interval?.level ?? 0.5
+}
+
+/** What the correlation of two variables says. */
+export function correlationText(
+  figure: AnalysisFigure,
+  partial: AnalysisFigure | undefined,
+  language: Language,
+): string {
+  const own = insightOf(figure, language)?.insight ?? quietText(figure, language)
+  const given = partial && insightOf(partial, language)?.insight
+  return given === undefined ? own : `${own} ${given}`
+}
+
+function quietText(figure: AnalysisFigure, language: Language): string {
+  const names = listOf(figure.variables ?? [], language)
+  if (figure.value === undefined)
+    return language === 'en'
+      ? `Too few records have both ${names}, or one of them does not vary.`
+      : `Poucos registros têm ao mesmo tempo ${names}, ou um deles não varia.`
+  const [value, n] = [formatNumber(figure.value, language), formatNumber(figure.n, language)]
+  return language === 'en'
+    ? `No relation of ${names} beyond chance, or one that is too weak to count (rank correlation ${value}; ${n} records).`
+    : `Nenhuma relação entre ${names} além do acaso, ou uma fraca demais para contar (correlação de postos ${value}; ${n} registros).`
+}
+
+const choices = /\{([^{}|]+)\|([^{}|]+)\}/g
+
+function sentenceOf(figure: AnalysisFigure, text: Bilingual, language: Language): string {
+  const { value = 0, unit, effect_size } = figure
+  // A share is more or less than that of others by its effect.
+  const direction = unit === 'share' ? (effect_size?.value ?? value) : value
+  const facts = factsOf(figure, language)
+  const filled = text[language]
+    .replace(choices, (_, rising: string, falling: string) => (direction >= 0 ? rising : falling))
+    .replace(/\{([a-z_]+)\}/g, (_, name: string) => facts[name] ?? '')
+  return capital(filled)
+}
+
+function factsOf(figure: AnalysisFigure, language: Language): Readonly<Record<string, string>> {
+  const { value = 0, interval, test, effect_size, n, subject, period, variables = [], controls = [], terms } = figure
+  const shown = (number: number) => quantityOf(number, figure, language)
+  const isPt = language === 'pt'
+  const p = test === undefined ? '' : formatNumber(test.p_adjusted, language, 3)
+  const within = interval === undefined ? '' : `${shown(interval.low)} ${isPt ? 'a' : 'to'} ${shown(interval.high)}`
+  const name = nameOf(subject, language)
+  return {
+    ...{ value: shown(value), size: shown(Math.abs(value)), n: formatNumber(n, language), p },
+    ...{ low: interval ? shown(interval.low) : '', high: interval ? shown(interval.high) : '' },
+    ...{ effect: effect_size ? formatNumber(effect_size.value, language) : '', subject: name },
+    of_subject: name === '' ? '' : isPt ? ` ${afterPreposition('de', name)}` : ` of ${name}`,
+    equal: formatNumber(1 / value, language, 1),
+    interval_or_p: test
+      ? `${isPt ? 'p corrigido' : 'corrected p'} ${p}`
+      : `${isPt ? 'intervalo de 95%:' : '95 % interval'} ${within}`,
+    period: period === undefined ? '' : formatMonth(period.start, language),
+    terms: terms === 'real' ? (isPt ? 'reais' : 'real') : isPt ? 'nominais' : 'nominal',
+    ...{ variables: listOf(variables, language), controls: listOf(controls, language) },
+  }
+}
+
+function nameOf(subject: AnalysisFigure['subject'], language: Language): string {
+  if (subject === undefined) return ''
+  const { type, id, name = id } = subject
+  return type === 'calendar_month' ? (calendarMonths[Number(id) - 1]?.[language] ?? id) : name
+}
+
+function quantityOf(value: number, { unit }: AnalysisFigure, language: Language): string {
+  if (unit === 'share') return formatPercent(value, language)
+  return unit === 'percent_per_year' ? formatPercent(value / 100, language) : formatNumber(value, language)
+}
+
+function listOf(variables: readonly string[], language: Language): string {
+  return variables.map((name) => variableWords[name]?.[language] ?? name).join(language === 'pt' ? ' e ' : ' and ')
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

@@ -1,0 +1,303 @@
+import assert from 'node:assert/strict'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, before, describe, it } from 'node:test'
+import { formatDay } from '../../src/domain/days.ts'
+import type {
+  AnalysisDocument,
+  AnalysisFigure,
+  AnalysisTrendList,
+  EventPage,
+} from '../../src/domain/generated/wire-types.ts'
+import type { NormalisedRecord } from '../../src/domain/records.ts'
+import { limits } from '../../src/limits.ts'
+import { createService } from '../../src/main/service.ts'
+import { systemClock } from '../../src/platform/clock.ts'
+import { systemIds } from '../../src/platform/ids.ts'
+import { createLog } from '../../src/platform/log.ts'
+import { seededRandom } from '../../src/stats/seeded-random.ts'
+import { type Client, createClient } from '../support/client.ts'
+import { importRecords } from '../support/import-records.ts'
+import { endOfAnalysis, failureOf } from '../support/investigate.ts'
+import { password, startService, type TestService, testConfig } from '../support/service.ts'
+import { giveSigningKeys } from '../support/signing-keys.ts'
+
+// Analyses: their life, in both languages.
+
+/** Contracts of four years that grow by half a year, of twelve suppliers, one of them a person, and ten bodies. */
+function contracts(): NormalisedRecord[] {
+  const random = seededRandom('contracts')
+  return Array.from({ length: 960 }, (_, at): NormalisedRecord => {
+    const month = Math.floor(at / 20)
+    const day = 17_897 + Math.floor(month * 30.44) + (at % 20)
+    const supplier = Math.floor(12 * random.next() ** 2)
+    return {
+      record_kind: 'contract',
+      contract_id: `c-${at}`,
+      organization_id: `2600${at % 10}`,
+      organization: `Universidade ${at % 10}`,
+      supplier_id: supplier === 3 ? '52998224725' : `1144477700${String(supplier).padStart(2, '0')}61`,
+      supplier: supplier === 3 ? 'Maria de Souza' : `Empresa ${supplier}`,
+      supplier_person_type: supplier === 3 ? 'person' : 'company',
+      modality: random.next() < 0.3 ? 'dispensa' : 'pregao',
+      value: Math.round(1e6 * 1.5 ** (month / 12) * (0.8 + 0.4 * random.next())) / 100,
+      currency: 'BRL',
+      signing_date: formatDay(day),
+      publication_date: formatDay(day - 10 - (at % 7)),
+      provenance: {
+        ...{ source: 'compras_gov', importer: 'normalised', importer_version: 1, file: 'made.jsonl' },
+        ...{
+          file_sha256: 'a'.repeat(64),
+          line: at + 1,
+          original_id: `c-${at}`,
+          retrieved_at: '2026-01-01T00:00:00.000Z',
+        },
+      },
+    } as unknown as NormalisedRecord
+  })
+}
+
+const wanted = { analysis_type: 'spending_trends', data_source: 'compras_gov' } as const
+const idIn = (answer: { readonly english: unknown }) => (answer.english as { id: string }).id
+
+let service: TestService
+let owner: Client
+let ownerPt: Client
+before(async () => {
+  service = await startService(contracts())
+  const user = await service.addUser('analyst')
+  const token = await service.signIn(user)
+  owner = service.anonymous('en').withToken(token)
+  ownerPt = service.anonymous('pt').withToken(token)
+})
+after(() => service.stop())
+
+async function resultsOf(client: Client, analysis_id: string): Promise<AnalysisDocument> {
+  const answer = await client.request('analysis_results', { params: { analysis_id } })
+  assert.equal(answer.status, 200, JSON.stringify(answer.english))
+  return answer.english as AnalysisDocument
+}
+
+async function run(body: object): Promise<AnalysisDocument> {
+  const started = await owner.request('start_analysis', { body })
+  assert.equal(started.status, 201, JSON.stringify(started.english))
+  const ended = await endOfAnalysis(owner, idIn(started))
+  assert.equal(ended.status, 'completed', JSON.stringify(ended))
+  return resultsOf(owner, idIn(started))
+}
+
+const figureIn = ({ results }: AnalysisDocument, name: AnalysisFigure['name']) => {
+  const found = results.figures.find((figure) => figure.name === name)
+  assert.ok(found, `no figure ${name}`)
+  return found
+}
+
+describe('an analysis', () => {
+  it('goes from its start to its results, which its event announces once', async () => {
+    const started = await owner.request('start_analysis', { body: wanted })
+    assert.equal(started.status, 201)
+    assert.equal(started.headers.get('location'), `/api/v1/analysis/${idIn(started)}/status`)
+    const status = await endOfAnalysis(owner, idIn(started))
+    assert.deepEqual([status.status, status.progress, status.current_phase], ['completed', 1, 'completed'])
+    const found = await resultsOf(owner, idIn(started))
+    const trend = figureIn(found, 'spending_trend')
+    assert.ok(trend.interval && trend.interval.low < 50 && trend.interval.high > 50, JSON.stringify(trend))
+    assert.ok((trend.test?.p_adjusted ?? 1) < 1e-6)
+    assert.equal(found.metadata.records_analyzed, 960)
+    assert.equal(found.results.prices.terms, 'nominal')
+    assert.ok(found.insights.some(({ figures }) => figures.includes('spending_trend')))
+    const events = await eventsOf(owner, idIn(started))
+    assert.deepEqual(events, [
+      {
+        analysis_id: idIn(started),
+        type: 'spending_trends',
+        status: 'completed',
+        insights_count: found.insights.length,
+        confidence_score: found.confidence_score,
+      },
+    ])
+  })
+
+  it('gives the same bytes for the same request, records and seed', async () => {
+    const [first, second] = [await run(wanted), await run(wanted)]
+    assert.equal(JSON.stringify(first.results), JSON.stringify(second.results))
+    assert.equal(first.metadata.data_hash, second.metadata.data_hash)
+  })
+
+  it('is in Portuguese for whoever reads it so, with the same figures', async () => {
+    const started = await ownerPt.request('start_analysis', {
+      body: { ...wanted, analysis_type: 'vendor_patterns', include_trends: false },
+    })
+    await endOfAnalysis(owner, idIn(started))
+    const [en, pt] = await Promise.all([resultsOf(owner, idIn(started)), resultsOf(ownerPt, idIn(started))])
+    assert.deepEqual(pt.results, en.results)
+    assert.ok(pt.insights.some(({ insight }) => insight.includes('Concentração de fornecedores')))
+    assert.ok(pt.recommendations.some((text) => text.includes('termos nominais')))
+    assert.ok(en.recommendations.some((text) => text.includes('nominal terms')))
+  })
+
+  it('names companies and bodies, and no person', async () => {
+    const found = await run({ ...wanted, analysis_type: 'vendor_patterns' })
+    const shares = found.results.figures.filter(({ name }) => name === 'supplier_share')
+    assert.equal(shares.length, 10)
+    assert.ok(shares.some(({ subject }) => subject?.name?.startsWith('Empresa')))
+    assert.ok(!JSON.stringify(found).includes('Maria') && !JSON.stringify(found).includes('52998224725'))
+    assert.ok(shares.some(({ subject }) => subject?.id.includes('*') && subject.name === undefined))
+  })
+
+  for (const type of [
+    'organizational_behavior',
+    'seasonal_analysis',
+    'efficiency_metrics',
+    'correlation_analysis',
+  ] as const)
+    it(`states each figure of ${type} with what it rests on, or why it cannot`, async () => {
+      const body = { ...wanted, analysis_type: type, include_trends: false, include_correlations: false }
+      const { results } = await run(body)
+      assert.ok(results.figures.some(({ value }) => value !== undefined))
+      for (const { value, insufficient_data, n } of results.figures) {
+        assert.ok((value === undefined) === (insufficient_data !== undefined))
+        assert.ok(n >= 0)
+      }
+    })
+
+  it('fails for too few records, and says so', async () => {
+    const body = { ...wanted, filters: { organizations: ['99999'] } }
+    const started = await owner.request('start_analysis', { body })
+    const ended = await endOfAnalysis(owner, idIn(started))
+    assert.deepEqual([ended.status, ended.error?.code], ['failed', 'INSUFFICIENT_DATA'])
+    const refused = await owner.request('analysis_results', { params: { analysis_id: idIn(started) } })
+    assert.equal(failureOf(refused, 409).details.reason, 'analysis_failed')
+    const [event] = await eventsOf(owner, idIn(started))
+    assert.deepEqual([event?.status, event?.confidence_score], ['failed', 0])
+  })
+
+  it('is cancelled while it runs, and deleted afterwards', async () => {
+    const started = await owner.request('start_analysis', { body: wanted })
+    const params = { analysis_id: idIn(started) }
+    const early = await owner.request('analysis_results', { params })
+    assert.equal(failureOf(early, 409).details.reason, 'analysis_under_way')
+    assert.equal(
+      failureOf(await owner.request('cancel_analysis', { params, query: { purge: 'true' } }), 409).code,
+      'CONFLICT',
+    )
+    const cancelled = await owner.request('cancel_analysis', { params })
+    assert.deepEqual([cancelled.status, (cancelled.english as { status: string }).status], [200, 'cancelled'])
+    const again = await owner.request('cancel_analysis', { params })
+    assert.equal(failureOf(again, 409).details.reason, 'analysis_ended')
+    assert.equal((await owner.request('cancel_analysis', { params, query: { purge: 'true' } })).status, 204)
+    failureOf(await owner.request('analysis_status', { params }), 404)
+    for await (const { key } of service.state.range({ prefix: '' }))
+      assert.ok(!/^(analysis|task)/.test(key) || !key.includes(params.analysis_id), key)
+  })
+
+  it('is its owner’s, and open to others where its owner says so', async () => {
+    const stranger = await service.clientOf('analyst', 'en')
+    const own = await owner.request('start_analysis', { body: wanted })
+    const open = await owner.request('start_analysis', { body: { ...wanted, visibility: 'public' } })
+    const ask = (id: string) => stranger.request('analysis_status', { params: { analysis_id: id } })
+    failureOf(await ask(idIn(own)), 403)
+    assert.equal((await ask(idIn(open))).status, 200)
+    failureOf(await stranger.request('cancel_analysis', { params: { analysis_id: idIn(open) } }), 403)
+    failureOf(await ask('00000000-0000-4000-8000-000000000000'), 404)
+    const listed = (await stranger.request('list_analyses', { query: { scope: 'all' } })).english as {
+      data: { id: string }[]
+    }
+    assert.deepEqual(
+      listed.data.map(({ id }) => id),
+      [idIn(open)],
+    )
+    for (const id of [idIn(own), idIn(open)]) await endOfAnalysis(owner, id)
+  })
+
+  it('refuses filters that its records cannot be held against, a team of others and tasks by hand', async () => {
+    const expenses = { ...wanted, record_kind: 'expenses', filters: { contract_types: ['FOOD'] } }
+    const refused = failureOf(await owner.request('start_analysis', { body: expenses }), 400)
+    assert.deepEqual(
+      [refused.details.field, refused.details.reason],
+      ['filters.contract_types', 'not_with_record_kind'],
+    )
+    const team = { ...wanted, visibility: 'team', team_id: '00000000-0000-4000-8000-000000000000' }
+    failureOf(await owner.request('start_analysis', { body: team }), 403)
+    const admin = await service.clientOf('admin', 'en')
+    const task = failureOf(await admin.request('create_task', { body: { kind: 'analysis' } }), 400)
+    assert.equal(task.details.reason, 'begun_by_its_own_operation')
+  })
+})
+
+describe('figures at once', () => {
+  it('trends have a direction, their series and what happened', async () => {
+    const { data } = (await owner.request('list_trends')).english as AnalysisTrendList
+    const [spending] = data
+    assert.deepEqual([spending?.metric, spending?.direction], ['spending_trend', 'increasing'])
+    assert.ok((spending?.time_series.length ?? 0) >= 47)
+    const few = await owner.request('list_trends', { query: { organization: '99999' } })
+    assert.equal(failureOf(few, 422).code, 'INSUFFICIENT_DATA')
+  })
+
+  it('correlations say what goes together, in words', async () => {
+    const query = { variables: 'value,signing_day' }
+    const { data } = (await ownerPt.request('list_correlations', { query })).english as {
+      data: { relationship_type: string; explanation: string }[]
+    }
+    assert.deepEqual(
+      data.map(({ relationship_type }) => relationship_type),
+      ['positive'],
+    )
+    assert.match(data[0]?.explanation ?? '', /O valor e a data/)
+  })
+
+  it('patterns of one kind have sentences with their figures', async () => {
+    const { data } = (await owner.request('list_patterns', { query: { pattern_type: 'vendor' } })).english as {
+      data: { pattern_type: string; description: string }[]
+    }
+    assert.ok(data.length > 0 && data.every(({ pattern_type }) => pattern_type === 'vendor'))
+  })
+})
+
+describe('a restart', () => {
+  it('goes on with an analysis, whose end is announced once', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'prumo-analysis-'))
+    try {
+      await Promise.all([importRecords(dataDir, contracts()), giveSigningKeys(dataDir)])
+      const started: string[] = []
+      for (let life = 0; life < 2; life++) {
+        const own = await createService(testConfig(dataDir), createLog('silent'), {
+          clock: systemClock,
+          ids: systemIds,
+        })
+        const port = await own.start()
+        try {
+          const client = await signedIn(`http://127.0.0.1:${port}`)
+          if (life === 0) started.push(idIn(await client.request('start_analysis', { body: wanted })))
+          else {
+            const [id = ''] = started
+            assert.equal((await endOfAnalysis(client, id)).status, 'completed')
+            assert.equal((await eventsOf(client, id)).length, 1)
+          }
+        } finally {
+          await own.stop()
+        }
+      }
+    } finally {
+      rmSync(dataDir, { recursive: true, force: true })
+    }
+  })
+})
+
+async function signedIn(baseUrl: string): Promise<Client> {
+  const anonymous = createClient(baseUrl, { language: 'en' })
+  const answer = await anonymous.request('login', { body: { email: 'first@example.org', password } })
+  return anonymous.withToken((answer.english as { access_token: string }).access_token)
+}
+
+/** The data of the events of an analysis, once the owner's log has one. */
+async function eventsOf(client: Client, id: string) {
+  for (;;) {
+    const { english } = await client.request('list_events', { query: { types: 'analysis.finished', limit: 100 } })
+    const own = (english as EventPage).events.filter(({ data }) => data.analysis_id === id)
+    if (own.length > 0) return own.map(({ data }) => data)
+    await new Promise((resolve) => setTimeout(resolve, limits.taskLookMs))
+  }
+}
