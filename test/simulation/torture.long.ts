@@ -25,6 +25,7 @@ import {
   type ServerProcessOptions,
   startServerProcess,
 } from '../support/server-process.ts'
+import { analysisActs, areAnalysesOver, assertAnalysesEnd, assertAnalysesHold } from '../support/torture-analyses.ts'
 import { assertChatsEnd, assertChatsHold, chatActs } from '../support/torture-chats.ts'
 import { assertDelivered, assertFindingsTold, isAllDelivered } from '../support/torture-deliveries.ts'
 import { faults, type Stricken } from '../support/torture-faults.ts'
@@ -149,6 +150,7 @@ async function prepare(random: SeededRandom): Promise<Prepared> {
   receiver = target
   const ledger: Ledger = {
     ...{ imports: new Map(), runs: new Map(), keys: new Map(), chats: new Map(), tasks: new Map() },
+    analyses: new Map(),
     watched: { watches: new Map(), events: [], cursor: undefined },
     ...{ password: 'Antes-da-reposta-2026', triedPassword: null, sent: 0, acknowledged: new Map() },
   }
@@ -163,7 +165,7 @@ async function prepare(random: SeededRandom): Promise<Prepared> {
   const open = async (name: string): Promise<{ readonly account: Account; readonly client: Client }> => {
     const id = await add({ email: name, role: 'analyst' })
     const client = await signIn(address, { email: name, password: ledger.password })
-    const scopes = ['read:investigations', 'write:investigations']
+    const scopes = ['investigations', 'analyses'].flatMap((of) => [`read:${of}`, `write:${of}`])
     const issued = await client.request('create_api_key', { body: { name: 'torture', scopes } })
     assert.equal(issued.status, 201, JSON.stringify(issued.english))
     return { account: { id, key: (issued.english as { api_key: string }).api_key }, client }
@@ -191,6 +193,7 @@ async function compare({ admin, watcher, talker, ledger }: Scene): Promise<void>
   await assertHolds(admin, ledger, email)
   await assertWatchesHold(watcher, ledger.watched)
   await assertTasksHold(admin, ledger.tasks)
+  await assertAnalysesHold(watcher, ledger.analyses)
   await assertChatsHold(talker, ledger.chats)
 }
 
@@ -229,7 +232,7 @@ async function killAtWork(setting: Setting): Promise<void> {
   assert.equal(running.said(), '')
 }
 
-const allActs = [acts, watchActs, taskActs, chatActs].flatMap((some) => Object.values(some))
+const allActs = [acts, watchActs, taskActs, chatActs, analysisActs].flatMap((some) => Object.values(some))
 
 /** What else befalls the server, in lives of its own. */
 async function befall(name: string, setting: Setting): Promise<void> {
@@ -260,6 +263,7 @@ async function assertEnds(setting: Setting) {
   await assertTasksEnd(admin, ledger.tasks)
   await assertChatsEnd(talker, ledger.chats)
   const events = await assertWatchesEnd(watcher, ledger.watched)
+  await assertAnalysesEnd(watcher, { ledger: ledger.analyses, events: ledger.watched.events })
   assertDelivered(target, ledger.watched.events)
   await assertFindingsTold(watcher, ledger.watched.events)
   // What is left of a conversation whose removal a kill cut off goes with what has expired.
@@ -305,6 +309,7 @@ async function underWay(
     ...open.map(({ investigation_id, status }) => `run ${investigation_id} ${status}`),
     ...marks.flat(),
     ...((await areTasksOver(admin)) ? [] : ['tasks']),
+    ...((await areAnalysesOver(watcher)) ? [] : ['analyses']),
     ...((await areWatchesAtRest(watcher, ledger.watched)) ? [] : ['ends of runs of watches']),
     ...(isAllDelivered(target, ledger.watched.events) ? [] : ['deliveries']),
   ]

@@ -53,6 +53,6 @@ function factOf({ body }: Received): string {
     readonly event: string
     readonly data: Readonly<Record<string, unknown>>
   }
-  const { investigation_id, anomaly_id, run_id } = data
-  return [event, run_id ?? investigation_id, ...(anomaly_id === undefined ? [] : [anomaly_id])].join(' ')
+  const { investigation_id, anomaly_id, run_id, analysis_id } = data
+  return [event, run_id ?? analysis_id ?? investigation_id, ...(anomaly_id === undefined ? [] : [anomaly_id])].join(' ')
 }

@@ -6,6 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { SeededRandom } from '../../src/stats/seeded-random.ts'
 import type { Client, ClientRequest, ClientResponse } from './client.ts'
 import { serviceRecords } from './service-records.ts'
+import type { AnalysisLedger } from './torture-analyses.ts'
 import type { ChatLedger } from './torture-chats.ts'
 import { countRefreshed, type TaskLedger } from './torture-tasks.ts'
 import type { WatchLedger } from './torture-watches.ts'
@@ -25,6 +26,8 @@ export interface Ledger {
   readonly watched: WatchLedger
   readonly chats: ChatLedger
   readonly tasks: TaskLedger
+  /** Of the account whose watches are in `watched`. */
+  readonly analyses: AnalysisLedger
   /** Acts sent so far; each makes its names of it. */
   sent: number
   /** Acknowledged acts by kind. */

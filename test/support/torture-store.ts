@@ -14,6 +14,7 @@ import { limits } from '../../src/limits.ts'
 import { doctor } from '../../src/main/doctor.ts'
 import { openState } from '../../src/main/stores.ts'
 import type { Store } from '../../src/store/port.ts'
+import { assertAnalysesStored } from './torture-analyses.ts'
 import { assertChatsStored } from './torture-chats.ts'
 import type { Ledger, ListedRun } from './torture-ledger.ts'
 import { assertTasksStored } from './torture-tasks.ts'
@@ -33,6 +34,7 @@ export async function assertStore(dataDir: string, runs: readonly ListedRun[], l
   for (const { investigation_id: id } of runs) assert.equal(ends.get(id), 1, `the end of ${id} is told once`)
   await assertTasksStored(state, { ledger: ledger.tasks, told })
   await assertChatsStored(state)
+  await assertAnalysesStored(state, ledger.analyses)
   await state.close()
   const said: string[] = []
   assert.equal(await doctor({ dataDir }, { repair: false, json: true }, (line) => void said.push(line)), 0)
