@@ -150,6 +150,8 @@ export const limits = {
   turnTimeoutMs: 60_000,
   /** Longest time for which cancelled work holds its thread before that is ended. */
   cancelledHoldMs: 500,
+  /** The same of work that is no actor's, and that is to end: a thread that reads the store is ended late. */
+  heldThreadMs: 30_000,
   outboxBatchMessagesMax: 256,
   restartsMax: 5,
   restartWindowMs: 60_000,
@@ -268,6 +270,8 @@ export const limits = {
   /** Of the thread that commits chunks: what it allocates for one is garbage at the next. */
   commitThreadYoungHeapMb: 12,
   importThreadIdleMs: 10_000,
+  /** Longest import that is asked for, its wait included. */
+  importWorkMs: 3 * 3_600_000,
   importsQueuedMax: 32,
   csvBatchRows: 256,
   csvBatchCharacters: 1024 * 1024,
@@ -289,6 +293,8 @@ export const limits = {
   lookupPageRowsKeptMax: 100,
   removedShownMax: 1_000,
   lookupThreadIdleMs: 60_000,
+  /** Longest lookup, its wait included. */
+  lookupWorkMs: 90_000,
   lookupsQueuedMax: 512,
   publicIdCharactersMax: 2000,
   lookupRefreshMs: 10_000,
@@ -405,7 +411,7 @@ const ascending: readonly (readonly LimitName[])[] = [
   ['gzipBytesMin', 'gzipInlineBytesMax', 'inlineAnswerBytesMax'],
   ['streamHeartbeatMs', 'requestTimeoutMs'],
   ['socketMessageBytesMax', 'socketPauseBytes', 'streamBacklogBytesMax'],
-  ['analysisMs', 'requestTimeoutMs'],
+  ['analysisMs', 'lookupWorkMs', 'requestTimeoutMs'],
   ['lookupRefreshMs', 'requestTimeoutMs'],
   ['cancelReportMs', 'cancelAnswerMs', 'requestTimeoutMs'],
   ['investigationRefreshMs', 'investigationTimeoutMs'],

@@ -401,6 +401,10 @@ export const reasons = {
     en: 'A part of the service failed again and again on this work, which was set aside; it can be tried again.',
     pt: 'Uma parte do serviço falhou repetidas vezes neste trabalho, que foi posto de lado; pode-se tentar de novo.',
   },
+  thread_replaced: {
+    en: 'This work held a part of the service for longer than it may, and was ended; narrow it, or try again.',
+    pt: 'Este trabalho ocupou uma parte do serviço por mais tempo do que pode e foi encerrado; restrinja-o ou tente de novo.',
+  },
   malformed: {
     en: 'The token does not have the form of those that this service issues.',
     pt: 'O token não tem a forma dos que este serviço emite.',

@@ -14,6 +14,8 @@ export const taskLimits = {
   taskThreadsMax: 4,
   /** Parts of all tasks at once, on a node. */
   taskPartsAtOnceMax: 4,
+  /** Tries of a part that fails for what may pass. */
+  taskPartTriesMax: 2,
   /** Begins of one part that the process, or its thread, did not outlive. */
   taskPartAttemptsMax: 5,
   /** While investigations are at work, a part begins only so long after the one before. */

@@ -2,7 +2,6 @@
 
 import type { AnalysisAnswers } from '../agents/analyses/task.ts'
 import { getValue, type Outcome } from '../errors.ts'
-import { limits } from '../limits.ts'
 import { systemClock as clock } from '../platform/clock.ts'
 import type { AnalysesContext } from '../services/analyses/context.ts'
 import { createWorkerThread } from './worker-thread.ts'
@@ -13,7 +12,7 @@ export function createAnalyses(dataDir: string): AnalysesContext & { stop(): Pro
   return {
     clock,
     async run(task, aborted) {
-      const outcome = await thread.runWhileWanted({ task }, { aborted, longestMs: limits.analysisMs })
+      const outcome = await thread.runWhileWanted({ task }, aborted)
       return getValue(outcome as Outcome<AnalysisAnswers[typeof task.type]>)
     },
     stop: thread.stop,

@@ -5,7 +5,6 @@ import { chatRouter, type StepInput, type StepOutcome } from '../agents/chat-rou
 import type { FactsQuestion, RecordFacts } from '../chat/facts/record-facts.ts'
 import type { Config } from '../config.ts'
 import { getValue, type Outcome } from '../errors.ts'
-import { limits } from '../limits.ts'
 import { createTextClient } from '../platform/post-text.ts'
 import type { ChatContext } from '../services/chat/context.ts'
 import { createConversationExpiry } from '../services/chat/expire-conversations.ts'
@@ -25,15 +24,17 @@ type RunningChat = ChatContext & { start(): void; stop(): Promise<void> }
 type ChatParts = Pick<ChatContext, 'investigations' | 'lookups' | 'users' | 'log'> & {
   readonly dataDir: string
   readonly textModel: Config['textModel']
+  /** Whether conversations that have expired stay. */
+  readonly isHeld: () => Promise<boolean>
 }
 
 /** What the services of conversations work with, with what runs beside them. */
-export function createChat({ dataDir, textModel: settings, ...parts }: ChatParts): RunningChat {
+export function createChat({ dataDir, textModel: settings, isHeld, ...parts }: ChatParts): RunningChat {
   const { state, clock, ids, actors, logs } = parts.investigations
   const thread = createChatThread(dataDir)
   const readings = createReadings(dataDir)
   const client = settings === null ? null : createTextClient()
-  const expiry = createConversationExpiry({ ...parts, state, clock })
+  const expiry = createConversationExpiry({ ...parts, state, clock, isHeld })
   return {
     ...{ ...parts, state, clock, ids, actors, logs, collect: thread.collect, read: readings.read },
     textModel: settings && client && new TextModel({ settings, client, clock, log: parts.log }),
@@ -48,7 +49,7 @@ function createChatThread(dataDir: string): Pick<ChatContext, 'collect'> & { sto
   const thread = createWorkerThread('chat', dataDir)
   return {
     async collect(question: FactsQuestion, aborted: AbortSignal) {
-      const outcome = await thread.runWhileWanted({ question }, { aborted, longestMs: limits.chatFactsMs })
+      const outcome = await thread.runWhileWanted({ question }, aborted)
       return getValue(outcome as Outcome<RecordFacts>)
     },
     stop: thread.stop,

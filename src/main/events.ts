@@ -12,6 +12,8 @@ export interface Events {
 
 interface EventsParts extends Omit<DistributorParts, 'follow' | 'log'>, Partial<Pick<DistributorParts, 'follow'>> {
   readonly log: Pick<Log, 'error' | 'info'>
+  /** Whether events that have expired stay. */
+  readonly isHeld?: () => Promise<boolean>
 }
 
 /** Nothing is handed out before the start. */

@@ -23,6 +23,7 @@ import { createStandingTrail } from '../services/identity/standing-trail.ts'
 import { recordedImports } from '../services/imports.ts'
 import { createWishRefresh } from '../services/records/refresh-wish.ts'
 import { createSettings } from '../services/settings/settings.ts'
+import { areRemovalsHeld } from '../services/tasks/removals-held.ts'
 import { WatchScheduler } from '../services/watches/watch-scheduler.ts'
 import { createAgents } from './agents.ts'
 import { chatActors, createChat } from './chat.ts'
@@ -71,8 +72,9 @@ export async function createParts(config: Config, log: Log, sources: Sources) {
   const refresh = { connectors: upstream.connectors, imports: recordedImports(imports, audit) }
   const lookups = createLookups(dataDir, records.store)
   const holder = ids.uuid()
+  const isHeld = () => areRemovalsHeld({ state, settings })
   const webhooks = createWebhooks({
-    ...{ config, state, trail, audit, users, clock, ids, log, holder },
+    ...{ config, state, trail, audit, users, clock, ids, log, holder, isHeld },
     box: identity.box,
   })
   const taskActors = createTaskActors()
@@ -86,7 +88,7 @@ export async function createParts(config: Config, log: Log, sources: Sources) {
     others,
     startActors: actorsOnThreads({ dataDir, threads, warmUp, clock, log }),
   })
-  const chat = createChat({ dataDir, investigations, lookups, users, log, textModel: config.textModel })
+  const chat = createChat({ dataDir, investigations, lookups, users, log, isHeld, textModel: config.textModel })
   const kept = new KeptAnswers({ state, box: identity.box, clock, log })
   const refreshing = { ...lookups, ...(upstream.connectors.size > 0 && { refresh: createWishRefresh(refresh, clock) }) }
   const watches = { state, clock, ids, investigations, trail, users }
@@ -95,8 +97,8 @@ export async function createParts(config: Config, log: Log, sources: Sources) {
     webhooks,
     kept,
     keptExpiry: createAnswersExpiry(kept, { clock, log }),
-    events: createEvents({ store: state, clock, log, holder, follow: webhooks.follow }),
-    retention: createRetention({ audit, settings, state, clock, log }),
+    events: createEvents({ store: state, clock, log, holder, isHeld, follow: webhooks.follow }),
+    retention: createRetention({ audit, settings, state, clock, log, isHeld }),
     apiKeys: { ...identity, usage },
     firstAdmin: await createFirstAdmin(
       { users, clock, ids },

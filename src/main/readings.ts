@@ -12,7 +12,7 @@ export function createReadings(dataDir: string): { readonly read: Read; stop(): 
   let waiting = 0
   const run = async (job: object) => {
     try {
-      return await thread.runOrEnd(job, limits.readingMs)
+      return await thread.runOrEnd(job)
     } finally {
       waiting--
     }

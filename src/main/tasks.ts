@@ -208,10 +208,10 @@ function createTaskThread(
   dataDir: string,
   threads: number,
 ): { readonly analyse: Analyse; readonly stop: () => Promise<void> } {
-  const pool = createWorkerThread('task', dataDir, threads)
+  const pool = createWorkerThread('task', dataDir, { maxThreads: threads })
   return {
     async analyse(work, aborted) {
-      const outcome = await pool.runWhileWanted({ work }, { aborted, longestMs: limits.taskPartMs })
+      const outcome = await pool.runWhileWanted({ work }, aborted)
       return getValue(outcome as Outcome<unknown>)
     },
     stop: pool.stop,

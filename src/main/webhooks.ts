@@ -38,6 +38,8 @@ interface WebhooksParts extends Pick<WebhooksContext, 'users' | 'box'> {
   readonly holder: string
   /** Default: as the Internet does, or as the machine does where private addresses are allowed. */
   readonly resolve?: Resolve
+  /** Whether deliveries that have expired stay. */
+  readonly isHeld?: () => Promise<boolean>
 }
 
 /** Nothing is sent before the start. */

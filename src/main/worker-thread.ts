@@ -13,26 +13,66 @@ const threads = {
     idleTimeout: limits.analysisThreadIdleMs,
     queuedMax: limits.analysesQueuedMax,
     reason: 'analyses_full',
+    longestMs: limits.analysisMs,
   },
-  chat: { idleTimeout: limits.chatThreadIdleMs, queuedMax: limits.chatsQueuedMax, reason: 'chats_full' },
-  reading: { idleTimeout: limits.chatThreadIdleMs, queuedMax: limits.readingsWaitingMax, reason: 'chats_full' },
-  network: { idleTimeout: limits.networkThreadIdleMs, queuedMax: limits.networkQueuedMax, reason: 'network_full' },
-  import: { idleTimeout: limits.importThreadIdleMs, queuedMax: limits.importsQueuedMax, reason: 'imports_full' },
-  task: { idleTimeout: limits.taskThreadIdleMs, queuedMax: limits.taskPartsAtOnceMax, reason: 'tasks_full' },
-  lookup: { idleTimeout: limits.lookupThreadIdleMs, queuedMax: limits.lookupsQueuedMax, reason: 'lookups_full' },
+  chat: {
+    idleTimeout: limits.chatThreadIdleMs,
+    queuedMax: limits.chatsQueuedMax,
+    reason: 'chats_full',
+    longestMs: limits.chatFactsMs,
+  },
+  reading: {
+    idleTimeout: limits.chatThreadIdleMs,
+    queuedMax: limits.readingsWaitingMax,
+    reason: 'chats_full',
+    longestMs: limits.readingMs,
+  },
+  import: {
+    idleTimeout: limits.importThreadIdleMs,
+    queuedMax: limits.importsQueuedMax,
+    reason: 'imports_full',
+    longestMs: limits.importWorkMs,
+  },
+  task: {
+    idleTimeout: limits.taskThreadIdleMs,
+    queuedMax: limits.taskPartsAtOnceMax,
+    reason: 'tasks_full',
+    longestMs: limits.taskPartMs,
+  },
+  lookup: {
+    idleTimeout: limits.lookupThreadIdleMs,
+    queuedMax: limits.lookupsQueuedMax,
+    reason: 'lookups_full',
+    longestMs: limits.lookupWorkMs,
+  },
+  network: {
+    idleTimeout: limits.networkThreadIdleMs,
+    queuedMax: limits.networkQueuedMax,
+    reason: 'network_full',
+    longestMs: limits.networkMs,
+  },
 } as const
 
-interface Wanted {
-  /** Fires when nobody waits for the task any more. */
-  readonly aborted: AbortSignal
-  readonly longestMs: number
+interface ThreadOptions {
+  readonly maxThreads?: number
+  /** The worker's file, where that is another than its name says. */
+  readonly filename?: URL
+  /** For how long a task may be worked on, where that is not what the table says. */
+  readonly longestMs?: number
 }
 
-/** One thread, or as many as are said, for the tasks of a worker file: it starts with the first task and ends some time after the last. */
-export function createWorkerThread(worker: keyof typeof threads, dataDir: string, maxThreads = 1) {
+/**
+ * One thread, or as many as are said, for the tasks of a worker file: it starts with the first task and ends some time after the last.
+ * A task that holds its thread for too long fails, and the thread is ended and replaced.
+ */
+export function createWorkerThread(
+  worker: keyof typeof threads,
+  dataDir: string,
+  { maxThreads = 1, filename = workerFile(worker), longestMs = threads[worker].longestMs }: ThreadOptions = {},
+) {
   const { idleTimeout, queuedMax, reason } = threads[worker]
   const pool = new Piscina({
-    filename: fileURLToPath(workerFile(worker)),
+    filename: fileURLToPath(filename),
     minThreads: 0,
     maxThreads,
     idleTimeout,
@@ -45,43 +85,53 @@ export function createWorkerThread(worker: keyof typeof threads, dataDir: string
     if (pool.queueSize >= queuedMax)
       throw new AppError('SERVICE_UNAVAILABLE', { reason, retry_after: limits.retryAfterSeconds })
   }
-  async function run(task: object) {
+  /** The task until it is cut off, its thread with it. */
+  async function runUntil(task: object, signal: AbortSignal, reason: 'analysis_too_long' | 'thread_replaced') {
     assertRoom()
-    return onceMore(() => pool.run(task))
+    try {
+      return await onceMore(() => pool.run(task, { signal }))
+    } catch (error) {
+      throw signal.aborted ? new AppError('SERVICE_UNAVAILABLE', { reason }, { cause: error }) : error
+    }
+  }
+  async function run(task: object, reason: 'analysis_too_long' | 'thread_replaced' = 'thread_replaced') {
+    const cut = new AbortController()
+    const cancelTimer = clock.timer(longestMs, () => cut.abort())
+    try {
+      return await runUntil(task, cut.signal, reason)
+    } finally {
+      cancelTimer()
+    }
   }
   return {
     assertRoom,
-    run,
+    run: (task: object) => run(task),
     /**
      * Runs a task for a time at most, and not longer than it is wanted: the thread looks at the mark `stop` now and then, since to end
-     * it would cut off a reader of the store.
+     * it cuts off a reader of the store, so that one which does not look is ended late.
      */
-    async runWhileWanted(task: object, { aborted, longestMs }: Wanted): Promise<unknown> {
+    async runWhileWanted(task: object, aborted: AbortSignal): Promise<unknown> {
       const stop = new Int32Array(new SharedArrayBuffer(4))
-      const end = () => void Atomics.store(stop, 0, 1)
+      const cut = new AbortController()
+      let cancelCut = () => {}
+      const end = () => {
+        Atomics.store(stop, 0, 1)
+        cancelCut()
+        cancelCut = clock.timer(limits.heldThreadMs, () => cut.abort())
+      }
       const cancelTimer = clock.timer(longestMs, end)
       if (aborted.aborted) end()
       aborted.addEventListener('abort', end)
       try {
-        return await run({ ...task, stop })
+        return await runUntil({ ...task, stop }, cut.signal, 'thread_replaced')
       } finally {
         cancelTimer()
+        cancelCut()
         aborted.removeEventListener('abort', end)
       }
     },
-    /** The same for a task that looks at no mark, on a thread that holds nothing open: it is ended, and the next task has another. */
-    async runOrEnd(task: object, longestMs: number): Promise<unknown> {
-      assertRoom()
-      const abort = new AbortController()
-      const cancelTimer = clock.timer(longestMs, () => abort.abort())
-      try {
-        return await pool.run(task, { signal: abort.signal })
-      } catch (error) {
-        throw abort.signal.aborted ? new AppError('SERVICE_UNAVAILABLE', { reason: 'analysis_too_long' }) : error
-      } finally {
-        cancelTimer()
-      }
-    },
+    /** The same for a task that looks at no mark, on a thread that holds nothing open: it is ended at its time. */
+    runOrEnd: (task: object) => run(task, 'analysis_too_long'),
     stop: () => pool.destroy(),
   }
 }

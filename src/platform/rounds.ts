@@ -13,6 +13,8 @@ export interface RoundsParts {
   readonly everyMs: number
   /** One round; what it leaves is for the next. */
   readonly work: () => Promise<void>
+  /** A round is left out while it says so. */
+  readonly isHeld?: (() => Promise<boolean>) | undefined
   /** What the log says where a round fails. */
   readonly failure: string
   /** Subscribes to what wakes it, and returns what ends that. */
@@ -73,7 +75,7 @@ export class Rounds {
     this.#isDue = false
     if (this.#isStopped) return
     try {
-      await this.#parts.work()
+      if (!(await this.#parts.isHeld?.())) await this.#parts.work()
     } catch (cause) {
       this.#parts.log.error({ err: cause }, this.#parts.failure)
     }

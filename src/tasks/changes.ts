@@ -81,7 +81,7 @@ export class Changes {
 
   setPart(index: number, change: Partial<PartitionEntry>, worked?: { readonly ms: number }): void {
     const before = this.#parts[index]
-    const { failure: _, ...rest } = before
+    const { failure: _, failed_attempts: _f, ...rest } = before
     const after: PartitionEntry = {
       ...(change.status === 'done' || change.status === 'skipped' ? rest : before),
       ...change,

@@ -3,14 +3,15 @@
 // node (services/tasks/task-gate.ts).
 // R1. What a turn changed is one commit with its events, made before anything follows from it: a restart goes on from there.
 // R2. The outcome of a part is committed with what the part wrote, once, of the work that is under way; a late one changes nothing.
-// R3. A part that fails leaves the others as they are; a task fails where none could be done.
+// R3. A part that fails for what may pass is tried again behind the others, limits.taskPartTriesMax times in all; one that fails leaves
+//     the others as they are, and a task fails where none could be done.
 // R4. While paused nothing is worked on; what was under way is done again.
 // R5. A part whose begins the process did not outlive is given up in the end.
 
 import { type Behaviour, type Effect, type Next, next, type Spawn, stop, type Turn } from '../actors/behaviour.ts'
 import { transient } from '../actors/supervisor.ts'
 import type { TaskPriority } from '../domain/generated/wire-types.ts'
-import type { Failure } from '../errors.ts'
+import { type Failure, isRecoverable } from '../errors.ts'
 import { limits } from '../limits.ts'
 import { Changes } from './changes.ts'
 import { hasEnded, type OpenedTask, type PartitionEntry } from './task.ts'
@@ -180,9 +181,16 @@ function failed(
   const piece = pieceOf(state, work)
   if (piece === undefined) return next<State>(state)
   const changes = new Changes(state, turn.now)
-  if (typeof piece === 'number') changes.setPart(piece, { status: 'failed', failure })
+  if (typeof piece === 'number') failPart(changes, piece, failure)
   else changes.end({ status: 'failed', failure })
   return follow(without(state, work), changes, { turn })
+}
+
+/** Tried again where that can help. */
+function failPart(changes: Changes, index: number, failure: Failure): void {
+  const failed_attempts = (changes.task.parts[index].failed_attempts ?? 0) + 1
+  const isAgain = failed_attempts < limits.taskPartTriesMax && isRecoverable(failure)
+  changes.setPart(index, { ...(!isAgain && { status: 'failed' }), failed_attempts, failure })
 }
 
 type Control = Extract<TaskMessage, { readonly type: 'pause' | 'resume' | 'cancel' | 'prioritise' }>
@@ -282,7 +290,7 @@ function begin({ at_work }: Running, changes: Changes, { now }: Turn): readonly 
   }
   const began: AtWork[] = []
   const busy = new Set(left.map(({ piece }) => piece))
-  for (const index of changes.task.parts.keys()) {
+  for (const index of inOrder(changes.task.parts)) {
     const { status, attempts } = changes.task.parts[index]
     if (status !== 'waiting' || busy.has(index)) continue
     if (left.length + began.length >= (record.threads ?? limits.taskThreadsDefault)) return began
@@ -295,6 +303,12 @@ function begin({ at_work }: Running, changes: Changes, { now }: Turn): readonly 
     began.push(...give(changes, index))
   }
   return left.length + began.length > 0 ? began : give(changes, 'conclude')
+}
+
+/** Those that failed once behind the others. */
+function* inOrder(parts: readonly PartitionEntry[]): Generator<number> {
+  for (const hasFailed of [false, true])
+    for (const [index, { failed_attempts = 0 }] of parts.entries()) if (failed_attempts > 0 === hasFailed) yield index
 }
 
 function isStillAtWork({ task }: Changes, piece: Piece): boolean {

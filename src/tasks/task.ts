@@ -67,6 +67,9 @@ export interface PartitionEntry {
   /** Why it runs, or need not: a word of its kind. */
   readonly why?: string
   readonly attempts: number
+  /** Attempts that failed, since it was last asked for; absent for none. */
+  readonly failed_attempts?: number
+  /** Why it failed, or its last attempt, while it waits for another. */
   readonly failure?: Failure
   /** What its kind said of it when it was done. */
   readonly summary?: JsonObject

@@ -3,12 +3,14 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, describe, test } from 'node:test'
+import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { Piscina } from 'piscina'
 import { AppError } from '../../src/errors.ts'
 import { limits } from '../../src/limits.ts'
 import { createWorkerThread, onceMore } from '../../src/main/worker-thread.ts'
 import { testProgram } from '../support/repository.ts'
+import { withLimits } from '../support/with-limits.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'prumo-threads-'))
 after(() => rmSync(root, { recursive: true, force: true }))
@@ -31,6 +33,25 @@ test('work whose thread exits or runs out of memory is begun once more, then fai
     onceMore(() => pool.run({ harm: 'throw', times: 9, begun: new Int32Array(1) })),
     { message: 'told to' },
   )
+})
+
+test('a thread that a task holds is replaced once the task has had its time or is not wanted, and the pool goes on', async (t) => {
+  const filename = testProgram('harmful-thread')
+  const begun = new Int32Array(new SharedArrayBuffer(4))
+  const spin = { harm: 'spin', times: Number.POSITIVE_INFINITY, begun }
+  const isReplaced = { code: 'SERVICE_UNAVAILABLE', details: { reason: 'thread_replaced' } }
+  const [brief, patient] = [1, 600_000].map((longestMs) => createWorkerThread('task', root, { filename, longestMs }))
+  t.after(() => Promise.all([brief?.stop(), patient?.stop()]))
+  await assert.rejects(async () => brief?.run(spin), isReplaced)
+  await withLimits({ heldThreadMs: 1 }, async () => {
+    const left = new AbortController()
+    const held = patient?.runWhileWanted(spin, left.signal)
+    const next = patient?.runWhileWanted({ harm: 'exit', times: 0, begun }, new AbortController().signal)
+    while (Atomics.load(begun, 0) === 0) await delay(5)
+    left.abort()
+    await assert.rejects(async () => held, isReplaced)
+    assert.equal(await next, 'done')
+  })
 })
 
 describe('the queue before a thread', () => {

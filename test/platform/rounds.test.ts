@@ -37,6 +37,23 @@ function newRounds() {
   }
 }
 
+test('a round is left out while it is held', async () => {
+  const clock = new FakeClock()
+  let [isHeld, done] = [true, 0]
+  const rounds = new Rounds({
+    ...{ clock, log: { error: () => assert.fail() }, everyMs: 1000, failure: '' },
+    work: async () => void done++,
+    isHeld: async () => isHeld,
+  })
+  rounds.start()
+  await rounds.settle()
+  assert.equal(done, 0)
+  isHeld = false
+  await rounds.settle()
+  assert.equal(done, 1)
+  await rounds.stop()
+})
+
 test('a round comes at the start, when it is woken and at its time, one at a time', async () => {
   const { clock, rounds, noted, wake, end, settled } = newRounds()
   rounds.start()

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { systemIds as ids } from '../../src/platform/ids.ts'
+import { areRemovalsHeld } from '../../src/services/tasks/removals-held.ts'
 import { taskOfSchedule } from '../../src/services/tasks/scheduled-task.ts'
-import { idOfBuiltIn, type StoredSchedule } from '../../src/services/tasks/stored-schedule.ts'
+import { idOfBuiltIn, type StoredSchedule, scheduleWrite } from '../../src/services/tasks/stored-schedule.ts'
 import { getTask, removalOfTask } from '../../src/services/tasks/stored-task.ts'
 import { TaskScheduler } from '../../src/services/tasks/task-scheduler.ts'
 import { createMemoryStore } from '../../src/store/memory.ts'
@@ -15,6 +16,18 @@ const schedule: StoredSchedule = {
   ...{ priority: 'low', is_enabled: true, user_id: null, created_at: '2026-01-01T00:00:00.000Z' },
   times: { cron: '15 3 * * *', time_zone: 'America/Sao_Paulo' },
 }
+
+test('removals are held while all schedules are paused, or that of retention is switched off', async () => {
+  const state = createMemoryStore()
+  const settingsOf = (schedules: 'running' | 'paused') =>
+    ({ read: async () => ({ tasks: { schedules } }) }) as unknown as Parameters<typeof areRemovalsHeld>[0]['settings']
+  const heldAs = (schedules: 'running' | 'paused') => areRemovalsHeld({ state, settings: settingsOf(schedules) })
+  assert.deepEqual([await heldAs('running'), await heldAs('paused')], [false, true])
+  await state.commit([scheduleWrite(schedule)])
+  assert.equal(await heldAs('running'), false)
+  await state.commit([scheduleWrite({ ...schedule, is_enabled: false })])
+  assert.equal(await heldAs('running'), true)
+})
 
 test('a task of a schedule that was made while the clock was ahead gives way to one for the next time there is', async () => {
   const [state, clock] = [createMemoryStore(), new FakeClock()]

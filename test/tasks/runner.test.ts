@@ -19,6 +19,7 @@ const parts = ['a', 'b', 'c'].map((name): PlannedPartition => {
   return { partition_id: name, label: name, weight: 10, data: { name } }
 })
 type Answer = 'done' | 'never' | Failure
+const busy: Failure = { code: 'SERVICE_UNAVAILABLE', details: { reason: 'busy' } }
 
 /** A task that has begun; `answers` says what becomes of a part each time that it runs. */
 async function begin(answers: (part: string) => Answer, more: Partial<TaskRecord> = {}) {
@@ -93,6 +94,19 @@ test('a part that fails leaves the others as they are; a task fails where none c
   const none = await begin(() => ({ code: 'INTERNAL_ERROR', details: {} }))
   const { checkpoint } = await none.read()
   assert.deepEqual([checkpoint.status, checkpoint.failure?.code], ['failed', 'INTERNAL_ERROR'])
+})
+
+test('a part that fails for what may pass is tried once more, behind the others, and one that cannot be done is not', async () => {
+  let tries = 0
+  const passing = await begin((part) => (part === 'a' && ++tries < 2 ? busy : 'done'))
+  assert.deepEqual([await statuses(passing), passing.ran.join()], ['done,done,done', 'a,b,c,a'])
+  const [part] = (await passing.read()).parts
+  assert.deepEqual([part?.attempts, part?.failure, part?.failed_attempts], [2, undefined, undefined])
+  const lasting = await begin((part) => (part === 'a' ? busy : 'done'))
+  assert.deepEqual([await statuses(lasting), lasting.ran.join()], ['failed,done,done', 'a,b,c,a'])
+  assert.deepEqual((await lasting.read()).parts[0]?.failure, busy)
+  const hopeless = await begin((part) => (part === 'a' ? { code: 'VALIDATION_ERROR', details: {} } : 'done'))
+  assert.deepEqual([await statuses(hopeless), hopeless.ran.join()], ['failed,done,done', 'a,b,c'])
 })
 
 test('a task whose process ends goes on from the last part that was done, and does none of those again', async () => {

@@ -6,11 +6,11 @@ import { dayMs } from '../../domain/days.ts'
 import { limits } from '../../limits.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Log } from '../../platform/log.ts'
-import { Rounds } from '../../platform/rounds.ts'
+import { Rounds, type RoundsParts } from '../../platform/rounds.ts'
 import type { Store } from '../../store/port.ts'
 import { type SettingsStore, settingsKey } from '../settings/settings.ts'
 
-interface RetentionContext {
+interface RetentionContext extends Pick<RoundsParts, 'isHeld'> {
   readonly audit: Pick<Audit, 'removeBefore'>
   readonly settings: Pick<SettingsStore, 'read'>
   readonly state: Pick<Store, 'watch'>
@@ -19,10 +19,11 @@ interface RetentionContext {
 }
 
 /** The retention of the service's trail; nothing is removed before its start. */
-export function createRetention({ audit, settings, state, clock, log }: RetentionContext): Rounds {
+export function createRetention({ audit, settings, state, clock, log, isHeld }: RetentionContext): Rounds {
   return new Rounds({
     clock,
     log,
+    isHeld,
     everyMs: limits.auditRetentionCheckMs,
     async work() {
       const { retention_days } = (await settings.read()).audit

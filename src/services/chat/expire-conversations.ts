@@ -7,14 +7,14 @@ import { limits } from '../../limits.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { wholeEntries } from '../../platform/damage.ts'
 import type { Log } from '../../platform/log.ts'
-import { Rounds } from '../../platform/rounds.ts'
+import { Rounds, type RoundsParts } from '../../platform/rounds.ts'
 import { parseStored } from '../../platform/stored-json.ts'
 import type { Store } from '../../store/port.ts'
 import type { StoredConversation } from './conversation.ts'
 import { allSessionsPrefix, removingPrefix } from './keys.ts'
 import { type OwnedConversation, removeConversation, removeMessages } from './remove-conversation.ts'
 
-interface ExpiryParts {
+interface ExpiryParts extends Pick<RoundsParts, 'isHeld'> {
   readonly state: Store
   readonly users: Pick<Users, 'find'>
   readonly clock: Clock
@@ -22,7 +22,7 @@ interface ExpiryParts {
 }
 
 /** Removes what has expired; resolves to how many conversations. */
-export async function expireConversations({ state, users, clock }: Omit<ExpiryParts, 'log'>): Promise<number> {
+export async function expireConversations({ state, users, clock }: Omit<ExpiryParts, 'log' | 'isHeld'>): Promise<number> {
   const before = new Date(clock.now() - limits.chatKeptDays * dayMs).toISOString()
   for await (const { value } of wholeEntries(state.range({ prefix: removingPrefix })))
     await removeMessages(state, parseStored<OwnedConversation>(value))
@@ -37,10 +37,11 @@ export async function expireConversations({ state, users, clock }: Omit<ExpiryPa
 
 /** The expiry of the service's conversations; nothing is removed before its start. */
 export function createConversationExpiry(parts: ExpiryParts): Rounds {
-  const { clock, log } = parts
+  const { clock, log, isHeld } = parts
   return new Rounds({
     clock,
     log,
+    isHeld,
     everyMs: limits.chatExpiryCheckMs,
     async work() {
       const removed = await expireConversations(parts)

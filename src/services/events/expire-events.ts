@@ -8,12 +8,12 @@ import { limits } from '../../limits.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { findValue } from '../../platform/damage.ts'
 import type { Log } from '../../platform/log.ts'
-import { Rounds } from '../../platform/rounds.ts'
+import { Rounds, type RoundsParts } from '../../platform/rounds.ts'
 import type { Store } from '../../store/port.ts'
 import { createPause } from '../in-slices.ts'
 import { tryParse } from '../investigations/documents.ts'
 
-interface ExpiryParts {
+interface ExpiryParts extends Pick<RoundsParts, 'isHeld'> {
   readonly state: Store
   readonly clock: Clock
   readonly log: Pick<Log, 'error' | 'info'>

@@ -4,7 +4,7 @@ import { dayMs } from '../../domain/days.ts'
 import { limits } from '../../limits.ts'
 import { timedUuid } from '../../platform/ids.ts'
 import type { Log } from '../../platform/log.ts'
-import { Rounds } from '../../platform/rounds.ts'
+import { Rounds, type RoundsParts } from '../../platform/rounds.ts'
 import { allDeliveriesPrefix, deliveriesPrefix, deliveryKey } from '../../webhooks/keys.ts'
 import type { WebhooksContext } from './context.ts'
 import { removeAll, removeLeft, webhooksUnder } from './stored-deliveries.ts'
@@ -26,7 +26,7 @@ export async function purgeDeliveries({ state, clock }: PurgeContext): Promise<n
   return removed
 }
 
-interface PurgeParts extends PurgeContext {
+interface PurgeParts extends PurgeContext, Pick<RoundsParts, 'isHeld'> {
   readonly log: Pick<Log, 'error' | 'info'>
 }
 

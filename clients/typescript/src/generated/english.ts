@@ -529,7 +529,7 @@ export type PasswordLengthSetting = number
  */
 export type RetentionSetting = number
 /**
- * One switch for all schedules of tasks: while they are paused, their tasks wait.
+ * One switch for all schedules of tasks: while they are paused, their tasks wait, and what has expired is not removed each hour.
  */
 export type SchedulesSetting = 'running' | 'paused'
 export type TaskStatus = 'queued' | 'running' | 'paused' | 'completed' | 'failed' | 'cancelled'

@@ -529,7 +529,7 @@ export type PasswordLengthSetting = number
  */
 export type RetentionSetting = number
 /**
- * Um só interruptor para todas as agendas de tarefas: enquanto pausadas, suas tarefas esperam.
+ * Um só interruptor para todas as agendas de tarefas: enquanto pausadas, suas tarefas esperam, e o que venceu não é removido a cada hora.
  */
 export type SchedulesSetting = 'em_execucao' | 'pausadas'
 export type TaskStatus = 'na_fila' | 'em_execucao' | 'pausada' | 'concluida' | 'falhada' | 'cancelada'
