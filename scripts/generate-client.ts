@@ -287,6 +287,7 @@ const answers: Readonly<Record<Operation['media'], string>> = {
   page: 'text',
   asset: 'text',
   file: 'bytes',
+  json_file: 'bytes',
   sse: 'events',
   websocket: 'messages',
 }

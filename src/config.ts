@@ -23,6 +23,8 @@ export interface Config {
   readonly sampleData: 'auto' | 'off'
   /** Whether agent threads run their detectors once at the start, so that the first investigation is as fast as the next. */
   readonly warmUp: boolean
+  /** Whether admins may take profiles of the running server. */
+  readonly profiles: 'on' | 'off'
   readonly adminEmail: string
   /** Empty: a random one is made and printed once. */
   readonly adminPassword: string
@@ -104,6 +106,7 @@ const properties: Readonly<Record<string, VariableShape>> = {
   PRUMO_LOG_LEVEL: { type: 'string', default: 'info', enum: ['debug', 'info', 'warn', 'error', 'silent'] },
   PRUMO_SAMPLE_DATA: { type: 'string', default: 'auto', enum: ['auto', 'off'] },
   PRUMO_WARM_UP: { type: 'string', default: 'on', enum: ['on', 'off'] },
+  PRUMO_PROFILES: { type: 'string', default: 'off', enum: ['off', 'on'] },
   PRUMO_ADMIN_EMAIL: { type: 'string', default: 'admin@prumo.local', minLength: 3 },
   PRUMO_ADMIN_PASSWORD: text,
   PRUMO_RATE_LIMITS: { type: 'string', default: 'spec', enum: ['spec', 'off'] },
@@ -134,6 +137,7 @@ interface Environment {
   PRUMO_LOG_LEVEL: LogLevel
   PRUMO_SAMPLE_DATA: 'auto' | 'off'
   PRUMO_WARM_UP: 'on' | 'off'
+  PRUMO_PROFILES: 'on' | 'off'
   PRUMO_ADMIN_EMAIL: string
   PRUMO_ADMIN_PASSWORD: string
   PRUMO_RATE_LIMITS: 'spec' | 'off'
@@ -170,6 +174,7 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     logLevel: environment.PRUMO_LOG_LEVEL,
     sampleData: environment.PRUMO_SAMPLE_DATA,
     warmUp: environment.PRUMO_WARM_UP === 'on',
+    profiles: environment.PRUMO_PROFILES,
     adminEmail: environment.PRUMO_ADMIN_EMAIL,
     adminPassword: environment.PRUMO_ADMIN_PASSWORD,
     connectors: readConnectors(environment),

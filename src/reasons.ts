@@ -401,6 +401,22 @@ export const reasons = {
     en: 'A part of the service failed again and again on this work, which was set aside; it can be tried again.',
     pt: 'Uma parte do serviço falhou repetidas vezes neste trabalho, que foi posto de lado; pode-se tentar de novo.',
   },
+  profiles_off: {
+    en: 'Profiles are switched off on this server; PRUMO_PROFILES=on switches them on at its start.',
+    pt: 'Os perfis estão desligados neste servidor; PRUMO_PROFILES=on os liga ao iniciar.',
+  },
+  profile_under_way: {
+    en: 'Another profile is being taken; one is taken at a time.',
+    pt: 'Outro perfil está sendo tirado; tira-se um de cada vez.',
+  },
+  heap_too_large: {
+    en: 'The heap has more than {limit} bytes, of which no snapshot is taken.',
+    pt: 'O heap tem mais de {limit} bytes; dele não se tira retrato.',
+  },
+  profile_too_large: {
+    en: 'The profile has more than {limit} bytes; take one of fewer seconds.',
+    pt: 'O perfil tem mais de {limit} bytes; tire um de menos segundos.',
+  },
   thread_replaced: {
     en: 'This work held a part of the service for longer than it may, and was ended; narrow it, or try again.',
     pt: 'Este trabalho ocupou uma parte do serviço por mais tempo do que pode e foi encerrado; restrinja-o ou tente de novo.',

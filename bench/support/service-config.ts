@@ -17,6 +17,7 @@ export function serviceConfig(dataDir: string, own: Partial<Config> = {}): Confi
     threads: 1,
     logLevel: 'error',
     sampleData: 'off',
+    profiles: 'off',
     warmUp: false,
     adminEmail: benchAdmin,
     adminPassword: benchPassword,

@@ -12,6 +12,7 @@ import { AppError, type Failure } from '../errors.ts'
 import { limits } from '../limits.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Log } from '../platform/log.ts'
+import type { TurnTrace } from '../platform/turn-trace.ts'
 import type { Address, Notice, Spawn } from './behaviour.ts'
 import type { Delivery, Envelope, Life, Place, Report } from './envelope.ts'
 import { HostedPlace } from './hosted-place.ts'
@@ -58,6 +59,7 @@ export class Lives {
   readonly #byAddress = new Map<Address, Actor>()
   readonly #byLife = new Map<Life, Actor>()
   readonly #counts = new Map<string, Counts>()
+  readonly #traces = new Set<TurnTrace>()
   #lastLife = 0
   #whenEmpty = () => {}
 
@@ -77,6 +79,7 @@ export class Lives {
     const actor = this.#byLife.get(life)
     const handled = actor?.mailbox.settle(id)
     if (!actor || !handled) return
+    if (this.#traces.size > 0) this.#trace(actor, handled)
     actor.counts.turns += 1
     this.#countsOf(actor, handled).turns += 1
   }
@@ -103,6 +106,19 @@ export class Lives {
     })
   }
 
+  /** Lets a trace know of each turn; the returned function ends that. */
+  follow(trace: TurnTrace): () => void {
+    this.#traces.add(trace)
+    return () => this.#traces.delete(trace)
+  }
+
+  #trace({ life, home, spawn }: Actor, { id, envelope }: Delivery): void {
+    const thread = home instanceof HostedPlace ? this.#parts.hosts.indexOf(home) + 1 : 0
+    const turn = { address: spawn.address, type: envelope.message.type, thread }
+    for (const trace of this.#traces)
+      trace.handled(`${life} ${id}`, { ...turn, endedMs: this.#parts.clock.monotonic() })
+  }
+
   #countsOf({ spawn }: Actor, delivery: Delivery | undefined): Counts {
     const name = this.#parts.countedAs(spawn.address, delivery?.envelope.message)
     const known = this.#counts.get(name)
@@ -113,7 +129,9 @@ export class Lives {
   }
 
   deliver(actor: Actor, delivery: Delivery): void {
-    if (actor.life !== 0) actor.home.take({ type: 'deliver', life: actor.life, delivery })
+    if (actor.life === 0) return
+    for (const trace of this.#traces) trace.handed(`${actor.life} ${delivery.id}`, this.#parts.clock.monotonic())
+    actor.home.take({ type: 'deliver', life: actor.life, delivery })
   }
 
   /** Stops every actor; resolves when the last life has ended. */

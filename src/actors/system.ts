@@ -10,6 +10,7 @@ import { toFailure } from '../errors.ts'
 import { limits } from '../limits.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Log } from '../platform/log.ts'
+import type { TurnTrace } from '../platform/turn-trace.ts'
 import type { Address, Message, Notice, Repertoire, Spawn } from './behaviour.ts'
 import { type Envelope, ownerOf, type Report, type Schedule } from './envelope.ts'
 import { HostedPlace, type HostPool } from './hosted-place.ts'
@@ -39,6 +40,8 @@ export interface ActorSystem {
   /** Calls the listener with each event of the topic; the returned function ends that. */
   subscribe(topic: string, listener: (event: Message) => void): () => void
   stop(address: Address): void
+  /** Lets a trace know of each turn from now on; the returned function ends that. */
+  trace(trace: TurnTrace): () => void
   /** What actors and threads are at, and what has been counted since the start. */
   statistics(): SystemStatistics
   /** Lets every turn end, cancels tasks, then ends the threads; what is not done by the deadline is cut off. */
@@ -90,6 +93,10 @@ class RunningSystem implements ActorSystem {
 
   stop(address: Address): void {
     this.#lives.stop(address)
+  }
+
+  trace(trace: TurnTrace): () => void {
+    return this.#lives.follow(trace)
   }
 
   statistics(): SystemStatistics {

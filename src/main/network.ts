@@ -2,7 +2,6 @@
 
 import type { SecretBox } from '../auth/secret-box.ts'
 import { getValue, type Outcome } from '../errors.ts'
-import { limits } from '../limits.ts'
 import type { NetworkContext } from '../services/network/context.ts'
 import type { NetworkAnswers } from '../services/network/task.ts'
 import { createWorkerThread } from './worker-thread.ts'
@@ -19,7 +18,7 @@ export function createNetwork({ dataDir, box, ...parts }: NetworkParts): Network
   return {
     ...parts,
     async run(task, aborted) {
-      const outcome = await thread.runWhileWanted({ task, key }, { aborted, longestMs: limits.networkMs })
+      const outcome = await thread.runWhileWanted({ task, key }, aborted)
       return getValue(outcome as Outcome<NetworkAnswers[typeof task.type]>)
     },
     stop: thread.stop,

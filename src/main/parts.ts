@@ -21,6 +21,7 @@ import { KeptAnswers } from '../services/idempotency/kept-answers.ts'
 import type { IdentityContext } from '../services/identity/context.ts'
 import { createStandingTrail } from '../services/identity/standing-trail.ts'
 import { recordedImports } from '../services/imports.ts'
+import { Profiles } from '../services/observability/profiles.ts'
 import { createWishRefresh } from '../services/records/refresh-wish.ts'
 import { createSettings } from '../services/settings/settings.ts'
 import { areRemovalsHeld } from '../services/tasks/removals-held.ts'
@@ -114,6 +115,7 @@ export async function createParts(config: Config, log: Log, sources: Sources) {
     investigations,
     chat,
     ...createAgents({ ...watches, dataDir, read: chat.read, lookups: refreshing, workflowActors: others }),
+    profiles: new Profiles({ mode: config.profiles, clock, trail, actors: investigations.actors }),
     watches,
     ...createTasks({
       ...watches,

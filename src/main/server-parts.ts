@@ -19,6 +19,7 @@ import { importHandlers } from '../http/handlers/imports.ts'
 import { investigationHandlers } from '../http/handlers/investigations.ts'
 import { modelHandlers } from '../http/handlers/models.ts'
 import { networkHandlers } from '../http/handlers/network.ts'
+import { profileHandlers } from '../http/handlers/observability.ts'
 import { recordHandlers } from '../http/handlers/records.ts'
 import { settingsHandlers } from '../http/handlers/settings.ts'
 import { taskHandlers } from '../http/handlers/tasks.ts'
@@ -73,6 +74,7 @@ export function serverParts(parts: ServiceParts, isReady: () => boolean): Server
       ...agentHandlers(parts.agents, parts.chat),
       ...workflowHandlers(parts.workflows),
       ...taskHandlers(parts.tasks),
+      ...profileHandlers(parts.profiles),
       ...modelHandlers({ state: parts.state, trail: parts.tasks.trail, tasks: parts.tasks }),
       ...importHandlers({ ...parts.imports, audit, underWay: importing }),
       ...auditHandlers({ audit, clock, ids, check: { running: null } }),

@@ -55,6 +55,7 @@ const texts: Readonly<Record<string, (language: Language) => unknown>> = {
   'chat text/event-stream': (language) =>
     `id: 3\nevent: chunk\ndata: ${JSON.stringify(exampleIn('ChunkEvent', language))}\n\n`,
   'text text/plain': () => 'prumo_http_requests_total{operation="health",status="200"} 12\n',
+  'json_file application/json': () => ({ nodes: [], startTime: 0, endTime: 0, samples: [], timeDeltas: [] }),
   'file application/json': () => [exampleIn('AuditEvent', 'en')],
   'file text/csv': () => `${csvColumns}\r\n${csvRow()}\r\n`,
   'file text/plain': cefLine,

@@ -187,7 +187,8 @@ const ofAnswers: readonly HeaderRow[] = [
     name: 'Content-Disposition',
     schema: text,
     description: { en: 'The name of the file.', pt: 'O nome do arquivo.' },
-    isOf: ({ media, files }, status) => (media === 'file' || files !== undefined) && isSuccess(status),
+    isOf: ({ media, files }, status) =>
+      (media === 'file' || media === 'json_file' || files !== undefined) && isSuccess(status),
   },
   {
     name: 'X-Accel-Buffering',
@@ -197,7 +198,7 @@ const ofAnswers: readonly HeaderRow[] = [
       pt: 'Impede que um proxy retenha o que é transmitido aos poucos.',
     },
     isOf: ({ media, lines, files }, status) =>
-      (media === 'sse' || lines !== undefined || files !== undefined) && isSuccess(status),
+      (media === 'sse' || media === 'json_file' || lines !== undefined || files !== undefined) && isSuccess(status),
   },
   {
     name: 'Cache-Control',

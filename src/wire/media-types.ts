@@ -11,6 +11,7 @@ export const mediaTypes: Readonly<Record<Operation['media'], readonly string[]>>
   websocket: [],
   text: ['text/plain'],
   file: ['text/csv', 'application/x-ndjson', 'text/plain', 'application/json'],
+  json_file: ['application/json'],
   page: ['text/html'],
   asset: ['text/javascript', 'text/css', 'text/plain'],
 }

@@ -17,4 +17,19 @@ export const observabilityOperations = [
     query: 'ActiveRequestsQuery',
     reply: 'ActiveRequestList',
   },
+  {
+    ...get,
+    ...shared('/api/v1/observability/profiles/{profile_kind}'),
+    id: 'take_profile',
+    tag: 'Health',
+    summary: {
+      en: 'Take a profile of the running server: `cpu`, `heap` or `actors`',
+      pt: 'Tirar um perfil do servidor em execução: `cpu`, `heap` ou `actors`',
+    },
+    permission: 'configure:system',
+    query: 'ProfileQuery',
+    reply: null,
+    media: 'json_file',
+    errors: ['CONFLICT'],
+  },
 ] as const satisfies readonly Operation[]

@@ -92,7 +92,7 @@ interface OperationRow {
   /** Of a stream of events or a WebSocket, whose they are; absent: those of an investigation. */
   readonly stream?: 'investigation' | 'chat' | 'workflow' | 'task'
   /** What the body or the answer is besides JSON. */
-  readonly media: 'json' | 'sse' | 'websocket' | 'text' | 'upload' | 'file' | 'page' | 'asset'
+  readonly media: 'json' | 'sse' | 'websocket' | 'text' | 'upload' | 'file' | 'json_file' | 'page' | 'asset'
   /** Failures this operation can answer with, besides those every operation has. */
   readonly errors: readonly ErrorCode[]
   /** No rate limit counts it: probes, documents, public keys. */

@@ -331,6 +331,7 @@ const ofParameter: Readonly<Record<string, 'relations' | 'its owner' | 'its owne
   chat_session_id: 'its owner, hidden',
   message_id: 'its owner, hidden',
   evidence_id: 'its owner, hidden',
+  profile_kind: 'permission alone',
   file_name: 'permission alone',
   code: 'permission alone',
 }

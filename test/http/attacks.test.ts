@@ -47,6 +47,8 @@ before(async () => {
     // So are the files of the pages, and those of errors.
     file_name: 'none.css',
     code: 'NONE',
+    // Profiles are of the server.
+    profile_kind: 'none',
   }
 })
 after(async () => {

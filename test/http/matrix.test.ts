@@ -347,6 +347,7 @@ const fixtures: Readonly<Record<OperationId, Fixture>> = {
   create_task: () => ({ body: { kind: 'retention', parameters: { areas: ['events'] } } }),
   list_task_schedules: none,
   list_active_requests: none,
+  take_profile: () => ({ params: { profile_kind: 'heap' } }),
   get_task_schedule: ofSchedule(),
   run_task_schedule: ofSchedule(),
   update_task_schedule: ofSchedule({ body: { is_enabled: false } }),

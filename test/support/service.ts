@@ -83,6 +83,7 @@ export function testConfig(dataDir: string, changes: Partial<Config> = {}): Conf
     logLevel: 'silent',
     sampleData: 'off',
     warmUp: false,
+    profiles: 'off',
     adminEmail: 'first@example.org',
     adminPassword: password,
     mode: 'production',

@@ -4,10 +4,11 @@ import type { ActiveRequest } from '../../domain/generated/wire-types.ts'
 import type { Language } from '../../domain/vocabulary.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { listActiveRequests } from '../../services/observability/list-active-requests.ts'
+import type { Profiles } from '../../services/observability/profiles.ts'
 import { pathIn } from '../../wire/router.ts'
-import { clientVersionOf } from '../asker-of.ts'
+import { askerOf, clientVersionOf } from '../asker-of.ts'
 import type { Exchange } from '../exchange.ts'
-import type { Handler } from '../handler.ts'
+import type { Handler, Handlers } from '../handler.ts'
 import { toList } from './to-list.ts'
 
 export interface RunningExchanges {
@@ -32,6 +33,18 @@ export function observabilityHandlers({ running: exchanges, clock }: RunningExch
       return { body: toList(request, listActiveRequests(running(request.language), request.query)) }
     },
   }
+}
+
+/** Profiles as downloads. */
+export function profileHandlers(profiles: Profiles) {
+  return {
+    async take_profile(request) {
+      const wish = { kind: request.params.profile_kind, ...request.query }
+      const { file, fileName } = profiles.take(wish, askerOf(request), request.aborted)
+      const headers = { 'Content-Disposition': `attachment; filename="${fileName}"` }
+      return { file, contentType: 'application/json; charset=utf-8', headers }
+    },
+  } satisfies Partial<Handlers>
 }
 
 /** Nothing of what its path, query and body say of somebody. */

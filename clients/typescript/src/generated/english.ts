@@ -854,6 +854,7 @@ export interface WireTypes {
   readonly NetworkInvestigations: NetworkInvestigations
   readonly NetworkExportQuery: NetworkExportQuery
   readonly ActiveRequestsQuery: ActiveRequestsQuery
+  readonly ProfileQuery: ProfileQuery
   readonly ActiveRequest: ActiveRequest
   readonly ActiveRequestList: ActiveRequestList
   readonly OwnerEventType: OwnerEventType
@@ -5394,6 +5395,16 @@ export interface ActiveRequestsQuery {
   readonly fields?: SparseFields
   readonly include?: Inclusion
   readonly filter?: FieldFilter
+}
+export interface ProfileQuery {
+  /**
+   * For how long `cpu` and `actors` are followed; a heap snapshot is of one moment.
+   */
+  readonly seconds?: number
+  /**
+   * Whose `cpu` or `heap`: `main`, or a worker such as `thread-3`; for a name that there is not, the refusal says which there are. `actors` is of all threads.
+   */
+  readonly thread?: string
 }
 export interface ActiveRequest {
   /**

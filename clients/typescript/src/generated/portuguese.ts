@@ -861,6 +861,7 @@ export interface WireTypes {
   readonly NetworkInvestigations: NetworkInvestigations
   readonly NetworkExportQuery: NetworkExportQuery
   readonly ActiveRequestsQuery: ActiveRequestsQuery
+  readonly ProfileQuery: ProfileQuery
   readonly ActiveRequest: ActiveRequest
   readonly ActiveRequestList: ActiveRequestList
   readonly OwnerEventType: OwnerEventType
@@ -5402,6 +5403,16 @@ export interface ActiveRequestsQuery {
   readonly campos?: SparseFields
   readonly incluir?: Inclusion
   readonly filtro?: FieldFilter
+}
+export interface ProfileQuery {
+  /**
+   * Por quanto tempo `cpu` e `actors` são acompanhados; o retrato do heap é de um instante.
+   */
+  readonly segundos?: number
+  /**
+   * De quem é o `cpu` ou o `heap`: `main`, ou um trabalhador como `thread-3`; para um nome que não existe, a recusa indica os que existem. `actors` é de todas as threads.
+   */
+  readonly thread?: string
 }
 export interface ActiveRequest {
   /**
