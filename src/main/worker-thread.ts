@@ -85,12 +85,20 @@ export function createWorkerThread(
     if (pool.queueSize >= queuedMax)
       throw new AppError('SERVICE_UNAVAILABLE', { reason, retry_after: limits.retryAfterSeconds })
   }
+  /** Starts a thread for what waits: the library starts none in place of one that it has ended, but for a task that comes. */
+  function goOn(): void {
+    if (pool.queueSize === 0) return
+    const coming = new AbortController()
+    pool.run({}, { signal: coming.signal }).catch(() => {})
+    coming.abort()
+  }
   /** The task until it is cut off, its thread with it. */
   async function runUntil(task: object, signal: AbortSignal, reason: 'analysis_too_long' | 'thread_replaced') {
     assertRoom()
     try {
       return await onceMore(() => pool.run(task, { signal }))
     } catch (error) {
+      if (signal.aborted) goOn()
       throw signal.aborted ? new AppError('SERVICE_UNAVAILABLE', { reason }, { cause: error }) : error
     }
   }
