@@ -146,7 +146,6 @@ export const limits = {
   /** For how long the coordinator waits for the end of an investigation that it was asked for. */
   agentRunWaitMs: 30_000,
   // Profiles
-  profileSecondsMax: 60,
   profileSampleMicroseconds: 1_000,
   /** Of a processor profile or a trace as a file. */
   profileBytesMax: 128 * 1024 * 1024,
@@ -155,7 +154,7 @@ export const limits = {
   /** Of a snapshot as a file, which can be several times as much as the heap. */
   heapSnapshotBytesMax: 2 * 1024 * 1024 * 1024,
   profileSliceCharacters: 65_536,
-  /** For how long worker threads are told of, and the longest wait for one that is to answer. */
+  /** For how long worker threads report themselves, and the longest wait for the answer of one. */
   inspectorLookMs: 100,
   inspectorAnswerMs: 20_000,
   tracedTurnsMax: 100_000,

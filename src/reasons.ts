@@ -5,6 +5,7 @@ import { analysisReasons } from './reasons/analyses.ts'
 import { assistantReasons } from './reasons/assistant-reasons.ts'
 import { chatReasons } from './reasons/chat.ts'
 import { modelReasons } from './reasons/models.ts'
+import { profileReasons } from './reasons/profiles.ts'
 import { rescoreReasons } from './reasons/rescore.ts'
 import { suggestions } from './reasons/suggestions.ts'
 import { taskReasons } from './reasons/tasks.ts'
@@ -17,6 +18,7 @@ export const reasons = {
   ...assistantReasons,
   ...chatReasons,
   ...modelReasons,
+  ...profileReasons,
   ...rescoreReasons,
   required: { en: 'This field is required.', pt: 'Este campo é obrigatório.' },
   unknown_field: { en: 'This is not a known field.', pt: 'Este não é um campo conhecido.' },
@@ -400,22 +402,6 @@ export const reasons = {
   dead_letter: {
     en: 'A part of the service failed again and again on this work, which was set aside; it can be tried again.',
     pt: 'Uma parte do serviço falhou repetidas vezes neste trabalho, que foi posto de lado; pode-se tentar de novo.',
-  },
-  profiles_off: {
-    en: 'Profiles are switched off on this server; PRUMO_PROFILES=on switches them on at its start.',
-    pt: 'Os perfis estão desligados neste servidor; PRUMO_PROFILES=on os liga ao iniciar.',
-  },
-  profile_under_way: {
-    en: 'Another profile is being taken; one is taken at a time.',
-    pt: 'Outro perfil está sendo tirado; tira-se um de cada vez.',
-  },
-  heap_too_large: {
-    en: 'The heap has more than {limit} bytes, of which no snapshot is taken.',
-    pt: 'O heap tem mais de {limit} bytes; dele não se tira retrato.',
-  },
-  profile_too_large: {
-    en: 'The profile has more than {limit} bytes; take one of fewer seconds.',
-    pt: 'O perfil tem mais de {limit} bytes; tire um de menos segundos.',
   },
   thread_replaced: {
     en: 'This work held a part of the service for longer than it may, and was ended; narrow it, or try again.',

@@ -95,9 +95,7 @@ export async function createParts(config: Config, log: Log, sources: Sources) {
   const watches = { state, clock, ids, investigations, trail, users }
   return {
     ...{ config, log, clock, ids, disk, state, records, audit, settings, identity, imports, upstream },
-    webhooks,
-    kept,
-    keptExpiry: createAnswersExpiry(kept, { clock, log }),
+    ...{ webhooks, kept, keptExpiry: createAnswersExpiry(kept, { clock, log }) },
     events: createEvents({ store: state, clock, log, holder, isHeld, follow: webhooks.follow }),
     retention: createRetention({ audit, settings, state, clock, log, isHeld }),
     apiKeys: { ...identity, usage },

@@ -26,6 +26,7 @@ const expectations: Readonly<Record<string, Readonly<Record<Language, string>>>>
     pt: 'um nome com letras minúsculas, dígitos e sublinhados',
   },
   file_name: { en: 'a file name without a folder', pt: 'um nome de arquivo sem pasta' },
+  thread_name: { en: 'main, or a worker such as thread-3', pt: 'main, ou um trabalhador como thread-3' },
   team_or_none: { en: 'the id of a team, or none', pt: 'o identificador de uma equipe, ou none' },
   step_id: {
     en: 'a name of letters, digits, hyphens and underscores',

@@ -347,7 +347,7 @@ const fixtures: Readonly<Record<OperationId, Fixture>> = {
   create_task: () => ({ body: { kind: 'retention', parameters: { areas: ['events'] } } }),
   list_task_schedules: none,
   list_active_requests: none,
-  take_profile: () => ({ params: { profile_kind: 'heap' } }),
+  take_profile: () => ({ params: { profile_kind: 'actors' }, query: { seconds: 1 } }),
   get_task_schedule: ofSchedule(),
   run_task_schedule: ofSchedule(),
   update_task_schedule: ofSchedule({ body: { is_enabled: false } }),
@@ -482,7 +482,11 @@ let world: World
 let clients: Readonly<Record<Language, Readonly<Record<CallerKind, Client>>>>
 
 before(async () => {
-  const service = await startService(undefined, { mode: 'development', webhooks: { allowsPrivate: 'yes' } })
+  const service = await startService(undefined, {
+    mode: 'development',
+    profiles: 'on',
+    webhooks: { allowsPrivate: 'yes' },
+  })
   clients = { en: await clientsIn(service, 'en'), pt: await clientsIn(service, 'pt') }
   const owner = clients.en.analyst
   const investigationId = await start(owner)

@@ -1,21 +1,30 @@
 import assert from 'node:assert/strict'
+import { execFile } from 'node:child_process'
 import { once } from 'node:events'
-import { after, test } from 'node:test'
+import { after, before, test } from 'node:test'
 import { setTimeout as delay } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { Worker } from 'node:worker_threads'
 import type { AuditInput } from '../../src/domain/audit-event.ts'
 import { AppError } from '../../src/errors.ts'
-import { limits } from '../../src/limits.ts'
 import { systemClock as clock } from '../../src/platform/clock.ts'
 import { TurnTrace } from '../../src/platform/turn-trace.ts'
 import { Profiles } from '../../src/services/observability/profiles.ts'
 import { traceParts } from '../../src/services/observability/trace-parts.ts'
 import { createPuppet, createStage, spawnOf } from '../support/actor-stage.ts'
+import { testProgram } from '../support/repository.ts'
 import { withLimits } from '../support/with-limits.ts'
 
 // Profiles of this process itself, and of a worker of it that does nothing but count.
 
-const worker = new Worker('setInterval(() => { for (let n = 0; n < 1e6; n++) Math.sqrt(n) }, 2)', { eval: true })
+let worker: Worker
+before(async () => {
+  // Threads that have ended count in the number of the next.
+  await once(new Worker('', { eval: true }), 'exit')
+  worker = new Worker('setInterval(() => { for (let n = 0; n < 1e5; n++) Math.sqrt(n) }, 5)', { eval: true })
+  await once(worker, 'online')
+})
 after(() => worker.terminate())
 
 const asker = {
@@ -49,7 +58,6 @@ async function read(file: AsyncGenerator<string, void>): Promise<Readonly<Record
 
 /** The name of the worker, which a refusal tells. */
 async function workerName(): Promise<string> {
-  await once(worker, 'online').catch(() => {})
   const failure = await read(profilesOf().take('cpu', { thread: 'thread-999999' }).file).catch(
     (error: unknown) => error,
   )
@@ -60,9 +68,7 @@ async function workerName(): Promise<string> {
 }
 
 test('a processor profile is of the main thread or of a worker, with its nodes and samples, and stands in the trail', async () => {
-  const named = workerName()
-  const threads = ['main', worker.threadId < 1 ? '' : await named]
-  for (const thread of threads) {
+  for (const thread of ['main', await workerName()]) {
     const { take, recorded } = profilesOf()
     const { file, fileName } = take('cpu', { thread })
     const { nodes, samples, timeDeltas } = (await read(file)) as Readonly<Record<string, readonly unknown[]>>
@@ -76,13 +82,17 @@ test('a processor profile is of the main thread or of a worker, with its nodes a
 })
 
 test('a heap snapshot of either is one that can be opened, and a heap that is too large is refused before its first byte', async () => {
-  for (const thread of ['main', `thread-${worker.threadId}`]) {
-    const { snapshot, nodes, strings } = (await read(profilesOf().take('heap', { thread }).file)) as {
-      readonly snapshot: { readonly node_count: number; readonly meta: { readonly node_fields: readonly string[] } }
-      readonly nodes: readonly number[]
-      readonly strings: readonly string[]
-    }
-    assert.equal(nodes.length, snapshot.node_count * snapshot.meta.node_fields.length, thread)
+  // That of this process holds what all suites have read, and takes as long.
+  const { stdout } = await promisify(execFile)(process.execPath, [fileURLToPath(testProgram('heap-of-itself'))], {
+    maxBuffer: 2 ** 28,
+  })
+  const snapshots = [
+    JSON.parse(stdout),
+    await read(profilesOf().take('heap', { thread: `thread-${worker.threadId}` }).file),
+  ]
+  for (const snapshot of snapshots) {
+    const { nodes, strings, snapshot: head } = snapshot as Snapshot
+    assert.equal(nodes.length, head.node_count * head.meta.node_fields.length)
     assert.ok(strings.length > 0)
   }
   const tooLarge = profilesOf().take('heap')
@@ -134,12 +144,12 @@ test('profiles are refused where they are off, of an unknown kind, and while ano
   const { take, recorded } = profilesOf()
   assert.throws(() => take('constructor'), { code: 'RESOURCE_NOT_FOUND' })
   const left = new AbortController()
-  const first = take('actors', { seconds: limits.profileSecondsMax }).file
+  const first = take('actors', { seconds: 60 }).file
   const under = new Profiles({
     ...{ mode: 'on', clock, actors: { trace: () => () => undefined } },
     trail: { commit: async () => true },
   })
-  const long = under.take({ kind: 'actors', seconds: limits.profileSecondsMax, thread: 'main' }, asker, left.signal)
+  const long = under.take({ kind: 'actors', seconds: 60, thread: 'main' }, asker, left.signal)
   const taking = long.file.next()
   await delay(1)
   const second = under.take({ kind: 'heap', seconds: 1, thread: 'main' }, asker, never)
@@ -155,6 +165,12 @@ test('profiles are refused where they are off, of an unknown kind, and while ano
   assert.deepEqual(recorded, [], 'one that nobody reads is not taken')
   await first.return()
 })
+
+interface Snapshot {
+  readonly snapshot: { readonly node_count: number; readonly meta: { readonly node_fields: readonly string[] } }
+  readonly nodes: readonly number[]
+  readonly strings: readonly string[]
+}
 
 interface TraceEvent {
   readonly ph: string

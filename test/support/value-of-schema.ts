@@ -61,9 +61,17 @@ function textOfSchema(schema: Schema & Readonly<Record<string, unknown>>): fc.Ar
   if (schema.format === 'date-time') return fc.date(instant).map((date) => date.toISOString())
   if (schema.format === 'email') return fc.constantFrom('ana@example.org', 'rui.sa+1@example.com')
   if (schema.pattern !== undefined) {
-    const examples = ['SP', 'NE', '3550308', 'pncp_notices', 'file name.json', '287082', 'none', '/data/x'].filter(
-      (text) => new RegExp(String(schema.pattern)).test(text),
-    )
+    const examples = [
+      'SP',
+      'NE',
+      '3550308',
+      'pncp_notices',
+      'file name.json',
+      '287082',
+      'none',
+      'main',
+      '/data/x',
+    ].filter((text) => new RegExp(String(schema.pattern)).test(text))
     return fc.constantFrom(...examples)
   }
   const minLength = Number(schema.minLength ?? 0)

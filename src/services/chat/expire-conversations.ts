@@ -22,7 +22,11 @@ interface ExpiryParts extends Pick<RoundsParts, 'isHeld'> {
 }
 
 /** Removes what has expired; resolves to how many conversations. */
-export async function expireConversations({ state, users, clock }: Omit<ExpiryParts, 'log' | 'isHeld'>): Promise<number> {
+export async function expireConversations({
+  state,
+  users,
+  clock,
+}: Omit<ExpiryParts, 'log' | 'isHeld'>): Promise<number> {
   const before = new Date(clock.now() - limits.chatKeptDays * dayMs).toISOString()
   for await (const { value } of wholeEntries(state.range({ prefix: removingPrefix })))
     await removeMessages(state, parseStored<OwnedConversation>(value))

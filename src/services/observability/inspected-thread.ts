@@ -25,7 +25,8 @@ interface WorkerMessage {
 }
 
 export const mainThread = 'main'
-const nameOf = (workerId: string) => `thread-${workerId}`
+/** By the number of its thread, as Node titles it: that beside the title is counted anew in each session. */
+const nameOf = (title: string) => `thread-${/^\[worker (\d+)\]/.exec(title)?.[1] ?? ''}`
 
 /** A session with a thread by its name: `main`, or `thread-` and its number. Throws VALIDATION_ERROR, with the names that there are. */
 export async function inspectThread(name: string, clock: Pick<Clock, 'timer'>): Promise<InspectedThread> {
@@ -56,10 +57,10 @@ function inspectMain(session: Session, clock: Pick<Clock, 'timer'>): InspectedTh
 async function listWorkers(session: Session, clock: Pick<Clock, 'timer'>): Promise<ReadonlyMap<string, string>> {
   const workers = new Map<string, string>()
   session.on('NodeWorker.attachedToWorker', ({ params: { sessionId, workerInfo } }) => {
-    workers.set(nameOf(workerInfo.workerId), sessionId)
+    workers.set(nameOf(workerInfo.title), sessionId)
   })
   await postTo(session, 'NodeWorker.enable', { waitForDebuggerOnStart: false })
-  // They are told of one by one.
+  // They are reported one by one.
   await new Promise<void>((resolve) => clock.timer(limits.inspectorLookMs, resolve))
   return workers
 }

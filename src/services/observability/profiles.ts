@@ -128,7 +128,7 @@ async function* heapSnapshot({ context: { clock }, wish }: Taking): AsyncGenerat
   }
 }
 
-/** Read as its reader takes it; the thread stands still only while the snapshot is made. */
+/** Read as its reader takes it; the thread is held only while the snapshot is made. */
 async function* mainHeap(): AsyncGenerator<string, void> {
   const snapshot = getHeapSnapshot()
   snapshot.setEncoding('utf8')

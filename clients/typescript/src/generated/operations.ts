@@ -932,6 +932,14 @@ export function listActiveRequests<L extends Language, Tag extends string | unde
   return client.send(rows.listActiveRequestsRow, call)
 }
 
+/** Take a profile of the running server: `cpu`, `heap` or `actors`: `GET /api/v1/observability/profiles/{profile_kind}`. */
+export function takeProfile<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { params: { profile_kind: string }; query?: English['ProfileQuery'] }; pt: { params: { profile_kind: string }; query?: Portuguese['ProfileQuery'] } }[L]>,
+): Promise<Result<ReadableStream<Uint8Array>, 200>> {
+  return client.send(rows.takeProfileRow, call)
+}
+
 /** Find suppliers, bodies, addresses and tenders: `GET /api/v1/network/entities/search`. */
 export function searchNetwork<L extends Language, Tag extends string | undefined = undefined>(
   client: Client<L>,

@@ -832,6 +832,13 @@ export const listActiveRequestsRow: OperationRow = {
   answer: 'json',
 }
 
+export const takeProfileRow: OperationRow = {
+  id: 'take_profile',
+  method: 'GET',
+  path: { en: '/api/v1/observability/profiles/{profile_kind}', pt: '/api/v1/observability/profiles/{profile_kind}' },
+  answer: 'bytes',
+}
+
 export const searchNetworkRow: OperationRow = {
   id: 'search_network',
   method: 'GET',
