@@ -5,6 +5,7 @@ import { createHostPool } from '../actors/pool.ts'
 import { type ActorSystem, type ActorSystemParts, createActorSystem } from '../actors/system.ts'
 import { createCoordinator } from '../agents/coordinator.ts'
 import type { Actors } from '../agents/messages.ts'
+import type { Users } from '../auth/users.ts'
 import { detectors } from '../detect/registry.ts'
 import { limits } from '../limits.ts'
 import type { Clock } from '../platform/clock.ts'
@@ -38,6 +39,8 @@ export interface InvestigationsParts<Running extends Actors>
   > {
   /** Connectors that are queried for newer records, and how these are imported; without them none is queried. */
   readonly upstream?: RefreshContext
+  /** Among whom are those who may decide what a workflow waits for; without them its owner alone gets the event. */
+  readonly users?: Pick<Users, 'list'>
   /** Actors besides, and what they run. */
   readonly others?: Partial<Repertoire>
   readonly startActors: (runtime: CoordinatorRuntime) => Running
@@ -48,6 +51,7 @@ export function createInvestigations<Running extends Actors>({
   upstream,
   startActors,
   others,
+  users,
   ...parts
 }: InvestigationsParts<Running>): InvestigationsContext & {
   readonly actors: Running
@@ -69,8 +73,9 @@ export function createInvestigations<Running extends Actors>({
       const writes = change as readonly Write[]
       await untilWritten(parts.clock, async () => {
         const atMs = parts.clock.now()
-        const news = [approvalRequests, taskNews, analysisNews].map((each) => each(state, writes, atMs))
-        const requests = (await Promise.all(news)).flat()
+        const approvals = approvalRequests({ state, users, atMs }, writes)
+        const news = [taskNews, analysisNews].map((each) => each(state, writes, atMs))
+        const requests = (await Promise.all([approvals, ...news])).flat()
         await audit.commit([...writes, ...requests], [], await endingEvents(state, writes, cancelling))
       })
     },

@@ -82,7 +82,7 @@ export async function createParts(config: Config, log: Log, sources: Sources) {
   const chatting = chatActors((input, isCancelled) => answerStep(chat, input, isCancelled))
   const others = createActorsBeside(chatting, taskActors)
   const investigations = createInvestigations({
-    ...{ state, records: records.reader, clock, ids, log, standingOf, upstream: refresh },
+    ...{ state, records: records.reader, users, clock, ids, log, standingOf, upstream: refresh },
     audit: announcingAudit({ state, audit, clock }),
     places: limits.investigationsPerThread * threads,
     tiers: () => andThen(settings.read(), ({ tiers }) => tiers),

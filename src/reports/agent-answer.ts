@@ -142,6 +142,42 @@ export function wordPassedOn({ title }: AgentRow, language: Language): string {
   return say('passed_on', language, { title: title[language] })
 }
 
+const planReasons = {
+  named: { en: 'The request names this agent.', pt: 'A requisição indica este agente.' },
+  records: {
+    en: 'The records that the question is about are found and counted.',
+    pt: 'Os registros de que a pergunta trata são encontrados e contados.',
+  },
+  all_anomalies: {
+    en: 'Anomalies are asked for, of any kind.',
+    pt: 'Pedem-se anomalias, de qualquer tipo.',
+  },
+  its_anomalies: {
+    en: 'Anomalies of its kind are asked for.',
+    pt: 'Pedem-se anomalias do seu tipo.',
+  },
+  other_anomalies: {
+    en: 'Anomalies of other kinds are asked for.',
+    pt: 'Pedem-se anomalias de outros tipos.',
+  },
+  no_anomalies: { en: 'No anomalies are asked for.', pt: 'Nenhuma anomalia é pedida.' },
+  results: {
+    en: 'The results of an investigation are asked for.',
+    pt: 'Pedem-se os resultados de uma investigação.',
+  },
+  no_results: {
+    en: 'No results of an investigation are asked for.',
+    pt: 'Nenhum resultado de uma investigação é pedido.',
+  },
+  no_records: { en: 'No record is asked for.', pt: 'Nenhum registro é pedido.' },
+} as const satisfies Readonly<Record<string, Words>>
+export type PlanReason = keyof typeof planReasons
+
+/** Why an agent is asked, or is not. */
+export function wordPlanReason(reason: PlanReason, language: Language): string {
+  return planReasons[reason][language]
+}
+
 /** The answers of several agents as one, each under its name. */
 export function wordParts(
   parts: readonly { readonly agent: AgentRow; readonly answer: string }[],

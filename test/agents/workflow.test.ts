@@ -87,6 +87,11 @@ async function begin(body: WorkflowRequest, answers: Answers) {
       const { units } = (await read()).checkpoint
       return Object.fromEntries(units.map(({ id: unit, status }) => [unit, status]))
     },
+    /** Of the units that were skipped. */
+    async skipReasons() {
+      const { units } = (await read()).checkpoint
+      return Object.fromEntries(units.flatMap(({ id: unit, skipped_for }) => (skipped_for ? [[unit, skipped_for]] : [])))
+    },
     async status() {
       return (await read()).checkpoint.status
     },
@@ -167,8 +172,9 @@ describe('patterns', () => {
       when: { match: 'all', conditions: [{ pointer: '/steps/a/anomalies_detected', operator, value }] },
     })
     const steps = [step('a'), step('b', when('greater_than', 3)), step('c', when('at_most', 3))]
-    const { statuses } = await run(bodyOf('conditional', steps), () => ({ anomalies_detected: 3 }))
+    const { statuses, skipReasons } = await run(bodyOf('conditional', steps), () => ({ anomalies_detected: 3 }))
     assert.deepEqual(await statuses(), { a: 'completed', b: 'skipped', c: 'completed' })
+    assert.deepEqual(await skipReasons(), { b: 'condition_not_met' })
   })
 
   test('a step maps over a list, and the next gets the list of outputs', async () => {
@@ -262,6 +268,7 @@ describe('strategies', () => {
   test('first_success takes the first: of a chain the others are not tried, of several at once they are called off', async () => {
     const chain = await run(bodyOf('sequential', three, { strategy: 'first_success' }), failing('a'))
     assert.deepEqual(await chain.statuses(), { a: 'failed', b: 'completed', c: 'skipped' })
+    assert.deepEqual(await chain.skipReasons(), { c: 'other_succeeded' })
     const answers: Answers = (input) => (input.unit === 'b' ? {} : 'never')
     const race = await run(bodyOf('parallel', three, { strategy: 'first_success' }), answers)
     assert.deepEqual(await race.statuses(), { a: 'cancelled', b: 'completed', c: 'cancelled' })
@@ -270,6 +277,7 @@ describe('strategies', () => {
       [await none.status(), await none.statuses()],
       ['failed', { a: 'failed', b: 'failed', c: 'skipped' }],
     )
+    assert.deepEqual(await none.skipReasons(), { c: 'workflow_ended' })
   })
 
   test('majority_vote needs more than half of all voters to say the same', async () => {

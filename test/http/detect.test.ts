@@ -465,12 +465,16 @@ describe('the agents', () => {
     }
     const answer = await clients.pt.request('ask_agents', { body })
     assert.equal(answer.status, 200)
-    const { parts, answer: text } = answer.english as MultiAgentReply
+    const { plan, parts, answer: text } = answer.english as MultiAgentReply
     assert.deepEqual(
       parts.map(({ agent }) => agent),
       ['price_analyst', 'compliance_analyst', 'collector'],
     )
     for (const part of parts) assert.ok(text.includes(part.answer) && part.evidence.length > 0)
+    assert.deepEqual(
+      plan.map(({ agent, status, reason }) => [agent, status, reason]),
+      parts.map(({ agent }) => [agent, 'asked', 'A requisição indica este agente.']),
+    )
     assert.match(text, /^Analista de preços: /)
     const lone = '7f0c1b52-5f5c-4c0e-9d0a-3c9a1d2e4b60'
     const mixed = {
@@ -485,6 +489,30 @@ describe('the agents', () => {
     const { details } = failureOf(unknown, 400)
     assert.equal(details.field, 'agents.1')
   })
+})
+
+test('an answer of several agents says whom it asked, whom it did not, and why', async () => {
+  const planOf = async (query: string) => {
+    const answer = await clients.en.request('ask_agents', { body: { query, data_source: source } })
+    const { plan, parts } = answer.english as MultiAgentReply
+    const asked = plan.filter(({ status }) => status === 'asked').map(({ agent }) => agent)
+    assert.deepEqual(
+      parts.map(({ agent }) => agent),
+      asked,
+    )
+    return { asked, reasonOf: (name: string) => plan.find(({ agent }) => agent === name)?.reason }
+  }
+  const count = await planOf('how many contracts are there?')
+  assert.deepEqual(count.asked, ['collector'])
+  assert.equal(count.reasonOf('price_analyst'), 'No anomalies are asked for.')
+  assert.equal(count.reasonOf('reporter'), 'No results of an investigation are asked for.')
+  const prices = await planOf('look for price anomalies in contracts')
+  assert.deepEqual(prices.asked, ['collector', 'price_analyst'])
+  assert.equal(prices.reasonOf('price_analyst'), 'Anomalies of its kind are asked for.')
+  assert.equal(prices.reasonOf('pattern_analyst'), 'Anomalies of other kinds are asked for.')
+  const talk = await planOf('good morning')
+  assert.deepEqual(talk.asked, ['chat_router'])
+  assert.equal(talk.reasonOf('collector'), 'No record is asked for.')
 })
 
 test('what several agents are asked in a conversation goes on from it, and stands there for what follows', async () => {
@@ -620,7 +648,7 @@ describe('workflows', () => {
   })
   const unknownRun = '7f0c1b52-5f5c-4c0e-9d0a-3c9a1d2e4b60'
 
-  test('wait for the approval of a role, tell their owner so, and begin again from a step with the outputs before it', async () => {
+  test('wait for the approval of a role, tell their owner and all who may decide, and begin again from a step with the outputs before it', async () => {
     const [owner, admin, stranger] = [
       await service.clientOf('analyst', 'en'),
       await service.clientOf('admin', 'en'),
@@ -628,12 +656,21 @@ describe('workflows', () => {
     ]
     const workflow_id = await begin(waiting('admin'), owner)
     const owned = ((await owner.request('auth_me')).english as { id: string }).id
-    const told = await owner.request('list_events', {
-      query: { types: 'approval.requested' },
-      headers: { Prefer: 'wait=10' },
-    })
-    const { data } = (told.english as EventPage).events[0] ?? {}
-    assert.deepEqual([data?.workflow_id, data?.step_id, data?.role], [workflow_id, 'ok', 'admin'])
+    const toldTo = async (client: Client, headers: Readonly<Record<string, string>> = {}) => {
+      const told = await client.request('list_events', {
+        query: { types: 'approval.requested' },
+        headers,
+      })
+      return (told.english as EventPage).events.filter(({ data }) => data.workflow_id === workflow_id)
+    }
+    for (const client of [owner, admin]) {
+      const events = await toldTo(client, { Prefer: 'wait=10' })
+      assert.deepEqual(
+        events.map(({ data }) => [data.step_id, data.role]),
+        [['ok', 'admin']],
+      )
+    }
+    assert.deepEqual(await toldTo(stranger), [], 'who may not decide is not told')
     const params = { workflow_id, step_id: 'ok' }
     assert.equal(failureOf(await owner.request('approve_step', { params }), 403).details.reason, 'not_decider')
     const waitsFor = async (client: Client) => {

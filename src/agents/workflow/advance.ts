@@ -12,6 +12,7 @@ import {
   isEnded,
   isSettled,
   type Outputs,
+  type SkipReason,
   type Unit,
   type Vote,
   type WorkflowCheckpoint,
@@ -86,12 +87,12 @@ function firstOf(among: readonly Unit[]): Move | undefined {
     return last && { type: 'end', failure: failureOf(last) }
   }
   const open = among.filter((unit) => !isSettled(unit))
-  return open.length === 0 ? undefined : { type: 'units', units: open.map(called) }
+  return open.length === 0 ? undefined : { type: 'units', units: open.map((unit) => called(unit, 'other_succeeded')) }
 }
 
 /** A unit whose outcome is not wanted any more. */
-function called(unit: Unit): Unit {
-  return { ...unit, status: unit.status === 'waiting' ? 'skipped' : 'cancelled' }
+function called(unit: Unit, skipped_for: SkipReason): Unit {
+  return unit.status === 'waiting' ? { ...unit, status: 'skipped', skipped_for } : { ...unit, status: 'cancelled' }
 }
 
 function voteOf({ record, checkpoint, outputs }: Moment, among: readonly Unit[]): Move | undefined {
@@ -146,7 +147,7 @@ function begun(moment: Moment, unit: Unit): Move {
   const { record, nowMs } = moment
   const step = getStep(record, unit.step_id)
   if (unit.kind === 'step' && step.when && !holds(step.when, dataOf(moment, unit)))
-    return { type: 'units', units: [{ ...unit, status: 'skipped' }] }
+    return { type: 'units', units: [{ ...unit, status: 'skipped', skipped_for: 'condition_not_met' }] }
   const { due_at: _, ...rest } = unit
   const at = new Date(nowMs).toISOString()
   const started: Unit = { ...rest, attempts: unit.attempts + 1, started_at: unit.started_at ?? at, status: 'running' }
@@ -222,7 +223,7 @@ function applied(checkpoint: WorkflowCheckpoint, move: Move, { nowMs }: Moment):
 
 /** The checkpoint from where what was done is undone: what is still open is called off. */
 export function undoing(checkpoint: WorkflowCheckpoint, failure: Failure, at: string): WorkflowCheckpoint {
-  const open = checkpoint.units.filter((unit) => !isSettled(unit)).map(called)
+  const open = checkpoint.units.filter((unit) => !isSettled(unit)).map((unit) => called(unit, 'workflow_ended'))
   return { ...withUnits(checkpoint, open, at), is_undoing: true, failure }
 }
 
@@ -232,7 +233,7 @@ export function endedAs(
   { status, failure }: { readonly status: 'completed' | 'failed' | 'cancelled'; readonly failure?: Failure },
   at: string,
 ): WorkflowCheckpoint {
-  const open = checkpoint.units.filter((unit) => !isSettled(unit)).map(called)
+  const open = checkpoint.units.filter((unit) => !isSettled(unit)).map((unit) => called(unit, 'workflow_ended'))
   return { ...withUnits(checkpoint, open, at), status, completed_at: at, ...(failure && { failure }) }
 }
 
@@ -272,13 +273,14 @@ function finalEvent({ status, failure, vote }: WorkflowCheckpoint): WorkflowEven
 export function stepView(record: WorkflowRecord, unit: Unit) {
   const step = getStep(record, unit.step_id)
   const agent = unit.kind === 'undo' ? step.compensation?.agent : step.agent
-  const { step_id, kind, status, attempts, index, started_at, completed_at, due_at, failure, decision, decided_by } =
-    unit
+  const { step_id, kind, status, skipped_for, attempts, index, started_at, completed_at, due_at } = unit
+  const { failure, decision, decided_by } = unit
   return {
     step_id,
     unit: kind,
     kind: step.kind,
     status,
+    ...(skipped_for && { skipped_for }),
     attempts,
     ...(step.kind !== 'approval' && agent !== undefined && { agent }),
     ...(index !== undefined && { index }),

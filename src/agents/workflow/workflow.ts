@@ -40,6 +40,9 @@ export interface WorkflowRecord {
 
 export type UnitStatus = 'waiting' | 'running' | 'awaiting_approval' | 'completed' | 'failed' | 'skipped' | 'cancelled'
 
+/** Its condition did not hold; another one had given what was wanted; the workflow ended, or is undone. */
+export type SkipReason = 'condition_not_met' | 'other_succeeded' | 'workflow_ended'
+
 /** A step, an item of one that maps, or what undoes a step. */
 export interface Unit {
   /** Id of the step; `step#2` for an item, `step~undo` for what undoes it. */
@@ -47,6 +50,8 @@ export interface Unit {
   readonly step_id: string
   readonly kind: 'step' | 'item' | 'undo'
   readonly status: UnitStatus
+  /** Of one that was skipped. */
+  readonly skipped_for?: SkipReason
   /** Runs begun. */
   readonly attempts: number
   /** Of an item: its place in the list. */

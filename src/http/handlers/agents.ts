@@ -3,7 +3,7 @@
 import type { AgentPart, AgentReply, AgentRequest, MultiAgentReply } from '../../domain/generated/wire-types.ts'
 import type { DataSource, Language } from '../../domain/vocabulary.ts'
 import type { AgentAnswer } from '../../services/agents/agent-ask.ts'
-import { type AskedPart, askSeveral, joinAnswers, type SeveralAnswers } from '../../services/agents/ask-several.ts'
+import { type AskedPart, askSeveral, joinAnswers, type SeveralAnswers, wordPlan } from '../../services/agents/ask-several.ts'
 import type { AgentsContext } from '../../services/agents/context.ts'
 import { findAgents, getNamed, listAgents, readAgent, readAgentsStatus } from '../../services/agents/read-agents.ts'
 import type { ChatContext } from '../../services/chat/context.ts'
@@ -75,10 +75,11 @@ function toResult({ filters, ignored, notes, evidence, ...rest }: Omit<AgentAnsw
   return { ...rest, filters: [...filters], ignored: [...ignored], notes: [...notes], evidence: [...evidence] }
 }
 
-function toReplies({ parts, ignored, ...rest }: SeveralAnswers, language: Language): MultiAgentReply {
+function toReplies({ plan, parts, ignored, ...rest }: SeveralAnswers, language: Language): MultiAgentReply {
   const shown = parts.map((part) => toPart(part, language))
   const told = shown.map(({ answer }, index) => ({ agent: parts[index].agent, answer }))
-  return { ...rest, answer: joinAnswers(told, language), parts: shown, ignored: [...ignored] }
+  const answer = joinAnswers(told, language)
+  return { ...rest, answer, plan: wordPlan(plan, language), parts: shown, ignored: [...ignored] }
 }
 
 function toPart(part: AskedPart, language: Language): AgentPart {

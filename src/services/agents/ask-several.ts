@@ -4,7 +4,7 @@ import { type AgentId, agentNames, analystOf, findAgent, getAgent } from '../../
 import type { QueryUnderstood } from '../../domain/generated/wire-types.ts'
 import { type AnomalyType, anomalyTypes, type Language } from '../../domain/vocabulary.ts'
 import { AppError, isRecoverable, type StoredFailure, toFailure } from '../../errors.ts'
-import { wordParts } from '../../reports/agent-answer.ts'
+import { type PlanReason, wordParts, wordPlanReason } from '../../reports/agent-answer.ts'
 import type { AuditActor } from '../audit/context.ts'
 import type { AgentAnswer, AgentAsk } from './agent-ask.ts'
 import { routeOf } from './ask-agent.ts'
@@ -19,8 +19,16 @@ export type AskedPart =
   | { readonly agent: AgentId; readonly answer: AgentAnswer }
   | { readonly agent: AgentId; readonly failure: StoredFailure }
 
+/** Who was asked, and who was not, with the reason. */
+export interface PlannedAgent {
+  readonly agent: AgentId
+  readonly status: 'asked' | 'skipped'
+  readonly reason: PlanReason
+}
+
 export interface SeveralAnswers {
   readonly query_id: string
+  readonly plan: readonly PlannedAgent[]
   readonly parts: readonly AskedPart[]
   readonly understood: QueryUnderstood
   readonly ignored: readonly string[]
@@ -34,7 +42,8 @@ export async function askSeveral(
   { asker, signal }: { readonly asker: AuditActor; readonly signal: AbortSignal },
 ): Promise<SeveralAnswers> {
   const start = context.clock.monotonic()
-  const chosen = named === undefined ? await plan(context, ask) : [...new Set(named.map(getNamedIn))]
+  const plan = named === undefined ? await planFor(context, ask) : planOf([...new Set(named.map(getNamedIn))])
+  const chosen = plan.flatMap(({ agent, status }) => (status === 'asked' ? [agent] : []))
   const settled = await Promise.allSettled(chosen.map((agent) => context.askAgent({ ...ask, agent }, asker, signal)))
   const answered = settled.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
   const [first] = settled
@@ -45,6 +54,7 @@ export async function askSeveral(
   })
   return {
     query_id: context.ids.uuid(),
+    plan,
     parts,
     understood: Object.assign({}, ...answered.map(({ understood }) => understood)),
     // What one of them took is not ignored.
@@ -53,16 +63,41 @@ export async function askSeveral(
   }
 }
 
-/** Whose job the question is: who counts the records and who judges them, of the types that it names. */
-async function plan(context: AgentsContext, ask: Omit<AgentAsk, 'agent'>): Promise<readonly AgentId[]> {
-  const route = await routeOf(context, { ...ask, agent: 'chat_router' })
-  if (route === undefined) return ['chat_router']
-  if (route === 'coordinator') return ['collector', ...analystsOf(ask.anomaly_types)]
-  return getAgent(route).type === undefined ? [route] : ['collector', route]
+function planOf(named: readonly AgentId[]): readonly PlannedAgent[] {
+  return named.map((agent) => ({ agent, status: 'asked', reason: 'named' }))
 }
 
-function analystsOf(types: readonly AnomalyType[]): readonly AgentId[] {
-  return (types.length > 0 ? types : anomalyTypes).map(analystOf)
+/** Those among whom a question is shared out. */
+const workers: readonly AgentId[] = ['collector', ...anomalyTypes.map(analystOf), 'reporter']
+
+/** Whose job the question is: who counts the records and who judges them, of the types that it names. */
+async function planFor(context: AgentsContext, ask: Omit<AgentAsk, 'agent'>): Promise<readonly PlannedAgent[]> {
+  const route = await routeOf(context, { ...ask, agent: 'chat_router' })
+  if (route === undefined)
+    return [
+      { agent: 'chat_router', status: 'asked', reason: 'no_records' },
+      ...workers.map((agent) => ({ agent, status: 'skipped', reason: 'no_records' }) as const),
+    ]
+  const type = getAgent(route).type
+  const types = type === undefined ? ask.anomaly_types : [type]
+  const isJudged = route === 'coordinator' || type !== undefined
+  return workers.map((agent) => ({ agent, ...shareOf(agent, { isJudged, isReported: route === 'reporter', types }) }))
+}
+
+interface Wanted {
+  /** Anomalies are looked for, of these types; of all where there are none. */
+  readonly isJudged: boolean
+  readonly types: readonly AnomalyType[]
+  readonly isReported: boolean
+}
+
+function shareOf(agent: AgentId, { isJudged, types, isReported }: Wanted): Pick<PlannedAgent, 'status' | 'reason'> {
+  const { type } = getAgent(agent)
+  if (agent === 'reporter') return { status: isReported ? 'asked' : 'skipped', reason: isReported ? 'results' : 'no_results' }
+  if (type === undefined) return { status: isReported ? 'skipped' : 'asked', reason: isReported ? 'results' : 'records' }
+  if (!isJudged) return { status: 'skipped', reason: 'no_anomalies' }
+  if (types.length === 0) return { status: 'asked', reason: 'all_anomalies' }
+  return types.includes(type) ? { status: 'asked', reason: 'its_anomalies' } : { status: 'skipped', reason: 'other_anomalies' }
 }
 
 function getNamedIn(name: string, index: number): AgentId {
@@ -75,6 +110,11 @@ function getNamedIn(name: string, index: number): AgentId {
 function failureOf(reason: unknown): StoredFailure {
   const failure = toFailure(reason)
   return { ...failure, recoverable: isRecoverable(failure) }
+}
+
+/** The plan as people read it. */
+export function wordPlan(plan: readonly PlannedAgent[], language: Language) {
+  return plan.map((step) => ({ ...step, reason: wordPlanReason(step.reason, language) }))
 }
 
 /** The answers of the parts as one, each under the name of its agent. */

@@ -1,7 +1,9 @@
-// That a step waits for a decision, handed over to the owner of its workflow in the commit that makes it wait.
+// That a step waits for a decision, handed over to the owner of its workflow and to all who may decide, in the commit that makes it wait.
 
 import { workflowEventPrefix, workflowRecordKey } from '../../agents/workflow/keys.ts'
-import type { WorkflowEvent, WorkflowRecord } from '../../agents/workflow/workflow.ts'
+import { deciders, type WorkflowEvent, type WorkflowRecord } from '../../agents/workflow/workflow.ts'
+import { getStep } from '../../agents/workflow/workflow-data.ts'
+import type { Users } from '../../auth/users.ts'
 import type { Role } from '../../domain/vocabulary.ts'
 import { toOutbox } from '../../events/outbox.ts'
 import { namedUuid } from '../../platform/ids.ts'
@@ -19,9 +21,8 @@ interface Asked {
 
 /** The writes of what a commit asks people for; none where it asks for nothing. */
 export async function approvalRequests(
-  state: Store,
+  { state, users, atMs }: { readonly state: Store; readonly users: Pick<Users, 'list'> | undefined; readonly atMs: number },
   writes: readonly Write[],
-  atMs: number,
 ): Promise<readonly Write[]> {
   const found: Write[] = []
   for (const { key, value } of writes) {
@@ -32,14 +33,17 @@ export async function approvalRequests(
     if (event !== 'step' || status !== 'awaiting_approval') continue
     const record = await state.get(workflowRecordKey(id))
     if (record === undefined) continue
-    const { user_id: owner } = parseStored<WorkflowRecord>(record)
+    const workflow = parseStored<WorkflowRecord>(record)
+    const roles = deciders(getStep(workflow, step_id))
+    const able = ((await users?.list()) ?? []).filter((user) => user.status === 'active' && roles.includes(user.role))
     const announced = {
       id: namedUuid('approval', id, place),
       timestamp: new Date(atMs).toISOString(),
       event: 'approval.requested' as const,
       data: { workflow_id: id, step_id, ...(role && { role }), ...(due_at !== undefined && { due_at }) },
     }
-    found.push(toOutbox({ owner, events: [announced] }, { atMs, id: `${id}/${place}` }))
+    for (const owner of new Set([workflow.user_id, ...able.map((user) => user.id)]))
+      found.push(toOutbox({ owner, events: [announced] }, { atMs, id: `${id}/${place}/${owner}` }))
   }
   return found
 }
