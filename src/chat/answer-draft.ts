@@ -11,6 +11,7 @@ import type {
   CountedKind,
   FactGroups,
   Likeness,
+  PartyOption,
   PeersOfOne,
   PeersOfRow,
   PlaceOption,
@@ -138,10 +139,15 @@ export interface ToldRun {
   readonly anomalies?: number
 }
 
-export interface AnswerOption {
-  readonly id: string
-  readonly place: PlaceOption
-  readonly state: ChatState
+/** What a name may mean: one of several places, or a party whose name it may be with a letter or two wrong. */
+export type AnswerOption = { readonly id: string; readonly state: ChatState } & (
+  | { readonly place: PlaceOption; readonly party?: never }
+  | { readonly party: PartyOption; readonly place?: never }
+)
+
+/** The option in words, without what sets it apart in a list. */
+export function labelOfOption({ place, party }: AnswerOption): string {
+  return place === undefined ? (party?.name ?? '') : `${place.name} (${place.region})`
 }
 
 export interface AnswerDraft {

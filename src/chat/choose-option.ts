@@ -1,4 +1,4 @@
-// The option of a clarification that a message chooses in words: `no Piauí`, `e no RS?`, `the second one`.
+// The option of a clarification that a message chooses in words: `no Piauí`, `e no RS?`, `the second one`, `Horizonte Construções`.
 
 import { toPlainCharacters } from '../question/plain-characters.ts'
 import type { AnswerOption } from './answer-draft.ts'
@@ -17,6 +17,8 @@ const free = new Set(
 /** The option that all words of the text are about; undefined where they say more, or mean several. */
 export function chosenOption(text: string, options: readonly AnswerOption[]): AnswerOption | undefined {
   const words = wordsOf(text)
+  const [sole, second] = options
+  if (words.length === 0 && sole !== undefined && second === undefined && affirms(text)) return sole
   const [only] = words.length === 1 ? words : []
   const ordinal = only === undefined ? undefined : ordinalOf(only)
   if (ordinal !== undefined) return options.at(ordinal < 0 ? ordinal : ordinal - 1)
@@ -24,8 +26,17 @@ export function chosenOption(text: string, options: readonly AnswerOption[]): An
   return meant.length === 1 ? meant[0] : undefined
 }
 
-/** Whether the words are the place's name, its state, or both. */
-function isAbout(words: readonly string[], { place: { name, region } }: AnswerOption): boolean {
+function affirms(text: string): boolean {
+  return /\b(?:yes|sim|this|that|esse|essa|aquele|aquela)\b/.test(plainOf(text))
+}
+
+/** Whether the words are those of a party's name, or a place's name, its state, or both. */
+function isAbout(words: readonly string[], { place, party }: AnswerOption): boolean {
+  if (place === undefined) {
+    const known = wordsOf(party.name)
+    return words.length > 0 && words.every((word) => known.includes(word))
+  }
+  const { name, region } = place
   const state = toPlainCharacters(stateNames[region] ?? region)
   const said = ` ${words.join(' ')} `
   const withoutState = [state, region.toLowerCase()]

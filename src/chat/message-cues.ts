@@ -32,6 +32,13 @@ export function isThanks(text: string): boolean {
   )
 }
 
+/** `how is it going?`, a greeting but while something goes on. */
+export function asksHowItGoes(text: string): boolean {
+  return /^[\s,.!]*(?:(?:hi|hello|hey|oi|ola|opa|so|and|e|ai|entao)\b[\s,.!]*)*(?:how(?: is|'?s) (?:it|that|this) (?:going|coming along|progressing)|como (?:vai|esta|ta|anda) (?:indo|isso|isto|a coisa))\b[\s?.!]*$/.test(
+    plainOf(text),
+  )
+}
+
 const opening =
   /^[\s,.!?-]*(?:(?:ok|okay|certo|ta|blz|beleza|entendi|hum+|hmm+|ah|oh|right|great|legal|otimo|bom|boa|valeu|thanks|obrigad[oa]|show|perfeito|perfect|cool|entao|so then|alright|good|nice|sim|yes|nao|no|isso|well)\b[\s,.!-]*)*/
 

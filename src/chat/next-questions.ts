@@ -22,7 +22,7 @@ export function nextQuestions(state: ChatState, facts: FactsToAsk, next: NextQue
 
 /** The same after a run that searched records: of the first finding that it lists, and of the records. */
 export function questionsAfterRun(state: ChatState, told: number, next: NextQuestion): readonly string[] {
-  const { group_by: _, order: __, limit: ___, compare: ____, ...searched } = state
+  const { group_by: _, order: __, limit: ___, compare: ____, share: _____, ...searched } = state
   const plain = { ...searched, anomaly_types: [] }
   const states: readonly ChatState[] = [
     { ...plain, intent: 'count' },
@@ -51,7 +51,7 @@ function firstWorded(
 
 /** Only such as records have: a year with contracts, more than one supplier, more than one value. */
 function nextStates(state: ChatState, { totals, years, suppliers }: FactsToAsk): readonly ChatState[] {
-  const { group_by, order, limit: _, compare: __, ...plain } = state
+  const { group_by, order, limit: _, compare: __, share: ___, ...plain } = state
   const [year] = years.groups
   const narrowed: readonly ChatState[] =
     year !== undefined && state.filters.date_range === undefined && years.total > 1
@@ -60,7 +60,7 @@ function nextStates(state: ChatState, { totals, years, suppliers }: FactsToAsk):
   const grouped: readonly ChatState[] =
     suppliers > 1 && group_by !== 'supplier' ? [{ ...plain, intent: 'sum', group_by: 'supplier' }] : []
   const ordered: readonly ChatState[] =
-    totals.with_value > 1 && order?.by !== 'value'
+    totals.with_value > 1 && (order?.by !== 'value' || group_by !== undefined)
       ? [{ ...plain, intent: 'lookup', order: { by: 'value', direction: 'desc' } }]
       : []
   const searched: readonly ChatState[] = totals.count > 1 ? [{ ...plain, intent: 'investigate' }] : []

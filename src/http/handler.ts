@@ -91,6 +91,7 @@ export interface StreamReply {
   /** Whether what the stream is about may still be read by its reader; absent: it may. */
   readonly isReadable?: () => Promise<boolean>
   readonly texts: AsyncIterable<StreamText>
+  readonly headers?: Readonly<Record<string, string>>
 }
 
 /** Messages of a feed that are there at once, each as text in the language of its reader. */

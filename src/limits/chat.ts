@@ -29,8 +29,8 @@ export const chatLimits = {
   /** Of both sides. */
   chatMessagesPerSessionMax: 2_000,
   chatTitleCharactersMax: 80,
-  /** Conversations whose messages one list holds where it names none. */
-  chatHistorySessionsMax: 50,
+  /** Messages of all conversations that page numbers, filters and orders of a list reach; a cursor in the order of time reaches all. */
+  chatHistoryMessagesMax: 20_000,
   /** After which the thread that reads records for answers ends. */
   chatThreadIdleMs: 600_000,
   /** Answers that wait for the thread. */

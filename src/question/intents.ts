@@ -42,7 +42,8 @@ export function readIntent(line: Line, excluded: ReadonlySet<LinePart>): ReadInt
   if (isSmallTalk(line)) return said('small_talk')
   const start = afterException(line, excluded, afterTalk(line, 0))
   const text = plainText(line, start)
-  if (isFollow(text, slots)) return said('follow')
+  // `como vai` opens a greeting, and a question of a run.
+  if (isFollow(text, slots) || followPatterns.some((one) => one.test(plainText(line, 0)))) return said('follow')
   const isOfData =
     isDataHeld(line, start) || (dataPatterns.some((one) => one.test(text)) && !looksForAnomalies(line, excluded))
   const isOfOne = isOfParty(line, text) || /\b(?:tudo|everything|all)\b/.test(text)

@@ -131,6 +131,15 @@ function isNear(known: string, word: string): boolean {
   return Math.abs(known.length - word.length) <= most && editDistance(known, word) <= most
 }
 
+/** Whether a name can be a misspelt other one: each of its words is a word of that, but for a letter or two. */
+export function canMisspell(name: string, known: string): boolean {
+  const words = wordsOf(name)
+  const others = wordsOf(known)
+  const isClose = (word: string, other: string) =>
+    isNear(other, word) || (word.length > 3 && editDistance(word, other) <= 1)
+  return words.length > 0 && words.every((word) => others.some((other) => isClose(word, other)))
+}
+
 function idsOf(entries: readonly Entry[]): readonly string[] {
   return [...new Set(entries.map(({ id }) => id))].sort()
 }

@@ -83,6 +83,8 @@ interface OperationRow {
   readonly status: number
   /** It takes `Prefer: wait`. With a schema: what it answers with 200 where that is there in time; with 202 the reply says that it is not. */
   readonly waits?: { readonly reply?: keyof WireTypes }
+  /** What it makes goes on when that is made: the answer to a request that comes again with its key says how far it is. */
+  readonly isFollowed?: true
   /** Describes the 204 that the operation can answer besides `status`. */
   readonly noContent?: { readonly en: string; readonly pt: string }
   /** Describes the 202 without a body that the operation can answer besides `status`. */

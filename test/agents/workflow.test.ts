@@ -90,7 +90,9 @@ async function begin(body: WorkflowRequest, answers: Answers) {
     /** Of the units that were skipped. */
     async skipReasons() {
       const { units } = (await read()).checkpoint
-      return Object.fromEntries(units.flatMap(({ id: unit, skipped_for }) => (skipped_for ? [[unit, skipped_for]] : [])))
+      return Object.fromEntries(
+        units.flatMap(({ id: unit, skipped_for }) => (skipped_for ? [[unit, skipped_for]] : [])),
+      )
     },
     async status() {
       return (await read()).checkpoint.status

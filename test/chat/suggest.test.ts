@@ -4,6 +4,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import fc from 'fast-check'
 import type { ChatState } from '../../src/chat/chat-state.ts'
+import { type FactsToAsk, nextQuestions } from '../../src/chat/next-questions.ts'
 import { readMessage } from '../../src/chat/read-message.ts'
 import { isSameState, wordState } from '../../src/chat/suggest.ts'
 import { parseDay } from '../../src/domain/days.ts'
@@ -131,6 +132,30 @@ describe('the words of a state', () => {
         }),
         { numRuns: 100, ...(process.env.SUGGEST_SEED && { seed: Number(process.env.SUGGEST_SEED) }) },
       )
+    })
+
+  for (const language of languages)
+    test(`suggested after any other state are read as just what was meant, behind it and by itself, in ${language}`, () => {
+      const facts = {
+        totals: { count: 9, with_value: 9, total_value: 1, direct_awards: 0 },
+        years: { by: 'year', groups: [{ key: '2023', count: 5, value: 1 }], total: 3, unknown: 0 } as const,
+        suppliers: 4,
+      }
+      let told = 0
+      fc.assert(
+        fc.property(state, (one) => {
+          const questions = nextQuestions(one, facts as unknown as FactsToAsk, { language, today, limit: 3 })
+          for (const question of questions) {
+            told++
+            const [alone, behind] = [undefined, one].map((before) => readMessage(question, before, { today }))
+            assert.ok(alone && behind && isSameState(alone.state, behind.state), question)
+            assert.deepEqual([alone.ignored, alone.notes, behind.ignored], [[], [], []], question)
+            assert.ok(!isSameState(alone.state, one), question)
+          }
+        }),
+        { numRuns: 40, ...(process.env.SUGGEST_SEED && { seed: Number(process.env.SUGGEST_SEED) }) },
+      )
+      assert.ok(told > 40, `${told} questions`)
     })
 
   const worded: readonly (readonly [message: string, en: string, pt: string])[] = [

@@ -407,11 +407,22 @@ test('a question is asked once, and its answer goes on where the connection brea
   }
 })
 
-test('a question of which nothing has come is not asked again', async () => {
-  for (const answer of [streamed([], 'breaks'), new TypeError('fetch failed')]) {
-    const { seen, fetch } = answering(answer)
-    const failure = await failureOf(followStream(at({ fetch }), chatStreamRow, { body: { message: 'a' } }).next())
-    assert.deepEqual([failure instanceof ConnectionError, seen.length], [true, 1])
+test('a question of which nothing has come is asked again under the same key, until something has', async () => {
+  for (const idempotencyKey of [undefined, 'own']) {
+    const { seen, fetch } = answering(
+      streamed([], 'breaks'),
+      new TypeError('fetch failed'),
+      streamed([`id: 1\nevent: thinking\ndata: {"message_id":"${id}"}\n\n`], 'breaks'),
+      streamed(['id: 2\nevent: complete\ndata: {}\n\n'], 'ends'),
+    )
+    const call = { body: { message: 'a' }, retryDelay: 0, ...(idempotencyKey && { idempotencyKey }) }
+    const ids: unknown[] = []
+    for await (const event of followStream<{ id: string }>(at({ fetch }), chatStreamRow, call)) ids.push(event.id)
+    assert.deepEqual(ids, ['1', '2'])
+    const keys = seen.map(({ headers }) => headers.get('idempotency-key'))
+    const [key] = keys
+    assert.match(key ?? '', idempotencyKey === undefined ? /^[0-9a-f-]{36}$/ : /^own$/)
+    assert.deepEqual(keys, [key, key, key, null])
   }
 })
 

@@ -115,12 +115,7 @@ const turns: readonly Turn[] = [
     pt: 'liste os contratos da empresa Horizonti Construcoes',
     says: /No record has|Nenhum registro tem/,
   },
-  {
-    en: 'list contracts of the firm Horizonte Construcoes',
-    pt: 'liste os contratos da empresa Horizonte Construcoes',
-    of: ofFirm(0),
-    listed: true,
-  },
+  { en: '', pt: '', choice: firmIds[0] ?? '', of: ofFirm(0), listed: true },
   {
     en: 'how many contracts are there in Acre in 2023?',
     pt: 'quantos contratos há no Acre em 2023?',
@@ -185,6 +180,37 @@ for (const [language, ask, words] of [
       assert.doesNotMatch(answer.content, /PB|RN/)
       assert.deepEqual(answer.ignored, [])
     }
+  })
+
+for (const [language, ask, words, plain] of [
+  [
+    'en',
+    'how much was spent with the firm Horizonti Construcoes in 2023?',
+    ['yes', 'the first one', 'Horizonte Construcoes'],
+    'how much was spent with the firm Nenhures Comercio?',
+  ],
+  [
+    'pt',
+    'quanto foi gasto com a empresa Horizonti Construcoes em 2023?',
+    ['sim', '1', 'Horizonte Construções'],
+    'quanto foi gasto com a empresa Nenhures Comercio?',
+  ],
+] as const)
+  test(`a firm whose name has a letter wrong is asked back with those that it may be, in ${language}`, async () => {
+    const client = await service.clientOf('analyst', language)
+    const say = async (body: object) => (await client.request('chat_message', { body })).english as ChatAnswer
+    const wanted = figuresOf(both(ofFirm(0), in2(2023)))
+    for (const said of [{ choice: firmIds[0] }, ...words.map((message) => ({ message }))]) {
+      const { session_id, clarification, status, content, evidence } = await say({ message: ask })
+      assert.match(content, /^(?:No record has|Nenhum registro tem) “.*Horizonti Construcoes”\. .*\n1\. Horizonte/)
+      assert.deepEqual([status, evidence], ['awaiting_choice', []])
+      assert.deepEqual(clarification?.options, [{ id: firmIds[0], label: firms[0], records: wanted.count }])
+      const answer = await say({ ...said, session_id })
+      assert.deepEqual([answer.understood?.suppliers, answer.understood?.intent], [[firmIds[0]], 'sum'])
+      assert.ok(answer.content.includes(formatMoney(wanted.sum / 100, language)), answer.content)
+    }
+    const other = await say({ message: plain })
+    assert.deepEqual([other.status, other.clarification], ['completed', undefined])
   })
 
 for (const [language, show, explain, none] of [

@@ -18,7 +18,7 @@ interface Opening {
 
 /**
  * Each event once and in order; resumes behind the last one (Last-Event-ID) where a connection breaks. What asks for something
- * is asked once: it goes on by another row, and where nothing has come yet the failure is thrown. Throws a PrumoError.
+ * is asked once: until something has come it is sent again under the same key, then it goes on by another row. Throws a PrumoError.
  */
 export async function* followStream<Event>(
   client: Client<Language>,
@@ -27,7 +27,8 @@ export async function* followStream<Event>(
 ): AsyncGenerator<Event, void> {
   const persistence = new Persistence(client, row, call)
   const lasts = row.lastEvents?.[client.language] ?? []
-  let opening: Opening = { row, call }
+  const idempotencyKey = row.isKeyed && (call.idempotencyKey ?? crypto.randomUUID())
+  let opening: Opening = { row, call: { ...call, ...(idempotencyKey && { idempotencyKey }) } }
   let lastEventId = textOf(call.query, fieldNames[client.language].last_event_id)
   for (;;) {
     try {

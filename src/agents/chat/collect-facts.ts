@@ -34,6 +34,7 @@ import { filterOf } from '../combined-question.ts'
 import { type ResolveContext, resolveQuestion } from '../tasks/resolve-question.ts'
 import { type SelectionContext, selectRecords } from '../tasks/select-records.ts'
 import { unknownsOf } from '../tasks/unknowns.ts'
+import { nearestParties } from './nearest-parties.ts'
 import { rowsOfNumber } from './rows-of-number.ts'
 
 export interface FactsContext extends ResolveContext, Pick<SelectionContext, 'assertWanted'> {
@@ -64,6 +65,7 @@ export async function collectFacts(context: FactsContext, question: FactsQuestio
   const shown = firstRows(dataset, rows, { order: state.order, count: skip + limit }).slice(skip)
   const by = state.compare ? groupingOf[state.compare] : state.group_by
   const groups = by && tallyGroups(dataset, rows, { by, ...arrangementOf(state, by) })
+  const parties = isLost ? await partiesOf({ context, dataset, counted }, question, { filters, missing }) : []
   const peers = await findPeers({ context, dataset, counted }, { filters, groups, compare: state.compare, rows })
   return {
     dataset_version: version,
@@ -86,6 +88,7 @@ export async function collectFacts(context: FactsContext, question: FactsQuestio
     ...(groups && { groups: await withNames({ context, dataset, language }, groups) }),
     ...(peers && { peers }),
     places: placesOf(dataset, rows, filters),
+    ...(parties.length > 0 && { parties }),
     synthetic: sampleShare(dataset, rows),
   }
 }
@@ -228,6 +231,23 @@ interface Counted {
   readonly context: FactsContext
   readonly dataset: Dataset
   readonly counted: CountedKind
+}
+
+/** Whom a name that no record has may mean, by the records that each of them leaves. */
+function partiesOf(
+  { context, dataset, counted }: Counted,
+  question: FactsQuestion,
+  { filters, missing }: Pick<RecordFacts, 'filters' | 'missing'>,
+) {
+  return nearestParties(context, dataset, {
+    reading: readingOf(question),
+    missing,
+    async count(kind, ids) {
+      const wanted = { ...filters, [kind]: [...(filters[kind] ?? []), ...ids] }
+      const { selected } = await selectRecords(context, dataset, wanted)
+      return rowsOf(dataset, selected, counted).length
+    },
+  })
 }
 
 /** Where one supplier or body is to be compared, its place among those that the same question finds without naming it, by contracts of

@@ -97,6 +97,16 @@ export interface PlaceOption {
   readonly records: number
 }
 
+/** A body or firm that a misspelt name may mean. */
+export interface PartyOption {
+  readonly kind: 'organizations' | 'suppliers'
+  readonly name: string
+  readonly ids: readonly string[]
+  /** The name as it was asked for, with what stands before it. */
+  readonly asked: string
+  readonly records: number
+}
+
 export type BasisKind = 'object' | 'contract_type' | 'year' | 'region'
 
 /** What a record shares with its peers. */
@@ -167,6 +177,8 @@ export interface RecordFacts {
   readonly peers?: PeersOfOne
   /** Municipalities of one name of which more than one has records. */
   readonly places: readonly PlaceOption[]
+  /** Where the one name that no record has may be misspelt: whom it may mean. */
+  readonly parties?: readonly PartyOption[]
   /** How many of the records were generated as a sample. */
   readonly synthetic: 'none' | 'some' | 'all'
 }

@@ -4,9 +4,16 @@
 import type { ChatRecord } from '../../domain/generated/wire-types.ts'
 import { findMunicipality } from '../../domain/municipalities.ts'
 import { toPlainCharacters } from '../../question/plain-characters.ts'
-import type { AnswerDraft, AnswerEvidence, AnswerPart } from '../answer-draft.ts'
+import type { AnswerDraft, AnswerEvidence, AnswerOption, AnswerPart } from '../answer-draft.ts'
 import type { ChatState, ShareWish } from '../chat-state.ts'
-import type { FactGroups, PeersOfOne, PeersOfRecord, RecordFacts, SearchScope } from '../facts/record-facts.ts'
+import type {
+  FactGroups,
+  PartyOption,
+  PeersOfOne,
+  PeersOfRecord,
+  RecordFacts,
+  SearchScope,
+} from '../facts/record-facts.ts'
 import type { FocusItem } from '../focus-item.ts'
 import { wholeOf } from '../share.ts'
 
@@ -27,8 +34,11 @@ export function answerFromRecords(state: ChatState, facts: RecordFacts): AnswerD
   const scope: AnswerPart = { part: 'scope', scope: facts.scope }
   const unfound: readonly AnswerPart[] = facts.missing.length > 0 ? [{ part: 'missing', names: facts.missing }] : []
   if (facts.held === 0 && facts.totals.count === 0) return only({ part: 'empty_store' })
-  if (facts.isLost && missing.length > 0)
-    return { ...nothing, parts: unfound, lostNames: state.named.map(({ name }) => name) }
+  if (facts.isLost && missing.length > 0) {
+    const lostNames = state.named.map(({ name }) => name)
+    const options = (facts.parties ?? []).map((party) => partyOption(state, party))
+    return options.length > 0 ? { ...nothing, options, lostNames } : { ...nothing, parts: unfound, lostNames }
+  }
   if (facts.places.length > 1) return placeQuestion(state, facts)
   if (facts.totals.count === 0)
     return {
@@ -68,6 +78,21 @@ function placeQuestion(state: ChatState, { places }: RecordFacts): AnswerDraft {
       place,
       state: { ...state, filters: { ...state.filters, regions: [...others, place.code] } },
     })),
+  }
+}
+
+/** The question with a party in the place of the name that no record has. */
+function partyOption(state: ChatState, party: PartyOption): AnswerOption {
+  const { kind, ids, asked } = party
+  const list = [...new Set([...(state.filters[kind] ?? []), ...ids])].sort()
+  return {
+    id: ids[0] ?? '',
+    party,
+    state: {
+      ...state,
+      filters: { ...state.filters, [kind]: list },
+      named: state.named.filter(({ text, excluded }) => text !== asked || excluded === true),
+    },
   }
 }
 

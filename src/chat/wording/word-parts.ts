@@ -30,6 +30,14 @@ export function whichText(name: string, language: Language): string {
   return fill(language, { en: `Which ${name} do you mean?`, pt: `Qual ${name} você quer dizer?` })
 }
 
+/** The same where no record has the name, which is near to others. */
+export function whichPartyText(asked: string, language: Language): string {
+  return fill(language, {
+    en: `No record has “${asked}”. Which of these do you mean?`,
+    pt: `Nenhum registro tem “${asked}”. Qual destes você quer dizer?`,
+  })
+}
+
 const words: { readonly [Name in AnswerPart['part']]: (part: PartOf<Name>, language: Language) => string } = {
   fixed: ({ text }, language) => fixedTexts[text][language],
   scope: ({ scope }, language) => scopeText(scope, language),

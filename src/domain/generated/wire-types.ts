@@ -646,6 +646,7 @@ export interface WireTypes {
   readonly AgentReply: AgentReply
   readonly MultiAgentRequest: MultiAgentRequest
   readonly AgentPart: AgentPart
+  readonly AgentPlanStep: AgentPlanStep
   readonly MultiAgentReply: MultiAgentReply
   readonly WorkflowCondition: WorkflowCondition
   readonly WorkflowWhen: WorkflowWhen
@@ -1186,6 +1187,7 @@ export interface WireTypes {
   readonly AnalysisStartRequestDocument: AnalysisStartRequestDocument
   readonly ApiKeyRequestDocument: ApiKeyRequestDocument
   readonly ApiKeyRotationDocument: ApiKeyRotationDocument
+  readonly ChatStreamRequestDocument: ChatStreamRequestDocument
   readonly ChatMessageRequestDocument: ChatMessageRequestDocument
   readonly MfaProofDocument: MfaProofDocument
   readonly StreamTicketRequestDocument: StreamTicketRequestDocument
@@ -1860,9 +1862,21 @@ export interface FailingField {
    */
   readonly explanation?: string
 }
+export interface AgentPlanStep {
+  readonly agent: AgentName
+  readonly status: 'asked' | 'skipped'
+  /**
+   * Why, as people read it.
+   */
+  readonly reason: string
+}
 export interface MultiAgentReply {
   readonly query_id: string
   readonly answer: string
+  /**
+   * Who was asked, and which others were not although nobody was named; each with the reason.
+   */
+  readonly plan: readonly AgentPlanStep[]
   readonly parts: readonly AgentPart[]
   readonly understood: QueryUnderstood
   /**
@@ -2029,6 +2043,10 @@ export interface WorkflowStepState {
   readonly unit: 'step' | 'item' | 'undo'
   readonly kind: 'agent' | 'map' | 'approval'
   readonly status: 'waiting' | 'running' | 'awaiting_approval' | 'completed' | 'failed' | 'skipped' | 'cancelled'
+  /**
+   * Of a skipped step: its condition did not hold, another had succeeded, or the workflow had ended or was being undone.
+   */
+  readonly skipped_for?: 'condition_not_met' | 'other_succeeded' | 'workflow_ended'
   readonly attempts: number
   readonly agent?: AgentName
   readonly index?: number
@@ -8821,6 +8839,12 @@ export interface ApiKeyRotationDocument {
   readonly data: {
     readonly type: 'api_key'
     readonly attributes: ApiKeyRotation
+  }
+}
+export interface ChatStreamRequestDocument {
+  readonly data: {
+    readonly type: 'chat_answer'
+    readonly attributes: ChatStreamRequest
   }
 }
 export interface ChatMessageRequestDocument {

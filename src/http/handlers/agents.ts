@@ -3,7 +3,13 @@
 import type { AgentPart, AgentReply, AgentRequest, MultiAgentReply } from '../../domain/generated/wire-types.ts'
 import type { DataSource, Language } from '../../domain/vocabulary.ts'
 import type { AgentAnswer } from '../../services/agents/agent-ask.ts'
-import { type AskedPart, askSeveral, joinAnswers, type SeveralAnswers, wordPlan } from '../../services/agents/ask-several.ts'
+import {
+  type AskedPart,
+  askSeveral,
+  joinAnswers,
+  type SeveralAnswers,
+  wordPlan,
+} from '../../services/agents/ask-several.ts'
 import type { AgentsContext } from '../../services/agents/context.ts'
 import { findAgents, getNamed, listAgents, readAgent, readAgentsStatus } from '../../services/agents/read-agents.ts'
 import type { ChatContext } from '../../services/chat/context.ts'

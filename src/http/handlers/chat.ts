@@ -1,30 +1,20 @@
 // Handlers of the chat module.
 
 import type { Caller } from '../../domain/caller.ts'
-import type {
-  ChatAnswer,
-  ChatEvidenceDocument,
-  ChatHistoryItem,
-  ChatSession,
-} from '../../domain/generated/wire-types.ts'
+import type { ChatAnswer, ChatEvidenceDocument, ChatSession } from '../../domain/generated/wire-types.ts'
 import type { Language } from '../../domain/vocabulary.ts'
 import { ask } from '../../services/chat/ask.ts'
 import { cancelAnswer } from '../../services/chat/cancel-answer.ts'
 import type { ChatEvent } from '../../services/chat/chat-events.ts'
 import type { ChatContext } from '../../services/chat/context.ts'
-import {
-  type AssistantMessage,
-  getAnswer,
-  type StoredConversation,
-  type StoredMessage,
-} from '../../services/chat/conversation.ts'
+import { type AssistantMessage, getAnswer, type StoredConversation } from '../../services/chat/conversation.ts'
 import { rateAnswer } from '../../services/chat/feedback.ts'
 import { type AnswerStream, type ChatPage, openAnswer } from '../../services/chat/follow-answer.ts'
+import { listHistory, listMessages } from '../../services/chat/history.ts'
 import { readEvidence } from '../../services/chat/read-evidence.ts'
 import {
   deleteSession,
   listConversations,
-  listHistory,
   readSession,
   renameSession,
   sessionVersion,
@@ -33,7 +23,7 @@ import { suggestQuestions } from '../../services/chat/suggest-questions.ts'
 import { pageOf } from '../../services/page-of.ts'
 import { wordFailure } from '../../wire/envelope.ts'
 import { toChatData } from '../../wire/events.ts'
-import type { Handlers, StreamText } from '../handler.ts'
+import type { HandlerRequest, Handlers, StreamText } from '../handler.ts'
 import { formatEvent } from '../sse.ts'
 import { openConversation } from './chat-socket.ts'
 import { eventDataOf, toAsk, withLinks } from './chat-view.ts'
@@ -42,30 +32,32 @@ import { toList } from './to-list.ts'
 /** One handler for each operation of the module. */
 export function chatHandlers(context: ChatContext) {
   return {
-    async chat_stream({ body, caller, language, aborted, lastEventId }) {
-      const { stream, ...request } = body
-      const answer = await ask(context, toAsk(request), { caller, language })
-      if (stream)
-        return streamOf(await openAnswer(context, answer.id, { caller, lastEventId, signal: aborted }), language)
-      return { status: 200, body: await wholeAnswer(context, answer, { caller, language, signal: aborted }) }
+    async chat_stream(request) {
+      const { caller, language, aborted: signal } = request
+      const { stream, ...body } = request.body
+      const { headers, id } = await askOnce(context, request, body)
+      if (!stream) return { headers, body: await wholeAnswer(context, { id }, { caller, language, signal }) }
+      // The last event of something else is no place in the answer to a new question.
+      const lastEventId = 'Idempotency-Replayed' in headers ? request.lastEventId : null
+      const opened = await openAnswer(context, id, { caller, lastEventId, signal })
+      return opened.type === 'ended' ? { status: 204, headers } : { ...streamOf(opened, language), headers }
     },
     async chat_message(request) {
       const { body, caller, language, aborted: signal } = request
-      const asked = await request.once(toAsked, (making) => ask(context, toAsk(body), { caller, language, ...making }))
-      // A repeated answer has its body as it went out.
-      const id = asked.headers.Location.split('/').at(-1) ?? ''
-      return { headers: asked.headers, body: await wholeAnswer(context, { id }, { caller, language, signal }) }
+      const { headers, id } = await askOnce(context, request, body)
+      return { headers, body: await wholeAnswer(context, { id }, { caller, language, signal }) }
     },
     async chat_history(request) {
-      // A question and its answer are of one instant; their ids are in their order.
-      const { session_id, sort = '-created_at,-id', ...query } = request.query
-      const messages = await listHistory(context, session_id, request.caller)
-      return { body: toList(request, pageOf(messages.map(messageView), { ...query, sort }, 'id')) }
+      const { session_id, ...query } = request.query
+      const page =
+        session_id === undefined
+          ? await listHistory(context, query, request.caller)
+          : await listMessages(context, { ...query, session_id }, request.caller)
+      return { body: toList(request, page) }
     },
     async chat_session_history(request) {
-      const { direction, sort = direction === 'next' ? 'created_at,id' : '-created_at,-id', ...query } = request.query
-      const messages = await listHistory(context, request.params.chat_session_id, request.caller)
-      return { body: toList(request, pageOf(messages.map(messageView), { ...query, sort }, 'id')) }
+      const query = { ...request.query, session_id: request.params.chat_session_id }
+      return { body: toList(request, await listMessages(context, query, request.caller)) }
     },
     async chat_suggestions(request) {
       const { query, language, aborted: signal } = request
@@ -129,6 +121,22 @@ function evidenceView(
     records,
     ...{ total: totals.count, ...shown },
   }
+}
+
+type AskingRequest = Pick<HandlerRequest<'chat_message'>, 'once' | 'caller' | 'language'>
+
+/** Asks, but where the request has come before: the id of the answer, and the headers that say where it is. */
+async function askOnce(
+  context: ChatContext,
+  request: AskingRequest,
+  body: Parameters<typeof toAsk>[0],
+): Promise<{ readonly id: string; readonly headers: Readonly<Record<string, string>> }> {
+  const { caller, language } = request
+  const { headers } = await request.once(toAsked, (making) =>
+    ask(context, toAsk(body), { caller, language, ...making }),
+  )
+  // What was answered before has its body as it went out.
+  return { headers, id: headers.Location.split('/').at(-1) ?? '' }
 }
 
 /** What is kept of a question under its key: where its answer is, which is read when it has ended. */
@@ -214,17 +222,5 @@ function sessionView(session: StoredConversation): ChatSession {
     ...{ id, user_id, title, message_count, created_at, updated_at, last_message_at },
     ...(agent !== undefined && { agent_id: agent }),
     status: options === undefined ? 'active' : 'awaiting_choice',
-  }
-}
-
-function messageView(message: StoredMessage): ChatHistoryItem {
-  const { id, session_id, role, content, created_at } = message
-  if (message.role === 'user') return { id, session_id, role, content, created_at }
-  const { agent, investigation_id, status, partial } = message
-  return {
-    ...{ id, session_id, role, content, created_at, status },
-    ...(agent !== undefined && { agent }),
-    ...(investigation_id !== undefined && { investigation_id }),
-    ...(partial && { partial }),
   }
 }

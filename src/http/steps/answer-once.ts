@@ -39,8 +39,8 @@ export function onceUnder(key: string, handler: AnyHandler, kept: KeptAnswers): 
     const taken = await kept.take({ owner, operation: operation.id, key, content: contentOf(request) }, aborted)
     if (taken.type === 'claimed') return answerUnder(taken.claim, handler, request)
     const answer = await replay(taken.answer, request)
-    if (operation.waits === undefined) return answer
-    // What was made is answered to at once, and waited for by the handler, as at the first time.
+    if (operation.waits === undefined && operation.isFollowed === undefined) return answer
+    // What was made is answered to at once, and waited for or followed by the handler, as at the first time.
     request.repeat(answer)
     return handler(request as never)
   }

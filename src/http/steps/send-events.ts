@@ -21,12 +21,12 @@ interface StreamContext {
 
 /** Sends events until either side ends or the reader's access does; to HEAD the headers alone. */
 export async function sendEvents(
-  { texts, isReadable }: StreamReply,
+  { texts, isReadable, headers }: StreamReply,
   exchange: ServedExchange,
   context: StreamContext,
 ): Promise<void> {
   const { clock, requestId, shared, streams } = context
-  const lines = responseLines(requestId, { ...shared, ...streamHeaders }) + context.lines
+  const lines = responseLines(requestId, { ...shared, ...streamHeaders, ...headers }) + context.lines
   if (exchange.method === 'HEAD') {
     exchange.send({ status: 200, lines, body: null, connection: 'keep' })
     return

@@ -93,11 +93,15 @@ interface Wanted {
 
 function shareOf(agent: AgentId, { isJudged, types, isReported }: Wanted): Pick<PlannedAgent, 'status' | 'reason'> {
   const { type } = getAgent(agent)
-  if (agent === 'reporter') return { status: isReported ? 'asked' : 'skipped', reason: isReported ? 'results' : 'no_results' }
-  if (type === undefined) return { status: isReported ? 'skipped' : 'asked', reason: isReported ? 'results' : 'records' }
+  if (agent === 'reporter')
+    return { status: isReported ? 'asked' : 'skipped', reason: isReported ? 'results' : 'no_results' }
+  if (type === undefined)
+    return { status: isReported ? 'skipped' : 'asked', reason: isReported ? 'results' : 'records' }
   if (!isJudged) return { status: 'skipped', reason: 'no_anomalies' }
   if (types.length === 0) return { status: 'asked', reason: 'all_anomalies' }
-  return types.includes(type) ? { status: 'asked', reason: 'its_anomalies' } : { status: 'skipped', reason: 'other_anomalies' }
+  return types.includes(type)
+    ? { status: 'asked', reason: 'its_anomalies' }
+    : { status: 'skipped', reason: 'other_anomalies' }
 }
 
 function getNamedIn(name: string, index: number): AgentId {

@@ -2,8 +2,10 @@
 // that the answer is as it was read, so that a process killed at any instant goes on from there, and a cancel is never overwritten.
 
 import type { StepInput, StepOutcome } from '../../agents/chat-router.ts'
+import type { MessageReading } from '../../chat/chat-state.ts'
 import { chosenOption } from '../../chat/choose-option.ts'
 import { withoutLostNames } from '../../chat/lost-names.ts'
+import { asksHowItGoes } from '../../chat/message-cues.ts'
 import { pointAt } from '../../chat/point-at.ts'
 import { agentFor } from '../../chat/route.ts'
 import { passedOnText, reasonTexts } from '../../chat/wording/words.ts'
@@ -28,6 +30,7 @@ import {
 import { endDamaged } from './end-damaged.ts'
 import { followRun } from './follow-run.ts'
 import { answeringKey, answeringOfSession, messageKey, messageSequence, sessionKey } from './keys.ts'
+import { hasRunUnderWay } from './own-runs.ts'
 import { chunkEvents } from './say.ts'
 import { workOut } from './work-out.ts'
 
@@ -101,18 +104,18 @@ function takeStep(context: ChatContext, work: AnswerWork): Promise<AnswerStep> {
   }
 }
 
-async function readAndRoute(
-  { clock, read: readBeside }: ChatContext,
-  { answer, session }: AnswerWork,
-): Promise<AnswerStep> {
+async function readAndRoute(context: ChatContext, work: AnswerWork): Promise<AnswerStep> {
+  const { clock, read: readBeside } = context
+  const { answer, session } = work
   const { text, choice, agent_name } = answer.question
   const before = withoutLostNames(session.state, session.lost_names ?? [], text)
   const read = await readBeside('message', { text, before, today: dayOf(clock.now()) })
   const spoken = { ...session, ...(before && { state: before }) }
   const options = session.options ?? []
   const option = choice === undefined ? chosenOption(text, options) : options.find(({ id }) => id === choice)
-  const isByItself = option !== undefined || read.subject !== undefined
-  const { reading: told, ...target } = isByItself ? { reading: read } : pointAt(read, spoken, text)
+  const going = option === undefined && asksHowItGoes(text) ? await readGoing(context, work) : undefined
+  const isByItself = option !== undefined || read.subject !== undefined || going !== undefined
+  const { reading: told, ...target } = isByItself ? { reading: going ?? read } : pointAt(read, spoken, text)
   const reading = option ? { ...read, ...chosen, state: option.state } : told
   const intent = intentFor(answer, reading.state.intent)
   const agent = agentFor(intent, agent_name)
@@ -122,6 +125,18 @@ async function readAndRoute(
   return {
     events: [{ event: 'agent_selected', data: { agent, reason } }, ...chunkEvents(passed, { from: 0, to: 0 })],
     message: { stage: 'routed', agent, reading, ...target },
+  }
+}
+
+const ofRuns: ReadonlySet<Intent | undefined> = new Set(['investigate', 'follow'])
+
+/** `how is it going?` asks of a run where one was spoken of last, or is under way; else it is a greeting. */
+async function readGoing(context: ChatContext, work: AnswerWork): Promise<MessageReading> {
+  const isOfRun = ofRuns.has(work.session.state?.intent) || (await hasRunUnderWay(context, work))
+  const intent = isOfRun ? 'follow' : 'small_talk'
+  return {
+    state: { intent, filters: {}, anomaly_types: [], named: [] },
+    ...{ change: 'new', inherited: [], understood: [], ignored: [], notes: [] },
   }
 }
 

@@ -1,6 +1,7 @@
 // A question is asked: it is stored with the answer to come before anybody hears of it, and its conversation is woken.
 
 import { untilCommitted } from '../../auth/until-committed.ts'
+import { labelOfOption } from '../../chat/answer-draft.ts'
 import { stageTexts } from '../../chat/wording/words.ts'
 import { agents, findAgent } from '../../domain/agents.ts'
 import type { Caller } from '../../domain/caller.ts'
@@ -22,6 +23,7 @@ import {
   chatBytes,
   getSession,
   type StoredConversation,
+  timeOfNext,
   type UserMessage,
 } from './conversation.ts'
 import { wake } from './conversations.ts'
@@ -120,8 +122,7 @@ function toQuestion(
           ? { reason: 'nothing_offered' }
           : { reason: 'not_offered', allowed: options.map(({ id }) => id) }),
       })
-    const { name, region } = option.place
-    return { text: `${name} (${region})`, filters, choice }
+    return { text: labelOfOption(option), filters, choice }
   }
   const text = message?.trim() ?? ''
   if (text === '') throw new AppError('VALIDATION_ERROR', { field: 'message', reason: 'required' })
@@ -149,7 +150,7 @@ function draft(
   { caller, language }: AskHow,
 ) {
   const { id: session_id, user_id, message_count } = session
-  const at = new Date(clock.now()).toISOString()
+  const at = timeOfNext(session, clock.now())
   const [asked, answered] = [message_count + 1, message_count + 2]
   const content = toGivenText(question.text)
   const user: UserMessage = { role: 'user', id: questionId, session_id, sequence: asked, content, created_at: at }

@@ -115,6 +115,12 @@ export function chatBytes(value: unknown): Uint8Array {
   return encoder.encode(JSON.stringify(value))
 }
 
+/** The time of the next message: no earlier than that of the last one, even where the clock was set back. */
+export function timeOfNext({ last_message_at }: Pick<StoredConversation, 'last_message_at'>, nowMs: number): string {
+  const now = new Date(nowMs).toISOString()
+  return now < last_message_at ? last_message_at : now
+}
+
 /** A session of the caller's own. Throws RESOURCE_NOT_FOUND for any other, so that nobody learns whether there is one. */
 export async function getSession(
   state: Store,

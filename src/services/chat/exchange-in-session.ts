@@ -21,6 +21,7 @@ import {
   chatBytes,
   getSession,
   type StoredConversation,
+  timeOfNext,
   type UserMessage,
 } from './conversation.ts'
 import { messageKey, placeKey, sessionKey } from './keys.ts'
@@ -87,7 +88,7 @@ export async function keepInSession(
   const [questionId, answerId] = [0, 1].map((later) => timedUuid(clock.now() + later, ids.secret(16)))
   return untilCommitted(async () => {
     const { document: session, condition } = await getSession(state, question.session_id, told.caller)
-    const at = new Date(clock.now()).toISOString()
+    const at = timeOfNext(session, clock.now())
     const { user, answer, writes } = messagesOf(question, { ...told, session, at, questionId, answerId })
     const { options: _, pointed: __, ...kept } = session
     const next: StoredConversation = {

@@ -1,5 +1,6 @@
 // What is said of findings and runs: of those alone that the asker may read.
 
+import { isFinal } from '../../agents/investigation.ts'
 import type { AnswerDraft, AnswerPart } from '../../chat/answer-draft.ts'
 import type { FocusItem } from '../../chat/focus-item.ts'
 import type { Caller } from '../../domain/caller.ts'
@@ -113,6 +114,13 @@ export async function tellProgress(context: ChatContext, work: AnswerWork): Prom
     investigation_id,
     focus: work.session.focus,
   }
+}
+
+/** Whether the latest of the asker's own runs has not ended. */
+export async function hasRunUnderWay(context: ChatContext, work: AnswerWork): Promise<boolean> {
+  const caller = await askerOfAnswer(context, work)
+  const { items } = await listInvestigations(context.investigations, { page: 1, limit: 1, scope: 'own' }, caller)
+  return items[0] !== undefined && !isFinal(items[0].status)
 }
 
 /** How far a run has come; nothing where it was deleted, or is not the caller's to read. */

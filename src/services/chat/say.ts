@@ -1,15 +1,15 @@
 // What an answer says, in chunks that end with words, and what its end says of how it was read.
 
-import type { AnswerDraft, AnswerPart } from '../../chat/answer-draft.ts'
+import { type AnswerDraft, type AnswerOption, type AnswerPart, labelOfOption } from '../../chat/answer-draft.ts'
 import { type ChatState, type MessageReading, nextState } from '../../chat/chat-state.ts'
 import { toChunks } from '../../chat/chunks.ts'
 import type { RecordFacts } from '../../chat/facts/record-facts.ts'
 import type { NextQuestion } from '../../chat/next-questions.ts'
-import { whichText } from '../../chat/wording/word-parts.ts'
+import { whichPartyText, whichText } from '../../chat/wording/word-parts.ts'
 import { parseDay } from '../../domain/days.ts'
 import type { QueryFilterName } from '../../domain/generated/wire-types.ts'
 import { wordNotes } from '../../domain/query-notes.ts'
-import { queryFilterNames } from '../../domain/vocabulary.ts'
+import { type Language, queryFilterNames } from '../../domain/vocabulary.ts'
 import { limits } from '../../limits.ts'
 import type { AnswerStep, AnswerWork } from './answer-work.ts'
 import type { ChatEvent, CompleteFacts } from './chat-events.ts'
@@ -159,12 +159,17 @@ function isFilterName(name: string): name is QueryFilterName {
   return (queryFilterNames as readonly string[]).includes(name)
 }
 
-function understoodOf({ reading }: AssistantMessage, facts: RecordFacts | undefined): CompleteFacts['understood'] {
+function understoodOf(
+  { reading, figures }: AssistantMessage,
+  facts: RecordFacts | undefined,
+): CompleteFacts['understood'] {
   if (reading === undefined) return {}
+  // Of a run: what it looks through, with whom the names are.
+  const searched = figures?.kind === 'aggregate' ? figures.selection.state.filters : undefined
   const { intent, filters, anomaly_types, data_source, order, limit, group_by, compare, share } = reading.state
   return {
     intent,
-    ...(facts?.filters ?? filters),
+    ...(facts?.filters ?? searched ?? filters),
     ...(data_source && { data_source }),
     ...(anomaly_types.length > 0 && { anomaly_types }),
     ...(order && { order }),
@@ -176,17 +181,18 @@ function understoodOf({ reading }: AssistantMessage, facts: RecordFacts | undefi
 }
 
 function clarification(options: NonNullable<AnswerDraft['options']>, { language }: AssistantMessage): ChatEvent {
-  const question = whichText(options[0]?.place.name ?? '', language)
   return {
     event: 'clarification',
     data: {
-      question,
-      options: options.map(({ id, place: { name, region, records } }) => ({
-        id,
-        label: `${name} (${region})`,
-        records,
-      })),
+      question: questionBack(options[0], language),
+      options: options.map((option) => {
+        return { id: option.id, label: labelOfOption(option), records: (option.place ?? option.party).records }
+      }),
       allow_other: true,
     },
   }
+}
+
+function questionBack(option: AnswerOption | undefined, language: Language): string {
+  return option?.party ? whichPartyText(option.party.asked, language) : whichText(option?.place.name ?? '', language)
 }

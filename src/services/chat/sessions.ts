@@ -4,19 +4,11 @@ import { untilCommitted } from '../../auth/until-committed.ts'
 import type { Caller } from '../../domain/caller.ts'
 import { toGivenText } from '../../domain/mask-personal-ids.ts'
 import { AppError } from '../../errors.ts'
-import { limits } from '../../limits.ts'
 import { unlessDamaged, wholeEntries } from '../../platform/damage.ts'
 import { assertMatch } from '../entity-tag.ts'
 import { cancelAnswer } from './cancel-answer.ts'
 import type { ChatContext } from './context.ts'
-import {
-  chatBytes,
-  getSession,
-  listMessagesOf,
-  listSessionsOf,
-  type StoredConversation,
-  type StoredMessage,
-} from './conversation.ts'
+import { chatBytes, getSession, listSessionsOf, type StoredConversation } from './conversation.ts'
 import { answeringOfSession } from './keys.ts'
 import { removeConversation } from './remove-conversation.ts'
 
@@ -78,22 +70,4 @@ async function endAnswer(context: ChatContext, id: string, caller: Caller): Prom
     // It ended by itself.
     if (!(error instanceof AppError && error.code === 'CONFLICT')) throw error
   }
-}
-
-/** The messages of one conversation, or of all of the caller's, in the order in which they were written. Throws RESOURCE_NOT_FOUND. */
-export async function listHistory(
-  { state }: ChatContext,
-  session: string | undefined,
-  caller: Caller,
-): Promise<readonly StoredMessage[]> {
-  if (session !== undefined) {
-    await getSession(state, session, caller)
-    return listMessagesOf(state, session)
-  }
-  const sessions = await listSessionsOf(state, caller.user_id)
-  const newest = sessions
-    .toSorted((one, other) => (one.last_message_at < other.last_message_at ? 1 : -1))
-    .slice(0, limits.chatHistorySessionsMax)
-  const lists = await Promise.all(newest.map(({ id }) => listMessagesOf(state, id)))
-  return lists.flat()
 }

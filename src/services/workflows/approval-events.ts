@@ -21,7 +21,11 @@ interface Asked {
 
 /** The writes of what a commit asks people for; none where it asks for nothing. */
 export async function approvalRequests(
-  { state, users, atMs }: { readonly state: Store; readonly users: Pick<Users, 'list'> | undefined; readonly atMs: number },
+  {
+    state,
+    users,
+    atMs,
+  }: { readonly state: Store; readonly users: Pick<Users, 'list'> | undefined; readonly atMs: number },
   writes: readonly Write[],
 ): Promise<readonly Write[]> {
   const found: Write[] = []

@@ -584,6 +584,7 @@ export interface WireTypes {
   readonly AgentReply: AgentReply
   readonly MultiAgentRequest: MultiAgentRequest
   readonly AgentPart: AgentPart
+  readonly AgentPlanStep: AgentPlanStep
   readonly MultiAgentReply: MultiAgentReply
   readonly WorkflowCondition: WorkflowCondition
   readonly WorkflowWhen: WorkflowWhen
@@ -1760,9 +1761,21 @@ export interface FailingField {
    */
   readonly explanation?: string
 }
+export interface AgentPlanStep {
+  readonly agent: AgentName
+  readonly status: 'asked' | 'skipped'
+  /**
+   * Why, as people read it.
+   */
+  readonly reason: string
+}
 export interface MultiAgentReply {
   readonly query_id: string
   readonly answer: string
+  /**
+   * Who was asked, and which others were not although nobody was named; each with the reason.
+   */
+  readonly plan: readonly AgentPlanStep[]
   readonly parts: readonly AgentPart[]
   readonly understood: QueryUnderstood
   /**
@@ -1927,6 +1940,10 @@ export interface WorkflowStepState {
   readonly unit: 'step' | 'item' | 'undo'
   readonly kind: 'agent' | 'map' | 'approval'
   readonly status: 'waiting' | 'running' | 'awaiting_approval' | 'completed' | 'failed' | 'skipped' | 'cancelled'
+  /**
+   * Of a skipped step: its condition did not hold, another had succeeded, or the workflow had ended or was being undone.
+   */
+  readonly skipped_for?: 'condition_not_met' | 'other_succeeded' | 'workflow_ended'
   readonly attempts: number
   readonly agent?: AgentName
   readonly index?: number

@@ -591,6 +591,7 @@ export interface WireTypes {
   readonly AgentReply: AgentReply
   readonly MultiAgentRequest: MultiAgentRequest
   readonly AgentPart: AgentPart
+  readonly AgentPlanStep: AgentPlanStep
   readonly MultiAgentReply: MultiAgentReply
   readonly WorkflowCondition: WorkflowCondition
   readonly WorkflowWhen: WorkflowWhen
@@ -1767,9 +1768,21 @@ export interface FailingField {
    */
   readonly explicacao?: string
 }
+export interface AgentPlanStep {
+  readonly agente: AgentName
+  readonly status: 'consultado' | 'dispensado'
+  /**
+   * Por quê, como as pessoas leem.
+   */
+  readonly motivo: string
+}
 export interface MultiAgentReply {
   readonly id_consulta: string
   readonly resposta: string
+  /**
+   * A quem se perguntou e, se ninguém foi indicado, a quem não; cada um com o motivo.
+   */
+  readonly plano: readonly AgentPlanStep[]
   readonly partes: readonly AgentPart[]
   readonly entendido: QueryUnderstood
   /**
@@ -1934,6 +1947,10 @@ export interface WorkflowStepState {
   readonly unidade: 'etapa' | 'item' | 'desfazer'
   readonly especie: 'agente' | 'mapear' | 'aprovacao'
   readonly status: 'aguardando' | 'em_execucao' | 'aguardando_aprovacao' | 'concluida' | 'falhada' | 'ignorada' | 'cancelada'
+  /**
+   * De uma etapa ignorada: sua condição não se verificou, outra já tinha sido concluída, ou o fluxo tinha terminado ou era desfeito.
+   */
+  readonly ignorada_por?: 'condicao_nao_atendida' | 'outra_concluida' | 'fluxo_encerrado'
   readonly tentativas: number
   readonly agente?: AgentName
   readonly indice?: number

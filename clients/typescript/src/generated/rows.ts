@@ -1249,6 +1249,7 @@ export const chatStreamRow: OperationRow = {
   method: 'POST',
   path: { en: '/api/v1/chat/stream', pt: '/api/v1/chat/stream' },
   answer: 'events',
+  isKeyed: true,
   lastEvents: { en: ['complete', 'error'], pt: ['complete', 'error'] },
   resumedBy: { row: () => chatAnswerStreamRow, param: { en: 'message_id', pt: 'message_id' }, field: { en: 'message_id', pt: 'id_mensagem' } },
 }
