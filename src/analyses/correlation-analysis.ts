@@ -31,7 +31,12 @@ export type CorrelatedColumns = readonly { readonly name: string; readonly value
 
 /** The same of columns of equal length, NaN where a value is missing. */
 export function correlate(columns: CorrelatedColumns): readonly DraftFigure[] {
-  const pairs = columns.flatMap((x, index) => columns.slice(index + 1).map((y) => ({ x, y, figure: pairOf(x, y) })))
+  const pairs = columns.flatMap((x, index) =>
+    columns
+      .slice(index + 1)
+      .filter((y) => !isOfOneDate(x, y))
+      .map((y) => ({ x, y, figure: pairOf(x, y) })),
+  )
   const judged = pairs.filter(({ figure }) => figure.test !== undefined)
   const adjusted = benjaminiHochberg(judged.map(({ figure }) => figure.test?.p_value ?? 1))
   // A third variable is looked for where there is something to explain: among all pairs it would be found by chance.
@@ -46,6 +51,11 @@ export function correlate(columns: CorrelatedColumns): readonly DraftFigure[] {
 }
 
 type Column = CorrelatedColumns[number]
+
+/** The month follows from the day: that both go together says nothing. */
+function isOfOneDate(x: Column, y: Column): boolean {
+  return [x.name, y.name].every((name) => name === 'signing_day' || name === 'signing_month')
+}
 
 function pairOf(x: Column, y: Column): DraftFigure {
   const figure = { name: 'spearman', unit: 'correlation', variables: [x.name, y.name] } as const

@@ -17,6 +17,8 @@ export interface Figure {
   readonly value?: number
   readonly unit: FigureUnit
   readonly terms?: 'nominal' | 'real'
+  /** What others lead to expect: of a body the median of its peers. */
+  readonly expected?: number
   readonly interval?: FigureInterval
   readonly test?: FigureTest
   readonly effect_size?: FigureEffect

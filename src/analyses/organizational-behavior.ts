@@ -4,6 +4,7 @@ import { isDay } from '../dataset/dataset.ts'
 import { monthOf } from '../domain/days.ts'
 import { median } from '../stats/median.ts'
 import { quantile } from '../stats/quantile.ts'
+import { quantileInterval } from '../stats/quantile-interval.ts'
 import { studentTTail } from '../stats/student-t-tail.ts'
 import { wilsonInterval } from '../stats/wilson-interval.ts'
 import type { AnalysisRows } from './analysis-rows.ts'
@@ -64,13 +65,12 @@ function figuresOf(rows: AnalysisRows, habit: Habit): readonly DraftFigure[] {
   if (all.length === 0) return [insufficient(figure, { reason: 'field_missing', found: 0, minimum: rules.recordsMin })]
   if (bodies.length <= rules.peersMin)
     return [insufficient(figure, { reason: 'too_few_groups', found: bodies.length, minimum: rules.peersMin + 1 })]
-  const shares = Float64Array.from(bodies, ({ found, n }) => found / n)
-  const overall: DraftFigure = {
-    ...{ ...figure, value: median(shares), n: bodies.length },
-    interval: interval(quantile(shares, 0.25), quantile(shares, 0.75), 'order_statistics'),
+  const { value, low, high } = quantileInterval(Float64Array.from(bodies, ({ found, n }) => found / n).sort(), 0.5)
+  const middle: DraftFigure = {
+    ...{ name: `${habit.name}_of_bodies`, unit: 'share', value, n: bodies.length },
+    interval: interval(low, high, 'order_statistics'),
   }
-  const spread = { ...overall, name: `${habit.name}_of_bodies` }
-  return [spread, ...compareBodies(bodies).map((compared) => toFigure(habit.name, compared))]
+  return [middle, ...compareBodies(bodies).map((compared) => toFigure(habit.name, compared))]
 }
 
 function tally({ length, organization }: AnalysisRows, trialOf: Trial): readonly Body[] {
@@ -152,10 +152,11 @@ function targetVariance(
   return ((Math.PI / 2) * mean) / peers.length
 }
 
-function toFigure(name: string, { code, n, found, z, p, h }: ComparedBody): DraftFigure {
+function toFigure(name: string, { code, n, found, peerMedian, z, p, h }: ComparedBody): DraftFigure {
   const { low, high } = wilsonInterval(found, n)
   return {
     ...{ name, value: found / n, unit: 'share', n, subject: { type: 'organization', code } },
+    expected: peerMedian,
     interval: interval(low, high, 'wilson'),
     test: { name: 'funnel_t', statistic: z, p_value: p },
     effect_size: { name: 'cohen_h', value: h },

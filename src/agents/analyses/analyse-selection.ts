@@ -236,11 +236,12 @@ async function nameSubjects(
 
 /** With as many digits as are known. */
 function toKnownDigits(figure: AdjustedFigure): AdjustedFigure {
-  const { value, interval, test, effect_size, unit } = figure
+  const { value, expected, interval, test, effect_size, unit } = figure
   const shown = unit === 'BRL' ? toMoney : toFigure
   return {
     ...figure,
     ...(value !== undefined && { value: shown(value) }),
+    ...(expected !== undefined && { expected: shown(expected) }),
     ...(interval && { interval: { ...interval, low: shown(interval.low), high: shown(interval.high) } }),
     ...(test && {
       test: {

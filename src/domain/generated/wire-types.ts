@@ -2670,11 +2670,15 @@ export interface AnalysisFigure {
   readonly value?: number
   readonly unit: FigureUnit
   readonly terms?: 'nominal' | 'real'
+  /**
+   * What others lead to expect: of a body, the median of those with about as many records.
+   */
+  readonly expected?: number
   readonly interval?: FigureInterval
   readonly test?: FigureTest
   readonly effect_size?: FigureEffect
   /**
-   * Records; months where the figure is of months, bodies where it is of bodies.
+   * Records; months, years, suppliers or bodies where the figure is of these.
    */
   readonly n: number
   readonly subject?: FigureSubject

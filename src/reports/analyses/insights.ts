@@ -1,7 +1,7 @@
 // Insights: sentences over the figures of an analysis, and steps that a reader can take. True by the records; they accuse nobody.
 
 import { toRatio } from '../../domain/figures.ts'
-import { formatMonth, formatNumber, formatPercent } from '../../domain/format.ts'
+import { formatMoney, formatMonth, formatNumber, formatPercent } from '../../domain/format.ts'
 import type { AnalysisFigure, AnalysisInsight, AnalysisResults } from '../../domain/generated/wire-types.ts'
 import type { Language } from '../../domain/vocabulary.ts'
 import { afterPreposition } from '../articles.ts'
@@ -13,11 +13,14 @@ import {
   missingStep,
   nominalStep,
   nothingStandsOut,
+  sameVariables,
   variableWords,
 } from './words.ts'
 
 /** Level of a test that holds, as in the analyses. */
 const levelOfTests = 0.05
+/** Correlation from which two variables say the same, as in the analyses. */
+const sameVariable = 0.95
 /** Correlation that is worth a sentence. */
 const correlationWorth = 0.1
 
@@ -26,17 +29,26 @@ export function insightsOf(
   { figures }: Pick<AnalysisResults, 'figures'>,
   language: Language,
 ): readonly AnalysisInsight[] {
-  const told = figures.flatMap((figure) => insightOf(figure, language) ?? [])
-  if (told.length > 0) return told
-  const judged = figures.filter(({ test }) => test !== undefined)
-  if (judged.length === 0) return []
-  return [
-    {
-      insight: nothingStandsOut[language],
-      confidence: 1 - levelOfTests,
-      figures: [...new Set(judged.map(({ name }) => name))],
-    },
-  ]
+  const told = new Map<string, AnalysisInsight>()
+  for (const figure of figures) {
+    const said = insightOf(figure, language)
+    // Some figures of real and of nominal terms are the same.
+    if (said !== undefined && !told.has(said.insight)) told.set(said.insight, said)
+  }
+  const tested = figures.filter(isTested)
+  const isQuiet = tested.length > 0 && !figures.some(holds)
+  const names = [...new Set(tested.map(({ name }) => name))]
+  const quiet = { insight: nothingStandsOut[language], confidence: 1 - levelOfTests, figures: names }
+  return [...told.values(), ...(isQuiet ? [quiet] : [])]
+}
+
+/** Bodies are tested each, and listed where the test holds. */
+function isTested({ name, test, value }: AnalysisFigure): boolean {
+  return test !== undefined || (name.endsWith('_of_bodies') && value !== undefined)
+}
+
+function holds({ test }: AnalysisFigure): boolean {
+  return test !== undefined && test.p_adjusted <= levelOfTests
 }
 
 /** Steps of the sentences, each once, and what the reader should know of the figures. */
@@ -52,7 +64,12 @@ export function recommendationsOf({ figures, prices }: AnalysisResults, language
 export function insightOf(figure: AnalysisFigure, language: Language): AnalysisInsight | undefined {
   const words = figureWords[figure.name]
   if (words === undefined || !isWorth(figure)) return undefined
-  return { insight: sentenceOf(figure, words.text, language), confidence: confidenceOf(figure), figures: [figure.name] }
+  const isSame = figure.name === 'spearman' && Math.abs(figure.value ?? 0) > sameVariable
+  return {
+    insight: sentenceOf(figure, isSame ? sameVariables : words.text, language),
+    confidence: confidenceOf(figure),
+    figures: [figure.name],
+  }
 }
 
 /** The step of a figure that says something. */
@@ -67,7 +84,7 @@ function isWorth(figure: AnalysisFigure): boolean {
   if (words.worth === 'judged') return true
   if (figure.test === undefined) return figure.name === 'single_bid_share'
   if (figure.name === 'spearman' && Math.abs(figure.value) < correlationWorth) return false
-  return figure.test.p_adjusted <= levelOfTests
+  return holds(figure)
 }
 
 /** One less the corrected p-value; the level of its interval where there is no test. */
@@ -113,10 +130,22 @@ function sentenceOf(figure: AnalysisFigure, text: Bilingual, language: Language)
 }
 
 function factsOf(figure: AnalysisFigure, language: Language): Readonly<Record<string, string>> {
-  const { value = 0, interval, test, effect_size, n, subject, period, variables = [], controls = [], terms } = figure
+  const {
+    value = 0,
+    expected,
+    interval,
+    test,
+    effect_size,
+    n,
+    subject,
+    period,
+    variables = [],
+    controls = [],
+    terms,
+  } = figure
   const shown = (number: number) => quantityOf(number, figure, language)
   const isPt = language === 'pt'
-  const p = test === undefined ? '' : formatNumber(test.p_adjusted, language, 3)
+  const p = test === undefined ? '' : chanceOf(test.p_adjusted, language)
   const within = interval === undefined ? '' : `${shown(interval.low)} ${isPt ? 'a' : 'to'} ${shown(interval.high)}`
   const name = nameOf(subject, language)
   return {
@@ -124,6 +153,7 @@ function factsOf(figure: AnalysisFigure, language: Language): Readonly<Record<st
     ...{ low: interval ? shown(interval.low) : '', high: interval ? shown(interval.high) : '' },
     ...{ effect: effect_size ? formatNumber(effect_size.value, language) : '', subject: name },
     of_subject: name === '' ? '' : isPt ? ` ${afterPreposition('de', name)}` : ` of ${name}`,
+    expected: expected === undefined ? '' : shown(expected),
     equal: formatNumber(1 / value, language, 1),
     interval_or_p: test
       ? `${isPt ? 'p corrigido' : 'corrected p'} ${p}`
@@ -140,7 +170,15 @@ function nameOf(subject: AnalysisFigure['subject'], language: Language): string 
   return type === 'calendar_month' ? (calendarMonths[Number(id) - 1]?.[language] ?? id) : name
 }
 
-function quantityOf(value: number, { unit }: AnalysisFigure, language: Language): string {
+function chanceOf(p: number, language: Language): string {
+  if (p < 0.001) return language === 'en' ? 'below 0.001' : 'abaixo de 0,001'
+  return language === 'en' ? p.toFixed(3) : p.toFixed(3).replace('.', ',')
+}
+
+function quantityOf(value: number, { name, unit }: AnalysisFigure, language: Language): string {
+  // The scale of competition authorities.
+  if (name === 'hhi') return formatNumber(Math.round(10_000 * value), language)
+  if (unit === 'BRL') return formatMoney(value, language)
   if (unit === 'share') return formatPercent(value, language)
   return unit === 'percent_per_year' ? formatPercent(value / 100, language) : formatNumber(value, language)
 }

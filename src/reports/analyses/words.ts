@@ -54,8 +54,8 @@ export const figureWords: Readonly<Partial<Record<FigureName, FigureWords>>> = {
   hhi: {
     worth: 'judged',
     text: {
-      en: 'Concentration of suppliers (Herfindahl–Hirschman index, 0 to 1): {value}, as among {equal} suppliers of one size ({terms} terms; 95 % interval {low} to {high}; {n} records).',
-      pt: 'Concentração de fornecedores (índice Herfindahl–Hirschman, 0 a 1): {value}, como entre {equal} fornecedores de mesmo tamanho (termos {terms}; intervalo de 95%: {low} a {high}; {n} registros).',
+      en: 'Concentration of suppliers (Herfindahl–Hirschman index, 0 to 10,000): {value}, as among {equal} suppliers of one size ({terms} terms; 95 % interval {low} to {high}; {n} records).',
+      pt: 'Concentração de fornecedores (índice Herfindahl–Hirschman, 0 a 10.000): {value}, como entre {equal} fornecedores de mesmo tamanho (termos {terms}; intervalo de 95%: {low} a {high}; {n} registros).',
     },
     step: suppliers,
   },
@@ -78,23 +78,23 @@ export const figureWords: Readonly<Partial<Record<FigureName, FigureWords>>> = {
   new_suppliers_share: {
     worth: 'judged',
     text: {
-      en: 'Of the {n} suppliers of the last twelve months, {value} were not there before ({terms} terms).',
-      pt: 'Dos {n} fornecedores dos últimos doze meses, {value} não apareciam antes (termos {terms}).',
+      en: 'Of the {n} suppliers of the last twelve months, {value} were not there before.',
+      pt: 'Dos {n} fornecedores dos últimos doze meses, {value} não apareciam antes.',
     },
   },
   direct_award_share: {
     worth: 'significant',
     text: {
-      en: '{subject} awarded {value} of its {n} records without competition, {more|less} than bodies with about as many records (corrected p {p}, effect h {effect}).',
-      pt: '{subject} contratou sem competição {value} de seus {n} registros, {mais|menos} do que órgãos com número parecido de registros (p corrigido {p}, efeito h {effect}).',
+      en: '{subject} awarded {value} of its {n} records without competition, {more|less} than bodies with about as many records, of which the median is {expected} (corrected p {p}, effect h {effect}).',
+      pt: '{subject} contratou sem competição {value} de seus {n} registros, {mais|menos} do que órgãos com número parecido de registros, cuja mediana é {expected} (p corrigido {p}, efeito h {effect}).',
     },
     step: across,
   },
   year_end_share: {
     worth: 'significant',
     text: {
-      en: '{subject} has {value} of its {n} records in December, {more|less} than bodies with about as many records (corrected p {p}, effect h {effect}).',
-      pt: '{subject} tem {value} de seus {n} registros em dezembro, {mais|menos} do que órgãos com número parecido de registros (p corrigido {p}, efeito h {effect}).',
+      en: '{subject} has {value} of its {n} records in December, {more|less} than bodies with about as many records, of which the median is {expected} (corrected p {p}, effect h {effect}).',
+      pt: '{subject} tem {value} de seus {n} registros em dezembro, {mais|menos} do que órgãos com número parecido de registros, cuja mediana é {expected} (p corrigido {p}, efeito h {effect}).',
     },
     step: across,
   },
@@ -104,7 +104,38 @@ export const figureWords: Readonly<Partial<Record<FigureName, FigureWords>>> = {
       en: 'Of {n} competitive records{of_subject}, {value} had one bid ({interval_or_p}).',
       pt: 'De {n} registros com competição{of_subject}, {value} tiveram uma única proposta ({interval_or_p}).',
     },
-    step: across,
+    step: {
+      en: 'Read the notices of records with one bid: a narrow market, urgency or demanding terms can explain it.',
+      pt: 'Leia os editais dos registros com proposta única: mercado restrito, urgência ou exigências altas podem explicá-la.',
+    },
+  },
+  direct_award_share_of_bodies: {
+    worth: 'judged',
+    text: {
+      en: 'Half of the {n} bodies with enough records awarded at most {value} of them without competition (95 % interval {low} to {high}).',
+      pt: 'Metade dos {n} órgãos com registros suficientes contratou sem competição no máximo {value} deles (intervalo de 95%: {low} a {high}).',
+    },
+  },
+  year_end_share_of_bodies: {
+    worth: 'judged',
+    text: {
+      en: 'Half of the {n} bodies with enough records have at most {value} of them in December (95 % interval {low} to {high}).',
+      pt: 'Metade dos {n} órgãos com registros suficientes tem no máximo {value} deles em dezembro (intervalo de 95%: {low} a {high}).',
+    },
+  },
+  single_bid_share_of_bodies: {
+    worth: 'judged',
+    text: {
+      en: 'Of half of the {n} bodies with enough competitive records, at most {value} of these had one bid (95 % interval {low} to {high}).',
+      pt: 'Em metade dos {n} órgãos com registros suficientes de competição, no máximo {value} deles tiveram uma única proposta (intervalo de 95%: {low} a {high}).',
+    },
+  },
+  predicted_spending: {
+    worth: 'judged',
+    text: {
+      en: 'If trend and season went on, {period} would have {value} ({terms} terms; 95 % interval {low} to {high}): no forecast of what will be decided.',
+      pt: 'Se tendência e sazonalidade continuassem, {period} teria {value} (termos {terms}; intervalo de 95%: {low} a {high}): não é previsão do que será decidido.',
+    },
   },
   seasonality: {
     worth: 'significant',
@@ -201,9 +232,14 @@ export const calendarMonths: readonly Bilingual[] = [
   { en: 'December', pt: 'dezembro' },
 ]
 
+/** Of two variables that are nearly one. */
+export const sameVariables: Bilingual = {
+  en: '{variables} say nearly the same: rank correlation {value} ({n} records).',
+  pt: '{variables} dizem quase o mesmo: correlação de postos {value} ({n} registros).',
+}
 export const nothingStandsOut: Bilingual = {
-  en: 'Of what could be judged nothing differs from chance: that is a result too.',
-  pt: 'Do que pôde ser julgado, nada difere do acaso: isso também é um resultado.',
+  en: 'Of what was tested, nothing differs from chance: that is a result too.',
+  pt: 'Do que foi testado, nada difere do acaso: isso também é um resultado.',
 }
 export const nominalStep: Bilingual = {
   en: 'Amounts of different years are in nominal terms, for no price index was imported: part of a rise can be prices.',

@@ -2574,11 +2574,15 @@ export interface AnalysisFigure {
   readonly valor?: number
   readonly unidade: FigureUnit
   readonly termos?: 'nominais' | 'reais'
+  /**
+   * O que os demais indicam: de um órgão, a mediana dos que têm número parecido de registros.
+   */
+  readonly esperado?: number
   readonly intervalo?: FigureInterval
   readonly teste?: FigureTest
   readonly tamanho_efeito?: FigureEffect
   /**
-   * Registros; meses quando o número é de meses, órgãos quando é de órgãos.
+   * Registros; meses, anos, fornecedores ou órgãos quando o número é destes.
    */
   readonly n: number
   readonly assunto?: FigureSubject
