@@ -25,6 +25,26 @@ export type PriceTerms =
       readonly months_missing: number
     }
 
+/** The index that has the months of the most amounts; of equal ones the first. Undefined where none has any. */
+export function choosePriceIndex(
+  { day, cents }: Pick<AnalysisRows, 'day' | 'cents'>,
+  indices: readonly PriceIndex[],
+): PriceIndex | undefined {
+  const counts = new Map<number, number>()
+  for (let at = 0; at < day.length; at++) {
+    if (!isDay(day[at]) || Number.isNaN(cents[at])) continue
+    const month = monthNumberOf(day[at])
+    counts.set(month, (counts.get(month) ?? 0) + 1)
+  }
+  let [chosen, most]: [PriceIndex | undefined, number] = [undefined, 0]
+  for (const index of indices) {
+    let covered = 0
+    for (const month of index.values.keys()) covered += counts.get(month) ?? 0
+    if (covered > most) [chosen, most] = [index, covered]
+  }
+  return chosen
+}
+
 export interface DeflatedRows {
   readonly rows: AnalysisRows
   readonly prices: PriceTerms

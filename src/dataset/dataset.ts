@@ -54,7 +54,7 @@ const hash = { type: 'hash' } as const
 
 export const recordKindCodes = ['contract', 'tender', 'award', 'contract_item', 'amendment'] as const
 export const paymentKindCodes = ['payment', 'expense'] as const
-const referenceSubjectCodes = ['population', 'health', 'education'] as const
+export const referenceSubjectCodes = ['population', 'health', 'education', 'prices'] as const
 export const kindCodes = ['goods', 'service', 'works'] as const
 export const personTypeCodes = ['company', 'person', 'foreign', 'unknown'] as const
 /** Spheres of government; `none` is a body outside of it, such as a social service. */

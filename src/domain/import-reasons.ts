@@ -114,6 +114,14 @@ export const rejectionTexts = {
     en: 'The period is no year. Fetch the table by year.',
     pt: 'O período não é um ano. Baixe a tabela por ano.',
   },
+  not_a_month: {
+    en: 'The month is none. Write it as YYYY-MM.',
+    pt: 'O mês não existe. Escreva-o como AAAA-MM.',
+  },
+  not_above_zero: {
+    en: 'A price index is above zero. Give its level (its number index), and not its change.',
+    pt: 'Um índice de preços é maior que zero. Informe seu nível (o número-índice), e não sua variação.',
+  },
   not_available: {
     en: 'The source marks the figure as not available.',
     pt: 'A fonte marca o número como não disponível.',

@@ -45,6 +45,7 @@ import { portalTenderItems } from './formats/portal/portal-tender-items.ts'
 import { portalTenderParticipants } from './formats/portal/portal-tender-participants.ts'
 import { portalTenderWinners } from './formats/portal/portal-tender-winners.ts'
 import { portalTenders } from './formats/portal/portal-tenders.ts'
+import { priceIndex } from './formats/price-index.ts'
 import { tadepeItems } from './formats/tadepe/tadepe-items.ts'
 import { tadepeOrganizations } from './formats/tadepe/tadepe-organizations.ts'
 import { tadepeSuppliers } from './formats/tadepe/tadepe-suppliers.ts'
@@ -99,6 +100,7 @@ export const importers: readonly Importer[] = [
   ocds,
   senadoCeaps,
   camaraCeap,
+  priceIndex,
   ibgePopulation,
   ibgeAggregates,
   ibgeLocalities,

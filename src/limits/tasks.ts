@@ -38,6 +38,8 @@ export const taskLimits = {
   /** Analyses that have not ended, of one caller and of all. */
   analysesOpenPerUserMax: 10,
   analysesOpenMax: 50,
+  /** Months of all imported price indices that analyses read. */
+  priceIndexMonthsMax: 100_000,
   /** Newest analyses that a list looks at. */
   analysesListedMax: 10_000,
 } as const

@@ -256,6 +256,51 @@ describe('figures at once', () => {
   })
 })
 
+describe('a price index that is imported', () => {
+  it('states amounts in real terms too, in both languages', async () => {
+    const admin = await service.clientOf('admin', 'en')
+    const months = Array.from(
+      { length: 60 },
+      (_, at) => `${2018 + Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}`,
+    )
+    // Prices rise as the contracts do: by half a year.
+    const rows = months.map((month, at) => `Cesta,${month},${(100 * 1.5 ** (at / 12)).toFixed(4)},Instituto Exemplo`)
+    const body = ['index,month,value,source', ...rows].join('\n')
+    const imported = await admin.request('create_import', {
+      query: { source: 'portal_transparencia', file_name: 'cesta.csv' },
+      raw: { body, type: 'application/octet-stream' },
+    })
+    assert.equal(imported.status, 201, JSON.stringify(imported.english))
+    assert.deepEqual(
+      (({ format, accepted }) => [format, accepted])(imported.english as { format: string; accepted: number }),
+      ['price_index', 60],
+    )
+    const found = await run(wanted)
+    const { prices, figures, time_series } = found.results
+    assert.deepEqual(prices, {
+      ...{ terms: 'real', index: 'Cesta', sources: ['Instituto Exemplo'], base_month: '2022-12' },
+      months_missing: 0,
+    })
+    const [nominal, real] = figures.filter(({ name }) => name === 'spending_trend')
+    assert.deepEqual([nominal?.terms, real?.terms], ['nominal', 'real'])
+    assert.ok((nominal?.value ?? 0) > 40 && Math.abs(real?.value ?? 99) < 10, JSON.stringify([nominal, real]))
+    assert.ok(time_series.every(({ real_value }) => real_value !== undefined))
+    const texts = { en: found, pt: await resultsOf(ownerPt, found.id) }
+    assert.ok(texts.en.recommendations.some((text) => text.includes('prices of 2022-12, by Cesta (Instituto Exemplo)')))
+    assert.ok(
+      texts.pt.recommendations.some((text) =>
+        text.includes('preços de dezembro de 2022, pelo índice Cesta (Instituto Exemplo)'),
+      ),
+    )
+    assert.ok(!texts.en.recommendations.some((text) => text.includes('no price index was imported')))
+    const { data } = (await owner.request('list_trends')).english as AnalysisTrendList
+    assert.deepEqual(
+      data.slice(0, 2).map(({ figure }) => figure.terms),
+      ['nominal', 'real'],
+    )
+  })
+})
+
 describe('a restart', () => {
   it('goes on with an analysis, whose end is announced once', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'prumo-analysis-'))

@@ -5,6 +5,7 @@ import { type AnalysisQuestion, analyseRows, analysesVersion } from '../../analy
 import type { AnalysisRows } from '../../analyses/analysis-rows.ts'
 import type { AdjustedFigure } from '../../analyses/figure.ts'
 import { gatherActs, gatherAgreements, gatherPayments } from '../../analyses/gather-rows.ts'
+import { choosePriceIndex, type PriceIndex } from '../../analyses/price-index.ts'
 import { rowsDigest } from '../../analyses/rows-digest.ts'
 import { rules } from '../../analyses/rules.ts'
 import { type Dataset, isDay, recordKindCodes, sourceCodes } from '../../dataset/dataset.ts'
@@ -28,6 +29,7 @@ import { isPerson, type Party, shownId, shownName, supplierOf } from '../../repo
 import { selectRecords } from '../tasks/select-records.ts'
 import { suggestionFor } from '../tasks/suggestion.ts'
 import type { Records } from '../work-context.ts'
+import { readPriceIndices } from './read-price-indices.ts'
 
 /** What services say of analyses without running them. */
 export { analysesVersion }
@@ -69,6 +71,7 @@ export interface AnalysedSelection extends CollectedRecords {
 interface Gathered extends CollectedRecords {
   readonly dataset: Dataset
   readonly rows: AnalysisRows
+  readonly index?: PriceIndex
 }
 
 /** What the filters leave. Throws INSUFFICIENT_DATA where that are too few records to say anything of. */
@@ -86,10 +89,11 @@ export async function analyseSelection(
   question: SelectionQuestion & TypeQuestion,
 ): Promise<AnalysedSelection> {
   const gathered = await gather(context, question)
-  const { rows, records, data_hash, synthetic } = gathered
+  const { rows, records, data_hash, synthetic, index } = gathered
   const { type, variables, seed, include_predictions } = question
   const asked: AnalysisQuestion = {
     ...{ type, seed: `${seed} ${data_hash}` },
+    ...(index && { index }),
     ...(variables && { variables }),
     ...(include_predictions && { include_predictions }),
   }
@@ -133,8 +137,9 @@ async function gather(context: AnalysedContext, question: SelectionQuestion): Pr
     })
   }
   const { synthetic } = dataset[tableOf(record_kind)]
+  const index = choosePriceIndex(rows, await readPriceIndices(context.records, dataset))
   const gathered = {
-    ...{ dataset, rows, records: rows.length, data_hash: rowsDigest(rows) },
+    ...{ dataset, rows, ...(index && { index }), records: rows.length, data_hash: rowsDigest(rows) },
     synthetic: rows.row.some((row) => synthetic[row] === 1),
   }
   keptOf.set(dataset, { key, gathered })

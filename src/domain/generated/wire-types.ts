@@ -599,7 +599,7 @@ export type RoleName = string
  */
 export type ComponentName = string
 /**
- * A figure of the population, health or education.
+ * A figure of the population, health, education or prices.
  */
 export type ReferenceFigure = string
 /**
@@ -2701,7 +2701,7 @@ export interface SeriesMonth {
 }
 export interface AnalysisPrices {
   /**
-   * Real: figures of amounts stand in real terms too, by the imported index. Nominal: no index was imported.
+   * Real: figures of amounts across time stand in real terms too, by the imported price index. Nominal: no index was imported, or amounts of different times do not meet in these figures.
    */
   readonly terms: 'nominal' | 'real'
   readonly index?: string
@@ -6901,7 +6901,7 @@ export interface OrganizationDocument {
   readonly synthetic?: boolean
 }
 /**
- * Figures of a place and a year.
+ * Figures of a place and a year, or of a price index and a month.
  */
 export interface ReferenceDocument {
   /**
@@ -6914,11 +6914,23 @@ export interface ReferenceDocument {
    */
   readonly source: string
   /**
-   * Subject, place and year.
+   * Subject, place and year; of prices subject, index and month.
    */
   readonly reference_id: string
-  readonly subject: 'population' | 'health' | 'education'
+  readonly subject: 'population' | 'health' | 'education' | 'prices'
   readonly year: number
+  /**
+   * YYYY-MM; of prices alone.
+   */
+  readonly month?: string
+  /**
+   * Name of the price index, such as IPCA; of prices alone.
+   */
+  readonly index?: string
+  /**
+   * Who publishes the price index, as its file says; of prices alone.
+   */
+  readonly publisher?: string
   /**
    * Federative unit, e.g. SP.
    */
@@ -6932,7 +6944,7 @@ export interface ReferenceDocument {
    */
   readonly municipality?: string
   /**
-   * By name: population (persons), area_km2, density (persons per km2), hospitals, beds, coverage, mortality_rate, schools, students, teachers, ideb_score. A figure that no source gave is absent.
+   * By name: population (persons), area_km2, density (persons per km2), hospitals, beds, coverage, mortality_rate, schools, students, teachers, ideb_score, price_index. A figure that no source gave is absent.
    */
   readonly figures: {
     readonly [k: string]: number

@@ -2,7 +2,12 @@
 
 import { toRatio } from '../../domain/figures.ts'
 import { formatMoney, formatMonth, formatNumber, formatPercent } from '../../domain/format.ts'
-import type { AnalysisFigure, AnalysisInsight, AnalysisResults } from '../../domain/generated/wire-types.ts'
+import type {
+  AnalysisFigure,
+  AnalysisInsight,
+  AnalysisPrices,
+  AnalysisResults,
+} from '../../domain/generated/wire-types.ts'
 import type { Language } from '../../domain/vocabulary.ts'
 import { afterPreposition } from '../articles.ts'
 import type { Bilingual } from '../template.ts'
@@ -13,6 +18,7 @@ import {
   missingStep,
   nominalStep,
   nothingStandsOut,
+  realStep,
   sameVariables,
   variableWords,
 } from './words.ts'
@@ -57,7 +63,19 @@ export function recommendationsOf({ figures, prices }: AnalysisResults, language
   const isNominal = prices.terms === 'nominal' && figures.some(({ terms }) => terms !== undefined)
   const isMissing = figures.some(({ insufficient_data: why }) => why !== undefined)
   const all = [...steps, ...(isNominal ? [nominalStep] : []), ...(isMissing ? [missingStep] : [])]
-  return [...new Set(all.map((step) => step[language]))]
+  const real = prices.terms === 'real' ? [realTerms(prices, language)] : []
+  return [...new Set([...all.map((step) => step[language]), ...real])]
+}
+
+function realTerms(
+  { index = '', sources = [], base_month, months_missing = 0 }: AnalysisPrices,
+  language: Language,
+): string {
+  const facts: Readonly<Record<string, string>> = {
+    ...{ index, sources: sources.join(', '), missing: formatNumber(months_missing, language) },
+    month: base_month === undefined ? '' : formatMonth(base_month, language),
+  }
+  return fill(realStep[language], facts)
 }
 
 /** The sentence of a figure; undefined where it says nothing by itself. */
@@ -123,10 +141,15 @@ function sentenceOf(figure: AnalysisFigure, text: Bilingual, language: Language)
   // A share is more or less than that of others by its effect.
   const direction = unit === 'share' ? (effect_size?.value ?? value) : value
   const facts = factsOf(figure, language)
-  const filled = text[language]
-    .replace(choices, (_, rising: string, falling: string) => (direction >= 0 ? rising : falling))
-    .replace(/\{([a-z_]+)\}/g, (_, name: string) => facts[name] ?? '')
-  return capital(filled)
+  const chosen = text[language].replace(choices, (_, rising: string, falling: string) =>
+    direction >= 0 ? rising : falling,
+  )
+  return capital(fill(chosen, facts))
+}
+
+/** In one go, so that what a value says is no place for another. */
+function fill(text: string, facts: Readonly<Record<string, string>>): string {
+  return text.replace(/\{([a-z_]+)\}/g, (_, name: string) => facts[name] ?? '')
 }
 
 function factsOf(figure: AnalysisFigure, language: Language): Readonly<Record<string, string>> {

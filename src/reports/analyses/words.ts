@@ -245,6 +245,10 @@ export const nominalStep: Bilingual = {
   en: 'Amounts of different years are in nominal terms, for no price index was imported: part of a rise can be prices.',
   pt: 'Os valores de anos diferentes estão em termos nominais, pois nenhum índice de preços foi importado: parte de uma alta pode ser de preços.',
 }
+export const realStep: Bilingual = {
+  en: 'Real terms are in the prices of {month}, by {index} ({sources}). Records of months that the index lacks have no part in them: {missing}.',
+  pt: 'Os termos reais estão em preços de {month}, pelo índice {index} ({sources}). Registros de meses que o índice não tem ficam de fora deles: {missing}.',
+}
 export const missingStep: Bilingual = {
   en: 'Figures without a value say what the records lack: import sources that have it before judging by the others alone.',
   pt: 'Números sem valor dizem o que falta nos registros: importe fontes que o tenham antes de julgar só pelos demais.',

@@ -2605,7 +2605,7 @@ export interface SeriesMonth {
 }
 export interface AnalysisPrices {
   /**
-   * Reais: os números de valores aparecem também em termos reais, pelo índice importado. Nominais: nenhum índice foi importado.
+   * Reais: os números de valores ao longo do tempo aparecem também em termos reais, pelo índice de preços importado. Nominais: nenhum índice foi importado, ou valores de épocas diferentes não se encontram nestes números.
    */
   readonly termos: 'nominais' | 'reais'
   readonly indice?: string
@@ -6681,7 +6681,7 @@ export interface OrganizationDocument {
   readonly sintetico?: boolean
 }
 /**
- * Números de um lugar em um ano.
+ * Números de um lugar em um ano, ou de um índice de preços em um mês.
  */
 export interface ReferenceDocument {
   /**
@@ -6694,11 +6694,23 @@ export interface ReferenceDocument {
    */
   readonly fonte: string
   /**
-   * Assunto, lugar e ano.
+   * Assunto, lugar e ano; de preços, assunto, índice e mês.
    */
   readonly id_referencia: string
-  readonly assunto: 'populacao' | 'saude' | 'educacao'
+  readonly assunto: 'populacao' | 'saude' | 'educacao' | 'precos'
   readonly ano: number
+  /**
+   * AAAA-MM; apenas de preços.
+   */
+  readonly mes?: string
+  /**
+   * Nome do índice de preços, como IPCA; apenas de preços.
+   */
+  readonly indice?: string
+  /**
+   * Quem publica o índice de preços, como diz o arquivo; apenas de preços.
+   */
+  readonly publicador?: string
   /**
    * Unidade da federação, por exemplo SP.
    */
@@ -6712,7 +6724,7 @@ export interface ReferenceDocument {
    */
   readonly municipio?: string
   /**
-   * Pelo nome: populacao (pessoas), area_km2, densidade (pessoas por km2), hospitais, leitos, cobertura, taxa_mortalidade, escolas, alunos, professores, nota_ideb. Um número que nenhuma fonte informou está ausente.
+   * Pelo nome: populacao (pessoas), area_km2, densidade (pessoas por km2), hospitais, leitos, cobertura, taxa_mortalidade, escolas, alunos, professores, nota_ideb, indice_precos. Um número que nenhuma fonte informou está ausente.
    */
   readonly numeros: {
     readonly [k: string]: number

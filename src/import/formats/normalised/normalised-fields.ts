@@ -201,8 +201,11 @@ export const normalisedFields: { readonly [K in RecordKind]: FieldsOf<K> } = {
   },
   reference: {
     reference_id: 'id',
-    subject: ['population', 'health', 'education'],
+    subject: ['population', 'health', 'education', 'prices'],
     year: 'number',
+    month: 'code',
+    index: 'text',
+    publisher: 'text',
     region: 'region',
     municipality_code: 'code',
     municipality: 'text',
