@@ -8,10 +8,10 @@
 
 import { type Behaviour, type Effect, type Next, next, type Spawn, stop, type Turn } from '../actors/behaviour.ts'
 import { transient } from '../actors/supervisor.ts'
-import { type Failure, findLack } from '../errors.ts'
+import { type Failure, findLack, isRecoverable } from '../errors.ts'
 import { limits } from '../limits.ts'
 import { lacking, supplied, timedOut, timeoutAfter } from './deadline.ts'
-import { answer, cancelled, ended, failed, finalCheckpoint, persist } from './ending.ts'
+import { answer, cancelled, ended, failed, finalCheckpoint, givenUp, persist } from './ending.ts'
 import { type Checkpoint, type InvestigationRecord, isFinal } from './investigation.ts'
 import type { CoordinatorMessage, WorkOutcome } from './messages.ts'
 import { absorb, movePhases, percentage, streamable } from './progress.ts'
@@ -147,7 +147,7 @@ function work(state: Running, message: CoordinatorMessage, scene: Scene): Next<S
     case 'gave_up':
     case 'spawn_failed':
     case 'dead_letter':
-      return failed(state, { code: 'INTERNAL_ERROR', details: { reason: 'dead_letter' } }, scene)
+      return agentLost(state, message, scene)
     case 'task_completed': {
       const done = { item: message.tag, outcome: message.output as WorkOutcome }
       return completed({ ...supplied(state, turn), isRefreshing: false }, done, scene)
@@ -223,7 +223,18 @@ function retried(
   if (attempts < limits.workAttemptsMax && !isDamage) return assign(tried, [], scene)
   const stated: Failure =
     reason === undefined ? { code: 'INTERNAL_ERROR', details: { reason: 'dead_letter', step: item } } : failure
-  return failed(tried, stated, scene)
+  if (isDamage || !isRecoverable(stated)) return failed(tried, stated, scene)
+  return givenUp(tried, { kind: 'part', name: item, attempts, error: stated }, scene)
+}
+
+type AgentLost = Extract<CoordinatorMessage, { readonly type: 'gave_up' | 'spawn_failed' | 'dead_letter' }>
+
+/** An agent that a message harmed each time, or that cannot live. */
+function agentLost(state: Running, { type, address, message }: AgentLost, scene: Scene): Next<State> {
+  const error: Failure = { code: 'INTERNAL_ERROR', details: { reason: 'dead_letter' } }
+  const attempts = type === 'dead_letter' ? limits.deliveryAttemptsMax : limits.restartsMax + 1
+  const name = message?.type ?? 'started'
+  return givenUp(state, { kind: 'message', name, actor: address, attempts, error }, scene)
 }
 
 /** Analysts stop at once; what they found so far is reported. */

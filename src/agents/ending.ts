@@ -4,6 +4,7 @@ import { type Effect, type Next, stop, type Turn } from '../actors/behaviour.ts'
 import type { Failure } from '../errors.ts'
 import type { Write } from '../store/port.ts'
 import { type Checkpoint, isFinal } from './investigation.ts'
+import { type ParkedWork, parkedWrite } from './parked.ts'
 import { percentage } from './progress.ts'
 import { type Running, type Scene, send } from './running.ts'
 import { cleanup, commitStep, finalEvent, type Step } from './step.ts'
@@ -25,6 +26,17 @@ export function cancelled(
 export function failed(state: Running, error: Failure, scene: Scene): Next<Running> {
   if (state.askers !== null) return cancelled(state, [], scene)
   return ended(state, { state: 'failed', error, writes: [], events: [] }, scene)
+}
+
+/** What was given up, and how the run fails for it. */
+export type GivenUp = Pick<ParkedWork, 'kind' | 'name' | 'actor' | 'attempts'> & { readonly error: Failure }
+
+/** A run that fails because some of its work was given up: that stays listed until it is tried once more. */
+export function givenUp(state: Running, { error, ...work }: GivenUp, scene: Scene): Next<Running> {
+  if (state.askers !== null) return cancelled(state, [], scene)
+  const { investigation_id: subject_id, user_id } = state.record
+  const parked = { subject: 'investigation', subject_id, user_id, failure: error, ...work } as const
+  return ended(state, { state: 'failed', error, writes: [parkedWrite(parked, scene.turn.now)], events: [] }, scene)
 }
 
 interface Ending {

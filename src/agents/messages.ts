@@ -1,5 +1,6 @@
 // Messages between the coordinator of an investigation and its agents, and the result of a piece of work.
 
+import type { Message } from '../actors/behaviour.ts'
 import type { ActorSystem } from '../actors/system.ts'
 import type { Failure } from '../errors.ts'
 import type { Write } from '../store/port.ts'
@@ -58,7 +59,12 @@ export type CoordinatorMessage =
   | { readonly type: 'cancel_overdue' }
   | { readonly type: 'refresh_due' }
   | { readonly type: 'timed_out' }
-  | { readonly type: 'gave_up' | 'spawn_failed' | 'dead_letter' | 'delivery_failed' }
+  | {
+      readonly type: 'gave_up' | 'spawn_failed' | 'dead_letter'
+      readonly address: string
+      readonly message?: Message
+    }
+  | { readonly type: 'delivery_failed' }
 
 /** As much of the actor system as services use. */
 export type Actors = Pick<ActorSystem, 'spawn' | 'ask' | 'stop' | 'subscribe'>

@@ -33,6 +33,10 @@ export const taskLimits = {
   taskAnswerMs: 5_000,
   /** Entries whose indexes are worked out anew before others have their turn. */
   reindexedAtOnce: 200,
+  /** Of a message that was set aside; of a longer one it is known that it was. */
+  parkedMessageCharactersMax: 65_536,
+  /** Parked work that a list looks at, and a retry by id. */
+  parkedListedMax: 1_000,
   /** Tasks that one request for many changes. */
   taskActionsMax: 100,
   /** Analyses that have not ended, of one caller and of all. */

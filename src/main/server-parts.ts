@@ -20,6 +20,7 @@ import { investigationHandlers } from '../http/handlers/investigations.ts'
 import { modelHandlers } from '../http/handlers/models.ts'
 import { networkHandlers } from '../http/handlers/network.ts'
 import { profileHandlers } from '../http/handlers/observability.ts'
+import { parkedHandlers } from '../http/handlers/parked.ts'
 import { recordHandlers } from '../http/handlers/records.ts'
 import { settingsHandlers } from '../http/handlers/settings.ts'
 import { taskHandlers } from '../http/handlers/tasks.ts'
@@ -75,6 +76,7 @@ export function serverParts(parts: ServiceParts, isReady: () => boolean): Server
       ...workflowHandlers(parts.workflows),
       ...taskHandlers(parts.tasks),
       ...profileHandlers(parts.profiles),
+      ...parkedHandlers({ ...parts, users: parts.watches.users, trail: parts.tasks.trail }),
       ...modelHandlers({ state: parts.state, trail: parts.tasks.trail, tasks: parts.tasks }),
       ...importHandlers({ ...parts.imports, audit, underWay: importing }),
       ...auditHandlers({ audit, clock, ids, check: { running: null } }),

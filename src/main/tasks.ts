@@ -17,6 +17,7 @@ import type { RunAdmission } from '../services/investigations/admission.ts'
 import type { InvestigationsContext } from '../services/investigations/context.ts'
 import { investigationQuestions } from '../services/investigations/refresh-sources.ts'
 import { type DriftContext, measureDrift } from '../services/models/measure-drift.ts'
+import { parkMessages } from '../services/parked/park-messages.ts'
 import { type RefreshContext, refreshSource } from '../services/refresh.ts'
 import { type SettingsStore, settingsKey } from '../services/settings/settings.ts'
 import type { Analyse, TasksContext } from '../services/tasks/context.ts'
@@ -87,6 +88,7 @@ export function createTasks({ dataDir, threads, taskActors, records, log, holder
   const { areSchedulesPaused, follow } = createSchedulesSwitch(settings, state)
   const gate = new TaskGate({ clock, isBusy: () => admission.isAtWork, areSchedulesPaused })
   const builtIns = builtInSchedules({ hasSources: refresh.connectors.size > 0 })
+  parkMessages({ state, clock, log, actors })
   const scheduler = new TaskScheduler({ state, clock, ids, actors, log, holder, builtIns })
   const tasks = taskActors.attach({
     ...{ ...parts, records: records.reader, actors, logs, gate, analyse: thread.analyse },

@@ -10,6 +10,7 @@
 
 import { type Behaviour, type Effect, type Next, next, type Spawn, stop, type Turn } from '../actors/behaviour.ts'
 import { transient } from '../actors/supervisor.ts'
+import { parkedWrite } from '../agents/parked.ts'
 import type { TaskPriority } from '../domain/generated/wire-types.ts'
 import { type Failure, isRecoverable } from '../errors.ts'
 import { limits } from '../limits.ts'
@@ -45,8 +46,12 @@ export type TaskMessage =
   | { readonly type: 'look' }
   | { readonly type: 'pause' | 'resume' | 'cancel' }
   | { readonly type: 'prioritise'; readonly priority: TaskPriority }
-  | { readonly type: 'gave_up' | 'spawn_failed'; readonly address: string; readonly failure: Failure }
-  | { readonly type: 'dead_letter' | 'delivery_failed' }
+  | {
+      readonly type: 'gave_up' | 'spawn_failed' | 'dead_letter'
+      readonly address: string
+      readonly failure: Failure
+    }
+  | { readonly type: 'delivery_failed' }
 
 /** What a request to change a task is answered. */
 export type TaskReply = { readonly type: 'done' } | { readonly type: 'refused'; readonly reason: TaskRefusal }
@@ -107,7 +112,8 @@ function work(state: Running, message: TaskMessage, turn: Turn): Next<State> {
     case 'work_failed':
       return failed(state, message, turn)
     case 'gave_up':
-    case 'spawn_failed': {
+    case 'spawn_failed':
+    case 'dead_letter': {
       const lost = state.at_work.find(({ work }) => workAddress(state, work) === message.address)
       return lost === undefined ? next<State>(state) : failed(state, { ...lost, failure: message.failure }, turn)
     }
@@ -121,7 +127,6 @@ function work(state: Running, message: TaskMessage, turn: Turn): Next<State> {
     case 'started':
     case 'task_completed':
     case 'task_failed':
-    case 'dead_letter':
     case 'delivery_failed':
       return next<State>(state)
   }
@@ -183,7 +188,9 @@ function failed(
   const changes = new Changes(state, turn.now)
   if (typeof piece === 'number') failPart(changes, piece, failure)
   else changes.end({ status: 'failed', failure })
-  return follow(without(state, work), changes, { turn })
+  // One that was set a message aside lives on.
+  const after = [{ type: 'stop', address: workAddress(state, work) } as const]
+  return follow(without(state, work), changes, { turn, after })
 }
 
 /** Tried again where that can help. */
@@ -191,6 +198,16 @@ function failPart(changes: Changes, index: number, failure: Failure): void {
   const failed_attempts = (changes.task.parts[index].failed_attempts ?? 0) + 1
   const isAgain = failed_attempts < limits.taskPartTriesMax && isRecoverable(failure)
   changes.setPart(index, { ...(!isAgain && { status: 'failed' }), failed_attempts, failure })
+  if (!isAgain && failed_attempts > 1) park(changes, index, { attempts: failed_attempts, failure })
+}
+
+/** Of no use to try again by itself: it is listed until somebody has it tried once more. */
+function park(changes: Changes, index: number, given: { readonly attempts: number; readonly failure: Failure }): void {
+  const { record, parts } = changes.task
+  const { task_id: subject_id, user_id } = record
+  const { partition_id: name } = parts[index]
+  const of = { subject: 'task', subject_id, ...(user_id !== null && { user_id }) } as const
+  changes.write([parkedWrite({ kind: 'part', name, ...of, ...given }, Date.parse(changes.at))])
 }
 
 type Control = Extract<TaskMessage, { readonly type: 'pause' | 'resume' | 'cancel' | 'prioritise' }>
@@ -297,6 +314,7 @@ function begin({ at_work }: Running, changes: Changes, { now }: Turn): readonly 
     if (attempts >= limits.taskPartAttemptsMax) {
       const failure: Failure = { code: 'INTERNAL_ERROR', details: { reason: 'part_given_up', attempts } }
       changes.setPart(index, { status: 'failed', failure })
+      park(changes, index, { attempts, failure })
       continue
     }
     changes.setPart(index, { attempts: attempts + 1 })

@@ -32,4 +32,32 @@ export const observabilityOperations = [
     media: 'json_file',
     errors: ['CONFLICT'],
   },
+  {
+    ...get,
+    ...shared('/api/v1/observability/parked'),
+    id: 'list_parked_work',
+    tag: 'Health',
+    summary: {
+      en: 'List work that was given up after it had been tried again',
+      pt: 'Listar os trabalhos suspensos depois de novas tentativas',
+    },
+    permission: 'configure:system',
+    query: 'ParkedWorkQuery',
+    reply: 'ParkedWorkItemList',
+  },
+  {
+    ...get,
+    ...shared('/api/v1/observability/parked/{parked_id}/retry'),
+    method: 'POST',
+    creates: null,
+    id: 'retry_parked_work',
+    tag: 'Health',
+    summary: {
+      en: 'Have parked work done once more',
+      pt: 'Mandar fazer mais uma vez um trabalho suspenso',
+    },
+    permission: 'configure:system',
+    reply: 'ParkedWorkRetry',
+    errors: ['CONFLICT'],
+  },
 ] as const satisfies readonly Operation[]

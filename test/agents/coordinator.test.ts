@@ -6,6 +6,7 @@ import { coordinatorSpawn, createCoordinator } from '../../src/agents/coordinato
 import type { Checkpoint, InvestigationEvent, InvestigationRecord, Plan } from '../../src/agents/investigation.ts'
 import { checkpointKey, eventPrefix, outputKey, resultsKey, runningKey, statusKey } from '../../src/agents/keys.ts'
 import type { Brief, CoordinatorMessage } from '../../src/agents/messages.ts'
+import { type ParkedWork, parkedPrefixOf } from '../../src/agents/parked.ts'
 import { type DetectorOutline, percentageOf, readyItems, stepsOf, type WorkItem } from '../../src/agents/work.ts'
 import type { InvestigationStatus } from '../../src/domain/generated/wire-types.ts'
 import { processingPhases } from '../../src/domain/vocabulary.ts'
@@ -361,7 +362,16 @@ test('what is stored does not depend on which agent ends first', () => {
   assert.deepEqual(settled(backward.checkpoint), settled(forward.checkpoint))
 })
 
-test('failed work is tried again, and its last failure ends the investigation', () => {
+/** What is parked of the run, and whether that is in its last commit. */
+const parkedOf = ({ store, commits }: Run) =>
+  [...store].flatMap(([key, value]) => {
+    if (!key.startsWith(parkedPrefixOf(id))) return []
+    const { kind, name, actor, attempts, failure } = JSON.parse(Buffer.from(value).toString()) as ParkedWork
+    assert.ok(commits.at(-1)?.some((write) => write.key === key))
+    return [[kind, name, actor, attempts, failure.details.reason]]
+  })
+
+test('failed work is tried again, its last failure ends the investigation, and by that commit it is parked', () => {
   const run = new Run().open()
   for (let attempt = 1; attempt < limits.workAttemptsMax; attempt++) {
     run.tell({ type: 'work_failed', item: 'plan', failure: internalError }, run.out.get('plan')?.agent)
@@ -373,6 +383,7 @@ test('failed work is tried again, and its last failure ends the investigation', 
   assert.equal(run.events.at(-1)?.event, 'error')
   assert.equal(run.store.has(runningKey(id)), false)
   assert.deepEqual(run.stopped.length, 4, 'no agent is left behind')
+  assert.deepEqual(parkedOf(run), [['part', 'plan', undefined, limits.workAttemptsMax, 'dead_letter']])
 })
 
 test('work that met a lack of descriptors is tried again for as long as it lasts, damaged records are not', () => {
@@ -383,7 +394,7 @@ test('work that met a lack of descriptors is tried again for as long as it lasts
   assert.equal(run.handedOut.filter((item) => item === 'plan').length, 3 * limits.workAttemptsMax + 1)
   const damage = { code: 'INTERNAL_ERROR', details: { reason: 'data_damaged', file: 'f' } } as const
   run.tell({ type: 'work_failed', item: 'plan', failure: damage }, run.out.get('plan')?.agent)
-  assert.deepEqual(run.checkpoint.error, damage)
+  assert.deepEqual([run.checkpoint.error, parkedOf(run)], [damage, []])
 })
 
 test('sources are asked again only after pauses that grow where the process lacked descriptors or its disk took nothing', () => {
@@ -418,11 +429,15 @@ test('work that says why the investigation cannot go on fails it with that error
   })
 })
 
-test('an agent given up, not started or with a dead letter fails the investigation', () => {
+test('an agent given up, not started or with a dead letter fails the investigation, and what it did not do is parked', () => {
   for (const type of ['gave_up', 'spawn_failed', 'dead_letter'] as const) {
     const run = new Run().open()
-    run.tell({ type }, `analyst/${id}/0`)
+    const address = `analyst/${id}/0`
+    run.tell({ type, address, ...(type === 'dead_letter' && { message: { type: 'work' } }) }, address)
     assert.equal(run.checkpoint.state, 'failed')
+    const [name, attempts] =
+      type === 'dead_letter' ? ['work', limits.deliveryAttemptsMax] : ['started', limits.restartsMax + 1]
+    assert.deepEqual(parkedOf(run), [['message', name, address, attempts, 'dead_letter']])
     assert.deepEqual(run.checkpoint.error, { code: 'INTERNAL_ERROR', details: { reason: 'dead_letter' } })
   }
 })
@@ -613,7 +628,7 @@ test('a report that a stopped process still owed is made after the next start', 
 test('a run that is being cancelled is cancelled even where its report fails', () => {
   const ends: readonly ((run: Run) => void)[] = [
     (run) => run.tell({ type: 'timed_out' }),
-    (run) => run.tell({ type: 'gave_up' }, `reporter/${id}`),
+    (run) => run.tell({ type: 'gave_up', address: 'a' }, `reporter/${id}`),
     (run) => {
       for (let attempt = 0; attempt < limits.workAttemptsMax; attempt++)
         run.tell({ type: 'work_failed', item: 'report', failure: internalError }, `reporter/${id}`)

@@ -332,6 +332,7 @@ const ofParameter: Readonly<Record<string, 'relations' | 'its owner' | 'its owne
   message_id: 'its owner, hidden',
   evidence_id: 'its owner, hidden',
   profile_kind: 'permission alone',
+  parked_id: 'permission alone',
   file_name: 'permission alone',
   code: 'permission alone',
 }

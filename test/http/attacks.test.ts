@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import fc from 'fast-check'
+import { parkedWrite } from '../../src/agents/parked.ts'
 import type { Operation } from '../../src/wire/operation.ts'
 import { operations } from '../../src/wire/operations.ts'
 import { parameterNames } from '../../src/wire/router.ts'
@@ -32,6 +33,9 @@ before(async () => {
   const asAdmin = service.anonymous('en').withToken(tokens.admin)
   const own = await makeOwnedThings({ client: victim, token }, asAdmin)
   const trail = await readTrail(asAdmin)
+  const parked = { subject: 'task', subject_id: own.task_id ?? '', kind: 'part', name: 'events', attempts: 2 } as const
+  const { key, value } = parkedWrite({ ...parked, failure: { code: 'INTERNAL_ERROR', details: {} } }, 1)
+  await service.state.commit([{ key, value }])
   foreign = {
     ...own,
     event_id: trail[0]?.id ?? '',
@@ -49,6 +53,7 @@ before(async () => {
     code: 'NONE',
     // Profiles are of the server.
     profile_kind: 'none',
+    parked_id: JSON.parse(Buffer.from(value ?? []).toString()).parked_id,
   }
 })
 after(async () => {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
+import { parkedWrite } from '../../src/agents/parked.ts'
 import type {
   InvestigationDocument,
   InvestigationList,
@@ -9,6 +10,8 @@ import type {
   NetworkDossier,
   NetworkInvestigations,
   NetworkSearch,
+  ParkedWorkItemList,
+  ParkedWorkRetry,
 } from '../../src/domain/generated/wire-types.ts'
 import { specTiers } from '../../src/domain/rate-tiers.ts'
 import { type Language, languages, processingPhases, severities } from '../../src/domain/vocabulary.ts'
@@ -37,6 +40,10 @@ after(() => service.stop())
 
 const paramsOf = (id: string) => ({ params: { investigation_id: id } })
 /** An event but for its sentences, which are in the language of the listener. */
+async function documentOf(id: string) {
+  const { english } = await clients.en.request('get_investigation', paramsOf(id))
+  return (english as InvestigationDocument).data
+}
 function toFacts({ id, english: { event, data } }: StreamedEvent) {
   const { description: _, message: __, ...facts } = data as { readonly description?: string; readonly message?: string }
   return { id, event, facts }
@@ -413,6 +420,29 @@ describe('a failure', () => {
     assert.equal((await clients.en.request('update_investigation', { ...paramsOf(failed), body })).status, 200)
     const { data } = (await foreign.request('get_investigation', paramsOf(failed))).english as InvestigationDocument
     assert.equal(data.attributes.retried_as, undefined, 'a run that the reader may not read is not named')
+  })
+
+  test('that was given up is parked until whoever configures the system has it done once more, by a run of its owner', async () => {
+    const failed = await start(clients.en, { data_source: 'tcu', query: 'contratos estranhos' })
+    await follow(clients.en, failed)
+    const { attributes } = await documentOf(failed)
+    const failure = { code: 'INTERNAL_ERROR', details: { reason: 'dead_letter', step: 'plan' } } as const
+    const work = { kind: 'part', name: 'plan', subject: 'investigation', subject_id: failed, attempts: 3 } as const
+    await service.state.commit([parkedWrite({ ...work, user_id: attributes.user_id, failure }, service.clock.now())])
+    const admin = await service.clientOf('admin', 'pt')
+    const listed = async () => ((await admin.request('list_parked_work')).english as ParkedWorkItemList).data
+    const [{ parked_id = '', error, ...shown } = {} as never] = await listed()
+    assert.deepEqual(
+      [shown.kind, shown.name, shown.subject, shown.subject_id],
+      ['part', 'plan', 'investigation', failed],
+    )
+    assert.match(error.details?.explanation as string, /posto de lado/)
+    const again = (await admin.request('retry_parked_work', { params: { parked_id } })).english as ParkedWorkRetry
+    const { attributes: run } = await documentOf(again.subject_id)
+    assert.deepEqual([run.retry_of, run.user_id], [failed, attributes.user_id])
+    assert.deepEqual(await listed(), [])
+    assert.equal((await admin.request('retry_parked_work', { params: { parked_id } })).status, 404)
+    await follow(clients.en, again.subject_id)
   })
 
   test('is what a retry needs: whatever did not fail is refused as a conflict', async () => {

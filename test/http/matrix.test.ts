@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { generateSync } from 'otplib'
+import { parkedWrite } from '../../src/agents/parked.ts'
 import { type Language, languages, type Role } from '../../src/domain/vocabulary.ts'
 import type { ModelRecord } from '../../src/models/model.ts'
 import { timedUuid } from '../../src/platform/ids.ts'
@@ -211,6 +212,17 @@ const ofModel =
     request(await plantModel(service.state))
 
 /** A schedule of its own. */
+/** A message that the runner of a task is said to have failed on. */
+const ofParked: Fixture = async (world, language, kind) => {
+  const { params } = await ofTask()(world, language, kind)
+  const subject = { subject: 'task', subject_id: params?.task_id ?? '' } as const
+  const failure = { code: 'INTERNAL_ERROR', details: { reason: 'dead_letter' } } as const
+  const message = { type: 'look' }
+  const { key, value } = parkedWrite({ ...subject, kind: 'message', name: 'look', attempts: 3, failure, message }, 1)
+  await world.service.state.commit([{ key, value }])
+  return { params: { parked_id: JSON.parse(Buffer.from(value ?? []).toString()).parked_id } }
+}
+
 const ofSchedule =
   (more: ClientRequest = {}): Fixture =>
   async () => {
@@ -348,6 +360,8 @@ const fixtures: Readonly<Record<OperationId, Fixture>> = {
   list_task_schedules: none,
   list_active_requests: none,
   take_profile: () => ({ params: { profile_kind: 'actors' }, query: { seconds: 1 } }),
+  list_parked_work: none,
+  retry_parked_work: ofParked,
   get_task_schedule: ofSchedule(),
   run_task_schedule: ofSchedule(),
   update_task_schedule: ofSchedule({ body: { is_enabled: false } }),

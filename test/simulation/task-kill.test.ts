@@ -9,17 +9,20 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { openState } from '../../src/main/stores.ts'
+import { systemClock as clock } from '../../src/platform/clock.ts'
 import { systemIds } from '../../src/platform/ids.ts'
+import { listParked } from '../../src/services/parked/list-parked.ts'
+import { retryParked } from '../../src/services/parked/retry-parked.ts'
 import { openTask } from '../../src/services/tasks/stored-task.ts'
 import { seededRandom } from '../../src/stats/seeded-random.ts'
 import { taskDataPrefix, taskEventPrefix } from '../../src/tasks/keys.ts'
 import type { TaskEvent } from '../../src/tasks/task.ts'
 import { testProgram } from '../support/repository.ts'
+import { taskId as id } from '../support/run-task.ts'
 
 const seed = process.env.SIMULATION_SEED ?? systemIds.uuid()
 const kills = Number(process.env.SIMULATION_KILLS ?? 2)
 const parts = 200
-const id = '7f0c1b52-5f5c-4c0e-9d0a-3c9a1d2e4b60'
 /** From the first part of a life to its end. */
 const delayMaxMs = 40
 
@@ -56,5 +59,42 @@ test(`a task goes on after ${kills} kills from the last part that was done, and 
   }
   assert.deepEqual([told.length, new Set(told).size], [parts, parts])
   await state.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+test('a part that ends its process at each begin is given up, stays listed over restarts, and is done once it is asked for again', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'prumo-poison-'))
+  const run = (...poison: readonly string[]) =>
+    once(fork(testProgram('task-process'), [folder, '3', ...poison]), 'exit')
+  const begins = 2
+  for (let life = 0; life < begins; life++) assert.deepEqual(await run('part-1'), [null, 'SIGKILL'], `life ${life}`)
+  assert.deepEqual(await run('part-1'), [0, null])
+  const first = openState(folder)
+  assert.deepEqual((await openTask(first, id)).checkpoint.parts, { waiting: 0, done: 2, failed: 1, skipped: 0 })
+  await first.close()
+  const state = openState(folder)
+  const { items } = await listParked({ state }, { page: 1, limit: 10 })
+  assert.deepEqual(
+    items.map(({ subject, subject_id, kind, name, attempts, failure }) => [
+      ...[subject, subject_id, kind, name, attempts],
+      failure.details.reason,
+    ]),
+    [['task', id, 'part', 'part-1', begins, 'part_given_up']],
+  )
+  const trail = {
+    commit: (...[writes, conditions]: Parameters<typeof state.commit>) => state.commit(writes, conditions),
+  }
+  const tasks = { state, clock, trail, actors: { spawn() {} } }
+  const caller = { user_id: 'u', email: 'a@b.c', role: 'admin', permissions: [], team_ids: [] } as const
+  const asker = { caller, origin: { request_id: 'r', ip_address: '', user_agent: '' } }
+  const retry = () => retryParked({ state, trail, tasks } as never, items[0]?.parked_id ?? '', asker)
+  assert.deepEqual(await retry(), { subject: 'task', subject_id: id })
+  await assert.rejects(retry(), { code: 'RESOURCE_NOT_FOUND' })
+  await state.close()
+  assert.deepEqual(await run(), [0, null])
+  const last = openState(folder)
+  assert.deepEqual((await openTask(last, id)).checkpoint.parts, { waiting: 0, done: 3, failed: 0, skipped: 0 })
+  assert.deepEqual((await listParked({ state: last }, { page: 1, limit: 10 })).items, [])
+  await last.close()
   rmSync(folder, { recursive: true, force: true })
 })

@@ -3,7 +3,8 @@
 import assert from 'node:assert/strict'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { investigationPrefix, runningPrefix } from '../../src/agents/keys.ts'
+import { investigationPrefix, recordKey, runningPrefix } from '../../src/agents/keys.ts'
+import { workflowRecordKey } from '../../src/agents/workflow/keys.ts'
 import { filterEvents } from '../../src/audit/query-events.ts'
 import { findAuditPublicKey } from '../../src/audit/signing.ts'
 import { checkStore } from '../../src/audit/verify.ts'
@@ -13,7 +14,9 @@ import type { Announcement } from '../../src/events/owner-event.ts'
 import { limits } from '../../src/limits.ts'
 import { doctor } from '../../src/main/doctor.ts'
 import { openState } from '../../src/main/stores.ts'
+import { readParked } from '../../src/services/parked/list-parked.ts'
 import type { Store } from '../../src/store/port.ts'
+import { taskRecordKey } from '../../src/tasks/keys.ts'
 import { assertAnalysesStored } from './torture-analyses.ts'
 import { assertChatsStored } from './torture-chats.ts'
 import type { Ledger, ListedRun } from './torture-ledger.ts'
@@ -35,6 +38,7 @@ export async function assertStore(dataDir: string, runs: readonly ListedRun[], l
   await assertTasksStored(state, { ledger: ledger.tasks, told })
   await assertChatsStored(state)
   await assertAnalysesStored(state, ledger.analyses)
+  await assertParkedStored(state)
   await state.close()
   const said: string[] = []
   assert.equal(await doctor({ dataDir }, { repair: false, json: true }, (line) => void said.push(line)), 0)
@@ -69,6 +73,15 @@ async function assertRunsStored(state: Store, runs: readonly ListedRun[]): Promi
       [],
       type,
     )
+  }
+}
+
+/** What is parked is of something that is there. */
+async function assertParkedStored(state: Store): Promise<void> {
+  const recordKeys = { investigation: recordKey, workflow: workflowRecordKey, task: taskRecordKey }
+  for (const { subject, subject_id, name } of await readParked(state)) {
+    const record = await state.get(recordKeys[subject](subject_id))
+    assert.ok(record, `parked work ${name} of ${subject} ${subject_id} is an orphan`)
   }
 }
 

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { type Behaviour, next } from '../../src/actors/behaviour.ts'
 import { AppError, type Failure } from '../../src/errors.ts'
 import { limits } from '../../src/limits.ts'
+import { readParked } from '../../src/services/parked/list-parked.ts'
 import { newTask } from '../../src/services/tasks/create-task.ts'
 import { openTask, taskWrites } from '../../src/services/tasks/stored-task.ts'
 import { createMemoryStore } from '../../src/store/memory.ts'
@@ -9,7 +11,7 @@ import type { Write } from '../../src/store/port.ts'
 import type { PlannedPartition } from '../../src/tasks/kind.ts'
 import { taskAddress, taskRunner, taskSpawn } from '../../src/tasks/runner.ts'
 import type { TaskRecord } from '../../src/tasks/task.ts'
-import { type PieceInput, taskWork } from '../../src/tasks/work.ts'
+import { type PieceInput, taskWork, type WorkArgs } from '../../src/tasks/work.ts'
 import { createStage } from '../support/actor-stage.ts'
 
 // Tasks over a store in memory, with pieces of work that answer as the test says; a kill is another system over the same store.
@@ -22,7 +24,7 @@ type Answer = 'done' | 'never' | Failure
 const busy: Failure = { code: 'SERVICE_UNAVAILABLE', details: { reason: 'busy' } }
 
 /** A task that has begun; `answers` says what becomes of a part each time that it runs. */
-async function begin(answers: (part: string) => Answer, more: Partial<TaskRecord> = {}) {
+async function begin(answers: (part: string) => Answer, more: Partial<TaskRecord> = {}, worker: unknown = taskWork) {
   const store = createMemoryStore()
   const record: TaskRecord = {
     ...{
@@ -41,7 +43,7 @@ async function begin(answers: (part: string) => Answer, more: Partial<TaskRecord
   await store.commit(taskWrites(newTask(record)))
   const start = () => {
     const stage = createStage({
-      behaviours: { task: taskRunner, task_work: taskWork } as never,
+      behaviours: { task: taskRunner, task_work: worker } as never,
       tasks: {
         open_task: () => openTask(store, id),
         async task_work(input) {
@@ -71,6 +73,9 @@ async function begin(answers: (part: string) => Answer, more: Partial<TaskRecord
   await stage.settle()
   return { stage, start, ask, ran, read: () => openTask(store, id), store }
 }
+
+const parked = async ({ store }: Awaited<ReturnType<typeof begin>>) =>
+  (await readParked(store)).map(({ name, attempts, failure }) => [name, attempts, failure.details.reason])
 
 const statuses = async ({ read }: Awaited<ReturnType<typeof begin>>) =>
   (await read()).parts.map(({ status }) => status).join()
@@ -105,8 +110,31 @@ test('a part that fails for what may pass is tried once more, behind the others,
   const lasting = await begin((part) => (part === 'a' ? busy : 'done'))
   assert.deepEqual([await statuses(lasting), lasting.ran.join()], ['failed,done,done', 'a,b,c,a'])
   assert.deepEqual((await lasting.read()).parts[0]?.failure, busy)
+  assert.deepEqual(await parked(lasting), [['a', limits.taskPartTriesMax, 'busy']])
   const hopeless = await begin((part) => (part === 'a' ? { code: 'VALIDATION_ERROR', details: {} } : 'done'))
   assert.deepEqual([await statuses(hopeless), hopeless.ran.join()], ['failed,done,done', 'a,b,c'])
+  assert.deepEqual([await parked(passing), await parked(hopeless)], [[], []])
+})
+
+test('a part whose worker a message harms each time fails as one that throws does, and is parked', async () => {
+  const harmed: Behaviour<WorkArgs> = {
+    ...(taskWork as unknown as Behaviour<WorkArgs>),
+    receive(state, message, turn) {
+      const poison = { type: 'poison' }
+      if (message.type === 'poison') throw new Error('told to')
+      const isPoisoned = state.input.piece === 1 && message.type === 'started'
+      return isPoisoned
+        ? next(state, { type: 'send', to: turn.self, message: poison })
+        : (taskWork as unknown as Behaviour<WorkArgs>).receive(state, message, turn)
+    },
+  }
+  const task = await begin(() => 'done', {}, harmed)
+  for (let life = 0; life < 4 * limits.deliveryAttemptsMax; life++) await task.stage.advance(limits.restartBackoffMaxMs)
+  assert.equal(await statuses(task), 'done,failed,done')
+  assert.deepEqual(
+    (await parked(task)).map(([name, attempts]) => [name, attempts]),
+    [['b', limits.taskPartTriesMax]],
+  )
 })
 
 test('a task whose process ends goes on from the last part that was done, and does none of those again', async () => {

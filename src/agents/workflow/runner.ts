@@ -16,10 +16,10 @@ import {
   type Turn,
 } from '../../actors/behaviour.ts'
 import { transient } from '../../actors/supervisor.ts'
-import type { Failure } from '../../errors.ts'
-import { toFailure } from '../../errors.ts'
+import { type Failure, toFailure } from '../../errors.ts'
 import { limits } from '../../limits.ts'
 import type { Write } from '../../store/port.ts'
+import { parkedWrite } from '../parked.ts'
 import { type Advanced, advance, endedAs, eventsBetween, undoing, withUnits } from './advance.ts'
 import { openWorkflowKey, workflowCheckpointKey, workflowEventKey, workflowOutputKey } from './keys.ts'
 import type { StepArgs } from './step.ts'
@@ -65,8 +65,12 @@ export type RunnerMessage =
   | { readonly type: 'step_overdue'; readonly unit: string; readonly attempt: number }
   | { readonly type: 'due' | 'timed_out' | 'pause' | 'resume' | 'cancel' }
   | ({ readonly type: 'decide' } & Decision)
-  | { readonly type: 'gave_up' | 'spawn_failed'; readonly address: string; readonly failure: Failure }
-  | { readonly type: 'dead_letter' | 'delivery_failed' }
+  | {
+      readonly type: 'gave_up' | 'spawn_failed' | 'dead_letter'
+      readonly address: string
+      readonly failure: Failure
+    }
+  | { readonly type: 'delivery_failed' }
 
 /** What a request to change a workflow is answered. */
 export type RunnerReply = { readonly type: 'done' } | { readonly type: 'refused'; readonly reason: RunnerRefusal }
@@ -139,6 +143,7 @@ function work(state: Running, message: RunnerMessage, turn: Turn): Next<State> {
       )
     case 'gave_up':
     case 'spawn_failed':
+    case 'dead_letter':
       return lost(state, message, turn)
     case 'due':
       return follow(state, advanced(decideDue(state, turn), turn), { turn })
@@ -153,7 +158,6 @@ function work(state: Running, message: RunnerMessage, turn: Turn): Next<State> {
     case 'started':
     case 'task_completed':
     case 'task_failed':
-    case 'dead_letter':
     case 'delivery_failed':
       return next<State>(state)
   }
@@ -170,7 +174,11 @@ function findUnderWay({ checkpoint }: Running, { unit: id, attempt }: Outcome): 
 
 function settled(
   state: Running,
-  { outcome, ...message }: Outcome & { readonly output?: unknown; readonly outcome: Partial<Unit> },
+  {
+    outcome,
+    parked = [],
+    ...message
+  }: Outcome & { readonly output?: unknown; readonly outcome: Partial<Unit>; readonly parked?: readonly Write[] },
   turn: Turn,
 ): Next<State> {
   const unit = findUnderWay(state, message)
@@ -178,27 +186,40 @@ function settled(
   const outputs = message.output === undefined ? state.outputs : { ...state.outputs, [unit.id]: message.output }
   const checkpoint = withUnits(state.checkpoint, [{ ...unit, ...outcome }], new Date(turn.now).toISOString())
   const before = [stopTimer(unit.id), stopAsking(state, unit)]
-  return follow(state, advanced({ ...state, outputs, checkpoint }, turn, state.checkpoint), { turn, before, outputs })
+  const given = { turn, before, outputs, parked }
+  return follow(state, advanced({ ...state, outputs, checkpoint }, turn, state.checkpoint), given)
 }
 
 /** Tried again after a pause, as often as the step may be and where that can help. */
 function failed(
   state: Running,
-  { failure, ...message }: Outcome & { readonly failure: Failure },
+  { failure, isLost = false, ...message }: Outcome & { readonly failure: Failure; readonly isLost?: boolean },
   turn: Turn,
 ): Next<State> {
   const unit = findUnderWay(state, message)
   if (unit === undefined) return next<State>(state)
   const { retries } = getStep(state.record, unit.step_id)
   const isHopeless = failure.code === 'VALIDATION_ERROR' || failure.code === 'INSUFFICIENT_PERMISSIONS'
-  if (unit.attempts > retries || isHopeless)
-    return settled(state, { ...message, outcome: { status: 'failed', failure } }, turn)
+  if (unit.attempts > retries || isHopeless) {
+    const parked = isLost || (unit.attempts > 1 && !isHopeless) ? [parkedUnit(state, { unit, failure }, turn)] : []
+    return settled(state, { ...message, outcome: { status: 'failed', failure }, parked }, turn)
+  }
   const delayMs = Math.min(limits.workflowRetryMs * 2 ** (unit.attempts - 1), limits.workflowRetryMaxMs)
   const due_at = new Date(turn.now + delayMs).toISOString()
   return settled(state, { ...message, outcome: { status: 'waiting', failure, due_at } }, turn)
 }
 
-/** The actor of a unit is gone for good. */
+/** What failed after it had been tried again is listed until somebody has it tried once more. */
+function parkedUnit(
+  { record }: Running,
+  { unit: { id: name, attempts }, failure }: { readonly unit: Unit; readonly failure: Failure },
+  { now }: Turn,
+): Write {
+  const { workflow_id: subject_id, user_id } = record
+  return parkedWrite({ kind: 'part', name, subject: 'workflow', subject_id, user_id, attempts, failure }, now)
+}
+
+/** The actor of a unit is gone for good, or a message harms it each time. */
 function lost(
   state: Running,
   { address, failure }: { readonly address: string; readonly failure: Failure },
@@ -207,7 +228,7 @@ function lost(
   const unit = state.checkpoint.units.find((each) => each.status === 'running' && stepAddress(state, each) === address)
   return unit === undefined
     ? next<State>(state)
-    : failed(state, { unit: unit.id, attempt: unit.attempts, failure }, turn)
+    : failed(state, { unit: unit.id, attempt: unit.attempts, failure, isLost: true }, turn)
 }
 
 interface Request {
@@ -314,6 +335,7 @@ function changed(
 
 interface Followed {
   readonly turn: Turn
+  readonly parked?: readonly Write[]
   readonly before?: readonly Effect[]
   readonly after?: readonly Effect[]
 }
@@ -322,12 +344,13 @@ interface Followed {
 function follow(
   state: Running,
   { checkpoint, events, outputs }: Advanced & { readonly outputs: Outputs },
-  { turn, before = [], after = [] }: Followed & { readonly outputs?: Outputs },
+  { turn, before = [], after = [], parked = [] }: Followed & { readonly outputs?: Outputs },
 ): Next<State> {
   const { record } = state
   const kept = { ...checkpoint, last_event: state.checkpoint.last_event + events.length }
   const is = events.length === 0 && outputs === state.outputs
-  const persist: readonly Effect[] = is ? [] : [{ type: 'persist', change: writesOf(state, { kept, events, outputs }) }]
+  const change = [...writesOf(state, { kept, events, outputs }), ...parked]
+  const persist: readonly Effect[] = is ? [] : [{ type: 'persist', change }]
   const running: Running = { ...state, checkpoint: kept, outputs }
   const was = new Map(state.checkpoint.units.map((unit) => [unit.id, unit]))
   const begun = kept.units.filter(

@@ -925,6 +925,10 @@ export interface WireTypes {
   readonly ProfileQuery: ProfileQuery
   readonly ActiveRequest: ActiveRequest
   readonly ActiveRequestList: ActiveRequestList
+  readonly ParkedWorkQuery: ParkedWorkQuery
+  readonly ParkedWorkItem: ParkedWorkItem
+  readonly ParkedWorkItemList: ParkedWorkItemList
+  readonly ParkedWorkRetry: ParkedWorkRetry
   readonly OwnerEventType: OwnerEventType
   readonly OwnerEvent: OwnerEvent
   readonly OwnerEventData: OwnerEventData
@@ -5693,6 +5697,60 @@ export interface ActiveRequestList {
   readonly data: readonly ActiveRequest[]
   readonly meta: ListMeta
   readonly links?: ListLinks
+}
+export interface ParkedWorkQuery {
+  readonly page: PageNumber
+  readonly limit: PageSize
+  readonly cursor?: PageCursor
+  readonly sort?: Sort
+  readonly fields?: SparseFields
+  readonly include?: Inclusion
+  readonly filter?: FieldFilter
+}
+export interface ParkedWorkItem {
+  readonly parked_id: string
+  /**
+   * A `message` that an actor failed on each time, or a `part` of a work that failed each time.
+   */
+  readonly kind: 'message' | 'part'
+  /**
+   * The type of the message, or the part by its id.
+   */
+  readonly name: string
+  /**
+   * What the work is of.
+   */
+  readonly subject: 'investigation' | 'workflow' | 'task'
+  /**
+   * The investigation, the workflow or the task.
+   */
+  readonly subject_id: string
+  /**
+   * Whose that is; absent where it is the service's own.
+   */
+  readonly user_id?: string
+  /**
+   * The address of the actor that failed on a message.
+   */
+  readonly actor?: string
+  readonly attempts: number
+  readonly parked_at: string
+  readonly error: InvestigationFailure
+}
+export interface ParkedWorkItemList {
+  readonly data: readonly ParkedWorkItem[]
+  readonly meta: ListMeta
+  readonly links?: ListLinks
+}
+export interface ParkedWorkRetry {
+  /**
+   * What the work is of.
+   */
+  readonly subject: 'investigation' | 'workflow' | 'task'
+  /**
+   * What does the work now: of an investigation a new one.
+   */
+  readonly subject_id: string
 }
 export interface OwnerEvent {
   /**

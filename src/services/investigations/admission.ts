@@ -41,7 +41,7 @@ export class RunAdmission {
     this.#parts = parts
     this.#endings = [
       parts.state.watch(runningPrefix, (writes) => this.#leave(writes)),
-      parts.actors.subscribe('outside', (event) => this.#failGivenUp(event as { type: string; address?: string })),
+      parts.actors.subscribe('outside', (event) => this.#failGivenUp(event as GivenUpNotice)),
     ]
   }
 
@@ -149,14 +149,17 @@ export class RunAdmission {
   }
 
   /** A coordinator that failed beyond its tolerance, or on one message too often, does not end its run any more. */
-  #failGivenUp({ type, address = '' }: { readonly type: string; readonly address?: string }): void {
+  #failGivenUp({ type, address = '', message }: GivenUpNotice): void {
     const { state, actors } = this.#parts
     const id = address.slice(coordinatorAddress('').length)
     if (!hopeless.has(type) || address !== coordinatorAddress(id)) return
     actors.stop(address)
     this.#inTurn(async () => {
       const expected = await state.get(runningKey(id))
-      if (expected) await endRun(this.#parts, id, { end: gaveUp, conditions: [{ key: runningKey(id), expected }] })
+      const attempts = type === 'dead_letter' ? limits.deliveryAttemptsMax : limits.restartsMax + 1
+      const parked = { kind: 'message', name: message?.type ?? 'started', actor: address, attempts } as const
+      const end = { ...gaveUp, parked }
+      if (expected) await endRun(this.#parts, id, { end, conditions: [{ key: runningKey(id), expected }] })
     })
   }
 
@@ -174,6 +177,12 @@ export class RunAdmission {
       }
     })
   }
+}
+
+interface GivenUpNotice {
+  readonly type: string
+  readonly address?: string
+  readonly message?: { readonly type: string }
 }
 
 const hopeless: ReadonlySet<string> = new Set(['gave_up', 'spawn_failed', 'dead_letter'])

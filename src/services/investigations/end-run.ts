@@ -2,6 +2,7 @@
 
 import { type Checkpoint, type InvestigationRecord, isFinal, untouched } from '../../agents/investigation.ts'
 import { checkpointKey, eventPrefix, eventSequence, recordKey, runningKey, waitingKey } from '../../agents/keys.ts'
+import { type ParkedWork, parkedWrite } from '../../agents/parked.ts'
 import { cleanup, commitStep, finalEvent } from '../../agents/step.ts'
 import type { Failure } from '../../errors.ts'
 import type { Condition, Store, Write } from '../../store/port.ts'
@@ -9,7 +10,14 @@ import type { InvestigationsContext } from './context.ts'
 import { findStored, storedPercentage } from './documents.ts'
 import { endingEvents } from './ending-events.ts'
 
-type RunEnd = { readonly state: 'cancelled' } | { readonly state: 'failed'; readonly error: Failure }
+type RunEnd =
+  | { readonly state: 'cancelled' }
+  | {
+      readonly state: 'failed'
+      readonly error: Failure
+      /** What was given up of it, to be listed. */
+      readonly parked?: Pick<ParkedWork, 'kind' | 'name' | 'actor' | 'attempts'>
+    }
 
 /** The end of a run whose stored documents cannot be read. */
 export const damagedRun = {
@@ -38,7 +46,7 @@ export async function endRun(
   const last = lastCheckpoint(checkpoint, end, nowMs)
   const isReportOwed = last.state === 'cancelled' && last.partial_results_available
   const { change } = commitStep(record, last, {
-    writes: isReportOwed ? [] : cleanup(record, last),
+    writes: isReportOwed ? [] : [...cleanup(record, last), ...parkedOf(record, checkpoint, { end, nowMs })],
     events: isFinal(checkpoint.state) ? [] : [finalEvent(last, nowMs)],
     percentage: await storedPercentage(state, id),
     nowMs,
@@ -46,6 +54,15 @@ export async function endRun(
   const asRead = kept.bytes === undefined ? [] : [{ key: checkpointKey(id), expected: kept.bytes }]
   const unchanged = [...conditions, ...asRead]
   return audit.commit(change, unchanged, await endingEvents(state, change, cancelling))
+}
+
+function parkedOf(
+  { investigation_id: subject_id, user_id }: InvestigationRecord,
+  { state }: Checkpoint,
+  { end, nowMs }: { readonly end: RunEnd; readonly nowMs: number },
+): readonly Write[] {
+  if (end.state !== 'failed' || end.parked === undefined || isFinal(state)) return []
+  return [parkedWrite({ subject: 'investigation', subject_id, user_id, failure: end.error, ...end.parked }, nowMs)]
 }
 
 /** In place of one that cannot be read: what follows is numbered after the events that there are. */

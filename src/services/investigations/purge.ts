@@ -1,6 +1,7 @@
 // Deletion of an investigation that nobody works on: it has ended, or waits.
 
 import { investigationPrefix, recordKey, runningKey, waitingKey } from '../../agents/keys.ts'
+import { unparked } from '../../agents/parked.ts'
 import { untilCommitted } from '../../auth/until-committed.ts'
 import { AppError } from '../../errors.ts'
 import type { Store, Write } from '../../store/port.ts'
@@ -31,7 +32,13 @@ export async function purgeInvestigation(
     // The mark outlives a cancellation until the partial results are in.
     if (running !== null && waiting === null) throw new AppError('INVESTIGATION_IN_PROGRESS', { status, current_phase })
     const events = await forgetEvents(state, id)
-    const writes = [...(await allOf(state, id)), ...listingWrites(record, null), ...unmark(id), ...events.writes]
+    const writes = [
+      ...(await allOf(state, id)),
+      ...(await unparked(state, id)),
+      ...listingWrites(record, null),
+      ...unmark(id),
+      ...events.writes,
+    ]
     const unchanged = [
       { key: recordKey(id), expected },
       { key: runningKey(id), expected: running },

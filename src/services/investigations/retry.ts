@@ -2,6 +2,7 @@
 
 import type { InvestigationRecord } from '../../agents/investigation.ts'
 import { recordKey } from '../../agents/keys.ts'
+import { unparked } from '../../agents/parked.ts'
 import { AppError, isRecoverable } from '../../errors.ts'
 import { parseStored } from '../../platform/stored-json.ts'
 import { assertOwn } from './access.ts'
@@ -29,7 +30,9 @@ export async function retryInvestigation(
     if (status !== 'failed' || error === null) throw new AppError('CONFLICT', { reason: 'not_failed', status })
     if (!isRecoverable(error)) throw new AppError('CONFLICT', { reason: 'not_recoverable', status })
     const key = recordKey(id)
+    const parked = await unparked(state, id)
     const link = ({ investigation_id: retry }: InvestigationRecord) => [
+      ...parked,
       { key, value: Buffer.from(JSON.stringify(withRetry(record, how, retry))) },
     ]
     const startedFor = { names: { retry_of: id }, link, conditions: [{ key, expected }] }

@@ -1,5 +1,6 @@
 // What people do with a task that there is: pause, resume, cancel, prioritise, and run again what was not done.
 
+import { parkedKey } from '../../agents/parked.ts'
 import { untilCommitted } from '../../auth/until-committed.ts'
 import type { AuditInput } from '../../domain/audit-event.ts'
 import type { TaskPriority } from '../../domain/generated/wire-types.ts'
@@ -105,6 +106,7 @@ export async function retryTask(
     const changed = [...after.keys()].filter((index) => after[index] !== parts[index])
     const writes = [
       ...changed.map((index) => ({ key: taskPartKey(id, index), value: taskBytes(after[index]) })),
+      ...changed.map((index) => ({ key: parkedPartKey(id, after[index]), value: null })),
       { key: taskRecordKey(id), value: taskBytes(withoutPast(record, nowMs)) },
       { key: taskCheckpointKey(id), value: taskBytes(againFrom(checkpoint, after)) },
       { key: taskEventKey(id, checkpoint.last_event + 1), value: taskBytes(event) },
@@ -116,6 +118,10 @@ export async function retryTask(
   })
   actors.spawn(taskSpawn(id))
   return getTask(state, id)
+}
+
+function parkedPartKey(subject_id: string, { partition_id: name }: PartitionEntry): string {
+  return parkedKey({ subject_id, kind: 'part', name })
 }
 
 /** The parts, those that are wanted again as if they had not begun, and those that wait for no run any more as failed. */

@@ -1,5 +1,6 @@
 // Tasks as they are stored: reading and writing of their documents.
 
+import { unparked } from '../../agents/parked.ts'
 import { AppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
 import { wholeEntries, wholeValues } from '../../platform/damage.ts'
@@ -94,5 +95,5 @@ export async function removalOfTask(
 ): Promise<readonly Write[]> {
   const keys = [taskListKey(created_at, id)]
   for await (const { key } of state.range({ prefix: taskPrefix(id) })) keys.push(key)
-  return keys.map((key) => ({ key, value: null }))
+  return [...keys.map((key) => ({ key, value: null })), ...(await unparked(state, id))]
 }

@@ -1,5 +1,6 @@
 // What people do with a workflow that has been started: pause, resume, cancel, decide, and try again.
 
+import { unparked } from '../../agents/parked.ts'
 import { eventsBetween } from '../../agents/workflow/advance.ts'
 import {
   openWorkflowKey,
@@ -126,6 +127,7 @@ export async function retryWorkflow(
           value: null,
         })),
       ]),
+      ...(await unparked(state, id)),
       { key: workflowCheckpointKey(id), value: workflowBytes(next) },
       ...events.map((event, at) => ({
         key: workflowEventKey(id, checkpoint.last_event + 1 + at),

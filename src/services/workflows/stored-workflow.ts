@@ -1,5 +1,6 @@
 // Workflows as they are stored: reading and writing of their documents.
 
+import { unparked } from '../../agents/parked.ts'
 import {
   openWorkflowKey,
   openWorkflowPrefix,
@@ -97,7 +98,7 @@ export async function removalOfWorkflow(
 ): Promise<readonly Write[]> {
   const keys = [ownedWorkflowKey(user_id, created_at, id), openWorkflowKey(id)]
   for await (const { key } of state.range({ prefix: workflowPrefix(id) })) keys.push(key)
-  return keys.map((key) => ({ key, value: null }))
+  return [...keys.map((key) => ({ key, value: null })), ...(await unparked(state, id))]
 }
 
 /** The writes that remove every workflow of an owner, and the condition that no other is begun meanwhile. */

@@ -940,6 +940,22 @@ export function takeProfile<L extends Language>(
   return client.send(rows.takeProfileRow, call)
 }
 
+/** List work that was given up after it had been tried again: `GET /api/v1/observability/parked`. */
+export function listParkedWork<L extends Language, Tag extends string | undefined = undefined>(
+  client: Client<L>,
+  call?: Call<{ en: { query?: English['ParkedWorkQuery'] }; pt: { query?: Portuguese['ParkedWorkQuery'] } }[L]> & IfNoneMatch<Tag>,
+): Promise<Result<Types[L]['ParkedWorkItemList'], 200> | NotModified<Tag>> {
+  return client.send(rows.listParkedWorkRow, call)
+}
+
+/** Have parked work done once more: `POST /api/v1/observability/parked/{parked_id}/retry`. */
+export function retryParkedWork<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { params: { parked_id: string } }; pt: { params: { parked_id: string } } }[L]>,
+): Promise<Result<Types[L]['ParkedWorkRetry'], 200>> {
+  return client.send(rows.retryParkedWorkRow, call)
+}
+
 /** Find suppliers, bodies, addresses and tenders: `GET /api/v1/network/entities/search`. */
 export function searchNetwork<L extends Language, Tag extends string | undefined = undefined>(
   client: Client<L>,

@@ -865,6 +865,10 @@ export interface WireTypes {
   readonly ProfileQuery: ProfileQuery
   readonly ActiveRequest: ActiveRequest
   readonly ActiveRequestList: ActiveRequestList
+  readonly ParkedWorkQuery: ParkedWorkQuery
+  readonly ParkedWorkItem: ParkedWorkItem
+  readonly ParkedWorkItemList: ParkedWorkItemList
+  readonly ParkedWorkRetry: ParkedWorkRetry
   readonly OwnerEventType: OwnerEventType
   readonly OwnerEvent: OwnerEvent
   readonly OwnerEventData: OwnerEventData
@@ -5479,6 +5483,60 @@ export interface ActiveRequestList {
   readonly dados: readonly ActiveRequest[]
   readonly meta: ListMeta
   readonly links?: ListLinks
+}
+export interface ParkedWorkQuery {
+  readonly pagina?: PageNumber
+  readonly limite?: PageSize
+  readonly cursor?: PageCursor
+  readonly ordenacao?: Sort
+  readonly campos?: SparseFields
+  readonly incluir?: Inclusion
+  readonly filtro?: FieldFilter
+}
+export interface ParkedWorkItem {
+  readonly id_suspenso: string
+  /**
+   * Uma `mensagem` em que um ator falhou todas as vezes, ou uma `parte` de um trabalho que falhou todas as vezes.
+   */
+  readonly especie: 'mensagem' | 'parte'
+  /**
+   * O tipo da mensagem, ou a parte pelo seu id.
+   */
+  readonly nome: string
+  /**
+   * De que o trabalho faz parte.
+   */
+  readonly assunto: 'investigacao' | 'fluxo' | 'tarefa'
+  /**
+   * A investigação, o fluxo ou a tarefa.
+   */
+  readonly id_assunto: string
+  /**
+   * De quem é; ausente quando é do próprio serviço.
+   */
+  readonly usuario_id?: string
+  /**
+   * O endereço do ator que falhou em uma mensagem.
+   */
+  readonly ator?: string
+  readonly tentativas: number
+  readonly suspenso_em: string
+  readonly erro: InvestigationFailure
+}
+export interface ParkedWorkItemList {
+  readonly dados: readonly ParkedWorkItem[]
+  readonly meta: ListMeta
+  readonly links?: ListLinks
+}
+export interface ParkedWorkRetry {
+  /**
+   * De que o trabalho faz parte.
+   */
+  readonly assunto: 'investigacao' | 'fluxo' | 'tarefa'
+  /**
+   * O que faz o trabalho agora: de uma investigação, uma nova.
+   */
+  readonly id_assunto: string
 }
 export interface OwnerEvent {
   /**

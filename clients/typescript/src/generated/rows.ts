@@ -839,6 +839,20 @@ export const takeProfileRow: OperationRow = {
   answer: 'bytes',
 }
 
+export const listParkedWorkRow: OperationRow = {
+  id: 'list_parked_work',
+  method: 'GET',
+  path: { en: '/api/v1/observability/parked', pt: '/api/v1/observability/parked' },
+  answer: 'json',
+}
+
+export const retryParkedWorkRow: OperationRow = {
+  id: 'retry_parked_work',
+  method: 'POST',
+  path: { en: '/api/v1/observability/parked/{parked_id}/retry', pt: '/api/v1/observability/parked/{parked_id}/retry' },
+  answer: 'json',
+}
+
 export const searchNetworkRow: OperationRow = {
   id: 'search_network',
   method: 'GET',

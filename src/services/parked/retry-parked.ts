@@ -1,0 +1,70 @@
+// Retry of parked work: what it was of has it done once more, with the rights that its owner has now.
+
+import { type ParkedWork, parkedKey } from '../../agents/parked.ts'
+import { runnerAddress, runnerSpawn } from '../../agents/workflow/runner.ts'
+import { untilCommitted } from '../../auth/until-committed.ts'
+import { AppError, findAppError } from '../../errors.ts'
+import { limits } from '../../limits.ts'
+import { taskAddress, taskSpawn } from '../../tasks/runner.ts'
+import { type Asker, eventBy } from '../identity/origin.ts'
+import { retryInvestigation } from '../investigations/retry.ts'
+import { retryTask } from '../tasks/control-task.ts'
+import { readOwner } from '../watches/context.ts'
+import { retryWorkflow } from '../workflows/control-workflow.ts'
+import type { ParkedContext } from './context.ts'
+import { readParked } from './list-parked.ts'
+
+/** What does the work now: of an investigation a new one. */
+export type Retried = Pick<ParkedWork, 'subject' | 'subject_id'>
+
+/**
+ * Throws RESOURCE_NOT_FOUND, also where it has been tried again since, CONFLICT while what it is of is under way, and as the retry of
+ * that does.
+ */
+export async function retryParked(context: ParkedContext, id: string, asker: Asker): Promise<Retried> {
+  const work = (await readParked(context.state)).find(({ parked_id }) => parked_id === id)
+  if (work === undefined) throw new AppError('RESOURCE_NOT_FOUND', { id: id.slice(0, limits.shownIdCharactersMax) })
+  const { subject, subject_id, kind, name } = work
+  if (subject === 'investigation') return retryRun(context, work, asker)
+  if (kind === 'message') await deliverAgain(context, work, asker)
+  else if (subject === 'task') await retryTask(context.tasks, { id: subject_id, partitions: [name] }, asker)
+  else await retryWorkflow(context.workflows, { id: subject_id }, asker)
+  return { subject, subject_id }
+}
+
+/** A new run of the owner; what was parked goes with the commit that starts it. */
+async function retryRun(context: ParkedContext, work: ParkedWork, asker: Asker): Promise<Retried> {
+  const { subject_id, user_id = '' } = work
+  const caller = await readOwner(context, user_id)
+  await record(context, work, asker)
+  const how = { caller, context: asker.origin, state: 'pending', fieldsAt: '' } as const
+  const { record: started } = await retryInvestigation(context.investigations, subject_id, how)
+  return { subject: 'investigation', subject_id: started.investigation_id }
+}
+
+/** To the runner, which is started where it does not live. What was parked goes afterwards, since only then it is there again. */
+async function deliverAgain(context: ParkedContext, work: ParkedWork, asker: Asker): Promise<void> {
+  const { subject, subject_id, message } = work
+  const { actors } = context.tasks
+  const [address, spawn] =
+    subject === 'task'
+      ? [taskAddress(subject_id), taskSpawn(subject_id)]
+      : [runnerAddress(subject_id), runnerSpawn(subject_id)]
+  await record(context, work, asker)
+  try {
+    actors.spawn(spawn)
+  } catch (error) {
+    // It lives.
+    if (findAppError(error)?.code !== 'CONFLICT') throw error
+  }
+  if (message) actors.send(address, message)
+  await context.state.commit([{ key: parkedKey(work), value: null }])
+}
+
+/** The trail has it first, with the rights that the caller has then. */
+async function record({ trail }: ParkedContext, work: ParkedWork, asker: Asker): Promise<void> {
+  const { subject, subject_id, kind, name } = work
+  const details = { action: 'retry', [kind]: name }
+  const event = eventBy(`${subject}.updated`, asker, { resource_type: subject, resource_id: subject_id, details })
+  await untilCommitted(async () => (await trail.commit([], [], [event])) || null)
+}

@@ -1,0 +1,79 @@
+// A process meets SIGKILL while it trains a model: while it grows the forest, and while it measures it.
+// The same delays again: SIMULATION_SEED=… npm test -- simulation/train-kill
+
+import assert from 'node:assert/strict'
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, test } from 'node:test'
+import { limits } from '../../src/limits.ts'
+import { openRecordsStore, openState } from '../../src/main/stores.ts'
+import { modelBytesKey } from '../../src/models/keys.ts'
+import { listModels } from '../../src/models/read-models.ts'
+import { systemIds } from '../../src/platform/ids.ts'
+import { createRecordWriter } from '../../src/records/writer.ts'
+import { generateSample } from '../../src/sample/generate.ts'
+import { openTask } from '../../src/services/tasks/stored-task.ts'
+import { seededRandom } from '../../src/stats/seeded-random.ts'
+import { testProgram } from '../support/repository.ts'
+import { taskId } from '../support/run-task.ts'
+
+const seed = process.env.SIMULATION_SEED ?? systemIds.uuid()
+/** From the word that a computation begins to the end of the process. */
+const delayMaxMs = 20
+const root = mkdtempSync(join(tmpdir(), 'prumo-train-kill-'))
+after(() => rmSync(root, { recursive: true, force: true }))
+
+/** Trains in a folder; killed in the computation that is named, where one is. Resolves to what it began to compute. */
+async function train(
+  folder: string,
+  victim?: { readonly type: string; readonly afterMs: number },
+): Promise<readonly string[]> {
+  const begun: string[] = []
+  const child = fork(testProgram('train-process'), [folder])
+  child.on('message', (type) => {
+    begun.push(String(type))
+    if (type === victim?.type) setTimeout(() => child.kill('SIGKILL'), victim.afterMs)
+  })
+  assert.deepEqual(await once(child, 'exit'), victim ? [null, 'SIGKILL'] : [0, null])
+  return begun
+}
+
+/** The registry and the task, as the store of a folder has them. */
+async function read(folder: string) {
+  const state = openState(folder)
+  const { checkpoint, parts } = await openTask(state, taskId)
+  const models = await Promise.all(
+    (await listModels(state)).map(async ({ created_at: _, ...model }) => {
+      return { ...model, bytes: Buffer.from((await state.get(modelBytesKey(model.model_id))) ?? []).toString('base64') }
+    }),
+  )
+  await state.close()
+  return { models, result: checkpoint.result, status: checkpoint.status, parts: parts.map(({ status }) => status) }
+}
+
+test(`a training that is killed while it grows and while it measures leaves one model, equal to an undisturbed one (seed ${seed})`, async () => {
+  const [origin, undisturbed] = [join(root, 'killed'), join(root, 'undisturbed')]
+  const store = openRecordsStore(origin, 'write')
+  const writer = createRecordWriter(store)
+  const records = [...generateSample({ contracts: 900, seed: 'models' })]
+  for (let at = 0; at < records.length; at += limits.importChunkRows)
+    await writer.append(records.slice(at, at + limits.importChunkRows))
+  await store.close()
+  cpSync(origin, undisturbed, { recursive: true })
+  assert.deepEqual(await train(undisturbed), ['model_grow', ...Array(3).fill('model_measure')])
+  const random = seededRandom(seed)
+  const afterMs = () => random.next() * delayMaxMs
+  assert.deepEqual(await train(origin, { type: 'model_grow', afterMs: afterMs() }), ['model_grow'])
+  assert.deepEqual((await read(origin)).models, [], 'a model is not there before it is whole')
+  const second = await train(origin, { type: 'model_measure', afterMs: afterMs() })
+  assert.deepEqual(second.slice(0, 2), ['model_grow', 'model_measure'])
+  assert.deepEqual((await read(origin)).models, [])
+  const last = await train(origin)
+  assert.ok(last.length > 0 && !last.includes('model_grow'), 'what was grown is not grown again')
+  const [kept, expected] = [await read(origin), await read(undisturbed)]
+  assert.equal(expected.models.length, 1)
+  assert.deepEqual(kept, expected)
+})
