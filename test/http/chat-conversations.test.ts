@@ -5,6 +5,7 @@ import type { ChatAnswer, ChatEvidenceDocument } from '../../src/domain/generate
 import type { ActRecord } from '../../src/domain/records.ts'
 import type { Language } from '../../src/domain/vocabulary.ts'
 import { cnpjOf } from '../../src/sample/cnpj-digits.ts'
+import type { Client } from '../support/client.ts'
 import { startService, type TestService } from '../support/service.ts'
 import { serviceRecords } from '../support/service-records.ts'
 
@@ -41,11 +42,18 @@ interface Turn {
   readonly pt: string
   /** Of what was asked back, in the place of a message. */
   readonly choice?: string
-  /** The contracts that the answer must be of; absent where it may give no figure. */
+  /** The contracts that the figures of the answer are of; absent where it may give none. */
   readonly of?: Matches
+  /** All numbers, dates, amounts, ids and names of the answer, in their order. */
+  readonly facts?: (tell: Teller, content: string) => readonly string[]
   readonly says?: RegExp
-  /** Of a list alone: what it gives beside the total. */
-  readonly listed?: true
+}
+
+/** How a language writes what an answer says. */
+interface Teller {
+  money(cents: number): string
+  date(iso: string | undefined): string
+  ratio(value: number): string
 }
 
 const in2 =
@@ -71,65 +79,199 @@ const above =
     value >= least
 const horizonteBahia = both(inState('BA'), in2(2023))
 
+const bodyName = 'Prefeitura de Aurora'
+const centsOf = ({ value = 0 }: ActRecord) => Math.round(value * 100)
+const sumOf = (records: readonly ActRecord[]) => records.reduce((sum, record) => sum + centsOf(record), 0)
+const daysOf = (records: readonly ActRecord[]) => records.map(({ signing_date = '' }) => signing_date).sort()
+const at20thousand = ({ money }: Teller) => money(2_000_000)
+type Scope = (tell: Teller) => readonly string[]
+const inWords =
+  (...words: readonly string[]): Scope =>
+  () =>
+    words
+
+/** Of a count: how many, from when to when. */
+function counted(scope: Scope, of: Matches): Pick<Turn, 'of' | 'facts'> {
+  const found = contracts.filter(of)
+  return { of, facts: (tell) => [...scope(tell), String(found.length), ...periodOf(found, tell)] }
+}
+
+function periodOf(found: readonly ActRecord[], { date }: Teller): readonly string[] {
+  const days = daysOf(found)
+  return [date(days[0]), date(days.at(-1))]
+}
+
+/** Of a sum: what all are worth, their mean and their median. */
+function summed(scope: Scope, of: Matches): Required<Pick<Turn, 'of' | 'facts'>> {
+  const found = contracts.filter(of)
+  const [mean = 0, median = 0] = averagesOf(found.map(centsOf))
+  const facts = (tell: Teller) => {
+    const { money } = tell
+    const whole = [money(sumOf(found)), String(found.length), ...periodOf(found, tell)]
+    return [...scope(tell), ...whole, money(mean), money(median)]
+  }
+  return { of, facts }
+}
+
+/** Of a list: the total, and each line; those of one day stand as the answer has them. */
+function listed(scope: Scope, of: Matches, shown: { readonly by: 'value' | 'date'; readonly most: number }) {
+  const found = contracts.filter(of)
+  const orderOf = (record: ActRecord) =>
+    shown.by === 'value' ? centsOf(record) : Date.parse(record.signing_date ?? '')
+  const best = found.map(orderOf).sort((one, other) => other - one)
+  const facts = (tell: Teller, content: string) => {
+    const ids = [...new Set(content.match(/c-\d{5}/g))]
+    const lines = ids.flatMap((id) => found.filter(({ contract_id }) => contract_id === id))
+    assert.deepEqual(lines.map(orderOf), best.slice(0, shown.most), content)
+    const whole = [String(found.length), tell.money(sumOf(found)), ...periodOf(found, tell), String(shown.most)]
+    return [...scope(tell), ...whole, ...lines.flatMap((line, index) => [String(index + 1), ...lineOf(line, tell)])]
+  }
+  return { of, facts }
+}
+
+function lineOf(record: ActRecord, { money, date }: Teller): readonly string[] {
+  const { contract_id = '', signing_date, supplier = '' } = record
+  return [contract_id, date(signing_date), money(centsOf(record)), bodyName, supplier]
+}
+
+/** Of a sum by groups: that of all, and of each group. */
+function grouped(
+  scope: Scope,
+  of: Matches,
+  groups: readonly { readonly named: readonly string[]; readonly of: Matches }[],
+): Pick<Turn, 'of' | 'facts'> {
+  const all = summed(scope, of)
+  const facts = (tell: Teller) => [
+    ...all.facts(tell, ''),
+    String(groups.length),
+    ...groups.flatMap(({ named, of: own }) => {
+      const found = contracts.filter(both(of, own))
+      return [...named, tell.money(sumOf(found)), String(found.length)]
+    }),
+  ]
+  return { of, facts }
+}
+
+const [secondOfSaoPaulo] = contracts
+  .filter(inState('SP'))
+  .sort((one, other) => centsOf(other) - centsOf(one))
+  .slice(1)
+
+/** How the second largest of São Paulo stands among those of its kind and year. */
+function standing(tell: Teller): readonly string[] {
+  assert.ok(secondOfSaoPaulo)
+  const peers = contracts.filter(in2(2023))
+  const own = centsOf(secondOfSaoPaulo)
+  const others = peers.filter((peer) => peer !== secondOfSaoPaulo).map(centsOf)
+  const [, median = 0] = averagesOf(others)
+  const rank = 1 + others.filter((cents) => cents > own).length
+  const place = [String(rank), String(peers.length), '2023', String(others.length)]
+  const { contract_id = '' } = secondOfSaoPaulo
+  const told = [contract_id, tell.money(own), ...place, tell.money(median), tell.ratio(own / median)]
+  return [...lineOf(secondOfSaoPaulo, tell), ...told]
+}
+
+const firmWords = (firm: number) => [firms[firm] ?? '', firmIds[firm] ?? ''] as const
+const bigSuppliers = [2, 1, 0].map((firm, index) => ({
+  named: [String(index + 1), ...firmWords(firm)],
+  of: ofFirm(firm),
+}))
+const years = [2022, 2023, 2024].map((year) => ({ named: [String(year)], of: in2(year) }))
+const latestOfHorizonte = listed(inWords(...firmWords(0)), ofFirm(0), { by: 'date', most: 5 })
+
 const turns: readonly Turn[] = [
   { en: 'hello', pt: 'olá', says: /Hello|Olá/ },
-  { en: 'how many contracts are there?', pt: 'quantos contratos há?', of: all },
+  { en: 'how many contracts are there?', pt: 'quantos contratos há?', ...counted(inWords(), all) },
   {
     en: 'how many contracts are there in Bahia in 2022?',
     pt: 'quantos contratos há na Bahia em 2022?',
-    of: both(inState('BA'), in2(2022)),
+    ...counted(inWords('Bahia', '2022'), both(inState('BA'), in2(2022))),
   },
-  { en: 'and in 2023?', pt: 'e em 2023?', of: horizonteBahia },
-  { en: 'and in São Paulo?', pt: 'e em São Paulo?', of: both(inState('SP'), in2(2023)) },
+  { en: 'and in 2023?', pt: 'e em 2023?', ...counted(inWords('Bahia', '2023'), horizonteBahia) },
+  {
+    en: 'and in São Paulo?',
+    pt: 'e em São Paulo?',
+    ...counted(inWords('São Paulo', '2023'), both(inState('SP'), in2(2023))),
+  },
   {
     en: 'only above 20 thousand reais',
     pt: 'só acima de 20 mil reais',
-    of: both(inState('SP'), in2(2023), above(20_000)),
+    ...counted((tell) => ['São Paulo', '2023', at20thousand(tell)], both(inState('SP'), in2(2023), above(20_000))),
   },
-  { en: 'no, I meant Bahia', pt: 'não, quis dizer Bahia', of: both(inState('BA'), in2(2023), above(20_000)) },
-  { en: 'thanks!', pt: 'obrigado!' },
+  {
+    en: 'no, I meant Bahia',
+    pt: 'não, quis dizer Bahia',
+    ...counted((tell) => ['Bahia', '2023', at20thousand(tell)], both(inState('BA'), in2(2023), above(20_000))),
+  },
+  { en: 'thanks!', pt: 'obrigado!', says: /welcome|De nada|Por nada|Disponha/ },
   {
     en: 'list the 3 largest contracts in São Paulo',
     pt: 'liste os 3 maiores contratos em São Paulo',
-    of: inState('SP'),
-    listed: true,
+    ...listed(inWords('São Paulo'), inState('SP'), { by: 'value', most: 3 }),
   },
-  { en: 'show me the second', pt: 'mostra o segundo' },
   {
-    en: 'why is the second one so high?',
-    pt: 'por que o segundo é tão alto?',
-    says: /The median of the other|A mediana dos outros/,
+    en: 'show me the second',
+    pt: 'mostra o segundo',
+    facts: (tell) => (secondOfSaoPaulo ? lineOf(secondOfSaoPaulo, tell) : []),
   },
-  { en: 'show number 9', pt: 'mostra o número 9', says: /no item number 9|não tem um item número 9/ },
-  { en: 'how much was spent by supplier?', pt: 'quanto foi gasto por fornecedor?', of: inState('SP') },
+  { en: 'why is the second one so high?', pt: 'por que o segundo é tão alto?', facts: standing },
   {
-    en: 'show me the contracts of the third',
-    pt: 'mostra os contratos do terceiro',
-    says: /I searched records of the supplier|Pesquisei registros do fornecedor/,
+    en: 'show number 9',
+    pt: 'mostra o número 9',
+    says: /no item number 9|não tem um item número 9/,
+    facts: () => ['9'],
   },
-  { en: 'how many contracts are there in 2024?', pt: 'quantos contratos há em 2024?', of: both(ofFirm(0), in2(2024)) },
-  { en: 'how many contracts are there in the city of Bom Jesus?', pt: 'quantos contratos há na cidade de Bom Jesus?' },
-  { en: '', pt: '', choice: '2201903', of: inState('PI') },
+  {
+    en: 'how much was spent by supplier?',
+    pt: 'quanto foi gasto por fornecedor?',
+    ...grouped(inWords('São Paulo'), inState('SP'), bigSuppliers),
+  },
+  { en: 'show me the contracts of the third', pt: 'mostra os contratos do terceiro', ...latestOfHorizonte },
+  {
+    en: 'how many contracts are there in 2024?',
+    pt: 'quantos contratos há em 2024?',
+    ...counted(inWords(...firmWords(0), '2024'), both(ofFirm(0), in2(2024))),
+  },
+  {
+    en: 'how many contracts are there in the city of Bom Jesus?',
+    pt: 'quantos contratos há na cidade de Bom Jesus?',
+    facts: () => ['Bom Jesus', '1', 'Bom Jesus', '2', 'Bom Jesus'],
+  },
+  { en: '', pt: '', choice: '2201903', ...counted(inWords('Bom Jesus'), inState('PI')) },
   {
     en: 'list contracts of the firm Horizonti Construcoes',
     pt: 'liste os contratos da empresa Horizonti Construcoes',
     says: /No record has|Nenhum registro tem/,
+    facts: () => ['1', firms[0]],
   },
-  { en: '', pt: '', choice: firmIds[0] ?? '', of: ofFirm(0), listed: true },
+  { en: '', pt: '', choice: firmIds[0] ?? '', ...latestOfHorizonte },
   {
     en: 'how many contracts are there in Acre in 2023?',
     pt: 'quantos contratos há no Acre em 2023?',
     says: /No record matches|Nenhum registro corresponde/,
+    facts: () => ['Acre', '2023', String(contracts.length), String(contracts.filter(in2(2023)).length)],
   },
-  { en: 'how many contracts are there in Bahia?', pt: 'quantos contratos há na Bahia?', of: inState('BA') },
-  { en: 'and in 2024?', pt: 'e em 2024?', of: both(inState('BA'), in2(2024)) },
+  {
+    en: 'how many contracts are there in Bahia?',
+    pt: 'quantos contratos há na Bahia?',
+    ...counted(inWords('Bahia'), inState('BA')),
+  },
+  { en: 'and in 2024?', pt: 'e em 2024?', ...counted(inWords('Bahia', '2024'), both(inState('BA'), in2(2024))) },
   {
     en: 'what is the weather like tomorrow?',
     pt: 'como vai estar o tempo amanhã?',
     says: /not something records|não é algo que registros/,
   },
-  { en: 'spending by year in Bahia', pt: 'gastos por ano na Bahia', of: inState('BA') },
-  { en: 'how much was spent in Bahia in 2023?', pt: 'quanto foi gasto na Bahia em 2023?', of: horizonteBahia },
+  {
+    en: 'spending by year in Bahia',
+    pt: 'gastos por ano na Bahia',
+    ...grouped(inWords('Bahia'), inState('BA'), years),
+  },
+  {
+    en: 'how much was spent in Bahia in 2023?',
+    pt: 'quanto foi gasto na Bahia em 2023?',
+    ...summed(inWords('Bahia', '2023'), horizonteBahia),
+  },
 ]
 
 let service: TestService
@@ -149,7 +291,7 @@ for (const language of ['en', 'pt'] as const)
       const body = { ...asked, ...(session_id !== undefined && { session_id }) }
       const answer = (await client.request('chat_message', { body })).english as ChatAnswer
       session_id = answer.session_id
-      check(turn, answer, language)
+      await check(client, { turn, answer, language })
       suggested = answer.suggested_questions ?? []
     }
     assert.equal(suggested.length, 3)
@@ -292,50 +434,58 @@ test('suppliers are counted where suppliers are asked for, and what is not count
     assert.match((await say(message)).content, words)
 })
 
-function check({ of, says, listed, ...turn }: Turn, answer: ChatAnswer, language: Language): void {
-  const { content = '' } = answer
+interface Checked {
+  readonly turn: Turn
+  readonly answer: ChatAnswer
+  readonly language: Language
+}
+
+const tokens = new RegExp(
+  [
+    ...['R\\$ [\\d.,]*\\d', '\\d{4}-\\d{2}-\\d{2}', '\\d{2}/\\d{2}/\\d{4}', 'c-\\d{5}', '\\d[\\d.,]*\\d|\\d'],
+    ...[...firms, bodyName, 'Bahia', 'São Paulo', 'Acre', 'Bom Jesus'],
+  ].join('|'),
+  'g',
+)
+
+/** An answer has just the facts that its contracts have, and each figure and record opens to them. */
+async function check(client: Client, { turn, answer, language }: Checked): Promise<void> {
+  const { of, facts, says } = turn
+  const { content = '', message_id, evidence = [], clarification } = answer
   const where = `${turn[language]} → ${content}`
   if (says) assert.match(content, says, where)
-  const amounts = [...content.matchAll(/R\$ ([\d.,]+\d)/g)].map(([, text = '']) => toCents(text, language))
-  const known = figuresOf(of ?? all)
-  // A bound that a question names is repeated in the sentence of the search.
-  const bound = 2_000_000
-  if (of === undefined && !says) for (const amount of amounts) assert.ok(known.values.has(amount), where)
-  if (of === undefined) return
-  const counts = [...content.matchAll(/([\d.,]+) (?:contracts?|contratos?)/g)].map(([, text = '']) =>
-    Number(text.replace(/\D/g, '')),
+  const tell: Teller = {
+    money: (cents) => formatMoney(cents / 100, language),
+    date: (iso = '') => (language === 'pt' ? iso.split('-').reverse().join('/') : iso),
+    ratio: (value) => value.toFixed(1).replace('.', language === 'pt' ? ',' : '.'),
+  }
+  assert.deepEqual(content.match(tokens) ?? [], facts?.(tell, content) ?? [], where)
+  const shown = [...new Set(content.match(/c-\d{5}/g) ?? [])]
+  assert.deepEqual(
+    evidence.flatMap(({ kind, label }) => (kind === 'record' ? [label] : [])),
+    shown,
+    where,
   )
-  assert.ok(counts.includes(known.count), where)
-  if (listed) assert.ok(amounts.includes(known.sum), where)
-  for (const amount of amounts)
-    assert.ok(
-      known.sum === amount ||
-        known.averages.has(amount) ||
-        known.values.has(amount) ||
-        known.sums.has(amount) ||
-        amount === bound,
-      where,
-    )
+  for (const { records, label } of clarification?.options ?? []) {
+    const town = /\((\w\w)\)/.exec(label)?.[1]
+    assert.equal(records, contracts.filter(town === undefined ? ofFirm(0) : inState(town)).length, label)
+  }
+  if (of === undefined) return
+  const known = figuresOf(of)
+  const params = { message_id, evidence_id: 'selection' }
+  const { english } = await client.request('get_chat_evidence', { params, query: { limit: 100 } })
+  const { figures, total, records } = english as ChatEvidenceDocument
+  assert.deepEqual([figures.count, Math.round(figures.total_value * 100), total], [known.count, known.sum, known.count])
+  assert.deepEqual(
+    records.map(({ contract_id }) => contract_id).sort(),
+    contracts.filter(of).map(({ contract_id }) => contract_id),
+  )
 }
 
-function toCents(text: string, language: Language): number {
-  const plain = language === 'pt' ? text.replaceAll('.', '').replace(',', '.') : text.replaceAll(',', '')
-  return Math.round(Number(plain) * 100)
-}
-
-/** The contracts that match, counted and added up; also by firm and by year. */
+/** The contracts that match, counted and added up. */
 function figuresOf(matches: Matches) {
   const found = contracts.filter(matches)
-  const centsOf = (records: readonly ActRecord[]) =>
-    records.reduce((sum, { value = 0 }) => sum + Math.round(value * 100), 0)
-  const parts = [...firmIds.map((_, firm) => ofFirm(firm)), ...[2022, 2023, 2024].map(in2)]
-  return {
-    count: found.length,
-    sum: centsOf(found),
-    averages: new Set(averagesOf(found.map(({ value = 0 }) => Math.round(value * 100)))),
-    values: new Set(found.map(({ value = 0 }) => Math.round(value * 100))),
-    sums: new Set(parts.map((part) => centsOf(found.filter(part)))),
-  }
+  return { count: found.length, sum: sumOf(found) }
 }
 
 /** Mean and median, in cents. */
