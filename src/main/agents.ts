@@ -2,6 +2,7 @@
 
 import type { ActorSystem } from '../actors/system.ts'
 import { createAskAgent } from '../services/agents/ask-agent.ts'
+import { AskedAgents } from '../services/agents/asked-agents.ts'
 import type { AgentsContext } from '../services/agents/context.ts'
 import type { WorkflowsContext } from '../services/workflows/context.ts'
 import { activities } from './agent-activities.ts'
@@ -19,13 +20,14 @@ interface AgentsParts
 /** What the services of agents, of their analyses and of their workflows work with. */
 export function createAgents({ dataDir, workflowActors, ...parts }: AgentsParts) {
   const { actors, logs } = parts.investigations
+  const asked = new AskedAgents()
   const atWork = {
-    agents: () => activities.agents(actors.statistics()),
+    agents: () => asked.with(activities.agents(actors.statistics())),
     threads: () => activities.threads(actors.statistics()),
   }
   const analyses = createAnalyses(dataDir)
   const asking = { ...parts, analyses }
-  const agents: AgentsContext = { ...asking, atWork, askAgent: createAskAgent(asking) }
+  const agents: AgentsContext = { ...asking, atWork, askAgent: asked.counting(createAskAgent(asking)) }
   const workflows = workflowActors.attach({ ...parts, actors, logs, askAgent: agents.askAgent })
   return { analyses, agents, workflows }
 }

@@ -381,6 +381,17 @@ describe('the agents', () => {
     assert.deepEqual(Object.keys((await status('pt')).agents).sort(), Object.keys(after.agents).sort())
   })
 
+  test('count the questions that were put to them, and for who answered where they pass one on', async () => {
+    const before = await status()
+    await ask('price_analyst', { query: 'prices far above the usual', data_source: source })
+    await ask('nana', { query: 'how many contracts are there?', data_source: source })
+    const after = await status()
+    const names = ['price_analyst', 'chat_router', 'collector', 'reporter', 'pattern_analyst']
+    const turns = names.map((name) => (after.agents[name]?.turns ?? 0) - (before.agents[name]?.turns ?? 0))
+    assert.deepEqual(turns, [1, 1, 1, 0, 0])
+    assert.equal(after.total_active, 0)
+  })
+
   const ask = async (agent_name: string, body: object, language: Language = 'en') => {
     const answer = await clients[language].request('ask_agent', { params: { agent_name }, body })
     assert.equal(answer.status, 200, JSON.stringify(answer.english))

@@ -1384,7 +1384,7 @@ export interface AgentDetails {
    */
   readonly mailbox_depth: number
   /**
-   * Messages handled to their end since the start of the service.
+   * Messages handled to their end, and questions answered, since the start of the service.
    */
   readonly turns: number
   /**
@@ -1438,7 +1438,7 @@ export interface AgentState {
    */
   readonly mailbox_depth: number
   /**
-   * Messages handled to their end since the start of the service.
+   * Messages handled to their end, and questions answered, since the start of the service.
    */
   readonly turns: number
   /**

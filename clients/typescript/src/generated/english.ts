@@ -1284,7 +1284,7 @@ export interface AgentDetails {
    */
   readonly mailbox_depth: number
   /**
-   * Messages handled to their end since the start of the service.
+   * Messages handled to their end, and questions answered, since the start of the service.
    */
   readonly turns: number
   /**
@@ -1338,7 +1338,7 @@ export interface AgentState {
    */
   readonly mailbox_depth: number
   /**
-   * Messages handled to their end since the start of the service.
+   * Messages handled to their end, and questions answered, since the start of the service.
    */
   readonly turns: number
   /**

@@ -1291,7 +1291,7 @@ export interface AgentDetails {
    */
   readonly mensagens_na_caixa: number
   /**
-   * Mensagens tratadas até o fim desde o início do serviço.
+   * Mensagens tratadas até o fim, e perguntas respondidas, desde o início do serviço.
    */
   readonly turnos: number
   /**
@@ -1345,7 +1345,7 @@ export interface AgentState {
    */
   readonly mensagens_na_caixa: number
   /**
-   * Mensagens tratadas até o fim desde o início do serviço.
+   * Mensagens tratadas até o fim, e perguntas respondidas, desde o início do serviço.
    */
   readonly turnos: number
   /**
