@@ -15,6 +15,7 @@ import { cancelAnswer } from '../../src/services/chat/cancel-answer.ts'
 import type { ChatContext } from '../../src/services/chat/context.ts'
 import { getAnswer, getSession } from '../../src/services/chat/conversation.ts'
 import { openAnswer } from '../../src/services/chat/follow-answer.ts'
+import { listHistory } from '../../src/services/chat/history.ts'
 import {
   answeringOfUser,
   answerRunKey,
@@ -101,6 +102,20 @@ describe('what a user asks at once', () => {
       assert.equal(document.message_count, 4)
     })
   })
+})
+
+test('what is said next stands behind what was said before, in history too, although the clock was set back', async () => {
+  const context = node()
+  const clock = context.clock as FakeClock
+  const { session_id } = await ask(context, question, how)
+  clock.set(clock.now() - 3_600_000)
+  for (const message of ['second', 'third']) await ask(context, { ...question, message, session_id }, how)
+  for (const sort of ['created_at,id', '-created_at,-id']) {
+    const { items } = await listHistory(context, { page: 1, limit: 10, sort }, caller)
+    const asked = items.flatMap(({ role, content }) => (role === 'user' ? [content] : [role]))
+    const told = [question.message, 'assistant', 'second', 'assistant', 'third', 'assistant']
+    assert.deepEqual(asked, sort.startsWith('-') ? told.toReversed() : told)
+  }
 })
 
 describe('a damaged entry', () => {

@@ -50,8 +50,6 @@ export interface AskHow extends Making<AssistantMessage> {
 export async function ask(context: ChatContext, request: AskRequest, how: AskHow): Promise<AssistantMessage> {
   const { state, ids, clock } = context
   const { user_id } = how.caller
-  // In the order of the conversation, by which messages of one instant are listed.
-  const [questionId, answerId] = [0, 1].map((later) => timedUuid(clock.now() + later, ids.secret(16)))
   const newSession = ids.uuid()
   const attempt = async () => {
     // Of questions of one account at once, on any nodes, one is counted after the other.
@@ -61,7 +59,10 @@ export async function ask(context: ChatContext, request: AskRequest, how: AskHow
     const session = found?.document ?? (await openSession(context, newSession, how.caller))
     assertHasRoom(session)
     const question = toQuestion(request, session, how)
-    const made = draft(context, { session, question, questionId, answerId }, how)
+    const atMs = timeOfNext(session, clock.now())
+    // In the order of the conversation, by which messages of one instant are listed.
+    const [questionId, answerId] = [0, 1].map((later) => timedUuid(atMs + later, ids.secret(16)))
+    const made = draft({ session, question, questionId, answerId, atMs }, how)
     const kept = await keeping(how, made.answer)
     const condition: Condition = found?.condition ?? { key: sessionKey(user_id, session.id), expected: null }
     const writes = [...made.writes, { key: asked.key, value: Buffer.from(ids.secret(12)) }, ...kept.writes]
@@ -142,15 +143,12 @@ interface Draft {
   readonly question: AskedQuestion
   readonly questionId: string
   readonly answerId: string
+  readonly atMs: number
 }
 
-function draft(
-  { clock }: ChatContext,
-  { session, question, questionId, answerId }: Draft,
-  { caller, language }: AskHow,
-) {
+function draft({ session, question, questionId, answerId, atMs }: Draft, { caller, language }: AskHow) {
   const { id: session_id, user_id, message_count } = session
-  const at = timeOfNext(session, clock.now())
+  const at = new Date(atMs).toISOString()
   const [asked, answered] = [message_count + 1, message_count + 2]
   const content = toGivenText(question.text)
   const user: UserMessage = { role: 'user', id: questionId, session_id, sequence: asked, content, created_at: at }

@@ -115,10 +115,15 @@ export function chatBytes(value: unknown): Uint8Array {
   return encoder.encode(JSON.stringify(value))
 }
 
-/** The time of the next message: no earlier than that of the last one, even where the clock was set back. */
-export function timeOfNext({ last_message_at }: Pick<StoredConversation, 'last_message_at'>, nowMs: number): string {
-  const now = new Date(nowMs).toISOString()
-  return now < last_message_at ? last_message_at : now
+/**
+ * The instant of the next question, ms since 1970; its answer has an id of the one behind it. Neither is before what was said last,
+ * even where the clock was set back.
+ */
+export function timeOfNext(
+  { last_message_at, message_count }: Pick<StoredConversation, 'last_message_at' | 'message_count'>,
+  nowMs: number,
+): number {
+  return message_count === 0 ? nowMs : Math.max(nowMs, Date.parse(last_message_at) + 2)
 }
 
 /** A session of the caller's own. Throws RESOURCE_NOT_FOUND for any other, so that nobody learns whether there is one. */

@@ -85,10 +85,11 @@ export async function keepInSession(
   told: { readonly reply: MultiAgentReply; readonly caller: Caller; readonly language: Language },
 ): Promise<string> {
   const { state, ids, clock } = context
-  const [questionId, answerId] = [0, 1].map((later) => timedUuid(clock.now() + later, ids.secret(16)))
   return untilCommitted(async () => {
     const { document: session, condition } = await getSession(state, question.session_id, told.caller)
-    const at = timeOfNext(session, clock.now())
+    const atMs = timeOfNext(session, clock.now())
+    const [questionId, answerId] = [0, 1].map((later) => timedUuid(atMs + later, ids.secret(16)))
+    const at = new Date(atMs).toISOString()
     const { user, answer, writes } = messagesOf(question, { ...told, session, at, questionId, answerId })
     const { options: _, pointed: __, ...kept } = session
     const next: StoredConversation = {
