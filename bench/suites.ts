@@ -2,6 +2,7 @@
 
 import { actors } from './suites/actors.ts'
 import { admission } from './suites/admission.ts'
+import { analyses } from './suites/analyses.ts'
 import { chat } from './suites/chat.ts'
 import { codec } from './suites/codec.ts'
 import { columns } from './suites/columns.ts'
@@ -49,6 +50,7 @@ export const suites: readonly Suite[] = [
   imports,
   investigation,
   million,
+  analyses,
   admission,
   // Over connections.
   status,
