@@ -42,7 +42,10 @@ export function correlate(columns: CorrelatedColumns): readonly DraftFigure[] {
   // A third variable is looked for where there is something to explain: among all pairs it would be found by chance.
   const real = new Set(
     judged.filter(
-      ({ figure }, at) => adjusted[at] <= significanceLevel && Math.abs(figure.value ?? 0) >= rules.correlationMin,
+      ({ figure: { value = 0 } }, at) =>
+        adjusted[at] <= significanceLevel &&
+        Math.abs(value) >= rules.correlationMin &&
+        Math.abs(value) <= rules.sameVariable,
     ),
   )
   return pairs.flatMap((pair) =>

@@ -28,9 +28,12 @@ export const priceIndex = defineCsvImporter(
     const year = parseYear(month.slice(0, 4))
     if (year === undefined || !/^\d{4}-(?:0[1-9]|1[0-2])$/.test(month))
       return month === '' ? missing('month') : { reason: 'not_a_month', field: 'month', found: excerpt(month) }
-    const value = fields.number('value', 'price_index')
-    if (value === undefined) return missing('value')
-    if (value <= 0) return { reason: 'not_above_zero', field: 'value', found: excerpt(String(value)) }
+    const text = (cell('value') ?? '').trim()
+    if (text === '') return missing('value')
+    // The form has no grouping, so that either sign is the decimal one.
+    if (!/^-?\d+(?:[.,]\d+)?$/.test(text)) return { reason: 'unreadable_number', field: 'value', found: excerpt(text) }
+    const value = Number(text.replace(',', '.'))
+    if (value <= 0) return { reason: 'not_above_zero', field: 'value', found: excerpt(text) }
     return record<ReferenceRecord>(`${index}/${month}`, {
       record_kind: 'reference',
       reference_id: `prices/${index}/${month}`,
