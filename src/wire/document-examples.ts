@@ -40,11 +40,11 @@ export function failureExamples([code]: readonly ErrorCode[], type: FailureType 
 
 /** The example of an answer that is no schema's, by its medium and type; undefined where the type says it all. */
 export function textExample(
-  { media, stream }: Pick<Operation, 'media' | 'stream'>,
+  { id, media, stream }: Pick<Operation, 'media' | 'stream'> & Partial<Pick<Operation, 'id'>>,
   type: string,
   language: Language,
 ): unknown {
-  return texts[`${stream ?? media} ${type}`]?.(language)
+  return (texts[`${id} ${type}`] ?? texts[`${stream ?? media} ${type}`])?.(language)
 }
 
 const texts: Readonly<Record<string, (language: Language) => unknown>> = {
@@ -59,7 +59,19 @@ const texts: Readonly<Record<string, (language: Language) => unknown>> = {
   'file application/json': () => [exampleIn('AuditEvent', 'en')],
   'file text/csv': () => `${csvColumns}\r\n${csvRow()}\r\n`,
   'file text/plain': cefLine,
+  'export_network_cytoscape application/json': () => ({
+    elements: { nodes: [{ data: exampleIn('NetworkNodeView', 'en') }], edges: [] },
+  }),
+  'export_network_d3 application/json': () => ({ nodes: [exampleIn('NetworkNodeView', 'en')], links: [] }),
+  'export_network_graphml application/graphml+xml': () => network.graphml,
+  'export_network_ftm application/x-ndjson': () => `${JSON.stringify(network.company)}\n`,
   'file application/x-ndjson': () => `${JSON.stringify(exampleIn('AuditEvent', 'en'))}\n`,
+}
+
+const network = {
+  graphml:
+    '<graphml xmlns="http://graphml.graphdrawing.org/xmlns"><graph edgedefault="undirected"><node id="company.11222333"/></graph></graphml>',
+  company: { id: 'company.11222333', schema: 'Company', properties: { name: ['Firma Exemplo Ltda'] } },
 }
 
 // The columns and names of the files that the export of the audit trail writes.

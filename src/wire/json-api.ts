@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict'
 import type { Language } from '../domain/vocabulary.ts'
-import { jsonApiType, mediaTypes } from './media-types.ts'
+import { jsonApiType, mediaTypesOf } from './media-types.ts'
 import type { Operation } from './operation.ts'
 import { nameIn } from './schema-in-language.ts'
 import { getSchema, resolve, type Schema } from './schemas.ts'
@@ -30,9 +30,11 @@ export function hasJsonApi(operation: Pick<Operation, 'reply' | 'media' | 'permi
 }
 
 /** The types that a success of an operation can have. */
-export function typesOf(operation: Pick<Operation, 'reply' | 'media' | 'permission' | 'files'>): readonly string[] {
-  const { media, files = [] } = operation
-  return [...mediaTypes[media], ...files, ...(hasJsonApi(operation) ? [jsonApiType] : [])]
+export function typesOf(
+  operation: Pick<Operation, 'reply' | 'media' | 'types' | 'permission' | 'files'>,
+): readonly string[] {
+  const { files = [] } = operation
+  return [...mediaTypesOf(operation), ...files, ...(hasJsonApi(operation) ? [jsonApiType] : [])]
 }
 
 /**

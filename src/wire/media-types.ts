@@ -4,7 +4,7 @@ import { limits } from '../limits.ts'
 import type { Operation } from './operation.ts'
 
 /** Content types of success by the medium of the operation. */
-export const mediaTypes: Readonly<Record<Operation['media'], readonly string[]>> = {
+const mediaTypes: Readonly<Record<Operation['media'], readonly string[]>> = {
   json: ['application/json'],
   upload: ['application/json'],
   sse: ['text/event-stream'],
@@ -14,6 +14,11 @@ export const mediaTypes: Readonly<Record<Operation['media'], readonly string[]>>
   json_file: ['application/json'],
   page: ['text/html'],
   asset: ['text/javascript', 'text/css', 'text/plain'],
+}
+
+/** Content types of success of an operation, but for JSON:API and files instead of JSON. */
+export function mediaTypesOf({ media, types }: Pick<Operation, 'media' | 'types'>): readonly string[] {
+  return types ?? mediaTypes[media]
 }
 
 /** Lines of JSON: an item each, then what the answer says besides. */
@@ -26,16 +31,17 @@ export type FailureType = (typeof failureTypes)[number]
 /**
  * Whether a success can be what an `Accept` header asks for (RFC 9110, 12.5.1): the more exact range rules, and a weight of
  * zero excludes. Choice: any kind of JSON is ours, and what cannot be read, or is more than we read, excludes nothing.
- * @example isAcceptable('text/html, application/json;q=0.5', 'json') // true
- * @example isAcceptable('text/html', 'json') // false
+ * @example isAcceptable('text/html, application/json;q=0.5', { media: 'json' }) // true
+ * @example isAcceptable('text/html', { media: 'json' }) // false
  */
-export function isAcceptable(accept: string | undefined, media: Operation['media']): boolean {
-  if (mediaTypes[media].length === 0) return true
-  if (accept === undefined || accept === '*/*' || mediaTypes[media].includes(accept)) return true
+export function isAcceptable(accept: string | undefined, operation: Pick<Operation, 'media' | 'types'>): boolean {
+  const types = mediaTypesOf(operation)
+  if (types.length === 0) return true
+  if (accept === undefined || accept === '*/*' || types.includes(accept)) return true
   const weights = parseAccept(accept)
   if (weights === null) return true
   const isAnyJson = [...weights].some(([type, weight]) => type.endsWith('+json') && weight > 0)
-  return mediaTypes[media].some((type) => weightOf(type, weights) > 0 || (type === 'application/json' && isAnyJson))
+  return types.some((type) => weightOf(type, weights) > 0 || (type === 'application/json' && isAnyJson))
 }
 
 /** Whether a header names a type, or a range around it, without excluding it. */

@@ -76,6 +76,7 @@ export const networkOperations = [
     ...exported,
     ...shared('/api/v1/network/export/cytoscape/{entity_id}'),
     id: 'export_network_cytoscape',
+    types: ['application/json'],
     summary: {
       en: 'Export the surroundings of an entity for Cytoscape',
       pt: 'Exportar o entorno de uma entidade para o Cytoscape',
@@ -85,12 +86,14 @@ export const networkOperations = [
     ...exported,
     ...shared('/api/v1/network/export/d3/{entity_id}'),
     id: 'export_network_d3',
+    types: ['application/json'],
     summary: { en: 'Export the surroundings of an entity for D3', pt: 'Exportar o entorno de uma entidade para o D3' },
   },
   {
     ...exported,
     ...shared('/api/v1/network/export/graphml/{entity_id}'),
     id: 'export_network_graphml',
+    types: ['application/graphml+xml'],
     summary: {
       en: 'Export the surroundings of an entity as GraphML',
       pt: 'Exportar o entorno de uma entidade em GraphML',
@@ -100,6 +103,7 @@ export const networkOperations = [
     ...exported,
     ...shared('/api/v1/network/export/ftm/{entity_id}'),
     id: 'export_network_ftm',
+    types: ['application/x-ndjson'],
     summary: {
       en: 'Export the surroundings of an entity as FollowTheMoney entities',
       pt: 'Exportar o entorno de uma entidade como entidades FollowTheMoney',

@@ -17,7 +17,7 @@ import { exampleOfField } from './examples.ts'
 import { requestHeadersIn, responseHeadersIn } from './headers.ts'
 import { introduction } from './introduction.ts'
 import { hasJsonApi } from './json-api.ts'
-import { type FailureType, jsonApiType, linesType, mediaTypes } from './media-types.ts'
+import { type FailureType, jsonApiType, linesType, mediaTypesOf } from './media-types.ts'
 import { isTagged, type Operation } from './operation.ts'
 import { errorCodesOf } from './operation-errors.ts'
 import { operations } from './operations.ts'
@@ -321,12 +321,12 @@ const linesText = {
 
 /** JSON among texts has no schema. */
 function textContent(
-  operation: Pick<Operation, 'media' | 'stream'>,
+  operation: Pick<Operation, 'id' | 'media' | 'types' | 'stream'>,
   language: Language,
 ): Readonly<Record<string, OpenApiContent>> {
   const schemaOf = (type: string) => (type === 'application/json' ? undefined : { type: 'string' })
   return Object.fromEntries(
-    mediaTypes[operation.media].map((type) => [
+    mediaTypesOf(operation).map((type) => [
       type,
       {
         schema: schemaOf(type),

@@ -93,6 +93,8 @@ interface OperationRow {
   readonly failures?: 'json_rpc'
   /** Of a stream of events or a WebSocket, whose they are; absent: those of an investigation. */
   readonly stream?: 'investigation' | 'chat' | 'workflow' | 'task'
+  /** The types of a medium that this one has, where those are not all that it can have. */
+  readonly types?: readonly string[]
   /** What the body or the answer is besides JSON. */
   readonly media: 'json' | 'sse' | 'websocket' | 'text' | 'upload' | 'file' | 'json_file' | 'page' | 'asset'
   /** Failures this operation can answer with, besides those every operation has. */

@@ -68,7 +68,7 @@ test('a success is JSON:API where that is named, and refused where its extension
     [`${json};q=0, */*`, false, false],
     ['text/html', false, false],
   ] as const)
-    assert.deepEqual([isJsonApiWanted(accept), isAcceptable(accept, 'json')], [isWanted, isAccepted], accept)
+    assert.deepEqual([isJsonApiWanted(accept), isAcceptable(accept, { media: 'json' })], [isWanted, isAccepted], accept)
 })
 
 const badStart = { body: { query: 'x y z', data_source: 'tcu', filters: { date_range: { start: 'soon' } } } }

@@ -440,5 +440,5 @@ test('a request accepts an answer unless its Accept header excludes all that the
     [`${'text/html,'.repeat(40)}text/html`, 'json', true],
   ]
   for (const [accept, media, expected] of table)
-    assert.equal(isAcceptable(accept, media), expected, `${accept} ${media}`)
+    assert.equal(isAcceptable(accept, { media }), expected, `${accept} ${media}`)
 })

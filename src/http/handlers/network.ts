@@ -11,7 +11,7 @@ import type { AdmittedRequest, Handlers } from '../handler.ts'
 const fileTypes: Readonly<Record<ExportFormat, { readonly type: string; readonly ending: string }>> = {
   cytoscape: { type: 'application/json', ending: 'cyjs' },
   d3: { type: 'application/json', ending: 'json' },
-  graphml: { type: 'text/plain; charset=utf-8', ending: 'graphml' },
+  graphml: { type: 'application/graphml+xml', ending: 'graphml' },
   ftm: { type: 'application/x-ndjson', ending: 'ftm.jsonl' },
 }
 

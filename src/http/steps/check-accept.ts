@@ -8,10 +8,10 @@ import type { ServedExchange } from '../exchange.ts'
 export function checkAccept(operation: Operation, exchange: ServedExchange): void {
   const { permission, media, lines, files = [], reply } = operation
   const accept = exchange.header('accept')
-  if (permission === 'public' || isAcceptable(accept, media)) return
+  if (permission === 'public' || isAcceptable(accept, operation)) return
   if (lines !== undefined && areLinesWanted(accept)) return
   if (files.some((type) => isTypeAcceptable(accept, type))) return
   // A stream that can also be asked for as one answer.
-  if (media === 'sse' && reply !== null && isAcceptable(accept, 'json')) return
+  if (media === 'sse' && reply !== null && isAcceptable(accept, { media: 'json' })) return
   throw new AppError('NOT_ACCEPTABLE', { allowed: typesOf(operation) })
 }
