@@ -20,7 +20,7 @@ const unreached = { requestsPerHour: 1e9, burst: 1e9, concurrent: 1000 }
 export const status: Suite = {
   name: 'status',
   purpose:
-    'An authenticated GET of a status at 64 keep-alive connections: `hot` asks for one investigation, `store` for more than any cache holds, so that each read misses; then arrivals at a fixed rate. The floor is a bare uWebSockets.js answer of the same body, the peer Fastify. Token check, rate limit, owner check and serialisation are included. Ratios of answers a second include the client; processor time is the server’s alone. It does not measure TLS, writes or a network.',
+    'An authenticated GET of a status at 64 keep-alive connections: `hot` asks for one investigation, `hot, failed` for one whose failure is worded, `store` for more than any cache holds, so that each read misses; then arrivals at a fixed rate. The floor is a bare uWebSockets.js answer of the same body, the peer Fastify. Token check, rate limit, owner check and serialisation are included. Ratios of answers a second include the client; processor time is the server’s alone. It does not measure TLS, writes or a network.',
   minutes: 2.5,
   needs: 'for its peer Fastify by --install-peers',
   sizes: { investigations: 50_000, connections: 64, seconds: 1 },
@@ -42,6 +42,11 @@ export const status: Suite = {
       httpRow(client, { name: 'bare', role: 'floor' }, { ...ours, port: await startBare(given, body) }),
       await fastifyRow(given, body, (name, at) => httpRow(client, { name, role: 'peer' }, { ...ours, port: at })),
       httpRow(client, { name: 'hot' }, ours),
+      httpRow(
+        client,
+        { name: 'hot, failed' },
+        { ...ours, path: `/api/v1/investigations/${benchId(investigations)}/status` },
+      ),
       httpRow(client, { name: 'store' }, { ...ours, ids: investigations }),
       ...(await httpLoadRows(client, 'hot', ours)),
     ]
@@ -58,11 +63,14 @@ async function fill(folder: string, investigations: number): Promise<Buffer> {
     body = Buffer.from(writes[1]?.value ?? [])
     await state.commit(writes)
   }
+  await state.commit(documentsOf(benchId(investigations), id, { status: 'failed', error: failure }))
   await state.close()
   return body
 }
 
-function documentsOf(investigation_id: string, user_id: string): Write[] {
+const failure = { code: 'INSUFFICIENT_DATA', details: { records_found: 3, minimum_required: 8 }, recoverable: true }
+
+function documentsOf(investigation_id: string, user_id: string, more: object = {}): Write[] {
   const toBytes = (value: unknown) => Buffer.from(JSON.stringify(value))
   const created_at = accountsMadeAt
   const phases = ['initialization', 'data_collection', 'preprocessing', 'agent_analysis', 'pattern_detection']
@@ -74,7 +82,7 @@ function documentsOf(investigation_id: string, user_id: string): Write[] {
   const progress = { percentage: 100, current_phase: 'report_generation', phases_completed: phases }
   const statistics = { records_processed: 20_000, anomalies_found: 42, agents_invoked: 6, processing_time_ms: 1234 }
   const times = { created_at, started_at: created_at, completed_at: created_at }
-  const document = { investigation_id, status: 'completed', progress, statistics, ...times }
+  const document = { investigation_id, status: 'completed', progress, statistics, ...times, ...more }
   return [
     { key: recordKey(investigation_id), value: toBytes(record) },
     { key: statusKey(investigation_id), value: toBytes(document) },

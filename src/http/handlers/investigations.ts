@@ -8,6 +8,7 @@ import type { Language } from '../../domain/vocabulary.ts'
 import { AppError, findAppError, type StoredFailure } from '../../errors.ts'
 import { limits } from '../../limits.ts'
 import { andThen } from '../../platform/awaitable.ts'
+import { onceEach } from '../../platform/stored-json.ts'
 import { awaitEnd } from '../../services/investigations/await-end.ts'
 import { cancelInvestigation } from '../../services/investigations/cancel.ts'
 import type { InvestigationsContext } from '../../services/investigations/context.ts'
@@ -167,23 +168,26 @@ function idOf({ params }: { readonly params: { readonly investigation_id: string
   return params.investigation_id
 }
 
-/** Stored English bytes go out as they are; only a Portuguese answer is decoded. */
-function stored(bytes: Uint8Array, schema: string, language: Language): { readonly json: Uint8Array } {
-  if (language === 'en') return { json: bytes }
-  return { json: Buffer.from(JSON.stringify(toPortuguese(schema, JSON.parse(Buffer.from(bytes).toString('utf8'))))) }
+/** A status as stored, except that notes and a failure have words in the language of the answer. */
+function storedStatus(bytes: Uint8Array, language: Language): { readonly json: Uint8Array } {
+  // As they are stored, English ones without words are sent.
+  return { json: language === 'en' && !hasWords(bytes) ? bytes : statusIn[language](bytes) }
 }
 
-/** A status as stored, except that notes and a failure have words in the language of the answer. */
-function storedStatus(bytes: Uint8Array, language: Language) {
-  if (!hasWords(bytes)) return stored(bytes, 'InvestigationStatus', language)
+// Polled again and again while it stays as it is: worded, encoded and tagged once for as long as the store caches its bytes.
+const statusIn = {
+  en: onceEach((bytes) => encodeStatus(bytes, 'en')),
+  pt: onceEach((bytes) => encodeStatus(bytes, 'pt')),
+} as const
+
+function encodeStatus(bytes: Uint8Array, language: Language): Uint8Array {
   const { error, query_notes, ...status } = JSON.parse(Buffer.from(bytes).toString('utf8')) as StoredStatus
-  return {
-    body: {
-      ...status,
-      ...(query_notes && { query_notes: wordNotes(query_notes, language) }),
-      ...(error && { error: wordFailure(error, language) }),
-    },
+  const body = {
+    ...status,
+    ...(query_notes && { query_notes: wordNotes(query_notes, language) }),
+    ...(error && { error: wordFailure(error, language) }),
   }
+  return new TextEncoder().encode(JSON.stringify(toWire[language]('InvestigationStatus', body)))
 }
 
 interface StartedRequest {
