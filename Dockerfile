@@ -7,6 +7,7 @@ RUN npm ci
 COPY tsconfig.json ./
 COPY schemas schemas
 COPY pages pages
+COPY templates templates
 COPY clients clients
 COPY src src
 COPY workers workers
@@ -26,6 +27,7 @@ COPY scripts/health.mjs scripts/health.mjs
 COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/dist/schemas dist/schemas
 COPY --from=build /app/dist/pages dist/pages
+COPY --from=build /app/dist/templates dist/templates
 COPY --from=build /app/dist/src dist/src
 COPY --from=build /app/dist/workers dist/workers
 USER node

@@ -22,7 +22,7 @@ export function compileService() {
   const split = { splitting: true, chunkNames: 'src/[name]-[hash]' }
   compilePrograms('dist', { 'src/main': 'src/main.ts' }, { ...withPackages, ...split })
   compilePrograms('dist', programsIn('workers'), withPackages)
-  for (const name of ['schemas', 'pages']) cpSync(root + name, `${root}dist/${name}`, { recursive: true })
+  for (const name of ['schemas', 'pages', 'templates']) cpSync(root + name, `${root}dist/${name}`, { recursive: true })
   writeFileSync(`${root}dist/engine.json`, JSON.stringify(readEngineCode()()))
 }
 

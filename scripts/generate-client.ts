@@ -288,6 +288,7 @@ const answers: Readonly<Record<Operation['media'], string>> = {
   asset: 'text',
   file: 'bytes',
   json_file: 'bytes',
+  document: 'bytes',
   sse: 'events',
   websocket: 'messages',
 }

@@ -7,6 +7,7 @@ import { documentLimits } from './limits/documents.ts'
 import { edgeLimits } from './limits/edge.ts'
 import { modelLimits } from './limits/models.ts'
 import { networkLimits } from './limits/network.ts'
+import { reportLimits } from './limits/reports.ts'
 import { rescoreLimits } from './limits/rescore.ts'
 import { taskLimits } from './limits/tasks.ts'
 import { webhookLimits } from './limits/webhooks.ts'
@@ -18,6 +19,7 @@ export const limits = {
   ...chatLimits,
   ...modelLimits,
   ...networkLimits,
+  ...reportLimits,
   ...rescoreLimits,
   ...taskLimits,
   ...webhookLimits,

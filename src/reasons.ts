@@ -1,11 +1,13 @@
 // Why something is refused and what may help: each code with its words in both languages, `{fact}` filled from the details.
 // Owns: the codes of `details.reason` and `details.suggestion`.   Does not own: the filling in (wire/reasons.ts).
 
+import { accountReasons } from './reasons/accounts.ts'
 import { analysisReasons } from './reasons/analyses.ts'
 import { assistantReasons } from './reasons/assistant-reasons.ts'
 import { chatReasons } from './reasons/chat.ts'
 import { modelReasons } from './reasons/models.ts'
 import { profileReasons } from './reasons/profiles.ts'
+import { reportReasons } from './reasons/reports.ts'
 import { rescoreReasons } from './reasons/rescore.ts'
 import { suggestions } from './reasons/suggestions.ts'
 import { taskReasons } from './reasons/tasks.ts'
@@ -14,11 +16,13 @@ import { workflowReasons } from './reasons/workflow-reasons.ts'
 
 /** What failed, in whole sentences that need no field's name before them; in Portuguese one names itself by "campo". */
 export const reasons = {
+  ...accountReasons,
   ...analysisReasons,
   ...assistantReasons,
   ...chatReasons,
   ...modelReasons,
   ...profileReasons,
+  ...reportReasons,
   ...rescoreReasons,
   required: { en: 'This field is required.', pt: 'Este campo é obrigatório.' },
   unknown_field: { en: 'This is not a known field.', pt: 'Este não é um campo conhecido.' },
@@ -268,46 +272,9 @@ export const reasons = {
     pt: 'Uma requisição tem uma só credencial: chave de API, token ou ticket.',
   },
   not_for_keys: { en: 'This is not open to API keys.', pt: 'Isto não está disponível para chaves de API.' },
-  too_uniform: {
-    en: 'The password must not be one character repeated, or only spaces.',
-    pt: 'A senha não pode ser um só caractere repetido nem apenas espaços.',
-  },
-  too_common: { en: 'This is one of the commonest passwords.', pt: 'Esta é uma das senhas mais comuns.' },
-  too_personal: {
-    en: 'The password must not be the e-mail or a part of it.',
-    pt: 'A senha não pode ser o e-mail nem parte dele.',
-  },
-  wrong_password: { en: 'This is not the current password.', pt: 'Esta não é a senha atual.' },
-  rights_changed: {
-    en: 'The role or the teams of the account changed meanwhile. Repeat the request, after a new sign-in unless it had an API key.',
-    pt: 'A função ou as equipes da conta mudaram nesse meio-tempo. Repita a requisição, depois de entrar de novo se não usou uma chave de API.',
-  },
   unchanged: {
     en: 'The new password must differ from the current one.',
     pt: 'A nova senha deve ser diferente da atual.',
-  },
-  unknown_team: { en: 'The team is not known.', pt: 'A equipe não é conhecida.' },
-  password_change_required: {
-    en: 'A new password must be chosen first.',
-    pt: 'É preciso escolher antes uma nova senha.',
-  },
-  session_required: {
-    en: 'This needs the session of somebody who has signed in.',
-    pt: 'Isto exige a sessão de quem entrou com e-mail e senha.',
-  },
-  last_admin: { en: 'There would be no admin left.', pt: 'Não restaria nenhum administrador.' },
-  second_factor_active: { en: 'A second factor is active already.', pt: 'Já há um segundo fator ativo.' },
-  no_second_factor: { en: 'No second factor is active.', pt: 'Não há segundo fator ativo.' },
-  team_has_members: { en: 'The team still has members.', pt: 'A equipe ainda tem membros.' },
-  team_has_investigations: {
-    en: 'Investigations still belong to the team: a member must take them out or delete them first.',
-    pt: 'Ainda há investigações da equipe: um membro precisa antes retirá-las dela ou excluí-las.',
-  },
-  too_many_teams: { en: 'There are {limit} teams already.', pt: 'Já há {limit} equipes.' },
-  no_team: { en: 'This visibility needs a team.', pt: 'Esta visibilidade exige uma equipe.' },
-  not_in_team: {
-    en: 'The investigation belongs to a team that the caller is not in.',
-    pt: 'A investigação pertence a uma equipe da qual quem chama não participa.',
   },
   no_partial_results: { en: 'No partial results were kept.', pt: 'Não há resultados parciais.' },
   earlier_format: {
@@ -410,38 +377,6 @@ export const reasons = {
   malformed: {
     en: 'The token does not have the form of those that this service issues.',
     pt: 'O token não tem a forma dos que este serviço emite.',
-  },
-  unverifiable: { en: 'The token cannot be verified.', pt: 'Não foi possível verificar o token.' },
-  unknown_signing_key: {
-    en: 'The token was signed with a key that this service does not know.',
-    pt: 'O token foi assinado com uma chave que este serviço não conhece.',
-  },
-  revoked: { en: 'The token is no longer valid; sign in again.', pt: 'O token já não vale; entre de novo.' },
-  session_ended: { en: 'The session has ended; sign in again.', pt: 'A sessão terminou; entre de novo.' },
-  idle_timeout: {
-    en: 'The session ended because it was not used; sign in again.',
-    pt: 'A sessão terminou por falta de uso; entre de novo.',
-  },
-  refresh_token_expired: {
-    en: 'The refresh token has expired; sign in again.',
-    pt: 'O token de renovação expirou; entre de novo.',
-  },
-  refresh_token_reused: {
-    en: 'The refresh token was used before, so that the session was ended; sign in again.',
-    pt: 'O token de renovação já tinha sido usado, por isso a sessão foi encerrada; entre de novo.',
-  },
-  unknown_refresh_token: {
-    en: 'The refresh token does not belong to the session; sign in again.',
-    pt: 'O token de renovação não pertence à sessão; entre de novo.',
-  },
-  max_refreshes_exceeded: {
-    en: 'The session was renewed as often as is allowed; sign in again.',
-    pt: 'A sessão já foi renovada o máximo de vezes; entre de novo.',
-  },
-  account_closed: { en: 'The account is closed.', pt: 'A conta está encerrada.' },
-  second_factor_required: {
-    en: 'The account needs a second factor; sign in again with its code.',
-    pt: 'A conta exige um segundo fator; entre de novo com o código.',
   },
   truncated_gzip: { en: 'The gzip file is cut short.', pt: 'O arquivo gzip está incompleto.' },
   broken_gzip: { en: 'The gzip file is damaged.', pt: 'O arquivo gzip está danificado.' },

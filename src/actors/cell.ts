@@ -22,12 +22,12 @@ import {
   type TaskRun,
   type Turn,
 } from './behaviour.ts'
-import { type Delivery, type Life, type Order, ownerOf, type Report, replyAddress } from './envelope.ts'
+import { type CellReport, type Delivery, type Life, type Order, ownerOf, replyAddress } from './envelope.ts'
 import { createQueue } from './queue.ts'
 
 export interface CellSurroundings extends Repertoire {
   readonly clock: Clock
-  report(report: Report): void
+  report(report: CellReport): void
   /** The cell wants a turn. */
   ready(cell: Cell): void
   /** Runs the callback once what has been reported is on its way. */
@@ -81,7 +81,7 @@ export class Cell {
   #inTurn = false
   #waiting = false
   #atTask = false
-  #over: Report | null = null
+  #over: CellReport | null = null
   #storingMs = 0
   #persistence: { resolve(): void; reject(cause: Error): void } | null = null
 
@@ -279,7 +279,7 @@ export class Cell {
     if (debt.open === 0) this.#surroundings.report({ type: 'acknowledged', life: this.#life, id: debt.id })
   }
 
-  #end(last: Report): void {
+  #end(last: CellReport): void {
     if (this.#over) return
     this.#over = last
     for (const cancel of [...this.#timers.values(), ...this.#asks.values()]) cancel()

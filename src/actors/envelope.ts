@@ -32,7 +32,7 @@ export type Order =
   | { readonly type: 'close' }
 
 /** From a place to the system. */
-export type Report =
+export type CellReport =
   | { readonly type: 'post'; readonly envelope: Envelope }
   | { readonly type: 'publish'; readonly topic: string; readonly event: Message }
   | { readonly type: 'persist'; readonly life: Life; readonly change: unknown }

@@ -5,7 +5,7 @@
 import assert from 'node:assert/strict'
 import type { Clock } from '../platform/clock.ts'
 import type { Repertoire } from './behaviour.ts'
-import type { Order, Report, Schedule } from './envelope.ts'
+import type { CellReport, Order, Schedule } from './envelope.ts'
 import { createOutbox, unpackBatch } from './outbox.ts'
 import { createPlace } from './place.ts'
 
@@ -25,7 +25,7 @@ export interface HostParts extends Repertoire {
 
 /** Serves until the system closes the host. */
 export function runHost({ port, shared, clock, behaviours, tasks, schedule = setImmediate }: HostParts): Promise<void> {
-  const outbox = createOutbox<Report>({
+  const outbox = createOutbox<CellReport>({
     schedule,
     open: () => true,
     send: (batch) => port.postMessage(batch, [batch.buffer]),

@@ -10,7 +10,7 @@ import { limits } from '../limits.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Log } from '../platform/log.ts'
 import type { Supervision } from './behaviour.ts'
-import type { Order, Place, Report, Schedule } from './envelope.ts'
+import type { CellReport, Order, Place, Schedule } from './envelope.ts'
 import { createOutbox, type Outbox, unpackBatch } from './outbox.ts'
 import { verdictOn } from './supervisor.ts'
 
@@ -38,7 +38,7 @@ export interface HostedPlaceParts {
   readonly clock: Clock
   readonly log: Log
   readonly schedule: Schedule
-  report(place: HostedPlace, report: Report): void
+  report(place: HostedPlace, report: CellReport): void
   refused(order: Order, cause: unknown): void
   /** `slot`: the slot that was running when the thread ended; 0 when that is not known. */
   ended(place: HostedPlace, slot: number, reason: string): void
@@ -145,7 +145,7 @@ export class HostedPlace implements Place {
   #start(): void {
     this.#thread = this.#parts.pool.start(this.#shared.buffer, {
       batch: (batch) => {
-        for (const report of unpackBatch<Report>(batch)) this.#parts.report(this, report)
+        for (const report of unpackBatch<CellReport>(batch)) this.#parts.report(this, report)
       },
       ended: (reason) => this.#ended(reason),
     })

@@ -14,7 +14,7 @@ import type { Clock } from '../platform/clock.ts'
 import type { Log } from '../platform/log.ts'
 import type { TurnTrace } from '../platform/turn-trace.ts'
 import type { Address, Notice, Spawn } from './behaviour.ts'
-import type { Delivery, Envelope, Life, Place, Report } from './envelope.ts'
+import type { CellReport, Delivery, Envelope, Life, Place } from './envelope.ts'
 import { HostedPlace } from './hosted-place.ts'
 import { createMailbox, type Mailbox } from './mailbox.ts'
 import { type ActorStatistics, type CountedAs, type Counts, noCounts } from './statistics.ts'
@@ -180,7 +180,7 @@ export class Lives {
     for (const delivery of actor.mailbox.all()) home.take({ type: 'deliver', life: this.#lastLife, delivery })
   }
 
-  failed({ life, failure, id }: Extract<Report, { type: 'failed' }>): void {
+  failed({ life, failure, id }: Extract<CellReport, { type: 'failed' }>): void {
     const actor = this.#byLife.get(life)
     if (!actor) return
     const delivery = id === null ? undefined : actor.mailbox.find(id)
@@ -189,7 +189,7 @@ export class Lives {
     this.#ended(actor, 'failed', failure)
   }
 
-  stopped({ life, reason }: Extract<Report, { type: 'stopped' }>): void {
+  stopped({ life, reason }: Extract<CellReport, { type: 'stopped' }>): void {
     const actor = this.#byLife.get(life)
     if (actor) this.#ended(actor, 'stopped', { code: 'INTERNAL_ERROR', details: { message: reason } })
   }

@@ -8,13 +8,13 @@ import { limits } from '../limits.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Repertoire } from './behaviour.ts'
 import { Cell } from './cell.ts'
-import type { Life, Order, Place, Report, Schedule } from './envelope.ts'
+import type { CellReport, Life, Order, Place, Schedule } from './envelope.ts'
 import { createQueue } from './queue.ts'
 
 export interface PlaceParts extends Repertoire {
   readonly clock: Clock
   readonly schedule: Schedule
-  report(report: Report): void
+  report(report: CellReport): void
   /** [running slot, …requests to cancel by slot], shared with the system. */
   readonly shared: Int32Array
 }

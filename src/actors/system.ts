@@ -12,7 +12,7 @@ import type { Clock } from '../platform/clock.ts'
 import type { Log } from '../platform/log.ts'
 import type { TurnTrace } from '../platform/turn-trace.ts'
 import type { Address, Message, Notice, Repertoire, Spawn } from './behaviour.ts'
-import { type Envelope, ownerOf, type Report, type Schedule } from './envelope.ts'
+import { type CellReport, type Envelope, ownerOf, type Schedule } from './envelope.ts'
 import { HostedPlace, type HostPool } from './hosted-place.ts'
 import { type Home, Lives } from './lives.ts'
 import { Asks, Listeners, outside } from './outside.ts'
@@ -66,7 +66,7 @@ class RunningSystem implements ActorSystem {
     this.#parts = parts
     this.#asks = new Asks(clock)
     this.#listeners = new Listeners(log)
-    const report = (report: Report) => this.#hear(local, report)
+    const report = (report: CellReport) => this.#hear(local, report)
     const place = createPlace({ behaviours, tasks, clock, schedule, shared: new Int32Array(2), report })
     const local: Home = { ...place, claim: () => 1, release() {}, cancel() {}, terminate() {} }
     this.#hosts = Array.from({ length: pool?.threads ?? 0 }, () => this.#startHost(pool as HostPool, schedule))
@@ -147,7 +147,7 @@ class RunningSystem implements ActorSystem {
     else this.#asks.answer(envelope)
   }
 
-  #hear(home: Home, report: Report) {
+  #hear(home: Home, report: CellReport) {
     switch (report.type) {
       case 'post':
         return this.#post(report.envelope)
@@ -168,14 +168,14 @@ class RunningSystem implements ActorSystem {
     }
   }
 
-  async #persist(home: Home, { life, change }: Extract<Report, { type: 'persist' }>): Promise<void> {
+  async #persist(home: Home, { life, change }: Extract<CellReport, { type: 'persist' }>): Promise<void> {
     const address = this.#lives.living(life)?.spawn.address
     if (address === undefined) return
     const failure = await this.#parts.persist(change, address).then(() => undefined, toFailure)
     home.take({ type: 'persisted', life, ...(failure && { failure }) })
   }
 
-  #spawnChild({ life, spawn }: Extract<Report, { type: 'spawn' }>): void {
+  #spawnChild({ life, spawn }: Extract<CellReport, { type: 'spawn' }>): void {
     const parent = this.#lives.living(life)
     if (!parent || parent.leaving) return
     const { address } = parent.spawn

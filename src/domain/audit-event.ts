@@ -48,6 +48,7 @@ export const auditTypes = {
   'investigation.cancelled': row('low', 'Investigation cancelled.'),
   'investigation.deleted': row('high', 'Investigation deleted.'),
   'investigation.shared': row('medium', 'Investigation shared.'),
+  'report.requested': row('low', 'Report requested.'),
   'report.generated': row('low', 'Report generated.'),
   'report.downloaded': row('low', 'Report downloaded.'),
   'report.deleted': row('medium', 'Report deleted.'),

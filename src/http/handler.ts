@@ -78,7 +78,8 @@ export interface DirectReply {
   readonly body?: unknown
   /** Serialised JSON that is already in the language of the answer; goes out as it is. */
   readonly json?: Uint8Array
-  readonly text?: string
+  /** Text, or the bytes of a file. */
+  readonly text?: string | Uint8Array
   readonly contentType?: string
   readonly headers?: Readonly<Record<string, string>>
   /** What edits of the thing change; If-Match names its version. */

@@ -10,6 +10,8 @@ import { wholeEntries } from '../platform/damage.ts'
 import { parseStored } from '../platform/stored-json.ts'
 import { listingWrites } from '../services/investigations/lists.ts'
 import { enqueue } from '../services/investigations/queue.ts'
+import { reportPrefix } from '../services/reports/keys.ts'
+import { indexOfReport } from '../services/reports/stored-report.ts'
 import { watchPrefix } from '../services/watches/keys.ts'
 import { indexOfWatch } from '../services/watches/watch.ts'
 import { dueValue } from '../services/webhooks/queue-events.ts'
@@ -19,7 +21,7 @@ import { webhookKey } from '../webhooks/keys.ts'
 
 /** Of which any value serves that is not the former one, none too: they move, so that two commits exclude each other. */
 const counters =
-  /^(?:written\/|investigation-(?:starts|last-turn)$|user-admins$|team-created$|(?:session-opened|api-key-issued|team-joined|watch-count|webhook-count)\/)/
+  /^(?:written\/|investigation-(?:starts|last-turn)$|user-admins$|team-created$|(?:session-opened|api-key-issued|team-joined|watch-count|report-count|webhook-count)\/)/
 
 /** What begins anew: how a webhook does, and how many anomalies of a run it was sent. */
 const begunAnew = /^webhook-(?:health|run)\//
@@ -46,6 +48,7 @@ const sources: readonly Source[] = [
   { name: 'teams', prefix: 'team/', suffix: '', derive: (value) => [indexOfTeam(parseStored(value))] },
   { name: 'api_keys', prefix: 'api-key/', suffix: '', derive: (value) => indexOfKey(parseStored(value)) },
   { name: 'watches', prefix: watchPrefix, suffix: '', derive: (value) => indexOfWatch(parseStored(value)) },
+  { name: 'reports', prefix: reportPrefix, suffix: '', derive: (value) => indexOfReport(parseStored(value)) },
   { name: 'webhooks', prefix: webhookKey(''), suffix: '', derive: (value) => indexOfWebhook(parseStored(value)) },
   { name: 'audit_trail', prefix: auditEventPrefix, suffix: '', derive: (value) => ownEntries(parseStored(value)) },
 ]

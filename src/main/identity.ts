@@ -21,6 +21,7 @@ import { createStandingOf, type StandingOf } from '../services/identity/standing
 import { createStandingTrail } from '../services/identity/standing-trail.ts'
 import { createInTurn } from '../services/in-turn.ts'
 import { hasTeamInvestigations } from '../services/investigations/lists.ts'
+import { reportRemovalOf } from '../services/reports/stored-report.ts'
 import type { SettingsStore } from '../services/settings/settings.ts'
 import { watchRemovalOf } from '../services/watches/watch.ts'
 import { removalOfOwned } from '../services/webhooks/stored-webhooks.ts'
@@ -66,6 +67,7 @@ export async function createIdentity(config: Config, parts: IdentityParts): Prom
     webhooksEnding: (userId) => removalOfOwned(store, userId),
     hasInvestigations: (teamId) => hasTeamInvestigations(store, teamId),
     watchRemovalOf: (userId) => watchRemovalOf(store, userId),
+    reportRemovalOf: (userId) => reportRemovalOf(store, userId),
     workflowRemovalOf: (userId) => workflowRemovalOf(store, userId),
     tokens: createTokens({ keys, issuer: config.publicUrl, clock, ids, isRefreshable }),
     revoked: createRevokedTokens(store, clock),

@@ -40,6 +40,7 @@ import { lostRecords } from './lost-stores.ts'
 import { createNetwork } from './network.ts'
 import { createNotices } from './notices.ts'
 import { openRecords } from './records.ts'
+import { createReports } from './reports.ts'
 import { openState, recordsDir, removeValueDrafts, storePaths } from './stores.ts'
 import { createTaskActors, createTasks } from './tasks.ts'
 import { createWebhooks } from './webhooks.ts'
@@ -119,6 +120,7 @@ export async function createParts(config: Config, log: Log, sources: Sources) {
       ...watches,
       ...{ dataDir, threads, log, holder, taskActors, audit, settings, kept, refresh, records },
     }),
+    ...createReports({ state, clock, ids, trail, users, log, holder, dataDir, publicUrl: () => config.publicUrl }),
     watchScheduler: new WatchScheduler({ ...watches, log, holder }),
   }
 }

@@ -22,6 +22,7 @@ import { networkHandlers } from '../http/handlers/network.ts'
 import { profileHandlers } from '../http/handlers/observability.ts'
 import { parkedHandlers } from '../http/handlers/parked.ts'
 import { recordHandlers } from '../http/handlers/records.ts'
+import { reportHandlers } from '../http/handlers/reports.ts'
 import { settingsHandlers } from '../http/handlers/settings.ts'
 import { taskHandlers } from '../http/handlers/tasks.ts'
 import { usageHandlers } from '../http/handlers/usage.ts'
@@ -74,6 +75,7 @@ export function serverParts(parts: ServiceParts, isReady: () => boolean): Server
       ...watchHandlers(parts.watches),
       ...agentHandlers(parts.agents, parts.chat),
       ...workflowHandlers(parts.workflows),
+      ...reportHandlers(parts.reports),
       ...taskHandlers(parts.tasks),
       ...profileHandlers(parts.profiles),
       ...parkedHandlers({ ...parts, users: parts.watches.users, trail: parts.tasks.trail }),

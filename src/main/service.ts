@@ -50,12 +50,8 @@ export async function createService(config: Config, log: Log, sources = systemSo
       await parts.taskRuns.start()
       await parts.disk.start(parts.clock)
       ready = true
-      retention.start()
-      keptExpiry.start()
-      parts.chat.start()
-      events.start()
-      webhooks.start()
-      watchScheduler.start()
+      const { chat, reportRunner } = parts
+      for (const part of [retention, keptExpiry, chat, events, webhooks, watchScheduler, reportRunner]) part.start()
       await parts.notices.start()
       if (config.warmUp) await compileForFailures(requestSchemas)
       log.info({ port, resumed_investigations: resumed }, resumed === null ? 'serving what is stored' : 'serving')
@@ -69,6 +65,7 @@ export async function createService(config: Config, log: Log, sources = systemSo
       parts.identity.held.release()
       await server.drain(limits.drainRequestsMs)
       await watchScheduler.stop()
+      await Promise.all([parts.stopReportThread(), parts.reportRunner.stop()])
       await parts.taskRuns.stop()
       // A full disk must not keep the stores from closing.
       await investigations.admission

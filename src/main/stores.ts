@@ -94,7 +94,18 @@ function isRemembered(key: Key): boolean {
 
 /** Entry file of a worker thread: beside dist/src in a build, beside src in the sources. */
 export function workerFile(
-  name: 'host' | 'import' | 'commit' | 'lookup' | 'analysis' | 'chat' | 'network' | 'reading' | 'task' | 'probe',
+  name:
+    | 'host'
+    | 'import'
+    | 'commit'
+    | 'lookup'
+    | 'analysis'
+    | 'chat'
+    | 'network'
+    | 'reading'
+    | 'report'
+    | 'task'
+    | 'probe',
 ): URL {
   return new URL(`../../workers/${name}${import.meta.url.slice(-3)}`, import.meta.url)
 }

@@ -51,6 +51,12 @@ const threads = {
     reason: 'network_full',
     longestMs: limits.networkMs,
   },
+  report: {
+    idleTimeout: limits.reportThreadIdleMs,
+    queuedMax: limits.reportRendersWaitingMax,
+    reason: 'reports_busy',
+    longestMs: limits.reportRenderMs,
+  },
 } as const
 
 interface ThreadOptions {

@@ -46,6 +46,7 @@ const portuguese: Readonly<Record<AuditType, string>> = {
   'investigation.cancelled': 'Investigação cancelada.',
   'investigation.deleted': 'Investigação excluída.',
   'investigation.shared': 'Investigação compartilhada.',
+  'report.requested': 'Relatório solicitado.',
   'report.generated': 'Relatório gerado.',
   'report.downloaded': 'Relatório baixado.',
   'report.deleted': 'Relatório excluído.',

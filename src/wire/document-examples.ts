@@ -57,6 +57,7 @@ const texts: Readonly<Record<string, (language: Language) => unknown>> = {
   'text text/plain': () => 'prumo_http_requests_total{operation="health",status="200"} 12\n',
   'json_file application/json': () => ({ nodes: [], startTime: 0, endTime: 0, samples: [], timeDeltas: [] }),
   'file application/json': () => [exampleIn('AuditEvent', 'en')],
+  'document application/json': () => ({ blocks: [] }),
   'file text/csv': () => `${csvColumns}\r\n${csvRow()}\r\n`,
   'file text/plain': cefLine,
   'export_network_cytoscape application/json': () => ({

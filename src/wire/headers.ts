@@ -188,7 +188,7 @@ const ofAnswers: readonly HeaderRow[] = [
     schema: text,
     description: { en: 'The name of the file.', pt: 'O nome do arquivo.' },
     isOf: ({ media, files }, status) =>
-      (media === 'file' || media === 'json_file' || files !== undefined) && isSuccess(status),
+      (media === 'file' || media === 'document' || media === 'json_file' || files !== undefined) && isSuccess(status),
   },
   {
     name: 'X-Accel-Buffering',

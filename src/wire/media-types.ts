@@ -12,6 +12,10 @@ const mediaTypes: Readonly<Record<Operation['media'], readonly string[]>> = {
   text: ['text/plain'],
   file: ['text/csv', 'application/x-ndjson', 'text/plain', 'application/json'],
   json_file: ['application/json'],
+  document: [
+    ...['text/markdown', 'text/html', 'application/pdf', 'application/json', 'text/csv'],
+    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  ],
   page: ['text/html'],
   asset: ['text/javascript', 'text/css', 'text/plain'],
 }

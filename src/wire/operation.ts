@@ -96,7 +96,17 @@ interface OperationRow {
   /** The types of a medium that this one has, where those are not all that it can have. */
   readonly types?: readonly string[]
   /** What the body or the answer is besides JSON. */
-  readonly media: 'json' | 'sse' | 'websocket' | 'text' | 'upload' | 'file' | 'json_file' | 'page' | 'asset'
+  readonly media:
+    | 'json'
+    | 'sse'
+    | 'websocket'
+    | 'text'
+    | 'upload'
+    | 'file'
+    | 'document'
+    | 'json_file'
+    | 'page'
+    | 'asset'
   /** Failures this operation can answer with, besides those every operation has. */
   readonly errors: readonly ErrorCode[]
   /** No rate limit counts it: probes, documents, public keys. */

@@ -14,6 +14,7 @@ import { networkOperations } from './network-operations.ts'
 import { observabilityOperations } from './observability-operations.ts'
 import type { Operation } from './operation.ts'
 import { get, shared } from './operation-rows.ts'
+import { reportOperations } from './report-operations.ts'
 import { settingsOperations } from './settings-operations.ts'
 import { socketOperations } from './socket-operations.ts'
 import { taskOperations } from './task-operations.ts'
@@ -203,6 +204,7 @@ export const operations = [
   ...socketOperations,
   ...watchOperations,
   ...agentOperations,
+  ...reportOperations,
   ...taskOperations,
   ...observabilityOperations,
   ...networkOperations,

@@ -76,7 +76,13 @@ function placeIn(listed: string, language: Language): string {
 }
 
 /** Lists whose usual order is that of their ids alone. */
-const inOwnOrder: ReadonlySet<string> = new Set(['Agent', 'ChatSuggestion', 'ContractTypeItem', 'SourceCoverage'])
+const inOwnOrder: ReadonlySet<string> = new Set([
+  'Agent',
+  'ChatSuggestion',
+  'ContractTypeItem',
+  'ReportTemplate',
+  'SourceCoverage',
+])
 
 /** What lists are sorted by, the first that one has. */
 const sortedBy = ['created_at', 'timestamp', 'started_at', 'value', 'population', 'beds', 'students', 'name']

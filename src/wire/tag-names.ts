@@ -38,6 +38,13 @@ const rows = {
       pt: 'Quem negocia com quem: entidades, o que as liga, caminhos e grupos em que algo se destaca.',
     },
   },
+  Reports: {
+    pt: 'Relatórios',
+    description: {
+      en: 'What an investigation found, written for its readers, to take away as a file.',
+      pt: 'O que uma investigação encontrou, escrito para quem lê, para levar como arquivo.',
+    },
+  },
   'Record lookups': {
     pt: 'Consulta de registros',
     description: {

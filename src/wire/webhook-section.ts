@@ -39,7 +39,7 @@ const rows: Readonly<Record<OwnerEventType, WebhookRow>> = {
   },
   'report.generated': {
     summary: { en: 'A report has been made', pt: 'Um relatório foi gerado' },
-    fields: ['investigation_id'],
+    fields: ['report_id', 'title', 'format', 'investigations', 'download_url'],
   },
   'watch.changed': {
     summary: {

@@ -314,6 +314,7 @@ const ofParameter: Readonly<Record<string, 'relations' | 'its owner' | 'its owne
   investigation_id: 'relations',
   api_key_id: 'its owner',
   watch_id: 'its owner',
+  report_id: 'its owner',
   session_id: 'its owner, hidden',
   user_id: 'permission alone',
   team_id: 'permission alone',
@@ -460,6 +461,13 @@ describe('what has an owner or a team', () => {
       .request('chat_message', { body: { message: 'hi' } })
     const { message_id, session_id: chat_session_id } = answered.english as Readonly<Record<string, string>>
     const ofChat = { message_id, chat_session_id, evidence_id: 'selection' }
+    const signedIn = service.anonymous('en').withToken(token)
+    const investigation_id = await start(signedIn)
+    await signedIn.request('cancel_investigation', { params: { investigation_id } })
+    const asked = { report_type: 'executive_summary', investigation_ids: [investigation_id] }
+    const { report_id } = (await signedIn.request('generate_report', { body: asked })).english as Readonly<
+      Record<string, string>
+    >
     const bodies: Partial<Record<OperationId, object>> = {
       update_chat_session: { title: 'x' },
       rate_chat_answer: { rating: 'up' },
@@ -475,7 +483,7 @@ describe('what has an owner or a team', () => {
       if (!isHidden && ofParameter[name] !== 'its owner') continue
       const asked = {
         headers,
-        ids: { api_key_id, session_id, webhook_id, watch_id, workflow_id, analysis_id, ...ofChat },
+        ids: { api_key_id, session_id, webhook_id, watch_id, workflow_id, analysis_id, report_id, ...ofChat },
         body: bodies[id] ?? {},
       }
       assert.equal((await send(getOperation(id), asked)).status, isHidden ? 404 : 403, id)

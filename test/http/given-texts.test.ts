@@ -39,6 +39,7 @@ const fates: Readonly<Record<Fate, readonly string[]>> = {
     'chat_message.message',
     'update_chat_session.title',
     'rate_chat_answer.note',
+    'generate_report.title',
   ],
   'not shown': [
     ...['chat_stream', 'chat_message'].flatMap((id) => [`${id}.choice`, `${id}.agent_name`]),
@@ -156,6 +157,8 @@ before(async () => {
   })
   const analysed = { analysis_type: 'spending_trends', data_source: 'compras_gov', visibility: 'public' }
   ids.analysis_id = (await make('start_analysis', { body: { ...analysed, filters: { object: [given] } } })).id
+  const reported = { report_type: 'executive_summary', investigation_ids: [ids.investigation_id], title: given }
+  ids.report_id = (await make('generate_report', { body: reported })).report_id
   ids.team_id = (await make('create_team', { body: { name: given } })).id
   const scopes = ['read:reports']
   const request = { query: given, data_source: 'compras_gov' }

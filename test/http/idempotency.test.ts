@@ -6,7 +6,7 @@ import { limits } from '../../src/limits.ts'
 import type { Operation } from '../../src/wire/operation.ts'
 import { type OperationId, operations } from '../../src/wire/operations.ts'
 import type { Client, ClientRequest, ClientResponse } from '../support/client.ts'
-import { failureOf } from '../support/investigate.ts'
+import { failureOf, start } from '../support/investigate.ts'
 import { password, startService, type TestService } from '../support/service.ts'
 import { withLimits } from '../support/with-limits.ts'
 
@@ -188,6 +188,10 @@ const makers: Readonly<Partial<Record<OperationId, () => Promise<readonly [Clien
   train_model: async () => [admin, { body: { kind: 'forest' } }],
   chat_stream: async () => [owner, { body: { message: 'hello' } }],
   chat_message: async () => [owner, { body: { message: 'hello' } }],
+  generate_report: async () => [
+    owner,
+    { body: { report_type: 'executive_summary', investigation_ids: [await cancelled(owner)] } },
+  ],
   create_watch: async () => [owner, { body: watch }],
   run_watch: async () => {
     const { english } = await owner.request('create_watch', { body: watch })
@@ -226,3 +230,10 @@ test('the commit that makes something holds the answer to it, or neither is made
     assert.equal(refused.status, 413, `${id}: ${JSON.stringify(refused.english)}`)
   }
 })
+
+/** An investigation that ended before it had found anything: a report of it is soon made. */
+async function cancelled(client: Client): Promise<string> {
+  const investigation_id = await start(client)
+  await client.request('cancel_investigation', { params: { investigation_id } })
+  return investigation_id
+}

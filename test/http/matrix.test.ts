@@ -15,6 +15,7 @@ import { expectedAccess, rights } from '../support/access-table.ts'
 import type { Client, ClientRequest, StreamedEvent } from '../support/client.ts'
 import { foreignWords } from '../support/foreign-words.ts'
 import { endOfAnalysis, follow, start } from '../support/investigate.ts'
+import { makeReport } from '../support/make-report.ts'
 import { plantModel } from '../support/planted-model.ts'
 import { password, startService, type TestService, type TestUser } from '../support/service.ts'
 
@@ -120,6 +121,11 @@ const ofOwnWatch =
     await clients.en.admin.request('update_user', { params: { user_id: user.id }, body: { role: kind } })
     return { ...details, headers: { Authorization: `Bearer ${token}` }, params: { watch_id, run_id } }
   }
+
+/** A report of what every caller may read. */
+const ofReport: Fixture = async ({ owner, investigationId }) => ({
+  params: { report_id: await makeReport(owner, investigationId, { report_type: 'executive_summary' }) },
+})
 
 const question = { message: 'quantos contratos há?' }
 
@@ -328,6 +334,16 @@ const fixtures: Readonly<Record<OperationId, Fixture>> = {
   cancel_chat_answer: ofOwnAnswer({ state: 'open' }),
   rate_chat_answer: ofOwnAnswer({ body: { rating: 'up' } }),
   get_chat_evidence: ofOwnAnswer(),
+  generate_report: ({ investigationId }) => ({
+    body: { report_type: 'executive_summary', investigation_ids: [investigationId] },
+  }),
+  generate_report_now: ({ investigationId }) => ({ query: { investigation_id: investigationId } }),
+  list_report_templates: none,
+  list_reports: none,
+  get_report: ofReport,
+  get_report_status: ofReport,
+  download_report: ofReport,
+  delete_report: ofReport,
   create_watch: () => ({ body: watch }),
   list_watches: none,
   get_watch: ofOwnWatch(),
@@ -531,7 +547,8 @@ async function clientsIn(service: TestService, language: Language): Promise<Reco
 /** The kinds of callers who may, each with a language; the first with both. */
 function admitted(operation: Operation): readonly (readonly [CallerKind, Language])[] {
   const kindsAdmitted = kinds.filter((kind) => {
-    const isForeign = operation.path.includes('{investigation_id}') && kind === 'viewer'
+    const isOfRun = /\{(?:investigation|report)_id\}/.test(operation.path) || operation.id === 'generate_report_now'
+    const isForeign = isOfRun && kind === 'viewer'
     return !isForeign && expectedAccess(operation, { kind: 'person', permissions: rights[kind] }) === 'admitted'
   })
   return kindsAdmitted.flatMap((kind, at) => {

@@ -30,9 +30,15 @@ export async function makeOwnedThings(
   const again = { kind: 'retention', schedule: { cron: '0 3 * * 0' } }
   const { english: scheduled } = await admin.request('create_task', { body: again })
   const { session_id: session, sub = '' } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
+  const investigation_id = await start(client)
+  const reported = await start(client)
+  await client.request('cancel_investigation', { params: { investigation_id: reported } })
+  const asked = { report_type: 'executive_summary', investigation_ids: [reported] }
+  const { english: report } = await client.request('generate_report', { body: asked })
+  const { report_id } = report as { readonly report_id: string }
   return {
     ...{ analysis_id, api_key_id, team_id, webhook_id, watch_id, message_id, chat_session_id: session_id },
-    ...{ investigation_id: await start(client), session_id: session, user_id: sub },
+    ...{ investigation_id, report_id, session_id: session, user_id: sub },
     run_id: (run as { run_id: string }).run_id,
     workflow_id: (workflow as { workflow_id: string }).workflow_id,
     schedule_id: (scheduled as { schedule_id: string }).schedule_id,

@@ -147,7 +147,13 @@ test('every event is sent to webhooks as the document shows it', () => {
       assert.doesNotThrow(
         () =>
           validate('OwnerEvent', {
-            id: data.investigation_id ?? data.webhook_id ?? data.workflow_id ?? data.task_id ?? data.analysis_id,
+            id:
+              data.investigation_id ??
+              data.webhook_id ??
+              data.workflow_id ??
+              data.task_id ??
+              data.analysis_id ??
+              data.report_id,
             event,
             data,
             timestamp,

@@ -160,7 +160,7 @@ function textsIn(value: unknown): readonly string[] {
   if (Array.isArray(value)) return value.flatMap(textsIn)
   return Object.entries(value).flatMap(([key, child]) => {
     // Their words are held to each other by their schemas.
-    if (key === 'examples') return []
+    if (key === 'examples' || key === 'example') return []
     if (key === 'tags' && Array.isArray(child)) return child.map((tag) => tag.name ?? tag)
     return typeof child === 'string' && ['summary', 'description', 'title'].includes(key) ? [child] : textsIn(child)
   })

@@ -117,16 +117,34 @@ export const listedValues: Readonly<Record<string, readonly (readonly [string, s
 }
 
 /** Types of messages of a conversation, which stand beside the events that the Portuguese page keeps in English. */
-export const sharedTypes: ReadonlySet<string> = new Set(
-  ['Question', 'Cancel', 'Resume', 'Ping', 'Auth', 'Cancelled', 'Pong', 'Heartbeat', 'Authenticated'].map(
+export const sharedTypes: ReadonlySet<string> = new Set([
+  // Formats are called alike everywhere.
+  'ReportFormat',
+  ...['Question', 'Cancel', 'Resume', 'Ping', 'Auth', 'Cancelled', 'Pong', 'Heartbeat', 'Authenticated'].map(
     (name) => `Chat${name}.type`,
   ),
-)
+])
 
 /** Enumerated values that stand for themselves: formats, encodings, signs, languages, registers, and words of the law. */
 export const sharedValues: ReadonlySet<string> = new Set([
   'cartel',
-  ...['json', 'jsonl', 'csv', 'cef', 'utf-8', 'windows-1252', 'utf-16le', 'utf-16be', ',', ';', '|', '\t', 'en', 'pt'],
+  ...[
+    'json',
+    'jsonl',
+    'base64',
+    'csv',
+    'cef',
+    'utf-8',
+    'windows-1252',
+    'utf-16le',
+    'utf-16be',
+    ',',
+    ';',
+    '|',
+    '\t',
+    'en',
+    'pt',
+  ],
   ...['html', 'ping', 'webhook', 'webhooks', 'websocket', 'saga', 'temporal', 'item', 'status', 'normal', '2.0'],
   // Names and words of chat events, which the Portuguese page keeps in English.
   ...['thinking', 'agent_selected', 'chunk', 'clarification', 'error', 'complete'],

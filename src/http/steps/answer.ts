@@ -20,7 +20,10 @@ export interface Content {
 export function serialise(reply: DirectReply, operation: Operation, language: Language): Content {
   if (reply.json !== undefined) return { bytes: reply.json, type: reply.contentType ?? json }
   if (reply.text !== undefined) {
-    return { bytes: Buffer.from(reply.text), type: reply.contentType ?? 'text/plain; charset=utf-8' }
+    return {
+      bytes: typeof reply.text === 'string' ? Buffer.from(reply.text) : reply.text,
+      type: reply.contentType ?? 'text/plain; charset=utf-8',
+    }
   }
   if (reply.body === undefined) return { bytes: null, type: json }
   return { bytes: bodyBytes(reply.body, operation, language), type: reply.contentType ?? json }

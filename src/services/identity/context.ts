@@ -41,6 +41,7 @@ export interface IdentityContext {
   readonly hasInvestigations: (teamId: string) => Promise<boolean>
   /** What removes the watches of an account, and the conditions that there is no other. */
   readonly watchRemovalOf: (userId: string) => Promise<Required<Pick<UserChange, 'writes' | 'conditions'>>>
+  readonly reportRemovalOf: (userId: string) => Promise<Required<Pick<UserChange, 'writes' | 'conditions'>>>
   readonly workflowRemovalOf: (userId: string) => Promise<Required<Pick<UserChange, 'writes' | 'conditions'>>>
   readonly clock: Clock
   readonly ids: Ids

@@ -72,7 +72,7 @@ export async function removeUser(
     const [sessions, keys] = [await context.sessions.removalOf(id), await context.apiKeys.endingAll(id)]
     const webhooks = await context.webhooksEnding(id)
     const [watches, workflows] = [await context.watchRemovalOf(id), await context.workflowRemovalOf(id)]
-    const parts = [sessions, keys, webhooks, watches, workflows]
+    const parts = [sessions, keys, webhooks, watches, workflows, await context.reportRemovalOf(id)]
     return {
       user: null,
       writes: [...parts.flatMap(({ writes }) => writes), ...(await context.ladder.clearingAll(user.email))],

@@ -53,21 +53,38 @@ export async function readResults(
   id: string,
   { caller, ...tongue }: Tongue & { readonly caller: Caller },
 ): Promise<Uint8Array> {
-  const { state, worded } = context
+  const { record, results, facts } = await readFacts(context, id, caller)
+  if (facts === undefined) return wordResults(context, record, { results, tongue })
+  const names = tongue.toWire === undefined ? 'en' : tongue.language
+  return context.worded.get(`${id} ${tongue.language} ${names}`, facts, () =>
+    wordResults(context, record, { results, tongue }),
+  )
+}
+
+export interface FoundFacts {
+  readonly record: InvestigationRecord
+  readonly results: StoredResults
+  /** As they are stored; absent of a run that was cancelled before it had any. */
+  readonly facts?: Uint8Array
+}
+
+/** What a run found, before it is worded. Throws as readResults. */
+export async function readFacts(
+  { state }: Pick<InvestigationsContext, 'state'>,
+  id: string,
+  caller: Caller,
+): Promise<FoundFacts> {
   const record = await getRecord(state, id, caller)
   const facts = await state.get(resultsKey(id))
   if (facts) {
     const results = parseStored<StoredResults>(facts)
     if (results.format !== resultsFormat) throw new AppError('RESOURCE_NOT_FOUND', { id, reason: 'earlier_format' })
-    const names = tongue.toWire === undefined ? 'en' : tongue.language
-    return worded.get(`${id} ${tongue.language} ${names}`, facts, () =>
-      wordResults(context, record, { results, tongue }),
-    )
+    return { record, results, facts }
   }
   const checkpoint = await getCheckpoint(state, id)
   if (checkpoint.error) throw toError(checkpoint.error)
   if (checkpoint.state === 'cancelled' && !checkpoint.partial_results_available)
-    return wordResults(context, record, { results: emptyResults(record, checkpoint), tongue })
+    return { record, results: emptyResults(record, checkpoint) }
   // A cancelled run that found something is still at work on their report.
   if (isFinal(checkpoint.state) && !checkpoint.partial_results_available)
     throw new AppError('RESOURCE_NOT_FOUND', { id, reason: 'no_partial_results' })

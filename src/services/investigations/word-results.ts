@@ -24,7 +24,7 @@ export interface Tongue {
 }
 
 interface Sources {
-  readonly state: Store
+  readonly state: Pick<Store, 'getMany'>
   readonly clock: Clock
 }
 

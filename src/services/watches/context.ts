@@ -4,6 +4,7 @@ import type { Trail } from '../../auth/trail.ts'
 import { tierOf, type Users } from '../../auth/users.ts'
 import type { Caller } from '../../domain/caller.ts'
 import { rolePermissions } from '../../domain/role-permissions.ts'
+import type { Permission } from '../../domain/vocabulary.ts'
 import { AppError } from '../../errors.ts'
 import type { InvestigationsContext } from '../investigations/context.ts'
 
@@ -14,11 +15,15 @@ export interface WatchesContext extends Pick<InvestigationsContext, 'state' | 'c
   readonly users: Pick<Users, 'find'>
 }
 
-/** The owner of a watch as a caller, with the rights of the moment. Throws INSUFFICIENT_PERMISSIONS where it may start nothing. */
-export async function readOwner({ users }: Pick<WatchesContext, 'users'>, id: string): Promise<Caller> {
+/** The owner of what the service does for it, as a caller with the rights of the moment. Throws INSUFFICIENT_PERMISSIONS without this one. */
+export async function readOwner(
+  { users }: Pick<WatchesContext, 'users'>,
+  id: string,
+  permission: Permission = 'write:investigations',
+): Promise<Caller> {
   const user = await users.find(id)
   const permissions = user?.status === 'active' ? rolePermissions[user.role] : []
-  if (user === undefined || !permissions.includes('write:investigations'))
+  if (user === undefined || !permissions.includes(permission))
     throw new AppError('INSUFFICIENT_PERMISSIONS', { reason: 'owner_lacks_rights' })
   const { email, role, team_ids } = user
   return { user_id: id, email, role, permissions, team_ids, tier: tierOf(user) }

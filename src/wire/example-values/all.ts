@@ -5,6 +5,7 @@ import { agentExamples } from './agents.ts'
 import { analysisExamples } from './analyses.ts'
 import type { ExampleValues } from './example-value.ts'
 import { networkExamples } from './network.ts'
+import { reportExamples } from './reports.ts'
 
 const id = '7f0c1b52-5f5c-4c0e-9d0a-3c9a1d2e4b60'
 const digest = '5f70bf18a086007016e948b04aed3b82103a36bea41755b6cddfaf10ace3c6ef'
@@ -21,6 +22,7 @@ export const exampleValues: ExampleValues = {
   ...networkExamples,
   ...agentExamples,
   ...analysisExamples,
+  ...reportExamples,
   // Questions and what was understood of them.
   query: question,
   text: { en: 'hospitals', pt: 'hospitais' },

@@ -481,6 +481,7 @@ export type EventSubjectType =
   | 'efficiency_metrics'
   | 'correlation_analysis'
 export type TaskKindName = 'rescore' | 'reindex' | 'refresh' | 'retention' | 'train' | 'calibrate' | 'analysis'
+export type ReportFormat = 'markdown' | 'html' | 'pdf' | 'json' | 'csv' | 'xlsx'
 /**
  * Only what has come or changed after this instant, for whoever keeps a copy: meta.updated_until of the answer before.
  */
@@ -506,6 +507,18 @@ export type RecordAttributes =
   | SanctionDocument
   | OrganizationDocument
   | ReferenceDocument
+export type ReportType =
+  | 'executive_summary'
+  | 'detailed_analysis'
+  | 'investigation_report'
+  | 'transparency_dashboard'
+  | 'comparative_analysis'
+  | 'audit_report'
+export type ReportAudience = 'general' | 'technical' | 'executive' | 'journalist' | 'researcher'
+export type ReportState = 'started' | 'running' | 'completed' | 'failed'
+export type ReportPhase =
+  'initializing' | 'data_collection' | 'content_generation' | 'formatting' | 'finalization' | 'completed'
+export type ReportSection = string
 /**
  * What was compared with: the run before over the same scope, the results of the investigations, or nothing.
  */
@@ -934,6 +947,25 @@ export interface WireTypes {
   readonly StateCoverage: StateCoverage
   readonly SourceCoverage: SourceCoverage
   readonly SourceCoverageList: SourceCoverageList
+  readonly ReportType: ReportType
+  readonly ReportFormat: ReportFormat
+  readonly ReportAudience: ReportAudience
+  readonly ReportState: ReportState
+  readonly ReportPhase: ReportPhase
+  readonly ReportRequest: ReportRequest
+  readonly ReportStarted: ReportStarted
+  readonly ReportHead: ReportHead
+  readonly Report: Report
+  readonly ReportMetadata: ReportMetadata
+  readonly ReportStatus: ReportStatus
+  readonly ReportList: ReportList
+  readonly ReportsQuery: ReportsQuery
+  readonly ReportTemplate: ReportTemplate
+  readonly ReportTemplateList: ReportTemplateList
+  readonly ReportTemplatesQuery: ReportTemplatesQuery
+  readonly ReportDownloadQuery: ReportDownloadQuery
+  readonly ReportGenerateQuery: ReportGenerateQuery
+  readonly ReportSection: ReportSection
   readonly RescoreBaseline: RescoreBaseline
   readonly ChangeTotals: ChangeTotals
   readonly ChangeCauses: ChangeCauses
@@ -5615,6 +5647,11 @@ export interface OwnerEventData {
    * Of an analysis: 0 where it has no results.
    */
   readonly confidence_score?: number
+  readonly report_id?: string
+  readonly title?: string
+  readonly format?: ReportFormat
+  readonly investigations?: readonly string[]
+  readonly download_url?: string
 }
 /**
  * What the service tells of itself; it has no place in the log of events.
@@ -7113,6 +7150,149 @@ export interface SourceCoverageList {
   readonly data: readonly SourceCoverage[]
   readonly meta: ListMeta
   readonly links?: ListLinks
+}
+export interface ReportRequest {
+  readonly report_type: ReportType
+  /**
+   * Absent: the name of the type.
+   */
+  readonly title?: string
+  /**
+   * Finished investigations that the caller may read, in the order in which they are reported.
+   *
+   * @maxItems 20
+   */
+  readonly investigation_ids?: readonly string[]
+  /**
+   * Finished analyses that the caller may read.
+   *
+   * @maxItems 20
+   */
+  readonly analysis_ids?: readonly string[]
+  readonly output_format?: ReportFormat
+  readonly target_audience?: ReportAudience
+  readonly include_visualizations?: boolean
+  /**
+   * All measurements behind all findings as a table at the end.
+   */
+  readonly include_raw_data?: boolean
+}
+export interface ReportStarted {
+  readonly report_id: string
+  readonly status: ReportState
+  readonly message: string
+}
+export interface ReportHead {
+  readonly id: string
+  readonly title: string
+  readonly report_type: ReportType
+  readonly format: ReportFormat
+  readonly target_audience: ReportAudience
+  readonly language: 'en' | 'pt'
+  readonly investigations: readonly string[]
+  readonly analyses: readonly string[]
+  readonly status: ReportState
+  readonly progress: number
+  readonly word_count?: number
+  readonly user_id: string
+  readonly created_at: string
+  readonly completed_at?: string
+  /**
+   * Path of the file.
+   */
+  readonly download_url?: string
+}
+export interface Report {
+  readonly id: string
+  readonly title: string
+  /**
+   * The report in its format; of pdf and xlsx the bytes in base64, as content_encoding says.
+   */
+  readonly content: string
+  readonly content_encoding?: 'base64'
+  readonly format: ReportFormat
+  readonly investigations: readonly string[]
+  readonly generated_at: string
+  readonly report_type: ReportType
+  readonly target_audience: ReportAudience
+  readonly language: 'en' | 'pt'
+  readonly analyses: readonly string[]
+  readonly status: ReportState
+  readonly word_count: number
+  readonly user_id?: string
+  readonly metadata: ReportMetadata
+  /**
+   * Path of the file.
+   */
+  readonly download_url?: string
+}
+export interface ReportMetadata {
+  readonly sections_generated: readonly ReportSection[]
+  readonly data_sources_used: readonly DataSource[]
+  readonly findings: number
+  /**
+   * Of the records that the investigations read.
+   */
+  readonly dataset_versions?: readonly number[]
+  readonly synthetic?: boolean
+  /**
+   * SHA-256 of the file, in hexadecimal digits.
+   */
+  readonly content_sha256: string
+}
+export interface ReportStatus {
+  readonly report_id: string
+  readonly status: ReportState
+  readonly progress: number
+  readonly current_phase: ReportPhase
+  readonly created_at?: string
+  readonly completed_at?: string
+  readonly error?: InvestigationFailure
+}
+export interface ReportList {
+  readonly data: readonly ReportHead[]
+  readonly meta: ListMeta
+  readonly links?: ListLinks
+}
+export interface ReportsQuery {
+  readonly page?: PageNumber
+  readonly limit?: PageSize
+  readonly cursor?: PageCursor
+  readonly sort?: Sort
+  readonly fields?: SparseFields
+  readonly include?: Inclusion
+  readonly filter?: FieldFilter
+}
+export interface ReportTemplate {
+  readonly type: ReportType
+  readonly name: string
+  readonly description: string
+  readonly target_audience: readonly ReportAudience[]
+  readonly sections: readonly ReportSection[]
+  readonly estimated_pages: number
+}
+export interface ReportTemplateList {
+  readonly data: readonly ReportTemplate[]
+  readonly meta: ListMeta
+  readonly links?: ListLinks
+}
+export interface ReportTemplatesQuery {
+  readonly page?: PageNumber
+  readonly limit?: PageSize
+  readonly cursor?: PageCursor
+  readonly sort?: Sort
+  readonly fields?: SparseFields
+  readonly include?: Inclusion
+  readonly filter?: FieldFilter
+}
+export interface ReportDownloadQuery {
+  readonly format?: ReportFormat
+}
+export interface ReportGenerateQuery {
+  readonly investigation_id: string
+  readonly format?: ReportFormat
+  readonly report_type?: ReportType
+  readonly target_audience?: ReportAudience
 }
 export interface ChangeTotals {
   /**

@@ -780,6 +780,70 @@ export function askAgents<L extends Language>(
   return client.send(rows.askAgentsRow, call)
 }
 
+/** Have a report made: `POST /api/v1/reports/generate`. */
+export function generateReport<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { body: English['ReportRequest'] }; pt: { body: Portuguese['ReportRequest'] } }[L]>,
+): Promise<Result<Types[L]['ReportStarted'], 201>> {
+  return client.send(rows.generateReportRow, call)
+}
+
+/** Make a report of an investigation and read it at once; it is not kept: `GET /api/v1/reports/generate`. */
+export function generateReportNow<L extends Language, Tag extends string | undefined = undefined>(
+  client: Client<L>,
+  call: Call<{ en: { query: English['ReportGenerateQuery'] }; pt: { query: Portuguese['ReportGenerateQuery'] } }[L]> & IfNoneMatch<Tag>,
+): Promise<Result<Types[L]['Report'], 200> | NotModified<Tag>> {
+  return client.send(rows.generateReportNowRow, call)
+}
+
+/** List the types of reports: `GET /api/v1/reports/templates`. */
+export function listReportTemplates<L extends Language, Tag extends string | undefined = undefined>(
+  client: Client<L>,
+  call?: Call<{ en: { query?: English['ReportTemplatesQuery'] }; pt: { query?: Portuguese['ReportTemplatesQuery'] } }[L]> & IfNoneMatch<Tag>,
+): Promise<Result<Types[L]['ReportTemplateList'], 200> | NotModified<Tag>> {
+  return client.send(rows.listReportTemplatesRow, call)
+}
+
+/** List your reports: `GET /api/v1/reports`. */
+export function listReports<L extends Language, Tag extends string | undefined = undefined>(
+  client: Client<L>,
+  call?: Call<{ en: { query?: English['ReportsQuery'] }; pt: { query?: Portuguese['ReportsQuery'] } }[L]> & IfNoneMatch<Tag>,
+): Promise<Result<Types[L]['ReportList'], 200> | NotModified<Tag>> {
+  return client.send(rows.listReportsRow, call)
+}
+
+/** Read a report: `GET /api/v1/reports/{report_id}`. */
+export function getReport<L extends Language, Tag extends string | undefined = undefined>(
+  client: Client<L>,
+  call: Call<{ en: { params: { report_id: string } }; pt: { params: { report_id: string } } }[L]> & IfNoneMatch<Tag>,
+): Promise<Result<Types[L]['Report'], 200> | NotModified<Tag>> {
+  return client.send(rows.getReportRow, call)
+}
+
+/** Read how far a report is: `GET /api/v1/reports/{report_id}/status`. */
+export function getReportStatus<L extends Language, Tag extends string | undefined = undefined>(
+  client: Client<L>,
+  call: Call<{ en: { params: { report_id: string } }; pt: { params: { report_id: string } } }[L]> & IfNoneMatch<Tag>,
+): Promise<Result<Types[L]['ReportStatus'], 200> | NotModified<Tag>> {
+  return client.send(rows.getReportStatusRow, call)
+}
+
+/** Download a report as a file: `GET /api/v1/reports/{report_id}/download`. */
+export function downloadReport<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { params: { report_id: string }; query?: English['ReportDownloadQuery'] }; pt: { params: { report_id: string }; query?: Portuguese['ReportDownloadQuery'] } }[L]>,
+): Promise<Result<ReadableStream<Uint8Array>, 200>> {
+  return client.send(rows.downloadReportRow, call)
+}
+
+/** Delete a report: `DELETE /api/v1/reports/{report_id}`. */
+export function deleteReport<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { params: { report_id: string } }; pt: { params: { report_id: string } } }[L]>,
+): Promise<Result<undefined, 204>> {
+  return client.send(rows.deleteReportRow, call)
+}
+
 /** Begin work on all records, or on what is stored; the same work under way is answered in its place: `POST /api/v1/tasks`. */
 export function createTask<L extends Language>(
   client: Client<L>,

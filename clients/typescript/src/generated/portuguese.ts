@@ -481,6 +481,7 @@ export type EventSubjectType =
   | 'metricas_eficiencia'
   | 'analise_correlacao'
 export type TaskKindName = 'reavaliar' | 'reindexar' | 'atualizar' | 'retencao' | 'treinar' | 'calibrar' | 'analise'
+export type ReportFormat = 'markdown' | 'html' | 'pdf' | 'json' | 'csv' | 'xlsx'
 /**
  * Só o que chegou ou mudou depois deste instante, para quem mantém uma cópia: o meta.atualizado_ate da resposta anterior.
  */
@@ -506,6 +507,18 @@ export type RecordAttributes =
   | SanctionDocument
   | OrganizationDocument
   | ReferenceDocument
+export type ReportType =
+  | 'resumo_executivo'
+  | 'analise_detalhada'
+  | 'relatorio_investigacao'
+  | 'painel_transparencia'
+  | 'analise_comparativa'
+  | 'relatorio_auditoria'
+export type ReportAudience = 'geral' | 'tecnico' | 'executivo' | 'jornalista' | 'pesquisador'
+export type ReportState = 'iniciado' | 'em_execucao' | 'concluido' | 'falhou'
+export type ReportPhase =
+  'inicializacao' | 'coleta_dados' | 'geracao_conteudo' | 'formatacao' | 'finalizacao' | 'concluido'
+export type ReportSection = string
 /**
  * Com o que se comparou: a execução anterior sobre o mesmo escopo, os resultados das investigações ou nada.
  */
@@ -941,6 +954,25 @@ export interface WireTypes {
   readonly StateCoverage: StateCoverage
   readonly SourceCoverage: SourceCoverage
   readonly SourceCoverageList: SourceCoverageList
+  readonly ReportType: ReportType
+  readonly ReportFormat: ReportFormat
+  readonly ReportAudience: ReportAudience
+  readonly ReportState: ReportState
+  readonly ReportPhase: ReportPhase
+  readonly ReportRequest: ReportRequest
+  readonly ReportStarted: ReportStarted
+  readonly ReportHead: ReportHead
+  readonly Report: Report
+  readonly ReportMetadata: ReportMetadata
+  readonly ReportStatus: ReportStatus
+  readonly ReportList: ReportList
+  readonly ReportsQuery: ReportsQuery
+  readonly ReportTemplate: ReportTemplate
+  readonly ReportTemplateList: ReportTemplateList
+  readonly ReportTemplatesQuery: ReportTemplatesQuery
+  readonly ReportDownloadQuery: ReportDownloadQuery
+  readonly ReportGenerateQuery: ReportGenerateQuery
+  readonly ReportSection: ReportSection
   readonly RescoreBaseline: RescoreBaseline
   readonly ChangeTotals: ChangeTotals
   readonly ChangeCauses: ChangeCauses
@@ -5623,6 +5655,11 @@ export interface OwnerEventData {
    * De uma análise: 0 quando não tem resultados.
    */
   readonly pontuacao_confianca?: number
+  readonly id_relatorio?: string
+  readonly titulo?: string
+  readonly formato?: ReportFormat
+  readonly investigacoes?: readonly string[]
+  readonly url_download?: string
 }
 /**
  * O que o serviço conta de si mesmo; não tem lugar no registro de eventos.
@@ -7121,6 +7158,149 @@ export interface SourceCoverageList {
   readonly dados: readonly SourceCoverage[]
   readonly meta: ListMeta
   readonly links?: ListLinks
+}
+export interface ReportRequest {
+  readonly tipo_relatorio: ReportType
+  /**
+   * Ausente: o nome do tipo.
+   */
+  readonly titulo?: string
+  /**
+   * Investigações concluídas que quem pede pode ler, na ordem em que são relatadas.
+   *
+   * @maxItems 20
+   */
+  readonly ids_investigacoes?: readonly string[]
+  /**
+   * Análises concluídas que quem pede pode ler.
+   *
+   * @maxItems 20
+   */
+  readonly ids_analises?: readonly string[]
+  readonly formato_saida?: ReportFormat
+  readonly publico_alvo?: ReportAudience
+  readonly incluir_visualizacoes?: boolean
+  /**
+   * Todas as medidas por trás de todos os achados, em tabela no fim.
+   */
+  readonly incluir_dados_brutos?: boolean
+}
+export interface ReportStarted {
+  readonly id_relatorio: string
+  readonly status: ReportState
+  readonly mensagem: string
+}
+export interface ReportHead {
+  readonly id: string
+  readonly titulo: string
+  readonly tipo_relatorio: ReportType
+  readonly formato: ReportFormat
+  readonly publico_alvo: ReportAudience
+  readonly idioma: 'en' | 'pt'
+  readonly investigacoes: readonly string[]
+  readonly analises: readonly string[]
+  readonly status: ReportState
+  readonly progresso: number
+  readonly quantidade_palavras?: number
+  readonly usuario_id: string
+  readonly criado_em: string
+  readonly concluido_em?: string
+  /**
+   * Caminho do arquivo.
+   */
+  readonly url_download?: string
+}
+export interface Report {
+  readonly id: string
+  readonly titulo: string
+  /**
+   * O relatório em seu formato; de pdf e xlsx, os bytes em base64, como diz codificacao_conteudo.
+   */
+  readonly conteudo: string
+  readonly codificacao_conteudo?: 'base64'
+  readonly formato: ReportFormat
+  readonly investigacoes: readonly string[]
+  readonly gerado_em: string
+  readonly tipo_relatorio: ReportType
+  readonly publico_alvo: ReportAudience
+  readonly idioma: 'en' | 'pt'
+  readonly analises: readonly string[]
+  readonly status: ReportState
+  readonly quantidade_palavras: number
+  readonly usuario_id?: string
+  readonly metadados: ReportMetadata
+  /**
+   * Caminho do arquivo.
+   */
+  readonly url_download?: string
+}
+export interface ReportMetadata {
+  readonly secoes_geradas: readonly ReportSection[]
+  readonly fontes_dados_usadas: readonly DataSource[]
+  readonly achados: number
+  /**
+   * Dos registros que as investigações leram.
+   */
+  readonly versoes_registros?: readonly number[]
+  readonly sintetico?: boolean
+  /**
+   * SHA-256 do arquivo, em dígitos hexadecimais.
+   */
+  readonly sha256_conteudo: string
+}
+export interface ReportStatus {
+  readonly id_relatorio: string
+  readonly status: ReportState
+  readonly progresso: number
+  readonly fase_atual: ReportPhase
+  readonly criado_em?: string
+  readonly concluido_em?: string
+  readonly erro?: InvestigationFailure
+}
+export interface ReportList {
+  readonly dados: readonly ReportHead[]
+  readonly meta: ListMeta
+  readonly links?: ListLinks
+}
+export interface ReportsQuery {
+  readonly pagina?: PageNumber
+  readonly limite?: PageSize
+  readonly cursor?: PageCursor
+  readonly ordenacao?: Sort
+  readonly campos?: SparseFields
+  readonly incluir?: Inclusion
+  readonly filtro?: FieldFilter
+}
+export interface ReportTemplate {
+  readonly tipo: ReportType
+  readonly nome: string
+  readonly descricao: string
+  readonly publico_alvo: readonly ReportAudience[]
+  readonly secoes: readonly ReportSection[]
+  readonly paginas_estimadas: number
+}
+export interface ReportTemplateList {
+  readonly dados: readonly ReportTemplate[]
+  readonly meta: ListMeta
+  readonly links?: ListLinks
+}
+export interface ReportTemplatesQuery {
+  readonly pagina?: PageNumber
+  readonly limite?: PageSize
+  readonly cursor?: PageCursor
+  readonly ordenacao?: Sort
+  readonly campos?: SparseFields
+  readonly incluir?: Inclusion
+  readonly filtro?: FieldFilter
+}
+export interface ReportDownloadQuery {
+  readonly formato?: ReportFormat
+}
+export interface ReportGenerateQuery {
+  readonly id_investigacao: string
+  readonly formato?: ReportFormat
+  readonly tipo_relatorio?: ReportType
+  readonly publico_alvo?: ReportAudience
 }
 export interface ChangeTotals {
   /**

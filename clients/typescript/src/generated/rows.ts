@@ -696,6 +696,63 @@ export const askAgentsRow: OperationRow = {
   isKeyed: true,
 }
 
+export const generateReportRow: OperationRow = {
+  id: 'generate_report',
+  method: 'POST',
+  path: { en: '/api/v1/reports/generate', pt: '/api/v1/reports/generate' },
+  answer: 'json',
+  isKeyed: true,
+}
+
+export const generateReportNowRow: OperationRow = {
+  id: 'generate_report_now',
+  method: 'GET',
+  path: { en: '/api/v1/reports/generate', pt: '/api/v1/reports/generate' },
+  answer: 'json',
+}
+
+export const listReportTemplatesRow: OperationRow = {
+  id: 'list_report_templates',
+  method: 'GET',
+  path: { en: '/api/v1/reports/templates', pt: '/api/v1/reports/templates' },
+  answer: 'json',
+}
+
+export const listReportsRow: OperationRow = {
+  id: 'list_reports',
+  method: 'GET',
+  path: { en: '/api/v1/reports', pt: '/api/v1/reports' },
+  answer: 'json',
+}
+
+export const getReportRow: OperationRow = {
+  id: 'get_report',
+  method: 'GET',
+  path: { en: '/api/v1/reports/{report_id}', pt: '/api/v1/reports/{report_id}' },
+  answer: 'json',
+}
+
+export const getReportStatusRow: OperationRow = {
+  id: 'get_report_status',
+  method: 'GET',
+  path: { en: '/api/v1/reports/{report_id}/status', pt: '/api/v1/reports/{report_id}/status' },
+  answer: 'json',
+}
+
+export const downloadReportRow: OperationRow = {
+  id: 'download_report',
+  method: 'GET',
+  path: { en: '/api/v1/reports/{report_id}/download', pt: '/api/v1/reports/{report_id}/download' },
+  answer: 'bytes',
+}
+
+export const deleteReportRow: OperationRow = {
+  id: 'delete_report',
+  method: 'DELETE',
+  path: { en: '/api/v1/reports/{report_id}', pt: '/api/v1/reports/{report_id}' },
+  answer: 'json',
+}
+
 export const createTaskRow: OperationRow = {
   id: 'create_task',
   method: 'POST',

@@ -1,0 +1,29 @@
+// Limits of reports.
+
+export const reportLimits = {
+  /** Bodies or suppliers in a table of a report. */
+  reportPartiesMax: 15,
+  /** Bodies to which a report words a request for information, and documents asked for in each. */
+  reportRequestsMax: 5,
+  reportRequestItemsMax: 8,
+  /** Months of a chart. */
+  reportMonthsMax: 120,
+  reportInvestigationsMax: 20,
+  /** Of a user, made or waiting; the oldest has to be deleted for another. */
+  reportsPerUserMax: 500,
+  /** Of a user, that are still to be made. */
+  reportsWaitingPerUserMax: 20,
+  /** Times that a report is begun, each ended with the process, before it has failed. */
+  reportAttemptsMax: 3,
+  /** How often reports that wait are looked for without being woken. */
+  reportLookMs: 5_000,
+  /** For building and writing one; then its thread is ended. */
+  reportRenderMs: 120_000,
+  /** Reports in memory on their way to the thread or back, and those that wait for it. */
+  reportRendersWaitingMax: 20,
+  /** A new thread loads fonts and charts again. */
+  reportThreadIdleMs: 60_000,
+  reportPieceBytes: 512 * 1_024,
+  /** Of the document, and of the file. */
+  reportBytesMax: 64 * 1_024 * 1_024,
+} as const

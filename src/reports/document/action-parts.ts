@@ -1,0 +1,103 @@
+// Parts on what to do: recommendations, next steps, requests for information, and room for the answer of the bodies.
+
+import type { Block, InlineContent, TableCell } from '../../documents/document.ts'
+import { limits } from '../../limits.ts'
+import { nameOfOrganization } from '../insights.ts'
+import { nameOfAct } from '../labels.ts'
+import { listed } from '../listed.ts'
+import { tally } from '../tally.ts'
+import { number, text } from '../template.ts'
+import { checksOf } from './doubts.ts'
+import { nameOfFinding, type PartContext, paragraphs, type ReportedFinding, type SectionPart, titled } from './part.ts'
+
+/** What to ask for and from whom, as the investigation says it. */
+export const recommendationsPart: SectionPart = ({ sources }) => {
+  const items = sources.investigations.flatMap(({ results }) =>
+    results.recommendations.map((each): InlineContent => [each]),
+  )
+  return items.length === 0 ? [] : [{ type: 'list', style: 'ordered', items }]
+}
+
+/** The steps of a reader, few and in the order of doing. */
+export const nextStepsPart: SectionPart = ({ say, sources, audience, findings, told }) => {
+  if (sources.investigations.length === 0) return []
+  const steps = findings.length === 0 ? ['step_wider'] : stepsOf[audience.voice]
+  const values = { count: number(findings.length), shown: number(told.length) }
+  return [{ type: 'list', style: 'ordered', items: steps.map((key) => [say(key, values)]) }]
+}
+
+const stepsOf: Readonly<Record<PartContext['audience']['voice'], readonly string[]>> = {
+  plain: ['step_source', 'step_request', 'step_ombudsman', 'step_care'],
+  story: ['step_source', 'step_request', 'step_hear', 'step_wording', 'step_care'],
+  brief: ['step_assign', 'step_documents', 'step_answer', 'step_again'],
+  technical: ['step_sample', 'step_documents', 'step_papers', 'step_disposition', 'step_again'],
+  method: ['step_repeat', 'step_labels', 'step_sensitivity', 'step_cite'],
+}
+
+/** Requests under the access-to-information law, ready to be sent, one for each of the bodies with most to be explained. */
+export const accessRequestsPart: SectionPart = (context) => {
+  const { findings, say, audience } = context
+  if (audience.voice === 'brief' || audience.voice === 'method') return []
+  const bodies = tally(
+    findings.map(({ input }) => input),
+    nameOfOrganization,
+  ).slice(0, limits.reportRequestsMax)
+  if (bodies.length === 0) return []
+  return [
+    { type: 'heading', level: 2, id: 'requests', text: say('requests_title') },
+    ...paragraphs(say('requests_lead')),
+    ...bodies.flatMap(({ name, inputs }): Block[] => [
+      {
+        type: 'quote',
+        content: [
+          requestTo(
+            name,
+            findings.filter(({ input }) => inputs.includes(input)),
+            context,
+          ),
+        ],
+      },
+    ]),
+  ]
+}
+
+function requestTo(body: string, of: readonly ReportedFinding[], { sources, say }: PartContext): string {
+  const { language } = sources
+  const acts = [...new Set(of.map(({ input }) => nameOfAct(input.primary, language)))]
+  const checks = [...new Set(of.flatMap((finding) => checksOf(finding).slice(0, 2)))].slice(
+    0,
+    limits.reportRequestItemsMax,
+  )
+  const wanted =
+    checks.length > 0
+      ? checks
+      : [...new Set(of.map((finding) => say('request_file', { topic: text(nameOfFinding(finding)) })))]
+  return say('request_text', {
+    body: text(body),
+    acts: text(listed(acts, language)),
+    items: text(wanted.map((item, at) => `${at + 1}) ${item}`).join(' ')),
+  })
+}
+
+/** A line for the answer to each finding, left empty. */
+export const answersPart: SectionPart = ({ told, say, sources }) => {
+  if (told.length === 0) return []
+  const columns = ['column_finding', 'column_body', 'column_answer', 'column_answered_by', 'column_answered_on']
+  return [
+    ...paragraphs(say('answers_lead')),
+    {
+      type: 'table',
+      caption: say('table_answers'),
+      columns: columns.map((key) => ({ name: say(key), type: 'text' }) as const),
+      rows: told.map((finding, at): TableCell[] => {
+        const name = `${at + 1}. ${titled(nameOfFinding(finding))}: ${nameOfAct(finding.input.primary, sources.language)}`
+        return [name, nameOfOrganization(finding.input) ?? null, null, null, null]
+      }),
+      rowHeader: 0,
+    },
+  ]
+}
+
+/** What can be said on the whole, as the agents put it. */
+export const conclusionsPart: SectionPart = ({ sources }) =>
+  sources.investigations.flatMap(({ results }) => paragraphs(...results.insights.map(({ insight }) => insight)))

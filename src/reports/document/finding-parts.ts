@@ -1,0 +1,158 @@
+// Parts that tell the findings, each in the voice of the audience.
+
+import type { Block, TableCell } from '../../documents/document.ts'
+import { nameOfOrganization, nameOfSupplier } from '../insights.ts'
+import { dateOfAct, nameOfAct, objectOf } from '../labels.ts'
+import type { Voice } from '../report-templates.ts'
+import { number, text } from '../template.ts'
+import { againstOf, checksOf } from './doubts.ts'
+import { technicalBlocks } from './finding-details.ts'
+import {
+  anchorOf,
+  brl,
+  linkTo,
+  moneyOf,
+  nameOfFinding,
+  type PartContext,
+  paragraph,
+  paragraphs,
+  type ReportedFinding,
+  recordLinks,
+  type SectionPart,
+  titled,
+  wordOf,
+} from './part.ts'
+import { dateIn, fact } from './summary-parts.ts'
+
+/** The findings that an audience reads one by one, most severe first, under a heading for each severity. */
+export const findingsPart: SectionPart = (context) => {
+  const { told, say, sources, findings, audience } = context
+  if (told.length === 0) return paragraphs(sources.investigations.length > 0 ? say('none_found') : '')
+  const chosen = told.length < findings.length ? paragraphs(say('one_of_each')) : []
+  return [...chosen, ...voices[audience.voice](told, context), ...othersOf(context)]
+}
+
+const voices: Readonly<Record<Voice, (shown: readonly ReportedFinding[], context: PartContext) => readonly Block[]>> = {
+  brief: (shown, context) => [findingsTable(shown, context), ...shown.map((finding) => shortItem(finding, context))],
+  plain: (shown, context) => bySeverity(shown, context, plainBlocks),
+  story: (shown, context) => bySeverity(shown, context, storyBlocks),
+  technical: (shown, context) => bySeverity(shown, context, technicalBlocks),
+  method: (shown, context) => [findingsTable(shown, context), ...bySeverity(shown, context, technicalBlocks)],
+}
+
+type Teller = (finding: ReportedFinding, context: PartContext) => readonly Block[]
+
+function bySeverity(shown: readonly ReportedFinding[], context: PartContext, tell: Teller): Block[] {
+  return shown.flatMap((finding, at) => {
+    const { severity } = finding.anomaly
+    const isFirst = at === 0 || shown[at - 1]?.anomaly.severity !== severity
+    const group = context.findings.filter(({ anomaly }) => anomaly.severity === severity).length
+    const heading: Block = {
+      ...{ type: 'heading', level: 2, id: `severity-${severity}` },
+      text: context.say('severity_group', { severity: text(wordOf(severity, context.sources)), count: number(group) }),
+    }
+    return [...(isFirst ? [heading] : []), headingOf(finding, at, context), ...tell(finding, context)]
+  })
+}
+
+export function headingOf(finding: ReportedFinding, at: number, { sources }: PartContext): Block {
+  const { language } = sources
+  const name = `${at + 1}. ${titled(nameOfFinding(finding))}: ${nameOfAct(finding.input.primary, language)}`
+  return { type: 'heading', level: 3, id: anchorOf(finding), text: name }
+}
+
+/** How many more there are, and where they stand. */
+function othersOf({ findings, told, say, sources }: PartContext): readonly Block[] {
+  const others = findings.length - told.length
+  return others <= 0 ? [] : paragraphs(say(sources.raw_data ? 'others_annexed' : 'others', { count: number(others) }))
+}
+
+function shortItem(finding: ReportedFinding, context: PartContext): Block {
+  const { anomaly } = finding
+  return paragraph(
+    { type: 'strong', text: `${titled(nameOfFinding(finding))}.` },
+    ` ${anomaly.description} ${againstOf(finding, context)[0] ?? ''}`,
+  )
+}
+
+function plainBlocks(finding: ReportedFinding, context: PartContext): readonly Block[] {
+  const { say, sources } = context
+  const [against, check] = [againstOf(finding, context)[0], checksOf(finding)[0]]
+  const amount = moneyOf(finding)
+  return [
+    ...paragraphs(finding.anomaly.description),
+    ...(against === undefined ? [] : [labelled(say('may_explain'), against)]),
+    ...(check === undefined ? [] : [labelled(say('would_settle'), check)]),
+    ...(amount > 0 ? [labelled(say('to_explain'), brl(amount, sources))] : []),
+  ]
+}
+
+function labelled(label: string, said: string): Block {
+  return paragraph({ type: 'strong', text: label }, ` ${said}`)
+}
+
+function storyBlocks(finding: ReportedFinding, context: PartContext): readonly Block[] {
+  const { say, sources } = context
+  const { input, anomaly } = finding
+  const date = dateOfAct(input.primary)
+  const links = recordLinks(anomaly)
+  const name = nameOfAct(input.primary, sources.language)
+  const who = [
+    ['term_buyer', nameOfOrganization(input)],
+    ['term_supplier', nameOfSupplier(input)],
+    ['term_object', objectOf(input.primary)],
+    ['term_when', date && dateIn(date, sources.language)],
+    ['term_money', moneyOf(finding) > 0 ? brl(moneyOf(finding), sources) : undefined],
+  ] as const
+  const checks = checksOf(finding)
+  return [
+    ...paragraphs(anomaly.description),
+    {
+      type: 'facts',
+      facts: [
+        ...who.flatMap(([term, value]) => (value ? [fact(say(term), value)] : [])),
+        { term: say('term_document'), description: [linkTo(name, links.get(input.primary.contract_id), sources)] },
+      ],
+    },
+    ...againstOf(finding, context).map((said, at) => (at === 0 ? labelled(say('may_explain'), said) : paragraph(said))),
+    ...(checks.length === 0
+      ? []
+      : [{ type: 'list', style: 'ordered', items: checks.map((check) => [check]) } as const]),
+    ...paragraphs(
+      say('hear', { parties: text([nameOfOrganization(input), nameOfSupplier(input)].filter(Boolean).join('; ')) }),
+    ),
+  ]
+}
+
+/** Findings as lines: what, where, who and how much. */
+function findingsTable(shown: readonly ReportedFinding[], { say, sources }: PartContext): Block {
+  const columns = ['column_severity', 'column_finding', 'column_body', 'column_supplier', 'column_date']
+  return {
+    type: 'table',
+    caption: say('table_findings'),
+    columns: [
+      ...columns.map((key) => ({ name: say(key), type: key === 'column_date' ? 'date' : 'text' }) as const),
+      { name: say('column_confidence'), type: 'percent' },
+      { name: say('column_money'), type: 'money' },
+    ],
+    rows: shown.map((finding): TableCell[] => {
+      const { input, anomaly } = finding
+      const name = `${titled(nameOfFinding(finding))}: ${nameOfAct(input.primary, sources.language)}`
+      const money = moneyOf(finding)
+      return [
+        wordOf(anomaly.severity, sources),
+        name,
+        nameOfOrganization(input) ?? null,
+        nameOfSupplier(input) ?? null,
+        dateOfAct(input.primary) ?? null,
+        anomaly.confidence,
+        money > 0 ? money : null,
+      ]
+    }),
+    rowHeader: 1,
+  }
+}
+
+/** All findings as a table, where not each is described by itself. */
+export const allFindingsPart: SectionPart = (context) =>
+  context.findings.length > context.told.length ? [findingsTable(context.findings, context)] : []

@@ -1,0 +1,49 @@
+// Report sources: all that a report is made of, read before it is built. Nothing is looked up while it is written.
+
+import type { Column, TableCell } from '../../documents/document.ts'
+import type { InvestigationRequest, InvestigationResponse } from '../../domain/generated/wire-types.ts'
+import type { ReportInput } from '../../domain/reporting.ts'
+import type { Language } from '../../domain/vocabulary.ts'
+
+export interface ReportSources {
+  readonly language: Language
+  readonly type: string
+  readonly audience: string
+  /** The caller's own; the name of the type where it is absent. */
+  readonly title?: string
+  /** Instant in ISO 8601, in UTC. */
+  readonly generated_at: string
+  /** Where links to records lead, without a slash at its end; without it records are named, not linked. */
+  readonly public_url?: string
+  readonly charts: boolean
+  /** The findings as a table of cases, whole, at the end. */
+  readonly raw_data: boolean
+  /** In the order asked for. */
+  readonly investigations: readonly ReportedInvestigation[]
+  readonly analyses: readonly ReportedAnalysis[]
+}
+
+/** A finished investigation, with its words in the language of the report. */
+export interface ReportedInvestigation {
+  readonly request: InvestigationRequest
+  readonly created_at: string
+  readonly completed_at?: string
+  /** Facts behind the words: `input.anomalies[i]` is what `results.anomalies[i]` is made of. */
+  readonly input: ReportInput
+  /** In English names. */
+  readonly results: InvestigationResponse
+}
+
+/** A finished analysis, with its words in the language of the report. */
+export interface ReportedAnalysis {
+  readonly id: string
+  readonly name: string
+  /** What it was made over, e.g. a period and filters, in words. */
+  readonly scope: string
+  readonly insights: readonly string[]
+  readonly tables: readonly {
+    readonly caption: string
+    readonly columns: readonly Column[]
+    readonly rows: readonly (readonly TableCell[])[]
+  }[]
+}

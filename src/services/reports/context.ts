@@ -1,0 +1,28 @@
+// What the services of reports work with.
+
+import type { Trail } from '../../auth/trail.ts'
+import type { ReportFormat } from '../../domain/generated/wire-types.ts'
+import type { Log } from '../../platform/log.ts'
+import type { InvestigationsContext } from '../investigations/context.ts'
+import type { RenderedReport, ReportJob } from './render-report.ts'
+
+export interface ReportsContext extends Pick<InvestigationsContext, 'state' | 'clock' | 'ids'> {
+  /** The trail whose commits rest on the rights of the caller that their events name. */
+  readonly trail: Pick<Trail, 'commit'>
+  /** Where links in reports lead, without a slash at its end; empty where the operator named none. */
+  readonly publicUrl: () => string
+  readonly writer: ReportWriter
+  readonly log: Pick<Log, 'error'>
+}
+
+/** Work of that thread. */
+export type ReportTask =
+  | { readonly type: 'render'; readonly job: ReportJob }
+  | { readonly type: 'convert'; readonly document: Uint8Array; readonly format: ReportFormat }
+
+/** Builds and writes on a thread of its own. Both throw SERVICE_UNAVAILABLE where too many wait. */
+export interface ReportWriter {
+  render(job: ReportJob): Promise<RenderedReport>
+  /** The file of a document, which is JSON, in another format. */
+  convert(document: Uint8Array, format: ReportFormat): Promise<Uint8Array>
+}

@@ -1,0 +1,167 @@
+// The life of a report as its reader sees it: asked for, made, read, downloaded, deleted, refused.
+
+import assert from 'node:assert/strict'
+import { createHash } from 'node:crypto'
+import { after, before, describe, test } from 'node:test'
+import type { EventPage, Report, ReportHead } from '../../src/domain/generated/wire-types.ts'
+import { type Language, languages } from '../../src/domain/vocabulary.ts'
+import type { Client } from '../support/client.ts'
+import { failureOf, type Investigation, investigate, start } from '../support/investigate.ts'
+import { makeReport } from '../support/make-report.ts'
+import { startService, type TestService, type TestUser } from '../support/service.ts'
+import { withLimits } from '../support/with-limits.ts'
+
+let service: TestService
+let owner: TestUser
+let clients: Readonly<Record<Language, Client>>
+let run: Investigation
+
+before(async () => {
+  service = await startService()
+  owner = await service.addUser('analyst')
+  const [en, pt] = await Promise.all(languages.map((language) => service.signIn(owner, language)))
+  clients = { en: service.anonymous('en').withToken(en), pt: service.anonymous('pt').withToken(pt) }
+  run = await investigate(clients.en)
+})
+after(() => service.stop())
+
+const paramsOf = (report_id: string) => ({ params: { report_id } })
+const reportOf = async (client: Client, id: string) =>
+  (await client.request('get_report', paramsOf(id))).english as Report
+
+describe('a report', () => {
+  for (const language of languages)
+    test(`is asked for, made and read in ${language}, with every finding of its investigation`, async () => {
+      const client = clients[language]
+      const id = await makeReport(client, run.id, { target_audience: 'technical' })
+      const report = await reportOf(client, id)
+      assert.deepEqual(
+        [report.id, report.format, report.status, report.language],
+        [id, 'markdown', 'completed', language],
+      )
+      assert.deepEqual(report.investigations, [run.id])
+      assert.equal(report.metadata.findings, run.results.anomalies.length)
+      for (const { affected_entities } of run.results.anomalies)
+        assert.ok(report.content.includes(affected_entities.primary.id), affected_entities.primary.id)
+      assert.match(report.content, language === 'en' ? /^# Investigation report/ : /^# Relatório de investigação/)
+      assert.equal(report.metadata.content_sha256, createHash('sha256').update(report.content).digest('hex'))
+      assert.equal(report.word_count > 1_000, true)
+    })
+
+  test('has the fields of the specification in Portuguese', async () => {
+    const id = await makeReport(clients.pt, run.id, { report_type: 'executive_summary' })
+    const { body } = await clients.pt.request('get_report', paramsOf(id))
+    const names = Object.keys(body as object)
+    for (const name of ['id', 'titulo', 'conteudo', 'formato', 'investigacoes', 'gerado_em'])
+      assert.ok(names.includes(name), name)
+  })
+
+  test('is listed for its owner, with where its file is', async () => {
+    const id = await makeReport(clients.en, run.id, { title: 'Mine, 529.982.247-25', report_type: 'audit_report' })
+    const { english } = await clients.en.request('list_reports', { query: { 'filter[report_type]': 'audit_report' } })
+    const [head] = (english as { readonly data: readonly ReportHead[] }).data
+    assert.deepEqual([head?.id, head?.progress, head?.download_url], [id, 1, `/api/v1/reports/${id}/download`])
+    assert.ok(!head?.title.includes('529.982'), 'a CPF in a title is masked')
+  })
+
+  test('is the same for the same request, but for its id and when it was made', async () => {
+    const made = [await makeReport(clients.en, run.id), await makeReport(clients.en, run.id)]
+    const [first, second] = await Promise.all(made.map((id) => reportOf(clients.en, id)))
+    assert.notEqual(first?.id, second?.id)
+    assert.equal(first?.content, second?.content)
+  })
+
+  test('can be had as a file in every format', async () => {
+    const id = await makeReport(clients.en, run.id, { report_type: 'executive_summary', output_format: 'html' })
+    for (const format of ['markdown', 'html', 'json', 'csv', undefined] as const) {
+      const answer = await clients.en.request('download_report', { ...paramsOf(id), query: format ? { format } : {} })
+      assert.equal(answer.status, 200, format)
+      assert.match(answer.headers.get('content-disposition') ?? '', /^attachment; filename="prumo-executive_summary-/)
+      assert.ok(JSON.stringify(answer.body).length > 100)
+    }
+  })
+
+  test('of one investigation can be read at once, and is not kept', async () => {
+    const query = { investigation_id: run.id, format: 'json' }
+    const answer = await clients.en.request('generate_report_now', { query })
+    const { content, format } = answer.english as Report
+    assert.equal(format, 'json')
+    assert.equal(typeof JSON.parse(content), 'object')
+    const listed = await clients.en.request('list_reports', { query: { limit: 100 } })
+    const ids = (listed.english as { readonly data: readonly ReportHead[] }).data.map(({ id }) => id)
+    assert.ok(!ids.includes((answer.english as Report).id))
+  })
+
+  test('is told of once to its owner, when it is made', async () => {
+    const id = await makeReport(clients.en, run.id, { report_type: 'executive_summary' })
+    const events = await heardOf(id)
+    assert.deepEqual(
+      events.map(({ format, investigations }) => [format, investigations]),
+      [['markdown', [run.id]]],
+    )
+  })
+
+  test('that is deleted is gone, with its pieces', async () => {
+    const id = await makeReport(clients.en, run.id)
+    assert.equal((await clients.en.request('delete_report', paramsOf(id))).status, 204)
+    assert.equal((await clients.en.request('get_report', paramsOf(id))).status, 404)
+    for await (const { key } of service.state.range({ prefix: 'report' })) assert.ok(!key.includes(id), key)
+  })
+})
+
+/** What the owner heard of a report, once it did; events come a moment after what they are of. */
+async function heardOf(report: string): Promise<readonly Readonly<Record<string, unknown>>[]> {
+  for (let after: string | undefined; ; ) {
+    const query = { types: 'report.generated', ...(after !== undefined && { after }) }
+    const { english } = await clients.en.request('list_events', { query, headers: { Prefer: 'wait=20' } })
+    const { events, cursor } = english as EventPage
+    const found = events.map(({ data }) => data as Readonly<Record<string, unknown>>)
+    const own = found.filter(({ report_id }) => report_id === report)
+    if (own.length > 0) return own
+    assert.ok(events.length > 0, 'nothing came within the wait')
+    after = cursor
+  }
+}
+
+describe('a report is refused', () => {
+  test('without what its type needs', async () => {
+    const ask = async (body: object) =>
+      failureOf(await clients.en.request('generate_report', { body }), 400).details.reason
+    assert.equal(await ask({ report_type: 'audit_report' }), 'report_needs_investigation')
+    assert.equal(
+      await ask({ report_type: 'comparative_analysis', investigation_ids: [run.id] }),
+      'report_needs_several',
+    )
+    assert.equal(await ask({ report_type: 'detailed_analysis' }), 'report_needs_source')
+  })
+
+  test('of an investigation that is unknown, foreign, or still runs', async () => {
+    const stranger = await service.clientOf('analyst', 'en')
+    const ask = (client: Client, id: string) =>
+      client.request('generate_report', { body: { report_type: 'executive_summary', investigation_ids: [id] } })
+    assert.equal((await ask(clients.en, '7b0c4a52-31a5-4d0c-9f7e-0d9f3f5d2f11')).status, 404)
+    assert.equal((await ask(stranger, run.id)).status, 403)
+    assert.equal((await ask(clients.en, await start(clients.en))).status, 409)
+  })
+
+  test('to whoever may not read its investigation, until that is open to them', async () => {
+    const stranger = await service.clientOf('analyst', 'en')
+    const id = await makeReport(clients.en, run.id)
+    assert.equal((await stranger.request('get_report', paramsOf(id))).status, 403)
+    const params = { investigation_id: run.id }
+    await clients.en.request('update_investigation', { params, body: { visibility: 'public' } })
+    assert.equal((await stranger.request('get_report', paramsOf(id))).status, 200)
+    assert.equal((await stranger.request('delete_report', paramsOf(id))).status, 403)
+    await clients.en.request('update_investigation', { params, body: { visibility: 'private' } })
+  })
+
+  test('beyond what a user may keep', async () => {
+    await withLimits({ reportsPerUserMax: 0 }, async () => {
+      const body = { report_type: 'executive_summary', investigation_ids: [run.id] }
+      assert.equal(
+        failureOf(await clients.en.request('generate_report', { body }), 409).details.reason,
+        'too_many_reports',
+      )
+    })
+  })
+})

@@ -1,0 +1,182 @@
+// Reports as documents: each type, for each audience, in both languages.
+
+import assert from 'node:assert/strict'
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, it } from 'node:test'
+import { documentProblems } from '../../../src/documents/check-document.ts'
+import type { TextDocument } from '../../../src/documents/document.ts'
+import { writeMarkdown } from '../../../src/documents/markdown.ts'
+import type { AnomalyInput } from '../../../src/domain/reporting.ts'
+import { languages } from '../../../src/domain/vocabulary.ts'
+import { buildReport } from '../../../src/reports/document/build-report.ts'
+import { parts } from '../../../src/reports/document/parts.ts'
+import { findingsHash } from '../../../src/reports/document/repeat-parts.ts'
+import { type Audience, readReportTemplates } from '../../../src/reports/report-templates.ts'
+import { repositoryFolder } from '../../support/repository.ts'
+import { neverSaid, oneAsSeveral } from '../support/check-words.ts'
+import { act, overLimit, toInput } from '../support/made-report.ts'
+import { toInvestigation, toSources } from '../support/made-sources.ts'
+
+const templates = readReportTemplates()
+const several = madeFindings(12)
+
+/** Findings of two kinds; every third is of the second. */
+function madeFindings(count: number): readonly AnomalyInput[] {
+  return Array.from({ length: count }, (_, at) => {
+    const detector = at % 3 === 2 ? 'CO-03' : 'CO-04'
+    const lead = { ...overLimit, detector, money_at_risk_cents: detector === 'CO-03' ? 0 : 25_000_000 + at }
+    const primary = { ...act, contract_id: `C-${at}`, supplier: `Alfa ${at % 2} Ltda` }
+    return toInput([lead], { id: `0000000${at}-aaaa`, primary })
+  })
+}
+
+function textOf(document: TextDocument): string {
+  return writeMarkdown(document)
+}
+
+function reportFor(audience: string, rest: Parameters<typeof toSources>[1] = {}): string {
+  return textOf(buildReport(toSources(several, { audience, ...rest })))
+}
+
+describe('templates of reports', () => {
+  const { types, audiences, sections, texts } = templates
+
+  it('name sections, parts and audiences that there are, in both languages', () => {
+    for (const [type, { sections: keys, name, description }] of Object.entries(types)) {
+      for (const key of keys) assert.ok(sections[key], `${type} has the section ${key}, which no template has`)
+      for (const text of [name, description]) for (const language of languages) assert.ok(text[language], type)
+    }
+    for (const [key, { parts: names, title }] of Object.entries(sections)) {
+      for (const name of names) assert.ok(parts[name], `${key} has the part ${name}, which nothing makes`)
+      for (const language of languages) assert.ok(title[language], key)
+    }
+    const known = new Set(Object.values(types).flatMap(({ sections: keys }) => keys))
+    for (const [name, { first, leaves_out }] of Object.entries(audiences))
+      for (const key of [...first, ...leaves_out]) assert.ok(known.has(key), `${name} moves ${key}, which no type has`)
+    assert.deepEqual([...known].sort(), Object.keys(sections).sort(), 'a section that no type has')
+  })
+
+  it('have each sentence that a part says, in both languages, with the same values', () => {
+    const folder = new URL(`file://${repositoryFolder}src/reports/document/`)
+    const code = readdirSync(folder)
+      .map((file) => readFileSync(new URL(file, folder), 'utf8'))
+      .join('\n')
+    const said = new Set([...code.matchAll(/'([a-z]+(?:_[a-z]+)*)'/g)].map(([, key = '']) => key))
+    for (const [, key = ''] of code.matchAll(/say\(\s*'(\w+)'/g)) assert.ok(texts[key], `no text ${key}`)
+    const begun = [...code.matchAll(/`([a-z]+(?:_[a-z]+)*_)\$\{/g)].map(([, start = '']) => start)
+    for (const [key, text] of Object.entries(texts)) {
+      const isSaid = said.has(key) || begun.some((start) => key.startsWith(start))
+      assert.ok(isSaid, `nothing says ${key}`)
+      const values = languages.map((language) =>
+        [...text[language].matchAll(/\{(\w+)/g)].map(([, name]) => name).sort(),
+      )
+      assert.deepEqual(values[0], values[1], key)
+    }
+  })
+})
+
+describe('a report', () => {
+  for (const type of Object.keys(templates.types))
+    it(`of the type ${type} can be written for every audience in both languages`, () => {
+      for (const audience of Object.keys(templates.audiences))
+        for (const language of languages) {
+          const document = buildReport(toSources(several, { type, audience, language, raw_data: true }))
+          assert.deepEqual(documentProblems(document), [], `${type} ${audience} ${language}`)
+          const text = textOf(document)
+          assert.doesNotMatch(text, neverSaid)
+          assert.doesNotMatch(text, oneAsSeveral)
+          assert.doesNotMatch(text, /undefined|NaN|\{\w+(?:\|\w+)?\}/)
+          assert.equal(document.language, language)
+        }
+    })
+
+  it('tells no finding twice, and counts what several investigations found once', () => {
+    const investigations = [toInvestigation(several, 'en', 'i-1'), toInvestigation(several.slice(0, 5), 'en', 'i-2')]
+    const document = buildReport(toSources([], { type: 'comparative_analysis', investigations }))
+    assert.deepEqual(documentProblems(document), [])
+    const text = textOf(document)
+    assert.match(text, /5 findings of 12 stand in more than one/)
+    assert.match(text, /Indications found \| 12 \| 5 \|/)
+  })
+
+  it('says that nothing was found, and that this proves nothing', () => {
+    for (const type of Object.keys(templates.types)) {
+      const text = textOf(buildReport(toSources([], { type, audience: 'general' })))
+      assert.match(text, /does not prove that the acts are regular/, type)
+    }
+  })
+
+  it('is the same from the same sources, and its hash does not depend on the language', () => {
+    assert.deepEqual(buildReport(toSources(several)), buildReport(toSources(several)))
+    const hashes = languages.map((language) =>
+      findingsHash(
+        toInvestigation(
+          several.map((each) => ({ ...each, language })),
+          language,
+        ).results,
+      ),
+    )
+    assert.equal(hashes[0], hashes[1])
+    assert.notEqual(hashes[0], findingsHash(toInvestigation(several.slice(1), 'en').results))
+  })
+
+  it('says what was ignored, what was not looked at, and how to repeat it', () => {
+    const text = reportFor('technical')
+    for (const said of [
+      '“zzz” in the question was not understood',
+      'Nobody was heard',
+      'Version of the records',
+      'SHA-256',
+      '/investigations/start',
+    ])
+      assert.ok(text.includes(said), said)
+  })
+})
+
+describe('an audience', () => {
+  const bySection = (audience: string) =>
+    buildReport(toSources(several, { audience })).blocks.flatMap((block) =>
+      block.type === 'heading' && block.level === 1 ? [block.id] : [],
+    )
+
+  it('reads in its own order, without what it leaves out', () => {
+    const leftOut = (audience: string) => (templates.audiences[audience] as Audience).leaves_out
+    for (const audience of Object.keys(templates.audiences))
+      for (const key of leftOut(audience))
+        assert.ok(!bySection(audience).includes(`s-${key.replaceAll('_', '-')}`), `${audience} ${key}`)
+    assert.deepEqual(bySection('researcher').slice(0, 3), ['s-summary', 's-methodology', 's-scope'])
+    assert.deepEqual(bySection('technical').slice(0, 2), ['s-summary', 's-scope'])
+  })
+
+  it('reads its own depth: figures for auditors, words for citizens, a line for managers', () => {
+    const [technical, general] = [reportFor('technical'), reportFor('general')]
+    const executive = reportFor('executive', { type: 'executive_summary' })
+    for (const term of ['Threshold', 'Sample size', 'Measure', 'Detector CO-04']) {
+      assert.ok(technical.includes(term), term)
+      assert.ok(!general.includes(term), `${term} for citizens`)
+      assert.ok(!executive.includes(term), `${term} for managers`)
+    }
+    assert.ok(executive.length < general.length && general.length < technical.length)
+  })
+
+  it('reads its own words: a glossary and what anyone can ask, whom to hear, who answers by when', () => {
+    const said: Readonly<Record<string, RegExp>> = {
+      general: /In short[\s\S]*What may explain it[\s\S]*Request[\s\S]*Out of 100 indications/i,
+      journalist: /To be heard before anything is published: Ministério da Educação; Alfa/,
+      executive: /Name someone to answer for each/,
+      researcher: /Cite the version of the records/,
+      technical: /sample of the others/,
+    }
+    for (const [audience, words] of Object.entries(said)) {
+      assert.match(reportFor(audience), words, audience)
+      for (const other of Object.keys(said))
+        if (other !== audience) assert.doesNotMatch(reportFor(other), words, `${audience} in ${other}`)
+    }
+  })
+
+  it('that reads few findings is told one of each kind first, and how many there are besides', () => {
+    const text = reportFor('executive', { type: 'executive_summary' })
+    assert.match(text, /Tax id with wrong check digits/)
+    assert.match(text, /Not described here: 7 findings/)
+  })
+})
