@@ -19,6 +19,8 @@ const kills = Number(process.env.SIMULATION_KILLS ?? 2)
 /** Of a life, from the last question on, before its process is killed. */
 const eventsMax = 40
 const lookup = { message: 'list the 20 largest contracts' }
+/** Asked under a key at the instant of a kill, and again after it. */
+const unheard = { message: 'how many contracts are there in all?' }
 const search = { message: 'look for anomalies in contracts', agent_name: 'price_analyst' }
 
 const folder = mkdtempSync(join(tmpdir(), 'prumo-chat-kill-'))
@@ -51,14 +53,22 @@ test(`answers go on after ${kills} kills behind what was sent, whole and once, a
     const from = countOf(heard)
     const wanted = from + random.next() * eventsMax
     while (countOf(heard) < wanted && heard.some((answer) => !isOver(answer))) await turn()
+    const lost: Heard = { question: unheard, events: [], isCancelled: false }
+    const under = { body: unheard, headers: { 'Idempotency-Key': `unheard-${kill}` } }
+    const leaving = client.request('chat_stream', under).catch(() => undefined)
+    await new Promise((resolve) => setTimeout(resolve, random.next() * 40))
     await life.end('SIGKILL')
-    await Promise.all(readers)
+    await Promise.all([...readers, leaving])
     cut += heard.filter((answer) => !isOver(answer)).length
     await begin()
+    await keep(client.stream('chat_stream', under), lost)
+    heard.push(lost)
   }
   assert.ok(cut > 0, 'an answer was cut off')
   await Promise.all(heard.map((answer) => read(answer)))
   for (const answer of heard) await assertWhole(answer)
+  const history = (await client.request('chat_history', { query: { limit: 100 } })).english as ChatHistoryList
+  assert.equal(history.data.filter(({ content }) => content === unheard.message).length, kills, 'each is asked once')
   const { english } = await client.request('list_investigations', {})
   const searches = heard.filter(({ question }) => question === search)
   assert.equal((english as { readonly meta: { readonly total: number } }).meta.total, searches.length)
