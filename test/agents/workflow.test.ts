@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import type { Message } from '../../src/actors/behaviour.ts'
+import { parkedWrite } from '../../src/agents/parked.ts'
 import { ownedWorkflowKey, workflowCheckpointKey, workflowRecordKey } from '../../src/agents/workflow/keys.ts'
 import { runnerAddress, runnerSpawn, workflowRunner } from '../../src/agents/workflow/runner.ts'
 import { type AskInput, workflowStep } from '../../src/agents/workflow/step.ts'
@@ -8,6 +9,7 @@ import type { WorkflowCheckpoint, WorkflowEvent, WorkflowRecord } from '../../sr
 import type { WorkflowRequest } from '../../src/domain/generated/wire-types.ts'
 import { AppError } from '../../src/errors.ts'
 import { limits } from '../../src/limits.ts'
+import { readParked } from '../../src/services/parked/list-parked.ts'
 import { completeWorkflow } from '../../src/services/workflows/complete-workflow.ts'
 import type { WorkflowsContext } from '../../src/services/workflows/context.ts'
 import { retryWorkflow } from '../../src/services/workflows/control-workflow.ts'
@@ -78,6 +80,7 @@ async function begin(body: WorkflowRequest, answers: Answers) {
   ])
   const read = async () => openWorkflow(store, { id })
   return {
+    parked: async () => (await readParked(store)).map(({ name, attempts }) => [name, attempts]),
     stage: clockStart,
     restart: start,
     asked,
@@ -310,6 +313,14 @@ test('a step is tried again as often as it may be, later each time, and never wh
     () => new AppError('VALIDATION_ERROR', {}),
   )
   assert.deepEqual([await hopeless.status(), hopeless.asked.length], ['failed', 1])
+  assert.deepEqual(await hopeless.parked(), [])
+})
+
+test('a step that fails after it was tried again is parked by that commit; one that is not tried again is not', async () => {
+  const steps = [step('a', { retries: 1 }), step('b')]
+  const { stage, status, parked } = await run(bodyOf('parallel', steps, { strategy: 'best_effort' }), failing('a', 'b'))
+  await stage.advance(limits.workflowRetryMs)
+  assert.deepEqual([await status(), await parked()], ['failed', [['a', 2]]])
 })
 
 test('a retry that was planned while the clock was ahead is made once that is set back', async () => {
@@ -464,7 +475,18 @@ describe('a retry', () => {
 
   test('of the oldest of all that are kept leaves it on the list of its owner', async () => {
     const { ids, state, retry } = await failedOnes(limits.workflowsKeptPerUser, { spawn() {} })
+    const failure = { code: 'SERVICE_UNAVAILABLE', details: {} } as const
+    const work = {
+      kind: 'part',
+      name: 'a',
+      subject: 'workflow',
+      subject_id: ids[0] ?? '',
+      attempts: 2,
+      failure,
+    } as const
+    await state.commit([parkedWrite(work, 1)])
     await retry(ids[0] ?? '')
+    assert.deepEqual(await readParked(state), [], 'and nothing of it parked')
     const [oldest, ...others] = await listWorkflowsOf(state, owner)
     assert.deepEqual(
       [oldest?.record.workflow_id, oldest?.checkpoint.status, others.length],
