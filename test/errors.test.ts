@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { errorCodes, findAppError, toFailure, toOutcome } from '../src/errors.ts'
+import { getSchema } from '../src/wire/schemas.ts'
 import { readSources } from './tidy/source-files.ts'
 
 const passing = { code: 'SERVICE_UNAVAILABLE', details: { reason: 'out_of_descriptors' } }
@@ -25,4 +26,17 @@ test('every code is one that some place of the service answers', () => {
     errorCodes.filter((code) => !text.includes(`'${code}'`)),
     [],
   )
+})
+
+test('each detail of a failure that its place names is one of the documented details', () => {
+  const documented = Object.keys(getSchema('ErrorDetails').properties ?? {})
+  const undocumented = readSources('src').flatMap(({ path, text }) =>
+    [...text.matchAll(/new AppError\('[A-Z_]+', \{([^{}]*)\}/g)].flatMap(([, details = '']) =>
+      [...details.replace(/'[^']*'|`[^`]*`/g, '').matchAll(/(?:^|,)\s*(\w+)(?=\s*(?::|,|$))/g)]
+        .map(([, name = '']) => name)
+        .filter((name) => !documented.includes(name))
+        .map((name) => `${path}: ${name}`),
+    ),
+  )
+  assert.deepEqual(undocumented, [])
 })

@@ -266,6 +266,10 @@ export type RateLimitKind = 'burst' | 'hour' | 'concurrent'
  */
 export type ExpectedKind = string
 /**
+ * Code of a failure.
+ */
+export type ErrorCodeName = string
+/**
  * Kind of a record.
  */
 export type RecordKindName = string
@@ -397,10 +401,6 @@ export type AuditSeverity = 'low' | 'medium' | 'high' | 'critical'
  * A value of /audit/event-types.
  */
 export type AuditEventType = string
-/**
- * Code of a failure.
- */
-export type ErrorCodeName = string
 /**
  * What is wrong with the trail.
  */
@@ -1831,6 +1831,7 @@ export interface ErrorDetails {
    */
   readonly value?: string
   readonly source?: string
+  readonly source_error?: ErrorCodeName
   readonly valid_sources?: readonly string[]
   readonly valid_kinds?: readonly RecordKindName[]
   /**

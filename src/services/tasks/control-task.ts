@@ -96,7 +96,7 @@ export async function retryTask(
     if (!hasEnded(checkpoint)) throw new AppError('CONFLICT', { reason: 'task_under_way' })
     const { fingerprint } = record
     const same = await findSame(state, fingerprint)
-    if (same !== undefined) throw new AppError('CONFLICT', { reason: 'same_task_under_way', task_id: same })
+    if (same !== undefined) throw new AppError('CONFLICT', { reason: 'same_task_under_way', id: same })
     if ((await listOpenTasks(state)).length >= limits.tasksOpenMax)
       throw new AppError('SERVICE_UNAVAILABLE', { reason: 'too_many_tasks', retry_after: limits.retryAfterSeconds })
     const parts = await readParts(state, id)

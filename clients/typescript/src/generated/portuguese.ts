@@ -266,6 +266,10 @@ export type RateLimitKind = 'rajada' | 'hora' | 'simultaneas'
  */
 export type ExpectedKind = string
 /**
+ * Código de uma falha.
+ */
+export type ErrorCodeName = string
+/**
  * Tipo de registro.
  */
 export type RecordKindName = string
@@ -397,10 +401,6 @@ export type AuditSeverity = 'baixa' | 'media' | 'alta' | 'critica'
  * Um valor de /audit/event-types.
  */
 export type AuditEventType = string
-/**
- * Código de uma falha.
- */
-export type ErrorCodeName = string
 /**
  * O que há de errado com a trilha.
  */
@@ -1736,6 +1736,7 @@ export interface ErrorDetails {
    */
   readonly valor?: string
   readonly fonte?: string
+  readonly erro_fonte?: ErrorCodeName
   readonly fontes_validas?: readonly string[]
   readonly tipos_validos?: readonly RecordKindName[]
   /**
