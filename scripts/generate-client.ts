@@ -289,6 +289,7 @@ const answers: Readonly<Record<Operation['media'], string>> = {
   file: 'bytes',
   json_file: 'bytes',
   document: 'bytes',
+  table: 'bytes',
   sse: 'events',
   websocket: 'messages',
 }

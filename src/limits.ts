@@ -5,6 +5,7 @@ import assert from 'node:assert/strict'
 import { chatLimits } from './limits/chat.ts'
 import { documentLimits } from './limits/documents.ts'
 import { edgeLimits } from './limits/edge.ts'
+import { exportLimits } from './limits/exports.ts'
 import { modelLimits } from './limits/models.ts'
 import { networkLimits } from './limits/network.ts'
 import { reportLimits } from './limits/reports.ts'
@@ -19,6 +20,7 @@ export const limits = {
   ...chatLimits,
   ...modelLimits,
   ...networkLimits,
+  ...exportLimits,
   ...reportLimits,
   ...rescoreLimits,
   ...taskLimits,
@@ -323,6 +325,8 @@ export const limits = {
   /** A command's wait for the answer of a server, and how often it asks again, but for what it follows. */
   commandAnswerMs: 15_000,
   commandRetriesMax: 5,
+  /** How often a command looks whether a report is made. */
+  commandLookMs: 500,
   /** Longer than a command waits for new tokens with all that it asks again; how often another looks whether they are there. */
   loginsLockMs: 120_000,
   loginsLockLookMs: 50,

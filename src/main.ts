@@ -50,6 +50,8 @@ try {
       mcp: async (command) => (await commands()).offerTools(readAskConfig(), command),
       chat: async (command) => (await commands()).chat(readTalkConfig(), command),
       rescore: async (command) => (await commands()).rescore(readAskConfig(), command),
+      report: async (ids, command) => (await commands()).takeReport(readAskConfig(), ids, command),
+      export: async (what, command) => (await commands()).takeExport(readAskConfig(), what, command),
       listen: async (command) => (await commands()).listen(readListenConfig(), command),
       exportFeedback: async (options) => (await commands()).exportFeedback(await wholeFolder(), options),
       evaluate: async (command) => (await commands()).runEvaluate(command),

@@ -5,6 +5,7 @@ import { accountReasons } from './reasons/accounts.ts'
 import { analysisReasons } from './reasons/analyses.ts'
 import { assistantReasons } from './reasons/assistant-reasons.ts'
 import { chatReasons } from './reasons/chat.ts'
+import { exportReasons } from './reasons/exports.ts'
 import { modelReasons } from './reasons/models.ts'
 import { profileReasons } from './reasons/profiles.ts'
 import { reportReasons } from './reasons/reports.ts'
@@ -20,6 +21,7 @@ export const reasons = {
   ...analysisReasons,
   ...assistantReasons,
   ...chatReasons,
+  ...exportReasons,
   ...modelReasons,
   ...profileReasons,
   ...reportReasons,

@@ -18,6 +18,7 @@ import type { ListenCommand } from './listen.ts'
 import type { LoginCommand } from './login.ts'
 import type { RefreshCommand } from './refresh.ts'
 import type { RescoreCommand } from './rescore.ts'
+import type { ExportCommand, ReportCommand } from './take-file.ts'
 import { type UserCommand, type UserSetCommand, userRoles, userTiers } from './user.ts'
 
 /** What every command gets besides its options. */
@@ -49,6 +50,8 @@ export interface Commands {
   mcp(options: OfServer & InLanguage): Promise<number>
   chat(options: OfServer & ChatCommand): Promise<number>
   rescore(options: OfServer & RescoreCommand): Promise<number>
+  report(investigations: readonly string[], options: OfServer & ReportCommand): Promise<number>
+  export(what: string, options: OfServer & ExportCommand): Promise<number>
   evaluate(options: EvaluateCommand): Promise<number>
   calibrate(options: CalibrateCommand): Promise<number>
 }
@@ -104,6 +107,7 @@ export async function runProgram(
     addAssistants,
     addTalking,
     addRescoring,
+    addFiles,
     addDetection,
     addEvaluation,
   ])
@@ -331,6 +335,49 @@ function addRescoring({ program, commands, say, language, exit }: Building): voi
     .option('--json', say('json_lines_of_run'), false)
     .action(async (options: OfServer & RescoreCommand) => exit(await commands.rescore({ ...options, language })))
 }
+
+function addFiles({ program, commands, say, language, exit }: Building): void {
+  program
+    .command('report')
+    .description(say('report'))
+    .argument(`<${say('an_id')}...>`, say('reported_runs'))
+    .addOption(new Option(flag('--server', 'a_url', say), say('asked_server')))
+    .addOption(
+      new Option(flag('--type', 'a_type', say), say('report_type'))
+        .choices(reportTypes)
+        .default('investigation_report'),
+    )
+    .addOption(new Option(flag('--format', 'a_format', say), say('file_format')).choices(reportFormats).default('pdf'))
+    .addOption(
+      new Option(flag('--audience', 'an_audience', say), say('report_audience'))
+        .choices(reportAudiences)
+        .default('general'),
+    )
+    .option(flag('--title', 'a_text', say), say('report_title'))
+    .option(flag('--out', 'a_file', say), say('file_out'))
+    .action(async (ids: readonly string[], options: OfServer & ReportCommand) =>
+      exit(await commands.report(ids, { ...options, language })),
+    )
+  program
+    .command('export')
+    .description(say('export'))
+    .argument(`<${say('an_export')}>`, say('exported'))
+    .addOption(new Option(flag('--server', 'a_url', say), say('asked_server')))
+    .addOption(new Option(flag('--format', 'a_format', say), say('file_format')).choices(exportFormats).default('csv'))
+    .option(flags('--filter', 'name_value', say), say('export_filter'))
+    .option(flag('--out', 'a_file', say), say('file_out'))
+    .action(async (what: string, options: OfServer & ExportCommand) =>
+      exit(await commands.export(what, { ...options, language })),
+    )
+}
+
+const reportTypes = [
+  ...['executive_summary', 'detailed_analysis', 'investigation_report'],
+  ...['transparency_dashboard', 'comparative_analysis', 'audit_report'],
+]
+const reportFormats = ['markdown', 'html', 'pdf', 'json', 'csv', 'xlsx']
+const reportAudiences = ['general', 'technical', 'executive', 'journalist', 'researcher']
+const exportFormats = ['csv', 'jsonl', 'json', 'xlsx', 'pdf', 'markdown', 'html']
 
 function addDetection({ program, commands, say, language, exit }: Building): void {
   program

@@ -1,7 +1,10 @@
 // Commands that ask a server in the name of a user, over the network alone; no data folder is opened.
 
+import { createWriteStream } from 'node:fs'
+import { rename, rm } from 'node:fs/promises'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import { type Credentials, session } from '../../clients/typescript/src/index.ts'
 import { type ChatCommand, type ChatParts, runChat } from '../cli/chat.ts'
 import { openLines } from '../cli/chat-lines.ts'
@@ -13,8 +16,10 @@ import { type McpParts, runMcp } from '../cli/mcp.ts'
 import { type RescoreCommand, type RescoreParts, runRescore } from '../cli/rescore.ts'
 import { createServerChats } from '../cli/server-chats.ts'
 import { openServer, type Server, ServerFailure, toCredentials } from '../cli/server-client.ts'
+import { createServerFiles } from '../cli/server-files.ts'
 import { createServerInvestigations } from '../cli/server-investigations.ts'
 import { createServerTasks } from '../cli/server-tasks.ts'
+import { type ExportCommand, type FileParts, type ReportCommand, runExport, runReport } from '../cli/take-file.ts'
 import { createAsk, onInterrupt } from '../cli/terminal.ts'
 import type { AskConfig, TalkConfig } from '../config.ts'
 import type { Language } from '../domain/vocabulary.ts'
@@ -114,6 +119,58 @@ export async function rescore(
   return withServer(config, { server, language: command.language, stderr }, (opened) =>
     runRescore(command, { stdout, stderr, onInterrupt: hear, tasks: createServerTasks(opened) }),
   )
+}
+
+type GivenFiles = Partial<Pick<FileParts, 'stderr' | 'write'>>
+
+/** Has reports made and writes them; resolves to the exit code. */
+export async function takeReport(
+  config: AskConfig,
+  ids: readonly string[],
+  { server, given = {}, ...command }: ReportCommand & OfServer & { readonly given?: GivenFiles },
+): Promise<number> {
+  return withServer(config, { server, language: command.language, stderr: process.stderr }, (opened) =>
+    runReport(ids, command, filePartsOf(opened, given)),
+  )
+}
+
+/** Writes what a server exports; resolves to the exit code. */
+export async function takeExport(
+  config: AskConfig,
+  what: string,
+  { server, given = {}, ...command }: ExportCommand & OfServer & { readonly given?: GivenFiles },
+): Promise<number> {
+  return withServer(config, { server, language: command.language, stderr: process.stderr }, (opened) =>
+    runExport(what, command, filePartsOf(opened, given)),
+  )
+}
+
+function filePartsOf(opened: Server, given: GivenFiles): FileParts {
+  return { files: createServerFiles(opened), clock: systemClock, stderr: process.stderr, write: writeBytes, ...given }
+}
+
+/** A file is whole or not there: it is written beside its name, for its owner alone, and then takes it. */
+async function writeBytes(bytes: AsyncIterable<Uint8Array>, out: string | undefined): Promise<number> {
+  let size = 0
+  const counted = async function* () {
+    for await (const part of bytes) {
+      size += part.length
+      yield part
+    }
+  }
+  if (out === undefined) {
+    await pipeline(counted, process.stdout, { end: false })
+    return size
+  }
+  const draft = `${out}.part`
+  try {
+    await pipeline(counted, createWriteStream(draft, { mode: 0o600 }))
+    await rename(draft, out)
+  } catch (error) {
+    await rm(draft, { force: true })
+    throw error
+  }
+  return size
 }
 
 interface Asking extends OfServer {

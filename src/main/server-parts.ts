@@ -13,6 +13,7 @@ import { apiKeyHandlers } from '../http/handlers/api-keys.ts'
 import { auditHandlers } from '../http/handlers/audit.ts'
 import { chatHandlers } from '../http/handlers/chat.ts'
 import { eventHandlers } from '../http/handlers/events.ts'
+import { exportHandlers } from '../http/handlers/exports.ts'
 import { feedHandlers } from '../http/handlers/feeds.ts'
 import { identityHandlers } from '../http/handlers/identity.ts'
 import { importHandlers } from '../http/handlers/imports.ts'
@@ -76,6 +77,7 @@ export function serverParts(parts: ServiceParts, isReady: () => boolean): Server
       ...agentHandlers(parts.agents, parts.chat),
       ...workflowHandlers(parts.workflows),
       ...reportHandlers(parts.reports),
+      ...exportHandlers({ ...parts, audit }),
       ...taskHandlers(parts.tasks),
       ...profileHandlers(parts.profiles),
       ...parkedHandlers({ ...parts, users: parts.watches.users, trail: parts.tasks.trail }),

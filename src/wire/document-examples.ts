@@ -58,6 +58,8 @@ const texts: Readonly<Record<string, (language: Language) => unknown>> = {
   'json_file application/json': () => ({ nodes: [], startTime: 0, endTime: 0, samples: [], timeDeltas: [] }),
   'file application/json': () => [exampleIn('AuditEvent', 'en')],
   'document application/json': () => ({ blocks: [] }),
+  'table application/json': (language) => ({ data: [exampleIn('ActDocument', language)] }),
+  'table application/x-ndjson': (language) => `${JSON.stringify(exampleIn('ActDocument', language))}\n`,
   'file text/csv': () => `${csvColumns}\r\n${csvRow()}\r\n`,
   'file text/plain': cefLine,
   'export_network_cytoscape application/json': () => ({

@@ -188,7 +188,17 @@ const ofAnswers: readonly HeaderRow[] = [
     schema: text,
     description: { en: 'The name of the file.', pt: 'O nome do arquivo.' },
     isOf: ({ media, files }, status) =>
-      (media === 'file' || media === 'document' || media === 'json_file' || files !== undefined) && isSuccess(status),
+      (media === 'file' || media === 'document' || media === 'table' || media === 'json_file' || files !== undefined) &&
+      isSuccess(status),
+  },
+  {
+    name: 'X-Dataset-Version',
+    schema: text,
+    description: {
+      en: 'The version of the records in the file, for `dataset_version` of a request that goes on from it.',
+      pt: 'A versão dos registros do arquivo, para `versao_conjunto_dados` de um pedido que continua a partir dele.',
+    },
+    isOf: ({ media }, status) => media === 'table' && isSuccess(status),
   },
   {
     name: 'X-Accel-Buffering',
@@ -198,7 +208,8 @@ const ofAnswers: readonly HeaderRow[] = [
       pt: 'Impede que um proxy retenha o que é transmitido aos poucos.',
     },
     isOf: ({ media, lines, files }, status) =>
-      (media === 'sse' || media === 'json_file' || lines !== undefined || files !== undefined) && isSuccess(status),
+      (media === 'sse' || media === 'table' || media === 'json_file' || lines !== undefined || files !== undefined) &&
+      isSuccess(status),
   },
   {
     name: 'Cache-Control',

@@ -234,6 +234,28 @@ export const helpTexts = {
     en: 'smallest confidence written, 0 to 1',
     pt: 'menor confiança que se grava, de 0 a 1',
   },
+  report: {
+    en: 'have a report of finished investigations made, and write it',
+    pt: 'gera um relatório de investigações concluídas e o grava',
+  },
+  reported_runs: { en: 'finished investigations, in order', pt: 'investigações concluídas, na ordem' },
+  report_type: { en: 'what kind of report', pt: 'que tipo de relatório' },
+  report_audience: { en: 'for whom', pt: 'para quem' },
+  report_title: { en: 'title; by default the name of the type', pt: 'título; se não informado, o nome do tipo' },
+  file_format: { en: 'format of the file', pt: 'formato do arquivo' },
+  file_out: { en: 'file to write, instead of standard output', pt: 'arquivo a gravar, em vez da saída padrão' },
+  export: {
+    en: 'write contracts, findings, or what one investigation found',
+    pt: 'grava contratos, achados ou o que uma investigação encontrou',
+  },
+  exported: {
+    en: '`contracts`, `findings`, or the id of an investigation',
+    pt: '`contratos`, `achados` ou o id de uma investigação',
+  },
+  export_filter: {
+    en: 'filters by their names, such as year=2024 or severities=critical,high',
+    pt: 'filtros por seus nomes, como ano=2024 ou severidades=critica,alta',
+  },
   csv_out: { en: 'CSV to write', pt: 'CSV a gravar' },
   labelled_folder: {
     en: 'folder with public/, practice/ and forest_floor.csv',
@@ -268,6 +290,9 @@ export const helpTexts = {
   a_format: { en: 'format', pt: 'formato' },
   a_kind: { en: 'kind', pt: 'tipo' },
   a_day: { en: 'day', pt: 'dia' },
+  an_audience: { en: 'audience', pt: 'público' },
+  an_export: { en: 'what', pt: 'o-que' },
+  a_text: { en: 'text', pt: 'texto' },
   a_code: { en: 'code', pt: 'código' },
   a_state: { en: 'state', pt: 'uf' },
   an_id: { en: 'id', pt: 'id' },

@@ -16,6 +16,10 @@ const mediaTypes: Readonly<Record<Operation['media'], readonly string[]>> = {
     ...['text/markdown', 'text/html', 'application/pdf', 'application/json', 'text/csv'],
     'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   ],
+  table: [
+    ...['text/csv', 'application/x-ndjson', 'application/json', 'application/pdf', 'text/markdown', 'text/html'],
+    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  ],
   page: ['text/html'],
   asset: ['text/javascript', 'text/css', 'text/plain'],
 }

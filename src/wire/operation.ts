@@ -104,6 +104,7 @@ interface OperationRow {
     | 'upload'
     | 'file'
     | 'document'
+    | 'table'
     | 'json_file'
     | 'page'
     | 'asset'

@@ -7,6 +7,7 @@ import { auditOperations } from './audit-operations.ts'
 import { chatOperations } from './chat-operations.ts'
 import { documentOperations } from './document-operations.ts'
 import { eventOperations } from './event-operations.ts'
+import { exportOperations } from './export-operations.ts'
 import { identityOperations } from './identity-operations.ts'
 import { mcpOperations } from './mcp-operations.ts'
 import { modelOperations } from './model-operations.ts'
@@ -204,6 +205,7 @@ export const operations = [
   ...socketOperations,
   ...watchOperations,
   ...agentOperations,
+  ...exportOperations,
   ...reportOperations,
   ...taskOperations,
   ...observabilityOperations,

@@ -64,6 +64,10 @@ export const runTexts = {
     en: 'The server did not answer; it is asked again in {seconds} s.',
     pt: 'O servidor não respondeu; nova tentativa em {seconds} s.',
   },
+  // Files.
+  report_begun: { en: 'Report {id}.', pt: 'Relatório {id}.' },
+  report_failed: { en: 'The report {id} was not made: {why}', pt: 'O relatório {id} não foi gerado: {why}' },
+  file_written: { en: '{file}: {bytes} bytes', pt: '{file}: {bytes} bytes' },
   // A re-scoring.
   task_begun: { en: 'Task {id}.', pt: 'Tarefa {id}.' },
   task_goes_on: { en: 'The task goes on at the server: {id}.', pt: 'A tarefa continua no servidor: {id}.' },

@@ -38,6 +38,13 @@ const rows = {
       pt: 'Quem negocia com quem: entidades, o que as liga, caminhos e grupos em que algo se destaca.',
     },
   },
+  Exports: {
+    pt: 'Exportações',
+    description: {
+      en: 'Records and findings as files, to take away and to work on.',
+      pt: 'Registros e achados como arquivos, para levar e trabalhar.',
+    },
+  },
   Reports: {
     pt: 'Relatórios',
     description: {

@@ -46,6 +46,8 @@ async function run(args: readonly string[], language: Language): Promise<Ran> {
       mcp: tell,
       chat: tell,
       rescore: tell,
+      report: tell,
+      export: tell,
       evaluate: tell,
       calibrate: tell,
       exportFeedback: tell,

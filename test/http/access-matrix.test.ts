@@ -380,6 +380,7 @@ describe('what has an owner or a team', () => {
   const statuses: Partial<Record<string, number>> = {
     cancel_investigation: 409,
     investigation_results: 422,
+    download_investigation: 422,
     retry_investigation: 201,
     investigation_feed: 101,
   }

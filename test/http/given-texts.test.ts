@@ -58,6 +58,7 @@ const fates: Readonly<Record<Fate, readonly string[]>> = {
     ].flatMap((filters) =>
       ['organizations', 'suppliers', 'object'].flatMap((list) => [`${filters}.${list}`, `${filters}.exclude.${list}`]),
     ),
+    ...['organization', 'supplier'].map((name) => `export_contracts.filters.${name}`),
     'create_import.mapping',
     ...['create_webhook', 'register_webhook', 'update_webhook'].flatMap((id) => [
       `${id}.url`,

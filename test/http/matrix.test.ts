@@ -337,6 +337,9 @@ const fixtures: Readonly<Record<OperationId, Fixture>> = {
   generate_report: ({ investigationId }) => ({
     body: { report_type: 'executive_summary', investigation_ids: [investigationId] },
   }),
+  export_contracts: () => ({ body: {} }),
+  export_anomalies: () => ({ body: {} }),
+  download_investigation: ofInvestigation,
   generate_report_now: ({ investigationId }) => ({ query: { investigation_id: investigationId } }),
   list_report_templates: none,
   list_reports: none,

@@ -120,6 +120,8 @@ export const listedValues: Readonly<Record<string, readonly (readonly [string, s
 export const sharedTypes: ReadonlySet<string> = new Set([
   // Formats are called alike everywhere.
   'ReportFormat',
+  'ExportFormat',
+  'DownloadFormat',
   ...['Question', 'Cancel', 'Resume', 'Ping', 'Auth', 'Cancelled', 'Pong', 'Heartbeat', 'Authenticated'].map(
     (name) => `Chat${name}.type`,
   ),

@@ -435,6 +435,15 @@ export type RetentionSetting = number
  * One switch for all schedules of tasks: while they are paused, their tasks wait, and what has expired is not removed each hour.
  */
 export type SchedulesSetting = 'running' | 'paused'
+export type ExportFormat = 'csv' | 'jsonl' | 'json' | 'xlsx' | 'pdf'
+/**
+ * Only what has come or changed after this instant, for whoever keeps a copy: meta.updated_until of the answer before.
+ */
+export type UpdatedSince = string
+/**
+ * Findings as rows (csv, jsonl, xlsx, excel), the results as they are read (json), or a report (pdf, html, markdown).
+ */
+export type DownloadFormat = 'csv' | 'jsonl' | 'json' | 'xlsx' | 'pdf' | 'markdown' | 'html' | 'excel'
 /**
  * The title of a column, or how the value is made.
  */
@@ -541,10 +550,6 @@ export type EventSubjectType =
   | 'correlation_analysis'
 export type TaskKindName = 'rescore' | 'reindex' | 'refresh' | 'retention' | 'train' | 'calibrate' | 'analysis'
 export type ReportFormat = 'markdown' | 'html' | 'pdf' | 'json' | 'csv' | 'xlsx'
-/**
- * Only what has come or changed after this instant, for whoever keeps a copy: meta.updated_until of the answer before.
- */
-export type UpdatedSince = string
 /**
  * YYYY-MM-DD, or a word where the source gave a date that cannot be true.
  */
@@ -812,6 +817,16 @@ export interface WireTypes {
   readonly CompleteEvent: CompleteEvent
   readonly CancelledEvent: CancelledEvent
   readonly ResetEvent: ResetEvent
+  readonly ExportFormat: ExportFormat
+  readonly ContractsExportRequest: ContractsExportRequest
+  readonly ContractsExportFilters: ContractsExportFilters
+  readonly AnomaliesExportRequest: AnomaliesExportRequest
+  readonly AnomaliesExportFilters: AnomaliesExportFilters
+  readonly ExportedFindingId: ExportedFindingId
+  readonly ExportedFinding: ExportedFinding
+  readonly ExportAbout: ExportAbout
+  readonly InvestigationDownloadQuery: InvestigationDownloadQuery
+  readonly DownloadFormat: DownloadFormat
   readonly Health: Health
   readonly Liveness: Liveness
   readonly Readiness: Readiness
@@ -4287,6 +4302,126 @@ export interface ResetEvent {
    * The id that was asked for.
    */
   readonly last_event_id: string
+}
+export interface ContractsExportRequest {
+  readonly format: ExportFormat
+  readonly filters: ContractsExportFilters
+  /**
+   * Rows that the caller has already: the file begins behind them. With `dataset_version` a broken download goes on where it ended.
+   */
+  readonly skip_rows: number
+  /**
+   * Refuse unless the records are still those of this version, which each export names in `X-Dataset-Version`.
+   */
+  readonly dataset_version?: number
+}
+export interface ContractsExportFilters {
+  /**
+   * SIAFI or SIORG code, or CNPJ.
+   */
+  readonly organization?: string
+  /**
+   * CNPJ, its 8-character root, or another tax id. A CPF matches by the six digits that may be shown.
+   */
+  readonly supplier?: string
+  readonly state?: FederativeUnit
+  readonly year?: number
+  /**
+   * First day.
+   */
+  readonly date_from?: string
+  /**
+   * Last day, included.
+   */
+  readonly date_to?: string
+  /**
+   * BRL, included.
+   */
+  readonly min_value?: number
+  /**
+   * BRL, included.
+   */
+  readonly max_value?: number
+  readonly updated_since?: UpdatedSince
+}
+export interface AnomaliesExportRequest {
+  readonly format: ExportFormat
+  readonly filters: AnomaliesExportFilters
+  readonly after?: ExportedFindingId
+}
+export interface AnomaliesExportFilters {
+  /**
+   * Finished investigations that the caller may read; absent: all that the caller started.
+   *
+   * @maxItems 100
+   */
+  readonly investigation_ids?: readonly string[]
+  /**
+   * Absent: all.
+   *
+   * @maxItems 5
+   */
+  readonly anomaly_types?: readonly AnomalyType[]
+  /**
+   * Absent: all.
+   *
+   * @maxItems 4
+   */
+  readonly severities?: readonly Severity[]
+  readonly min_confidence?: number
+  /**
+   * First day on which an investigation was started.
+   */
+  readonly date_from?: string
+  /**
+   * Last such day, included.
+   */
+  readonly date_to?: string
+}
+/**
+ * The last row that the caller has: the file begins behind it.
+ */
+export interface ExportedFindingId {
+  readonly investigation_id: string
+  readonly anomaly_id: string
+}
+/**
+ * A finding of an investigation.
+ */
+export interface ExportedFinding {
+  readonly investigation_id: string
+  readonly started_at: string
+  readonly data_source: DataSource
+  /**
+   * Of the records that it rests on.
+   */
+  readonly dataset_version?: number
+  readonly anomaly: AnomalyResult
+}
+/**
+ * What ends the lines of an export, and stands behind its rows in JSON.
+ */
+export interface ExportAbout {
+  /**
+   * In the file.
+   */
+  readonly rows: number
+  /**
+   * That match, with those that were skipped.
+   */
+  readonly total?: number
+  readonly dataset_version?: number
+  /**
+   * True where a record is generated.
+   */
+  readonly synthetic?: boolean
+  /**
+   * Investigations of an earlier format, whose findings cannot be read any more.
+   */
+  readonly investigations_left_out?: number
+}
+export interface InvestigationDownloadQuery {
+  readonly format: DownloadFormat
 }
 export interface Health {
   readonly status: 'ok' | 'degraded'

@@ -4,11 +4,11 @@ import type { Caller } from '../../domain/caller.ts'
 import type { NetworkContext } from '../../services/network/context.ts'
 import { exportEntity } from '../../services/network/export-entity.ts'
 import { askedBy, listEntityInvestigations, readEntity } from '../../services/network/read-entity.ts'
-import type { ExportFormat } from '../../services/network/task.ts'
+import type { NetworkFormat } from '../../services/network/task.ts'
 import { askerOf } from '../asker-of.ts'
 import type { AdmittedRequest, Handlers } from '../handler.ts'
 
-const fileTypes: Readonly<Record<ExportFormat, { readonly type: string; readonly ending: string }>> = {
+const fileTypes: Readonly<Record<NetworkFormat, { readonly type: string; readonly ending: string }>> = {
   cytoscape: { type: 'application/json', ending: 'cyjs' },
   d3: { type: 'application/json', ending: 'json' },
   graphml: { type: 'application/graphml+xml', ending: 'graphml' },
@@ -17,7 +17,7 @@ const fileTypes: Readonly<Record<ExportFormat, { readonly type: string; readonly
 
 /** One handler for each operation of the module. */
 export function networkHandlers(context: NetworkContext) {
-  const exportAs = (format: ExportFormat) => async (request: ExportRequest) => {
+  const exportAs = (format: NetworkFormat) => async (request: ExportRequest) => {
     const wanted = { id: request.params.entity_id, format, depth: request.query.depth ?? 1 }
     const { language, aborted } = request
     const text = await exportEntity(context, wanted, { ...askerOf(request), language, aborted })

@@ -1,11 +1,11 @@
 import { type AuditActor, ofCaller } from '../audit/context.ts'
 import type { NetworkContext } from './context.ts'
 import { askedBy, type NetworkAsker } from './read-entity.ts'
-import type { ExportFormat } from './task.ts'
+import type { NetworkFormat } from './task.ts'
 
 interface Wanted {
   readonly id: string
-  readonly format: ExportFormat
+  readonly format: NetworkFormat
   readonly depth: number
 }
 

@@ -8,9 +8,9 @@ import { toFollowTheMoney } from './follow-the-money.ts'
 import { toGraphml } from './graphml.ts'
 import type { LoadedNetwork } from './loaded-network.ts'
 import { toNodes } from './neighbourhood.ts'
-import type { ExportFormat, NetworkTask } from './task.ts'
+import type { NetworkFormat, NetworkTask } from './task.ts'
 
-const writers: Readonly<Record<Exclude<ExportFormat, 'ftm'>, (cutOut: CutOut) => string>> = {
+const writers: Readonly<Record<Exclude<NetworkFormat, 'ftm'>, (cutOut: CutOut) => string>> = {
   cytoscape: ({ nodes, edges, about }) =>
     JSON.stringify({
       ...{ format_version: '1.0', generated_by: 'prumo', target_cytoscapejs_version: '~3' },

@@ -29,10 +29,10 @@ export type NetworkTask = Asked &
     | { readonly type: 'groups'; readonly query: SuspiciousNetworksQuery }
     | { readonly type: 'statistics' }
     | { readonly type: 'parties'; readonly id: string }
-    | { readonly type: 'export'; readonly id: string; readonly depth: number; readonly format: ExportFormat }
+    | { readonly type: 'export'; readonly id: string; readonly depth: number; readonly format: NetworkFormat }
   )
 
-export type ExportFormat = 'cytoscape' | 'd3' | 'graphml' | 'ftm'
+export type NetworkFormat = 'cytoscape' | 'd3' | 'graphml' | 'ftm'
 
 /** The ids under which acts name an entity; null where digits alone do not identify it. */
 export interface EntityParties {

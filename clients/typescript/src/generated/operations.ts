@@ -780,6 +780,30 @@ export function askAgents<L extends Language>(
   return client.send(rows.askAgentsRow, call)
 }
 
+/** Take contracts away as a file: `POST /api/v1/export/contracts/export`. */
+export function exportContracts<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { body: English['ContractsExportRequest'] }; pt: { body: Portuguese['ContractsExportRequest'] } }[L]>,
+): Promise<Result<ReadableStream<Uint8Array>, 200>> {
+  return client.send(rows.exportContractsRow, call)
+}
+
+/** Take the findings of investigations away as a file: `POST /api/v1/export/anomalies/export`. */
+export function exportAnomalies<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { body: English['AnomaliesExportRequest'] }; pt: { body: Portuguese['AnomaliesExportRequest'] } }[L]>,
+): Promise<Result<ReadableStream<Uint8Array>, 200>> {
+  return client.send(rows.exportAnomaliesRow, call)
+}
+
+/** Take an investigation away as a file: `POST /api/v1/export/investigations/{investigation_id}/download`. */
+export function downloadInvestigation<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { params: { investigation_id: string }; query?: English['InvestigationDownloadQuery'] }; pt: { params: { investigation_id: string }; query?: Portuguese['InvestigationDownloadQuery'] } }[L]>,
+): Promise<Result<ReadableStream<Uint8Array>, 200>> {
+  return client.send(rows.downloadInvestigationRow, call)
+}
+
 /** Have a report made: `POST /api/v1/reports/generate`. */
 export function generateReport<L extends Language>(
   client: Client<L>,

@@ -409,6 +409,15 @@ export type AuditProblemKind = string
  * Um tipo de evento ou uma severidade.
  */
 export type AuditWordValue = string
+export type ExportFormat = 'csv' | 'jsonl' | 'json' | 'xlsx' | 'pdf'
+/**
+ * Só o que chegou ou mudou depois deste instante, para quem mantém uma cópia: o meta.atualizado_ate da resposta anterior.
+ */
+export type UpdatedSince = string
+/**
+ * Achados como linhas (csv, jsonl, xlsx, excel), os resultados como são lidos (json) ou um relatório (pdf, html, markdown).
+ */
+export type DownloadFormat = 'csv' | 'jsonl' | 'json' | 'xlsx' | 'pdf' | 'markdown' | 'html' | 'excel'
 /**
  * Por que um arquivo do pacote foi deixado de lado ou interrompido.
  */
@@ -482,10 +491,6 @@ export type EventSubjectType =
   | 'analise_correlacao'
 export type TaskKindName = 'reavaliar' | 'reindexar' | 'atualizar' | 'retencao' | 'treinar' | 'calibrar' | 'analise'
 export type ReportFormat = 'markdown' | 'html' | 'pdf' | 'json' | 'csv' | 'xlsx'
-/**
- * Só o que chegou ou mudou depois deste instante, para quem mantém uma cópia: o meta.atualizado_ate da resposta anterior.
- */
-export type UpdatedSince = string
 /**
  * AAAA-MM-DD, ou uma palavra quando a fonte informou data que não pode ser verdadeira.
  */
@@ -756,6 +761,14 @@ export interface WireTypes {
   readonly CompleteEvent: CompleteEvent
   readonly CancelledEvent: CancelledEvent
   readonly ResetEvent: ResetEvent
+  readonly ExportFormat: ExportFormat
+  readonly ContractsExportRequest: ContractsExportRequest
+  readonly ContractsExportFilters: ContractsExportFilters
+  readonly AnomaliesExportRequest: AnomaliesExportRequest
+  readonly AnomaliesExportFilters: AnomaliesExportFilters
+  readonly ExportedFindingId: ExportedFindingId
+  readonly InvestigationDownloadQuery: InvestigationDownloadQuery
+  readonly DownloadFormat: DownloadFormat
   readonly Health: Health
   readonly Liveness: Liveness
   readonly Readiness: Readiness
@@ -4113,6 +4126,91 @@ export interface ResetEvent {
    * O identificador que foi pedido.
    */
   readonly id_ultimo_evento: string
+}
+export interface ContractsExportRequest {
+  readonly formato?: ExportFormat
+  readonly filtros?: ContractsExportFilters
+  /**
+   * Linhas que quem pede já tem: o arquivo começa depois delas. Com `versao_conjunto_dados`, um download interrompido continua de onde parou.
+   */
+  readonly pular_linhas?: number
+  /**
+   * Recusar se os registros não forem mais os desta versão, que cada exportação informa em `X-Dataset-Version`.
+   */
+  readonly versao_conjunto_dados?: number
+}
+export interface ContractsExportFilters {
+  /**
+   * Código SIAFI ou SIORG, ou CNPJ.
+   */
+  readonly organizacao?: string
+  /**
+   * CNPJ, sua raiz de 8 caracteres ou outro identificador fiscal. Um CPF é comparado pelos seis dígitos que podem ser exibidos.
+   */
+  readonly fornecedor?: string
+  readonly estado?: FederativeUnit
+  readonly ano?: number
+  /**
+   * Primeiro dia.
+   */
+  readonly data_de?: string
+  /**
+   * Último dia, incluído.
+   */
+  readonly data_ate?: string
+  /**
+   * BRL, incluído.
+   */
+  readonly valor_minimo?: number
+  /**
+   * BRL, incluído.
+   */
+  readonly valor_maximo?: number
+  readonly atualizado_desde?: UpdatedSince
+}
+export interface AnomaliesExportRequest {
+  readonly formato?: ExportFormat
+  readonly filtros?: AnomaliesExportFilters
+  readonly apos?: ExportedFindingId
+}
+export interface AnomaliesExportFilters {
+  /**
+   * Investigações concluídas que quem pede pode ler; ausente: todas as que iniciou.
+   *
+   * @maxItems 100
+   */
+  readonly ids_investigacoes?: readonly string[]
+  /**
+   * Ausente: todos.
+   *
+   * @maxItems 5
+   */
+  readonly tipos_anomalia?: readonly AnomalyType[]
+  /**
+   * Ausente: todas.
+   *
+   * @maxItems 4
+   */
+  readonly severidades?: readonly Severity[]
+  readonly confianca_minima?: number
+  /**
+   * Primeiro dia em que uma investigação foi iniciada.
+   */
+  readonly data_de?: string
+  /**
+   * Último desses dias, incluído.
+   */
+  readonly data_ate?: string
+}
+/**
+ * A última linha que quem pede tem: o arquivo começa depois dela.
+ */
+export interface ExportedFindingId {
+  readonly id_investigacao: string
+  readonly id_anomalia: string
+}
+export interface InvestigationDownloadQuery {
+  readonly formato?: DownloadFormat
 }
 export interface Health {
   readonly status: 'ok' | 'degradado'

@@ -696,6 +696,27 @@ export const askAgentsRow: OperationRow = {
   isKeyed: true,
 }
 
+export const exportContractsRow: OperationRow = {
+  id: 'export_contracts',
+  method: 'POST',
+  path: { en: '/api/v1/export/contracts/export', pt: '/api/v1/export/contracts/export' },
+  answer: 'bytes',
+}
+
+export const exportAnomaliesRow: OperationRow = {
+  id: 'export_anomalies',
+  method: 'POST',
+  path: { en: '/api/v1/export/anomalies/export', pt: '/api/v1/export/anomalies/export' },
+  answer: 'bytes',
+}
+
+export const downloadInvestigationRow: OperationRow = {
+  id: 'download_investigation',
+  method: 'POST',
+  path: { en: '/api/v1/export/investigations/{investigation_id}/download', pt: '/api/v1/export/investigations/{investigation_id}/download' },
+  answer: 'bytes',
+}
+
 export const generateReportRow: OperationRow = {
   id: 'generate_report',
   method: 'POST',

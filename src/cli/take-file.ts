@@ -1,0 +1,109 @@
+// `prumo report` and `prumo export`: files that a server makes, written where they are wanted.
+
+import type {
+  AnomaliesExportRequest,
+  ContractsExportRequest,
+  InvestigationDownloadQuery,
+  ReportRequest,
+} from '../domain/generated/wire-types.ts'
+import type { Language } from '../domain/vocabulary.ts'
+import { limits } from '../limits.ts'
+import type { Clock } from '../platform/clock.ts'
+import { commandFailure, sayIn } from '../wire/command-texts.ts'
+import { exportedRowsOf } from '../wire/export-texts.ts'
+import { toEnglish } from '../wire/rename.ts'
+import type { FileBytes, ServerFiles } from './server-files.ts'
+
+/** Where a file goes; standard output where it is absent. */
+interface Out {
+  readonly out?: string | undefined
+  readonly language: Language
+}
+
+export interface ReportCommand extends Out {
+  readonly type: ReportRequest['report_type']
+  readonly format: NonNullable<ReportRequest['output_format']>
+  readonly audience: NonNullable<ReportRequest['target_audience']>
+  readonly title?: string | undefined
+}
+
+export interface ExportCommand extends Out {
+  readonly format: InvestigationDownloadQuery['format']
+  /** `name=value` each, by their names in the language of the command. */
+  readonly filter?: readonly string[] | undefined
+}
+
+export interface FileParts {
+  readonly files: ServerFiles
+  readonly clock: Pick<Clock, 'timer'>
+  readonly stderr: { write(text: string): unknown }
+  /** Writes bytes to a file, or to standard output where none is named; resolves to how many they were. */
+  write(bytes: FileBytes, out: string | undefined): Promise<number>
+}
+
+/** Has a report of finished investigations made, waits for it and writes it; resolves to the exit code. */
+export async function runReport(
+  investigation_ids: readonly string[],
+  { type, format, audience, title, out, language }: ReportCommand,
+  parts: FileParts,
+): Promise<number> {
+  const say = sayIn(language)
+  const request = {
+    ...{ report_type: type, investigation_ids, output_format: format, target_audience: audience },
+    ...(title !== undefined && { title }),
+  } as ReportRequest
+  const id = await parts.files.startReport(request)
+  parts.stderr.write(`${say('report_begun', { id })}\n`)
+  for (;;) {
+    const { status, error } = await parts.files.reportStatus(id)
+    if (status === 'failed') throw commandFailure('report_failed', { id, why: error?.message ?? '' })
+    if (status === 'completed') break
+    await new Promise<void>((look) => parts.clock.timer(limits.commandLookMs, look))
+  }
+  return writeFile(await parts.files.report(id), { out, language }, parts)
+}
+
+/** Writes contracts, findings, or what one investigation found; resolves to the exit code. */
+export async function runExport(
+  what: string,
+  { format, filter = [], out, language }: ExportCommand,
+  parts: FileParts,
+): Promise<number> {
+  const { files } = parts
+  const rows = (schema: string) => ({
+    format,
+    ...(filter.length > 0 && { filters: toFilters(schema, filter, language) }),
+  })
+  const take = {
+    contracts: () => files.contracts(rows('ContractsExportFilters') as Partial<ContractsExportRequest>),
+    findings: () => files.findings(rows('AnomaliesExportFilters') as Partial<AnomaliesExportRequest>),
+    investigation: () => files.investigation(what, { format }),
+  }[exportedRowsOf(what) ?? 'investigation']
+  const bytes = await take()
+  return writeFile(bytes, { out, language }, parts)
+}
+
+async function writeFile(bytes: FileBytes, { out, language }: Out, { write, stderr }: FileParts): Promise<number> {
+  const size = await write(bytes, out)
+  if (out !== undefined) stderr.write(`${sayIn(language)('file_written', { file: out, bytes: size })}\n`)
+  return 0
+}
+
+const listed = new Set(['investigation_ids', 'anomaly_types', 'severities'])
+const numbers = new Set(['year', 'min_value', 'max_value', 'min_confidence'])
+
+/** `severities=high,critical` is a list, `year=2024` a number; what is wrong with them the server says. */
+function toFilters(schema: string, given: readonly string[], language: Language): Readonly<Record<string, unknown>> {
+  const texts = Object.fromEntries(
+    given.map((text) => {
+      const at = text.indexOf('=')
+      return at === -1 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)]
+    }),
+  )
+  const named = language === 'pt' ? (toEnglish(schema, texts) as typeof texts) : texts
+  const values = Object.entries(named).map(([name, text]) => {
+    if (listed.has(name)) return [name, String(text).split(',')]
+    return [name, numbers.has(name) ? Number(text) : text]
+  })
+  return Object.fromEntries(values)
+}

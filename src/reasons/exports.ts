@@ -1,0 +1,16 @@
+// Why an export is refused, with the words in both languages.
+
+export const exportReasons = {
+  too_many_rows_for_format: {
+    en: 'A file of this format holds at most {limit} rows, and {found} match: narrow the filters, or take csv, jsonl or json, which have no limit.',
+    pt: 'Um arquivo deste formato comporta no máximo {limit} linhas, e {found} atendem ao pedido: restrinja os filtros ou use csv, jsonl ou json, que não têm limite.',
+  },
+  dataset_changed: {
+    en: 'The records have changed since version {given}: they are now of version {found}. Begin the export anew.',
+    pt: 'Os registros mudaram desde a versão {given}: agora são da versão {found}. Recomece a exportação.',
+  },
+  finding_not_in_export: {
+    en: 'No finding of this export has this id.',
+    pt: 'Nenhum achado desta exportação tem este identificador.',
+  },
+} as const

@@ -1,0 +1,44 @@
+// What the services of exports work with.
+
+import type { Language } from '../../domain/vocabulary.ts'
+import type { AuditActor, AuditsContext } from '../audit/context.ts'
+import { ofCaller } from '../audit/context.ts'
+import type { InvestigationsContext } from '../investigations/context.ts'
+import type { LookupsContext } from '../records/context.ts'
+import type { ReportsContext } from '../reports/context.ts'
+
+export interface ExportsContext {
+  readonly lookups: LookupsContext
+  readonly investigations: InvestigationsContext
+  readonly reports: ReportsContext
+  readonly audit: Pick<AuditsContext['audit'], 'commit'>
+}
+
+/** Rows that are read as they are written, and what is said of them once they are. */
+export interface OpenExport {
+  /** Rows that match and were not skipped; absent: not known before they are read. */
+  readonly rows?: number
+  readonly datasetVersion?: number
+  /** What each yields is in English names; what it returns is an ExportAbout. */
+  readonly pages: AsyncGenerator<readonly object[], object, void>
+}
+
+/** How rows are read and written for one reader. */
+export interface ExportReader extends AuditActor {
+  readonly language: Language
+}
+
+interface Taken {
+  readonly resource_type: 'contracts' | 'anomalies' | 'investigation'
+  readonly resource_id?: string
+  readonly details: Readonly<Record<string, unknown>>
+}
+
+/** Who takes what is in the trail before the first row of it leaves. */
+export async function recordExport(
+  { audit }: Pick<ExportsContext, 'audit'>,
+  taken: Taken,
+  { caller, context }: AuditActor,
+): Promise<void> {
+  await audit.commit([], [], [{ event_type: 'data.export', ...ofCaller(caller), ...taken, context }])
+}

@@ -1,0 +1,24 @@
+// Download: what an investigation found as a document, made while the caller waits. Nothing is stored.
+
+import type { ReportFormat, ReportRequest } from '../../domain/generated/wire-types.ts'
+import { gatherJob } from '../reports/gather-job.ts'
+import { checkSources } from '../reports/request-report.ts'
+import { type ExportReader, type ExportsContext, recordExport } from './context.ts'
+
+/** The file of a report of it. Throws as its results do, and SERVICE_UNAVAILABLE where too many are written. */
+export async function downloadReportOf(
+  context: ExportsContext,
+  { id, format }: { readonly id: string; readonly format: ReportFormat },
+  reader: ExportReader,
+): Promise<Uint8Array> {
+  const { caller, language } = reader
+  const request: ReportRequest = {
+    ...{ report_type: 'investigation_report', investigation_ids: [id], analysis_ids: [] },
+    ...{ output_format: format, target_audience: 'general', include_visualizations: true, include_raw_data: false },
+  }
+  await checkSources(context.reports, request, caller)
+  const job = await gatherJob(context.reports, { request, language, caller })
+  const { file } = await context.reports.writer.render(job)
+  await recordExport(context, { resource_type: 'investigation', resource_id: id, details: { format } }, reader)
+  return file
+}

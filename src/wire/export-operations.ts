@@ -1,0 +1,50 @@
+// Rows of the operations table: exports.
+
+import type { Operation } from './operation.ts'
+import { get, shared } from './operation-rows.ts'
+
+const takes = {
+  ...get,
+  tag: 'Exports',
+  permission: 'read:investigations',
+  method: 'POST',
+  creates: null,
+  media: 'table',
+  reply: null,
+} as const
+
+export const exportOperations = [
+  {
+    ...takes,
+    ...shared('/api/v1/export/contracts/export'),
+    id: 'export_contracts',
+    summary: { en: 'Take contracts away as a file', pt: 'Levar contratos como arquivo' },
+    body: 'ContractsExportRequest',
+    errors: ['CONFLICT', 'SERVICE_UNAVAILABLE'],
+  },
+  {
+    ...takes,
+    ...shared('/api/v1/export/anomalies/export'),
+    id: 'export_anomalies',
+    summary: {
+      en: 'Take the findings of investigations away as a file',
+      pt: 'Levar os achados de investigações como arquivo',
+    },
+    body: 'AnomaliesExportRequest',
+    errors: ['INVESTIGATION_NOT_FOUND', 'INVESTIGATION_IN_PROGRESS', 'SERVICE_UNAVAILABLE'],
+  },
+  {
+    ...takes,
+    ...shared('/api/v1/export/investigations/{investigation_id}/download'),
+    id: 'download_investigation',
+    summary: { en: 'Take an investigation away as a file', pt: 'Levar uma investigação como arquivo' },
+    query: 'InvestigationDownloadQuery',
+    errors: [
+      'INVESTIGATION_NOT_FOUND',
+      'INVESTIGATION_IN_PROGRESS',
+      'INSUFFICIENT_DATA',
+      'DATA_SOURCE_UNAVAILABLE',
+      'SERVICE_UNAVAILABLE',
+    ],
+  },
+] as const satisfies readonly Operation[]
