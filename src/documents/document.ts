@@ -12,6 +12,8 @@ export interface TextDocument {
   /** Instant in ISO 8601, in UTC; dates inside of files follow it. */
   readonly created: string
   readonly blocks: readonly Block[]
+  /** What a format of rows alone holds; absent: the first table. */
+  readonly data?: TableBlock
 }
 
 /** A part of a document. */

@@ -13,9 +13,9 @@ export function writeTableCsv({ columns, rows }: TableBlock): string {
   return toCsv([header, ...rows.map((row) => row.map(toValue))], { lineEnd: '\r\n' })
 }
 
-/** The first table of a document as CSV. */
-export function writeCsv({ blocks }: TextDocument): string {
-  const table = blocks.find((block) => block.type === 'table')
+/** The data of a document as CSV, else its first table. */
+export function writeCsv({ blocks, data }: TextDocument): string {
+  const table = data ?? blocks.find((block) => block.type === 'table')
   assert(table !== undefined, 'a document that is written as CSV has a table')
   return writeTableCsv(table)
 }

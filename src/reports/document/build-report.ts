@@ -4,6 +4,7 @@ import type { Block, TextDocument } from '../../documents/document.ts'
 import { AppError } from '../../errors.ts'
 import { type Audience, type ReportLayout, readReportTemplates } from '../report-templates.ts'
 import { fillFirst, type Values } from '../template.ts'
+import { findingsData } from './finding-parts.ts'
 import { moneyOf, nameOfFinding, type PartContext, type ReportedFinding } from './part.ts'
 import { parts } from './parts.ts'
 import type { ReportSources } from './report-sources.ts'
@@ -29,6 +30,7 @@ export function buildReport(sources: ReportSources): TextDocument {
     subject: template.name[language],
     author: 'Prumo',
     created: sources.generated_at,
+    ...(findings.length > 0 && { data: findingsData(context) }),
     blocks: sectionsOf(template, audience).flatMap((key) => buildSection(key, context)),
   }
 }

@@ -1,6 +1,6 @@
 // Parts that tell the findings, each in the voice of the audience.
 
-import type { Block, TableCell } from '../../documents/document.ts'
+import type { Block, TableBlock, TableCell } from '../../documents/document.ts'
 import { nameOfOrganization, nameOfSupplier } from '../insights.ts'
 import { dateOfAct, nameOfAct, objectOf } from '../labels.ts'
 import type { Voice } from '../report-templates.ts'
@@ -125,7 +125,7 @@ function storyBlocks(finding: ReportedFinding, context: PartContext): readonly B
 }
 
 /** Findings as lines: what, where, who and how much. */
-function findingsTable(shown: readonly ReportedFinding[], { say, sources }: PartContext): Block {
+function findingsTable(shown: readonly ReportedFinding[], { say, sources }: PartContext): TableBlock {
   const columns = ['column_severity', 'column_finding', 'column_body', 'column_supplier', 'column_date']
   return {
     type: 'table',
@@ -150,6 +150,28 @@ function findingsTable(shown: readonly ReportedFinding[], { say, sources }: Part
       ]
     }),
     rowHeader: 1,
+  }
+}
+
+/** All findings as rows that stand alone: which, what, where, who, how much, by which detectors and records. */
+export function findingsData(context: PartContext): TableBlock {
+  const { findings, say } = context
+  const table = findingsTable(findings, context)
+  const textColumn = (key: string) => ({ name: say(key), type: 'text' }) as const
+  return {
+    ...table,
+    columns: [
+      textColumn('column_finding_id'),
+      ...table.columns,
+      ...['column_description', 'column_detector', 'column_records'].map(textColumn),
+    ],
+    rows: table.rows.map((row, index) => {
+      const { anomaly } = findings[index] as ReportedFinding
+      const records = anomaly.evidence.data_points.flatMap(({ record }) => record?.href ?? [])
+      const { detectors } = anomaly.technical_details as { readonly detectors?: readonly string[] }
+      return [anomaly.id, ...row, anomaly.description, (detectors ?? []).join(' '), [...new Set(records)].join(' ')]
+    }),
+    rowHeader: 2,
   }
 }
 

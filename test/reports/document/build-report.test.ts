@@ -3,9 +3,11 @@
 import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, it } from 'node:test'
+import { parse } from 'csv-parse/sync'
 import { documentProblems } from '../../../src/documents/check-document.ts'
 import type { TextDocument } from '../../../src/documents/document.ts'
 import { writeMarkdown } from '../../../src/documents/markdown.ts'
+import { writeCsv } from '../../../src/documents/table-csv.ts'
 import type { AnomalyInput } from '../../../src/domain/reporting.ts'
 import { languages } from '../../../src/domain/vocabulary.ts'
 import { buildReport } from '../../../src/reports/document/build-report.ts'
@@ -118,6 +120,16 @@ describe('a report', () => {
     )
     assert.equal(hashes[0], hashes[1])
     assert.notEqual(hashes[0], findingsHash(toInvestigation(several.slice(1), 'en').results))
+  })
+
+  it('has every finding as a row of its own, whatever its audience reads of them', () => {
+    for (const audience of Object.keys(templates.audiences)) {
+      const sources = toSources(several, { audience, type: 'executive_summary' })
+      const rows = parse(writeCsv(buildReport(sources)), { columns: true }) as readonly Record<string, string>[]
+      const ids = sources.investigations.flatMap(({ results }) => results.anomalies.map(({ id }) => id))
+      assert.deepEqual(rows.map((row) => Object.values(row)[0]).sort(), [...new Set(ids)].sort())
+      assert.ok(rows.every((row) => row.Description !== ''))
+    }
   })
 
   it('says what was ignored, what was not looked at, and how to repeat it', () => {
