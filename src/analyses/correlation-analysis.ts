@@ -79,7 +79,12 @@ function pairOf(x: Column, y: Column): DraftFigure {
 
 /** The partial correlation given the third variable that takes most of it away. */
 function explained(x: Column, y: Column, columns: CorrelatedColumns): readonly DraftFigure[] {
-  const given = columns.flatMap((z) => (z === x || z === y ? [] : (givenOne(x, y, z) ?? [])))
+  const pairs = complete([x.values, y.values])[0].length
+  const given = columns.flatMap((z) => {
+    const one = z === x || z === y ? undefined : givenOne(x, y, z)
+    // Of few of the rows it would be another relation that is looked at.
+    return one === undefined || one.n < rules.explainedRowsShareMin * pairs ? [] : [one]
+  })
   const [least] = given.toSorted((a, b) => Math.abs(a.value) / Math.abs(a.rho) - Math.abs(b.value) / Math.abs(b.rho))
   if (least === undefined) return []
   const { value, n, control } = least

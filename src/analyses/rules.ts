@@ -5,6 +5,10 @@ export const rules = {
   trendMonthsMin: 12,
   /** Years from which calendar months are compared among themselves. */
   seasonYearsMin: 3,
+  /** Values of which the least and the greatest hold the median between them with 95 %: 1 - 2 * (1/2)^6 is .969. */
+  medianRangeYearsMin: 6,
+  /** Of the rows of a pair, that a third variable has to be known for to be said to explain it. */
+  explainedRowsShareMin: 0.8,
   predictedFromMonthsMin: 24,
   monthsPredicted: 3,
   shuffles: 999,

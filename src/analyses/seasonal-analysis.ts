@@ -49,7 +49,10 @@ export function seasonsOf({ first, sums }: Years, { seed }: Chance): readonly Dr
     ]
   }
   const period = { start: monthText(first), end: monthText(first + 12 * sums.length - 1) }
-  const perDay = used.map((year, at) => year.map((sum, month) => sum / workingDaysOf(first + 12 * at + month)))
+  // By the place of each year among all: empty ones are left out, and keep theirs.
+  const perDay = sums.flatMap((year, at) =>
+    used.includes(year) ? [year.map((sum, month) => sum / workingDaysOf(first + 12 * at + month))] : [],
+  )
   const raw = judgeSeasons(used, `${seed} seasons`)
   const corrected = judgeSeasons(perDay, `${seed} working days`)
   const random = seededRandom(`${seed} years`)
@@ -117,7 +120,10 @@ function decemberShare(years: readonly Float64Array[], period: DraftFigure['peri
   const shares = Float64Array.from(years, (year) => year[11] / year.reduce((sum, each) => sum + each, 0)).sort()
   return {
     ...{ name: 'december_share', value: median(shares), unit: 'share', n: years.length, ...(period && { period }) },
-    interval: interval(shares[0], shares[shares.length - 1], 'order_statistics'),
+    // From the least to the greatest of fewer years, the median is between them less often than the level says.
+    ...(shares.length >= rules.medianRangeYearsMin && {
+      interval: interval(shares[0], shares[shares.length - 1], 'order_statistics'),
+    }),
   }
 }
 

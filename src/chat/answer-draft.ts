@@ -46,6 +46,7 @@ export type FixedText =
   | 'nothing_to_explain'
   | 'no_investigation'
   | 'may_not_start'
+  | 'not_judged'
   | 'report_later'
 
 export type AnswerPart =

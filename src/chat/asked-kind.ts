@@ -40,8 +40,13 @@ const otherWords: Readonly<Record<OtherKind, string>> = {
 }
 const otherPatterns = otherKinds.map((kind) => [kind, new RegExp(`${asking} (?:${otherWords[kind]})\\b`)] as const)
 
+/** Money that left: `how much was paid`, `os maiores pagamentos`. */
+const paid =
+  /\b(?:how much (?:was|were|has been|have been|did [\w ]{1,60}) (?:paid|pay)|quanto (?:foi|foram|ja foi|se) (?:pago|paga|pagos|pagou)|quanto [\w ]{1,60} pagou|(?:biggest|largest|highest|greatest|latest|last|top \d+|maiores|ultimos|\d+ maiores) payments?|(?:maior(?:es)?|ultimos?|\d+ maiores) pagamentos?)\b/
+
 /** The kind of records that a message asks for where it is not contracts. */
 export function askedKind(text: string): OtherKind | undefined {
   const plain = plainOf(text)
+  if (paid.test(plain)) return 'payment'
   return otherPatterns.find(([, pattern]) => pattern.test(plain))?.[0]
 }

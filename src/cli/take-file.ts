@@ -103,7 +103,8 @@ function toFilters(schema: string, given: readonly string[], language: Language)
   const named = language === 'pt' ? (toEnglish(schema, texts) as typeof texts) : texts
   const values = Object.entries(named).map(([name, text]) => {
     if (listed.has(name)) return [name, String(text).split(',')]
-    return [name, numbers.has(name) ? Number(text) : text]
+    const number = numbers.has(name) && String(text).trim() !== '' ? Number(text) : Number.NaN
+    return [name, Number.isNaN(number) ? text : number]
   })
   return Object.fromEntries(values)
 }

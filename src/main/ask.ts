@@ -162,7 +162,7 @@ async function writeBytes(bytes: AsyncIterable<Uint8Array>, out: string | undefi
     await pipeline(counted, process.stdout, { end: false })
     return size
   }
-  const draft = `${out}.part`
+  const draft = `${out}.${process.pid}.part`
   try {
     await pipeline(counted, createWriteStream(draft, { mode: 0o600 }))
     await rename(draft, out)

@@ -13,49 +13,49 @@ const threads = {
     idleTimeout: limits.analysisThreadIdleMs,
     queuedMax: limits.analysesQueuedMax,
     reason: 'analyses_full',
-    longestMs: limits.analysisMs,
+    longest: 'analysisMs',
   },
   chat: {
     idleTimeout: limits.chatThreadIdleMs,
     queuedMax: limits.chatsQueuedMax,
     reason: 'chats_full',
-    longestMs: limits.chatFactsMs,
+    longest: 'chatFactsMs',
   },
   reading: {
     idleTimeout: limits.chatThreadIdleMs,
     queuedMax: limits.readingsWaitingMax,
     reason: 'chats_full',
-    longestMs: limits.readingMs,
+    longest: 'readingMs',
   },
   import: {
     idleTimeout: limits.importThreadIdleMs,
     queuedMax: limits.importsQueuedMax,
     reason: 'imports_full',
-    longestMs: limits.importWorkMs,
+    longest: 'importWorkMs',
   },
   task: {
     idleTimeout: limits.taskThreadIdleMs,
     queuedMax: limits.taskPartsAtOnceMax,
     reason: 'tasks_full',
-    longestMs: limits.taskPartMs,
+    longest: 'taskPartMs',
   },
   lookup: {
     idleTimeout: limits.lookupThreadIdleMs,
     queuedMax: limits.lookupsQueuedMax,
     reason: 'lookups_full',
-    longestMs: limits.lookupWorkMs,
+    longest: 'lookupWorkMs',
   },
   network: {
     idleTimeout: limits.networkThreadIdleMs,
     queuedMax: limits.networkQueuedMax,
     reason: 'network_full',
-    longestMs: limits.networkMs,
+    longest: 'networkMs',
   },
   report: {
     idleTimeout: limits.reportThreadIdleMs,
     queuedMax: limits.reportRendersWaitingMax,
     reason: 'reports_busy',
-    longestMs: limits.reportRenderMs,
+    longest: 'reportRenderMs',
   },
 } as const
 
@@ -74,9 +74,9 @@ interface ThreadOptions {
 export function createWorkerThread(
   worker: keyof typeof threads,
   dataDir: string,
-  { maxThreads = 1, filename = workerFile(worker), longestMs = threads[worker].longestMs }: ThreadOptions = {},
+  { maxThreads = 1, filename = workerFile(worker), longestMs }: ThreadOptions = {},
 ) {
-  const { idleTimeout, queuedMax, reason } = threads[worker]
+  const { idleTimeout, queuedMax, reason, longest } = threads[worker]
   const pool = new Piscina({
     filename: fileURLToPath(filename),
     minThreads: 0,
@@ -110,7 +110,7 @@ export function createWorkerThread(
   }
   async function run(task: object, reason: 'analysis_too_long' | 'thread_replaced' = 'thread_replaced') {
     const cut = new AbortController()
-    const cancelTimer = clock.timer(longestMs, () => cut.abort())
+    const cancelTimer = clock.timer(longestMs ?? limits[longest], () => cut.abort())
     try {
       return await runUntil(task, cut.signal, reason)
     } finally {
@@ -133,7 +133,7 @@ export function createWorkerThread(
         cancelCut()
         cancelCut = clock.timer(limits.heldThreadMs, () => cut.abort())
       }
-      const cancelTimer = clock.timer(longestMs, end)
+      const cancelTimer = clock.timer(longestMs ?? limits[longest], end)
       if (aborted.aborted) end()
       aborted.addEventListener('abort', end)
       try {

@@ -21,9 +21,13 @@ export const reportReasons = {
     en: 'A comparison needs two or more investigations.',
     pt: 'Uma comparação precisa de duas ou mais investigações.',
   },
+  analyses_not_reported: {
+    en: 'Analyses do not stand in reports yet: read theirs at /analysis/{id}/results.',
+    pt: 'Análises ainda não entram em relatórios: leia as suas em /analysis/{id}/results.',
+  },
   report_needs_source: {
-    en: 'A report needs at least one investigation or analysis.',
-    pt: 'Um relatório precisa de pelo menos uma investigação ou análise.',
+    en: 'A report needs at least one investigation.',
+    pt: 'Um relatório precisa de pelo menos uma investigação.',
   },
   too_many_reports: {
     en: 'At most {limit} reports are kept for a user: delete one first.',

@@ -3,6 +3,11 @@
 import type { Operation } from './operation.ts'
 import { get, shared } from './operation-rows.ts'
 
+const rowTypes = [
+  ...['text/csv', 'application/x-ndjson', 'application/json', 'application/pdf'],
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+]
+
 const takes = {
   ...get,
   tag: 'Exports',
@@ -18,6 +23,7 @@ export const exportOperations = [
     ...takes,
     ...shared('/api/v1/export/contracts/export'),
     id: 'export_contracts',
+    types: rowTypes,
     summary: { en: 'Take contracts away as a file', pt: 'Levar contratos como arquivo' },
     body: 'ContractsExportRequest',
     errors: ['CONFLICT', 'SERVICE_UNAVAILABLE'],
@@ -26,6 +32,7 @@ export const exportOperations = [
     ...takes,
     ...shared('/api/v1/export/anomalies/export'),
     id: 'export_anomalies',
+    types: rowTypes,
     summary: {
       en: 'Take the findings of investigations away as a file',
       pt: 'Levar os achados de investigações como arquivo',

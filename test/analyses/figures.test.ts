@@ -2,12 +2,15 @@ import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { describe, it } from 'node:test'
 import type { AnalysisRows } from '../../src/analyses/analysis-rows.ts'
+import { monthText } from '../../src/analyses/analysis-rows.ts'
 import { correlate } from '../../src/analyses/correlation-analysis.ts'
 import { efficiencyMetrics } from '../../src/analyses/efficiency-metrics.ts'
 import type { DraftFigure } from '../../src/analyses/figure.ts'
 import { seasonsOf, wholeYears } from '../../src/analyses/seasonal-analysis.ts'
 import { trendsOfMonths } from '../../src/analyses/spending-trends.ts'
 import { vendorPatterns } from '../../src/analyses/vendor-patterns.ts'
+import { isBusinessDay } from '../../src/domain/business-days.ts'
+import { monthNumberOf, parseDay } from '../../src/domain/days.ts'
 import { normalTail } from '../../src/stats/normal-tail.ts'
 import { pettitt } from '../../src/stats/pettitt.ts'
 import { seasonalKendall } from '../../src/stats/seasonal-kendall.ts'
@@ -103,6 +106,21 @@ describe('figures against scipy', () => {
     const found = figureOf(seasonsOf(years, { seed: 's' }), 'seasonality')
     near(found.test?.statistic, expected.made.friedman)
     near(found.value, expected.made.friedman / (6 * 11))
+  })
+
+  it('seasons per working day of years around an empty one: sums that are even a day have none', () => {
+    const dayOf = (month: number) => {
+      const start = parseDay(`${monthText(month)}-01`) ?? 0
+      const all = Array.from({ length: 31 }, (_, at) => start + at)
+      return all.filter((day) => monthNumberOf(day) === month && isBusinessDay(day)).length
+    }
+    const first = 2019 * 12
+    const sums = Float64Array.from({ length: 48 }, (_, at) =>
+      Math.floor(at / 12) === 1 ? 0 : 1_000_000 * dayOf(first + at),
+    )
+    const years = wholeYears({ first, sums, counts: new Int32Array(sums.length) })
+    near(figureOf(seasonsOf(years, { seed: 's' }), 'seasonality_per_working_day').value, 0)
+    assert.equal(figureOf(seasonsOf(years, { seed: 's' }), 'december_share').interval, undefined)
   })
 
   for (const [name, wanted, cents] of [

@@ -191,6 +191,25 @@ test('a follow-up goes on from what was said, and an aside leaves it', async () 
   assert.deepEqual(third.inherited, ['date_range'])
 })
 
+test('a CPF of a question stands in no answer, nor in what is read of it again', async () => {
+  for (const message of [
+    'quantos contratos do CPF 111.444.777-35 em 2023?',
+    'contracts of CPF 11144477735 in SP in 2023',
+  ]) {
+    const { english } = await asker.request('chat_message', { body: { message } })
+    const { message_id } = english as { readonly message_id: string }
+    const again = await asker.request('get_chat_answer', { params: { message_id } })
+    for (const text of [english, again.english].map((answer) => JSON.stringify(answer)))
+      assert.doesNotMatch(text, /111\.?444\.?777-?35/, message)
+  }
+})
+
+test('a figure of records that were asked for by what is suspicious in them says that nothing was judged', async () => {
+  const body = { message: 'how much was spent in 2024 with overpricing?' }
+  const { english } = await asker.request('chat_message', { body })
+  assert.match((english as { readonly content: string }).content, /A look-up judges nothing/)
+})
+
 test('what is named and not found is said, and answered by no figure', async () => {
   const { content, evidence } = await say(asker, 'how much did the Prefeitura de Lugar Nenhum spend?')
   assert.match(content, /No record has/)

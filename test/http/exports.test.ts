@@ -7,7 +7,7 @@ import type { AnomalyResult, AuditEvent } from '../../src/domain/generated/wire-
 import { type Language, languages } from '../../src/domain/vocabulary.ts'
 import { limits } from '../../src/limits.ts'
 import type { Client, ClientRequest } from '../support/client.ts'
-import { failureOf, type Investigation, investigate } from '../support/investigate.ts'
+import { failureOf, type Investigation, investigate, start } from '../support/investigate.ts'
 import { lookupRecords } from '../support/lookup-records.ts'
 import { startService, type TestService } from '../support/service.ts'
 import { withLimits } from '../support/with-limits.ts'
@@ -83,6 +83,8 @@ describe('contracts as a file', () => {
     await withLimits({ linesReadAtOnce: 5 }, async () => {
       const whole = await take(clients.en, 'export_contracts', { body: {} })
       const version = Number(whole.headers.get('x-dataset-version'))
+      const alone = await clients.en.request('export_contracts', { body: { skip_rows: 3 } })
+      assert.equal(failureOf(alone, 400).details.field, 'dataset_version')
       for (const skip_rows of [0, 3, 5, 12, 10_000]) {
         const body = { skip_rows, dataset_version: version }
         const rest = await take(clients.en, 'export_contracts', { body })
@@ -166,6 +168,12 @@ describe('findings as a file', () => {
     assert.deepEqual(linesIn(none.text), [{ meta: { rows: 0 } }])
     const filters = { investigation_ids: [run.id] }
     assert.equal((await other.request('export_anomalies', { body: { filters } })).status, 403)
+  })
+
+  test('of an investigation that still runs are refused before a row leaves', async () => {
+    const filters = { investigation_ids: [await start(clients.en)] }
+    for (const format of ['csv', 'jsonl', 'json', 'xlsx'])
+      failureOf(await clients.en.request('export_anomalies', { body: { format, filters } }), 409)
   })
 
   test('are filtered, and go on behind the last that the caller has', async () => {

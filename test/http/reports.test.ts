@@ -123,6 +123,15 @@ async function heardOf(report: string): Promise<readonly Readonly<Record<string,
   }
 }
 
+test('a report shows no CPF of a question or of its filters, nor in the command that repeats it', async () => {
+  const filters = { exclude: { suppliers: ['529.982.247-25', '52998224725'] } }
+  const { id } = await investigate(clients.en, { filters })
+  const report = await reportOf(clients.en, await makeReport(clients.en, id, { target_audience: 'technical' }))
+  assert.match(report.content, /investigations\/start/)
+  assert.doesNotMatch(report.content.replace(/\D/g, ''), /52998224725/)
+  assert.match(report.content, /\*\*\*\.982\.247-\*\*/)
+})
+
 describe('a report is refused', () => {
   test('without what its type needs', async () => {
     const ask = async (body: object) =>
@@ -133,6 +142,9 @@ describe('a report is refused', () => {
       'report_needs_several',
     )
     assert.equal(await ask({ report_type: 'detailed_analysis' }), 'report_needs_source')
+    const analysis_ids = ['7b0c4a52-31a5-4d0c-9f7e-0d9f3f5d2f11']
+    const refused = await ask({ report_type: 'detailed_analysis', investigation_ids: [run.id], analysis_ids })
+    assert.equal(refused, 'analyses_not_reported')
   })
 
   test('of an investigation that is unknown, foreign, or still runs', async () => {

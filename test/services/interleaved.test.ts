@@ -39,6 +39,7 @@ import { enqueue, readQueue } from '../../src/services/investigations/queue.ts'
 import { retryInvestigation } from '../../src/services/investigations/retry.ts'
 import { shareInvestigation } from '../../src/services/investigations/share.ts'
 import { startInvestigation } from '../../src/services/investigations/start.ts'
+import { reportRemovalOf } from '../../src/services/reports/stored-report.ts'
 import { createSettings } from '../../src/services/settings/settings.ts'
 import { watchRemovalOf } from '../../src/services/watches/watch.ts'
 import { webhookEvent } from '../../src/services/webhooks/context.ts'
@@ -608,6 +609,7 @@ async function createWorld() {
   const context = {
     ...{ users, sessions, standingOf, apiKeys, trail, clock, ids, hasInvestigations: async () => false },
     webhooksEnding: (id: string) => removalOfOwned(store, id),
+    reportRemovalOf: (id: string) => reportRemovalOf(store, id),
     watchRemovalOf: (id: string) => watchRemovalOf(store, id),
     workflowRemovalOf: (id: string) => workflowRemovalOf(store, id),
     teams: createTeams(store, trail, ids),

@@ -16,6 +16,7 @@ import {
   newReportWrites,
   readPieces,
   reportRemoval,
+  reportRemovalOf,
   type StoredReport,
 } from '../../src/services/reports/stored-report.ts'
 import { createMemoryStore } from '../../src/store/memory.ts'
@@ -123,6 +124,42 @@ test('one that fails says why, and the next is made', async () => {
   }
   assert.equal((await world.keysOf(outboxPrefix)).length, 0)
   assert.equal(world.logged.length, 2)
+})
+
+test('one for which the thread has no room waits for its next turn, which is no attempt', async () => {
+  let turns = 0
+  const world = await newWorld(async () => {
+    if (++turns === 1) throw new AppError('SERVICE_UNAVAILABLE', { reason: 'reports_busy' })
+    return rendered
+  })
+  await world.run()
+  const waiting = await world.read()
+  assert.deepEqual([waiting?.failure, waiting?.attempts], [undefined, 0])
+  assert.equal((await world.keysOf(reportWaitingPrefix)).length, 1)
+  await world.run()
+  assert.deepEqual([(await world.read())?.status, (await world.read())?.attempts], ['completed', 1])
+})
+
+test('one that another node has made meanwhile stays made', async () => {
+  const world = await newWorld(async () => {
+    const found = await findReport(world.state, world.report.id)
+    assert.ok(found)
+    const value = Buffer.from(JSON.stringify({ ...found.report, status: 'completed' }))
+    await world.state.commit([{ key: reportKey(world.report.id), value }])
+    throw new AppError('SERVICE_UNAVAILABLE', { reason: 'analysis_too_long' })
+  })
+  await world.run()
+  assert.equal((await world.read())?.status, 'completed')
+})
+
+test('with an account go the pieces of a report that was finished meanwhile, or nothing does', async () => {
+  const world = await newWorld(async () => rendered)
+  const { writes, conditions } = await reportRemovalOf(world.state, world.report.user_id)
+  await world.run()
+  assert.equal(await world.state.commit([...writes], [...conditions]), false)
+  const again = await reportRemovalOf(world.state, world.report.user_id)
+  assert.equal(await world.state.commit([...again.writes], [...again.conditions]), true)
+  assert.deepEqual(await world.keysOf('report'), [])
 })
 
 test('one whose owner may read no reports any more is not made', async () => {

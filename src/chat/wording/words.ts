@@ -35,9 +35,13 @@ export const fixedTexts: Readonly<Record<FixedText, Bilingual>> = {
     en: 'That takes an investigation, which your account may not start. This is what the records say without one:',
     pt: 'Isso exige uma investigação, que sua conta não pode iniciar. Eis o que os registros dizem sem ela:',
   },
+  not_judged: {
+    en: 'A look-up judges nothing: whether any of these stands out takes an investigation. They are all that match, conspicuous or not.',
+    pt: 'Uma consulta não julga nada: saber se algum destes se destaca exige uma investigação. São todos os que atendem ao pedido, destaquem-se ou não.',
+  },
   report_later: {
-    en: 'Written reports are not offered yet. This is what the records say:',
-    pt: 'Relatórios escritos ainda não são oferecidos. Eis o que os registros dizem:',
+    en: 'I do not write reports here. One is made of a finished investigation: POST /api/v1/reports/generate, or `prumo report` with its id. This is what the records say:',
+    pt: 'Não escrevo relatórios aqui. Um relatório é feito de uma investigação concluída: POST /api/v1/reports/generate, ou `prumo report` com o id dela. Eis o que os registros dizem:',
   },
 }
 

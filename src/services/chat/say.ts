@@ -11,6 +11,7 @@ import type { QueryFilterName } from '../../domain/generated/wire-types.ts'
 import { wordNotes } from '../../domain/query-notes.ts'
 import { type Language, queryFilterNames } from '../../domain/vocabulary.ts'
 import { limits } from '../../limits.ts'
+import { maskTexts } from '../investigations/word-results.ts'
 import type { AnswerStep, AnswerWork } from './answer-work.ts'
 import type { ChatEvent, CompleteFacts } from './chat-events.ts'
 import type { ChatContext } from './context.ts'
@@ -146,10 +147,10 @@ export function completeFacts(
     ...found,
     session_id,
     message_id: id,
-    understood: understoodOf(answer, facts),
+    understood: maskTexts(understoodOf(answer, facts)),
     inherited: (reading?.inherited ?? []).filter(isFilterName),
-    ignored: reading?.ignored ?? [],
-    notes: wordNotes(notes, language),
+    ignored: maskTexts(reading?.ignored ?? []),
+    notes: maskTexts(wordNotes(notes, language)),
     evidence: draft.evidence,
     suggested_questions: suggested,
   }

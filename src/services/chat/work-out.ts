@@ -117,6 +117,9 @@ async function fromRecords(
   const isOther = kind !== undefined && kind !== facts.counted && draft.focus.length + draft.evidence.length > 0
   const before: readonly AnswerPart[] = [
     ...(first === undefined ? [] : [{ part: 'fixed', text: first } as const]),
+    ...(state.anomaly_types.length > 0 && draft.evidence.length > 0 && first !== 'may_not_start'
+      ? [{ part: 'fixed', text: 'not_judged' } as const]
+      : []),
     ...(isOther ? [{ part: 'other_kind', kind, counted: facts.counted } as const] : []),
   ]
   return sayAll(context, work, { draft: { ...draft, parts: [...before, ...draft.parts] }, facts })

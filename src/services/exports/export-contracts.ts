@@ -13,6 +13,8 @@ export async function openContracts(
   { format, filters, skip_rows, dataset_version }: ContractsExportRequest,
   reader: ExportReader,
 ): Promise<OpenExport> {
+  if (skip_rows > 0 && dataset_version === undefined)
+    throw new AppError('VALIDATION_ERROR', { field: 'dataset_version', reason: 'required' })
   const { refresh: _, ...lookups } = context.lookups
   const limit = limits.linesReadAtOnce
   const read = (place: { readonly page: number; readonly cursor?: string }) =>

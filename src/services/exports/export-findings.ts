@@ -12,7 +12,7 @@ import { AppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
 import { parseStored } from '../../platform/stored-json.ts'
 import { listInvestigations } from '../investigations/list.ts'
-import { readInvestigation, readResults } from '../investigations/read.ts'
+import { readFacts, readInvestigation, readResults } from '../investigations/read.ts'
 import { type ExportReader, type ExportsContext, type OpenExport, recordExport } from './context.ts'
 
 interface Wanted {
@@ -32,9 +32,11 @@ export async function openFindings(
     throw new AppError('VALIDATION_ERROR', { field: 'after.investigation_id', reason: 'finding_not_in_export' })
   // While it can still be refused: a file that has begun can only break off.
   if (after !== undefined) behind(await readRun(context, after.investigation_id, reader), after)
+  // Each that was named is refused here, if at all: none of its rows has left.
+  const isNamed = filters.investigation_ids !== undefined
+  if (isNamed) for (const id of ids) await readFacts(context.investigations, id, reader.caller)
   const details = { format, filters, ...(after && { after }), investigations: ids.length - start }
   await recordExport(context, { resource_type: 'anomalies', details }, reader)
-  const isNamed = filters.investigation_ids !== undefined
   return {
     pages: pagesOf(context, { ids: ids.slice(start), wanted: { filters, ...(after && { after }) }, isNamed }, reader),
   }
@@ -87,6 +89,12 @@ async function runsOf(
     const page = await listInvestigations(context.investigations, { ...query, ...(cursor && { cursor }) }, caller)
     for (const { investigation_id, status, anomalies_found } of page.items)
       if (status === 'completed' && anomalies_found !== 0) ids.push(investigation_id)
+    if (ids.length > limits.exportInvestigationsMax)
+      throw new AppError('VALIDATION_ERROR', {
+        field: 'filters',
+        reason: 'too_many_investigations_exported',
+        limit: limits.exportInvestigationsMax,
+      })
     cursor = page.next ?? null
   }
   return ids

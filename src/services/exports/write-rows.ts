@@ -41,7 +41,7 @@ async function* writeCsv(pages: Pages, { columns, spell }: RowNames): AsyncGener
 }
 
 function csvText(rows: readonly (readonly (string | number)[])[]): string {
-  return toCsv(rows, { lineEnd: '\r\n', quoted: /'/ })
+  return toCsv(rows, { lineEnd: '\r\n', quoted: /[';]/ })
 }
 
 function csvCell(value: unknown): string | number {

@@ -61,7 +61,7 @@ export async function changeUser(
   return changed?.user ?? unknown(id)
 }
 
-/** Removes an account, its sessions, API keys, webhooks, watches and workflows, not its investigations. Throws as changeUser does. */
+/** Removes an account, its sessions, API keys, webhooks, watches, workflows and reports, not its investigations. Throws as changeUser does. */
 export async function removeUser(
   context: IdentityContext,
   { id, ifMatch }: { readonly id: string; readonly ifMatch: string | undefined },

@@ -112,6 +112,6 @@ function toResponse(
 }
 
 /** What was read of a question repeats its words. */
-function maskTexts<Value>(value: Value): Value {
+export function maskTexts<Value>(value: Value): Value {
   return JSON.parse(JSON.stringify(value), (_, each: unknown) => (typeof each === 'string' ? maskTyped(each) : each))
 }

@@ -16,7 +16,7 @@ import { parseStored } from '../../platform/stored-json.ts'
 import { buildReport } from '../../reports/document/build-report.ts'
 import type { ReportedInvestigation, ReportSources } from '../../reports/document/report-sources.ts'
 import type { Store } from '../../store/port.ts'
-import { readReportInput, wordResults } from '../investigations/word-results.ts'
+import { maskTexts, readReportInput, wordResults } from '../investigations/word-results.ts'
 import type { MadeReport } from './stored-report.ts'
 
 /** What a report is made of, as it is stored. */
@@ -85,7 +85,7 @@ async function readInvestigation(stored: StoredRunBytes, language: Language): Pr
   const input = await readReportInput(sources, record.investigation_id, { results, language })
   const worded = await wordResults(sources, record, { results, tongue: { language } })
   return {
-    ...{ request: record.request, created_at: record.created_at, input },
+    ...{ request: maskTexts(record.request), created_at: record.created_at, input },
     ...(stored.completed_at !== undefined && { completed_at: stored.completed_at }),
     results: parseStored<InvestigationResponse>(worded),
   }

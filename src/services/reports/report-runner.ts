@@ -2,13 +2,14 @@
 // Owns: when reports that wait are made, one at a time.   Does not own: what is in them (gather-job.ts, render-report.ts).
 // R1. One node at a time (lease.ts); a second one that did the same would fail on the condition of its commit, so that a report is
 //     made, and announced, once.
-// R2. A report that was begun when the process ended is begun again, limits.reportAttemptsMax times; then it has failed.
+// R2. A report that was begun when the process ended is begun again, limits.reportAttemptsMax times in all; then it has failed.
+//     One for which the thread has no room waits for its next turn, which is no attempt.
 // R3. What fails of one report is in that report, with its reason, and holds up no other.
 // R4. What it is made of is read with the rights that its owner has at that moment.
 
 import type { Users } from '../../auth/users.ts'
 import type { ReportPhase } from '../../domain/generated/wire-types.ts'
-import { isRecoverable, toFailure } from '../../errors.ts'
+import { AppError, isRecoverable, toFailure } from '../../errors.ts'
 import { Lease } from '../../events/lease.ts'
 import { toOutbox } from '../../events/outbox.ts'
 import { limits } from '../../limits.ts'
@@ -94,8 +95,13 @@ export class ReportRunner {
       await this.#finish(...(await this.#render(begun)))
     } catch (error) {
       if (this.#rounds.isStopped) return
+      const now = (await findReport(state, id)) ?? begun
+      // Another node may have made it since, where this one took longer than its lease.
+      if (now.report.status !== 'running') return
+      if (isBusy(error))
+        return void (await this.#step(now, { current_phase: 'initializing' }, begun.report.attempts - 1))
       log.error({ err: error, report: id }, 'a report was not made')
-      await this.#fail((await findReport(state, id)) ?? begun, toFailure(error))
+      await this.#fail(now, toFailure(error))
     }
   }
 
@@ -160,6 +166,11 @@ export class ReportRunner {
   #now(): string {
     return new Date(this.#parts.clock.now()).toISOString()
   }
+}
+
+/** The thread has too much to write at this moment: the report waits for its next turn. */
+function isBusy(error: unknown): boolean {
+  return error instanceof AppError && error.details.reason === 'reports_busy'
 }
 
 /** Path of the file of a report. */

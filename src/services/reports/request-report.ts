@@ -15,9 +15,11 @@ export async function checkSources(
   caller: Caller,
 ): Promise<void> {
   const runs = request.investigation_ids ?? []
+  if ((request.analysis_ids ?? []).length > 0)
+    throw new AppError('VALIDATION_ERROR', { field: 'analysis_ids', reason: 'analyses_not_reported' })
   const needs = readReportTemplates().types[request.report_type]?.needs ?? 'investigation'
   const fewest = { several: 2, investigation: 1, any: 0 }[needs]
-  if (runs.length < fewest || runs.length + (request.analysis_ids ?? []).length === 0) {
+  if (runs.length < Math.max(fewest, 1)) {
     const reason = needs === 'any' ? 'report_needs_source' : (`report_needs_${needs}` as const)
     throw new AppError('VALIDATION_ERROR', { field: 'investigation_ids', reason })
   }

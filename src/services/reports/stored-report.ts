@@ -119,8 +119,15 @@ export async function reportRemovalOf(
 ): Promise<{ readonly writes: readonly Write[]; readonly conditions: readonly Condition[] }> {
   const count = await reportCountOf(state, owner)
   const writes: Write[] = [{ key: count.key, value: null }]
-  for (const report of await listReportsOf(state, owner)) writes.push(...(await reportRemoval(state, report)))
-  return { writes, conditions: [count] }
+  const conditions: Condition[] = [count]
+  for (const { id } of await listReportsOf(state, owner)) {
+    // As it is now: one that gets its pieces meanwhile is not left with them.
+    const found = await findReport(state, id)
+    if (found === undefined) continue
+    conditions.push(found.condition)
+    writes.push(...(await reportRemoval(state, found.report)))
+  }
+  return { writes, conditions }
 }
 
 /** Bytes in pieces that the store takes, under the keys of a report. */

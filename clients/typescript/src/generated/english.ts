@@ -7263,7 +7263,7 @@ export interface ReportRequest {
    */
   readonly investigation_ids?: readonly string[]
   /**
-   * Finished analyses that the caller may read.
+   * Not taken yet: a request that names an analysis is refused.
    *
    * @maxItems 20
    */

@@ -7271,7 +7271,7 @@ export interface ReportRequest {
    */
   readonly ids_investigacoes?: readonly string[]
   /**
-   * Análises concluídas que quem pede pode ler.
+   * Ainda não é aceito: um pedido que indica uma análise é recusado.
    *
    * @maxItems 20
    */
