@@ -22,8 +22,8 @@ export const reportReasons = {
     pt: 'Uma comparação precisa de duas ou mais investigações.',
   },
   analyses_not_reported: {
-    en: 'Analyses do not stand in reports yet: read theirs at /analysis/{id}/results.',
-    pt: 'Análises ainda não entram em relatórios: leia as suas em /analysis/{id}/results.',
+    en: 'Analyses do not stand in reports yet: read them by themselves.',
+    pt: 'Análises ainda não entram em relatórios: leia-as em separado.',
   },
   report_needs_source: {
     en: 'A report needs at least one investigation.',
