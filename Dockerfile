@@ -8,6 +8,7 @@ COPY tsconfig.json ./
 COPY schemas schemas
 COPY pages pages
 COPY templates templates
+COPY docs/law.md docs/law.md
 COPY clients clients
 COPY src src
 COPY workers workers
@@ -28,6 +29,7 @@ COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/dist/schemas dist/schemas
 COPY --from=build /app/dist/pages dist/pages
 COPY --from=build /app/dist/templates dist/templates
+COPY --from=build /app/dist/docs dist/docs
 COPY --from=build /app/dist/src dist/src
 COPY --from=build /app/dist/workers dist/workers
 USER node

@@ -23,6 +23,8 @@ export function compileService() {
   compilePrograms('dist', { 'src/main': 'src/main.ts' }, { ...withPackages, ...split })
   compilePrograms('dist', programsIn('workers'), withPackages)
   for (const name of ['schemas', 'pages', 'templates']) cpSync(root + name, `${root}dist/${name}`, { recursive: true })
+  // What evidence bundles say of the law.
+  cpSync(`${root}docs/law.md`, `${root}dist/docs/law.md`)
   writeFileSync(`${root}dist/engine.json`, JSON.stringify(readEngineCode()()))
 }
 

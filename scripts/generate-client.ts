@@ -290,6 +290,7 @@ const answers: Readonly<Record<Operation['media'], string>> = {
   json_file: 'bytes',
   document: 'bytes',
   table: 'bytes',
+  archive: 'bytes',
   sse: 'events',
   websocket: 'messages',
 }

@@ -59,6 +59,24 @@ export function inclusionProof(index: number, size: number, get: GetNode): Promi
   return path(index, { start: 0, count: size }, get)
 }
 
+/** Root of the tree of `size` leaves that a proof leads to from leaf `index`; undefined where the proof is of another length. */
+export function rootOfProof(
+  leaf: Uint8Array,
+  { index, size, path }: { readonly index: number; readonly size: number; readonly path: readonly Hash[] },
+): Hash | undefined {
+  if (!(index >= 0 && index < size)) return undefined
+  let [at, last] = [index, size - 1]
+  let hash: Hash = Buffer.from(leaf)
+  for (const sibling of path) {
+    if (last === 0) return undefined
+    const isRight = at % 2 === 1 || at === last
+    if (isRight) for (; at % 2 === 0 && at !== 0; last = Math.floor(last / 2)) at /= 2
+    hash = isRight ? nodeHash(sibling, hash) : nodeHash(hash, sibling)
+    ;[at, last] = [Math.floor(at / 2), Math.floor(last / 2)]
+  }
+  return last === 0 ? hash : undefined
+}
+
 /** PROOF(m, D[n]) of RFC 6962: what proves that the tree of `first` leaves is the beginning of that of `second`. */
 export async function consistencyProof(first: number, second: number, get: GetNode): Promise<readonly Hash[]> {
   if (first === 0 || first === second) return []

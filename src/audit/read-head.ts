@@ -20,15 +20,35 @@ export async function proveInclusion(store: Store, sequence: number): Promise<Au
   return { leaf_index, audit_path: path.map(toHex), signed_head: head }
 }
 
+/** Proofs for the events with these sequences, against one head; without those that retention has removed what they need of. */
+export async function proveInclusions(
+  store: Store,
+  sequences: readonly number[],
+): Promise<{ readonly head: AuditSignedHead; readonly paths: ReadonlyMap<number, readonly string[]> } | undefined> {
+  const head = await readHead(store)
+  if (head === undefined) return undefined
+  const paths = new Map<number, readonly string[]>()
+  for (const sequence of sequences) {
+    const path = await unlessRemoved(inclusionProof(sequence - 1, head.size, nodesOf(store)))
+    if (path !== null) paths.set(sequence, path.map(toHex))
+  }
+  return { head, paths }
+}
+
 /** Proof from a trail of `firstSize` events to a head; null where retention has removed what it needs. */
 export async function proveConsistency(
   store: Store,
   firstSize: number,
   head: AuditSignedHead,
 ): Promise<AuditConsistencyProof | null> {
+  const proof = await unlessRemoved(consistencyProof(firstSize, head.size, nodesOf(store)))
+  return proof && { first_size: firstSize, second_size: head.size, hashes: proof.map(toHex) }
+}
+
+/** What is proved; null where retention has removed what it needs. */
+async function unlessRemoved<Proof>(proof: Promise<Proof>): Promise<Proof | null> {
   try {
-    const proof = await consistencyProof(firstSize, head.size, nodesOf(store))
-    return { first_size: firstSize, second_size: head.size, hashes: proof.map(toHex) }
+    return await proof
   } catch (error) {
     if (error instanceof NodeMissing) return null
     throw error

@@ -25,7 +25,7 @@ export interface AuditKeys {
 }
 
 /** The purpose of a signature, so that one never counts for another. */
-export type Purpose = 'head' | 'segment'
+export type Purpose = 'head' | 'segment' | 'bundle'
 
 /** The audit key in a folder, made where there is none; readable by the owner alone. */
 export async function loadAuditKeys(folder: string): Promise<AuditKeys> {

@@ -18,8 +18,9 @@ import type { ListenCommand } from './listen.ts'
 import type { LoginCommand } from './login.ts'
 import type { RefreshCommand } from './refresh.ts'
 import type { RescoreCommand } from './rescore.ts'
-import type { ExportCommand, ReportCommand } from './take-file.ts'
+import type { BundleCommand, ExportCommand, ReportCommand } from './take-file.ts'
 import { type UserCommand, type UserSetCommand, userRoles, userTiers } from './user.ts'
+import type { VerifyCommand } from './verify.ts'
 
 /** What every command gets besides its options. */
 export interface InLanguage {
@@ -51,6 +52,8 @@ export interface Commands {
   chat(options: OfServer & ChatCommand): Promise<number>
   rescore(options: OfServer & RescoreCommand): Promise<number>
   report(investigations: readonly string[], options: OfServer & ReportCommand): Promise<number>
+  bundle(report: string, options: OfServer & BundleCommand): Promise<number>
+  verify(file: string, options: VerifyCommand): Promise<number>
   export(what: string, options: OfServer & ExportCommand): Promise<number>
   evaluate(options: EvaluateCommand): Promise<number>
   calibrate(options: CalibrateCommand): Promise<number>
@@ -108,6 +111,7 @@ export async function runProgram(
     addTalking,
     addRescoring,
     addFiles,
+    addBundles,
     addDetection,
     addEvaluation,
   ])
@@ -369,6 +373,25 @@ function addFiles({ program, commands, say, language, exit }: Building): void {
     .action(async (what: string, options: OfServer & ExportCommand) =>
       exit(await commands.export(what, { ...options, language })),
     )
+}
+
+function addBundles({ program, commands, say, language, exit }: Building): void {
+  program
+    .command('bundle')
+    .description(say('bundle'))
+    .argument(`<${say('an_id')}>`, say('bundled_report'))
+    .addOption(new Option(flag('--server', 'a_url', say), say('asked_server')))
+    .option(flag('--out', 'a_file', say), say('file_out'))
+    .action(async (id: string, options: OfServer & BundleCommand) =>
+      exit(await commands.bundle(id, { ...options, language })),
+    )
+  program
+    .command('verify')
+    .description(say('verify'))
+    .argument(`<${say('a_file')}>`, say('verified_file'))
+    .option(flag('--key', 'a_key', say), say('bundle_key'))
+    .option('--json', say('json_line'), false)
+    .action(async (file: string, options: VerifyCommand) => exit(await commands.verify(file, { ...options, language })))
 }
 
 const reportTypes = [

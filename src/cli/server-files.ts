@@ -1,6 +1,7 @@
 // Server files: reports and exports that commands take from a server, as bytes.
 
 import {
+  bundleReport,
   downloadInvestigation,
   downloadReport,
   exportAnomalies,
@@ -27,6 +28,8 @@ export interface ServerFiles {
   startReport(request: ReportRequest): Promise<string>
   reportStatus(report_id: string): Promise<ReportStatus>
   report(report_id: string): Promise<FileBytes>
+  /** The report with its evidence. */
+  bundle(report_id: string): Promise<FileBytes>
   contracts(request: Partial<ContractsExportRequest>): Promise<FileBytes>
   findings(request: Partial<AnomaliesExportRequest>): Promise<FileBytes>
   investigation(investigation_id: string, query: InvestigationDownloadQuery): Promise<FileBytes>
@@ -49,6 +52,9 @@ export function createServerFiles({ client, language, fail }: Server): ServerFil
     },
     async report(id) {
       return (await downloadReport(client, { params: paramsOf('report_id', id) }).catch(fail)).data
+    },
+    async bundle(id) {
+      return (await bundleReport(client, { params: paramsOf('report_id', id) }).catch(fail)).data
     },
     async contracts(request) {
       const body = toBody<Types['en']['ContractsExportRequest']>('ContractsExportRequest', request)

@@ -1,4 +1,4 @@
-// `prumo report` and `prumo export`: files that a server makes, written where they are wanted.
+// `prumo report`, `prumo bundle` and `prumo export`: files that a server makes, written where they are wanted.
 
 import type {
   AnomaliesExportRequest,
@@ -33,6 +33,8 @@ export interface ExportCommand extends Out {
   readonly filter?: readonly string[] | undefined
 }
 
+export type BundleCommand = Out
+
 export interface FileParts {
   readonly files: ServerFiles
   readonly clock: Pick<Clock, 'timer'>
@@ -61,6 +63,11 @@ export async function runReport(
     await new Promise<void>((look) => parts.clock.timer(limits.commandLookMs, look))
   }
   return writeFile(await parts.files.report(id), { out, language }, parts)
+}
+
+/** Writes a report that is made, with its evidence; resolves to the exit code. */
+export async function runBundle(report: string, command: BundleCommand, parts: FileParts): Promise<number> {
+  return writeFile(await parts.files.bundle(report), command, parts)
 }
 
 /** Writes contracts, findings, or what one investigation found; resolves to the exit code. */

@@ -274,7 +274,7 @@ export class Exchange {
   }
 
   /** Opens an answer of unknown length with its first text. */
-  startStream(head: Pick<Answer, 'status' | 'lines'>, first: string): StreamWriter {
+  startStream(head: Pick<Answer, 'status' | 'lines'>, first: string | Uint8Array): StreamWriter {
     this.#status = head.status
     this.#isStream = true
     if (this.isOpen) {

@@ -126,7 +126,7 @@ export interface LinesReply {
 
 /** A file that is written as its reader takes it. */
 export interface FileReply {
-  readonly file: AsyncGenerator<string, void>
+  readonly file: AsyncGenerator<string | Uint8Array, void>
   readonly contentType: string
   readonly headers?: Readonly<Record<string, string>>
 }
@@ -174,7 +174,7 @@ type OrdinaryReplyTo<Id extends OperationId> =
       : BodilessReply)
   | (Row<Id> extends { readonly lines: string } ? LinesReply : never)
   | (Row<Id> extends { readonly taken: object } ? BodilessReply & { readonly status: 202 } : never)
-  | (Row<Id> extends { readonly files: readonly string[] } ? FileReply : never)
+  | (Row<Id> extends { readonly files: readonly string[] } | { readonly media: 'archive' } ? FileReply : never)
   | (Row<Id> extends { readonly noContent: object } ? BodilessReply & { readonly status: 204 } : never)
 
 export type Handler<Id extends OperationId> = (request: HandlerRequest<Id>) => Awaitable<ReplyTo<Id>>

@@ -26,4 +26,10 @@ export const reportLimits = {
   reportPieceBytes: 512 * 1_024,
   /** Of the document, and of the file. */
   reportBytesMax: 64 * 1_024 * 1_024,
+  /** Findings behind one evidence bundle; each brings its records along. */
+  bundleFindingsMax: 5_000,
+  /** Events of the audit trail that a bundle proves, the newest about its report and investigations. */
+  bundleProofsMax: 200,
+  /** Of a bundle that is checked, unpacked. */
+  bundleBytesMax: 2 * 1_024 ** 3,
 } as const

@@ -19,7 +19,15 @@ import { openServer, type Server, ServerFailure, toCredentials } from '../cli/se
 import { createServerFiles } from '../cli/server-files.ts'
 import { createServerInvestigations } from '../cli/server-investigations.ts'
 import { createServerTasks } from '../cli/server-tasks.ts'
-import { type ExportCommand, type FileParts, type ReportCommand, runExport, runReport } from '../cli/take-file.ts'
+import {
+  type BundleCommand,
+  type ExportCommand,
+  type FileParts,
+  type ReportCommand,
+  runBundle,
+  runExport,
+  runReport,
+} from '../cli/take-file.ts'
 import { createAsk, onInterrupt } from '../cli/terminal.ts'
 import type { AskConfig, TalkConfig } from '../config.ts'
 import type { Language } from '../domain/vocabulary.ts'
@@ -131,6 +139,17 @@ export async function takeReport(
 ): Promise<number> {
   return withServer(config, { server, language: command.language, stderr: process.stderr }, (opened) =>
     runReport(ids, command, filePartsOf(opened, given)),
+  )
+}
+
+/** Writes a report with its evidence; resolves to the exit code. */
+export async function takeBundle(
+  config: AskConfig,
+  id: string,
+  { server, given = {}, ...command }: BundleCommand & OfServer & { readonly given?: GivenFiles },
+): Promise<number> {
+  return withServer(config, { server, language: command.language, stderr: process.stderr }, (opened) =>
+    runBundle(id, command, filePartsOf(opened, given)),
   )
 }
 

@@ -9,7 +9,7 @@ import { systemClock } from '../platform/clock.ts'
 import { sayIn } from '../wire/command-texts.ts'
 import { readFolder } from './read-folder-in-memory.ts'
 
-export { chat, investigate, logIn, logOut, offerTools, rescore, takeExport, takeReport } from './ask.ts'
+export { chat, investigate, logIn, logOut, offerTools, rescore, takeBundle, takeExport, takeReport } from './ask.ts'
 export { doctor } from './doctor.ts'
 export { explainFiles } from './explain-files.ts'
 export { exportFeedback } from './export-feedback.ts'
@@ -20,6 +20,7 @@ export { refreshRecords } from './refresh.ts'
 export { rotateSigningKeys } from './rotate-keys.ts'
 export { manageUsers } from './users.ts'
 export { verifyAudit } from './verify-audit.ts'
+export { verifyBundleFile } from './verify-bundle.ts'
 
 /** `prumo detect`: resolves to the exit code. */
 export async function runDetect(command: DetectCommand & InLanguage): Promise<number> {

@@ -38,6 +38,7 @@ function createReportWriter(dataDir: string): { readonly writer: ReportWriter; s
     writer: {
       render: async (job) => (await work({ type: 'render', job })) as Awaited<ReturnType<ReportWriter['render']>>,
       convert: async (document, format) => (await work({ type: 'convert', document, format })) as Uint8Array,
+      evidence: async (job) => (await work({ type: 'evidence', job })) as Awaited<ReturnType<ReportWriter['evidence']>>,
     },
     stop: thread.stop,
   }

@@ -66,7 +66,7 @@ export function serverParts(parts: ServiceParts, isReady: () => boolean): Server
     ...{ host, port, publicUrl, corsOrigins, clock, ids, log, ...(tls && { tls }) },
     handlers: {
       ...investigationHandlers(parts.investigations),
-      ...identityHandlers(identity),
+      ...identityHandlers(identity, audit),
       ...accountHandlers(identity),
       ...settingsHandlers(settings),
       ...apiKeyHandlers(apiKeys),
@@ -76,7 +76,7 @@ export function serverParts(parts: ServiceParts, isReady: () => boolean): Server
       ...watchHandlers(parts.watches),
       ...agentHandlers(parts.agents, parts.chat),
       ...workflowHandlers(parts.workflows),
-      ...reportHandlers(parts.reports),
+      ...reportHandlers(parts.reports, audit),
       ...exportHandlers({ ...parts, audit }),
       ...taskHandlers(parts.tasks),
       ...profileHandlers(parts.profiles),

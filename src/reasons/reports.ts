@@ -10,8 +10,8 @@ export const reportReasons = {
     pt: 'O que estava guardado do relatório está danificado: gere-o de novo.',
   },
   report_not_finished: {
-    en: 'The report is not finished: its status is {status}.',
-    pt: 'O relatório não está pronto: seu status é {status}.',
+    en: 'The report is not made yet, or has failed: its status says which.',
+    pt: 'O relatório ainda não está pronto, ou falhou: seu status diz qual dos dois.',
   },
   report_needs_investigation: {
     en: 'A report of this type needs an investigation.',
@@ -44,6 +44,10 @@ export const reportReasons = {
   report_too_large: {
     en: 'The report would have more than {limit} bytes: leave out the raw data, or fewer findings.',
     pt: 'O relatório teria mais de {limit} bytes: deixe de fora os dados brutos ou reduza os achados.',
+  },
+  bundle_too_large: {
+    en: 'The bundle would hold more than {limit} findings: make reports of fewer investigations.',
+    pt: 'O pacote teria mais de {limit} achados: gere relatórios de menos investigações.',
   },
   reports_busy: {
     en: 'Too many reports are being written at this moment.',

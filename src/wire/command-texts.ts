@@ -100,6 +100,19 @@ const texts = {
     en: 'The signature was checked with the key that the file itself names: compare it, or give --public-key.',
     pt: 'A assinatura foi conferida com a chave que o próprio arquivo indica: compare-a ou informe --public-key.',
   },
+  // Verdicts on an evidence bundle.
+  bundle_whole: {
+    en: '{subject}: whole and signed by the key {key}; {files} files, {bytes} bytes, {events} events of the audit trail proved.',
+    pt: '{subject}: íntegro e assinado pela chave {key}; {files} arquivos, {bytes} bytes, {events} eventos da trilha de auditoria provados.',
+  },
+  own_bundle_key: {
+    en: 'The signature was checked with the key in the bundle: that shows that it is whole, not who made it. Compare the key, or give --key.',
+    pt: 'A assinatura foi conferida com a chave do próprio pacote: isso mostra que está íntegro, não quem o fez. Compare a chave ou informe --key.',
+  },
+  repacked: {
+    en: 'The archive was packed anew: its files were checked, not the bytes around them.',
+    pt: 'O arquivo foi compactado de novo: conferiram-se seus arquivos, não os bytes em torno deles.',
+  },
   // Events that a command forwards.
   forwards: {
     en: 'Events of {server} go to {url}; how far they went is kept in {file}. Ctrl-C ends it.',

@@ -15,6 +15,10 @@ interface HeaderRow {
 
 const text = { type: 'string' }
 
+/** What is answered as a file with a name, and what as its reader takes it. */
+const named: ReadonlySet<Operation['media']> = new Set(['file', 'document', 'table', 'archive', 'json_file'])
+const streamed: ReadonlySet<Operation['media']> = new Set(['sse', 'table', 'archive', 'json_file'])
+
 const ofRequests: readonly HeaderRow[] = [
   {
     name: 'X-API-Version',
@@ -187,9 +191,7 @@ const ofAnswers: readonly HeaderRow[] = [
     name: 'Content-Disposition',
     schema: text,
     description: { en: 'The name of the file.', pt: 'O nome do arquivo.' },
-    isOf: ({ media, files }, status) =>
-      (media === 'file' || media === 'document' || media === 'table' || media === 'json_file' || files !== undefined) &&
-      isSuccess(status),
+    isOf: ({ media, files }, status) => (named.has(media) || files !== undefined) && isSuccess(status),
   },
   {
     name: 'X-Dataset-Version',
@@ -208,8 +210,7 @@ const ofAnswers: readonly HeaderRow[] = [
       pt: 'Impede que um proxy retenha o que é transmitido aos poucos.',
     },
     isOf: ({ media, lines, files }, status) =>
-      (media === 'sse' || media === 'table' || media === 'json_file' || lines !== undefined || files !== undefined) &&
-      isSuccess(status),
+      (streamed.has(media) || lines !== undefined || files !== undefined) && isSuccess(status),
   },
   {
     name: 'Cache-Control',

@@ -244,6 +244,20 @@ export const helpTexts = {
   report_title: { en: 'title; by default the name of the type', pt: 'título; se não informado, o nome do tipo' },
   file_format: { en: 'format of the file', pt: 'formato do arquivo' },
   file_out: { en: 'file to write, instead of standard output', pt: 'arquivo a gravar, em vez da saída padrão' },
+  bundle: {
+    en: 'write a report that is made with its evidence, as a signed archive',
+    pt: 'grava um relatório pronto com suas evidências, em um arquivo assinado',
+  },
+  bundled_report: { en: 'id of a report', pt: 'id de um relatório' },
+  verify: {
+    en: 'check an evidence bundle without a network, and name what in it differs',
+    pt: 'confere um pacote de evidências sem rede e aponta o que difere nele',
+  },
+  verified_file: { en: 'archive that `prumo bundle` wrote', pt: 'arquivo que `prumo bundle` gravou' },
+  bundle_key: {
+    en: 'key to check with, as /.well-known/jwks.json publishes it; without it, the one in the bundle',
+    pt: 'chave para conferir, como /.well-known/jwks.json a publica; sem ela, a do próprio pacote',
+  },
   export: {
     en: 'write contracts, findings, or what one investigation found',
     pt: 'grava contratos, achados ou o que uma investigação encontrou',

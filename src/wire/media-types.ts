@@ -20,6 +20,7 @@ const mediaTypes: Readonly<Record<Operation['media'], readonly string[]>> = {
     ...['text/csv', 'application/x-ndjson', 'application/json', 'application/pdf', 'text/markdown', 'text/html'],
     'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   ],
+  archive: ['application/zip'],
   page: ['text/html'],
   asset: ['text/javascript', 'text/css', 'text/plain'],
 }

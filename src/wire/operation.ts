@@ -105,6 +105,7 @@ interface OperationRow {
     | 'file'
     | 'document'
     | 'table'
+    | 'archive'
     | 'json_file'
     | 'page'
     | 'asset'

@@ -85,6 +85,30 @@ export const reportOperations = [
   },
   {
     ...reads,
+    ...shared('/api/v1/reports/{report_id}/bundle'),
+    method: 'POST',
+    creates: null,
+    id: 'bundle_report',
+    summary: {
+      en: 'Take a report away with its evidence, as a signed bag that `prumo verify` checks',
+      pt: 'Levar um relatório com suas evidências, em um pacote assinado que `prumo verify` confere',
+    },
+    // It has the records behind the findings.
+    shows: 'read:investigations',
+    body: null,
+    reply: null,
+    media: 'archive',
+    errors: [
+      'INVESTIGATION_NOT_FOUND',
+      'INVESTIGATION_IN_PROGRESS',
+      'INSUFFICIENT_DATA',
+      'DATA_SOURCE_UNAVAILABLE',
+      'CONFLICT',
+      'PAYLOAD_TOO_LARGE',
+    ],
+  },
+  {
+    ...reads,
     ...one,
     method: 'DELETE',
     status: 204,

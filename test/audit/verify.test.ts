@@ -4,6 +4,7 @@ import { describe, test } from 'node:test'
 import { createAudit } from '../../src/audit/audit.ts'
 import type { TrailProblem } from '../../src/audit/check-trail.ts'
 import { checkTrail } from '../../src/audit/check-trail.ts'
+import { rootOfProof } from '../../src/audit/merkle.ts'
 import { newestEvents, pageEvents } from '../../src/audit/query-events.ts'
 import { proveConsistency, proveInclusion, readHead } from '../../src/audit/read-head.ts'
 import { auditKeys, isSigned } from '../../src/audit/signing.ts'
@@ -182,6 +183,10 @@ describe('proofs', () => {
         const path = proof.audit_path.map((hash) => Buffer.from(hash, 'hex'))
         const leaf = sha(Buffer.from([0]), Buffer.from(event.hash, 'hex'))
         assert.equal(rootFromPath({ leaf, index: proof.leaf_index, size, path }), root)
+        assert.equal(rootOfProof(leaf, { index: proof.leaf_index, size, path })?.toString('hex'), root)
+        assert.equal(rootOfProof(leaf, { index: proof.leaf_index, size, path: [...path, leaf] }), undefined)
+        if (path.length > 0)
+          assert.equal(rootOfProof(leaf, { index: proof.leaf_index, size, path: path.slice(1) }), undefined)
       }
     }
   })

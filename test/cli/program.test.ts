@@ -47,6 +47,8 @@ async function run(args: readonly string[], language: Language): Promise<Ran> {
       chat: tell,
       rescore: tell,
       report: tell,
+      bundle: tell,
+      verify: tell,
       export: tell,
       evaluate: tell,
       calibrate: tell,

@@ -346,6 +346,7 @@ const fixtures: Readonly<Record<OperationId, Fixture>> = {
   get_report: ofReport,
   get_report_status: ofReport,
   download_report: ofReport,
+  bundle_report: ofReport,
   delete_report: ofReport,
   create_watch: () => ({ body: watch }),
   list_watches: none,

@@ -2,24 +2,37 @@
 
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
-import type { EventPage, Report, ReportHead } from '../../src/domain/generated/wire-types.ts'
+import type {
+  EventPage,
+  InvestigationResponse,
+  JsonWebKeySet,
+  Report,
+  ReportHead,
+} from '../../src/domain/generated/wire-types.ts'
+import type { NormalisedRecord } from '../../src/domain/records.ts'
 import { type Language, languages } from '../../src/domain/vocabulary.ts'
+import { verifyBundle } from '../../src/services/bundles/verify-bundle.ts'
 import type { Client } from '../support/client.ts'
 import { failureOf, type Investigation, investigate, start } from '../support/investigate.ts'
 import { makeReport } from '../support/make-report.ts'
 import { startService, type TestService, type TestUser } from '../support/service.ts'
+import { unzip } from '../support/unzip.ts'
 import { withLimits } from '../support/with-limits.ts'
 
 let service: TestService
 let owner: TestUser
 let clients: Readonly<Record<Language, Client>>
+let tokens: Readonly<Record<Language, string>>
 let run: Investigation
 
 before(async () => {
   service = await startService()
   owner = await service.addUser('analyst')
-  const [en, pt] = await Promise.all(languages.map((language) => service.signIn(owner, language)))
+  const [en = '', pt = ''] = await Promise.all(languages.map((language) => service.signIn(owner, language)))
+  tokens = { en, pt }
   clients = { en: service.anonymous('en').withToken(en), pt: service.anonymous('pt').withToken(pt) }
   run = await investigate(clients.en)
 })
@@ -132,6 +145,78 @@ test('a report shows no CPF of a question or of its filters, nor in the command 
   assert.match(report.content, /\*\*\*\.982\.247-\*\*/)
 })
 
+describe('the evidence bundle of a report', () => {
+  const take = async (token: string, id: string) =>
+    fetch(`${service.baseUrl}/api/v1/reports/${id}/bundle`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${token}` },
+    })
+
+  test('holds every finding and each record it cites, is signed by the published key, and is in the trail', async () => {
+    const id = await makeReport(clients.en, run.id, { output_format: 'csv', target_audience: 'technical' })
+    const answer = await take(tokens.en, id)
+    assert.deepEqual([answer.status, answer.headers.get('content-type')], [200, 'application/zip'])
+    const bytes = Buffer.from(await answer.arrayBuffer())
+    const file = join(service.dataDir, 'bundle.zip')
+    await writeFile(file, bytes)
+    const { bundle_keys = [] } = (await clients.en.request('jwks')).english as JsonWebKeySet
+    const verdict = await verifyBundle(file, bundle_keys[0]?.public_key)
+    assert.deepEqual([verdict.problems, verdict.notes, verdict.report_id], [[], [], id])
+    assert.ok(verdict.events >= 3, 'the investigation, the report, and the export')
+    const files = await unzip(bytes)
+    const of = (name: string) => files.get(`data/investigations/${run.id}/${name}`)?.toString() ?? ''
+    const { anomalies } = JSON.parse(of('findings.json')) as InvestigationResponse
+    assert.deepEqual(anomalies, run.results.anomalies)
+    const records = of('records.jsonl')
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { readonly findings: string[]; readonly record: NormalisedRecord })
+    for (const { id: finding, evidence } of anomalies) {
+      const own = records.filter(({ findings }) => findings.includes(finding))
+      for (const { record } of evidence.data_points)
+        assert.ok(own.some(({ record: { provenance } }) => provenance.original_id === record?.original_id))
+    }
+    const sources = JSON.parse(of('sources.json')) as readonly { file_sha256: string; records: object[] }[]
+    assert.equal(
+      sources.reduce((sum, source) => sum + source.records.length, 0),
+      records.length,
+    )
+    assert.match(JSON.stringify(JSON.parse(of('versions.json'))), /legal_tables.*findings_sha256/)
+    const report = files.get('data/report/report.csv')
+    assert.deepEqual(report?.toString(), (await reportOf(clients.en, id)).content)
+  })
+
+  test('is the same again but for the date, the proofs and what follows from them', async () => {
+    const id = await makeReport(clients.pt, run.id)
+    const [first, second] = await Promise.all(
+      [1, 2].map(async () => unzip(Buffer.from(await (await take(tokens.pt, id)).arrayBuffer()))),
+    )
+    assert.deepEqual([...(first?.keys() ?? [])], [...(second?.keys() ?? [])])
+    const differ = [...(first ?? [])].filter(([path, bytes]) => !second?.get(path)?.equals(bytes)).map(([path]) => path)
+    const follows = [
+      'bag-info.txt',
+      'data/audit/proofs.json',
+      'manifest-sha256.txt',
+      'tagmanifest-sha256.txt',
+      'signature.json',
+    ]
+    assert.deepEqual(
+      differ.filter((path) => !follows.includes(path)),
+      [],
+    )
+  })
+
+  test('is refused to whoever may not read the report, and beyond the findings that one may hold', async () => {
+    const id = await makeReport(clients.en, run.id)
+    const stranger = await service.clientOf('analyst', 'en')
+    assert.equal((await stranger.request('bundle_report', paramsOf(id))).status, 403)
+    await withLimits({ bundleFindingsMax: 1 }, async () => {
+      const refused = failureOf(await clients.en.request('bundle_report', paramsOf(id)), 413)
+      assert.equal(refused.details.reason, 'bundle_too_large')
+    })
+  })
+})
+
 describe('a report is refused', () => {
   test('without what its type needs', async () => {
     const ask = async (body: object) =>
@@ -165,6 +250,15 @@ describe('a report is refused', () => {
     assert.equal((await stranger.request('get_report', paramsOf(id))).status, 200)
     assert.equal((await stranger.request('delete_report', paramsOf(id))).status, 403)
     await clients.en.request('update_investigation', { params, body: { visibility: 'private' } })
+  })
+
+  test('while it is not made, with how far it is', async () => {
+    const body = { report_type: 'executive_summary', investigation_ids: [run.id] }
+    const { report_id } = (await clients.pt.request('generate_report', { body })).english as { report_id: string }
+    const answer = await clients.pt.request('get_report', paramsOf(report_id))
+    if (answer.status === 200) return
+    const { details } = failureOf(answer, 409)
+    assert.deepEqual([details.reason, typeof details.report_status], ['report_not_finished', 'string'])
   })
 
   test('beyond what a user may keep', async () => {

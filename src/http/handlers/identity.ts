@@ -2,6 +2,7 @@
 
 import type { StoredUser } from '../../auth/users.ts'
 import type { LoginRequest, TotpSetup } from '../../domain/generated/wire-types.ts'
+import type { BundlesContext } from '../../services/bundles/context.ts'
 import { changePassword } from '../../services/identity/choose-password.ts'
 import type { IdentityContext } from '../../services/identity/context.ts'
 import { describeIssuer, readKeySet, rotateKeys } from '../../services/identity/keys.ts'
@@ -20,7 +21,7 @@ import { toSessions } from './to-sessions.ts'
 const keySetCached = { 'Cache-Control': 'public, max-age=300' }
 
 /** One handler for each operation of the module. */
-export function identityHandlers(context: IdentityContext) {
+export function identityHandlers(context: IdentityContext, { keys }: BundlesContext['audit']) {
   const signIn = async (purpose: 'login' | 'verify', request: AdmittedRequest, credentials: LoginRequest) => {
     const { language, aborted } = request
     return { body: await login(context, credentials, { purpose, language, aborted, origin: originOf(request) }) }
@@ -80,7 +81,10 @@ export function identityHandlers(context: IdentityContext) {
         renewBackupCodes(context, body, { ...askerOf(request), aborted, ...making }),
       )
     },
-    jwks: async () => ({ headers: keySetCached, body: await readKeySet(context) }),
+    async jwks() {
+      const bundle_keys = [{ key_id: keys.key_id, public_key: keys.public_key }]
+      return { headers: keySetCached, body: { ...(await readKeySet(context)), bundle_keys } }
+    },
     issuer_metadata: () => ({ headers: keySetCached, body: describeIssuer(context) }),
     async rotate_keys(request) {
       return { headers: { Location: '/.well-known/jwks.json' }, body: await rotateKeys(context, askerOf(request)) }

@@ -1,6 +1,8 @@
 // Handlers of the reports module.
 
 import type { Language } from '../../domain/vocabulary.ts'
+import type { BundlesContext } from '../../services/bundles/context.ts'
+import { openBundle } from '../../services/bundles/open-bundle.ts'
 import { pageOf } from '../../services/page-of.ts'
 import type { ReportsContext } from '../../services/reports/context.ts'
 import { generateNow } from '../../services/reports/generate-now.ts'
@@ -22,7 +24,7 @@ import type { Handlers } from '../handler.ts'
 import { toList } from './to-list.ts'
 
 /** One handler for each operation of the module. */
-export function reportHandlers(context: ReportsContext) {
+export function reportHandlers(context: ReportsContext, audit: BundlesContext['audit']) {
   const statusIn = (report: StoredReport, language: Language) => {
     const failure = report.failure && wordFailure(report.failure, language)
     return { ...reportStatusOf(report), ...(failure && { error: failure }) }
@@ -58,6 +60,15 @@ export function reportHandlers(context: ReportsContext) {
       const wanted = { id: request.params.report_id, ...(request.query.format && { format: request.query.format }) }
       const { bytes, contentType, fileName } = await downloadReport(context, wanted, askerOf(request))
       return { text: bytes, contentType, headers: { 'Content-Disposition': `attachment; filename="${fileName}"` } }
+    },
+    async bundle_report(request) {
+      const { archive, fileName } = await openBundle(
+        { reports: context, audit },
+        request.params.report_id,
+        askerOf(request),
+      )
+      const headers = { 'Content-Disposition': `attachment; filename="${fileName}"` }
+      return { file: archive, contentType: 'application/zip', headers }
     },
     async delete_report(request) {
       await deleteReport(context, request.params.report_id, askerOf(request))

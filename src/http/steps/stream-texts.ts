@@ -18,7 +18,7 @@ type TextExchange = Pick<ServedExchange, 'method' | 'isOpen' | 'send' | 'startSt
 
 /** The first text comes before the head, so that a failure until then has its own status; no text may be empty. */
 export async function streamTexts(
-  texts: AsyncGenerator<string, void>,
+  texts: AsyncGenerator<string | Uint8Array, void>,
   exchange: TextExchange,
   { head, clock, lastWords, ...access }: StreamedTexts,
 ): Promise<void> {
@@ -35,7 +35,7 @@ export async function streamTexts(
         lookedAtMs = clock.monotonic()
       }
       step = await texts.next()
-      if (step.done !== true) isFlowing = writer.write(Buffer.from(step.value))
+      if (step.done !== true) isFlowing = writer.write(bytesOf(step.value))
     }
     writer.end(nothing)
   } catch (cause) {
@@ -46,6 +46,10 @@ export async function streamTexts(
     // What it reads is over; a source that is closing has no reader for its failure.
     texts.return().catch(() => {})
   }
+}
+
+function bytesOf(text: string | Uint8Array): Uint8Array {
+  return typeof text === 'string' ? Buffer.from(text) : text
 }
 
 const nothing = new Uint8Array(0)

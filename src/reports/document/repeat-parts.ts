@@ -11,7 +11,7 @@ import type { ReportedInvestigation } from './report-sources.ts'
 export const reproducibilityPart: SectionPart = (context) =>
   context.sources.investigations.flatMap((investigation): Block[] => [
     { type: 'facts', facts: versionsOf(investigation, context) },
-    { type: 'code', text: commandOf(investigation) },
+    { type: 'code', text: repeatCommand(investigation) },
     ...paragraphs(context.say('repeat_how')),
   ])
 
@@ -49,7 +49,7 @@ export function findingsHash({ anomalies, metadata }: ReportedInvestigation['res
 }
 
 /** What repeats the investigation: the request as it was, to the service. */
-function commandOf({ request }: ReportedInvestigation): string {
+export function repeatCommand({ request }: ReportedInvestigation): string {
   const body = JSON.stringify(request)
   return `curl -s "$PRUMO/api/v1/investigations/start" -H "Authorization: Bearer $TOKEN" --json '${body.replaceAll("'", "'\\''")}'`
 }

@@ -27,7 +27,6 @@ export interface ReportSources {
 export interface ReportedInvestigation {
   readonly request: InvestigationRequest
   readonly created_at: string
-  readonly completed_at?: string
   /** Facts behind the words: `input.anomalies[i]` is what `results.anomalies[i]` is made of. */
   readonly input: ReportInput
   /** In English names. */

@@ -3,6 +3,7 @@
 import type { Trail } from '../../auth/trail.ts'
 import type { ReportFormat } from '../../domain/generated/wire-types.ts'
 import type { Log } from '../../platform/log.ts'
+import type { EvidenceFiles, EvidenceJob } from '../bundles/evidence-files.ts'
 import type { InvestigationsContext } from '../investigations/context.ts'
 import type { RenderedReport, ReportJob } from './render-report.ts'
 
@@ -19,10 +20,13 @@ export interface ReportsContext extends Pick<InvestigationsContext, 'state' | 'c
 export type ReportTask =
   | { readonly type: 'render'; readonly job: ReportJob }
   | { readonly type: 'convert'; readonly document: Uint8Array; readonly format: ReportFormat }
+  | { readonly type: 'evidence'; readonly job: EvidenceJob }
 
-/** Builds and writes on a thread of its own. Both throw SERVICE_UNAVAILABLE where too many wait. */
+/** Builds and writes on a thread of its own. Each throws SERVICE_UNAVAILABLE where too many wait. */
 export interface ReportWriter {
   render(job: ReportJob): Promise<RenderedReport>
   /** The file of a document, which is JSON, in another format. */
   convert(document: Uint8Array, format: ReportFormat): Promise<Uint8Array>
+  /** What stands behind the findings of an investigation, as files. */
+  evidence(job: EvidenceJob): Promise<EvidenceFiles>
 }

@@ -30,7 +30,12 @@ export async function gatherJob(context: ReportsContext, { request, language, ca
   }
 }
 
-async function gatherRun({ state }: ReportsContext, id: string, caller: Caller): Promise<StoredRunBytes> {
+/** The stored entries of one investigation. Throws as its results do. */
+export async function gatherRun(
+  { state }: Pick<ReportsContext, 'state'>,
+  id: string,
+  caller: Caller,
+): Promise<StoredRunBytes> {
   const { record, results, facts } = await readFacts({ state }, id, caller)
   const anomalies = new Map<string, Uint8Array>()
   for (let at = 0; at < results.anomalies.length; at += limits.anomaliesReadAtOnce) {

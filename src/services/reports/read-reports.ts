@@ -107,9 +107,15 @@ export function toReport({ report, made, file }: Content): Report {
   }
 }
 
-function madeOf({ made, status, failure }: StoredReport): MadeReport {
+/** What was made of it. Throws CONFLICT while nothing is. */
+export function madeOf({ made, status, failure }: StoredReport): MadeReport {
   if (made !== undefined) return made
-  throw new AppError('CONFLICT', { reason: 'report_not_finished', status, ...(failure && { code: failure.code }) })
+  const details = {
+    reason: 'report_not_finished',
+    report_status: status,
+    ...(failure && { code: failure.code }),
+  } as const
+  throw new AppError('CONFLICT', details)
 }
 
 export interface ReportFile {

@@ -34,7 +34,6 @@ export interface StoredRunBytes {
   readonly results: Uint8Array
   /** By id. */
   readonly anomalies: ReadonlyMap<string, Uint8Array>
-  readonly completed_at?: string
 }
 
 export interface RenderedReport {
@@ -46,7 +45,7 @@ export interface RenderedReport {
 
 export async function renderReport(job: ReportJob): Promise<RenderedReport> {
   const { request, language, generated_at, public_url, title } = job
-  const investigations = await Promise.all(job.investigations.map((each) => readInvestigation(each, language)))
+  const investigations = await Promise.all(job.investigations.map((each) => readReported(each, language)))
   const sources: ReportSources = {
     ...{ language, generated_at, type: request.report_type, audience: request.target_audience ?? 'general' },
     ...(title !== undefined && { title }),
@@ -78,7 +77,8 @@ export function convertReport(document: Uint8Array, format: ReportFormat): Promi
   return writeDocument(parseStored<TextDocument>(document), format)
 }
 
-async function readInvestigation(stored: StoredRunBytes, language: Language): Promise<ReportedInvestigation> {
+/** An investigation with its words, from its stored entries. */
+export async function readReported(stored: StoredRunBytes, language: Language): Promise<ReportedInvestigation> {
   const record = parseStored<InvestigationRecord>(stored.record)
   const results = parseStored<StoredResults>(stored.results)
   const sources = { state: stateOf(record.investigation_id, stored), clock: systemClock }
@@ -86,7 +86,6 @@ async function readInvestigation(stored: StoredRunBytes, language: Language): Pr
   const worded = await wordResults(sources, record, { results, tongue: { language } })
   return {
     ...{ request: maskTexts(record.request), created_at: record.created_at, input },
-    ...(stored.completed_at !== undefined && { completed_at: stored.completed_at }),
     results: parseStored<InvestigationResponse>(worded),
   }
 }

@@ -58,7 +58,7 @@ export function toInvestigation(
     },
     agent_configuration: { max_iterations: 3, reflection_enabled: true, parallel_agents: 4 },
   }
-  return { request, created_at: '2026-01-05T10:00:00.000Z', completed_at: '2026-01-05T10:00:09.000Z', input, results }
+  return { request, created_at: '2026-01-05T10:00:00.000Z', input, results }
 }
 
 /** A report of one investigation. */

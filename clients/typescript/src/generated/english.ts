@@ -237,6 +237,7 @@ export type QueryNoteKind =
  */
 export type ReasonCode = string
 export type InvestigationState = 'pending' | 'processing' | 'completed' | 'failed' | 'cancelled'
+export type ReportState = 'started' | 'running' | 'completed' | 'failed'
 export type ProcessingPhase =
   | 'initialization'
   | 'data_collection'
@@ -520,7 +521,6 @@ export type ReportType =
   | 'comparative_analysis'
   | 'audit_report'
 export type ReportAudience = 'general' | 'technical' | 'executive' | 'journalist' | 'researcher'
-export type ReportState = 'started' | 'running' | 'completed' | 'failed'
 export type ReportPhase =
   'initializing' | 'data_collection' | 'content_generation' | 'formatting' | 'finalization' | 'completed'
 export type ReportSection = string
@@ -788,6 +788,7 @@ export interface WireTypes {
   readonly BackupCodes: BackupCodes
   readonly JsonWebKey: JsonWebKey
   readonly JsonWebKeySet: JsonWebKeySet
+  readonly BundleKey: BundleKey
   readonly IssuerMetadata: IssuerMetadata
   readonly KeyRotation: KeyRotation
   readonly ImportReport: ImportReport
@@ -1686,6 +1687,7 @@ export interface ErrorDetails {
   readonly fields?: readonly FailingField[]
   readonly id?: string
   readonly status?: InvestigationState
+  readonly report_status?: ReportState
   readonly current_phase?: ProcessingPhase
   /**
    * The run that failed within the time of Prefer: wait.
@@ -4415,6 +4417,20 @@ export interface JsonWebKey {
 }
 export interface JsonWebKeySet {
   readonly keys: readonly JsonWebKey[]
+  /**
+   * Keys that sign evidence bundles and the heads of the audit trail; verifiers of tokens pass over them.
+   */
+  readonly bundle_keys?: readonly BundleKey[]
+}
+export interface BundleKey {
+  /**
+   * First 16 hexadecimal digits of the SHA-256 of the key.
+   */
+  readonly key_id: string
+  /**
+   * Ed25519, as SPKI in DER, in base64.
+   */
+  readonly public_key: string
 }
 export interface IssuerMetadata {
   readonly issuer: string

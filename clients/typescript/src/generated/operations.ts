@@ -860,6 +860,14 @@ export function downloadReport<L extends Language>(
   return client.send(rows.downloadReportRow, call)
 }
 
+/** Take a report away with its evidence, as a signed bag that `prumo verify` checks: `POST /api/v1/reports/{report_id}/bundle`. */
+export function bundleReport<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { params: { report_id: string } }; pt: { params: { report_id: string } } }[L]>,
+): Promise<Result<ReadableStream<Uint8Array>, 200>> {
+  return client.send(rows.bundleReportRow, call)
+}
+
 /** Delete a report: `DELETE /api/v1/reports/{report_id}`. */
 export function deleteReport<L extends Language>(
   client: Client<L>,

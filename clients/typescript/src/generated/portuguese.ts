@@ -237,6 +237,7 @@ export type QueryNoteKind =
  */
 export type ReasonCode = string
 export type InvestigationState = 'pendente' | 'processando' | 'concluida' | 'falhada' | 'cancelada'
+export type ReportState = 'iniciado' | 'em_execucao' | 'concluido' | 'falhou'
 export type ProcessingPhase =
   | 'inicializacao'
   | 'coleta_dados'
@@ -520,7 +521,6 @@ export type ReportType =
   | 'analise_comparativa'
   | 'relatorio_auditoria'
 export type ReportAudience = 'geral' | 'tecnico' | 'executivo' | 'jornalista' | 'pesquisador'
-export type ReportState = 'iniciado' | 'em_execucao' | 'concluido' | 'falhou'
 export type ReportPhase =
   'inicializacao' | 'coleta_dados' | 'geracao_conteudo' | 'formatacao' | 'finalizacao' | 'concluido'
 export type ReportSection = string
@@ -795,6 +795,7 @@ export interface WireTypes {
   readonly BackupCodes: BackupCodes
   readonly JsonWebKey: JsonWebKey
   readonly JsonWebKeySet: JsonWebKeySet
+  readonly BundleKey: BundleKey
   readonly IssuerMetadata: IssuerMetadata
   readonly KeyRotation: KeyRotation
   readonly ImportReport: ImportReport
@@ -1693,6 +1694,7 @@ export interface ErrorDetails {
   readonly campos?: readonly FailingField[]
   readonly id?: string
   readonly status?: InvestigationState
+  readonly status_relatorio?: ReportState
   readonly fase_atual?: ProcessingPhase
   /**
    * A execução que falhou no tempo de Prefer: wait.
@@ -4422,6 +4424,20 @@ export interface JsonWebKey {
 }
 export interface JsonWebKeySet {
   readonly keys: readonly JsonWebKey[]
+  /**
+   * Chaves que assinam pacotes de evidências e os cabeçalhos da trilha de auditoria; quem verifica tokens as ignora.
+   */
+  readonly chaves_pacotes?: readonly BundleKey[]
+}
+export interface BundleKey {
+  /**
+   * Primeiros 16 dígitos hexadecimais do SHA-256 da chave.
+   */
+  readonly id_chave: string
+  /**
+   * Ed25519, como SPKI em DER, em base64.
+   */
+  readonly chave_publica: string
 }
 export interface IssuerMetadata {
   readonly issuer: string

@@ -767,6 +767,13 @@ export const downloadReportRow: OperationRow = {
   answer: 'bytes',
 }
 
+export const bundleReportRow: OperationRow = {
+  id: 'bundle_report',
+  method: 'POST',
+  path: { en: '/api/v1/reports/{report_id}/bundle', pt: '/api/v1/reports/{report_id}/bundle' },
+  answer: 'bytes',
+}
+
 export const deleteReportRow: OperationRow = {
   id: 'delete_report',
   method: 'DELETE',

@@ -1,0 +1,119 @@
+// Open bundle: a report with all that stands behind it, as a bag that can be checked without this service. Written as its reader
+// takes it: one investigation's evidence is in memory at a time.
+
+import { type Bag, streamBag } from '../../documents/bag.ts'
+import type { ArchiveFile } from '../../documents/zip.ts'
+import type { ReportFormat } from '../../domain/generated/wire-types.ts'
+import { AppError } from '../../errors.ts'
+import { limits } from '../../limits.ts'
+import { readBundleGuides } from '../../reports/bundle-guides.ts'
+import { type Asker, eventBy } from '../identity/origin.ts'
+import { readFacts } from '../investigations/read.ts'
+import { gatherRun } from '../reports/gather-job.ts'
+import { getReport, madeOf } from '../reports/read-reports.ts'
+import { aboutReport } from '../reports/start-report.ts'
+import { readPieces, reportFiles, type StoredReport } from '../reports/stored-report.ts'
+import { proveEvents } from './audit-proofs.ts'
+import { signaturePath, signBundle } from './bundle-signature.ts'
+import type { BundlesContext } from './context.ts'
+import { type EvidenceFiles, evidenceNames } from './evidence-files.ts'
+
+export interface OpenBundle {
+  readonly archive: AsyncGenerator<Uint8Array, void>
+  readonly fileName: string
+}
+
+/** Formats that every bundle has, besides that of its report. */
+const textFormats: readonly ReportFormat[] = ['html', 'json', 'csv']
+
+/**
+ * The bundle of a report. Throws as getReport and as the results of each investigation, CONFLICT while the report is not made,
+ * PAYLOAD_TOO_LARGE beyond limits.bundleFindingsMax, SERVICE_UNAVAILABLE where too many reports are written.
+ */
+export async function openBundle(context: BundlesContext, id: string, asker: Asker): Promise<OpenBundle> {
+  const { report } = await getReport(context.reports, id, asker.caller)
+  const made = madeOf(report)
+  const runs = report.request.investigation_ids ?? []
+  await assertSmall(context, runs, asker)
+  const files = await filesOf(context, report)
+  const details = { format: 'bundle', report_sha256: made.sha256, investigations: runs }
+  const event = eventBy('data.export', asker, { ...aboutReport(report), details })
+  await context.reports.trail.commit([], [], [event])
+  const proofs = await proveEvents(context.audit, [id, ...runs])
+  const now = new Date(context.reports.clock.now()).toISOString()
+  const bag: Bag = {
+    base: `prumo-${id}`,
+    payload: [
+      ...readBundleGuides(),
+      { path: 'report.json', content: toJson(describe(report)) },
+      ...files,
+      ...runs.flatMap((run) => evidenceOf(context, { run, report }, asker)),
+      ...(proofs === null ? [] : [{ path: 'audit/proofs.json', content: toJson(proofs) }]),
+    ],
+    info: [
+      ['Bag-Software-Agent', 'Prumo'],
+      ['Bagging-Date', now.slice(0, 10)],
+      ['External-Identifier', id],
+      ['External-Description', report.title],
+    ],
+    signature: { path: signaturePath, toText: (sum) => signBundle(context.audit.keys, id, sum) },
+  }
+  return { archive: streamBag(bag, report.completed_at ?? now), fileName: `prumo-bundle-${id.slice(0, 8)}.zip` }
+}
+
+async function assertSmall({ reports }: BundlesContext, runs: readonly string[], { caller }: Asker): Promise<void> {
+  let findings = 0
+  for (const run of runs) findings += (await readFacts(reports, run, caller)).results.anomalies.length
+  if (findings > limits.bundleFindingsMax)
+    throw new AppError('PAYLOAD_TOO_LARGE', { reason: 'bundle_too_large', limit: limits.bundleFindingsMax })
+}
+
+/** The report in its own format, and in those that any program reads. */
+async function filesOf({ reports }: BundlesContext, report: StoredReport): Promise<readonly ArchiveFile[]> {
+  const made = madeOf(report)
+  const own = report.request.output_format ?? 'markdown'
+  const pathOf = (format: ReportFormat) => `report/report.${reportFiles[format].extension}`
+  const document = await readPieces(reports.state, report.id, { what: 'document', length: made.document_bytes })
+  const files = [
+    {
+      path: pathOf(own),
+      content: await readPieces(reports.state, report.id, { what: 'file', length: made.file_bytes }),
+    },
+  ]
+  for (const format of textFormats)
+    if (format !== own) files.push({ path: pathOf(format), content: await reports.writer.convert(document, format) })
+  return files
+}
+
+function describe({ id, title, request, language, created_at, completed_at, made }: StoredReport): object {
+  const { report_type, target_audience, output_format, investigation_ids = [] } = request
+  return {
+    ...{ id, title, report_type, target_audience, format: output_format, language },
+    ...{ requested_at: created_at, generated_at: completed_at, investigations: investigation_ids },
+    ...{ content_sha256: made?.sha256, synthetic: made?.synthetic, data_sources: made?.data_sources },
+  }
+}
+
+/** The files of one investigation, made when the first of them is taken and let go with the last. */
+function evidenceOf(
+  { reports }: BundlesContext,
+  { run, report }: { readonly run: string; readonly report: StoredReport },
+  { caller }: Asker,
+): readonly ArchiveFile[] {
+  let making: Promise<EvidenceFiles> | undefined
+  return evidenceNames.map((name, at) => ({
+    path: `investigations/${run}/${name}`,
+    async *content() {
+      making ??= gatherRun(reports, run, caller).then((bytes) =>
+        reports.writer.evidence({ run: bytes, language: report.language }),
+      )
+      const files = await making
+      if (at === evidenceNames.length - 1) making = undefined
+      if (files[name].length > 0) yield files[name]
+    },
+  }))
+}
+
+function toJson(value: unknown): Uint8Array {
+  return Buffer.from(`${JSON.stringify(value, null, 1)}\n`)
+}
