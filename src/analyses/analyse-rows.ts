@@ -13,7 +13,7 @@ import { type Chance, predictSpending, spendingTrends } from './spending-trends.
 import { vendorPatterns } from './vendor-patterns.ts'
 
 /** Changes with what the analyses compute. */
-export const analysesVersion = 'analyses-1'
+export const analysesVersion = 'analyses-2'
 
 export interface AnalysisQuestion extends Chance {
   readonly type: AnalysisType

@@ -21,7 +21,7 @@ export type PriceTerms =
       readonly sources: readonly string[]
       /** The month whose prices they are in. */
       readonly base_month: string
-      /** Records with an amount whose month the index does not have: without part in figures in real terms. */
+      /** Dated records with an amount whose month the index does not have: without part in figures in real terms. */
       readonly months_missing: number
     }
 
@@ -57,7 +57,9 @@ export function deflate(rows: AnalysisRows, { index, sources, values }: PriceInd
   let missing = 0
   const cents = rows.cents.map((value, at) => {
     if (Number.isNaN(value)) return value
-    const own = isDay(rows.day[at]) ? values.get(monthNumberOf(rows.day[at])) : undefined
+    // A record without a date is counted as such among what was left out.
+    if (!isDay(rows.day[at])) return Number.NaN
+    const own = values.get(monthNumberOf(rows.day[at]))
     if (own === undefined) missing++
     return own === undefined ? Number.NaN : (value * level) / own
   })

@@ -4,9 +4,8 @@ import { isDay } from '../dataset/dataset.ts'
 import { isBusinessDay } from '../domain/business-days.ts'
 import { monthNumberOf, monthOf, parseDay } from '../domain/days.ts'
 import { friedmanOfRanks } from '../stats/friedman.ts'
-import { median } from '../stats/median.ts'
 import { midranks } from '../stats/midranks.ts'
-import { quantileSorted } from '../stats/quantile.ts'
+import { quantileInterval } from '../stats/quantile-interval.ts'
 import { seededRandom } from '../stats/seeded-random.ts'
 import { shuffle } from '../stats/shuffle.ts'
 import { type AnalysisRows, type MonthlySums, monthlySums, monthText } from './analysis-rows.ts'
@@ -55,20 +54,16 @@ export function seasonsOf({ first, sums }: Years, { seed }: Chance): readonly Dr
   )
   const raw = judgeSeasons(used, `${seed} seasons`)
   const corrected = judgeSeasons(perDay, `${seed} working days`)
-  const random = seededRandom(`${seed} years`)
   const n = used.length * 12
   return [
     seasonality('seasonality', raw, { n, period }),
     seasonality('seasonality_per_working_day', corrected, { n, period }),
     ...Array.from({ length: 12 }, (_, month): DraftFigure => {
-      const shares = Float64Array.from(used, (year) => (12 * year[month]) / year.reduce((sum, each) => sum + each, 0))
-      const drawn = Float64Array.from({ length: rules.resamples }, () =>
-        median(shares.map(() => shares[random.integer(shares.length)])),
-      ).sort()
+      const ratios = used.map((year) => (12 * year[month]) / year.reduce((sum, each) => sum + each, 0))
       return {
-        ...{ name: 'seasonal_index', value: median(shares), unit: 'ratio', n: used.length, period },
+        ...{ name: 'seasonal_index', unit: 'ratio', n: used.length, period },
+        ...medianOfYears(Float64Array.from(ratios)),
         subject: { type: 'calendar_month', code: month + 1 },
-        interval: interval(quantileSorted(drawn, 0.025), quantileSorted(drawn, 0.975), 'bootstrap'),
         test: { name: 'month_rank_shuffled', statistic: raw.ranks[month], p_value: raw.monthPs[month] },
       }
     }),
@@ -117,14 +112,18 @@ function seasonality(
 
 /** Of the year, by the median of years; a twelfth is what an even year has. */
 function decemberShare(years: readonly Float64Array[], period: DraftFigure['period']): DraftFigure {
-  const shares = Float64Array.from(years, (year) => year[11] / year.reduce((sum, each) => sum + each, 0)).sort()
+  const shares = Float64Array.from(years, (year) => year[11] / year.reduce((sum, each) => sum + each, 0))
   return {
-    ...{ name: 'december_share', value: median(shares), unit: 'share', n: years.length, ...(period && { period }) },
-    // From the least to the greatest of fewer years, the median is between them less often than the level says.
-    ...(shares.length >= rules.medianRangeYearsMin && {
-      interval: interval(shares[0], shares[shares.length - 1], 'order_statistics'),
-    }),
+    ...{ name: 'december_share', unit: 'share', n: years.length, ...(period && { period }) },
+    ...medianOfYears(shares),
   }
+}
+
+/** From the least to the greatest of fewer years, the median is between them less often than the level says: then there is no interval. */
+function medianOfYears(values: Float64Array): Pick<DraftFigure, 'value' | 'interval'> {
+  const { value, low, high } = quantileInterval(values.sort(), 0.5)
+  const isJudged = values.length >= rules.medianRangeYearsMin
+  return { value, ...(isJudged && { interval: interval(low, high, 'order_statistics') }) }
 }
 
 const workingDaysByMonth = new Map<number, number>()

@@ -3,6 +3,7 @@
 
 import { groupBy } from '../dataset/group-by.ts'
 import { finiteValues } from '../stats/finite-values.ts'
+import { hodgesLehmann } from '../stats/hodges-lehmann.ts'
 import { median } from '../stats/median.ts'
 import { madToSigma, medianAbsoluteDeviation } from '../stats/median-absolute-deviation.ts'
 import { midranks } from '../stats/midranks.ts'
@@ -12,7 +13,6 @@ import { seasonalKendall } from '../stats/seasonal-kendall.ts'
 import { type SeededRandom, seededRandom } from '../stats/seeded-random.ts'
 import { shuffle } from '../stats/shuffle.ts'
 import { standardNormal } from '../stats/standard-normal.ts'
-import { zOf95 } from '../stats/z-of-95.ts'
 import { type AnalysisRows, type MonthlySums, monthlySums, monthText } from './analysis-rows.ts'
 import { type DraftFigure, insufficient, interval, significanceLevel } from './figure.ts'
 import { rules } from './rules.ts'
@@ -126,7 +126,7 @@ interface Sides {
 }
 
 function toChangePoint({ p, k, n }: Split, { months, at, before, after }: Sides): DraftFigure {
-  const shift = shiftBetween(before, after)
+  const shift = hodgesLehmann(before, after)
   return {
     ...{ name: 'change_point', value: Math.exp(shift.value), unit: 'ratio', n },
     period: periodOf(months, at, at + 1),
@@ -134,26 +134,6 @@ function toChangePoint({ p, k, n }: Split, { months, at, before, after }: Sides)
     test: { name: 'pettitt_shuffled', statistic: k, p_value: p },
     effect_size: { name: 'rank_biserial', value: shift.biserial },
     family: 'change_point',
-  }
-}
-
-/** Hodges and Lehmann's shift (1963) between two samples, with the interval of Mann and Whitney's test. */
-function shiftBetween(before: Float64Array, after: Float64Array) {
-  const differences = new Float64Array(before.length * after.length)
-  let [count, more] = [0, 0]
-  for (const late of after)
-    for (const early of before) {
-      differences[count++] = late - early
-      more += Math.sign(late - early)
-    }
-  differences.sort()
-  const half = zOf95 * Math.sqrt((count * (before.length + after.length + 1)) / 12)
-  const at = (rank: number) => differences[Math.max(0, Math.min(count - 1, Math.round(rank)))]
-  return {
-    value: median(differences),
-    low: at(count / 2 - half),
-    high: at(count / 2 + half - 1),
-    biserial: more / count,
   }
 }
 

@@ -70,9 +70,12 @@ describe('what is planted is found', () => {
     assert.ok(namesOf(figures).has('seasonality') && namesOf(figures).has('seasonality_per_working_day'))
     const high = significant(figures).filter(({ name }) => name === 'seasonal_index')
     assert.deepEqual(
-      high.map(({ subject }) => subject?.code),
-      [12],
+      high.map(({ subject, interval }) => [subject?.code, interval?.method]),
+      [[12, 'order_statistics']],
     )
+    const few = seasonsOf(wholeYears(monthsOf(36, (at) => 20 + (at % 7) / 10)), { seed: 's' })
+    assert.ok(few.some(({ name, value }) => name === 'seasonal_index' && value !== undefined))
+    assert.ok(!few.some(({ name, interval }) => name === 'seasonal_index' && interval), 'three years hold no interval')
   })
 
   it('a body with three times as many direct awards as its peers, and no other', () => {

@@ -3,6 +3,8 @@ import { describe, it } from 'node:test'
 import { analyseRows } from '../../src/analyses/analyse-rows.ts'
 import type { AnalysisRows } from '../../src/analyses/analysis-rows.ts'
 import { choosePriceIndex, type PriceIndex } from '../../src/analyses/price-index.ts'
+import { DAY_ABSENT } from '../../src/dataset/dataset.ts'
+import { insightsOf } from '../../src/reports/analyses/insights.ts'
 import { seededRandom } from '../../src/stats/seeded-random.ts'
 
 const months = 60
@@ -53,6 +55,14 @@ describe('a price index', () => {
     )
   })
 
+  it('does not count records without a date among those whose month it lacks', () => {
+    const all = rows()
+    const undated = { ...all, day: all.day.map((day, at) => (at === 7 ? DAY_ABSENT : day)) }
+    const index = rising('A', 48)
+    const { prices } = analyseRows(undated, { type: 'spending_trends', seed: '1', index })
+    assert.equal(prices.terms === 'real' && prices.months_missing, 12)
+  })
+
   it('is nominal, and says so, where there is none', () => {
     const { trends, prices } = trendsIn()
     assert.deepEqual([prices, trends.map(({ terms }) => terms)], [{ terms: 'nominal' }, ['nominal']])
@@ -65,5 +75,17 @@ describe('a price index', () => {
     assert.equal(choosePriceIndex(all, [rising('C', 24), long])?.index, 'C')
     const later = { ...long, values: new Map([[january + 600, 1]]) }
     assert.equal(choosePriceIndex(all, [later]), undefined)
+  })
+})
+
+describe('where no test holds', () => {
+  it('it is said that nothing was found, with no confidence in that there is nothing', () => {
+    const test = { name: 'mann_kendall', statistic: 0.1, p_value: 0.9, p_adjusted: 0.9 } as const
+    const quiet = { name: 'spending_trend', value: 2, unit: 'percent_per_year', n: 40, test } as const
+    for (const language of ['en', 'pt'] as const) {
+      const [said] = insightsOf({ figures: [quiet] }, language)
+      assert.match(said?.insight ?? '', /does not show that there is none|não mostra que ela não exista/)
+      assert.equal(said?.confidence, undefined)
+    }
   })
 })

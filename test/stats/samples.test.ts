@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import fc from 'fast-check'
 import { benjaminiHochberg } from '../../src/stats/benjamini-hochberg.ts'
+import { hodgesLehmann } from '../../src/stats/hodges-lehmann.ts'
 import { isotonicRegression } from '../../src/stats/isotonic-regression.ts'
 import { median } from '../../src/stats/median.ts'
 import { medianAbsoluteDeviation } from '../../src/stats/median-absolute-deviation.ts'
@@ -96,5 +97,22 @@ describe('sample statistics', () => {
     assert.notDeepEqual(draw('a'), draw('b'))
     const mean = draw('a').reduce((sum, value) => sum + value, 0) / 1000
     assert.ok(Math.abs(mean - 0.5) < 0.04, `mean ${mean}`)
+  })
+})
+
+describe('the shift between two samples', () => {
+  it('is within its interval of 95 % in at least as many of all orders of eight values', () => {
+    let [covered, all] = [0, 0]
+    for (let chosen = 0; chosen < 256; chosen++) {
+      const isLate = (value: number) => ((chosen >> value) & 1) === 1
+      const values = Array.from({ length: 8 }, (_, value) => value)
+      const [after, before] = [values.filter(isLate), values.filter((value) => !isLate(value))]
+      if (after.length !== 4) continue
+      const { low, high } = hodgesLehmann(Float64Array.from(before), Float64Array.from(after))
+      all++
+      if (low <= 0 && high >= 0) covered++
+    }
+    assert.equal(all, 70)
+    assert.ok(covered / all >= 0.95, `${covered} of ${all}`)
   })
 })

@@ -44,7 +44,7 @@ export function insightsOf(
   const tested = figures.filter(isTested)
   const isQuiet = tested.length > 0 && !figures.some(holds)
   const names = [...new Set(tested.map(({ name }) => name))]
-  const quiet = { insight: nothingStandsOut[language], confidence: 1 - levelOfTests, figures: names }
+  const quiet = { insight: nothingStandsOut[language], figures: names }
   return [...told.values(), ...(isQuiet ? [quiet] : [])]
 }
 
@@ -79,7 +79,10 @@ function realTerms(
 }
 
 /** The sentence of a figure; undefined where it says nothing by itself. */
-export function insightOf(figure: AnalysisFigure, language: Language): AnalysisInsight | undefined {
+export function insightOf(
+  figure: AnalysisFigure,
+  language: Language,
+): (AnalysisInsight & { readonly confidence: number }) | undefined {
   const words = figureWords[figure.name]
   if (words === undefined || !isWorth(figure)) return undefined
   const isSame = figure.name === 'spearman' && Math.abs(figure.value ?? 0) > sameVariable

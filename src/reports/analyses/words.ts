@@ -238,8 +238,8 @@ export const sameVariables: Bilingual = {
   pt: '{variables} dizem quase o mesmo: correlação de postos {value} ({n} registros).',
 }
 export const nothingStandsOut: Bilingual = {
-  en: 'Of what was tested, nothing differs from chance: that is a result too.',
-  pt: 'Do que foi testado, nada difere do acaso: isso também é um resultado.',
+  en: 'Of what was tested, no difference beyond chance was found. That does not show that there is none: few records hide what is there.',
+  pt: 'Do que foi testado, não se encontrou diferença além do acaso. Isso não mostra que ela não exista: poucos registros escondem o que há.',
 }
 export const nominalStep: Bilingual = {
   en: 'Amounts of different years are in nominal terms, for no price index was imported: part of a rise can be prices.',

@@ -65,7 +65,8 @@ function toTrend(
 
 function directionOf({ value, test }: AnalysisFigure): AnalysisTrend['direction'] {
   if (value === undefined || test === undefined) return 'unknown'
-  if (test.p_adjusted > levelOfTests || value === 0) return 'stable'
+  // That chance explains a slope does not show that there is none.
+  if (test.p_adjusted > levelOfTests || value === 0) return 'indistinguishable'
   return value > 0 ? 'increasing' : 'decreasing'
 }
 

@@ -23,7 +23,7 @@ export const analysisExamples: ExampleValues = {
   index: 'IPCA',
   'AnalysisPrices.sources': ['IBGE'],
   data_hash: '5f70bf18a0860070',
-  'AnalysisMetadata.engine_version': 'analyses-1',
+  'AnalysisMetadata.engine_version': 'analyses-2',
   'CorrelationsQuery.variables': ['value', 'signing_day'],
   'AnalysisInsight.insight': {
     en: 'Monthly amounts rose by 12% a year (nominal terms; 95 % interval 8% to 16%; 60 months; corrected p 0.002).',
