@@ -11,6 +11,7 @@ import { networkLimits } from './limits/network.ts'
 import { reportLimits } from './limits/reports.ts'
 import { rescoreLimits } from './limits/rescore.ts'
 import { taskLimits } from './limits/tasks.ts'
+import { visualizationLimits } from './limits/visualizations.ts'
 import { webhookLimits } from './limits/webhooks.ts'
 import { workflowLimits } from './limits/workflows.ts'
 
@@ -24,6 +25,7 @@ export const limits = {
   ...reportLimits,
   ...rescoreLimits,
   ...taskLimits,
+  ...visualizationLimits,
   ...webhookLimits,
   ...workflowLimits,
   // Events of owners

@@ -12,6 +12,7 @@ import { reportReasons } from './reasons/reports.ts'
 import { rescoreReasons } from './reasons/rescore.ts'
 import { suggestions } from './reasons/suggestions.ts'
 import { taskReasons } from './reasons/tasks.ts'
+import { visualizationReasons } from './reasons/visualizations.ts'
 import { webhookReasons } from './reasons/webhook-reasons.ts'
 import { workflowReasons } from './reasons/workflow-reasons.ts'
 
@@ -26,6 +27,7 @@ export const reasons = {
   ...profileReasons,
   ...reportReasons,
   ...rescoreReasons,
+  ...visualizationReasons,
   required: { en: 'This field is required.', pt: 'Este campo é obrigatório.' },
   unknown_field: { en: 'This is not a known field.', pt: 'Este não é um campo conhecido.' },
   repeated_parameter: {

@@ -7,6 +7,8 @@ import { answerQuestion } from '../src/agents/analyses/answer-question.ts'
 import { detectAnomalies } from '../src/agents/analyses/detect-anomalies.ts'
 import type { AnalysisContext } from '../src/agents/analyses/find-candidates.ts'
 import type { AnalysisAnswers, AnalysisTask } from '../src/agents/analyses/task.ts'
+import { visualiseSelection } from '../src/agents/analyses/visualise-selection.ts'
+import { visualiseSummary } from '../src/agents/analyses/visualise-summary.ts'
 import { AppError, type Outcome, toOutcome } from '../src/errors.ts'
 import { readRequestRecords } from '../src/import/run/read-request.ts'
 import { limits } from '../src/limits.ts'
@@ -14,6 +16,7 @@ import { openEngines } from '../src/main/engine.ts'
 import { openRecordsStore, readState } from '../src/main/stores.ts'
 import type { PinnedModels } from '../src/models/model.ts'
 import { readModelsInUse } from '../src/models/read-models.ts'
+import { systemClock as clock } from '../src/platform/clock.ts'
 import { createRecordReader } from '../src/records/reader.ts'
 import { Recent } from '../src/records/recent.ts'
 import { createTableReader } from '../src/records/table-view.ts'
@@ -37,6 +40,7 @@ const tables = createTableReader(store)
 // Cache of answers by version of the records, models and task.
 const answers = new Recent<AnalysisAnswers['analyze_contracts']>(limits.analysisAnswersKeptMax)
 const analysed = new Recent<AnalysisAnswers['analyse_stored']>(limits.analysisAnswersKeptMax)
+const visualised = new Recent<AnalysisAnswers['visualise' | 'visualise_summary']>(limits.analysisAnswersKeptMax)
 
 export default async function analysisJob({ task, stop }: AnalysisJob): Promise<Outcome<Answer>> {
   const models = await readModelsInUse(state)
@@ -70,9 +74,26 @@ async function answer(task: AnalysisTask, context: ContractsContext, models: Pin
         analyseSelection(context, { ...task.question, version }),
       )
     }
+    case 'visualise':
+    case 'visualise_summary': {
+      const version = await reader.version()
+      return visualised.get(`${version} ${JSON.stringify(task)}`, () => visualise(task, context, version))
+    }
     case 'answer_question':
       return answerQuestion(context, await reader.version(), task.question)
   }
+}
+
+async function visualise(
+  task: Extract<AnalysisTask, { type: 'visualise' | 'visualise_summary' }>,
+  context: AnalysisContext,
+  version: number,
+) {
+  const answer =
+    task.type === 'visualise'
+      ? await visualiseSelection(context, version, task.question)
+      : await visualiseSummary(context, version, task.language)
+  return { ...answer, cache_timestamp: new Date(clock.now()).toISOString() }
 }
 
 /** Detects over the request's records by way of a store in memory, so that they are read as imported ones are. */

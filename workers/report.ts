@@ -3,7 +3,7 @@
 import { type Outcome, toOutcome } from '../src/errors.ts'
 import { writeEvidence } from '../src/services/bundles/evidence-files.ts'
 import type { ReportTask } from '../src/services/reports/context.ts'
-import { convertReport, renderReport } from '../src/services/reports/render-report.ts'
+import { convertReport, drawSvg, renderReport } from '../src/services/reports/render-report.ts'
 
 /** The report, or the failure as a value. */
 export default function reportJob(task: ReportTask): Promise<Outcome<unknown>> {
@@ -15,6 +15,8 @@ export default function reportJob(task: ReportTask): Promise<Outcome<unknown>> {
         return convertReport(task.document, task.format)
       case 'evidence':
         return writeEvidence(task.job)
+      case 'draw':
+        return drawSvg(task.picture)
     }
   })
 }

@@ -236,7 +236,7 @@ function unitsOf(names: readonly string[]): readonly FederativeUnit[] {
 }
 
 // IBGE, Divisão Regional do Brasil em Regiões Geográficas (2017).
-const macroRegions = {
+export const macroRegions = {
   N: ['RO', 'AC', 'AM', 'RR', 'PA', 'AP', 'TO'],
   NE: ['MA', 'PI', 'CE', 'RN', 'PB', 'PE', 'AL', 'SE', 'BA'],
   SE: ['MG', 'ES', 'RJ', 'SP'],

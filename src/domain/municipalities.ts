@@ -12,6 +12,12 @@ export interface Municipality {
   readonly population: number
 }
 
+/** Where the numbers of inhabitants are from. */
+export const populationSource = {
+  source: 'IBGE, Estimativas da população residente, 2020-07-01',
+  reference_date: '2020-07-01',
+} as const
+
 let known: readonly Municipality[] | undefined
 
 /** All municipalities by state and name; the table is unpacked when it is first wanted. */

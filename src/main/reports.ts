@@ -39,6 +39,7 @@ function createReportWriter(dataDir: string): { readonly writer: ReportWriter; s
       render: async (job) => (await work({ type: 'render', job })) as Awaited<ReturnType<ReportWriter['render']>>,
       convert: async (document, format) => (await work({ type: 'convert', document, format })) as Uint8Array,
       evidence: async (job) => (await work({ type: 'evidence', job })) as Awaited<ReturnType<ReportWriter['evidence']>>,
+      draw: async (picture) => (await work({ type: 'draw', picture })) as string,
     },
     stop: thread.stop,
   }

@@ -27,6 +27,7 @@ import { reportHandlers } from '../http/handlers/reports.ts'
 import { settingsHandlers } from '../http/handlers/settings.ts'
 import { taskHandlers } from '../http/handlers/tasks.ts'
 import { usageHandlers } from '../http/handlers/usage.ts'
+import { visualizationHandlers } from '../http/handlers/visualizations.ts'
 import { watchHandlers } from '../http/handlers/watches.ts'
 import { webhookHandlers } from '../http/handlers/webhooks.ts'
 import { workflowHandlers } from '../http/handlers/workflows.ts'
@@ -84,9 +85,7 @@ export function serverParts(parts: ServiceParts, isReady: () => boolean): Server
       ...modelHandlers({ state: parts.state, trail: parts.tasks.trail, tasks: parts.tasks }),
       ...importHandlers({ ...parts.imports, audit, underWay: importing }),
       ...auditHandlers({ audit, clock, ids, check: { running: null } }),
-      ...recordHandlers(parts.lookups),
-      ...analysisHandlers(parts.analyses),
-      ...networkHandlers(parts.network),
+      ...handlersOfRecords(parts),
       ...analysisRunHandlers({
         ...parts.tasks,
         ...{ tiers: parts.investigations.tiers, inTurn: parts.investigations.inTurn, analyses: parts.analyses },
@@ -121,6 +120,16 @@ export function serverParts(parts: ServiceParts, isReady: () => boolean): Server
       asyncapi_en: () => asyncapiDocument('en'),
       asyncapi_pt: () => asyncapiDocument('pt'),
     },
+  }
+}
+
+/** Of what answers from the records at once. */
+function handlersOfRecords(parts: ServiceParts) {
+  return {
+    ...recordHandlers(parts.lookups),
+    ...analysisHandlers(parts.analyses),
+    ...networkHandlers(parts.network),
+    ...visualizationHandlers(parts),
   }
 }
 

@@ -83,6 +83,11 @@ export function areLinesWanted(accept: string | undefined): boolean {
   return isPreferredToJson(linesType, accept) && !isPreferredTo(jsonApiType, linesType, accept)
 }
 
+/** Whether a success is to be a picture, where the operation has one. */
+export function isPictureWanted(accept: string | undefined): boolean {
+  return isPreferredToJson('image/svg+xml', accept)
+}
+
 function isPreferredToJson(type: string, accept: string | undefined): boolean {
   const weights = weightsWith(type, accept)
   return weights !== null && isPreferred(weights.get(type) ?? 0, weightOf('application/json', weights))

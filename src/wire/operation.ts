@@ -29,7 +29,7 @@ export interface Deprecation {
   readonly successor: string | null
 }
 
-export type FileType = 'text/csv' | 'text/html'
+export type FileType = 'text/csv' | 'text/html' | 'image/svg+xml'
 
 /** One row of the operations table: everything that routing, validation, access and documents need. */
 export type Operation = OperationRow &

@@ -19,6 +19,7 @@ import { reportOperations } from './report-operations.ts'
 import { settingsOperations } from './settings-operations.ts'
 import { socketOperations } from './socket-operations.ts'
 import { taskOperations } from './task-operations.ts'
+import { visualizationOperations } from './visualization-operations.ts'
 import { watchOperations } from './watch-operations.ts'
 import { webhookOperations } from './webhook-operations.ts'
 
@@ -207,6 +208,7 @@ export const operations = [
   ...agentOperations,
   ...exportOperations,
   ...reportOperations,
+  ...visualizationOperations,
   ...taskOperations,
   ...observabilityOperations,
   ...networkOperations,

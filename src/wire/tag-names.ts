@@ -38,6 +38,13 @@ const rows = {
       pt: 'Quem negocia com quem: entidades, o que as liga, caminhos e grupos em que algo se destaca.',
     },
   },
+  Visualization: {
+    pt: 'Visualização',
+    description: {
+      en: 'Data of charts, maps and series, and their pictures.',
+      pt: 'Dados de gráficos, mapas e séries, e suas imagens.',
+    },
+  },
   Exports: {
     pt: 'Exportações',
     description: {

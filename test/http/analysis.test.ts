@@ -8,7 +8,10 @@ import type {
   AnalysisDocument,
   AnalysisFigure,
   AnalysisTrendList,
+  DashboardSummary,
   EventPage,
+  SupportedCharts,
+  Visualization,
 } from '../../src/domain/generated/wire-types.ts'
 import type { NormalisedRecord } from '../../src/domain/records.ts'
 import { limits } from '../../src/limits.ts'
@@ -24,6 +27,12 @@ import { password, startService, type TestService, testConfig } from '../support
 import { giveSigningKeys } from '../support/signing-keys.ts'
 
 // Analyses: their life, in both languages.
+
+/** Two states, one by its municipality alone; every tenth contract does not say where. */
+function placeOf(at: number) {
+  if (at % 10 === 9) return {}
+  return at % 3 === 0 ? { municipality_code: '3550308' } : { region: 'AC' }
+}
 
 /** Contracts of four years that grow by half a year, of twelve suppliers, one of them a person, and ten bodies. */
 function contracts(): NormalisedRecord[] {
@@ -43,6 +52,7 @@ function contracts(): NormalisedRecord[] {
       modality: random.next() < 0.3 ? 'dispensa' : 'pregao',
       value: Math.round(1e6 * 1.5 ** (month / 12) * (0.8 + 0.4 * random.next())) / 100,
       currency: 'BRL',
+      ...placeOf(at),
       signing_date: formatDay(day),
       publication_date: formatDay(day - 10 - (at % 7)),
       provenance: {
@@ -57,6 +67,8 @@ function contracts(): NormalisedRecord[] {
     } as unknown as NormalisedRecord
   })
 }
+
+type VisualId = 'chart_data' | 'regional_map' | 'time_series'
 
 const wanted = { analysis_type: 'spending_trends', data_source: 'compras_gov' } as const
 const idIn = (answer: { readonly english: unknown }) => (answer.english as { id: string }).id
@@ -232,6 +244,8 @@ describe('figures at once', () => {
     const [spending] = data
     assert.deepEqual([spending?.metric, spending?.direction], ['spending_trend', 'increasing'])
     assert.ok((spending?.time_series.length ?? 0) >= 47)
+    const quiet = data.find(({ figure: { test } }) => (test?.p_adjusted ?? 0) > 0.05)
+    assert.equal(quiet?.direction, 'indistinguishable', 'a slope that chance explains is none that is known')
     const few = await owner.request('list_trends', { query: { organization: '99999' } })
     assert.equal(failureOf(few, 422).code, 'INSUFFICIENT_DATA')
   })
@@ -253,6 +267,128 @@ describe('figures at once', () => {
       data: { pattern_type: string; description: string }[]
     }
     assert.ok(data.length > 0 && data.every(({ pattern_type }) => pattern_type === 'vendor'))
+  })
+})
+
+describe('visualizations', () => {
+  const visual = async (id: VisualId, body: object, client = owner) => {
+    const { status, english } = await client.request(id, { body })
+    assert.equal(status, 200, JSON.stringify(english))
+    return english as Visualization
+  }
+  const all = contracts()
+  const sumOf = (own: readonly NormalisedRecord[]) =>
+    own.reduce((sum, record) => sum + Math.round(100 * ((record as { value?: number }).value ?? 0)), 0) / 100
+  const isIn = (state: 'SP' | 'AC') => (_: unknown, at: number) => at % 10 !== 9 && (at % 3 === 0) === (state === 'SP')
+
+  it('states are all there: what the records say of each, nothing of the others, and how many do not say', async () => {
+    for (const client of [owner, ownerPt]) {
+      const { data, metadata, chart_type, subtitle } = await visual('regional_map', {}, client)
+      assert.deepEqual([chart_type, data.length, metadata.unit], ['map', 27, 'BRL'])
+      const valued = data.filter(({ value }) => value !== undefined)
+      assert.deepEqual(
+        valued.map(({ id, label, value, records }) => [id, label, value, records]),
+        (['AC', 'SP'] as const).map((state) => {
+          const own = all.filter(isIn(state))
+          return [state, state === 'AC' ? 'Acre' : 'São Paulo', sumOf(own), own.length]
+        }),
+      )
+      assert.deepEqual(metadata.records_unknown, [{ dimension: 'state', records: 96 }])
+      assert.match(subtitle, client === owner ? /96 do not say the state/ : /96 não informam: estado/)
+    }
+  })
+
+  it('figures by inhabitants are of those whose number is known, and name its source', async () => {
+    const { data, metadata } = await visual('regional_map', { region_type: 'municipality', normalize: true })
+    const capital = sumOf(all.filter(isIn('SP')))
+    assert.deepEqual(
+      data.map(({ id, label, value, population }) => [id, label, value, population]),
+      [['3550308', 'São Paulo (SP)', Math.round((100 * capital) / 12_325_232) / 100, 12_325_232]],
+    )
+    assert.match(metadata.population?.source ?? '', /IBGE/)
+    const regions = await visual('regional_map', { region_type: 'macro_region', metric: 'records', normalize: true })
+    const [north] = regions.data
+    assert.deepEqual([north?.id, regions.metadata.unit], ['N', 'count_per_100000_inhabitants'])
+    assert.equal(north?.population, 18_672_591)
+  })
+
+  it('a person is masked, in data and picture', async () => {
+    const body = { dimensions: ['supplier'], chart_type: 'bar_chart' }
+    const { data } = await visual('chart_data', body)
+    assert.equal(data.length, 12)
+    assert.ok(data.some(({ id, label }) => id === '***.982.247-**' && label === id))
+    const { body: svg } = await owner.request('chart_data', { body: { ...body, format: 'svg' } })
+    assert.match(String(svg), /\*{3}\.982\.247-/)
+    assert.doesNotMatch(String(svg) + JSON.stringify(data), /Maria|52998224725/)
+  })
+
+  it('a series has every period, the year before, and what would follow as such', async () => {
+    const { data } = await visual('time_series', {
+      ...{ include_forecast: true, comparison_period: 'previous_year', start_date: '2020-01-01' },
+    })
+    const [first] = data
+    assert.deepEqual([first?.id, data.filter(({ is_projected }) => is_projected).length], ['2020-01', 3])
+    const before = await visual('time_series', { start_date: '2019-01-01', end_date: '2019-01-31' })
+    assert.equal(first?.year_before, before.data[0]?.value)
+    const one = await visual('time_series', { entity_id: '26003', granularity: 'year', metric: 'records' })
+    assert.equal(
+      one.data.reduce((sum, { value = 0 }) => sum + value, 0),
+      all.length / 10,
+    )
+  })
+
+  it('each chart has a picture with a title and a description in its language', async () => {
+    const two = { dimensions: ['organization', 'supplier'] }
+    const kinds = {
+      ...{ line_chart: { dimensions: ['period', 'modality'] }, bar_chart: {}, pie_chart: {}, scatter_plot: {} },
+      ...{ heatmap: two, treemap: two, sankey: two, map: { dimensions: ['state'] } },
+      gauge: { dimensions: [], metric: 'direct_award_share' },
+    }
+    for (const [chart_type, body] of Object.entries(kinds)) {
+      const request = { body: { chart_type, ...body }, headers: { Accept: 'image/svg+xml' } }
+      const { status, body: svg, headers } = await ownerPt.request('chart_data', request)
+      assert.deepEqual([status, headers.get('content-type')], [200, 'image/svg+xml'], `${chart_type} ${svg}`)
+      assert.match(String(svg), /<title id="chart-title">(?:Valor|Participação)/, chart_type)
+      assert.match(String(svg), /<desc id="chart-description">.* registros/, chart_type)
+      assert.doesNotMatch(String(svg), /NaN|undefined|<script/, chart_type)
+    }
+  })
+
+  it('what a chart cannot show is refused by its field, and no records are too few', async () => {
+    const reasonOf = async (id: VisualId, body: object) => {
+      const { details } = failureOf(await owner.request(id, { body }), 400)
+      return [details.field, details.reason]
+    }
+    for (const [body, expected] of [
+      [{ chart_type: 'heatmap' }, ['dimensions', 'dimensions_of_chart']],
+      [{ chart_type: 'map' }, ['dimensions', 'first_dimension_of_chart']],
+      [{ chart_type: 'pie_chart', aggregation: 'median' }, ['metric', 'chart_of_parts']],
+      [{ chart_type: 'table', format: 'svg' }, ['chart_type', 'table_has_no_picture']],
+      [{ record_kind: 'expenses', dimensions: ['modality'] }, ['dimensions', 'not_with_record_kind']],
+    ] as const)
+      assert.deepEqual(await reasonOf('chart_data', body), expected)
+    assert.deepEqual(await reasonOf('regional_map', { normalize: true, aggregation: 'median' }), [
+      ...['normalize', 'not_per_inhabitant'],
+    ])
+    assert.deepEqual(await reasonOf('time_series', { granularity: 'day' }), ['granularity', 'too_many_periods'])
+    const none = await owner.request('time_series', { body: { entity_id: '99999' } })
+    assert.equal(failureOf(none, 422).code, 'INSUFFICIENT_DATA')
+  })
+
+  it('the dashboard keeps its tag while the records stay', async () => {
+    const { english, headers } = await owner.request('dashboard_summary')
+    const { records, by_state, largest_organizations } = english as DashboardSummary
+    assert.deepEqual(
+      records.map(({ record_kind, records: count, value }) => [record_kind, count, value]),
+      [['contracts', all.length, sumOf(all)]],
+    )
+    assert.deepEqual([by_state.length, largest_organizations.length], [27, 5])
+    const again = await owner.request('dashboard_summary', { headers: { 'If-None-Match': headers.get('etag') ?? '' } })
+    assert.equal(again.status, 304)
+    const { body: svg } = await owner.request('dashboard_summary', { query: { format: 'svg' } })
+    assert.match(String(svg), /<title id="chart-title">Total value of contracts by month/)
+    const { english: charts } = await ownerPt.request('supported_charts')
+    assert.equal((charts as SupportedCharts).charts.length, 10)
   })
 })
 

@@ -53,12 +53,14 @@ const fates: Readonly<Record<Fate, readonly string[]>> = {
       'ask_agents.filters',
       'chat_stream.filters',
       'chat_message.filters',
+      ...['chart_data.filters', 'regional_map.filters', 'time_series.filters'],
       'start_workflow.steps.filters',
       'start_workflow.steps.compensation.filters',
     ].flatMap((filters) =>
       ['organizations', 'suppliers', 'object'].flatMap((list) => [`${filters}.${list}`, `${filters}.exclude.${list}`]),
     ),
     ...['organization', 'supplier'].map((name) => `export_contracts.filters.${name}`),
+    'time_series.entity_id',
     'create_import.mapping',
     ...['create_webhook', 'register_webhook', 'update_webhook'].flatMap((id) => [
       `${id}.url`,

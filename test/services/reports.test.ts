@@ -69,7 +69,7 @@ async function newWorld(
     new ReportRunner({
       ...{ state, clock, ids, publicUrl: () => '', holder: ids.uuid() },
       trail: { commit: async () => true } as never,
-      writer: { render, convert: async () => file, evidence: async () => ({}) as never },
+      writer: { render, convert: async () => file, draw: async () => '', evidence: async () => ({}) as never },
       users: { find: async () => user },
       log: { error: (fields: object) => void logged.push(fields) },
     })

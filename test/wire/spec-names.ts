@@ -135,6 +135,7 @@ export const sharedValues: ReadonlySet<string> = new Set([
     'jsonl',
     'base64',
     'csv',
+    'svg',
     'cef',
     'utf-8',
     'windows-1252',

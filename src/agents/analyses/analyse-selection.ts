@@ -136,7 +136,7 @@ async function gather(context: AnalysedContext, question: SelectionQuestion): Pr
       ...suggestion,
     })
   }
-  const { synthetic } = dataset[tableOf(record_kind)]
+  const { synthetic } = dataset[recordTableOf(record_kind)]
   const index = choosePriceIndex(rows, await readPriceIndices(context.records, dataset))
   const gathered = {
     ...{ dataset, rows, ...(index && { index }), records: rows.length, data_hash: rowsDigest(rows) },
@@ -146,15 +146,15 @@ async function gather(context: AnalysedContext, question: SelectionQuestion): Pr
   return gathered
 }
 
-function tableOf(kind: AnalysedRecords): 'acts' | 'payments' | 'agreements' {
+export function recordTableOf(kind: AnalysedRecords): 'acts' | 'payments' | 'agreements' {
   return kind === 'expenses' ? 'payments' : kind === 'agreements' ? 'agreements' : 'acts'
 }
 
-function populationOf(dataset: Dataset, kind: AnalysedRecords): number {
-  return kind === 'servants' ? 0 : dataset[tableOf(kind)].length
+export function populationOf(dataset: Dataset, kind: AnalysedRecords): number {
+  return kind === 'servants' ? 0 : dataset[recordTableOf(kind)].length
 }
 
-async function gatherKind(
+export async function gatherKind(
   context: AnalysedContext,
   dataset: Dataset,
   { record_kind, filters, data_source }: SelectionQuestion,
@@ -220,7 +220,7 @@ async function nameSubjects(
   { dataset, rows }: Gathered,
   { figures, question }: Unnamed,
 ): Promise<readonly AnalysisFigure[]> {
-  const table = tableOf(question.record_kind)
+  const table = recordTableOf(question.record_kind)
   const suppliers = figures.flatMap(({ subject }) => (subject?.type === 'supplier' ? [subject.row ?? 0] : []))
   const documents =
     table === 'acts' ? ((await records.documents(dataset, 'acts', suppliers)) as readonly ActRecord[]) : []

@@ -14,6 +14,8 @@ import type { RequestRows } from '../../import/run/read-request.ts'
 import type { ColumnCondition } from '../../records/lookup-conditions.ts'
 import type { QueryAnswer } from '../query-answer.ts'
 import type { AnalysedSelection, SelectionQuestion, TypeQuestion } from './analyse-selection.ts'
+import type { VisualisedSelection, VisualQuestion } from './visualise-selection.ts'
+import type { VisualSummary } from './visualise-summary.ts'
 
 /** How findings are looked for and worded. */
 export interface AnalysisSettings {
@@ -65,6 +67,9 @@ export type AnalysisTask =
     }
   /** Figures of one type of analysis of stored records, of the newest version. */
   | { readonly type: 'analyse_stored'; readonly question: Omit<SelectionQuestion, 'version'> & TypeQuestion }
+  /** The data of a visualization, and those of the first look, of the newest version. */
+  | { readonly type: 'visualise'; readonly question: VisualQuestion }
+  | { readonly type: 'visualise_summary'; readonly language: Language }
   /** A question about the stored records of one source. */
   | { readonly type: 'answer_question'; readonly question: RecordsQuestion }
 
@@ -75,7 +80,12 @@ export interface AnalysisAnswers {
   readonly analyze_contracts: Timeless<ContractsAnalysis>
   readonly answer_question: AnsweredQuestion
   readonly analyse_stored: AnalysedSelection
+  readonly visualise: Cached<VisualisedSelection>
+  readonly visualise_summary: Cached<VisualSummary>
 }
+
+/** With the instant at which it was worked out. */
+type Cached<Answer> = Answer & { readonly cache_timestamp: string }
 
 type Timeless<T extends { readonly metadata: object }> = Omit<T, 'metadata'> & {
   readonly metadata: Omit<T['metadata'], 'execution_time_ms'>

@@ -605,6 +605,37 @@ export type TaskPartitionStatus = 'waiting' | 'done' | 'failed' | 'skipped'
 export type TaskPartitionWhy =
   'in_full' | 'first_run' | 'engine_version' | 'legal_tables' | 'calibration' | 'model' | 'records' | 'unchanged'
 /**
+ * Amounts in BRL, numbers of records, or the share of records without competition among those that say.
+ */
+export type VisualMetric = 'value' | 'records' | 'direct_award_share'
+/**
+ * How the values of a group become one; `count` is how many records state one. Of other metrics it says nothing.
+ */
+export type VisualAggregation = 'sum' | 'count' | 'average' | 'median' | 'min' | 'max' | 'percentile' | 'stddev'
+export type VisualDimension =
+  'period' | 'state' | 'municipality' | 'macro_region' | 'organization' | 'supplier' | 'modality' | 'contract_type'
+/**
+ * Length of periods; records have days, so that nothing shorter is known.
+ */
+export type VisualGranularity = 'day' | 'week' | 'month' | 'quarter' | 'year'
+export type VisualChartType =
+  | 'line_chart'
+  | 'bar_chart'
+  | 'pie_chart'
+  | 'scatter_plot'
+  | 'heatmap'
+  | 'treemap'
+  | 'sankey'
+  | 'gauge'
+  | 'map'
+  | 'table'
+/**
+ * `svg`: the picture alone, as with `Accept: image/svg+xml`.
+ */
+export type VisualFormat = 'json' | 'svg'
+export type VisualUnit = 'BRL' | 'count' | 'share' | 'BRL_per_inhabitant' | 'count_per_100000_inhabitants'
+export type VisualRegionType = 'state' | 'municipality' | 'macro_region'
+/**
  * The name of an event, in English or in Portuguese.
  */
 export type WebhookEventName = string
@@ -1138,6 +1169,28 @@ export interface WireTypes {
   readonly Usage: Usage
   readonly KeyRequests: KeyRequests
   readonly KeptCount: KeptCount
+  readonly VisualMetric: VisualMetric
+  readonly VisualAggregation: VisualAggregation
+  readonly VisualDimension: VisualDimension
+  readonly VisualGranularity: VisualGranularity
+  readonly VisualChartType: VisualChartType
+  readonly VisualFormat: VisualFormat
+  readonly VisualUnit: VisualUnit
+  readonly VisualRegionType: VisualRegionType
+  readonly ChartDataRequest: ChartDataRequest
+  readonly RegionalMapRequest: RegionalMapRequest
+  readonly TimeSeriesRequest: TimeSeriesRequest
+  readonly DashboardQuery: DashboardQuery
+  readonly VisualPoint: VisualPoint
+  readonly VisualMetadata: VisualMetadata
+  readonly VisualUnknown: VisualUnknown
+  readonly VisualPopulation: VisualPopulation
+  readonly Visualization: Visualization
+  readonly DashboardRecords: DashboardRecords
+  readonly DashboardSummary: DashboardSummary
+  readonly SupportedChart: SupportedChart
+  readonly SupportedDimension: SupportedDimension
+  readonly SupportedCharts: SupportedCharts
   readonly DataSource: DataSource
   readonly AnomalyType: AnomalyType
   readonly Severity: Severity
@@ -2763,7 +2816,7 @@ export interface AnalysisPrices {
   readonly sources?: readonly string[]
   readonly base_month?: string
   /**
-   * Records whose month the index does not have.
+   * Dated records whose month the index does not have.
    */
   readonly months_missing?: number
 }
@@ -2787,7 +2840,10 @@ export interface AnalysisResults {
 }
 export interface AnalysisInsight {
   readonly insight: string
-  readonly confidence: number
+  /**
+   * Absent where nothing was found to differ: that no test holds has no confidence of its own.
+   */
+  readonly confidence?: number
   /**
    * The figures that it states.
    */
@@ -2976,7 +3032,10 @@ export interface AnalysisTrend {
    */
   readonly position: number
   readonly metric: FigureName
-  readonly direction: 'increasing' | 'decreasing' | 'stable' | 'unknown'
+  /**
+   * `indistinguishable`: chance explains the slope, which does not show that nothing changes.
+   */
+  readonly direction: 'increasing' | 'decreasing' | 'indistinguishable' | 'unknown'
   /**
    * A year, in the unit.
    */
@@ -8626,6 +8685,226 @@ export interface KeyRequests {
 export interface KeptCount {
   readonly count: number
   readonly maximum: number
+}
+export interface ChartDataRequest {
+  readonly record_kind: AnalysedRecords
+  readonly data_source?: DataSource
+  readonly chart_type: VisualChartType
+  /**
+   * What the records are grouped by; each chart takes so many.
+   *
+   * @maxItems 8
+   */
+  readonly dimensions: readonly VisualDimension[]
+  readonly metric: VisualMetric
+  readonly aggregation: VisualAggregation
+  /**
+   * Of `aggregation` percentile.
+   */
+  readonly percentile: number
+  readonly granularity: VisualGranularity
+  readonly filters: InvestigationFilters
+  /**
+   * Most points: the largest, of periods the last.
+   */
+  readonly limit: number
+  readonly format: VisualFormat
+}
+export interface RegionalMapRequest {
+  readonly record_kind: AnalysedRecords
+  readonly data_source?: DataSource
+  readonly region_type: VisualRegionType
+  readonly metric: VisualMetric
+  readonly aggregation: VisualAggregation
+  /**
+   * Of `aggregation` percentile.
+   */
+  readonly percentile: number
+  /**
+   * By inhabitants: numbers of records by 100,000 of them.
+   */
+  readonly normalize: boolean
+  readonly filters: InvestigationFilters
+  /**
+   * Most points: the largest, of periods the last.
+   */
+  readonly limit: number
+  readonly format: VisualFormat
+}
+export interface TimeSeriesRequest {
+  readonly record_kind: AnalysedRecords
+  readonly data_source?: DataSource
+  /**
+   * SIAFI or SIORG code or CNPJ of a body, or the tax id of a supplier.
+   */
+  readonly entity_id?: string
+  /**
+   * First day; in place of that of `filters`.
+   */
+  readonly start_date?: string
+  /**
+   * Last day, included; in place of that of `filters`.
+   */
+  readonly end_date?: string
+  readonly metric: VisualMetric
+  readonly aggregation: VisualAggregation
+  /**
+   * Of `aggregation` percentile.
+   */
+  readonly percentile: number
+  readonly granularity: VisualGranularity
+  /**
+   * Beside each period the same one of the year before.
+   */
+  readonly comparison_period?: 'previous_year'
+  /**
+   * The next three months, if trend and season went on: monthly sums of values alone.
+   */
+  readonly include_forecast: boolean
+  readonly filters: InvestigationFilters
+  readonly format: VisualFormat
+}
+export interface DashboardQuery {
+  readonly format: VisualFormat
+}
+export interface VisualPoint {
+  /**
+   * Of the first dimension: a period, letters of a state, IBGE code, number or code; the number of a person is masked.
+   */
+  readonly id: string
+  readonly label: string
+  readonly series_id?: string
+  readonly series?: string
+  /**
+   * Absent where it is not known.
+   */
+  readonly value?: number
+  readonly records: number
+  /**
+   * Value of the same period of the year before; absent where it is not known.
+   */
+  readonly year_before?: number
+  readonly population?: number
+  readonly interval?: FigureInterval
+  /**
+   * What would be if trend and season went on, with the interval of 95 %: it has not happened.
+   */
+  readonly is_projected?: boolean
+}
+export interface VisualMetadata {
+  readonly record_kind: AnalysedRecords
+  readonly data_source?: DataSource
+  readonly dimensions: readonly VisualDimension[]
+  readonly metric: VisualMetric
+  readonly aggregation?: VisualAggregation
+  readonly unit: VisualUnit
+  readonly granularity?: VisualGranularity
+  readonly dataset_version: number
+  /**
+   * What the filters left.
+   */
+  readonly records: number
+  /**
+   * Records that do not say what they would be grouped by: they are in no point.
+   */
+  readonly records_unknown: readonly VisualUnknown[]
+  /**
+   * Records of the groups beyond the limit.
+   */
+  readonly records_not_shown: number
+  readonly groups_found: number
+  readonly left_out: AnalysisLeftOut
+  readonly first_date?: string
+  readonly last_date?: string
+  readonly population?: VisualPopulation
+  readonly synthetic: boolean
+}
+export interface VisualUnknown {
+  readonly dimension: VisualDimension
+  readonly records: number
+}
+export interface VisualPopulation {
+  readonly source: string
+  readonly reference_date: string
+}
+export interface Visualization {
+  /**
+   * Equal for equal questions to one version of the records.
+   */
+  readonly visualization_id: string
+  readonly title: string
+  readonly subtitle: string
+  /**
+   * What is shown, for those who do not see it.
+   */
+  readonly description: string
+  readonly chart_type: VisualChartType
+  readonly data: readonly VisualPoint[]
+  readonly metadata: VisualMetadata
+  /**
+   * When it was worked out: it holds until the records change.
+   */
+  readonly cache_timestamp: string
+}
+export interface DashboardRecords {
+  readonly record_kind: AnalysedRecords
+  readonly records: number
+  /**
+   * BRL; absent where no record states one that counts.
+   */
+  readonly value?: number
+  readonly first_date?: string
+  readonly last_date?: string
+  readonly left_out: AnalysisLeftOut
+  readonly synthetic: boolean
+}
+export interface DashboardSummary {
+  readonly dataset_version: number
+  /**
+   * Kinds of which there are records.
+   */
+  readonly records: readonly DashboardRecords[]
+  /**
+   * Amounts of contracts in the last months that have any.
+   */
+  readonly by_month: readonly VisualPoint[]
+  /**
+   * Amounts of contracts by state; without a value where no record is.
+   */
+  readonly by_state: readonly VisualPoint[]
+  /**
+   * Bodies with the greatest amounts of contracts.
+   */
+  readonly largest_organizations: readonly VisualPoint[]
+  /**
+   * Suppliers with the greatest amounts of contracts; persons are masked.
+   */
+  readonly largest_suppliers: readonly VisualPoint[]
+  /**
+   * Contracts that do not say it.
+   */
+  readonly records_unknown: readonly VisualUnknown[]
+  readonly cache_timestamp: string
+}
+export interface SupportedChart {
+  readonly chart_type: VisualChartType
+  readonly description: string
+  readonly dimensions_min: number
+  readonly dimensions_max: number
+  readonly first_dimension?: VisualDimension
+  readonly formats: readonly VisualFormat[]
+}
+export interface SupportedDimension {
+  readonly dimension: VisualDimension
+  readonly record_kinds: readonly AnalysedRecords[]
+}
+export interface SupportedCharts {
+  readonly charts: readonly SupportedChart[]
+  readonly dimensions: readonly SupportedDimension[]
+  readonly metrics: readonly VisualMetric[]
+  readonly aggregations: readonly VisualAggregation[]
+  readonly granularities: readonly VisualGranularity[]
+  readonly region_types: readonly VisualRegionType[]
 }
 export interface WatchRequest {
   readonly name: string

@@ -6,6 +6,7 @@ import type { Log } from '../../platform/log.ts'
 import type { EvidenceFiles, EvidenceJob } from '../bundles/evidence-files.ts'
 import type { InvestigationsContext } from '../investigations/context.ts'
 import type { RenderedReport, ReportJob } from './render-report.ts'
+import type { WantedPicture } from './wanted-picture.ts'
 
 export interface ReportsContext extends Pick<InvestigationsContext, 'state' | 'clock' | 'ids'> {
   /** The trail whose commits rest on the rights of the caller that their events name. */
@@ -21,12 +22,15 @@ export type ReportTask =
   | { readonly type: 'render'; readonly job: ReportJob }
   | { readonly type: 'convert'; readonly document: Uint8Array; readonly format: ReportFormat }
   | { readonly type: 'evidence'; readonly job: EvidenceJob }
+  | { readonly type: 'draw'; readonly picture: WantedPicture }
 
-/** Builds and writes on a thread of its own. Each throws SERVICE_UNAVAILABLE where too many wait. */
+/** Builds, writes and draws on a thread of its own. Each throws SERVICE_UNAVAILABLE where too many wait. */
 export interface ReportWriter {
   render(job: ReportJob): Promise<RenderedReport>
   /** The file of a document, which is JSON, in another format. */
   convert(document: Uint8Array, format: ReportFormat): Promise<Uint8Array>
   /** What stands behind the findings of an investigation, as files. */
   evidence(job: EvidenceJob): Promise<EvidenceFiles>
+  /** The SVG of a chart. */
+  draw(picture: WantedPicture): Promise<string>
 }

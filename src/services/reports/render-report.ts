@@ -4,6 +4,8 @@ import { createHash } from 'node:crypto'
 import type { InvestigationRecord } from '../../agents/investigation.ts'
 import { anomalyKey } from '../../agents/keys.ts'
 import type { StoredResults } from '../../agents/stored-results.ts'
+import { drawChart } from '../../documents/charts/draw-chart.ts'
+import { writePicture } from '../../documents/charts/picture.ts'
 import { countDocumentWords } from '../../documents/count-words.ts'
 import type { TextDocument } from '../../documents/document.ts'
 import { writeDocument } from '../../documents/write-document.ts'
@@ -18,6 +20,7 @@ import type { ReportedInvestigation, ReportSources } from '../../reports/documen
 import type { Store } from '../../store/port.ts'
 import { maskTexts, readReportInput, wordResults } from '../investigations/word-results.ts'
 import type { MadeReport } from './stored-report.ts'
+import type { WantedPicture } from './wanted-picture.ts'
 
 /** What a report is made of, as it is stored. */
 export interface ReportJob {
@@ -75,6 +78,11 @@ export async function renderReport(job: ReportJob): Promise<RenderedReport> {
 /** The file of a document in another format. */
 export function convertReport(document: Uint8Array, format: ReportFormat): Promise<Uint8Array> {
   return writeDocument(parseStored<TextDocument>(document), format)
+}
+
+/** The chart as an SVG file. */
+export async function drawSvg({ chart, title, description, language }: WantedPicture): Promise<string> {
+  return writePicture(await drawChart(chart, language), { id: 'chart', title, description, heading: true })
 }
 
 /** An investigation with its words, from its stored entries. */

@@ -6,6 +6,7 @@ import { analysisExamples } from './analyses.ts'
 import type { ExampleValues } from './example-value.ts'
 import { networkExamples } from './network.ts'
 import { reportExamples } from './reports.ts'
+import { visualizationExamples } from './visualizations.ts'
 
 const id = '7f0c1b52-5f5c-4c0e-9d0a-3c9a1d2e4b60'
 const digest = '5f70bf18a086007016e948b04aed3b82103a36bea41755b6cddfaf10ace3c6ef'
@@ -23,6 +24,7 @@ export const exampleValues: ExampleValues = {
   ...agentExamples,
   ...analysisExamples,
   ...reportExamples,
+  ...visualizationExamples,
   // Questions and what was understood of them.
   query: question,
   text: { en: 'hospitals', pt: 'hospitais' },

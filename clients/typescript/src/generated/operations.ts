@@ -876,6 +876,46 @@ export function deleteReport<L extends Language>(
   return client.send(rows.deleteReportRow, call)
 }
 
+/** Read the data of a chart, or its picture: `POST /api/v1/visualization/chart-data`. */
+export function chartData<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { body: English['ChartDataRequest'] }; pt: { body: Portuguese['ChartDataRequest'] } }[L]>,
+): Promise<Result<Types[L]['Visualization'], 200>> {
+  return client.send(rows.chartDataRow, call)
+}
+
+/** Read figures of states, macro-regions or municipalities, or their picture: `POST /api/v1/visualization/regional-map`. */
+export function regionalMap<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { body: English['RegionalMapRequest'] }; pt: { body: Portuguese['RegionalMapRequest'] } }[L]>,
+): Promise<Result<Types[L]['Visualization'], 200>> {
+  return client.send(rows.regionalMapRow, call)
+}
+
+/** Read a figure over time, or its picture: `POST /api/v1/visualization/time-series`. */
+export function timeSeries<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { body: English['TimeSeriesRequest'] }; pt: { body: Portuguese['TimeSeriesRequest'] } }[L]>,
+): Promise<Result<Types[L]['Visualization'], 200>> {
+  return client.send(rows.timeSeriesRow, call)
+}
+
+/** Read what there is at a glance; its picture is the last months: `GET /api/v1/visualization/dashboard-summary`. */
+export function dashboardSummary<L extends Language, Tag extends string | undefined = undefined>(
+  client: Client<L>,
+  call?: Call<{ en: { query?: English['DashboardQuery'] }; pt: { query?: Portuguese['DashboardQuery'] } }[L]> & IfNoneMatch<Tag>,
+): Promise<Result<Types[L]['DashboardSummary'], 200> | NotModified<Tag>> {
+  return client.send(rows.dashboardSummaryRow, call)
+}
+
+/** List the charts, and what each takes: `GET /api/v1/visualization/supported-charts`. */
+export function supportedCharts<L extends Language, Tag extends string | undefined = undefined>(
+  client: Client<L>,
+  call?: Call<{}> & IfNoneMatch<Tag>,
+): Promise<Result<Types[L]['SupportedCharts'], 200> | NotModified<Tag>> {
+  return client.send(rows.supportedChartsRow, call)
+}
+
 /** Begin work on all records, or on what is stored; the same work under way is answered in its place: `POST /api/v1/tasks`. */
 export function createTask<L extends Language>(
   client: Client<L>,

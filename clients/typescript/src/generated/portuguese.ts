@@ -566,6 +566,38 @@ export type TaskPartitionWhy =
   | 'registros'
   | 'inalterada'
 /**
+ * Valores em BRL, números de registros ou a participação dos registros sem competição entre os que a informam.
+ */
+export type VisualMetric = 'valor' | 'registros' | 'participacao_contratacao_direta'
+/**
+ * Como os valores de um grupo viram um só; `contagem` é quantos registros o informam. Para outras métricas não se aplica.
+ */
+export type VisualAggregation =
+  'soma' | 'contagem' | 'media' | 'mediana' | 'minimo' | 'maximo' | 'percentil' | 'desvio_padrao'
+export type VisualDimension =
+  'periodo' | 'estado' | 'municipio' | 'macrorregiao' | 'organizacao' | 'fornecedor' | 'modalidade' | 'tipo_contrato'
+/**
+ * Duração dos períodos; os registros têm dias, de modo que nada menor é conhecido.
+ */
+export type VisualGranularity = 'dia' | 'semana' | 'mes' | 'trimestre' | 'ano'
+export type VisualChartType =
+  | 'grafico_linhas'
+  | 'grafico_barras'
+  | 'grafico_pizza'
+  | 'grafico_dispersao'
+  | 'mapa_calor'
+  | 'mapa_arvore'
+  | 'diagrama_sankey'
+  | 'medidor'
+  | 'mapa'
+  | 'tabela'
+/**
+ * `svg`: só a imagem, como com `Accept: image/svg+xml`.
+ */
+export type VisualFormat = 'json' | 'svg'
+export type VisualUnit = 'BRL' | 'contagem' | 'participacao' | 'BRL_por_habitante' | 'contagem_por_100000_habitantes'
+export type VisualRegionType = 'estado' | 'municipio' | 'macrorregiao'
+/**
  * O nome de um evento, em inglês ou em português.
  */
 export type WebhookEventName = string
@@ -1069,6 +1101,28 @@ export interface WireTypes {
   readonly Usage: Usage
   readonly KeyRequests: KeyRequests
   readonly KeptCount: KeptCount
+  readonly VisualMetric: VisualMetric
+  readonly VisualAggregation: VisualAggregation
+  readonly VisualDimension: VisualDimension
+  readonly VisualGranularity: VisualGranularity
+  readonly VisualChartType: VisualChartType
+  readonly VisualFormat: VisualFormat
+  readonly VisualUnit: VisualUnit
+  readonly VisualRegionType: VisualRegionType
+  readonly ChartDataRequest: ChartDataRequest
+  readonly RegionalMapRequest: RegionalMapRequest
+  readonly TimeSeriesRequest: TimeSeriesRequest
+  readonly DashboardQuery: DashboardQuery
+  readonly VisualPoint: VisualPoint
+  readonly VisualMetadata: VisualMetadata
+  readonly VisualUnknown: VisualUnknown
+  readonly VisualPopulation: VisualPopulation
+  readonly Visualization: Visualization
+  readonly DashboardRecords: DashboardRecords
+  readonly DashboardSummary: DashboardSummary
+  readonly SupportedChart: SupportedChart
+  readonly SupportedDimension: SupportedDimension
+  readonly SupportedCharts: SupportedCharts
   readonly DataSource: DataSource
   readonly AnomalyType: AnomalyType
   readonly Severity: Severity
@@ -2664,7 +2718,7 @@ export interface AnalysisPrices {
   readonly fontes?: readonly string[]
   readonly mes_base?: string
   /**
-   * Registros de meses que o índice não tem.
+   * Registros com data, de meses que o índice não tem.
    */
   readonly registros_sem_indice?: number
 }
@@ -2688,7 +2742,10 @@ export interface AnalysisResults {
 }
 export interface AnalysisInsight {
   readonly insight: string
-  readonly confianca: number
+  /**
+   * Ausente quando nada se mostrou diferente: nenhum teste ser significativo não tem confiança própria.
+   */
+  readonly confianca?: number
   /**
    * Os números que ele enuncia.
    */
@@ -2876,7 +2933,10 @@ export interface AnalysisTrend {
    */
   readonly posicao: number
   readonly metrica: FigureName
-  readonly sentido: 'crescente' | 'decrescente' | 'estavel' | 'desconhecido'
+  /**
+   * `indistinguivel`: o acaso explica a inclinação, o que não mostra que nada muda.
+   */
+  readonly sentido: 'crescente' | 'decrescente' | 'indistinguivel' | 'desconhecido'
   /**
    * Por ano, na unidade.
    */
@@ -8289,6 +8349,226 @@ export interface KeyRequests {
 export interface KeptCount {
   readonly contagem: number
   readonly maximo: number
+}
+export interface ChartDataRequest {
+  readonly tipo_registro?: AnalysedRecords
+  readonly fonte_dados?: DataSource
+  readonly tipo_grafico?: VisualChartType
+  /**
+   * Por que os registros são agrupados; cada gráfico recebe certo número.
+   *
+   * @maxItems 8
+   */
+  readonly dimensoes?: readonly VisualDimension[]
+  readonly metrica?: VisualMetric
+  readonly agregacao?: VisualAggregation
+  /**
+   * Da `agregacao` percentil.
+   */
+  readonly percentil?: number
+  readonly granularidade?: VisualGranularity
+  readonly filtros?: InvestigationFilters
+  /**
+   * Máximo de pontos: os maiores; de períodos, os últimos.
+   */
+  readonly limite?: number
+  readonly formato?: VisualFormat
+}
+export interface RegionalMapRequest {
+  readonly tipo_registro?: AnalysedRecords
+  readonly fonte_dados?: DataSource
+  readonly tipo_regiao?: VisualRegionType
+  readonly metrica?: VisualMetric
+  readonly agregacao?: VisualAggregation
+  /**
+   * Da `agregacao` percentil.
+   */
+  readonly percentil?: number
+  /**
+   * Por habitantes: números de registros por 100.000 deles.
+   */
+  readonly normalizar?: boolean
+  readonly filtros?: InvestigationFilters
+  /**
+   * Máximo de pontos: os maiores; de períodos, os últimos.
+   */
+  readonly limite?: number
+  readonly formato?: VisualFormat
+}
+export interface TimeSeriesRequest {
+  readonly tipo_registro?: AnalysedRecords
+  readonly fonte_dados?: DataSource
+  /**
+   * Código SIAFI ou SIORG ou CNPJ de um órgão, ou o identificador fiscal de um fornecedor.
+   */
+  readonly id_entidade?: string
+  /**
+   * Primeiro dia; no lugar do de `filtros`.
+   */
+  readonly data_inicio?: string
+  /**
+   * Último dia, incluído; no lugar do de `filtros`.
+   */
+  readonly data_fim?: string
+  readonly metrica?: VisualMetric
+  readonly agregacao?: VisualAggregation
+  /**
+   * Da `agregacao` percentil.
+   */
+  readonly percentil?: number
+  readonly granularidade?: VisualGranularity
+  /**
+   * Ao lado de cada período, o mesmo do ano anterior.
+   */
+  readonly periodo_comparacao?: 'ano_anterior'
+  /**
+   * Os próximos três meses, se tendência e sazonalidade continuassem: só somas mensais de valores.
+   */
+  readonly incluir_previsao?: boolean
+  readonly filtros?: InvestigationFilters
+  readonly formato?: VisualFormat
+}
+export interface DashboardQuery {
+  readonly formato?: VisualFormat
+}
+export interface VisualPoint {
+  /**
+   * Da primeira dimensão: um período, sigla de estado, código IBGE, número ou código; o número de uma pessoa é mascarado.
+   */
+  readonly id: string
+  readonly rotulo: string
+  readonly id_serie?: string
+  readonly serie?: string
+  /**
+   * Ausente quando não é conhecido.
+   */
+  readonly valor?: number
+  readonly registros: number
+  /**
+   * Valor do mesmo período do ano anterior; ausente quando não é conhecido.
+   */
+  readonly ano_anterior?: number
+  readonly populacao?: number
+  readonly intervalo?: FigureInterval
+  /**
+   * O que seria se tendência e sazonalidade continuassem, com o intervalo de 95%: não aconteceu.
+   */
+  readonly projetado?: boolean
+}
+export interface VisualMetadata {
+  readonly tipo_registro: AnalysedRecords
+  readonly fonte_dados?: DataSource
+  readonly dimensoes: readonly VisualDimension[]
+  readonly metrica: VisualMetric
+  readonly agregacao?: VisualAggregation
+  readonly unidade: VisualUnit
+  readonly granularidade?: VisualGranularity
+  readonly versao_conjunto_dados: number
+  /**
+   * O que os filtros deixaram.
+   */
+  readonly registros: number
+  /**
+   * Registros que não dizem aquilo pelo que seriam agrupados: não estão em nenhum ponto.
+   */
+  readonly registros_desconhecidos: readonly VisualUnknown[]
+  /**
+   * Registros dos grupos além do limite.
+   */
+  readonly registros_nao_exibidos: number
+  readonly grupos_encontrados: number
+  readonly deixados_de_fora: AnalysisLeftOut
+  readonly primeira_data?: string
+  readonly ultima_data?: string
+  readonly populacao?: VisualPopulation
+  readonly sintetico: boolean
+}
+export interface VisualUnknown {
+  readonly dimensao: VisualDimension
+  readonly registros: number
+}
+export interface VisualPopulation {
+  readonly fonte: string
+  readonly data_referencia: string
+}
+export interface Visualization {
+  /**
+   * Igual para perguntas iguais a uma mesma versão dos registros.
+   */
+  readonly id_visualizacao: string
+  readonly titulo: string
+  readonly subtitulo: string
+  /**
+   * O que é mostrado, para quem não o vê.
+   */
+  readonly descricao: string
+  readonly tipo_grafico: VisualChartType
+  readonly dados: readonly VisualPoint[]
+  readonly metadados: VisualMetadata
+  /**
+   * Quando foi calculado: vale até os registros mudarem.
+   */
+  readonly calculado_em: string
+}
+export interface DashboardRecords {
+  readonly tipo_registro: AnalysedRecords
+  readonly registros: number
+  /**
+   * BRL; ausente quando nenhum registro informa um que conte.
+   */
+  readonly valor?: number
+  readonly primeira_data?: string
+  readonly ultima_data?: string
+  readonly deixados_de_fora: AnalysisLeftOut
+  readonly sintetico: boolean
+}
+export interface DashboardSummary {
+  readonly versao_conjunto_dados: number
+  /**
+   * Espécies de que há registros.
+   */
+  readonly registros: readonly DashboardRecords[]
+  /**
+   * Valores de contratos nos últimos meses que os têm.
+   */
+  readonly por_mes: readonly VisualPoint[]
+  /**
+   * Valores de contratos por estado; sem valor onde não há registro.
+   */
+  readonly por_estado: readonly VisualPoint[]
+  /**
+   * Órgãos com os maiores valores de contratos.
+   */
+  readonly maiores_organizacoes: readonly VisualPoint[]
+  /**
+   * Fornecedores com os maiores valores de contratos; pessoas são mascaradas.
+   */
+  readonly maiores_fornecedores: readonly VisualPoint[]
+  /**
+   * Contratos que não o informam.
+   */
+  readonly registros_desconhecidos: readonly VisualUnknown[]
+  readonly calculado_em: string
+}
+export interface SupportedChart {
+  readonly tipo_grafico: VisualChartType
+  readonly descricao: string
+  readonly dimensoes_min: number
+  readonly dimensoes_max: number
+  readonly primeira_dimensao?: VisualDimension
+  readonly formatos: readonly VisualFormat[]
+}
+export interface SupportedDimension {
+  readonly dimensao: VisualDimension
+  readonly tipos_registro: readonly AnalysedRecords[]
+}
+export interface SupportedCharts {
+  readonly graficos: readonly SupportedChart[]
+  readonly dimensoes: readonly SupportedDimension[]
+  readonly metricas: readonly VisualMetric[]
+  readonly agregacoes: readonly VisualAggregation[]
+  readonly granularidades: readonly VisualGranularity[]
+  readonly tipos_regiao: readonly VisualRegionType[]
 }
 export interface WatchRequest {
   readonly nome: string

@@ -781,6 +781,41 @@ export const deleteReportRow: OperationRow = {
   answer: 'json',
 }
 
+export const chartDataRow: OperationRow = {
+  id: 'chart_data',
+  method: 'POST',
+  path: { en: '/api/v1/visualization/chart-data', pt: '/api/v1/visualization/chart-data' },
+  answer: 'json',
+}
+
+export const regionalMapRow: OperationRow = {
+  id: 'regional_map',
+  method: 'POST',
+  path: { en: '/api/v1/visualization/regional-map', pt: '/api/v1/visualization/regional-map' },
+  answer: 'json',
+}
+
+export const timeSeriesRow: OperationRow = {
+  id: 'time_series',
+  method: 'POST',
+  path: { en: '/api/v1/visualization/time-series', pt: '/api/v1/visualization/time-series' },
+  answer: 'json',
+}
+
+export const dashboardSummaryRow: OperationRow = {
+  id: 'dashboard_summary',
+  method: 'GET',
+  path: { en: '/api/v1/visualization/dashboard-summary', pt: '/api/v1/visualization/dashboard-summary' },
+  answer: 'json',
+}
+
+export const supportedChartsRow: OperationRow = {
+  id: 'supported_charts',
+  method: 'GET',
+  path: { en: '/api/v1/visualization/supported-charts', pt: '/api/v1/visualization/supported-charts' },
+  answer: 'json',
+}
+
 export const createTaskRow: OperationRow = {
   id: 'create_task',
   method: 'POST',
