@@ -6,6 +6,7 @@ import { analysisReasons } from './reasons/analyses.ts'
 import { assistantReasons } from './reasons/assistant-reasons.ts'
 import { chatReasons } from './reasons/chat.ts'
 import { exportReasons } from './reasons/exports.ts'
+import { matchReasons } from './reasons/matches.ts'
 import { modelReasons } from './reasons/models.ts'
 import { profileReasons } from './reasons/profiles.ts'
 import { reportReasons } from './reasons/reports.ts'
@@ -23,6 +24,7 @@ export const reasons = {
   ...assistantReasons,
   ...chatReasons,
   ...exportReasons,
+  ...matchReasons,
   ...modelReasons,
   ...profileReasons,
   ...reportReasons,

@@ -6,6 +6,7 @@ import { openRecordsStore } from '../src/main/stores.ts'
 import { systemClock as clock } from '../src/platform/clock.ts'
 import { createRecordReader } from '../src/records/reader.ts'
 import { answerNetworkTask, createNetworkKeeper } from '../src/services/network/answer-task.ts'
+import { readList } from '../src/services/network/read-list.ts'
 import type { NetworkAnswers, NetworkTask } from '../src/services/network/task.ts'
 
 /** A task, the secret of the installation for ids of persons, and its cancellation flag. */
@@ -27,6 +28,7 @@ export default function networkJob({
 }: NetworkJob): Promise<Outcome<NetworkAnswers[keyof NetworkAnswers]>> {
   return toOutcome(async () => {
     if (Atomics.load(stop, 0) !== 0) throw new AppError('SERVICE_UNAVAILABLE', { reason: 'analysis_too_long' })
+    if (task.type === 'list') return readList(task.bytes)
     keeper ??= createNetworkKeeper(records, { clock, key })
     return answerNetworkTask(await keeper(), task)
   })

@@ -32,6 +32,20 @@ export const networkLimits = {
   networkThreadIdleMs: 30 * 60_000,
   networkQueuedMax: 200,
   networkActsExportedMax: 10_000,
+  /** A list that is matched: its rows, its bytes, and the characters of a cell that are read. */
+  networkMatchRowsMax: 50_000,
+  networkMatchBytesMax: 16_777_216,
+  networkMatchTextCharactersMax: 300,
+  /** Titles of a list that a refusal names. */
+  networkMatchTitlesShownMax: 30,
+  /** XML of a workbook, unpacked, and columns of a sheet that are read. */
+  workbookBytesMax: 134_217_728,
+  workbookColumnsMax: 200,
+  /** Rows that are one commit, and rows that are asked of the network before others have their turn. */
+  networkMatchPartRows: 250,
+  networkMatchRowsAtOnce: 10,
+  /** Lists of one user that are under way. */
+  networkMatchesOpenPerUserMax: 3,
   networkMs: 120_000,
   /** A network that takes no longer to build is built for each version; another after so many times as long. */
   networkQuickBuildMs: 1_000,

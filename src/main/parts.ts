@@ -94,6 +94,7 @@ export async function createParts(config: Config, log: Log, sources: Sources) {
   const kept = new KeptAnswers({ state, box: identity.box, clock, log })
   const refreshing = { ...lookups, ...(upstream.connectors.size > 0 && { refresh: createWishRefresh(refresh, clock) }) }
   const watches = { state, clock, ids, investigations, trail, users }
+  const network = createNetwork({ dataDir, box: identity.box, audit, clock, investigations })
   return {
     ...{ config, log, clock, ids, disk, state, records, audit, settings, identity, imports, upstream },
     ...{ webhooks, kept, keptExpiry: createAnswersExpiry(kept, { clock, log }) },
@@ -109,8 +110,7 @@ export async function createParts(config: Config, log: Log, sources: Sources) {
       records: records.store,
       connectors: [...upstream.connectors.values()],
     }),
-    lookups: refreshing,
-    network: createNetwork({ dataDir, box: identity.box, audit, clock, investigations }),
+    ...{ lookups: refreshing, network },
     investigations,
     chat,
     ...createAgents({ ...watches, dataDir, read: chat.read, lookups: refreshing, workflowActors: others }),
@@ -118,7 +118,7 @@ export async function createParts(config: Config, log: Log, sources: Sources) {
     watches,
     ...createTasks({
       ...watches,
-      ...{ dataDir, threads, log, holder, taskActors, audit, settings, kept, refresh, records },
+      ...{ dataDir, threads, log, holder, taskActors, audit, settings, kept, refresh, records, network },
     }),
     ...createReports({ state, clock, ids, trail, users, log, holder, dataDir, publicUrl: () => config.publicUrl }),
     watchScheduler: new WatchScheduler({ ...watches, log, holder }),

@@ -20,6 +20,7 @@ import { importHandlers } from '../http/handlers/imports.ts'
 import { investigationHandlers } from '../http/handlers/investigations.ts'
 import { modelHandlers } from '../http/handlers/models.ts'
 import { networkHandlers } from '../http/handlers/network.ts'
+import { matchHandlers } from '../http/handlers/network-match.ts'
 import { profileHandlers } from '../http/handlers/observability.ts'
 import { parkedHandlers } from '../http/handlers/parked.ts'
 import { recordHandlers } from '../http/handlers/records.ts'
@@ -58,6 +59,7 @@ import { version } from './version.ts'
 /** The parts of the HTTP side over those of the service. */
 export function serverParts(parts: ServiceParts, isReady: () => boolean): ServerParts {
   const { config, clock, ids, log, identity, apiKeys, audit, settings } = parts
+  const { tiers, inTurn } = parts.investigations
   const rateLimits = rateLimitsOf(config)
   const counted = { tally: new RequestTally(), streams: new Streams(), sockets: new Sockets() }
   const importing = new WorkByUser()
@@ -86,10 +88,8 @@ export function serverParts(parts: ServiceParts, isReady: () => boolean): Server
       ...importHandlers({ ...parts.imports, audit, underWay: importing }),
       ...auditHandlers({ audit, clock, ids, check: { running: null } }),
       ...handlersOfRecords(parts),
-      ...analysisRunHandlers({
-        ...parts.tasks,
-        ...{ tiers: parts.investigations.tiers, inTurn: parts.investigations.inTurn, analyses: parts.analyses },
-      }),
+      ...matchHandlers({ ...parts, inTurn }),
+      ...analysisRunHandlers({ ...parts.tasks, tiers, inTurn, analyses: parts.analyses }),
       ...chatHandlers(parts.chat),
       ...usageHandlers({ ...usageContext(parts), ...counted, imports: importing }, rateLimits),
     },

@@ -17,6 +17,8 @@ import type { RunAdmission } from '../services/investigations/admission.ts'
 import type { InvestigationsContext } from '../services/investigations/context.ts'
 import { investigationQuestions } from '../services/investigations/refresh-sources.ts'
 import { type DriftContext, measureDrift } from '../services/models/measure-drift.ts'
+import type { NetworkContext } from '../services/network/context.ts'
+import { matchPart } from '../services/network/match-part.ts'
 import { parkMessages } from '../services/parked/park-messages.ts'
 import { type RefreshContext, refreshSource } from '../services/refresh.ts'
 import { type SettingsStore, settingsKey } from '../services/settings/settings.ts'
@@ -32,6 +34,7 @@ import { purgeDeliveries } from '../services/webhooks/purge-deliveries.ts'
 import type { Store } from '../store/port.ts'
 import { analysing } from '../tasks/kinds/analyse.ts'
 import { calibrating } from '../tasks/kinds/calibrate.ts'
+import { createMatching } from '../tasks/kinds/match.ts'
 import { createNamedWorks } from '../tasks/kinds/named-work.ts'
 import { createRefresh } from '../tasks/kinds/refresh.ts'
 import { training } from '../tasks/kinds/train.ts'
@@ -68,6 +71,7 @@ interface KindParts extends Pick<TasksContext, 'state' | 'clock'> {
   readonly users: Pick<Users, 'find'>
   readonly kept: Pick<KeptAnswers, 'removeExpired'>
   readonly refresh: RefreshContext
+  readonly network: NetworkContext
   readonly investigations: InvestigationsContext & { readonly actors: ActorSystem; readonly admission: RunAdmission }
 }
 
@@ -162,6 +166,7 @@ function createKinds(parts: KindParts, computing: Pick<DriftContext, 'records' |
     analysis: analysing,
     train: training,
     calibrate: calibrating,
+    match: createMatching((rows, how) => matchPart(parts.network, rows, how)),
     rescore: rescoring,
     refresh: createRefresh(refreshPort(parts.refresh)),
     retention: createNamedWorks({ kind: 'retention', parameter: 'areas', works: removals(parts) }),

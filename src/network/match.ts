@@ -2,10 +2,11 @@
 
 import { type KeyGroups, membersOf } from '../dataset/group-keys.ts'
 import { toPlainText } from '../domain/object-nature.ts'
-import { parseTaxId } from '../domain/tax-id.ts'
+import { checkTaxId, parseTaxId } from '../domain/tax-id.ts'
+import { limits } from '../limits.ts'
 import type { EntityIds } from './entity-ids.ts'
 import type { NameIndex } from './name-index.ts'
-import { kindOfNode, type Network } from './network.ts'
+import { kindOfNode, type Network, type NodeType, typeOfNode } from './network.ts'
 
 export interface MatchRow {
   readonly name?: string
@@ -44,24 +45,50 @@ const [sameCity, otherCity] = [1.03, 0.94]
 const nameOfNumberMin = 0.4
 /** Of a branch that no record names, the company. */
 const branchScore = 0.95
+/** Of a number whose check digits are wrong, so that it was mistyped: the company of its root is meant where the name agrees. */
+const mistypedScore = 0.7
+
+export interface MatchLimits {
+  /** Candidates. */
+  readonly most: number
+  /** Absent: suppliers and bodies. */
+  readonly types?: readonly NodeType[]
+}
+
+/** Choice: addresses and tenders have names too, and nobody means them by the name of a firm. */
+const typesDefault: readonly NodeType[] = ['supplier', 'organization']
 
 /** Candidates, best first. Persons are found by no name. */
-export function matchRow(input: MatchInput, row: MatchRow, most: number): readonly MatchCandidate[] {
-  const named = row.name === undefined ? [] : input.index.find(row.name, most + 1)
-  const numbered = nodeOfNumber(input, row.cnpj)
+export function matchRow(
+  input: MatchInput,
+  row: MatchRow,
+  { most, types = typesDefault }: MatchLimits,
+): readonly MatchCandidate[] {
+  const isWanted = ({ node }: { readonly node: number }) => types.includes(typeOfNode(input.network, node))
+  const named = row.name === undefined ? [] : input.index.find(row.name, limits.networkNamesComparedMax)
+  const found = nodeOfNumber(input, row.cnpj)
+  const numbered = found && isWanted(found) ? byNumber(input, { ...found, name: row.name }, row.city) : undefined
+  const isNumberMeant = numbered !== undefined && agrees(numbered)
+  // Where a number is mistyped and the name is another's, the name alone says who is meant.
+  const isMistyped = numbered?.features.cnpj === mistypedScore
+  const own = isMistyped && !isNumberMeant && row.name !== undefined ? undefined : numbered
   const scored = named
-    .filter(({ node }) => node !== numbered?.node)
+    .filter((hit) => hit.node !== own?.node && isWanted(hit))
+    .slice(0, most + 1)
     .map(({ node, score }) => withCity(input, { node, score, features: { name: score } }, row.city))
   scored.sort((a, b) => b.score - a.score || a.node - b.node)
   const [first, second] = scored
   const isClear = first !== undefined && first.score >= scoreMin && first.score - (second?.score ?? 0) >= marginMin
-  const own = numbered && byNumber(input, { ...numbered, name: row.name }, row.city)
-  const isNumberMeant = own !== undefined && (own.features.name === undefined || own.features.name >= nameOfNumberMin)
   return [
     ...(own ? [{ ...own, isMatch: isNumberMeant }] : []),
     // With a number that is somebody's, a name alone decides nothing.
     ...scored.map((candidate) => ({ ...candidate, isMatch: own === undefined && isClear && candidate === first })),
   ].slice(0, most)
+}
+
+/** Whether the name of a row says nothing against the company of its number, or of a mistyped one speaks for it. */
+function agrees({ features: { name, cnpj = 0 } }: Scored): boolean {
+  return name === undefined ? cnpj > mistypedScore : name >= nameOfNumberMin
 }
 
 type Scored = Omit<MatchCandidate, 'isMatch'>
@@ -72,7 +99,8 @@ function nodeOfNumber({ network, ids }: MatchInput, text: string | undefined) {
   const node = ids.findCompany(id)
   if (node === undefined) return undefined
   const code = network.data.code('supplier', id)
-  return { node, likeness: code >= 0 && network.nodes.ofSupplier[code] === node ? 1 : branchScore }
+  if (code >= 0 && network.nodes.ofSupplier[code] === node) return { node, likeness: 1 }
+  return { node, likeness: checkTaxId(id) === 0 ? mistypedScore : branchScore }
 }
 
 function byNumber(

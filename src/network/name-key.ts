@@ -2,7 +2,7 @@
 
 import { toPlainText } from '../domain/object-nature.ts'
 
-const forms = /\b(?:ltda|limitada|me|epp|eireli|mei|s a|sa|s s|ss|slu|cia|companhia|inc|llc|gmbh)\b/g
+const forms = /\b(?:l t d a|ltda|limitada|m e|me|e p p|epp|eireli|mei|s a|sa|s s|ss|slu|cia|companhia|inc|llc|gmbh)\b/g
 
 /**
  * @example toNameKey('Construções São José LTDA. - ME') // 'construcoes sao jose'

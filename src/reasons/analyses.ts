@@ -20,7 +20,7 @@ export const analysisReasons = {
     pt: 'Registros desta espécie não têm o que este filtro pede.',
   },
   begun_by_its_own_operation: {
-    en: 'Work of this kind is begun by an operation of its own: POST /api/v1/analysis/start.',
-    pt: 'Trabalhos desta espécie começam por uma operação própria: POST /api/v1/analysis/start.',
+    en: 'Work of this kind is begun by an operation of its own: POST /api/v1/analysis/start, POST /api/v1/network/match.',
+    pt: 'Trabalhos desta espécie começam por uma operação própria: POST /api/v1/analysis/start, POST /api/v1/network/match.',
   },
 } as const

@@ -4,6 +4,7 @@ import type { Operation } from './operation.ts'
 import { get, shared } from './operation-rows.ts'
 
 const reads = { ...get, tag: 'Network', permission: 'read:investigations', errors: ['SERVICE_UNAVAILABLE'] } as const
+const match = shared('/api/v1/network/match/{match_id}')
 const exported = { ...reads, reply: null, query: 'NetworkExportQuery', media: 'file' } as const
 
 export const networkOperations = [
@@ -71,6 +72,72 @@ export const networkOperations = [
       pt: 'Ler o tamanho, as partes e o centro da rede',
     },
     reply: 'NetworkStatistics',
+  },
+  {
+    ...reads,
+    ...shared('/api/v1/network/match'),
+    id: 'match_network',
+    method: 'POST',
+    status: 201,
+    creates: 'in_commit',
+    summary: {
+      en: 'Match a list of firms (CSV, XLSX or JSON; name, CNPJ, city) with those of the records',
+      pt: 'Comparar uma lista de empresas (CSV, XLSX ou JSON; nome, CNPJ, cidade) com as dos registros',
+    },
+    permission: 'write:analyses',
+    // The rows show what is known of those who are meant.
+    shows: 'read:investigations',
+    query: 'NetworkMatchQuery',
+    reply: 'NetworkMatchRun',
+    media: 'upload',
+  },
+  {
+    ...reads,
+    ...match,
+    id: 'get_network_match',
+    summary: { en: 'Read how far the match of a list is', pt: 'Ler o andamento da comparação de uma lista' },
+    reply: 'NetworkMatchRun',
+  },
+  {
+    ...reads,
+    ...shared('/api/v1/network/match/{match_id}/rows'),
+    id: 'list_network_match_rows',
+    summary: {
+      en: 'Read the rows of a list with whom they may mean',
+      pt: 'Ler as linhas de uma lista com quem podem indicar',
+    },
+    query: 'NetworkMatchRowsQuery',
+    reply: 'NetworkMatchRows',
+    errors: ['CONFLICT', 'SERVICE_UNAVAILABLE'],
+  },
+  {
+    ...reads,
+    ...shared('/api/v1/network/match/{match_id}/csv'),
+    id: 'download_network_match',
+    summary: {
+      en: 'Take the rows of a list away, each with its best candidate',
+      pt: 'Levar as linhas de uma lista, cada uma com o melhor candidato',
+    },
+    reply: null,
+    media: 'table',
+    types: ['text/csv'],
+    errors: ['CONFLICT', 'SERVICE_UNAVAILABLE'],
+  },
+  {
+    ...reads,
+    ...match,
+    id: 'cancel_network_match',
+    method: 'DELETE',
+    summary: {
+      en: 'Cancel the match of a list, or delete one that has ended',
+      pt: 'Cancelar a comparação de uma lista, ou excluir uma que já terminou',
+    },
+    permission: 'write:analyses',
+    shows: 'read:investigations',
+    query: 'NetworkMatchEndQuery',
+    reply: 'NetworkMatchRun',
+    noContent: { en: 'The match was deleted.', pt: 'A comparação foi excluída.' },
+    errors: ['CONFLICT', 'SERVICE_UNAVAILABLE'],
   },
   {
     ...exported,

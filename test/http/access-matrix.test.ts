@@ -322,6 +322,7 @@ const ofParameter: Readonly<Record<string, 'relations' | 'its owner' | 'its owne
   agent_name: 'permission alone',
   workflow_id: 'its owner',
   analysis_id: 'its owner',
+  match_id: 'its owner',
   task_id: 'permission alone',
   model_id: 'permission alone',
   schedule_id: 'permission alone',
@@ -446,6 +447,9 @@ describe('what has an owner or a team', () => {
     const analysis = { analysis_type: 'spending_trends', data_source: 'compras_gov' }
     const analysed = await service.anonymous('en').withToken(token).request('start_analysis', { body: analysis })
     const { id: analysis_id } = analysed.english as { readonly id: string }
+    const raw = { body: 'nome\nObras\n', type: 'text/csv' }
+    const matched = await service.anonymous('en').withToken(token).request('match_network', { raw })
+    const { match_id } = matched.english as { readonly match_id: string }
     const steps = [{ step_id: 'ok', kind: 'approval', approval: { role: 'admin' } }]
     const begun = await service
       .anonymous('en')
@@ -484,7 +488,7 @@ describe('what has an owner or a team', () => {
       if (!isHidden && ofParameter[name] !== 'its owner') continue
       const asked = {
         headers,
-        ids: { api_key_id, session_id, webhook_id, watch_id, workflow_id, analysis_id, report_id, ...ofChat },
+        ids: { api_key_id, session_id, webhook_id, watch_id, workflow_id, analysis_id, match_id, report_id, ...ofChat },
         body: bodies[id] ?? {},
       }
       assert.equal((await send(getOperation(id), asked)).status, isHidden ? 404 : 403, id)

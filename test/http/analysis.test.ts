@@ -10,6 +10,8 @@ import type {
   AnalysisTrendList,
   DashboardSummary,
   EventPage,
+  NetworkMatchRows,
+  NetworkMatchRun,
   SupportedCharts,
   Visualization,
 } from '../../src/domain/generated/wire-types.ts'
@@ -23,8 +25,10 @@ import { seededRandom } from '../../src/stats/seeded-random.ts'
 import { type Client, createClient } from '../support/client.ts'
 import { importRecords } from '../support/import-records.ts'
 import { endOfAnalysis, failureOf } from '../support/investigate.ts'
+import { endOfMatch } from '../support/match-list.ts'
 import { password, startService, type TestService, testConfig } from '../support/service.ts'
 import { giveSigningKeys } from '../support/signing-keys.ts'
+import { withLimits } from '../support/with-limits.ts'
 
 // Analyses: their life, in both languages.
 
@@ -235,6 +239,71 @@ describe('an analysis', () => {
     const admin = await service.clientOf('admin', 'en')
     const task = failureOf(await admin.request('create_task', { body: { kind: 'analysis' } }), 400)
     assert.equal(task.details.reason, 'begun_by_its_own_operation')
+  })
+})
+
+describe('the match of a list', () => {
+  const list =
+    'nome;cnpj;cidade\nEmpresa 1 Ltda;11.444.777/0001-61;\n=Outra;;Campinas\nMaria de Souza;529.982.247-25;\n'
+  const send = (client: Client, body: string, more: Parameters<Client['request']>[1] = {}) =>
+    client.request('match_network', { raw: { body, type: 'text/csv' }, ...more })
+  const idOf = (answer: { readonly english: unknown }) => (answer.english as NetworkMatchRun).match_id
+  it('gives whom each row means, in its order, as pages and as a file, in both languages', async () => {
+    const started = await send(owner, list, { query: { candidates: 2 } })
+    assert.equal(started.status, 201, JSON.stringify(started.english))
+    const params = { match_id: idOf(started) }
+    assert.equal(started.headers.get('location'), `/api/v1/network/match/${params.match_id}`)
+    const run = await endOfMatch(owner, params.match_id)
+    assert.deepEqual(
+      [run.status, run.rows, run.rows_unreadable, run.rows_matched, run.progress.percentage],
+      ['completed', 3, 0, 1, 100],
+    )
+    const read = async (client: Client, query: Readonly<Record<string, number>>) =>
+      (await client.request('list_network_match_rows', { params, query })).english as NetworkMatchRows
+    const { rows, total, next_after } = await read(owner, { limit: 2 })
+    assert.deepEqual([rows.map(({ row }) => row), total, next_after], [[1, 2], 3, 2])
+    const [best] = rows[0]?.candidates ?? []
+    assert.deepEqual(
+      [best?.id, best?.is_match, best?.features.cnpj, best?.findings],
+      ['company.11444777', true, 0.95, 0],
+    )
+    const rest = await read(ownerPt, { after: 2 })
+    assert.deepEqual([rest.rows.map(({ row }) => row), rest.next_after], [[3], undefined])
+    assert.ok(!JSON.stringify(rest).includes('529.982'))
+    const file = await ownerPt.request('download_network_match', { params })
+    assert.equal(file.headers.get('content-disposition'), 'attachment; filename="match.csv"')
+    const lines = String(file.body).trim().split('\r\n')
+    assert.match(lines[0] ?? '', /^linha,informado\.nome,informado\.cnpj,informado\.cidade,candidatos,melhor\.id,/)
+    assert.deepEqual([lines.length, lines[2]?.includes("'=Outra")], [4, true])
+  })
+
+  it('is its owner’s, cancelled while it runs and deleted with its list afterwards', async () => {
+    const stranger = await service.clientOf('viewer', 'en')
+    failureOf(await send(stranger, list), 403)
+    const long = `nome\n${Array.from({ length: 10_000 }, (_, at) => `Empresa ${at}\n`).join('')}`
+    const params = { match_id: idOf(await send(owner, long)) }
+    failureOf(await stranger.request('get_network_match', { params }), 403)
+    const early = await owner.request('list_network_match_rows', { params })
+    assert.equal(failureOf(early, 409).details.reason, 'match_under_way')
+    const cancelled = (await owner.request('cancel_network_match', { params })).english as NetworkMatchRun
+    assert.equal(cancelled.status, 'cancelled')
+    const late = await owner.request('download_network_match', { params })
+    assert.equal(failureOf(late, 409).details.reason, 'match_cancelled')
+    assert.equal(failureOf(await owner.request('cancel_network_match', { params }), 409).details.reason, 'match_ended')
+    assert.equal((await owner.request('cancel_network_match', { params, query: { purge: 'true' } })).status, 204)
+    failureOf(await owner.request('get_network_match', { params }), 404)
+    for await (const { key } of service.state.range({ prefix: 'task' })) assert.ok(!key.includes(params.match_id), key)
+  })
+
+  it('is refused where it is no list, too long, or one of too many', async () => {
+    assert.equal(failureOf(await send(owner, 'a;b\n1;2\n'), 400).details.reason, 'no_name_column')
+    await withLimits({ networkMatchBytesMax: 10 }, async () => failureOf(await send(owner, list), 413))
+    await withLimits({ networkMatchesOpenPerUserMax: 0 }, async () => failureOf(await send(owner, list), 429))
+    const admin = await service.clientOf('admin', 'en')
+    const task = failureOf(await admin.request('create_task', { body: { kind: 'match' } }), 400)
+    assert.equal(task.details.reason, 'begun_by_its_own_operation')
+    const [other] = ((await admin.request('list_tasks')).english as { data: { task_id: string; kind: string }[] }).data
+    assert.equal(other?.kind, 'match')
   })
 })
 

@@ -183,6 +183,7 @@ const makers: Readonly<Partial<Record<OperationId, () => Promise<readonly [Clien
   },
   start_workflow: async () => [owner, { params: { agent_name: 'coordinator' }, body: workflow }],
   start_analysis: async () => [owner, { body: { analysis_type: 'spending_trends', data_source: 'compras_gov' } }],
+  match_network: async () => [owner, { raw: { body: 'nome\nConstrutora\n', type: 'text/csv' } }],
   create_task: async () => [admin, { body: { kind: 'retention', parameters: { areas: ['events'] } } }],
   run_task_schedule: async () => [admin, { params: { schedule_id: 'retention' } }],
   train_model: async () => [admin, { body: { kind: 'forest' } }],

@@ -9,6 +9,8 @@ import type {
   InvestigationStatus,
   NetworkDossier,
   NetworkInvestigations,
+  NetworkMatchRows,
+  NetworkMatchRun,
   NetworkSearch,
   ParkedWorkItemList,
   ParkedWorkRetry,
@@ -19,6 +21,7 @@ import { limits } from '../../src/limits.ts'
 import type { OperationId } from '../../src/wire/operations.ts'
 import type { Client, StreamedEvent } from '../support/client.ts'
 import { failureOf, follow, type Investigation, investigate, start } from '../support/investigate.ts'
+import { endOfMatch } from '../support/match-list.ts'
 import { startService, type TestService } from '../support/service.ts'
 import { acts, planted } from '../support/service-records.ts'
 
@@ -352,6 +355,12 @@ test('an entity of the network has the findings of those investigations alone th
   }
   const own = await read(clients.en)
   assert.ok(own.ids.includes(whole.id) && (own.total_findings ?? 0) > 0)
+  const raw = { body: JSON.stringify([{ cnpj: query.query }]), type: 'application/json' }
+  const match = (await clients.en.request('match_network', { raw })).english as NetworkMatchRun
+  await endOfMatch(clients.en, match.match_id)
+  const listed = await clients.en.request('list_network_match_rows', { params: { match_id: match.match_id } })
+  const [row] = (listed.english as NetworkMatchRows).rows
+  assert.deepEqual([row?.candidates[0]?.id, row?.candidates[0]?.findings], [params.entity_id, own.total_findings])
   const foreign = await read(await service.clientOf('analyst', 'en'))
   assert.deepEqual([foreign.ids, foreign.total_findings, foreign.total_investigations], [[], 0, 0])
 })

@@ -16,6 +16,7 @@ import type { Client, ClientRequest, StreamedEvent } from '../support/client.ts'
 import { foreignWords } from '../support/foreign-words.ts'
 import { endOfAnalysis, follow, start } from '../support/investigate.ts'
 import { makeReport } from '../support/make-report.ts'
+import { endOfMatch } from '../support/match-list.ts'
 import { plantModel } from '../support/planted-model.ts'
 import { password, startService, type TestService, type TestUser } from '../support/service.ts'
 
@@ -252,6 +253,20 @@ const ofOwnAnalysis =
     return { headers: { Authorization: `Bearer ${token}` }, params }
   }
 
+/** A match of a new account, which then gets the caller's role; it has ended where that is said. */
+const ofOwnMatch =
+  (ended?: 'ended'): Fixture =>
+  async ({ service }, language, kind) => {
+    const user = await service.addUser('analyst')
+    const token = await service.signIn(user, language)
+    const owner = service.anonymous('en').withToken(token)
+    const made = (await owner.request('match_network', { raw: list })).english as { match_id: string }
+    if (ended) await endOfMatch(owner, made.match_id)
+    await clients.en.admin.request('update_user', { params: { user_id: user.id }, body: { role: kind } })
+    return { headers: { Authorization: `Bearer ${token}` }, params: { match_id: made.match_id } }
+  }
+const list = { body: 'nome\nConstrutora\n', type: 'text/csv' }
+
 let named = 0
 const newPassword = 'outra frase bem comprida'
 
@@ -456,6 +471,11 @@ const fixtures: Readonly<Record<OperationId, Fixture>> = {
     const id = String(params?.entity_id)
     return { query: { from: id, to: id } }
   },
+  match_network: () => ({ raw: list }),
+  get_network_match: ofOwnMatch(),
+  list_network_match_rows: ofOwnMatch('ended'),
+  download_network_match: ofOwnMatch('ended'),
+  cancel_network_match: ofOwnMatch(),
   list_suspicious_networks: () => ({ query: { limit: 3 } }),
   network_statistics: none,
   chart_data: () => ({ body: { chart_type: 'bar_chart', dimensions: ['supplier'], limit: 3 } }),

@@ -6,7 +6,7 @@ import { findAppError } from '../../src/errors.ts'
 import { createRecordReader } from '../../src/records/reader.ts'
 import { createRecordWriter } from '../../src/records/writer.ts'
 import { generateSample } from '../../src/sample/generate.ts'
-import { answerNetworkTask, createNetworkKeeper } from '../../src/services/network/answer-task.ts'
+import { answerNetworkTask, createNetworkKeeper, type LoadedTask } from '../../src/services/network/answer-task.ts'
 import { type LoadedNetwork, loadNetwork } from '../../src/services/network/loaded-network.ts'
 import type { NetworkAnswers, NetworkTask } from '../../src/services/network/task.ts'
 import { createMemoryStore } from '../../src/store/memory.ts'
@@ -82,7 +82,7 @@ async function ask<Type extends NetworkTask['type']>(
   task: Omit<Extract<NetworkTask, { type: Type }>, 'language' | 'today'>,
   schema?: Parameters<typeof validate>[0],
 ): Promise<NetworkAnswers[Type]> {
-  const answer = (await answerNetworkTask(loaded, { ...asked, ...task } as NetworkTask)) as NetworkAnswers[Type]
+  const answer = (await answerNetworkTask(loaded, { ...asked, ...task } as LoadedTask)) as NetworkAnswers[Type]
   if (schema !== undefined) validate(schema, structuredClone(answer))
   return answer
 }
@@ -156,6 +156,38 @@ describe('an entity', () => {
         ask<'dossier'>({ type: 'dossier', id }),
         (error) => findAppError(error)?.code === 'RESOURCE_NOT_FOUND',
       )
+  })
+})
+
+describe('a row of a list', () => {
+  it('has its candidates with their contracts and sanctions', async () => {
+    const rows = [
+      { name: 'contrucoes sao jose', cnpj: alfa },
+      { name: 'Beta Obras' },
+      { name: 'Prefeitura de Aurora' },
+      { name: 'MARIA DAS DORES', cnpj: cpf },
+    ]
+    const { candidates } = await ask<'match'>({ type: 'match', rows, most: 2 })
+    for (const each of candidates.flat()) validate('NetworkMatchCandidate', structuredClone(each))
+    const [known, named, body] = candidates.map(([best]) => best)
+    assert.deepEqual(
+      [
+        known?.id,
+        known?.is_match,
+        known?.features.cnpj,
+        known?.total_contracts,
+        known?.sanctions,
+        known?.is_sanctioned,
+      ],
+      [company, true, 1, 2, 1, true],
+    )
+    assert.deepEqual([named?.id, named?.sanctions], ['company.22333444', 0])
+    assert.equal(body?.id, 'body.town')
+    assert.ok(candidates[3]?.every(({ kind, is_match }) => kind !== 'person' && !is_match))
+    const [bodies] = (
+      await ask<'match'>({ type: 'match', rows: [{ name: 'Beta Obras' }], most: 2, types: ['organization'] })
+    ).candidates
+    assert.ok(bodies?.every(({ entity_type }) => entity_type === 'organization'))
   })
 })
 

@@ -22,6 +22,7 @@ export async function makeOwnedThings(
   const { message_id, session_id } = answered as Readonly<Record<'message_id' | 'session_id', string>>
   const wanted = { analysis_type: 'spending_trends', data_source: 'compras_gov' }
   const analysis_id = await idOf(client.request('start_analysis', { body: wanted }))
+  const { english: match } = await client.request('match_network', { raw: { body: 'nome\nObras\n', type: 'text/csv' } })
   const steps = [{ step_id: 'ok', kind: 'approval', approval: { role: 'admin' } }]
   const body = { pattern: 'sequential', steps }
   const { english: workflow } = await client.request('start_workflow', { params: { agent_name: 'coordinator' }, body })
@@ -40,6 +41,7 @@ export async function makeOwnedThings(
     ...{ analysis_id, api_key_id, team_id, webhook_id, watch_id, message_id, chat_session_id: session_id },
     ...{ investigation_id, report_id, session_id: session, user_id: sub },
     run_id: (run as { run_id: string }).run_id,
+    match_id: (match as { match_id: string }).match_id,
     workflow_id: (workflow as { workflow_id: string }).workflow_id,
     schedule_id: (scheduled as { schedule_id: string }).schedule_id,
     task_id: (task as { task_id: string }).task_id,

@@ -9,15 +9,19 @@ import { getNode } from './entity-view.ts'
 import { exportNetwork } from './export-network.ts'
 import { findPath } from './find-path.ts'
 import { type LoadedNetwork, loadNetwork, type NetworkRecords } from './loaded-network.ts'
+import { matchRows } from './match-rows.ts'
 import { readNeighbourhood } from './neighbourhood.ts'
 import { searchEntities } from './search.ts'
 import { networkStatistics } from './statistics.ts'
 import { listSuspicious } from './suspicious-networks.ts'
 import type { EntityParties, NetworkAnswers, NetworkTask } from './task.ts'
 
+/** A task that is of the network; a list is read without it. */
+export type LoadedTask = Exclude<NetworkTask, { readonly type: 'list' }>
+
 export async function answerNetworkTask(
   loaded: LoadedNetwork,
-  task: NetworkTask,
+  task: LoadedTask,
 ): Promise<NetworkAnswers[keyof NetworkAnswers]> {
   switch (task.type) {
     case 'search':
@@ -34,6 +38,8 @@ export async function answerNetworkTask(
       return networkStatistics(loaded, task.language)
     case 'parties':
       return partiesOf(loaded, getNode(loaded, task.id))
+    case 'match':
+      return matchRows(loaded, task)
     case 'export':
       return { text: await exportNetwork(loaded, task) }
   }

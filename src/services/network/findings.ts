@@ -5,7 +5,7 @@ import { anomalyKey, resultsKey } from '../../agents/keys.ts'
 import { resultsFormat, type StoredResults, unpackAnomaly } from '../../agents/stored-results.ts'
 import type { Caller } from '../../domain/caller.ts'
 import { companyOf } from '../../domain/company-of.ts'
-import type { NetworkInvestigation, NetworkInvestigations } from '../../domain/generated/wire-types.ts'
+import type { NetworkEntity, NetworkInvestigation, NetworkInvestigations } from '../../domain/generated/wire-types.ts'
 import type { AnomalyFacts } from '../../domain/reporting.ts'
 import { limits } from '../../limits.ts'
 import { wholeValues } from '../../platform/damage.ts'
@@ -33,12 +33,52 @@ export async function findInvestigations(
   return { investigations: found, examined: items.length }
 }
 
-/** Ids of the findings of a run whose acts name the entity; none of a run that has not ended. */
+/** How many findings are about each entity. */
+export interface FindingsTally {
+  countOf(party: Party): number
+  /** Investigations that were looked at. */
+  readonly examined: number
+}
+
+/** A company goes by the characters that its branches share. */
+interface Party {
+  readonly type: NetworkEntity['entity_type']
+  readonly id: string
+}
+
+/** The findings about all entities, in the newest investigations that the caller may read. */
+export async function tallyFindings(
+  { investigations: { state } }: Pick<NetworkContext, 'investigations'>,
+  caller: Caller,
+): Promise<FindingsTally> {
+  const query = { page: 1, limit: limits.networkInvestigationsReadMax, scope: 'all' } as const
+  const { items } = await listInvestigations({ state }, query, caller)
+  const counts = new Map<string, number>()
+  for (const { investigation_id } of items) {
+    for await (const [, { primary, related }] of eachFinding(state, investigation_id)) {
+      const named = [primary, ...related].flatMap(({ supplier_id, organization_id }) => [
+        ...(supplier_id === undefined ? [] : [`supplier ${companyOf(supplier_id)}`]),
+        ...(organization_id === undefined ? [] : [`organization ${organization_id}`]),
+      ])
+      for (const key of new Set(named)) counts.set(key, (counts.get(key) ?? 0) + 1)
+    }
+    await nextTurn()
+  }
+  return { countOf: ({ type, id }) => counts.get(`${type} ${id}`) ?? 0, examined: items.length }
+}
+
+/** Ids of the findings of a run whose acts name the entity. */
 async function findingsAbout(state: Store, id: string, parties: EntityParties): Promise<string[]> {
+  const about: string[] = []
+  for await (const [anomaly, facts] of eachFinding(state, id)) if (names(facts, parties)) about.push(anomaly)
+  return about
+}
+
+/** The findings of a run with their ids; none of a run that has not ended. */
+async function* eachFinding(state: Store, id: string): AsyncGenerator<readonly [string, AnomalyFacts]> {
   const [stored] = await wholeValues(state, [resultsKey(id)])
   const results = stored && parseStored<StoredResults>(stored)
-  if (results === undefined || results.format !== resultsFormat) return []
-  const about: string[] = []
+  if (results === undefined || results.format !== resultsFormat) return
   for (let at = 0; at < results.anomalies.length; at += limits.anomaliesReadAtOnce) {
     const ids = results.anomalies.slice(at, at + limits.anomaliesReadAtOnce)
     const values = await wholeValues(
@@ -46,10 +86,9 @@ async function findingsAbout(state: Store, id: string, parties: EntityParties): 
       ids.map((anomaly) => anomalyKey(id, anomaly)),
     )
     for (const [place, bytes] of values.entries())
-      if (bytes !== undefined && names(unpackAnomaly(bytes), parties)) about.push(ids[place] ?? '')
+      if (bytes !== undefined) yield [ids[place] ?? '', unpackAnomaly(bytes)]
     await nextTurn()
   }
-  return about
 }
 
 function names({ primary, related }: AnomalyFacts, { suppliers, organizations }: EntityParties): boolean {

@@ -2,6 +2,7 @@
 
 import type {
   NetworkDossier,
+  NetworkMatchCandidate,
   NetworkNeighbourhood,
   NetworkNeighbourhoodQuery,
   NetworkPath,
@@ -13,6 +14,10 @@ import type {
   SuspiciousNetworksQuery,
 } from '../../domain/generated/wire-types.ts'
 import type { Language } from '../../domain/vocabulary.ts'
+
+import type { MatchRow } from '../../network/match.ts'
+import type { NodeType } from '../../network/network.ts'
+import type { ReadList } from './read-list.ts'
 
 interface Asked {
   readonly language: Language
@@ -29,6 +34,13 @@ export type NetworkTask = Asked &
     | { readonly type: 'groups'; readonly query: SuspiciousNetworksQuery }
     | { readonly type: 'statistics' }
     | { readonly type: 'parties'; readonly id: string }
+    | { readonly type: 'list'; readonly bytes: Uint8Array }
+    | {
+        readonly type: 'match'
+        readonly rows: readonly MatchRow[]
+        readonly most: number
+        readonly types?: readonly NodeType[]
+      }
     | { readonly type: 'export'; readonly id: string; readonly depth: number; readonly format: NetworkFormat }
   )
 
@@ -48,5 +60,11 @@ export interface NetworkAnswers {
   readonly groups: SuspiciousNetworks
   readonly statistics: NetworkStatistics
   readonly parties: EntityParties | null
+  readonly list: ReadList
+  readonly match: {
+    /** Of each row its candidates, best first. */
+    readonly candidates: readonly (readonly NetworkMatchCandidate[])[]
+    readonly dataset_version: number
+  }
   readonly export: { readonly text: string }
 }

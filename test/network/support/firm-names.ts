@@ -54,10 +54,40 @@ export function inventFirms(count: number, seed: string): readonly Firm[] {
   return firms
 }
 
-/** A name as somebody wrote it down: slips of the keyboard, no accents, another form of firm, words cut short or exchanged. */
+const otherForms = ['S/A', 'ME', 'EPP', 'LTDA.', 'Limitada', '- ME', 'Cia']
+const seconds = ['Norte', 'Minas', 'Aliança', 'Horizonte', 'Irmãos Braga']
+
+/** Firms that look like those given and are others: of the same brand in another trade, or of a brand that sounds alike in the same one. */
+export function inventLookAlikes(firms: readonly Firm[], seed: string): readonly Firm[] {
+  const random = seededRandom(seed)
+  const taken = new Set(firms.map(({ name }) => bare(name)))
+  return firms.flatMap(({ name, city }, at) => {
+    const [brand = '', ...rest] = bare(name).split(' ')
+    const trade = rest.join(' ')
+    const end = ends.find((each) => brand.endsWith(each)) ?? ''
+    const other = [
+      `${brand} ${pick(random, trades)}`,
+      `${brand.slice(0, brand.length - end.length)}${pick(random, ends)} ${trade}`,
+      `${brand} ${pick(random, seconds)} ${trade}`,
+    ][random.integer(3)] as string
+    if (taken.has(other)) return []
+    taken.add(other)
+    return [{ cnpj: cnpjOf(80_000_000 + at), name: `${other} ${pick(random, forms)}`, city }]
+  })
+}
+
+/** Without its form of firm. */
+function bare(name: string): string {
+  return name.replace(/ (?:-|LTDA|Ltda\.|S\.A\.|EIRELI).*$/, '')
+}
+
+/** A name as somebody wrote it down: slips of the keyboard, no accents, another form of firm, words cut short, left out or exchanged. */
 export function misspell(name: string, random: SeededRandom): string {
   let text = random.next() < 0.5 ? name.normalize('NFD').replace(/\p{M}/gu, '') : name
-  if (random.next() < 0.6) text = text.replace(/ (?:-|LTDA|Ltda\.|S\.A\.|EIRELI).*$/, '')
+  if (random.next() < 0.6) text = bare(text)
+  if (random.next() < 0.2) text = `${bare(text)} ${pick(random, otherForms)}`
+  if (random.next() < 0.1) text = text.replace(/ (?:de|da|e) /, ' ')
+  if (random.next() < 0.05) text = text.replace(/ (?:de|da|e) \S+/, '')
   if (random.next() < 0.2) text = text.toUpperCase()
   if (random.next() < 0.1) text = text.split(' ').reverse().join(' ')
   if (random.next() < 0.1)

@@ -447,6 +447,7 @@ export type ModelVerdict = 'model' | 'other' | 'neither'
 export type DriftStatus = 'stable' | 'moderate' | 'major' | 'insufficient_data'
 export type NetworkEntityType = 'supplier' | 'organization' | 'partner' | 'address' | 'tender'
 export type NetworkEntityKind = 'company' | 'person' | 'foreign' | 'body' | 'place' | 'process'
+export type TaskStatus = 'queued' | 'running' | 'paused' | 'completed' | 'failed' | 'cancelled'
 export type NetworkEdgeType =
   'contract' | 'bid_together' | 'partner_of' | 'shares_address' | 'won_tender' | 'bid_in_tender'
 export type NetworkType = 'cartel' | 'collusion' | 'shell_network'
@@ -490,7 +491,8 @@ export type EventSubjectType =
   | 'seasonal_analysis'
   | 'efficiency_metrics'
   | 'correlation_analysis'
-export type TaskKindName = 'rescore' | 'reindex' | 'refresh' | 'retention' | 'train' | 'calibrate' | 'analysis'
+export type TaskKindName =
+  'rescore' | 'reindex' | 'refresh' | 'retention' | 'train' | 'calibrate' | 'analysis' | 'match'
 export type ReportFormat = 'markdown' | 'html' | 'pdf' | 'json' | 'csv' | 'xlsx'
 /**
  * YYYY-MM-DD, or a word where the source gave a date that cannot be true.
@@ -550,7 +552,6 @@ export type RetentionSetting = number
  * One switch for all schedules of tasks: while they are paused, their tasks wait, and what has expired is not removed each hour.
  */
 export type SchedulesSetting = 'running' | 'paused'
-export type TaskStatus = 'queued' | 'running' | 'paused' | 'completed' | 'failed' | 'cancelled'
 export type TaskPriority = 'high' | 'normal' | 'low'
 export type TaskPartitionStatus = 'waiting' | 'done' | 'failed' | 'skipped'
 /**
@@ -877,6 +878,15 @@ export interface WireTypes {
   readonly ModelReport: ModelReport
   readonly PromoteModelRequest: PromoteModelRequest
   readonly RollBackModelRequest: RollBackModelRequest
+  readonly NetworkMatchFeatures: NetworkMatchFeatures
+  readonly NetworkMatchCandidate: NetworkMatchCandidate
+  readonly NetworkMatchGiven: NetworkMatchGiven
+  readonly NetworkMatchedRow: NetworkMatchedRow
+  readonly NetworkMatchQuery: NetworkMatchQuery
+  readonly NetworkMatchRun: NetworkMatchRun
+  readonly NetworkMatchRowsQuery: NetworkMatchRowsQuery
+  readonly NetworkMatchRows: NetworkMatchRows
+  readonly NetworkMatchEndQuery: NetworkMatchEndQuery
   readonly NetworkEntityType: NetworkEntityType
   readonly NetworkEntityKind: NetworkEntityKind
   readonly NetworkEdgeType: NetworkEdgeType
@@ -5162,6 +5172,166 @@ export interface RollBackModelRequest {
   readonly kind: ModelKind
 }
 /**
+ * How far each part of a row fits, 0 to 1; absent where the row or the records have none.
+ */
+export interface NetworkMatchFeatures {
+  /**
+   * How alike the names are, without accents, marks and the form of firm.
+   */
+  readonly name?: number
+  /**
+   * 1: the same number; 0.95: another branch of the company; 0.7: a number of the company whose check digits are wrong.
+   */
+  readonly cnpj?: number
+  /**
+   * 1 where an address of the firm names the city, 0 where its addresses do not.
+   */
+  readonly city?: number
+}
+export interface NetworkMatchCandidate {
+  /**
+   * The same in every version of the records.
+   */
+  readonly id: string
+  readonly entity_type: NetworkEntityType
+  readonly kind: NetworkEntityKind
+  /**
+   * Persons go without theirs.
+   */
+  readonly name: string
+  /**
+   * CNPJ, code of a body, number of a tender, or the digits of a CPF that may be shown.
+   */
+  readonly document?: string
+  /**
+   * Federative unit.
+   */
+  readonly state?: string
+  /**
+   * 0 to 1: how well it fits the row.
+   */
+  readonly score: number
+  /**
+   * It is meant, as far as the row can say.
+   */
+  readonly is_match: boolean
+  readonly features: NetworkMatchFeatures
+  readonly total_contracts: number
+  /**
+   * BRL; each amount once.
+   */
+  readonly total_contract_value: number
+  /**
+   * Sanctions that registers list, in force or not.
+   */
+  readonly sanctions: number
+  /**
+   * A register lists a sanction of it in force on the day of the match.
+   */
+  readonly is_sanctioned: boolean
+  /**
+   * Findings about it in the newest investigations that you may read, at the time of reading.
+   */
+  readonly findings?: number
+}
+/**
+ * What the row says; numbers of persons are masked.
+ */
+export interface NetworkMatchGiven {
+  readonly name?: string
+  readonly cnpj?: string
+  readonly city?: string
+}
+export interface NetworkMatchedRow {
+  /**
+   * Its place in the list, from 1; titles and blank lines do not count.
+   */
+  readonly row: number
+  readonly given: NetworkMatchGiven
+  /**
+   * Best first; none where no name is alike and no number is known.
+   */
+  readonly candidates: readonly NetworkMatchCandidate[]
+}
+export interface NetworkMatchQuery {
+  /**
+   * Candidates kept of each row.
+   */
+  readonly candidates?: number
+}
+export interface NetworkMatchRun {
+  /**
+   * Its task's too.
+   */
+  readonly match_id: string
+  readonly status: TaskStatus
+  readonly rows: number
+  /**
+   * Rows that could not be read, such as one with a cell too many: they have no candidates.
+   */
+  readonly rows_unreadable: number
+  /**
+   * Rows of which one candidate is meant, once the match has ended.
+   */
+  readonly rows_matched?: number
+  readonly progress: TaskProgress
+  readonly created_at: string
+  readonly started_at?: string
+  readonly completed_at?: string
+  /**
+   * Version of the records that the last rows were compared with.
+   */
+  readonly dataset_version?: number
+  readonly results_url: string
+  readonly csv_url: string
+  readonly error?: InvestigationFailure
+}
+export interface TaskProgress {
+  readonly percentage: number
+  /**
+   * Records of the parts that are done, failed or skipped.
+   */
+  readonly processed: number
+  readonly total: number
+  /**
+   * Records a second, of the parts that ran.
+   */
+  readonly per_second?: number
+  readonly eta_seconds?: number
+}
+export interface NetworkMatchRowsQuery {
+  /**
+   * The row after which to go on; 0 begins with the first.
+   */
+  readonly after?: number
+  readonly limit?: number
+}
+export interface NetworkMatchRows {
+  readonly match_id: string
+  /**
+   * In the order of the list.
+   */
+  readonly rows: readonly NetworkMatchedRow[]
+  /**
+   * Rows of the list.
+   */
+  readonly total: number
+  /**
+   * Where to go on; absent with the last row.
+   */
+  readonly next_after?: number
+  /**
+   * Investigations in which findings were looked for.
+   */
+  readonly investigations_examined: number
+}
+export interface NetworkMatchEndQuery {
+  /**
+   * Deletes the match and its list for good.
+   */
+  readonly purge?: boolean
+}
+/**
  * Somebody or something that records join with others.
  */
 export interface NetworkEntity {
@@ -7888,6 +8058,15 @@ export interface TaskParameters {
    * Of rescore: finished task over the same scope to compare with; default: the last one. Investigations are compared with their own results.
    */
   readonly compare_to?: string
+  /**
+   * Of match: rows of the list.
+   */
+  readonly rows?: number
+  readonly rows_unreadable?: number
+  /**
+   * Of match: candidates kept of each row.
+   */
+  readonly candidates?: number
 }
 export interface TaskWindow {
   /**
@@ -7930,19 +8109,6 @@ export interface TaskRequest {
 }
 export interface TaskPatch {
   readonly priority: TaskPriority
-}
-export interface TaskProgress {
-  readonly percentage: number
-  /**
-   * Records of the parts that are done, failed or skipped.
-   */
-  readonly processed: number
-  readonly total: number
-  /**
-   * Records a second, of the parts that ran.
-   */
-  readonly per_second?: number
-  readonly eta_seconds?: number
 }
 export interface TaskPartitionCounts {
   readonly waiting: number
@@ -8013,6 +8179,10 @@ export interface TaskResult {
    * Of retention: runs, workflows and tasks taken up again.
    */
   readonly runs_resumed?: number
+  /**
+   * Of match: rows of which one candidate is meant.
+   */
+  readonly rows_matched?: number
 }
 export interface Task {
   readonly task_id: string

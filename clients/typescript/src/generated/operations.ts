@@ -1148,6 +1148,46 @@ export function networkStatistics<L extends Language, Tag extends string | undef
   return client.send(rows.networkStatisticsRow, call)
 }
 
+/** Match a list of firms (CSV, XLSX or JSON; name, CNPJ, city) with those of the records: `POST /api/v1/network/match`. */
+export function matchNetwork<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { query?: English['NetworkMatchQuery']; body: UploadBody; contentType?: string }; pt: { query?: Portuguese['NetworkMatchQuery']; body: UploadBody; contentType?: string } }[L]>,
+): Promise<Result<Types[L]['NetworkMatchRun'], 201>> {
+  return client.send(rows.matchNetworkRow, call)
+}
+
+/** Read how far the match of a list is: `GET /api/v1/network/match/{match_id}`. */
+export function getNetworkMatch<L extends Language, Tag extends string | undefined = undefined>(
+  client: Client<L>,
+  call: Call<{ en: { params: { match_id: string } }; pt: { params: { match_id: string } } }[L]> & IfNoneMatch<Tag>,
+): Promise<Result<Types[L]['NetworkMatchRun'], 200> | NotModified<Tag>> {
+  return client.send(rows.getNetworkMatchRow, call)
+}
+
+/** Read the rows of a list with whom they may mean: `GET /api/v1/network/match/{match_id}/rows`. */
+export function listNetworkMatchRows<L extends Language, Tag extends string | undefined = undefined>(
+  client: Client<L>,
+  call: Call<{ en: { params: { match_id: string }; query?: English['NetworkMatchRowsQuery'] }; pt: { params: { match_id: string }; query?: Portuguese['NetworkMatchRowsQuery'] } }[L]> & IfNoneMatch<Tag>,
+): Promise<Result<Types[L]['NetworkMatchRows'], 200> | NotModified<Tag>> {
+  return client.send(rows.listNetworkMatchRowsRow, call)
+}
+
+/** Take the rows of a list away, each with its best candidate: `GET /api/v1/network/match/{match_id}/csv`. */
+export function downloadNetworkMatch<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { params: { match_id: string } }; pt: { params: { match_id: string } } }[L]>,
+): Promise<Result<ReadableStream<Uint8Array>, 200>> {
+  return client.send(rows.downloadNetworkMatchRow, call)
+}
+
+/** Cancel the match of a list, or delete one that has ended: `DELETE /api/v1/network/match/{match_id}`. */
+export function cancelNetworkMatch<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { params: { match_id: string }; query?: English['NetworkMatchEndQuery'] }; pt: { params: { match_id: string }; query?: Portuguese['NetworkMatchEndQuery'] } }[L]>,
+): Promise<Result<Types[L]['NetworkMatchRun'], 200> | Result<undefined, 204>> {
+  return client.send(rows.cancelNetworkMatchRow, call)
+}
+
 /** Export the surroundings of an entity for Cytoscape: `GET /api/v1/network/export/cytoscape/{entity_id}`. */
 export function exportNetworkCytoscape<L extends Language>(
   client: Client<L>,

@@ -447,6 +447,7 @@ export type ModelVerdict = 'modelo' | 'outro' | 'nenhum'
 export type DriftStatus = 'estavel' | 'moderado' | 'grande' | 'dados_insuficientes'
 export type NetworkEntityType = 'fornecedor' | 'organizacao' | 'socio' | 'endereco' | 'licitacao'
 export type NetworkEntityKind = 'empresa' | 'pessoa' | 'estrangeiro' | 'orgao' | 'lugar' | 'processo'
+export type TaskStatus = 'na_fila' | 'em_execucao' | 'pausada' | 'concluida' | 'falhada' | 'cancelada'
 export type NetworkEdgeType =
   'contrato' | 'proposta_conjunta' | 'socio_de' | 'mesmo_endereco' | 'venceu_licitacao' | 'participou_licitacao'
 export type NetworkType = 'cartel' | 'conluio' | 'rede_fachada'
@@ -490,7 +491,8 @@ export type EventSubjectType =
   | 'analise_sazonal'
   | 'metricas_eficiencia'
   | 'analise_correlacao'
-export type TaskKindName = 'reavaliar' | 'reindexar' | 'atualizar' | 'retencao' | 'treinar' | 'calibrar' | 'analise'
+export type TaskKindName =
+  'reavaliar' | 'reindexar' | 'atualizar' | 'retencao' | 'treinar' | 'calibrar' | 'analise' | 'correspondencia'
 export type ReportFormat = 'markdown' | 'html' | 'pdf' | 'json' | 'csv' | 'xlsx'
 /**
  * AAAA-MM-DD, ou uma palavra quando a fonte informou data que não pode ser verdadeira.
@@ -550,7 +552,6 @@ export type RetentionSetting = number
  * Um só interruptor para todas as agendas de tarefas: enquanto pausadas, suas tarefas esperam, e o que venceu não é removido a cada hora.
  */
 export type SchedulesSetting = 'em_execucao' | 'pausadas'
-export type TaskStatus = 'na_fila' | 'em_execucao' | 'pausada' | 'concluida' | 'falhada' | 'cancelada'
 export type TaskPriority = 'alta' | 'normal' | 'baixa'
 export type TaskPartitionStatus = 'aguardando' | 'concluida' | 'falhada' | 'dispensada'
 /**
@@ -885,6 +886,15 @@ export interface WireTypes {
   readonly ModelReport: ModelReport
   readonly PromoteModelRequest: PromoteModelRequest
   readonly RollBackModelRequest: RollBackModelRequest
+  readonly NetworkMatchFeatures: NetworkMatchFeatures
+  readonly NetworkMatchCandidate: NetworkMatchCandidate
+  readonly NetworkMatchGiven: NetworkMatchGiven
+  readonly NetworkMatchedRow: NetworkMatchedRow
+  readonly NetworkMatchQuery: NetworkMatchQuery
+  readonly NetworkMatchRun: NetworkMatchRun
+  readonly NetworkMatchRowsQuery: NetworkMatchRowsQuery
+  readonly NetworkMatchRows: NetworkMatchRows
+  readonly NetworkMatchEndQuery: NetworkMatchEndQuery
   readonly NetworkEntityType: NetworkEntityType
   readonly NetworkEntityKind: NetworkEntityKind
   readonly NetworkEdgeType: NetworkEdgeType
@@ -5171,6 +5181,166 @@ export interface RollBackModelRequest {
   readonly especie: ModelKind
 }
 /**
+ * Quanto cada parte de uma linha corresponde, de 0 a 1; ausente se a linha ou os registros não a têm.
+ */
+export interface NetworkMatchFeatures {
+  /**
+   * Quanto os nomes se parecem, sem acentos, sinais e o tipo societário.
+   */
+  readonly nome?: number
+  /**
+   * 1: o mesmo número; 0,95: outro estabelecimento da empresa; 0,7: número da empresa com dígitos verificadores errados.
+   */
+  readonly cnpj?: number
+  /**
+   * 1 se um endereço da empresa cita a cidade, 0 se os endereços não a citam.
+   */
+  readonly cidade?: number
+}
+export interface NetworkMatchCandidate {
+  /**
+   * O mesmo em todas as versões dos registros.
+   */
+  readonly id: string
+  readonly tipo_entidade: NetworkEntityType
+  readonly especie: NetworkEntityKind
+  /**
+   * Pessoas aparecem sem o seu.
+   */
+  readonly nome: string
+  /**
+   * CNPJ, código de um órgão, número de uma licitação, ou os dígitos de um CPF que podem ser mostrados.
+   */
+  readonly documento?: string
+  /**
+   * Unidade da federação.
+   */
+  readonly estado?: string
+  /**
+   * 0 a 1: quanto corresponde à linha.
+   */
+  readonly pontuacao: number
+  /**
+   * É o indicado, até onde a linha permite dizer.
+   */
+  readonly corresponde: boolean
+  readonly caracteristicas: NetworkMatchFeatures
+  readonly total_contratos: number
+  /**
+   * BRL; cada valor uma vez.
+   */
+  readonly valor_total_contratos: number
+  /**
+   * Sanções que os cadastros listam, vigentes ou não.
+   */
+  readonly sancoes: number
+  /**
+   * Um cadastro lista uma sanção vigente no dia da comparação.
+   */
+  readonly sancionado: boolean
+  /**
+   * Achados sobre ele nas investigações mais recentes que você pode ler, no momento da leitura.
+   */
+  readonly achados?: number
+}
+/**
+ * O que a linha diz; números de pessoas são mascarados.
+ */
+export interface NetworkMatchGiven {
+  readonly nome?: string
+  readonly cnpj?: string
+  readonly cidade?: string
+}
+export interface NetworkMatchedRow {
+  /**
+   * Seu lugar na lista, a partir de 1; títulos e linhas em branco não contam.
+   */
+  readonly linha: number
+  readonly informado: NetworkMatchGiven
+  /**
+   * Primeiro os melhores; nenhum se nenhum nome se parece e nenhum número é conhecido.
+   */
+  readonly candidatos: readonly NetworkMatchCandidate[]
+}
+export interface NetworkMatchQuery {
+  /**
+   * Candidatos guardados de cada linha.
+   */
+  readonly candidatos?: number
+}
+export interface NetworkMatchRun {
+  /**
+   * Também o da sua tarefa.
+   */
+  readonly id_correspondencia: string
+  readonly status: TaskStatus
+  readonly linhas: number
+  /**
+   * Linhas que não puderam ser lidas, como uma com célula a mais: não têm candidatos.
+   */
+  readonly linhas_ilegiveis: number
+  /**
+   * Linhas das quais um candidato é o indicado, quando a comparação terminou.
+   */
+  readonly linhas_correspondidas?: number
+  readonly progresso: TaskProgress
+  readonly criado_em: string
+  readonly iniciado_em?: string
+  readonly concluido_em?: string
+  /**
+   * Versão dos registros com que as últimas linhas foram comparadas.
+   */
+  readonly versao_conjunto_dados?: number
+  readonly url_resultados: string
+  readonly url_csv: string
+  readonly erro?: InvestigationFailure
+}
+export interface TaskProgress {
+  readonly porcentagem: number
+  /**
+   * Registros das partes concluídas, falhadas ou dispensadas.
+   */
+  readonly processado: number
+  readonly total: number
+  /**
+   * Registros por segundo, das partes executadas.
+   */
+  readonly por_segundo?: number
+  readonly segundos_restantes?: number
+}
+export interface NetworkMatchRowsQuery {
+  /**
+   * A linha depois da qual continuar; 0 começa pela primeira.
+   */
+  readonly apos?: number
+  readonly limite?: number
+}
+export interface NetworkMatchRows {
+  readonly id_correspondencia: string
+  /**
+   * Na ordem da lista.
+   */
+  readonly linhas: readonly NetworkMatchedRow[]
+  /**
+   * Linhas da lista.
+   */
+  readonly total: number
+  /**
+   * De onde continuar; ausente na última linha.
+   */
+  readonly proxima_apos?: number
+  /**
+   * Investigações em que se procuraram achados.
+   */
+  readonly investigacoes_examinadas: number
+}
+export interface NetworkMatchEndQuery {
+  /**
+   * Exclui a comparação e a sua lista definitivamente.
+   */
+  readonly expurgar?: boolean
+}
+/**
  * Alguém ou algo que os registros ligam a outros.
  */
 export interface NetworkEntity {
@@ -7904,6 +8074,15 @@ export interface TaskParameters {
    * De reavaliar: tarefa concluída sobre o mesmo escopo com a qual comparar; padrão: a última. Investigações são comparadas com os próprios resultados.
    */
   readonly comparar_com?: string
+  /**
+   * De correspondência: linhas da lista.
+   */
+  readonly linhas?: number
+  readonly linhas_ilegiveis?: number
+  /**
+   * De correspondência: candidatos guardados de cada linha.
+   */
+  readonly candidatos?: number
 }
 export interface TaskWindow {
   /**
@@ -7946,19 +8125,6 @@ export interface TaskRequest {
 }
 export interface TaskPatch {
   readonly prioridade: TaskPriority
-}
-export interface TaskProgress {
-  readonly porcentagem: number
-  /**
-   * Registros das partes concluídas, falhadas ou dispensadas.
-   */
-  readonly processado: number
-  readonly total: number
-  /**
-   * Registros por segundo, das partes executadas.
-   */
-  readonly por_segundo?: number
-  readonly segundos_restantes?: number
 }
 export interface TaskPartitionCounts {
   readonly aguardando: number
@@ -8029,6 +8195,10 @@ export interface TaskResult {
    * De retenção: execuções, fluxos e tarefas retomados.
    */
   readonly execucoes_retomadas?: number
+  /**
+   * De correspondência: linhas das quais um candidato é o indicado.
+   */
+  readonly linhas_correspondidas?: number
 }
 export interface Task {
   readonly id_tarefa: string

@@ -1022,6 +1022,43 @@ export const networkStatisticsRow: OperationRow = {
   answer: 'json',
 }
 
+export const matchNetworkRow: OperationRow = {
+  id: 'match_network',
+  method: 'POST',
+  path: { en: '/api/v1/network/match', pt: '/api/v1/network/match' },
+  answer: 'json',
+  isKeyed: true,
+  isUpload: true,
+}
+
+export const getNetworkMatchRow: OperationRow = {
+  id: 'get_network_match',
+  method: 'GET',
+  path: { en: '/api/v1/network/match/{match_id}', pt: '/api/v1/network/match/{match_id}' },
+  answer: 'json',
+}
+
+export const listNetworkMatchRowsRow: OperationRow = {
+  id: 'list_network_match_rows',
+  method: 'GET',
+  path: { en: '/api/v1/network/match/{match_id}/rows', pt: '/api/v1/network/match/{match_id}/rows' },
+  answer: 'json',
+}
+
+export const downloadNetworkMatchRow: OperationRow = {
+  id: 'download_network_match',
+  method: 'GET',
+  path: { en: '/api/v1/network/match/{match_id}/csv', pt: '/api/v1/network/match/{match_id}/csv' },
+  answer: 'bytes',
+}
+
+export const cancelNetworkMatchRow: OperationRow = {
+  id: 'cancel_network_match',
+  method: 'DELETE',
+  path: { en: '/api/v1/network/match/{match_id}', pt: '/api/v1/network/match/{match_id}' },
+  answer: 'json',
+}
+
 export const exportNetworkCytoscapeRow: OperationRow = {
   id: 'export_network_cytoscape',
   method: 'GET',
