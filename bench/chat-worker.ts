@@ -176,7 +176,7 @@ function open(url: string, token: string): Promise<WebSocket> {
   const socket = new WebSocket(url, { perMessageDeflate: false, headers: { Authorization: `Bearer ${token}` } })
   return new Promise((resolve, reject) => {
     socket.on('open', () => resolve(socket))
-    socket.on('error', reject)
+    socket.on('error', (cause) => reject(new Error(`no socket at ${url}`, { cause })))
   })
 }
 

@@ -16,8 +16,17 @@ export function startWorker<Task, Answer>(given: Given, name: string): ProgramWo
   return {
     async ask(task) {
       child.send(task as object)
-      const [answer] = (await once(child, 'message')) as [Answer]
-      return answer
+      const over = new AbortController()
+      const ended = once(child, 'exit', { signal: over.signal }).then(([code, signal]) => {
+        throw new Error(`${name} ended with ${code ?? signal}`)
+      })
+      const answered = once(child, 'message', { signal: over.signal }) as Promise<[Answer]>
+      try {
+        return (await Promise.race([answered, ended]))[0]
+      } finally {
+        over.abort()
+        ended.catch(() => undefined)
+      }
     },
   }
 }

@@ -1,5 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import type { ImportReport } from '../domain/generated/wire-types.ts'
+import type { Outcome } from '../errors.ts'
 import { systemIds as ids } from '../platform/ids.ts'
 import { findBatch } from '../records/batches.ts'
 import type { ImportsContext } from '../services/imports.ts'
@@ -16,7 +18,7 @@ export function createImports(dataDir: string, records: Store): ImportsContext &
     directory,
     ids,
     assertRoom: thread.assertRoom,
-    run: thread.run,
+    run: async (job) => (await thread.run(job)) as Outcome<ImportReport>,
     find: (id) => findBatch(records, id),
     stop: thread.stop,
   }

@@ -1,8 +1,7 @@
 // Reports: the thread that makes them, one after the other, and the services over them.
 
 import type { Users } from '../auth/users.ts'
-import { AppError, getValue, type Outcome } from '../errors.ts'
-import { limits } from '../limits.ts'
+import { getValue, type Outcome } from '../errors.ts'
 import type { ReportsContext, ReportTask, ReportWriter } from '../services/reports/context.ts'
 import { ReportRunner } from '../services/reports/report-runner.ts'
 import { createWorkerThread } from './worker-thread.ts'
@@ -22,18 +21,7 @@ export function createReports({ dataDir, holder, users, ...parts }: ReportParts)
 /** Starts with the first report; one that takes too long is ended with its thread, and the next has another. */
 function createReportWriter(dataDir: string): { readonly writer: ReportWriter; stop(): Promise<void> } {
   const thread = createWorkerThread('report', dataDir)
-  let last: Promise<unknown> = Promise.resolve()
-  let waiting = 0
-  const work = (task: ReportTask): Promise<unknown> => {
-    if (waiting >= limits.reportRendersWaitingMax)
-      throw new AppError('SERVICE_UNAVAILABLE', { reason: 'reports_busy', retry_after: limits.retryAfterSeconds })
-    waiting++
-    const turn = last
-      .then(async () => getValue((await thread.runOrEnd(task)) as Outcome<unknown>))
-      .finally(() => waiting--)
-    last = turn.catch(() => undefined)
-    return turn
-  }
+  const work = async (task: ReportTask): Promise<unknown> => getValue((await thread.runOrEnd(task)) as Outcome<unknown>)
   return {
     writer: {
       render: async (job) => (await work({ type: 'render', job })) as Awaited<ReturnType<ReportWriter['render']>>,

@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url'
 import { Piscina } from 'piscina'
 import { AppError } from '../errors.ts'
 import { limits } from '../limits.ts'
-import { systemClock as clock } from '../platform/clock.ts'
+import { type Clock, systemClock } from '../platform/clock.ts'
+import { createSlots } from '../platform/slots.ts'
 import { workerFile } from './stores.ts'
 
 const threads = {
@@ -65,6 +66,7 @@ interface ThreadOptions {
   readonly filename?: URL
   /** For how long a task may be worked on, where that is not what the table says. */
   readonly longestMs?: number
+  readonly clock?: Pick<Clock, 'timer'>
 }
 
 /**
@@ -74,7 +76,7 @@ interface ThreadOptions {
 export function createWorkerThread(
   worker: keyof typeof threads,
   dataDir: string,
-  { maxThreads = 1, filename = workerFile(worker), longestMs }: ThreadOptions = {},
+  { maxThreads = 1, filename = workerFile(worker), longestMs, clock = systemClock }: ThreadOptions = {},
 ) {
   const { idleTimeout, queuedMax, reason, longest } = threads[worker]
   const pool = new Piscina({
@@ -86,68 +88,80 @@ export function createWorkerThread(
     recordTiming: false,
     workerData: { dataDir },
   })
+  // The pool never queues: the time of a task counts from its thread, not from its asking.
+  const slots = createSlots(maxThreads)
   /** Throws SERVICE_UNAVAILABLE where as many tasks wait as may. */
   function assertRoom(): void {
-    if (pool.queueSize >= queuedMax)
+    if (slots.waiting >= queuedMax)
       throw new AppError('SERVICE_UNAVAILABLE', { reason, retry_after: limits.retryAfterSeconds })
   }
-  /** Starts a thread for what waits: the library starts none in place of one that it has ended, but for a task that comes. */
-  function goOn(): void {
-    if (pool.queueSize === 0) return
-    const coming = new AbortController()
-    pool.run({}, { signal: coming.signal }).catch(() => {})
-    coming.abort()
-  }
-  /** The task until it is cut off, its thread with it. */
-  async function runUntil(task: object, signal: AbortSignal, reason: 'analysis_too_long' | 'thread_replaced') {
+  /** The task on a thread of its own until it is cut off, its thread with it; `begin` is called as it gets that, and `end` as it is over. */
+  async function runCut(task: object, cutting: Cutting): Promise<unknown> {
     assertRoom()
-    try {
-      return await onceMore(() => pool.run(task, { signal }))
-    } catch (error) {
-      if (signal.aborted) goOn()
-      throw signal.aborted ? new AppError('SERVICE_UNAVAILABLE', { reason }, { cause: error }) : error
-    }
-  }
-  async function run(task: object, reason: 'analysis_too_long' | 'thread_replaced' = 'thread_replaced') {
+    const release = await slots.take(cutting.unwanted).catch(leaveQueue)
     const cut = new AbortController()
-    const cancelTimer = clock.timer(longestMs ?? limits[longest], () => cut.abort())
+    const cancel = cutting.begin(() => cut.abort())
     try {
-      return await runUntil(task, cut.signal, reason)
+      return await onceMore(() => pool.run(task, { signal: cut.signal }))
+    } catch (error) {
+      throw cut.signal.aborted
+        ? new AppError('SERVICE_UNAVAILABLE', { reason: cutting.reason }, { cause: error })
+        : error
     } finally {
-      cancelTimer()
+      cancel()
+      release()
     }
   }
+  const longestOfTask = longestMs ?? limits[longest]
+  const run = (task: object, reason: Cutting['reason']) =>
+    runCut(task, { reason, begin: (cut) => clock.timer(longestOfTask, cut) })
   return {
     assertRoom,
-    run: (task: object) => run(task),
+    run: (task: object) => run(task, 'thread_replaced'),
     /**
      * Runs a task for a time at most, and not longer than it is wanted: the thread looks at the mark `stop` now and then, since to end
      * it cuts off a reader of the store, so that one which does not look is ended late.
      */
-    async runWhileWanted(task: object, aborted: AbortSignal): Promise<unknown> {
+    runWhileWanted(task: object, aborted: AbortSignal): Promise<unknown> {
       const stop = new Int32Array(new SharedArrayBuffer(4))
-      const cut = new AbortController()
-      let cancelCut = () => {}
-      const end = () => {
-        Atomics.store(stop, 0, 1)
-        cancelCut()
-        cancelCut = clock.timer(limits.heldThreadMs, () => cut.abort())
+      const begin = (cut: () => void) => {
+        let cancelCut = () => {}
+        const end = () => {
+          Atomics.store(stop, 0, 1)
+          cancelCut()
+          cancelCut = clock.timer(limits.heldThreadMs, cut)
+        }
+        const cancelTimer = clock.timer(longestOfTask, end)
+        aborted.addEventListener('abort', end)
+        return () => {
+          cancelTimer()
+          cancelCut()
+          aborted.removeEventListener('abort', end)
+        }
       }
-      const cancelTimer = clock.timer(longestMs ?? limits[longest], end)
-      if (aborted.aborted) end()
-      aborted.addEventListener('abort', end)
-      try {
-        return await runUntil({ ...task, stop }, cut.signal, 'thread_replaced')
-      } finally {
-        cancelTimer()
-        cancelCut()
-        aborted.removeEventListener('abort', end)
-      }
+      return runCut({ ...task, stop }, { reason: 'thread_replaced', begin, unwanted: aborted })
     },
     /** The same for a task that looks at no mark, on a thread that holds nothing open: it is ended at its time. */
     runOrEnd: (task: object) => run(task, 'analysis_too_long'),
-    stop: () => pool.destroy(),
+    stop: () => {
+      slots.close(new Error('the thread is stopped'))
+      return pool.destroy()
+    },
   }
+}
+
+/** As a task ends that is not wanted any more when it begins. */
+function leaveQueue(cause: unknown): never {
+  throw new AppError('SERVICE_UNAVAILABLE', { reason: 'analysis_too_long' }, { cause })
+}
+
+interface Cutting {
+  /** What the caller learns where it was cut off. */
+  readonly reason: 'analysis_too_long' | 'thread_replaced'
+  /** Called once the task has its thread, with what cuts it off; answers what is called when it is over. */
+  readonly begin: (cut: () => void) => () => void
+  /** While the task waits for its thread it leaves with this. */
+  readonly unwanted?: AbortSignal
 }
 
 /**

@@ -9,7 +9,9 @@ import { Piscina } from 'piscina'
 import { AppError } from '../../src/errors.ts'
 import { limits } from '../../src/limits.ts'
 import { createWorkerThread, onceMore } from '../../src/main/worker-thread.ts'
+import { FakeClock } from '../support/fake-clock.ts'
 import { testProgram } from '../support/repository.ts'
+
 import { withLimits } from '../support/with-limits.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'prumo-threads-'))
@@ -52,6 +54,31 @@ test('a thread that a task holds is replaced once the task has had its time or i
     await assert.rejects(async () => held, isReplaced)
     assert.equal(await next, 'done')
   })
+})
+
+test('the time of a task begins with its thread, and not while it waits for that', async (t) => {
+  const clock = new FakeClock()
+  const thread = createWorkerThread('task', root, { filename: testProgram('harmful-thread'), clock })
+  t.after(() => thread.stop())
+  const begun = new Int32Array(new SharedArrayBuffer(4))
+  const held = thread.run({ harm: 'spin', times: Number.POSITIVE_INFINITY, begun })
+  const next = thread.run({ harm: 'exit', times: 0, begun })
+  while (Atomics.load(begun, 0) === 0) await delay(5)
+  clock.advance(limits.taskPartMs)
+  await assert.rejects(held, { details: { reason: 'thread_replaced' } })
+  assert.equal(await next, 'done')
+})
+
+test('a task that is not wanted any more leaves the queue at once, and one that waits at the end ends too', async () => {
+  const thread = createWorkerThread('task', root, { filename: testProgram('harmful-thread') })
+  const begun = new Int32Array(new SharedArrayBuffer(4))
+  const held = thread.run({ harm: 'spin', times: Number.POSITIVE_INFINITY, begun })
+  const left = new AbortController()
+  const unwanted = thread.runWhileWanted({ harm: 'exit', times: 0, begun }, left.signal)
+  const waiting = thread.run({ harm: 'exit', times: 0, begun })
+  left.abort()
+  await assert.rejects(unwanted, { code: 'SERVICE_UNAVAILABLE' })
+  await Promise.all([thread.stop(), assert.rejects(held), assert.rejects(waiting, { code: 'SERVICE_UNAVAILABLE' })])
 })
 
 describe('the queue before a thread', () => {

@@ -2,12 +2,14 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { AuditInput } from '../../src/domain/audit-event.ts'
 import { limits } from '../../src/limits.ts'
+import type { ParkedContext } from '../../src/services/parked/context.ts'
 import { listParked } from '../../src/services/parked/list-parked.ts'
 import { parkMessages } from '../../src/services/parked/park-messages.ts'
 import { retryParked } from '../../src/services/parked/retry-parked.ts'
 import { newTask } from '../../src/services/tasks/create-task.ts'
-import { removalOfTask, taskWrites } from '../../src/services/tasks/stored-task.ts'
+import { removalOfTask, taskBytes, taskWrites } from '../../src/services/tasks/stored-task.ts'
 import { createMemoryStore } from '../../src/store/memory.ts'
+import { taskRecordKey } from '../../src/tasks/keys.ts'
 import type { TaskRecord } from '../../src/tasks/task.ts'
 import { silentLog } from '../support/actor-stage.ts'
 import { FakeClock } from '../support/fake-clock.ts'
@@ -35,7 +37,10 @@ async function begin() {
   }
   const sent: unknown[] = []
   const audited: AuditInput[] = []
-  const trail = { commit: async (...[, , events]: readonly AuditInput[][]) => audited.push(...(events ?? [])) > 0 }
+  const trail = {
+    commit: async (...[writes, conditions, events]: Parameters<ParkedContext['trail']['commit']>) =>
+      (await state.commit(writes, conditions)) && audited.push(...events) > 0,
+  }
   parkMessages({ state, clock: new FakeClock(), log: silentLog, actors: actors as never })
   const list = async () => (await listParked({ state }, { page: 1, limit: 10 })).items
   const retry = (parked: string) =>
@@ -73,4 +78,34 @@ test('equal messages are parked once, those of what is not there and of others n
   assert.deepEqual((await list()).map(({ name }) => name).sort(), ['look', 'started'])
   await state.commit(await removalOfTask(state, record))
   assert.deepEqual(await list(), [])
+})
+
+test('of two who retry one message at once one delivers it, and the other learns that it is gone', async () => {
+  const { tell, list, retry, sent, audited } = await begin()
+  tell({ type: 'dead_letter', address: `task/${id}`, message: { type: 'look' } })
+  await settled()
+  const [parked] = await list()
+  const answers = await Promise.allSettled([retry(parked?.parked_id ?? ''), retry(parked?.parked_id ?? '')])
+  assert.deepEqual(answers.map((answer) => (answer.status === 'fulfilled' ? 'done' : answer.reason.code)).sort(), [
+    'RESOURCE_NOT_FOUND',
+    'done',
+  ])
+  assert.deepEqual([sent.length, audited.length], [1, 1])
+})
+
+test('a message is parked though what it is of changes at that moment', async () => {
+  const { tell, list, state } = await begin()
+  const commit = state.commit.bind(state)
+  let lost = 0
+  state.commit = async (writes, conditions) => {
+    if (lost++ > 0) return commit(writes, conditions)
+    await commit([{ key: taskRecordKey(id), value: taskBytes({ ...record, priority: 'high' }) }])
+    return commit(writes, conditions)
+  }
+  tell({ type: 'dead_letter', address: `task/${id}`, message: { type: 'look' } })
+  await settled()
+  assert.deepEqual(
+    (await list()).map(({ name }) => name),
+    ['look'],
+  )
 })

@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { taskDataPrefix, taskPrefix } from '../../src/tasks/keys.ts'
+import { newTask } from '../../src/services/tasks/create-task.ts'
+import { listStoredTasks, listTasksOf, taskWrites } from '../../src/services/tasks/stored-task.ts'
+import { createMemoryStore } from '../../src/store/memory.ts'
+import { openTaskPrefix, taskDataPrefix, taskPrefix } from '../../src/tasks/keys.ts'
 import type { TaskKind } from '../../src/tasks/kind.ts'
 import { progressOf } from '../../src/tasks/progress.ts'
 import { fingerprintOf, hasEnded, notBegun, type TaskCheckpoint, taskPriorities } from '../../src/tasks/task.ts'
@@ -41,4 +44,28 @@ test('a task without records is at none of them until it is completed', () => {
 
 test('what a kind keeps of a task goes with it', () => {
   assert.ok(taskDataPrefix('id').startsWith(taskPrefix('id')))
+})
+
+test('the tasks of a status or of some ids are those of the whole list, in its order', async () => {
+  const state = createMemoryStore()
+  const statuses = ['completed', 'running', 'queued', 'failed', 'running', 'paused', 'cancelled', 'queued'] as const
+  for (const [n, status] of statuses.entries()) {
+    const { record, checkpoint } = newTask({
+      ...{ task_id: `7f0c1b52-5f5c-4c0e-9d0a-3c9a1d2e4b6${n}`, kind: 'retention', parameters: {}, priority: 'normal' },
+      ...{ user_id: null, window: {}, fingerprint: `f${9 - n}`, created_at: `2026-01-0${n + 1}T00:00:00.000Z` },
+    })
+    const writes = taskWrites({ record, checkpoint: { ...checkpoint, status } })
+    await state.commit(writes.filter(({ key }) => !key.startsWith(openTaskPrefix) || !hasEnded({ status })))
+  }
+  const all = await listStoredTasks(state)
+  for (const status of new Set(statuses)) {
+    const found = (await listTasksOf(state, { status })).filter(({ checkpoint }) => checkpoint.status === status)
+    assert.deepEqual(
+      found,
+      all.filter(({ checkpoint }) => checkpoint.status === status),
+    )
+  }
+  const [first, second] = all.map(({ record }) => record.task_id)
+  const task_ids = [second ?? '', 'no id', first ?? '', second ?? '']
+  assert.deepEqual(await listTasksOf(state, { task_ids }), all.slice(0, 2))
 })

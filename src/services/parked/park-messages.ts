@@ -5,6 +5,7 @@ import type { Actors } from '../../agents/messages.ts'
 import { keptMessage, type ParkedWork, parkedWrite } from '../../agents/parked.ts'
 import { workflowRecordKey } from '../../agents/workflow/keys.ts'
 import { runnerAddress } from '../../agents/workflow/runner.ts'
+import { untilCommitted } from '../../auth/until-committed.ts'
 import type { Failure } from '../../errors.ts'
 import { limits } from '../../limits.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -60,11 +61,13 @@ async function park(
 ): Promise<void> {
   const { state, clock, log } = parts
   try {
-    const record = (await state.getMany([recordKey]))[0]
-    if (record === undefined) return
-    const { user_id } = parseStored<{ readonly user_id: string | null }>(record)
-    const owned = { ...work, ...(user_id !== null && { user_id }) }
-    await state.commit([parkedWrite(owned, clock.now())], [{ key: recordKey, expected: record }])
+    await untilCommitted(async () => {
+      const record = (await state.getMany([recordKey]))[0]
+      if (record === undefined) return true
+      const { user_id } = parseStored<{ readonly user_id: string | null }>(record)
+      const owned = { ...work, ...(user_id !== null && { user_id }) }
+      return (await state.commit([parkedWrite(owned, clock.now())], [{ key: recordKey, expected: record }])) || null
+    })
   } catch (error) {
     if (!isNotWritable(error)) log.error({ err: error }, 'a message that was set aside is not listed')
     else clock.timer(limits.writeAgainMs, () => void park(parts, recordKey, work))

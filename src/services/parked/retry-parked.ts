@@ -3,6 +3,7 @@
 import { type ParkedWork, parkedKey } from '../../agents/parked.ts'
 import { runnerAddress, runnerSpawn } from '../../agents/workflow/runner.ts'
 import { untilCommitted } from '../../auth/until-committed.ts'
+import type { AuditInput } from '../../domain/audit-event.ts'
 import { AppError, findAppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
 import { taskAddress, taskSpawn } from '../../tasks/runner.ts'
@@ -42,7 +43,10 @@ async function retryRun(context: ParkedContext, work: ParkedWork, asker: Asker):
   return { subject: 'investigation', subject_id: started.investigation_id }
 }
 
-/** To the runner, which is started where it does not live. What was parked goes afterwards, since only then it is there again. */
+/**
+ * To the runner, which is started where it does not live. What was parked goes before it is delivered, in the commit that audits it: of two
+ * that ask at once one delivers. A process that ends in between loses no more than any message to a runner, which reads what is stored.
+ */
 async function deliverAgain(context: ParkedContext, work: ParkedWork, asker: Asker): Promise<void> {
   const { subject, subject_id, message } = work
   const { actors } = context.tasks
@@ -50,21 +54,32 @@ async function deliverAgain(context: ParkedContext, work: ParkedWork, asker: Ask
     subject === 'task'
       ? [taskAddress(subject_id), taskSpawn(subject_id)]
       : [runnerAddress(subject_id), runnerSpawn(subject_id)]
-  await record(context, work, asker)
   try {
     actors.spawn(spawn)
   } catch (error) {
     // It lives.
     if (findAppError(error)?.code !== 'CONFLICT') throw error
   }
+  await take(context, work, asker)
   if (message) actors.send(address, message)
-  await context.state.commit([{ key: parkedKey(work), value: null }])
+}
+
+/** Out of the list, with its event in the trail; throws RESOURCE_NOT_FOUND where somebody else has taken it. */
+async function take(context: ParkedContext, work: ParkedWork, asker: Asker): Promise<void> {
+  const key = parkedKey(work)
+  await untilCommitted(async () => {
+    const expected = await context.state.get(key)
+    if (expected === undefined) throw new AppError('RESOURCE_NOT_FOUND', { id: work.parked_id })
+    return (await context.trail.commit([{ key, value: null }], [{ key, expected }], [retried(work, asker)])) || null
+  })
 }
 
 /** The trail has it first, with the rights that the caller has then. */
 async function record({ trail }: ParkedContext, work: ParkedWork, asker: Asker): Promise<void> {
-  const { subject, subject_id, kind, name } = work
+  await untilCommitted(async () => (await trail.commit([], [], [retried(work, asker)])) || null)
+}
+
+function retried({ subject, subject_id, kind, name }: ParkedWork, asker: Asker): AuditInput {
   const details = { action: 'retry', [kind]: name }
-  const event = eventBy(`${subject}.updated`, asker, { resource_type: subject, resource_id: subject_id, details })
-  await untilCommitted(async () => (await trail.commit([], [], [event])) || null)
+  return eventBy(`${subject}.updated`, asker, { resource_type: subject, resource_id: subject_id, details })
 }

@@ -7,7 +7,7 @@ import { limits } from '../../limits.ts'
 import type { Asker } from '../identity/origin.ts'
 import type { TasksContext } from './context.ts'
 import { controlTask, retryTask } from './control-task.ts'
-import { listStoredTasks, type StoredTask } from './stored-task.ts'
+import { listTasksOf, type StoredTask } from './stored-task.ts'
 
 export interface TasksAction {
   readonly filter: {
@@ -34,7 +34,7 @@ export async function changeTasks(
 ): Promise<ChangedTasks> {
   const { kind, status, priority, task_ids } = filter
   const ids = task_ids && new Set(task_ids)
-  const matching = (await listStoredTasks(context.state)).filter(
+  const matching = (await listTasksOf(context.state, filter)).filter(
     ({ record, checkpoint }) =>
       (kind === undefined || record.kind === kind) &&
       (status === undefined || checkpoint.status === status) &&

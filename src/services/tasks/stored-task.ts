@@ -1,6 +1,7 @@
 // Tasks as they are stored: reading and writing of their documents.
 
 import { unparked } from '../../agents/parked.ts'
+import type { TaskStatus } from '../../domain/generated/wire-types.ts'
 import { AppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
 import { wholeEntries, wholeValues } from '../../platform/damage.ts'
@@ -17,7 +18,13 @@ import {
   taskPrefix,
   taskRecordKey,
 } from '../../tasks/keys.ts'
-import type { OpenedTask, PartitionEntry, TaskCheckpoint, TaskRecord } from '../../tasks/task.ts'
+import {
+  hasEnded,
+  type OpenedTask,
+  type PartitionEntry,
+  type TaskCheckpoint,
+  type TaskRecord,
+} from '../../tasks/task.ts'
 
 const encoder = new TextEncoder()
 const decoder = new TextDecoder()
@@ -55,6 +62,22 @@ export async function readParts(state: Store, id: string): Promise<readonly Part
 export async function listStoredTasks(state: Store): Promise<readonly StoredTask[]> {
   const ids: string[] = []
   for await (const { key } of state.range({ prefix: taskListPrefix })) ids.push(key.slice(key.lastIndexOf('/') + 1))
+  return readTasks(state, ids)
+}
+
+/** Those that a filter may name, in order of creation: of few ids, or of what has not ended, no others are read. */
+export async function listTasksOf(
+  state: Store,
+  { status, task_ids }: { readonly status?: TaskStatus; readonly task_ids?: readonly string[] },
+): Promise<readonly StoredTask[]> {
+  const isOpen = status !== undefined && !hasEnded({ status })
+  if (task_ids === undefined && !isOpen) return listStoredTasks(state)
+  const tasks = await readTasks(state, [...new Set(task_ids ?? (await listOpenTasks(state)))].filter(isUuid))
+  const at = ({ record }: StoredTask) => `${record.created_at}/${record.task_id}`
+  return tasks.toSorted((left, right) => (at(left) < at(right) ? -1 : 1))
+}
+
+async function readTasks(state: Store, ids: readonly string[]): Promise<readonly StoredTask[]> {
   const keys = ids.flatMap((id) => [taskRecordKey(id), taskCheckpointKey(id)])
   const values = await wholeValues(state, keys)
   return ids.flatMap((_, index) => {
