@@ -14,6 +14,7 @@ import { getSchema } from '../../src/wire/schemas.ts'
 import { expectedAccess, rights } from '../support/access-table.ts'
 import type { Client, ClientRequest, StreamedEvent } from '../support/client.ts'
 import { foreignWords } from '../support/foreign-words.ts'
+import { holdTrainings } from '../support/held-trainings.ts'
 import { endOfAnalysis, follow, start } from '../support/investigate.ts'
 import { makeReport } from '../support/make-report.ts'
 import { endOfMatch } from '../support/match-list.ts'
@@ -218,7 +219,6 @@ const ofModel =
   async ({ service }) =>
     request(await plantModel(service.state))
 
-/** A schedule of its own. */
 /** A message that the runner of a task is said to have failed on. */
 const ofParked: Fixture = async (world, language, kind) => {
   const { params } = await ofTask()(world, language, kind)
@@ -230,6 +230,7 @@ const ofParked: Fixture = async (world, language, kind) => {
   return { params: { parked_id: JSON.parse(Buffer.from(value ?? []).toString()).parked_id } }
 }
 
+/** A schedule of its own. */
 const ofSchedule =
   (more: ClientRequest = {}): Fixture =>
   async () => {
@@ -547,6 +548,7 @@ before(async () => {
     webhooks: { allowsPrivate: 'yes' },
   })
   clients = { en: await clientsIn(service, 'en'), pt: await clientsIn(service, 'pt') }
+  await holdTrainings(clients.en.admin, [{ kind: 'forest' }])
   const owner = clients.en.analyst
   const investigationId = await start(owner)
   await follow(owner, investigationId)
