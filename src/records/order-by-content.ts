@@ -15,6 +15,7 @@ import {
   parentTables,
   tableNames,
 } from './layout.ts'
+import { createReorder } from './reorder.ts'
 
 /** How the numbers of a dataset map to those of its plan and of the stored dictionaries. */
 export interface ContentNumbers {
@@ -37,27 +38,37 @@ export function orderByContent(planned: Columns, texts: StoredTexts): { columns:
   const codes = forEachName(dictionaryNames, (name) => createShared(texts.sizes[name]).fill(ABSENT_CODE))
   const next = forEachName(dictionaryNames, () => ({ code: 0 }))
   /** Codes are numbered as they first appear. */
-  const recode = (name: DictionaryName, code: number): number => {
-    if (code < 0 || codes[name][code] >= 0) return code < 0 ? code : codes[name][code]
-    stored[name][next[name].code] = code
-    codes[name][code] = next[name].code++
-    return codes[name][code]
+  const recode = (name: DictionaryName, cells: Int32Array): void => {
+    const [own, others, numbered] = [codes[name], stored[name], next[name]]
+    let { code: free } = numbered
+    for (let at = 0; at < cells.length; at++) {
+      const code = cells[at]
+      if (code < 0) continue
+      if (own[code] < 0) {
+        others[free] = code
+        own[code] = free++
+      }
+      cells[at] = own[code]
+    }
+    numbered.code = free
   }
   const columns = forEachName(tableNames, (table) => {
+    const reorder = createReorder(rows[table])
     const own = columnsOf(table).map(([name, definition]) => {
-      const { dictionary } = definition
-      const from = cellsOf(planned, table, name)
       const to = createColumn(definition, rows[table].length, { shared: true })
-      const order = rows[table]
-      if (dictionary === undefined) for (let row = 0; row < order.length; row++) to[row] = from[order[row]]
-      else for (let row = 0; row < order.length; row++) to[row] = recode(dictionary, from[order[row]])
+      reorder(cellsOf(planned, table, name), to)
+      if (definition.dictionary !== undefined) recode(definition.dictionary, to as Int32Array)
       return [name, to] as const
     })
     return { length: rows[table].length, ...Object.fromEntries(own) }
   }) as unknown as Columns
   for (const child of childTables) renumberParents(columns[child].parent, rows[parentTables[child]])
   // Codes without a row come last.
-  for (const name of dictionaryNames) for (let code = 0; code < texts.sizes[name]; code++) recode(name, code)
+  for (const name of dictionaryNames)
+    recode(
+      name,
+      Int32Array.from({ length: texts.sizes[name] }, (_, code) => code),
+    )
   dropSharedNumbers(columns, (code) => texts.text('foreign_firm', stored.foreign_firm[code]))
   return { columns, numbers: { rows, stored, codes } }
 }
