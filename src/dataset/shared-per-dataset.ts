@@ -1,6 +1,7 @@
 // Shared per dataset: tables that one thread computes and all threads of the process read.
 
 import assert from 'node:assert/strict'
+import { deserialize, serialize } from 'node:v8'
 import type { Dataset } from './dataset.ts'
 import { oncePerDataset } from './once-per-dataset.ts'
 
@@ -27,6 +28,25 @@ export function sharedPerDataset<T extends SharedTable<T>>(
   assert(!names.has(name), 'a name belongs to one table: threads would read another')
   names.add(name)
   return oncePerDataset((data) => data.share(name, () => toShared(work(data)) as T))
+}
+
+/**
+ * The same for a value of any shape that is small beside its dataset: it is kept packed, and each caller has a copy of its own. What is given
+ * follows from the dataset too, such as what was folded of it, or has a key.
+ */
+export function keptPerDataset<Given, T>(
+  name: string,
+  work: (data: Dataset, given: Given) => T,
+  keyOf: (given: Given) => string = () => '',
+): (data: Dataset, given: Given) => T {
+  assert(!names.has(name), 'a name belongs to one table: threads would read another')
+  names.add(name)
+  return (data, given) => {
+    const make = () => shareColumn(new Uint8Array(serialize(work(data, given)))) as Uint8Array
+    const packed = data.share(`${name} ${keyOf(given)}`, make)
+    // What lies in shared memory is not read in place.
+    return deserialize(Uint8Array.from(packed)) as T
+  }
 }
 
 /** A column of zeros in shared memory; a large table that is built in it needs no copy. */

@@ -20,7 +20,6 @@ import { notPublished } from './compliance/co-10-not-published.ts'
 import { additiveCap } from './compliance/co-11-additive-cap.ts'
 import { barredBeneficiary } from './compliance/co-14-barred-beneficiary.ts'
 import type { Detector, DetectorDeclaration } from './detector.ts'
-import type { ForestPair } from './forest/forest-pair.ts'
 import { entitySplitting } from './pattern/pa-01-entity-splitting.ts'
 import { possibleSplitting } from './pattern/pa-01-possible-splitting.ts'
 import { splitting } from './pattern/pa-01-splitting.ts'
@@ -58,7 +57,7 @@ import { categoryJump } from './price/pr-13-category-jump.ts'
 import { earlyReadjustment } from './price/pr-16-early-readjustment.ts'
 import { aboveProduct } from './price/pr-18-above-product.ts'
 import { contractAboveAward } from './price/pr-18-contract-above-award.ts'
-import { priceForest, priceForestOf } from './price/pr-price-forest.ts'
+import { type LearntForest, priceForest, priceForestOf } from './price/pr-price-forest.ts'
 import { sharedPartner } from './relationship/re-01-shared-partner.ts'
 import { sharedAddress } from './relationship/re-02-shared-address.ts'
 import { firmsInSeries } from './relationship/re-03-firms-in-series.ts'
@@ -208,7 +207,7 @@ export const ownDetectors: readonly Detector[] = [
 /** What was learnt from records and takes the place of what is shipped. */
 export interface LearntParts {
   readonly calibration?: CalibrationMaps | undefined
-  readonly forest?: ForestPair | undefined
+  readonly forest?: LearntForest | undefined
 }
 
 /** What runs: the same with calibrated confidences. */

@@ -36,10 +36,11 @@ export function createEngines({ state, versionOf }: EngineParts): Engines {
   const recent = new Map<string, Promise<Engine>>()
   const load = async ({ calibration, forest }: PinnedModels): Promise<Engine> => {
     const maps = calibration && unpackCalibration(await readModelBytes(state, calibration.model_id))
-    const grown = forest && (await readModelBytes(state, forest.model_id))
+    const bytes = forest && (await readModelBytes(state, forest.model_id))
+    const grown = bytes && { pair: unpackForest(bytes), digest: modelDigest(bytes) }
     return {
-      detectors: detectorsWith({ calibration: maps, forest: grown && unpackForest(grown) }),
-      version: versionOf({ calibration: maps, forest: grown && modelDigest(grown) }),
+      detectors: detectorsWith({ calibration: maps, forest: grown }),
+      version: versionOf({ calibration: maps, forest: grown?.digest }),
     }
   }
   return (models = {}) => {

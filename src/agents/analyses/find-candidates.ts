@@ -1,8 +1,8 @@
 // Candidates of a selection of acts: every detector in one thread, as an investigation of the same rows would run them.
 
+import { contentDigest } from '../../dataset/content-digest.ts'
 import type { Dataset } from '../../dataset/dataset.ts'
 import { partitionRows } from '../../dataset/partition.ts'
-import { selectionDigest } from '../../dataset/selection-digest.ts'
 import { whileWanted } from '../../dataset/wanted.ts'
 import type { Detector } from '../../detect/detector.ts'
 import { runDetector } from '../../detect/run-detectors.ts'
@@ -38,7 +38,7 @@ export function findCandidates(
   { anomaly_types, data_source }: CandidateSettings,
 ): TypeCandidates {
   // As in an investigation, so that the same question has the same answer.
-  const detection = { selected, seed: `${data_source} ${selectionDigest(dataset, selected)}` }
+  const detection = { selected, seed: `${data_source} ${contentDigest(dataset)}` }
   const wanted = anomaly_types.length === 0 ? anomalyTypes : anomaly_types
   return wanted.map((type) => {
     const detectors = context.detectors.filter((detector) => detector.type === type)

@@ -1,8 +1,8 @@
 // Selection: the pinned dataset of an investigation and its selected rows, cached for the last few investigations.
 // Owns: that small cache.   Does not own: columns (records/reader.ts caches them).
 
+import { contentDigest } from '../../dataset/content-digest.ts'
 import type { Dataset } from '../../dataset/dataset.ts'
-import { selectionDigest } from '../../dataset/selection-digest.ts'
 import type { DetectionContext } from '../../detect/detector.ts'
 import { AppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
@@ -65,8 +65,8 @@ export async function selectFor(
   { record, dataset, plan }: Pick<Selection, 'record' | 'dataset' | 'plan'>,
 ): Promise<Selection> {
   const { selected, selected_count, steps } = await selectRecords(wantedBy(context), dataset, plan.filters)
-  // Choice: the seed follows the request's source and the acts chosen (docs/choices.md#start-and-end-of-an-investigation).
-  const seed = `${record.request.data_source} ${selectionDigest(dataset, selected)}`
+  // Choice: the seed follows the request's source and its acts (docs/choices.md#start-and-end-of-an-investigation).
+  const seed = `${record.request.data_source} ${contentDigest(dataset)}`
   const selection = { record, plan: { ...plan, steps }, dataset, detection: { selected, seed }, selected_count }
   if (recent.size >= limits.selectionsKeptMax) recent.delete(recent.keys().next().value ?? '')
   recent.set(record.investigation_id, selection)

@@ -3,8 +3,9 @@
 // a body that pays everybody more (PR-01-BUYER), a supplier whose price of an item creeps up (PR-01-CREEP).
 
 import { keepMarkedRows } from '../../dataset/keep-rows.ts'
+import { keptPerDataset } from '../../dataset/shared-per-dataset.ts'
 import { assertWantedAt } from '../../dataset/wanted.ts'
-import { type DetectionContext, defineDetector } from '../detector.ts'
+import { defineDetector } from '../detector.ts'
 import { buyerMarkups } from '../views/prices/buyer-markup.ts'
 import { joinLoose } from '../views/prices/expected-prices.ts'
 import { fitGroups, type GroupFits } from '../views/prices/group-fits.ts'
@@ -12,6 +13,7 @@ import { catalogGroups } from '../views/prices/peer-groups.ts'
 import { priceCeiling, priceConfidence } from '../views/prices/price-confidence.ts'
 import { priceCreeps } from '../views/prices/price-creep.ts'
 import { outlierRatioMin, outlierScoreMin, type PriceOutlier, priceFindings } from '../views/prices/price-finding.ts'
+import { dearGroupCandidates } from '../views/prices/price-group.ts'
 import { type ReadPrices, readPrices } from '../views/prices/price-readings.ts'
 import type { PriceResiduals } from '../views/prices/price-residuals.ts'
 import { pricedMarks } from '../views/prices/priced-acts.ts'
@@ -34,27 +36,30 @@ export const unitPrice = defineDetector<readonly GroupFits[]>({
   phase: 'agent_analysis',
   fold: (data, rows) => [fitGroups(data, catalogGroups(data, keepMarkedRows(rows, pricedMarks(data))))],
   finalize: (parts, data, context) => {
-    const told = joinLoose(data, parts)
-    const { residuals, readings } = readPrices(data, told)
-    const pairs = supplierPairs(data, residuals)
+    const { prices, groups } = judgePrices(data, parts)
     return [
-      ...priceFindings(data, told, [
-        ...selectOutliers(residuals, context),
-        ...selectDoubts({ residuals: told, readings }, context),
-      ]),
-      ...supplierMarkups(data, pairs, context),
-      ...buyerMarkups(data, pairs, context),
-      ...priceCreeps(data, residuals, context),
+      ...prices.filter(({ row }) => context.selected[row] === 1),
+      ...dearGroupCandidates(data, groups, context),
     ].sort((a, b) => a.row - b.row)
   },
 })
 
-function selectOutliers(residuals: PriceResiduals, context: DetectionContext): readonly PriceOutlier[] {
+/** What holds of all prices, whatever is asked: most of the work, done once for each dataset. */
+const judgePrices = keptPerDataset('unit prices', (data, parts: readonly GroupFits[]) => {
+  const told = joinLoose(data, parts)
+  const { residuals, readings } = readPrices(data, told)
+  const pairs = supplierPairs(data, residuals)
+  return {
+    prices: priceFindings(data, told, [...outliersOf(residuals), ...doubtsOf({ residuals: told, readings })]),
+    groups: [...supplierMarkups(data, pairs), ...buyerMarkups(data, pairs), ...priceCreeps(data, residuals)],
+  }
+})
+
+function outliersOf(residuals: PriceResiduals): readonly PriceOutlier[] {
   const ceilingOf = priceCeiling(residuals.z)
   const outliers: PriceOutlier[] = []
   for (let index = 0; index < residuals.length; index++) {
     assertWantedAt(index)
-    if (context.selected[residuals.row[index]] !== 1) continue
     const z = residuals.z[index]
     const residual = residuals.residual[index]
     if (z >= outlierScoreMin && residual >= Math.log(outlierRatioMin))
@@ -66,12 +71,10 @@ function selectOutliers(residuals: PriceResiduals, context: DetectionContext): r
 }
 
 /** Prices too high that another reading of their record explains: at most a doubt. */
-function selectDoubts({ residuals, readings }: ReadPrices, context: DetectionContext): readonly PriceOutlier[] {
+function doubtsOf({ residuals, readings }: ReadPrices): readonly PriceOutlier[] {
   return [...readings].flatMap(([index, reading], at) => {
     assertWantedAt(at)
     const isHigh = residuals.z[index] >= outlierScoreMin && residuals.residual[index] >= Math.log(outlierRatioMin)
-    return isHigh && context.selected[residuals.row[index]] === 1
-      ? [{ index, confidence: doubtConfidence, ceiling: doubtConfidence, reading }]
-      : []
+    return isHigh ? [{ index, confidence: doubtConfidence, ceiling: doubtConfidence, reading }] : []
   })
 }

@@ -2,14 +2,15 @@
 // at once; it cannot say that they are wrong, so its confidence stays low (docs/detection.md#what-a-forest-is-good-for).
 
 import type { Dataset } from '../../dataset/dataset.ts'
+import { keptPerDataset } from '../../dataset/shared-per-dataset.ts'
 import { assertWanted, assertWantedAt } from '../../dataset/wanted.ts'
 import type { Candidate } from '../../domain/finding.ts'
 import { median } from '../../stats/median.ts'
 import { madToSigma, medianAbsoluteDeviation } from '../../stats/median-absolute-deviation.ts'
-import { type DetectionContext, type Detector, defineDetector } from '../detector.ts'
+import { type Detector, defineDetector } from '../detector.ts'
 import { addScores, explainPair, type ForestPair, growPair, scorePair } from '../forest/forest-pair.ts'
 import { peerProperties } from '../views/prices/peer-relative-columns.ts'
-import { forestRowsMin, type PeerTable, peerTable } from '../views/prices/peer-table.ts'
+import { forestRowsMin, peerTable } from '../views/prices/peer-table.ts'
 
 /** Forest scores are skewed: about one honest act in a thousand lies this many spreads above the middle. */
 const scoreMin = 4
@@ -19,8 +20,14 @@ const reasonShareMin = 0.05
 
 export const priceForest = priceForestOf()
 
-/** The same with a forest that was grown before; without one each run grows its own on what it reads. */
-export function priceForestOf(grown?: ForestPair): Detector {
+/** A forest that was grown before, and a text that no other has. */
+export interface LearntForest {
+  readonly pair: ForestPair
+  readonly digest: string
+}
+
+/** The same with a forest that was grown before; without one it is grown on what it reads. */
+export function priceForestOf(grown?: LearntForest): Detector {
   return defineDetector<null>({
     id: 'PR-FOREST',
     needs: [['acts.unit_price', 'acts.quantity'], 'acts.value'],
@@ -29,35 +36,37 @@ export function priceForestOf(grown?: ForestPair): Detector {
     // The table is larger than what it takes to make it: it is made where the forest stands.
     fold: () => null,
     reduce: () => null,
-    finalize: (_, data, context) => {
-      const peers = peerTable(data)
-      if (peers.row.length < forestRowsMin) return []
-      return rankLeftovers(data, peers, { ...context, model: grown ?? growPair(peers.columns, context.seed) })
+    finalize: (_, data, { seed, selected }) => {
+      const { rows, leftovers } = rankLeftovers(data, { seed, grown })
+      return leftovers.filter(({ row }) => selected[row] === 1).map((one) => leftover(data, { ...one, rows }))
     },
   })
 }
 
-function rankLeftovers(
-  data: Dataset,
-  { row, columns }: PeerTable,
-  { selected, model }: Pick<DetectionContext, 'selected'> & { readonly model: ForestPair },
-): readonly Candidate[] {
-  const every = row.map((_, at) => at)
-  const scores = addScores(scorePair(model, columns, every))
-  const middle = median(scores)
-  const spread = madToSigma * medianAbsoluteDeviation(scores, middle)
-  if (!(spread > 0)) return []
-  const candidates: Candidate[] = []
-  for (let i = 0; i < row.length; i++) {
-    assertWantedAt(i)
-    const z = (scores[i] - middle) / spread
-    if (z < scoreMin || selected[row[i]] !== 1) continue
-    assertWanted()
-    const factors = reasons(explainPair(model, columns, i))
-    candidates.push(leftover(data, { row: row[i], z, factors, rows: row.length }))
-  }
-  return candidates
-}
+/** What is odd of all acts, whatever is asked, and of how many: most of the work, done once for each dataset. */
+const rankLeftovers = keptPerDataset(
+  'leftovers of forests',
+  (data, { seed, grown }: { readonly seed: string; readonly grown: LearntForest | undefined }) => {
+    const { row, columns } = peerTable(data)
+    const leftovers: Pick<Leftover, 'row' | 'z' | 'factors'>[] = []
+    if (row.length < forestRowsMin) return { rows: row.length, leftovers }
+    const model = grown?.pair ?? growPair(columns, seed)
+    const every = row.map((_, at) => at)
+    const scores = addScores(scorePair(model, columns, every))
+    const middle = median(scores)
+    const spread = madToSigma * medianAbsoluteDeviation(scores, middle)
+    if (!(spread > 0)) return { rows: row.length, leftovers }
+    for (let i = 0; i < row.length; i++) {
+      assertWantedAt(i)
+      const z = (scores[i] - middle) / spread
+      if (z < scoreMin) continue
+      assertWanted()
+      leftovers.push({ row: row[i], z, factors: reasons(explainPair(model, columns, i)) })
+    }
+    return { rows: row.length, leftovers }
+  },
+  ({ seed, grown }) => grown?.digest ?? seed,
+)
 
 interface Leftover {
   readonly row: number

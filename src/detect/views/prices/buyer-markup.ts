@@ -3,9 +3,7 @@
 
 import type { Dataset } from '../../../dataset/dataset.ts'
 import { gather } from '../../../dataset/gather.ts'
-import type { Candidate } from '../../../domain/finding.ts'
-import type { DetectionContext } from '../../detector.ts'
-import { priceGroupCandidates } from './price-group.ts'
+import { type DearGroup, dearGroups } from './price-group.ts'
 import { pairActsMin } from './supplier-markup.ts'
 import type { SupplierPairs } from './supplier-pairs.ts'
 
@@ -16,15 +14,14 @@ const suppliersMin = 4
 /** Least number of bodies in a peer group. */
 const bodiesMin = 8
 
-/** Candidates for organisations whose mean markup is significant over all organisations tested. */
-export function buyerMarkups(data: Dataset, all: SupplierPairs, context: DetectionContext): readonly Candidate[] {
+/** The organisations whose mean markup is significant over all organisations tested. */
+export function buyerMarkups(data: Dataset, all: SupplierPairs): readonly DearGroup[] {
   const { bodies, pairs, residuals } = all
   const judged = judgedBodies(data, all)
   if (judged.length < bodiesMin) return []
   const { value, precision } = withoutDearest(all, judged)
   const bodyOf = (group: number) => judged[group]
-  return priceGroupCandidates(
-    data,
+  return dearGroups(
     {
       residuals,
       groups: {
@@ -33,7 +30,6 @@ export function buyerMarkups(data: Dataset, all: SupplierPairs, context: Detecti
         markup: value,
         membersOf: (group) => bodies.members.subarray(bodies.starts[bodyOf(group)], bodies.starts[bodyOf(group) + 1]),
       },
-      context,
     },
     {
       detector: 'PR-01-BUYER',

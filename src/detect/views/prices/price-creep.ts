@@ -4,20 +4,17 @@ import type { Dataset } from '../../../dataset/dataset.ts'
 import { gather } from '../../../dataset/gather.ts'
 import { splitGroups } from '../../../dataset/group-keys.ts'
 import { assertWanted } from '../../../dataset/wanted.ts'
-import type { Candidate } from '../../../domain/finding.ts'
-import type { DetectionContext } from '../../detector.ts'
 import { actsMin, fitSeries, othersMin, type PriceSeries, readTrend, seriesScratch } from './creep-series.ts'
 import { itemPrices } from './item-prices.ts'
 import { outlierRatioMin } from './price-finding.ts'
-import { type PriceGroups, priceGroupCandidates } from './price-group.ts'
+import { type DearGroup, dearGroups, type PriceGroups } from './price-group.ts'
 import type { PriceResiduals } from './price-residuals.ts'
 
-/** Candidates for pairs of supplier and item whose rise is significant over all pairs tested. */
-export function priceCreeps(data: Dataset, residuals: PriceResiduals, context: DetectionContext): readonly Candidate[] {
+/** The pairs of supplier and item whose rise is significant over all pairs tested. */
+export function priceCreeps(data: Dataset, residuals: PriceResiduals): readonly DearGroup[] {
   const groups = judgedSeries(data, residuals)
-  return priceGroupCandidates(
-    data,
-    { residuals, groups, context },
+  return dearGroups(
+    { residuals, groups },
     {
       detector: 'PR-01-CREEP',
       method: 'robust_slope',

@@ -34,53 +34,64 @@ export interface PriceGroupKind {
   readonly factor: string
   /** Effect-size floor: least ratio less sensitivity; 2.2 is what single prices have (docs/detection.md#sensitivity). */
   readonly floorAtZero: number
-  /** Name of the group, and the facts of its text besides ratio and number of acts; `row` is one of its members. */
+  /** Name of the group, and the facts of its text besides ratio and number of acts; `row` is any of its members. */
   describe(group: number, row: number): { readonly name: string; readonly facts: Candidate['facts'] }
 }
 
-/** Candidates for the groups that are significant over all groups tested. */
-export function priceGroupCandidates(
-  data: Dataset,
-  { residuals, groups, context }: Tested,
-  kind: PriceGroupKind,
-): readonly Candidate[] {
+/** What holds of a significant group, whatever is selected of it. */
+export type DearGroup = Pick<
+  Candidate,
+  'detector' | 'group' | 'confidence' | 'sensitivity' | 'statistic' | 'expected' | 'factors' | 'facts'
+> & { readonly rows: readonly number[]; readonly ratio: number }
+
+/** The groups that are significant over all groups tested. */
+export function dearGroups({ residuals, groups }: Tested, kind: PriceGroupKind): readonly DearGroup[] {
   const honest = honestVariance(groups)
-  const candidates: Candidate[] = []
+  const found: DearGroup[] = []
   for (let group = 0; group < groups.value.length; group++) {
     const markup = groups.markup[group]
     const score = groups.value[group] / Math.sqrt(1 / groups.precision[group] + honest)
     if (!(score >= scoreMin) || markup < Math.log(outlierRatioMin)) continue
     const pValue = normalTail(score)
     const rows = Array.from(groups.membersOf(group), (index) => residuals.row[index])
-    const members = selectMembers(rows, data, context)
-    if (members === undefined) continue
+    const [first] = rows
+    if (first === undefined) continue
     const ratio = Math.exp(markup)
-    const { name, facts } = kind.describe(group, members.row)
-    candidates.push({
-      detector: kind.detector,
-      type: 'price_anomaly',
-      row: members.row,
-      related: members.related,
-      group: name,
-      family: 'unit_price',
+    const { name, facts } = kind.describe(group, first)
+    found.push({
+      ...{ detector: kind.detector, group: name, rows, ratio },
       confidence: chanceConfidence(pValue * groups.value.length),
       sensitivity: Math.min(1, Math.max(groupSensitivity(pValue), kind.floorAtZero - ratio)),
-      gravity: 'group',
       statistic: { method: kind.method, score, threshold: scoreMin, sample_size: rows.length, p_value: pValue },
       expected: { metric: 'unit_price_ratio', observed: ratio, value: 1 },
-      money_at_risk_cents: Math.max(0, Math.round(members.value_cents * (1 - 1 / ratio))),
       factors: { [kind.factor]: markup },
       facts: { ratio, acts: rows.length, ...facts },
     })
   }
-  return candidates
+  return found
+}
+
+/** Candidates for the groups of which an act is selected. */
+export function dearGroupCandidates(
+  data: Dataset,
+  groups: readonly DearGroup[],
+  context: DetectionContext,
+): readonly Candidate[] {
+  return groups.flatMap(({ rows, ratio, ...told }): Candidate[] => {
+    const members = selectMembers(rows, data, context)
+    if (members === undefined) return []
+    const { row, related, value_cents } = members
+    const money_at_risk_cents = Math.max(0, Math.round(value_cents * (1 - 1 / ratio)))
+    return [
+      { ...told, type: 'price_anomaly', row, related, family: 'unit_price', gravity: 'group', money_at_risk_cents },
+    ]
+  })
 }
 
 export interface Tested {
   readonly residuals: PriceResiduals
   /** All groups of the kind, ordinary ones too. */
   readonly groups: PriceGroups
-  readonly context: DetectionContext
 }
 
 /**

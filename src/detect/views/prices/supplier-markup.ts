@@ -2,9 +2,7 @@
 
 import type { Dataset } from '../../../dataset/dataset.ts'
 import { gather } from '../../../dataset/gather.ts'
-import type { Candidate } from '../../../domain/finding.ts'
-import type { DetectionContext } from '../../detector.ts'
-import { priceGroupCandidates } from './price-group.ts'
+import { type DearGroup, dearGroups } from './price-group.ts'
 import { type PricedActs, pricedActs } from './priced-acts.ts'
 import type { SupplierPairs } from './supplier-pairs.ts'
 
@@ -13,12 +11,11 @@ export const pairActsMin = 4
 /** Choice: repeated orders under one agreement count as one price. */
 const pricesMin = 3
 
-/** Candidates for pairs of supplier and organisation whose mean markup is significant over all pairs tested. */
+/** The pairs of supplier and organisation whose mean markup is significant over all pairs tested. */
 export function supplierMarkups(
   data: Dataset,
   { residuals, pairs, value, precision }: SupplierPairs,
-  context: DetectionContext,
-): readonly Candidate[] {
+): readonly DearGroup[] {
   const { starts, members } = pairs
   const prices = pricedActs(data)
   const judged = new Int32Array(pairs.length)
@@ -33,9 +30,8 @@ export function supplierMarkups(
       return members.subarray(starts[pair], starts[pair + 1])
     },
   }
-  return priceGroupCandidates(
-    data,
-    { residuals, groups: { ...groups, markup: groups.value }, context },
+  return dearGroups(
+    { residuals, groups: { ...groups, markup: groups.value } },
     {
       detector: 'PR-01-SUPPLIER',
       method: 'group_mean_z',
