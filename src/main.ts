@@ -54,6 +54,7 @@ try {
       report: async (ids, command) => (await commands()).takeReport(readAskConfig(), ids, command),
       bundle: async (id, command) => (await commands()).takeBundle(readAskConfig(), id, command),
       export: async (what, command) => (await commands()).takeExport(readAskConfig(), what, command),
+      match: async (file, command) => (await commands()).matchList(readAskConfig(), file, command),
       listen: async (command) => (await commands()).listen(readListenConfig(), command),
       exportFeedback: async (options) => (await commands()).exportFeedback(await wholeFolder(), options),
       evaluate: async (command) => (await commands()).runEvaluate(command),

@@ -16,6 +16,7 @@ import type { ImportCommand } from './import.ts'
 import type { InvestigateCommand } from './investigate.ts'
 import type { ListenCommand } from './listen.ts'
 import type { LoginCommand } from './login.ts'
+import type { MatchCommand } from './match.ts'
 import type { RefreshCommand } from './refresh.ts'
 import type { RescoreCommand } from './rescore.ts'
 import type { BundleCommand, ExportCommand, ReportCommand } from './take-file.ts'
@@ -55,6 +56,7 @@ export interface Commands {
   bundle(report: string, options: OfServer & BundleCommand): Promise<number>
   verify(file: string, options: VerifyCommand): Promise<number>
   export(what: string, options: OfServer & ExportCommand): Promise<number>
+  match(file: string, options: OfServer & MatchCommand): Promise<number>
   evaluate(options: EvaluateCommand): Promise<number>
   calibrate(options: CalibrateCommand): Promise<number>
 }
@@ -111,6 +113,7 @@ export async function runProgram(
     addTalking,
     addRescoring,
     addFiles,
+    addMatching,
     addBundles,
     addDetection,
     addEvaluation,
@@ -392,6 +395,19 @@ function addBundles({ program, commands, say, language, exit }: Building): void 
     .option(flag('--key', 'a_key', say), say('bundle_key'))
     .option('--json', say('json_line'), false)
     .action(async (file: string, options: VerifyCommand) => exit(await commands.verify(file, { ...options, language })))
+}
+
+function addMatching({ program, commands, say, language, exit }: Building): void {
+  program
+    .command('match')
+    .description(say('match'))
+    .argument(`<${say('a_file')}>`, say('matched_list'))
+    .addOption(new Option(flag('--server', 'a_url', say), say('asked_server')))
+    .option('--json', say('json_line_a_row'), false)
+    .option(flag('--out', 'a_file', say), say('file_out'))
+    .action(async (file: string, options: OfServer & MatchCommand) =>
+      exit(await commands.match(file, { ...options, language })),
+    )
 }
 
 const reportTypes = [

@@ -1,7 +1,7 @@
 // Commands that ask a server in the name of a user, over the network alone; no data folder is opened.
 
 import { createWriteStream } from 'node:fs'
-import { rename, rm } from 'node:fs/promises'
+import { readFile, rename, rm } from 'node:fs/promises'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
@@ -12,6 +12,7 @@ import { type InvestigateCommand, type InvestigateParts, runInvestigate } from '
 import { type LoginCommand, type LoginParts, runLogin } from '../cli/login.ts'
 import { Logins } from '../cli/logins.ts'
 import { runLogout } from '../cli/logout.ts'
+import { type MatchCommand, type MatchParts, runMatch } from '../cli/match.ts'
 import { type McpParts, runMcp } from '../cli/mcp.ts'
 import { type RescoreCommand, type RescoreParts, runRescore } from '../cli/rescore.ts'
 import { createServerChats } from '../cli/server-chats.ts'
@@ -161,6 +162,20 @@ export async function takeExport(
 ): Promise<number> {
   return withServer(config, { server, language: command.language, stderr: process.stderr }, (opened) =>
     runExport(what, command, filePartsOf(opened, given)),
+  )
+}
+
+/** Says whom the rows of a list mean; resolves to the exit code. */
+export async function matchList(
+  config: AskConfig,
+  file: string,
+  { server, given = {}, ...command }: MatchCommand & OfServer & { readonly given?: Partial<MatchParts> },
+): Promise<number> {
+  const { stderr } = process
+  const read = async (name: string) => Uint8Array.from(await readFile(name))
+  const parts = { read, clock: systemClock, stderr, write: writeBytes, ...given }
+  return withServer(config, { server, language: command.language, stderr }, (opened) =>
+    runMatch(opened, { ...command, file }, parts),
   )
 }
 

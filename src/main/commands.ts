@@ -9,7 +9,18 @@ import { systemClock } from '../platform/clock.ts'
 import { sayIn } from '../wire/command-texts.ts'
 import { readFolder } from './read-folder-in-memory.ts'
 
-export { chat, investigate, logIn, logOut, offerTools, rescore, takeBundle, takeExport, takeReport } from './ask.ts'
+export {
+  chat,
+  investigate,
+  logIn,
+  logOut,
+  matchList,
+  offerTools,
+  rescore,
+  takeBundle,
+  takeExport,
+  takeReport,
+} from './ask.ts'
 export { doctor } from './doctor.ts'
 export { explainFiles } from './explain-files.ts'
 export { exportFeedback } from './export-feedback.ts'

@@ -262,6 +262,15 @@ export const helpTexts = {
     en: 'write contracts, findings, or what one investigation found',
     pt: 'grava contratos, achados ou o que uma investigação encontrou',
   },
+  match: {
+    en: 'say whom the rows of a list mean (CSV, XLSX or JSON; columns of names, CNPJs, cities), in its order, with contracts, sanctions and findings',
+    pt: 'diz quem as linhas de uma lista indicam (CSV, XLSX ou JSON; colunas de nomes, CNPJs, cidades), na ordem dela, com contratos, sanções e achados',
+  },
+  matched_list: { en: 'the list', pt: 'a lista' },
+  json_line_a_row: {
+    en: 'write each row with all its candidates as a line of JSON, instead of CSV',
+    pt: 'grava cada linha com todos os seus candidatos como uma linha de JSON, em vez de CSV',
+  },
   exported: {
     en: '`contracts`, `findings`, or the id of an investigation',
     pt: '`contratos`, `achados` ou o id de uma investigação',

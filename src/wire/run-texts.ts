@@ -67,6 +67,9 @@ export const runTexts = {
   // Files.
   report_begun: { en: 'Report {id}.', pt: 'Relatório {id}.' },
   report_failed: { en: 'The report {id} was not made: {why}', pt: 'O relatório {id} não foi gerado: {why}' },
+  match_begun: { en: 'Match {id}: {rows} rows.', pt: 'Comparação {id}: {rows} linhas.' },
+  match_done: { en: '{matched} of {rows} rows are matched.', pt: '{matched} de {rows} linhas têm correspondência.' },
+  match_not_done: { en: 'The list was not matched ({id}): {why}', pt: 'A lista não foi comparada ({id}): {why}' },
   file_written: { en: '{file}: {bytes} bytes', pt: '{file}: {bytes} bytes' },
   // A re-scoring.
   task_begun: { en: 'Task {id}.', pt: 'Tarefa {id}.' },

@@ -40,6 +40,7 @@ async function run(args: readonly string[], language: Language): Promise<Ran> {
       rotateKeys: tell,
       manageUsers: tell,
       listen: tell,
+      match: tell,
       login: tell,
       logout: tell,
       investigate: tell,

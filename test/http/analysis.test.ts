@@ -17,6 +17,7 @@ import type {
 } from '../../src/domain/generated/wire-types.ts'
 import type { NormalisedRecord } from '../../src/domain/records.ts'
 import { limits } from '../../src/limits.ts'
+import { matchList } from '../../src/main/ask.ts'
 import { createService } from '../../src/main/service.ts'
 import { systemClock } from '../../src/platform/clock.ts'
 import { systemIds } from '../../src/platform/ids.ts'
@@ -80,10 +81,11 @@ const idIn = (answer: { readonly english: unknown }) => (answer.english as { id:
 let service: TestService
 let owner: Client
 let ownerPt: Client
+let token: string
 before(async () => {
   service = await startService(contracts())
   const user = await service.addUser('analyst')
-  const token = await service.signIn(user)
+  token = await service.signIn(user)
   owner = service.anonymous('en').withToken(token)
   ownerPt = service.anonymous('pt').withToken(token)
 })
@@ -275,6 +277,36 @@ describe('the match of a list', () => {
     const lines = String(file.body).trim().split('\r\n')
     assert.match(lines[0] ?? '', /^linha,informado\.nome,informado\.cnpj,informado\.cidade,candidatos,melhor\.id,/)
     assert.deepEqual([lines.length, lines[2]?.includes("'=Outra")], [4, true])
+  })
+
+  it('is asked for by the command, which writes a file or lines of JSON with all candidates, in the order of the list', async () => {
+    const written: string[] = []
+    const given = {
+      read: async () => Uint8Array.from(Buffer.from(list)),
+      stderr: { write: () => true },
+      async write(bytes: AsyncIterable<Uint8Array>) {
+        const pieces: Uint8Array[] = []
+        for await (const piece of bytes) pieces.push(piece)
+        const text = Buffer.concat(pieces).toString()
+        return written.push(text) && text.length
+      },
+    }
+    const config = { token, settingsFolder: tmpdir() }
+    const command = { server: service.baseUrl, out: undefined, given }
+    assert.equal(await matchList(config, 'list.csv', { ...command, json: false, language: 'en' }), 0)
+    assert.equal(await matchList(config, 'list.csv', { ...command, json: true, language: 'pt' }), 0)
+    const [csv = '', json = ''] = written
+    assert.match(csv, /^row,given\.name,/)
+    assert.match(csv.split('\r\n')[1] ?? '', /^1,Empresa 1 Ltda,.*company\.11444777/)
+    const rows = json
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line))
+    assert.deepEqual(
+      rows.map(({ linha }) => linha),
+      [1, 2, 3],
+    )
+    assert.equal(rows[0].candidatos[0].id, 'company.11444777')
   })
 
   it('is its owner’s, cancelled while it runs and deleted with its list afterwards', async () => {
