@@ -201,7 +201,7 @@ export const reasons = {
     en: 'The key that sealed this second factor is gone. An administrator can put it back, or remove the factor.',
     pt: 'Perdeu-se a chave que cifrou este segundo fator. Um administrador pode restaurá-la ou remover o fator.',
   },
-  not_owner: { en: 'The investigation belongs to someone else.', pt: 'A investigação pertence a outra pessoa.' },
+  not_owner: { en: 'It belongs to someone else.', pt: 'Pertence a outra pessoa.' },
   rate_hour: {
     en: 'The {maximum} requests of this hour are used up.',
     pt: 'As {maximum} requisições desta hora já foram usadas.',
@@ -215,8 +215,8 @@ export const reasons = {
     pt: 'Já há {maximum} requisições em andamento.',
   },
   too_many_running: {
-    en: 'At most {maximum} investigations may wait or run at once; there are {running}.',
-    pt: 'No máximo {maximum} investigações podem esperar ou estar em andamento ao mesmo tempo; já há {running}.',
+    en: 'At most {maximum} of these may wait or run at once for one user; there are {running}.',
+    pt: 'No máximo {maximum} destes trabalhos de um usuário podem esperar ou estar em andamento ao mesmo tempo; já há {running}.',
   },
   not_key_owner: { en: 'The API key belongs to someone else.', pt: 'A chave de API pertence a outra pessoa.' },
   unknown_key: { en: 'The API key is not known.', pt: 'A chave de API não é conhecida.' },
@@ -345,8 +345,8 @@ export const reasons = {
   lookups_full: { en: 'Too many look-ups are waiting.', pt: 'Há consultas demais na fila.' },
   analyses_full: { en: 'Too many analyses are waiting.', pt: 'Há análises demais na fila.' },
   analysis_too_long: {
-    en: 'The analysis takes too long; narrow it or start an investigation.',
-    pt: 'A análise demora demais; restrinja-a ou inicie uma investigação.',
+    en: 'This takes too long to be answered at once; narrow the filters, or try again when fewer ask.',
+    pt: 'Isto demora demais para ser respondido na hora; restrinja os filtros ou tente de novo quando menos gente pedir.',
   },
   busy: {
     en: 'Too many requests changed the same record at once; try again.',

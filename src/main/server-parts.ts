@@ -42,6 +42,7 @@ import { unlessDamaged } from '../platform/damage.ts'
 import { createMetrics } from '../platform/metrics.ts'
 import { TurnDelay } from '../platform/turn-delay.ts'
 import { authenticateKey, keyLeftMs } from '../services/api-keys/authenticate-key.ts'
+import { ExportPlaces } from '../services/exports/export-places.ts'
 import { FollowedEntries } from '../services/followed-entries.ts'
 import { redeemTicket } from '../services/identity/stream-ticket.ts'
 import { showModels } from '../services/models/model-gauges.ts'
@@ -80,7 +81,7 @@ export function serverParts(parts: ServiceParts, isReady: () => boolean): Server
       ...agentHandlers(parts.agents, parts.chat),
       ...workflowHandlers(parts.workflows),
       ...reportHandlers(parts.reports, audit),
-      ...exportHandlers({ ...parts, audit }),
+      ...exportHandlers({ ...parts, audit, places: new ExportPlaces() }),
       ...taskHandlers(parts.tasks),
       ...profileHandlers(parts.profiles),
       ...parkedHandlers({ ...parts, users: parts.watches.users, trail: parts.tasks.trail }),

@@ -9,6 +9,10 @@ export const exportReasons = {
     en: 'The findings of more than {limit} investigations match: narrow the filters, such as by date_from and date_to.',
     pt: 'Os achados de mais de {limit} investigações atendem ao pedido: restrinja os filtros, por exemplo com data_de e data_ate.',
   },
+  exports_busy: {
+    en: 'As many workbooks and PDF files are in the making as may be: try again in a while, or take csv, jsonl or json.',
+    pt: 'Há tantas planilhas e arquivos PDF em preparação quanto pode haver: tente de novo em instantes ou use csv, jsonl ou json.',
+  },
   dataset_changed: {
     en: 'The records have changed since version {given}: they are now of version {found}. Begin the export anew.',
     pt: 'Os registros mudaram desde a versão {given}: agora são da versão {found}. Recomece a exportação.',

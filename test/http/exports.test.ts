@@ -85,7 +85,7 @@ describe('contracts as a file', () => {
       const version = Number(whole.headers.get('x-dataset-version'))
       const alone = await clients.en.request('export_contracts', { body: { skip_rows: 3 } })
       assert.equal(failureOf(alone, 400).details.field, 'dataset_version')
-      for (const skip_rows of [0, 3, 5, 12, 10_000]) {
+      for (const skip_rows of [0, 3, 5, 12]) {
         const body = { skip_rows, dataset_version: version }
         const rest = await take(clients.en, 'export_contracts', { body })
         assert.deepEqual(rowsIn(rest.text), rowsIn(whole.text).slice(skip_rows), String(skip_rows))
@@ -93,6 +93,12 @@ describe('contracts as a file', () => {
       const body = { skip_rows: 3, dataset_version: version + 1 }
       const refused = failureOf(await clients.en.request('export_contracts', { body }), 409)
       assert.deepEqual([refused.code, refused.details?.reason], ['CONFLICT', 'dataset_changed'])
+      const rows = rowsIn(whole.text).length
+      const none = await take(clients.en, 'export_contracts', { body: { skip_rows: rows, dataset_version: version } })
+      assert.equal(rowsIn(none.text).length, 0)
+      const beyond = { skip_rows: rows + 1, dataset_version: version }
+      const { details } = failureOf(await clients.en.request('export_contracts', { body: beyond }), 400)
+      assert.deepEqual([details?.field, details?.limit], ['skip_rows', rows])
     })
   })
 
@@ -108,6 +114,11 @@ describe('contracts as a file', () => {
       })
       assert.equal(Buffer.from(await response.arrayBuffer()).toString('latin1', 0, start.length), start)
     }
+    await withLimits({ exportsWholeAtOnceMax: 0 }, async () => {
+      const refused = failureOf(await clients.en.request('export_contracts', { body: { format: 'xlsx' } }), 503)
+      assert.equal(refused.details?.reason, 'exports_busy')
+    })
+    const { id } = (await exportsTold(admin))[0] ?? {}
     await withLimits({ exportWorkbookRowsMax: 3, exportPdfRowsMax: 2 }, async () => {
       for (const [format, limit] of [
         ['xlsx', 3],
@@ -117,6 +128,7 @@ describe('contracts as a file', () => {
         assert.deepEqual([refused.code, refused.details?.limit], ['VALIDATION_ERROR', limit])
       }
     })
+    assert.equal((await exportsTold(admin))[0]?.id, id, 'what was refused is no export')
   })
 
   test('compute nothing in a spreadsheet', async () => {
@@ -128,13 +140,17 @@ describe('contracts as a file', () => {
 
   test('are told to the trail before they leave, with who took what', async () => {
     await take(clients.en, 'export_contracts', { body: { filters: { year: 2024 } } })
-    const { english } = await admin.request('list_audit_events', { query: { event_type: 'data.export', limit: 1 } })
-    const [event] = (english as { readonly data: readonly AuditEvent[] }).data
+    const [event] = await exportsTold(admin)
     assert.equal(event?.resource_type, 'contracts')
     const { filters } = (event?.details ?? {}) as { readonly filters?: unknown }
     assert.deepEqual(filters, { year: 2024 })
   })
 })
+
+async function exportsTold(client: Client): Promise<readonly AuditEvent[]> {
+  const { english } = await client.request('list_audit_events', { query: { event_type: 'data.export', limit: 3 } })
+  return (english as { readonly data: readonly AuditEvent[] }).data
+}
 
 async function tokenOf(): Promise<string> {
   return service.signIn(await service.addUser('analyst'))
@@ -163,6 +179,11 @@ describe('findings as a file', () => {
       expected,
     )
     assert.deepEqual(lines[0]?.anomaly, run.results.anomalies[0])
+    const overseer = sample.anonymous('en').withToken(await sample.signIn(await sample.addUser('admin')))
+    const [end, begin] = (await exportsTold(overseer)).map(({ details }) => details as Item)
+    assert.deepEqual([begin?.rows, begin?.investigations], [undefined, 2])
+    const { dataset_version } = run.results.metadata
+    assert.deepEqual([end?.rows, end?.whole, end?.dataset_versions], [expected.length, true, [dataset_version]])
     const other = sample.anonymous('en').withToken(await sample.signIn(await sample.addUser('analyst')))
     const none = await take(other, 'export_anomalies', { body: { format: 'jsonl' } })
     assert.deepEqual(linesIn(none.text), [{ meta: { rows: 0 } }])
@@ -174,6 +195,9 @@ describe('findings as a file', () => {
     const filters = { investigation_ids: [await start(clients.en)] }
     for (const format of ['csv', 'jsonl', 'json', 'xlsx'])
       failureOf(await clients.en.request('export_anomalies', { body: { format, filters } }), 409)
+    const turned = { date_from: '2024-02-01', date_to: '2024-01-01' }
+    const { details } = failureOf(await clients.en.request('export_anomalies', { body: { filters: turned } }), 400)
+    assert.match(String(details?.field), /^filters\.date_/, 'a field is named by its place in the body')
   })
 
   test('are filtered, and go on behind the last that the caller has', async () => {

@@ -4484,6 +4484,10 @@ export interface ExportAbout {
   readonly total?: number
   readonly dataset_version?: number
   /**
+   * Of the last rows, where records came in meanwhile.
+   */
+  readonly last_dataset_version?: number
+  /**
    * True where a record is generated.
    */
   readonly synthetic?: boolean

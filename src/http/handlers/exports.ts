@@ -7,13 +7,14 @@ import type {
   InvestigationDownloadQuery,
 } from '../../domain/generated/wire-types.ts'
 import type { Language } from '../../domain/vocabulary.ts'
-import type { ExportReader, ExportsContext, OpenExport } from '../../services/exports/context.ts'
+import type { AuditedExport, ExportReader, ExportsContext } from '../../services/exports/context.ts'
 import { recordExport } from '../../services/exports/context.ts'
 import { downloadReportOf } from '../../services/exports/download-investigation.ts'
 import { openContracts } from '../../services/exports/export-contracts.ts'
 import { openFindings, openFindingsOf } from '../../services/exports/export-findings.ts'
-import { type RowsTitle, toRowsDocument } from '../../services/exports/rows-document.ts'
-import { type RowNames, writeRows } from '../../services/exports/write-rows.ts'
+import type { RowsTitle } from '../../services/exports/rows-document.ts'
+import { takeStreamed, takeWhole } from '../../services/exports/take-export.ts'
+import type { RowNames } from '../../services/exports/write-rows.ts'
 import { readResults } from '../../services/investigations/read.ts'
 import { reportFiles } from '../../services/reports/stored-report.ts'
 import { exportTexts } from '../../wire/export-texts.ts'
@@ -64,12 +65,14 @@ const findings: RowsOf = {
 export function exportHandlers(context: ExportsContext) {
   return {
     async export_contracts(request) {
-      const open = await openContracts(context, request.body, readerOf(request))
-      return toFile(context, { open, of: contracts, format: request.body.format }, request.language)
+      const reader = readerOf(request)
+      const open = await openContracts(context, request.body, reader)
+      return toFile(context, { open, of: contracts, format: request.body.format }, reader)
     },
     async export_anomalies(request) {
-      const open = await openFindings(context, request.body, readerOf(request))
-      return toFile(context, { open, of: findings, format: request.body.format }, request.language)
+      const reader = readerOf(request)
+      const open = await openFindings(context, request.body, reader)
+      return toFile(context, { open, of: findings, format: request.body.format }, reader)
     },
     download_investigation: (request) => download(context, request),
   } satisfies Partial<Handlers>
@@ -90,12 +93,13 @@ async function download(context: ExportsContext, request: HandlerRequest<'downlo
     case 'json': {
       const toWire = language === 'pt' ? toPortuguese : (_: string, value: unknown) => value
       const text = await readResults(context.investigations, id, { ...reader, toWire })
-      await recordExport(context, { resource_type: 'investigation', resource_id: id, details: { format } }, reader)
+      const { taken } = await openFindingsOf(context, { id, format }, reader)
+      await recordExport(context, taken, reader)
       return { text, contentType: files.json.contentType, headers: named('investigation', 'json') }
     }
     default: {
       const open = await openFindingsOf(context, { id, format }, reader)
-      return toFile(context, { open, of: findings, format }, language)
+      return toFile(context, { open, of: findings, format }, reader)
     }
   }
 }
@@ -110,25 +114,29 @@ function readerOf(request: AdmittedRequest & { readonly caller: Caller }): Expor
 }
 
 interface Wanted {
-  readonly open: OpenExport
+  readonly open: AuditedExport
   readonly of: RowsOf
   readonly format: RowFormat
 }
 
-async function toFile(context: ExportsContext, { open, of, format }: Wanted, language: Language) {
+async function toFile(context: ExportsContext, { open, of, format }: Wanted, reader: ExportReader) {
   const { contentType, extension } = files[format]
   const { datasetVersion } = open
+  const { language } = reader
   const headers = {
     ...named(of.name, extension),
     ...(datasetVersion !== undefined && { 'X-Dataset-Version': String(datasetVersion) }),
   }
   const names = namesOf(of, language)
-  if (format !== 'xlsx' && format !== 'pdf') return { file: writeRows(format, open, names), contentType, headers }
-  const document = await toRowsDocument({ open, format }, names, {
+  if (format !== 'xlsx' && format !== 'pdf') {
+    const file = await takeStreamed(context, { open, format, names }, reader)
+    return { file, contentType, headers }
+  }
+  const title = {
     ...{ language, title: exportTexts[of.name][language], pdfFields: of.pdfFields, tables: of.tablesIn(language) },
     created: new Date(context.lookups.clock.now()).toISOString(),
-  })
-  const text = await context.reports.writer.convert(Buffer.from(JSON.stringify(document)), format)
+  }
+  const text = await takeWhole(context, { open, format, names }, { title, reader })
   return { text, contentType, headers }
 }
 

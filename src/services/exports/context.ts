@@ -6,12 +6,14 @@ import { ofCaller } from '../audit/context.ts'
 import type { InvestigationsContext } from '../investigations/context.ts'
 import type { LookupsContext } from '../records/context.ts'
 import type { ReportsContext } from '../reports/context.ts'
+import type { ExportPlaces } from './export-places.ts'
 
 export interface ExportsContext {
   readonly lookups: LookupsContext
   readonly investigations: InvestigationsContext
   readonly reports: ReportsContext
   readonly audit: Pick<AuditsContext['audit'], 'commit'>
+  readonly places: ExportPlaces
 }
 
 /** Rows that are read as they are written, and what is said of them once they are. */
@@ -23,12 +25,17 @@ export interface OpenExport {
   readonly pages: AsyncGenerator<readonly object[], object, void>
 }
 
+/** One that is in the trail once it is taken. */
+export interface AuditedExport extends OpenExport {
+  readonly taken: TakenExport
+}
+
 /** How rows are read and written for one reader. */
 export interface ExportReader extends AuditActor {
   readonly language: Language
 }
 
-interface Taken {
+export interface TakenExport {
   readonly resource_type: 'contracts' | 'anomalies' | 'investigation'
   readonly resource_id?: string
   readonly details: Readonly<Record<string, unknown>>
@@ -37,7 +44,7 @@ interface Taken {
 /** Who takes what is in the trail before the first row of it leaves. */
 export async function recordExport(
   { audit }: Pick<ExportsContext, 'audit'>,
-  taken: Taken,
+  taken: TakenExport,
   { caller, context }: AuditActor,
 ): Promise<void> {
   await audit.commit([], [], [{ event_type: 'data.export', ...ofCaller(caller), ...taken, context }])

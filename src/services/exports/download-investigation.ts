@@ -18,7 +18,8 @@ export async function downloadReportOf(
   }
   await checkSources(context.reports, request, caller)
   const job = await gatherJob(context.reports, { request, language, caller })
-  const { file } = await context.reports.writer.render(job)
-  await recordExport(context, { resource_type: 'investigation', resource_id: id, details: { format } }, reader)
+  const { file, made } = await context.reports.writer.render(job)
+  const details = { format, rows: made.findings, dataset_versions: made.dataset_versions }
+  await recordExport(context, { resource_type: 'investigation', resource_id: id, details }, reader)
   return file
 }

@@ -13,7 +13,8 @@ import { limits } from '../../limits.ts'
 import { parseStored } from '../../platform/stored-json.ts'
 import { listInvestigations } from '../investigations/list.ts'
 import { readFacts, readInvestigation, readResults } from '../investigations/read.ts'
-import { type ExportReader, type ExportsContext, type OpenExport, recordExport } from './context.ts'
+import type { AuditedExport, ExportReader, ExportsContext, OpenExport } from './context.ts'
+import { withinFilters } from './within-filters.ts'
 
 interface Wanted {
   readonly filters: AnomaliesExportFilters
@@ -25,7 +26,7 @@ export async function openFindings(
   context: ExportsContext,
   { format, filters, after }: AnomaliesExportRequest,
   reader: ExportReader,
-): Promise<OpenExport> {
+): Promise<AuditedExport> {
   const ids = await runsOf(context, filters, reader)
   const start = after === undefined ? 0 : ids.indexOf(after.investigation_id)
   if (start < 0)
@@ -36,8 +37,8 @@ export async function openFindings(
   const isNamed = filters.investigation_ids !== undefined
   if (isNamed) for (const id of ids) await readFacts(context.investigations, id, reader.caller)
   const details = { format, filters, ...(after && { after }), investigations: ids.length - start }
-  await recordExport(context, { resource_type: 'anomalies', details }, reader)
   return {
+    taken: { resource_type: 'anomalies', details },
     pages: pagesOf(context, { ids: ids.slice(start), wanted: { filters, ...(after && { after }) }, isNamed }, reader),
   }
 }
@@ -47,17 +48,14 @@ export async function openFindingsOf(
   context: ExportsContext,
   { id, format }: { readonly id: string; readonly format: string },
   reader: ExportReader,
-): Promise<OpenExport> {
+): Promise<AuditedExport> {
   const found = await readRun(context, id, reader)
-  await recordExport(
-    context,
-    { resource_type: 'investigation', resource_id: id, details: { format, rows: found.length } },
-    reader,
-  )
   const version = found[0]?.dataset_version
+  const details = { format, rows: found.length, ...(version !== undefined && { dataset_version: version }) }
   return {
     rows: found.length,
     ...(version !== undefined && { datasetVersion: version }),
+    taken: { resource_type: 'investigation', resource_id: id, details },
     pages: (async function* () {
       yield found
       return aboutOf(found.length, found.some(isSynthetic))
@@ -86,7 +84,9 @@ async function runsOf(
   const query = { scope: 'own', sort: 'created_at', limit: limits.linesReadAtOnce, page: 1, ...bounds } as const
   const ids: string[] = []
   for (let cursor: string | null | undefined; cursor !== null; ) {
-    const page = await listInvestigations(context.investigations, { ...query, ...(cursor && { cursor }) }, caller)
+    const page = await withinFilters(() =>
+      listInvestigations(context.investigations, { ...query, ...(cursor && { cursor }) }, caller),
+    )
     for (const { investigation_id, status, anomalies_found } of page.items)
       if (status === 'completed' && anomalies_found !== 0) ids.push(investigation_id)
     if (ids.length > limits.exportInvestigationsMax)
