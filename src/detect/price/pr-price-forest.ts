@@ -32,7 +32,8 @@ export function priceForestOf(grown?: LearntForest): Detector {
     id: 'PR-FOREST',
     needs: [['acts.unit_price', 'acts.quantity'], 'acts.value'],
     partition: 'whole',
-    phase: 'pattern_detection',
+    // Beside the prices, whose work is as long: on two threads they end together.
+    phase: 'agent_analysis',
     // The table is larger than what it takes to make it: it is made where the forest stands.
     fold: () => null,
     reduce: () => null,
