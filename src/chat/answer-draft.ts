@@ -10,6 +10,7 @@ import type { HeldRecords } from './facts/held-records.ts'
 import type {
   CountedKind,
   FactGroups,
+  GroupOfRow,
   Likeness,
   PartyOption,
   PeersOfOne,
@@ -18,6 +19,7 @@ import type {
   SearchScope,
   Totals,
 } from './facts/record-facts.ts'
+import type { SanctionFacts } from './facts/sanction-facts.ts'
 import type { FocusItem } from './focus-item.ts'
 
 /** What a sentence rests on; `aggregate`: figures of a selection, which can be opened. */
@@ -36,6 +38,14 @@ export interface EvidenceSelection {
   readonly counted: CountedKind
   /** The peers of a record, which filters describe and do not select. */
   readonly peers_of?: PeersOfRow
+  /** Of what the filters select, one group. */
+  readonly group?: EvidenceGroup
+}
+
+/** A group of an answer, and its first row. */
+export interface EvidenceGroup extends GroupOfRow {
+  readonly key: string
+  readonly name?: string
 }
 
 export type FixedText =
@@ -45,9 +55,12 @@ export type FixedText =
   | 'off_topic'
   | 'nothing_to_explain'
   | 'no_investigation'
+  | 'no_risk_known'
   | 'may_not_start'
   | 'not_judged'
   | 'report_later'
+  | 'plain_list'
+  | 'cpf_not_searched'
 
 export type AnswerPart =
   | { readonly part: 'fixed'; readonly text: FixedText }
@@ -81,13 +94,16 @@ export type AnswerPart =
   | {
       readonly part: 'among_peers'
       readonly groups: FactGroups
-      readonly peers: Omit<PeersOfOne, 'filters' | 'totals'>
+      readonly peers: Omit<PeersOfOne, 'filters' | 'totals' | 'largest_rows'>
     }
   | { readonly part: 'share'; readonly share: ToldShare }
+  /** Filters of the question before that hold no longer. */
+  | { readonly part: 'left'; readonly filters: readonly string[] }
   | { readonly part: 'none'; readonly held: number; readonly steps: readonly FilterStep[] }
   | { readonly part: 'empty_store' }
   | { readonly part: 'missing'; readonly names: readonly MissingName[] }
   | { readonly part: 'held'; readonly held: HeldRecords }
+  | { readonly part: 'sanctions'; readonly sanctions: SanctionFacts }
   | { readonly part: 'synthetic'; readonly all: boolean }
   | { readonly part: 'second'; readonly text: string }
   | { readonly part: 'started'; readonly investigation_id: string }
@@ -105,11 +121,13 @@ export type AnswerPart =
       readonly percentage: number
       readonly status: string
       readonly anomalies?: number
-      /** Of a run that was named. */
-      readonly id?: string
-      /** It is the run of the conversation; without either the asker's latest. */
-      readonly isOwn?: true
+      readonly run: RunName
     }
+  /** What findings of a run put at risk, and of how many it is said. */
+  | { readonly part: 'at_risk'; readonly run: RunName; readonly findings: number; readonly risk: MoneyAtRisk }
+  /** Where a report of a run is made; `isOpen`: once it has ended. */
+  | { readonly part: 'report_of'; readonly id: string; readonly isOpen: boolean; readonly mayRead: boolean }
+  | { readonly part: 'unknown_finding'; readonly id: string }
   /** A number that a message names and no record has. */
   | { readonly part: 'unknown_number'; readonly number: string }
   | { readonly part: 'unknown_investigation'; readonly id: string }
@@ -131,6 +149,24 @@ export interface ToldShare {
   readonly whole: Totals
 }
 
+/** A run as an answer names it. */
+export interface RunName {
+  readonly id: string
+  /** It is the run of the conversation. */
+  readonly isOwn?: true
+  /** Of the asker's latest run, where the conversation has none: what was asked there. */
+  readonly query?: string
+}
+
+/** BRL that findings put in question; of findings about one contract the largest counts. */
+export interface MoneyAtRisk {
+  readonly total: number
+  /** Findings that name an amount. */
+  readonly valued: number
+  /** The largest, in their order. */
+  readonly largest: readonly { readonly anomaly: AnomalyReference; readonly value: number }[]
+}
+
 /** A run of who asks. */
 export interface ToldRun {
   readonly id: string
@@ -140,15 +176,22 @@ export interface ToldRun {
   readonly anomalies?: number
 }
 
-/** What a name may mean: one of several places, or a party whose name it may be with a letter or two wrong. */
+/** What a name may mean: one of several places or parties, or a party whose name it may be with a letter or two wrong. */
 export type AnswerOption = { readonly id: string; readonly state: ChatState } & (
   | { readonly place: PlaceOption; readonly party?: never }
   | { readonly party: PartyOption; readonly place?: never }
 )
 
-/** The option in words, without what sets it apart in a list. */
+/** The option in words: a place with its state, a party with all the ids that it stands for. */
 export function labelOfOption({ place, party }: AnswerOption): string {
-  return place === undefined ? (party?.name ?? '') : `${place.name} (${place.region})`
+  return place === undefined ? `${party.name} (${idsText(party)})` : `${place.name} (${place.region})`
+}
+
+/** Branches of one company by their root, and how many they are. */
+function idsText({ ids, kind }: PartyOption): string {
+  const [first = '', second] = ids
+  if (second === undefined) return first
+  return kind === 'suppliers' && first.length === 14 ? `${first.slice(0, 8)}, ${ids.length} CNPJs` : ids.join(', ')
 }
 
 export interface AnswerDraft {

@@ -21,6 +21,8 @@ export interface ChatState extends Arrangement {
   readonly named: readonly NamedParty[]
   /** A share is asked for. */
   readonly share?: ShareWish
+  /** Who of the suppliers stands on a register of sanctions. */
+  readonly sanctions?: true
 }
 
 export type ShareSlot = Exclude<keyof QuestionFilters, 'exclude'>
@@ -36,6 +38,10 @@ export interface Reference {
   readonly kind: 'item' | 'supplier' | 'organization' | 'finding' | 'investigation'
   /** 1 is the first, -1 the last. */
   readonly ordinal?: number
+  /** The record itself, of a finding too. */
+  readonly isRecord?: true
+  /** The two things of the last answer. */
+  readonly isBoth?: true
 }
 
 /** A reference that points to nothing, or to several things. */
@@ -51,6 +57,10 @@ export interface MessageReading {
   readonly reference?: Reference
   /** Names of the filters that come from before. */
   readonly inherited: readonly string[]
+  /** Names of the filters from before that hold no longer, though the message does not say so. */
+  readonly dropped?: readonly string[]
+  /** No word of it asks to look for anomalies. */
+  readonly isPlain?: true
   /** As in the reading of a question, of this message alone. */
   readonly understood: readonly UnderstoodPart[]
   readonly ignored: readonly string[]

@@ -34,7 +34,8 @@ function affirms(text: string): boolean {
 function isAbout(words: readonly string[], { place, party }: AnswerOption): boolean {
   if (place === undefined) {
     const known = wordsOf(party.name)
-    return words.length > 0 && words.every((word) => known.includes(word))
+    const isId = (word: string) => word.length >= 8 && party.ids.some((id) => id.startsWith(word))
+    return words.length > 0 && words.every((word) => known.includes(word) || isId(word))
   }
   const { name, region } = place
   const state = toPlainCharacters(stateNames[region] ?? region)

@@ -1,11 +1,16 @@
-// A record or an investigation that a message names by its number or id, or the investigations of who asks.
+// A record, a finding or an investigation that a message names by its number or id, or the investigations of who asks.
 
 import { plainOf } from './message-cues.ts'
 
 export type NamedSubject =
   | { readonly kind: 'record'; readonly id: string }
-  | { readonly kind: 'investigation'; readonly id: string; readonly wants: 'progress' | 'findings' }
-  | { readonly kind: 'own_investigations'; readonly wants: 'all' | 'latest' }
+  | { readonly kind: 'finding'; readonly id: string }
+  | { readonly kind: 'investigation'; readonly id: string; readonly wants: RunWish }
+  | { readonly kind: 'own_investigations'; readonly wants: 'all' | Exclude<RunWish, 'findings'> }
+  /** What findings say is at risk: of the run of the conversation, else of the latest. */
+  | { readonly kind: 'money_at_risk' }
+
+export type RunWish = 'progress' | 'findings' | 'report' | 'money_at_risk'
 
 export interface FoundSubject {
   readonly subject: NamedSubject
@@ -17,25 +22,28 @@ const uuid = /\b[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}\b/
 const recordId =
   /\b(?:contract|tender|award|contract_item|amendment)\.(?:portal_transparencia|tcu|cgu|compras_gov)\.[^\s,;?!"'”]+/
 const numbered =
-  /\b(?:contrato|contract|licitacao|tender|pregao|dispensa|processo|award|registro|record)s?\s+(?:(?:de\s+|com\s+|with\s+|of\s+|o\s+|the\s+)?(?:numero|number|no\.?|n[º°o]?\.?|id)\s*:?\s*)?["'“]?(?<number>[a-z0-9][a-z0-9./_-]*)/dg
+  /\b(?:contrato|contract|licitacao|tender|pregao|dispensa|processo|award|registro|record)s?\s+(?:(?:de\s+|com\s+|with\s+|of\s+|o\s+|the\s+)?(?<mark>numero|number|no\.?|n[º°o]?\.?|id)\s*:?\s*)?["'“]?(?<number>[a-z0-9][a-z0-9./_-]*)/dg
 /** Parts of figures that only a number of a record has. */
 const bare = /(?<![\w./-])(?<number>\d{4,14}-\d{1,6}[-/][\d/-]*\d)(?![\w/-])/dg
 
 /** What a text names; the number as it is written. */
 export function findSubject(text: string): FoundSubject | undefined {
   const plain = plainOf(text)
-  const run = uuid.exec(plain)
-  if (run !== null) {
-    const wants = findings.test(plain) ? 'findings' : 'progress'
-    return { subject: { kind: 'investigation', id: run[0], wants }, span: spanOf(run.index, run[0]) }
+  const named = uuid.exec(plain)
+  if (named !== null) {
+    const [id] = named
+    const span = spanOf(named.index, id)
+    if (namesFinding.test(plain)) return { subject: { kind: 'finding', id }, span }
+    return { subject: { kind: 'investigation', id, wants: runWish(plain) }, span }
   }
   const id = recordId.exec(plain)
   if (id !== null) return recordAt(text, id.index, id[0])
   for (const pattern of [numbered, bare])
     for (const found of plain.matchAll(pattern)) {
-      const { number = '' } = found.groups ?? {}
+      const { number = '', mark } = found.groups ?? {}
       const [start = 0] = found.indices?.groups?.number ?? []
-      if (isNumberOfRecord(number.replace(/[.\-/]+$/, ''))) return recordAt(text, start, number)
+      const isMarked = (mark !== undefined && mark !== 'n') || /^0\d/.test(number)
+      if (isNumberOfRecord(number.replace(/[.\-/]+$/, ''), isMarked)) return recordAt(text, start, number)
     }
   return ownInvestigations(plain)
 }
@@ -47,6 +55,26 @@ function recordAt(text: string, start: number, written: string): FoundSubject {
 
 function spanOf(start: number, written: string): readonly [number, number] {
   return [start, start + written.length]
+}
+
+/** `explain finding 0b6e…`: what stands before the id says what it is of. */
+const namesFinding =
+  /\b(?:achado|finding|indicio|indication|anomalia|anomaly|alerta|alert|red flag)s? (?:(?:de |com |com o |with |by )?(?:numero|number|id|n[º°o.]*) ?:? ?)?["'“]?[0-9a-f]{8}-/
+
+/** What is asked of a run. */
+function runWish(plain: string): RunWish {
+  if (reports.test(plain)) return 'report'
+  if (asksForRisk(plain)) return 'money_at_risk'
+  return findings.test(plain) ? 'findings' : 'progress'
+}
+
+const reports = /\b(?:report|relatorio|reporte|pdf|laudo|parecer|sumario executivo|executive summary|write-?up)\b/
+
+/** `how much money is at risk?`: what findings say, and no sum of contracts. */
+function asksForRisk(plain: string): boolean {
+  return /\b(?:(?:how much|total|money|amount|value|sum)\b[^?.!]{0,60}\bat (?:risk|stake)|(?:quanto|valor(?:es)?|dinheiro|montante|total|soma)\b[^?.!]{0,60}\b(?:em|sob) (?:risco|jogo)|(?:valor|dinheiro|money) (?:em|sob|at) ris[ck]o?)\b/.test(
+    plain,
+  )
 }
 
 const findings = /\b(?:achados?|findings?|indicios?|indications?|anomalias?|anomal(?:y|ies)|resultados?|results?)\b/
@@ -62,20 +90,26 @@ const others = [
   /^\d{3}\.?\d{3}\.?\d{3}-?\d{2}$/,
 ]
 
-function isNumberOfRecord(written: string): boolean {
+/** One that is called a number, or begins with a naught, may be short: `contrato nº 12`, `tender 097`. */
+function isNumberOfRecord(written: string, isMarked: boolean): boolean {
   const digits = written.replace(/\D/g, '').length
-  return digits >= (/[./_-]/.test(written) ? 5 : 7) && !others.some((pattern) => pattern.test(written))
+  const least = isMarked ? 2 : /[./_-]/.test(written) ? 5 : 7
+  return digits >= least && !others.some((pattern) => pattern.test(written))
 }
 
 const ownRuns =
   /\b(?:my|minhas|our|nossas) (?:own |past |last |proprias |ultimas )?(?:investigations|investigacoes)\b|\b(?:which|what|list|quais|que|liste|listar) (?:as |the |all |todas as )?(?:investigations|investigacoes)\b/
 const latestRun =
-  /\b(?:latest|most recent|newest) investigation\b|\b(?:ultima investigacao|investigacao mais recente)\b/
+  /\b(?:latest|most recent|newest|last) investigation\b|\b(?:ultima investigacao|investigacao mais recente)\b/
 const startsRun = /\b(?:start|begin|repeat|inici\w+|comec\w+|repet\w+|refa\w+)\b/
 
 function ownInvestigations(plain: string): FoundSubject | undefined {
+  const isOfLatest = latestRun.test(plain)
+  if (isOfLatest && reports.test(plain)) return { subject: { kind: 'own_investigations', wants: 'report' } }
+  if (asksForRisk(plain))
+    return { subject: isOfLatest ? { kind: 'own_investigations', wants: 'money_at_risk' } : { kind: 'money_at_risk' } }
   if (startsRun.test(plain) || findings.test(plain)) return undefined
   if (ownRuns.test(plain)) return { subject: { kind: 'own_investigations', wants: 'all' } }
-  if (latestRun.test(plain)) return { subject: { kind: 'own_investigations', wants: 'latest' } }
+  if (isOfLatest) return { subject: { kind: 'own_investigations', wants: 'progress' } }
   return undefined
 }

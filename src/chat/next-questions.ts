@@ -51,7 +51,8 @@ function firstWorded(
 
 /** Only such as records have: a year with contracts, more than one supplier, more than one value. */
 function nextStates(state: ChatState, { totals, years, suppliers }: FactsToAsk): readonly ChatState[] {
-  const { group_by, order, limit: _, compare: __, share: ___, ...plain } = state
+  const { group_by, order, limit: _, compare: __, share: ___, sanctions, ...asked } = state
+  const plain = sanctions ? { ...asked, anomaly_types: [] } : asked
   const [year] = years.groups
   const narrowed: readonly ChatState[] =
     year !== undefined && state.filters.date_range === undefined && years.total > 1

@@ -3,6 +3,7 @@
 // P2. What points to nothing, or to one of several, is never read as all of them.
 
 import { formatDay, parseDay } from '../domain/days.ts'
+import type { Grouping } from '../question/question-reading.ts'
 import type { ChatState, LostReference, MessageReading, Reference } from './chat-state.ts'
 import type { FocusItem, FocusParty } from './focus-item.ts'
 
@@ -24,13 +25,43 @@ export interface PointedReading {
 export function pointAt(reading: MessageReading, spoken: Spoken, text: string): PointedReading {
   const { reference, state } = reading
   if (reference === undefined || reference.kind === 'investigation') return { reading }
+  if (reference.isBoth) return pointAtBoth(reading, spoken, reference)
   const found = findItem(reference, spoken)
   if (typeof found !== 'object') {
     const named = carried(reference, state, spoken)
-    if (named.length > 0) return { reading: { ...reading, state: { ...state, named } } }
+    if (named.length > 0)
+      return { reading: { ...reading, ...carriedIn(reading, reference), state: { ...state, named } } }
     return { reading, lost: { ...reference, candidates: found ?? 0 } }
   }
+  if (reference.isRecord && found.kind === 'anomaly' && found.name !== undefined)
+    return { reading: { ...reading, subject: { kind: 'record', id: found.name } } }
   return { reading: { ...reading, state: narrowed(state, found, text) }, pointed: found }
+}
+
+/** A party that is carried on is no filter that was dropped. */
+function carriedIn({ inherited, dropped = [] }: MessageReading, { kind }: Reference) {
+  if (kind !== 'supplier' && kind !== 'organization') return {}
+  const slot = slots[kind]
+  return { inherited: [...new Set([...inherited, slot])], dropped: dropped.filter((name) => name !== slot) }
+}
+
+/** Two things of one kind, compared among what was asked of. */
+function pointAtBoth(reading: MessageReading, { focus, state }: Spoken, reference: Reference): PointedReading {
+  const [first, second, third] = focus
+  const compare = first && comparedAs(first)
+  if (first === undefined || second === undefined || third !== undefined || compare !== comparedAs(second))
+    return { reading, lost: { ...reference, candidates: focus.length } }
+  if (compare === undefined) return { reading, lost: { ...reference, candidates: 2 } }
+  const slot = compare === 'states' ? 'regions' : compare
+  const { group_by: _, order: __, limit: ___, share: ____, ...plain } = state ?? reading.state
+  const filters = { ...plain.filters, [slot]: [first.id, second.id].sort() }
+  return { reading: { ...reading, state: { ...plain, intent: 'compare', compare, filters } } }
+}
+
+function comparedAs({ kind, by }: FocusItem): 'suppliers' | 'organizations' | 'states' | undefined {
+  if (kind === 'supplier') return 'suppliers'
+  if (kind === 'organization') return 'organizations'
+  return kind === 'group' && by === 'state' ? 'states' : undefined
 }
 
 /** The item, or of how many it could be one; undefined where there is none. */
@@ -108,24 +139,29 @@ const tallied: ReadonlySet<string> = new Set(['count', 'sum'])
 /** `os contratos do segundo` asks for records where figures were asked for before. */
 const asksForContracts = /^(?!.*\b(?:quant|how m))(?:.*\b)?(?:contratos|contracts)\b/i
 
-function filterOf(item: FocusItem): ChatState['filters'] {
-  const { kind, id, by } = item
-  if (kind === 'supplier') return { suppliers: [id] }
-  if (kind === 'organization') return { organizations: [id] }
+function filterOf({ kind, id, by }: FocusItem): ChatState['filters'] {
+  if (kind === 'supplier' || kind === 'organization') return filterOfGroup(kind, id)
+  return by === undefined ? {} : filterOfGroup(by, id)
+}
+
+/** The filter that makes a group. */
+export function filterOfGroup(by: Grouping, key: string): ChatState['filters'] {
   switch (by) {
+    case 'supplier':
+      return { suppliers: [key] }
+    case 'organization':
+      return { organizations: [key] }
     case 'year':
-      return { date_range: { start: `${id}-01-01`, end: `${id}-12-31` } }
+      return { date_range: { start: `${key}-01-01`, end: `${key}-12-31` } }
     case 'month':
-      return { date_range: { start: `${id}-01`, end: lastDayOf(id) } }
+      return { date_range: { start: `${key}-01`, end: lastDayOf(key) } }
     case 'state':
     case 'municipality':
-      return { regions: [id] }
+      return { regions: [key] }
     case 'modality':
-      return { modalities: [id] } as ChatState['filters']
+      return { modalities: [key] } as ChatState['filters']
     case 'contract_type':
-      return { contract_types: [id] } as ChatState['filters']
-    default:
-      return {}
+      return { contract_types: [key] } as ChatState['filters']
   }
 }
 

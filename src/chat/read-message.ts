@@ -10,8 +10,12 @@ import type { Intent, QuestionReading } from '../question/question-reading.ts'
 import { readQuestion } from '../question/read-question.ts'
 import { tokenize } from '../question/tokens.ts'
 import { countedGroups } from './asked-kind.ts'
+import { withSanctions } from './asked-sanctions.ts'
+import { comparedBoth, comparesBoth } from './both.ts'
 import type { ChatState, MessageReading, Reference } from './chat-state.ts'
 import { askingFor, findCounterparts } from './counterparts.ts'
+import { droppedOf, inheritedOf } from './inherited.ts'
+import { asksOfRecord } from './item-words.ts'
 import { mergeState } from './merge-state.ts'
 import {
   adds,
@@ -39,6 +43,7 @@ import { type FoundSubject, findSubject, type NamedSubject } from './named-subje
 import { findReference, startsFromThing, unknownReference } from './references.ts'
 import { withShare } from './share.ts'
 import { valuesOf } from './state-values.ts'
+import { comparedBeside, inContext, oneYear } from './year-beside.ts'
 
 interface Today {
   /** Day since 1970-01-01. */
@@ -48,37 +53,69 @@ interface Today {
 interface Given extends Today {
   /** What readAsQuestion has of the text already. */
   readonly own?: QuestionReading
+  /** The state before `before`. */
+  readonly earlier?: ChatState | undefined
+  /** The message before was of one record, finding or party. */
+  readonly isOfOne?: boolean
 }
 
 /** The reading of a message after `before`, the state that the messages before it left. */
 export function readMessage(text: string, before: ChatState | undefined, given: Given): MessageReading {
-  return withShare(readWhole(text, before, given), { text, plain: plainOf(text), before })
+  const plain = plainOf(text)
+  return withSanctions(withShare(readWhole(text, before, given), { text, plain, before }), { plain, before })
 }
 
-function readWhole(text: string, before: ChatState | undefined, { today, own: given }: Given): MessageReading {
+function readWhole(text: string, before: ChatState | undefined, given: Given): MessageReading {
+  const { today, earlier, isOfOne = false } = given
   const found = findSubject(text)
   if (found !== undefined) return readOf(found, text, { today })
-  const own = given ?? readAsQuestion(text, { today })
-  if (before === undefined) return readFirst(own, plainOf(text))
-  if (isAside(own) && !goesOn(plainOf(text))) return readAlone(own)
+  const plain = plainOf(text)
+  if (comparesBoth(plain)) return readBoth(before, earlier)
+  const own = given.own ?? readAsQuestion(text, { today })
+  if (before === undefined) return readFirst(own, plain)
+  if (asksOfRecord(plain, isOfOne)) return readOfRecord(own)
+  if (isAside(own) && !goesOn(plain)) return readAlone(own)
   return readAfter(text, before, { today, own })
+}
+
+const nothingSaid = { filters: {}, anomaly_types: [], named: [] } as const
+const nothingRead = { inherited: [], understood: [], ignored: [], notes: [] } as const
+
+/** `compare os dois`: the sides that were asked of, else the two things of the last answer. */
+function readBoth(before: ChatState | undefined, earlier: ChatState | undefined): MessageReading {
+  const state = before && comparedBoth(before, earlier)
+  if (before !== undefined && state !== undefined)
+    return { state, change: 'follow_up', ...nothingRead, inherited: inheritedOf(before, state) }
+  const reference = { kind: 'item', isBoth: true } as const
+  return { state: { intent: 'compare', ...nothingSaid }, change: 'follow_up', ...nothingRead, reference }
+}
+
+/** `who won it?`, which asks to see the record. */
+function readOfRecord({ understood, ignored, notes }: QuestionReading): MessageReading {
+  const reference = { kind: 'item', isRecord: true } as const
+  const state = { intent: 'lookup', ...nothingSaid } as const
+  return { state, change: 'follow_up', inherited: [], understood, ignored, notes, reference }
 }
 
 /** A message about one record or run, or the runs of who asks, which no filter narrows. */
 function readOf({ subject, span }: FoundSubject, text: string, { today }: Today): MessageReading {
   const own = readAsQuestion(span === undefined ? text : blanked(text, [span], 0), { today })
   const plain = plainOf(text)
-  const { reference } = findReference(plain, { intent: 'explain', filters: {}, anomaly_types: [], named: [] }) ?? {}
-  const state = { intent: intentOf(subject, own, plain), filters: {}, anomaly_types: [], named: [] }
+  const { reference } = findReference(plain, { intent: 'explain', ...nothingSaid }) ?? {}
+  const state = { intent: intentOf(subject, own, plain), ...nothingSaid }
   return {
-    ...{ state, change: 'new', inherited: [], understood: [], ignored: [], notes: [], subject },
+    ...{ state, change: 'new', ...nothingRead, subject },
     ...(own.second !== undefined && { second: own.second }),
     ...(subject.kind === 'investigation' && reference?.ordinal !== undefined && { reference }),
   }
 }
 
-function intentOf({ kind }: NamedSubject, { asks }: QuestionReading, plain: string): Intent {
+function intentOf(subject: NamedSubject, { asks }: QuestionReading, plain: string): Intent {
+  const { kind } = subject
   if (kind === 'record') return asks === 'explain' || asksToInvestigate(plain) ? 'explain' : 'lookup'
+  if (kind === 'finding') return 'explain'
+  if (kind === 'money_at_risk' || subject.wants === 'money_at_risk') return 'sum'
+  if (subject.wants === 'report') return 'report'
   return kind === 'investigation' && asks === 'explain' ? 'explain' : 'follow'
 }
 
@@ -115,7 +152,12 @@ function isAside({ asks }: QuestionReading): boolean {
 }
 
 function readAlone(own: QuestionReading): MessageReading {
-  return { state: stateOf(own), change: 'new', inherited: [], ...wordsOf(own) }
+  return { state: stateOf(own), change: 'new', inherited: [], ...wordsOf(own), ...(isPlain(own) && { isPlain: true }) }
+}
+
+/** `contratos de TI do Serpro`: a description of records without a word of doubt, all of which is understood. */
+function isPlain({ intent, asks, seeks, ignored }: QuestionReading): boolean {
+  return intent === 'investigate' && asks === undefined && !seeks && ignored.length === 0
 }
 
 /** The first message of a conversation, which has nothing to point to. */
@@ -168,9 +210,13 @@ function readAfter(text: string, before: ChatState, { today, own }: After): Mess
   const isMoved = bounded !== '' && bounded !== blanked(toOrdinaryCharacters(text), spans, 0)
   const from = corrected ?? afterSwap(plain) ?? afterOperator(plain)
   const rest = isMoved ? bounded : blanked(toOrdinaryCharacters(text).slice(from), spans, from)
-  const read = ofFigures(readQuestion(inContext(rest, before), { today: todayIn(rest, before, today), goesOn: true }))
+  const read = ofGroups(
+    ofFigures(readQuestion(inContext(rest, before), { today: todayIn(rest, before, today), goesOn: true })),
+    rest,
+  )
+  const beside = comparedBeside(read, { before, plain, today })
   const named = relimited(
-    reordered(withName(found === undefined ? read : unexplained(read), before, rest), before, plain),
+    reordered(withName(found === undefined ? beside : unexplained(beside), before, rest), before, plain),
     before,
     plainOf(rest),
   )
@@ -263,7 +309,8 @@ function built(
   if (reference !== undefined && startsFromThing(reference, asks, plain)) {
     // `and its contracts?` after an explanation or a dossier asks for a list.
     const intent = asks ?? (before.intent === 'explain' || before.intent === 'dossier' ? 'lookup' : before.intent)
-    return { state: stateOf({ ...said, intent }), change, reference, inherited: [], ...wordsOf(said) }
+    const state = stateOf({ ...said, intent })
+    return { state, change, reference, inherited: [], dropped: droppedOf(before, state), ...wordsOf(said) }
   }
   const others = asks === 'compare' ? undefined : readOthers(plain)
   const intent = asks ?? before.intent
@@ -403,45 +450,4 @@ function todayIn(text: string, { filters: { date_range } }: ChatState, today: nu
   const year = oneYear(date_range)
   if (year === undefined || !monthName.test(plain) || relative.test(plain)) return today
   return Math.min(parseDay(`${year}-12-31`) ?? today, year === yearOf(today) ? today : Number.POSITIVE_INFINITY)
-}
-
-function oneYear(range: ChatState['filters']['date_range']): number | undefined {
-  const [start, end] = [range?.start?.slice(0, 4), range?.end?.slice(0, 4)]
-  return start !== undefined && start === end ? Number(start) : undefined
-}
-
-const yearBefore =
-  /\b(?:o ano anterior|ano anterior|um ano antes|the previous year|previous year|the year before|a year earlier)\b(?! (?:last|passado))/
-const yearAfter =
-  /\b(?:o ano seguinte|ano seguinte|um ano depois|the following year|following year|the next year|the year after|a year later)\b/
-
-/** `no ano anterior` after 2023 is 2022. */
-function inContext(text: string, { filters: { date_range } }: ChatState): string {
-  const year = oneYear(date_range)
-  if (year === undefined) return text
-  const plain = plainOf(text)
-  for (const [pattern, step] of [
-    [yearBefore, -1],
-    [yearAfter, 1],
-  ] as const) {
-    const found = pattern.exec(plain)
-    if (found) return `${text.slice(0, found.index)}${year + step}${text.slice(found.index + found[0].length)}`
-  }
-  return text
-}
-
-/** Names of the filters of a state that were there before. */
-function inheritedOf(before: ChatState, after: ChatState): readonly string[] {
-  const had = valuesOf(before)
-  const lists = valuesOf(after)
-    .filter((each) =>
-      had.some((one) => one.slot === each.slot && one.value === each.value && one.isExcluded === each.isExcluded),
-    )
-    .map(({ slot, isExcluded }) => (isExcluded ? `exclude.${slot}` : slot))
-  const bounds = (['date_range', 'min_value', 'max_value'] as const).filter(
-    (name) =>
-      after.filters[name] !== undefined && JSON.stringify(after.filters[name]) === JSON.stringify(before.filters[name]),
-  )
-  const source = after.data_source !== undefined && after.data_source === before.data_source ? ['data_source'] : []
-  return [...new Set([...lists, ...bounds, ...source])]
 }

@@ -13,9 +13,14 @@ interface Text {
   readonly today: number
 }
 
+interface Spoken {
+  readonly before: ChatState | undefined
+  readonly earlier?: ChatState | undefined
+  readonly isOfOne?: boolean
+}
+
 export const readingWorks = {
-  message: ({ text, today, before }: Text & { readonly before: ChatState | undefined }) =>
-    readMessage(text, before, { today }),
+  message: ({ text, before, ...given }: Text & Spoken) => readMessage(text, before, given),
   question: ({ text, today }: Text) => readQuestion(text, { today }),
   asked_kind: ({ text }: Pick<Text, 'text'>) => askedKind(text),
   intents: ({ texts, today }: { readonly texts: readonly string[]; readonly today: number }) =>

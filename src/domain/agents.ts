@@ -178,6 +178,12 @@ export function findAgent(name: string): AgentRow | undefined {
   return byName.get(plain) ?? byName.get(plain.replace(/[\s_]+/g, '-')) ?? byName.get(plain.replace(/[\s-]+/g, '_'))
 }
 
+/** Every name that `findAgent` knows, as a language writes it: their own, then the aliases. */
+export function namesOfAgents(language: Language): readonly string[] {
+  const own = agents.map(({ name, pt }) => (language === 'pt' ? pt : name))
+  return [...own, ...agents.flatMap(({ aliases }) => aliases)]
+}
+
 /** The agent of its own name. */
 export function getAgent(name: AgentId): AgentRow {
   return agents[agentNames.indexOf(name)]

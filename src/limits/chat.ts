@@ -20,6 +20,9 @@ export const chatLimits = {
   chatRecordsShownMax: 50,
   /** Fewer records or groups like one say too little of it. */
   chatPeersMin: 8,
+  /** Peers that a comparison names, and parties of one name among which a choice is offered. */
+  chatPeersNamed: 3,
+  chatPartiesOffered: 10,
   chatObjectCharactersMax: 160,
   /** A longer word makes a longer chunk. */
   chatChunkCharactersMax: 80,
@@ -42,6 +45,8 @@ export const chatLimits = {
   chatWakeMs: 5_000,
   /** Findings of a run that its answer lists; the others are counted. */
   chatFindingsTold: 10,
+  /** The asker's latest runs in which a finding is looked for by its id. */
+  chatRunsSearched: 20,
   /** Longest wait of an answer for news of its run before it looks whether it is still wanted. */
   chatRunLookMs: 1_000,
   /** How much longer another wording of a text may be: so many times, and so many characters. */

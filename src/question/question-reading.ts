@@ -111,6 +111,8 @@ export interface QuestionReading extends Arrangement {
   readonly named: readonly NamedParty[]
   /** The second question of the text, which is not part of this reading. */
   readonly second?: string
+  /** Its words ask to look for anomalies, or doubt. */
+  readonly seeks?: true
 }
 
 /** What a question names and no record has. */

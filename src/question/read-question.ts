@@ -214,6 +214,7 @@ export function readQuestion(question: string, { today, goesOn }: QuestionContex
       ...(rest ? [{ kind: 'second_question' as const, text: rest }] : []),
     ],
     ...(rest && { second: rest }),
+    ...(looksForAnomalies(line, excluded) && { seeks: true }),
   }
 }
 

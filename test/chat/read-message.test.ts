@@ -12,14 +12,102 @@ const year = (of: number) => ({ start: `${of}-01-01`, end: `${of}-12-31` })
 
 /** The reading of the last of some messages. */
 function readAll(...messages: readonly string[]) {
-  let before: ChatState | undefined
+  let [before, earlier]: (ChatState | undefined)[] = []
   let reading = readMessage('', undefined, { today })
   for (const message of messages) {
-    reading = readMessage(message, before, { today })
+    reading = readMessage(message, before, { today, earlier })
+    earlier = before
     before = nextState(before, reading)
   }
   return reading
 }
+
+test('a comparison with the year before is one of the years, or of the same days in both', () => {
+  const years = (from: number, to: number) => ({ start: `${from}-01-01`, end: `${to}-12-31` })
+  for (const [before, message, date_range] of [
+    ['list contracts in Bahia in 2024', 'compare with the year before', years(2023, 2024)],
+    ['contratos da Bahia em 2024', 'compare com o ano anterior', years(2023, 2024)],
+    ['compare 2023 and 2024 in Bahia', 'compare with the year before', years(2022, 2024)],
+    ['how many contracts in SP?', 'compare with the year before', years(2025, 2026)],
+    ['contratos de março de 2024 no Acre', 'compara com o ano anterior', { start: '2023-03-01', end: '2024-03-31' }],
+  ] as const) {
+    const { state } = readAll(before, message)
+    assert.deepEqual([state.intent, state.compare, state.filters.date_range], ['compare', 'years', date_range], before)
+  }
+})
+
+test('the two that were asked of are compared, and where nobody can say which they are that is said', () => {
+  const bodies = readAll('quanto a UFBA gastou em 2024?', 'e a UFPE?', 'compare os dois').state
+  assert.deepEqual([bodies.compare, bodies.named.map(({ name }) => name).sort()], ['organizations', ['ufba', 'ufpe']])
+  assert.deepEqual(bodies.filters.date_range, year(2024))
+  const states = readAll('how many contracts in Bahia?', 'and in Ceará?', 'compare the two').state
+  assert.deepEqual([states.intent, states.compare, states.filters.regions], ['compare', 'states', ['BA', 'CE']])
+  const years = readAll('quanto foi gasto em 2022?', 'e em 2024?', 'compare-os').state
+  assert.deepEqual([years.compare, years.filters.date_range], ['years', { start: '2022-01-01', end: '2024-12-31' }])
+  assert.equal(readAll('how many contracts in Bahia?', 'compare them').reference?.isBoth, true)
+})
+
+test('who won it, when it was signed and the contract itself are asked of the record that was spoken of', () => {
+  for (const message of [
+    'who won it?',
+    'show me the contract',
+    'quem ganhou isso?',
+    'mostra esse contrato',
+    'when was it signed?',
+  ])
+    assert.deepEqual(readAll('list contracts in Bahia', message).reference, { kind: 'item', isRecord: true }, message)
+  const before = readAll('list contracts in Bahia').state
+  assert.equal(readMessage('who won?', before, { today, isOfOne: true }).reference?.isRecord, true)
+  assert.equal(readMessage('who won?', before, { today }).reference, undefined)
+})
+
+test('different suppliers are counted in a message that goes on', () => {
+  const { state } = readAll('how many contracts in Bahia in 2024?', 'how many different suppliers?')
+  assert.deepEqual([state.intent, state.group_by, state.filters.regions], ['count', 'supplier', ['BA']])
+})
+
+test('what is left of the filters before and what is not is told by name', () => {
+  const { inherited, dropped } = readAll('os 5 maiores fornecedores da Bahia em 2024', 'os contratos do segundo')
+  assert.deepEqual([inherited, [...(dropped ?? [])].sort()], [[], ['date_range', 'regions']])
+})
+
+test('a description of records without a word of doubt is plain, and one with such a word is not', () => {
+  for (const [message, isPlain] of [
+    ['contratos de TI do Serpro', true],
+    ['School meal contracts in Roraima worth no more than 300k', true],
+    ['obras em Teresina, quero saber se tem coisa errada', undefined],
+    ['contracts signed on weekends in Brasília', undefined],
+    ['investigue contratos de TI do Serpro', undefined],
+    ['tem treta nos contratos de lixo de Cabo Frio?', undefined],
+  ] as const)
+    assert.equal(readAll(message).isPlain, isPlain, message)
+})
+
+test('money at risk is asked of findings, a finding and a report by their ids, and a short number where it is called one', () => {
+  const id = '0199c2d1-1111-7222-8333-444455556666'
+  for (const [message, subject] of [
+    ['how much money is at risk?', { kind: 'money_at_risk' }],
+    ['quanto dinheiro está em risco na Bahia?', { kind: 'money_at_risk' }],
+    [`explain finding ${id}`, { kind: 'finding', id }],
+    [`explique o achado ${id}`, { kind: 'finding', id }],
+    [`findings of investigation ${id}`, { kind: 'investigation', id, wants: 'findings' }],
+    [`faça um relatório da investigação ${id}`, { kind: 'investigation', id, wants: 'report' }],
+    ['make a report of my latest investigation', { kind: 'own_investigations', wants: 'report' }],
+    ['contrato nº 097', { kind: 'record', id: '097' }],
+    ['tender 097', { kind: 'record', id: '097' }],
+    ['contrato 2', undefined],
+  ] as const)
+    assert.deepEqual(readAll(message).subject, subject, message)
+})
+
+test('the whole country and the kind of a number are no goods', () => {
+  for (const message of [
+    'contracts in the whole country by state',
+    'contratos no país inteiro',
+    'contracts of CPF 123.456.789-09',
+  ])
+    assert.equal(readAll(message).state.filters.object, undefined, message)
+})
 
 test('a month or a year that divides is no bound, and one with its number is', () => {
   for (const [message, date_range, group_by] of [

@@ -60,19 +60,34 @@ const said: readonly (readonly [part: AnswerPart, en: string, pt: string])[] = [
     'Nenhum registro corresponde, entre os 72 contratos guardados. Antes do filtro por valor mínimo restava 1 registro; depois dele, nenhum. Não ampliei a busca.',
   ],
   [
-    { part: 'progress', percentage: 40, status: 'processing', anomalies: 0 },
-    'Your latest investigation is at work, 40% done, and nothing has stood out so far.',
-    'Sua última investigação está em andamento, com 40% concluídos, e nada se destacou até agora.',
+    { part: 'progress', percentage: 40, status: 'processing', anomalies: 0, run: { id: 'r', isOwn: true } },
+    'The investigation of this conversation is at work, 40% done, and nothing has stood out so far.',
+    'A investigação desta conversa está em andamento, com 40% concluídos, e nada se destacou até agora.',
   ],
   [
-    { part: 'progress', percentage: 100, status: 'completed', anomalies: 1 },
-    'Your latest investigation is completed, with 1 indication.',
-    'Sua última investigação está concluída, com 1 indício.',
+    { part: 'progress', percentage: 100, status: 'completed', anomalies: 1, run: { id: 'r', query: 'works' } },
+    'This conversation has no investigation. Your latest one, “works” (r), is completed, with 1 indication.',
+    'Esta conversa não tem investigação. A sua mais recente, “works” (r), está concluída, com 1 indício.',
   ],
   [
-    { part: 'progress', percentage: 2, status: 'failed', anomalies: 0 },
-    'Your latest investigation is over, as it failed.',
-    'Sua última investigação está encerrada por uma falha.',
+    { part: 'progress', percentage: 2, status: 'failed', anomalies: 0, run: { id: 'r' } },
+    'The investigation r is over, as it failed.',
+    'A investigação r está encerrada por uma falha.',
+  ],
+  [
+    { part: 'at_risk', run: { id: 'r', isOwn: true }, findings: 3, risk: { total: 1500, valued: 2, largest: [] } },
+    'The investigation of this conversation puts R$ 1,500.00 at risk, by 2 of its 3 findings. Where several are about one contract, the largest counts. These amounts are in question, as each finding explains, and no proven loss.',
+    'A investigação desta conversa põe R$ 1.500,00 em risco, segundo 2 de 3 achados. Quando há vários sobre um contrato, conta o maior. São valores em questão, como explica cada achado, e não perdas comprovadas.',
+  ],
+  [
+    { part: 'at_risk', run: { id: 'r', query: 'works' }, findings: 0, risk: { total: 0, valued: 0, largest: [] } },
+    'Your latest investigation, “works” (r), found nothing that stands out, so that no amount is at risk by it. That is no proof that all is in order.',
+    'Sua última investigação, “works” (r), não encontrou nada que se destaque; por ela, nenhum valor está em risco. Isso não prova que tudo está em ordem.',
+  ],
+  [
+    { part: 'left', filters: ['regions', 'date_range'] },
+    'Unlike before, this is not limited by place and period.',
+    'Diferentemente de antes, sem limite por lugar e período.',
   ],
   [
     { part: 'run_ended', anomalies: 1, records: 1, told: 1, isWhole: true },

@@ -708,7 +708,7 @@ test('how a run is going is said of the one of the conversation, and of the late
       'how is it going?',
       "hi, how's it going?",
       /^The investigation of this conv/,
-      /^Your latest inv/,
+      /^This conversation has no investigation\. Your latest one, “look for/,
     ],
     [
       'pt',
@@ -717,7 +717,7 @@ test('how a run is going is said of the one of the conversation, and of the late
       'como vai indo?',
       'como está indo?',
       /^A investigação desta conv/,
-      /^Sua última inv/,
+      /^Esta conversa não tem investigação\. A sua mais recente, “procure/,
     ],
   ] as const) {
     const client = service.anonymous(language).withToken(await service.signIn(await service.addUser('analyst')))

@@ -1,6 +1,6 @@
 // What the records say of a message, on a thread beside the main one.
 
-import { countGroups, rankAmong, type TalliedGroups, tallyGroups } from '../../chat/facts/groups.ts'
+import { countGroups, rowsOfGroup, type TalliedGroups, tallyGroups } from '../../chat/facts/groups.ts'
 import { likenessOfGroup, likenessOfRow, peersOfRow } from '../../chat/facts/likeness.ts'
 import { firstRows } from '../../chat/facts/order-rows.ts'
 import {
@@ -9,7 +9,6 @@ import {
   type FactGroups,
   type FactsQuestion,
   type Likeness,
-  type PeersOfOne,
   type PlaceOption,
   type RecordFacts,
   type SearchScope,
@@ -28,24 +27,19 @@ import { maskTaxId } from '../../domain/tax-id.ts'
 import { type ContractType, contractTypes, type DataSource, type Language } from '../../domain/vocabulary.ts'
 import { limits } from '../../limits.ts'
 import { toPlainCharacters } from '../../question/plain-characters.ts'
-import type { ComparisonKind, Grouping, QuestionReading, ResolvedQuestion } from '../../question/question-reading.ts'
+import type { Grouping, QuestionReading, ResolvedQuestion } from '../../question/question-reading.ts'
 import { publicRecordId, toShownRecord } from '../../reports/shown-record.ts'
 import { filterOf } from '../combined-question.ts'
 import { type ResolveContext, resolveQuestion } from '../tasks/resolve-question.ts'
 import { type SelectionContext, selectRecords } from '../tasks/select-records.ts'
 import { unknownsOf } from '../tasks/unknowns.ts'
-import { nearestParties } from './nearest-parties.ts'
+import { findParties } from './find-parties.ts'
+import { findPeers, groupingOf, type Selecting } from './peers-of-party.ts'
 import { rowsOfNumber } from './rows-of-number.ts'
+import { sanctionsAmong } from './sanctions-among.ts'
 
 export interface FactsContext extends ResolveContext, Pick<SelectionContext, 'assertWanted'> {
   readonly records: SelectionContext['records'] & { version(): Promise<number> }
-}
-
-const groupingOf: Readonly<Record<ComparisonKind, Grouping>> = {
-  suppliers: 'supplier',
-  organizations: 'organization',
-  years: 'year',
-  states: 'state',
 }
 
 /** The facts behind an answer. */
@@ -65,8 +59,10 @@ export async function collectFacts(context: FactsContext, question: FactsQuestio
   const shown = firstRows(dataset, rows, { order: state.order, count: skip + limit }).slice(skip)
   const by = state.compare ? groupingOf[state.compare] : state.group_by
   const groups = by && tallyGroups(dataset, rows, { by, ...arrangementOf(state, by) })
-  const parties = isLost ? await partiesOf({ context, dataset, counted }, question, { filters, missing }) : []
-  const peers = await findPeers({ context, dataset, counted }, { filters, groups, compare: state.compare, rows })
+  const found = { context, dataset, filters, select: selecting({ context, dataset, counted }) }
+  const parties = await findParties(found, { reading: readingOf(question), resolved, missing, isLost, rows })
+  const compared = { compare: state.compare, own: groups?.groups, rows }
+  const peers = await findPeers(found, compared, (ranked) => withNames({ context, dataset, language }, ranked))
   return {
     dataset_version: version,
     filters,
@@ -85,20 +81,40 @@ export async function collectFacts(context: FactsContext, question: FactsQuestio
     years: withoutRows(tallyGroups(dataset, rows, { by: 'year', order: { by: 'count', direction: 'desc' }, limit: 1 })),
     suppliers: countGroups(dataset, rows, 'supplier'),
     ...likenessIn(dataset, { about, number, rows, selected }),
-    ...(groups && { groups: await withNames({ context, dataset, language }, groups) }),
+    ...(groups && { groups: await withNames({ context, dataset, language }, groups), group_rows: rowsIn(groups) }),
     ...(peers && { peers }),
     places: placesOf(dataset, rows, filters),
     ...(parties.length > 0 && { parties }),
+    ...(question.sanctions_on !== undefined && {
+      sanctions: await sanctionsAmong(dataset, rows, {
+        ...{ records: context.records, language, today: question.sanctions_on },
+      }),
+    }),
     synthetic: sampleShare(dataset, rows),
   }
+}
+
+/** The rows of what is counted that other filters select. */
+function selecting({ context, dataset, counted }: Counted): Selecting {
+  return async (filters) => {
+    const { selected } = await selectRecords(context, dataset, filters)
+    return rowsOf(dataset, selected, counted)
+  }
+}
+
+interface Counted {
+  readonly context: FactsContext
+  readonly dataset: Dataset
+  readonly counted: CountedKind
 }
 
 /** The rows that the facts are of: what is meant by itself, else what the filters select. */
 async function rowsAbout(
   context: FactsContext,
   dataset: Dataset,
-  ...[{ about, number, peers_of }, selected]: readonly [FactsQuestion, readonly number[]]
+  ...[{ about, number, peers_of, group_of }, selected]: readonly [FactsQuestion, readonly number[]]
 ): Promise<readonly number[]> {
+  if (group_of !== undefined) return rowsOfGroup(dataset, selected, group_of)
   if (peers_of !== undefined) return peersOfRow(dataset, peers_of)
   if (number !== undefined) return namedRows(context, dataset, number)
   return about?.place ? [about.place.row] : selected
@@ -227,68 +243,14 @@ function totalsOf(dataset: Dataset, rows: readonly number[]): Totals {
   return tally.totals()
 }
 
-interface Counted {
-  readonly context: FactsContext
-  readonly dataset: Dataset
-  readonly counted: CountedKind
-}
-
-/** Whom a name that no record has may mean, by the records that each of them leaves. */
-function partiesOf(
-  { context, dataset, counted }: Counted,
-  question: FactsQuestion,
-  { filters, missing }: Pick<RecordFacts, 'filters' | 'missing'>,
-) {
-  return nearestParties(context, dataset, {
-    reading: readingOf(question),
-    missing,
-    async count(kind, ids) {
-      const wanted = { ...filters, [kind]: [...(filters[kind] ?? []), ...ids] }
-      const { selected } = await selectRecords(context, dataset, wanted)
-      return rowsOf(dataset, selected, counted).length
-    },
-  })
-}
-
-/** Where one supplier or body is to be compared, its place among those that the same question finds without naming it, by contracts of
- * the kind that it has most of by value. */
-async function findPeers(
-  { context, dataset, counted }: Counted,
-  {
-    filters,
-    groups,
-    compare,
-    rows: ownRows,
-  }: {
-    readonly filters: InvestigationFilters
-    readonly groups: TalliedGroups | undefined
-    readonly compare: ComparisonKind | undefined
-    readonly rows: readonly number[]
-  },
-): Promise<PeersOfOne | undefined> {
-  const [own, second] = groups?.groups ?? []
-  if (own === undefined || second !== undefined || (compare !== 'suppliers' && compare !== 'organizations'))
-    return undefined
-  const { [compare]: _, ...others } = filters
-  const most = { by: 'contract_type', order: { by: 'value', direction: 'desc' }, limit: 1 } as const
-  const [kind] = tallyGroups(dataset, ownRows, most).groups
-  const type = kind?.key
-  const alike = isContractType(type) ? { ...others, contract_types: [type] } : others
-  const { selected } = await selectRecords(context, dataset, alike)
-  const rows = rowsOf(dataset, selected, counted)
-  const ranked = rankAmong(dataset, rows, { by: groupingOf[compare], key: own.key })
-  return {
-    ...ranked,
-    ...(isContractType(type) && { contract_type: type }),
-    filters: alike,
-    totals: totalsOf(dataset, rows),
-  }
-}
-
 interface Shown {
   readonly context: FactsContext
   readonly dataset: Dataset
   readonly language: Language
+}
+
+function rowsIn({ groups }: TalliedGroups): readonly number[] {
+  return groups.map(({ row }) => row)
 }
 
 function withoutRows({ groups, ...rest }: TalliedGroups): FactGroups {

@@ -6,6 +6,7 @@ import { toPlainCharacters } from '../../question/plain-characters.ts'
 import type { MissingName, NamedParty, QuestionReading } from '../../question/question-reading.ts'
 import { canMisspell } from '../../question/resolve-names.ts'
 import { type ResolveContext, resolveQuestion } from '../tasks/resolve-question.ts'
+import { companiesOf } from './companies-of.ts'
 
 type PartyKind = PartyOption['kind']
 
@@ -37,11 +38,14 @@ export async function nearestParties(
     } = await resolve({ ...party, kind })
     for (const name of (unknown?.nearest ?? []).filter((near) => canMisspell(party.name, near))) {
       const { filters } = await resolve({ kind, text: name, name: toPlainCharacters(name) })
-      const ids = filters[kind] ?? []
-      const records = await count(kind, ids)
-      const [id] = ids
-      if (id !== undefined && records > 0 && !found.has(id))
-        found.set(id, { kind, name, ids, asked: party.text, records })
+      const all = filters[kind] ?? []
+      // Firms of one name are several options.
+      for (const ids of kind === 'suppliers' ? companiesOf(all) : [all]) {
+        const records = await count(kind, ids)
+        const [id] = ids
+        if (id !== undefined && records > 0 && !found.has(id))
+          found.set(id, { kind, name, ids, asked: party.text, records })
+      }
     }
   }
   return [...found.values()]

@@ -5,7 +5,7 @@ import { actDay, unitOfMunicipality } from '../../dataset/selection.ts'
 import { monthNumberOf, yearOf } from '../../domain/days.ts'
 import type { Grouping, Ordering } from '../../question/question-reading.ts'
 import { median } from '../../stats/median.ts'
-import type { FactGroup, FactGroups, PeerRank } from './record-facts.ts'
+import type { FactGroup, FactGroups, GroupOfRow, PeerRank } from './record-facts.ts'
 import { ContractTally } from './totals.ts'
 
 /** Rows by a number, since the words of a key are needed once a group. */
@@ -80,6 +80,19 @@ export function rankAmong(
     ...(others.length > 0 && { median_value: Math.round(median(others)) / 100 }),
   }
   return { place, others: others.length }
+}
+
+/** Those of some rows that are in the group of one. */
+export function rowsOfGroup(dataset: Dataset, rows: readonly number[], { by, row }: GroupOfRow): readonly number[] {
+  const { codeOf, keyOf } = keysOf(dataset)[by]
+  const key = keyOf(codeOf(row))
+  const isIn = new Map<number, boolean>()
+  return rows.filter((other) => {
+    const code = codeOf(other)
+    const known = isIn.get(code) ?? keyOf(code) === key
+    isIn.set(code, known)
+    return known
+  })
 }
 
 /** How many groups the rows make. */

@@ -7,6 +7,7 @@ import type { DataSource } from '../../domain/vocabulary.ts'
 import type { Grouping, MissingName, ReadingNote } from '../../question/question-reading.ts'
 import type { ChatState } from '../chat-state.ts'
 import type { FocusItem } from '../focus-item.ts'
+import type { SanctionFacts } from './sanction-facts.ts'
 
 /** What is asked of the records. */
 export interface FactsQuestion {
@@ -25,6 +26,10 @@ export interface FactsQuestion {
   readonly number?: string
   /** In place of all filters: the peers of a record. */
   readonly peers_of?: PeersOfRow
+  /** Of what is selected, the group of a row. */
+  readonly group_of?: GroupOfRow
+  /** The day on which registers of sanctions are asked for the suppliers. */
+  readonly sanctions_on?: number
 }
 
 /** What was searched, with the names of whom it names by id. */
@@ -66,6 +71,12 @@ export interface FactGroups {
   readonly unknown: number
 }
 
+/** A group, by the first row of it. */
+export interface GroupOfRow {
+  readonly by: Grouping
+  readonly row: number
+}
+
 /** The place of a group among all of a selection, by what they are worth. */
 export interface PeerRank {
   /** Groups that state a value, itself included. */
@@ -87,6 +98,9 @@ export interface PeersOfOne {
   readonly contract_type?: string
   readonly filters: InvestigationFilters
   readonly totals: Totals
+  /** The largest of the others, with the first row of each. */
+  readonly largest: readonly FactGroup[]
+  readonly largest_rows: readonly number[]
 }
 
 /** A municipality that a name may mean. */
@@ -97,14 +111,19 @@ export interface PlaceOption {
   readonly records: number
 }
 
-/** A body or firm that a misspelt name may mean. */
+/** A body or firm that a name may mean: one of several that have it, or of those whose names are near. */
 export interface PartyOption {
   readonly kind: 'organizations' | 'suppliers'
   readonly name: string
+  /** Of a firm those of one company, with its branches. */
   readonly ids: readonly string[]
   /** The name as it was asked for, with what stands before it. */
   readonly asked: string
   readonly records: number
+  /** It has the name as it was asked for. */
+  readonly isNamed?: true
+  /** The municipality of that name, of which no record is. */
+  readonly town?: string
 }
 
 export type BasisKind = 'object' | 'contract_type' | 'year' | 'region'
@@ -173,12 +192,15 @@ export interface RecordFacts {
   /** Of the one record that is asked about. */
   readonly like_peers?: PeersOfRecord
   readonly groups?: FactGroups
+  /** The first row of each. */
+  readonly group_rows?: readonly number[]
   /** For a comparison of one party: its place among those of the selection that does not name it. */
   readonly peers?: PeersOfOne
   /** Municipalities of one name of which more than one has records. */
   readonly places: readonly PlaceOption[]
-  /** Where the one name that no record has may be misspelt: whom it may mean. */
+  /** Where the one name that no record has may be misspelt, or several have the name: whom it may mean. */
   readonly parties?: readonly PartyOption[]
+  readonly sanctions?: SanctionFacts
   /** How many of the records were generated as a sample. */
   readonly synthetic: 'none' | 'some' | 'all'
 }

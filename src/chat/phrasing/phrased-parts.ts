@@ -36,7 +36,7 @@ function namesOf(part: AnswerPart, language: Language): readonly string[] | unde
     case 'sum':
       return []
     case 'among_peers':
-      return part.groups.groups.map((group) => groupText(group, part.groups.by, language))
+      return [...part.groups.groups, ...part.peers.largest].map((group) => groupText(group, part.groups.by, language))
     case 'alike':
       return [part.name, ...part.like.basis.map(({ value }) => value)]
     default:

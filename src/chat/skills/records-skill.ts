@@ -4,9 +4,11 @@
 import type { ChatRecord } from '../../domain/generated/wire-types.ts'
 import { findMunicipality } from '../../domain/municipalities.ts'
 import { toPlainCharacters } from '../../question/plain-characters.ts'
-import type { AnswerDraft, AnswerEvidence, AnswerOption, AnswerPart } from '../answer-draft.ts'
+import type { Grouping } from '../../question/question-reading.ts'
+import type { AnswerDraft, AnswerEvidence, AnswerOption, AnswerPart, EvidenceSelection } from '../answer-draft.ts'
 import type { ChatState, ShareWish } from '../chat-state.ts'
 import type {
+  FactGroup,
   FactGroups,
   PartyOption,
   PeersOfOne,
@@ -40,6 +42,8 @@ export function answerFromRecords(state: ChatState, facts: RecordFacts): AnswerD
     return options.length > 0 ? { ...nothing, options, lostNames } : { ...nothing, parts: unfound, lostNames }
   }
   if (facts.places.length > 1) return placeQuestion(state, facts)
+  if (facts.parties !== undefined)
+    return { ...nothing, options: facts.parties.map((party) => partyOption(state, party)) }
   if (facts.totals.count === 0)
     return {
       ...nothing,
@@ -52,6 +56,20 @@ export function answerFromRecords(state: ChatState, facts: RecordFacts): AnswerD
     parts: [...unfound, scope, ...said.parts, ...synthetic],
     evidence: said.evidence,
     focus: said.focus,
+  }
+}
+
+/** Who of the suppliers of what was asked for stands on a register of sanctions. */
+export function answerSanctions(state: ChatState, facts: RecordFacts): AnswerDraft {
+  const { sanctions, scope } = facts
+  if (sanctions === undefined || facts.totals.count === 0) return answerFromRecords(state, facts)
+  const records = sanctions.parties.flatMap((party) =>
+    party.records.map((id) => ({ kind: 'record' as const, id, label: `${party.lists.join(', ')}: ${party.id}` })),
+  )
+  return {
+    parts: [{ part: 'scope', scope }, { part: 'sanctions', sanctions }, ...syntheticParts(facts)],
+    evidence: [figuresEvidence(state, facts), ...records],
+    focus: sanctions.parties.map(({ id, name }) => ({ kind: 'supplier', id, ...(name !== undefined && { name }) })),
   }
 }
 
@@ -81,16 +99,18 @@ function placeQuestion(state: ChatState, { places }: RecordFacts): AnswerDraft {
   }
 }
 
-/** The question with a party in the place of the name that no record has. */
+/** The question with a party in the place of the name that several have, or no record, or a town. */
 function partyOption(state: ChatState, party: PartyOption): AnswerOption {
-  const { kind, ids, asked } = party
-  const list = [...new Set([...(state.filters[kind] ?? []), ...ids])].sort()
+  const { kind, ids, asked, town } = party
+  const { regions, ...rest } = state.filters
+  const filters = town === undefined || regions === undefined ? state.filters : rest
+  const list = [...new Set([...(filters[kind] ?? []), ...ids])].sort()
   return {
     id: ids[0] ?? '',
     party,
     state: {
       ...state,
-      filters: { ...state.filters, [kind]: list },
+      filters: { ...filters, [kind]: list },
       named: state.named.filter(({ text, excluded }) => text !== asked || excluded === true),
     },
   }
@@ -99,7 +119,7 @@ function partyOption(state: ChatState, party: PartyOption): AnswerOption {
 function say(state: ChatState, facts: RecordFacts): AnswerDraft {
   const { groups, totals, counted } = facts
   const { intent, order } = state
-  const evidence = [figuresEvidence(state, facts)]
+  const evidence = [figuresEvidence(state, facts), ...groupsEvidence(state, facts)]
   if (intent === 'compare' && groups)
     return compared(facts, { groups, order }, [...evidence, ...peersEvidence(state, facts)])
   if (groups) {
@@ -126,7 +146,7 @@ function compared(
   return { parts: [{ part: 'comparison', groups, counted, order }, ...others], evidence, focus: focusOfGroups(groups) }
 }
 
-function toldPeers({ filters: _, totals: __, ...told }: PeersOfOne) {
+function toldPeers({ filters: _, totals: __, largest_rows: ___, ...told }: PeersOfOne) {
   return told
 }
 
@@ -242,8 +262,39 @@ function focusOfGroups({ by, groups }: FactGroups): readonly FocusItem[] {
 function peersEvidence(state: ChatState, { peers, dataset_version, counted }: RecordFacts): readonly AnswerEvidence[] {
   if (peers === undefined) return []
   const { filters, totals } = peers
-  const selection = { state: { ...state, filters, named: [] }, version: dataset_version, totals, counted }
-  return [{ kind: 'aggregate', id: 'peers', selection }]
+  const { sanctions: _, share: __, ...own } = state
+  const of = { state: { ...own, filters, named: [] }, version: dataset_version, counted }
+  const { groups, largest_rows } = { groups: peers.largest, largest_rows: peers.largest_rows }
+  const by = state.compare === 'organizations' ? 'organization' : 'supplier'
+  return [
+    { kind: 'aggregate', id: 'peers', selection: { ...of, totals } },
+    ...groups.map((group, index): AnswerEvidence => {
+      return {
+        kind: 'aggregate',
+        id: `peer-${index + 1}`,
+        selection: groupSelection(of, { by, group, row: largest_rows[index] }),
+      }
+    }),
+  ]
+}
+
+/** One entry a group, as the figures of each are of its own records. */
+function groupsEvidence(state: ChatState, facts: RecordFacts): readonly AnswerEvidence[] {
+  const { groups, group_rows = [] } = facts
+  if (groups === undefined) return []
+  const { selection } = figuresEvidence(state, facts)
+  return groups.groups.map((group, index): AnswerEvidence => {
+    const own = groupSelection(selection, { by: groups.by, group, row: group_rows[index] })
+    return { kind: 'aggregate', id: `group-${index + 1}`, selection: own }
+  })
+}
+
+function groupSelection(
+  of: Omit<EvidenceSelection, 'totals'>,
+  { by, group, row = 0 }: { readonly by: Grouping; readonly group: FactGroup; readonly row: number | undefined },
+): EvidenceSelection {
+  const { key, name, ...totals } = group
+  return { ...of, totals, group: { by, row, key, ...(name !== undefined && { name }) } }
 }
 
 /** All contracts that none of the filters is about. */
@@ -257,13 +308,15 @@ function heldEvidence(
 }
 
 /** The figures of an answer, with the query that they come from. */
-export function figuresEvidence(state: ChatState, facts: RecordFacts): AnswerEvidence {
+export function figuresEvidence(state: ChatState, facts: RecordFacts): Aggregate {
   return aggregateOf(state, facts)
 }
 
-function aggregateOf(state: ChatState, facts: RecordFacts): Extract<AnswerEvidence, { readonly kind: 'aggregate' }> {
+type Aggregate = Extract<AnswerEvidence, { readonly kind: 'aggregate' }>
+
+function aggregateOf(state: ChatState, facts: RecordFacts): Aggregate {
   const { dataset_version: version, totals, counted, filters } = facts
-  const { share: _, ...own } = state
+  const { share: _, sanctions: __, ...own } = state
   return {
     kind: 'aggregate',
     id: 'selection',

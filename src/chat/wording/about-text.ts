@@ -103,7 +103,15 @@ const basisNames: Readonly<Record<LikenessBasis['kind'], Bilingual>> = {
 }
 
 /** Why nothing is said of what was pointed to. */
-export function lostText({ kind, ordinal, candidates }: LostReference, language: Language): string {
+export function lostText({ kind, ordinal, candidates, isBoth }: LostReference, language: Language): string {
+  if (isBoth)
+    return fill(
+      {
+        en: 'I do not know which two you mean. Name both, for example “compare Bahia and Ceará”.',
+        pt: 'Não sei quais dois você quer comparar. Dê o nome de ambos, por exemplo “compare Bahia e Ceará”.',
+      },
+      language,
+    )
   const name = fill(thingNames[kind], language)
   if (ordinal !== undefined && ordinal > 0 && kind === 'item')
     return fill(

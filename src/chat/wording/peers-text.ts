@@ -25,9 +25,17 @@ export function peersText({ groups: { by, groups }, peers }: AmongPeers, languag
     })
   const [rank, whole] = [formatNumber(place.rank, language), formatNumber(place.total, language)]
   const [money, median] = [formatMoney(place.value, language), formatMoney(place.median_value, language)]
+  const lines = peers.largest.map((one) => `${groupText(one, by, language)}: ${formatMoney(one.total_value, language)}`)
+  const largest =
+    lines.length === 0
+      ? ''
+      : said(language, {
+          en: ` The largest of the others: ${lines.join('; ')}.`,
+          pt: ` Os maiores entre os outros: ${lines.join('; ')}.`,
+        })
   return said(language, {
-    en: `Its peers are ${group}. Among all ${whole} of them that state a value, ${name} is number ${rank} by value, with ${money}; the median of the other ${count} is ${median}. Size and number of contracts differ, so that a place alone says nothing of how any of them works.`,
-    pt: `Seus pares são ${group}. Entre todos os ${whole} com valor informado, ${name} é o nº ${rank} em valor, com ${money}; a mediana dos outros ${count} é ${median}. Porte e número de contratos variam; uma posição, por si só, nada diz sobre a atuação de ninguém.`,
+    en: `Its peers are ${group}. Among all ${whole} of them that state a value, ${name} is number ${rank} by value, with ${money}; the median of the other ${count} is ${median}.${largest} Size and number of contracts differ, so that a place alone says nothing of how any of them works.`,
+    pt: `Seus pares são ${group}. Entre todos os ${whole} com valor informado, ${name} é o nº ${rank} em valor, com ${money}; a mediana dos outros ${count} é ${median}.${largest} Porte e número de contratos variam; uma posição, por si só, nada diz sobre a atuação de ninguém.`,
   })
 }
 

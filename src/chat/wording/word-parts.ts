@@ -8,11 +8,21 @@ import type { Grouping, Ordering } from '../../question/question-reading.ts'
 import { listed } from '../../reports/listed.ts'
 import type { Bilingual } from '../../reports/template.ts'
 import type { AnswerPart } from '../answer-draft.ts'
-import type { CountedKind, FactGroups, Totals } from '../facts/record-facts.ts'
+import type { CountedKind, FactGroups, PartyOption, Totals } from '../facts/record-facts.ts'
 import { alikeText, lostText } from './about-text.ts'
 import { groupText } from './group-text.ts'
 import { peersText } from './peers-text.ts'
-import { scopeText } from './scope-text.ts'
+import {
+  atRiskText,
+  progressText,
+  reportOfText,
+  runEndedText,
+  runFailedText,
+  statusNames,
+  unknownFindingText,
+} from './run-text.ts'
+import { sanctionsText } from './sanctions-text.ts'
+import { placeName, scopeText } from './scope-text.ts'
 import { shareText } from './share-text.ts'
 import { oneSourceText, otherKindText, runsText, unknownNumberText, unknownRunText } from './subject-text.ts'
 import { fixedTexts, groupNames, sourceNames } from './words.ts'
@@ -30,13 +40,25 @@ export function whichText(name: string, language: Language): string {
   return fill(language, { en: `Which ${name} do you mean?`, pt: `Qual ${name} você quer dizer?` })
 }
 
-/** The same where no record has the name, which is near to others. */
-export function whichPartyText(asked: string, language: Language): string {
+/** The same where several parties have the name; where no record has it, which is near to others; where it is that of a town. */
+export function whichPartyText({ asked, isNamed, town }: Named, language: Language): string {
+  if (town !== undefined)
+    return fill(language, {
+      en: `No record matches in ${placeName(town)}. Do you mean a firm of that name?`,
+      pt: `Nenhum registro corresponde em ${placeName(town)}. Você quer dizer uma empresa com esse nome?`,
+    })
+  if (isNamed)
+    return fill(language, {
+      en: `Several firms have the name “${asked}”. Which of them do you mean?`,
+      pt: `Várias empresas têm o nome “${asked}”. A qual delas você se refere?`,
+    })
   return fill(language, {
     en: `No record has “${asked}”. Which of these do you mean?`,
     pt: `Nenhum registro tem “${asked}”. Qual destes você quer dizer?`,
   })
 }
+
+type Named = Pick<PartyOption, 'asked' | 'isNamed' | 'town'>
 
 const words: { readonly [Name in AnswerPart['part']]: (part: PartOf<Name>, language: Language) => string } = {
   fixed: ({ text }, language) => fixedTexts[text][language],
@@ -92,6 +114,13 @@ const words: { readonly [Name in AnswerPart['part']]: (part: PartOf<Name>, langu
   },
   among_peers: (part, language) => peersText(part, language),
   share: ({ share }, language) => shareText(share, countedNames[share.counted][language][1], language),
+  left({ filters }, language) {
+    const names = [...new Set(filters.map((filter) => filterName(filter, language)))]
+    return fill(language, {
+      en: `Unlike before, this is not limited by ${listed(names, 'en')}.`,
+      pt: `Diferentemente de antes, sem limite por ${listed(names, 'pt')}.`,
+    })
+  },
   none({ held, steps }, language) {
     const whole = formatNumber(held, language)
     return fill(language, {
@@ -127,6 +156,7 @@ const words: { readonly [Name in AnswerPart['part']]: (part: PartOf<Name>, langu
     const head = fill(language, { en: 'Records are held of these sources', pt: 'Há registros destas fontes' })
     return [`${head}:`, ...lines].join('\n')
   },
+  sanctions: ({ sanctions }, language) => sanctionsText(sanctions, language),
   synthetic: ({ all }, language) =>
     all
       ? fill(language, {
@@ -149,55 +179,12 @@ const words: { readonly [Name in AnswerPart['part']]: (part: PartOf<Name>, langu
     }),
   anomaly: ({ anomaly: { description, confidence, severity }, number }, language) =>
     `${number}. ${description} (${severityText(severity, language)}, ${fill(language, { en: 'confidence', pt: 'confiança' })} ${formatPercent(confidence, language)})`,
-  run_ended({ anomalies, records, told, isWhole }, language) {
-    const [count, looked] = [formatNumber(anomalies, language), formatNumber(records, language)]
-    const end = isWhole
-      ? fill(language, {
-          en: `The investigation has ended: ${looked} ${records === 1 ? 'record was' : 'records were'} analysed`,
-          pt: `A investigação terminou: ${looked} ${records === 1 ? 'registro analisado' : 'registros analisados'}`,
-        })
-      : fill(language, {
-          en: `The investigation was cancelled after ${looked} ${records === 1 ? 'record' : 'records'}`,
-          pt: `A investigação foi cancelada após ${looked} ${records === 1 ? 'registro' : 'registros'}`,
-        })
-    if (anomalies === 0)
-      return fill(language, {
-        en: `${end} and nothing stood out. That is no proof that all is in order.`,
-        pt: `${end} e nada se destacou. Isso não prova que tudo está em ordem.`,
-      })
-    const more =
-      anomalies > told
-        ? fill(language, { en: `, of which ${told} are listed here`, pt: `, dos quais ${told} estão listados aqui` })
-        : ''
-    if (anomalies === 1)
-      return fill(language, {
-        en: `${end}; one indication was found. It is a sign to check, not an accusation.`,
-        pt: `${end}; um indício encontrado. É um sinal a verificar, não uma acusação.`,
-      })
-    return fill(language, {
-      en: `${end}; ${count} indications were found${more}. They are signs to check, not accusations.`,
-      pt: `${end}; ${count} indícios encontrados${more}. São sinais a verificar, não acusações.`,
-    })
-  },
-  run_failed: ({ code }, language) => {
-    const why = runFailures[code] ?? runFailures.other
-    return `${fill(language, { en: 'The investigation ended without results.', pt: 'A investigação terminou sem resultados.' })} ${fill(language, why)}`
-  },
-  progress({ percentage, status, anomalies, id, isOwn }, language) {
-    const runName = runNameOf(id, isOwn)
-    const far = formatNumber(percentage, language)
-    const isOpen = status === 'pending' || status === 'processing'
-    const [done, found] = [
-      isOpen ? fill(language, { en: `, ${far}% done`, pt: `, com ${far}% concluídos` }) : '',
-      anomalies === undefined || status === 'failed'
-        ? ''
-        : foundText(anomalies, isOpen ? 'so_far' : 'in_all', language),
-    ]
-    return fill(language, {
-      en: `${runName.en} is ${statusNames[status]?.en ?? status}${done}${found}.`,
-      pt: `${runName.pt} está ${statusNames[status]?.pt ?? status}${done}${found}.`,
-    })
-  },
+  run_ended: (part, language) => runEndedText(part, language),
+  run_failed: ({ code }, language) => runFailedText(code, language),
+  progress: (part, language) => progressText(part, language),
+  at_risk: (part, language) => atRiskText(part, language),
+  report_of: (part, language) => reportOfText(part, language),
+  unknown_finding: ({ id }, language) => unknownFindingText(id, language),
   unknown_number: ({ number }, language) => unknownNumberText(number, language),
   unknown_investigation: ({ id }, language) => unknownRunText(id, language),
   other_kind: ({ kind, counted }, language) => otherKindText(kind, countedNames[counted][language][1], language),
@@ -209,12 +196,6 @@ const words: { readonly [Name in AnswerPart['part']]: (part: PartOf<Name>, langu
       en: `${description} No longer explanation was kept with it.`,
       pt: `${description} Não foi guardada uma explicação mais longa.`,
     }),
-}
-
-function runNameOf(id: string | undefined, isOwn: true | undefined): Bilingual {
-  if (id !== undefined) return { en: `The investigation ${id}`, pt: `A investigação ${id}` }
-  if (isOwn) return { en: 'The investigation of this conversation', pt: 'A investigação desta conversa' }
-  return { en: 'Your latest investigation', pt: 'Sua última investigação' }
 }
 
 function fill(language: Language, texts: Bilingual): string {
@@ -245,20 +226,6 @@ function addNothingText(without: number, language: Language): string {
   return fill(language, {
     en: ` (${count} of them add nothing: they state no value in reais, or repeat that of another record)`,
     pt: ` (${count} deles nada somam: não informam valor em reais ou repetem o de outro registro)`,
-  })
-}
-
-function foundText(anomalies: number, when: 'so_far' | 'in_all', language: Language): string {
-  const count = formatNumber(anomalies, language)
-  const [one, until] = [anomalies === 1, when === 'so_far']
-  if (anomalies === 0)
-    return fill(language, {
-      en: until ? ', and nothing has stood out so far' : ', and nothing stood out',
-      pt: until ? ', e nada se destacou até agora' : ', e nada se destacou',
-    })
-  return fill(language, {
-    en: `, with ${count} ${one ? 'indication' : 'indications'}${until ? ' so far' : ''}`,
-    pt: `, com ${count} ${one ? 'indício' : 'indícios'}${until ? ' até agora' : ''}`,
   })
 }
 
@@ -444,27 +411,11 @@ function severityText(severity: string, language: Language): string {
   return severityNames[severity]?.[language] ?? severity
 }
 
-const runFailures = {
-  INSUFFICIENT_DATA: {
-    en: 'Too few records match to judge anything.',
-    pt: 'Há registros de menos para concluir alguma coisa.',
-  },
-  other: { en: 'Its status says why.', pt: 'O status dela diz por quê.' },
-} as Readonly<Record<string, Bilingual>> & { readonly other: Bilingual }
-
 const severityNames: Readonly<Record<string, Bilingual>> = {
   critical: { en: 'critical', pt: 'crítica' },
   high: { en: 'high', pt: 'alta' },
   medium: { en: 'medium', pt: 'média' },
   low: { en: 'low', pt: 'baixa' },
-}
-
-const statusNames: Readonly<Record<string, Bilingual>> = {
-  pending: { en: 'waiting', pt: 'na fila' },
-  processing: { en: 'at work', pt: 'em andamento' },
-  completed: { en: 'completed', pt: 'concluída' },
-  failed: { en: 'over, as it failed', pt: 'encerrada por uma falha' },
-  cancelled: { en: 'cancelled', pt: 'cancelada' },
 }
 
 function filterName(filter: string, language: Language): string {

@@ -31,6 +31,10 @@ export const fixedTexts: Readonly<Record<FixedText, Bilingual>> = {
     en: 'You have no investigation yet. Ask me to look for anomalies to start one.',
     pt: 'Você ainda não tem investigação. Peça que eu procure anomalias para iniciar uma.',
   },
+  no_risk_known: {
+    en: 'How much money is at risk is said by findings, each for its contract, and there are none to add up here. Ask me to look for anomalies, for example “investigate overpricing in Bahia”.',
+    pt: 'Quanto dinheiro está em risco é dito pelos achados, cada um sobre o seu contrato, e aqui não há nenhum a somar. Peça que eu procure anomalias, por exemplo “investigue sobrepreço na Bahia”.',
+  },
   may_not_start: {
     en: 'That takes an investigation, which your account may not start. This is what the records say without one:',
     pt: 'Isso exige uma investigação, que sua conta não pode iniciar. Eis o que os registros dizem sem ela:',
@@ -38,6 +42,14 @@ export const fixedTexts: Readonly<Record<FixedText, Bilingual>> = {
   not_judged: {
     en: 'A look-up judges nothing: whether any of these stands out takes an investigation. They are all that match, conspicuous or not.',
     pt: 'Uma consulta não julga nada: saber se algum destes se destaca exige uma investigação. São todos os que atendem ao pedido, destaquem-se ou não.',
+  },
+  plain_list: {
+    en: 'These are the records as they stand. To have anomalies looked for among them, say “investigate those”.',
+    pt: 'Estes são os registros como estão. Para procurar anomalias entre eles, diga “investigue esses”.',
+  },
+  cpf_not_searched: {
+    en: 'I do not search by the CPF of a person, nor keep it. Name the contract, the public body or a company.',
+    pt: 'Não pesquiso por CPF de pessoas, nem o guardo. Indique o contrato, o órgão ou uma empresa.',
   },
   report_later: {
     en: 'I do not write reports here. One is made of a finished investigation: POST /api/v1/reports/generate, or `prumo report` with its id. This is what the records say:',

@@ -4,7 +4,7 @@ import type { Language } from '../../domain/vocabulary.ts'
 import { AppError, type StoredFailure } from '../../errors.ts'
 import type { AskRequest } from '../../services/chat/ask.ts'
 import type { ChatEvent } from '../../services/chat/chat-events.ts'
-import { sourceLabel } from '../../services/chat/read-evidence.ts'
+import { groupLabel, sourceLabel } from '../../services/chat/read-evidence.ts'
 import { wordFailure } from '../../wire/envelope.ts'
 import { figuresLabel, runLabel } from '../../wire/evidence-labels.ts'
 
@@ -43,16 +43,13 @@ export function withLinks({ evidence, ...rest }: CompleteData, language: Languag
         return { kind, id, label: one.label, href: `/api/v1/records/${encodeURIComponent(id)}` }
       if (one.kind === 'anomaly')
         return { kind, id, label: one.label, href: `/api/v1/investigations/${one.investigation_id}/results` }
-      if (one.kind === 'source')
-        return { kind, id, label: sourceLabel(id, language), href: '/api/v1/transparency/sources' }
-      if (one.kind === 'investigation')
-        return { kind, id, label: runLabel[language], href: `/api/v1/investigations/${id}/status` }
-      return {
-        kind,
-        id,
-        label: figuresLabel(id, language),
-        href: `/api/v1/chat/messages/${rest.message_id}/evidence/${id}`,
+      if (one.kind === 'aggregate') {
+        const { group } = one.selection
+        const label = group ? groupLabel(group, language) : figuresLabel(id, language)
+        return { kind, id, label, href: `/api/v1/chat/messages/${rest.message_id}/evidence/${id}` }
       }
+      if (kind === 'source') return { kind, id, label: sourceLabel(id, language), href: '/api/v1/transparency/sources' }
+      return { kind, id, label: runLabel[language], href: `/api/v1/investigations/${id}/status` }
     }),
   }
 }

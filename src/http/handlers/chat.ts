@@ -11,7 +11,7 @@ import { type AssistantMessage, getAnswer, type StoredConversation } from '../..
 import { rateAnswer } from '../../services/chat/feedback.ts'
 import { type AnswerStream, type ChatPage, openAnswer } from '../../services/chat/follow-answer.ts'
 import { listHistory, listMessages } from '../../services/chat/history.ts'
-import { readEvidence } from '../../services/chat/read-evidence.ts'
+import { filtersOf, readEvidence } from '../../services/chat/read-evidence.ts'
 import {
   deleteSession,
   listConversations,
@@ -112,10 +112,10 @@ function evidenceView(
   shown: { readonly page: number; readonly limit: number },
 ): ChatEvidenceDocument {
   const { state, version, totals } = selection
-  const { intent, filters, data_source, anomaly_types: _, named: __, share: ___, ...arranged } = state
+  const { intent, filters: _, data_source, anomaly_types: __, named: ___, share: ____, ...arranged } = state
   return {
     id,
-    query: { intent, ...filters, ...arranged, ...(data_source && { data_source }) },
+    query: { intent, ...filtersOf(selection), ...arranged, ...(data_source && { data_source }) },
     dataset_version: version,
     figures: totals,
     records,

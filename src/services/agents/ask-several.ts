@@ -1,6 +1,6 @@
 // Asks several agents one question, and makes one answer of what each of them says.
 
-import { type AgentId, agentNames, analystOf, findAgent, getAgent } from '../../domain/agents.ts'
+import { type AgentId, analystOf, findAgent, getAgent, namesOfAgents } from '../../domain/agents.ts'
 import type { QueryUnderstood } from '../../domain/generated/wire-types.ts'
 import { type AnomalyType, anomalyTypes, type Language } from '../../domain/vocabulary.ts'
 import { AppError, isRecoverable, type StoredFailure, toFailure } from '../../errors.ts'
@@ -42,7 +42,10 @@ export async function askSeveral(
   { asker, signal }: { readonly asker: AuditActor; readonly signal: AbortSignal },
 ): Promise<SeveralAnswers> {
   const start = context.clock.monotonic()
-  const plan = named === undefined ? await planFor(context, ask) : planOf([...new Set(named.map(getNamedIn))])
+  const plan =
+    named === undefined
+      ? await planFor(context, ask)
+      : planOf([...new Set(named.map((name, index) => getNamedIn(name, index, ask.language)))])
   const chosen = plan.flatMap(({ agent, status }) => (status === 'asked' ? [agent] : []))
   const settled = await Promise.allSettled(chosen.map((agent) => context.askAgent({ ...ask, agent }, asker, signal)))
   const answered = settled.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
@@ -104,10 +107,13 @@ function shareOf(agent: AgentId, { isJudged, types, isReported }: Wanted): Pick<
     : { status: 'skipped', reason: 'other_anomalies' }
 }
 
-function getNamedIn(name: string, index: number): AgentId {
+function getNamedIn(name: string, index: number, language: Language): AgentId {
   const agent = findAgent(name)
   if (agent === undefined)
-    throw new AppError('VALIDATION_ERROR', { field: `agents.${index}`, reason: 'not_allowed', allowed: agentNames })
+    throw new AppError('VALIDATION_ERROR', {
+      ...{ field: `agents.${index}`, reason: 'not_allowed' },
+      allowed: namesOfAgents(language),
+    })
   return agent.name
 }
 

@@ -2,8 +2,10 @@
 // that the answer is as it was read, so that a process killed at any instant goes on from there, and a cancel is never overwritten.
 
 import type { StepInput, StepOutcome } from '../../agents/chat-router.ts'
-import type { MessageReading } from '../../chat/chat-state.ts'
+import type { AnswerOption } from '../../chat/answer-draft.ts'
+import type { ChatState, MessageReading } from '../../chat/chat-state.ts'
 import { chosenOption } from '../../chat/choose-option.ts'
+import { inheritedOf } from '../../chat/inherited.ts'
 import { withoutLostNames } from '../../chat/lost-names.ts'
 import { asksHowItGoes } from '../../chat/message-cues.ts'
 import { pointAt } from '../../chat/point-at.ts'
@@ -109,14 +111,16 @@ async function readAndRoute(context: ChatContext, work: AnswerWork): Promise<Ans
   const { answer, session } = work
   const { text, choice, agent_name } = answer.question
   const before = withoutLostNames(session.state, session.lost_names ?? [], text)
-  const read = await readBeside('message', { text, before, today: dayOf(clock.now()) })
+  const { earlier_state: earlier, pointed: last } = session
+  const isOfOne = last !== undefined || session.focus.length === 1
+  const read = await readBeside('message', { text, before, earlier, isOfOne, today: dayOf(clock.now()) })
   const spoken = { ...session, ...(before && { state: before }) }
   const options = session.options ?? []
   const option = choice === undefined ? chosenOption(text, options) : options.find(({ id }) => id === choice)
   const going = option === undefined && asksHowItGoes(text) ? await readGoing(context, work) : undefined
   const isByItself = option !== undefined || read.subject !== undefined || going !== undefined
   const { reading: told, ...target } = isByItself ? { reading: going ?? read } : pointAt(read, spoken, text)
-  const reading = option ? { ...read, ...chosen, state: option.state } : told
+  const reading = option ? ofChoice(read, option, before) : plainly(told)
   const intent = intentFor(answer, reading.state.intent)
   const agent = agentFor(intent, agent_name)
   const reason = reasonTexts[agent === agent_name ? 'asked_for' : intent][answer.language]
@@ -140,7 +144,19 @@ async function readGoing(context: ChatContext, work: AnswerWork): Promise<Messag
   }
 }
 
-const chosen = { ignored: [], notes: [], change: 'follow_up' } as const
+/** What was asked, with the option in the place of what nobody could tell. */
+function ofChoice(read: MessageReading, { state }: AnswerOption, before: ChatState | undefined): MessageReading {
+  const { reference: _, subject: __, second: ___, dropped: ____, ...rest } = read
+  const inherited = before === undefined ? [] : inheritedOf(before, state)
+  return { ...rest, state, inherited, understood: [], ignored: [], notes: [], change: 'follow_up' }
+}
+
+/** Records that are described, and not doubted, are listed. */
+function plainly(reading: MessageReading): MessageReading {
+  const { state, isPlain } = reading
+  if (state.sanctions) return { ...reading, state: { ...state, intent: 'lookup', anomaly_types: [] } }
+  return isPlain ? { ...reading, state: { ...state, intent: 'lookup' } } : reading
+}
 
 /** What can be done for its asker: who may start no investigation gets what the records say. */
 function intentFor({ permissions }: AssistantMessage, intent: Intent): Intent {

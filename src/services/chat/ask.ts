@@ -3,7 +3,7 @@
 import { untilCommitted } from '../../auth/until-committed.ts'
 import { labelOfOption } from '../../chat/answer-draft.ts'
 import { stageTexts } from '../../chat/wording/words.ts'
-import { agents, findAgent } from '../../domain/agents.ts'
+import { findAgent, namesOfAgents } from '../../domain/agents.ts'
 import type { Caller } from '../../domain/caller.ts'
 import { firstCharacters } from '../../domain/first-characters.ts'
 import type { InvestigationFilters } from '../../domain/generated/wire-types.ts'
@@ -15,6 +15,7 @@ import { findHeld } from '../../platform/damage.ts'
 import { timedUuid } from '../../platform/ids.ts'
 import type { Condition } from '../../store/port.ts'
 import { keeping, type Making } from '../idempotency/making.ts'
+import { assertFilterBounds } from '../investigations/complete-request.ts'
 import { logged } from './chat-events.ts'
 import type { ChatContext } from './context.ts'
 import {
@@ -114,6 +115,7 @@ function toQuestion(
   { options }: StoredConversation,
   { language }: Pick<AskHow, 'language'>,
 ): AskedQuestion {
+  assertFilterBounds(filters)
   if (choice !== undefined) {
     const option = options?.find(({ id }) => id === choice)
     if (option === undefined)
@@ -133,7 +135,7 @@ function toQuestion(
     throw new AppError('VALIDATION_ERROR', {
       field: 'agent_name',
       reason: 'not_allowed',
-      allowed: ['auto', ...agents.map(({ name, pt }) => (language === 'pt' ? pt : name))],
+      allowed: ['auto', ...namesOfAgents(language)],
     })
   return { text, filters, agent_name: agent.name }
 }

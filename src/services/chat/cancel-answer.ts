@@ -34,8 +34,8 @@ export async function cancelAnswer(context: ChatContext, id: string, caller: Cal
       ...(investigation_id !== undefined && { investigation_id }),
       ...{ status: 'cancelled', partial: true, completed_at },
     }
-    const isFollowed = draft.focus.length > 0
-    const spoken = { ...session, ...sessionAfter({ answer, session }, draft), updated_at: completed_at }
+    const isFollowed = investigation_id !== undefined
+    const spoken = { ...session, ...sessionAfter({ answer: next, session }, draft), updated_at: completed_at }
     const changed = [
       ...writes,
       ...evidenceWrites(answer, draft),

@@ -28,11 +28,16 @@ export interface StoredConversation {
   readonly message_count: number
   /** What the next message may go on from. */
   readonly state?: ChatState
+  /** The state before that one, where it asked of something else. */
+  readonly earlier_state?: ChatState
   readonly focus: readonly FocusItem[]
   /** What the last message pointed to. */
   readonly pointed?: FocusItem | undefined
   /** Names of the last message that no record has. */
   readonly lost_names?: readonly string[]
+  /** The run that it started last, and the one that it spoke of last. */
+  readonly started_run?: string
+  readonly spoken_run?: string
   /** What was asked back and not answered yet. */
   readonly options?: readonly AnswerOption[]
 }

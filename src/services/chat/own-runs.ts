@@ -1,7 +1,7 @@
 // What is said of findings and runs: of those alone that the asker may read.
 
 import { isFinal } from '../../agents/investigation.ts'
-import type { AnswerDraft, AnswerPart } from '../../chat/answer-draft.ts'
+import type { AnswerDraft, AnswerPart, RunName } from '../../chat/answer-draft.ts'
 import type { FocusItem } from '../../chat/focus-item.ts'
 import type { Caller } from '../../domain/caller.ts'
 import type { AnomalyResult } from '../../domain/generated/wire-types.ts'
@@ -9,7 +9,7 @@ import type { Language } from '../../domain/vocabulary.ts'
 import { findAppError } from '../../errors.ts'
 import { parseStored } from '../../platform/stored-json.ts'
 import { listInvestigations } from '../investigations/list.ts'
-import { readProgress, readResults } from '../investigations/read.ts'
+import { readInvestigation, readProgress, readResults } from '../investigations/read.ts'
 import type { AnswerWork } from './answer-work.ts'
 import { askerOfAnswer } from './asker-of-answer.ts'
 import type { ChatContext } from './context.ts'
@@ -26,8 +26,15 @@ export async function explainFinding(context: ChatContext, work: AnswerWork): Pr
     (await findAnomaly(context, item, { caller: await askerOfAnswer(context, work), language: answer.language }))
   if (item === undefined || found === undefined)
     return { ...nothing, parts: [{ part: 'fixed', text: 'nothing_to_explain' }] }
-  const { id, severity, confidence, description, explanation } = found
-  const investigation_id = item.investigation_id ?? ''
+  return explained(found, item.investigation_id ?? '', session.focus)
+}
+
+/** A finding in the words that were kept with it. */
+export function explained(
+  { id, severity, confidence, description, explanation }: AnomalyResult,
+  investigation_id: string,
+  focus: readonly FocusItem[],
+): AnswerDraft {
   const part: AnswerPart = {
     part: 'explained',
     anomaly: {
@@ -38,7 +45,8 @@ export async function explainFinding(context: ChatContext, work: AnswerWork): Pr
   return {
     parts: [part],
     evidence: [{ kind: 'anomaly', id, investigation_id, label: description }],
-    focus: session.focus,
+    investigation_id,
+    focus,
   }
 }
 
@@ -91,29 +99,46 @@ function partiesOf({ affected_entities: { related } }: AnomalyResult): Pick<Focu
   return { ...find('supplier'), ...find('organization') }
 }
 
-/** How far the run of the conversation has come, or else the latest of the asker's own. */
+/** How far the run that was spoken of has come, or else the latest of the asker's own. */
 export async function tellProgress(context: ChatContext, work: AnswerWork): Promise<AnswerDraft> {
-  const caller = await askerOfAnswer(context, work)
-  const page = await listInvestigations(context.investigations, { page: 1, limit: 1, scope: 'own' }, caller)
-  const [latest] = page.items
-  const inFocus = work.session.focus.find(({ investigation_id }) => investigation_id !== undefined)
-  const own = await findProgress(context, inFocus?.investigation_id, caller)
-  const found = own ?? (await findProgress(context, latest?.investigation_id, caller))
+  const found = await findSpokenRun(context, work)
   if (found === undefined) return { ...nothing, parts: [{ part: 'fixed', text: 'no_investigation' }] }
-  const { investigation_id, status, percentage } = found
-  const anomalies = latest?.investigation_id === investigation_id ? latest.anomalies_found : undefined
+  const { name, status, percentage, anomalies } = found
+  const { id } = name
   return {
-    parts: [
-      {
-        ...{ part: 'progress', percentage, status },
-        ...(own && { isOwn: true }),
-        ...(anomalies !== undefined && { anomalies }),
-      },
-    ],
-    evidence: [{ kind: 'investigation', id: investigation_id }],
-    investigation_id,
+    parts: [{ part: 'progress', percentage, status, anomalies, run: name }],
+    evidence: [{ kind: 'investigation', id }],
+    investigation_id: id,
     focus: work.session.focus,
   }
+}
+
+export interface SpokenRun {
+  readonly name: RunName
+  readonly status: Progress['status']
+  readonly percentage: number
+  /** Found so far. */
+  readonly anomalies: number
+}
+
+/** The run that the conversation spoke of last, else the one that it started, else the asker's latest, by its question. */
+export async function findSpokenRun(context: ChatContext, work: AnswerWork): Promise<SpokenRun | undefined> {
+  const caller = await askerOfAnswer(context, work)
+  const { started_run, spoken_run, focus } = work.session
+  const inFocus = focus.find(({ investigation_id }) => investigation_id !== undefined)?.investigation_id
+  for (const id of [spoken_run, started_run, inFocus]) {
+    const progress = await findProgress(context, id, caller)
+    if (progress === undefined) continue
+    const { investigation_id, ...told } = progress
+    const isOwn = investigation_id === started_run
+    return { name: { id: investigation_id, ...(isOwn && { isOwn }) }, ...told }
+  }
+  const { items } = await listInvestigations(context.investigations, { page: 1, limit: 1, scope: 'own' }, caller)
+  const [latest] = items
+  const progress = await findProgress(context, latest?.investigation_id, caller)
+  if (latest === undefined || progress === undefined) return undefined
+  const { investigation_id: id, query } = latest
+  return { ...progress, name: { id, query } }
 }
 
 /** Whether the latest of the asker's own runs has not ended. */
@@ -123,13 +148,21 @@ export async function hasRunUnderWay(context: ChatContext, work: AnswerWork): Pr
   return items[0] !== undefined && !isFinal(items[0].status)
 }
 
-/** How far a run has come; nothing where it was deleted, or is not the caller's to read. */
-async function findProgress({ investigations }: ChatContext, investigation_id: string | undefined, caller: Caller) {
-  if (investigation_id === undefined) return undefined
+type Progress = Awaited<ReturnType<typeof readProgress>>
+
+/** How far a run has come, and what it found; nothing where it was deleted, or is not the caller's to read. */
+export async function findProgress(
+  { investigations }: ChatContext,
+  id: string | undefined,
+  caller: Caller,
+): Promise<(Omit<SpokenRun, 'name'> & { readonly investigation_id: string }) | undefined> {
+  if (id === undefined) return undefined
   try {
-    return await readProgress(investigations, investigation_id, caller)
+    const { status, percentage } = await readProgress(investigations, id, caller)
+    const { checkpoint } = await readInvestigation(investigations, id, caller)
+    return { investigation_id: id, status, percentage, anomalies: checkpoint.anomalies_found }
   } catch (error) {
-    if (findAppError(error)?.code !== 'INVESTIGATION_NOT_FOUND') throw error
+    if (findAppError(error) === undefined) throw error
     return undefined
   }
 }

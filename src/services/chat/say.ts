@@ -1,5 +1,6 @@
 // What an answer says, in chunks that end with words, and what its end says of how it was read.
 
+import { isDeepStrictEqual } from 'node:util'
 import { type AnswerDraft, type AnswerOption, type AnswerPart, labelOfOption } from '../../chat/answer-draft.ts'
 import { type ChatState, type MessageReading, nextState } from '../../chat/chat-state.ts'
 import { toChunks } from '../../chat/chunks.ts'
@@ -43,7 +44,7 @@ export async function sayAll(
       { event: 'complete', data: completeFacts(work, { status, draft, suggested, found, ...(facts && { facts }) }) },
     ],
     message: { status },
-    session: sessionAfter(work, draft),
+    session: sessionAfter(work, draft, { isOfRecords: facts !== undefined }),
     writes: evidenceWrites(answer, draft),
   }
 }
@@ -84,25 +85,41 @@ function askedOf({ answer, session }: AnswerWork): { state: ChatState; next: Nex
 /** What the next message may go on from; an answer about nothing leaves what was spoken of before. */
 export function sessionAfter(
   { answer, session }: Pick<AnswerWork, 'answer' | 'session'>,
-  { focus, options, lostNames = [] }: AnswerDraft,
+  { focus, options, lostNames = [], investigation_id: spoken }: AnswerDraft,
+  { isOfRecords = false }: { readonly isOfRecords?: boolean } = {},
 ): Partial<StoredConversation> {
+  const { investigation_id: started, reading } = answer
+  const run = started ?? spoken
+  const state = reading && stateAfter(answer, reading, session.state)
+  const isElsewhere = state !== undefined && session.state !== undefined && !isSameScope(state, session.state)
+  // Figures of other records than those that were listed leave nothing to point to.
+  const isGone = isOfRecords && options === undefined && isElsewhere
   return {
+    ...(isElsewhere && { earlier_state: session.state }),
+    ...(started !== undefined && { started_run: started }),
+    ...(run !== undefined && { spoken_run: run }),
     ...(answer.agent !== undefined && { agent: answer.agent }),
-    ...(answer.reading && { state: stateAfter(answer, answer.reading, session.state) }),
-    focus: focus.length > 0 ? focus : session.focus,
-    pointed: answer.pointed ?? (focus.length > 0 ? undefined : session.pointed),
+    ...(state && { state }),
+    focus: focus.length > 0 || isGone ? focus : session.focus,
+    pointed: answer.pointed ?? (focus.length > 0 || isGone ? undefined : session.pointed),
     ...(options && { options }),
     lost_names: lostNames,
   }
 }
 
-/** An explanation, or what pointed to nothing, leaves what was asked for before. */
+function isSameScope(one: ChatState, other: ChatState): boolean {
+  const scopeOf = ({ filters, named, data_source }: ChatState) => ({ filters, named, data_source })
+  return isDeepStrictEqual(scopeOf(one), scopeOf(other))
+}
+
+/** An explanation, one record that was pointed to, or what pointed to nothing, leaves what was asked for before. */
 function stateAfter(
   { pointed, lost }: AssistantMessage,
   reading: MessageReading,
   before: ChatState | undefined,
 ): ChatState {
-  const isAside = lost !== undefined || (pointed !== undefined && reading.state.intent === 'explain')
+  const isOfOne = pointed !== undefined && (reading.state.intent === 'explain' || reading.reference?.isRecord === true)
+  const isAside = lost !== undefined || isOfOne
   return isAside && before !== undefined ? before : nextState(before, reading)
 }
 
@@ -195,5 +212,5 @@ function clarification(options: NonNullable<AnswerDraft['options']>, { language 
 }
 
 function questionBack(option: AnswerOption | undefined, language: Language): string {
-  return option?.party ? whichPartyText(option.party.asked, language) : whichText(option?.place.name ?? '', language)
+  return option?.party ? whichPartyText(option.party, language) : whichText(option?.place.name ?? '', language)
 }

@@ -3,36 +3,44 @@
 import type { AnswerDraft, AnswerPart } from '../../chat/answer-draft.ts'
 import type { FocusItem } from '../../chat/focus-item.ts'
 import type { NamedSubject } from '../../chat/named-subject.ts'
-import { findAppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
 import { listInvestigations } from '../investigations/list.ts'
-import { readProgress } from '../investigations/read.ts'
 import type { AnswerWork } from './answer-work.ts'
 import { askerOfAnswer } from './asker-of-answer.ts'
 import type { ChatContext } from './context.ts'
-import { explainFinding, readAnomalies } from './own-runs.ts'
+import { explainFinding, findProgress, readAnomalies } from './own-runs.ts'
+import { itemOf, tellFinding, tellMoneyAtRisk, tellReport } from './tell-findings.ts'
 
 type RunSubject = Exclude<NamedSubject, { readonly kind: 'record' }>
 
 const nothing = { evidence: [], focus: [] } as const
 
-/** The progress, the findings or an explanation of a named run; or the runs of who asks, the newest first. */
+/** The progress, the findings, an explanation or a report of a named run, or one finding; or the runs of who asks, the newest first. */
 export function tellRuns(context: ChatContext, work: AnswerWork, subject: RunSubject): Promise<AnswerDraft> {
-  return subject.kind === 'investigation' ? tellNamed(context, work, subject) : tellOwn(context, work, subject)
+  switch (subject.kind) {
+    case 'finding':
+      return tellFinding(context, work, subject.id)
+    case 'money_at_risk':
+      return tellMoneyAtRisk(context, work)
+    case 'investigation':
+      return tellNamed(context, work, subject)
+    case 'own_investigations':
+      return tellOwn(context, work, subject)
+  }
 }
 
 type Named = Extract<RunSubject, { readonly kind: 'investigation' }>
 
 async function tellNamed(context: ChatContext, work: AnswerWork, { id, wants }: Named): Promise<AnswerDraft> {
+  if (wants === 'report') return tellReport(context, work, id)
+  if (wants === 'money_at_risk') return tellMoneyAtRisk(context, work, id)
   const caller = await askerOfAnswer(context, work)
-  const progress = await readProgress(context.investigations, id, caller).catch((error: unknown) => {
-    if (findAppError(error) === undefined) throw error
-    return undefined
-  })
-  if (progress === undefined) return { ...nothing, parts: [{ part: 'unknown_investigation', id }] }
+  const progress = await findProgress(context, id, caller)
   const { language, reading } = work.answer
+  // An id alone may be that of a finding.
+  if (progress === undefined) return orUnknownRun(await tellFinding(context, work, id), id)
   const found = await readAnomalies(context, id, { caller, language })
-  const focus = found.map((anomaly): FocusItem => ({ kind: 'anomaly', id: anomaly.id, investigation_id: id }))
+  const focus = found.map((anomaly) => itemOf(anomaly, id))
   const isExplained = reading?.state.intent === 'explain'
   if (isExplained && focus.length > 0) return explainOne(context, work, focus)
   const { status, percentage } = progress
@@ -40,7 +48,7 @@ async function tellNamed(context: ChatContext, work: AnswerWork, { id, wants }: 
   const told = isExplained || wants === 'findings' ? found.slice(0, limits.chatFindingsTold) : []
   return {
     parts: [
-      { part: 'progress', percentage, status, id, ...(status === 'completed' && anomalies) },
+      { part: 'progress', percentage, status, run: { id }, ...(status === 'completed' && anomalies) },
       ...told.map(({ id: one, severity, confidence, description }, index): AnswerPart => {
         const anomaly = { id: one, investigation_id: id, severity, confidence, description }
         return { part: 'anomaly', anomaly, number: index + 1 }
@@ -52,8 +60,14 @@ async function tellNamed(context: ChatContext, work: AnswerWork, { id, wants }: 
         ...{ kind: 'anomaly' as const, id: one, investigation_id: id, label },
       })),
     ],
+    investigation_id: id,
     focus: focus.slice(0, limits.chatFindingsTold),
   }
+}
+
+function orUnknownRun(draft: AnswerDraft, id: string): AnswerDraft {
+  const isKnown = draft.evidence.length > 0
+  return isKnown ? draft : { ...nothing, parts: [{ part: 'unknown_investigation', id }] }
 }
 
 /** The finding of the number that the message gives, or the first. */
@@ -70,12 +84,11 @@ type Own = Extract<RunSubject, { readonly kind: 'own_investigations' }>
 
 async function tellOwn(context: ChatContext, work: AnswerWork, { wants }: Own): Promise<AnswerDraft> {
   const caller = await askerOfAnswer(context, work)
-  const limit = wants === 'latest' ? 1 : limits.chatRecordsShown
+  const limit = wants === 'all' ? limits.chatRecordsShown : 1
   const { items, total } = await listInvestigations(context.investigations, { page: 1, limit, scope: 'own' }, caller)
   const [latest] = items
   if (latest === undefined) return { ...nothing, parts: [{ part: 'fixed', text: 'no_investigation' }] }
-  if (wants === 'latest')
-    return tellNamed(context, work, { kind: 'investigation', id: latest.investigation_id, wants: 'progress' })
+  if (wants !== 'all') return tellNamed(context, work, { kind: 'investigation', id: latest.investigation_id, wants })
   const runs = items.map(({ investigation_id: id, query, status, created_at, anomalies_found: anomalies }) => ({
     ...{ id, query, status, created_at, anomalies },
   }))

@@ -10,16 +10,20 @@ import {
   answerAbout,
   answerFromRecords,
   answerNumbered,
+  answerSanctions,
   answerShare,
   recordsIntents,
 } from '../../chat/skills/records-skill.ts'
+import { dayOf } from '../../domain/days.ts'
+import { maskTyped } from '../../domain/mask-personal-ids.ts'
 import { limits } from '../../limits.ts'
 import type { AnswerStep, AnswerWork } from './answer-work.ts'
 import { askerOfAnswer } from './asker-of-answer.ts'
 import type { ChatContext } from './context.ts'
-import { explainFinding, tellProgress } from './own-runs.ts'
+import { explainFinding, findSpokenRun, tellProgress } from './own-runs.ts'
 import { sayAll } from './say.ts'
 import { startRun } from './start-run.ts'
+import { tellReport } from './tell-findings.ts'
 import { tellRuns } from './tell-subject.ts'
 
 /** The step that answers, or that starts what will. */
@@ -30,6 +34,7 @@ export async function workOut(context: ChatContext, work: AnswerWork): Promise<A
   const { lost, pointed } = work.answer
   const { subject } = reading
   const say = (draft: AnswerDraft) => sayAll(context, work, { draft })
+  if (isOfPerson(work, reading)) return say(fixed('cpf_not_searched'))
   if (lost) return say({ parts: [{ part: 'lost_reference', lost }], evidence: [], focus: [] })
   if (subject?.kind === 'record') return aboutNumber(context, work, { state, number: subject.id })
   if (subject) return say(await tellRuns(context, work, subject))
@@ -42,15 +47,18 @@ export async function workOut(context: ChatContext, work: AnswerWork): Promise<A
       return explain(context, work, state)
     case 'follow':
       return say(await tellProgress(context, work))
-    case 'report':
+    case 'report': {
+      const run = reading.reference?.kind === 'investigation' ? await findSpokenRun(context, work) : undefined
+      if (run !== undefined) return say(await tellReport(context, work, run.name.id))
       return fromRecords(context, work, { state: { ...state, intent: 'dossier' }, first: 'report_later' })
+    }
     case 'investigate': {
       const caller = await askerOfAnswer(context, work)
       if (!caller.permissions.includes('write:investigations'))
         return fromRecords(context, work, { state: { ...state, intent: 'lookup' }, first: 'may_not_start' })
       const facts = await collectFacts(context, work, state)
       const isEmpty = facts.steps.some(({ records_left }) => records_left === 0)
-      if (facts.isLost || facts.held === 0 || facts.places.length > 1 || isEmpty)
+      if (facts.isLost || facts.held === 0 || facts.places.length > 1 || facts.parties || isEmpty)
         return sayAll(context, work, { draft: answerFromRecords(state, facts), facts })
       return startRun(context, work, { caller, facts })
     }
@@ -61,6 +69,12 @@ export async function workOut(context: ChatContext, work: AnswerWork): Promise<A
     default:
       return say(fixed('off_topic'))
   }
+}
+
+/** Whether all that it names is the CPF of a person, by which nothing is searched. */
+function isOfPerson({ answer: { question } }: AnswerWork, { state, understood, subject }: MessageReading): boolean {
+  const isNamed = maskTyped(question.text) !== question.text
+  return isNamed && subject === undefined && understood.length + state.named.length === 0
 }
 
 /** What a record that is pointed to answers by itself. */
@@ -112,17 +126,29 @@ async function fromRecords(
     collectFacts(context, work, state),
     share && collectFacts(context, work, wholeOf(state, share)),
   ])
-  const draft = share && whole ? answerShare({ state, share }, facts, whole) : answerFromRecords(state, facts)
+  const draft = draftOf(state, facts, whole)
   const kind = await context.read('asked_kind', { text: work.answer.question.text })
-  const isOther = kind !== undefined && kind !== facts.counted && draft.focus.length + draft.evidence.length > 0
+  const isOther =
+    kind !== undefined && !state.sanctions && kind !== facts.counted && draft.focus.length + draft.evidence.length > 0
+  const { dropped = [], isPlain } = readingOf(work)
+  const left = dropped.filter((name) => (facts.filters as Readonly<Record<string, unknown>>)[name] === undefined)
+  const isFound = draft.evidence.length > 0
+  const after: readonly AnswerPart[] = isPlain && draft.focus.length > 0 ? [{ part: 'fixed', text: 'plain_list' }] : []
   const before: readonly AnswerPart[] = [
     ...(first === undefined ? [] : [{ part: 'fixed', text: first } as const]),
-    ...(state.anomaly_types.length > 0 && draft.evidence.length > 0 && first !== 'may_not_start'
+    ...(left.length > 0 && isFound ? [{ part: 'left', filters: left } as const] : []),
+    ...(state.anomaly_types.length > 0 && isFound && first !== 'may_not_start'
       ? [{ part: 'fixed', text: 'not_judged' } as const]
       : []),
     ...(isOther ? [{ part: 'other_kind', kind, counted: facts.counted } as const] : []),
   ]
-  return sayAll(context, work, { draft: { ...draft, parts: [...before, ...draft.parts] }, facts })
+  return sayAll(context, work, { draft: { ...draft, parts: [...before, ...draft.parts, ...after] }, facts })
+}
+
+function draftOf(state: ChatState, facts: RecordFacts, whole: RecordFacts | undefined): AnswerDraft {
+  const { share, sanctions } = state
+  if (sanctions) return answerSanctions(state, facts)
+  return share && whole ? answerShare({ state, share }, facts, whole) : answerFromRecords(state, facts)
 }
 
 function collectFacts(
@@ -132,7 +158,8 @@ function collectFacts(
 ): Promise<RecordFacts> {
   const { language, question } = answer
   const limit = Math.min(limits.chatRecordsShownMax, state.limit ?? limits.chatRecordsShown)
-  return context.collect({ state, given: question.filters, language, skip: 0, limit, ...one }, aborted)
+  const register = state.sanctions ? { sanctions_on: dayOf(context.clock.now()) } : {}
+  return context.collect({ state, given: question.filters, language, skip: 0, limit, ...register, ...one }, aborted)
 }
 
 async function heldDraft({ lookups }: ChatContext): Promise<AnswerDraft> {

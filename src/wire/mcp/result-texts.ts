@@ -22,6 +22,9 @@ interface Answered {
   readonly language: Language
 }
 
+/** Lists that a name finds nothing in. */
+const ofCodes: ReadonlySet<string> = new Set(['ActList', 'PaymentList', 'AgreementList', 'PncpActList'])
+
 type Say = (answered: Answered) => readonly (string | undefined)[]
 
 // Of any list: those that an item has are shown.
@@ -40,7 +43,8 @@ const says: Readonly<Record<ToolResultKind, Say>> = {
     }
     const place = { schema: itemSchemaOf(schema), language }
     const items = data.slice(0, limits.mcpItemsListed).map((item) => `- ${fieldsOf(item, itemNames, place)}`)
-    return [words[language].list(meta.total, meta.page, meta.pages), ...items, restOf(data, language)]
+    const hint = meta.total === 0 && ofCodes.has(schema) ? words[language].ofCodes : undefined
+    return [words[language].list(meta.total, meta.page, meta.pages), hint, ...items, restOf(data, language)]
   },
   record({ english, language }) {
     const { attributes } = (english as { readonly data: { readonly attributes: object } }).data
@@ -128,6 +132,8 @@ function restOf(all: readonly unknown[], language: Language): string | undefined
 const words = {
   en: {
     list: (total: number, page: number, pages: number) => `${total} found, page ${page} of ${pages}.`,
+    ofCodes:
+      'Suppliers and bodies are chosen by their codes (CNPJ, SIAFI), never by a name. For a name, ask count_records in words, which finds whose it is.',
     rest: (count: number) => `And ${count} more in the structured content.`,
     figures: (count: number, valued: number, total: number) =>
       `${count} contracts; ${valued} with a value, BRL ${total} in all.`,
@@ -138,6 +144,8 @@ const words = {
   },
   pt: {
     list: (total: number, page: number, pages: number) => `Resultados: ${total}; página ${page} de ${pages}.`,
+    ofCodes:
+      'Fornecedores e órgãos são indicados por código (CNPJ, SIAFI), nunca pelo nome. Para um nome, pergunte em palavras com contar_registros, que encontra de quem ele é.',
     rest: (count: number) => `E mais ${count} no conteúdo estruturado.`,
     figures: (count: number, valued: number, total: number) =>
       `Contratos: ${count}; com valor: ${valued}, no total de BRL ${total}.`,

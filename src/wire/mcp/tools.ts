@@ -47,8 +47,8 @@ export const tools = [
     operation: 'list_contracts',
     name: { en: 'search_contracts', pt: 'buscar_contratos' },
     description: {
-      en: 'Public contracts, tenders and awards by buyer, supplier, state, day and value, a page at a time. sort=-value lists the largest first. Each has a link to the whole record with its provenance.',
-      pt: 'Contratos, licitações e homologações por órgão, fornecedor, estado, data e valor, uma página por vez. ordenacao=-valor lista primeiro os maiores. Cada um tem um link para o registro inteiro, com sua procedência.',
+      en: 'Public contracts, tenders and awards by buyer, supplier, state, day and value, a page at a time. sort=-value lists the largest first. Buyer and supplier are codes, not names: for a name use count_records. Each has a link to the whole record with its provenance.',
+      pt: 'Contratos, licitações e homologações por órgão, fornecedor, estado, data e valor, uma página por vez. ordenacao=-valor lista primeiro os maiores. Órgão e fornecedor são códigos, não nomes: para um nome, use contar_registros. Cada um tem um link para o registro inteiro, com sua procedência.',
     },
   },
   {

@@ -1,0 +1,99 @@
+// Whom a name may mean, where nobody can say: firms of one name, those whose names are near one that no record has, and a firm that has
+// the name of a town of which no record is.
+
+import type { PartyOption } from '../../chat/facts/record-facts.ts'
+import type { Dataset } from '../../dataset/dataset.ts'
+import type { InvestigationFilters } from '../../domain/generated/wire-types.ts'
+import { findMunicipality } from '../../domain/municipalities.ts'
+import { limits } from '../../limits.ts'
+import { toPlainCharacters } from '../../question/plain-characters.ts'
+import type { MissingName, QuestionReading, ResolvedQuestion } from '../../question/question-reading.ts'
+import { type ResolveContext, resolveQuestion } from '../tasks/resolve-question.ts'
+import { supplierNames } from '../tasks/supplier-names.ts'
+import { companiesOf } from './companies-of.ts'
+import { nearestParties } from './nearest-parties.ts'
+import type { Selecting } from './peers-of-party.ts'
+
+interface Found {
+  readonly context: ResolveContext
+  readonly dataset: Dataset
+  readonly filters: InvestigationFilters
+  readonly select: Selecting
+}
+
+interface Asked {
+  readonly reading: QuestionReading
+  readonly resolved: ResolvedQuestion
+  readonly missing: readonly MissingName[]
+  readonly isLost: boolean
+  /** What was found. */
+  readonly rows: readonly number[]
+}
+
+/** The options, those with the most records first; none where it is clear who is meant. */
+export async function findParties(found: Found, asked: Asked): Promise<readonly PartyOption[]> {
+  const { reading, resolved, missing, isLost, rows } = asked
+  if (isLost) return misspeltParties(found, asked)
+  if (missing.length > 0) return []
+  if (rows.length === 0) return firmOfTown(found, reading)
+  const several = resolved.understood.find(
+    ({ kind, value, excluded }) =>
+      kind === 'suppliers' && excluded === undefined && companiesOf(idsIn(value)).length > 1,
+  )
+  // Ids that the request or an earlier choice gives are known.
+  const isNamed = several !== undefined && reading.named.some(({ text }) => text === several.text)
+  return several === undefined || !isNamed ? [] : homonyms(found, idsIn(several.value), several.text)
+}
+
+function idsIn(value: unknown): readonly string[] {
+  return Array.isArray(value) ? value.map(String) : []
+}
+
+function misspeltParties({ context, dataset, filters, select }: Found, { reading, missing }: Asked) {
+  return nearestParties(context, dataset, {
+    ...{ reading, missing },
+    count: async (kind, ids) => (await select({ ...filters, [kind]: [...(filters[kind] ?? []), ...ids] })).length,
+  })
+}
+
+/** One option a company, among those of a name. */
+async function homonyms(
+  { context, dataset, filters, select }: Found,
+  all: readonly string[],
+  asked: string,
+): Promise<readonly PartyOption[]> {
+  const names = new Map((await supplierNames(context.records, dataset)).map(({ id, name }) => [id, name]))
+  const others = (filters.suppliers ?? []).filter((id) => !all.includes(id))
+  const options: PartyOption[] = []
+  for (const ids of companiesOf(all)) {
+    const records = (await select({ ...filters, suppliers: [...others, ...ids] })).length
+    const name = ids.map((id) => names.get(id)).find((one) => one !== undefined)
+    if (records > 0 && name !== undefined) options.push({ kind: 'suppliers', name, ids, asked, records, isNamed: true })
+  }
+  // One alone that has records of what is asked for is meant.
+  return options.length < 2 ? [] : mostFirst(options)
+}
+
+function mostFirst(options: readonly PartyOption[]): readonly PartyOption[] {
+  return options.toSorted((one, other) => other.records - one.records).slice(0, limits.chatPartiesOffered)
+}
+
+/** `contratos da Bandeirante`: a town of which no record is may be a firm. */
+async function firmOfTown(
+  { context, dataset, filters, select }: Found,
+  reading: QuestionReading,
+): Promise<readonly PartyOption[]> {
+  const [town, second] = reading.filters.regions ?? []
+  const place = town === undefined || second !== undefined ? undefined : findMunicipality(town)
+  if (place === undefined || reading.named.length > 0 || filters.regions?.[0] !== town) return []
+  const { regions: _, ...rest } = filters
+  const firm = { kind: 'suppliers', text: place.name, name: toPlainCharacters(place.name) } as const
+  const alone = { ...reading, filters: {}, named: [firm] }
+  const ids = (await resolveQuestion(context, alone, dataset)).filters.suppliers ?? []
+  const options = await homonyms({ context, dataset, filters: rest, select }, ids, place.name)
+  const [only] = options
+  if (only !== undefined || ids.length === 0) return options.map((option) => ({ ...option, town: place.code }))
+  const records = (await select({ ...rest, suppliers: ids })).length
+  const name = (await supplierNames(context.records, dataset)).find(({ id }) => ids.includes(id))?.name ?? place.name
+  return records === 0 ? [] : [{ kind: 'suppliers', name, ids, asked: place.name, records, town: place.code }]
+}

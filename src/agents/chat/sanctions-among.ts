@@ -1,0 +1,89 @@
+// Which suppliers of some contracts a register of sanctions lists on a day: by the company, with all its branches.
+
+import { tallyGroups } from '../../chat/facts/groups.ts'
+import type { SanctionedParty, SanctionFacts } from '../../chat/facts/sanction-facts.ts'
+import { type Dataset, isDay, sanctionListCodes } from '../../dataset/dataset.ts'
+import { formatDay } from '../../domain/days.ts'
+import type { ActRecord } from '../../domain/records.ts'
+import type { Language } from '../../domain/vocabulary.ts'
+import { limits } from '../../limits.ts'
+import { publicRecordId, toShownRecord } from '../../reports/shown-record.ts'
+import type { SelectionContext } from '../tasks/select-records.ts'
+import { companyOf } from './companies-of.ts'
+
+interface Asked {
+  readonly records: SelectionContext['records']
+  readonly language: Language
+  /** The day of the question, since 1970-01-01. */
+  readonly today: number
+}
+
+export async function sanctionsAmong(
+  dataset: Dataset,
+  rows: readonly number[],
+  { records, language, today }: Asked,
+): Promise<SanctionFacts> {
+  const inForce = entriesInForce(dataset, today)
+  const all = { by: 'supplier', order: undefined, limit: Number.POSITIVE_INFINITY } as const
+  const { groups } = tallyGroups(dataset, rows, all)
+  const listed = groups.flatMap((group) => {
+    const entries = inForce.get(companyOf(group.key))
+    return entries === undefined ? [] : [{ group, entries }]
+  })
+  const shown = listed.slice(0, limits.chatGroupsShown)
+  const acts = (await records.documents(
+    dataset,
+    'acts',
+    shown.map(({ group }) => group.row),
+  )) as readonly ActRecord[]
+  const parties = await Promise.all(
+    shown.map(async ({ group, entries }, index): Promise<SanctionedParty> => {
+      const { supplier_id, supplier } = toShownRecord(acts[index], language) as ActRecord
+      const documents = await records.documents(dataset, 'sanctions', entries.slice(0, limits.chatRecordsShown))
+      const until = lastDayOf(dataset, entries)
+      return {
+        id: supplier_id ?? group.key,
+        ...(supplier !== undefined && { name: supplier }),
+        lists: [...new Set(entries.map((row) => sanctionListCodes[dataset.sanctions.list[row]] ?? ''))].sort(),
+        ...(until !== undefined && { until }),
+        ...{ contracts: group.count, total_value: group.total_value },
+        records: documents.flatMap((record) => publicRecordId(record) ?? []),
+      }
+    }),
+  )
+  return {
+    held: dataset.sanctions.length,
+    in_force: [...inForce.values()].reduce((sum, entries) => sum + entries.length, 0),
+    ...{ suppliers: groups.length, listed: listed.length, parties },
+    contracts: listed.reduce((sum, { group }) => sum + group.count, 0),
+    total_value: listed.reduce((sum, { group }) => sum + Math.round(group.total_value * 100), 0) / 100,
+  }
+}
+
+function entriesInForce(dataset: Dataset, today: number): ReadonlyMap<string, readonly number[]> {
+  const { sanctions } = dataset
+  const found = new Map<string, number[]>()
+  for (let row = 0; row < sanctions.length; row++) {
+    if (!isInForce(dataset, row, today)) continue
+    const company = companyOf(dataset.text('supplier', sanctions.supplier[row]))
+    const entries = found.get(company)
+    if (entries === undefined) found.set(company, [row])
+    else entries.push(row)
+  }
+  found.delete('')
+  return found
+}
+
+function isInForce({ sanctions }: Dataset, row: number, today: number): boolean {
+  const { start_day, end_day, withdrawn_day, suspended_day, resumed_day } = sanctions
+  if (isDay(start_day[row]) && start_day[row] > today) return false
+  if (isDay(end_day[row]) && end_day[row] < today) return false
+  if (isDay(withdrawn_day[row]) && withdrawn_day[row] <= today) return false
+  const isSuspended = isDay(suspended_day[row]) && suspended_day[row] <= today
+  return !isSuspended || (isDay(resumed_day[row]) && resumed_day[row] <= today)
+}
+
+function lastDayOf({ sanctions }: Dataset, entries: readonly number[]): string | undefined {
+  const ends = entries.map((row) => sanctions.end_day[row])
+  return ends.every(isDay) ? formatDay(Math.max(...ends)) : undefined
+}

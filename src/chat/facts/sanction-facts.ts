@@ -1,0 +1,29 @@
+// What registers of sanctions say of the suppliers of a selection.
+
+/** A supplier that a register lists on the day of the question, by the company with all its branches. */
+export interface SanctionedParty {
+  /** As it may be shown. */
+  readonly id: string
+  readonly name?: string
+  readonly lists: readonly string[]
+  /** The last day of the sanction that lasts longest; absent where one has no end. */
+  readonly until?: string
+  readonly contracts: number
+  readonly total_value: number
+  /** Of its entries. */
+  readonly records: readonly string[]
+}
+
+export interface SanctionFacts {
+  /** Entries that are held, and those in force on the day. */
+  readonly held: number
+  readonly in_force: number
+  /** Suppliers of the selection, and those of them that are listed. */
+  readonly suppliers: number
+  readonly listed: number
+  /** Contracts of those, and what they are worth, BRL. */
+  readonly contracts: number
+  readonly total_value: number
+  /** The first, by what their contracts are worth. */
+  readonly parties: readonly SanctionedParty[]
+}

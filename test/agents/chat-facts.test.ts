@@ -1,0 +1,123 @@
+// Whom and what a message of a conversation is about, by the records: firms of one name, groups, registers of sanctions.
+
+import assert from 'node:assert/strict'
+import { before, test } from 'node:test'
+import { collectFacts } from '../../src/agents/chat/collect-facts.ts'
+import { type AnswerOption, labelOfOption } from '../../src/chat/answer-draft.ts'
+import type { ChatState } from '../../src/chat/chat-state.ts'
+import type { FactsQuestion, RecordFacts } from '../../src/chat/facts/record-facts.ts'
+import { readMessage } from '../../src/chat/read-message.ts'
+import { answerFromRecords, answerSanctions } from '../../src/chat/skills/records-skill.ts'
+import { wordPart } from '../../src/chat/wording/word-parts.ts'
+import { parseDay } from '../../src/domain/days.ts'
+import type { ActRecord, NormalisedRecord } from '../../src/domain/records.ts'
+import { createRecordReader } from '../../src/records/reader.ts'
+import { createRecordWriter } from '../../src/records/writer.ts'
+import { createMemoryStore } from '../../src/store/memory.ts'
+import { practiceProvenance } from '../support/practice.ts'
+
+const today = parseDay('2026-11-30') ?? 0
+const firms = {
+  first: '11222333000181',
+  branch: '11222333000262',
+  second: '19131243000197',
+  town: '33000167000101',
+} as const
+
+function act(contract_id: string, fields: Partial<ActRecord>): NormalisedRecord {
+  const provenance = { ...practiceProvenance(), original_id: contract_id, source_record_id: contract_id }
+  return { record_kind: 'contract', contract_id, provenance, ...fields } as NormalisedRecord
+}
+
+const days = { signing_date: '2024-03-01', currency: 'BRL', region: 'BA' } as const
+const made: readonly NormalisedRecord[] = [
+  act('a', { ...days, supplier_id: firms.first, supplier: 'Horizonte Obras Ltda', value: 10 }),
+  act('b', { ...days, supplier_id: firms.branch, supplier: 'Horizonte Obras Ltda', value: 20 }),
+  act('c', { ...days, supplier_id: firms.second, supplier: 'Horizonte Obras Ltda', value: 40, region: 'SP' }),
+  act('d', { ...days, supplier_id: firms.town, supplier: 'Bandeirante', value: 80, signing_date: '2023-03-01' }),
+  {
+    ...{ record_kind: 'sanction', sanction_id: 's1', list: 'CEIS', supplier_id: firms.first, start: '2026-01-01' },
+    ...{ end: '2027-01-01', provenance: { ...practiceProvenance(), original_id: 's1', source_record_id: 's1' } },
+  } as unknown as NormalisedRecord,
+  {
+    ...{ record_kind: 'sanction', sanction_id: 's2', list: 'CNEP', supplier_id: firms.second, start: '2020-01-01' },
+    ...{ end: '2021-01-01', provenance: { ...practiceProvenance(), original_id: 's2', source_record_id: 's2' } },
+  } as unknown as NormalisedRecord,
+]
+
+let reader: ReturnType<typeof createRecordReader>
+before(async () => {
+  const store = createMemoryStore()
+  await createRecordWriter(store).append([...made])
+  reader = createRecordReader(store)
+})
+
+function factsOf(state: ChatState, more: Partial<FactsQuestion> = {}): Promise<RecordFacts> {
+  const context = { records: reader, hold: <T>(work: () => T) => work(), assertWanted: () => undefined }
+  const question = { state, given: {}, language: 'en', skip: 0, limit: 5, ...more } as const
+  return collectFacts(context as never, question)
+}
+
+const read = (text: string) => readMessage(text, undefined, { today }).state
+
+test('firms of one name are asked back, each with its branches as one, and a choice stands for those that its label says', async () => {
+  const state = read('quanto a empresa Horizonte Obras Ltda recebeu?')
+  const { options = [], parts } = answerFromRecords(state, await factsOf(state))
+  assert.deepEqual(parts, [])
+  assert.deepEqual(options.map(labelOfOption), [
+    'Horizonte Obras Ltda (11222333, 2 CNPJs)',
+    `Horizonte Obras Ltda (${firms.second})`,
+  ])
+  const totals = async (option: AnswerOption | undefined) => (await factsOf(option?.state ?? state)).totals.total_value
+  assert.deepEqual([await totals(options[0]), await totals(options[1])], [30, 40])
+  const narrowed = read('quanto a empresa Horizonte Obras Ltda recebeu em SP?')
+  assert.equal((await factsOf(narrowed)).parties, undefined, 'one alone has records there')
+})
+
+test('a name of a town without records is asked back as that of a firm', async () => {
+  const state = read('contratos de Bandeirante')
+  const { options = [] } = answerFromRecords(state, await factsOf(state))
+  assert.deepEqual(options.map(labelOfOption), [`Bandeirante (${firms.town})`])
+  const chosen = options[0]?.state
+  assert.deepEqual([chosen?.filters.regions, chosen?.filters.suppliers], [undefined, [firms.town]])
+})
+
+test('each group of an answer has evidence of its own, which opens to its records', async () => {
+  for (const text of ['how much was spent by supplier?', 'how many contracts by year?', 'spending by state']) {
+    const state = read(text)
+    const facts = await factsOf(state)
+    const { evidence } = answerFromRecords(state, facts)
+    const ofGroups = evidence.flatMap((one) => (one.kind === 'aggregate' && one.id.startsWith('group-') ? [one] : []))
+    assert.equal(ofGroups.length, facts.groups?.groups.length, text)
+    for (const [index, { selection }] of ofGroups.entries()) {
+      const { key, name: _, ...figures } = facts.groups?.groups[index] ?? { key: '' }
+      assert.deepEqual(selection.totals, figures, `${text} ${key}`)
+      const { group_by: __, ...plain } = selection.state
+      const opened = await factsOf(plain, { ...(selection.group && { group_of: selection.group }) })
+      assert.deepEqual(opened.totals, figures, `${text} ${key}`)
+    }
+  }
+})
+
+test('suppliers on a register of sanctions are told by company and day, and none is no clearance', async () => {
+  const state = { ...read('which suppliers are sanctioned?'), intent: 'lookup' as const }
+  const draft = answerSanctions(state, await factsOf(state, { sanctions_on: today }))
+  const part = draft.parts.find((one) => one.part === 'sanctions')
+  assert.deepEqual(
+    part?.sanctions.parties.map(({ id, lists, until }) => [id, lists, until]),
+    [
+      [firms.branch, ['CEIS'], '2027-01-01'],
+      [firms.first, ['CEIS'], '2027-01-01'],
+    ],
+  )
+  assert.match(
+    part ? wordPart(part, 'en') : '',
+    /^2 of the 4 suppliers of these contracts are on a register of sanctions today, with 2 contracts worth R\$ 30\.00 in all:\n1\. Horizonte Obras Ltda \(11222333000262\): CEIS until 2027-01-01; 1 contract, R\$ 20\.00/,
+  )
+  assert.ok(draft.evidence.some(({ kind }) => kind === 'record'))
+  const before = await factsOf(state, { sanctions_on: parseDay('2025-01-01') ?? 0 })
+  assert.match(
+    before.sanctions ? wordPart({ part: 'sanctions', sanctions: before.sanctions }, 'pt') : '',
+    /^Nenhum dos 4 fornecedores destes contratos consta hoje\. Isso não é um atestado/,
+  )
+})
