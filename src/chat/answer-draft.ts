@@ -99,6 +99,8 @@ export type AnswerPart =
   | { readonly part: 'share'; readonly share: ToldShare }
   /** Filters of the question before that hold no longer. */
   | { readonly part: 'left'; readonly filters: readonly string[] }
+  /** What the message says and the filters of the request overrule. */
+  | { readonly part: 'overruled'; readonly said: readonly { readonly text: string; readonly value: string }[] }
   | { readonly part: 'none'; readonly held: number; readonly steps: readonly FilterStep[] }
   | { readonly part: 'empty_store' }
   | { readonly part: 'missing'; readonly names: readonly MissingName[] }

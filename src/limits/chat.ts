@@ -45,6 +45,8 @@ export const chatLimits = {
   chatWakeMs: 5_000,
   /** Findings of a run that its answer lists; the others are counted. */
   chatFindingsTold: 10,
+  /** Shares of a run of which its answer says what is done (`thinking`). */
+  chatStagesSaid: 20,
   /** The asker's latest runs in which a finding is looked for by its id. */
   chatRunsSearched: 20,
   /** Longest wait of an answer for news of its run before it looks whether it is still wanted. */

@@ -91,7 +91,7 @@ export function serverParts(parts: ServiceParts, isReady: () => boolean): Server
       ...handlersOfRecords(parts),
       ...matchHandlers({ ...parts, inTurn }),
       ...analysisRunHandlers({ ...parts.tasks, tiers, inTurn, analyses: parts.analyses }),
-      ...chatHandlers(parts.chat),
+      ...chatHandlers(parts.chat, parts.kept),
       ...usageHandlers({ ...usageContext(parts), ...counted, imports: importing }, rateLimits),
     },
     authenticate: (authorization) => authenticate(identity, authorization),

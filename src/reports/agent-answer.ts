@@ -83,6 +83,10 @@ const sentences = {
     en: 'No records are stored yet.',
     pt: 'Ainda não há registros armazenados.',
   },
+  one_source: {
+    en: 'Only the records {source} were read. Other sources have records too: name one to have it read.',
+    pt: 'Foram lidos só os registros {source}. Outras fontes também têm registros: indique uma para que seja lida.',
+  },
   who: { en: '{title}: {does}', pt: '{title}: {does}' },
   passed_on: { en: 'Passed on to the {title}.', pt: 'Encaminhado a: {title}.' },
   greeting: {
@@ -105,6 +109,11 @@ function say(key: keyof typeof sentences, language: Language, facts: Facts = {})
 /** A sentence without facts. */
 export function fixedAnswer(which: FixedAnswer, language: Language): string {
   return say(which, language)
+}
+
+/** That one source was read, where others have records too. */
+export function wordOneSource(source: DataSource, language: Language): string {
+  return say('one_source', language, { source: sourceNames[source].of[language] })
 }
 
 /** What was found in the records. */

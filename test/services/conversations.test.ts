@@ -61,6 +61,9 @@ function node({ state = createMemoryStore(), spawn = () => {}, investigations = 
   } as unknown as ChatContext
 }
 
+/** Nothing comes under a key. */
+const unkept = { take: () => Promise.reject(new Error('no key was given')) }
+
 /** What of a prefix stands in the store. */
 async function keysIn(state: Store, prefix: string): Promise<readonly string[]> {
   const keys: string[] = []
@@ -180,7 +183,7 @@ test('a question whose router does not hear is taken, and who follows its answer
 
 test('a question over a WebSocket that waits its turn is told the id of its answer at once, and nothing more', async () => {
   const context = node()
-  const talk = openConversation(context, { countMore: () => {} })
+  const talk = openConversation(context, { countMore: () => {}, kept: unkept })
   const chat = async (message: string) => {
     const request = { type: 'chat', message, agent_name: 'auto', filters: {} } as const
     const { key, messages } = await talk.follow(request, {

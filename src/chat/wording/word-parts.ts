@@ -121,6 +121,15 @@ const words: { readonly [Name in AnswerPart['part']]: (part: PartOf<Name>, langu
       pt: `Diferentemente de antes, sem limite por ${listed(names, 'pt')}.`,
     })
   },
+  overruled({ said }, language) {
+    const each = said.map(({ text, value }) =>
+      fill(language, { en: `${value} instead of “${text}”`, pt: `${value} em vez de “${text}”` }),
+    )
+    return fill(language, {
+      en: `The filters of the request win over the message: ${each.join('; ')}.`,
+      pt: `Os filtros da requisição prevalecem sobre a mensagem: ${each.join('; ')}.`,
+    })
+  },
   none({ held, steps }, language) {
     const whole = formatNumber(held, language)
     return fill(language, {

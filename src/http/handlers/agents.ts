@@ -2,6 +2,7 @@
 
 import type { AgentPart, AgentReply, AgentRequest, MultiAgentReply } from '../../domain/generated/wire-types.ts'
 import type { DataSource, Language } from '../../domain/vocabulary.ts'
+import { wordOneSource } from '../../reports/agent-answer.ts'
 import type { AgentAnswer } from '../../services/agents/agent-ask.ts'
 import {
   type AskedPart,
@@ -31,7 +32,7 @@ export function agentHandlers(context: AgentsContext, chat: ChatContext) {
       const start = context.clock.monotonic()
       const ask = { agent, ...toAsk(request) }
       const answer = await context.askAgent(ask, askerOf(request), request.aborted)
-      return { body: toReply(answer, context.clock.monotonic() - start) }
+      return { body: toReply(withSource(answer, request.language), context.clock.monotonic() - start) }
     },
     async ask_agents(request) {
       const { agents, session_id } = request.body
@@ -77,6 +78,13 @@ function toReply(
   }
 }
 
+/** The answer with the sentence that one source of several was read. */
+function withSource({ isOneOfSources, ...answer }: AgentAnswer, language: Language): AgentAnswer {
+  const { data_source } = answer
+  if (!isOneOfSources || data_source === undefined) return answer
+  return { ...answer, answer: `${answer.answer}\n${wordOneSource(data_source, language)}` }
+}
+
 function toResult({ filters, ignored, notes, evidence, ...rest }: Omit<AgentAnswer, 'agent'>) {
   return { ...rest, filters: [...filters], ignored: [...ignored], notes: [...notes], evidence: [...evidence] }
 }
@@ -84,7 +92,10 @@ function toResult({ filters, ignored, notes, evidence, ...rest }: Omit<AgentAnsw
 function toReplies({ plan, parts, ignored, ...rest }: SeveralAnswers, language: Language): MultiAgentReply {
   const shown = parts.map((part) => toPart(part, language))
   const told = shown.map(({ answer }, index) => ({ agent: parts[index].agent, answer }))
-  const answer = joinAnswers(told, language)
+  const ofOne = parts.flatMap((part) => ('answer' in part && part.answer.isOneOfSources ? [part.answer] : []))
+  const [{ data_source } = {}] = ofOne
+  const source = data_source === undefined ? '' : `\n\n${wordOneSource(data_source, language)}`
+  const answer = joinAnswers(told, language) + source
   return { ...rest, answer, plan: wordPlan(plan, language), parts: shown, ignored: [...ignored] }
 }
 

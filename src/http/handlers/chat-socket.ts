@@ -9,7 +9,10 @@ import { AppError } from '../../errors.ts'
 import { ask } from '../../services/chat/ask.ts'
 import { cancelAnswer } from '../../services/chat/cancel-answer.ts'
 import type { ChatContext } from '../../services/chat/context.ts'
+import type { AssistantMessage } from '../../services/chat/conversation.ts'
 import { type ChatPage, openAnswer } from '../../services/chat/follow-answer.ts'
+import type { KeptAnswers } from '../../services/idempotency/kept-answers.ts'
+import type { Making } from '../../services/idempotency/making.ts'
 import { type ChatRequest, toChatText, toNoticeText } from '../../wire/chat-messages.ts'
 import type { Conversation, FeedMessages } from '../handler.ts'
 import { eventDataOf, toAsk } from './chat-view.ts'
@@ -17,6 +20,8 @@ import { eventDataOf, toAsk } from './chat-view.ts'
 interface Held {
   /** A question is as much work as a request. Throws RATE_LIMIT_EXCEEDED. */
   readonly countMore: () => void
+  /** What was asked under a key. */
+  readonly kept: Pick<KeptAnswers, 'take'>
 }
 
 /** What one connection asks, and what it is sent. */
@@ -26,7 +31,9 @@ export function openConversation(context: ChatContext, held: Held): Conversation
     async follow(request, { caller, language, signal }) {
       const { id } = request
       const message_id =
-        request.type === 'resume' ? request.message_id : await put(context, talk, { request, caller, language, held })
+        request.type === 'resume'
+          ? request.message_id
+          : await put(context, talk, { request, caller, language, signal, held })
       const lastEventId = request.type === 'resume' ? String(request.sequence) : null
       const stream = await openAnswer(context, message_id, { caller, lastEventId, signal })
       const { session_id, status } = stream.answer
@@ -54,21 +61,54 @@ interface Put {
   readonly request: Extract<ChatRequest, { readonly type: 'chat' }>
   readonly caller: Caller
   readonly language: Language
+  readonly signal: AbortSignal
   readonly held: Held
 }
 
-/** The id of the answer to come. Throws as ask. */
-async function put(context: ChatContext, talk: Talk, { request, caller, language, held }: Put): Promise<string> {
-  const { type: _, id: __, session_id = talk.session, ...asked } = request
-  held.countMore()
+/** The id of the answer to come, or of the one under the key of the question. Throws as ask and KeptAnswers.take. */
+async function put(context: ChatContext, talk: Talk, put: Put): Promise<string> {
+  const { type: _, id: __, idempotency_key: key, session_id = talk.session, ...asked } = put.request
+  put.held.countMore()
   // A conversation that is gone is not gone on with.
   talk.session = undefined
   const question = toAsk({ ...asked, ...(session_id !== undefined && { session_id }) })
-  const answer = await ask(context, question, { caller, language }).catch((cause: unknown) => {
+  const asking = key === undefined ? askOf(context, question, put) : askOnce(context, question, { ...put, key })
+  return asking.catch((cause: unknown) => {
     if (!(cause instanceof AppError && cause.code === 'RESOURCE_NOT_FOUND')) talk.session = session_id
     throw cause
   })
-  return answer.id
+}
+
+type Question = Parameters<typeof ask>[1]
+
+async function askOf(
+  context: ChatContext,
+  question: Question,
+  how: Pick<Put, 'caller' | 'language'> & Making<AssistantMessage>,
+): Promise<string> {
+  return (await ask(context, question, how)).id
+}
+
+/** Asks once under a key: the commit that stores the question keeps which answer it has. */
+async function askOnce(
+  context: ChatContext,
+  question: Question,
+  { key, request, caller, language, signal, held }: Put & { readonly key: string },
+): Promise<string> {
+  const { id: _, ...content } = request
+  const keyed = { owner: caller.user_id, operation: 'chat', key, content: { ...content, language } }
+  const taken = await held.kept.take(keyed, signal)
+  if (taken.type === 'answered') return taken.answer.body ?? ''
+  const { claim } = taken
+  const keep = ({ id }: AssistantMessage) => {
+    return claim.toKeep({ status: 201, headers: {}, type: 'text/plain', body: id })
+  }
+  try {
+    return await askOf(context, question, { caller, language, keep })
+  } catch (cause) {
+    await claim.release()
+    throw cause
+  }
 }
 
 function takeTurn(talk: Talk): Turn {

@@ -20,6 +20,7 @@ import {
   sessionVersion,
 } from '../../services/chat/sessions.ts'
 import { suggestQuestions } from '../../services/chat/suggest-questions.ts'
+import type { KeptAnswers } from '../../services/idempotency/kept-answers.ts'
 import { pageOf } from '../../services/page-of.ts'
 import { wordFailure } from '../../wire/envelope.ts'
 import { toChatData } from '../../wire/events.ts'
@@ -30,7 +31,7 @@ import { eventDataOf, toAsk, withLinks } from './chat-view.ts'
 import { toList } from './to-list.ts'
 
 /** One handler for each operation of the module. */
-export function chatHandlers(context: ChatContext) {
+export function chatHandlers(context: ChatContext, kept: Pick<KeptAnswers, 'take'>) {
   return {
     async chat_stream(request) {
       const { caller, language, aborted: signal } = request
@@ -101,7 +102,7 @@ export function chatHandlers(context: ChatContext) {
       return { body: evidenceView(found, { page, limit }) }
     },
     chat(request) {
-      const held = { countMore: () => request.countMore() }
+      const held = { countMore: () => request.countMore(), kept }
       return { feed: null, subscriptions: null, conversation: openConversation(context, held) }
     },
   } satisfies Partial<Handlers>

@@ -36,6 +36,8 @@ export interface AgentAnswer {
   readonly agent: AgentId
   readonly answer: string
   readonly data_source?: DataSource
+  /** Neither the question nor the request names the source, and others have records too. */
+  readonly isOneOfSources?: true
   readonly understood: QueryUnderstood
   readonly filters: readonly QueryFilter[]
   readonly ignored: readonly string[]

@@ -62,9 +62,10 @@ async function answerOf(context: AskingContext, asked: Asked): Promise<AgentAnsw
 async function coordinate(context: AskingContext, { ask, asker, signal }: Asked): Promise<AgentAnswer> {
   if (!asker.caller.permissions.includes('write:investigations'))
     return { agent: 'coordinator', answer: fixedAnswer('may_not_start', ask.language), ...noQuestion }
-  const request = await requestOf(context, ask)
-  if (request === undefined) return nothingHeld(ask)
-  return runInvestigation(context, { ask, request, asker, signal })
+  const found = await requestOf(context, ask)
+  if (found === undefined) return nothingHeld(ask)
+  const { request, ...of } = found
+  return { ...(await runInvestigation(context, { ask, request, asker, signal })), ...of }
 }
 
 /** The results of the investigation that is named, else of the caller's newest one that has any. */
@@ -127,8 +128,9 @@ async function fromRecords(
   { ask, signal }: Asked,
   wants: 'records' | 'anomalies' | 'groups',
 ): Promise<AgentAnswer> {
-  const request = await requestOf(context, ask)
-  if (request === undefined) return nothingHeld(ask)
+  const asked = await requestOf(context, ask)
+  if (asked === undefined) return nothingHeld(ask)
+  const { request, ...of } = asked
   const question = { request, today: dayOf(context.clock.now()), language: ask.language, wants }
   const { query, filters, answer } = await context.analyses.run({ type: 'answer_question', question }, signal)
   const { query_understood, query_filters, query_ignored, query_notes } = wordQuery(query, ask.language)
@@ -136,6 +138,7 @@ async function fromRecords(
     agent: ask.agent,
     answer: wordRecords(answer, ask.language),
     data_source: answer.data_source,
+    ...of,
     understood: query_understood,
     filters: query_filters,
     ignored: query_ignored,
@@ -181,27 +184,37 @@ function nothingHeld({ agent, language }: AgentAsk): AgentAnswer {
   return { agent, answer: fixedAnswer('nothing_held', language), ...noQuestion }
 }
 
+interface SourcedRequest extends Pick<AgentAnswer, 'isOneOfSources'> {
+  readonly request: InvestigationRequest
+}
+
 /** The ask as the request of an investigation; undefined where no source has records. Throws VALIDATION_ERROR. */
-async function requestOf(context: AskingContext, ask: AgentAsk): Promise<InvestigationRequest | undefined> {
+async function requestOf(context: AskingContext, ask: AgentAsk): Promise<SourcedRequest | undefined> {
   const { query, filters, sensitivity, confidence_threshold, max_results } = ask
-  const data_source = ask.data_source ?? (await sourceOf(context, query))
+  const { data_source, ...of } =
+    ask.data_source === undefined ? await sourceOf(context, query) : { data_source: ask.data_source }
   if (data_source === undefined) return undefined
   const { type } = getAgent(ask.agent)
-  return completeRequest({
+  const request = completeRequest({
     ...{ query, data_source, filters, sensitivity, confidence_threshold, max_results },
     anomaly_types: type === undefined ? [...ask.anomaly_types] : [type],
     include_explanations: true,
     stream_results: true,
     agent_configuration: { max_iterations: limits.iterationsDefault, reflection_enabled: true, parallel_agents: 4 },
   })
+  return { request, ...of }
+}
+
+interface ChosenSource extends Pick<AgentAnswer, 'isOneOfSources'> {
+  readonly data_source?: DataSource
 }
 
 /** Choice: the source that the question names, else the one with the most acts. */
-async function sourceOf({ lookups, clock, read }: AskingContext, query: string): Promise<DataSource | undefined> {
+async function sourceOf({ lookups, clock, read }: AskingContext, query: string): Promise<ChosenSource> {
   const { data_source } = await read('question', { text: query, today: dayOf(clock.now()) })
-  if (data_source !== undefined) return data_source
+  if (data_source !== undefined) return { data_source }
   const covered = await lookups.run({ type: 'cover' })
   const acts = ({ by_kind }: (typeof covered)[number]) => (by_kind.contract ?? 0) + (by_kind.tender ?? 0)
-  const best = covered.reduce((most, each) => (acts(each) > acts(most) ? each : most))
-  return acts(best) > 0 ? best.source : undefined
+  const [best, second] = covered.filter((each) => acts(each) > 0).toSorted((one, other) => acts(other) - acts(one))
+  return best === undefined ? {} : { data_source: best.source, ...(second && { isOneOfSources: true }) }
 }

@@ -80,7 +80,7 @@ function say(step: AnswerStep, { event, data }: LoggedEvent, { answer, at: times
     const before = step.message.run_percentage ?? answer.run_percentage ?? 0
     const thinking: ChatEvent = { event: 'thinking', data: { status, agent: 'coordinator', timestamp } }
     return {
-      events: percentage > before ? [...step.events, thinking] : step.events,
+      events: isNewStage(before, percentage) ? [...step.events, thinking] : step.events,
       message: { ...step.message, run_percentage: Math.max(before, percentage) },
     }
   }
@@ -97,6 +97,12 @@ function say(step: AnswerStep, { event, data }: LoggedEvent, { answer, at: times
     events: [...step.events, ...chunkEvents(said, { from: at, to: at })],
     message: { ...message, said_anomalies },
   }
+}
+
+/** One event for each of limits.chatStagesSaid shares of a run, whatever number of steps it takes. */
+function isNewStage(before: number, percentage: number): boolean {
+  const stageOf = (share: number) => Math.floor((share * limits.chatStagesSaid) / 100)
+  return stageOf(percentage) > stageOf(before) || (before === 0 && percentage > 0)
 }
 
 function toReference(event: AnomalyEvent, investigation_id: string): AnomalyReference {

@@ -18,7 +18,7 @@ import type { ChatEvent, CompleteFacts } from './chat-events.ts'
 import type { ChatContext } from './context.ts'
 import { type AssistantMessage, chatBytes, type StoredConversation } from './conversation.ts'
 import { evidenceKey } from './keys.ts'
-import { overruled } from './overruled.ts'
+import { overruled, overruledParts } from './overruled.ts'
 import { phraseParts } from './phrase.ts'
 
 /** The step that says all of a draft and ends the answer. */
@@ -29,8 +29,11 @@ export async function sayAll(
 ): Promise<AnswerStep> {
   const { answer } = work
   const second = answer.reading?.second
-  const parts: readonly AnswerPart[] =
-    second === undefined ? draft.parts : [...draft.parts, { part: 'second', text: second }]
+  const parts: readonly AnswerPart[] = [
+    ...(facts ? overruledParts(answer.reading, answer.question.filters) : []),
+    ...draft.parts,
+    ...(second === undefined ? [] : [{ part: 'second', text: second } as const]),
+  ]
   const options = draft.options ?? []
   const text = (await phraseParts(context, work, parts)).join('\n\n')
   const status = options.length > 0 ? 'awaiting_choice' : 'completed'

@@ -17,6 +17,7 @@ import type { ChatContext } from './context.ts'
 import { chatBytes } from './conversation.ts'
 import { findStartedRun } from './find-started-run.ts'
 import { answerRunKey } from './keys.ts'
+import { overruledParts } from './overruled.ts'
 import { chunkEvents } from './say.ts'
 
 /** Share of the answer that is said when the run has been started. */
@@ -35,6 +36,7 @@ export async function startRun(context: ChatContext, work: AnswerWork, wish: Run
     (await findStartedRun(context.state, answer.id)).investigation_id ?? (await start(context, work, wish))
   const { scope, counted, totals } = wish.facts
   const parts: readonly AnswerPart[] = [
+    ...overruledParts(answer.reading, answer.question.filters),
     { part: 'scope', scope },
     ...(totals.count > 0 ? [{ part: 'found', counted, totals, shown: 0, order: undefined } as const] : []),
     ...(wish.facts.data_source === undefined ? await sourceParts(context) : []),

@@ -4011,6 +4011,10 @@ export interface ChatQuestion {
   readonly agent_name?: string
   readonly filters?: ChatFilters
   /**
+   * As the header `Idempotency-Key`: a question that comes again with its key, over any connection, is asked once, and its answer followed from its beginning.
+   */
+  readonly idempotency_key?: string
+  /**
    * Comes back with what answers it.
    */
   readonly id?: string

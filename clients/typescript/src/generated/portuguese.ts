@@ -4019,6 +4019,10 @@ export interface ChatQuestion {
   readonly nome_agente?: string
   readonly filtros?: ChatFilters
   /**
+   * Como o cabeçalho `Idempotency-Key`: uma pergunta que volta com a mesma chave, por qualquer conexão, é feita uma única vez, e sua resposta é acompanhada do começo.
+   */
+  readonly chave_idempotencia?: string
+  /**
    * Volta com o que a responde.
    */
   readonly id?: string
