@@ -278,6 +278,8 @@ function isCue(
       // `não me traga pregão` orders nothing.
       if ([1, 2].some((back) => denied.has(plainAt(line, at - back)) && (back === 1 || plainAt(line, at - 1) === 'me')))
         return false
+      // `see if anybody padded the invoices` looks into something.
+      if (looking.has(plainAt(line, at)) && whether.has(plainAt(line, to))) return false
       // `contratos de show`.
       if (plainAt(line, at) === 'show' && ofShows.has(plainAt(line, at - 1))) return false
       if (orders.has(plainAt(line, at)) && ['.', ';', ':', '!'].includes(plainAt(line, at - 1))) return true
@@ -287,6 +289,8 @@ function isCue(
     case 'sum':
       return isEarly || to - at > 1 || opensClause(line, at)
     case 'count':
+      // `qual foi a conta de publicidade?` asks what it cost.
+      if (plainAt(line, at) === 'conta' && bills.has(plainAt(line, at - 1))) return false
       return at - from <= 12 || opensClause(line, at)
     case 'report':
     case 'dossier':
@@ -298,6 +302,9 @@ function isCue(
   }
 }
 
+const looking = new Set('see ver veja ve view'.split(' '))
+const whether = new Set('if whether se'.split(' '))
+const bills = new Set('a da na uma essa esta'.split(' '))
 const denied = new Set('nao nem not dont t never nunca'.split(' '))
 const ofShows = new Set(['de', 'do', 'dos', 'da', 'um', 'o', 'no', 'of', 'a', 'the'])
 const orders = new Set('list lista show ver veja quem quais qual which who'.split(' '))

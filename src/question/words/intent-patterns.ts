@@ -14,21 +14,21 @@ const documents =
 export const intentPatterns: readonly (readonly [Intent, RegExp])[] = [
   [
     'dossier',
-    /\b(?:everything|all|anything)(?: and everything)?(?: that)?(?: you| ve| have| got| know| there is| to know){0,4} (?:on|about) (?!your|the data)|\bcapivara\b|\b(?:lowdown|dirt|rap sheet) on\b|\b(?:complete|full|whole) (?:file|history|record|background|picture)\b|\b(?:company|firm|supplier|vendor) profile\b|\bficha corrida\b|\b(?:levant|junt|reun|pux)\w* tudo\b/,
+    /\b(?:everything|all|anything)(?: and everything)?(?: that)?(?: you| ve| have| got| know| there is| to know){0,4} (?:on|about) (?!your|the data)|\bcapivara\b|\b(?:lowdown|dirt|rap sheet) on\b|\b(?:complete|full|whole) (?:file|history|record|background|picture)\b|\b(?:company|firm|supplier|vendor) profile\b|\bficha corrida\b|\bwhat (?:do|does|can) (?:we|you|anyone|anybody|one) (?:\w+ )?know (?:about|of|on)\b(?! (?:the |your )?data)|\bwhat(?: is| s) known (?:about|of|on)\b|\bo que (?:e que )?(?:ja )?(?:se|a gente) (?:ja )?sabe (?:sobre|d[aeo]s?|a respeito)\b|\b(?:levant|pux|vasculh|pesquis)\w* a (?:vida|ficha|historia|trajetoria) d[aeo]\b|\b(?:levant|junt|reun|pux)\w* tudo\b/,
   ],
   [
     'report',
     new RegExp(
-      `\\b(?:em|in|as) (?:a |an |um |uma )?(?:pdf|planilha|excel|docx?|csv|word)\\b|\\b(?:um|uma|a|an) (?:pdf|planilha|excel|csv|spreadsheet) (?:com|with|of|d[eoa]s?|from|showing|listing)\\b|\\b(?:generate|produce|make|write|draft|prepare|compile|put together|redij|redig|elabor|mont|faz|fac|ger|prepar|escrev)\\w* (?:\\w+ ){0,3}${documents}\\b|\\b(?:written|pdf) ${documents}\\b`,
+      `\\b(?:em|in|as) (?:a |an |um |uma )?(?:pdf|planilha|excel|docx?|csv|word)\\b|\\b(?:um|uma|a|an) (?:pdf|planilha|excel|csv|spreadsheet) (?:com|with|of|d[eoa]s?|from|showing|listing)\\b|\\b(?:generate|produce|make|write|draft|prepare|compile|put together|redij|redig|elabor|mont|faz|fac|ger|prepar|escrev)\\w* (?:\\w+ ){0,3}${documents}\\b|\\b(?:written|pdf) ${documents}\\b|\\b(?:something|anything|a version|algo|alguma coisa|uma versao) (?:printable|(?:i can |to )print|(?:para|pra|de) imprimir|imprimivel)\\b`,
     ),
   ],
   [
     'compare',
-    /\b(?:qual|quem|which|who) (?:(?:one )?of (?:the |these )?|d[oae]s? |entre (?:os |as )?)(?:dois|duas|tres|two|three)\b|\bdiferencas? (?:de|d[oa]s?|n[oa]s?|em|entre) (?:\S+ ){1,6}entre\b|\b(?:differences?|gap) (?:in|of|on) (?:\S+ ){1,6}between\b|\b(?:price|cost|spending) (?:difference|gap)\b|\bse comparam?\b|\bem comparacao (?:com|a[os]?)\b|\b(?:compared|in comparison) (?:to|with)\b|\blado a lado\b|\bside by side\b|\bconfront\w*|\bcontraste\b|\bcontrast\b|\bfrente a frente\b|\bhead to head\b|\bup against\b|\bhow (?:do|does|did) .{1,60} compare\b|\b(?:how|como|quanto|how much) (?:\S+ ){0,6}?(?:change[ds]?|var(?:y|ied)|evolved?|gr[eo]w|mudou|mudaram|variou|variaram|evoluiu|evoluiram|cresceu|cresceram|caiu|cairam) (?:\S+ ){0,3}?(?:from|between|de|entre) (?:\S+ ){0,2}?(?:19|20)\d\d (?:to|and|a|e|para|pra|ate) /,
+    /\b(?:qual|quem|which|who) (?:(?:one )?of (?:the |these )?|d[oae]s? |entre (?:os |as )?)(?:dois|duas|tres|two|three)\b|\bdiferencas? (?:de|d[oa]s?|n[oa]s?|em|entre) (?:\S+ ){1,6}entre\b|\b(?:differences?|gap) (?:in|of|on) (?:\S+ ){1,6}between\b|\b(?:price|cost|spending) (?:difference|gap)\b|\bse comparam?\b|\bem comparacao (?:com|a[os]?)\b|\b(?:compared|in comparison) (?:to|with)\b|\b(?:more|less|higher|lower|cheaper|mais|menos|maior|menor)\b[^?.!]{0,48}\b(?:than|(?:do )?que)(?: in| em| no ano de)? (?:(?:19|20)\d\d\b|(?:the )?others?\b|(?:as|os) (?:outr[ao]s|demais)\b|(?:its |the |seus |suas |as |os )?(?:peers|competitors|competition|rivals|concorrentes|concorrencia|pares)\b)|\blado a lado\b|\bside by side\b|\bconfront\w*|\bcontraste\b|\bcontrast\b|\bfrente a frente\b|\bhead to head\b|\bup against\b|\bhow (?:do|does|did) .{1,60} compare\b|\b(?:how|como|quanto|how much) (?:\S+ ){0,6}?(?:change[ds]?|var(?:y|ied)|evolved?|gr[eo]w|mudou|mudaram|variou|variaram|evoluiu|evoluiram|cresceu|cresceram|caiu|cairam) (?:\S+ ){0,3}?(?:from|between|de|entre) (?:\S+ ){0,2}?(?:19|20)\d\d (?:to|and|a|e|para|pra|ate) /,
   ],
   [
     'count',
-    /\bcont(?:a|e|ar|em) (?:pra|para) (?:mim|nos|a gente)\b|\b(?:give|get) me (?:a|the) (?:count|number)\b|\bwhat (?:number|count) of\b|\btally\b/,
+    /\bcont(?:a|e|ar|em) (?:pra|para) (?:mim|nos|a gente)\b|\b(?:give|get) me (?:a|the) (?:count|number)\b|\bwhat (?:number|count) of\b|\btally\b|\bquant[oa]s(?: sao| foram)? ?\?|\bhow many(?: (?:are|were) (?:there|they))? ?\?|\b(?:d[aeo]|dar|diz|diga|fala|passa|give|tell|state)(?: me)? (?:um|o|a|the) (?:numero|number|quantidade|contagem|count)(?: d[eoa]s?| of)? ?[:,]/,
   ],
   [
     'sum',
@@ -36,7 +36,7 @@ export const intentPatterns: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'explain',
-    /\bpor ?que \??$|\bporque \?$|\b(?:qual|quais) (?:e |foi |sao |o |a |os |as ){0,3}(?:motivo|razao|causa|criterio|logica|fundamento)s?\b|\b(?:o )?que (?:\w+ ){0,8}?(?:diz|dizem|preve|preveem|estabelece|determina|significa)\b|\b(?:o )?que [^?]{0,60} (?:diz|preve|estabelece|determina)\b|\bde onde (?:saiu|saem|vem|veio|sai|tirou|tiraram)\b|\bnao (?:entendi|entendo|ficou claro)\b/,
+    /\bpor ?que \??$|\bporque \?$|\b(?:qual|quais) (?:e |foi |sao |o |a |os |as ){0,3}(?:motivo|razao|causa|criterio|logica|fundamento)s?\b|\b(?:o )?que (?:\w+ ){0,8}?(?:diz|dizem|preve|preveem|estabelece|determina|significa)\b|\b(?:o )?que [^?]{0,60} (?:diz|preve|estabelece|determina)\b|\bde onde (?:saiu|saem|vem|veio|sai|tirou|tiraram)\b|\bnao (?:entendi|entendo|ficou claro)\b|\bque (?:historia|negocio|papo|coisa|raios?) e (?:ess[ae]|est[ae]|isso)\b|\bwhat (?:on earth|the heck|exactly) (?:is|are)\b|\bwhat s (?:this|that) (?:\S+ ){1,3}(?:thing|business|about)\b/,
   ],
   [
     'explain',
@@ -135,7 +135,7 @@ export const searchHelp: readonly RegExp[] = [
 
 /** What is asked of the service itself. */
 export const helpPatterns: readonly RegExp[] = [
-  /\b(?:what|how) (?:should|do|must|can) i (?:type|write|enter|put|say)\b|\bcan(?: ?not| t) figure (?:this|it)\b|\bo que (?:eu )?(?:devo )?(?:digito|escrevo|digitar|escrever|colocar)\b|\bnao (?:sei|entendi) (?:como )?(?:usar|mexer|isso funciona)\b/,
+  /\b(?:what|how) am i (?:supposed|meant|expected) to (?:type|write|enter|put|say|ask|do|use)\b|\b(?:show|give|send|need|want|see) (?:me )?(?:an?|some|a few)? ?(?:examples?|sample)(?: of)?(?: an?)? ?(?:questions?|quer(?:y|ies)|searche?s?)\b|\b(?:mostr|d[ae]|mand|quero|preciso)\w*(?: me)? (?:de )?(?:um|uns|alguns) exemplos?\b|\b(?:what|how) (?:should|do|must|can) i (?:type|write|enter|put|say)\b|\bcan(?: ?not| t) figure (?:this|it)\b|\bo que (?:eu )?(?:devo )?(?:digito|escrevo|digitar|escrever|colocar)\b|\bnao (?:sei|entendi) (?:como )?(?:usar|mexer|isso funciona)\b/,
   /\b(?:is there (?:a|any) (?:way|option|button) to|tem (?:como|jeito de|um jeito de|alguma forma de)|existe (?:\w+ )?(?:forma|jeito|maneira) de) (?:\w+ )?(?:export|download|save|print|share|filter|sort|cancel|undo|export\w*|baix\w+|salv\w+|imprim\w+|compartilh\w+|filtr\w+|orden\w+|cancel\w+)\b/,
   /\b(?:what|which) (?:kinds?|sorts?|types?) of (?:questions?|things?|queries|searches)\b|\bque tipos? de (?:perguntas?|coisas?|buscas?|consultas?)\b/,
   /\bhow (?:this|it|prumo|the (?:tool|site|system|bot|chat)) works\b|\b(?:voce|voces|vc|vcs) (?:fala|falam|entende|entendem) (?:ingles|portugues|espanhol)\b/,
