@@ -25,6 +25,14 @@ export type ChatTask =
       readonly tokens: readonly string[]
       readonly questions: readonly string[]
     }
+  /** Answers that follow a run, one after the other, each cancelled once its first words have come. */
+  | {
+      readonly type: 'cancel'
+      readonly url: string
+      readonly tokens: readonly string[]
+      readonly question: string
+      readonly rounds: number
+    }
   | { readonly type: 'close' }
   /** Questions that arrive at a fixed rate; one that finds every chat busy waits. */
   | {
@@ -42,6 +50,8 @@ export type ChatTask =
   | { readonly type: 'rest' }
 
 export interface ChatAnswer {
+  /** Milliseconds from the order to cancel an answer until both that and its end have come. */
+  readonly cancelled: readonly number[]
   /** Milliseconds from the question as it was meant to be sent to the first event, the first words and the end, of each answer. */
   readonly firstEvent: readonly number[]
   readonly firstChunk: readonly number[]
@@ -56,6 +66,7 @@ export interface ChatAnswer {
 }
 
 interface Times {
+  readonly cancelled: number[]
   readonly firstEvent: number[]
   readonly firstChunk: number[]
   readonly end: number[]
@@ -70,7 +81,7 @@ let investigating: Promise<void> | undefined
 let isResting = false
 
 process.on('message', async (task: ChatTask) => {
-  const times: Times = { firstEvent: [], firstChunk: [], end: [], failures: [] }
+  const times: Times = { cancelled: [], firstEvent: [], firstChunk: [], end: [], failures: [] }
   const latencies = task.type === 'arrive' ? await arrive(task, times) : await perform(task, times)
   process.send?.({ ...times, closed, investigations, ...(latencies && { latencies }) } satisfies ChatAnswer)
 })
@@ -79,6 +90,7 @@ async function perform(task: Exclude<ChatTask, { type: 'arrive' }>, times: Times
   if (task.type === 'converse') await converse(task, times)
   else if (task.type === 'open') kept.push(...(await openMany(task)))
   else if (task.type === 'stall') await stall(task)
+  else if (task.type === 'cancel') await cancelAnswers(task, times)
   else if (task.type === 'investigate') investigating = investigate(task)
   else if (task.type === 'rest') await rest()
   else closeAll()
@@ -164,6 +176,43 @@ function answer(
     })
     socket.send(JSON.stringify({ type: 'chat', message: text }))
   })
+}
+
+async function cancelAnswers(
+  { url, tokens, question, rounds }: ChatTask & { type: 'cancel' },
+  times: Times,
+): Promise<void> {
+  for (let round = 0; round < rounds; round++) {
+    const socket = await open(url, tokens[round % tokens.length] ?? '')
+    await cancelAnswer(socket, question, times)
+    socket.terminate()
+  }
+}
+
+function cancelAnswer(socket: WebSocket, message: string, times: Times): Promise<void> {
+  return new Promise((resolve) => {
+    let sentAt = 0
+    const left = new Set(['cancelled', 'complete'])
+    socket.on('message', (data) => {
+      const { type, code, message_id } = JSON.parse(String(data)) as ChatMessage
+      if (type === 'chunk' && sentAt === 0) {
+        sentAt = performance.now()
+        socket.send(JSON.stringify({ type: 'cancel', message_id }))
+      }
+      if (type === 'error') times.failures.push(code ?? '')
+      left.delete(type)
+      if (type !== 'error' && left.size > 0) return
+      times.cancelled.push(performance.now() - sentAt)
+      resolve()
+    })
+    socket.send(JSON.stringify({ type: 'chat', message }))
+  })
+}
+
+interface ChatMessage {
+  readonly type: string
+  readonly code?: string
+  readonly message_id?: string
 }
 
 async function openMany({ url, tokens, sockets }: Omit<ChatTask & { type: 'open' }, 'type'>): Promise<WebSocket[]> {

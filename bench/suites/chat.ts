@@ -18,6 +18,7 @@ const everyMs = 2_000
 const stalled = 5
 const settleMs = 1_500
 const arrivalSeconds = 2
+const cancels = 10
 const questions = [
   'show the 5 biggest contracts of 2024',
   'how many contracts are there in São Paulo?',
@@ -34,7 +35,7 @@ const waits = {
 export const chat: Suite = {
   name: 'chat',
   purpose:
-    'How long conversations at once wait for the first event, the first words and the end of an answer from records: all at one moment and spread, idle and while an investigation runs, and beside readers that stall, whose memory counts; questions that arrive at a fixed rate; and what an idle WebSocket costs. Times count from the moment at which a question was to be sent. The floor is an echo of bare uWebSockets.js. The clients are a process of their own on the same machine and share its processors. It does not measure TLS, a network or a text model.',
+    'How long conversations at once wait for the first event, the first words and the end of an answer from records: all at one moment and spread, idle and while an investigation runs, and beside readers that stall, whose memory counts; questions that arrive at a fixed rate; and what an idle WebSocket costs; how long the cancel of an answer takes that follows a run, until its end has come. Times count from the moment at which a question was to be sent. The floor is an echo of bare uWebSockets.js. The clients are a process of their own on the same machine and share its processors. It does not measure TLS, a network or a text model.',
   minutes: 8,
   needs: '1 GB of memory, 5,000 file descriptors',
   sizes: { contracts: 20_000, chats: 50, idle: 2_000 },
@@ -56,7 +57,7 @@ export const chat: Suite = {
     }
     // The first answers read the records.
     await converse(stage, stage.url, 0)
-    return [...waitRows(stage), ...idleRows(stage), ...(await arrivalRows(stage))]
+    return [...waitRows(stage), cancelRow(stage), ...idleRows(stage), ...(await arrivalRows(stage))]
   },
 }
 
@@ -121,6 +122,20 @@ async function besideStalled(stage: Stage): Promise<Figures> {
   const held = ((await settledMemory()).rss - rss) / 1e6
   await clients.ask({ type: 'close' })
   return { ...found, stalled: held }
+}
+
+/** Each cancel leaves a run behind, whose work goes on beside the next. */
+function cancelRow({ clients, tokens, url }: Stage): RunningRow {
+  const figures = { 'cancel p50': 'ms', 'cancel p95': 'ms', 'cancel longest': 'ms', failures: 'count' } as const
+  const asked = { type: 'cancel', url, tokens, question: 'look for anomalies in contracts', rounds: cancels } as const
+  return {
+    name: 'cancel of an answer that follows a run',
+    figures,
+    async run() {
+      const { cancelled, failures } = await clients.ask(asked)
+      return { ...spread('cancel', cancelled), failures: failures.length }
+    },
+  }
 }
 
 function spread(name: string, times: readonly number[]): Figures {

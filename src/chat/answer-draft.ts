@@ -88,6 +88,8 @@ export type AnswerPart =
   | {
       readonly part: 'comparison'
       readonly groups: FactGroups
+      /** Keys of those that were asked for and that no contract is of. */
+      readonly empty: readonly string[]
       readonly counted: CountedKind
       readonly order: ChatState['order']
     }
@@ -125,11 +127,19 @@ export type AnswerPart =
       readonly anomalies?: number
       readonly run: RunName
     }
-  /** What findings of a run put at risk, and of how many it is said. */
-  | { readonly part: 'at_risk'; readonly run: RunName; readonly findings: number; readonly risk: MoneyAtRisk }
+  /** What findings of a run put at risk, and of how many it is said; `found`: with those that its results do not hold. */
+  | {
+      readonly part: 'at_risk'
+      readonly run: RunName
+      readonly found: number
+      readonly findings: number
+      readonly risk: MoneyAtRisk
+    }
   /** Where a report of a run is made; `isOpen`: once it has ended. */
   | { readonly part: 'report_of'; readonly id: string; readonly isOpen: boolean; readonly mayRead: boolean }
   | { readonly part: 'unknown_finding'; readonly id: string }
+  /** Where the whole dossier of a party is, by an id that may be shown. */
+  | { readonly part: 'dossier_of'; readonly id: string }
   /** A number that a message names and no record has. */
   | { readonly part: 'unknown_number'; readonly number: string }
   | { readonly part: 'unknown_investigation'; readonly id: string }

@@ -137,6 +137,8 @@ const article =
 
 export interface Drop {
   readonly kinds: readonly (StateKind | 'all')[]
+  /** It drops only what a question by itself may say too: `no país inteiro`, `desde sempre`. */
+  readonly isWide: boolean
   /** The plain text with spaces in the place of the words that drop. */
   readonly spans: readonly (readonly [from: number, to: number])[]
 }
@@ -167,9 +169,10 @@ export function readDrops(plain: string): Drop {
       if (new RegExp(`(?: e| and|,) (?:d?[oa]s? |the )?(?:${words})$`).test(match[0])) kinds.add(other as StateKind)
   }
   for (const [kind, pattern] of dropPatterns) note(kind, pattern.exec(plain))
+  const isWide = kinds.size === 0
   note('regions', wholeCountry.exec(plain))
   note('dates', allTime.exec(plain))
-  return { kinds: [...kinds], spans }
+  return { kinds: [...kinds], isWide, spans }
 }
 
 /** `e os outros estados?`: all but those that were asked for. */

@@ -24,18 +24,27 @@ export interface PointedReading {
 /** The reading with what its reference means. */
 export function pointAt(reading: MessageReading, spoken: Spoken, text: string): PointedReading {
   const { reference, state } = reading
-  if (reference === undefined || reference.kind === 'investigation') return { reading }
+  if (reference === undefined) return { reading }
+  // A run, and a report of it, are narrowed by nothing.
+  if (reference.kind === 'investigation') return { reading: state.intent === 'report' ? ofItself(reading) : reading }
   if (reference.isBoth) return pointAtBoth(reading, spoken, reference)
   const found = findItem(reference, spoken)
   if (typeof found !== 'object') {
     const named = carried(reference, state, spoken)
     if (named.length > 0)
       return { reading: { ...reading, ...carriedIn(reading, reference), state: { ...state, named } } }
-    return { reading, lost: { ...reference, candidates: found ?? 0 } }
+    return { reading: ofItself(reading), lost: { ...reference, candidates: found ?? 0 } }
   }
   if (reference.isRecord && found.kind === 'anomaly' && found.name !== undefined)
     return { reading: { ...reading, subject: { kind: 'record', id: found.name } } }
-  return { reading: { ...reading, state: narrowed(state, found, text) }, pointed: found }
+  const pointed = { ...reading, state: narrowed(state, found, text) }
+  return { reading: found.kind === 'anomaly' ? ofItself(pointed) : pointed, pointed: found }
+}
+
+/** A reading that no filter is of. */
+function ofItself(reading: MessageReading): MessageReading {
+  const state = { intent: reading.state.intent, filters: {}, anomaly_types: [], named: [] }
+  return { ...reading, state, inherited: [], dropped: [] }
 }
 
 /** A party that is carried on is no filter that was dropped. */
@@ -50,8 +59,8 @@ function pointAtBoth(reading: MessageReading, { focus, state }: Spoken, referenc
   const [first, second, third] = focus
   const compare = first && comparedAs(first)
   if (first === undefined || second === undefined || third !== undefined || compare !== comparedAs(second))
-    return { reading, lost: { ...reference, candidates: focus.length } }
-  if (compare === undefined) return { reading, lost: { ...reference, candidates: 2 } }
+    return { reading: ofItself(reading), lost: { ...reference, candidates: focus.length } }
+  if (compare === undefined) return { reading: ofItself(reading), lost: { ...reference, candidates: 2 } }
   const slot = compare === 'states' ? 'regions' : compare
   const { group_by: _, order: __, limit: ___, share: ____, ...plain } = state ?? reading.state
   const filters = { ...plain.filters, [slot]: [first.id, second.id].sort() }

@@ -40,7 +40,7 @@ import {
   withBounds,
 } from './message-cues.ts'
 import { type FoundSubject, findSubject, type NamedSubject } from './named-subject.ts'
-import { findReference, startsFromThing, unknownReference } from './references.ts'
+import { findReference, pointedAlone, startsFromThing, unknownReference } from './references.ts'
 import { withShare } from './share.ts'
 import { valuesOf } from './state-values.ts'
 import { comparedBeside, inContext, oneYear } from './year-beside.ts'
@@ -62,8 +62,17 @@ interface Given extends Today {
 /** The reading of a message after `before`, the state that the messages before it left. */
 export function readMessage(text: string, before: ChatState | undefined, given: Given): MessageReading {
   const plain = plainOf(text)
-  return withSanctions(withShare(readWhole(text, before, given), { text, plain, before }), { plain, before })
+  const reading = withShare(readWhole(text, before, given), { text, plain, before })
+  return withSanctions(withoutPeers(reading), { plain, before })
 }
+
+/** `with its peers` says with whom one is compared. */
+function withoutPeers(reading: MessageReading): MessageReading {
+  const { compare } = reading.state
+  if (compare !== 'suppliers' && compare !== 'organizations') return reading
+  return { ...reading, ignored: reading.ignored.filter((word) => !peers.test(plainOf(word))) }
+}
+const peers = /^(?:peers?|pares|concorrentes?|concorrencia|competitors?|competition|rivals?|others?|demais|ramo|setor)$/
 
 function readWhole(text: string, before: ChatState | undefined, given: Given): MessageReading {
   const { today, earlier, isOfOne = false } = given
@@ -72,8 +81,8 @@ function readWhole(text: string, before: ChatState | undefined, given: Given): M
   const plain = plainOf(text)
   if (comparesBoth(plain)) return readBoth(before, earlier)
   const own = given.own ?? readAsQuestion(text, { today })
-  if (before === undefined) return readFirst(own, plain)
   if (asksOfRecord(plain, isOfOne)) return readOfRecord(own)
+  if (before === undefined) return readFirst(own, plain)
   if (isAside(own) && !goesOn(plain)) return readAlone(own)
   return readAfter(text, before, { today, own })
 }
@@ -164,9 +173,19 @@ function isPlain({ intent, asks, seeks, ignored }: QuestionReading): boolean {
 function readFirst(own: QuestionReading, plain: string): MessageReading {
   const { suppliers, organizations } = own.filters
   const isOfParty = suppliers !== undefined || organizations !== undefined || own.named.length > 0
-  const reference = isOfParty || isAside(own) ? undefined : unknownReference(plain)
+  const reference = isOfParty || isAside(own) ? undefined : (unknownReference(plain) ?? listReference(own, plain))
   return { ...readAlone(own), ...(reference && { reference }) }
 }
+
+/** `investigue esses`, `os contratos do segundo`, where nothing was listed, nor anything named that could be meant. */
+function listReference({ intent, understood }: QuestionReading, plain: string): Reference | undefined {
+  const isOfList = understood.every(({ kind }) => arranging.has(kind)) && listing.has(intent)
+  if (!isOfList) return undefined
+  return pointedAlone(plain) ?? (hasPronoun(plain.replace(/\bthere\b/g, '')) ? { kind: 'item' } : undefined)
+}
+
+const arranging: ReadonlySet<string> = new Set(['order', 'limit', 'group_by'])
+const listing: ReadonlySet<Intent> = new Set(['investigate', 'lookup', 'count', 'sum', 'compare', 'dossier', 'report'])
 
 function wordsOf({ understood, ignored, notes, second }: QuestionReading) {
   return { understood, ignored, notes, ...(second !== undefined && { second }) }
@@ -379,7 +398,7 @@ interface Hints {
 /** Whether a message is a whole question of its own. */
 function isNew(plain: string, own: QuestionReading, { drops, reference }: Hints): boolean {
   if (restarts(plain) && isWhole(plain, own)) return true
-  if (reference !== undefined || drops.kinds.length > 0 || readOthers(plain) !== undefined) return false
+  if (reference !== undefined || !drops.isWide || readOthers(plain) !== undefined) return false
   if (opensAsFollowUp(plain) || endsAsFollowUp(plain) || hasPronoun(plain) || asksOfIt.test(plain)) return false
   return isWhole(plain, own)
 }
@@ -412,7 +431,7 @@ function saysNothing(said: QuestionReading, { drops, reference, plain }: Hints &
     asksForBoth.test(plain)
   if (isSomething) return false
   if (said.asks === undefined || said.ignored.length > 1) return true
-  return said.asks === 'lookup' && !listing.test(plain)
+  return said.asks === 'lookup' && !listingWords.test(plain)
 }
 
 /** `e em valor?` after a number of records. */
@@ -428,7 +447,7 @@ const asksForMost = /\b(?:qual|quais|quem|which|who)\b(?: \S+){0,4} (?:mais|meno
 const asksWhether = /\b(?:is|are|was|were|any|tem|teve|ha|houve|existe|algum\w*)\b/
 
 /** What asks for the list of what was found, where nothing else is said. */
-const listing =
+const listingWords =
   /\b(?:mostr\w+|list\w*|show|ver|veja|quais(?: sao| foram|$| ?\?)|which ones?|traz\w*|traga|manda|see|exib\w+|display|give|eles|elas|them|those|lemme|cade|(?:quem|who) (?:ganh|venc|receb|foi|foram|sao|eram|fez|fornec|vend|won|got|is|are|was|were|did|received|sold|supplied)\w*|contratos?|contracts?|registros?|records?)/
 
 /** The text with spaces in the place of the words that drop something. */

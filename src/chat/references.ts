@@ -49,14 +49,19 @@ export function findReference(plain: string, before: ChatState): FoundReference 
   return reference && { reference }
 }
 
+/** What a text that names nothing else points to where nothing was said before: `os contratos do segundo`, `esse fornecedor`. */
+export function pointedAlone(plain: string): Reference | undefined {
+  return ordinalReference(plain)?.reference ?? namedReference(plain)
+}
+
 /** What a text points to where nothing was said before: `show me its contracts`. */
 export function unknownReference(plain: string): Reference | undefined {
-  const reference =
+  return (
     possessiveReference(plain, { intent: 'lookup', filters: {}, anomaly_types: [], named: [] }) ??
     pronounReference(plain) ??
     comparedReference(plain) ??
     findCounterparts(plain, undefined)?.reference
-  return reference?.kind === 'investigation' ? undefined : reference
+  )
 }
 
 const compared = /\b(?:compar\w+ (?:it|him|her|el[ea])|compare-[oa])\b/

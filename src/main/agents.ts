@@ -2,7 +2,7 @@
 
 import type { ActorSystem } from '../actors/system.ts'
 import { createAskAgent } from '../services/agents/ask-agent.ts'
-import { AskedAgents } from '../services/agents/asked-agents.ts'
+import type { AskedAgents } from '../services/agents/asked-agents.ts'
 import type { AgentsContext } from '../services/agents/context.ts'
 import type { WorkflowsContext } from '../services/workflows/context.ts'
 import { activities } from './agent-activities.ts'
@@ -13,14 +13,14 @@ interface AgentsParts
   extends Pick<WorkflowsContext, 'state' | 'clock' | 'ids' | 'trail' | 'users'>,
     Pick<AgentsContext, 'lookups' | 'read'> {
   readonly dataDir: string
+  readonly asked: AskedAgents
   readonly investigations: AgentsContext['investigations'] & { readonly actors: ActorSystem }
   readonly workflowActors: ReturnType<typeof createActorsBeside>
 }
 
 /** What the services of agents, of their analyses and of their workflows work with. */
-export function createAgents({ dataDir, workflowActors, ...parts }: AgentsParts) {
+export function createAgents({ dataDir, asked, workflowActors, ...parts }: AgentsParts) {
   const { actors, logs } = parts.investigations
-  const asked = new AskedAgents()
   const atWork = {
     agents: () => asked.with(activities.agents(actors.statistics())),
     threads: () => activities.threads(actors.statistics()),

@@ -12,6 +12,7 @@ import type { Clock } from '../platform/clock.ts'
 import { unlessDamaged } from '../platform/damage.ts'
 import type { Ids } from '../platform/ids.ts'
 import type { Log } from '../platform/log.ts'
+import { AskedAgents } from '../services/agents/asked-agents.ts'
 import { createRetention } from '../services/audit/retention.ts'
 import { answerStep } from '../services/chat/answer-step.ts'
 import { announcingAudit } from '../services/events/run-events.ts'
@@ -90,8 +91,8 @@ export async function createParts(config: Config, log: Log, sources: Sources) {
     others,
     startActors: actorsOnThreads({ dataDir, threads, warmUp, clock, log }),
   })
-  const chat = createChat({ dataDir, investigations, lookups, users, log, isHeld, textModel: config.textModel })
-  const kept = new KeptAnswers({ state, box: identity.box, clock, log })
+  const [asked, kept] = [new AskedAgents(), new KeptAnswers({ state, box: identity.box, clock, log })]
+  const chat = createChat({ dataDir, investigations, lookups, users, asked, log, isHeld, textModel: config.textModel })
   const refreshing = { ...lookups, ...(upstream.connectors.size > 0 && { refresh: createWishRefresh(refresh, clock) }) }
   const watches = { state, clock, ids, investigations, trail, users }
   const network = createNetwork({ dataDir, box: identity.box, audit, clock, investigations })
@@ -113,7 +114,7 @@ export async function createParts(config: Config, log: Log, sources: Sources) {
     ...{ lookups: refreshing, network },
     investigations,
     chat,
-    ...createAgents({ ...watches, dataDir, read: chat.read, lookups: refreshing, workflowActors: others }),
+    ...createAgents({ ...watches, dataDir, asked, read: chat.read, lookups: refreshing, workflowActors: others }),
     profiles: new Profiles({ mode: config.profiles, clock, trail, actors: investigations.actors }),
     watches,
     ...createTasks({

@@ -3,16 +3,23 @@
 import type { Read } from '../chat/reading-works.ts'
 import { AppError } from '../errors.ts'
 import { limits } from '../limits.ts'
+import { systemClock as clock } from '../platform/clock.ts'
 import { createWorkerThread } from './worker-thread.ts'
 
-/** Starts with the first text. */
+/** Starts with the first text, which has its time from when the thread is there: on a busy machine that takes longer than any text. */
 export function createReadings(dataDir: string): { readonly read: Read; stop(): Promise<void> } {
   const thread = createWorkerThread('reading', dataDir)
   let last: Promise<unknown> = Promise.resolve()
   let waiting = 0
+  /** Until then the thread has not ended for want of texts. */
+  let isThereUntilMs = 0
   const run = async (job: object) => {
     try {
-      return await thread.runOrEnd(job)
+      if (clock.monotonic() >= isThereUntilMs) await thread.begin(first)
+      isThereUntilMs = 0
+      const read = await thread.runOrEnd(job)
+      isThereUntilMs = clock.monotonic() + limits.chatThreadIdleMs / 2
+      return read
     } finally {
       waiting--
     }
@@ -27,3 +34,5 @@ export function createReadings(dataDir: string): { readonly read: Read; stop(): 
   }
   return { read: (async (work, given) => read(work, given)) as Read, stop: thread.stop }
 }
+
+const first = { work: 'intents', given: { texts: [''], today: 0 } }

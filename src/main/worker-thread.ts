@@ -113,8 +113,8 @@ export function createWorkerThread(
     }
   }
   const longestOfTask = longestMs ?? limits[longest]
-  const run = (task: object, reason: Cutting['reason']) =>
-    runCut(task, { reason, begin: (cut) => clock.timer(longestOfTask, cut) })
+  const run = (task: object, reason: Cutting['reason'], mostMs: number = longestOfTask) =>
+    runCut(task, { reason, begin: (cut) => clock.timer(mostMs, cut) })
   return {
     assertRoom,
     run: (task: object) => run(task, 'thread_replaced'),
@@ -143,6 +143,8 @@ export function createWorkerThread(
     },
     /** The same for a task that looks at no mark, on a thread that holds nothing open: it is ended at its time. */
     runOrEnd: (task: object) => run(task, 'analysis_too_long'),
+    /** A small task with which a thread starts, for which it has a longer time. */
+    begin: (task: object) => run(task, 'thread_replaced', limits.threadStartMs),
     stop: () => {
       slots.close(new Error('the thread is stopped'))
       return pool.destroy()

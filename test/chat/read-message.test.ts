@@ -100,6 +100,30 @@ test('money at risk is asked of findings, a finding and a report by their ids, a
     assert.deepEqual(readAll(message).subject, subject, message)
 })
 
+test('what points to nothing is no question of everything, and peers are no ignored word', () => {
+  for (const [message, kind] of [
+    ['investigue esses', 'item'],
+    ['os contratos do segundo', 'item'],
+    ['compare esse fornecedor com os pares', 'supplier'],
+    ['mostra o contrato', 'item'],
+    ['faça um relatório dessa investigação', 'investigation'],
+    ['show me the first 5 contracts', undefined],
+    ['how many contracts are there?', undefined],
+    ['esta licitação de merenda em Recife é suspeita?', undefined],
+    ['quantos contratos houve no segundo semestre?', undefined],
+  ] as const)
+    assert.equal(readAll(message).reference?.kind, kind, message)
+  assert.deepEqual(readAll('compare the firm Alfa Ltda with its peers').ignored, [])
+})
+
+test('a whole question is one by itself though it names the whole country', () => {
+  const { change, state } = readAll(
+    'compare the firm Alfa Ltda with its peers',
+    'contratos de limpeza no país inteiro acima de 1 milhão',
+  )
+  assert.deepEqual([change, state.named, state.filters.min_value], ['new', [], 1e6])
+})
+
 test('the whole country and the kind of a number are no goods', () => {
   for (const message of [
     'contracts in the whole country by state',

@@ -75,14 +75,34 @@ const said: readonly (readonly [part: AnswerPart, en: string, pt: string])[] = [
     'A investigação r está encerrada por uma falha.',
   ],
   [
-    { part: 'at_risk', run: { id: 'r', isOwn: true }, findings: 3, risk: { total: 1500, valued: 2, largest: [] } },
+    {
+      part: 'at_risk',
+      run: { id: 'r', isOwn: true },
+      found: 3,
+      findings: 3,
+      risk: { total: 1500, valued: 2, largest: [] },
+    },
     'The investigation of this conversation puts R$ 1,500.00 at risk, by 2 of its 3 findings. Where several are about one contract, the largest counts. These amounts are in question, as each finding explains, and no proven loss.',
     'A investigação desta conversa põe R$ 1.500,00 em risco, segundo 2 de 3 achados. Quando há vários sobre um contrato, conta o maior. São valores em questão, como explica cada achado, e não perdas comprovadas.',
   ],
   [
-    { part: 'at_risk', run: { id: 'r', query: 'works' }, findings: 0, risk: { total: 0, valued: 0, largest: [] } },
+    {
+      part: 'at_risk',
+      run: { id: 'r', query: 'works' },
+      found: 0,
+      findings: 0,
+      risk: { total: 0, valued: 0, largest: [] },
+    },
     'Your latest investigation, “works” (r), found nothing that stands out, so that no amount is at risk by it. That is no proof that all is in order.',
     'Sua última investigação, “works” (r), não encontrou nada que se destaque; por ela, nenhum valor está em risco. Isso não prova que tudo está em ordem.',
+  ],
+  [
+    {
+      ...{ part: 'comparison', counted, order: undefined, empty: ['2022'] },
+      groups: { by: 'year', groups: [group('2023', 1)], total: 1, unknown: 0 },
+    },
+    '1 year:\n- 2023: R$ 300.00, 1 contract, median R$ 200.00, 0% awarded without a bidding\nNo contract is of 2022.',
+    '1 ano:\n- 2023: R$ 300,00, 1 contrato, mediana R$ 200,00, 0% sem licitação\nNenhum contrato é de 2022.',
   ],
   [
     { part: 'left', filters: ['regions', 'date_range'] },

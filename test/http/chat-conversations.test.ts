@@ -242,7 +242,7 @@ const turns: readonly Turn[] = [
     en: 'list contracts of the firm Horizonti Construcoes',
     pt: 'liste os contratos da empresa Horizonti Construcoes',
     says: /No record has|Nenhum registro tem/,
-    facts: () => ['1', firms[0]],
+    facts: () => ['1', firms[0], firmIds[0] ?? ''],
   },
   { en: '', pt: '', choice: firmIds[0] ?? '', ...latestOfHorizonte },
   {
@@ -346,7 +346,9 @@ for (const [language, ask, words, plain] of [
       const { session_id, clarification, status, content, evidence } = await say({ message: ask })
       assert.match(content, /^(?:No record has|Nenhum registro tem) “.*Horizonti Construcoes”\. .*\n1\. Horizonte/)
       assert.deepEqual([status, evidence], ['awaiting_choice', []])
-      assert.deepEqual(clarification?.options, [{ id: firmIds[0], label: firms[0], records: wanted.count }])
+      assert.deepEqual(clarification?.options, [
+        { id: firmIds[0], label: `${firms[0]} (${firmIds[0]})`, records: wanted.count },
+      ])
       const answer = await say({ ...said, session_id })
       assert.deepEqual([answer.understood?.suppliers, answer.understood?.intent], [[firmIds[0]], 'sum'])
       assert.ok(answer.content.includes(formatMoney(wanted.sum / 100, language)), answer.content)
@@ -428,7 +430,7 @@ test('suppliers are counted where suppliers are asked for, and what is not count
     (await client.request('chat_message', { body: { message } })).english as ChatAnswer
   assert.match((await say('how many suppliers are there in Bahia?')).content, /^3 suppliers:$/m)
   for (const [message, words] of [
-    ['how many sanctions are there?', /You asked for sanctions, which I neither count nor list/],
+    ['how many sanctions are there?', /No register of sanctions is held/],
     ['quantos pagamentos houve em 2024?', /You asked for payments, which I neither count nor list/],
   ] as const)
     assert.match((await say(message)).content, words)

@@ -80,6 +80,25 @@ test('two questions of a connection are answered in their order, as their stream
   client.close()
 })
 
+test('a question that comes again under its key, over another connection too, is asked once and answered from the beginning', async () => {
+  const question = { type: 'chat', message: 'how many contracts are there in 2024?', idempotency_key: 'once', id: 'a' }
+  const client = await open()
+  client.send(question)
+  const first = await answerOf(client)
+  const other = await open()
+  other.send({ ...question, id: 'b' })
+  const again = await answerOf(other)
+  assert.deepEqual(
+    again.map(({ id: _, ...message }) => message),
+    first.map(({ id: _, ...message }) => message),
+  )
+  other.send({ ...question, message: 'how many contracts are there in 2023?' })
+  const refused = await other.next()
+  assert.deepEqual([refused.type, refused.code], ['error', 'IDEMPOTENCY_KEY_REUSED'])
+  client.close()
+  other.close()
+})
+
 test('an answer that is cancelled after its figures were said has what they rest on', async () => {
   const client = await open()
   client.send({ type: 'chat', message: 'look for anomalies in contracts' })

@@ -5,6 +5,7 @@ import type { StoredUser } from '../../src/auth/users.ts'
 import { contractTypeNames } from '../../src/domain/contract-type-names.ts'
 import type {
   AgentList,
+  AgentsStatus,
   ChatAnswer,
   ChatEvidenceDocument,
   ChatHistoryList,
@@ -594,11 +595,74 @@ async function openWhole({ message_id }: ChatAnswer, evidence_id: string): Promi
   return opened.english as ChatEvidenceDocument
 }
 
+test('filters that no record can meet are refused by their field', async () => {
+  const body = { message: 'how many contracts are there?', filters: { min_value: 10, max_value: 5 } }
+  const { details } = failureOf(await asker.request('chat_message', { body }), 400)
+  assert.equal(details?.field, 'filters.max_value')
+})
+
+test('who accepts no stream gets the answer as one, and its groups have figures of their own to open', async () => {
+  const asked = await fetch(`${service.baseUrl}/api/v1/chat/stream`, {
+    method: 'POST',
+    headers: {
+      Authorization: `Bearer ${await service.signIn(await service.addUser('analyst'))}`,
+      Accept: 'application/json',
+      'Content-Type': 'application/json',
+    },
+    body: JSON.stringify({ message: 'how much was spent by supplier?' }),
+  })
+  assert.match(asked.headers.get('content-type') ?? '', /^application\/json/)
+  const { content, evidence = [] } = (await asked.json()) as ChatAnswer
+  const suppliers = [...content.matchAll(/^\d+\. (.+?): R\$/gm)].map(([, supplier]) => supplier)
+  assert.ok(suppliers.length > 1, content)
+  assert.deepEqual(
+    evidence.flatMap(({ id, label }) => (id.startsWith('group-') ? [label] : [])),
+    suppliers,
+  )
+})
+
+test('a description of records lists them, and a search for anomalies among them is asked for by its words', async () => {
+  const listed = await say(asker, 'contracts of 2024')
+  assert.deepEqual([listed.understood?.intent, listed.investigation_id], ['lookup', undefined])
+  assert.match(listed.content, /say “investigate those”\.$/m)
+  const looked = await say(asker, 'investigate those', listed.session_id)
+  assert.deepEqual([looked.understood?.intent, typeof looked.investigation_id], ['investigate', 'string'])
+  const risk = await say(asker, 'how much money is at risk?', listed.session_id)
+  assert.match(risk.content, /^The investigation of this conversation (?:puts R\$|has|found nothing)/)
+  assert.equal(risk.investigation_id, looked.investigation_id)
+  const report = await say(asker, 'make a report of this investigation', listed.session_id)
+  assert.match(report.content, new RegExp(`generate\\?investigation_id=${looked.investigation_id}`))
+  const [finding] = looked.evidence?.filter(({ kind }) => kind === 'anomaly') ?? []
+  const explained = await say(asker, `explain finding ${finding?.id}`)
+  assert.deepEqual([explained.understood?.intent, explained.evidence?.[0]?.id], ['explain', finding?.id])
+  const contract = await say(asker, 'show me the contract', explained.session_id)
+  assert.equal(contract.evidence?.[0]?.kind, 'record', contract.content)
+  const unknown = await say(asker, 'explain finding 0199c2d1-1111-7222-8333-444455556666')
+  assert.match(unknown.content, /^I found no finding/)
+})
+
+test('an answer of a conversation counts for the router and for who gives it', async () => {
+  const turns = async () => {
+    const { agents } = (await asker.request('agents_status')).english as AgentsStatus
+    return ['chat_router', 'collector', 'reporter'].map((name) => agents[name]?.turns ?? 0)
+  }
+  const before = await turns()
+  await say(asker, 'how many contracts are there?')
+  await say(asker, 'hello')
+  const after = await turns()
+  assert.deepEqual(
+    after.map((count, index) => count - (before[index] ?? 0)),
+    [2, 1, 0],
+  )
+})
+
 test('an unknown agent is refused with the list of those there are', async () => {
   const refused = await asker.request('chat_message', { body: { message: 'hi', agent_name: 'nobody' } })
   const { details } = failureOf(refused, 400)
   assert.equal(details?.field, 'agent_name')
-  assert.ok(Array.isArray(details?.allowed) && details.allowed.includes('collector'))
+  assert.ok(
+    Array.isArray(details?.allowed) && details.allowed.includes('collector') && details.allowed.includes('zumbi'),
+  )
 })
 
 test('an agent is asked by an alias or its name in either language, and the refusal has the names of the reader', async () => {

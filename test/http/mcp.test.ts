@@ -125,6 +125,14 @@ test('an argument that stands in the path has a name of each language', () => {
   assert.deepEqual(names, [{ en: 'record_id', pt: 'id_registro' }])
 })
 
+test('a search by a name, which is no code, says how a name is asked for', async () => {
+  const result = await call(english(), 'en', ['search_contracts', { supplier: 'Horizonte Obras' }])
+  assert.match(
+    result.content.map(({ text = '' }) => text).join(''),
+    /^0 found.*\nSuppliers and bodies are chosen by their codes/,
+  )
+})
+
 test('a tool gives what its operation answers, with links that can be read', async () => {
   const result = await call(english(), 'en', ['search_contracts', { state: 'SP', limit: 3 }])
   const { body } = await owner.request('list_contracts', { query: { state: 'SP', limit: 3 } })

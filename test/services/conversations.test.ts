@@ -57,6 +57,7 @@ function node({ state = createMemoryStore(), spawn = () => {}, investigations = 
     log: { error: warned, info: warned, warn: warned },
     read: async (work: keyof typeof readingWorks, given: never) => readingWorks[work](given),
     textModel: null,
+    asked: { answered: () => undefined },
     working: new Map(),
   } as unknown as ChatContext
 }

@@ -3,6 +3,7 @@
 
 import type { ChatRecord } from '../../domain/generated/wire-types.ts'
 import { findMunicipality } from '../../domain/municipalities.ts'
+import { limits } from '../../limits.ts'
 import { toPlainCharacters } from '../../question/plain-characters.ts'
 import type { Grouping } from '../../question/question-reading.ts'
 import type { AnswerDraft, AnswerEvidence, AnswerOption, AnswerPart, EvidenceSelection } from '../answer-draft.ts'
@@ -121,7 +122,10 @@ function say(state: ChatState, facts: RecordFacts): AnswerDraft {
   const { intent, order } = state
   const evidence = [figuresEvidence(state, facts), ...groupsEvidence(state, facts)]
   if (intent === 'compare' && groups)
-    return compared(facts, { groups, order }, [...evidence, ...peersEvidence(state, facts)])
+    return compared(facts, { groups, order, empty: emptyOf(facts, groups) }, [
+      ...evidence,
+      ...peersEvidence(state, facts),
+    ])
   if (groups) {
     const measure = intent === 'count' || order?.by === 'count' ? 'count' : 'value'
     const total: AnswerPart = { part: measure === 'count' ? 'count' : 'sum', counted, totals }
@@ -139,11 +143,38 @@ function say(state: ChatState, facts: RecordFacts): AnswerDraft {
 
 function compared(
   { counted, peers }: RecordFacts,
-  { groups, order }: { readonly groups: FactGroups; readonly order: ChatState['order'] },
+  {
+    groups,
+    order,
+    empty,
+  }: { readonly groups: FactGroups; readonly order: ChatState['order']; readonly empty: readonly string[] },
   evidence: readonly AnswerEvidence[],
 ): AnswerDraft {
   const others: readonly AnswerPart[] = peers ? [{ part: 'among_peers', groups, peers: toldPeers(peers) }] : []
-  return { parts: [{ part: 'comparison', groups, counted, order }, ...others], evidence, focus: focusOfGroups(groups) }
+  return {
+    parts: [{ part: 'comparison', groups, counted, order, empty }, ...others],
+    evidence,
+    focus: focusOfGroups(groups),
+  }
+}
+
+/** Years and places that are compared and have nothing to compare. */
+function emptyOf({ filters }: RecordFacts, { by, groups, total }: FactGroups): readonly string[] {
+  if (groups.length < total) return []
+  const isThere = new Set(groups.map(({ key }) => key))
+  const asked = by === 'year' ? yearsIn(filters) : by === 'state' ? (filters.regions ?? []) : []
+  return asked.filter((key) => !isThere.has(key) && !/^\d{7}$/.test(key))
+}
+
+function yearsIn({ date_range, exclude }: SearchScope['filters']): readonly string[] {
+  const [first, last] = [date_range?.start, date_range?.end].map((day) => Number(day?.slice(0, 4)))
+  const count = Number(last) - Number(first) + 1
+  if (!(count > 0 && count <= limits.chatPeriodsShown)) return []
+  const years = Array.from({ length: count }, (_, index) => String(Number(first) + index))
+  const gaps = exclude?.date_ranges ?? []
+  return years.filter(
+    (year) => !gaps.some(({ start = '', end = '' }) => start <= `${year}-01-01` && end >= `${year}-12-31`),
+  )
 }
 
 function toldPeers({ filters: _, totals: __, largest_rows: ___, ...told }: PeersOfOne) {

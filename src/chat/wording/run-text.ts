@@ -91,7 +91,7 @@ function foundText(anomalies: number, when: 'so_far' | 'in_all', language: Langu
 }
 
 /** What findings put at risk is in question, and proven by none. */
-export function atRiskText({ run, findings, risk }: PartOf<'at_risk'>, language: Language): string {
+export function atRiskText({ run, found, findings, risk }: PartOf<'at_risk'>, language: Language): string {
   const which = whichRun(run)
   const [whole, valued] = [formatNumber(findings, language), formatNumber(risk.valued, language)]
   if (findings === 0)
@@ -109,10 +109,17 @@ export function atRiskText({ run, findings, risk }: PartOf<'at_risk'>, language:
     en: `${which.en} puts ${money} at risk, by ${valued} of its ${whole} ${findings === 1 ? 'finding' : 'findings'}. Where several are about one contract, the largest counts. These amounts are in question, as each finding explains, and no proven loss.`,
     pt: `${which.pt} põe ${money} em risco, segundo ${valued} de ${whole} ${findings === 1 ? 'achado' : 'achados'}. Quando há vários sobre um contrato, conta o maior. São valores em questão, como explica cada achado, e não perdas comprovadas.`,
   })
+  const rest =
+    found > findings
+      ? fill(language, {
+          en: ` The results hold ${whole} of ${formatNumber(found, 'en')} findings; what the others put at risk is not in this sum.`,
+          pt: ` Os resultados guardam ${whole} de ${formatNumber(found, 'pt')} achados; o que os outros põem em risco não entra nesta soma.`,
+        })
+      : ''
   const lines = risk.largest.map(
     ({ anomaly, value }, index) => `${index + 1}. ${formatMoney(value, language)}: ${anomaly.description}`,
   )
-  return [head, ...lines].join('\n')
+  return [head + rest, ...lines].join('\n')
 }
 
 function whichRun(run: RunName): Bilingual {

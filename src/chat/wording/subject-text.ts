@@ -23,6 +23,14 @@ export function unknownRunText(id: string, language: Language): string {
   }[language]
 }
 
+export function dossierOfText(id: string, language: Language): string {
+  const path = `/api/v1/network/entities/search?query=${id}`
+  return {
+    en: `These are its contracts. The whole dossier, with partners, sanctions, ties and findings, is in the network: ${path} gives its address.`,
+    pt: `Estes são os contratos. O dossiê completo, com sócios, sanções, vínculos e achados, está na rede: ${path} dá o endereço.`,
+  }[language]
+}
+
 const kindNames: Readonly<Record<OtherKind, Bilingual>> = {
   sanction: { en: 'sanctions', pt: 'sanções' },
   payment: { en: 'payments', pt: 'pagamentos' },

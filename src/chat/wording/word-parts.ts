@@ -24,7 +24,14 @@ import {
 import { sanctionsText } from './sanctions-text.ts'
 import { placeName, scopeText } from './scope-text.ts'
 import { shareText } from './share-text.ts'
-import { oneSourceText, otherKindText, runsText, unknownNumberText, unknownRunText } from './subject-text.ts'
+import {
+  dossierOfText,
+  oneSourceText,
+  otherKindText,
+  runsText,
+  unknownNumberText,
+  unknownRunText,
+} from './subject-text.ts'
 import { fixedTexts, groupNames, sourceNames } from './words.ts'
 
 type PartOf<Name extends AnswerPart['part']> = Extract<AnswerPart, { readonly part: Name }>
@@ -101,7 +108,7 @@ const words: { readonly [Name in AnswerPart['part']]: (part: PartOf<Name>, langu
     const heading = headingOf(groups, order ?? { by: measure, direction: 'desc' }, language)
     return [`${heading}:`, ...lines, ...unknownLine(groups, counted, language)].join('\n')
   },
-  comparison({ groups, counted, order }, language) {
+  comparison({ groups, counted, order, empty }, language) {
     const lines = groups.groups.map((group, index) => {
       const { count, total_value, median_value, direct_awards } = group
       const median = median_value === undefined ? '' : `, ${medianText(median_value, language)}`
@@ -110,7 +117,8 @@ const words: { readonly [Name in AnswerPart['part']]: (part: PartOf<Name>, langu
       return `${head}: ${formatMoney(total_value, language)}, ${countText(counted, count, language)}${median}${direct}`
     })
     const heading = headingOf(groups, order ?? { by: 'value', direction: 'desc' }, language)
-    return [`${heading}:`, ...lines, ...unknownLine(groups, counted, language)].join('\n')
+    const none = empty.map((key) => emptyText(groupText({ key }, groups.by, language), counted, language))
+    return [`${heading}:`, ...lines, ...none, ...unknownLine(groups, counted, language)].join('\n')
   },
   among_peers: (part, language) => peersText(part, language),
   share: ({ share }, language) => shareText(share, countedNames[share.counted][language][1], language),
@@ -194,6 +202,7 @@ const words: { readonly [Name in AnswerPart['part']]: (part: PartOf<Name>, langu
   at_risk: (part, language) => atRiskText(part, language),
   report_of: (part, language) => reportOfText(part, language),
   unknown_finding: ({ id }, language) => unknownFindingText(id, language),
+  dossier_of: ({ id }, language) => dossierOfText(id, language),
   unknown_number: ({ number }, language) => unknownNumberText(number, language),
   unknown_investigation: ({ id }, language) => unknownRunText(id, language),
   other_kind: ({ kind, counted }, language) => otherKindText(kind, countedNames[counted][language][1], language),
@@ -333,11 +342,19 @@ function recordText(record: ChatRecord, language: Language): string {
   const facts = [
     date && dayText(date, language),
     money,
-    buyer && `${fill(language, { en: 'buyer', pt: 'órgão' })}: ${buyer}`,
-    seller && `${fill(language, { en: 'supplier', pt: 'fornecedor' })}: ${seller}`,
-    object,
+    buyer && `${fill(language, { en: 'buyer', pt: 'órgão' })}: ${onOneLine(buyer)}`,
+    seller && `${fill(language, { en: 'supplier', pt: 'fornecedor' })}: ${onOneLine(seller)}`,
+    object && `“${onOneLine(object)}”`,
   ]
   return `${contract_id} — ${facts.filter((fact) => fact !== undefined && fact !== '').join('; ')}`
+}
+
+/** What a record says stays in its line, and in its quotes. */
+function onOneLine(text: string): string {
+  return text
+    .replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ')
+    .replace(/[“”]/g, '"')
+    .trim()
 }
 
 function headingOf({ by, groups, total }: FactGroups, order: Ordering, language: Language): string {
@@ -377,6 +394,14 @@ function unknownLine({ by, unknown }: FactGroups, counted: CountedKind, language
   const { one } = groupNames[by][language]
   const states = unknown === 1 ? 'does not state' : 'do not state'
   return [fill(language, { en: `${count} ${states} the ${one}.`, pt: `${count} sem ${one} informado.` })]
+}
+
+function emptyText(name: string, counted: CountedKind, language: Language): string {
+  const [one] = countedNames[counted][language]
+  return fill(language, {
+    en: `No ${one} is of ${name}.`,
+    pt: `${counted === 'contract' ? 'Nenhum' : 'Nenhuma'} ${one} é de ${name}.`,
+  })
 }
 
 function medianText(value: number, language: Language): string {
@@ -445,4 +470,5 @@ const filterNames: Readonly<Record<string, Bilingual>> = {
   min_value: { en: 'minimum value', pt: 'valor mínimo' },
   max_value: { en: 'maximum value', pt: 'valor máximo' },
   object: { en: 'object', pt: 'objeto' },
+  anomaly_types: { en: 'kind of anomaly', pt: 'tipo de anomalia' },
 }

@@ -24,6 +24,7 @@ import type { KeptAnswers } from '../../services/idempotency/kept-answers.ts'
 import { pageOf } from '../../services/page-of.ts'
 import { wordFailure } from '../../wire/envelope.ts'
 import { toChatData } from '../../wire/events.ts'
+import { isTypeAcceptable } from '../../wire/media-types.ts'
 import type { HandlerRequest, Handlers, StreamText } from '../handler.ts'
 import { formatEvent } from '../sse.ts'
 import { openConversation } from './chat-socket.ts'
@@ -37,7 +38,9 @@ export function chatHandlers(context: ChatContext, kept: Pick<KeptAnswers, 'take
       const { caller, language, aborted: signal } = request
       const { stream, ...body } = request.body
       const { headers, id } = await askOnce(context, request, body)
-      if (!stream) return { headers, body: await wholeAnswer(context, { id }, { caller, language, signal }) }
+      // Who takes no stream gets one answer.
+      const isStream = stream && isTypeAcceptable(request.headers('accept'), 'text/event-stream')
+      if (!isStream) return { headers, body: await wholeAnswer(context, { id }, { caller, language, signal }) }
       // The last event of something else is no place in the answer to a new question.
       const lastEventId = 'Idempotency-Replayed' in headers ? request.lastEventId : null
       const opened = await openAnswer(context, id, { caller, lastEventId, signal })

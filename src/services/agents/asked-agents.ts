@@ -1,5 +1,5 @@
 // AskedAgents
-// Owns: how many questions each agent has answered since the start of the service, and is answering.   Does not own: the answers.
+// Owns: how many questions each agent has answered since the start of the service, those of conversations too, and is answering.   Does not own: the answers.
 // Q1. A question counts for whom it was put to, and once it is answered for who answered it where that is another.
 
 import type { AgentActivity } from '../../agents/agent-activity.ts'
@@ -16,12 +16,17 @@ export class AskedAgents {
       add(this.#answering, asked.agent, 1)
       try {
         const answer = await ask(asked, asker, signal)
-        for (const agent of new Set([asked.agent, answer.agent])) add(this.#answered, agent, 1)
+        this.answered(asked.agent, answer.agent)
         return answer
       } finally {
         add(this.#answering, asked.agent, -1)
       }
     }
+  }
+
+  /** Counts an answer: for whom the question was put to, and for who answered where that is another. */
+  answered(asked: AgentId, by: AgentId): void {
+    for (const agent of new Set([asked, by])) add(this.#answered, agent, 1)
   }
 
   /** What agents are at, with the questions that are put to them beside the messages of their actors. */

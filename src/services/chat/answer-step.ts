@@ -11,6 +11,7 @@ import { asksHowItGoes } from '../../chat/message-cues.ts'
 import { pointAt } from '../../chat/point-at.ts'
 import { agentFor } from '../../chat/route.ts'
 import { passedOnText, reasonTexts } from '../../chat/wording/words.ts'
+import { findAgent } from '../../domain/agents.ts'
 import { dayOf } from '../../domain/days.ts'
 import { AppError, findAppError, isRecoverable, type StoredFailure, toFailure } from '../../errors.ts'
 import { orIfDamaged } from '../../platform/damage.ts'
@@ -65,11 +66,18 @@ export async function answerStep(
     const step = failure
       ? failed({ ...failure, recoverable: isRecoverable(failure) })
       : await orFailure(() => takeStep(context, work))
-    if (!isCancelled() && !abort.signal.aborted) await commitStep(context, found, step)
+    const isWanted = !isCancelled() && !abort.signal.aborted
+    if (isWanted && (await commitStep(context, found, step))) countAnswer(context, { ...answer, ...step.message })
   } finally {
     if (context.working.get(answer.id) === abort) context.working.delete(answer.id)
   }
   return { isOpen: true }
+}
+
+/** An answer that has ended counts for the router, to which it was put, and for who gave it. */
+function countAnswer({ asked }: ChatContext, { status, agent = '' }: AssistantMessage): void {
+  if (status === 'completed' || status === 'awaiting_choice')
+    asked.answered('chat_router', findAgent(agent)?.name ?? 'chat_router')
 }
 
 async function findOpen(
@@ -120,7 +128,7 @@ async function readAndRoute(context: ChatContext, work: AnswerWork): Promise<Ans
   const going = option === undefined && asksHowItGoes(text) ? await readGoing(context, work) : undefined
   const isByItself = option !== undefined || read.subject !== undefined || going !== undefined
   const { reading: told, ...target } = isByItself ? { reading: going ?? read } : pointAt(read, spoken, text)
-  const reading = option ? ofChoice(read, option, before) : plainly(told)
+  const reading = option ? ofChoice(read, option, before) : plainly(told, agent_name)
   const intent = intentFor(answer, reading.state.intent)
   const agent = agentFor(intent, agent_name)
   const reason = reasonTexts[agent === agent_name ? 'asked_for' : intent][answer.language]
@@ -151,9 +159,14 @@ function ofChoice(read: MessageReading, { state }: AnswerOption, before: ChatSta
   return { ...rest, state, inherited, understood: [], ignored: [], notes: [], change: 'follow_up' }
 }
 
-/** Records that are described, and not doubted, are listed. */
-function plainly(reading: MessageReading): MessageReading {
+/** Records that are described, and not doubted, are listed, unless who looks for anomalies is asked. */
+function plainly(reading: MessageReading, asked: string | undefined): MessageReading {
   const { state, isPlain } = reading
+  const isLookedInto = asked === 'coordinator' || (asked !== undefined && findAgent(asked)?.type !== undefined)
+  if (isLookedInto && state.intent === 'investigate') {
+    const { sanctions: _, ...rest } = state
+    return { ...reading, state: rest }
+  }
   if (state.sanctions) return { ...reading, state: { ...state, intent: 'lookup', anomaly_types: [] } }
   return isPlain ? { ...reading, state: { ...state, intent: 'lookup' } } : reading
 }

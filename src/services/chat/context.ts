@@ -4,6 +4,7 @@ import type { Users } from '../../auth/users.ts'
 import type { FactsQuestion, RecordFacts } from '../../chat/facts/record-facts.ts'
 import type { Read } from '../../chat/reading-works.ts'
 import type { Log } from '../../platform/log.ts'
+import type { AskedAgents } from '../agents/asked-agents.ts'
 import type { InvestigationsContext } from '../investigations/context.ts'
 import type { LookupsContext } from '../records/context.ts'
 import type { TextModel } from './text-model.ts'
@@ -12,6 +13,8 @@ export interface ChatContext extends Pick<InvestigationsContext, 'state' | 'cloc
   readonly investigations: InvestigationsContext
   readonly lookups: Pick<LookupsContext, 'run'>
   readonly users: Pick<Users, 'find'>
+  /** Counts the answers of agents. */
+  readonly asked: Pick<AskedAgents, 'answered'>
   readonly log: Pick<Log, 'error' | 'info' | 'warn'>
   /** What the records say, worked out on another thread. Throws SERVICE_UNAVAILABLE where too many wait or it takes too long. */
   collect(question: FactsQuestion, aborted: AbortSignal): Promise<RecordFacts>

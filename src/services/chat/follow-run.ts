@@ -78,7 +78,7 @@ function say(step: AnswerStep, { event, data }: LoggedEvent, { answer, at: times
     const { percentage, current_phase: phase } = data as ProgressEvent
     const status = stageTexts[phase]?.[answer.language] ?? phase
     const before = step.message.run_percentage ?? answer.run_percentage ?? 0
-    const thinking: ChatEvent = { event: 'thinking', data: { status, agent: 'coordinator', timestamp } }
+    const thinking: ChatEvent = { event: 'thinking', data: { status, agent: answer.agent ?? 'coordinator', timestamp } }
     return {
       events: isNewStage(before, percentage) ? [...step.events, thinking] : step.events,
       message: { ...step.message, run_percentage: Math.max(before, percentage) },
@@ -175,7 +175,7 @@ async function ended(
       { event: 'complete', data: completeFacts(work, { status: 'completed', draft, found, suggested }) },
     ],
     message: { ...step.message, status: 'completed', ...(told.length > 0 && { confidence }) },
-    session: sessionAfter(work, draft),
+    session: sessionAfter(work, draft, { isOfRecords: true }),
     writes: evidenceWrites(answer, draft),
   }
 }

@@ -122,7 +122,7 @@ function stateAfter(
   before: ChatState | undefined,
 ): ChatState {
   const isOfOne = pointed !== undefined && (reading.state.intent === 'explain' || reading.reference?.isRecord === true)
-  const isAside = lost !== undefined || isOfOne
+  const isAside = lost !== undefined || isOfOne || reading.reference?.kind === 'investigation'
   return isAside && before !== undefined ? before : nextState(before, reading)
 }
 

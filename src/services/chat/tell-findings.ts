@@ -68,7 +68,7 @@ export async function tellMoneyAtRisk(context: ChatContext, work: AnswerWork, na
   const anomalies = await readAnomalies(context, id, { caller, language: work.answer.language })
   const risk = moneyAtRisk(anomalies, id)
   return {
-    parts: [{ part: 'at_risk', run: name, findings: anomalies.length, risk }],
+    parts: [{ part: 'at_risk', run: name, found: run.anomalies, findings: anomalies.length, risk }],
     evidence: [
       { kind: 'investigation', id },
       ...risk.largest.map(({ anomaly }) => {

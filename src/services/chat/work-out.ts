@@ -133,7 +133,8 @@ async function fromRecords(
   const { dropped = [], isPlain } = readingOf(work)
   const left = dropped.filter((name) => (facts.filters as Readonly<Record<string, unknown>>)[name] === undefined)
   const isFound = draft.evidence.length > 0
-  const after: readonly AnswerPart[] = isPlain && draft.focus.length > 0 ? [{ part: 'fixed', text: 'plain_list' }] : []
+  const after: readonly AnswerPart[] =
+    isPlain && draft.focus.length > 0 ? [{ part: 'fixed', text: 'plain_list' }] : dossierParts(state, facts)
   const before: readonly AnswerPart[] = [
     ...(first === undefined ? [] : [{ part: 'fixed', text: first } as const]),
     ...(left.length > 0 && isFound ? [{ part: 'left', filters: left } as const] : []),
@@ -143,6 +144,13 @@ async function fromRecords(
     ...(isOther ? [{ part: 'other_kind', kind, counted: facts.counted } as const] : []),
   ]
   return sayAll(context, work, { draft: { ...draft, parts: [...before, ...draft.parts, ...after] }, facts })
+}
+
+/** Of one party that has contracts, where its whole dossier is. */
+function dossierParts({ intent }: ChatState, { filters, totals }: RecordFacts): readonly AnswerPart[] {
+  const [id, second] = [...(filters.suppliers ?? []), ...(filters.organizations ?? [])]
+  const isOfOne = intent === 'dossier' && totals.count > 0 && id !== undefined && second === undefined
+  return isOfOne ? [{ part: 'dossier_of', id: maskTyped(id) }] : []
 }
 
 function draftOf(state: ChatState, facts: RecordFacts, whole: RecordFacts | undefined): AnswerDraft {

@@ -1,6 +1,7 @@
 // Complete request: the valid body of a caller, trimmed, and checked where a schema cannot say what must hold.
 
 import { addMonths, parseDay } from '../../domain/days.ts'
+import { toMoney } from '../../domain/figures.ts'
 import type {
   DateRange,
   ExcludedActs,
@@ -37,7 +38,7 @@ function assertLength(query: string, field: string): void {
 export function assertFilterBounds(filters: InvestigationFilters, at = 'filters.'): void {
   const { date_range = {}, min_value, max_value, exclude: { date_ranges = [] } = {} } = filters
   if (min_value !== undefined && max_value !== undefined && max_value < min_value)
-    throw refusal(`${at}max_value`, 'below_minimum', min_value)
+    throw refusal(`${at}max_value`, 'below_minimum', toMoney(min_value))
   assertRange(date_range, `${at}date_range`)
   assertWords(filters, at)
   assertWords(filters.exclude ?? {}, `${at}exclude.`)

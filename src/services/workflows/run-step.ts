@@ -50,7 +50,14 @@ async function assertCompleted({ state }: WorkflowsContext, id: string): Promise
 }
 
 /** The answer within limits.workflowOutputBytesMax: the last of its evidence is left out first. */
-function outputOf({ notes: _n, filters: _f, understood: _u, evidence, ...answer }: AgentAnswer): object {
+function outputOf({
+  notes: _n,
+  filters: _f,
+  understood: _u,
+  isOneOfSources: _o,
+  evidence,
+  ...answer
+}: AgentAnswer): object {
   // Figures of nothing show nothing.
   const shown = evidence.filter(({ kind, query }) => kind !== 'aggregate' || query?.total !== 0)
   const found = (answer.anomalies_detected ?? shown.length) > 0

@@ -379,6 +379,7 @@ export const exampleValues: ExampleValues = {
   team_ids: [id],
   resource_id: id,
   session_id: id,
+  idempotency_key: 'question-42',
   request_id: id,
   import_id: id,
   correlation_id: id,
