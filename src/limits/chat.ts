@@ -17,7 +17,7 @@ export const chatLimits = {
   /** A text is read in some milliseconds, one of 2,000 characters in a fraction of a second. */
   readingMs: 5_000,
   /** To start the thread that reads. */
-  threadStartMs: 60_000,
+  threadStartMs: 120_000,
   readingsWaitingMax: 500,
   chatRecordsShownMax: 50,
   /** Fewer records or groups like one say too little of it. */
