@@ -35,4 +35,5 @@ export function createReadings(dataDir: string): { readonly read: Read; stop(): 
   return { read: (async (work, given) => read(work, given)) as Read, stop: thread.stop }
 }
 
-const first = { work: 'intents', given: { texts: [''], today: 0 } }
+/** A text for which all is read that the thread reads once. */
+const first = { work: 'intents', given: { texts: ['how many contracts for works are there in Bahia?'], today: 0 } }

@@ -10,7 +10,7 @@ import { toPlainCharacters } from '../../question/plain-characters.ts'
 import type { MissingName, QuestionReading, ResolvedQuestion } from '../../question/question-reading.ts'
 import { type ResolveContext, resolveQuestion } from '../tasks/resolve-question.ts'
 import { supplierNames } from '../tasks/supplier-names.ts'
-import { companiesOf } from './companies-of.ts'
+import { idsByCompany } from './ids-by-company.ts'
 import { nearestParties } from './nearest-parties.ts'
 import type { Selecting } from './peers-of-party.ts'
 
@@ -38,7 +38,7 @@ export async function findParties(found: Found, asked: Asked): Promise<readonly 
   if (rows.length === 0) return firmOfTown(found, reading)
   const several = resolved.understood.find(
     ({ kind, value, excluded }) =>
-      kind === 'suppliers' && excluded === undefined && companiesOf(idsIn(value)).length > 1,
+      kind === 'suppliers' && excluded === undefined && idsByCompany(idsIn(value)).length > 1,
   )
   // Ids that the request or an earlier choice gives are known.
   const isNamed = several !== undefined && reading.named.some(({ text }) => text === several.text)
@@ -65,7 +65,7 @@ async function homonyms(
   const names = new Map((await supplierNames(context.records, dataset)).map(({ id, name }) => [id, name]))
   const others = (filters.suppliers ?? []).filter((id) => !all.includes(id))
   const options: PartyOption[] = []
-  for (const ids of companiesOf(all)) {
+  for (const ids of idsByCompany(all)) {
     const records = (await select({ ...filters, suppliers: [...others, ...ids] })).length
     const name = ids.map((id) => names.get(id)).find((one) => one !== undefined)
     if (records > 0 && name !== undefined) options.push({ kind: 'suppliers', name, ids, asked, records, isNamed: true })

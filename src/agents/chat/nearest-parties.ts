@@ -6,7 +6,7 @@ import { toPlainCharacters } from '../../question/plain-characters.ts'
 import type { MissingName, NamedParty, QuestionReading } from '../../question/question-reading.ts'
 import { canMisspell } from '../../question/resolve-names.ts'
 import { type ResolveContext, resolveQuestion } from '../tasks/resolve-question.ts'
-import { companiesOf } from './companies-of.ts'
+import { idsByCompany } from './ids-by-company.ts'
 
 type PartyKind = PartyOption['kind']
 
@@ -40,7 +40,7 @@ export async function nearestParties(
       const { filters } = await resolve({ kind, text: name, name: toPlainCharacters(name) })
       const all = filters[kind] ?? []
       // Firms of one name are several options.
-      for (const ids of kind === 'suppliers' ? companiesOf(all) : [all]) {
+      for (const ids of kind === 'suppliers' ? idsByCompany(all) : [all]) {
         const records = await count(kind, ids)
         const [id] = ids
         if (id !== undefined && records > 0 && !found.has(id))

@@ -3,13 +3,13 @@
 import { tallyGroups } from '../../chat/facts/groups.ts'
 import type { SanctionedParty, SanctionFacts } from '../../chat/facts/sanction-facts.ts'
 import { type Dataset, isDay, sanctionListCodes } from '../../dataset/dataset.ts'
+import { companyOf } from '../../domain/company-of.ts'
 import { formatDay } from '../../domain/days.ts'
 import type { ActRecord } from '../../domain/records.ts'
 import type { Language } from '../../domain/vocabulary.ts'
 import { limits } from '../../limits.ts'
 import { publicRecordId, toShownRecord } from '../../reports/shown-record.ts'
 import type { SelectionContext } from '../tasks/select-records.ts'
-import { companyOf } from './companies-of.ts'
 
 interface Asked {
   readonly records: SelectionContext['records']

@@ -2,7 +2,6 @@
 
 import type { AgentPart, AgentReply, AgentRequest, MultiAgentReply } from '../../domain/generated/wire-types.ts'
 import type { DataSource, Language } from '../../domain/vocabulary.ts'
-import { wordOneSource } from '../../reports/agent-answer.ts'
 import type { AgentAnswer } from '../../services/agents/agent-ask.ts'
 import {
   type AskedPart,
@@ -10,6 +9,7 @@ import {
   joinAnswers,
   type SeveralAnswers,
   wordPlan,
+  wordSourceRead,
 } from '../../services/agents/ask-several.ts'
 import type { AgentsContext } from '../../services/agents/context.ts'
 import { findAgents, getNamed, listAgents, readAgent, readAgentsStatus } from '../../services/agents/read-agents.ts'
@@ -79,10 +79,10 @@ function toReply(
 }
 
 /** The answer with the sentence that one source of several was read. */
-function withSource({ isOneOfSources, ...answer }: AgentAnswer, language: Language): AgentAnswer {
-  const { data_source } = answer
-  if (!isOneOfSources || data_source === undefined) return answer
-  return { ...answer, answer: `${answer.answer}\n${wordOneSource(data_source, language)}` }
+function withSource(answer: AgentAnswer, language: Language): AgentAnswer {
+  const said = wordSourceRead(answer, language)
+  const { isOneOfSources: _, ...rest } = answer
+  return said === '' ? rest : { ...rest, answer: `${rest.answer}\n${said}` }
 }
 
 function toResult({ filters, ignored, notes, evidence, ...rest }: Omit<AgentAnswer, 'agent'>) {
@@ -92,10 +92,9 @@ function toResult({ filters, ignored, notes, evidence, ...rest }: Omit<AgentAnsw
 function toReplies({ plan, parts, ignored, ...rest }: SeveralAnswers, language: Language): MultiAgentReply {
   const shown = parts.map((part) => toPart(part, language))
   const told = shown.map(({ answer }, index) => ({ agent: parts[index].agent, answer }))
-  const ofOne = parts.flatMap((part) => ('answer' in part && part.answer.isOneOfSources ? [part.answer] : []))
-  const [{ data_source } = {}] = ofOne
-  const source = data_source === undefined ? '' : `\n\n${wordOneSource(data_source, language)}`
-  const answer = joinAnswers(told, language) + source
+  const read = parts.map((part) => ('answer' in part ? wordSourceRead(part.answer, language) : ''))
+  const said = read.find((text) => text !== '')
+  const answer = joinAnswers(told, language) + (said === undefined ? '' : `\n\n${said}`)
   return { ...rest, answer, plan: wordPlan(plan, language), parts: shown, ignored: [...ignored] }
 }
 

@@ -4,7 +4,7 @@ import { type AgentId, analystOf, findAgent, getAgent, namesOfAgents } from '../
 import type { QueryUnderstood } from '../../domain/generated/wire-types.ts'
 import { type AnomalyType, anomalyTypes, type Language } from '../../domain/vocabulary.ts'
 import { AppError, isRecoverable, type StoredFailure, toFailure } from '../../errors.ts'
-import { type PlanReason, wordParts, wordPlanReason } from '../../reports/agent-answer.ts'
+import { type PlanReason, wordOneSource, wordParts, wordPlanReason } from '../../reports/agent-answer.ts'
 import type { AuditActor } from '../audit/context.ts'
 import type { AgentAnswer, AgentAsk } from './agent-ask.ts'
 import { routeOf } from './ask-agent.ts'
@@ -120,6 +120,14 @@ function getNamedIn(name: string, index: number, language: Language): AgentId {
 function failureOf(reason: unknown): StoredFailure {
   const failure = toFailure(reason)
   return { ...failure, recoverable: isRecoverable(failure) }
+}
+
+/** That one source was read, where others have records too; nothing where that is not so. */
+export function wordSourceRead(
+  { isOneOfSources, data_source }: Pick<AgentAnswer, 'isOneOfSources' | 'data_source'>,
+  language: Language,
+): string {
+  return isOneOfSources && data_source !== undefined ? wordOneSource(data_source, language) : ''
 }
 
 /** The plan as people read it. */

@@ -27,7 +27,7 @@ export async function tellFinding(context: ChatContext, work: AnswerWork, id: st
       const anomalies = await readAnomalies(context, run, reader)
       const at = anomalies.findIndex((one) => one.id === id)
       const found = anomalies[at]
-      if (found !== undefined) return explained(found, run, [itemOf(found, run)])
+      if (found !== undefined) return explained(found, run, [findingItem(found, run)])
     }
     return undefined
   }
@@ -40,7 +40,10 @@ export async function tellFinding(context: ChatContext, work: AnswerWork, id: st
 }
 
 /** A finding that the next message can point to, by the contract that it is about. */
-export function itemOf({ id, affected_entities: { primary } }: AnomalyResult, investigation_id: string): FocusItem {
+export function findingItem(
+  { id, affected_entities: { primary } }: AnomalyResult,
+  investigation_id: string,
+): FocusItem {
   return { kind: 'anomaly', id, investigation_id, ...(primary.type === 'contract' && { name: primary.id }) }
 }
 
@@ -100,7 +103,7 @@ function moneyAtRisk(anomalies: readonly AnomalyResult[], investigation_id: stri
     valued: valued.length,
     largest: largest.map(({ anomaly, value }) => {
       const { id, severity, confidence, description } = anomaly
-      const { name: contract_id } = itemOf(anomaly, investigation_id)
+      const { name: contract_id } = findingItem(anomaly, investigation_id)
       const reference = { id, investigation_id, severity, confidence, description }
       return { value, anomaly: { ...reference, ...(contract_id !== undefined && { contract_id }) } }
     }),

@@ -9,7 +9,7 @@ import type { AnswerWork } from './answer-work.ts'
 import { askerOfAnswer } from './asker-of-answer.ts'
 import type { ChatContext } from './context.ts'
 import { explainFinding, findProgress, readAnomalies } from './own-runs.ts'
-import { itemOf, tellFinding, tellMoneyAtRisk, tellReport } from './tell-findings.ts'
+import { findingItem, tellFinding, tellMoneyAtRisk, tellReport } from './tell-findings.ts'
 
 type RunSubject = Exclude<NamedSubject, { readonly kind: 'record' }>
 
@@ -40,7 +40,7 @@ async function tellNamed(context: ChatContext, work: AnswerWork, { id, wants }: 
   // An id alone may be that of a finding.
   if (progress === undefined) return orUnknownRun(await tellFinding(context, work, id), id)
   const found = await readAnomalies(context, id, { caller, language })
-  const focus = found.map((anomaly) => itemOf(anomaly, id))
+  const focus = found.map((anomaly) => findingItem(anomaly, id))
   const isExplained = reading?.state.intent === 'explain'
   if (isExplained && focus.length > 0) return explainOne(context, work, focus)
   const { status, percentage } = progress
