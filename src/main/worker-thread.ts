@@ -112,8 +112,8 @@ export function createWorkerThread(
       release()
     }
   }
-  const longestOfTask = longestMs ?? limits[longest]
-  const run = (task: object, reason: Cutting['reason'], mostMs: number = longestOfTask) =>
+  const longestOfTask = () => longestMs ?? limits[longest]
+  const run = (task: object, reason: Cutting['reason'], mostMs: number = longestOfTask()) =>
     runCut(task, { reason, begin: (cut) => clock.timer(mostMs, cut) })
   return {
     assertRoom,
@@ -131,7 +131,7 @@ export function createWorkerThread(
           cancelCut()
           cancelCut = clock.timer(limits.heldThreadMs, cut)
         }
-        const cancelTimer = clock.timer(longestOfTask, end)
+        const cancelTimer = clock.timer(longestOfTask(), end)
         aborted.addEventListener('abort', end)
         return () => {
           cancelTimer()
