@@ -30,6 +30,13 @@ export function sharedPerDataset<T extends SharedTable<T>>(
   return oncePerDataset((data) => data.share(name, () => toShared(work(data)) as T))
 }
 
+/** What is worked out of a dataset and what is given, and whether that has been done before. */
+interface Kept<Given, T> {
+  (data: Dataset, given: Given): T
+  /** A hint: what is kept may be gone when it is wanted, and is worked out again then. */
+  isKept(data: Dataset): boolean
+}
+
 /**
  * The same for a value of any shape that is small beside its dataset: it is kept packed, and each caller has a copy of its own. What is given
  * follows from the dataset too, such as what was folded of it, or has a key.
@@ -38,15 +45,18 @@ export function keptPerDataset<Given, T>(
   name: string,
   work: (data: Dataset, given: Given) => T,
   keyOf: (given: Given) => string = () => '',
-): (data: Dataset, given: Given) => T {
-  assert(!names.has(name), 'a name belongs to one table: threads would read another')
-  names.add(name)
-  return (data, given) => {
-    const make = () => shareColumn(new Uint8Array(serialize(work(data, given)))) as Uint8Array
-    const packed = data.share(`${name} ${keyOf(given)}`, make)
+): Kept<Given, T> {
+  const marks = sharedPerDataset(name, () => new Uint8Array(1))
+  const read = (data: Dataset, given: Given): T => {
+    const make = () => {
+      const packed = shareColumn(new Uint8Array(serialize(work(data, given)))) as Uint8Array
+      marks(data)[0] = 1
+      return packed
+    }
     // What lies in shared memory is not read in place.
-    return deserialize(Uint8Array.from(packed)) as T
+    return deserialize(Uint8Array.from(data.share(`${name} of ${keyOf(given)}`, make))) as T
   }
+  return Object.assign(read, { isKept: (data: Dataset) => marks(data)[0] === 1 })
 }
 
 /** A column of zeros in shared memory; a large table that is built in it needs no copy. */

@@ -2,6 +2,8 @@
 // a single price too high (PR-01), a price that a pack size explains (PR-01-UNIT) or that its record contradicts (PR-01-RECORD), a supplier dearer for one body (PR-01-SUPPLIER),
 // a body that pays everybody more (PR-01-BUYER), a supplier whose price of an item creeps up (PR-01-CREEP).
 
+import type { Dataset } from '../../dataset/dataset.ts'
+import { everyRow } from '../../dataset/every-row.ts'
 import { keepMarkedRows } from '../../dataset/keep-rows.ts'
 import { keptPerDataset } from '../../dataset/shared-per-dataset.ts'
 import { assertWantedAt } from '../../dataset/wanted.ts'
@@ -27,14 +29,17 @@ const lowConfidence = 0.5
 /** Choice: what is more likely a flaw of the record than a price is not reported by default. */
 const doubtConfidence = 0.3
 
-export const unitPrice = defineDetector<readonly GroupFits[]>({
+/** Fits of a part of the groups, or the word that they are not needed. */
+type Fitted = GroupFits | 'kept'
+
+export const unitPrice = defineDetector<readonly Fitted[]>({
   id: 'PR-01',
   variants: ['UNIT', 'RECORD', 'CREEP', 'SUPPLIER', 'BUYER'].map((word) => ({ id: `PR-01-${word}` })),
   names: { supplier: 'supplier', organization: 'organization', item: 'item' },
   needs: [['acts.unit_price', 'acts.quantity'], 'acts.value'],
   partition: 'catalog',
   phase: 'agent_analysis',
-  fold: (data, rows) => [fitGroups(data, catalogGroups(data, keepMarkedRows(rows, pricedMarks(data))))],
+  fold: (data, rows) => [judgePrices.isKept(data) ? 'kept' : fitRows(data, rows)],
   finalize: (parts, data, context) => {
     const { prices, groups } = judgePrices(data, parts)
     return [
@@ -45,8 +50,9 @@ export const unitPrice = defineDetector<readonly GroupFits[]>({
 })
 
 /** What holds of all prices, whatever is asked: most of the work, done once for each dataset. */
-const judgePrices = keptPerDataset('unit prices', (data, parts: readonly GroupFits[]) => {
-  const told = joinLoose(data, parts)
+const judgePrices = keptPerDataset('unit prices', (data, parts: readonly Fitted[]) => {
+  const fits = parts.flatMap((part) => (part === 'kept' ? [] : [part]))
+  const told = joinLoose(data, fits.length < parts.length ? [fitRows(data, everyRow(data))] : fits)
   const { residuals, readings } = readPrices(data, told)
   const pairs = supplierPairs(data, residuals)
   return {
@@ -54,6 +60,10 @@ const judgePrices = keptPerDataset('unit prices', (data, parts: readonly GroupFi
     groups: [...supplierMarkups(data, pairs), ...buyerMarkups(data, pairs), ...priceCreeps(data, residuals)],
   }
 })
+
+function fitRows(data: Dataset, rows: Int32Array): GroupFits {
+  return fitGroups(data, catalogGroups(data, keepMarkedRows(rows, pricedMarks(data))))
+}
 
 function outliersOf(residuals: PriceResiduals): readonly PriceOutlier[] {
   const ceilingOf = priceCeiling(residuals.z)
