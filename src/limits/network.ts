@@ -17,8 +17,6 @@ export const networkLimits = {
   networkSupernodeArcsMax: 1_000,
   /** Records that an edge names in an answer; how many there are it says beside. */
   networkSourcesShownMax: 3,
-  /** Of one answer: where edges are many, each names fewer, and one at least. */
-  networkSourcesReadMax: 500,
   networkPathHopsMax: 8,
   networkPathNodesMax: 200_000,
   networkCommunityRoundsMax: 20,

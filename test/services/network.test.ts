@@ -13,7 +13,6 @@ import { createMemoryStore } from '../../src/store/memory.ts'
 import { validate } from '../../src/wire/validate.ts'
 import { cnpjOf } from '../network/support/firm-names.ts'
 import { FakeClock } from '../support/fake-clock.ts'
-import { withLimits } from '../support/with-limits.ts'
 
 const asked = { language: 'en', today: 20_000 } as const
 const provenance = {
@@ -157,22 +156,6 @@ describe('an entity', () => {
         ask<'dossier'>({ type: 'dossier', id }),
         (error) => findAppError(error)?.code === 'RESOURCE_NOT_FOUND',
       )
-  })
-})
-
-describe('the neighbours of an entity', () => {
-  it('name fewer records for each edge where edges are many, and one at least', async () => {
-    const query = { depth: 2, limit: 100 }
-    const read = async () =>
-      (await ask<'neighbourhood'>({ type: 'neighbourhood', id: company, query })).edges.map(({ sources, weight }) => ({
-        sources: sources.length,
-        weight,
-      }))
-    assert.ok((await read()).some(({ sources }) => sources > 1))
-    await withLimits({ networkSourcesReadMax: 1 }, async () => {
-      const few = await read()
-      assert.ok(few.length > 1 && few.every(({ sources, weight }) => sources === 1 && weight >= 1))
-    })
   })
 })
 

@@ -120,10 +120,8 @@ export async function toEdges(loaded: LoadedNetwork, chosen: readonly number[]):
 /** Records of acts and of registers, each table read once. */
 async function readSources({ network, records }: LoadedNetwork, chosen: readonly number[]) {
   const { edges, data } = network
-  const { networkSourcesShownMax, networkSourcesReadMax } = limits
-  const most = Math.max(1, Math.min(networkSourcesShownMax, Math.floor(networkSourcesReadMax / chosen.length)))
   const wanted = chosen.map((edge) => {
-    const rows = [...rowsOfEdge(edges, edge).subarray(0, most)]
+    const rows = [...rowsOfEdge(edges, edge).subarray(0, limits.networkSourcesShownMax)]
     const type = edgeTypes[edges.types[edge]]
     if (type === 'partner_of')
       return { table: 'suppliers', rows: rows.map((row) => data.partners.parent[row]) } as const
