@@ -52,6 +52,7 @@ try {
       chat: async (command) => (await commands()).chat(readTalkConfig(), command),
       rescore: async (command) => (await commands()).rescore(readAskConfig(), command),
       report: async (ids, command) => (await commands()).takeReport(readAskConfig(), ids, command),
+      dossier: async (entity, command) => (await commands()).takeDossier(readAskConfig(), entity, command),
       bundle: async (id, command) => (await commands()).takeBundle(readAskConfig(), id, command),
       export: async (what, command) => (await commands()).takeExport(readAskConfig(), what, command),
       match: async (file, command) => (await commands()).matchList(readAskConfig(), file, command),

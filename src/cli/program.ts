@@ -19,7 +19,7 @@ import type { LoginCommand } from './login.ts'
 import type { MatchCommand } from './match.ts'
 import type { RefreshCommand } from './refresh.ts'
 import type { RescoreCommand } from './rescore.ts'
-import type { BundleCommand, ExportCommand, ReportCommand } from './take-file.ts'
+import type { BundleCommand, DossierCommand, ExportCommand, ReportCommand } from './take-file.ts'
 import { type UserCommand, type UserSetCommand, userRoles, userTiers } from './user.ts'
 import type { VerifyCommand } from './verify.ts'
 
@@ -53,6 +53,7 @@ export interface Commands {
   chat(options: OfServer & ChatCommand): Promise<number>
   rescore(options: OfServer & RescoreCommand): Promise<number>
   report(investigations: readonly string[], options: OfServer & ReportCommand): Promise<number>
+  dossier(entity: string, options: OfServer & DossierCommand): Promise<number>
   bundle(report: string, options: OfServer & BundleCommand): Promise<number>
   verify(file: string, options: VerifyCommand): Promise<number>
   export(what: string, options: OfServer & ExportCommand): Promise<number>
@@ -343,9 +344,18 @@ function addRescoring({ program, commands, say, language, exit }: Building): voi
     .action(async (options: OfServer & RescoreCommand) => exit(await commands.rescore({ ...options, language })))
 }
 
+/** How a report is written, and where to. */
+function withReportOptions(command: Command, say: Say): Command {
+  const audience = new Option(flag('--audience', 'an_audience', say), say('report_audience'))
+  return command
+    .addOption(new Option(flag('--format', 'a_format', say), say('file_format')).choices(reportFormats).default('pdf'))
+    .addOption(audience.choices(reportAudiences).default('general'))
+    .option(flag('--title', 'a_text', say), say('report_title'))
+    .option(flag('--out', 'a_file', say), say('file_out'))
+}
+
 function addFiles({ program, commands, say, language, exit }: Building): void {
-  program
-    .command('report')
+  withReportOptions(program.command('report'), say)
     .description(say('report'))
     .argument(`<${say('an_id')}...>`, say('reported_runs'))
     .addOption(new Option(flag('--server', 'a_url', say), say('asked_server')))
@@ -354,14 +364,6 @@ function addFiles({ program, commands, say, language, exit }: Building): void {
         .choices(reportTypes)
         .default('investigation_report'),
     )
-    .addOption(new Option(flag('--format', 'a_format', say), say('file_format')).choices(reportFormats).default('pdf'))
-    .addOption(
-      new Option(flag('--audience', 'an_audience', say), say('report_audience'))
-        .choices(reportAudiences)
-        .default('general'),
-    )
-    .option(flag('--title', 'a_text', say), say('report_title'))
-    .option(flag('--out', 'a_file', say), say('file_out'))
     .action(async (ids: readonly string[], options: OfServer & ReportCommand) =>
       exit(await commands.report(ids, { ...options, language })),
     )
@@ -379,6 +381,16 @@ function addFiles({ program, commands, say, language, exit }: Building): void {
 }
 
 function addBundles({ program, commands, say, language, exit }: Building): void {
+  withReportOptions(program.command('dossier'), say)
+    .description(say('dossier'))
+    .argument(`<${say('an_id')}>`, say('dossier_entity'))
+    .addOption(new Option(flag('--server', 'a_url', say), say('asked_server')))
+    .addOption(
+      new Option(flag('--of', 'a_kind', say), say('dossier_of')).choices(['supplier', 'body']).default('supplier'),
+    )
+    .action(async (entity: string, options: OfServer & DossierCommand) =>
+      exit(await commands.dossier(entity, { ...options, language })),
+    )
   program
     .command('bundle')
     .description(say('bundle'))

@@ -1,4 +1,4 @@
-// `prumo report`, `prumo bundle` and `prumo export`: files that a server makes, written where they are wanted.
+// `prumo report`, `prumo dossier`, `prumo bundle` and `prumo export`: files that a server makes, written where they are wanted.
 
 import type {
   AnomaliesExportRequest,
@@ -35,6 +35,10 @@ export interface ExportCommand extends Out {
 
 export type BundleCommand = Out
 
+export interface DossierCommand extends Omit<ReportCommand, 'type'> {
+  readonly of: 'supplier' | 'body'
+}
+
 export interface FileParts {
   readonly files: ServerFiles
   readonly clock: Pick<Clock, 'timer'>
@@ -49,11 +53,28 @@ export async function runReport(
   { type, format, audience, title, out, language }: ReportCommand,
   parts: FileParts,
 ): Promise<number> {
-  const say = sayIn(language)
   const request = {
     ...{ report_type: type, investigation_ids, output_format: format, target_audience: audience },
     ...(title !== undefined && { title }),
   } as ReportRequest
+  return takeMade(request, { out, language }, parts)
+}
+
+/** Has the dossier of a supplier or a body made, waits for it and writes it; resolves to the exit code. */
+export async function runDossier(
+  entity: string,
+  { of, format, audience, title, out, language }: DossierCommand,
+  parts: FileParts,
+): Promise<number> {
+  const request = {
+    ...{ report_type: `${of}_dossier`, entity, output_format: format, target_audience: audience },
+    ...(title !== undefined && { title }),
+  } as ReportRequest
+  return takeMade(request, { out, language }, parts)
+}
+
+async function takeMade(request: ReportRequest, { out, language }: Out, parts: FileParts): Promise<number> {
+  const say = sayIn(language)
   const id = await parts.files.startReport(request)
   parts.stderr.write(`${say('report_begun', { id })}\n`)
   for (;;) {

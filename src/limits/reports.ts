@@ -26,6 +26,12 @@ export const reportLimits = {
   reportPieceBytes: 512 * 1_024,
   /** Of the document, and of the file. */
   reportBytesMax: 64 * 1_024 * 1_024,
+  /** Rows of a table of a dossier, and parties of its picture. */
+  dossierRowsMax: 30,
+  dossierNodesMax: 25,
+  dossierLinksMax: 60,
+  /** Investigations whose findings about its entity a dossier has, the newest. */
+  dossierInvestigationsMax: 5,
   /** Findings behind one evidence bundle; each brings its records along. */
   bundleFindingsMax: 5_000,
   /** Events of the audit trail that a bundle proves, the newest about its report and investigations. */

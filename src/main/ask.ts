@@ -22,10 +22,12 @@ import { createServerInvestigations } from '../cli/server-investigations.ts'
 import { createServerTasks } from '../cli/server-tasks.ts'
 import {
   type BundleCommand,
+  type DossierCommand,
   type ExportCommand,
   type FileParts,
   type ReportCommand,
   runBundle,
+  runDossier,
   runExport,
   runReport,
 } from '../cli/take-file.ts'
@@ -140,6 +142,17 @@ export async function takeReport(
 ): Promise<number> {
   return withServer(config, { server, language: command.language, stderr: process.stderr }, (opened) =>
     runReport(ids, command, filePartsOf(opened, given)),
+  )
+}
+
+/** Has a dossier made and writes it; resolves to the exit code. */
+export async function takeDossier(
+  config: AskConfig,
+  entity: string,
+  { server, given = {}, ...command }: DossierCommand & OfServer & { readonly given?: GivenFiles },
+): Promise<number> {
+  return withServer(config, { server, language: command.language, stderr: process.stderr }, (opened) =>
+    runDossier(entity, command, filePartsOf(opened, given)),
   )
 }
 

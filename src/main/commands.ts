@@ -18,6 +18,7 @@ export {
   offerTools,
   rescore,
   takeBundle,
+  takeDossier,
   takeExport,
   takeReport,
 } from './ask.ts'

@@ -111,9 +111,7 @@ export async function createParts(config: Config, log: Log, sources: Sources) {
       records: records.store,
       connectors: [...upstream.connectors.values()],
     }),
-    ...{ lookups: refreshing, network },
-    investigations,
-    chat,
+    ...{ lookups: refreshing, network, investigations, chat },
     ...createAgents({ ...watches, dataDir, asked, read: chat.read, lookups: refreshing, workflowActors: others }),
     profiles: new Profiles({ mode: config.profiles, clock, trail, actors: investigations.actors }),
     watches,
@@ -121,7 +119,10 @@ export async function createParts(config: Config, log: Log, sources: Sources) {
       ...watches,
       ...{ dataDir, threads, log, holder, taskActors, audit, settings, kept, refresh, records, network },
     }),
-    ...createReports({ state, clock, ids, trail, users, log, holder, dataDir, publicUrl: () => config.publicUrl }),
+    ...createReports({
+      ...{ state, clock, ids, trail, users, log, holder, dataDir, network },
+      publicUrl: () => config.publicUrl,
+    }),
     watchScheduler: new WatchScheduler({ ...watches, log, holder }),
   }
 }

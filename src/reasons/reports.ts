@@ -17,6 +17,22 @@ export const reportReasons = {
     en: 'A report of this type needs an investigation.',
     pt: 'Um relatório deste tipo precisa de uma investigação.',
   },
+  report_needs_entity: {
+    en: 'A dossier needs whom it is about: a CNPJ, the code of a body, or an id in the network.',
+    pt: 'Um dossiê precisa de quem trata: um CNPJ, o código de um órgão ou um id na rede.',
+  },
+  entity_not_found: {
+    en: 'The records have no supplier or body of this number; dossiers are of firms and bodies, not of natural persons.',
+    pt: 'Os registros não têm fornecedor ou órgão com este número; dossiês são de empresas e órgãos, não de pessoas naturais.',
+  },
+  entity_of_dossiers_alone: {
+    en: 'Dossiers alone are about one supplier or body.',
+    pt: 'Só dossiês tratam de um fornecedor ou órgão.',
+  },
+  dossier_finds_investigations: {
+    en: 'A dossier finds the investigations about its entity by itself.',
+    pt: 'Um dossiê encontra por si as investigações sobre quem trata.',
+  },
   report_needs_several: {
     en: 'A comparison needs two or more investigations.',
     pt: 'Uma comparação precisa de duas ou mais investigações.',

@@ -12,8 +12,10 @@ export interface ReportLayout {
   readonly estimated_pages: number
   /** Fewer findings than the audience reads are shown. */
   readonly findings_max?: number
-  /** What it is made of: an investigation, several of what can be compared, or an investigation or analysis. */
-  readonly needs: 'investigation' | 'several' | 'any'
+  /** What it is made of: an investigation, several of what can be compared, an investigation or analysis, or whom the network knows. */
+  readonly needs: 'investigation' | 'several' | 'any' | 'entity'
+  /** Of `entity`: what it must be in the network. */
+  readonly entity_type?: 'supplier' | 'organization'
   /** Keys of sections, in their order. */
   readonly sections: readonly string[]
 }

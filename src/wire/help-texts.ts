@@ -244,6 +244,15 @@ export const helpTexts = {
   report_title: { en: 'title; by default the name of the type', pt: 'título; se não informado, o nome do tipo' },
   file_format: { en: 'format of the file', pt: 'formato do arquivo' },
   file_out: { en: 'file to write, instead of standard output', pt: 'arquivo a gravar, em vez da saída padrão' },
+  dossier: {
+    en: 'have the dossier of a supplier or a body made, and write it',
+    pt: 'gera o dossiê de um fornecedor ou de um órgão e o grava',
+  },
+  dossier_entity: {
+    en: 'CNPJ, code of a body, or id in the network',
+    pt: 'CNPJ, código de um órgão ou id na rede',
+  },
+  dossier_of: { en: 'whether it is a supplier or a body', pt: 'se é um fornecedor (supplier) ou um órgão (body)' },
   bundle: {
     en: 'write a report that is made with its evidence, as a signed archive',
     pt: 'grava um relatório pronto com suas evidências, em um arquivo assinado',

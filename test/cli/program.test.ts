@@ -49,6 +49,7 @@ async function run(args: readonly string[], language: Language): Promise<Ran> {
       rescore: tell,
       report: tell,
       bundle: tell,
+      dossier: tell,
       verify: tell,
       export: tell,
       evaluate: tell,

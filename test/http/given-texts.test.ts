@@ -42,6 +42,7 @@ const fates: Readonly<Record<Fate, readonly string[]>> = {
     'generate_report.title',
   ],
   'not shown': [
+    'generate_report.entity',
     ...['chat_stream', 'chat_message'].flatMap((id) => [`${id}.choice`, `${id}.agent_name`]),
     ...[
       'create_investigation.filters',

@@ -17,7 +17,7 @@ import { type Language, languages } from '../../src/domain/vocabulary.ts'
 import { verifyBundle } from '../../src/services/bundles/verify-bundle.ts'
 import type { Client } from '../support/client.ts'
 import { failureOf, type Investigation, investigate, start } from '../support/investigate.ts'
-import { makeReport } from '../support/make-report.ts'
+import { awaitReport, makeReport } from '../support/make-report.ts'
 import { startService, type TestService, type TestUser } from '../support/service.ts'
 import { unzip } from '../support/unzip.ts'
 import { withLimits } from '../support/with-limits.ts'
@@ -143,6 +143,59 @@ test('a report shows no CPF of a question or of its filters, nor in the command 
   assert.match(report.content, /investigations\/start/)
   assert.doesNotMatch(report.content.replace(/\D/g, ''), /52998224725/)
   assert.match(report.content, /\*\*\*\.982\.247-\*\*/)
+})
+
+describe('a dossier', () => {
+  const ask = async (client: Client, body: object) => {
+    const { english, status } = await client.request('generate_report', { body })
+    assert.equal(status, 201)
+    return awaitReport(client, (english as { readonly report_id: string }).report_id)
+  }
+  const partyOf = (type: string) =>
+    run.results.anomalies
+      .flatMap(({ affected_entities: { primary, related } }) => [primary, ...related])
+      .find((entity) => entity.type === type && !entity.id.includes('*'))
+
+  for (const language of languages)
+    test(`of a supplier and of a body tells what the records and findings say of it, in ${language}`, async () => {
+      const client = clients[language]
+      for (const [report_type, type] of [
+        ['supplier_dossier', 'supplier'],
+        ['body_dossier', 'organization'],
+      ] as const) {
+        const party = partyOf(type)
+        assert.ok(party, type)
+        const { report_id, status, error } = await ask(client, { report_type, entity: party.id })
+        assert.equal(status, 'completed', JSON.stringify(error))
+        const { title, content, metadata, investigations } = await reportOf(client, report_id)
+        assert.ok(title.includes(party.name), title)
+        assert.ok(content.includes(party.name))
+        assert.deepEqual(investigations, [])
+        assert.ok((metadata.findings ?? 0) > 0)
+        const [years, relations] =
+          language === 'pt' ? ['Contratos por ano', 'A quem os registros'] : ['Contracts by year', 'Whom the records']
+        assert.ok(content.includes(years) && content.includes(relations), content.slice(0, 2_000))
+        for (const format of ['html', 'json', 'csv', 'xlsx', 'pdf'] as const) {
+          const file = await client.request('download_report', { ...paramsOf(report_id), query: { format } })
+          assert.equal(file.status, 200, format)
+        }
+      }
+    })
+
+  test('is refused without whom it is about, about nobody known, and where it names investigations', async () => {
+    const reasonOf = async (body: object) =>
+      failureOf(await clients.en.request('generate_report', { body }), 400).details.reason
+    const report_type = 'supplier_dossier'
+    assert.equal(await reasonOf({ report_type }), 'report_needs_entity')
+    assert.equal(await reasonOf({ report_type, entity: '00000000000191' }), 'entity_not_found')
+    const known = partyOf('supplier')?.id
+    const investigation_ids = [run.id]
+    assert.equal(await reasonOf({ report_type, entity: known, investigation_ids }), 'dossier_finds_investigations')
+    assert.equal(
+      await reasonOf({ report_type: 'audit_report', entity: known, investigation_ids }),
+      'entity_of_dossiers_alone',
+    )
+  })
 })
 
 describe('the evidence bundle of a report', () => {

@@ -70,6 +70,7 @@ async function newWorld(
       ...{ state, clock, ids, publicUrl: () => '', holder: ids.uuid() },
       trail: { commit: async () => true } as never,
       writer: { render, convert: async () => file, draw: async () => '', evidence: async () => ({}) as never },
+      network: {} as never,
       users: { find: async () => user },
       log: { error: (fields: object) => void logged.push(fields) },
     })

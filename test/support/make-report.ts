@@ -19,7 +19,8 @@ export async function makeReport(
   return report_id
 }
 
-async function awaitReport(client: Client, report_id: string): Promise<ReportStatus> {
+/** Its status once it is made, or has failed. */
+export async function awaitReport(client: Client, report_id: string): Promise<ReportStatus> {
   for (let looks = 0; looks < 2_000; looks++) {
     const { english } = await client.request('get_report_status', { params: { report_id } })
     const status = english as ReportStatus

@@ -37,6 +37,7 @@ export const nouns: Readonly<Record<string, Readonly<Record<Language, Forms>>>> 
   },
   comparable_cases: { en: ['comparable case', 'comparable cases'], pt: ['caso comparável', 'casos comparáveis'] },
   detectors: { en: ['detector', 'detectors'], pt: ['detector', 'detectores'] },
+  investigations: { en: ['investigation', 'investigations'], pt: ['investigação', 'investigações'] },
 }
 
 /** What a code in a fact, a note or a field says. A code without a word stands as it is. */

@@ -4,6 +4,15 @@ import { accessRequestsPart, answersPart, conclusionsPart, nextStepsPart, recomm
 import { analysesPart, methodPart } from './analysis-parts.ts'
 import { auditFindingsPart } from './audit-parts.ts'
 import { sharedPart, sideBySidePart } from './compare-parts.ts'
+import {
+  dossierCompetitorsPart,
+  dossierCounterpartsPart,
+  dossierIdentityPart,
+  dossierMethodPart,
+  dossierNetworkPart,
+  dossierSanctionsPart,
+  dossierYearsPart,
+} from './dossier-parts.ts'
 import { byBodyPart, byMonthPart, bySupplierPart, byTypePart, lawPart, moneyPart } from './figure-parts.ts'
 import { allFindingsPart, findingsPart } from './finding-parts.ts'
 import type { SectionPart } from './part.ts'
@@ -25,6 +34,13 @@ export const parts: Readonly<Record<string, SectionPart>> = {
   by_type: byTypePart,
   conclusions: conclusionsPart,
   detectors: detectorsPart,
+  dossier_competitors: dossierCompetitorsPart,
+  dossier_counterparts: dossierCounterpartsPart,
+  dossier_identity: dossierIdentityPart,
+  dossier_method: dossierMethodPart,
+  dossier_network: dossierNetworkPart,
+  dossier_sanctions: dossierSanctionsPart,
+  dossier_years: dossierYearsPart,
   examined: examinedPart,
   findings: findingsPart,
   glossary: glossaryPart,

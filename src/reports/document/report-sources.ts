@@ -1,7 +1,12 @@
 // Report sources: all that a report is made of, read before it is built. Nothing is looked up while it is written.
 
 import type { Column, TableCell } from '../../documents/document.ts'
-import type { InvestigationRequest, InvestigationResponse } from '../../domain/generated/wire-types.ts'
+import type {
+  InvestigationRequest,
+  InvestigationResponse,
+  NetworkDossier,
+  NetworkNeighbourhood,
+} from '../../domain/generated/wire-types.ts'
 import type { ReportInput } from '../../domain/reporting.ts'
 import type { Language } from '../../domain/vocabulary.ts'
 
@@ -21,6 +26,19 @@ export interface ReportSources {
   /** In the order asked for. */
   readonly investigations: readonly ReportedInvestigation[]
   readonly analyses: readonly ReportedAnalysis[]
+  /** Of a dossier: whom it is about. */
+  readonly dossier?: ReportedDossier
+}
+
+/** What the network says of one entity. */
+export interface ReportedDossier {
+  readonly entity: NetworkDossier
+  /** Within one hop. */
+  readonly near: NetworkNeighbourhood
+  /** Investigations of its reader that were looked through for findings about it. */
+  readonly examined: number
+  /** ISO 8601; sanctions are in force or not on it. */
+  readonly day: string
 }
 
 /** A finished investigation, with its words in the language of the report. */

@@ -9,7 +9,7 @@ import { limits } from '../../limits.ts'
 import { readBundleGuides } from '../../reports/bundle-guides.ts'
 import { type Asker, eventBy } from '../identity/origin.ts'
 import { readFacts } from '../investigations/read.ts'
-import { gatherRun } from '../reports/gather-job.ts'
+import { gatherRun } from '../reports/gather-run.ts'
 import { getReport, madeOf } from '../reports/read-reports.ts'
 import { aboutReport } from '../reports/start-report.ts'
 import { readPieces, reportFiles, type StoredReport } from '../reports/stored-report.ts'
@@ -33,7 +33,7 @@ const textFormats: readonly ReportFormat[] = ['html', 'json', 'csv']
 export async function openBundle(context: BundlesContext, id: string, asker: Asker): Promise<OpenBundle> {
   const { report } = await getReport(context.reports, id, asker.caller)
   const made = madeOf(report)
-  const runs = report.request.investigation_ids ?? []
+  const runs = made.investigations ?? report.request.investigation_ids ?? []
   await assertSmall(context, runs, asker)
   const files = await filesOf(context, report)
   const details = { format: 'bundle', report_sha256: made.sha256, investigations: runs }

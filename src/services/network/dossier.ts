@@ -40,8 +40,13 @@ export async function readDossier(loaded: LoadedNetwork, { id, language, today }
       edgeTypes.map((type) => [type, edgesOfType(loaded, node, type).length]).filter(([, count]) => count !== 0),
     ),
     sanctions: await readSanctions(loaded, node, today),
+    ...(contracts.some((edge) => restsOnSample(network, edge)) && { synthetic: true }),
     dataset_version: network.version,
   }
+}
+
+function restsOnSample({ data, edges }: Network, edge: number): boolean {
+  return rowsOfEdge(edges, edge).some((row) => data.acts.synthetic[row] > 0)
 }
 
 function byYear({ data, edges }: Network, contracts: readonly number[]): NetworkYear[] {

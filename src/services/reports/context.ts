@@ -5,6 +5,7 @@ import type { ReportFormat } from '../../domain/generated/wire-types.ts'
 import type { Log } from '../../platform/log.ts'
 import type { EvidenceFiles, EvidenceJob } from '../bundles/evidence-files.ts'
 import type { InvestigationsContext } from '../investigations/context.ts'
+import type { NetworkContext } from '../network/context.ts'
 import type { RenderedReport, ReportJob } from './render-report.ts'
 import type { WantedPicture } from './wanted-picture.ts'
 
@@ -14,6 +15,8 @@ export interface ReportsContext extends Pick<InvestigationsContext, 'state' | 'c
   /** Where links in reports lead, without a slash at its end; empty where the operator named none. */
   readonly publicUrl: () => string
   readonly writer: ReportWriter
+  /** Whom a dossier is about. */
+  readonly network: NetworkContext
   readonly log: Pick<Log, 'error'>
 }
 

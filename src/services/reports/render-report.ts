@@ -16,7 +16,7 @@ import { limits } from '../../limits.ts'
 import { systemClock } from '../../platform/clock.ts'
 import { parseStored } from '../../platform/stored-json.ts'
 import { buildReport } from '../../reports/document/build-report.ts'
-import type { ReportedInvestigation, ReportSources } from '../../reports/document/report-sources.ts'
+import type { ReportedDossier, ReportedInvestigation, ReportSources } from '../../reports/document/report-sources.ts'
 import type { Store } from '../../store/port.ts'
 import { maskTexts, readReportInput, wordResults } from '../investigations/word-results.ts'
 import type { MadeReport } from './stored-report.ts'
@@ -30,6 +30,8 @@ export interface ReportJob {
   readonly generated_at: string
   readonly public_url?: string
   readonly investigations: readonly StoredRunBytes[]
+  /** Of a dossier; its investigations have the findings about its entity alone. */
+  readonly dossier?: ReportedDossier
 }
 
 export interface StoredRunBytes {
@@ -56,6 +58,7 @@ export async function renderReport(job: ReportJob): Promise<RenderedReport> {
     charts: request.include_visualizations ?? true,
     raw_data: request.include_raw_data ?? false,
     ...{ investigations, analyses: [] },
+    ...(job.dossier && { dossier: job.dossier }),
   }
   const document = buildReport(sources)
   const bytes = Buffer.from(JSON.stringify(document))
@@ -67,7 +70,7 @@ export async function renderReport(job: ReportJob): Promise<RenderedReport> {
     document: bytes,
     file,
     made: {
-      ...factsOf(document, investigations),
+      ...factsOf(document, investigations, job.dossier),
       document_bytes: bytes.length,
       file_bytes: file.length,
       sha256: createHash('sha256').update(file).digest('hex'),
@@ -107,6 +110,7 @@ function stateOf(id: string, { anomalies }: StoredRunBytes): Pick<Store, 'getMan
 function factsOf(
   document: TextDocument,
   investigations: readonly ReportedInvestigation[],
+  dossier: ReportedDossier | undefined,
 ): Omit<MadeReport, 'document_bytes' | 'file_bytes' | 'sha256'> {
   const metadata = investigations.map(({ results }) => results.metadata)
   const ids = new Set(investigations.flatMap(({ results }) => results.anomalies.map(({ id }) => id)))
@@ -116,8 +120,14 @@ function factsOf(
       block.type === 'heading' && block.level === 1 ? [block.id.slice(2).replaceAll('-', '_')] : [],
     ),
     data_sources: [...new Set(metadata.map(({ data_source }) => data_source))],
-    dataset_versions: [...new Set(metadata.flatMap(({ dataset_version }) => dataset_version ?? []))],
+    dataset_versions: [
+      ...new Set([
+        ...metadata.flatMap(({ dataset_version }) => dataset_version ?? []),
+        ...(dossier ? [dossier.entity.dataset_version] : []),
+      ]),
+    ],
+    ...(dossier && { investigations: investigations.map(({ results }) => results.investigation_id) }),
     findings: ids.size,
-    synthetic: metadata.some(({ synthetic }) => synthetic === true),
+    synthetic: dossier?.entity.synthetic === true || metadata.some(({ synthetic }) => synthetic === true),
   }
 }

@@ -17,7 +17,10 @@ export async function checkSources(
   const runs = request.investigation_ids ?? []
   if ((request.analysis_ids ?? []).length > 0)
     throw new AppError('VALIDATION_ERROR', { field: 'analysis_ids', reason: 'analyses_not_reported' })
+  if (request.entity !== undefined)
+    throw new AppError('VALIDATION_ERROR', { field: 'entity', reason: 'entity_of_dossiers_alone' })
   const needs = readReportTemplates().types[request.report_type]?.needs ?? 'investigation'
+  if (needs === 'entity') throw new AppError('VALIDATION_ERROR', { field: 'entity', reason: 'report_needs_entity' })
   const fewest = { several: 2, investigation: 1, any: 0 }[needs]
   if (runs.length < Math.max(fewest, 1)) {
     const reason = needs === 'any' ? 'report_needs_source' : (`report_needs_${needs}` as const)

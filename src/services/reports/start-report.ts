@@ -1,7 +1,8 @@
 // Start: a report is stored as asked for, and waits for its turn.
 
 import { untilCommitted } from '../../auth/until-committed.ts'
-import type { ReportRequest } from '../../domain/generated/wire-types.ts'
+import type { Caller } from '../../domain/caller.ts'
+import type { NetworkHit, ReportRequest } from '../../domain/generated/wire-types.ts'
 import { maskTyped } from '../../domain/mask-personal-ids.ts'
 import type { Language } from '../../domain/vocabulary.ts'
 import { AppError } from '../../errors.ts'
@@ -9,6 +10,7 @@ import { limits } from '../../limits.ts'
 import { keeping, type Making } from '../idempotency/making.ts'
 import { type Asker, eventBy } from '../identity/origin.ts'
 import type { ReportsContext } from './context.ts'
+import { findDossierEntity, isDossier } from './gather-dossier.ts'
 import { checkSources, titleIn } from './request-report.ts'
 import { listReportsOf, newReportWrites, reportBytes, reportCountOf, type StoredReport } from './stored-report.ts'
 
@@ -23,10 +25,13 @@ export async function startReport(
 ): Promise<StoredReport> {
   const { state, clock, ids, trail } = context
   const { user_id } = asker.caller
-  const request = { ...body, ...(body.title !== undefined && { title: maskTyped(body.title.trim()) }) }
-  await checkSources(context, request, asker.caller)
+  const asked = { ...body, ...(body.title !== undefined && { title: maskTyped(body.title.trim()) }) }
+  const subject = await findSources(context, { request: asked, language }, asker.caller)
+  const request = { ...asked, ...(subject && { entity: subject.id }) }
+  const title = titleIn(request, language)
+  const named = subject === undefined || request.title !== undefined ? title : `${title}: ${subject.name}`
   const report: StoredReport = {
-    ...{ id: ids.uuid(), user_id, request, language, title: titleIn(request, language) },
+    ...{ id: ids.uuid(), user_id, request, language, title: named },
     ...{ status: 'started', current_phase: 'initializing', attempts: 0 },
     created_at: new Date(clock.now()).toISOString(),
   }
@@ -38,6 +43,19 @@ export async function startReport(
     const event = eventBy('report.requested', asker, aboutReport(report))
     return (await trail.commit(writes, [count, ...kept.conditions], [event])) ? report : null
   })
+}
+
+/** Checks what the report is to be made of; of a dossier, whom it is about. */
+async function findSources(
+  context: ReportsContext,
+  asked: { readonly request: ReportRequest; readonly language: Language },
+  caller: Caller,
+): Promise<NetworkHit | undefined> {
+  if (!isDossier(asked.request)) return void (await checkSources(context, asked.request, caller))
+  const { investigation_ids = [], analysis_ids = [] } = asked.request
+  if (investigation_ids.length + analysis_ids.length > 0)
+    throw new AppError('VALIDATION_ERROR', { field: 'investigation_ids', reason: 'dossier_finds_investigations' })
+  return findDossierEntity(context, asked)
 }
 
 function assertRoom(reports: readonly StoredReport[]): void {

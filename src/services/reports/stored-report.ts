@@ -42,6 +42,8 @@ export interface MadeReport {
   readonly sections: readonly string[]
   readonly data_sources: readonly DataSource[]
   readonly dataset_versions: readonly number[]
+  /** Of a dossier: those whose findings it has. */
+  readonly investigations?: readonly string[]
   readonly findings: number
   readonly synthetic: boolean
   readonly document_bytes: number

@@ -413,6 +413,10 @@ export const exampleKeys: Readonly<Record<string, string>> = {
 
 /** Of definitions with fields that exclude each other, or are many: those that an example shows besides the required ones. */
 export const shownFields: Readonly<Record<string, readonly string[]>> = {
+  ReportRequest: [
+    ...['report_type', 'title', 'investigation_ids', 'output_format', 'target_audience'],
+    ...['include_visualizations', 'include_raw_data'],
+  ],
   InvestigationFilters: ['date_range', 'start', 'end', 'regions', 'min_value'],
   ExcludedActs: ['suppliers'],
   WebhookFilterPatch: ['regions', 'min_value'],

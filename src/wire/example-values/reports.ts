@@ -6,7 +6,6 @@ const id = '7f0c1b52-5f5c-4c0e-9d0a-3c9a1d2e4b60'
 
 export const reportExamples: ExampleValues = {
   report_id: id,
-  'ReportRequest.analysis_ids': [],
   'ReportRequest.title': { en: 'Hospital purchases of 2025 (example)', pt: 'Compras hospitalares de 2025 (exemplo)' },
   'ReportHead.id': id,
   'ReportHead.title': { en: 'Hospital purchases of 2025 (example)', pt: 'Compras hospitalares de 2025 (exemplo)' },

@@ -522,6 +522,8 @@ export type ReportType =
   | 'transparency_dashboard'
   | 'comparative_analysis'
   | 'audit_report'
+  | 'supplier_dossier'
+  | 'body_dossier'
 export type ReportAudience = 'general' | 'technical' | 'executive' | 'journalist' | 'researcher'
 export type ReportPhase =
   'initializing' | 'data_collection' | 'content_generation' | 'formatting' | 'finalization' | 'completed'
@@ -5519,6 +5521,10 @@ export interface NetworkDossier {
    */
   readonly total_investigations?: number
   /**
+   * True when it rests on generated records.
+   */
+  readonly synthetic?: boolean
+  /**
    * Version of the records that the answer rests on.
    */
   readonly dataset_version: number
@@ -7517,6 +7523,10 @@ export interface ReportRequest {
    * @maxItems 20
    */
   readonly analysis_ids?: readonly string[]
+  /**
+   * Of a dossier: a CNPJ or its first eight characters, the code of a body, or the id of an entity of the network.
+   */
+  readonly entity?: string
   readonly output_format?: ReportFormat
   readonly target_audience?: ReportAudience
   readonly include_visualizations?: boolean

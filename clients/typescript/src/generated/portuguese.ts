@@ -522,6 +522,8 @@ export type ReportType =
   | 'painel_transparencia'
   | 'analise_comparativa'
   | 'relatorio_auditoria'
+  | 'dossie_fornecedor'
+  | 'dossie_orgao'
 export type ReportAudience = 'geral' | 'tecnico' | 'executivo' | 'jornalista' | 'pesquisador'
 export type ReportPhase =
   'inicializacao' | 'coleta_dados' | 'geracao_conteudo' | 'formatacao' | 'finalizacao' | 'concluido'
@@ -5528,6 +5530,10 @@ export interface NetworkDossier {
    */
   readonly total_investigacoes?: number
   /**
+   * Verdadeiro quando se apoia em registros gerados.
+   */
+  readonly sintetico?: boolean
+  /**
    * Versão dos registros em que a resposta se baseia.
    */
   readonly versao_conjunto_dados: number
@@ -7526,6 +7532,10 @@ export interface ReportRequest {
    * @maxItems 20
    */
   readonly ids_analises?: readonly string[]
+  /**
+   * De um dossiê: um CNPJ ou seus oito primeiros caracteres, o código de um órgão ou o id de uma entidade da rede.
+   */
+  readonly entidade?: string
   readonly formato_saida?: ReportFormat
   readonly publico_alvo?: ReportAudience
   readonly incluir_visualizacoes?: boolean
