@@ -7,7 +7,6 @@ import { nameOfAct } from '../labels.ts'
 import { listed } from '../listed.ts'
 import { tally } from '../tally.ts'
 import { number, text } from '../template.ts'
-import { checksOf } from './doubts.ts'
 import { nameOfFinding, type PartContext, paragraphs, type ReportedFinding, type SectionPart, titled } from './part.ts'
 
 /** What to ask for and from whom, as the investigation says it. */
@@ -64,14 +63,9 @@ export const accessRequestsPart: SectionPart = (context) => {
 function requestTo(body: string, of: readonly ReportedFinding[], { sources, say }: PartContext): string {
   const { language } = sources
   const acts = [...new Set(of.map(({ input }) => nameOfAct(input.primary, language)))]
-  const checks = [...new Set(of.flatMap((finding) => checksOf(finding).slice(0, 2)))].slice(
-    0,
-    limits.reportRequestItemsMax,
-  )
-  const wanted =
-    checks.length > 0
-      ? checks
-      : [...new Set(of.map((finding) => say('request_file', { topic: text(nameOfFinding(finding)) })))]
+  // A check is what a reader does; what a body can hand over are papers.
+  const topics = [...new Set(of.map((finding) => say('request_file', { topic: text(nameOfFinding(finding)) })))]
+  const wanted = [say('request_case'), ...topics].slice(0, limits.reportRequestItemsMax)
   return say('request_text', {
     body: text(body),
     acts: text(listed(acts, language)),

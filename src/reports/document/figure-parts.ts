@@ -181,13 +181,15 @@ function sharesOf(
 export const lawPart: SectionPart = ({ findings, say, audience }) => {
   if (audience.voice === 'plain' || audience.voice === 'brief') return []
   const laws = new Map<string, { url?: string; count: number; days: string[] }>()
-  for (const { anomaly } of findings) {
+  for (const { anomaly, input } of findings) {
     const law = anomaly.context?.regulatory_context
     for (const { title, article, url } of law?.regulations ?? []) {
       const name = `${title}, ${article}`
       const entry = laws.get(name) ?? { count: 0, days: [], ...(url !== undefined && { url }) }
       entry.count += 1
-      if (law?.reference_date !== undefined) entry.days.push(law.reference_date)
+      // A rule that is bound to no day of its own is applied on that of the act.
+      const day = law?.reference_date ?? dateOfAct(input.primary)
+      if (day !== undefined) entry.days.push(day)
       laws.set(name, entry)
     }
   }

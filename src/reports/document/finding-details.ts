@@ -3,6 +3,7 @@
 import type { Block, Fact, TableCell } from '../../documents/document.ts'
 import { formatNumber, formatPercent } from '../../domain/format.ts'
 import type { AnomalyResult, DataPoint } from '../../domain/generated/wire-types.ts'
+import { findMetric } from '../catalogue/metrics.ts'
 import { nameOfAct, organizationLabel, supplierLabel } from '../labels.ts'
 import { text } from '../template.ts'
 import { againstOf, checksOf } from './doubts.ts'
@@ -147,7 +148,7 @@ export function evidenceRow(
 ): readonly TableCell[] {
   const place = record && linkTo(record.record_id, record.href, sources)
   return [
-    wordOf(metric, sources),
+    nameOfMeasure(metric, sources),
     value,
     timestamp.slice(0, 10),
     place === undefined || (typeof place !== 'string' && place.type !== 'link') ? null : place,
@@ -156,6 +157,19 @@ export function evidenceRow(
     record?.retrieved_at?.slice(0, 10) ?? null,
   ]
 }
+
+/** `valor`, `valor (esperado)`, `cauda binomial (estatística)`: a measure in the words of its reader. */
+function nameOfMeasure(metric: string, sources: ReportSources): string {
+  const { language } = sources
+  const named = (name: string) => findMetric(name)?.[language] ?? wordOf(name, sources)
+  if (metric.endsWith('_statistic'))
+    return `${wordOf(metric.slice(0, -'_statistic'.length), sources)} (${statistic[language]})`
+  if (metric.startsWith('expected_')) return `${named(metric.slice('expected_'.length))} (${expected[language]})`
+  return named(metric)
+}
+
+const statistic = { en: 'statistic', pt: 'estatística' } as const
+const expected = { en: 'expected', pt: 'esperado' } as const
 
 function objectAt({ technical_details }: AnomalyResult, name: string): Readonly<Record<string, unknown>> {
   const value = technical_details[name]

@@ -22,7 +22,7 @@ function versionsOf({ results }: ReportedInvestigation, { say }: PartContext): r
     description: [{ type: 'code', text: value }],
   })
   const models = (metadata.models ?? []).map(({ kind, origin, ...model }) =>
-    [kind, 'model_id' in model ? model.model_id : origin].join(': '),
+    [say(`model_${kind}`), 'model_id' in model ? model.model_id : say(`origin_${origin}`)].join(': '),
   )
   return [
     coded('term_investigation', results.investigation_id),

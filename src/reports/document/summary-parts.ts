@@ -94,11 +94,12 @@ export const severitiesPart: SectionPart = ({ sources, say, findings }) => {
   if (!sources.charts || findings.length === 0) return []
   const order = ['critical', 'high', 'medium', 'low'] as const
   const counts = order.map((severity) => findings.filter(({ anomaly }) => anomaly.severity === severity).length)
+  const isCut = sources.investigations.some(({ results }) => results.anomalies.length < results.summary.total_anomalies)
   const said = order.map((severity, at) => `${wordOf(severity, sources)} ${counts[at]}`).join(', ')
   return [
     {
       type: 'figure',
-      caption: say('figure_severities'),
+      caption: say(isCut ? 'figure_severities_listed' : 'figure_severities'),
       alternative: say('figure_severities_text', { counts: text(said) }),
       chart: {
         type: 'bars',

@@ -40,6 +40,45 @@ function reportFor(audience: string, rest: Parameters<typeof toSources>[1] = {})
   return textOf(buildReport(toSources(several, { audience, ...rest })))
 }
 
+it('measures behind findings are named in the language of the report', () => {
+  const said = reportFor('technical', { language: 'pt' })
+  assert.match(said, /\| valor \|/)
+  assert.doesNotMatch(said, /\| (?:value|unit price|quantity|expected [a-z ]+|[a-z ]+ statistic) \|/)
+})
+
+it('a request for information asks for papers, and gives the body no orders', () => {
+  for (const [language, asked] of [
+    ['en', /price research.*I request|I request.*price research/s],
+    ['pt', /solicito cópia.*pesquisa de preços/s],
+  ] as const) {
+    const quotes = buildReport(toSources(several, { audience: 'general', language })).blocks.flatMap((block) =>
+      block.type === 'quote' ? block.content.map(String) : [],
+    )
+    assert.ok(quotes.length > 0)
+    for (const quote of quotes) {
+      assert.match(quote, asked)
+      assert.doesNotMatch(quote, /\d\) (?:Open|Compare|Abrir|Comparar)/)
+    }
+  }
+})
+
+it('the table of law names the days of the acts, where a rule has no day of its own too', () => {
+  const [found] = toInvestigation(several, 'en').results.anomalies
+  assert.ok(found)
+  const { context, ...anomaly } = found
+  const law = context?.regulatory_context
+  assert.ok(law)
+  const { reference_date: _, ...undated } = law
+  const sources = toSources(several.slice(0, 1), { audience: 'technical' })
+  const [investigation] = sources.investigations
+  assert.ok(investigation)
+  const results = { ...investigation.results, anomalies: [{ ...anomaly, context: { regulatory_context: undated } }] }
+  const document = buildReport({ ...sources, investigations: [{ ...investigation, results }] })
+  const table = document.blocks.find((block) => block.type === 'table' && block.columns[0]?.name === 'Provision')
+  assert.ok(table?.type === 'table')
+  for (const [, , first, last] of table.rows) assert.deepEqual([typeof first, typeof last], ['string', 'string'])
+})
+
 describe('templates of reports', () => {
   const { types, audiences, sections, texts } = templates
 
