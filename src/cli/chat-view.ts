@@ -9,10 +9,10 @@ import type {
   ClarificationEvent,
   ThinkingEvent,
 } from '../domain/generated/wire-types.ts'
+import { printableLine, printableText } from '../domain/printable-text.ts'
 import type { Language } from '../domain/vocabulary.ts'
 import { type Say, sayIn } from '../wire/command-texts.ts'
 import { toPortuguese } from '../wire/rename.ts'
-import { printableLine, printableText } from './printable-text.ts'
 import type { ViewParts } from './run-view.ts'
 import type { ChatMessage } from './server-chats.ts'
 

@@ -7,9 +7,9 @@ import type {
   InvestigationResponse,
   ProgressEvent,
 } from '../domain/generated/wire-types.ts'
+import { printableLine } from '../domain/printable-text.ts'
 import type { Language } from '../domain/vocabulary.ts'
 import { type Say, sayIn, wordFor } from '../wire/command-texts.ts'
-import { printableLine } from './printable-text.ts'
 import { createProgressBar } from './progress-bar.ts'
 import type { RunEvent, Said } from './server-investigations.ts'
 

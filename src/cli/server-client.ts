@@ -15,13 +15,13 @@ import {
   type Types,
 } from '../../clients/typescript/src/index.ts'
 import type { EventPage, EventsQuery } from '../domain/generated/wire-types.ts'
+import { printableLine } from '../domain/printable-text.ts'
 import type { Language } from '../domain/vocabulary.ts'
 import { limits } from '../limits.ts'
 import { createFetch, isTlsFailure } from '../platform/fetch.ts'
 import { sayIn } from '../wire/command-texts.ts'
 import { envelopeSentence } from '../wire/envelope.ts'
 import { toEnglish, toPortuguese } from '../wire/rename.ts'
-import { printableLine } from './printable-text.ts'
 
 export interface ServerClient {
   /** The account that the token is of. */

@@ -1,11 +1,11 @@
 // `prumo verify`: reports whether an evidence bundle is whole and signed, and what in it is not.
 
 import { wordBundleProblem } from '../domain/bundle-problems.ts'
+import { printableLine } from '../domain/printable-text.ts'
 import type { Language } from '../domain/vocabulary.ts'
 import type { BundleVerdict } from '../services/bundles/verify-bundle.ts'
 import { spellCode, spellPrinted } from '../wire/command-names.ts'
 import { sayIn } from '../wire/command-texts.ts'
-import { printableLine } from './printable-text.ts'
 
 export interface VerifyCommand {
   /** Base64 public key (SPKI). */

@@ -1,12 +1,14 @@
 // One door to all writers: what a format needs is loaded when it is first written, on the thread that writes.
 
+import { printableText } from '../domain/printable-text.ts'
 import { assertDocument } from './check-document.ts'
 import type { FigureBlock, TextDocument } from './document.ts'
 
 export type DocumentFormat = 'markdown' | 'html' | 'pdf' | 'json' | 'csv' | 'xlsx'
 
 /** The bytes of a document in a format; equal documents give equal bytes. Of CSV the document has a table. */
-export async function writeDocument(document: TextDocument, format: DocumentFormat): Promise<Uint8Array> {
+export async function writeDocument(given: TextDocument, format: DocumentFormat): Promise<Uint8Array> {
+  const document = printable(given)
   assertDocument(document)
   switch (format) {
     case 'markdown':
@@ -24,6 +26,14 @@ export async function writeDocument(document: TextDocument, format: DocumentForm
       return writePdf(document, pictures)
     }
   }
+}
+
+/** With a sign in the place of controls and of marks that turn the direction of a line, in every text of it. */
+function printable<Value>(value: Value): Value {
+  if (typeof value === 'string') return printableText(value) as Value
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map(printable) as Value
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, printable(each)])) as Value
 }
 
 /** Documents without figures do not wait for the library of charts. */

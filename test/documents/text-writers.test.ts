@@ -6,7 +6,9 @@ import { writeHtml } from '../../src/documents/html.ts'
 import { writeJson } from '../../src/documents/json.ts'
 import { writeMarkdown } from '../../src/documents/markdown.ts'
 import { writeCsv, writeTableCsv } from '../../src/documents/table-csv.ts'
+import { writeDocument } from '../../src/documents/write-document.ts'
 import { sampleDocument, sampleTable } from '../support/sample-document.ts'
+import { unzip } from '../support/unzip.ts'
 
 const empty: TextDocument = { language: 'en', title: 'T', author: 'A', created: '2026-01-01T00:00:00Z', blocks: [] }
 const withBlocks = (...blocks: readonly Block[]): TextDocument => ({ ...empty, blocks })
@@ -14,6 +16,20 @@ const withBlocks = (...blocks: readonly Block[]): TextDocument => ({ ...empty, b
 describe('a document', () => {
   test('is written when its headings follow each other and its figures can be read out', () => {
     for (const language of ['en', 'pt'] as const) assertDocument(sampleDocument(language))
+  })
+
+  test('has no mark in any format that turns the direction of a line, nor a control character', async () => {
+    const turned = 'Obra\u202e.fdp\u0007\u2066'
+    const given: TextDocument = {
+      ...withBlocks({ ...sampleTable, caption: turned }, { type: 'paragraph', content: [turned] }),
+      title: turned,
+    }
+    for (const format of ['markdown', 'html', 'json', 'csv', 'xlsx'] as const) {
+      const bytes = Buffer.from(await writeDocument(given, format))
+      const texts = format === 'xlsx' ? [...(await unzip(bytes)).values()].map(String) : [String(bytes)]
+      for (const text of texts)
+        for (const mark of ['\u202e', '\u2066', '\u0007', '\\u202e']) assert.ok(!text.includes(mark), format)
+    }
   })
 
   test('with a skipped level, a doubled id, a short row or no alternative text is refused', () => {

@@ -4,6 +4,7 @@ import { untilCommitted } from '../../auth/until-committed.ts'
 import type { Caller } from '../../domain/caller.ts'
 import type { NetworkHit, ReportRequest } from '../../domain/generated/wire-types.ts'
 import { maskTyped } from '../../domain/mask-personal-ids.ts'
+import { printableLine } from '../../domain/printable-text.ts'
 import type { Language } from '../../domain/vocabulary.ts'
 import { AppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
@@ -25,7 +26,7 @@ export async function startReport(
 ): Promise<StoredReport> {
   const { state, clock, ids, trail } = context
   const { user_id } = asker.caller
-  const asked = { ...body, ...(body.title !== undefined && { title: maskTyped(body.title.trim()) }) }
+  const asked = { ...body, ...(body.title !== undefined && { title: printableLine(maskTyped(body.title.trim())) }) }
   const subject = await findSources(context, { request: asked, language }, asker.caller)
   const request = { ...asked, ...(subject && { entity: subject.id }) }
   const title = titleIn(request, language)

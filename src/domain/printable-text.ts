@@ -1,4 +1,4 @@
-// Text of a server as a terminal may be given it: no character of it moves the cursor, changes colours or turns lines around.
+// Text of others as a terminal or a file may be given it: no character of it moves the cursor, changes colours or turns lines around.
 
 /** Controls other than line ends and tabs, halves of characters, and the marks that turn the direction of a line. */
 const unsafe = /[^\P{Cc}\n\t]|\p{Cs}|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
