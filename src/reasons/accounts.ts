@@ -35,8 +35,8 @@ export const accountReasons = {
   too_many_teams: { en: 'There are {limit} teams already.', pt: 'Já há {limit} equipes.' },
   no_team: { en: 'This visibility needs a team.', pt: 'Esta visibilidade exige uma equipe.' },
   not_in_team: {
-    en: 'The investigation belongs to a team that the caller is not in.',
-    pt: 'A investigação pertence a uma equipe da qual quem chama não participa.',
+    en: 'It belongs to a team that the caller is not in.',
+    pt: 'Pertence a uma equipe da qual quem chama não participa.',
   },
   unverifiable: { en: 'The token cannot be verified.', pt: 'Não foi possível verificar o token.' },
   unknown_signing_key: {

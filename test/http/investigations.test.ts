@@ -480,7 +480,7 @@ describe('a failure', () => {
     for (const id of reading) {
       const { code, details } = failureOf(await foreign.request(id, paramsOf(whole.id)), 403)
       assert.equal(code, 'INSUFFICIENT_PERMISSIONS')
-      assert.equal(details.explanation, 'A investigação pertence a outra pessoa.')
+      assert.equal(details.explanation, 'Pertence a outra pessoa.')
       if (id !== 'cancel_investigation') assert.equal((await admin.request(id, paramsOf(whole.id))).status, 200)
     }
   })
