@@ -1,4 +1,5 @@
-// A process meets SIGKILL while the answers of several conversations come, and the next one is asked for the rest of them.
+// A process meets SIGKILL while the answers of several conversations come, and the next one is asked for the rest of them; and while
+// a report is made.
 // More kills, or the same instants: SIMULATION_KILLS=20 SIMULATION_SEED=… npm test -- simulation/chat-kill
 
 import assert from 'node:assert/strict'
@@ -6,11 +7,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
-import type { ChatAnswer, ChatHistoryList } from '../../src/domain/generated/wire-types.ts'
+import type { ChatAnswer, ChatHistoryList, EventPage, ReportStatus } from '../../src/domain/generated/wire-types.ts'
 import { systemIds } from '../../src/platform/ids.ts'
 import { seededRandom } from '../../src/stats/seeded-random.ts'
 import { type Client, createClient, type StreamedEvent } from '../support/client.ts'
 import { importRecords } from '../support/import-records.ts'
+import { investigate } from '../support/investigate.ts'
+import { awaitReport } from '../support/make-report.ts'
 import { adminPassword, type ServerProcess, startServerProcess } from '../support/server-process.ts'
 import { serviceRecords } from '../support/service-records.ts'
 
@@ -158,4 +161,38 @@ async function assertWhole(answer: Heard): Promise<void> {
       ['assistant', content, status, partial],
     ],
   )
+}
+
+test('a report that is made while its process is killed is made once, and its owner hears of it once', async () => {
+  const { id } = await investigate(client)
+  const body = {
+    ...{ report_type: 'investigation_report', investigation_ids: [id] },
+    ...{ output_format: 'pdf', target_audience: 'technical' },
+  }
+  const { report_id } = (await client.request('generate_report', { body })).english as { readonly report_id: string }
+  const statusOf = async () =>
+    ((await client.request('get_report_status', { params: { report_id } })).english as ReportStatus).status
+  let status = await statusOf()
+  for (; status === 'started'; status = await statusOf()) await turn()
+  await life.end('SIGKILL')
+  assert.equal(status, 'running', 'the process was killed while the report was made')
+  await begin()
+  assert.equal((await awaitReport(client, report_id)).status, 'completed')
+  const heard = await heardOf(report_id)
+  assert.equal(heard, 1)
+  assert.equal(await heardOf(report_id), 1, 'and no more while its owner listened')
+})
+
+/** How often the user was told of a report, once that was so. */
+async function heardOf(report: string): Promise<number> {
+  let told = 0
+  for (let after: string | undefined; ; ) {
+    const query = { types: 'report.generated', ...(after !== undefined && { after }) }
+    const headers = told === 0 ? { Prefer: 'wait=20' } : {}
+    const { english } = await client.request('list_events', { query, headers })
+    const { events, cursor } = english as EventPage
+    told += events.filter(({ data }) => (data as { readonly report_id?: string }).report_id === report).length
+    if (events.length === 0) return told
+    after = cursor
+  }
 }
