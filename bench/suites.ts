@@ -18,6 +18,7 @@ import { mailbox } from './suites/mailbox.ts'
 import { memory } from './suites/memory.ts'
 import { million } from './suites/million.ts'
 import { open } from './suites/open.ts'
+import { reports } from './suites/reports.ts'
 import { results } from './suites/results.ts'
 import { slow } from './suites/slow.ts'
 import { start } from './suites/start.ts'
@@ -56,6 +57,7 @@ export const suites: readonly Suite[] = [
   status,
   http,
   results,
+  reports,
   lastPage,
   feeds,
   slow,
