@@ -95,10 +95,10 @@ export function createWorkerThread(
     if (slots.waiting >= queuedMax)
       throw new AppError('SERVICE_UNAVAILABLE', { reason, retry_after: limits.retryAfterSeconds })
   }
-  /** The task on a thread of its own until it is cut off, its thread with it; `begin` is called as it gets that, and `end` as it is over. */
+  /** The task on a thread of its own until it is cut off, its thread with it; `begin` is called as it gets that. */
   async function runCut(task: object, cutting: Cutting): Promise<unknown> {
     assertRoom()
-    const release = await slots.take(cutting.unwanted).catch(leaveQueue)
+    const release = await slots.take(cutting.unwanted).catch((cause: unknown) => leaveQueue(cause, cutting))
     const cut = new AbortController()
     const cancel = cutting.begin(() => cut.abort())
     try {
@@ -133,6 +133,8 @@ export function createWorkerThread(
         }
         const cancelTimer = clock.timer(longestOfTask(), end)
         aborted.addEventListener('abort', end)
+        // Between the place in the queue and the thread.
+        if (aborted.aborted) end()
         return () => {
           cancelTimer()
           cancelCut()
@@ -152,9 +154,10 @@ export function createWorkerThread(
   }
 }
 
-/** As a task ends that is not wanted any more when it begins. */
-function leaveQueue(cause: unknown): never {
-  throw new AppError('SERVICE_UNAVAILABLE', { reason: 'analysis_too_long' }, { cause })
+/** A task that is not wanted any more ends as where it has begun; one whose threads are stopped as where they are lost. */
+function leaveQueue(cause: unknown, { unwanted }: Cutting): never {
+  const reason = unwanted?.aborted ? 'analysis_too_long' : 'thread_replaced'
+  throw new AppError('SERVICE_UNAVAILABLE', { reason }, { cause })
 }
 
 interface Cutting {

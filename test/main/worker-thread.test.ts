@@ -56,6 +56,18 @@ test('a thread that a task holds is replaced once the task has had its time or i
   })
 })
 
+test('a task that is left in the instant in which it gets its thread is ended too', async (t) => {
+  const thread = createWorkerThread('task', root, { filename: testProgram('harmful-thread') })
+  t.after(() => thread.stop())
+  const begun = new Int32Array(new SharedArrayBuffer(4))
+  await withLimits({ heldThreadMs: 1 }, async () => {
+    const left = new AbortController()
+    const held = thread.runWhileWanted({ harm: 'spin', times: Number.POSITIVE_INFINITY, begun }, left.signal)
+    left.abort()
+    await assert.rejects(held, { details: { reason: 'thread_replaced' } })
+  })
+})
+
 test('the time of a task begins with its thread, and not while it waits for that', async (t) => {
   const clock = new FakeClock()
   const thread = createWorkerThread('task', root, { filename: testProgram('harmful-thread'), clock })
@@ -78,7 +90,11 @@ test('a task that is not wanted any more leaves the queue at once, and one that 
   const waiting = thread.run({ harm: 'exit', times: 0, begun })
   left.abort()
   await assert.rejects(unwanted, { code: 'SERVICE_UNAVAILABLE' })
-  await Promise.all([thread.stop(), assert.rejects(held), assert.rejects(waiting, { code: 'SERVICE_UNAVAILABLE' })])
+  await Promise.all([
+    thread.stop(),
+    assert.rejects(held),
+    assert.rejects(waiting, { details: { reason: 'thread_replaced' } }),
+  ])
 })
 
 describe('the queue before a thread', () => {
