@@ -22,7 +22,10 @@ const uuid = /\b[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}\b/
 const recordId =
   /\b(?:contract|tender|award|contract_item|amendment)\.(?:portal_transparencia|tcu|cgu|compras_gov)\.[^\s,;?!"'”]+/
 const numbered =
-  /\b(?:contrato|contract|licitacao|tender|pregao|dispensa|processo|award|registro|record)s?\s+(?:(?:de\s+|com\s+|with\s+|of\s+|o\s+|the\s+)?(?<mark>numero|number|no\.?|n[º°o]?\.?|id)\s*:?\s*)?["'“]?(?<number>[a-z0-9][a-z0-9./_-]*)/dg
+  /\b(?:contrato|contract|licitacao|tender|pregao|dispensa|processo|award|registro|record)s?\s+(?:(?:de\s+|com\s+|with\s+|of\s+|o\s+|the\s+)?(?:(?<mark>numero|number|no\.|n[º°]\.?|n\.|id)\s*:?\s*|no?\s+))?["'“]?(?<number>[a-z0-9][a-z0-9./_-]*)/dg
+/** What follows a day, an ordinal or an amount: `no 20 de novembro`, `no 15º batalhão`, `no. 300 mil`. */
+const noNumber =
+  /^\s*(?:[º°ª]|(?:de |of )?(?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|january|february|march|april|may|june|july|august|september|october|november|december)\b|(?:mil|milhao|milhoes|bilhao|bilhoes|thousand|million|billion)\b)/
 /** Parts of figures that only a number of a record has. */
 const bare = /(?<![\w./-])(?<number>\d{4,14}-\d{1,6}[-/][\d/-]*\d)(?![\w/-])/dg
 
@@ -42,7 +45,8 @@ export function findSubject(text: string): FoundSubject | undefined {
     for (const found of plain.matchAll(pattern)) {
       const { number = '', mark } = found.groups ?? {}
       const [start = 0] = found.indices?.groups?.number ?? []
-      const isMarked = (mark !== undefined && mark !== 'n') || /^0\d/.test(number)
+      if (!/^n(?:[º°]|um)/.test(mark ?? '') && noNumber.test(plain.slice(start + number.length))) continue
+      const isMarked = mark !== undefined || /^0\d/.test(number)
       if (isNumberOfRecord(number.replace(/[.\-/]+$/, ''), isMarked)) return recordAt(text, start, number)
     }
   return ownInvestigations(plain)

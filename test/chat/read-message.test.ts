@@ -94,6 +94,13 @@ test('money at risk is asked of findings, a finding and a report by their ids, a
     [`faça um relatório da investigação ${id}`, { kind: 'investigation', id, wants: 'report' }],
     ['make a report of my latest investigation', { kind: 'own_investigations', wants: 'report' }],
     ['contrato nº 097', { kind: 'record', id: '097' }],
+    ['contrato no. 20', { kind: 'record', id: '20' }],
+    ['contrato nº 20 de novembro de 2024', { kind: 'record', id: '20' }],
+    ['contratos no 20 de novembro de 2024', undefined],
+    ['contratos no 05 de maio', undefined],
+    ['quantos contratos no 15º batalhão?', undefined],
+    ['contratos no 300 mil', undefined],
+    ['contratos no 12 BPM', undefined],
     ['tender 097', { kind: 'record', id: '097' }],
     ['contrato 2', undefined],
   ] as const)
