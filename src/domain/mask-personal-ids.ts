@@ -64,6 +64,20 @@ export function maskTyped(text: string): string {
   })
 }
 
+/** A CPF as maskTyped leaves it. */
+const maskedCpf = /\*{3}\.\d{3}\.\d{3}-\*{2}/g
+
+/** A text with blanks in the place of its masked CPFs, which name nothing that is searched. */
+export function withoutMasked(text: string): string {
+  return text.replace(maskedCpf, (found) => ' '.repeat(found.length))
+}
+
+/** Whether a text names a person by a CPF, masked or not. */
+export function namesPerson(text: string): boolean {
+  const masked = maskTyped(text)
+  return masked !== text || withoutMasked(masked) !== masked
+}
+
 /** The ASCII digit of a character; `½` or `⑩` are none, and stay as they are. */
 function digitOf(character: string): string {
   const plain = character.normalize('NFKC')

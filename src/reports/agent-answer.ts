@@ -83,6 +83,10 @@ const sentences = {
     en: 'No records are stored yet.',
     pt: 'Ainda não há registros armazenados.',
   },
+  cpf_not_searched: {
+    en: 'Records are not searched by the CPF of a person. Name the contract, the public body or a company.',
+    pt: 'Os registros não são pesquisados por CPF de pessoas. Indique o contrato, o órgão ou uma empresa.',
+  },
   one_source: {
     en: 'Only the records {source} were read. Other sources have records too: name one to have it read.',
     pt: 'Foram lidos só os registros {source}. Outras fontes também têm registros: indique uma para que seja lida.',
@@ -95,7 +99,7 @@ const sentences = {
   },
 } as const satisfies Readonly<Record<string, Words>>
 
-export type FixedAnswer = 'no_investigation' | 'may_not_start' | 'nothing_held'
+export type FixedAnswer = 'no_investigation' | 'may_not_start' | 'nothing_held' | 'cpf_not_searched'
 
 type Facts = Readonly<Record<string, string | number>>
 

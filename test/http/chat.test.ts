@@ -17,7 +17,13 @@ import type { RatedAnswer } from '../../src/evaluation/rated-answers.ts'
 import { limits } from '../../src/limits.ts'
 import { chatBytes } from '../../src/services/chat/conversation.ts'
 import { expireConversations } from '../../src/services/chat/expire-conversations.ts'
-import { chatEventsPrefix, messageKey, sessionKey, sessionsPrefix } from '../../src/services/chat/keys.ts'
+import {
+  chatEventsPrefix,
+  messageKey,
+  messagesPrefix,
+  sessionKey,
+  sessionsPrefix,
+} from '../../src/services/chat/keys.ts'
 import { listRatedAnswers } from '../../src/services/chat/list-rated-answers.ts'
 import type { OperationId } from '../../src/wire/operations.ts'
 import type { Client } from '../support/client.ts'
@@ -196,13 +202,43 @@ test('a CPF of a question stands in no answer, nor in what is read of it again',
   for (const message of [
     'quantos contratos do CPF 111.444.777-35 em 2023?',
     'contracts of CPF 11144477735 in SP in 2023',
+    'contratos do CPF 111-444-777-35',
+    '111-444-777-35 168.995.350-09 em 2024',
+    'fornecedor 1 1 1 4 4 4 7 7 7 3 5 em MG',
+    'investigate the company of 111/444/777/35 in 2024',
+    '111.444.777-35',
   ]) {
-    const { english } = await asker.request('chat_message', { body: { message } })
-    const { message_id } = english as { readonly message_id: string }
-    const again = await asker.request('get_chat_answer', { params: { message_id } })
-    for (const text of [english, again.english].map((answer) => JSON.stringify(answer)))
-      assert.doesNotMatch(text, /111\.?444\.?777-?35/, message)
+    const answer = await say(asker, message)
+    const { message_id, session_id } = answer
+    const params = { message_id }
+    const again = await asker.request('get_chat_answer', { params })
+    const { ignored, notes, content, evidence } = answer
+    assert.match(content, /I do not search by the CPF of a person/, message)
+    assert.deepEqual(evidence, [], message)
+    assert.doesNotMatch(JSON.stringify([ignored, notes]), /\d{3}|"\d"/, message)
+    const stored: string[] = []
+    for await (const { value } of service.state.range({ prefix: messagesPrefix(session_id) }))
+      stored.push(Buffer.from(value).toString())
+    assert.equal(stored.length, 2)
+    for await (const { value } of service.state.range({ prefix: chatEventsPrefix(message_id) }))
+      stored.push(Buffer.from(value).toString())
+    for (const text of [JSON.stringify(again.english), ...stored])
+      assert.doesNotMatch(text, /1\D?1\D?1\D{0,2}4\D?4\D?4\D{0,2}7\D?7\D?7\D{0,2}3\D?5|350-09/, message)
   }
+})
+
+test('a CPF in the middle of a conversation widens nothing that was asked before', async () => {
+  const { session_id } = await say(asker, 'how many contracts are there in 2024?')
+  const message = 'and those of 111-444-777-35?'
+  assert.deepEqual((await say(asker, message, session_id)).evidence, [])
+  const several = await asker.request('ask_agents', { body: { query: message, session_id } })
+  const one = await asker.request('ask_agent', { params: { agent_name: 'coordinator' }, body: { query: message } })
+  for (const { english } of [several, one]) {
+    assert.match(JSON.stringify(english), /not searched by the CPF of a person/)
+    assert.doesNotMatch(JSON.stringify(english), /111-444|777-35|"aggregate"|investigation_id/)
+  }
+  const { understood } = await say(asker, 'how many are there?', session_id)
+  assert.deepEqual(understood?.date_range, { start: '2024-01-01', end: '2024-12-31' })
 })
 
 test('a figure of records that were asked for by what is suspicious in them says that nothing was judged', async () => {

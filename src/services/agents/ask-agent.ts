@@ -5,6 +5,7 @@ import type { AgentRecordsAnswer } from '../../domain/agent-answer.ts'
 import { type AgentId, type AgentRow, agents, analystOf, getAgent } from '../../domain/agents.ts'
 import { dayOf } from '../../domain/days.ts'
 import type { AgentEvidence, InvestigationFilters, InvestigationRequest } from '../../domain/generated/wire-types.ts'
+import { namesPerson } from '../../domain/mask-personal-ids.ts'
 import type { DataSource, Language } from '../../domain/vocabulary.ts'
 import { limits } from '../../limits.ts'
 import type { Intent } from '../../question/question-reading.ts'
@@ -37,7 +38,9 @@ export function createAskAgent(context: AskingContext): AskAgent {
 }
 
 async function answerOf(context: AskingContext, asked: Asked): Promise<AgentAnswer> {
-  const { agent } = asked.ask
+  const { agent, query, language } = asked.ask
+  if (agent !== 'reporter' && namesPerson(query))
+    return { agent, answer: fixedAnswer('cpf_not_searched', language), ...noQuestion }
   switch (agent) {
     case 'coordinator':
       return coordinate(context, asked)

@@ -13,6 +13,7 @@ import { agentFor } from '../../chat/route.ts'
 import { passedOnText, reasonTexts } from '../../chat/wording/words.ts'
 import { findAgent } from '../../domain/agents.ts'
 import { dayOf } from '../../domain/days.ts'
+import { maskTyped, withoutMasked } from '../../domain/mask-personal-ids.ts'
 import { AppError, findAppError, isRecoverable, type StoredFailure, toFailure } from '../../errors.ts'
 import { orIfDamaged } from '../../platform/damage.ts'
 import { parseStored } from '../../platform/stored-json.ts'
@@ -117,14 +118,15 @@ function takeStep(context: ChatContext, work: AnswerWork): Promise<AnswerStep> {
 async function readAndRoute(context: ChatContext, work: AnswerWork): Promise<AnswerStep> {
   const { clock, read: readBeside } = context
   const { answer, session } = work
-  const { text, choice, agent_name } = answer.question
+  const { text: asked, choice, agent_name } = answer.question
+  const text = withoutMasked(maskTyped(asked))
   const before = withoutLostNames(session.state, session.lost_names ?? [], text)
   const { earlier_state: earlier, pointed: last } = session
   const isOfOne = last !== undefined || session.focus.length === 1
   const read = await readBeside('message', { text, before, earlier, isOfOne, today: dayOf(clock.now()) })
   const spoken = { ...session, ...(before && { state: before }) }
   const options = session.options ?? []
-  const option = choice === undefined ? chosenOption(text, options) : options.find(({ id }) => id === choice)
+  const option = choice === undefined ? chosenOption(asked, options) : options.find(({ id }) => id === choice)
   const going = option === undefined && asksHowItGoes(text) ? await readGoing(context, work) : undefined
   const isByItself = option !== undefined || read.subject !== undefined || going !== undefined
   const { reading: told, ...target } = isByItself ? { reading: going ?? read } : pointAt(read, spoken, text)

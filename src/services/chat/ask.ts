@@ -127,7 +127,8 @@ function toQuestion(
       })
     return { text: labelOfOption(option), filters, choice }
   }
-  const text = message?.trim() ?? ''
+  // Masked before it is stored or read, so that neither has a CPF.
+  const text = toGivenText(message ?? '')
   if (text === '') throw new AppError('VALIDATION_ERROR', { field: 'message', reason: 'required' })
   if (agent_name === undefined || agent_name === 'auto') return { text, filters }
   const agent = findAgent(agent_name)

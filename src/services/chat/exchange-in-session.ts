@@ -11,7 +11,7 @@ import { reasonTexts } from '../../chat/wording/words.ts'
 import type { Caller } from '../../domain/caller.ts'
 import { dayOf } from '../../domain/days.ts'
 import type { InvestigationFilters, MultiAgentReply } from '../../domain/generated/wire-types.ts'
-import { toGivenText } from '../../domain/mask-personal-ids.ts'
+import { namesPerson, toGivenText, withoutMasked } from '../../domain/mask-personal-ids.ts'
 import type { DataSource, Language } from '../../domain/vocabulary.ts'
 import { timedUuid } from '../../platform/ids.ts'
 import { type ChatEvent, logged } from './chat-events.ts'
@@ -56,7 +56,9 @@ export async function readInSession(
   asked: Pick<QuestionInSession, 'session_id' | 'text' | 'given'>,
   { caller, language, signal }: Asking,
 ): Promise<QuestionInSession> {
-  const { session_id, text, given } = asked
+  const { session_id, given } = asked
+  const masked = toGivenText(asked.text)
+  const text = withoutMasked(masked)
   const { document: session } = await getSession(context.state, session_id, caller)
   const today = dayOf(context.clock.now())
   const before = withoutLostNames(session.state, session.lost_names ?? [], text)
@@ -69,9 +71,9 @@ export async function readInSession(
   const facts = await context.collect({ state, given, language, skip: 0, limit: 1 }, signal)
   const hasWords = reading.change === 'new' || words !== undefined
   return {
-    ...{ session_id, text, given, reading, facts },
+    ...{ session_id, text: masked, given, reading, facts },
     alone: {
-      query: words ?? text,
+      query: namesPerson(masked) ? masked : (words ?? masked),
       filters: hasWords ? given : { ...filters, ...given },
       ...(data_source && { data_source }),
     },
@@ -94,7 +96,8 @@ export async function keepInSession(
     const { options: _, pointed: __, ...kept } = session
     const next: StoredConversation = {
       ...kept,
-      ...{ agent: answer.agent, state: nextState(session.state, question.reading), focus: [], lost_names: [] },
+      ...{ agent: answer.agent, focus: [], lost_names: [] },
+      ...(!namesPerson(question.text) && { state: nextState(session.state, question.reading) }),
       ...{ message_count: answer.sequence, updated_at: at, last_message_at: at },
     }
     const place = (sequence: number) => chatBytes({ user_id: session.user_id, session_id: session.id, sequence })
@@ -127,7 +130,7 @@ function messagesOf(
   const placed = { session_id: session.id, created_at: at }
   const user: UserMessage = {
     ...{ role: 'user', id: questionId, ...placed },
-    ...{ sequence: session.message_count + 1, content: toGivenText(text) },
+    ...{ sequence: session.message_count + 1, content: text },
   }
   const agent = 'coordinator'
   const asked: AssistantMessage & { readonly agent: string } = {
@@ -135,7 +138,7 @@ function messagesOf(
     ...{ content: '', status: 'completed', stage: 'routed', language, question: { text, filters: given } },
     ...{ permissions: caller.permissions, last_event: 0, agent, reading, completed_at: at },
   }
-  const draft = { evidence: evidenceOf(reply, reading, facts) }
+  const draft = { evidence: evidenceOf(reply, { text, reading, facts }) }
   const events: readonly ChatEvent[] = [
     { event: 'agent_selected', data: { agent, reason: reasonTexts.asked_for[language] } },
     ...chunkEvents(reply.answer, { from: 0, to: 1 }),
@@ -148,8 +151,7 @@ function messagesOf(
 /** Of the figures the records that were searched; of the parts each record and finding that they name. */
 function evidenceOf(
   { parts }: MultiAgentReply,
-  { state }: MessageReading,
-  facts: RecordFacts,
+  { text, reading: { state }, facts }: Pick<QuestionInSession, 'text' | 'reading' | 'facts'>,
 ): readonly AnswerEvidence[] {
   const named = parts.flatMap(({ evidence, investigation_id }) =>
     evidence.flatMap(({ kind, id, label }): readonly AnswerEvidence[] => {
@@ -157,5 +159,5 @@ function evidenceOf(
       return kind === 'anomaly' && investigation_id !== undefined ? [{ kind, id, investigation_id, label }] : []
     }),
   )
-  return facts.totals.count === 0 ? named : [figuresEvidence(state, facts), ...named]
+  return facts.totals.count === 0 || namesPerson(text) ? named : [figuresEvidence(state, facts), ...named]
 }

@@ -15,7 +15,7 @@ import {
   recordsIntents,
 } from '../../chat/skills/records-skill.ts'
 import { dayOf } from '../../domain/days.ts'
-import { maskTyped } from '../../domain/mask-personal-ids.ts'
+import { maskTyped, namesPerson } from '../../domain/mask-personal-ids.ts'
 import { limits } from '../../limits.ts'
 import type { AnswerStep, AnswerWork } from './answer-work.ts'
 import { askerOfAnswer } from './asker-of-answer.ts'
@@ -31,10 +31,10 @@ export async function workOut(context: ChatContext, work: AnswerWork): Promise<A
   const reading = readingOf(work)
   const { state } = reading
   const { intent } = state
-  const { lost, pointed } = work.answer
+  const { lost, pointed, question } = work.answer
   const { subject } = reading
   const say = (draft: AnswerDraft) => sayAll(context, work, { draft })
-  if (isOfPerson(work, reading)) return say(fixed('cpf_not_searched'))
+  if (question.choice === undefined && namesPerson(question.text)) return refusePerson(context, work)
   if (lost) return say({ parts: [{ part: 'lost_reference', lost }], evidence: [], focus: [] })
   if (subject?.kind === 'record') return aboutNumber(context, work, { state, number: subject.id })
   if (subject) return say(await tellRuns(context, work, subject))
@@ -71,10 +71,10 @@ export async function workOut(context: ChatContext, work: AnswerWork): Promise<A
   }
 }
 
-/** Whether all that it names is the CPF of a person, by which nothing is searched. */
-function isOfPerson({ answer: { question } }: AnswerWork, { state, understood, subject }: MessageReading): boolean {
-  const isNamed = maskTyped(question.text) !== question.text
-  return isNamed && subject === undefined && understood.length + state.named.length === 0
+/** That persons are not searched for; what was asked before stays. */
+async function refusePerson(context: ChatContext, work: AnswerWork): Promise<AnswerStep> {
+  const { session: _, ...step } = await sayAll(context, work, { draft: fixed('cpf_not_searched') })
+  return step
 }
 
 /** What a record that is pointed to answers by itself. */
