@@ -57,8 +57,9 @@ before(async () => {
   }
 })
 after(async () => {
-  assert.deepEqual(service.errors, [], 'nothing that was tried made the service stumble')
+  const errors = [...service.errors]
   await service.stop()
+  assert.deepEqual(errors, [], 'nothing that was tried made the service stumble')
 })
 
 async function send(operation: Operation, path: string, token: string, body?: string) {
