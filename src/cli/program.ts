@@ -1,6 +1,6 @@
 // The prumo command: names, options and help. What a command does is given to it, so that this file builds nothing.
 
-import { Command, CommanderError, InvalidArgumentError, Option } from 'commander'
+import { Command, CommanderError, Option } from 'commander'
 import { anomalyTypes, dataSources, type Language, languages } from '../domain/vocabulary.ts'
 import type { CalibrateCommand } from '../evaluation/calibrate.ts'
 import type { EvaluateCommand } from '../evaluation/evaluate.ts'
@@ -8,6 +8,7 @@ import { evaluationParts } from '../evaluation/evaluation-parts.ts'
 import type { DetectCommand } from '../evaluation/predict.ts'
 import { type CommandText, type Say, sayIn } from '../wire/command-texts.ts'
 import { wordRefusal } from '../wire/help-texts.ts'
+import { publicKey, ratio, wholeNumber } from './argument-values.ts'
 import type { AuditVerifyCommand } from './audit.ts'
 import type { ChatCommand } from './chat.ts'
 import type { DoctorCommand } from './doctor.ts'
@@ -254,7 +255,7 @@ function addAudit({ program, commands, say, language, exit }: Building): void {
     .description(say('audit_verify'))
     .argument(`[${say('a_file')}]`, say('exported_file'))
     .option(flag('--data-dir', 'a_folder', say), say('data_folder_and_key'))
-    .option(flag('--public-key', 'a_key', say), say('public_key'))
+    .option(flag('--public-key', 'a_key', say), say('public_key'), publicKey(say))
     .option('--json', say('json_line'), false)
     .action(async (file: string | undefined, options: AuditVerifyCommand) =>
       exit(await commands.verifyAudit(file, { ...options, language })),
@@ -404,7 +405,7 @@ function addBundles({ program, commands, say, language, exit }: Building): void 
     .command('verify')
     .description(say('verify'))
     .argument(`<${say('a_file')}>`, say('verified_file'))
-    .option(flag('--key', 'a_key', say), say('bundle_key'))
+    .option(flag('--key', 'a_key', say), say('bundle_key'), publicKey(say))
     .option('--json', say('json_line'), false)
     .action(async (file: string, options: VerifyCommand) => exit(await commands.verify(file, { ...options, language })))
 }
@@ -474,20 +475,4 @@ function addEvaluation({ program, commands, say, language, exit }: Building): vo
     .addOption(sets)
     .option(flag('--out', 'a_file', say), say('table_out'))
     .action(async (options: CalibrateCommand) => exit(await commands.calibrate({ ...options, language })))
-}
-
-function ratio(say: Say): (text: string) => number {
-  return (text) => {
-    const value = Number(text)
-    if (text.trim() === '' || !(value >= 0 && value <= 1)) throw new InvalidArgumentError(say('no_ratio'))
-    return value
-  }
-}
-
-function wholeNumber(say: Say): (text: string) => number {
-  return (text) => {
-    const value = Number(text)
-    if (!Number.isInteger(value) || value < 1) throw new InvalidArgumentError(say('no_whole_number'))
-    return value
-  }
 }

@@ -14,7 +14,9 @@ export interface BagProblem {
     | 'file_unreadable'
     | 'file_missing'
     | 'file_unlisted'
+    | 'file_too_large'
     | 'file_twice'
+    | 'name_unsafe'
     | 'manifest_unreadable'
   /** Path within the bag; absent: the archive itself. */
   readonly path?: string
@@ -38,6 +40,8 @@ interface Wish {
   readonly outside: readonly string[]
   /** Unpacked. */
   readonly bytesMax: number
+  /** Of each file that is kept. */
+  readonly keptBytesMax: number
 }
 
 /** Reads all of it once. Throws where there is no such file. */
@@ -49,7 +53,7 @@ export async function readBag(file: string, wish: Wish): Promise<ReadBag> {
   // Where a file is named, it is why the seal is broken.
   if (seal === 'broken' && problems.length === 0) problems.push({ kind: 'archive_differs' })
   const { kept, sums, bytes } = read
-  return { problems, kept, sums, bytes, isRepacked: seal === 'none' }
+  return { problems, kept, sums, bytes, isRepacked: seal === 'none' && read.isWhole }
 }
 
 // Owns: what was read of one archive, and what could not be.
@@ -78,8 +82,7 @@ class Reading {
         archive.close()
       }
     } catch (error) {
-      if (error instanceof TooLarge) this.problems.push({ kind: 'archive_too_large' })
-      else this.problems.push({ kind: 'archive_unreadable' })
+      this.problems.push(problemOf(error))
     }
   }
 
@@ -91,13 +94,15 @@ class Reading {
     if (this.sums.has(path) || this.broken.has(path)) this.problems.push({ kind: 'file_twice', path })
     const hash = createHash('sha256')
     const parts: Buffer[] = []
+    let kept = 0
     const isKept = isManifest(path) || path === 'bagit.txt' || this.#wish.isKept(path)
     try {
       for await (const part of await archive.openReadStreamPromise(entry)) {
         this.bytes += (part as Buffer).length
         if (this.bytes > this.#wish.bytesMax) throw new TooLarge()
         hash.update(part as Buffer)
-        if (isKept) parts.push(part as Buffer)
+        if (isKept) kept += (part as Buffer).length
+        if (isKept && kept <= this.#wish.keptBytesMax) parts.push(part as Buffer)
       }
     } catch (error) {
       if (error instanceof TooLarge) throw error
@@ -106,11 +111,21 @@ class Reading {
       return
     }
     this.sums.set(path, hash.digest('hex'))
-    if (isKept) this.kept.set(path, Buffer.concat(parts))
+    if (kept > this.#wish.keptBytesMax) this.problems.push({ kind: 'file_too_large', path })
+    else if (isKept) this.kept.set(path, Buffer.concat(parts))
   }
 }
 
 class TooLarge extends Error {}
+
+// What yauzl says of a name that would be written outside the folder it is unpacked to.
+const unsafeName = /^(?:absolute path|invalid relative path|invalid characters in fileName): (.*)$/s
+
+function problemOf(error: unknown): BagProblem {
+  if (error instanceof TooLarge) return { kind: 'archive_too_large' }
+  const path = unsafeName.exec((error as Error).message)?.[1]
+  return path === undefined ? { kind: 'archive_unreadable' } : { kind: 'name_unsafe', path }
+}
 
 function isManifest(path: string): boolean {
   return path === manifestPath || path === tagManifestPath

@@ -17,9 +17,17 @@ const texts = {
   },
   file_differs: { en: 'is not what the manifest says', pt: 'não confere com o manifesto' },
   file_unreadable: { en: 'cannot be unpacked', pt: 'não pode ser descompactado' },
+  file_too_large: {
+    en: 'is larger than such a file of a bundle can be',
+    pt: 'é maior do que um arquivo desses pode ser em um pacote',
+  },
   file_missing: { en: 'is missing', pt: 'está faltando' },
   file_unlisted: { en: 'is in no manifest: it was added', pt: 'não consta em manifesto: foi acrescentado' },
   file_twice: { en: 'is in the archive more than once', pt: 'aparece mais de uma vez no arquivo compactado' },
+  name_unsafe: {
+    en: 'is a name that leads out of the bundle: nothing after it was checked',
+    pt: 'é um nome que leva para fora do pacote: nada depois dele foi conferido',
+  },
   manifest_unreadable: { en: 'has a line that is none of a manifest', pt: 'tem uma linha que não é de manifesto' },
   signature_wrong: {
     en: 'is not the signature of this bundle by the key',
@@ -32,6 +40,10 @@ const texts = {
   head_wrong: {
     en: 'has a head of the audit trail that the key does not sign',
     pt: 'traz um cabeçalho da trilha de auditoria que a chave não assina',
+  },
+  proofs_unreadable: {
+    en: 'is not written as the proofs of a bundle are',
+    pt: 'não está escrito como as provas de um pacote',
   },
   proof_wrong: {
     en: 'has an event that its proof does not lead to the signed head: {event}',

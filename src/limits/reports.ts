@@ -38,4 +38,6 @@ export const reportLimits = {
   bundleProofsMax: 200,
   /** Of a bundle that is checked, unpacked. */
   bundleBytesMax: 2 * 1_024 ** 3,
+  /** Of each of its files that is kept in memory: signature, manifests, proofs. */
+  bundleKeptBytesMax: 16 * 1_024 * 1_024,
 } as const

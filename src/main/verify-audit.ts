@@ -11,6 +11,7 @@ import type { Config } from '../config.ts'
 import { reason } from '../domain/trail-problems.ts'
 import { limits } from '../limits.ts'
 import { commandFailure } from '../wire/command-texts.ts'
+import { assertFile } from './assert-file.ts'
 import { assertStoresWhole } from './probe-stores.ts'
 import { readState } from './stores.ts'
 
@@ -51,6 +52,7 @@ async function checkFolder(dataDir: string, publicKey: string | undefined): Prom
 }
 
 async function checkFile(file: string, known: string | undefined): Promise<AuditVerdict> {
+  await assertFile(file)
   const trail = readExport((await readFile(file, 'utf8')).split('\n'))
   const publicKey = known ?? trail.publicKey
   const notes = known === undefined ? (['own_key'] as const) : []

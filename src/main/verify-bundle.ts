@@ -2,6 +2,7 @@
 
 import { printBundleVerdict, type VerifyCommand } from '../cli/verify.ts'
 import { verifyBundle } from '../services/bundles/verify-bundle.ts'
+import { assertFile } from './assert-file.ts'
 
 const toStandardOutput = (text: string) => void process.stdout.write(text)
 
@@ -11,5 +12,6 @@ export async function verifyBundleFile(
   { key, ...command }: VerifyCommand,
   print: (text: string) => void = toStandardOutput,
 ): Promise<number> {
+  await assertFile(file)
   return printBundleVerdict(file, await verifyBundle(file, key), { ...command, print })
 }

@@ -243,6 +243,7 @@ const texts = {
   },
   missing_path: { en: '{path}: there is no such file or folder', pt: '{path}: não há arquivo nem pasta com esse nome' },
   not_permitted: { en: '{path}: this user may not open it', pt: '{path}: este usuário não tem permissão para abrir' },
+  not_a_file: { en: '{path}: is a folder, not a file', pt: '{path}: é uma pasta, e não um arquivo' },
   not_a_folder: {
     en: '{path}: a part of its path is a file, not a folder',
     pt: '{path}: uma parte do caminho é um arquivo, e não uma pasta',

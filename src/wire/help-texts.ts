@@ -357,6 +357,10 @@ export const helpTexts = {
   preset: { en: 'preset', pt: 'sem valor' },
   // What is wrong with a number.
   no_ratio: { en: 'must be a number from 0 to 1.', pt: 'Deve ser um número de 0 a 1.' },
+  no_public_key: {
+    en: 'must be a public key (Ed25519, SPKI, base64).',
+    pt: 'Deve ser uma chave pública (Ed25519, SPKI, base64).',
+  },
   no_whole_number: { en: 'must be a whole number from 1.', pt: 'Deve ser um número inteiro a partir de 1.' },
 } as const satisfies Readonly<Record<string, Pair>>
 

@@ -101,6 +101,8 @@ const refused: readonly (readonly [args: readonly string[], en: RegExp, pt: RegE
     /must be a number from 0 to 1/,
     /não é válido\. Deve ser um número de 0 a 1\./,
   ],
+  [['verify', 'x', '--key', 'nonsense'], /must be a public key/, /Deve ser uma chave pública/],
+  [['audit', 'verify', '--public-key', 'AAAA'], /must be a public key/, /Deve ser uma chave pública/],
   [['evaluate', '--seeds', 'x'], /must be a whole number/, /Deve ser um número inteiro a partir de 1\./],
 ]
 

@@ -13,6 +13,8 @@ import { printBundleVerdict } from '../../src/cli/verify.ts'
 import { streamBag } from '../../src/documents/bag.ts'
 import { type ArchiveFile, writeZip } from '../../src/documents/zip.ts'
 import { languages } from '../../src/domain/vocabulary.ts'
+import { limits } from '../../src/limits.ts'
+import { verifyBundleFile } from '../../src/main/verify-bundle.ts'
 import { systemIds } from '../../src/platform/ids.ts'
 import { type AuditProofs, proveEvents } from '../../src/services/bundles/audit-proofs.ts'
 import { signaturePath, signBundle } from '../../src/services/bundles/bundle-signature.ts'
@@ -134,6 +136,34 @@ describe('an evidence bundle', () => {
     const moved = { ...proofs, signed_head: { ...proofs.signed_head, size: proofs.signed_head.size + 1 } }
     const kinds = (await check(await bundleOf(payloadWith(moved)))).problems.map(({ kind }) => kind)
     assert.ok(kinds.includes('head_wrong'))
+  })
+
+  test('is said to be whole by its own key only where its signature holds and nothing differs', async () => {
+    const files = await unzip(await bundleOf())
+    const repack = (path: string, content: Buffer) => {
+      const packed = new Map([...files, [path, content]])
+      return writeZip(
+        [...packed].map(([name, bytes]) => ({ path: `prumo-r/${name}`, content: bytes })),
+        created,
+      )
+    }
+    const large = Buffer.alloc(limits.bundleKeptBytesMax + 1)
+    const cases = [
+      [Buffer.from('no archive'), 'archive_unreadable'],
+      [await repack(signaturePath, Buffer.from('{}')), 'signature_wrong'],
+      [await repack(signaturePath, large), 'file_too_large'],
+      [await repack('manifest-sha256.txt', large), 'file_too_large'],
+      [await repack('data/report/report.md', Buffer.from('# Another')), 'file_differs'],
+      [await bundleOf([{ path: 'audit/proofs.json', content: json(null) }]), 'proofs_unreadable'],
+    ] as const
+    for (const [bytes, kind] of cases) {
+      const { problems, notes } = await check(bytes)
+      assert.equal(problems[0]?.kind, kind)
+      assert.ok(!notes.includes('own_bundle_key'), kind)
+    }
+    const slip = Buffer.from((await bundleOf()).toString('latin1').replaceAll('prumo-r/bag-', '../../r/bag-'), 'latin1')
+    assert.deepEqual((await check(slip)).problems[0], { kind: 'name_unsafe', path: '../../r/bag-info.txt' })
+    await assert.rejects(verifyBundleFile(folder, { json: false, language: 'en' }), /is a folder, not a file/)
   })
 
   test('has a verdict that says what differs, with an exit code', async () => {

@@ -24,14 +24,17 @@ export function buildReport(sources: ReportSources): TextDocument {
     told: chooseTold(findings, Math.min(audience.findings, template.findings_max ?? Number.POSITIVE_INFINITY)),
     say: (key, values) => say(key, values ?? {}, language),
   }
+  const blocks = sectionsOf(template, audience).flatMap((key) => buildSection(key, context))
+  // Of analyses alone the data is their first table; any other report has its findings as data, also where there are none.
+  const hasTable = blocks.some(({ type }) => type === 'table')
   return {
     language,
     title: sources.title ?? template.name[language],
     subject: template.name[language],
     author: 'Prumo',
     created: sources.generated_at,
-    ...(findings.length > 0 && { data: findingsData(context) }),
-    blocks: sectionsOf(template, audience).flatMap((key) => buildSection(key, context)),
+    ...(!(sources.investigations.length === 0 && hasTable) && { data: findingsData(context) }),
+    blocks,
   }
 }
 

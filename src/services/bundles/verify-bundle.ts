@@ -30,6 +30,7 @@ export async function verifyBundle(file: string, key: string | undefined): Promi
     isKept: (path) => path === signaturePath || path === proofsPath,
     outside: [signaturePath],
     bytesMax: limits.bundleBytesMax,
+    keptBytesMax: limits.bundleKeptBytesMax,
   })
   const signature = parseSignature(bag.kept.get(signaturePath)?.toString() ?? '')
   const publicKey = key ?? signature?.public_key
@@ -40,7 +41,7 @@ export async function verifyBundle(file: string, key: string | undefined): Promi
     ...{ files: bag.sums.size, bytes: bag.bytes, events: audit.events },
     ...(signature && { report_id: signature.report_id, key_id: signature.key_id }),
     notes: [
-      ...(key === undefined ? (['own_bundle_key'] as const) : []),
+      ...(key === undefined && problems.length === 0 ? (['own_bundle_key'] as const) : []),
       ...(bag.isRepacked ? (['repacked'] as const) : []),
     ],
   }
@@ -80,7 +81,8 @@ function proofsOf(
       events: events.length - wrong.length,
     }
   } catch {
-    return { problems: [{ kind: 'file_unreadable', path: proofsPath }], events: 0 }
+    // None of the shape that proveEvents gives.
+    return { problems: [{ kind: 'proofs_unreadable', path: proofsPath }], events: 0 }
   }
 }
 

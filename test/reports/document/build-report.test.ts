@@ -171,6 +171,24 @@ describe('a report', () => {
     }
   })
 
+  it('is CSV for every type and audience also where nothing was found, and of analyses alone', () => {
+    const tables = [{ caption: 'Spending', columns: [{ name: 'Month', type: 'text' }], rows: [['2024-01']] }] as const
+    const analysis = { id: 'a', name: 'Trend', scope: '2024', insights: [], tables }
+    for (const audience of Object.keys(templates.audiences))
+      for (const type of Object.keys(templates.types)) {
+        const nothing = toSources([], { audience, type })
+        const analyses = [{ ...analysis, tables: [] }]
+        for (const sources of [
+          nothing,
+          { ...nothing, investigations: [], analyses },
+          { ...nothing, analyses: [analysis] },
+        ])
+          assert.match(writeCsv(buildReport(sources)), /^Id of the finding,[^\n]*\r\n$/, `${type} ${audience}`)
+        const ofTables = writeCsv(buildReport({ ...nothing, investigations: [], analyses: [analysis] }))
+        assert.match(ofTables, /^(?:Id of the finding,[^\n]*|Month\r\n2024-01)\r\n$/, `${type} ${audience}`)
+      }
+  })
+
   it('says what was ignored, what was not looked at, and how to repeat it', () => {
     const text = reportFor('technical')
     for (const said of [
