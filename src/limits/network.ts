@@ -38,9 +38,12 @@ export const networkLimits = {
   networkMatchTextCharactersMax: 300,
   /** Titles of a list that a refusal names. */
   networkMatchTitlesShownMax: 30,
-  /** XML of a workbook, unpacked, and columns of a sheet that are read. */
+  /** Characters that a CPF may take as people type it, halves of pairs counted. */
+  networkMatchCpfCharactersMax: 200,
+  /** XML of a workbook, unpacked, and the columns of a sheet and the characters of a cell that are read. */
   workbookBytesMax: 134_217_728,
   workbookColumnsMax: 200,
+  workbookCellCharactersMax: 1_000,
   /** Rows that are one commit, and rows that are asked of the network before others have their turn. */
   networkMatchPartRows: 250,
   networkMatchRowsAtOnce: 10,

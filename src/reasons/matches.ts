@@ -10,6 +10,10 @@ export const matchReasons = {
     pt: 'A lista não tem coluna conhecida de nomes ou números: chame uma delas de nome ou cnpj. As colunas são: {columns}.',
   },
   no_list_rows: { en: 'The list has no rows.', pt: 'A lista não tem linhas.' },
+  no_json_list: {
+    en: 'A list in JSON is an array of objects, such as [{"name": "Empresa 1 Ltda"}].',
+    pt: 'Uma lista em JSON é um array de objetos, como [{"nome": "Empresa 1 Ltda"}].',
+  },
   too_many_list_rows: {
     en: 'A list may have {limit} rows at most: split it.',
     pt: 'Uma lista pode ter no máximo {limit} linhas: divida-a.',

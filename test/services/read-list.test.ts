@@ -12,13 +12,24 @@ const rowsOf = async (bytes: Uint8Array) => (await readList(bytes)).rows
 const alfa = { name: 'Construções São José Ltda', cnpj: '11.222.333/0001-81', city: 'São Paulo' }
 
 async function refusalOf(bytes: Uint8Array): Promise<unknown> {
+  const error = await errorOf(bytes)
+  return error?.details.reason ?? error?.code
+}
+
+async function errorOf(bytes: Uint8Array) {
   try {
     await readList(bytes)
   } catch (error) {
-    return findAppError(error)?.details.reason ?? findAppError(error)?.code
+    return findAppError(error)
   }
   return undefined
 }
+
+const workbookOf = (sheet: string, shared: string) =>
+  zipOf([
+    { name: 'xl/worksheets/sheet1.xml', content: `<worksheet><sheetData>${sheet}</sheetData></worksheet>` },
+    { name: 'xl/sharedStrings.xml', content: `<sst>${shared}</sst>` },
+  ])
 
 describe('a list of firms', () => {
   const csv = 'Município;Razão Social;Observação;CNPJ\r\nSão Paulo;Construções São José Ltda;x;11.222.333/0001-81\r\n'
@@ -93,10 +104,93 @@ describe('a list of firms', () => {
     ])
   })
 
+  const masked = '***.982.247-**'
+  const spellings = [
+    ...['529.982.247-25', '52998224725', '529-982-247-25', '529 982-247.25', '5 2 9 9 8 2 2 4 7 2 5', '00052998224725'],
+    ...['５２９９８２２４７２５', '٥٢٩٩٨٢٢٤٧٢٥', '="52998224725"', "'52998224725", '52998224725.0', '5.2998224725E+10'],
+  ]
+
+  it('keeps no CPF in any column, however it is written, nor shows one in a refusal', async () => {
+    for (const written of spellings) {
+      const cell = written.replaceAll('"', '""')
+      const [row] = await rowsOf(bytesOf(`nome;cnpj\nMaria;"${cell}"\n`))
+      assert.deepEqual(row, { name: 'Maria', cnpj: masked }, written)
+      assert.deepEqual(await rowsOf(bytesOf(JSON.stringify([{ cnpj: written }]))), [{ cnpj: masked }], written)
+    }
+    for (const written of spellings.slice(0, 8)) {
+      const of = `Maria ${written}`
+      assert.deepEqual(await rowsOf(bytesOf(`nome;cidade\n${of};${of}\n`)), [
+        { name: `Maria ${masked}`, city: `Maria ${masked}` },
+      ])
+      for (const text of [`a;${of}\n1;2\n`, JSON.stringify([{ [of]: 1 }])])
+        assert.match(JSON.stringify((await errorOf(bytesOf(text)))?.details), /maria \*{3}\.982/i, text)
+    }
+    const company = ['00000000000191', '00.000.000/0001-91', '12.ABC.345/01DE-35', '1.1222333000181E13']
+    const rows = await rowsOf(bytesOf(`cnpj\n${company.join('\n')}\n`))
+    assert.deepEqual(
+      rows,
+      [...company.slice(0, 3), '11222333000181'].map((cnpj) => ({ cnpj })),
+    )
+  })
+
+  it('leaves no half of a CPF where a text is cut, whatever stands before', async () => {
+    for (const written of [...spellings.slice(0, 8), '5--------2.9.9.8.2.2.4.7.2.5'])
+      for (const before of ['x', ' x', '\nx'])
+        for (const most of [limits.networkMatchTextCharactersMax, limits.workbookCellCharactersMax])
+          for (const short of [1, 5, 10, 14, 18]) {
+            const text = `${before.repeat(most).slice(0, most - short)} ${written} and more`.padEnd(most + 40, ' more')
+            const [row] = await rowsOf(bytesOf(JSON.stringify([{ name: text, city: 'B' }])))
+            assert.doesNotMatch(row?.name ?? '', /[\p{Nd}](?:\P{L}*\p{Nd}){6}/u, text)
+            const said = await errorOf(bytesOf(JSON.stringify([{ [text.slice(most - 64)]: 1 }])))
+            assert.doesNotMatch(JSON.stringify(said?.details.columns), /[\p{Nd}](?:\P{L}*\p{Nd}){6}/u, text)
+          }
+  })
+
+  it('is read in a time that grows with its bytes, whatever is repeated, shared or left open', async () => {
+    const many = Array.from({ length: 10_000 }, (_, at) => ({ [`name${' '.repeat(at % 200)}`]: 'x', [`k${at}`]: 'x' }))
+    assert.equal((await rowsOf(bytesOf(JSON.stringify(many)))).length, many.length)
+    const head = '<row><c t="inlineStr"><is><t>nome</t></is></c></row>'
+    const open = workbookOf(`${head}<row><c t="s"><v>0</v></c></row>`, `<si><t>A</t>${'<rPh>'.repeat(100_000)}</si>`)
+    assert.deepEqual(await rowsOf(open), [{ name: 'A' }])
+    const cells = '<row><c t="s"><v>0</v></c><c t="s"><v>1</v></c></row>'.repeat(5_000)
+    const shared = workbookOf(head + cells, `<si><t>${' '.repeat(2_000_000)}</t></si><si><t>x</t></si>`)
+    assert.deepEqual((await rowsOf(shared)).at(-1), {})
+    await withLimits({ workbookColumnsMax: 3 }, async () => {
+      const wide = `${head}<row><c r="C1"/></row><row><c r="B1"/><c><v>n</v></c><c r="A1"><v>a</v></c></row>`
+      assert.deepEqual(await rowsOf(workbookOf(wide, '')), [{ name: 'a' }])
+    })
+  })
+
+  it('has nothing that turns a line around or moves a cursor', async () => {
+    const odd = 'Al\u202efa\u001b[31m\u0007 \r\n Obras\ud83d'
+    const [row] = await rowsOf(bytesOf(JSON.stringify([{ name: odd, cnpj: `1${odd}`, city: odd }])))
+    const plain = 'Al\ufffdfa\ufffd[31m\ufffd Obras\ufffd'
+    assert.deepEqual(row, { name: plain, cnpj: `1${plain}`, city: plain })
+    const error = await errorOf(bytesOf(JSON.stringify([{ [odd]: 1 }])))
+    assert.deepEqual(error?.details.columns, [plain])
+  })
+
+  it('takes the first column of a field that is filled, and counts no blank lines', async () => {
+    const twice = 'nome;razao social;nome;cnpj\n;Beta;x;\nAlfa;Beta;;\n;;;\n\n; ;Gama;1\n'
+    const rows = [{ name: 'Beta' }, { name: 'Alfa' }, { name: 'Gama', cnpj: '1' }]
+    assert.deepEqual(await readList(bytesOf(twice)), { rows, unreadable: 0 })
+    const json = [
+      { name: ' ', nome: 'Beta' },
+      { nome: 'Alfa', empresa: 'Beta' },
+      { 'razao social': 'Gama', cnpj: 1 },
+    ]
+    assert.deepEqual(await rowsOf(bytesOf(JSON.stringify(json))), rows)
+  })
+
   it('that says nothing of firms, or too much, is refused with what to do', async () => {
     assert.equal(await refusalOf(bytesOf('a;b\n1;2\n')), 'no_name_column')
     assert.equal(await refusalOf(bytesOf('cidade\nCampinas\n')), 'no_name_column')
     assert.equal(await refusalOf(bytesOf('nome;cnpj\n')), 'no_list_rows')
+    for (const none of ['', '\n\n', '[]', ' [ ]', '[{}]', ';;\n;;\n'])
+      assert.equal(await refusalOf(bytesOf(none)), 'no_list_rows', none)
+    assert.equal(await refusalOf(workbookOf('<row/>', '')), 'no_list_rows')
+    for (const other of ['{"rows":[{"name":"a"}]}', '\ufeff {"name":"a"}', '{"name":"a"}\n{"name":"b"}', '[1,"a"]'])
+      assert.equal(await refusalOf(bytesOf(other)), 'no_json_list', other)
     assert.equal(await refusalOf(bytesOf('[{"nome":')), 'invalid_json')
     assert.equal(await refusalOf(zipOf([{ name: 'a.txt', content: 'x' }])), 'unreadable_workbook')
     assert.equal(await refusalOf(zipOf([{ name: 'a.txt', content: 'x' }]).subarray(0, 40)), 'unreadable_workbook')

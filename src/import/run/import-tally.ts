@@ -75,7 +75,7 @@ export class RunTally implements ImportTally {
   }
 
   ignored(field: string, values: number): void {
-    count(this.#read.ignored, maskPersonalIds(field.slice(0, limits.recordIdCharactersMax)), values)
+    count(this.#read.ignored, maskPersonalIds(field).slice(0, limits.recordIdCharactersMax), values)
   }
 
   keyedByContents(): void {

@@ -59,22 +59,39 @@ function textsOf(shared: string): readonly string[] {
   return [...elementsOf(shared, 'si')].map(({ content }) => textOf(content))
 }
 
-/** The runs of a text joined; how it is spoken (`rPh`) is no part of it. */
+/** The runs of a text joined, cut to what is read of a cell; how it is spoken (`rPh`) is no part of it. */
 function textOf(content: string): string {
-  const spoken = /<(?:\w+:)?rPh\b[\s\S]*?<\/(?:\w+:)?rPh>/g
-  return elementsOf(content.includes('rPh') ? content.replace(spoken, '') : content, 't')
+  return elementsOf(withoutSpoken(content), 't')
     .map((run) => decodeHtmlEntities(run.content))
     .join('')
+    .slice(0, limits.workbookCellCharactersMax)
+}
+
+function withoutSpoken(content: string): string {
+  const opening = /<((?:\w+:)?rPh)\b/g
+  let [kept, from] = ['', 0]
+  for (let start = opening.exec(content); start !== null; start = opening.exec(content)) {
+    const closing = `</${start[1] ?? ''}>`
+    const end = content.indexOf(closing, opening.lastIndex)
+    if (end < 0) break
+    kept += content.slice(from, start.index)
+    from = opening.lastIndex = end + closing.length
+  }
+  return kept + content.slice(from)
 }
 
 function rowsOf(sheet: string, shared: readonly string[]): readonly (readonly string[])[] {
   return elementsOf(sheet, 'row').map(({ content }) => {
     const cells: string[] = []
+    let next = 0
     for (const cell of elementsOf(content, 'c')) {
-      const place = placeOf(attributeOf(cell.attributes, 'r')) ?? cells.length
-      if (place >= limits.workbookColumnsMax) continue
+      const place = placeOf(attributeOf(cell.attributes, 'r')) ?? next
+      next = place + 1
+      const text = place < limits.workbookColumnsMax ? textOfCell(cell, shared) : ''
+      // A row is as long as its last cell that says something: many sheets have formats without texts.
+      if (text === '') continue
       while (cells.length < place) cells.push('')
-      cells[place] = textOfCell(cell, shared)
+      cells[place] = text
     }
     return cells
   })
@@ -84,7 +101,7 @@ function textOfCell({ attributes, content }: XmlElement, shared: readonly string
   const type = attributeOf(attributes, 't')
   if (type === 'inlineStr') return textOf(content)
   const [value] = elementsOf(content, 'v')
-  const text = value === undefined ? '' : decodeHtmlEntities(value.content)
+  const text = decodeHtmlEntities(value?.content ?? '').slice(0, limits.workbookCellCharactersMax)
   if (type === 's') return shared[Number(text)] ?? ''
   // Long numbers are stored as 1.1222333000181E13.
   return type === undefined && /e/i.test(text) && Number.isSafeInteger(Number(text)) ? String(Number(text)) : text

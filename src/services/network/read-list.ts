@@ -1,6 +1,8 @@
 // A list of firms as somebody sent it (CSV, workbook or JSON) as rows of name, number and city, in its order.
 
-import { maskPersonalIds, toGivenText } from '../../domain/mask-personal-ids.ts'
+import { maskTyped } from '../../domain/mask-personal-ids.ts'
+import { printableText } from '../../domain/printable-text.ts'
+import { checkTaxId, maskTaxId, parseTaxId, withoutTextGuard } from '../../domain/tax-id.ts'
 import { AppError } from '../../errors.ts'
 import type { ImportContext, ImportTally } from '../../import/importer.ts'
 import { detectEncoding, wideEncodingOf } from '../../import/text/decode-text.ts'
@@ -23,11 +25,14 @@ const fields = Object.keys(listTitles) as readonly Field[]
 /** Throws VALIDATION_ERROR for what is no list, one without a column that says who is meant, and more than limits.networkMatchRowsMax rows. */
 export async function readList(bytes: Uint8Array): Promise<ReadList> {
   const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b
-  if (isZip) return toList((await readWorkbook(bytes)).filter((cells) => cells.some((cell) => cell.trim() !== '')))
+  if (isZip) return { rows: toRows((await readWorkbook(bytes)).filter(isFilled)), unreadable: 0 }
   const wide = wideEncodingOf(bytes)
   const plain = wide === undefined ? bytes : Buffer.from(new TextDecoder(wide).decode(bytes))
-  const first = Buffer.from(plain.subarray(0, limits.importSampleBytes)).toString('latin1').trimStart()
-  return first.startsWith('[') || first.startsWith('\u00ef\u00bb\u00bf[') ? readJson(plain) : readText(plain)
+  const first = Buffer.from(plain.subarray(0, limits.importSampleBytes)).toString('latin1')
+  // After the mark of UTF-8, if any.
+  const [, bracket] = /^(?:\u00ef\u00bb\u00bf)?\s*([[{])/.exec(first) ?? []
+  if (bracket === '{') throw refused('no_json_list', {})
+  return bracket === '[' ? readJson(plain) : readText(plain)
 }
 
 function readJson(bytes: Uint8Array): ReadList {
@@ -38,20 +43,24 @@ function readJson(bytes: Uint8Array): ReadList {
     throw refused('invalid_json', {}, cause)
   }
   const items = Array.isArray(value) ? (value as readonly unknown[]) : []
-  const titles = new Set<string>()
-  const isObject = (item: unknown): item is object => typeof item === 'object' && item !== null && !Array.isArray(item)
-  for (const item of items.slice(0, limits.networkMatchRowsMax))
-    if (isObject(item)) for (const name of Object.keys(item)) titles.add(name)
-  const columns = [...titles]
-  const list = toList([
-    columns,
-    ...items.map((item) => (isObject(item) ? columns.map((name) => cellOf(item, name)) : [])),
-  ])
-  return { ...list, unreadable: items.filter((item) => !isObject(item)).length }
+  assertRows(items.length)
+  const objects = items.filter(isObject)
+  if (items.length > 0 && objects.length === 0) throw refused('no_json_list', {})
+  const titles = new Map<string, Field | undefined>()
+  for (const item of objects)
+    for (const title of Object.keys(item)) if (!titles.has(title)) titles.set(title, fieldOf(title))
+  assertTitles([...titles.keys()], [...titles.values()])
+  const cellsOf = (item: object) =>
+    Object.entries(item).map(([title, cell]) => [titles.get(title), toCell(cell)] as const)
+  const rows = items.map((item) => (isObject(item) ? toRow(cellsOf(item)) : {}))
+  return { rows, unreadable: items.length - objects.length }
 }
 
-function cellOf(item: object, name: string): string {
-  const value: unknown = Reflect.get(item, name)
+function isObject(item: unknown): item is object {
+  return typeof item === 'object' && item !== null && !Array.isArray(item)
+}
+
+function toCell(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }
 
@@ -73,44 +82,81 @@ async function readText(bytes: Uint8Array): Promise<ReadList> {
     for (const row of batch) {
       if ('rejection' in row) unreadable++
       else header ??= [...row.header.keys()]
-      cells.push('rejection' in row ? [] : row.cells)
+      // A line of delimiters alone is a blank one.
+      if ('rejection' in row || isFilled(row.cells)) cells.push('rejection' in row ? [] : row.cells)
       assertRows(cells.length)
     }
   // Of a file of titles alone there is no row that shows them.
-  return { ...toList([header ?? titles.split(delimiter), ...cells]), unreadable }
+  return { rows: toRows([header ?? titles.split(delimiter), ...cells]), unreadable }
 }
 
 const noTally: Pick<ImportTally, 'beforeTitles' | 'decodedOtherwise'> = { beforeTitles() {}, decodedOtherwise() {} }
 
-/** The first row has the titles. */
-function toList([titles = [], ...rows]: readonly (readonly string[])[]): ReadList {
-  const names = titles.map((title) => columnName(title).replace(/[_-]+/g, ' '))
-  const places = fields.map((field) => [field, names.findIndex((name) => listTitles[field].includes(name))] as const)
-  const found = places.filter(([, place]) => place >= 0)
-  if (!found.some(([field]) => field !== 'city')) throw refused('no_name_column', { columns: shown(titles) })
-  if (rows.length === 0) throw refused('no_list_rows', {})
-  assertRows(rows.length)
-  return { rows: rows.map((cells) => toRow(cells, found)), unreadable: 0 }
+function isFilled(cells: readonly string[]): boolean {
+  return cells.some((cell) => /\S/.test(cell))
 }
 
-function toRow(cells: readonly string[], found: readonly (readonly [Field, number])[]): MatchRow {
+/** The first row has the titles. */
+function toRows([titles = [], ...rows]: readonly (readonly string[])[]): readonly MatchRow[] {
+  const columns = titles.map(fieldOf)
+  assertTitles(titles, columns)
+  if (rows.length === 0) throw refused('no_list_rows', {})
+  assertRows(rows.length)
+  const known = columns.flatMap((field, place) => (field === undefined ? [] : [[field, place] as const]))
+  return rows.map((cells) => toRow(known.map(([field, place]) => [field, cells[place] ?? ''])))
+}
+
+/** What a column holds; readCsv counts titles that are there twice (`nome#3`). */
+function fieldOf(title: string): Field | undefined {
+  const name = columnName(title.slice(0, limits.networkMatchTextCharactersMax))
+    .replace(/#\d+$/, '')
+    .replace(/[_-]+/g, ' ')
+  return fields.find((field) => listTitles[field].includes(name))
+}
+
+function assertTitles(titles: readonly string[], columns: readonly (Field | undefined)[]): void {
+  if (!isFilled(titles)) throw refused('no_list_rows', {})
+  if (columns.some((field) => field === 'name' || field === 'cnpj')) return
+  const few = titles.slice(0, limits.networkMatchTitlesShownMax)
+  throw refused('no_name_column', { columns: few.map((title) => toLine(title, limits.shownIdCharactersMax)) })
+}
+
+/** Of several columns of one field, the first that is filled counts. */
+function toRow(cells: readonly (readonly [Field | undefined, string])[]): MatchRow {
   const row: { name?: string; cnpj?: string; city?: string } = {}
-  for (const [field, place] of found) {
-    const text = (cells[place] ?? '').trim().slice(0, limits.networkMatchTextCharactersMax)
-    // Numbers of persons are kept as they may be shown: nobody is found by them.
-    if (text !== '') row[field] = field === 'cnpj' ? maskPersonalIds(text) : toGivenText(text)
+  for (const [field, cell] of cells) {
+    if (field === undefined || row[field] !== undefined) continue
+    const text = field === 'cnpj' ? toNumber(cell) : toLine(cell, limits.networkMatchTextCharactersMax)
+    if (text !== '') row[field] = text
   }
   return row
+}
+
+/** A tax id as it may be kept: nobody is found by the number of a person. */
+function toNumber(cell: string): string {
+  const text = withoutTextGuard(cell.slice(0, limits.workbookCellCharactersMax).trim())
+  const number = /^\d[.,]\d+e\+?\d+$/i.test(text) ? Number(text.replace(',', '.')) : Number.NaN
+  const { id = '', person_type } = parseTaxId(Number.isSafeInteger(number) ? String(number) : text)
+  if (person_type === 'person') return maskTaxId(id)
+  // Fourteen digits that are a valid CNPJ may look like a padded CPF (docs/law.md#tax-ids).
+  if (id.length === 14 && checkTaxId(id) === 1) return Number.isSafeInteger(number) ? id : text
+  return toLine(text, limits.networkMatchTextCharactersMax)
+}
+
+/**
+ * A text as it is kept and shown: one line, CPFs masked, no characters that turn a line around. It is cut after that, so that no cut
+ * leaves half of a CPF; what is looked at of a longer one ends where half of one may stand.
+ */
+function toLine(text: string, most: number): string {
+  const { workbookCellCharactersMax: read, networkMatchCpfCharactersMax: half } = limits
+  const line = maskTyped(text.slice(0, read).replace(/\s+/g, ' ').normalize('NFC'))
+  const whole = text.length < read ? line : line.slice(0, Math.max(0, line.length - half))
+  return printableText(whole.trimStart().slice(0, most)).trim()
 }
 
 function assertRows(count: number): void {
   const limit = limits.networkMatchRowsMax
   if (count > limit) throw refused('too_many_list_rows', { limit })
-}
-
-function shown(titles: readonly string[]): readonly string[] {
-  const few = titles.slice(0, limits.networkMatchTitlesShownMax)
-  return few.map((title) => maskPersonalIds(title).slice(0, limits.shownIdCharactersMax))
 }
 
 function refused(reason: Reason, details: Readonly<Record<string, unknown>>, cause?: unknown): AppError {
