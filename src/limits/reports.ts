@@ -36,6 +36,9 @@ export const reportLimits = {
   bundleFindingsMax: 5_000,
   /** Events of the audit trail that a bundle proves, the newest about its report and investigations. */
   bundleProofsMax: 200,
+  /** Attempts and pauses of one that is being sent, where the thread of reports has no room. */
+  bundleTriesMax: 120,
+  bundleRetryMs: 1_000,
   /** Of a bundle that is checked, unpacked. */
   bundleBytesMax: 2 * 1_024 ** 3,
   /** Of each of its files that is kept in memory: signature, manifests, proofs. */

@@ -2,6 +2,7 @@
 // by the id that the records give them, persons by a keyed digest, for the digits that a mask hides could be guessed from a plain one.
 
 import { companyOf } from '../domain/company-of.ts'
+import { escapeId, unescapeId } from '../domain/escaped-id.ts'
 import { idHash } from '../domain/id-hash.ts'
 import { maskPersonalIds } from '../domain/mask-personal-ids.ts'
 import { toSeat } from '../domain/seat-of-address.ts'
@@ -71,19 +72,4 @@ function lookUp({ nodes, data }: Network, head: string, text: string): number | 
 function companyText(text: string): string {
   const digits = text.replace(/[./-]/g, '')
   return /(?<![0-9A-Z])[0-9A-Z]{12}\d{2}(?![0-9A-Z])/.exec(digits)?.[0] ?? text
-}
-
-function escapeId(text: string): string {
-  return encodeURIComponent(text)
-    .replace(/[!~*'()]/g, (character) => `%${character.charCodeAt(0).toString(16).padStart(2, '0')}`)
-    .replace(/%([0-9A-Fa-f]{2})/g, (_, hex: string) => `~${hex.toLowerCase()}`)
-}
-
-function unescapeId(text: string): string {
-  try {
-    return decodeURIComponent(text.replaceAll('~', '%'))
-  } catch {
-    // What no id was escaped to is the id of nothing.
-    return ''
-  }
 }

@@ -413,6 +413,22 @@ describe('visualizations', () => {
     assert.equal(north?.population, 18_672_591)
   })
 
+  it('says what it is filtered to, and takes the id of a network', async () => {
+    const filters = { regions: ['SP'], min_value: 10, max_value: 9_000_000 }
+    const body = { entity_id: 'body.26003', filters, start_date: '2019-01-01', end_date: '2020-12-31' }
+    for (const client of [owner, ownerPt]) {
+      const { subtitle, description, data } = await visual('time_series', body, client)
+      const bare = await visual('time_series', { ...body, entity_id: '26003' }, client)
+      assert.deepEqual([data, subtitle], [bare.data, bare.subtitle])
+      for (const said of ['26003', 'São Paulo', '9.000.000', '2020'])
+        assert.ok(
+          [subtitle, description].every((text) => text.replaceAll(',', '.').includes(said)),
+          `${said}: ${subtitle}`,
+        )
+    }
+    assert.doesNotMatch((await visual('chart_data', {})).subtitle, /only records/)
+  })
+
   it('a person is masked, in data and picture', async () => {
     const body = { dimensions: ['supplier'], chart_type: 'bar_chart' }
     const { data } = await visual('chart_data', body)
@@ -431,6 +447,17 @@ describe('visualizations', () => {
     assert.deepEqual([first?.id, data.filter(({ is_projected }) => is_projected).length], ['2020-01', 3])
     const before = await visual('time_series', { start_date: '2019-01-01', end_date: '2019-01-31' })
     assert.equal(first?.year_before, before.data[0]?.value)
+    for (const [granularity, day, [from, to]] of [
+      ['week', '2020-06-01', ['2019-06-03', '2019-06-09']],
+      ['month', '2021-02-28', ['2020-02-01', '2020-02-29']],
+    ] as const) {
+      const start_date = granularity === 'week' ? day : '2021-02-01'
+      const end_date = granularity === 'week' ? '2020-06-07' : day
+      const body = { granularity, metric: 'records', start_date, end_date, comparison_period: 'previous_year' }
+      const { data: own } = await visual('time_series', body)
+      const { data: earlier } = await visual('time_series', { ...body, start_date: from, end_date: to })
+      assert.equal(own[0]?.year_before, earlier[0]?.value, granularity)
+    }
     const one = await visual('time_series', { entity_id: '26003', granularity: 'year', metric: 'records' })
     assert.equal(
       one.data.reduce((sum, { value = 0 }) => sum + value, 0),
@@ -471,6 +498,16 @@ describe('visualizations', () => {
     assert.deepEqual(await reasonOf('regional_map', { normalize: true, aggregation: 'median' }), [
       ...['normalize', 'not_per_inhabitant'],
     ])
+    for (const [body, field] of [
+      [{ start_date: '2024-02-01', end_date: '2024-01-01' }, 'end_date'],
+      [{ start_date: '2024-02-01', filters: { date_range: { end: '2024-01-01' } } }, 'start_date'],
+    ] as const)
+      assert.deepEqual(await reasonOf('time_series', body), [field, 'end_before_start'])
+    assert.deepEqual(await reasonOf('chart_data', { filters: { min_value: 2, max_value: 1 } }), [
+      ...['filters.max_value', 'below_minimum'],
+    ])
+    const { details } = failureOf(await owner.request('list_contracts', { query: { min_value: 2, max_value: 1 } }), 400)
+    assert.deepEqual([details.field, details.reason], ['max_value', 'below_minimum'])
     assert.deepEqual(await reasonOf('time_series', { granularity: 'day' }), ['granularity', 'too_many_periods'])
     const none = await owner.request('time_series', { body: { entity_id: '99999' } })
     assert.equal(failureOf(none, 422).code, 'INSUFFICIENT_DATA')

@@ -229,7 +229,14 @@ describe('the evidence bundle of a report', () => {
       for (const { record } of evidence.data_points)
         assert.ok(own.some(({ record: { provenance } }) => provenance.original_id === record?.original_id))
     }
-    const sources = JSON.parse(of('sources.json')) as readonly { file_sha256: string; records: object[] }[]
+    const sources = JSON.parse(of('sources.json')) as readonly {
+      readonly licence?: string
+      readonly synthetic?: true
+      readonly records: object[]
+    }[]
+    for (const { licence, synthetic } of sources) assert.equal(licence === undefined, synthetic === true)
+    const law = JSON.parse(of('law.json')) as readonly { readonly reference_dates: readonly string[] }[]
+    assert.ok(law.length > 0 && law.every(({ reference_dates: [day = ''] }) => /^\d{4}-\d\d-\d\d/.test(day)))
     assert.equal(
       sources.reduce((sum, source) => sum + source.records.length, 0),
       records.length,

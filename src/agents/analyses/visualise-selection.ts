@@ -7,7 +7,8 @@ import { predictSpending } from '../../analyses/spending-trends.ts'
 import { type Dataset, isDay } from '../../dataset/dataset.ts'
 import { knownIds } from '../../dataset/selection.ts'
 import { whileWanted } from '../../dataset/wanted.ts'
-import { addMonths, formatDay, parseDay } from '../../domain/days.ts'
+import { addMonths, formatDay, monthNumberOf, parseDay } from '../../domain/days.ts'
+import { unescapeId } from '../../domain/escaped-id.ts'
 import { toFigure, toMoney, toRatio } from '../../domain/figures.ts'
 import type {
   AnalysedRecords,
@@ -69,6 +70,8 @@ export interface PredictedPeriod {
 
 export interface VisualisedSelection {
   readonly groups: readonly VisualGroup[]
+  /** With the body or supplier that was asked for. */
+  readonly filters: InvestigationFilters
   readonly groups_found: number
   /** Records of the groups that are not among these. */
   readonly records_not_shown: number
@@ -79,6 +82,8 @@ export interface VisualisedSelection {
   readonly first_date?: string
   readonly last_date?: string
   readonly synthetic: boolean
+  /** Not one of them was published. */
+  readonly all_synthetic: boolean
   readonly dataset_version: number
   /** Absent: not asked for, or too few months. */
   readonly predicted?: readonly PredictedPeriod[]
@@ -102,13 +107,16 @@ export async function visualiseSelection(
   const earlier = question.compares_year_before
     ? await groupsOfYearBefore(context, dataset, { ...question, version, filters })
     : undefined
+  const isSynthetic = (row: number) => dataset[recordTableOf(record_kind)].synthetic[row] === 1
   return {
     groups: await named(visual, { groups, question, ...(earlier && { earlier }) }),
+    filters,
     groups_found: grouped.groups.length,
     records_not_shown: recordsIn(grouped.groups) - recordsIn(groups),
     ...{ records: rows.length, unknown: grouped.unknown, left_out: rows.left_out },
     ...spanOf(rows.day),
-    synthetic: rows.row.some((row) => dataset[recordTableOf(record_kind)].synthetic[row] === 1),
+    synthetic: rows.row.some((row) => isSynthetic(row)),
+    all_synthetic: rows.row.every((row) => isSynthetic(row)),
     dataset_version: version,
     ...(question.predicts && { predicted: predicted(rows) }),
   }
@@ -142,19 +150,37 @@ async function groupsOfYearBefore(
   asked: Asked,
 ): Promise<readonly ValueGroup[]> {
   const { date_range: { start, end } = {}, ...others } = asked.filters
-  const date_range = { ...(start && { start: dayBefore(start) }), ...(end && { end: dayBefore(end) }) }
+  const { granularity } = asked
+  const date_range = {
+    ...(start && { start: dayBefore(start, granularity) }),
+    ...(end && { end: dayBefore(end, granularity) }),
+  }
   const rows = await rowsOf(context, dataset, { ...asked, filters: { ...others, date_range } })
   const { records } = context
   return group({ records, dataset, rows, ...asked }, asked).groups
 }
 
-function dayBefore(date: string): string {
+/** Of the day as yearBefore has it of periods; the last day of a month is that of the month a year before. */
+function dayBefore(date: string, granularity: Granularity): string {
   const day = parseDay(date.slice(0, 10))
-  return day === undefined ? date : formatDay(addMonths(day, -12))
+  if (day === undefined) return date
+  if (granularity === 'week') return formatDay(yearBefore(day, granularity))
+  const isLast = monthNumberOf(day + 1) > monthNumberOf(day)
+  return formatDay(isLast ? addMonths(day + 1, -12) - 1 : addMonths(day, -12))
 }
+
+/** Of the ids of nodes of a network (src/network/entity-ids.ts), those that a filter takes too: a company by what its branches share. */
+const filterOfNode: ReadonlyMap<string, 'organizations' | 'suppliers'> = new Map([
+  ['body', 'organizations'],
+  ['company', 'suppliers'],
+  ['foreign', 'suppliers'],
+])
 
 function withEntity(dataset: Dataset, { filters, entity_id: id }: VisualQuestion): InvestigationFilters {
   if (id === undefined) return filters
+  const [head = '', ...rest] = id.split('.')
+  const filter = filterOfNode.get(head)
+  if (filter !== undefined) return { ...filters, [filter]: [unescapeId(rest.join('.'))] }
   return knownIds(dataset, 'organizations', [id])
     ? { ...filters, organizations: [id] }
     : { ...filters, suppliers: [id] }

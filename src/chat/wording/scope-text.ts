@@ -33,6 +33,17 @@ export function criteriaText(scope: SearchScope, language: Language): string {
   return `${are}${{ en: ' and ', pt: ' e ' }[language]}${not}`
 }
 
+/** What the records of a chart are filtered to: `only records of the body 26000 in São Paulo`; undefined where nothing is asked of them. */
+export function filterText(scope: SearchScope, language: Language): string | undefined {
+  const limiting = limitingWords(scope, language)
+  const out = excludedWords(scope, language)
+  if (limiting.length + out.length === 0) return undefined
+  const only = { en: 'only records', pt: 'só registros' }[language]
+  const all = { en: 'all records', pt: 'todos os registros' }[language]
+  const left = out.length === 0 ? '' : `${{ en: ', leaving out what is', pt: ', exceto' }[language]} ${out.join(', ')}`
+  return `${[limiting.length === 0 ? all : only, ...limiting].join(' ')}${left}`
+}
+
 function limitingWords(scope: SearchScope, language: Language): readonly string[] {
   const { filters, data_source } = scope
   return [

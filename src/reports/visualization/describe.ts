@@ -24,11 +24,16 @@ export interface Shown {
   readonly points: readonly VisualPoint[]
   readonly metadata: VisualMetadata
   readonly percentile: number
+  /** What the records are filtered to, in words; undefined where nothing is asked of them. */
+  readonly filtered: string | undefined
+  /** Not one of the records was published. */
+  readonly isMadeUp: boolean
 }
 
-export function describeVisual({ points, metadata, percentile }: Shown, language: Language): DescribedVisual {
+export function describeVisual(shown: Shown, language: Language): DescribedVisual {
+  const { points, metadata, percentile } = shown
   const title = titleOf(metadata, percentile, language)
-  const subtitle = subtitleOf({ points, metadata }, language)
+  const subtitle = subtitleOf(shown, language)
   const known = points.filter(({ value }) => value !== undefined)
   const [isTime] = metadata.dimensions.map((dimension) => dimension === 'period')
   const named = isTime
@@ -100,7 +105,7 @@ function dimensionName(dimension: VisualDimension, { granularity }: VisualMetada
   return words[language]
 }
 
-function subtitleOf({ points, metadata }: Pick<Shown, 'points' | 'metadata'>, language: Language): string {
+function subtitleOf({ points, metadata, filtered, isMadeUp }: Shown, language: Language): string {
   const { records, records_unknown, first_date, last_date, groups_found, population, synthetic, dimensions } = metadata
   const number = (value: number) => formatNumber(value, language)
   const dates =
@@ -110,6 +115,7 @@ function subtitleOf({ points, metadata }: Pick<Shown, 'points' | 'metadata'>, la
   const groups = points.filter(({ records: own, is_projected }) => own > 0 && !is_projected).length
   const isCut = dimensions[0] !== 'period' && groups < groups_found
   return [
+    ...(filtered === undefined ? [] : [filtered]),
     ...dates,
     fillIn(visualTexts.records, { n: number(records) }, language),
     ...records_unknown
@@ -120,7 +126,7 @@ function subtitleOf({ points, metadata }: Pick<Shown, 'points' | 'metadata'>, la
       }),
     ...(isCut ? [fillIn(visualTexts.shown, { shown: number(groups), all: number(groups_found) }, language)] : []),
     ...(population ? [population.source] : []),
-    ...(synthetic ? [visualTexts.synthetic[language]] : []),
+    ...(synthetic ? [(isMadeUp ? visualTexts.allSynthetic : visualTexts.synthetic)[language]] : []),
   ].join('; ')
 }
 

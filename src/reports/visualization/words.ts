@@ -79,8 +79,8 @@ export const chartWords: Readonly<Record<VisualChartType, Bilingual>> = {
   sankey: { en: 'What flows from one dimension to another.', pt: 'O que flui de uma dimensão para outra.' },
   gauge: { en: 'One share on a scale from none to all.', pt: 'Uma participação numa escala de nada a tudo.' },
   map: {
-    en: 'The 27 states by shade; one of which nothing is known is hatched.',
-    pt: 'Os 27 estados por tom; aquele de que nada se sabe fica hachurado.',
+    en: 'The 27 states by shade; one of which nothing is known has a pale shade of its own.',
+    pt: 'Os 27 estados por tom; aquele de que nada se sabe tem um tom claro próprio.',
   },
   table: { en: 'Rows without a picture.', pt: 'Linhas sem imagem.' },
 }
@@ -93,6 +93,7 @@ export const visualTexts = {
   dates: { en: '{from} to {to}', pt: '{from} a {to}' },
   records: { en: '{n} records', pt: '{n} registros' },
   synthetic: { en: 'made-up records among them', pt: 'entre eles, registros fictícios' },
+  allSynthetic: { en: 'all of them made up', pt: 'todos fictícios' },
   unknown: { en: '{n} do not say the {dimension}', pt: '{n} não informam: {dimension}' },
   shown: { en: 'the {shown} largest of {all} shown', pt: 'exibidos os {shown} maiores de {all}' },
   drawn: {

@@ -1,7 +1,7 @@
 // Evidence files: what stands behind the findings of one investigation, as files. Runs on the thread of reports: nothing is read here.
 
 import type { StoredResults } from '../../agents/stored-results.ts'
-import type { InvestigationResponse, RegulatoryContext } from '../../domain/generated/wire-types.ts'
+import type { RegulatoryContext } from '../../domain/generated/wire-types.ts'
 import type { NormalisedRecord } from '../../domain/records.ts'
 import type { AnomalyInput } from '../../domain/reporting.ts'
 import { sourceLicences } from '../../domain/source-licences.ts'
@@ -9,6 +9,7 @@ import type { Language } from '../../domain/vocabulary.ts'
 import { parseStored } from '../../platform/stored-json.ts'
 import { findingsHash, repeatCommand } from '../../reports/document/repeat-parts.ts'
 import type { ReportedInvestigation } from '../../reports/document/report-sources.ts'
+import { dateOfAct } from '../../reports/labels.ts'
 import { withhold } from '../../reports/privacy.ts'
 import { publicRecordId, toShownRecord } from '../../reports/shown-record.ts'
 import { readReported, type StoredRunBytes } from '../reports/render-report.ts'
@@ -34,7 +35,7 @@ export async function writeEvidence({ run, language }: EvidenceJob): Promise<Evi
     'sources.json': toJson(sourcesOf(records)),
     'query.json': toJson(queryOf(investigation)),
     'versions.json': toJson(versionsOf(investigation, parseStored<StoredResults>(run.results))),
-    'law.json': toJson(lawOf(investigation.results)),
+    'law.json': toJson(lawOf(investigation)),
   }
 }
 
@@ -83,9 +84,12 @@ function sourcesOf(records: readonly BundledRecord[]): readonly object[] {
   for (const { record_id, record } of records) {
     const { source, importer, importer_version, file, file_sha256, retrieved_at, line, original_id, url } =
       record.provenance
-    const key = JSON.stringify([source, importer, importer_version, file, file_sha256, retrieved_at])
+    const { synthetic } = record
+    const key = JSON.stringify([source, importer, importer_version, file, file_sha256, retrieved_at, synthetic])
     const known = files.get(key) ?? {
-      ...{ source, licence: sourceLicences[source], importer, importer_version, file, file_sha256, retrieved_at },
+      // Nobody has opened what was made up.
+      ...(synthetic ? { source, synthetic } : { source, licence: sourceLicences[source] }),
+      ...{ importer, importer_version, file, file_sha256, retrieved_at },
       records: [],
     }
     known.records.push({
@@ -119,22 +123,26 @@ function versionsOf({ results }: ReportedInvestigation, stored: StoredResults): 
   }
 }
 
+function daysOf(input: AnomalyInput | undefined): readonly string[] {
+  return input === undefined ? [] : [input.primary, ...input.related].flatMap((act) => dateOfAct(act) ?? [])
+}
+
 type Cited = RegulatoryContext['regulations'][number] & {
   readonly reference_dates: string[]
   readonly findings: string[]
 }
 
-/** Each provision once, with the findings that rest on it and the days on which it was applied. */
-function lawOf({ anomalies }: InvestigationResponse): readonly object[] {
+/** Each provision once, with the findings that rest on it and the days of the acts it was applied to; none where no act says its day. */
+function lawOf({ results, input }: ReportedInvestigation): readonly object[] {
   const provisions = new Map<string, Cited>()
-  for (const { id, context } of anomalies) {
-    const { regulations = [], reference_date } = context?.regulatory_context ?? {}
+  for (const [at, { id, context }] of results.anomalies.entries()) {
+    const { regulations = [] } = context?.regulatory_context ?? {}
+    const days = daysOf(input.anomalies[at])
     for (const regulation of regulations) {
       const key = `${regulation.id} ${regulation.article}`
       const cited = provisions.get(key) ?? { ...regulation, reference_dates: [], findings: [] }
       cited.findings.push(id)
-      if (reference_date !== undefined && !cited.reference_dates.includes(reference_date))
-        cited.reference_dates.push(reference_date)
+      for (const day of days) if (!cited.reference_dates.includes(day)) cited.reference_dates.push(day)
       provisions.set(key, cited)
     }
   }

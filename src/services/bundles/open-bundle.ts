@@ -11,6 +11,7 @@ import { type Asker, eventBy } from '../identity/origin.ts'
 import { readFacts } from '../investigations/read.ts'
 import { gatherRun } from '../reports/gather-run.ts'
 import { getReport, madeOf } from '../reports/read-reports.ts'
+import { isWriterBusy } from '../reports/report-runner.ts'
 import { aboutReport } from '../reports/start-report.ts'
 import { readPieces, reportFiles, type StoredReport } from '../reports/stored-report.ts'
 import { proveEvents } from './audit-proofs.ts'
@@ -28,14 +29,13 @@ const textFormats: readonly ReportFormat[] = ['html', 'json', 'csv']
 
 /**
  * The bundle of a report. Throws as getReport and as the results of each investigation, CONFLICT while the report is not made,
- * PAYLOAD_TOO_LARGE beyond limits.bundleFindingsMax, SERVICE_UNAVAILABLE where too many reports are written.
+ * PAYLOAD_TOO_LARGE beyond limits.bundleFindingsMax.
  */
 export async function openBundle(context: BundlesContext, id: string, asker: Asker): Promise<OpenBundle> {
   const { report } = await getReport(context.reports, id, asker.caller)
   const made = madeOf(report)
   const runs = made.investigations ?? report.request.investigation_ids ?? []
   await assertSmall(context, runs, asker)
-  const files = await filesOf(context, report)
   const details = { format: 'bundle', report_sha256: made.sha256, investigations: runs }
   const event = eventBy('data.export', asker, { ...aboutReport(report), details })
   await context.reports.trail.commit([], [], [event])
@@ -46,7 +46,7 @@ export async function openBundle(context: BundlesContext, id: string, asker: Ask
     payload: [
       ...readBundleGuides(),
       { path: 'report.json', content: toJson(describe(report)) },
-      ...files,
+      ...filesOf(context, report),
       ...runs.flatMap((run) => evidenceOf(context, { run, report }, asker)),
       ...(proofs === null ? [] : [{ path: 'audit/proofs.json', content: toJson(proofs) }]),
     ],
@@ -63,26 +63,47 @@ export async function openBundle(context: BundlesContext, id: string, asker: Ask
 
 async function assertSmall({ reports }: BundlesContext, runs: readonly string[], { caller }: Asker): Promise<void> {
   let findings = 0
-  for (const run of runs) findings += (await readFacts(reports, run, caller)).results.anomalies.length
-  if (findings > limits.bundleFindingsMax)
-    throw new AppError('PAYLOAD_TOO_LARGE', { reason: 'bundle_too_large', limit: limits.bundleFindingsMax })
+  for (const run of runs) {
+    findings += (await readFacts(reports, run, caller)).results.anomalies.length
+    if (findings > limits.bundleFindingsMax)
+      throw new AppError('PAYLOAD_TOO_LARGE', { reason: 'bundle_too_large', limit: limits.bundleFindingsMax })
+  }
 }
 
-/** The report in its own format, and in those that any program reads. */
-async function filesOf({ reports }: BundlesContext, report: StoredReport): Promise<readonly ArchiveFile[]> {
+/** The report in its own format, and in those that any program reads; each is read when its turn comes, and then let go. */
+function filesOf({ reports }: BundlesContext, report: StoredReport): readonly ArchiveFile[] {
   const made = madeOf(report)
   const own = report.request.output_format ?? 'markdown'
   const pathOf = (format: ReportFormat) => `report/report.${reportFiles[format].extension}`
-  const document = await readPieces(reports.state, report.id, { what: 'document', length: made.document_bytes })
-  const files = [
+  const document = () => readPieces(reports.state, report.id, { what: 'document', length: made.document_bytes })
+  const others = textFormats.filter((format) => format !== own)
+  return [
     {
       path: pathOf(own),
-      content: await readPieces(reports.state, report.id, { what: 'file', length: made.file_bytes }),
+      async *content() {
+        yield await readPieces(reports.state, report.id, { what: 'file', length: made.file_bytes })
+      },
     },
+    ...others.map((format) => ({
+      path: pathOf(format),
+      async *content() {
+        const pieces = await document()
+        yield await patiently(reports, () => reports.writer.convert(pieces, format))
+      },
+    })),
   ]
-  for (const format of textFormats)
-    if (format !== own) files.push({ path: pathOf(format), content: await reports.writer.convert(document, format) })
-  return files
+}
+
+/** What the thread of reports makes; where too many wait for it, it is asked again, for the answer has begun by then. */
+async function patiently<Value>({ clock }: Pick<BundlesContext['reports'], 'clock'>, work: () => Promise<Value>) {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await work()
+    } catch (error) {
+      if (!isWriterBusy(error) || tries === limits.bundleTriesMax) throw error
+    }
+    await new Promise<void>((resolve) => void clock.timer(limits.bundleRetryMs, resolve))
+  }
 }
 
 function describe({ id, title, request, language, created_at, completed_at, made }: StoredReport): object {
@@ -105,7 +126,7 @@ function evidenceOf(
     path: `investigations/${run}/${name}`,
     async *content() {
       making ??= gatherRun(reports, run, caller).then((bytes) =>
-        reports.writer.evidence({ run: bytes, language: report.language }),
+        patiently(reports, () => reports.writer.evidence({ run: bytes, language: report.language })),
       )
       const files = await making
       if (at === evidenceNames.length - 1) making = undefined

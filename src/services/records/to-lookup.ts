@@ -2,6 +2,7 @@
 
 import { type ColumnDefinition, type recordKindCodes, tables } from '../../dataset/dataset.ts'
 import { parseDay } from '../../domain/days.ts'
+import { toMoney } from '../../domain/figures.ts'
 import type { ContractsQuery, DemographicsQuery } from '../../domain/generated/wire-types.ts'
 import { AppError } from '../../errors.ts'
 import type { Reason } from '../../reasons.ts'
@@ -89,7 +90,7 @@ function bounds(from: string | undefined, to: string | undefined) {
 function valueConditions({ table }: Listing, { min_value, max_value }: RecordsQuery): ColumnCondition[] {
   if (min_value === undefined && max_value === undefined) return []
   if (min_value !== undefined && max_value !== undefined && max_value < min_value)
-    throw invalid('max_value', 'end_before_start')
+    throw new AppError('VALIDATION_ERROR', { field: 'max_value', reason: 'below_minimum', limit: toMoney(min_value) })
   const found: ColumnCondition[] = table === 'acts' ? [{ type: 'any_of', column: 'currency', values: ['BRL'] }] : []
   if (min_value !== undefined) found.push({ type: 'compare', column: 'value', operator: 'gte', value: min_value })
   if (max_value !== undefined) found.push({ type: 'compare', column: 'value', operator: 'lte', value: max_value })

@@ -98,7 +98,7 @@ export class ReportRunner {
       const now = (await findReport(state, id)) ?? begun
       // Another node may have made it since, where this one took longer than its lease.
       if (now.report.status !== 'running') return
-      if (isBusy(error))
+      if (isWriterBusy(error))
         return void (await this.#step(now, { current_phase: 'initializing' }, begun.report.attempts - 1))
       log.error({ err: error, report: id }, 'a report was not made')
       await this.#fail(now, toFailure(error))
@@ -168,8 +168,8 @@ export class ReportRunner {
   }
 }
 
-/** The thread has too much to write at this moment: the report waits for its next turn. */
-function isBusy(error: unknown): boolean {
+/** The thread has too much to write at this moment: what is wanted of it waits for its next turn. */
+export function isWriterBusy(error: unknown): boolean {
   return error instanceof AppError && error.details.reason === 'reports_busy'
 }
 

@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto'
 import type { AnalysisAnswers } from '../../agents/analyses/task.ts'
 import type { VisualGroup, VisualQuestion } from '../../agents/analyses/visualise-selection.ts'
+import { filterText } from '../../chat/wording/scope-text.ts'
 import type {
   VisualChartType,
   Visualization,
@@ -23,6 +24,10 @@ export interface VisualWish {
   readonly byInhabitants?: {
     readonly points: readonly VisualPoint[]
     readonly unit: VisualUnit
+    /** Most municipalities. */
+    readonly limit: number
+    /** Records of the groups that were left out for it. */
+    readonly records_not_shown: number
     readonly population: NonNullable<VisualMetadata['population']>
   }
 }
@@ -37,9 +42,16 @@ export function toVisualization(wish: VisualWish, answer: Answer): Visualization
   const { percentile, language } = question
   return {
     visualization_id: idOf(wish, answer),
-    ...describeVisual({ points: data, metadata, percentile }, language),
+    ...describeVisual(
+      { points: data, metadata, percentile, filtered: filteredOf(question, answer), isMadeUp: answer.all_synthetic },
+      language,
+    ),
     ...{ chart_type, data, metadata, cache_timestamp: answer.cache_timestamp },
   }
+}
+
+function filteredOf({ data_source, language }: VisualQuestion, { filters }: Answer): string | undefined {
+  return filterText({ filters, names: {}, ...(data_source && { data_source }) }, language)
 }
 
 /** A group as a point; one of all records has neither id nor name of its own. */
@@ -70,7 +82,8 @@ function metadataOf({ question, byInhabitants }: VisualWish, answer: Answer): Vi
     ...(dimensions.includes('period') && { granularity }),
     ...{ dataset_version: answer.dataset_version, records },
     records_unknown: dimensions.map((dimension, at) => ({ dimension, records: unknown[at] ?? 0 })),
-    ...{ records_not_shown, groups_found, left_out },
+    records_not_shown: records_not_shown + (byInhabitants?.records_not_shown ?? 0),
+    ...{ groups_found, left_out },
     ...(first_date && { first_date }),
     ...(last_date && { last_date }),
     ...(byInhabitants && { population: byInhabitants.population }),
@@ -84,7 +97,7 @@ export function visualUnitOf({ metric, aggregation }: Pick<VisualQuestion, 'metr
 }
 
 function idOf({ question, chart_type, byInhabitants }: VisualWish, { dataset_version }: Answer): string {
-  const asked = [dataset_version, chart_type, byInhabitants !== undefined, question]
+  const asked = [dataset_version, chart_type, byInhabitants?.limit, question]
   return createHash('sha256').update(JSON.stringify(asked)).digest('hex').slice(0, 32)
 }
 

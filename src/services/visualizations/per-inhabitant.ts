@@ -33,10 +33,11 @@ export function perInhabitant(
   const height = ({ value = Number.NEGATIVE_INFINITY }: VisualPoint) => value
   const kept =
     region_type === 'municipality'
-      ? points.toSorted((a, b) => (height(b) > height(a) ? 1 : -1)).slice(0, limit)
+      ? points.toSorted((a, b) => Math.sign(height(b) - height(a)) || 0).slice(0, limit)
       : points
+  const recordsIn = (some: readonly VisualPoint[]) => some.reduce((sum, { records }) => sum + records, 0)
   return {
-    points: kept,
+    ...{ points: kept, limit, records_not_shown: recordsIn(points) - recordsIn(kept) },
     unit: unit === 'BRL' ? 'BRL_per_inhabitant' : 'count_per_100000_inhabitants',
     population: populationSource,
   }

@@ -13,7 +13,7 @@ import { limits } from '../../limits.ts'
 import type { Reason } from '../../reasons.ts'
 import { chartRules, kindsOfDimension } from '../../reports/visualization/chart-rules.ts'
 import { assertFiltersFit } from '../analyses/start-analysis.ts'
-import { assertFilterBounds } from '../investigations/complete-request.ts'
+import { assertFilterBounds, assertRange } from '../investigations/complete-request.ts'
 import type { VisualizationsContext, VisualRequest } from './context.ts'
 import { toVisualization, type VisualWish, visualUnitOf } from './make-visual.ts'
 import { perInhabitant } from './per-inhabitant.ts'
@@ -91,6 +91,7 @@ export function readSeries(
   const { entity_id, granularity, metric, aggregation, include_forecast, comparison_period } = body
   if (include_forecast && (granularity !== 'month' || metric !== 'value' || aggregation !== 'sum'))
     throw refused('include_forecast', 'projection_of_months')
+  assertDates(body)
   const filters = datedFilters(body)
   const question: VisualQuestion = {
     ...{ ...sharedOf(body), filters, dimensions: ['period'], granularity, limit: limits.visualPeriodsMax },
@@ -100,6 +101,18 @@ export function readSeries(
     ...(include_forecast && { predicts: true }),
   }
   return answer(context, { question, chart_type: 'line_chart' }, request)
+}
+
+/** Days that do not belong together are refused under the name that was sent. */
+function assertDates(body: TimeSeriesRequest): void {
+  const { date_range } = datedFilters(body)
+  const field = body.end_date === undefined ? 'start_date' : 'end_date'
+  if (date_range === undefined || body[field] === undefined) return
+  try {
+    assertRange(date_range, field)
+  } catch (error) {
+    throw error instanceof AppError ? new AppError('VALIDATION_ERROR', { ...error.details, field }) : error
+  }
 }
 
 function datedFilters({ filters, start_date, end_date }: TimeSeriesRequest): InvestigationFilters {

@@ -46,7 +46,7 @@ const classes = 5
 const left = 20
 const top = 18
 
-/** States in five shades of about as many states each; one without a value is hatched. */
+/** States in five shades of about as many states each; one without a value has a shade of its own. */
 export async function planStateMap(chart: StateMapChart, language: Language): Promise<ChartPlan> {
   const outlines = await loadOutlines()
   const known = Object.values(chart.values)
