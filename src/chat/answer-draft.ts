@@ -61,6 +61,8 @@ export type FixedText =
   | 'report_later'
   | 'plain_list'
   | 'cpf_not_searched'
+  | 'last_years'
+  | 'risk_of_all'
 
 export type AnswerPart =
   | { readonly part: 'fixed'; readonly text: FixedText }

@@ -61,6 +61,8 @@ export interface MessageReading {
   readonly dropped?: readonly string[]
   /** No word of it asks to look for anomalies. */
   readonly isPlain?: true
+  /** It compares the last year that has records with the one before, and names neither. */
+  readonly isOfLastYears?: true
   /** As in the reading of a question, of this message alone. */
   readonly understood: readonly UnderstoodPart[]
   readonly ignored: readonly string[]

@@ -202,7 +202,7 @@ function mergeDates(filters: Filters, own: QuestionReading, change: Change): Fil
 }
 
 /** Two periods as one, with what lies between them as a gap. */
-function joinedRanges(one: DateRange, other: DateRange): readonly [DateRange, readonly DateRange[]] {
+export function joinedRanges(one: DateRange, other: DateRange): readonly [DateRange, readonly DateRange[]] {
   const [first, second] = [one, other].sort((left, right) => (left.start ?? '').localeCompare(right.start ?? ''))
   if (first === undefined || second === undefined) return [one, []]
   const end = first.end === undefined || second.end === undefined ? undefined : [first.end, second.end].sort()[1]

@@ -284,3 +284,8 @@ export function restores(plain: string): boolean {
     plain,
   )
 }
+
+/** A report in so few words that they are no question: `relatório, por favor`. */
+export function asksForReportAlone(plain: string): boolean {
+  return /^[\s"'“]*(?:(?:e|and|um|o|a|the) )*(?:relatorio|report)(?:,? (?:por favor|please))?[\s.!?"'”]*$/.test(plain)
+}

@@ -18,6 +18,11 @@ export interface FoundSubject {
   readonly span?: readonly [from: number, to: number]
 }
 
+/** Whether it asks what findings put at risk. */
+export function isOfRisk(subject: NamedSubject): boolean {
+  return subject.kind === 'money_at_risk' || ('wants' in subject && subject.wants === 'money_at_risk')
+}
+
 const uuid = /\b[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}\b/
 const recordId =
   /\b(?:contract|tender|award|contract_item|amendment)\.(?:portal_transparencia|tcu|cgu|compras_gov)\.[^\s,;?!"'”]+/
@@ -74,9 +79,14 @@ function runWish(plain: string): RunWish {
 
 const reports = /\b(?:report|relatorio|reporte|pdf|laudo|parecer|sumario executivo|executive summary|write-?up)\b/
 
+/** A sum of contracts, and what is at risk in another clause: `total spent in Bahia, and what was at stake`. */
+const sumsContracts =
+  /\b(?:spent|spend(?:s|ing)?|gast\w+|contratad[oa]s?|contracted)\b[^?.!]*(?:,| and | e )[^?.!]*\b(?:risk|stake|risco|jogo)\b/
+
 /** `how much money is at risk?`: what findings say, and no sum of contracts. */
 function asksForRisk(plain: string): boolean {
-  return /\b(?:(?:how much|total|money|amount|value|sum)\b[^?.!]{0,60}\bat (?:risk|stake)|(?:quanto|valor(?:es)?|dinheiro|montante|total|soma)\b[^?.!]{0,60}\b(?:em|sob) (?:risco|jogo)|(?:valor|dinheiro|money) (?:em|sob|at) ris[ck]o?)\b/.test(
+  if (sumsContracts.test(plain)) return false
+  return /\b(?:(?:how much|total|money|amount|value|sum)\b[^?.!,]{0,60}\bat (?:risk|stake)|(?:quanto|valor(?:es)?|dinheiro|montante|total|soma)\b[^?.!,]{0,60}\b(?:em|sob) (?:risco|jogo)|(?:valor|dinheiro|money) (?:em|sob|at) ris[ck]o?)\b/.test(
     plain,
   )
 }

@@ -22,6 +22,7 @@ import {
   afterCorrection,
   afterOperator,
   afterSwap,
+  asksForReportAlone,
   asksToInvestigate,
   correctsAtEnd,
   type Drop,
@@ -39,11 +40,11 @@ import {
   unknownName,
   withBounds,
 } from './message-cues.ts'
-import { type FoundSubject, findSubject, type NamedSubject } from './named-subject.ts'
+import { type FoundSubject, findSubject, isOfRisk, type NamedSubject } from './named-subject.ts'
 import { findReference, pointedAlone, startsFromThing, unknownReference } from './references.ts'
 import { withShare } from './share.ts'
 import { valuesOf } from './state-values.ts'
-import { comparedBeside, inContext, oneYear } from './year-beside.ts'
+import { type BesideOwnYear, besideOwnYear, comparedBeside, inContext, oneYear } from './year-beside.ts'
 
 interface Today {
   /** Day since 1970-01-01. */
@@ -60,7 +61,8 @@ interface Given extends Today {
 }
 
 /** The reading of a message after `before`, the state that the messages before it left. */
-export function readMessage(text: string, before: ChatState | undefined, given: Given): MessageReading {
+export function readMessage(said: string, before: ChatState | undefined, given: Given): MessageReading {
+  const text = asksForReportAlone(plainOf(said)) ? 'faça um relatório' : said
   const plain = plainOf(text)
   const reading = withShare(readWhole(text, before, given), { text, plain, before })
   return withSanctions(withoutPeers(reading), { plain, before })
@@ -82,9 +84,28 @@ function readWhole(text: string, before: ChatState | undefined, given: Given): M
   if (comparesBoth(plain)) return readBoth(before, earlier)
   const own = given.own ?? readAsQuestion(text, { today })
   if (asksOfRecord(plain, isOfOne)) return readOfRecord(own)
+  const beside = besideOwnYear(own, text, { today, read: (part) => readAsQuestion(part, { today }) })
+  if (beside !== undefined) return readBeside(text, before, { ...beside, today })
   if (before === undefined) return readFirst(own, plain)
   if (isAside(own) && !goesOn(plain)) return readAlone(own)
   return readAfter(text, before, { today, own })
+}
+
+/** A comparison with the year beside: of the year that it names, else of the one that was spoken of, else of the last with records. */
+function readBeside(
+  text: string,
+  before: ChatState | undefined,
+  { reading, isNamed, today }: BesideOwnYear & Today,
+): MessageReading {
+  if (before === undefined) return { ...readAlone(reading), ...(!isNamed && { isOfLastYears: true }) }
+  if (!isNamed) {
+    const read = readAfter(text, before, { today, own: reading })
+    const isOfLastYears = read.change === 'new' || before.filters.date_range === undefined
+    return { ...read, ...(isOfLastYears && { isOfLastYears }) }
+  }
+  const change = { intent: 'compare', drops: ['dates'], adds: 'none', isCorrection: false, restores: false } as const
+  const state = mergeState(before, reading, change)
+  return { state, change: 'follow_up', inherited: inheritedOf(before, state), ...wordsOf(reading) }
 }
 
 const nothingSaid = { filters: {}, anomaly_types: [], named: [] } as const
@@ -114,9 +135,15 @@ function readOf({ subject, span }: FoundSubject, text: string, { today }: Today)
   const state = { intent: intentOf(subject, own, plain), ...nothingSaid }
   return {
     ...{ state, change: 'new', ...nothingRead, subject },
+    ...(isOfRisk(subject) && { ignored: own.understood.flatMap(notOfRisk) }),
     ...(own.second !== undefined && { second: own.second }),
     ...(subject.kind === 'investigation' && reference?.ordinal !== undefined && { reference }),
   }
+}
+
+/** The findings of a run are added up whole, whatever filters a question has. */
+function notOfRisk({ kind, text }: QuestionReading['understood'][number]): readonly string[] {
+  return arranging.has(kind) ? [] : [text]
 }
 
 function intentOf(subject: NamedSubject, { asks }: QuestionReading, plain: string): Intent {

@@ -4,6 +4,7 @@ import { formatDay, parseDay, yearOf } from '../domain/days.ts'
 import type { DateRange } from '../domain/generated/wire-types.ts'
 import type { QuestionReading } from '../question/question-reading.ts'
 import type { ChatState } from './chat-state.ts'
+import { joinedRanges } from './merge-state.ts'
 import { plainOf } from './message-cues.ts'
 
 const steps: readonly (readonly [RegExp, -1 | 1])[] = [
@@ -33,6 +34,54 @@ export function inContext(text: string, { filters: { date_range } }: ChatState):
     if (found) return `${text.slice(0, found.index)}${year + step}${text.slice(found.index + found[0].length)}`
   }
   return text
+}
+
+/** What sets the year beside as the other side: `com o ano anterior`, `2024 and the year before`. */
+const asOtherSide =
+  /(?:^|[\s,])(?:with|to|against|and|versus|vs\.?|com|ao?|contra|e)\s+(?:(?:that|those|the same|o mesmo|os|as|o|a) (?:of|from|in|do|de|no|em) )?(?:the |o |do )?$/
+
+/** A message without its year beside, where that is the other side of a comparison. */
+function withoutOtherSide(text: string): { readonly rest: string; readonly step: -1 | 1 } | undefined {
+  const plain = plainOf(text)
+  for (const [pattern, step] of steps) {
+    const found = pattern.exec(plain)
+    const side = found && asOtherSide.exec(plain.slice(0, found.index))
+    if (found && side)
+      return { rest: `${text.slice(0, side.index)} ${text.slice(found.index + found[0].length)}`, step }
+  }
+  return undefined
+}
+
+/** A comparison by itself with the year beside. */
+export interface BesideOwnYear {
+  readonly reading: QuestionReading
+  /** False: it names no year, and stands for the last two that have records. */
+  readonly isNamed: boolean
+}
+
+/** `compare SP in 2024 with the previous year`: of the year that the message itself names. */
+export function besideOwnYear(
+  own: QuestionReading,
+  text: string,
+  { today, read }: { readonly today: number; readonly read: (text: string) => QuestionReading },
+): BesideOwnYear | undefined {
+  const other = own.intent === 'compare' ? withoutOtherSide(text) : undefined
+  if (other === undefined) return undefined
+  const said = read(other.rest)
+  const { date_range: named, exclude: { date_ranges: _, ...exclude } = {}, ...filters } = said.filters
+  const side = beside(named, other.step, yearOf(today))
+  const [date_range, date_ranges] = named === undefined ? [side, []] : joinedRanges(named, side)
+  const left = { ...exclude, ...(date_ranges.length > 0 && { date_ranges }) }
+  const understood = said.understood.filter(({ kind }) => kind !== 'date_range')
+  return {
+    reading: {
+      ...said,
+      ...{ intent: 'compare', asks: 'compare', compare: 'years' },
+      filters: { ...filters, date_range, ...(Object.keys(left).length > 0 && { exclude: left }) },
+      understood: [...understood, { kind: 'date_range', text: text.trim(), value: date_range }],
+    },
+    isNamed: named !== undefined,
+  }
 }
 
 /** A comparison with the year beside: of the same days, beside the years that are compared already, else beside the current year. */

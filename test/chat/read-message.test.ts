@@ -36,6 +36,35 @@ test('a comparison with the year before is one of the years, or of the same days
   }
 })
 
+test('a comparison with the year before is of the year that it names itself', () => {
+  const years = (from: number, to: number) => ({ start: `${from}-01-01`, end: `${to}-12-31` })
+  for (const [message, date_range, regions] of [
+    ['compare SP in 2024 with the previous year', years(2023, 2024), ['SP']],
+    ['compare 2024 with the year before', years(2023, 2024), undefined],
+    ['compare 2024 com o ano anterior', years(2023, 2024), undefined],
+    ['compare 2024 to the previous year in SP', years(2023, 2024), ['SP']],
+    ['compare a Bahia com o ano anterior em 2025', years(2024, 2025), ['BA']],
+    ['compare 2023 and the following year in SP', years(2023, 2024), ['SP']],
+    ['compare March 2024 with the previous year', { start: '2023-03-01', end: '2024-03-31' }, undefined],
+  ] as const)
+    for (const earlier of [[], ['contratos de obras no Acre em 2020']]) {
+      const { state, isOfLastYears } = readAll(...earlier, message)
+      assert.deepEqual(
+        [state.intent, state.compare, state.filters.date_range],
+        ['compare', 'years', date_range],
+        message,
+      )
+      if (earlier.length === 0 || regions) assert.deepEqual(state.filters.regions, regions, message)
+      assert.equal(isOfLastYears, undefined, message)
+    }
+  for (const message of ['compare Bahia with the previous year', 'compare a Bahia com o ano anterior']) {
+    const { state, isOfLastYears } = readAll(message)
+    assert.deepEqual([state.compare, state.filters.regions, isOfLastYears], ['years', ['BA'], true], message)
+  }
+  const places = readAll('compare SP and Bahia in the previous year').state
+  assert.deepEqual([places.compare, places.filters.date_range], ['states', year(2025)])
+})
+
 test('the two that were asked of are compared, and where nobody can say which they are that is said', () => {
   const bodies = readAll('quanto a UFBA gastou em 2024?', 'e a UFPE?', 'compare os dois').state
   assert.deepEqual([bodies.compare, bodies.named.map(({ name }) => name).sort()], ['organizations', ['ufba', 'ufpe']])
@@ -94,6 +123,8 @@ test('money at risk is asked of findings, a finding and a report by their ids, a
     [`faça um relatório da investigação ${id}`, { kind: 'investigation', id, wants: 'report' }],
     ['make a report of my latest investigation', { kind: 'own_investigations', wants: 'report' }],
     ['contrato nº 097', { kind: 'record', id: '097' }],
+    ['total spent on health in Bahia, and what was at stake in 2024', undefined],
+    ['quanto foi gasto na Bahia, e quanto estava em jogo em 2024?', undefined],
     ['contrato no. 20', { kind: 'record', id: '20' }],
     ['contrato nº 20 de novembro de 2024', { kind: 'record', id: '20' }],
     ['contratos no 20 de novembro de 2024', undefined],

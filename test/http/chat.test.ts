@@ -666,6 +666,15 @@ test('a description of records lists them, and a search for anomalies among them
   const risk = await say(asker, 'how much money is at risk?', listed.session_id)
   assert.match(risk.content, /^The investigation of this conversation (?:puts R\$|has|found nothing)/)
   assert.equal(risk.investigation_id, looked.investigation_id)
+  assert.doesNotMatch(risk.content, /filters of the question/)
+  const narrowed = await say(asker, 'how much money is at risk in Bahia in 2024?', listed.session_id)
+  assert.equal(narrowed.ignored?.length, 2)
+  assert.match(narrowed.content, /the filters of the question do not narrow it|has not|found nothing/)
+  for (const message of ['faça um relatório', 'relatório']) {
+    const { content } = await say(asker, message, listed.session_id)
+    assert.match(content, new RegExp(`generate\\?investigation_id=${looked.investigation_id}`), message)
+  }
+  assert.notEqual((await say(asker, 'and in 2023?', listed.session_id)).understood?.intent, 'report')
   const report = await say(asker, 'make a report of this investigation', listed.session_id)
   assert.match(report.content, new RegExp(`generate\\?investigation_id=${looked.investigation_id}`))
   const [finding] = looked.evidence?.filter(({ kind }) => kind === 'anomaly') ?? []
@@ -675,6 +684,23 @@ test('a description of records lists them, and a search for anomalies among them
   assert.equal(contract.evidence?.[0]?.kind, 'record', contract.content)
   const unknown = await say(asker, 'explain finding 0199c2d1-1111-7222-8333-444455556666')
   assert.match(unknown.content, /^I found no finding/)
+})
+
+test('a comparison with the year before that names no year is of the last one with records, and says so', async () => {
+  const { content, understood } = await say(asker, 'compare with the year before')
+  assert.match(content, /^No year was named/)
+  const { start = '', end = '' } = understood?.date_range ?? {}
+  assert.equal(Number(end.slice(0, 4)) - Number(start.slice(0, 4)), 1)
+  const { totals } = { totals: await say(asker, `how many contracts in ${end.slice(0, 4)}?`) }
+  assert.match(totals.content, /There (?:is|are) \d+ contract/)
+})
+
+test('what was paid on a contract is not counted, and its answer says so and gives the contract', async () => {
+  const [record] =
+    (await say(asker, 'show me the largest contract')).evidence?.filter(({ kind }) => kind === 'record') ?? []
+  const { content, evidence } = await say(asker, `how much was paid on ${record?.id}?`)
+  assert.match(content, /^You asked for payments, which I neither count nor list here/)
+  assert.equal(evidence?.[0]?.id, record?.id)
 })
 
 test('an answer of a conversation counts for the router and for who gives it', async () => {

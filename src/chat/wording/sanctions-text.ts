@@ -20,8 +20,8 @@ export function sanctionsText(facts: SanctionFacts, language: Language): string 
   }[language]
   if (listed === 0) {
     const none = {
-      en: `None of the ${number(suppliers)} suppliers of these contracts is listed today. That is no clearance: what is held may be incomplete.`,
-      pt: `Nenhum dos ${number(suppliers)} fornecedores destes contratos consta hoje. Isso não é um atestado: o que está guardado pode estar incompleto.`,
+      en: `${suppliers === 1 ? 'The one supplier of these contracts is not' : `None of the ${number(suppliers)} suppliers of these contracts is`} listed today. That is no clearance: what is held may be incomplete.`,
+      pt: `${suppliers === 1 ? 'O único fornecedor destes contratos não' : `Nenhum dos ${number(suppliers)} fornecedores destes contratos`} consta hoje. Isso não é um atestado: o que está guardado pode estar incompleto.`,
     }[language]
     return `${none} ${registers}`
   }

@@ -26,8 +26,8 @@ export function unknownRunText(id: string, language: Language): string {
 export function dossierOfText(id: string, language: Language): string {
   const path = `/api/v1/network/entities/search?query=${id}`
   return {
-    en: `These are its contracts. The whole dossier, with partners, sanctions, ties and findings, is in the network: ${path} gives its address.`,
-    pt: `Estes são os contratos. O dossiê completo, com sócios, sanções, vínculos e achados, está na rede: ${path} dá o endereço.`,
+    en: `These are its contracts. The whole dossier, with partners, sanctions, ties and findings, is in the network: ${path} gives its address. As a report, it is made by \`prumo dossier\` or by POST /api/v1/reports/generate (supplier_dossier, body_dossier).`,
+    pt: `Estes são os contratos. O dossiê completo, com sócios, sanções, vínculos e achados, está na rede: ${path} dá o endereço. Como relatório, é feito com \`prumo dossier\` ou por POST /api/v1/reports/generate (supplier_dossier, body_dossier).`,
   }[language]
 }
 

@@ -130,7 +130,7 @@ async function readAndRoute(context: ChatContext, work: AnswerWork): Promise<Ans
   const going = option === undefined && asksHowItGoes(text) ? await readGoing(context, work) : undefined
   const isByItself = option !== undefined || read.subject !== undefined || going !== undefined
   const { reading: told, ...target } = isByItself ? { reading: going ?? read } : pointAt(read, spoken, text)
-  const reading = option ? ofChoice(read, option, before) : plainly(told, agent_name)
+  const reading = option ? ofChoice(read, option, before) : await ofLastYears(context, work, plainly(told, agent_name))
   const intent = intentFor(answer, reading.state.intent)
   const agent = agentFor(intent, agent_name)
   const reason = reasonTexts[agent === agent_name ? 'asked_for' : intent][answer.language]
@@ -159,6 +159,21 @@ function ofChoice(read: MessageReading, { state }: AnswerOption, before: ChatSta
   const { reference: _, subject: __, second: ___, dropped: ____, ...rest } = read
   const inherited = before === undefined ? [] : inheritedOf(before, state)
   return { ...rest, state, inherited, understood: [], ignored: [], notes: [], change: 'follow_up' }
+}
+
+/** The last year that has records, and the one before it, in the place of years that a comparison does not name. */
+async function ofLastYears(context: ChatContext, work: AnswerWork, reading: MessageReading): Promise<MessageReading> {
+  const { answer, aborted } = work
+  const { language, question } = answer
+  if (!reading.isOfLastYears || question.filters.date_range !== undefined) return reading
+  const { compare: _, filters, ...state } = reading.state
+  const { date_range: __, ...wide } = filters
+  const asked = { state: { ...state, intent: 'count' as const, filters: wide }, given: question.filters, language }
+  const { totals } = await context.collect({ ...asked, skip: 0, limit: 1 }, aborted)
+  const last = Number(totals.last_date?.slice(0, 4))
+  if (!(last > 0)) return reading
+  const date_range = { start: `${last - 1}-01-01`, end: `${last}-12-31` }
+  return { ...reading, state: { ...reading.state, filters: { ...filters, date_range } } }
 }
 
 /** Records that are described, and not doubted, are listed, unless who looks for anomalies is asked. */

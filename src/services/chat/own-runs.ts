@@ -150,6 +150,12 @@ export async function hasRunUnderWay(context: ChatContext, work: AnswerWork): Pr
 
 type Progress = Awaited<ReturnType<typeof readProgress>>
 
+const unreadable: ReadonlySet<string> = new Set([
+  'INVESTIGATION_NOT_FOUND',
+  'RESOURCE_NOT_FOUND',
+  'INSUFFICIENT_PERMISSIONS',
+])
+
 /** How far a run has come, and what it found; nothing where it was deleted, or is not the caller's to read. */
 export async function findProgress(
   { investigations }: ChatContext,
@@ -162,7 +168,7 @@ export async function findProgress(
     const { checkpoint } = await readInvestigation(investigations, id, caller)
     return { investigation_id: id, status, percentage, anomalies: checkpoint.anomalies_found }
   } catch (error) {
-    if (findAppError(error) === undefined) throw error
+    if (!unreadable.has(findAppError(error)?.code ?? '')) throw error
     return undefined
   }
 }

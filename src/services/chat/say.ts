@@ -122,8 +122,13 @@ function stateAfter(
   before: ChatState | undefined,
 ): ChatState {
   const isOfOne = pointed !== undefined && (reading.state.intent === 'explain' || reading.reference?.isRecord === true)
-  const isAside = lost !== undefined || isOfOne || reading.reference?.kind === 'investigation'
-  return isAside && before !== undefined ? before : nextState(before, reading)
+  const isReport = reading.state.intent === 'report'
+  const isBareReport = isReport && reading.understood.length + reading.state.named.length === 0
+  const isAside = isBareReport || lost !== undefined || isOfOne || reading.reference?.kind === 'investigation'
+  if (isAside && before !== undefined) return before
+  const next = nextState(before, reading)
+  // What goes on from a report asks for records.
+  return isReport ? { ...next, intent: 'lookup' } : next
 }
 
 export function evidenceWrites({ id }: AssistantMessage, { evidence }: Pick<AnswerDraft, 'evidence'>) {

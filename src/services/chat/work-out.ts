@@ -37,7 +37,11 @@ export async function workOut(context: ChatContext, work: AnswerWork): Promise<A
   if (question.choice === undefined && namesPerson(question.text)) return refusePerson(context, work)
   if (lost) return say({ parts: [{ part: 'lost_reference', lost }], evidence: [], focus: [] })
   if (subject?.kind === 'record') return aboutNumber(context, work, { state, number: subject.id })
-  if (subject) return say(await tellRuns(context, work, subject))
+  if (subject) {
+    const draft = await tellRuns(context, work, subject)
+    const isWhole = reading.ignored.length > 0 && draft.parts.some(({ part }) => part === 'at_risk')
+    return say(isWhole ? { ...draft, parts: [{ part: 'fixed', text: 'risk_of_all' }, ...draft.parts] } : draft)
+  }
   if (pointed?.kind === 'record' && aboutOne.has(intent)) return aboutItem(context, work, { state, item: pointed })
   if (recordsIntents.has(intent)) return fromRecords(context, work, { state })
   switch (intent) {
@@ -48,7 +52,7 @@ export async function workOut(context: ChatContext, work: AnswerWork): Promise<A
     case 'follow':
       return say(await tellProgress(context, work))
     case 'report': {
-      const run = reading.reference?.kind === 'investigation' ? await findSpokenRun(context, work) : undefined
+      const run = isOfRun(work, reading) ? await findSpokenRun(context, work) : undefined
       if (run !== undefined) return say(await tellReport(context, work, run.name.id))
       return fromRecords(context, work, { state: { ...state, intent: 'dossier' }, first: 'report_later' })
     }
@@ -69,6 +73,13 @@ export async function workOut(context: ChatContext, work: AnswerWork): Promise<A
     default:
       return say(fixed('off_topic'))
   }
+}
+
+/** Whether a report is asked for of a run: the one that is pointed to, or spoken of where nothing else is named. */
+function isOfRun({ session: { spoken_run, started_run } }: AnswerWork, reading: MessageReading): boolean {
+  if (reading.reference?.kind === 'investigation') return true
+  const isBare = reading.reference === undefined && reading.understood.length + reading.state.named.length === 0
+  return isBare && (spoken_run ?? started_run) !== undefined
 }
 
 /** That persons are not searched for; what was asked before stays. */
@@ -98,7 +109,7 @@ async function aboutItem(
 ): Promise<AnswerStep> {
   const { group_by: _, compare: __, ...plain } = state
   const facts = await collectFacts(context, work, plain, { about: item })
-  return sayAll(context, work, { draft: answerAbout(plain, facts, item), facts })
+  return sayAll(context, work, { draft: await withUncounted(context, work, answerAbout(plain, facts, item)), facts })
 }
 
 /** The records of a number, or that none has it. */
@@ -108,7 +119,17 @@ async function aboutNumber(
   { state, number }: { readonly state: ChatState; readonly number: string },
 ): Promise<AnswerStep> {
   const facts = await collectFacts(context, work, state, { number })
-  return sayAll(context, work, { draft: answerNumbered(state, facts, number), facts })
+  return sayAll(context, work, {
+    draft: await withUncounted(context, work, answerNumbered(state, facts, number)),
+    facts,
+  })
+}
+
+/** A record after that what was paid on it is not counted here. */
+async function withUncounted(context: ChatContext, work: AnswerWork, draft: AnswerDraft): Promise<AnswerDraft> {
+  const kind = await context.read('asked_kind', { text: work.answer.question.text })
+  if (kind !== 'payment' || draft.evidence.length === 0) return draft
+  return { ...draft, parts: [{ part: 'other_kind', kind, counted: 'contract' }, ...draft.parts] }
 }
 
 function readingOf({ answer }: AnswerWork): MessageReading {
@@ -130,13 +151,14 @@ async function fromRecords(
   const kind = await context.read('asked_kind', { text: work.answer.question.text })
   const isOther =
     kind !== undefined && !state.sanctions && kind !== facts.counted && draft.focus.length + draft.evidence.length > 0
-  const { dropped = [], isPlain } = readingOf(work)
+  const { dropped = [], isPlain, isOfLastYears } = readingOf(work)
   const left = dropped.filter((name) => (facts.filters as Readonly<Record<string, unknown>>)[name] === undefined)
   const isFound = draft.evidence.length > 0
   const after: readonly AnswerPart[] =
     isPlain && draft.focus.length > 0 ? [{ part: 'fixed', text: 'plain_list' }] : dossierParts(state, facts)
   const before: readonly AnswerPart[] = [
     ...(first === undefined ? [] : [{ part: 'fixed', text: first } as const]),
+    ...(isOfLastYears && isFound ? [{ part: 'fixed', text: 'last_years' } as const] : []),
     ...(left.length > 0 && isFound ? [{ part: 'left', filters: left } as const] : []),
     ...(state.anomaly_types.length > 0 && isFound && first !== 'may_not_start'
       ? [{ part: 'fixed', text: 'not_judged' } as const]
