@@ -29,6 +29,8 @@ export const networkLimits = {
   networkGroupRecordsShownMax: 50,
   /** Investigations in which findings about an entity are looked for, the newest. */
   networkInvestigationsReadMax: 50,
+  /** Their findings that were counted for a page of a list, for the next one. */
+  networkTallyKeptMs: 30_000,
   networkThreadIdleMs: 30 * 60_000,
   networkQueuedMax: 200,
   networkActsExportedMax: 10_000,

@@ -39,6 +39,8 @@ export interface MatchInput {
 
 /** Choices, measured on planted misspellings (docs/network.md#match). */
 const [scoreMin, marginMin] = [0.83, 0.05]
+/** Choice: one that fits less is not worth a look where one candidate alone is shown. */
+export const shownScoreMin = 0.7
 /** What a city that an address names, or does not name, does to a score. */
 const [sameCity, otherCity] = [1.03, 0.94]
 /** A number with a name that is another's is no match by itself. */

@@ -361,7 +361,12 @@ test('an entity of the network has the findings of those investigations alone th
   const listed = await clients.en.request('list_network_match_rows', { params: { match_id: match.match_id } })
   const [row] = (listed.english as NetworkMatchRows).rows
   assert.deepEqual([row?.candidates[0]?.id, row?.candidates[0]?.findings], [params.entity_id, own.total_findings])
-  const foreign = await read(await service.clientOf('analyst', 'en'))
+  const analyst = await service.clientOf('analyst', 'en')
+  const theirs = (await analyst.request('match_network', { raw })).english as NetworkMatchRun
+  await endOfMatch(analyst, theirs.match_id)
+  const shown = await analyst.request('list_network_match_rows', { params: { match_id: theirs.match_id } })
+  assert.equal((shown.english as NetworkMatchRows).rows[0]?.candidates[0]?.findings, 0)
+  const foreign = await read(analyst)
   assert.deepEqual([foreign.ids, foreign.total_findings, foreign.total_investigations], [[], 0, 0])
 })
 

@@ -3,7 +3,10 @@ import { describe, it } from 'node:test'
 import writeXlsxFile from 'write-excel-file/node'
 import { findAppError } from '../../src/errors.ts'
 import { limits } from '../../src/limits.ts'
+import { matchPart } from '../../src/services/network/match-part.ts'
 import { readList } from '../../src/services/network/read-list.ts'
+import { toMatchedLine } from '../../src/services/network/read-match.ts'
+import { createMatching } from '../../src/tasks/kinds/match.ts'
 import { withLimits } from '../support/with-limits.ts'
 import { zipOf } from '../support/zip.ts'
 
@@ -30,6 +33,45 @@ const workbookOf = (sheet: string, shared: string) =>
     { name: 'xl/worksheets/sheet1.xml', content: `<worksheet><sheetData>${sheet}</sheetData></worksheet>` },
     { name: 'xl/sharedStrings.xml', content: `<sst>${shared}</sst>` },
   ])
+
+describe('what comes of a list', () => {
+  const candidate = { id: 'company.11222333', entity_type: 'supplier', kind: 'company', name: 'Alfa', features: {} }
+  const counts = { total_contracts: 0, total_contract_value: 0, sanctions: 0, is_sanctioned: false }
+  const lineOf = (score: number, is_match: boolean) =>
+    toMatchedLine({ row: 1, given: {}, candidates: [{ ...candidate, ...counts, score, is_match } as never] })
+
+  it('names one candidate in a file only where it is meant or fits well enough', () => {
+    const shown = [lineOf(0.69, false), lineOf(0.7, false), lineOf(1, false), lineOf(0.5, true)]
+    assert.deepEqual(
+      shown.map(({ best, candidates }) => [best?.score, candidates]),
+      [
+        [undefined, 1],
+        [0.7, 1],
+        [1, 1],
+        [0.5, 1],
+      ],
+    )
+  })
+
+  it('names the oldest and the newest version of the records that its rows were compared with', async () => {
+    const versions = [4, 3, 6]
+    const run = async () => ({ candidates: [], dataset_version: versions.shift() ?? 0 })
+    const context = { clock: { now: () => 0 }, run } as never
+    const rows = Array.from({ length: 3 * limits.networkMatchRowsAtOnce }, () => ({}))
+    const matched = await matchPart(context, rows, { most: 1, signal: new AbortController().signal })
+    assert.deepEqual([matched.oldest_dataset_version, matched.dataset_version], [3, 6])
+    const partOf = (summary: object) => ({ status: 'completed', summary })
+    const parts = [matched, { dataset_version: 5 }, { dataset_version: 2, oldest_dataset_version: 2 }].map(partOf)
+    const { result } = (await createMatching(async () => matched).conclude(
+      {} as never,
+      parts as never,
+      {} as never,
+    )) as {
+      readonly result: object
+    }
+    assert.deepEqual(result, { records: 0, rows_matched: 0, dataset_version: 6, oldest_dataset_version: 2 })
+  })
+})
 
 describe('a list of firms', () => {
   const csv = 'Município;Razão Social;Observação;CNPJ\r\nSão Paulo;Construções São José Ltda;x;11.222.333/0001-81\r\n'

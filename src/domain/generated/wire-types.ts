@@ -5562,9 +5562,13 @@ export interface NetworkMatchRun {
   readonly started_at?: string
   readonly completed_at?: string
   /**
-   * Version of the records that the last rows were compared with.
+   * Newest version of the records that rows were compared with.
    */
   readonly dataset_version?: number
+  /**
+   * Oldest version that rows were compared with: another one where records came in meanwhile.
+   */
+  readonly oldest_dataset_version?: number
   readonly results_url: string
   readonly csv_url: string
   readonly error?: InvestigationFailure
@@ -8540,6 +8544,7 @@ export interface TaskResult {
    */
   readonly compared_with?: string
   readonly engine_version?: string
+  readonly oldest_dataset_version?: number
   readonly dataset_version?: number
   /**
    * Of rescore: records judged. Of train and calibrate: records learnt from.

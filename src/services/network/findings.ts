@@ -5,7 +5,12 @@ import { anomalyKey, resultsKey } from '../../agents/keys.ts'
 import { resultsFormat, type StoredResults, unpackAnomaly } from '../../agents/stored-results.ts'
 import type { Caller } from '../../domain/caller.ts'
 import { companyOf } from '../../domain/company-of.ts'
-import type { NetworkEntity, NetworkInvestigation, NetworkInvestigations } from '../../domain/generated/wire-types.ts'
+import type {
+  InvestigationListItem,
+  NetworkEntity,
+  NetworkInvestigation,
+  NetworkInvestigations,
+} from '../../domain/generated/wire-types.ts'
 import type { AnomalyFacts } from '../../domain/reporting.ts'
 import { limits } from '../../limits.ts'
 import { wholeValues } from '../../platform/damage.ts'
@@ -48,11 +53,26 @@ interface Party {
 
 /** The findings about all entities, in the newest investigations that the caller may read. */
 export async function tallyFindings(
-  { investigations: { state } }: Pick<NetworkContext, 'investigations'>,
+  { clock, investigations: { state } }: Pick<NetworkContext, 'clock' | 'investigations'>,
   caller: Caller,
 ): Promise<FindingsTally> {
   const query = { page: 1, limit: limits.networkInvestigationsReadMax, scope: 'all' } as const
   const { items } = await listInvestigations({ state }, query, caller)
+  const runs = JSON.stringify(items.map(({ investigation_id, status }) => [investigation_id, status]))
+  const before = lastTallies.get(state)
+  if (before?.runs === runs && clock.now() - before.at < limits.networkTallyKeptMs) return before.tally
+  const tally = { ...(await countFindings(state, items)), examined: items.length }
+  lastTallies.set(state, { runs, at: clock.now(), tally })
+  return tally
+}
+
+/** The last one of a store, for the pages of one list: it goes by what the caller may read, and not by who asks. */
+const lastTallies = new WeakMap<Store, { readonly runs: string; readonly at: number; readonly tally: FindingsTally }>()
+
+async function countFindings(
+  state: Store,
+  items: readonly InvestigationListItem[],
+): Promise<Pick<FindingsTally, 'countOf'>> {
   const counts = new Map<string, number>()
   for (const { investigation_id } of items) {
     for await (const [, { primary, related }] of eachFinding(state, investigation_id)) {
@@ -64,7 +84,7 @@ export async function tallyFindings(
     }
     await nextTurn()
   }
-  return { countOf: ({ type, id }) => counts.get(`${type} ${id}`) ?? 0, examined: items.length }
+  return { countOf: ({ type, id }) => counts.get(`${type} ${id}`) ?? 0 }
 }
 
 /** Ids of the findings of a run whose acts name the entity. */

@@ -13,12 +13,12 @@ export async function matchPart(
 ): Promise<MatchedPart> {
   const today = Math.floor(clock.now() / dayMs)
   const candidates: (readonly NetworkMatchCandidate[])[] = []
-  let version = 0
+  const versions = new Set<number>()
   for (let at = 0; at < rows.length; at += limits.networkMatchRowsAtOnce) {
     const some = rows.slice(at, at + limits.networkMatchRowsAtOnce)
     const matched = await run({ type: 'match', rows: some, most, language: 'en', today }, signal)
     candidates.push(...matched.candidates)
-    version = matched.dataset_version
+    versions.add(matched.dataset_version)
   }
-  return { candidates, dataset_version: version }
+  return { candidates, dataset_version: Math.max(...versions), oldest_dataset_version: Math.min(...versions) }
 }

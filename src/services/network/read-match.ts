@@ -15,6 +15,7 @@ import type {
 } from '../../domain/generated/wire-types.ts'
 import { AppError, type Failure } from '../../errors.ts'
 import { limits } from '../../limits.ts'
+import { shownScoreMin } from '../../network/match.ts'
 import { type MatchedPart, matchListKey, matchPartId } from '../../tasks/kinds/match.ts'
 import { progressOf } from '../../tasks/progress.ts'
 import { hasEnded } from '../../tasks/task.ts'
@@ -37,10 +38,11 @@ export type UnwordedMatch = Omit<NetworkMatchRun, 'error'> & { readonly failure?
 export function viewOfMatch({ record, checkpoint }: StoredTask): UnwordedMatch {
   const { task_id: id, created_at, parameters } = record
   const { status, started_at, completed_at, failure, result } = checkpoint
-  const { rows_matched, dataset_version } = (result ?? {}) as Partial<NetworkMatchRun>
+  const { rows_matched, dataset_version, oldest_dataset_version } = (result ?? {}) as Partial<NetworkMatchRun>
   return {
     ...{ match_id: id, status, rows: Number(parameters.rows), rows_unreadable: Number(parameters.rows_unreadable) },
     ...(rows_matched !== undefined && { rows_matched, dataset_version }),
+    ...(oldest_dataset_version !== undefined && { oldest_dataset_version }),
     ...{ progress: progressOf(checkpoint, limits.taskThreadsDefault), created_at },
     ...(started_at !== undefined && { started_at }),
     ...(completed_at !== undefined && { completed_at }),
@@ -88,7 +90,7 @@ export async function readMatchedRows(
   }
 }
 
-/** The rows as lines of a file, each with its best candidate; who took them is recorded. Throws as getMatched. */
+/** The rows as lines of a file, each with its best candidate where that fits well enough; who took them is recorded. Throws as getMatched. */
 export async function openMatchedLines(
   context: MatchesContext,
   id: string,
@@ -101,15 +103,17 @@ export async function openMatchedLines(
   await context.network.audit.commit([], [], [{ event_type: 'data.export', ...ofCaller(caller), ...about }])
   const pages = async function* () {
     for (let part = 0; part * limits.networkMatchPartRows < rows; part++)
-      yield (await readPart(context, task, part)).map((row) => toLine(withFindings(row, tally)))
+      yield (await readPart(context, task, part)).map((row) => toMatchedLine(withFindings(row, tally)))
     return {}
   }
   return { rows, datasetVersion: Number(task.checkpoint.result?.dataset_version), pages: pages() }
 }
 
-function toLine({ row, given, candidates }: NetworkMatchedRow): NetworkMatchedLine {
+/** Of the candidates the first, where it is meant or worth a look. */
+export function toMatchedLine({ row, given, candidates }: NetworkMatchedRow): NetworkMatchedLine {
   const [best] = candidates
-  return { row, given, candidates: candidates.length, ...(best && { best }) }
+  const isShown = best !== undefined && (best.is_match || best.score >= shownScoreMin)
+  return { row, given, candidates: candidates.length, ...(isShown && { best }) }
 }
 
 /** The rows of a part with their candidates. */

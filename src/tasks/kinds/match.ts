@@ -17,7 +17,9 @@ export const matchPartId = (part: number) => String(part).padStart(5, '0')
 export interface MatchedPart {
   /** Of each row its candidates, best first. */
   readonly candidates: readonly (readonly NetworkMatchCandidate[])[]
+  /** The newest that a row was compared with, and the oldest: records may be imported while it runs. */
   readonly dataset_version: number
+  readonly oldest_dataset_version: number
 }
 
 /** Rows held against the network. */
@@ -59,14 +61,20 @@ export function createMatching(match: MatchPart): TaskKind {
           records: rows.length,
           rows_matched: matched.candidates.filter(([best]) => best?.is_match).length,
           dataset_version: matched.dataset_version,
+          oldest_dataset_version: matched.oldest_dataset_version,
         },
       }
     },
     async conclude(_, parts) {
       assertAllDone(parts)
       const sumOf = (name: string) => parts.reduce((sum, { summary }) => sum + Number(summary?.[name] ?? 0), 0)
-      const dataset_version = Number(parts.at(-1)?.summary?.dataset_version ?? 0)
-      return { result: { records: sumOf('records'), rows_matched: sumOf('rows_matched'), dataset_version } }
+      const versions = parts.flatMap(({ summary }) => {
+        const newest = Number(summary?.dataset_version ?? 0)
+        return [newest, Number(summary?.oldest_dataset_version ?? newest)]
+      })
+      const [dataset_version, oldest_dataset_version] = [Math.max(...versions), Math.min(...versions)]
+      const rows = { records: sumOf('records'), rows_matched: sumOf('rows_matched') }
+      return { result: { ...rows, dataset_version, oldest_dataset_version } }
     },
   }
 }

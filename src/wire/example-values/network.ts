@@ -20,6 +20,7 @@ export const networkExamples: ExampleValues = {
   city: 'Campinas',
   'NetworkMatchRun.results_url': '/api/v1/network/match/7f0c1b52-5f5c-4c0e-9d0a-3c9a1d2e4b60/rows',
   csv_url: '/api/v1/network/match/7f0c1b52-5f5c-4c0e-9d0a-3c9a1d2e4b60/csv',
+  oldest_dataset_version: 7,
   'NetworkMatchFeatures.cnpj': 1,
   'NetworkMatchFeatures.name': 0.97,
   'NetworkMatchFeatures.city': 1,

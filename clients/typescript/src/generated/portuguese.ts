@@ -5294,9 +5294,13 @@ export interface NetworkMatchRun {
   readonly iniciado_em?: string
   readonly concluido_em?: string
   /**
-   * Versão dos registros com que as últimas linhas foram comparadas.
+   * Versão mais nova dos registros com que linhas foram comparadas.
    */
   readonly versao_conjunto_dados?: number
+  /**
+   * Versão mais antiga com que linhas foram comparadas: outra, se chegaram registros no meio.
+   */
+  readonly versao_mais_antiga_conjunto_dados?: number
   readonly url_resultados: string
   readonly url_csv: string
   readonly erro?: InvestigationFailure
@@ -8180,6 +8184,7 @@ export interface TaskResult {
    */
   readonly comparada_com?: string
   readonly versao_motor?: string
+  readonly versao_mais_antiga_conjunto_dados?: number
   readonly versao_conjunto_dados?: number
   /**
    * De reavaliar: registros avaliados. De treinar e calibrar: registros com que se aprendeu.
