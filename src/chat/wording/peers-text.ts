@@ -3,10 +3,9 @@
 import { formatMoney, formatNumber } from '../../domain/format.ts'
 import type { Language } from '../../domain/vocabulary.ts'
 import { limits } from '../../limits.ts'
-import type { Bilingual } from '../../reports/template.ts'
 import type { AnswerPart } from '../answer-draft.ts'
 import { groupText } from './group-text.ts'
-import { groupNames } from './words.ts'
+import { groupNames, textIn } from './words.ts'
 
 type AmongPeers = Extract<AnswerPart, { readonly part: 'among_peers' }>
 
@@ -19,7 +18,7 @@ export function peersText({ groups: { by, groups }, peers }: AmongPeers, languag
   const { place, others } = peers
   const count = formatNumber(others, language)
   if (place?.median_value === undefined || others < limits.chatPeersMin)
-    return said(language, {
+    return textIn(language, {
       en: `Insufficient data to compare ${name} with its peers, which are ${group}: ${count} others state a value, and at least ${limits.chatPeersMin} are needed.`,
       pt: `Dados insuficientes para comparar ${name} com seus pares, que são ${group}: ${count} outros informam valor, e são precisos pelo menos ${limits.chatPeersMin}.`,
     })
@@ -29,11 +28,11 @@ export function peersText({ groups: { by, groups }, peers }: AmongPeers, languag
   const largest =
     lines.length === 0
       ? ''
-      : said(language, {
+      : textIn(language, {
           en: ` The largest of the others: ${lines.join('; ')}.`,
           pt: ` Os maiores entre os outros: ${lines.join('; ')}.`,
         })
-  return said(language, {
+  return textIn(language, {
     en: `Its peers are ${group}. Among all ${whole} of them that state a value, ${name} is number ${rank} by value, with ${money}; the median of the other ${count} is ${median}.${largest} Size and number of contracts differ, so that a place alone says nothing of how any of them works.`,
     pt: `Seus pares são ${group}. Entre todos os ${whole} com valor informado, ${name} é o nº ${rank} em valor, com ${money}; a mediana dos outros ${count} é ${median}.${largest} Porte e número de contratos variam; uma posição, por si só, nada diz sobre a atuação de ninguém.`,
   })
@@ -41,17 +40,13 @@ export function peersText({ groups: { by, groups }, peers }: AmongPeers, languag
 
 function groupOfPeers(type: string | undefined, several: string, language: Language): string {
   if (type === undefined)
-    return said(language, {
+    return textIn(language, {
       en: `all ${several} of the same search`,
       pt: `todos os ${several} da mesma busca`,
     })
   const kind = groupText({ key: type }, 'contract_type', language)
-  return said(language, {
+  return textIn(language, {
     en: `the ${several} of the same search with contracts for ${kind}, the kind that it has most of by value, compared by those contracts alone`,
     pt: `os ${several} da mesma busca com contratos de ${kind}, o tipo em que tem mais valor, comparados só por esses contratos`,
   })
-}
-
-function said(language: Language, texts: Bilingual): string {
-  return texts[language]
 }

@@ -4,35 +4,36 @@ import { formatMoney, formatNumber } from '../../domain/format.ts'
 import type { Language } from '../../domain/vocabulary.ts'
 import type { Bilingual } from '../../reports/template.ts'
 import type { AnswerPart, RunName } from '../answer-draft.ts'
+import { textIn } from './words.ts'
 
 type PartOf<Name extends AnswerPart['part']> = Extract<AnswerPart, { readonly part: Name }>
 
 export function runEndedText({ anomalies, records, told, isWhole }: PartOf<'run_ended'>, language: Language): string {
   const [count, looked] = [formatNumber(anomalies, language), formatNumber(records, language)]
   const end = isWhole
-    ? fill(language, {
+    ? textIn(language, {
         en: `The investigation has ended: ${looked} ${records === 1 ? 'record was' : 'records were'} analysed`,
         pt: `A investigação terminou: ${looked} ${records === 1 ? 'registro analisado' : 'registros analisados'}`,
       })
-    : fill(language, {
+    : textIn(language, {
         en: `The investigation was cancelled after ${looked} ${records === 1 ? 'record' : 'records'}`,
         pt: `A investigação foi cancelada após ${looked} ${records === 1 ? 'registro' : 'registros'}`,
       })
   if (anomalies === 0)
-    return fill(language, {
+    return textIn(language, {
       en: `${end} and nothing stood out. That is no proof that all is in order.`,
       pt: `${end} e nada se destacou. Isso não prova que tudo está em ordem.`,
     })
   const more =
     anomalies > told
-      ? fill(language, { en: `, of which ${told} are listed here`, pt: `, dos quais ${told} estão listados aqui` })
+      ? textIn(language, { en: `, of which ${told} are listed here`, pt: `, dos quais ${told} estão listados aqui` })
       : ''
   if (anomalies === 1)
-    return fill(language, {
+    return textIn(language, {
       en: `${end}; one indication was found. It is a sign to check, not an accusation.`,
       pt: `${end}; um indício encontrado. É um sinal a verificar, não uma acusação.`,
     })
-  return fill(language, {
+  return textIn(language, {
     en: `${end}; ${count} indications were found${more}. They are signs to check, not accusations.`,
     pt: `${end}; ${count} indícios encontrados${more}. São sinais a verificar, não acusações.`,
   })
@@ -40,7 +41,7 @@ export function runEndedText({ anomalies, records, told, isWhole }: PartOf<'run_
 
 export function runFailedText(code: string, language: Language): string {
   const why = runFailures[code] ?? runFailures.other
-  return `${fill(language, { en: 'The investigation ended without results.', pt: 'A investigação terminou sem resultados.' })} ${fill(language, why)}`
+  return `${textIn(language, { en: 'The investigation ended without results.', pt: 'A investigação terminou sem resultados.' })} ${textIn(language, why)}`
 }
 
 const runFailures = {
@@ -56,10 +57,10 @@ export function progressText({ percentage, status, anomalies, run }: PartOf<'pro
   const far = formatNumber(percentage, language)
   const isOpen = status === 'pending' || status === 'processing'
   const [done, found] = [
-    isOpen ? fill(language, { en: `, ${far}% done`, pt: `, com ${far}% concluídos` }) : '',
+    isOpen ? textIn(language, { en: `, ${far}% done`, pt: `, com ${far}% concluídos` }) : '',
     anomalies === undefined || status === 'failed' ? '' : foundText(anomalies, isOpen ? 'so_far' : 'in_all', language),
   ]
-  return fill(language, {
+  return textIn(language, {
     en: `${runName.en} is ${statusNames[status]?.en ?? status}${done}${found}.`,
     pt: `${runName.pt} está ${statusNames[status]?.pt ?? status}${done}${found}.`,
   })
@@ -80,11 +81,11 @@ function foundText(anomalies: number, when: 'so_far' | 'in_all', language: Langu
   const count = formatNumber(anomalies, language)
   const [one, until] = [anomalies === 1, when === 'so_far']
   if (anomalies === 0)
-    return fill(language, {
+    return textIn(language, {
       en: until ? ', and nothing has stood out so far' : ', and nothing stood out',
       pt: until ? ', e nada se destacou até agora' : ', e nada se destacou',
     })
-  return fill(language, {
+  return textIn(language, {
     en: `, with ${count} ${one ? 'indication' : 'indications'}${until ? ' so far' : ''}`,
     pt: `, com ${count} ${one ? 'indício' : 'indícios'}${until ? ' até agora' : ''}`,
   })
@@ -95,23 +96,23 @@ export function atRiskText({ run, found, findings, risk }: PartOf<'at_risk'>, la
   const which = whichRun(run)
   const [whole, valued] = [formatNumber(findings, language), formatNumber(risk.valued, language)]
   if (findings === 0)
-    return fill(language, {
+    return textIn(language, {
       en: `${which.en} found nothing that stands out, so that no amount is at risk by it. That is no proof that all is in order.`,
       pt: `${which.pt} não encontrou nada que se destaque; por ela, nenhum valor está em risco. Isso não prova que tudo está em ordem.`,
     })
   if (risk.valued === 0)
-    return fill(language, {
+    return textIn(language, {
       en: `${which.en} has ${whole} ${findings === 1 ? 'finding' : 'findings'}, and none names an amount at risk.`,
       pt: `${which.pt} tem ${whole} ${findings === 1 ? 'achado' : 'achados'}, e nenhum indica valor em risco.`,
     })
   const money = formatMoney(risk.total, language)
-  const head = fill(language, {
+  const head = textIn(language, {
     en: `${which.en} puts ${money} at risk, by ${valued} of its ${whole} ${findings === 1 ? 'finding' : 'findings'}. Where several are about one contract, the largest counts. These amounts are in question, as each finding explains, and no proven loss.`,
     pt: `${which.pt} põe ${money} em risco, segundo ${valued} de ${whole} ${findings === 1 ? 'achado' : 'achados'}. Quando há vários sobre um contrato, conta o maior. São valores em questão, como explica cada achado, e não perdas comprovadas.`,
   })
   const rest =
     found > findings
-      ? fill(language, {
+      ? textIn(language, {
           en: ` The results hold ${whole} of ${formatNumber(found, 'en')} findings; what the others put at risk is not in this sum.`,
           pt: ` Os resultados guardam ${whole} de ${formatNumber(found, 'pt')} achados; o que os outros põem em risco não entra nesta soma.`,
         })
@@ -131,23 +132,23 @@ function whichRun(run: RunName): Bilingual {
 /** A report is opened by its asker, with the rights of the moment. */
 export function reportOfText({ id, isOpen, mayRead }: PartOf<'report_of'>, language: Language): string {
   if (!mayRead)
-    return fill(language, {
+    return textIn(language, {
       en: `A report can be made of the investigation ${id}, but your account may not read reports.`,
       pt: `Pode-se fazer um relatório da investigação ${id}, mas sua conta não pode ler relatórios.`,
     })
   const path = `/api/v1/reports/generate?investigation_id=${id}`
-  const when = fill(language, {
+  const when = textIn(language, {
     en: isOpen ? 'Once it has ended, its report is' : 'The report of that investigation is',
     pt: isOpen ? 'Quando terminar, o relatório dela será' : 'O relatório dessa investigação é',
   })
-  return fill(language, {
+  return textIn(language, {
     en: `${when} made and shown at once at ${path}, or by \`prumo report ${id}\`.`,
     pt: `${when} feito e mostrado na hora em ${path}, ou com \`prumo report ${id}\`.`,
   })
 }
 
 export function unknownFindingText(id: string, language: Language): string {
-  return fill(language, {
+  return textIn(language, {
     en: `I found no finding ${id} among those of your latest investigations. Name its investigation, for example “findings of” with its id.`,
     pt: `Não encontrei o achado ${id} entre os das suas investigações mais recentes. Indique a investigação, por exemplo “achados de” com o id dela.`,
   })
@@ -159,8 +160,4 @@ export const statusNames: Readonly<Record<string, Bilingual>> = {
   completed: { en: 'completed', pt: 'concluída' },
   failed: { en: 'over, as it failed', pt: 'encerrada por uma falha' },
   cancelled: { en: 'cancelled', pt: 'cancelada' },
-}
-
-function fill(language: Language, texts: Bilingual): string {
-  return texts[language]
 }

@@ -32,7 +32,7 @@ import {
   unknownNumberText,
   unknownRunText,
 } from './subject-text.ts'
-import { fixedTexts, groupNames, sourceNames } from './words.ts'
+import { fixedTexts, groupNames, sourceNames, textIn } from './words.ts'
 
 type PartOf<Name extends AnswerPart['part']> = Extract<AnswerPart, { readonly part: Name }>
 
@@ -44,22 +44,22 @@ export function wordPart(part: AnswerPart, language: Language): string {
 
 /** What is asked back where a name has several places. */
 export function whichText(name: string, language: Language): string {
-  return fill(language, { en: `Which ${name} do you mean?`, pt: `Qual ${name} você quer dizer?` })
+  return textIn(language, { en: `Which ${name} do you mean?`, pt: `Qual ${name} você quer dizer?` })
 }
 
 /** The same where several parties have the name; where no record has it, which is near to others; where it is that of a town. */
 export function whichPartyText({ asked, isNamed, town }: Named, language: Language): string {
   if (town !== undefined)
-    return fill(language, {
+    return textIn(language, {
       en: `No record matches in ${placeName(town)}. Do you mean a firm of that name?`,
       pt: `Nenhum registro corresponde em ${placeName(town)}. Você quer dizer uma empresa com esse nome?`,
     })
   if (isNamed)
-    return fill(language, {
+    return textIn(language, {
       en: `Several firms have the name “${asked}”. Which of them do you mean?`,
       pt: `Várias empresas têm o nome “${asked}”. A qual delas você se refere?`,
     })
-  return fill(language, {
+  return textIn(language, {
     en: `No record has “${asked}”. Which of these do you mean?`,
     pt: `Nenhum registro tem “${asked}”. Qual destes você quer dizer?`,
   })
@@ -75,24 +75,24 @@ const words: { readonly [Name in AnswerPart['part']]: (part: PartOf<Name>, langu
   record: ({ record }, language) => recordText(record, language),
   found({ counted, totals, shown, order }, language) {
     const { count } = totals
-    const found = `${fill(language, { en: 'I found', pt: 'Encontrei' })} ${countText(counted, count, language)}`
+    const found = `${textIn(language, { en: 'I found', pt: 'Encontrei' })} ${countText(counted, count, language)}`
     const whole = `${found}${worth(totals, language)}${between(totals, language)}`
     if (shown === 0) return `${whole}.`
     if (count === 1) return `${whole}:`
     const which =
-      shown === count ? fill(language, { en: 'All of them', pt: 'Todos' }) : firstText(shown, order, language)
+      shown === count ? textIn(language, { en: 'All of them', pt: 'Todos' }) : firstText(shown, order, language)
     return `${whole}. ${which}:`
   },
   records: ({ records, first }, language) =>
     records.map((record, index) => `${first + index}. ${recordText(record, language)}`).join('\n'),
   count: ({ counted, totals }, language) =>
-    `${fill(language, { en: totals.count === 1 ? 'There is' : 'There are', pt: 'Há' })} ${countText(counted, totals.count, language)}${between(totals, language)}.`,
+    `${textIn(language, { en: totals.count === 1 ? 'There is' : 'There are', pt: 'Há' })} ${countText(counted, totals.count, language)}${between(totals, language)}.`,
   sum({ counted, totals }, language) {
     const { count, with_value, total_value } = totals
     if (with_value === 0) return valuelessText(counted, count, language)
     const money = formatMoney(total_value, language)
     const rest = addNothingText(count - with_value, language)
-    const whole = fill(language, {
+    const whole = textIn(language, {
       en: `In all, ${money} in ${countText(counted, count, 'en')}${rest}${between(totals, 'en')}.`,
       pt: `No total, ${money} em ${countText(counted, count, 'pt')}${rest}${between(totals, 'pt')}.`,
     })
@@ -124,29 +124,29 @@ const words: { readonly [Name in AnswerPart['part']]: (part: PartOf<Name>, langu
   share: ({ share }, language) => shareText(share, countedNames[share.counted][language][1], language),
   left({ filters }, language) {
     const names = [...new Set(filters.map((filter) => filterName(filter, language)))]
-    return fill(language, {
+    return textIn(language, {
       en: `Unlike before, this is not limited by ${listed(names, 'en')}.`,
       pt: `Diferentemente de antes, sem limite por ${listed(names, 'pt')}.`,
     })
   },
   overruled({ said }, language) {
     const each = said.map(({ text, value }) =>
-      fill(language, { en: `${value} instead of “${text}”`, pt: `${value} em vez de “${text}”` }),
+      textIn(language, { en: `${value} instead of “${text}”`, pt: `${value} em vez de “${text}”` }),
     )
-    return fill(language, {
+    return textIn(language, {
       en: `The filters of the request win over the message: ${each.join('; ')}.`,
       pt: `Os filtros da requisição prevalecem sobre a mensagem: ${each.join('; ')}.`,
     })
   },
   none({ held, steps }, language) {
     const whole = formatNumber(held, language)
-    return fill(language, {
+    return textIn(language, {
       en: `No record matches, of the ${whole} contracts that are held.${emptiedText(steps, 'en')} I did not widen the search.`,
       pt: `Nenhum registro corresponde, entre os ${whole} contratos guardados.${emptiedText(steps, 'pt')} Não ampliei a busca.`,
     })
   },
   empty_store: (_, language) =>
-    fill(language, {
+    textIn(language, {
       en: 'No contracts are stored yet, so that there is nothing to answer from. An operator can import them.',
       pt: 'Ainda não há contratos guardados, portanto não há de onde responder. Quem opera o serviço pode importá-los.',
     }),
@@ -160,42 +160,42 @@ const words: { readonly [Name in AnswerPart['part']]: (part: PartOf<Name>, langu
       const made =
         synthetic_records === 0
           ? ''
-          : fill(language, {
+          : textIn(language, {
               en: ` (${formatNumber(synthetic_records, 'en')} generated as a sample)`,
               pt: ` (${formatNumber(synthetic_records, 'pt')} gerados como amostra)`,
             })
-      const count = fill(language, {
+      const count = textIn(language, {
         en: `${formatNumber(records, 'en')} ${records === 1 ? 'record' : 'records'}`,
         pt: `${formatNumber(records, 'pt')} ${records === 1 ? 'registro' : 'registros'}`,
       })
       return `- ${sourceNames[source]?.[language] ?? source}: ${count}${span}${made}`
     })
-    const head = fill(language, { en: 'Records are held of these sources', pt: 'Há registros destas fontes' })
+    const head = textIn(language, { en: 'Records are held of these sources', pt: 'Há registros destas fontes' })
     return [`${head}:`, ...lines].join('\n')
   },
   sanctions: ({ sanctions }, language) => sanctionsText(sanctions, language),
   synthetic: ({ all }, language) =>
     all
-      ? fill(language, {
+      ? textIn(language, {
           en: 'All of this is from records generated as a sample (synthetic), which describe no real contract.',
           pt: 'Tudo isto vem de registros gerados como amostra (sintéticos), que não descrevem contratos reais.',
         })
-      : fill(language, {
+      : textIn(language, {
           en: 'Among these are records generated as a sample (synthetic), which describe no real contract.',
           pt: 'Há entre eles registros gerados como amostra (sintéticos), que não descrevem contratos reais.',
         }),
   second: ({ text }, language) =>
-    fill(language, {
+    textIn(language, {
       en: `Not answered, since it is a second question: “${text}”. Ask it on its own.`,
       pt: `Não respondida, por ser uma segunda pergunta: “${text}”. Faça-a separadamente.`,
     }),
   started: (_, language) =>
-    fill(language, {
+    textIn(language, {
       en: 'That takes a search for anomalies: an investigation has been started, and what it finds follows here. It goes on if you leave.',
       pt: 'Isso exige uma busca por anomalias: uma investigação foi iniciada, e o que ela encontrar segue aqui. Ela continua se você sair.',
     }),
   anomaly: ({ anomaly: { description, confidence, severity }, number }, language) =>
-    `${number}. ${description} (${severityText(severity, language)}, ${fill(language, { en: 'confidence', pt: 'confiança' })} ${formatPercent(confidence, language)})`,
+    `${number}. ${description} (${severityText(severity, language)}, ${textIn(language, { en: 'confidence', pt: 'confiança' })} ${formatPercent(confidence, language)})`,
   run_ended: (part, language) => runEndedText(part, language),
   run_failed: ({ code }, language) => runFailedText(code, language),
   progress: (part, language) => progressText(part, language),
@@ -210,24 +210,20 @@ const words: { readonly [Name in AnswerPart['part']]: (part: PartOf<Name>, langu
   investigations: ({ runs, total }, language) => runsText({ runs, total, statusNames }, language),
   explained: ({ anomaly: { description, explanation } }, language) =>
     explanation ??
-    fill(language, {
+    textIn(language, {
       en: `${description} No longer explanation was kept with it.`,
       pt: `${description} Não foi guardada uma explicação mais longa.`,
     }),
 }
 
-function fill(language: Language, texts: Bilingual): string {
-  return texts[language]
-}
-
 function valuelessText(counted: CountedKind, count: number, language: Language): string {
   const whole = countText(counted, count, language)
   if (count === 1)
-    return fill(language, {
+    return textIn(language, {
       en: `${whole} matches, and it states no value in reais.`,
       pt: `${whole} corresponde, e não informa valor em reais.`,
     })
-  return fill(language, {
+  return textIn(language, {
     en: `${whole} match, and none of them states a value in reais.`,
     pt: `${whole} correspondem, e nenhum informa valor em reais.`,
   })
@@ -236,12 +232,12 @@ function valuelessText(counted: CountedKind, count: number, language: Language):
 function addNothingText(without: number, language: Language): string {
   if (without === 0) return ''
   if (without === 1)
-    return fill(language, {
+    return textIn(language, {
       en: ' (1 of them adds nothing: it states no value in reais, or repeats that of another record)',
       pt: ' (1 deles nada soma: não informa valor em reais ou repete o de outro registro)',
     })
   const count = formatNumber(without, language)
-  return fill(language, {
+  return textIn(language, {
     en: ` (${count} of them add nothing: they state no value in reais, or repeat that of another record)`,
     pt: ` (${count} deles nada somam: não informam valor em reais ou repetem o de outro registro)`,
   })
@@ -254,10 +250,10 @@ function emptiedText(steps: PartOf<'none'>['steps'], language: Language): string
   if (last === undefined) return ''
   const name = filterName(last.filter, language)
   if (before === undefined)
-    return fill(language, { en: ` The filter by ${name} left none.`, pt: ` O filtro por ${name} não deixou nenhum.` })
+    return textIn(language, { en: ` The filter by ${name} left none.`, pt: ` O filtro por ${name} não deixou nenhum.` })
   const left = formatNumber(before.records_left, language)
   const isOne = before.records_left === 1
-  return fill(language, {
+  return textIn(language, {
     en: ` ${left} ${isOne ? 'record was' : 'records were'} left before the filter by ${name}, and none after it.`,
     pt: ` Antes do filtro por ${name} ${isOne ? 'restava' : 'restavam'} ${left} ${isOne ? 'registro' : 'registros'}; depois dele, nenhum.`,
   })
@@ -267,7 +263,7 @@ function emptiedText(steps: PartOf<'none'>['steps'], language: Language): string
 function averageText({ total_value, with_value, median_value = 0 }: Totals, language: Language): string {
   const average = formatMoney(Math.round((total_value * 100) / with_value) / 100, language)
   const median = formatMoney(median_value, language)
-  return fill(language, {
+  return textIn(language, {
     en: `The average is ${average}, and the median ${median}.`,
     pt: `A média é de ${average}, e a mediana, de ${median}.`,
   })
@@ -292,15 +288,15 @@ function markOf(by: Grouping, index: number): string {
 function worth({ count, with_value, total_value }: Totals, language: Language): string {
   if (with_value === 0) return ''
   const money = formatMoney(total_value, language)
-  if (count === 1) return fill(language, { en: `, worth ${money}`, pt: `, no valor de ${money}` })
-  return fill(language, { en: ` worth ${money} in all`, pt: ` no valor total de ${money}` })
+  if (count === 1) return textIn(language, { en: `, worth ${money}`, pt: `, no valor de ${money}` })
+  return textIn(language, { en: ` worth ${money} in all`, pt: ` no valor total de ${money}` })
 }
 
 function between({ first_date, last_date }: Totals, language: Language): string {
   if (first_date === undefined || last_date === undefined) return ''
   const [first, last] = [dayText(first_date, language), dayText(last_date, language)]
-  if (first === last) return fill(language, { en: `, of ${first}`, pt: `, de ${first}` })
-  return fill(language, { en: `, from ${first} to ${last}`, pt: `, de ${first} a ${last}` })
+  if (first === last) return textIn(language, { en: `, of ${first}`, pt: `, de ${first}` })
+  return textIn(language, { en: `, from ${first} to ${last}`, pt: `, de ${first} a ${last}` })
 }
 
 function firstText(shown: number, order: Ordering | undefined, language: Language): string {
@@ -342,8 +338,8 @@ function recordText(record: ChatRecord, language: Language): string {
   const facts = [
     date && dayText(date, language),
     money,
-    buyer && `${fill(language, { en: 'buyer', pt: 'órgão' })}: ${onOneLine(buyer)}`,
-    seller && `${fill(language, { en: 'supplier', pt: 'fornecedor' })}: ${onOneLine(seller)}`,
+    buyer && `${textIn(language, { en: 'buyer', pt: 'órgão' })}: ${onOneLine(buyer)}`,
+    seller && `${textIn(language, { en: 'supplier', pt: 'fornecedor' })}: ${onOneLine(seller)}`,
     object && `“${onOneLine(object)}”`,
   ]
   return `${contract_id} — ${facts.filter((fact) => fact !== undefined && fact !== '').join('; ')}`
@@ -363,7 +359,7 @@ function headingOf({ by, groups, total }: FactGroups, order: Ordering, language:
   if (groups.length === total) return whole
   const shown = formatNumber(groups.length, language)
   if (order.by === 'date' || ((by === 'year' || by === 'month') && order.by === 'value'))
-    return fill(language, { en: `${whole}, of which the first ${shown}`, pt: `${whole}; os ${shown} primeiros` })
+    return textIn(language, { en: `${whole}, of which the first ${shown}`, pt: `${whole}; os ${shown} primeiros` })
   const kind = `${order.by}_${order.direction}` as const
   const { one: first, several: firsts } = ranks[kind]
   return `${whole}; ${groups.length === 1 ? first[language] : firsts[language].replace('{shown}', shown)}`
@@ -393,24 +389,24 @@ function unknownLine({ by, unknown }: FactGroups, counted: CountedKind, language
   const count = countText(counted, unknown, language)
   const { one } = groupNames[by][language]
   const states = unknown === 1 ? 'does not state' : 'do not state'
-  return [fill(language, { en: `${count} ${states} the ${one}.`, pt: `${count} sem ${one} informado.` })]
+  return [textIn(language, { en: `${count} ${states} the ${one}.`, pt: `${count} sem ${one} informado.` })]
 }
 
 function emptyText(name: string, counted: CountedKind, language: Language): string {
   const [one] = countedNames[counted][language]
-  return fill(language, {
+  return textIn(language, {
     en: `No ${one} is of ${name}.`,
     pt: `${counted === 'contract' ? 'Nenhum' : 'Nenhuma'} ${one} é de ${name}.`,
   })
 }
 
 function medianText(value: number, language: Language): string {
-  return `${fill(language, { en: 'median', pt: 'mediana' })} ${formatMoney(value, language)}`
+  return `${textIn(language, { en: 'median', pt: 'mediana' })} ${formatMoney(value, language)}`
 }
 
 function directText(direct: number, count: number, language: Language): string {
   const share = formatPercent(count === 0 ? 0 : direct / count, language)
-  return fill(language, { en: `${share} awarded without a bidding`, pt: `${share} sem licitação` })
+  return textIn(language, { en: `${share} awarded without a bidding`, pt: `${share} sem licitação` })
 }
 
 function missingText(
@@ -419,18 +415,18 @@ function missingText(
 ): string {
   const near = nearest.length === 0 ? '' : ` ${nearestText(nearest, language)}`
   if (excluded)
-    return fill(language, {
+    return textIn(language, {
       en: `No record has “${shown}”, so that leaving it out changes nothing.${near}`,
       pt: `Nenhum registro tem “${shown}”; deixá-lo de fora não muda nada.${near}`,
     })
-  return fill(language, {
+  return textIn(language, {
     en: `No record has “${shown}”.${near}`,
     pt: `Nenhum registro tem “${shown}”.${near}`,
   })
 }
 
 function nearestText(nearest: readonly string[], language: Language): string {
-  return fill(language, {
+  return textIn(language, {
     en: `The nearest names are ${listed(nearest, 'en')}.`,
     pt: `Os nomes mais próximos são ${listed(nearest, 'pt')}.`,
   })
@@ -456,7 +452,7 @@ function filterName(filter: string, language: Language): string {
   const [, name = filter] = /^(?:exclude\.)?(.+)$/.exec(filter) ?? []
   const known = filterNames[name]?.[language] ?? name
   const isOut = filter.startsWith('exclude.')
-  return isOut ? fill(language, { en: `what is left out by ${known}`, pt: `exclusão por ${known}` }) : known
+  return isOut ? textIn(language, { en: `what is left out by ${known}`, pt: `exclusão por ${known}` }) : known
 }
 
 const filterNames: Readonly<Record<string, Bilingual>> = {

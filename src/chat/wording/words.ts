@@ -6,6 +6,11 @@ import type { Grouping, Intent } from '../../question/question-reading.ts'
 import type { Bilingual } from '../../reports/template.ts'
 import type { FixedText } from '../answer-draft.ts'
 
+/** A text in a language. */
+export function textIn(language: Language, texts: Bilingual): string {
+  return texts[language]
+}
+
 export const fixedTexts: Readonly<Record<FixedText, Bilingual>> = {
   help: {
     en: 'I answer from stored records of public contracts. Ask me to list contracts, to count or add them up (by supplier, body, year, month, state, municipality or procedure), to compare suppliers, bodies, years or states, or to look for anomalies, which starts an investigation. Say where, when, who, what and how much: “the 10 largest contracts for works in Bahia in 2023, except Salvador”.',
