@@ -101,7 +101,7 @@ const others = [
   /^(?:19|20)\d\d[/-](?:19|20)?\d\d$/,
   /^\d{1,3}(?:\.\d{3})+$/,
   /^\d{2}\.?\d{3}\.?\d{3}\/?\d{4}-?\d{2}$/,
-  /^\d{3}\.?\d{3}\.?\d{3}-?\d{2}$/,
+  /^(?:\d{3}\.\d{3}\.\d{3}-?|\d{9}-)\d{2}$/,
 ]
 
 /** One that is called a number, or begins with a naught, may be short: `contrato nº 12`, `tender 097`. */

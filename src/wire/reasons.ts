@@ -32,6 +32,10 @@ const expectations: Readonly<Record<string, Readonly<Record<Language, string>>>>
     en: 'a name of letters, digits, hyphens and underscores',
     pt: 'um nome com letras, dígitos, hífens e sublinhados',
   },
+  visible_ascii: {
+    en: 'letters, digits and signs of ASCII without blanks',
+    pt: 'letras, dígitos e sinais ASCII, sem espaços',
+  },
   json_pointer: { en: 'a JSON pointer such as /data/state', pt: 'um ponteiro JSON como /dados/uf' },
   city_code: { en: 'an IBGE code of 7 digits', pt: 'um código do IBGE de 7 dígitos' },
   state: { en: 'a state such as SP', pt: 'uma UF como SP' },

@@ -227,6 +227,27 @@ test('a CPF of a question stands in no answer, nor in what is read of it again',
   }
 })
 
+test('a CPF of the filters is stored masked, and selects the same', async () => {
+  const filters = { suppliers: ['11144477735'], exclude: { object: ['obra de 111.444.777-35'] } }
+  const { english } = await asker.request('chat_message', {
+    body: { message: 'how many contracts are there?', filters },
+  })
+  const { message_id, session_id } = english as ChatAnswer
+  const query = { query: 'and in 2024?', filters, session_id }
+  await asker.request('ask_agents', { body: { ...query, agents: ['collector'] } })
+  let stored = ''
+  for (const prefix of ['chat-', sessionsPrefix('')])
+    for await (const { key, value } of service.state.range({ prefix }))
+      if (key.includes(session_id) || key.includes(message_id)) stored += Buffer.from(value)
+  assert.match(stored, /"suppliers":\["\*{3}\.444\.777-\*{2}"\]/)
+  assert.doesNotMatch(stored, /111\D?444\D?777\D?35/)
+})
+
+test('a number of eleven digits is looked up where the message says that it is of a contract', async () => {
+  const { content } = await say(asker, 'contract 11144477735')
+  assert.match(content, /^I found no record by the number “11144477735”/)
+})
+
 test('a CPF in the middle of a conversation widens nothing that was asked before', async () => {
   const { session_id } = await say(asker, 'how many contracts are there in 2024?')
   const message = 'and those of 111-444-777-35?'

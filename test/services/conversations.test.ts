@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
+import { checkpointKey, recordKey, resultsKey } from '../../src/agents/keys.ts'
 import type { Actors } from '../../src/agents/messages.ts'
 import type { RecordFacts } from '../../src/chat/facts/record-facts.ts'
 import { readingWorks } from '../../src/chat/reading-works.ts'
@@ -23,6 +24,7 @@ import {
   messageKey,
   sessionKey,
 } from '../../src/services/chat/keys.ts'
+import { readAnomalies } from '../../src/services/chat/own-runs.ts'
 import { deleteSession } from '../../src/services/chat/sessions.ts'
 import { startRun } from '../../src/services/chat/start-run.ts'
 import { FollowedLogs } from '../../src/services/followed-logs.ts'
@@ -211,6 +213,34 @@ test('a question over a WebSocket that waits its turn is told the id of its answ
   for (let isDone = false; !isDone; ) isDone = (await first.reading.next()).done === true
   await more
   assert.equal(isMore, true)
+})
+
+test('findings of a run are passed over where it is gone, under way, failed or of somebody else, and for no other cause', async () => {
+  const damaged = new Set<string>()
+  const state = damagedAt(createMemoryStore(), damaged)
+  const { investigations } = node({ state })
+  const own = { user_id: 'u', team_id: null, visibility: 'private' }
+  const runs = {
+    failed: [own, { state: 'failed', error: { code: 'INSUFFICIENT_DATA', details: {} } }],
+    underWay: [own, { state: 'processing' }],
+    others: [{ ...own, user_id: 'v' }, { state: 'processing' }],
+    damaged: [own, { state: 'completed', partial_results_available: true }],
+    gone: [],
+  } as const
+  const found = new Map<string, unknown>()
+  for (const [name, [record, checkpoint]] of Object.entries(runs)) {
+    const id = systemIds.uuid()
+    const writes = [
+      { key: recordKey(id), value: record },
+      { key: checkpointKey(id), value: checkpoint },
+    ].flatMap(({ key, value }) => (value === undefined ? [] : [{ key, value: Buffer.from(JSON.stringify(value)) }]))
+    await state.commit(writes)
+    if (name === 'damaged') damaged.add(resultsKey(id))
+    const read = readAnomalies({ investigations }, id, { caller, language: 'en' })
+    found.set(name, await read.catch(({ code }: AppError) => code))
+  }
+  const none = { failed: [], underWay: [], others: [], gone: [] }
+  assert.deepEqual(Object.fromEntries(found), { ...none, damaged: 'INTERNAL_ERROR' })
 })
 
 describe('a search that is cancelled', () => {

@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import * as vocabulary from '../../src/domain/vocabulary.ts'
 import { AppError, errorCodes, errorRow } from '../../src/errors.ts'
 import { reasons } from '../../src/reasons.ts'
+import { chatRequests } from '../../src/wire/chat-messages.ts'
 import { errorEnvelope } from '../../src/wire/envelope.ts'
 import { getEvent, toWireEvent } from '../../src/wire/events.ts'
 import { toPortuguesePath } from '../../src/wire/field-path.ts'
@@ -457,16 +458,27 @@ test('what a value must be is worded in both languages, whatever schema says it'
     for (const word of said) if (typeof word === 'string' && !isWorded(word)) unworded.push(`${name}: ${word}`)
     for (const child of Object.values(schema)) look(name, child)
   }
-  for (const name of new Set(operations.flatMap(({ body, query }) => [body, query]))) {
+  const bySocket = ['SocketRequest', ...chatRequests.map(({ schema }) => schema)]
+  for (const name of new Set([...operations.flatMap(({ body, query }) => [body, query]), ...bySocket])) {
     if (name !== null) for (const reached of reachable(name)) look(reached, getSchema(reached))
   }
   assert.deepEqual(unworded, [])
+  const unnamed = [...schemas].flatMap(([name, schema]) => patternsIn(schema).map((pattern) => `${name}: ${pattern}`))
+  assert.deepEqual(unnamed, [], 'every pattern has an x-pattern, whichever door it is met at')
   assert.equal(
     reasonText('wrong_pattern', { expected: 'region' }, 'pt'),
     'Este campo deve ser uma UF como SP, uma macrorregião (N, NE, CO, SE, S) ou um código do IBGE de 7 dígitos.',
   )
   assert.equal(reasonText('wrong_type', { expected: 'integer' }, 'pt'), 'Este campo deve ser um número inteiro.')
 })
+
+/** The patterns of a schema that no words are for. */
+function patternsIn(schema: unknown): readonly string[] {
+  if (typeof schema !== 'object' || schema === null) return []
+  const { pattern, 'x-pattern': named } = schema as Record<string, unknown>
+  const isBare = typeof pattern === 'string' && !(typeof named === 'string' && isWorded(named))
+  return [...(isBare ? [pattern] : []), ...Object.values(schema).flatMap(patternsIn)]
+}
 
 /** The schema and all that it leads to. */
 function reachable(name: string, found = new Set<string>()): ReadonlySet<string> {

@@ -3,6 +3,7 @@
 
 import type { StepInput, StepOutcome } from '../../agents/chat-router.ts'
 import type { AnswerOption } from '../../chat/answer-draft.ts'
+import { maskAsked } from '../../chat/asked-text.ts'
 import type { ChatState, MessageReading } from '../../chat/chat-state.ts'
 import { chosenOption } from '../../chat/choose-option.ts'
 import { inheritedOf } from '../../chat/inherited.ts'
@@ -13,7 +14,7 @@ import { agentFor } from '../../chat/route.ts'
 import { passedOnText, reasonTexts } from '../../chat/wording/words.ts'
 import { findAgent } from '../../domain/agents.ts'
 import { dayOf } from '../../domain/days.ts'
-import { maskTyped, withoutMasked } from '../../domain/mask-personal-ids.ts'
+import { withoutMasked } from '../../domain/mask-personal-ids.ts'
 import { AppError, findAppError, isRecoverable, type StoredFailure, toFailure } from '../../errors.ts'
 import { orIfDamaged } from '../../platform/damage.ts'
 import { parseStored } from '../../platform/stored-json.ts'
@@ -119,7 +120,7 @@ async function readAndRoute(context: ChatContext, work: AnswerWork): Promise<Ans
   const { clock, read: readBeside } = context
   const { answer, session } = work
   const { text: asked, choice, agent_name } = answer.question
-  const text = withoutMasked(maskTyped(asked))
+  const text = withoutMasked(maskAsked(asked))
   const before = withoutLostNames(session.state, session.lost_names ?? [], text)
   const { earlier_state: earlier, pointed: last } = session
   const isOfOne = last !== undefined || session.focus.length === 1

@@ -2,12 +2,12 @@
 
 import { untilCommitted } from '../../auth/until-committed.ts'
 import { labelOfOption } from '../../chat/answer-draft.ts'
+import { toAskedText } from '../../chat/asked-text.ts'
 import { stageTexts } from '../../chat/wording/words.ts'
 import { findAgent, namesOfAgents } from '../../domain/agents.ts'
 import type { Caller } from '../../domain/caller.ts'
 import { firstCharacters } from '../../domain/first-characters.ts'
 import type { InvestigationFilters } from '../../domain/generated/wire-types.ts'
-import { toGivenText } from '../../domain/mask-personal-ids.ts'
 import type { Language } from '../../domain/vocabulary.ts'
 import { AppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
@@ -16,6 +16,7 @@ import { timedUuid } from '../../platform/ids.ts'
 import type { Condition } from '../../store/port.ts'
 import { keeping, type Making } from '../idempotency/making.ts'
 import { assertFilterBounds } from '../investigations/complete-request.ts'
+import { maskTexts } from '../investigations/word-results.ts'
 import { logged } from './chat-events.ts'
 import type { ChatContext } from './context.ts'
 import {
@@ -111,11 +112,13 @@ async function openSession(
 }
 
 function toQuestion(
-  { message, choice, agent_name, filters }: AskRequest,
+  { message, choice, agent_name, filters: given }: AskRequest,
   { options }: StoredConversation,
   { language }: Pick<AskHow, 'language'>,
 ): AskedQuestion {
-  assertFilterBounds(filters)
+  assertFilterBounds(given)
+  // Masked before they are stored or read, as the text is, so that neither has a CPF.
+  const filters = maskTexts(given)
   if (choice !== undefined) {
     const option = options?.find(({ id }) => id === choice)
     if (option === undefined)
@@ -127,8 +130,7 @@ function toQuestion(
       })
     return { text: labelOfOption(option), filters, choice }
   }
-  // Masked before it is stored or read, so that neither has a CPF.
-  const text = toGivenText(message ?? '')
+  const text = toAskedText(message ?? '')
   if (text === '') throw new AppError('VALIDATION_ERROR', { field: 'message', reason: 'required' })
   if (agent_name === undefined || agent_name === 'auto') return { text, filters }
   const agent = findAgent(agent_name)
@@ -153,7 +155,7 @@ function draft({ session, question, questionId, answerId, atMs }: Draft, { calle
   const { id: session_id, user_id, message_count } = session
   const at = new Date(atMs).toISOString()
   const [asked, answered] = [message_count + 1, message_count + 2]
-  const content = toGivenText(question.text)
+  const content = toAskedText(question.text)
   const user: UserMessage = { role: 'user', id: questionId, session_id, sequence: asked, content, created_at: at }
   const { message: answer, writes } = logged(
     {

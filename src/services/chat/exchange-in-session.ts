@@ -14,6 +14,7 @@ import type { InvestigationFilters, MultiAgentReply } from '../../domain/generat
 import { namesPerson, toGivenText, withoutMasked } from '../../domain/mask-personal-ids.ts'
 import type { DataSource, Language } from '../../domain/vocabulary.ts'
 import { timedUuid } from '../../platform/ids.ts'
+import { maskTexts } from '../investigations/word-results.ts'
 import { type ChatEvent, logged } from './chat-events.ts'
 import type { ChatContext } from './context.ts'
 import {
@@ -56,7 +57,8 @@ export async function readInSession(
   asked: Pick<QuestionInSession, 'session_id' | 'text' | 'given'>,
   { caller, language, signal }: Asking,
 ): Promise<QuestionInSession> {
-  const { session_id, given } = asked
+  const { session_id } = asked
+  const given = maskTexts(asked.given)
   const masked = toGivenText(asked.text)
   const text = withoutMasked(masked)
   const { document: session } = await getSession(context.state, session_id, caller)

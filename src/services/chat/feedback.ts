@@ -1,6 +1,7 @@
 // What the asker thought of an answer; list-rated-answers.ts makes the list that `npm run evaluate` reads.
 
 import { untilCommitted } from '../../auth/until-committed.ts'
+import { toAskedText } from '../../chat/asked-text.ts'
 import type { Caller } from '../../domain/caller.ts'
 import type { ChatFeedbackRequest } from '../../domain/generated/wire-types.ts'
 import { toGivenText } from '../../domain/mask-personal-ids.ts'
@@ -31,7 +32,7 @@ export async function rateAnswer(
       ...{ message_id: id, rating },
       ...(reason !== undefined && { reason }),
       ...(note !== undefined && { note: toGivenText(note) }),
-      question: toGivenText(document.question.text),
+      question: toAskedText(document.question.text),
       at: new Date(clock.now()).toISOString(),
     }
     return (await state.commit([{ key: feedbackKey(id), value: chatBytes(kept) }], [condition])) ? kept : null

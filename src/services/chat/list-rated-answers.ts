@@ -1,7 +1,7 @@
 // The list of rated answers, for the operator: what was asked, how it was read, and what the asker thought of the answer.
 // Without who asked and without the answer; CPFs are masked.
 
-import { maskTyped } from '../../domain/mask-personal-ids.ts'
+import { maskAsked } from '../../chat/asked-text.ts'
 import type { RatedAnswer } from '../../evaluation/rated-answers.ts'
 import { unlessDamaged, wholeEntries } from '../../platform/damage.ts'
 import { parseStored } from '../../platform/stored-json.ts'
@@ -36,7 +36,7 @@ function readingOf({ language, agent, reading }: AssistantMessage): Partial<Rate
 }
 
 function withoutCpfs(value: unknown): unknown {
-  if (typeof value === 'string') return maskTyped(value)
+  if (typeof value === 'string') return maskAsked(value)
   if (Array.isArray(value)) return value.map(withoutCpfs)
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, withoutCpfs(each)]))

@@ -63,7 +63,7 @@ async function findAnomaly(
   return (await readAnomalies({ investigations }, investigation_id, reader)).find((one) => one.id === id)
 }
 
-/** The findings of a run; none where it was deleted, is no longer the reader's to read, or failed. */
+/** The findings of a run; none where it was deleted, is no longer the reader's to read, has not come so far, or failed. */
 export async function readAnomalies(
   { investigations }: Pick<ChatContext, 'investigations'>,
   id: string,
@@ -73,7 +73,11 @@ export async function readAnomalies(
     const bytes = await readResults(investigations, id, { caller, language })
     return parseStored<{ readonly anomalies: readonly AnomalyResult[] }>(bytes).anomalies
   } catch (error) {
-    if (findAppError(error) === undefined) throw error
+    const { code = '' } = findAppError(error) ?? {}
+    if (unreadable.has(code) || code === 'INVESTIGATION_IN_PROGRESS') return []
+    // A run that failed has its failure in the place of results.
+    const { error: failure } = code === '' ? {} : (await readInvestigation(investigations, id, caller)).checkpoint
+    if (!failure) throw error
     return []
   }
 }

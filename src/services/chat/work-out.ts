@@ -1,6 +1,7 @@
 // An answer is worked out: from records on a thread, from findings and runs that the asker may read, or by starting a run.
 
 import type { AnswerDraft, AnswerPart, FixedText } from '../../chat/answer-draft.ts'
+import { asksForPerson } from '../../chat/asked-text.ts'
 import type { ChatState, MessageReading } from '../../chat/chat-state.ts'
 import type { FactsQuestion, RecordFacts } from '../../chat/facts/record-facts.ts'
 import type { FocusItem } from '../../chat/focus-item.ts'
@@ -15,7 +16,7 @@ import {
   recordsIntents,
 } from '../../chat/skills/records-skill.ts'
 import { dayOf } from '../../domain/days.ts'
-import { maskTyped, namesPerson } from '../../domain/mask-personal-ids.ts'
+import { maskTyped } from '../../domain/mask-personal-ids.ts'
 import { limits } from '../../limits.ts'
 import type { AnswerStep, AnswerWork } from './answer-work.ts'
 import { askerOfAnswer } from './asker-of-answer.ts'
@@ -34,7 +35,7 @@ export async function workOut(context: ChatContext, work: AnswerWork): Promise<A
   const { lost, pointed, question } = work.answer
   const { subject } = reading
   const say = (draft: AnswerDraft) => sayAll(context, work, { draft })
-  if (question.choice === undefined && namesPerson(question.text)) return refusePerson(context, work)
+  if (question.choice === undefined && asksForPerson(question.text)) return refusePerson(context, work)
   if (lost) return say({ parts: [{ part: 'lost_reference', lost }], evidence: [], focus: [] })
   if (subject?.kind === 'record') return aboutNumber(context, work, { state, number: subject.id })
   if (subject) {
