@@ -281,6 +281,7 @@ export const limits = {
   urlCharactersMax: 2_000,
   naturalKeyCharactersMax: 300,
   contentHashBytes: 16,
+  placeDigestBytes: 8,
   recordShapesMax: 4096,
   /** What lives on the heap of an import that runs by command may grow by before the next full collection. */
   importHeapGrowthPercent: 100,

@@ -2,7 +2,7 @@
 // Owns: the dictionaries' codes, the index of natural keys.   Does not own: preparing chunks, reading back.
 // W1. A chunk is in the store whole or not at all; the manifest moves in the same commit, also where only states change.
 // W2. A record that is stored with the same content changes nothing; a newer state of it counts from this version on, beside
-//     what it does not say (merge-states.ts).
+//     what it does not say (merge-states.ts), and the same without a time from a later file counts as of that file (said-again.ts).
 // W3. Codes follow the first appearance of a text in the order of records, so that the split into chunks changes nothing.
 // W4. A state of which nothing is left to say is not stored, so that reading the same file again changes nothing.
 // W5. Two writers may append at once, in two processes too: the later one detects it and starts its chunk again.
@@ -32,6 +32,7 @@ import {
   tableNames,
 } from './layout.ts'
 import type { PreparedChunk } from './prepare-chunk.ts'
+import { placeWrites, seenAt } from './said-again.ts'
 import { hashesOf, type SettledChunk, type StateFate, settleStates } from './settle-states.ts'
 
 /** `accepted` counts the rows that went in; `updated` says how many of them changed what was known of a record. */
@@ -90,7 +91,7 @@ async function draftChunk(store: Store, base: WriterState, given: PreparedChunk)
   const settled = await settleStates(store, base.chunk.version, { chunk: given, found })
   const result = toResult(settled.fates)
   const condition = { key: manifestKey, expected: base.manifest }
-  if (result.accepted === 0) return { ...restate(base, settled.restated), condition, result }
+  if (result.accepted === 0) return { ...restate(base, settled), condition, result }
   const prepared = settled.chunk
   const placed = placeRows(base.chunk, settled)
   const isWhole = mainTables.every((table) => placed.kept[table].length === prepared.columns[table].length)
@@ -105,6 +106,7 @@ async function draftChunk(store: Store, base: WriterState, given: PreparedChunk)
     { key: segmentsKey(version), value: packSegments(coded.columns) },
     ...coded.writes(version),
     ...documentWrites(version, placed.kept, prepared.contents),
+    ...placeWrites(settled.seen.values()),
     ...indexWrites(settled.restated),
     ...indexWrites(placed.index),
     { key: chunkKey(version), value: encode(chunk) },
@@ -114,11 +116,11 @@ async function draftChunk(store: Store, base: WriterState, given: PreparedChunk)
 }
 
 /** No version, but another manifest, so that a writer that read before starts again (W5); nothing where no state is new. */
-function restate(base: WriterState, restated: SettledChunk['restated']): Pick<Draft, 'writes' | 'state'> {
+function restate(base: WriterState, { restated, seen }: SettledChunk): Pick<Draft, 'writes' | 'state'> {
   if (restated.size === 0) return { writes: [], state: base }
   const restatements = base.restatements + 1
   const manifest = encodeManifest(base.chunk.version, restatements)
-  const writes = [...indexWrites(restated), { key: manifestKey, value: manifest }]
+  const writes = [...placeWrites(seen.values()), ...indexWrites(restated), { key: manifestKey, value: manifest }]
   return { writes, state: { ...base, manifest, restatements } }
 }
 
@@ -154,7 +156,7 @@ interface Placed {
 }
 
 /** Gives every record that goes in its row. One that the same chunk changes again keeps its row too (W3). */
-function placeRows({ stored }: Chunk, { chunk, found, goesIn, states }: SettledChunk): Placed {
+function placeRows({ stored }: Chunk, { chunk, found, goesIn, states, seen }: SettledChunk): Placed {
   const hashAt = hashesOf(chunk)
   const kept = forEachName<MainTable, number[]>(mainTables, () => [])
   const keptRows = forEachName<MainTable, number[]>(mainTables, () => [])
@@ -168,8 +170,13 @@ function placeRows({ stored }: Chunk, { chunk, found, goesIn, states }: SettledC
     if (!goesIn(position)) continue
     const known = index.get(key) ?? found[position]
     const several = states.get(key)
+    const place = seen.get(key)
     const entry = { row: stored[table] + kept[table].length, hash: hashAt(position) }
-    index.set(key, several === undefined ? entry : { ...entry, states: several })
+    index.set(key, {
+      ...entry,
+      ...(several !== undefined && { states: several }),
+      ...(place !== undefined && { seen: seenAt(place) }),
+    })
     kept[table].push(position)
     keptRows[table].push(row)
     if (known) superseded[table].push(known.row)

@@ -20,6 +20,9 @@ export interface Shape extends Pick<Provenance, 'source' | 'importer' | 'importe
 /** Where a record stood and when it was retrieved; no part of its content. */
 export type SourcePlace = Pick<Provenance, 'file' | 'file_sha256' | 'retrieved_at'>
 
+/** Where a state stood: its line in the file too. */
+export type StatePlace = SourcePlace & Pick<Provenance, 'line'>
+
 /** A record's content with the shape that gives its names. */
 export interface RecordContent {
   readonly shape: Shape
@@ -106,6 +109,20 @@ export function decodeRecords(block: Uint8Array, wanted: ReadonlySet<number>): R
     }
     at += 1
     return found.size < wanted.size
+  })
+  return found
+}
+
+/** Where the wanted records of a block stood; nothing but its head is read. */
+export function decodePlaces(block: Uint8Array, wanted: ReadonlySet<number>): ReadonlyMap<number, StatePlace> {
+  const found = new Map<number, StatePlace>()
+  packr.unpackMultiple(inflate(block), (value: unknown) => {
+    const { places, at } = value as Head
+    for (const index of wanted) {
+      const place = places[at[2 * index]]
+      if (place !== undefined) found.set(index, { ...place, line: at[2 * index + 1] })
+    }
+    return false
   })
   return found
 }

@@ -5,9 +5,10 @@ import type { NormalisedRecord } from '../domain/records.ts'
 import type { Store } from '../store/port.ts'
 import { toIndexEntry } from './chunk-writes.ts'
 import { getChunk, readManifest } from './chunks.ts'
+import { decodePlaces, type StatePlace } from './documents.ts'
 import { type Chunk, type MainTable, tableOf } from './layout.ts'
 import { naturalKey } from './natural-key.ts'
-import { placeOf, readPlaces } from './read-documents.ts'
+import { type DocumentPlace, placeOf, readFromBlocks, readPlaces } from './read-documents.ts'
 
 /** The newest account of a record; undefined when there is none. */
 export async function findRecord(store: Store, identity: RecordIdentity): Promise<NormalisedRecord | undefined> {
@@ -22,15 +23,37 @@ export async function findRecord(store: Store, identity: RecordIdentity): Promis
 export async function readStoredRows(
   store: Store,
   version: number,
-  places: readonly { readonly table: MainTable; readonly row: number }[],
+  places: readonly StoredRow[],
 ): Promise<readonly (NormalisedRecord | undefined)[]> {
+  return readPlaces(store, await locateRows(store, version, places))
+}
+
+/** Where the same records stood when they were stored. */
+export async function readStoredPlaces(
+  store: Store,
+  version: number,
+  places: readonly StoredRow[],
+): Promise<readonly (StatePlace | undefined)[]> {
+  return readFromBlocks(store, await locateRows(store, version, places), decodePlaces)
+}
+
+interface StoredRow {
+  readonly table: MainTable
+  readonly row: number
+}
+
+async function locateRows(
+  store: Store,
+  version: number,
+  places: readonly StoredRow[],
+): Promise<readonly DocumentPlace[]> {
   const chunks = new Map<number, Chunk>()
   const chunkAt = async (at: number): Promise<Chunk> => {
     const chunk = chunks.get(at) ?? (await getChunk(store, at))
     chunks.set(at, chunk)
     return chunk
   }
-  const located: ReturnType<typeof placeOf>[] = []
+  const located: DocumentPlace[] = []
   for (const { table, row } of places) {
     // The first chunk whose totals go beyond the stored row.
     let [low, high] = [1, version]
@@ -42,5 +65,5 @@ export async function readStoredRows(
     const chunk = await chunkAt(low)
     located.push(placeOf(table, low, row - (chunk.stored[table] - chunk.rows[table])))
   }
-  return readPlaces(store, located)
+  return located
 }

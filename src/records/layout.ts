@@ -117,6 +117,8 @@ export const dictionaryKey = (name: DictionaryName, version: number): string =>
 export const codeKey = (name: DictionaryName, part: string): string => `records/code/${name}/${part}`
 export const documentsKey = (table: MainTable, version: number, block: number): string =>
   `${documentsPrefix}${table}/${padded(version)}/${block}`
+/** Files from which rows without a time were read again, by digest. */
+export const filePlaceKey = (digest: string): string => `records/places/${digest}`
 /** Columns and documents are most of what is stored. */
 export const largePrefixes = [segmentsPrefix, documentsPrefix]
 export const isLarge = (key: string): boolean => largePrefixes.some((prefix) => key.startsWith(prefix))

@@ -1,12 +1,13 @@
 // Merge states: what is known of a record from all states of it that came. A state is what one row said at its time.
 // M1. The result depends on the set of states alone: not on their order or their split.
 // M2. An older state never replaces what a newer one says; what a newer one does not say stays known.
-// M3. A state without a time has the instant at which its file first came, so that the same file again changes nothing.
+// M3. A state without a time has the instant at which its file first came, so that the same file again changes nothing, and another
+//     that says the same says so as of its own (said-again.ts).
 // M4. A state is dropped only where no state that may still come could bring back what it says.
 
 import type { NormalisedRecord, Provenance, RecordQualityNote } from '../domain/records.ts'
 import { limits } from '../limits.ts'
-import { contentHash } from './documents.ts'
+import { contentHash, type StatePlace } from './documents.ts'
 import { isListShadowed, joinLists } from './join-lists.ts'
 
 type Row = Readonly<Record<string, unknown>>
@@ -98,7 +99,7 @@ function isIn(name: string, figures: unknown): boolean {
   return figures !== undefined && name in (figures as Row)
 }
 
-function hasTime({ state_number, state_date }: Provenance): boolean {
+export function hasTime({ state_number, state_date }: Provenance): boolean {
   return state_number !== undefined || state_date !== undefined
 }
 
@@ -138,7 +139,12 @@ function compareOfOneTime(a: NormalisedRecord, b: NormalisedRecord): number {
   return (timedA ? 0 : comparePlaces(a.provenance, b.provenance)) || compareTexts(contentHash(a), contentHash(b))
 }
 
-function comparePlaces(a: Provenance, b: Provenance): number {
+/** The order of rows without a time. */
+export function compareArrivals(a: StatePlace, b: StatePlace): number {
+  return compareTexts(a.retrieved_at, b.retrieved_at) || comparePlaces(a, b)
+}
+
+function comparePlaces(a: StatePlace, b: StatePlace): number {
   return compareTexts(a.file_sha256, b.file_sha256) || compareTexts(insideOf(a), insideOf(b)) || a.line - b.line
 }
 
@@ -173,11 +179,11 @@ function isShadowed(older: Row, field: string, newer: readonly Row[]): boolean {
   )
 }
 
-function isSamePlace(a: Provenance, b: Provenance): boolean {
+export function isSamePlace(a: StatePlace, b: StatePlace): boolean {
   return isSameFile(a, b) && a.line === b.line
 }
 
-function isSameFile(a: Provenance, b: Provenance): boolean {
+function isSameFile(a: StatePlace, b: StatePlace): boolean {
   return a.file_sha256 === b.file_sha256 && insideOf(a) === insideOf(b)
 }
 
@@ -186,6 +192,6 @@ function rowOf(state: NormalisedRecord): Row {
 }
 
 /** The file inside an archive; the archive's own name may change. */
-function insideOf({ file }: Provenance): string {
+function insideOf({ file }: StatePlace): string {
   return file.slice(file.lastIndexOf('!') + 1 || file.length)
 }

@@ -11,6 +11,7 @@ import { limits } from '../limits.ts'
 import { type ColumnBuilder, type Columns, createColumnBuilder } from './columns.ts'
 import { hashContent, packContent, type Shape, type SourcePlace } from './documents.ts'
 import { forEachName, mainTables, tableNames, tableOf } from './layout.ts'
+import { hasTime } from './merge-states.ts'
 import { naturalKey } from './natural-key.ts'
 
 /** Records ready for a commit; arrays have one entry a record unless they say otherwise. */
@@ -20,6 +21,8 @@ export interface PreparedChunk {
   readonly hashes: Uint8Array
   /** Index in `mainTables`. */
   readonly tables: Uint8Array
+  /** 1 for a state without a time. */
+  readonly untimed: Uint8Array
   /** Index in `dataSources`. */
   readonly sources: Uint8Array
   /** Rows of every record in order, none left out. */
@@ -69,6 +72,7 @@ export function createChunkBuilder(): ChunkBuilder {
   const hashes: string[] = []
   const tables: number[] = []
   const sources: number[] = []
+  const untimed: number[] = []
   const workings = idle.pop() ?? createWorkings()
   const { codes, columns, contents } = workings
   return {
@@ -80,6 +84,7 @@ export function createChunkBuilder(): ChunkBuilder {
       hashes.push(contents.add(record))
       tables.push(mainTables.indexOf(tableOf(record.record_kind)))
       sources.push(dataSources.indexOf(record.provenance.source))
+      untimed.push(Number(!hasTime(record.provenance)))
       columns.add(record)
     },
     finish() {
@@ -88,6 +93,7 @@ export function createChunkBuilder(): ChunkBuilder {
         keys,
         hashes: new Uint8Array(Buffer.from(hashes.join(''), 'latin1')),
         tables: Uint8Array.from(tables),
+        untimed: Uint8Array.from(untimed),
         sources: Uint8Array.from(sources),
         columns: columns.finish(),
         texts: forEachName(dictionaryNames, (name) => [...codes[name].keys()]),
@@ -101,10 +107,11 @@ export function createChunkBuilder(): ChunkBuilder {
 }
 
 /** The memory of a chunk that can move to another thread instead of being copied. */
-export function buffersOf({ hashes, tables, sources, columns, contents }: PreparedChunk): ArrayBuffer[] {
+export function buffersOf({ hashes, tables, untimed, sources, columns, contents }: PreparedChunk): ArrayBuffer[] {
   const arrays = [
     hashes,
     tables,
+    untimed,
     sources,
     ...Object.values(contents).filter((value) => ArrayBuffer.isView(value)),
     ...tableNames.flatMap((table) => Object.values(columns[table]).filter((value) => ArrayBuffer.isView(value))),

@@ -9,7 +9,7 @@ import { documentsKey, type MainTable } from './layout.ts'
 import { locate, type RowPlan } from './row-plan.ts'
 
 /** Where a record is stored. */
-interface DocumentPlace {
+export interface DocumentPlace {
   /** Of its block. */
   readonly key: string
   /** In the block. */
@@ -27,19 +27,28 @@ export function readDocuments(store: Store, plan: RowPlan, rows: readonly number
 }
 
 /** The records at some places, in their order; each block is read once, a few at a time, since a block is large. */
-export async function readPlaces(
+export function readPlaces(
   store: Store,
   places: readonly DocumentPlace[],
 ): Promise<readonly (NormalisedRecord | undefined)[]> {
+  return readFromBlocks(store, places, decodeRecords)
+}
+
+/** The same for what `decodeBlock` takes of a block. */
+export async function readFromBlocks<T>(
+  store: Store,
+  places: readonly DocumentPlace[],
+  decodeBlock: (block: Uint8Array, wanted: ReadonlySet<number>) => ReadonlyMap<number, T>,
+): Promise<readonly (T | undefined)[]> {
   const wanted = new Map<string, Set<number>>()
   for (const { key, index } of places) wanted.set(key, (wanted.get(key) ?? new Set()).add(index))
-  const found = new Map<string, ReadonlyMap<number, NormalisedRecord>>()
+  const found = new Map<string, ReadonlyMap<number, T>>()
   const keys = [...wanted.keys()]
   for (let start = 0; start < keys.length; start += limits.documentBlocksPerRead) {
     const some = keys.slice(start, start + limits.documentBlocksPerRead)
     for (const [at, block] of (await store.getMany(some)).entries()) {
       const key = some[at]
-      if (block !== undefined) found.set(key, decodeRecords(block, wanted.get(key) ?? new Set()))
+      if (block !== undefined) found.set(key, decodeBlock(block, wanted.get(key) ?? new Set()))
     }
   }
   return places.map(({ key, index }) => found.get(key)?.get(index))

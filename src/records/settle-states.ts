@@ -3,12 +3,13 @@
 import type { NormalisedRecord } from '../domain/records.ts'
 import { limits } from '../limits.ts'
 import type { Store } from '../store/port.ts'
-import { documentAt, type IndexEntry } from './chunk-writes.ts'
-import { contentHash, unpackContent } from './documents.ts'
+import { documentAt, type IndexEntry, placeAt } from './chunk-writes.ts'
+import { contentHash, type StatePlace, unpackContent } from './documents.ts'
 import { readStoredRows } from './find-record.ts'
 import { type MainTable, mainTables } from './layout.ts'
-import { insertState, mergeStates } from './merge-states.ts'
+import { insertState, isSamePlace, mergeStates } from './merge-states.ts'
 import { createChunkBuilder, type PreparedChunk } from './prepare-chunk.ts'
+import { findLaterPlaces, placeOfState, type Repetition, readSeen, seenAt, toSeen } from './said-again.ts'
 
 /**
  * What became of a record: it is the first of its key; it says what is known, or only what a newer state says otherwise; it
@@ -27,15 +28,18 @@ export interface SettledChunk {
   readonly states: ReadonlyMap<string, readonly NormalisedRecord[]>
   /** Entries of records that stay as they are, of whose states there are others now. */
   readonly restated: ReadonlyMap<string, IndexEntry>
+  /** Where the only states of some keys were last read, by key. */
+  readonly seen: ReadonlyMap<string, StatePlace>
 }
 
-/** Settles a chunk; `found` has the index entries of its keys. Nothing is read where no record has other content than is known. */
+/** Settles a chunk; `found` has the index entries of its keys. No record is read where none has other content than is known. */
 export async function settleStates(
   store: Store,
   version: number,
   { chunk, found }: { readonly chunk: PreparedChunk; readonly found: readonly (IndexEntry | undefined)[] },
 ): Promise<SettledChunk> {
-  const { fates, contested } = compareHashes(chunk, found)
+  const { fates, contested, repetitions } = compareHashes(chunk, found)
+  const seen = await findLaterPlaces(store, version, { chunk, repetitions })
   if (contested.size === 0)
     return {
       fates,
@@ -43,7 +47,8 @@ export async function settleStates(
       found,
       goesIn: (position) => fates[position] === 'new',
       states: new Map(),
-      restated: new Map(),
+      restated: seenAgain(seen, repetitions, chunk),
+      seen,
     }
   const known = await readKnown(store, version, { chunk, found, contested })
   const builder = createChunkBuilder()
@@ -56,29 +61,62 @@ export async function settleStates(
     fates[position] = fate
     if (record === undefined) continue
     builder.add(record)
+    if (before !== undefined) before.stored = record.provenance
     own.push(position)
   }
   const states = new Map([...known].flatMap(([key, { states: each }]) => (each.length > 1 ? [[key, each]] : [])))
+  const places = new Map([...seen, ...seenOf(known)])
   return {
     fates,
     chunk: builder.finish(),
     found: own.map((position) => found[position]),
     goesIn: () => true,
     states,
-    restated: restatedOf(known, states),
+    restated: new Map([...seenAgain(seen, repetitions, chunk), ...restatedOf(known, { states, seen: places })]),
+    seen: places,
   }
+}
+
+/** The entries of keys that only came again, at a later place. */
+function seenAgain(
+  seen: ReadonlyMap<string, StatePlace>,
+  repetitions: readonly Repetition[],
+  { keys }: PreparedChunk,
+): Map<string, IndexEntry> {
+  return new Map(
+    repetitions.flatMap(({ position, of }) => {
+      const place = seen.get(keys[position])
+      return place === undefined || typeof of === 'number' ? [] : [[keys[position], { ...of, seen: seenAt(place) }]]
+    }),
+  )
+}
+
+/** Where single states were last read, where that is not the place of their rows. */
+function seenOf(known: ReadonlyMap<string, Known>): Map<string, StatePlace> {
+  return new Map(
+    [...known].flatMap(([key, { states, stored }]) => {
+      const [only] = states
+      if (states.length > 1 || (stored !== undefined && isSamePlace(only.provenance, stored))) return []
+      return [[key, placeOfState(only.provenance)]]
+    }),
+  )
 }
 
 function restatedOf(
   known: ReadonlyMap<string, Known>,
-  states: SettledChunk['states'],
+  { states, seen }: Pick<SettledChunk, 'states' | 'seen'>,
 ): ReadonlyMap<string, IndexEntry> {
   return new Map(
     [...known].flatMap(([key, { entry, hash, states: now, before }]) => {
       if (entry === undefined || entry.hash !== hash || now === before) return []
       const several = states.get(key)
+      const place = seen.get(key)
       const { row } = entry
-      return [[key, several === undefined ? { row, hash } : { row, hash, states: several }] as const]
+      const more = {
+        ...(several !== undefined && { states: several }),
+        ...(place !== undefined && { seen: seenAt(place) }),
+      }
+      return [[key, { row, hash, ...more }] as const]
     }),
   )
 }
@@ -87,21 +125,35 @@ function restatedOf(
 function compareHashes(
   chunk: PreparedChunk,
   found: readonly (IndexEntry | undefined)[],
-): { readonly fates: StateFate[]; readonly contested: ReadonlySet<string> } {
-  const seen = new Map<string, string>()
+): {
+  readonly fates: StateFate[]
+  readonly contested: ReadonlySet<string>
+  /** Of the other keys. */
+  readonly repetitions: readonly Repetition[]
+} {
+  const first = new Map<string, number>()
   const contested = new Set<string>()
+  const repetitions: Repetition[] = []
   const hashAt = hashesOf(chunk)
   const fates = chunk.keys.map((key, position): StateFate => {
-    const hash = hashAt(position)
-    const known = seen.get(key) ?? found[position]?.hash
-    if (known === undefined) {
-      seen.set(key, hash)
+    const entry = found[position]
+    const of = first.get(key) ?? entry
+    if (of === undefined) {
+      first.set(key, position)
       return 'new'
     }
-    if (known !== hash) contested.add(key)
+    const isKnown = hashAt(position) === (typeof of === 'number' ? hashAt(of) : of.hash)
+    if (!isKnown || (chunk.untimed[position] === 1 && isElsewhere(entry?.states, placeAt(chunk.contents, position))))
+      contested.add(key)
+    else if (chunk.untimed[position] === 1 && entry?.states === undefined) repetitions.push({ position, of })
     return 'duplicate'
   })
-  return { fates, contested }
+  return { fates, contested, repetitions: repetitions.filter(({ position }) => !contested.has(chunk.keys[position])) }
+}
+
+/** Whether none of several states stood there. */
+function isElsewhere(states: IndexEntry['states'], place: StatePlace): boolean {
+  return states !== undefined && !states.some(({ provenance }) => isSamePlace(provenance, place))
 }
 
 /** The hashes of a chunk's contents by position. */
@@ -114,6 +166,8 @@ export function hashesOf({ hashes }: PreparedChunk): (position: number) => strin
 interface Known {
   /** As it is stored, with its states. */
   readonly entry: IndexEntry | undefined
+  /** Where its row stood, where that is known. */
+  stored: StatePlace | undefined
   before: readonly NormalisedRecord[]
   states: readonly NormalisedRecord[]
   hash: string | undefined
@@ -133,20 +187,31 @@ async function readKnown(
   },
 ): Promise<Map<string, Known>> {
   const known = new Map<string, Known>()
-  const alone: { readonly key: string; readonly table: MainTable; readonly row: number }[] = []
+  const alone: {
+    readonly key: string
+    readonly table: MainTable
+    readonly row: number
+    readonly seen: IndexEntry['seen']
+  }[] = []
   for (const [position, key] of chunk.keys.entries()) {
     if (!contested.has(key) || known.has(key)) continue
     const entry = found[position]
     const states = entry?.states ?? []
-    known.set(key, { entry, before: states, states, hash: entry?.hash })
+    known.set(key, { entry, stored: undefined, before: states, states, hash: entry?.hash })
     if (entry !== undefined && entry.states === undefined)
-      alone.push({ key, table: mainTables[chunk.tables[position]], row: entry.row })
+      alone.push({ key, table: mainTables[chunk.tables[position]], row: entry.row, seen: entry.seen })
   }
   const records = await readStoredRows(store, version, alone)
+  const seen = await readSeen(
+    store,
+    alone.map((each) => each.seen),
+  )
   for (const [at, { key }] of alone.entries()) {
     const record = records[at]
     const own = known.get(key)
-    if (record !== undefined && own !== undefined) own.before = own.states = [record]
+    if (record === undefined || own === undefined) continue
+    own.stored = record.provenance
+    own.before = own.states = [toSeen(record, seen[at])]
   }
   return known
 }

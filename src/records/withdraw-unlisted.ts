@@ -11,6 +11,7 @@ import { limits } from '../limits.ts'
 import type { Store } from '../store/port.ts'
 import { toIndexEntry } from './chunk-writes.ts'
 import { naturalKey } from './natural-key.ts'
+import { readSeen, toSeen } from './said-again.ts'
 import { createTableReader } from './table-view.ts'
 import { createRecordWriter } from './writer.ts'
 
@@ -49,10 +50,14 @@ export async function withdrawUnlisted(store: Store, register: WholeRegister): P
   const days = await addDay(store, register)
   const ends = days.filter((day) => isWhole(day, days)).map(({ date }) => date)
   const known = await readList(store, register)
-  const entries = await store.getMany(known.map((sanction) => naturalKey(sanction)))
+  const values = await store.getMany(known.map((sanction) => naturalKey(sanction)))
+  const entries = values.map((value) => value && toIndexEntry(value))
+  const places = await readSeen(
+    store,
+    entries.map((entry) => entry?.seen),
+  )
   const changed = known.flatMap((sanction, at) => {
-    const entry = entries[at]
-    const states: readonly NormalisedRecord[] = (entry && toIndexEntry(entry).states) ?? [sanction]
+    const states: readonly NormalisedRecord[] = entries[at]?.states ?? [toSeen(sanction, places[at])]
     const listed = lastListed(sanction, states, days)
     const next = ends.find((date) => date > listed)
     return next?.slice(0, 10) === sanction.withdrawn ? [] : [toSilence(sanction, register, next)]
