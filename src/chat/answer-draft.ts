@@ -2,6 +2,7 @@
 
 import type { FilterStep } from '../dataset/selection.ts'
 import type { ChatRecord } from '../domain/generated/wire-types.ts'
+import type { AnomalyType } from '../domain/vocabulary.ts'
 import type { MissingName } from '../question/question-reading.ts'
 import type { AnomalyReference } from './anomaly-reference.ts'
 import type { OtherKind } from './asked-kind.ts'
@@ -62,7 +63,6 @@ export type FixedText =
   | 'plain_list'
   | 'cpf_not_searched'
   | 'last_years'
-  | 'risk_of_all'
 
 export type AnswerPart =
   | { readonly part: 'fixed'; readonly text: FixedText }
@@ -136,6 +136,19 @@ export type AnswerPart =
       readonly found: number
       readonly findings: number
       readonly risk: MoneyAtRisk
+      /** Of those that the question narrows them to. */
+      readonly isNarrowed?: true
+    }
+  /** How many findings of a run are of what was asked for; `findings`: that its results hold, `found`: of all that it found. */
+  | {
+      readonly part: 'findings_within'
+      readonly run: RunName
+      readonly found: number
+      readonly findings: number
+      readonly within: number
+      /** Narrowed by what they are about, and by their kind. */
+      readonly isOfRecords: boolean
+      readonly types: readonly AnomalyType[]
     }
   /** Where a report of a run is made; `isOpen`: once it has ended. */
   | { readonly part: 'report_of'; readonly id: string; readonly isOpen: boolean; readonly mayRead: boolean }

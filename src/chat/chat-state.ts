@@ -23,6 +23,13 @@ export interface ChatState extends Arrangement {
   readonly share?: ShareWish
   /** Who of the suppliers stands on a register of sanctions. */
   readonly sanctions?: true
+  /** What the findings that were spoken of last are narrowed to. */
+  readonly findings?: FindingsScope
+}
+
+/** Findings of a run: their list or what they put at risk, of those about records that filters select. */
+export interface FindingsScope extends Pick<ChatState, 'filters' | 'anomaly_types' | 'named'> {
+  readonly wants: 'list' | 'risk'
 }
 
 export type ShareSlot = Exclude<keyof QuestionFilters, 'exclude'>
@@ -71,6 +78,8 @@ export interface MessageReading {
   readonly second?: string
   /** What it names by a number or an id, which is all that it is about. */
   readonly subject?: NamedSubject
+  /** Where it asks of findings: of which. */
+  readonly findings?: FindingsScope
 }
 
 /** What is said beside the matter: the conversation goes on from what was before. */
@@ -79,7 +88,10 @@ const asides: ReadonlySet<Intent> = new Set(['small_talk', 'off_topic', 'help', 
 /** The state that the next message builds on: a greeting or another aside leaves the one before. */
 export function nextState(
   before: ChatState | undefined,
-  { state, subject }: Pick<MessageReading, 'state' | 'subject'>,
+  { state, subject, findings }: Pick<MessageReading, 'state' | 'subject' | 'findings'>,
 ): ChatState {
-  return before !== undefined && (subject !== undefined || asides.has(state.intent)) ? before : state
+  const isAside = asides.has(state.intent) && subject === undefined
+  if (before !== undefined && isAside) return before
+  const { findings: _, ...next } = before !== undefined && subject !== undefined ? before : state
+  return findings === undefined ? next : { ...next, findings }
 }

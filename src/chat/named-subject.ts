@@ -6,9 +6,9 @@ export type NamedSubject =
   | { readonly kind: 'record'; readonly id: string }
   | { readonly kind: 'finding'; readonly id: string }
   | { readonly kind: 'investigation'; readonly id: string; readonly wants: RunWish }
-  | { readonly kind: 'own_investigations'; readonly wants: 'all' | Exclude<RunWish, 'findings'> }
-  /** What findings say is at risk: of the run of the conversation, else of the latest. */
-  | { readonly kind: 'money_at_risk' }
+  | { readonly kind: 'own_investigations'; readonly wants: 'all' | RunWish }
+  /** What findings say is at risk, or the findings themselves: of the run of the conversation, else of the latest. */
+  | { readonly kind: 'money_at_risk' | 'findings' }
 
 export type RunWish = 'progress' | 'findings' | 'report' | 'money_at_risk'
 
@@ -21,6 +21,12 @@ export interface FoundSubject {
 /** Whether it asks what findings put at risk. */
 export function isOfRisk(subject: NamedSubject): boolean {
   return subject.kind === 'money_at_risk' || ('wants' in subject && subject.wants === 'money_at_risk')
+}
+
+/** Whether it asks for the findings of a run, or what they put at risk; filters of the question narrow both. */
+export function findingsWish(subject: NamedSubject): 'list' | 'risk' | undefined {
+  if (isOfRisk(subject)) return 'risk'
+  return subject.kind === 'findings' || ('wants' in subject && subject.wants === 'findings') ? 'list' : undefined
 }
 
 const uuid = /\b[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}\b/
@@ -115,6 +121,9 @@ const ownRuns =
   /\b(?:my|minhas|our|nossas) (?:own |past |last |proprias |ultimas )?(?:investigations|investigacoes)\b|\b(?:which|what|list|quais|que|liste|listar) (?:as |the |all |todas as )?(?:investigations|investigacoes)\b/
 const latestRun =
   /\b(?:latest|most recent|newest|last) investigation\b|\b(?:ultima investigacao|investigacao mais recente)\b/
+/** `list the findings in Bahia`, `quais são os achados de 2023?`. */
+const listsFindings =
+  /^[\s,.!]*(?:(?:e|and|so|ok|now|agora|then|entao|please|por favor|can you|could you|pode)\b[\s,]*)*(?:(?:me )?(?:list\w*|show|mostr\w+|give|exib\w+|traz\w*|traga|ver|veja)(?: me)?|(?:which|what|quais)(?: (?:are|were|sao|foram))?)(?: (?:only|just|so|soh|apenas|somente))?(?: (?:the|all|all the|of the|as|os|todos|todos os|dos|d[eo]sses|those|these|esses|meus|my))?(?: (?:main|principais))? (?:achados|findings|indicios|indications)\b/
 const startsRun = /\b(?:start|begin|repeat|inici\w+|comec\w+|repet\w+|refa\w+)\b/
 
 function ownInvestigations(plain: string): FoundSubject | undefined {
@@ -122,7 +131,10 @@ function ownInvestigations(plain: string): FoundSubject | undefined {
   if (isOfLatest && reports.test(plain)) return { subject: { kind: 'own_investigations', wants: 'report' } }
   if (asksForRisk(plain))
     return { subject: isOfLatest ? { kind: 'own_investigations', wants: 'money_at_risk' } : { kind: 'money_at_risk' } }
-  if (startsRun.test(plain) || findings.test(plain)) return undefined
+  if (startsRun.test(plain)) return undefined
+  if (listsFindings.test(plain))
+    return { subject: isOfLatest ? { kind: 'own_investigations', wants: 'findings' } : { kind: 'findings' } }
+  if (findings.test(plain)) return undefined
   if (ownRuns.test(plain)) return { subject: { kind: 'own_investigations', wants: 'all' } }
   if (isOfLatest) return { subject: { kind: 'own_investigations', wants: 'progress' } }
   return undefined

@@ -4,11 +4,9 @@
 // R3. Nothing is inherited that `inherited` does not name.
 
 import { parseDay, yearOf } from '../domain/days.ts'
-import { readNumber } from '../question/numbers.ts'
 import { toOrdinaryCharacters } from '../question/plain-characters.ts'
 import type { Intent, QuestionReading } from '../question/question-reading.ts'
 import { readQuestion } from '../question/read-question.ts'
-import { tokenize } from '../question/tokens.ts'
 import { countedGroups } from './asked-kind.ts'
 import { withSanctions } from './asked-sanctions.ts'
 import { comparedBoth, comparesBoth } from './both.ts'
@@ -40,7 +38,9 @@ import {
   unknownName,
   withBounds,
 } from './message-cues.ts'
-import { type FoundSubject, findSubject, isOfRisk, type NamedSubject } from './named-subject.ts'
+import { type FoundSubject, findingsWish, findSubject, isOfRisk, type NamedSubject } from './named-subject.ts'
+import { narrowFindings } from './narrow-findings.ts'
+import { relimited, reordered } from './rearranged.ts'
 import { findReference, pointedAlone, startsFromThing, unknownReference } from './references.ts'
 import { withShare } from './share.ts'
 import { valuesOf } from './state-values.ts'
@@ -58,6 +58,8 @@ interface Given extends Today {
   readonly earlier?: ChatState | undefined
   /** The message before was of one record, finding or party. */
   readonly isOfOne?: boolean
+  /** The answer before listed findings. */
+  readonly isOfFindings?: boolean
 }
 
 /** The reading of a message after `before`, the state that the messages before it left. */
@@ -77,12 +79,15 @@ function withoutPeers(reading: MessageReading): MessageReading {
 const peers = /^(?:peers?|pares|concorrentes?|concorrencia|competitors?|competition|rivals?|others?|demais|ramo|setor)$/
 
 function readWhole(text: string, before: ChatState | undefined, given: Given): MessageReading {
-  const { today, earlier, isOfOne = false } = given
+  const { today, earlier, isOfOne = false, isOfFindings: isListed = false } = given
   const found = findSubject(text)
   if (found !== undefined) return readOf(found, text, { today })
   const plain = plainOf(text)
   if (comparesBoth(plain)) return readBoth(before, earlier)
   const own = given.own ?? readAsQuestion(text, { today })
+  const read = (state: ChatState) => readAfter(text, state, { today, own })
+  const narrowed = narrowFindings(text, { before, isListed, read })
+  if (narrowed !== undefined) return narrowed
   if (asksOfRecord(plain, isOfOne)) return readOfRecord(own)
   const beside = besideOwnYear(own, text, { today, read: (part) => readAsQuestion(part, { today }) })
   if (beside !== undefined) return readBeside(text, before, { ...beside, today })
@@ -132,25 +137,23 @@ function readOf({ subject, span }: FoundSubject, text: string, { today }: Today)
   const own = readAsQuestion(span === undefined ? text : blanked(text, [span], 0), { today })
   const plain = plainOf(text)
   const { reference } = findReference(plain, { intent: 'explain', ...nothingSaid }) ?? {}
-  const state = { intent: intentOf(subject, own, plain), ...nothingSaid }
+  const wants = findingsWish(subject)
+  const { filters, anomaly_types, named, understood } = own
+  const scope = wants === undefined ? nothingSaid : { filters, anomaly_types, named }
   return {
-    ...{ state, change: 'new', ...nothingRead, subject },
-    ...(isOfRisk(subject) && { ignored: own.understood.flatMap(notOfRisk) }),
+    ...{ state: { intent: intentOf(subject, own, plain), ...scope }, change: 'new', ...nothingRead, subject },
+    ...(wants !== undefined && { findings: { wants, ...scope }, understood }),
     ...(own.second !== undefined && { second: own.second }),
     ...(subject.kind === 'investigation' && reference?.ordinal !== undefined && { reference }),
   }
-}
-
-/** The findings of a run are added up whole, whatever filters a question has. */
-function notOfRisk({ kind, text }: QuestionReading['understood'][number]): readonly string[] {
-  return arranging.has(kind) ? [] : [text]
 }
 
 function intentOf(subject: NamedSubject, { asks }: QuestionReading, plain: string): Intent {
   const { kind } = subject
   if (kind === 'record') return asks === 'explain' || asksToInvestigate(plain) ? 'explain' : 'lookup'
   if (kind === 'finding') return 'explain'
-  if (kind === 'money_at_risk' || subject.wants === 'money_at_risk') return 'sum'
+  if (isOfRisk(subject)) return 'sum'
+  if (!('wants' in subject)) return 'lookup'
   if (subject.wants === 'report') return 'report'
   return kind === 'investigation' && asks === 'explain' ? 'explain' : 'follow'
 }
@@ -303,40 +306,6 @@ function withName(read: QuestionReading, before: ChatState, text: string): Quest
     ignored: read.ignored.filter((word) => !words.has(word)),
   }
 }
-
-/** `and the least?` after a ranking turns its order. */
-function reordered(read: QuestionReading, { order, group_by }: ChatState, plain: string): QuestionReading {
-  if (read.order !== undefined || order === undefined || group_by === undefined) return read
-  const found =
-    /\b(?:(menos|least|fewest|menor(?:es)?|lowest|smallest)|mais|most|maior(?:es)?|highest|biggest)\b(?= ?$| ?[?.!]| gast| receb| spen| contrat)/.exec(
-      plain,
-    )
-  if (found === null) return read
-  const turned = { by: order.by, direction: found[1] === undefined ? ('desc' as const) : ('asc' as const) }
-  return { ...read, order: turned, understood: [...read.understood, { kind: 'order', text: found[0], value: turned }] }
-}
-
-/** `make it ten` where a number of records was asked for. */
-function relimited(read: QuestionReading, { limit }: ChatState, plain: string): QuestionReading {
-  const words =
-    /^[\s,.!]*(?:so |just |only |apenas )?(\d{1,3}|[a-z]+)(?: (?:instead|then|please|entao|por favor|agora|now))?[\s.!?]*$/.exec(
-      plain,
-    )?.[1]
-  const number =
-    words === undefined
-      ? undefined
-      : readNumber({ text: words, tokens: tokenize(words), today: 0, parts: [] }, 0)?.value
-  if (limit === undefined || read.limit !== undefined || number === undefined || number < 1 || number > limitMost)
-    return read
-  return {
-    ...read,
-    limit: number,
-    understood: [...read.understood, { kind: 'limit', text: words ?? '', value: number }],
-    ignored: [],
-  }
-}
-/** Choice: a larger number is a year or an amount. */
-const limitMost = 999
 
 interface Found {
   readonly plain: string

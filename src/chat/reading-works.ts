@@ -17,6 +17,7 @@ interface Spoken {
   readonly before: ChatState | undefined
   readonly earlier?: ChatState | undefined
   readonly isOfOne?: boolean
+  readonly isOfFindings?: boolean
 }
 
 export const readingWorks = {

@@ -112,6 +112,55 @@ test('a description of records without a word of doubt is plain, and one with su
     assert.equal(readAll(message).isPlain, isPlain, message)
 })
 
+test('what narrows findings that were listed or added up is of those findings, and of no contract', () => {
+  const after = (first: string, ...messages: readonly string[]) => {
+    let before = nextState(undefined, readMessage(first, undefined, { today }))
+    let reading = readMessage(first, undefined, { today })
+    for (const message of messages) {
+      reading = readMessage(message, before, { today, isOfFindings: true })
+      before = nextState(before, reading)
+    }
+    return reading
+  }
+  const list = { kind: 'findings' }
+  const risk = { kind: 'money_at_risk' }
+  for (const [messages, subject, regions, date_range] of [
+    [['investigate overpricing', 'only in Rio'], list, ['RJ'], undefined],
+    [['investigue sobrepreço', 'só no Rio'], list, ['RJ'], undefined],
+    [['investigue sobrepreço na Bahia', 'só em Salvador'], list, ['2927408'], undefined],
+    [['investigate overpricing', 'only in Rio', 'and in 2023?'], list, ['RJ'], year(2023)],
+    [['investigue sobrepreço', 'quanto dinheiro está em risco na Bahia?', 'e em 2023?'], risk, ['BA'], year(2023)],
+    [['how much money is at risk in 2022?', 'and in Ceará?'], risk, ['CE'], year(2022)],
+    [['how much money is at risk in 2022?', 'e em 2024?'], risk, undefined, year(2024)],
+    [['investigate overpricing', 'which of those are in Bahia?'], list, ['BA'], undefined],
+    [['investigate overpricing', 'list the findings in Bahia in 2023'], list, ['BA'], year(2023)],
+    [['quais são os achados do Rio?'], list, ['RJ'], undefined],
+  ] as const) {
+    const [first, ...rest] = messages
+    const { subject: found, findings, state } = after(first, ...rest)
+    assert.deepEqual(found, subject, messages.join(' / '))
+    assert.deepEqual([findings?.filters.regions, findings?.filters.date_range], [regions, date_range], messages.join())
+    assert.deepEqual(state.filters, findings?.filters)
+  }
+})
+
+test('what a run did not look through, another question and an order to look start from records', () => {
+  const intentAfter = (first: string, message: string) => {
+    const before = nextState(undefined, readMessage(first, undefined, { today }))
+    const { subject, state } = readMessage(message, before, { today, isOfFindings: true })
+    return [subject, state.intent]
+  }
+  for (const [first, message, intent] of [
+    ['investigate overpricing in Bahia', 'and in Ceará?', 'investigate'],
+    ['investigue sobrepreço em 2023', 'e em 2022?', 'investigate'],
+    ['investigate overpricing', 'no, I meant Bahia', 'investigate'],
+    ['investigate overpricing', 'how many contracts are there in Bahia?', 'count'],
+    ['investigue sobrepreço', 'e quanto foi gasto em 2023?', 'sum'],
+    ['how much money is at risk in 2022?', 'investigate that in Bahia', 'investigate'],
+  ] as const)
+    assert.deepEqual(intentAfter(first, message), [undefined, intent], `${first} / ${message}`)
+})
+
 test('money at risk is asked of findings, a finding and a report by their ids, and a short number where it is called one', () => {
   const id = '0199c2d1-1111-7222-8333-444455556666'
   for (const [message, subject] of [

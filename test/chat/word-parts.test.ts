@@ -98,6 +98,21 @@ const said: readonly (readonly [part: AnswerPart, en: string, pt: string])[] = [
   ],
   [
     {
+      ...{ part: 'findings_within', run: { id: 'r', isOwn: true }, found: 12, findings: 10, within: 1 },
+      ...{ isOfRecords: true, types: ['price_anomaly'] },
+    },
+    'The investigation of this conversation has 10 findings, of which 1 is about such records and of the kind prices. The results hold 10 of 12 findings; the others were not looked at.',
+    'A investigação desta conversa tem 10 achados, dos quais 1 é sobre esses registros e do tipo preços. Os resultados guardam 10 de 12 achados; os outros não foram examinados.',
+  ],
+  [
+    {
+      ...{ part: 'findings_within', run: { id: 'r' }, found: 3, findings: 3, within: 0, isOfRecords: true, types: [] },
+    },
+    'The investigation r has 3 findings, and none of them is about such records. That is no proof that all is in order there.',
+    'A investigação r tem 3 achados, e nenhum deles é sobre esses registros. Isso não prova que ali tudo está em ordem.',
+  ],
+  [
+    {
       ...{ part: 'comparison', counted, order: undefined, empty: ['2022'] },
       groups: { by: 'year', groups: [group('2023', 1)], total: 1, unknown: 0 },
     },

@@ -2,7 +2,9 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { runningKey } from '../../src/agents/keys.ts'
 import type { StoredUser } from '../../src/auth/users.ts'
+import { stateWords } from '../../src/chat/suggest-words.ts'
 import { contractTypeNames } from '../../src/domain/contract-type-names.ts'
+import { formatMoney } from '../../src/domain/format.ts'
 import type {
   AgentList,
   AgentsStatus,
@@ -11,6 +13,7 @@ import type {
   ChatHistoryList,
   ChatSuggestionList,
   InvestigationResponse,
+  RecordDocument,
 } from '../../src/domain/generated/wire-types.ts'
 import { type Language, languages } from '../../src/domain/vocabulary.ts'
 import type { RatedAnswer } from '../../src/evaluation/rated-answers.ts'
@@ -30,6 +33,7 @@ import type { Client } from '../support/client.ts'
 import { failureOf } from '../support/investigate.ts'
 import { type ModelServer, saying, startModel } from '../support/model-server.ts'
 import { startService, type TestService } from '../support/service.ts'
+import { serviceRecords } from '../support/service-records.ts'
 import { withLimits } from '../support/with-limits.ts'
 
 // Conversations as a client holds them, over the made records of the test service.
@@ -39,8 +43,11 @@ let asker: Client
 let model: ModelServer
 before(async () => {
   model = await startModel()
-  const textModel = { url: model.url, name: 'wordsmith', key: '', timeoutMs: 5_000 }
-  service = await startService(undefined, { textModel })
+  const textModel = { url: model.url, name: 'wordsmith', key: '', timeoutMs: 20_000 }
+  service = await startService(
+    serviceRecords().map((record) => ({ ...record, synthetic: true })),
+    { textModel },
+  )
   asker = await service.clientOf('analyst', 'en')
 })
 after(async () => {
@@ -688,9 +695,7 @@ test('a description of records lists them, and a search for anomalies among them
   assert.match(risk.content, /^The investigation of this conversation (?:puts R\$|has|found nothing)/)
   assert.equal(risk.investigation_id, looked.investigation_id)
   assert.doesNotMatch(risk.content, /filters of the question/)
-  const narrowed = await say(asker, 'how much money is at risk in Bahia in 2024?', listed.session_id)
-  assert.equal(narrowed.ignored?.length, 2)
-  assert.match(narrowed.content, /the filters of the question do not narrow it|has not|found nothing/)
+  await narrowsFindings(looked)
   for (const message of ['faça um relatório', 'relatório']) {
     const { content } = await say(asker, message, listed.session_id)
     assert.match(content, new RegExp(`generate\\?investigation_id=${looked.investigation_id}`), message)
@@ -705,6 +710,77 @@ test('a description of records lists them, and a search for anomalies among them
   assert.equal(contract.evidence?.[0]?.kind, 'record', contract.content)
   const unknown = await say(asker, 'explain finding 0199c2d1-1111-7222-8333-444455556666')
   assert.match(unknown.content, /^I found no finding/)
+})
+
+/** The findings of a run by the place and the day of their records, as its results and records have them. */
+async function narrowsFindings({ session_id, investigation_id = '' }: ChatAnswer): Promise<void> {
+  const results = await asker.request('investigation_results', { params: { investigation_id } })
+  const { anomalies } = results.english as InvestigationResponse
+  const found = await Promise.all(
+    anomalies.map(async ({ id, technical_details, affected_entities: { primary }, evidence }) => {
+      const record_id = evidence.data_points[0]?.record?.href?.slice('/api/v1/records/'.length) ?? ''
+      const record = await asker.request('get_record', { params: { record_id } })
+      const { region } = (record.english as RecordDocument).data.attributes as { region?: string }
+      const { money_at_risk = 0 } = technical_details as { money_at_risk?: number }
+      return { id, contract: primary.id, region, money_at_risk }
+    }),
+  )
+  const region = found.find(({ money_at_risk }) => money_at_risk > 0)?.region ?? 'BA'
+  const within = found.filter((one) => one.region === region)
+  const told = await say(asker, `list the findings in ${stateWords[region as 'BA'][1]}`, session_id)
+  assert.match(told.content, new RegExp(`has ${found.length} findings, of which ${within.length} (?:is|are) about`))
+  assert.deepEqual(
+    told.evidence?.flatMap(({ kind, id }) => (kind === 'anomaly' ? [id] : [])).sort(),
+    within
+      .map(({ id }) => id)
+      .slice(0, limits.chatFindingsTold)
+      .sort(),
+  )
+  const risk = await say(asker, `how much money is at risk in ${stateWords[region as 'BA'][1]}?`, session_id)
+  const most = new Map<string, number>()
+  for (const { contract, money_at_risk } of within) most.set(contract, Math.max(most.get(contract) ?? 0, money_at_risk))
+  const cents = [...most.values()].reduce((sum, value) => sum + Math.round(value * 100), 0)
+  assert.ok(risk.content.includes(`puts ${formatMoney(cents / 100, 'en')} at risk`), risk.content)
+  assert.match(risk.content, /generated as a sample/)
+  const none = await say(asker, 'and in 1999?', session_id)
+  assert.deepEqual(
+    [none.understood?.regions, none.understood?.date_range?.start, none.investigation_id],
+    [[region], '1999-01-01', investigation_id],
+  )
+  assert.match(none.content, /none of them is about such records\. That is no proof/)
+}
+
+test('whatever kind of answer rests on generated records says so once, in both languages', async () => {
+  const reader = await service.clientOf('analyst', 'pt')
+  const made = /generated as a sample|gerados como amostra/g
+  for (const [client, messages] of [
+    [
+      asker,
+      [
+        'show the largest contract',
+        'how many contracts are there?',
+        'how much was spent by supplier?',
+        'what share of contracts is by waiver of bidding?',
+        'compare spending in 2023 and 2024',
+        'which suppliers are sanctioned?',
+        'look for anomalies in contracts',
+        'explain the first finding',
+        'how is my investigation going?',
+        'findings of my latest investigation',
+      ],
+    ],
+    [
+      reader,
+      ['liste os 3 maiores contratos', 'por que o primeiro é tão alto?', 'procure anomalias', 'quanto está em risco?'],
+    ],
+  ] as const) {
+    let session_id: string | undefined
+    for (const message of messages) {
+      const answer = await say(client, message, session_id)
+      session_id = answer.session_id
+      assert.equal(answer.content.match(made)?.length, 1, `${message}: ${answer.content}`)
+    }
+  }
 })
 
 test('a comparison with the year before that names no year is of the last one with records, and says so', async () => {

@@ -35,7 +35,7 @@ import { type SelectionContext, selectRecords } from '../tasks/select-records.ts
 import { unknownsOf } from '../tasks/unknowns.ts'
 import { findParties } from './find-parties.ts'
 import { findPeers, groupingOf, type Selecting } from './peers-of-party.ts'
-import { rowsOfNumber } from './rows-of-number.ts'
+import { rowsOfNumber, rowsOfRecords } from './rows-of-number.ts'
 import { sanctionsAmong } from './sanctions-among.ts'
 
 export interface FactsContext extends ResolveContext, Pick<SelectionContext, 'assertWanted'> {
@@ -55,14 +55,16 @@ export async function collectFacts(context: FactsContext, question: FactsQuestio
   const selection = await selectRecords(context, dataset, filters)
   const counted = countedOf(dataset, selection)
   const selected = rowsOf(dataset, selection.selected, counted)
-  const rows = await rowsAbout(context, dataset, question, selected)
+  const among = question.among && (await selectedAmong(context, dataset, { ids: question.among, selection }))
+  const rows = among ? [...among.values()] : await rowsAbout(context, dataset, question, selected)
   const shown = firstRows(dataset, rows, { order: state.order, count: skip + limit }).slice(skip)
   const by = state.compare ? groupingOf[state.compare] : state.group_by
   const groups = by && tallyGroups(dataset, rows, { by, ...arrangementOf(state, by) })
   const found = { context, dataset, filters, select: selecting({ context, dataset, counted }) }
   const parties = await findParties(found, { reading: readingOf(question), resolved, missing, isLost, rows })
   const compared = { compare: state.compare, own: groups?.groups, rows }
-  const peers = await findPeers(found, compared, (ranked) => withNames({ context, dataset, language }, ranked))
+  const alike = likenessIn(dataset, { about, number, rows, selected })
+  const compare = await findPeers(found, compared, (ranked) => withNames({ context, dataset, language }, ranked))
   return {
     dataset_version: version,
     filters,
@@ -80,9 +82,9 @@ export async function collectFacts(context: FactsContext, question: FactsQuestio
     scope: await scopeOf({ context, dataset, language }, { filters, source }),
     years: withoutRows(tallyGroups(dataset, rows, { by: 'year', order: { by: 'count', direction: 'desc' }, limit: 1 })),
     suppliers: countGroups(dataset, rows, 'supplier'),
-    ...likenessIn(dataset, { about, number, rows, selected }),
+    ...alike.facts,
     ...(groups && { groups: await withNames({ context, dataset, language }, groups), group_rows: rowsIn(groups) }),
-    ...(peers && { peers }),
+    ...(compare && { peers: compare.peers }),
     places: placesOf(dataset, rows, filters),
     ...(parties.length > 0 && { parties }),
     ...(question.sanctions_on !== undefined && {
@@ -90,7 +92,8 @@ export async function collectFacts(context: FactsContext, question: FactsQuestio
         ...{ records: context.records, language, today: question.sanctions_on },
       }),
     }),
-    synthetic: sampleShare(dataset, rows),
+    ...(among && { among: [...among.keys()] }),
+    synthetic: sampleShare(dataset, [...rows, ...alike.peers, ...(compare?.rows ?? [])]),
   }
 }
 
@@ -120,6 +123,18 @@ async function rowsAbout(
   return about?.place ? [about.place.row] : selected
 }
 
+/** Of some records those that are selected, by their public ids. */
+async function selectedAmong(
+  { records }: FactsContext,
+  dataset: Dataset,
+  { ids, selection }: { readonly ids: readonly string[]; readonly selection: ActSelection },
+): Promise<ReadonlyMap<string, number>> {
+  const read = async (rows: readonly number[]) =>
+    (await records.documents(dataset, 'acts', rows)) as readonly ActRecord[]
+  const found = await rowsOfRecords(ids, { dataset, read })
+  return new Map([...found].filter(([, row]) => selection.selected[row] === 1))
+}
+
 function namedRows({ records }: FactsContext, dataset: Dataset, number: string): Promise<readonly number[]> {
   const read = async (rows: readonly number[]) =>
     (await records.documents(dataset, 'acts', rows)) as readonly ActRecord[]
@@ -133,19 +148,24 @@ interface AskedAbout {
   readonly selected: readonly number[]
 }
 
+interface FoundLikeness {
+  readonly facts: Pick<RecordFacts, 'like' | 'like_peers'>
+  /** Rows of those that a record stands among. */
+  readonly peers: readonly number[]
+}
+
 /** How the one thing that is asked about stands among those like it. */
-function likenessIn(
-  dataset: Dataset,
-  { about, number, rows, selected }: AskedAbout,
-): Pick<RecordFacts, 'like' | 'like_peers'> {
+function likenessIn(dataset: Dataset, { about, number, rows, selected }: AskedAbout): FoundLikeness {
   const row = number === undefined ? about?.place?.row : rows[0]
   if (row !== undefined) {
     const { like, kinds, rows: peers } = likenessOfRow(dataset, row)
-    if (peers.length === 0) return { like }
+    if (peers.length === 0) return { facts: { like }, peers }
     const filters = filtersOfBasis(like.basis)
-    return { like, like_peers: { peers_of: { row, kinds }, filters, totals: totalsOf(dataset, peers) } }
+    const like_peers = { peers_of: { row, kinds }, filters, totals: totalsOf(dataset, peers) }
+    return { facts: { like, like_peers }, peers }
   }
-  return about === undefined ? {} : { like: likenessOf(dataset, selected, about) }
+  const facts = about === undefined ? {} : { like: likenessOf(dataset, selected, about) }
+  return { facts, peers: [] }
 }
 
 function isContractType(text: string | undefined): text is ContractType {

@@ -32,12 +32,18 @@ interface Compared {
   readonly rows: readonly number[]
 }
 
+interface FoundPeers {
+  readonly peers: PeersOfOne
+  /** All that they are peers in. */
+  readonly rows: readonly number[]
+}
+
 /** Undefined where no single supplier or body is compared. */
 export async function findPeers(
   { dataset, filters, select }: Found,
   { compare, own: [own, second] = [], rows: ownRows }: Compared,
   named: (groups: TalliedGroups) => Promise<FactGroups>,
-): Promise<PeersOfOne | undefined> {
+): Promise<FoundPeers | undefined> {
   if (own === undefined || second !== undefined || (compare !== 'suppliers' && compare !== 'organizations'))
     return undefined
   const { [compare]: _, ...others } = filters
@@ -51,13 +57,14 @@ export async function findPeers(
   const largest = largestBeside(dataset, rows, { by, key: own.key })
   const tally = new ContractTally(dataset)
   for (const row of rows) tally.add(row)
-  return {
+  const peers = {
     ...ranked,
     ...(contract_type !== undefined && { contract_type }),
     ...{ filters: alike, totals: tally.totals() },
     largest: (await named(largest)).groups,
     largest_rows: largest.groups.map(({ row }) => row),
   }
+  return { peers, rows }
 }
 
 function largestBeside(

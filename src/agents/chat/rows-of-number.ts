@@ -27,6 +27,26 @@ export async function rowsOfNumber(number: string, { dataset, read }: Named): Pr
   return found.filter((_, index) => isOf(records[index], wanted))
 }
 
+/** The row of each public id that has one. */
+export async function rowsOfRecords(
+  ids: readonly string[],
+  { dataset, read }: Named,
+): Promise<ReadonlyMap<string, number>> {
+  const hashes = new Set(ids.flatMap((id) => [...hashesOfSources(naturalIdOfPublic(id))]))
+  const found: number[] = []
+  const { id, length } = dataset.acts
+  for (let row = 0; row < length; row++) if (hashes.has(id[row] ?? 0)) found.push(row)
+  const records = await read(found)
+  const wanted = new Set(ids)
+  return new Map(
+    found.flatMap((row, index) => {
+      const record = records[index]
+      const known = record && publicRecordId(record)
+      return known !== undefined && wanted.has(known) ? [[known, row] as const] : []
+    }),
+  )
+}
+
 function isOf(record: ActRecord | undefined, wanted: string): boolean {
   return (
     record !== undefined &&
@@ -36,19 +56,22 @@ function isOf(record: ActRecord | undefined, wanted: string): boolean {
 
 /** As the columns have it: of each source, and of a number that bodies count of each body. */
 function hashesOf(number: string, dataset: Dataset): ReadonlySet<number> {
-  const identity = parseRecordId(number)
-  const id = identity !== undefined && 'contract_id' in identity ? identity.contract_id : number
+  const id = naturalIdOfPublic(number)
   const { organization, length } = dataset.acts
   const codes = new Set(organization.subarray(0, length))
   const scoped = [...codes].map((code) => {
     const body = code < 0 ? '' : dataset.text('organization', code)
     return body === '' ? id : scopedId(id, { scope: body, year_scope: body })
   })
-  const hashes = new Set<number>()
-  for (const each of new Set([id, id.toUpperCase(), ...scoped])) {
-    const plain = idHash(each)
-    hashes.add(plain)
-    for (const source of sourceCodes.keys()) hashes.add(idOfSource(plain, source))
-  }
-  return hashes
+  return new Set([...new Set([id, id.toUpperCase(), ...scoped])].flatMap((each) => [...hashesOfSources(each)]))
+}
+
+function naturalIdOfPublic(id: string): string {
+  const identity = parseRecordId(id)
+  return identity !== undefined && 'contract_id' in identity ? identity.contract_id : id
+}
+
+function hashesOfSources(id: string): ReadonlySet<number> {
+  const plain = idHash(id)
+  return new Set([plain, ...[...sourceCodes.keys()].map((source) => idOfSource(plain, source))])
 }

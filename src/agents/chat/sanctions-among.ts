@@ -2,6 +2,7 @@
 
 import { tallyGroups } from '../../chat/facts/groups.ts'
 import type { SanctionedParty, SanctionFacts } from '../../chat/facts/sanction-facts.ts'
+import { syntheticShare } from '../../chat/synthetic-parts.ts'
 import { type Dataset, isDay, sanctionListCodes } from '../../dataset/dataset.ts'
 import { companyOf } from '../../domain/company-of.ts'
 import { formatDay } from '../../domain/days.ts'
@@ -53,6 +54,9 @@ export async function sanctionsAmong(
   )
   return {
     held: dataset.sanctions.length,
+    synthetic: syntheticShare(
+      listed.flatMap(({ entries }) => entries.map((row) => ({ synthetic: dataset.sanctions.synthetic[row] === 1 }))),
+    ),
     in_force: [...inForce.values()].reduce((sum, entries) => sum + entries.length, 0),
     ...{ suppliers: groups.length, listed: listed.length, parties },
     contracts: listed.reduce((sum, { group }) => sum + group.count, 0),

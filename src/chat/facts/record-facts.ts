@@ -30,6 +30,8 @@ export interface FactsQuestion {
   readonly group_of?: GroupOfRow
   /** The day on which registers of sanctions are asked for the suppliers. */
   readonly sanctions_on?: number
+  /** Public ids: of these records those that the filters select. */
+  readonly among?: readonly string[]
 }
 
 /** What was searched, with the names of whom it names by id. */
@@ -201,6 +203,8 @@ export interface RecordFacts {
   /** Where the one name that no record has may be misspelt, or several have the name: whom it may mean. */
   readonly parties?: readonly PartyOption[]
   readonly sanctions?: SanctionFacts
+  /** Of the public ids that were given, those of records that the filters select. */
+  readonly among?: readonly string[]
   /** How many of the records were generated as a sample. */
   readonly synthetic: 'none' | 'some' | 'all'
 }

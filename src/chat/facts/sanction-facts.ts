@@ -24,6 +24,8 @@ export interface SanctionFacts {
   /** Contracts of those, and what they are worth, BRL. */
   readonly contracts: number
   readonly total_value: number
+  /** How many of the entries about them were generated as a sample. */
+  readonly synthetic: 'none' | 'some' | 'all'
   /** The first, by what their contracts are worth. */
   readonly parties: readonly SanctionedParty[]
 }

@@ -19,6 +19,7 @@ import type {
 } from '../facts/record-facts.ts'
 import type { FocusItem } from '../focus-item.ts'
 import { wholeOf } from '../share.ts'
+import { syntheticOfBoth, syntheticParts } from '../synthetic-parts.ts'
 
 type RecordsIntent = 'lookup' | 'count' | 'sum' | 'compare' | 'dossier'
 
@@ -52,7 +53,7 @@ export function answerFromRecords(state: ChatState, facts: RecordFacts): AnswerD
       evidence: [figuresEvidence(state, facts), ...heldEvidence(state, facts)],
     }
   const said = say(state, facts)
-  const synthetic = syntheticParts(facts)
+  const synthetic = syntheticParts(facts.synthetic)
   return {
     parts: [...unfound, scope, ...said.parts, ...synthetic],
     evidence: said.evidence,
@@ -68,14 +69,14 @@ export function answerSanctions(state: ChatState, facts: RecordFacts): AnswerDra
     party.records.map((id) => ({ kind: 'record' as const, id, label: `${party.lists.join(', ')}: ${party.id}` })),
   )
   return {
-    parts: [{ part: 'scope', scope }, { part: 'sanctions', sanctions }, ...syntheticParts(facts)],
+    parts: [
+      { part: 'scope', scope },
+      { part: 'sanctions', sanctions },
+      ...syntheticParts(records.length === 0 ? facts.synthetic : syntheticOfBoth(facts.synthetic, sanctions.synthetic)),
+    ],
     evidence: [figuresEvidence(state, facts), ...records],
     focus: sanctions.parties.map(({ id, name }) => ({ kind: 'supplier', id, ...(name !== undefined && { name }) })),
   }
-}
-
-function syntheticParts({ synthetic }: RecordFacts): readonly AnswerPart[] {
-  return synthetic === 'none' ? [] : [{ part: 'synthetic', all: synthetic === 'all' }]
 }
 
 const nothing: AnswerDraft = { parts: [], evidence: [], focus: [] }
@@ -197,7 +198,7 @@ export function answerShare(
     part: isSame ? part.totals : { count: 0, with_value: 0, total_value: 0, direct_awards: 0 },
   }
   return {
-    parts: [{ part: 'scope', scope: whole.scope }, { part: 'share', share: told }, ...syntheticParts(whole)],
+    parts: [{ part: 'scope', scope: whole.scope }, { part: 'share', share: told }, ...syntheticParts(whole.synthetic)],
     evidence: [...(isSame ? [figuresEvidence(state, part)] : []), { ...aggregateOf(wide, whole), id: 'whole' }],
     focus: [],
   }
@@ -226,7 +227,7 @@ export function answerAbout(state: ChatState, facts: RecordFacts, item: FocusIte
   const name = item.kind === 'record' ? (facts.records[0]?.contract_id ?? item.id) : (item.name ?? item.id)
   const alike: readonly AnswerPart[] =
     facts.like && state.intent === 'explain' ? [{ part: 'alike', name, like: { ...facts.like } }] : []
-  const synthetic = syntheticParts(facts)
+  const synthetic = syntheticParts(facts.synthetic)
   if (item.kind !== 'record') {
     const scope: AnswerPart = { part: 'scope', scope: facts.scope }
     return { parts: [scope, ...alike, ...synthetic], evidence: [figuresEvidence(state, facts)], focus: [] }
@@ -259,7 +260,11 @@ export function answerNumbered(state: ChatState, facts: RecordFacts, number: str
   const evidence = facts.records.flatMap(recordEvidence)
   const focus = focusOfRecords(facts)
   if (second !== undefined)
-    return { parts: [{ part: 'records', records: facts.records, first: 1 }, ...syntheticParts(facts)], evidence, focus }
+    return {
+      parts: [{ part: 'records', records: facts.records, first: 1 }, ...syntheticParts(facts.synthetic)],
+      evidence,
+      focus,
+    }
   return { ...answerAbout(state, facts, focus[0] ?? { kind: 'record', id: number }), focus }
 }
 

@@ -1,7 +1,7 @@
 // What is said of a run: how far it is, how it ended, what it puts at risk, and where a report of it is made.
 
 import { formatMoney, formatNumber } from '../../domain/format.ts'
-import type { Language } from '../../domain/vocabulary.ts'
+import type { AnomalyType, Language } from '../../domain/vocabulary.ts'
 import type { Bilingual } from '../../reports/template.ts'
 import type { AnswerPart, RunName } from '../answer-draft.ts'
 import { textIn } from './words.ts'
@@ -92,7 +92,7 @@ function foundText(anomalies: number, when: 'so_far' | 'in_all', language: Langu
 }
 
 /** What findings put at risk is in question, and proven by none. */
-export function atRiskText({ run, found, findings, risk }: PartOf<'at_risk'>, language: Language): string {
+export function atRiskText({ run, found, findings, risk, isNarrowed }: PartOf<'at_risk'>, language: Language): string {
   const which = whichRun(run)
   const [whole, valued] = [formatNumber(findings, language), formatNumber(risk.valued, language)]
   if (findings === 0)
@@ -100,15 +100,21 @@ export function atRiskText({ run, found, findings, risk }: PartOf<'at_risk'>, la
       en: `${which.en} found nothing that stands out, so that no amount is at risk by it. That is no proof that all is in order.`,
       pt: `${which.pt} não encontrou nada que se destaque; por ela, nenhum valor está em risco. Isso não prova que tudo está em ordem.`,
     })
+  if (risk.valued === 0 && isNarrowed)
+    return textIn(language, {
+      en: findings === 1 ? 'It names no amount at risk.' : 'None of them names an amount at risk.',
+      pt: findings === 1 ? 'Ele não indica valor em risco.' : 'Nenhum deles indica valor em risco.',
+    })
   if (risk.valued === 0)
     return textIn(language, {
       en: `${which.en} has ${whole} ${findings === 1 ? 'finding' : 'findings'}, and none names an amount at risk.`,
       pt: `${which.pt} tem ${whole} ${findings === 1 ? 'achado' : 'achados'}, e nenhum indica valor em risco.`,
     })
   const money = formatMoney(risk.total, language)
+  const [its, dos] = isNarrowed ? ['these', 'desses'] : ['its', 'de']
   const head = textIn(language, {
-    en: `${which.en} puts ${money} at risk, by ${valued} of its ${whole} ${findings === 1 ? 'finding' : 'findings'}. Where several are about one contract, the largest counts. These amounts are in question, as each finding explains, and no proven loss.`,
-    pt: `${which.pt} põe ${money} em risco, segundo ${valued} de ${whole} ${findings === 1 ? 'achado' : 'achados'}. Quando há vários sobre um contrato, conta o maior. São valores em questão, como explica cada achado, e não perdas comprovadas.`,
+    en: `${which.en} puts ${money} at risk, by ${valued} of ${its} ${whole} ${findings === 1 ? 'finding' : 'findings'}. Where several are about one contract, the largest counts. These amounts are in question, as each finding explains, and no proven loss.`,
+    pt: `${which.pt} põe ${money} em risco, segundo ${valued} ${dos} ${whole} ${findings === 1 ? 'achado' : 'achados'}. Quando há vários sobre um contrato, conta o maior. São valores em questão, como explica cada achado, e não perdas comprovadas.`,
   })
   const rest =
     found > findings
@@ -121,6 +127,44 @@ export function atRiskText({ run, found, findings, risk }: PartOf<'at_risk'>, la
     ({ anomaly, value }, index) => `${index + 1}. ${formatMoney(value, language)}: ${anomaly.description}`,
   )
   return [head + rest, ...lines].join('\n')
+}
+
+/** How many findings a question is narrowed to; the sentence before it says which records. */
+export function findingsWithinText(part: PartOf<'findings_within'>, language: Language): string {
+  const { run, found, findings, within, types, isOfRecords } = part
+  const which = whichRun(run)
+  const [whole, count] = [formatNumber(findings, language), formatNumber(within, language)]
+  const kinds = types.map((type) => typeNames[type][language])
+  const of = [
+    ...(isOfRecords ? [textIn(language, { en: 'about such records', pt: 'sobre esses registros' })] : []),
+    ...(kinds.length > 0
+      ? [textIn(language, { en: `of the kind ${kinds.join(', ')}`, pt: `do tipo ${kinds.join(', ')}` })]
+      : []),
+  ].join(textIn(language, { en: ' and ', pt: ' e ' }))
+  const rest =
+    found > findings
+      ? textIn(language, {
+          en: ` The results hold ${whole} of ${formatNumber(found, 'en')} findings; the others were not looked at.`,
+          pt: ` Os resultados guardam ${whole} de ${formatNumber(found, 'pt')} achados; os outros não foram examinados.`,
+        })
+      : ''
+  if (within === 0)
+    return textIn(language, {
+      en: `${which.en} has ${whole} ${findings === 1 ? 'finding' : 'findings'}, and none of them is ${of}. That is no proof that all is in order there.${rest}`,
+      pt: `${which.pt} tem ${whole} ${findings === 1 ? 'achado' : 'achados'}, e nenhum deles é ${of}. Isso não prova que ali tudo está em ordem.${rest}`,
+    })
+  return textIn(language, {
+    en: `${which.en} has ${whole} ${findings === 1 ? 'finding' : 'findings'}, of which ${count} ${within === 1 ? 'is' : 'are'} ${of}.${rest}`,
+    pt: `${which.pt} tem ${whole} ${findings === 1 ? 'achado' : 'achados'}, dos quais ${count} ${within === 1 ? 'é' : 'são'} ${of}.${rest}`,
+  })
+}
+
+const typeNames: Readonly<Record<AnomalyType, Bilingual>> = {
+  price_anomaly: { en: 'prices', pt: 'preços' },
+  pattern_anomaly: { en: 'patterns', pt: 'padrões' },
+  temporal_anomaly: { en: 'dates and timing', pt: 'datas e prazos' },
+  relationship_anomaly: { en: 'relationships', pt: 'relacionamentos' },
+  compliance_violation: { en: 'compliance', pt: 'conformidade' },
 }
 
 function whichRun(run: RunName): Bilingual {

@@ -14,6 +14,7 @@ import { groupText } from './group-text.ts'
 import { peersText } from './peers-text.ts'
 import {
   atRiskText,
+  findingsWithinText,
   progressText,
   reportOfText,
   runEndedText,
@@ -200,6 +201,7 @@ const words: { readonly [Name in AnswerPart['part']]: (part: PartOf<Name>, langu
   run_failed: ({ code }, language) => runFailedText(code, language),
   progress: (part, language) => progressText(part, language),
   at_risk: (part, language) => atRiskText(part, language),
+  findings_within: (part, language) => findingsWithinText(part, language),
   report_of: (part, language) => reportOfText(part, language),
   unknown_finding: ({ id }, language) => unknownFindingText(id, language),
   dossier_of: ({ id }, language) => dossierOfText(id, language),

@@ -60,10 +60,6 @@ export const fixedTexts: Readonly<Record<FixedText, Bilingual>> = {
     en: 'No year was named, so these are the last one with records and the one before it.',
     pt: 'Nenhum ano foi indicado; por isso estes são o último com registros e o anterior a ele.',
   },
-  risk_of_all: {
-    en: 'What is at risk is added up over all findings of an investigation; the filters of the question do not narrow it:',
-    pt: 'O que está em risco é somado sobre todos os achados de uma investigação; os filtros da pergunta não o restringem:',
-  },
   report_later: {
     en: 'I do not write reports here. One is made of a finished investigation: POST /api/v1/reports/generate, or `prumo report` with its id. This is what the records say:',
     pt: 'Não escrevo relatórios aqui. Um relatório é feito de uma investigação concluída: POST /api/v1/reports/generate, ou `prumo report` com o id dela. Eis o que os registros dizem:',

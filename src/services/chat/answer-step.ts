@@ -9,6 +9,7 @@ import { chosenOption } from '../../chat/choose-option.ts'
 import { inheritedOf } from '../../chat/inherited.ts'
 import { withoutLostNames } from '../../chat/lost-names.ts'
 import { asksHowItGoes } from '../../chat/message-cues.ts'
+import { ofFindings } from '../../chat/narrow-findings.ts'
 import { pointAt } from '../../chat/point-at.ts'
 import { agentFor } from '../../chat/route.ts'
 import { passedOnText, reasonTexts } from '../../chat/wording/words.ts'
@@ -124,7 +125,9 @@ async function readAndRoute(context: ChatContext, work: AnswerWork): Promise<Ans
   const before = withoutLostNames(session.state, session.lost_names ?? [], text)
   const { earlier_state: earlier, pointed: last } = session
   const isOfOne = last !== undefined || session.focus.length === 1
-  const read = await readBeside('message', { text, before, earlier, isOfOne, today: dayOf(clock.now()) })
+  const isOfFindings = session.focus.some(({ kind }) => kind === 'anomaly')
+  const given = { earlier, isOfOne, isOfFindings, today: dayOf(clock.now()) }
+  const read = await readBeside('message', { text, before, ...given })
   const spoken = { ...session, ...(before && { state: before }) }
   const options = session.options ?? []
   const option = choice === undefined ? chosenOption(asked, options) : options.find(({ id }) => id === choice)
@@ -159,7 +162,9 @@ async function readGoing(context: ChatContext, work: AnswerWork): Promise<Messag
 function ofChoice(read: MessageReading, { state }: AnswerOption, before: ChatState | undefined): MessageReading {
   const { reference: _, subject: __, second: ___, dropped: ____, ...rest } = read
   const inherited = before === undefined ? [] : inheritedOf(before, state)
-  return { ...rest, state, inherited, understood: [], ignored: [], notes: [], change: 'follow_up' }
+  const { findings, ...plain } = state
+  const of = { ...rest, state: plain, inherited, understood: [], ignored: [], notes: [], change: 'follow_up' } as const
+  return findings === undefined ? of : ofFindings(of, findings)
 }
 
 /** The last year that has records, and the one before it, in the place of years that a comparison does not name. */

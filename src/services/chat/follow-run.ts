@@ -4,9 +4,10 @@ import { isFinal } from '../../agents/investigation.ts'
 import type { AnomalyReference } from '../../chat/anomaly-reference.ts'
 import type { AnswerDraft, AnswerEvidence, AnswerPart } from '../../chat/answer-draft.ts'
 import type { FocusItem } from '../../chat/focus-item.ts'
+import { syntheticParts, syntheticShare } from '../../chat/synthetic-parts.ts'
 import { wordPart } from '../../chat/wording/word-parts.ts'
 import { stageTexts } from '../../chat/wording/words.ts'
-import type { AnomalyEvent, ProgressEvent } from '../../domain/generated/wire-types.ts'
+import type { AnomalyEvent, AnomalyResult, ProgressEvent } from '../../domain/generated/wire-types.ts'
 import { limits } from '../../limits.ts'
 import { readInvestigation } from '../investigations/read.ts'
 import { type LoggedEvent, openStream } from '../investigations/stream.ts'
@@ -15,7 +16,7 @@ import { askerOfAnswer } from './asker-of-answer.ts'
 import type { ChatEvent } from './chat-events.ts'
 import type { ChatContext } from './context.ts'
 import type { AssistantMessage } from './conversation.ts'
-import { type PartiesOfFindings, readParties } from './own-runs.ts'
+import { type PartiesOfFindings, partiesOfFindings, readFound } from './own-runs.ts'
 import { chunkEvents, completeFacts, evidenceWrites, sessionAfter, suggestedAfterRun } from './say.ts'
 import { startedShare } from './start-run.ts'
 
@@ -39,8 +40,7 @@ export async function followRun(context: ChatContext, work: AnswerWork): Promise
   if (last?.isFinal !== true) return step
   const { checkpoint } = await readInvestigation(context.investigations, id, caller)
   if (!isFinal(checkpoint.state)) return step
-  const parties = await readParties(context, work, id)
-  return ended({ context, work }, step, { checkpoint, parties })
+  return ended({ context, work }, step, { checkpoint, findings: await readFound(context, work, id) })
 }
 
 type Opened = Awaited<ReturnType<typeof openStream>>
@@ -142,14 +142,13 @@ type Checkpoint = Awaited<ReturnType<typeof readInvestigation>>['checkpoint']
 
 interface Ending {
   readonly checkpoint: Checkpoint
-  /** Who sold and who bought, by finding. */
-  readonly parties: PartiesOfFindings
+  readonly findings: readonly AnomalyResult[]
 }
 
 async function ended(
   { context, work }: { readonly context: ChatContext; readonly work: AnswerWork },
   step: AnswerStep,
-  { checkpoint, parties }: Ending,
+  { checkpoint, findings }: Ending,
 ): Promise<AnswerStep> {
   const answer = { ...work.answer, ...step.message }
   const { state, anomalies_found: anomalies, records_processed: records, error } = checkpoint
@@ -158,14 +157,17 @@ async function ended(
     error === undefined || error === null
       ? { part: 'run_ended', anomalies, records, told: told.length, isWhole: state === 'completed' }
       : { part: 'run_failed', code: error.code }
-  const { evidence, focus } = saidOfRun(answer, parties)
+  const { evidence, focus } = saidOfRun(answer, partiesOfFindings(findings))
   const confidence = Math.max(0, ...told.map((anomaly) => anomaly.confidence))
   const found = {
     anomalies,
     ...(told.length > 0 && { confidence }),
     ...(answer.investigation_id !== undefined && { investigation_id: answer.investigation_id }),
   }
-  const text = `\n${wordPart(part, answer.language)}`
+  const sample = syntheticParts(syntheticShare(findings)).map((one) => wordPart(one, answer.language))
+  // What was said of the records before the run need not be said again.
+  const unsaid = sample.filter((sentence) => !answer.content.includes(sentence))
+  const text = `\n${[wordPart(part, answer.language), ...unsaid].join('\n\n')}`
   const suggested = await suggestedAfterRun(context, work, { told: told.length, records })
   const draft = { parts: [part], evidence, focus }
   return {

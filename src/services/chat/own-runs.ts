@@ -3,6 +3,7 @@
 import { isFinal } from '../../agents/investigation.ts'
 import type { AnswerDraft, AnswerPart, RunName } from '../../chat/answer-draft.ts'
 import type { FocusItem } from '../../chat/focus-item.ts'
+import { syntheticParts, syntheticShare } from '../../chat/synthetic-parts.ts'
 import type { Caller } from '../../domain/caller.ts'
 import type { AnomalyResult } from '../../domain/generated/wire-types.ts'
 import type { Language } from '../../domain/vocabulary.ts'
@@ -30,11 +31,8 @@ export async function explainFinding(context: ChatContext, work: AnswerWork): Pr
 }
 
 /** A finding in the words that were kept with it. */
-export function explained(
-  { id, severity, confidence, description, explanation }: AnomalyResult,
-  investigation_id: string,
-  focus: readonly FocusItem[],
-): AnswerDraft {
+export function explained(anomaly: AnomalyResult, investigation_id: string, focus: readonly FocusItem[]): AnswerDraft {
+  const { id, severity, confidence, description, explanation } = anomaly
   const part: AnswerPart = {
     part: 'explained',
     anomaly: {
@@ -43,7 +41,7 @@ export function explained(
     },
   }
   return {
-    parts: [part],
+    parts: [part, ...syntheticParts(syntheticShare([anomaly]))],
     evidence: [{ kind: 'anomaly', id, investigation_id, label: description }],
     investigation_id,
     focus,
@@ -85,10 +83,16 @@ export async function readAnomalies(
 /** Who sold and who bought, by the id of a finding. */
 export type PartiesOfFindings = ReadonlyMap<string, Pick<FocusItem, 'supplier' | 'organization'>>
 
-/** The supplier and the body of each finding of a run, so that the next message can point to them. */
-export async function readParties(context: ChatContext, work: AnswerWork, id: string): Promise<PartiesOfFindings> {
-  const reader = { caller: await askerOfAnswer(context, work), language: work.answer.language }
-  const found = await readAnomalies(context, id, reader)
+/** The findings of a run that has ended, as the asker may read them. */
+export async function readFound(context: ChatContext, work: AnswerWork, id: string): Promise<readonly AnomalyResult[]> {
+  return readAnomalies(context, id, {
+    caller: await askerOfAnswer(context, work),
+    language: work.answer.language,
+  })
+}
+
+/** The supplier and the body of each finding, so that the next message can point to them. */
+export function partiesOfFindings(found: readonly AnomalyResult[]): PartiesOfFindings {
   return new Map(found.map((anomaly) => [anomaly.id, partiesOf(anomaly)]))
 }
 
@@ -109,8 +113,12 @@ export async function tellProgress(context: ChatContext, work: AnswerWork): Prom
   if (found === undefined) return { ...nothing, parts: [{ part: 'fixed', text: 'no_investigation' }] }
   const { name, status, percentage, anomalies } = found
   const { id } = name
+  const findings = isFinal(status) && anomalies > 0 ? await readFound(context, work, id) : []
   return {
-    parts: [{ part: 'progress', percentage, status, anomalies, run: name }],
+    parts: [
+      { part: 'progress', percentage, status, anomalies, run: name },
+      ...syntheticParts(syntheticShare(findings)),
+    ],
     evidence: [{ kind: 'investigation', id }],
     investigation_id: id,
     focus: work.session.focus,

@@ -3,6 +3,7 @@
 import type { AnswerPart } from '../../chat/answer-draft.ts'
 import type { RecordFacts } from '../../chat/facts/record-facts.ts'
 import { figuresEvidence } from '../../chat/skills/records-skill.ts'
+import { syntheticParts } from '../../chat/synthetic-parts.ts'
 import { wordPart } from '../../chat/wording/word-parts.ts'
 import { findAgent } from '../../domain/agents.ts'
 import type { Caller } from '../../domain/caller.ts'
@@ -39,6 +40,7 @@ export async function startRun(context: ChatContext, work: AnswerWork, wish: Run
     ...overruledParts(answer.reading, answer.question.filters),
     { part: 'scope', scope },
     ...(totals.count > 0 ? [{ part: 'found', counted, totals, shown: 0, order: undefined } as const] : []),
+    ...syntheticParts(wish.facts.synthetic),
     ...(wish.facts.data_source === undefined ? await sourceParts(context) : []),
     { part: 'started', investigation_id },
   ]

@@ -1,15 +1,15 @@
-// What is said of findings by their run: one by its id, all that they put at risk, and where a report of them is made.
+// What is said of findings by their run: one by its id, and where a report of them is made.
 
 import { isFinal } from '../../agents/investigation.ts'
-import type { AnswerDraft, AnswerPart, MoneyAtRisk, RunName } from '../../chat/answer-draft.ts'
+import type { AnswerDraft, AnswerPart } from '../../chat/answer-draft.ts'
 import type { FocusItem } from '../../chat/focus-item.ts'
-import type { AnomalyResult, TechnicalDetails } from '../../domain/generated/wire-types.ts'
+import type { AnomalyResult } from '../../domain/generated/wire-types.ts'
 import { limits } from '../../limits.ts'
 import { listInvestigations } from '../investigations/list.ts'
 import type { AnswerWork } from './answer-work.ts'
 import { askerOfAnswer } from './asker-of-answer.ts'
 import type { ChatContext } from './context.ts'
-import { explained, findProgress, findSpokenRun, readAnomalies } from './own-runs.ts'
+import { explained, findProgress, readAnomalies } from './own-runs.ts'
 
 const nothing = { evidence: [], focus: [] } as const
 
@@ -45,69 +45,6 @@ export function findingItem(
   investigation_id: string,
 ): FocusItem {
   return { kind: 'anomaly', id, investigation_id, ...(primary.type === 'contract' && { name: primary.id }) }
-}
-
-/** What findings put at risk: of a run that is named, else of the one that was spoken of. */
-export async function tellMoneyAtRisk(context: ChatContext, work: AnswerWork, named?: string): Promise<AnswerDraft> {
-  const caller = await askerOfAnswer(context, work)
-  const progress = named === undefined ? undefined : await findProgress(context, named, caller)
-  if (named !== undefined && progress === undefined)
-    return { ...nothing, parts: [{ part: 'unknown_investigation', id: named }] }
-  const run =
-    progress === undefined ? await findSpokenRun(context, work) : { ...progress, name: { id: named } as RunName }
-  if (run === undefined) return { ...nothing, parts: [{ part: 'fixed', text: 'no_risk_known' }] }
-  const { name, status, percentage } = run
-  const { id } = name
-  if (status !== 'completed' && status !== 'cancelled')
-    return {
-      parts: [
-        { part: 'progress', percentage, status, run: name },
-        { part: 'fixed', text: 'no_risk_known' },
-      ],
-      evidence: [{ kind: 'investigation', id }],
-      investigation_id: id,
-      focus: work.session.focus,
-    }
-  const anomalies = await readAnomalies(context, id, { caller, language: work.answer.language })
-  const risk = moneyAtRisk(anomalies, id)
-  return {
-    parts: [{ part: 'at_risk', run: name, found: run.anomalies, findings: anomalies.length, risk }],
-    evidence: [
-      { kind: 'investigation', id },
-      ...risk.largest.map(({ anomaly }) => {
-        return { kind: 'anomaly' as const, id: anomaly.id, investigation_id: id, label: anomaly.description }
-      }),
-    ],
-    investigation_id: id,
-    focus: risk.largest.map(({ anomaly: { id: one, contract_id: contract } }) => {
-      return { kind: 'anomaly', id: one, investigation_id: id, ...(contract !== undefined && { name: contract }) }
-    }),
-  }
-}
-
-/** The amounts of findings, of several about one contract the largest. */
-function moneyAtRisk(anomalies: readonly AnomalyResult[], investigation_id: string): MoneyAtRisk {
-  const valued = anomalies.flatMap((anomaly) => {
-    const { money_at_risk: value = 0 } = anomaly.technical_details as TechnicalDetails
-    return value > 0 ? [{ anomaly, value }] : []
-  })
-  const ofContract = new Map<string, number>()
-  for (const { anomaly, value } of valued) {
-    const { id } = anomaly.affected_entities.primary
-    ofContract.set(id, Math.max(ofContract.get(id) ?? 0, value))
-  }
-  const cents = [...ofContract.values()].reduce((sum, value) => sum + Math.round(value * 100), 0)
-  const largest = valued.toSorted((one, other) => other.value - one.value).slice(0, limits.chatRecordsShown)
-  return {
-    total: cents / 100,
-    valued: valued.length,
-    largest: largest.map(({ anomaly, value }) => {
-      const { id, severity, confidence, description } = anomaly
-      const { name: contract_id } = findingItem(anomaly, investigation_id)
-      const reference = { id, investigation_id, severity, confidence, description }
-      return { value, anomaly: { ...reference, ...(contract_id !== undefined && { contract_id }) } }
-    }),
-  }
 }
 
 /** Where a report of a run is made, which its asker opens or asks for. */

@@ -1,15 +1,19 @@
 // What is said of a run that a message names, or of all runs of who asks.
 
-import type { AnswerDraft, AnswerPart } from '../../chat/answer-draft.ts'
+import type { AnswerDraft, AnswerPart, RunName } from '../../chat/answer-draft.ts'
 import type { FocusItem } from '../../chat/focus-item.ts'
 import type { NamedSubject } from '../../chat/named-subject.ts'
+import { syntheticParts, syntheticShare } from '../../chat/synthetic-parts.ts'
+import type { AnomalyResult } from '../../domain/generated/wire-types.ts'
 import { limits } from '../../limits.ts'
 import { listInvestigations } from '../investigations/list.ts'
 import type { AnswerWork } from './answer-work.ts'
 import { askerOfAnswer } from './asker-of-answer.ts'
 import type { ChatContext } from './context.ts'
-import { explainFinding, findProgress, readAnomalies } from './own-runs.ts'
-import { findingItem, tellFinding, tellMoneyAtRisk, tellReport } from './tell-findings.ts'
+import { findingsWithin, firstFindings } from './findings-within.ts'
+import { explainFinding, findProgress, findSpokenRun, readAnomalies } from './own-runs.ts'
+import { findingItem, tellFinding, tellReport } from './tell-findings.ts'
+import { tellMoneyAtRisk } from './tell-risk.ts'
 
 type RunSubject = Exclude<NamedSubject, { readonly kind: 'record' }>
 
@@ -22,6 +26,8 @@ export function tellRuns(context: ChatContext, work: AnswerWork, subject: RunSub
       return tellFinding(context, work, subject.id)
     case 'money_at_risk':
       return tellMoneyAtRisk(context, work)
+    case 'findings':
+      return tellSpoken(context, work)
     case 'investigation':
       return tellNamed(context, work, subject)
     case 'own_investigations':
@@ -29,9 +35,20 @@ export function tellRuns(context: ChatContext, work: AnswerWork, subject: RunSub
   }
 }
 
-type Named = Extract<RunSubject, { readonly kind: 'investigation' }>
+/** The findings of the run that was spoken of. */
+async function tellSpoken(context: ChatContext, work: AnswerWork): Promise<AnswerDraft> {
+  const run = await findSpokenRun(context, work)
+  if (run === undefined) return { ...nothing, parts: [{ part: 'fixed', text: 'no_investigation' }] }
+  return tellNamed(context, work, { kind: 'investigation', id: run.name.id, wants: 'findings', name: run.name })
+}
 
-async function tellNamed(context: ChatContext, work: AnswerWork, { id, wants }: Named): Promise<AnswerDraft> {
+type Named = Extract<RunSubject, { readonly kind: 'investigation' }> & { readonly name?: RunName }
+
+async function tellNamed(
+  context: ChatContext,
+  work: AnswerWork,
+  { id, wants, name = { id } }: Named,
+): Promise<AnswerDraft> {
   if (wants === 'report') return tellReport(context, work, id)
   if (wants === 'money_at_risk') return tellMoneyAtRisk(context, work, id)
   const caller = await askerOfAnswer(context, work)
@@ -39,20 +56,35 @@ async function tellNamed(context: ChatContext, work: AnswerWork, { id, wants }: 
   const { language, reading } = work.answer
   // An id alone may be that of a finding.
   if (progress === undefined) return orUnknownRun(await tellFinding(context, work, id), id)
-  const found = await readAnomalies(context, id, { caller, language })
-  const focus = found.map((anomaly) => findingItem(anomaly, id))
+  const all = await readAnomalies(context, id, { caller, language })
   const isExplained = reading?.state.intent === 'explain'
+  const focus = all.map((anomaly) => findingItem(anomaly, id))
   if (isExplained && focus.length > 0) return explainOne(context, work, focus)
-  const { status, percentage } = progress
-  const anomalies = status === 'failed' ? {} : { anomalies: found.length }
-  const told = isExplained || wants === 'findings' ? found.slice(0, limits.chatFindingsTold) : []
+  const { status, percentage, anomalies: found } = progress
+  const count = status === 'failed' ? {} : { anomalies: all.length }
+  const whole: AnswerPart = {
+    ...{ part: 'progress', percentage, status, run: name },
+    ...(status === 'completed' && count),
+  }
+  if (!isExplained && wants !== 'findings')
+    return { ...listed(id, all), parts: [whole, ...syntheticParts(syntheticShare(all))] }
+  const narrowed = await findingsWithin(context, work, { run: name, found, anomalies: all })
+  if ('draft' in narrowed) return { ...narrowed.draft, investigation_id: id }
+  const { anomalies, before, isNarrowed } = narrowed
+  const list = listed(id, anomalies)
+  return { ...list, parts: [...(isNarrowed ? before : [whole]), ...list.parts] }
+}
+
+/** The first findings of a run. */
+function listed(id: string, anomalies: readonly AnomalyResult[]): AnswerDraft {
+  const told = firstFindings(anomalies)
   return {
     parts: [
-      { part: 'progress', percentage, status, run: { id }, ...(status === 'completed' && anomalies) },
       ...told.map(({ id: one, severity, confidence, description }, index): AnswerPart => {
         const anomaly = { id: one, investigation_id: id, severity, confidence, description }
         return { part: 'anomaly', anomaly, number: index + 1 }
       }),
+      ...syntheticParts(syntheticShare(anomalies)),
     ],
     evidence: [
       { kind: 'investigation', id },
@@ -61,7 +93,7 @@ async function tellNamed(context: ChatContext, work: AnswerWork, { id, wants }: 
       })),
     ],
     investigation_id: id,
-    focus: focus.slice(0, limits.chatFindingsTold),
+    focus: told.map((anomaly) => findingItem(anomaly, id)),
   }
 }
 

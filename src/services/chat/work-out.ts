@@ -38,11 +38,7 @@ export async function workOut(context: ChatContext, work: AnswerWork): Promise<A
   if (question.choice === undefined && asksForPerson(question.text)) return refusePerson(context, work)
   if (lost) return say({ parts: [{ part: 'lost_reference', lost }], evidence: [], focus: [] })
   if (subject?.kind === 'record') return aboutNumber(context, work, { state, number: subject.id })
-  if (subject) {
-    const draft = await tellRuns(context, work, subject)
-    const isWhole = reading.ignored.length > 0 && draft.parts.some(({ part }) => part === 'at_risk')
-    return say(isWhole ? { ...draft, parts: [{ part: 'fixed', text: 'risk_of_all' }, ...draft.parts] } : draft)
-  }
+  if (subject) return say(await tellRuns(context, work, subject))
   if (pointed?.kind === 'record' && aboutOne.has(intent)) return aboutItem(context, work, { state, item: pointed })
   if (recordsIntents.has(intent)) return fromRecords(context, work, { state })
   switch (intent) {
