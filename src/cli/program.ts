@@ -358,13 +358,10 @@ function withReportOptions(command: Command, say: Say): Command {
 function addFiles({ program, commands, say, language, exit }: Building): void {
   withReportOptions(program.command('report'), say)
     .description(say('report'))
-    .argument(`<${say('an_id')}...>`, say('reported_runs'))
+    .argument(`[${say('an_id')}...]`, say('reported_runs'))
+    .option(flags('--analysis', 'an_id', say), say('reported_analyses'))
     .addOption(new Option(flag('--server', 'a_url', say), say('asked_server')))
-    .addOption(
-      new Option(flag('--type', 'a_type', say), say('report_type'))
-        .choices(reportTypes)
-        .default('investigation_report'),
-    )
+    .addOption(new Option(flag('--type', 'a_type', say), say('report_type')).choices(reportTypes))
     .action(async (ids: readonly string[], options: OfServer & ReportCommand) =>
       exit(await commands.report(ids, { ...options, language })),
     )

@@ -21,7 +21,10 @@ interface Out {
 }
 
 export interface ReportCommand extends Out {
-  readonly type: ReportRequest['report_type']
+  /** By what it is made of where absent. */
+  readonly type?: ReportRequest['report_type'] | undefined
+  /** Finished analyses. */
+  readonly analysis?: readonly string[] | undefined
   readonly format: NonNullable<ReportRequest['output_format']>
   readonly audience: NonNullable<ReportRequest['target_audience']>
   readonly title?: string | undefined
@@ -35,7 +38,7 @@ export interface ExportCommand extends Out {
 
 export type BundleCommand = Out
 
-export interface DossierCommand extends Omit<ReportCommand, 'type'> {
+export interface DossierCommand extends Omit<ReportCommand, 'type' | 'analysis'> {
   readonly of: 'supplier' | 'body'
 }
 
@@ -47,14 +50,15 @@ export interface FileParts {
   write(bytes: FileBytes, out: string | undefined): Promise<number>
 }
 
-/** Has a report of finished investigations made, waits for it and writes it; resolves to the exit code. */
+/** Has a report of finished investigations and analyses made, waits for it and writes it; resolves to the exit code. */
 export async function runReport(
   investigation_ids: readonly string[],
-  { type, format, audience, title, out, language }: ReportCommand,
+  { type, analysis: analysis_ids = [], format, audience, title, out, language }: ReportCommand,
   parts: FileParts,
 ): Promise<number> {
   const request = {
-    ...{ report_type: type, investigation_ids, output_format: format, target_audience: audience },
+    report_type: type ?? (investigation_ids.length === 0 ? 'detailed_analysis' : 'investigation_report'),
+    ...{ investigation_ids, analysis_ids, output_format: format, target_audience: audience },
     ...(title !== undefined && { title }),
   } as ReportRequest
   return takeMade(request, { out, language }, parts)

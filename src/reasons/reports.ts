@@ -30,20 +30,16 @@ export const reportReasons = {
     pt: 'Só dossiês tratam de um fornecedor ou órgão.',
   },
   dossier_finds_investigations: {
-    en: 'A dossier finds the investigations about its entity by itself.',
-    pt: 'Um dossiê encontra por si as investigações sobre quem trata.',
+    en: 'A dossier finds the investigations about its entity by itself, and has no analyses.',
+    pt: 'Um dossiê encontra por si as investigações sobre quem trata e não tem análises.',
   },
   report_needs_several: {
-    en: 'A comparison needs two or more investigations.',
-    pt: 'Uma comparação precisa de duas ou mais investigações.',
-  },
-  analyses_not_reported: {
-    en: 'Analyses do not stand in reports yet: read them by themselves.',
-    pt: 'Análises ainda não entram em relatórios: leia-as em separado.',
+    en: 'A comparison needs two or more investigations, or two or more analyses.',
+    pt: 'Uma comparação precisa de duas ou mais investigações, ou de duas ou mais análises.',
   },
   report_needs_source: {
-    en: 'A report needs at least one investigation.',
-    pt: 'Um relatório precisa de pelo menos uma investigação.',
+    en: 'A report needs at least one investigation or analysis.',
+    pt: 'Um relatório precisa de pelo menos uma investigação ou análise.',
   },
   too_many_reports: {
     en: 'At most {limit} reports are kept for a user: delete one first.',

@@ -27,6 +27,8 @@ export interface Audience {
   readonly name: Bilingual
   /** Said at the beginning: for whom it is written, and how. */
   readonly note: Bilingual
+  /** The same of a report of analyses alone. */
+  readonly note_figures: Bilingual
   readonly voice: Voice
   /** Findings described one by one; the others are counted. */
   readonly findings: number

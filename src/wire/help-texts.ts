@@ -235,11 +235,15 @@ export const helpTexts = {
     pt: 'menor confiança que se grava, de 0 a 1',
   },
   report: {
-    en: 'have a report of finished investigations made, and write it',
-    pt: 'gera um relatório de investigações concluídas e o grava',
+    en: 'have a report of finished investigations or analyses made, and write it',
+    pt: 'gera um relatório de investigações ou análises concluídas e o grava',
   },
   reported_runs: { en: 'finished investigations, in order', pt: 'investigações concluídas, na ordem' },
-  report_type: { en: 'what kind of report', pt: 'que tipo de relatório' },
+  reported_analyses: { en: 'finished analyses, in order', pt: 'análises concluídas, na ordem' },
+  report_type: {
+    en: 'what kind of report; by default investigation_report, and detailed_analysis of analyses alone',
+    pt: 'que tipo de relatório; se não informado, investigation_report, ou detailed_analysis só de análises',
+  },
   report_audience: { en: 'for whom', pt: 'para quem' },
   report_title: { en: 'title; by default the name of the type', pt: 'título; se não informado, o nome do tipo' },
   file_format: { en: 'format of the file', pt: 'formato do arquivo' },

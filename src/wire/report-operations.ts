@@ -25,6 +25,8 @@ export const reportOperations = [
       'INVESTIGATION_IN_PROGRESS',
       'INSUFFICIENT_DATA',
       'DATA_SOURCE_UNAVAILABLE',
+      // An analysis.
+      'RESOURCE_NOT_FOUND',
       'CONFLICT',
     ],
   },

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { mkdtempSync, rmSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
@@ -12,23 +13,27 @@ import type {
   EventPage,
   NetworkMatchRows,
   NetworkMatchRun,
+  Report,
   SupportedCharts,
   Visualization,
 } from '../../src/domain/generated/wire-types.ts'
 import type { NormalisedRecord } from '../../src/domain/records.ts'
 import { limits } from '../../src/limits.ts'
-import { matchList } from '../../src/main/ask.ts'
+import { matchList, takeReport } from '../../src/main/ask.ts'
 import { createService } from '../../src/main/service.ts'
 import { systemClock } from '../../src/platform/clock.ts'
 import { systemIds } from '../../src/platform/ids.ts'
 import { createLog } from '../../src/platform/log.ts'
+import { verifyBundle } from '../../src/services/bundles/verify-bundle.ts'
 import { seededRandom } from '../../src/stats/seeded-random.ts'
 import { type Client, createClient } from '../support/client.ts'
 import { importRecords } from '../support/import-records.ts'
 import { endOfAnalysis, failureOf } from '../support/investigate.ts'
+import { awaitReport } from '../support/make-report.ts'
 import { endOfMatch } from '../support/match-list.ts'
 import { password, startService, type TestService, testConfig } from '../support/service.ts'
 import { giveSigningKeys } from '../support/signing-keys.ts'
+import { unzip } from '../support/unzip.ts'
 import { withLimits } from '../support/with-limits.ts'
 
 // Analyses: their life, in both languages.
@@ -241,6 +246,102 @@ describe('an analysis', () => {
     const admin = await service.clientOf('admin', 'en')
     const task = failureOf(await admin.request('create_task', { body: { kind: 'analysis' } }), 400)
     assert.equal(task.details.reason, 'begun_by_its_own_operation')
+  })
+})
+
+describe('a report of analyses', () => {
+  const ids: string[] = []
+  before(async () => {
+    for (const analysis_type of ['vendor_patterns', 'spending_trends']) {
+      const body = { ...wanted, analysis_type, include_trends: false, include_correlations: false, seed: 7 }
+      const started = await owner.request('start_analysis', { body })
+      await endOfAnalysis(owner, idIn(started))
+      ids.push(idIn(started))
+    }
+  })
+  const make = async (client: Client, rest: object) => {
+    const body = { report_type: 'detailed_analysis', target_audience: 'technical', analysis_ids: ids, ...rest }
+    const { status, english } = await client.request('generate_report', { body })
+    assert.equal(status, 201, JSON.stringify(english))
+    const { report_id } = english as { readonly report_id: string }
+    assert.equal((await awaitReport(client, report_id)).status, 'completed')
+    return { params: { report_id } }
+  }
+
+  it('is made in every format and both languages, with the figures of the analyses', async () => {
+    for (const client of [owner, ownerPt]) {
+      const made = await make(client, { output_format: 'json', include_raw_data: true })
+      const report = (await client.request('get_report', made)).english as Report
+      assert.deepEqual([report.investigations, report.analyses, report.metadata.findings], [[], ids, 0])
+      assert.deepEqual(report.metadata.data_sources_used, ['compras_gov'])
+      const { results } = await resultsOf(owner, ids[0] ?? '')
+      const hhi = results.figures.find(({ name }) => name === 'hhi')
+      assert.ok(report.content.includes(String(Math.round(1e4 * (hhi?.value ?? 0)))))
+      for (const format of ['markdown', 'html', 'pdf', 'json', 'csv', 'xlsx'] as const) {
+        const file = await client.request('download_report', { ...made, query: { format } })
+        assert.equal(file.status, 200, format)
+        if (format === 'csv') assert.match(String(file.body), /,hhi,/)
+      }
+    }
+  })
+
+  it('compares several, and says for whom it is', async () => {
+    const made = await make(ownerPt, { report_type: 'comparative_analysis', target_audience: 'general' })
+    const { content } = (await ownerPt.request('get_report', made)).english as Report
+    assert.match(content, /Análise 1: Padrões de fornecedores/)
+    assert.match(content, /Escrito para quem não lida com estatística/)
+    const one = { report_type: 'comparative_analysis', analysis_ids: ids.slice(1) }
+    assert.equal(
+      failureOf(await owner.request('generate_report', { body: one }), 400).details.reason,
+      'report_needs_several',
+    )
+  })
+
+  it('is read by whoever may read the analyses, and its bundle has what they rest on', async () => {
+    const made = await make(owner, {})
+    const stranger = await service.clientOf('analyst', 'en')
+    failureOf(await stranger.request('get_report', made), 403)
+    failureOf(
+      await stranger.request('generate_report', { body: { report_type: 'detailed_analysis', analysis_ids: ids } }),
+      403,
+    )
+    const answer = await fetch(`${service.baseUrl}/api/v1/reports/${made.params.report_id}/bundle`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${token}` },
+    })
+    const file = join(tmpdir(), `${made.params.report_id}.zip`)
+    await writeFile(file, Buffer.from(await answer.arrayBuffer()))
+    assert.deepEqual((await verifyBundle(file, undefined)).problems, [])
+    const files = await unzip(await readFile(file))
+    rmSync(file)
+    const read = (name: string) => {
+      const path = [...files.keys()].find((each) => each.endsWith(`analyses/${ids[0]}/${name}`)) ?? ''
+      return JSON.parse(String(files.get(path)))
+    }
+    const { results, metadata } = await resultsOf(owner, ids[0] ?? '')
+    assert.deepEqual(read('figures.json').results, results)
+    assert.deepEqual(read('query.json').request.seed, 7)
+    assert.match(read('query.json').command, /api\/v1\/analysis\/start/)
+    assert.equal(read('versions.json').data_hash, metadata.data_hash)
+    const content = ((await owner.request('get_report', made)).english as Report).content
+    assert.ok(content.includes(read('versions.json').figures_sha256))
+  })
+
+  it('is written by the command', async () => {
+    const written: Buffer[] = []
+    const given = {
+      stderr: { write: () => true },
+      async write(bytes: AsyncIterable<Uint8Array>) {
+        for await (const piece of bytes) written.push(Buffer.from(piece))
+        return written.length
+      },
+    }
+    const command = { server: service.baseUrl, format: 'csv', audience: 'general', language: 'pt', given } as const
+    const config = { token, settingsFolder: tmpdir() }
+    assert.equal(await takeReport(config, [], { ...command, analysis: ids }), 0)
+    const [header = '', first = ''] = Buffer.concat(written).toString().split('\r\n')
+    assert.match(header, /^Análise,Análise,Código,/)
+    assert.ok(first.startsWith(ids[0] ?? '-'))
   })
 })
 

@@ -7805,7 +7805,7 @@ export interface ReportRequest {
    */
   readonly investigation_ids: readonly string[]
   /**
-   * Not taken yet: a request that names an analysis is refused.
+   * Finished analyses, in order.
    *
    * @maxItems 20
    */

@@ -19,10 +19,13 @@ export const recommendationsPart: SectionPart = ({ sources }) => {
 
 /** The steps of a reader, few and in the order of doing. */
 export const nextStepsPart: SectionPart = ({ say, sources, audience, findings, told }) => {
-  if (sources.investigations.length === 0) return []
   const steps = findings.length === 0 ? ['step_wider'] : stepsOf[audience.voice]
   const values = { count: number(findings.length), shown: number(told.length) }
-  return [{ type: 'list', style: 'ordered', items: steps.map((key) => [say(key, values)]) }]
+  const items = [
+    ...(sources.investigations.length === 0 ? [] : steps.map((key) => say(key, values))),
+    ...new Set(sources.analyses.flatMap(({ document }) => document.recommendations)),
+  ]
+  return items.length === 0 ? [] : [{ type: 'list', style: 'ordered', items: items.map((item) => [item]) }]
 }
 
 const stepsOf: Readonly<Record<PartContext['audience']['voice'], readonly string[]>> = {

@@ -4,6 +4,7 @@ import type { Block, TextDocument } from '../../documents/document.ts'
 import { AppError } from '../../errors.ts'
 import { type Audience, type ReportLayout, readReportTemplates } from '../report-templates.ts'
 import { fillFirst, type Values } from '../template.ts'
+import { analysesData } from './analysis-figures.ts'
 import { findingsData } from './finding-parts.ts'
 import { moneyOf, nameOfFinding, type PartContext, type ReportedFinding } from './part.ts'
 import { parts } from './parts.ts'
@@ -25,15 +26,15 @@ export function buildReport(sources: ReportSources): TextDocument {
     say: (key, values) => say(key, values ?? {}, language),
   }
   const blocks = sectionsOf(template, audience).flatMap((key) => buildSection(key, context))
-  // Of analyses alone the data is their first table; any other report has its findings as data, also where there are none.
-  const hasTable = blocks.some(({ type }) => type === 'table')
+  // Of analyses alone the data is their figures; any other report has its findings as data, also where there are none.
+  const isOfFigures = sources.investigations.length === 0 && sources.analyses.length > 0
   return {
     language,
     title: sources.title ?? template.name[language],
     subject: template.name[language],
     author: 'Prumo',
     created: sources.generated_at,
-    ...(!(sources.investigations.length === 0 && hasTable) && { data: findingsData(context) }),
+    data: isOfFigures ? analysesData(context) : findingsData(context),
     blocks,
   }
 }

@@ -1,8 +1,15 @@
 // All parts by the name under which templates/reports/sections.json has them.
 
 import { accessRequestsPart, answersPart, conclusionsPart, nextStepsPart, recommendationsPart } from './action-parts.ts'
-import { analysesPart, methodPart } from './analysis-parts.ts'
+import {
+  analysesLeadPart,
+  analysesMethodPart,
+  analysesPart,
+  analysesRawPart,
+  analysesRepeatPart,
+} from './analysis-parts.ts'
 import { auditFindingsPart } from './audit-parts.ts'
+import { analysesSideBySidePart } from './compare-analyses.ts'
 import { sharedPart, sideBySidePart } from './compare-parts.ts'
 import {
   dossierCompetitorsPart,
@@ -17,13 +24,26 @@ import { byBodyPart, byMonthPart, bySupplierPart, byTypePart, lawPart, moneyPart
 import { allFindingsPart, findingsPart } from './finding-parts.ts'
 import type { SectionPart } from './part.ts'
 import { rawDataPart, recordsPart, reproducibilityPart, sourcesPart } from './repeat-parts.ts'
-import { askedPart, detectorsPart, examinedPart, glossaryPart, limitsPart, notExaminedPart } from './scope-parts.ts'
+import {
+  askedPart,
+  detectorsPart,
+  examinedPart,
+  glossaryPart,
+  limitsPart,
+  methodPart,
+  notExaminedPart,
+} from './scope-parts.ts'
 import { audiencePart, leadPart, severitiesPart, syntheticPart, totalsPart } from './summary-parts.ts'
 
 export const parts: Readonly<Record<string, SectionPart>> = {
   access_requests: accessRequestsPart,
   all_findings: allFindingsPart,
   analyses: analysesPart,
+  analyses_lead: analysesLeadPart,
+  analyses_method: analysesMethodPart,
+  analyses_raw: analysesRawPart,
+  analyses_repeat: analysesRepeatPart,
+  analyses_side_by_side: analysesSideBySidePart,
   answers: answersPart,
   asked: askedPart,
   audience: audiencePart,

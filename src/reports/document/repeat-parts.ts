@@ -50,8 +50,13 @@ export function findingsHash({ anomalies, metadata }: ReportedInvestigation['res
 
 /** What repeats the investigation: the request as it was, to the service. */
 export function repeatCommand({ request }: ReportedInvestigation): string {
+  return startCommand('investigations', request)
+}
+
+/** A request to start something, as a shell takes it. */
+export function startCommand(module: 'investigations' | 'analysis', request: object): string {
   const body = JSON.stringify(request)
-  return `curl -s "$PRUMO/api/v1/investigations/start" -H "Authorization: Bearer $TOKEN" --json '${body.replaceAll("'", "'\\''")}'`
+  return `curl -s "$PRUMO/api/v1/${module}/start" -H "Authorization: Bearer $TOKEN" --json '${body.replaceAll("'", "'\\''")}'`
 }
 
 /** The files that the records behind the findings came from. */

@@ -1,7 +1,8 @@
 // Report sources: all that a report is made of, read before it is built. Nothing is looked up while it is written.
 
-import type { Column, TableCell } from '../../documents/document.ts'
 import type {
+  AnalysisDocument,
+  AnalysisStartRequest,
   InvestigationRequest,
   InvestigationResponse,
   NetworkDossier,
@@ -53,14 +54,7 @@ export interface ReportedInvestigation {
 
 /** A finished analysis, with its words in the language of the report. */
 export interface ReportedAnalysis {
-  readonly id: string
-  readonly name: string
-  /** What it was made over, e.g. a period and filters, in words. */
-  readonly scope: string
-  readonly insights: readonly string[]
-  readonly tables: readonly {
-    readonly caption: string
-    readonly columns: readonly Column[]
-    readonly rows: readonly (readonly TableCell[])[]
-  }[]
+  readonly request: AnalysisStartRequest
+  /** In English names. */
+  readonly document: AnalysisDocument
 }

@@ -113,25 +113,55 @@ function missingOf({ input, results, request }: ReportedInvestigation, { sources
 }
 
 /** What nobody can conclude from it. */
-export const limitsPart: SectionPart = ({ sources, say, findings }) => {
-  const keys = ['limit_indication', 'limit_confidence', 'limit_money', 'limit_absence', 'limit_law']
-  const items: InlineContent[] = keys.map((key) => [say(key)])
-  const weak = findings.filter(({ anomaly }) => anomaly.confidence < 0.5).length
-  if (weak > 0) items.push([say('limit_weak', { count: number(weak) })])
-  const persons = say('limit_persons')
+export const limitsPart: SectionPart = (context) => {
+  const { sources, say } = context
+  const isOfFigures = sources.analyses.length > 0
+  // A dossier has findings, and may have no investigation.
+  const isOfFindings = sources.investigations.length > 0 || !isOfFigures
+  const items = [...(isOfFindings ? limitsOfFindings(context) : []), ...(isOfFigures ? limitsOfFigures(context) : [])]
+  const hedges = [...(sources.investigations.length > 0 ? ['hedge'] : []), ...(isOfFigures ? ['hedge_figures'] : [])]
   return [
-    { type: 'list', style: 'unordered', items: [...items, [persons]] },
-    ...accuracy(sources.investigations.length, say),
+    { type: 'list', style: 'unordered', items: [...items, say('limit_persons')].map((item) => [item]) },
+    ...hedges.map((key) => ({ type: 'note', tone: 'caution', content: [say(key)] }) as const),
   ]
 }
 
-function accuracy(count: number, say: PartContext['say']): readonly Block[] {
-  return count === 0 ? [] : [{ type: 'note', tone: 'caution', content: [say('hedge')] }]
+function limitsOfFindings({ say, findings }: PartContext): readonly string[] {
+  const keys = ['limit_indication', 'limit_confidence', 'limit_money', 'limit_absence', 'limit_law']
+  const weak = findings.filter(({ anomaly }) => anomaly.confidence < 0.5).length
+  return [...keys.map((key) => say(key)), ...(weak > 0 ? [say('limit_weak', { count: number(weak) })] : [])]
 }
+
+function limitsOfFigures({ say, sources }: PartContext): readonly string[] {
+  const figures = sources.analyses.flatMap(({ document }) => document.results.figures)
+  const isNominal = sources.analyses.some(({ document }) => document.results.prices.terms === 'nominal')
+  return [
+    ...['limit_figures', 'limit_intervals', 'limit_tests'].map((key) => say(key)),
+    ...(figures.some(({ name }) => name === 'spearman') ? [say('limit_correlation')] : []),
+    ...(isNominal && figures.some(({ terms }) => terms !== undefined) ? [say('limit_nominal')] : []),
+  ]
+}
+
+const wordsOfFindings = ['indication', 'confidence', 'severity', 'risk', 'peers', 'direct_award', 'additive', 'p_value']
+const wordsOfFigures = ['interval', 'p_value', 'corrected', 'nominal']
 
 /** Words of the trade, for readers who do not need them every day. */
 export const glossaryPart: SectionPart = ({ audience, say, sources }) => {
-  if (!audience.glossary || sources.investigations.length === 0) return []
-  const terms = ['indication', 'confidence', 'severity', 'risk', 'peers', 'direct_award', 'additive', 'p_value']
+  const terms = [
+    ...(sources.investigations.length > 0 ? wordsOfFindings : []),
+    ...(sources.analyses.length > 0 ? wordsOfFigures : []),
+  ].filter((term, at, all) => all.indexOf(term) === at)
+  if (!audience.glossary || terms.length === 0) return []
   return [{ type: 'facts', facts: terms.map((term) => fact(say(`word_${term}`), say(`means_${term}`))) }]
+}
+
+/** How the findings were reached, as the investigation says it. */
+export const methodPart: SectionPart = ({ sources, audience, say }) => {
+  if (sources.investigations.length === 0) return []
+  if (audience.voice === 'plain' || audience.voice === 'brief')
+    return [{ type: 'paragraph', content: [say('method_plain')] }]
+  return sources.investigations.flatMap(({ results }): Block[] => {
+    const said = results.explanations?.methodology
+    return said === undefined ? [] : [{ type: 'paragraph', content: [said] }]
+  })
 }

@@ -9,9 +9,11 @@ import { brl, moneyOf, type PartContext, paragraphs, type SectionPart, titled, w
 import type { ReportedInvestigation } from './report-sources.ts'
 
 /** For whom the report is written, and where the rest stands. */
-export const audiencePart: SectionPart = ({ audience, sources }) => [
-  { type: 'note', tone: 'neutral', content: [audience.note[sources.language]] },
-]
+export const audiencePart: SectionPart = ({ audience, sources }) => {
+  const isOfFigures = sources.analyses.length > 0 && sources.investigations.length === 0
+  const note = isOfFigures ? audience.note_figures : audience.note
+  return [{ type: 'note', tone: 'neutral', content: [note[sources.language]] }]
+}
 
 /** What was looked for and what came out, a sentence for each investigation. */
 export const leadPart: SectionPart = (context) =>
@@ -85,7 +87,9 @@ export function fact(term: string, description: string): Fact {
 
 /** That the records are generated, where any is. */
 export const syntheticPart: SectionPart = ({ sources, say }): readonly Block[] =>
-  sources.investigations.some(({ results }) => results.metadata.synthetic)
+  [...sources.investigations.map(({ results }) => results), ...sources.analyses.map(({ document }) => document)].some(
+    ({ metadata }) => metadata.synthetic,
+  )
     ? [{ type: 'note', tone: 'caution', content: [say('synthetic')] }]
     : []
 

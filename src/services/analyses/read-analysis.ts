@@ -11,7 +11,6 @@ import type {
   AnalysisStatus,
   AnalysisType,
 } from '../../domain/generated/wire-types.ts'
-import { maskTyped } from '../../domain/mask-personal-ids.ts'
 import type { Language } from '../../domain/vocabulary.ts'
 import { AppError, type Failure } from '../../errors.ts'
 import { limits } from '../../limits.ts'
@@ -19,12 +18,14 @@ import { wholeValues } from '../../platform/damage.ts'
 import { isUuid } from '../../platform/ids.ts'
 import { parseStored } from '../../platform/stored-json.ts'
 import { insightsOf, recommendationsOf } from '../../reports/analyses/insights.ts'
+import type { ReportedAnalysis } from '../../reports/document/report-sources.ts'
 import type { Store } from '../../store/port.ts'
 import { analysisListPrefix, analysisRecordKey, analysisResultsKey } from '../../tasks/analysis/keys.ts'
 import type { AnalysisRecord, StoredAnalysisResults } from '../../tasks/analysis/stored-analysis.ts'
 import { taskCheckpointKey } from '../../tasks/keys.ts'
 import { hasEnded, type TaskCheckpoint } from '../../tasks/task.ts'
 import { assertOwn, assertReadable, isReadable } from '../investigations/access.ts'
+import { maskTexts } from '../investigations/word-results.ts'
 import { type Page, pageOf } from '../page-of.ts'
 import type { AnalysisRunsContext } from './runs-context.ts'
 
@@ -39,7 +40,7 @@ export type Unworded<View extends { readonly error?: unknown }> = Omit<View, 'er
 type State = Pick<AnalysisRunsContext, 'state'>
 
 /** Throws RESOURCE_NOT_FOUND, and INSUFFICIENT_PERMISSIONS unless the caller may read it. */
-async function getReadableAnalysis({ state }: State, id: string, caller: Caller): Promise<StoredAnalysis> {
+export async function getReadableAnalysis({ state }: State, id: string, caller: Caller): Promise<StoredAnalysis> {
   const found = await getStored(state, id)
   assertReadable(found.record, caller)
   return found
@@ -83,14 +84,26 @@ export interface Reader {
 }
 
 /** Throws as getReadableAnalysis, and CONFLICT where there are no results. */
-export async function readAnalysisResults(
+export async function readAnalysisResults(context: State, id: string, reader: Reader): Promise<AnalysisDocument> {
+  return documentOf(context, await getReadableAnalysis(context, id, reader.caller), reader)
+}
+
+/** The same with what was asked, as reports have it. Throws as readAnalysisResults, and INSUFFICIENT_PERMISSIONS without read:analyses. */
+export async function readReportedAnalysis(context: State, id: string, reader: Reader): Promise<ReportedAnalysis> {
+  // Who may not read analyses does not by a report.
+  if (!reader.caller.permissions.includes('read:analyses'))
+    throw new AppError('INSUFFICIENT_PERMISSIONS', { required_permission: 'read:analyses' })
+  const found = await getReadableAnalysis(context, id, reader.caller)
+  return { request: maskTexts(found.record.request), document: await documentOf(context, found, reader) }
+}
+
+async function documentOf(
   context: State,
-  id: string,
-  { caller, language }: Reader,
+  { record, checkpoint }: StoredAnalysis,
+  { language }: Reader,
 ): Promise<AnalysisDocument> {
-  const { record, checkpoint } = await getReadableAnalysis(context, id, caller)
   const { status } = checkpoint
-  const bytes = status === 'completed' ? await context.state.get(analysisResultsKey(id)) : undefined
+  const bytes = status === 'completed' ? await context.state.get(analysisResultsKey(record.id)) : undefined
   if (bytes === undefined) throw new AppError('CONFLICT', { reason: reasonOf(checkpoint) })
   const stored = parseStored<StoredAnalysisResults>(bytes)
   return {
@@ -226,7 +239,7 @@ function metadataOf({ record, checkpoint }: StoredAnalysis, stored?: StoredAnaly
     status: analysisStatusOf(checkpoint),
     ...(time_range && { time_range }),
     // Persons whom filters name are masked; other texts are codes and ids.
-    filters: JSON.parse(JSON.stringify(filters), (_, value) => (typeof value === 'string' ? maskTyped(value) : value)),
+    filters: maskTexts(filters),
     record_kind,
     ...(stored && {
       ...{ records_analyzed: stored.records, data_hash: stored.data_hash, confidence_score: stored.confidence_score },

@@ -7,6 +7,9 @@ import type { ReportFormat } from '../../domain/generated/wire-types.ts'
 import { AppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
 import { readBundleGuides } from '../../reports/bundle-guides.ts'
+import { analysisCommand, figuresHash } from '../../reports/document/analysis-parts.ts'
+import type { ReportedAnalysis } from '../../reports/document/report-sources.ts'
+import { readReportedAnalysis } from '../analyses/read-analysis.ts'
 import { type Asker, eventBy } from '../identity/origin.ts'
 import { readFacts } from '../investigations/read.ts'
 import { gatherRun } from '../reports/gather-run.ts'
@@ -28,18 +31,25 @@ export interface OpenBundle {
 const textFormats: readonly ReportFormat[] = ['html', 'json', 'csv']
 
 /**
- * The bundle of a report. Throws as getReport and as the results of each investigation, CONFLICT while the report is not made,
+ * The bundle of a report. Throws as getReport and as the results of each investigation and analysis, CONFLICT while the report is not made,
  * PAYLOAD_TOO_LARGE beyond limits.bundleFindingsMax.
  */
 export async function openBundle(context: BundlesContext, id: string, asker: Asker): Promise<OpenBundle> {
   const { report } = await getReport(context.reports, id, asker.caller)
   const made = madeOf(report)
   const runs = made.investigations ?? report.request.investigation_ids ?? []
+  const analyses = report.request.analysis_ids ?? []
+  const reported = await readAnalyses(context, report, asker)
   await assertSmall(context, runs, asker)
-  const details = { format: 'bundle', report_sha256: made.sha256, investigations: runs }
+  const details = {
+    format: 'bundle',
+    report_sha256: made.sha256,
+    investigations: runs,
+    ...(analyses.length > 0 && { analyses }),
+  }
   const event = eventBy('data.export', asker, { ...aboutReport(report), details })
   await context.reports.trail.commit([], [], [event])
-  const proofs = await proveEvents(context.audit, [id, ...runs])
+  const proofs = await proveEvents(context.audit, [id, ...runs, ...analyses])
   const now = new Date(context.reports.clock.now()).toISOString()
   const bag: Bag = {
     base: `prumo-${id}`,
@@ -48,6 +58,7 @@ export async function openBundle(context: BundlesContext, id: string, asker: Ask
       { path: 'report.json', content: toJson(describe(report)) },
       ...filesOf(context, report),
       ...runs.flatMap((run) => evidenceOf(context, { run, report }, asker)),
+      ...reported.flatMap(filesOfAnalysis),
       ...(proofs === null ? [] : [{ path: 'audit/proofs.json', content: toJson(proofs) }]),
     ],
     info: [
@@ -59,6 +70,29 @@ export async function openBundle(context: BundlesContext, id: string, asker: Ask
     signature: { path: signaturePath, toText: (sum) => signBundle(context.audit.keys, id, sum) },
   }
   return { archive: streamBag(bag, report.completed_at ?? now), fileName: `prumo-bundle-${id.slice(0, 8)}.zip` }
+}
+
+/** The analyses in the report. Throws as the results of each. */
+async function readAnalyses({ reports }: BundlesContext, { request, language }: StoredReport, { caller }: Asker) {
+  const analyses: ReportedAnalysis[] = []
+  for (const id of request.analysis_ids ?? [])
+    analyses.push(await readReportedAnalysis(reports, id, { caller, language }))
+  return analyses
+}
+
+/** Figures with their words, what was asked, and what they depend on. */
+function filesOfAnalysis({ document, request }: ReportedAnalysis): readonly ArchiveFile[] {
+  const { dataset_version, engine_version, data_hash, seed } = document.metadata
+  const { id, metadata } = document
+  const files = {
+    'figures.json': document,
+    'query.json': {
+      ...{ analysis_id: id, asked_at: metadata.created_at, request },
+      command: analysisCommand({ request }),
+    },
+    'versions.json': { dataset_version, engine_version, data_hash, seed, figures_sha256: figuresHash(document) },
+  }
+  return Object.entries(files).map(([name, value]) => ({ path: `analyses/${id}/${name}`, content: toJson(value) }))
 }
 
 async function assertSmall({ reports }: BundlesContext, runs: readonly string[], { caller }: Asker): Promise<void> {
@@ -107,10 +141,11 @@ async function patiently<Value>({ clock }: Pick<BundlesContext['reports'], 'cloc
 }
 
 function describe({ id, title, request, language, created_at, completed_at, made }: StoredReport): object {
-  const { report_type, target_audience, output_format, investigation_ids = [] } = request
+  const { report_type, target_audience, output_format, investigation_ids = [], analysis_ids = [] } = request
   return {
     ...{ id, title, report_type, target_audience, format: output_format, language },
     ...{ requested_at: created_at, generated_at: completed_at, investigations: investigation_ids },
+    ...(analysis_ids.length > 0 && { analyses: analysis_ids }),
     ...{ content_sha256: made?.sha256, synthetic: made?.synthetic, data_sources: made?.data_sources },
   }
 }

@@ -3,6 +3,8 @@
 import type { Caller } from '../../domain/caller.ts'
 import type { ReportRequest } from '../../domain/generated/wire-types.ts'
 import type { Language } from '../../domain/vocabulary.ts'
+import type { ReportedAnalysis } from '../../reports/document/report-sources.ts'
+import { readReportedAnalysis } from '../analyses/read-analysis.ts'
 import type { ReportsContext } from './context.ts'
 import { gatherDossier, isDossier } from './gather-dossier.ts'
 import { gatherRun } from './gather-run.ts'
@@ -21,9 +23,12 @@ export async function gatherJob(context: ReportsContext, { request, language, ca
   const { dossier, investigations } = isDossier(request)
     ? await gatherDossier(context, { request, language, caller })
     : { dossier: undefined, investigations: await gatherRuns(context, request, caller) }
+  const analyses: ReportedAnalysis[] = []
+  for (const id of request.analysis_ids ?? [])
+    analyses.push(await readReportedAnalysis(context, id, { caller, language }))
   const address = publicUrl()
   return {
-    ...{ request, language, investigations, generated_at: new Date(clock.now()).toISOString() },
+    ...{ request, language, investigations, analyses, generated_at: new Date(clock.now()).toISOString() },
     ...(dossier && { dossier, title: `${titleIn(request, language)}: ${dossier.entity.name}` }),
     ...(request.title !== undefined && { title: request.title }),
     ...(address !== '' && { public_url: address }),

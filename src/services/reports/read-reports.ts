@@ -1,9 +1,10 @@
-// Reports as they are read: by their owner, by an admin, and by each who may read every investigation that is in them.
+// Reports as they are read: by their owner, by an admin, and by each who may read every investigation and analysis that is in them.
 
 import { untilCommitted } from '../../auth/until-committed.ts'
 import type { Caller } from '../../domain/caller.ts'
 import type { Report, ReportFormat, ReportHead, ReportStatus } from '../../domain/generated/wire-types.ts'
 import { AppError } from '../../errors.ts'
+import { getReadableAnalysis } from '../analyses/read-analysis.ts'
 import { type Asker, eventBy } from '../identity/origin.ts'
 import { getRecord } from '../investigations/documents.ts'
 import type { ReportsContext } from './context.ts'
@@ -34,11 +35,11 @@ async function assertReadableReport(
   caller: Caller,
 ): Promise<void> {
   if (user_id === caller.user_id || caller.role === 'admin') return
-  const runs = request.investigation_ids ?? []
-  // What rests on no investigation is its owner's alone.
-  if (runs.length === 0 || (request.analysis_ids ?? []).length > 0)
-    throw new AppError('INSUFFICIENT_PERMISSIONS', { reason: 'not_owner' })
+  const [runs, analyses] = [request.investigation_ids ?? [], request.analysis_ids ?? []]
+  // What names neither, such as a dossier, is its owner's alone.
+  if (runs.length + analyses.length === 0) throw new AppError('INSUFFICIENT_PERMISSIONS', { reason: 'not_owner' })
   for (const run of runs) await getRecord(state, run, caller)
+  for (const analysis of analyses) await getReadableAnalysis({ state }, analysis, caller)
 }
 
 /** The reports of the caller. */

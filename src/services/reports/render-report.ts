@@ -16,7 +16,12 @@ import { limits } from '../../limits.ts'
 import { systemClock } from '../../platform/clock.ts'
 import { parseStored } from '../../platform/stored-json.ts'
 import { buildReport } from '../../reports/document/build-report.ts'
-import type { ReportedDossier, ReportedInvestigation, ReportSources } from '../../reports/document/report-sources.ts'
+import type {
+  ReportedAnalysis,
+  ReportedDossier,
+  ReportedInvestigation,
+  ReportSources,
+} from '../../reports/document/report-sources.ts'
 import type { Store } from '../../store/port.ts'
 import { maskTexts, readReportInput, wordResults } from '../investigations/word-results.ts'
 import type { MadeReport } from './stored-report.ts'
@@ -30,6 +35,7 @@ export interface ReportJob {
   readonly generated_at: string
   readonly public_url?: string
   readonly investigations: readonly StoredRunBytes[]
+  readonly analyses: readonly ReportedAnalysis[]
   /** Of a dossier; its investigations have the findings about its entity alone. */
   readonly dossier?: ReportedDossier
 }
@@ -57,7 +63,7 @@ export async function renderReport(job: ReportJob): Promise<RenderedReport> {
     ...(public_url !== undefined && { public_url }),
     charts: request.include_visualizations ?? true,
     raw_data: request.include_raw_data ?? false,
-    ...{ investigations, analyses: [] },
+    ...{ investigations, analyses: job.analyses },
     ...(job.dossier && { dossier: job.dossier }),
   }
   const document = buildReport(sources)
@@ -70,7 +76,7 @@ export async function renderReport(job: ReportJob): Promise<RenderedReport> {
     document: bytes,
     file,
     made: {
-      ...factsOf(document, investigations, job.dossier),
+      ...factsOf(document, sources),
       document_bytes: bytes.length,
       file_bytes: file.length,
       sha256: createHash('sha256').update(file).digest('hex'),
@@ -109,8 +115,7 @@ function stateOf(id: string, { anomalies }: StoredRunBytes): Pick<Store, 'getMan
 
 function factsOf(
   document: TextDocument,
-  investigations: readonly ReportedInvestigation[],
-  dossier: ReportedDossier | undefined,
+  { investigations, analyses, dossier }: ReportSources,
 ): Omit<MadeReport, 'document_bytes' | 'file_bytes' | 'sha256'> {
   const metadata = investigations.map(({ results }) => results.metadata)
   const ids = new Set(investigations.flatMap(({ results }) => results.anomalies.map(({ id }) => id)))
@@ -119,15 +124,23 @@ function factsOf(
     sections: document.blocks.flatMap((block) =>
       block.type === 'heading' && block.level === 1 ? [block.id.slice(2).replaceAll('-', '_')] : [],
     ),
-    data_sources: [...new Set(metadata.map(({ data_source }) => data_source))],
+    data_sources: [
+      ...new Set([
+        ...metadata.map(({ data_source }) => data_source),
+        ...analyses.map(({ document: { data_source } }) => data_source),
+      ]),
+    ],
     dataset_versions: [
       ...new Set([
         ...metadata.flatMap(({ dataset_version }) => dataset_version ?? []),
+        ...analyses.map(({ document: { metadata: own } }) => own.dataset_version),
         ...(dossier ? [dossier.entity.dataset_version] : []),
       ]),
     ],
     ...(dossier && { investigations: investigations.map(({ results }) => results.investigation_id) }),
     findings: ids.size,
-    synthetic: dossier?.entity.synthetic === true || metadata.some(({ synthetic }) => synthetic === true),
+    synthetic:
+      dossier?.entity.synthetic === true ||
+      [...metadata, ...analyses.map((each) => each.document.metadata)].some(({ synthetic }) => synthetic === true),
   }
 }

@@ -5,28 +5,33 @@ import type { ReportRequest } from '../../domain/generated/wire-types.ts'
 import type { Language } from '../../domain/vocabulary.ts'
 import { AppError } from '../../errors.ts'
 import { readReportTemplates } from '../../reports/report-templates.ts'
+import { readReportedAnalysis } from '../analyses/read-analysis.ts'
 import { readFacts } from '../investigations/read.ts'
 import type { ReportsContext } from './context.ts'
 
-/** Throws VALIDATION_ERROR for what the type needs, and as the results of each investigation throw. */
+/** Throws VALIDATION_ERROR for what the type needs, and as the results of each investigation and analysis throw. */
 export async function checkSources(
   context: Pick<ReportsContext, 'state'>,
   request: ReportRequest,
   caller: Caller,
 ): Promise<void> {
   const runs = request.investigation_ids ?? []
-  if ((request.analysis_ids ?? []).length > 0)
-    throw new AppError('VALIDATION_ERROR', { field: 'analysis_ids', reason: 'analyses_not_reported' })
+  const analyses = request.analysis_ids ?? []
   if (request.entity !== undefined)
     throw new AppError('VALIDATION_ERROR', { field: 'entity', reason: 'entity_of_dossiers_alone' })
   const needs = readReportTemplates().types[request.report_type]?.needs ?? 'investigation'
   if (needs === 'entity') throw new AppError('VALIDATION_ERROR', { field: 'entity', reason: 'report_needs_entity' })
-  const fewest = { several: 2, investigation: 1, any: 0 }[needs]
-  if (runs.length < Math.max(fewest, 1)) {
+  const isEnough = {
+    several: Math.max(runs.length, analyses.length) > 1,
+    investigation: runs.length > 0,
+    any: runs.length + analyses.length > 0,
+  }[needs]
+  if (!isEnough) {
     const reason = needs === 'any' ? 'report_needs_source' : (`report_needs_${needs}` as const)
     throw new AppError('VALIDATION_ERROR', { field: 'investigation_ids', reason })
   }
   for (const id of runs) await readFacts(context, id, caller)
+  for (const id of analyses) await readReportedAnalysis(context, id, { caller, language: 'en' })
 }
 
 /** The title that was asked for, else the name of the type. */

@@ -71,9 +71,12 @@ function assertRoom(reports: readonly StoredReport[]): void {
 
 /** What the audit trail says of a report. */
 export function aboutReport({ id, title, request }: StoredReport) {
-  const { report_type, output_format = 'markdown', investigation_ids = [] } = request
+  const { report_type, output_format = 'markdown', investigation_ids = [], analysis_ids = [] } = request
   return {
     ...{ resource_type: 'report', resource_id: id, resource_name: title },
-    details: { report_type, format: output_format, investigations: investigation_ids },
+    details: {
+      ...{ report_type, format: output_format, investigations: investigation_ids },
+      ...(analysis_ids.length > 0 && { analyses: analysis_ids }),
+    },
   }
 }

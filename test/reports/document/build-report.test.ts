@@ -17,7 +17,7 @@ import { type Audience, readReportTemplates } from '../../../src/reports/report-
 import { repositoryFolder } from '../../support/repository.ts'
 import { neverSaid, oneAsSeveral } from '../support/check-words.ts'
 import { act, overLimit, toInput } from '../support/made-report.ts'
-import { toInvestigation, toSources } from '../support/made-sources.ts'
+import { toAnalysis, toInvestigation, toSources } from '../support/made-sources.ts'
 
 const templates = readReportTemplates()
 const several = madeFindings(12)
@@ -116,6 +116,10 @@ describe('templates of reports', () => {
   })
 })
 
+const analysisTypes = ['spending_trends', 'seasonal_analysis', 'correlation_analysis'] as const
+/** Types that are made of analyses alone too. */
+const reportsOfAnalyses = ['executive_summary', 'detailed_analysis', 'transparency_dashboard', 'comparative_analysis']
+
 describe('a report', () => {
   for (const type of Object.keys(templates.types))
     it(`of the type ${type} can be written for every audience in both languages`, () => {
@@ -130,6 +134,71 @@ describe('a report', () => {
           assert.equal(document.language, language)
         }
     })
+
+  for (const type of analysisTypes)
+    it(`of the analysis ${type} alone, or beside an investigation, can be written for every audience in both languages`, () => {
+      for (const audience of Object.keys(templates.audiences))
+        for (const language of languages)
+          for (const report of reportsOfAnalyses) {
+            const analyses = [toAnalysis(type, language), toAnalysis('vendor_patterns', language, '0000000b-bbbb')]
+            const all = toSources(several.slice(0, 2), { type: report, audience, language, analyses, raw_data: true })
+            for (const sources of [all, { ...all, investigations: [] }]) {
+              const document = buildReport(sources)
+              assert.deepEqual(documentProblems(document), [], `${report} ${audience} ${language}`)
+              const text = textOf(document)
+              assert.doesNotMatch(text, neverSaid)
+              assert.doesNotMatch(text, /undefined|NaN|\{\w+(?:\|\w+)?\}/)
+              const alone = sources.investigations.length === 0
+              assert.equal(/achado|finding|indício|indication/i.test(text), !alone, `${report} ${audience} ${language}`)
+            }
+          }
+    })
+
+  it('has each figure of an analysis with all it rests on, as deep as its audience reads, and whole as data', () => {
+    const analyses = [toAnalysis('vendor_patterns', 'en')]
+    const written = (audience: string) =>
+      buildReport(toSources([], { type: 'detailed_analysis', audience, investigations: [], analyses }))
+    const [technical, general] = [written('technical'), written('general')]
+    const captions = ({ blocks }: TextDocument) =>
+      blocks.flatMap((block) => (block.type === 'table' ? [block.caption] : []))
+    assert.deepEqual(captions(technical), [
+      ...['Figures in money', 'Shares and rates of change', 'Other figures', 'Tests behind the figures'],
+      'How each figure is worked out',
+    ])
+    assert.deepEqual(captions(general), [])
+    const text = textOf(technical)
+    for (const said of [
+      ...['from 2023-01-01|2023-01-01 to 2024-02-29', '1 without a value; 2 in another currency', 'too few records'],
+      ...['IPCA', 'Benjamini and Hochberg', 'Theil 1950', 'Alfa & Filhos \\(11444777000161\\)', '/analysis/start'],
+      ...['Concentration of suppliers', 'least widths', 'Hash of the figures', 'amounts by month'],
+    ])
+      assert.match(text, new RegExp(said), said)
+    assert.match(textOf(general), /Corrected p/)
+    const rows = parse(writeCsv(general), { columns: true }) as readonly Record<string, string>[]
+    assert.equal(rows.length, analyses[0]?.document.results.figures.length)
+    const hhi = rows.find(({ Code, Value }) => Code === 'hhi' && Value !== '')
+    assert.deepEqual([hhi?.From, hhi?.To, hhi?.['Corrected p'], hhi?.n], ['0.1', '12.5', '0.0012', '46'])
+  })
+
+  it('compares analyses by the figures that several have, each with its interval', () => {
+    const analyses = [toAnalysis('vendor_patterns', 'pt'), toAnalysis('seasonal_analysis', 'pt', '0000000b-bbbb')]
+    const text = textOf(
+      buildReport(
+        toSources([], {
+          type: 'comparative_analysis',
+          language: 'pt',
+          audience: 'technical',
+          investigations: [],
+          analyses,
+        }),
+      ),
+    )
+    assert.match(text, /\| Análise 1: Padrões de fornecedores \| Análise 2: Análise sazonal \|/)
+    assert.match(
+      text,
+      /\| Participação do maior fornecedor[^|]*\| [^|]+ \([^|]+ a [^|]+\) \| [^|]+ \([^|]+ a [^|]+\) \|/,
+    )
+  })
 
   it('tells no finding twice, and counts what several investigations found once', () => {
     const investigations = [toInvestigation(several, 'en', 'i-1'), toInvestigation(several.slice(0, 5), 'en', 'i-2')]
@@ -171,21 +240,12 @@ describe('a report', () => {
     }
   })
 
-  it('is CSV for every type and audience also where nothing was found, and of analyses alone', () => {
-    const tables = [{ caption: 'Spending', columns: [{ name: 'Month', type: 'text' }], rows: [['2024-01']] }] as const
-    const analysis = { id: 'a', name: 'Trend', scope: '2024', insights: [], tables }
+  it('is CSV for every type and audience also where nothing was found', () => {
     for (const audience of Object.keys(templates.audiences))
       for (const type of Object.keys(templates.types)) {
         const nothing = toSources([], { audience, type })
-        const analyses = [{ ...analysis, tables: [] }]
-        for (const sources of [
-          nothing,
-          { ...nothing, investigations: [], analyses },
-          { ...nothing, analyses: [analysis] },
-        ])
-          assert.match(writeCsv(buildReport(sources)), /^Id of the finding,[^\n]*\r\n$/, `${type} ${audience}`)
-        const ofTables = writeCsv(buildReport({ ...nothing, investigations: [], analyses: [analysis] }))
-        assert.match(ofTables, /^(?:Id of the finding,[^\n]*|Month\r\n2024-01)\r\n$/, `${type} ${audience}`)
+        for (const analyses of [[], [toAnalysis('spending_trends', 'en')]])
+          assert.match(writeCsv(buildReport({ ...nothing, analyses })), /^Id of the finding,[^\n]*\r\n$/, type)
       }
   })
 

@@ -7522,7 +7522,7 @@ export interface ReportRequest {
    */
   readonly investigation_ids?: readonly string[]
   /**
-   * Not taken yet: a request that names an analysis is refused.
+   * Finished analyses, in order.
    *
    * @maxItems 20
    */

@@ -7531,7 +7531,7 @@ export interface ReportRequest {
    */
   readonly ids_investigacoes?: readonly string[]
   /**
-   * Ainda não é aceito: um pedido que indica uma análise é recusado.
+   * Análises concluídas, na ordem.
    *
    * @maxItems 20
    */
