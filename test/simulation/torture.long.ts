@@ -1,4 +1,4 @@
-// The server meets SIGKILL again and again, while it starts and while clients import, start, ask, refresh, re-score, delete, reset
+// The server meets SIGKILL again and again, while it starts and while clients import, start, ask, report, refresh, re-score, delete, reset
 // and revoke, and now and then something else befalls it. What it acknowledged is there after each start, once; what it did not
 // is there whole or not at all; and what it finds in the end is what an undisturbed one finds.
 // npm run torture; fewer kills or the same ones: npm run torture -- --kills 10 --seed ….
@@ -32,14 +32,23 @@ import { faults, type Stricken } from '../support/torture-faults.ts'
 import {
   acts,
   assertHolds,
+  type Extent,
   everyRun,
   importContracts,
   type Ledger,
   type ListedRun,
   type Scene,
 } from '../support/torture-ledger.ts'
+import {
+  areReportsOver,
+  assertFilesHold,
+  assertReportsEnd,
+  assertReportsHold,
+  reportActs,
+} from '../support/torture-reports.ts'
 import { assertStore } from '../support/torture-store.ts'
 import { areTasksOver, assertTasksEnd, assertTasksHold, sourceReply, taskActs } from '../support/torture-tasks.ts'
+import { processorTimes, Times } from '../support/torture-times.ts'
 import { assertAsUndisturbed, findAll, importAll } from '../support/torture-undisturbed.ts'
 import {
   areWatchesAtRest,
@@ -54,20 +63,26 @@ import { type Receiver, startReceiver } from '../support/webhook-receiver.ts'
 const kills = Number(process.env.TORTURE_KILLS ?? 300)
 const seed = process.env.TORTURE_SEED ?? systemIds.uuid()
 const clientsAtOnce = 4
-const actsBeforeKillMax = 60
+/** Most lives are short, for what differs is where they end; some are long, so that much is under way. */
+const [actsOfShortLifeMax, actsOfLongLifeMax, livesPerLong] = [8, 60, 6]
 const killAfterMaxMs = 30
 /** One kill of so many meets the start. */
 const killsAtStart = 5
-const startMaxMs = 1200
+/** Shortest span from which its instant is taken; a slow machine has a longer one. */
+const startSpanMs = 1200
+/** All is compared once in so many lives, and what changed in each. */
+const livesPerWhole = 20
 /** Longest answer of the receiver. */
 const answerMaxMs = 40
 const endMaxMs = 300_000
 /** One of each fault for so many kills. */
-const killsPerFault = 50
+const killsPerFault = 75
 const email = 'reset@example.org'
 const root = mkdtempSync(join(tmpdir(), 'prumo-torture-'))
 const dataDir = join(root, 'data')
 let server: ServerProcess | undefined
+/** Of the last start, or the shortest span. */
+let lastStartMs = startSpanMs
 let source: UpstreamServer | undefined
 let receiver: Receiver | undefined
 after(async () => {
@@ -85,15 +100,23 @@ test(`${kills} kills lose, double and orphan nothing (seed ${seed})`, async (t) 
   for (let killed = 0; killed < kills; killed++) {
     if (random.integer(killsAtStart) === 0) await killAtStart(random)
     else await killAtWork({ random, ...prepared })
-    for (const name of plan.get(killed) ?? []) await befall(name, { random, ...prepared })
+    for (const name of plan.get(killed) ?? []) await times.of(name, () => befall(name, { random, ...prepared }))
   }
-  const { runs, events, found } = await assertEnds({ random, ...prepared })
-  await assertStore(dataDir, runs, ledger)
+  const { runs, events, found } = await times.of('all ends', () => assertEnds({ random, ...prepared }))
+  await times.of('store', () => assertStore(dataDir, runs, ledger))
   await assertLog(prepared.watcher.id, events)
-  await assertAsUndisturbed({ dataDir, found }, await liveUndisturbed(ledger))
+  await assertAsUndisturbed({ dataDir, found }, await times.of('undisturbed', () => liveUndisturbed(ledger)))
   t.diagnostic(`acknowledged: ${[...ledger.acknowledged].map(([act, count]) => `${count} ${act}`).join(', ')}`)
+  t.diagnostic(
+    `runs: ${tallyOf(runs.map(({ status }) => status))}; reports: ${tallyOf([...ledger.reports.values()].map(({ fate, status }) => `${fate} ${status}`))}`,
+  )
+  t.diagnostic(`${times.toText()}; ${processorTimes()}`)
   t.diagnostic(`${prepared.target.received.length} deliveries, ${compared} comparisons with what was acknowledged`)
 })
+
+function tallyOf(texts: readonly string[]): string {
+  return [...new Set(texts)].map((text) => `${texts.filter((each) => each === text).length} ${text}`).join(', ')
+}
 
 /** Each of the faults, one behind so many kills; with more kills each again. */
 function planFaults(random: SeededRandom): ReadonlyMap<number, readonly string[]> {
@@ -110,7 +133,10 @@ function planFaults(random: SeededRandom): ReadonlyMap<number, readonly string[]
 
 async function start(options: ServerProcessOptions = {}): Promise<ServerProcess> {
   const { environment = {}, ...others } = options
-  server = await startServerProcess(dataDir, { environment: { ...surroundings(), ...environment }, ...others })
+  const startedMs = performance.now()
+  const given = { environment: { ...surroundings(), ...environment }, ...others }
+  server = await times.of('start', () => startServerProcess(dataDir, given))
+  if (server.pid !== null) lastStartMs = Math.max(startSpanMs, performance.now() - startedMs)
   return server
 }
 
@@ -150,9 +176,15 @@ async function prepare(random: SeededRandom): Promise<Prepared> {
   receiver = target
   const ledger: Ledger = {
     ...{ imports: new Map(), runs: new Map(), keys: new Map(), chats: new Map(), tasks: new Map() },
-    analyses: new Map(),
+    ...{ analyses: new Map(), reports: new Map() },
     watched: { watches: new Map(), events: [], cursor: undefined },
-    ...{ password: 'Antes-da-reposta-2026', triedPassword: null, sent: 0, acknowledged: new Map() },
+    ...{
+      password: 'Antes-da-reposta-2026',
+      triedPassword: null,
+      takenPassword: null,
+      sent: 0,
+      acknowledged: new Map(),
+    },
   }
   const { address } = await start()
   const admin = await signIn(address)
@@ -186,19 +218,24 @@ async function sceneAt(address: string, { watcher, talker, ...setting }: Setting
 }
 
 let compared = 0
+const times = new Times()
 
 /** Compares a server with what it acknowledged. */
-async function compare({ admin, watcher, talker, ledger }: Scene): Promise<void> {
+async function compare({ admin, watcher, talker, ledger }: Scene, extent: Extent = 'whole'): Promise<void> {
   compared++
-  await assertHolds(admin, ledger, email)
+  await assertHolds(admin, ledger, { email, extent })
   await assertWatchesHold(watcher, ledger.watched)
   await assertTasksHold(admin, ledger.tasks)
   await assertAnalysesHold(watcher, ledger.analyses)
   await assertChatsHold(talker, ledger.chats)
+  await assertReportsHold(admin, ledger.reports)
+  if (extent === 'whole') await assertFilesHold(admin, ledger.reports)
 }
 
 async function killAtStart(random: SeededRandom): Promise<void> {
-  const killed = await start({ killAfterMs: random.integer(startMaxMs) })
+  const killed = await start({ killAfterMs: random.integer(Math.ceil(1.2 * lastStartMs)) })
+  // One that serves by then takes up what was under way.
+  if (killed.pid !== null) await delay(random.integer(Math.ceil(lastStartMs / 2)))
   await killed.end('SIGKILL')
 }
 
@@ -206,9 +243,11 @@ async function killAtWork(setting: Setting): Promise<void> {
   const { ledger, random } = setting
   const running = await start()
   assert.notEqual(running.pid, null, running.said())
-  const scene = await sceneAt(running.address, setting)
-  await compare(scene)
-  const lastAct = ledger.sent + random.integer(actsBeforeKillMax)
+  const scene = await times.of('sign in', () => sceneAt(running.address, setting))
+  const extent = compared % livesPerWhole === 0 ? 'whole' : 'changed'
+  await times.of(`compare ${extent}`, () => compare(scene, extent))
+  const actsMax = random.integer(livesPerLong) === 0 ? actsOfLongLifeMax : actsOfShortLifeMax
+  const lastAct = ledger.sent + random.integer(actsMax)
   let isKilled = false
   let exit: Promise<unknown> | undefined
   const kill = async () => {
@@ -227,12 +266,12 @@ async function killAtWork(setting: Setting): Promise<void> {
       if (ledger.sent > lastAct) exit ??= kill()
     }
   })
-  await Promise.all(work)
+  await times.of('acts', () => Promise.all(work))
   await exit
   assert.equal(running.said(), '')
 }
 
-const allActs = [acts, watchActs, taskActs, chatActs, analysisActs].flatMap((some) => Object.values(some))
+const allActs = [acts, watchActs, taskActs, chatActs, analysisActs, reportActs].flatMap((some) => Object.values(some))
 
 /** What else befalls the server, in lives of its own. */
 async function befall(name: string, setting: Setting): Promise<void> {
@@ -262,6 +301,7 @@ async function assertEnds(setting: Setting) {
   await untilAtRest(scene, target)
   await assertTasksEnd(admin, ledger.tasks)
   await assertChatsEnd(talker, ledger.chats)
+  await assertReportsEnd(admin, ledger.reports)
   const events = await assertWatchesEnd(watcher, ledger.watched)
   await assertAnalysesEnd(watcher, { ledger: ledger.analyses, events: ledger.watched.events })
   assertDelivered(target, ledger.watched.events)
@@ -310,6 +350,7 @@ async function underWay(
     ...marks.flat(),
     ...((await areTasksOver(admin)) ? [] : ['tasks']),
     ...((await areAnalysesOver(watcher)) ? [] : ['analyses']),
+    ...((await areReportsOver(admin)) ? [] : ['reports']),
     ...((await areWatchesAtRest(watcher, ledger.watched)) ? [] : ['ends of runs of watches']),
     ...(isAllDelivered(target, ledger.watched.events) ? [] : ['deliveries']),
   ]

@@ -3,11 +3,14 @@
 
 import assert from 'node:assert/strict'
 import { setTimeout as delay } from 'node:timers/promises'
+import type { AnomalyType } from '../../src/domain/generated/wire-types.ts'
+import { anomalyTypes } from '../../src/domain/vocabulary.ts'
 import type { SeededRandom } from '../../src/stats/seeded-random.ts'
 import type { Client, ClientRequest, ClientResponse } from './client.ts'
 import { serviceRecords } from './service-records.ts'
 import type { AnalysisLedger } from './torture-analyses.ts'
 import type { ChatLedger } from './torture-chats.ts'
+import type { ReportLedger } from './torture-reports.ts'
 import { countRefreshed, type TaskLedger } from './torture-tasks.ts'
 import type { WatchLedger } from './torture-watches.ts'
 
@@ -18,16 +21,20 @@ export interface Ledger {
   /** Contracts by upload. */
   readonly imports: Map<string, { readonly count: number; fate: Fate }>
   /** Runs by their question. */
-  readonly runs: Map<string, { id: string | null; fate: Fate }>
-  readonly keys: Map<string, { id: string | null; text: string | null; fate: Fate }>
+  readonly runs: Map<string, { id: string | null; fate: Fate; isCompleted: boolean }>
+  /** `found` is the fate that a comparison saw last. */
+  readonly keys: Map<string, { id: string | null; text: string | null; fate: Fate; found: Fate | null }>
   /** The password of the account that is reset: the acknowledged one, and one whose change is open. */
   password: string
   triedPassword: string | null
+  /** The one that signed in last. */
+  takenPassword: string | null
   readonly watched: WatchLedger
   readonly chats: ChatLedger
   readonly tasks: TaskLedger
   /** Of the account whose watches are in `watched`. */
   readonly analyses: AnalysisLedger
+  readonly reports: ReportLedger
   /** Acts sent so far; each makes its names of it. */
   sent: number
   /** Acknowledged acts by kind. */
@@ -75,12 +82,14 @@ export function templateLines(name: string, count: number): readonly string[] {
     .map(({ provenance: _, ...contract }, index) => JSON.stringify({ ...contract, contract_id: `${name}-${index}` }))
 }
 
-async function startRun({ admin, ledger }: Scene): Promise<void> {
+async function startRun({ admin, ledger, random }: Scene): Promise<void> {
   // A bare number is read as a year, in which there are no contracts.
   const query = `what stands out in question z${++ledger.sent}z`
-  const entry = { id: null as string | null, fate: 'open' as Fate }
+  const entry = { id: null as string | null, fate: 'open' as Fate, isCompleted: false }
   ledger.runs.set(query, entry)
-  const answer = await admin.request('start_investigation', { body: { query, data_source: 'cgu' } })
+  const answer = await admin.request('start_investigation', {
+    body: { query, data_source: 'cgu', ...anyTypes(random) },
+  })
   if (!isDone(answer, 201)) {
     ledger.runs.delete(query)
     return
@@ -88,6 +97,12 @@ async function startRun({ admin, ledger }: Scene): Promise<void> {
   entry.id = (answer.english as { investigation_id: string }).investigation_id
   entry.fate = 'kept'
   tally(ledger, 'starts')
+}
+
+/** Mostly one type: what a kill meets is the same, and it takes a fraction of the time. */
+export function anyTypes(random: SeededRandom): { readonly anomaly_types?: readonly AnomalyType[] } {
+  const type = anomalyTypes[random.integer(anomalyTypes.length)]
+  return random.integer(4) === 0 ? {} : { anomaly_types: [type] }
 }
 
 async function purgeRun({ admin, ledger, random }: Scene): Promise<void> {
@@ -112,7 +127,7 @@ async function resetPassword({ admin, ledger, random, userId }: Scene): Promise<
 
 async function issueKey({ admin, ledger }: Scene): Promise<void> {
   const name = `key ${++ledger.sent}`
-  const entry = { id: null as string | null, text: null as string | null, fate: 'open' as Fate }
+  const entry = { id: null as string | null, text: null as string | null, fate: 'open' as Fate, found: null }
   ledger.keys.set(name, entry)
   const answer = await admin.request('create_api_key', { body: { name, scopes: ['read:reports'] } })
   // 409: as many as one may have; some are revoked now and then.
@@ -159,21 +174,31 @@ export function tally({ acknowledged }: Ledger, act: string): void {
   acknowledged.set(act, (acknowledged.get(act) ?? 0) + 1)
 }
 
+/** How much is compared: all, or of keys and passwords only what changed since the last time. */
+export type Extent = 'whole' | 'changed'
+
 /** Compares a server with the ledger after its start, and settles what was open by what is there. */
-export async function assertHolds(client: Client, ledger: Ledger, email: string): Promise<void> {
+export async function assertHolds(
+  client: Client,
+  ledger: Ledger,
+  { email, extent }: { readonly email: string; readonly extent: Extent },
+): Promise<void> {
   const anonymous = client.withToken(undefined)
   await assertRuns(client, ledger)
   await assertImports(client, ledger)
   for (const entry of ledger.keys.values()) {
-    if (entry.text === null) continue
+    if (entry.text === null || (extent === 'changed' && entry.fate === entry.found)) continue
     const { status } = await anonymous.request('auth_me', { headers: { 'X-API-Key': entry.text } })
     settle(entry, status === 200, entry.text.slice(0, 12))
+    entry.found = entry.fate
   }
+  const { password: acknowledged, triedPassword, takenPassword } = ledger
+  if (extent === 'changed' && triedPassword === null && acknowledged === takenPassword) return
   for (const password of [ledger.password, ledger.triedPassword]) {
     if (password === null) continue
     const { status } = await anonymous.request('login', { body: { email, password } })
     if (status !== 200) continue
-    Object.assign(ledger, { password, triedPassword: null })
+    Object.assign(ledger, { password, triedPassword: null, takenPassword: password })
     return
   }
   assert.fail('neither the acknowledged password nor the open one is taken')
@@ -186,6 +211,7 @@ async function assertRuns(client: Client, { runs }: Ledger): Promise<void> {
     assert.ok(found.length < 2, `"${query}" is doubled`)
     entry.id ??= found[0]?.investigation_id ?? null
     settle(entry, found.length === 1, query)
+    entry.isCompleted = found[0]?.status === 'completed'
   }
   const unknown = listed.filter(({ query }) => !runs.has(query))
   assert.deepEqual(unknown, [], 'a run that nobody started')

@@ -20,6 +20,7 @@ import { taskRecordKey } from '../../src/tasks/keys.ts'
 import { assertAnalysesStored } from './torture-analyses.ts'
 import { assertChatsStored } from './torture-chats.ts'
 import type { Ledger, ListedRun } from './torture-ledger.ts'
+import { assertReportsStored } from './torture-reports.ts'
 import { assertTasksStored } from './torture-tasks.ts'
 
 /** Throws where something is lost, twice there, or left over. */
@@ -38,6 +39,7 @@ export async function assertStore(dataDir: string, runs: readonly ListedRun[], l
   await assertTasksStored(state, { ledger: ledger.tasks, told })
   await assertChatsStored(state)
   await assertAnalysesStored(state, ledger.analyses)
+  await assertReportsStored(state, { ledger: ledger.reports, told })
   await assertParkedStored(state)
   await state.close()
   const said: string[] = []

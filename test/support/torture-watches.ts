@@ -4,7 +4,7 @@
 import assert from 'node:assert/strict'
 import type { EventPage, OwnerEvent, Watch, WatchRun } from '../../src/domain/generated/wire-types.ts'
 import type { Client } from './client.ts'
-import { everyRun, type Fate, isDone, pick, remove, type Scene, settle, tally } from './torture-ledger.ts'
+import { anyTypes, everyRun, type Fate, isDone, pick, remove, type Scene, settle, tally } from './torture-ledger.ts'
 
 export interface WatchLedger {
   /** By name. */
@@ -46,7 +46,7 @@ async function changeWatches(scene: Scene): Promise<void> {
   if (live.length < watchesMax) {
     const entry: WatchEntry = { id: null, fate: 'open', runs: new Set() }
     watches.set(name, entry)
-    const request = { query: questionOf(name), data_source: 'cgu' }
+    const request = { query: questionOf(name), data_source: 'cgu', ...anyTypes(random) }
     const answer = await watcher.request('create_watch', { body: { name, request, schedule: { on: 'new_records' } } })
     if (isDone(answer, 201)) {
       Object.assign(entry, { id: (answer.english as Watch).id, fate: 'kept' })
