@@ -55,6 +55,7 @@ try {
       dossier: async (entity, command) => (await commands()).takeDossier(readAskConfig(), entity, command),
       bundle: async (id, command) => (await commands()).takeBundle(readAskConfig(), id, command),
       export: async (what, command) => (await commands()).takeExport(readAskConfig(), what, command),
+      reconcile: async (command) => (await commands()).relayReconciliation(readAskConfig(), command),
       match: async (file, command) => (await commands()).matchList(readAskConfig(), file, command),
       listen: async (command) => (await commands()).listen(readListenConfig(), command),
       exportFeedback: async (options) => (await commands()).exportFeedback(await wholeFolder(), options),

@@ -18,6 +18,7 @@ import type { InvestigateCommand } from './investigate.ts'
 import type { ListenCommand } from './listen.ts'
 import type { LoginCommand } from './login.ts'
 import type { MatchCommand } from './match.ts'
+import type { ReconcileCommand } from './reconcile.ts'
 import type { RefreshCommand } from './refresh.ts'
 import type { RescoreCommand } from './rescore.ts'
 import type { BundleCommand, DossierCommand, ExportCommand, ReportCommand } from './take-file.ts'
@@ -59,6 +60,7 @@ export interface Commands {
   verify(file: string, options: VerifyCommand): Promise<number>
   export(what: string, options: OfServer & ExportCommand): Promise<number>
   match(file: string, options: OfServer & MatchCommand): Promise<number>
+  reconcile(options: OfServer & InLanguage & ReconcileCommand): Promise<number>
   evaluate(options: EvaluateCommand): Promise<number>
   calibrate(options: CalibrateCommand): Promise<number>
 }
@@ -418,6 +420,13 @@ function addMatching({ program, commands, say, language, exit }: Building): void
     .action(async (file: string, options: OfServer & MatchCommand) =>
       exit(await commands.match(file, { ...options, language })),
     )
+  program
+    .command('reconcile')
+    .description(say('reconcile'))
+    .addOption(new Option(flag('--server', 'a_url', say), say('asked_server')))
+    .option(flag('--port', 'a_number', say), say('relay_port'), wholeNumber(say), 8_091)
+    .option(flags('--origin', 'a_url', say), say('relay_origins'), ['http://127.0.0.1:3333', 'http://localhost:3333'])
+    .action(async (options: OfServer & ReconcileCommand) => exit(await commands.reconcile({ ...options, language })))
 }
 
 const reportTypes = [

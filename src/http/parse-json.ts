@@ -12,12 +12,18 @@ const decoder = new TextDecoder('utf-8', { fatal: true })
  * and member names that reach a prototype.
  */
 export function parseJson(bytes: Uint8Array): unknown {
-  const value = parseText(decode(bytes))
+  return parseJsonText(decodeUtf8(bytes))
+}
+
+/** The same of a text. */
+export function parseJsonText(text: string): unknown {
+  const value = parseText(text)
   refuseUnsafe(value, 1)
   return value
 }
 
-function decode(bytes: Uint8Array): string {
+/** The text of UTF-8 bytes. Throws VALIDATION_ERROR. */
+export function decodeUtf8(bytes: Uint8Array): string {
   try {
     return decoder.decode(bytes)
   } catch (cause) {

@@ -51,6 +51,17 @@ export const networkLimits = {
   networkMatchRowsAtOnce: 10,
   /** Lists of one user that are under way. */
   networkMatchesOpenPerUserMax: 3,
+  /** Of the reconciliation service: queries of a request, entities whose values are fetched at once, candidates of a query, suggestions. */
+  reconciliationQueriesMax: 50,
+  reconciliationEntitiesMax: 100,
+  reconciliationCandidatesMax: 10,
+  reconciliationCandidatesDefault: 5,
+  reconciliationSuggestionsMax: 10,
+  /** Pixels of the frame for which a preview is made. */
+  reconciliationPreviewWidth: 420,
+  reconciliationPreviewHeight: 260,
+  /** Connections of the relay of one machine. */
+  relayConnectionsMax: 64,
   networkMs: 120_000,
   /** A network that takes no longer to build is built for each version; another after so many times as long. */
   networkQuickBuildMs: 1_000,

@@ -14,6 +14,7 @@ import { Logins } from '../cli/logins.ts'
 import { runLogout } from '../cli/logout.ts'
 import { type MatchCommand, type MatchParts, runMatch } from '../cli/match.ts'
 import { type McpParts, runMcp } from '../cli/mcp.ts'
+import { type ReconcileCommand, type ReconcileParts, runReconcile } from '../cli/reconcile.ts'
 import { type RescoreCommand, type RescoreParts, runRescore } from '../cli/rescore.ts'
 import { createServerChats } from '../cli/server-chats.ts'
 import { openServer, type Server, ServerFailure, toCredentials } from '../cli/server-client.ts'
@@ -175,6 +176,20 @@ export async function takeExport(
 ): Promise<number> {
   return withServer(config, { server, language: command.language, stderr: process.stderr }, (opened) =>
     runExport(what, command, filePartsOf(opened, given)),
+  )
+}
+
+/** Lets OpenRefine on this machine ask a server until that is interrupted; resolves to the exit code. */
+export async function relayReconciliation(
+  config: AskConfig,
+  { server, port, origin, language }: ReconcileCommand & OfServer & { readonly language: Language },
+  given: Partial<ReconcileParts> = {},
+): Promise<number> {
+  const say = sayIn(language)
+  const command = { port, origin: origin.map((text) => parseAddress(text, '--origin', say).origin) }
+  const parts = { stderr: process.stderr, onInterrupt, ...given }
+  return withServer(config, { server, language, stderr: parts.stderr }, (opened) =>
+    runReconcile(opened, command, parts),
   )
 }
 

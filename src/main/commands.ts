@@ -16,6 +16,7 @@ export {
   logOut,
   matchList,
   offerTools,
+  relayReconciliation,
   rescore,
   takeBundle,
   takeDossier,

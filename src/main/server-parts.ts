@@ -23,6 +23,7 @@ import { networkHandlers } from '../http/handlers/network.ts'
 import { matchHandlers } from '../http/handlers/network-match.ts'
 import { profileHandlers } from '../http/handlers/observability.ts'
 import { parkedHandlers } from '../http/handlers/parked.ts'
+import { reconciliationHandlers } from '../http/handlers/reconciliation.ts'
 import { recordHandlers } from '../http/handlers/records.ts'
 import { reportHandlers } from '../http/handlers/reports.ts'
 import { settingsHandlers } from '../http/handlers/settings.ts'
@@ -130,6 +131,7 @@ function handlersOfRecords(parts: ServiceParts) {
     ...recordHandlers(parts.lookups),
     ...analysisHandlers(parts.analyses),
     ...networkHandlers(parts.network),
+    ...reconciliationHandlers({ network: parts.network, publicUrl: parts.config.publicUrl, version }),
     ...visualizationHandlers(parts),
   }
 }

@@ -9,6 +9,10 @@ export const matchReasons = {
     en: 'The list has no column of names or numbers that is known: call one name or cnpj. Its columns are: {columns}.',
     pt: 'A lista não tem coluna conhecida de nomes ou números: chame uma delas de nome ou cnpj. As colunas são: {columns}.',
   },
+  queries_or_extend: {
+    en: 'A request has queries or a data extension, not both.',
+    pt: 'Uma requisição tem consultas ou uma extensão de dados, não ambas.',
+  },
   no_list_rows: { en: 'The list has no rows.', pt: 'A lista não tem linhas.' },
   no_json_list: {
     en: 'A list in JSON is an array of objects, such as [{"name": "Empresa 1 Ltda"}].',

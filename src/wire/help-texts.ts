@@ -279,6 +279,12 @@ export const helpTexts = {
     en: 'say whom the rows of a list mean (CSV, XLSX or JSON; columns of names, CNPJs, cities), in its order, with contracts, sanctions and findings',
     pt: 'diz quem as linhas de uma lista indicam (CSV, XLSX ou JSON; colunas de nomes, CNPJs, cidades), na ordem dela, com contratos, sanções e achados',
   },
+  reconcile: {
+    en: 'let OpenRefine on this machine ask a server whom its rows mean (Reconciliation Service API 0.2), with what prumo login kept or PRUMO_TOKEN, until Ctrl-C; while it runs, every program of this machine can ask through it',
+    pt: 'permite que o OpenRefine desta máquina pergunte a um servidor quem suas linhas indicam (Reconciliation Service API 0.2), com o que prumo login guardou ou PRUMO_TOKEN, até Ctrl-C; enquanto isso, todo programa desta máquina pode perguntar por meio dele',
+  },
+  relay_port: { en: 'port of 127.0.0.1 to listen at', pt: 'porta de 127.0.0.1 em que escuta' },
+  relay_origins: { en: 'addresses of the pages that may ask', pt: 'endereços das páginas que podem perguntar' },
   matched_list: { en: 'the list', pt: 'a lista' },
   json_line_a_row: {
     en: 'write each row with all its candidates as a line of JSON, instead of CSV',

@@ -32,6 +32,8 @@ export function mediaTypesOf({ media, types }: Pick<Operation, 'media' | 'types'
 
 /** Lines of JSON: an item each, then what the answer says besides. */
 export const linesType = 'application/x-ndjson'
+/** Fields of a form (HTML 4.01, 17.13.4). */
+export const formType = 'application/x-www-form-urlencoded'
 export const jsonApiType = 'application/vnd.api+json'
 const failureTypes = ['application/json', 'application/problem+json', jsonApiType] as const
 /** The types in which a failure can be answered. */

@@ -17,7 +17,7 @@ import { exampleOfField } from './examples.ts'
 import { requestHeadersIn, responseHeadersIn } from './headers.ts'
 import { introduction } from './introduction.ts'
 import { hasJsonApi } from './json-api.ts'
-import { type FailureType, jsonApiType, linesType, mediaTypesOf } from './media-types.ts'
+import { type FailureType, formType, jsonApiType, linesType, mediaTypesOf } from './media-types.ts'
 import { isTagged, type Operation } from './operation.ts'
 import { errorCodesOf } from './operation-errors.ts'
 import { operations } from './operations.ts'
@@ -220,12 +220,13 @@ function queryParameters(operation: Operation, language: Language): unknown[] {
   })
 }
 
-function requestBody({ body, media, creates, isBodyOptional = false }: Operation): unknown {
+function requestBody({ body, media, creates, isForm, isBodyOptional = false }: Operation): unknown {
   const bytes = { schema: { type: 'string', format: 'binary' } }
   if (media === 'upload') return { required: true, content: { 'application/octet-stream': bytes, '*/*': bytes } }
   if (body === null) return undefined
   const plain = reference(body)
-  if (!creates) return { required: !isBodyOptional, content: { 'application/json': plain } }
+  const form = isForm === true ? { [formType]: plain } : {}
+  if (!creates) return { required: !isBodyOptional, content: { 'application/json': plain, ...form } }
   const document = reference(documentName(body))
   const either = { schema: { oneOf: [plain.schema, document.schema] }, examples: plain.examples }
   return { required: !isBodyOptional, content: { 'application/json': either, [jsonApiType]: document } }

@@ -73,6 +73,8 @@ interface OperationRow {
   readonly body: keyof WireTypes | null
   /** A request without a body stands for an empty object. */
   readonly isBodyOptional?: boolean
+  /** The body can be a form (application/x-www-form-urlencoded) too, whose fields are its members. */
+  readonly isForm?: true
   readonly query: keyof WireTypes | null
   readonly reply: keyof WireTypes | null
   /** Schema of an item, where the answer can come as lines of JSON, an item each; the last one is the rest of the reply. */

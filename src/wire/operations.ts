@@ -15,6 +15,7 @@ import { networkOperations } from './network-operations.ts'
 import { observabilityOperations } from './observability-operations.ts'
 import type { Operation } from './operation.ts'
 import { get, shared } from './operation-rows.ts'
+import { reconciliationOperations } from './reconciliation-operations.ts'
 import { reportOperations } from './report-operations.ts'
 import { settingsOperations } from './settings-operations.ts'
 import { socketOperations } from './socket-operations.ts'
@@ -212,6 +213,7 @@ export const operations = [
   ...taskOperations,
   ...observabilityOperations,
   ...networkOperations,
+  ...reconciliationOperations,
   ...modelOperations,
   {
     ...{ ...post, ...records, ...shared('/api/v1/imports') },

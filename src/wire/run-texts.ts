@@ -70,6 +70,14 @@ export const runTexts = {
   match_begun: { en: 'Match {id}: {rows} rows.', pt: 'Comparação {id}: {rows} linhas.' },
   match_done: { en: '{matched} of {rows} rows are matched.', pt: '{matched} de {rows} linhas têm correspondência.' },
   match_not_done: { en: 'The list was not matched ({id}): {why}', pt: 'A lista não foi comparada ({id}): {why}' },
+  relay_listens: {
+    en: 'In OpenRefine: Reconcile, Add Standard Service, {address}',
+    pt: 'No OpenRefine: Reconciliar, adicionar serviço padrão, {address}',
+  },
+  not_listening: {
+    en: 'Port {port} of 127.0.0.1 cannot be listened at: {why}',
+    pt: 'Não é possível escutar na porta {port} de 127.0.0.1: {why}',
+  },
   file_written: { en: '{file}: {bytes} bytes', pt: '{file}: {bytes} bytes' },
   // A re-scoring.
   task_begun: { en: 'Task {id}.', pt: 'Tarefa {id}.' },

@@ -41,6 +41,7 @@ async function run(args: readonly string[], language: Language): Promise<Ran> {
       manageUsers: tell,
       listen: tell,
       match: tell,
+      reconcile: tell,
       login: tell,
       logout: tell,
       investigate: tell,

@@ -328,6 +328,7 @@ const ofParameter: Readonly<Record<string, 'relations' | 'its owner' | 'its owne
   schedule_id: 'permission alone',
   record_id: 'permission alone',
   entity_id: 'permission alone',
+  suggested: 'permission alone',
   event_id: 'permission alone',
   webhook_id: 'its owner, hidden',
   chat_session_id: 'its owner, hidden',

@@ -13,13 +13,17 @@ import type {
   EventPage,
   NetworkMatchRows,
   NetworkMatchRun,
+  ReconciliationExtension,
+  ReconciliationManifest,
+  ReconciliationProposal,
+  ReconciliationSuggestions,
   Report,
   SupportedCharts,
   Visualization,
 } from '../../src/domain/generated/wire-types.ts'
 import type { NormalisedRecord } from '../../src/domain/records.ts'
 import { limits } from '../../src/limits.ts'
-import { matchList, takeReport } from '../../src/main/ask.ts'
+import { matchList, relayReconciliation, takeReport } from '../../src/main/ask.ts'
 import { createService } from '../../src/main/service.ts'
 import { systemClock } from '../../src/platform/clock.ts'
 import { systemIds } from '../../src/platform/ids.ts'
@@ -31,6 +35,7 @@ import { importRecords } from '../support/import-records.ts'
 import { endOfAnalysis, failureOf } from '../support/investigate.ts'
 import { awaitReport } from '../support/make-report.ts'
 import { endOfMatch } from '../support/match-list.ts'
+import { checkExtension, checkManifest, checkResults, checkSuggestions } from '../support/reconciliation.ts'
 import { password, startService, type TestService, testConfig } from '../support/service.ts'
 import { giveSigningKeys } from '../support/signing-keys.ts'
 import { unzip } from '../support/unzip.ts'
@@ -437,6 +442,167 @@ describe('the match of a list', () => {
     assert.equal(task.details.reason, 'begun_by_its_own_operation')
     const [other] = ((await admin.request('list_tasks')).english as { data: { task_id: string; kind: string }[] }).data
     assert.equal(other?.kind, 'match')
+  })
+})
+
+describe('reconciliation', () => {
+  // As OpenRefine 3 sends them.
+  const form = (fields: Readonly<Record<string, string>>) => ({
+    raw: { body: new URLSearchParams(fields).toString(), type: 'application/x-www-form-urlencoded; charset=utf-8' },
+  })
+  const batch = JSON.stringify({
+    q0: { query: 'Empresa 1 LTDA', limit: 3 },
+    q1: { query: '11.444.777/0001-61', type: 'supplier', type_strict: 'should' },
+    q2: { query: 'Universidade 4', type: [{ id: 'x' }, 'organization'], properties: [{ pid: 'city', v: 'Campinas' }] },
+    q3: { query: 'company.11444777' },
+    q4: { properties: [{ pid: 'cnpj', v: [{ id: '11444777000161', name: '11.444.777/0001-61' }] }] },
+    q5: { query: 'Maria de Souza', type: 'supplier' },
+  })
+  type Found = Readonly<Record<string, { readonly result: readonly { id: string; score: number; match: boolean }[] }>>
+  const bestOf = (answer: { readonly body: unknown }, key: string) => (answer.body as Found)[key]?.result[0]
+
+  it('has a manifest, and answers its queries under the names of the protocol in either language', async () => {
+    const [english, portuguese] = [
+      await owner.request('read_reconciliation'),
+      await ownerPt.request('read_reconciliation'),
+    ]
+    for (const { body } of [english, portuguese]) checkManifest(body)
+    const { name, batchSize } = portuguese.body as ReconciliationManifest
+    assert.deepEqual([name, batchSize], ['Prumo: fornecedores e órgãos públicos', 50])
+    const answer = await ownerPt.request('reconcile', form({ queries: batch }))
+    assert.equal(answer.status, 200, JSON.stringify(answer.body))
+    checkResults(answer.body)
+    const best = ['q1', 'q2', 'q3', 'q4'].map((key) => bestOf(answer, key))
+    assert.deepEqual(
+      best.map((each) => [each?.id, each?.match]),
+      [
+        ['company.11444777', true],
+        ['body.26004', true],
+        ['company.11444777', true],
+        ['company.11444777', true],
+      ],
+    )
+    assert.equal(bestOf(answer, 'q3')?.score, 100)
+    assert.ok(!JSON.stringify((answer.body as Found).q5).includes('person.'))
+    const query = { queries: batch }
+    assert.deepEqual(
+      (await owner.request('read_reconciliation', { query })).body,
+      (await owner.request('reconcile', { body: query })).body,
+    )
+  })
+
+  it('suggests what is typed, proposes properties, fetches their values, and previews an entity', async () => {
+    const suggest = async (
+      client: Client,
+      suggested: string,
+      { prefix, cursor = 0 }: { readonly prefix: string; readonly cursor?: number },
+    ) => {
+      const { body } = await client.request('suggest_reconciliation', {
+        params: { suggested },
+        query: { prefix, cursor },
+      })
+      checkSuggestions(body)
+      return (body as ReconciliationSuggestions).result.map(({ id }) => id)
+    }
+    assert.equal((await suggest(owner, 'entity', { prefix: 'universidade' }))[0], 'body.26000')
+    assert.equal((await suggest(owner, 'entity', { prefix: 'universidade', cursor: 3 }))[0], 'body.26003')
+    assert.deepEqual(await suggest(ownerPt, 'type', { prefix: 'órgão' }), ['organization'])
+    assert.deepEqual(await suggest(owner, 'property', { prefix: 'cit' }), ['city'])
+    failureOf(await owner.request('suggest_reconciliation', { params: { suggested: 'x' }, query: { prefix: '' } }), 404)
+    const proposed = await owner.request('propose_reconciliation_properties', { query: { type: 'organization' } })
+    const ids = (proposed.body as ReconciliationProposal).properties.map(({ id }) => id)
+    assert.deepEqual([ids.includes('findings'), ids.includes('status')], [true, false])
+    const wanted = { ids: ['body.26001', 'body.x'], properties: [...ids, 'other'].map((id) => ({ id })) }
+    const { body } = await owner.request('reconcile', form({ extend: JSON.stringify(wanted) }))
+    checkExtension(body)
+    const { rows } = body as ReconciliationExtension
+    assert.deepEqual(
+      [rows['body.26001']?.name, rows['body.26001']?.findings],
+      [[{ str: 'Universidade 1' }], [{ int: 0 }]],
+    )
+    assert.deepEqual([rows['body.26001']?.other, rows['body.x']?.name], [[], []])
+    const params = { entity_id: 'body.26001' }
+    const page = await ownerPt.request('preview_reconciled_entity', { params })
+    assert.match(page.headers.get('content-type') ?? '', /^text\/html/)
+    assert.match(String(page.body), /<h1>Universidade 1<\/h1>\n<p>Órgão público, 26001<\/p>/)
+  })
+
+  it('refuses what is no query, and says where', async () => {
+    const refused = async (fields: Readonly<Record<string, string>>) => {
+      const { details } = failureOf(await owner.request('reconcile', form(fields)), 400)
+      return [details.field, details.reason]
+    }
+    const none = failureOf(await owner.request('reconcile', { body: {} }), 400).details
+    assert.deepEqual([none.field, none.reason], ['queries', 'required'])
+    assert.deepEqual(await refused({ queries: '{', extend: '{}' }), ['extend', 'queries_or_extend'])
+    assert.deepEqual(await refused({ queries: '{' }), ['queries', 'invalid_json'])
+    assert.deepEqual(await refused({ queries: '{"q0":{}}' }), ['queries.q0.query', 'required'])
+    assert.deepEqual(await refused({ queries: '{"q0":{"query":1}}' }), ['queries.q0.query', 'wrong_type'])
+    assert.deepEqual(await refused({ extend: '{"ids":[]}' }), ['extend.properties', 'required'])
+    await withLimits({ reconciliationQueriesMax: 5 }, async () =>
+      assert.deepEqual(await refused({ queries: batch }), ['queries', 'too_many_items']),
+    )
+    const twice = { body: 'queries={}&queries={}', type: 'application/x-www-form-urlencoded' }
+    assert.equal(failureOf(await owner.request('reconcile', { raw: twice }), 400).details.reason, 'repeated_parameter')
+    failureOf(await owner.request('generate_report', { raw: twice }), 415)
+    const script = await owner.request('read_reconciliation', { rawQuery: 'callback=jsonp1' })
+    assert.equal(failureOf(script, 400).details.reason, 'unknown_field')
+  })
+
+  it('is relayed on one machine to programs that send no credential, and to no page but those that it is for', async () => {
+    let address = ''
+    let stop = () => {}
+    let listens = () => {}
+    const listening = new Promise<void>((resolve) => {
+      listens = resolve
+    })
+    const running = relayReconciliation(
+      { token, settingsFolder: tmpdir() },
+      {
+        ...{ server: service.baseUrl, port: 0, origin: ['http://127.0.0.1:3333/'], language: 'pt' },
+      },
+      {
+        stderr: {
+          write(text: string) {
+            address = /http:\S+/.exec(text)?.[0] ?? ''
+            listens()
+          },
+        },
+        onInterrupt(handler) {
+          stop = handler
+          return () => {}
+        },
+      },
+    )
+    await listening
+    const origin = { Origin: 'http://127.0.0.1:3333' }
+    const manifest = await fetch(address, { headers: origin })
+    assert.equal(manifest.headers.get('access-control-allow-origin'), origin.Origin)
+    const shown = (await manifest.json()) as ReconciliationManifest
+    const { authentication, view, suggest } = shown
+    assert.deepEqual([authentication, view.url], [undefined, `${address}/entities/{{id}}`])
+    checkManifest(shown)
+    const found = await fetch(address, { method: 'POST', body: new URLSearchParams({ queries: batch }) })
+    checkResults(await found.json())
+    const typed = await fetch(`${suggest.entity.service_url}${suggest.entity.service_path}?prefix=empresa&spell=always`)
+    checkSuggestions(await typed.json())
+    const page = await fetch(view.url.replace('{{id}}', 'body.26001'))
+    assert.match(page.headers.get('content-security-policy') ?? '', /frame-ancestors http:\/\/127\.0\.0\.1:3333$/)
+    assert.match(await page.text(), /lang="pt-BR"/)
+    const statusOf = async (url: string, init: RequestInit = {}) => (await fetch(url, init)).status
+    assert.deepEqual(
+      [
+        await statusOf(address, { headers: { Origin: 'http://localhost:1' } }),
+        await statusOf(address.replace('127.0.0.1', 'localhost')).catch(() => 403),
+        await statusOf(`${address}/entities/body.x`),
+        await statusOf(address.replace('reconcile', 'users')),
+        await statusOf(address, { method: 'PUT' }),
+        await statusOf(address, { method: 'POST', body: new URLSearchParams({ queries: '{' }) }),
+      ],
+      [403, 403, 404, 404, 405, 400],
+    )
+    stop()
+    assert.equal(await running, 0)
   })
 })
 

@@ -37,6 +37,8 @@ before(async () => {
   const { key, value } = parkedWrite({ ...parked, failure: { code: 'INTERNAL_ERROR', details: {} } }, 1)
   await service.state.commit([{ key, value }])
   foreign = {
+    // A kind of suggestion, which nobody has.
+    suggested: 'nothing',
     ...own,
     event_id: trail[0]?.id ?? '',
     delivery_id: '00000000-0000-4000-8000-000000000001',

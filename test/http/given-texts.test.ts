@@ -82,6 +82,8 @@ const fates: Readonly<Record<Fate, readonly string[]>> = {
     'ask_agents.agents',
     'find_agents.required_capabilities',
     'mcp.method',
+    'reconcile.queries',
+    'reconcile.extend',
     'create_webhook.secret',
     'register_webhook.secret',
     'test_webhook.event',

@@ -477,6 +477,11 @@ const fixtures: Readonly<Record<OperationId, Fixture>> = {
   list_network_match_rows: ofOwnMatch('ended'),
   download_network_match: ofOwnMatch('ended'),
   cancel_network_match: ofOwnMatch(),
+  read_reconciliation: () => ({ query: { queries: '{"q0":{"query":"construtora"}}' } }),
+  reconcile: () => ({ body: { queries: '{"q0":{"query":"construtora"}}' } }),
+  suggest_reconciliation: () => ({ params: { suggested: 'entity' }, query: { prefix: 'constr' } }),
+  propose_reconciliation_properties: () => ({ query: { type: 'supplier' } }),
+  preview_reconciled_entity: ofEntity,
   list_suspicious_networks: () => ({ query: { limit: 3 } }),
   network_statistics: none,
   chart_data: () => ({ body: { chart_type: 'bar_chart', dimensions: ['supplier'], limit: 3 } }),
@@ -599,6 +604,7 @@ function asDocument(id: OperationId, request: ClientRequest): ClientRequest {
 /** Answers whose names other standards fix. */
 const standard: ReadonlySet<OperationId> = new Set([
   ...(['jwks', 'issuer_metadata', 'openapi_en', 'openapi_pt', 'asyncapi_en', 'asyncapi_pt', 'mcp'] as const),
+  ...(['read_reconciliation', 'reconcile', 'suggest_reconciliation', 'propose_reconciliation_properties'] as const),
 ])
 
 /** Events of a stream as the data under their names. */

@@ -63,6 +63,24 @@ export const standardShapes: ReadonlySet<string> = new Set([
   ...['JsonWebKey', 'JsonWebKeySet', 'IssuerMetadata', 'OpenApi', 'AsyncApi', 'ProblemDetails', 'ProblemField'],
   ...['JsonApiDocument', 'JsonApiResource', 'JsonApiVersion', 'JsonApiErrors', 'JsonApiError'],
   ...['McpMessage', 'McpResult', 'McpFailure', 'McpError'],
+  // The Reconciliation Service API 0.2.
+  ...['ReconciliationQuery', 'ReconciliationForm', 'ReconciliationBatch', 'ReconciliationWish'],
+  ...['ReconciliationCondition', 'ReconciliationExtend', 'ReconciliationExtendProperty', 'ReconciliationAnswer'],
+  ...[
+    'ReconciliationType',
+    'ReconciliationManifest',
+    'ReconciliationKey',
+    'ReconciliationResults',
+    'ReconciliationResult',
+  ],
+  ...['ReconciliationCandidate', 'ReconciliationFeature', 'ReconciliationExtension', 'ReconciliationValue'],
+  ...[
+    'ReconciliationSuggestQuery',
+    'ReconciliationSuggestions',
+    'ReconciliationSuggestion',
+    'ReconciliationProposalQuery',
+  ],
+  ...['ReconciliationProposal'],
 ])
 
 /** Our own names that are one word in both languages. */
@@ -122,6 +140,8 @@ export const sharedTypes: ReadonlySet<string> = new Set([
   'ReportFormat',
   'ExportFormat',
   'DownloadFormat',
+  // Words of a protocol.
+  'ReconciliationWish.type_strict',
   ...['Question', 'Cancel', 'Resume', 'Ping', 'Auth', 'Cancelled', 'Pong', 'Heartbeat', 'Authenticated'].map(
     (name) => `Chat${name}.type`,
   ),

@@ -554,6 +554,10 @@ export type TaskKindName =
   'rescore' | 'reindex' | 'refresh' | 'retention' | 'train' | 'calibrate' | 'analysis' | 'match'
 export type ReportFormat = 'markdown' | 'html' | 'pdf' | 'json' | 'csv' | 'xlsx'
 /**
+ * The service manifest where nothing is asked; the candidates of each query; or the values of each property of each entity.
+ */
+export type ReconciliationAnswer = ReconciliationResults | ReconciliationManifest | ReconciliationExtension
+/**
  * YYYY-MM-DD, or a word where the source gave a date that cannot be true.
  */
 export type RecordDay = string
@@ -1030,6 +1034,28 @@ export interface WireTypes {
   readonly QueryIgnored: QueryIgnored
   readonly QueryNote: QueryNote
   readonly QueryNotes: QueryNotes
+  readonly ReconciliationQuery: ReconciliationQuery
+  readonly ReconciliationForm: ReconciliationForm
+  readonly ReconciliationBatch: ReconciliationBatch
+  readonly ReconciliationWish: ReconciliationWish
+  readonly ReconciliationCondition: ReconciliationCondition
+  readonly ReconciliationExtend: ReconciliationExtend
+  readonly ReconciliationExtendProperty: ReconciliationExtendProperty
+  readonly ReconciliationAnswer: ReconciliationAnswer
+  readonly ReconciliationType: ReconciliationType
+  readonly ReconciliationManifest: ReconciliationManifest
+  readonly ReconciliationKey: ReconciliationKey
+  readonly ReconciliationResults: ReconciliationResults
+  readonly ReconciliationResult: ReconciliationResult
+  readonly ReconciliationCandidate: ReconciliationCandidate
+  readonly ReconciliationFeature: ReconciliationFeature
+  readonly ReconciliationExtension: ReconciliationExtension
+  readonly ReconciliationValue: ReconciliationValue
+  readonly ReconciliationSuggestQuery: ReconciliationSuggestQuery
+  readonly ReconciliationSuggestions: ReconciliationSuggestions
+  readonly ReconciliationSuggestion: ReconciliationSuggestion
+  readonly ReconciliationProposalQuery: ReconciliationProposalQuery
+  readonly ReconciliationProposal: ReconciliationProposal
   readonly FederativeUnit: FederativeUnit
   readonly ContractsQuery: ContractsQuery
   readonly ExpensesQuery: ExpensesQuery
@@ -6420,6 +6446,194 @@ export interface CreateImportQuery {
    * JSON of ImportMapping: how to read a table that no format knows.
    */
   readonly mapping?: string
+}
+export interface ReconciliationQuery {
+  /**
+   * Reconciliation queries as JSON, by keys of your choice: `{"q0":{"query":"…"}}`; 50 at most.
+   */
+  readonly queries?: string
+  /**
+   * Instead: a data extension query as JSON, of 100 entities at most: `{"ids":["…"],"properties":[{"id":"…"}]}`.
+   */
+  readonly extend?: string
+}
+export interface ReconciliationForm {
+  /**
+   * Reconciliation queries as JSON, by keys of your choice: `{"q0":{"query":"…"}}`; 50 at most.
+   */
+  readonly queries?: string
+  /**
+   * Instead: a data extension query as JSON, of 100 entities at most: `{"ids":["…"],"properties":[{"id":"…"}]}`.
+   */
+  readonly extend?: string
+}
+export interface ReconciliationBatch {
+  readonly [k: string]: ReconciliationWish
+}
+export interface ReconciliationWish {
+  /**
+   * A name, a CNPJ, or the id of an entity.
+   */
+  readonly query?: string
+  /**
+   * The id of a type, or a list of them; by default suppliers and bodies.
+   */
+  readonly type?: unknown
+  readonly limit?: number
+  /**
+   * @maxItems 20
+   */
+  readonly properties?: readonly ReconciliationCondition[]
+  readonly type_strict?: 'any' | 'should' | 'all'
+}
+export interface ReconciliationCondition {
+  readonly pid: string
+  /**
+   * A text, a number, an entity, or a list of them, of which the first counts.
+   */
+  readonly v: unknown
+}
+export interface ReconciliationExtend {
+  /**
+   * @maxItems 100
+   */
+  readonly ids: readonly string[]
+  /**
+   * @maxItems 20
+   */
+  readonly properties: readonly ReconciliationExtendProperty[]
+}
+export interface ReconciliationExtendProperty {
+  readonly id: string
+  readonly settings?: {
+    readonly [k: string]: unknown
+  }
+}
+export interface ReconciliationResults {
+  readonly [k: string]: ReconciliationResult
+}
+export interface ReconciliationResult {
+  readonly result: readonly ReconciliationCandidate[]
+}
+export interface ReconciliationCandidate {
+  readonly id: string
+  readonly name: string
+  readonly description?: string
+  /**
+   * 0 to 100.
+   */
+  readonly score: number
+  readonly match: boolean
+  readonly type: readonly ReconciliationType[]
+  readonly features: readonly ReconciliationFeature[]
+}
+export interface ReconciliationType {
+  readonly id: string
+  readonly name: string
+}
+export interface ReconciliationFeature {
+  readonly id: string
+  /**
+   * 0 to 1.
+   */
+  readonly value: number
+}
+export interface ReconciliationManifest {
+  readonly versions: readonly string[]
+  readonly name: string
+  readonly identifierSpace: string
+  readonly schemaSpace: string
+  readonly documentation?: string
+  readonly serviceVersion?: string
+  readonly defaultTypes: readonly ReconciliationType[]
+  readonly view: {
+    readonly url: string
+  }
+  readonly preview: {
+    readonly url: string
+    readonly width: number
+    readonly height: number
+  }
+  readonly suggest: {
+    readonly entity: {
+      readonly service_url: string
+      readonly service_path: string
+    }
+    readonly type: {
+      readonly service_url: string
+      readonly service_path: string
+    }
+    readonly property: {
+      readonly service_url: string
+      readonly service_path: string
+    }
+  }
+  readonly extend: {
+    readonly propose_properties: {
+      readonly service_url: string
+      readonly service_path: string
+    }
+    readonly property_settings: readonly {
+      readonly [k: string]: unknown
+    }[]
+  }
+  readonly batchSize: number
+  readonly authentication: ReconciliationKey
+}
+export interface ReconciliationKey {
+  readonly type: string
+  readonly in: string
+  readonly name: string
+}
+export interface ReconciliationExtension {
+  readonly meta: readonly ReconciliationType[]
+  readonly rows: {
+    readonly [k: string]: {
+      readonly [k: string]: readonly ReconciliationValue[]
+    }
+  }
+}
+/**
+ * A text, a number, a day, or an entity with its name.
+ */
+export interface ReconciliationValue {
+  readonly id?: string
+  readonly name?: string
+  readonly str?: string
+  readonly float?: number
+  readonly int?: number
+  readonly date?: string
+}
+export interface ReconciliationSuggestQuery {
+  /**
+   * What has been typed: the beginning of a name, a CNPJ, or an id.
+   */
+  readonly prefix?: string
+  /**
+   * Suggestions to pass over.
+   */
+  readonly cursor?: number
+}
+export interface ReconciliationSuggestions {
+  readonly result: readonly ReconciliationSuggestion[]
+}
+export interface ReconciliationSuggestion {
+  readonly id: string
+  readonly name: string
+  readonly description?: string
+  readonly notable?: readonly ReconciliationType[]
+}
+export interface ReconciliationProposalQuery {
+  /**
+   * Id of a type.
+   */
+  readonly type?: string
+  readonly limit?: number
+}
+export interface ReconciliationProposal {
+  readonly type?: string
+  readonly limit?: number
+  readonly properties: readonly ReconciliationType[]
 }
 export interface ContractsQuery {
   /**

@@ -2,9 +2,10 @@
 import { AppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
 import type { Awaitable } from '../../platform/awaitable.ts'
-import { jsonApiType } from '../../wire/media-types.ts'
+import { formType, jsonApiType } from '../../wire/media-types.ts'
 import type { Operation } from '../../wire/operation.ts'
 import type { ServedExchange } from '../exchange.ts'
+import { parseForm } from '../parse-form.ts'
 import { parseJson } from '../parse-json.ts'
 
 const jsonType = /^application\/(?:[a-z0-9.+-]+\+)?json\s*(?:;\s*(?:charset="?utf-8"?|profile="[^"]*")\s*)?$/i
@@ -30,20 +31,26 @@ function bodyBytesMaxOf({ media, permission }: Operation): number {
   return permission === 'public' ? limits.publicBodyBytesMax : limits.bodyBytesMax
 }
 
-/** The JSON value of the body, or undefined where the operation takes none. */
+/** The JSON value of the body, which a form can be where the operation takes one, or undefined where the operation takes none. */
 export function readJsonBody(operation: Operation, exchange: ServedExchange): Awaitable<unknown> {
   if (operation.body === null || operation.media === 'upload') return undefined
   const contentType = exchange.header('content-type') ?? ''
   if (!exchange.hasBody && operation.isBodyOptional === true) return {}
   if (!exchange.hasBody) throw new AppError('VALIDATION_ERROR', { field: 'body', reason: 'required' })
+  if (operation.isForm === true && mediaTypeOf(contentType) === formType)
+    return exchange.body.collect(bodyBytesMaxOf(operation)).then(parseForm)
   if (!jsonType.test(contentType)) throw unsupported('content_type', contentType)
   return exchange.body.collect(bodyBytesMaxOf(operation)).then(parseJson)
 }
 
 /** Whether the content type of a body is that of JSON:API. */
 export function isJsonApiBody(exchange: Pick<ServedExchange, 'header'>): boolean {
-  const [type = ''] = exchange.header('content-type')?.split(';', 1) ?? []
-  return type.trim().toLowerCase() === jsonApiType
+  return mediaTypeOf(exchange.header('content-type') ?? '') === jsonApiType
+}
+
+/** Without its parameters. */
+function mediaTypeOf(contentType: string): string {
+  return contentType.split(';', 1)[0].trim().toLowerCase()
 }
 
 /** The byte stream of an upload, or null where the operation is none. */

@@ -11,6 +11,7 @@ import { findPath } from './find-path.ts'
 import { type LoadedNetwork, loadNetwork, type NetworkRecords } from './loaded-network.ts'
 import { matchRows } from './match-rows.ts'
 import { readNeighbourhood } from './neighbourhood.ts'
+import { readEntities, reconcileRows, suggestEntities } from './reconcile-part.ts'
 import { searchEntities } from './search.ts'
 import { networkStatistics } from './statistics.ts'
 import { listSuspicious } from './suspicious-networks.ts'
@@ -40,6 +41,12 @@ export async function answerNetworkTask(
       return partiesOf(loaded, getNode(loaded, task.id))
     case 'match':
       return matchRows(loaded, task)
+    case 'reconcile':
+      return reconcileRows(loaded, task)
+    case 'suggest':
+      return suggestEntities(loaded, task)
+    case 'entities':
+      return readEntities(loaded, task)
     case 'export':
       return { text: await exportNetwork(loaded, task) }
   }

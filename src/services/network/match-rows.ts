@@ -14,13 +14,14 @@ type Wish = Extract<NetworkTask, { readonly type: 'match' }>
 export function matchRows(loaded: LoadedNetwork, { rows, language, today, ...wanted }: Wish): NetworkAnswers['match'] {
   return {
     candidates: rows.map((row) =>
-      matchRow(loaded, row, wanted).map((candidate) => toCandidate(loaded, candidate, { language, today })),
+      matchRow(loaded, row, wanted).map((candidate) => toMatchCandidate(loaded, candidate, { language, today })),
     ),
     dataset_version: loaded.network.version,
   }
 }
 
-function toCandidate(
+/** A candidate with what the records have of it. */
+export function toMatchCandidate(
   loaded: LoadedNetwork,
   { node, score, features, isMatch }: MatchCandidate,
   { language, today }: { readonly language: Language; readonly today: number },

@@ -3,9 +3,7 @@
 import { inflateRawSync } from 'node:zlib'
 import { untilCommitted } from '../../auth/until-committed.ts'
 import type { Caller } from '../../domain/caller.ts'
-import { companyOf } from '../../domain/company-of.ts'
 import type {
-  NetworkMatchCandidate,
   NetworkMatchedLine,
   NetworkMatchedRow,
   NetworkMatchGiven,
@@ -28,6 +26,7 @@ import { controlTask } from '../tasks/control-task.ts'
 import { taskChanged } from '../tasks/create-task.ts'
 import { getTask, removalOfTask, type StoredTask } from '../tasks/stored-task.ts'
 import { type FindingsTally, tallyFindings } from './findings.ts'
+import { partyOf } from './reconcile.ts'
 import type { MatchesContext } from './start-match.ts'
 
 const path = '/api/v1/network/match'
@@ -134,11 +133,6 @@ async function readPart(
 function withFindings({ candidates, ...row }: NetworkMatchedRow, { countOf }: FindingsTally): NetworkMatchedRow {
   const counted = candidates.map((candidate) => ({ ...candidate, findings: countOf(partyOf(candidate)) }))
   return { ...row, candidates: counted }
-}
-
-/** As findings name it. */
-function partyOf({ entity_type, kind, document = '' }: NetworkMatchCandidate) {
-  return { type: entity_type, id: kind === 'company' ? companyOf(document) : document } as const
 }
 
 /** Throws as getMatch, and CONFLICT where it has ended. */

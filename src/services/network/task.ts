@@ -2,6 +2,7 @@
 
 import type {
   NetworkDossier,
+  NetworkEntity,
   NetworkMatchCandidate,
   NetworkNeighbourhood,
   NetworkNeighbourhoodQuery,
@@ -25,6 +26,13 @@ interface Asked {
   readonly today: number
 }
 
+/** One query: a row of a list, whose name may be a number or the id of an entity instead. */
+export interface ReconciledRow extends MatchRow {
+  readonly most: number
+  /** Absent: suppliers and bodies. */
+  readonly types?: readonly NodeType[]
+}
+
 export type NetworkTask = Asked &
   (
     | { readonly type: 'search'; readonly query: NetworkSearchQuery }
@@ -41,6 +49,9 @@ export type NetworkTask = Asked &
         readonly most: number
         readonly types?: readonly NodeType[]
       }
+    | { readonly type: 'reconcile'; readonly rows: readonly ReconciledRow[] }
+    | { readonly type: 'suggest'; readonly prefix: string; readonly skip: number; readonly most: number }
+    | { readonly type: 'entities'; readonly ids: readonly string[] }
     | { readonly type: 'export'; readonly id: string; readonly depth: number; readonly format: NetworkFormat }
   )
 
@@ -52,6 +63,12 @@ export interface EntityParties {
   readonly organizations: readonly string[]
 }
 
+interface MatchedRows {
+  /** Of each row its candidates, best first. */
+  readonly candidates: readonly (readonly NetworkMatchCandidate[])[]
+  readonly dataset_version: number
+}
+
 export interface NetworkAnswers {
   readonly search: NetworkSearch
   readonly dossier: NetworkDossier
@@ -61,10 +78,9 @@ export interface NetworkAnswers {
   readonly statistics: NetworkStatistics
   readonly parties: EntityParties | null
   readonly list: ReadList
-  readonly match: {
-    /** Of each row its candidates, best first. */
-    readonly candidates: readonly (readonly NetworkMatchCandidate[])[]
-    readonly dataset_version: number
-  }
+  readonly match: MatchedRows
+  readonly reconcile: MatchedRows
+  readonly suggest: { readonly entities: readonly NetworkEntity[] }
+  readonly entities: { readonly dossiers: readonly (NetworkDossier | null)[] }
   readonly export: { readonly text: string }
 }

@@ -406,6 +406,9 @@ export const exampleValues: ExampleValues = {
 /** Keys of maps by the field that holds the map, where no vocabulary names them. */
 export const exampleKeys: Readonly<Record<string, string>> = {
   headers: 'X-Example',
+  // A map that is an answer itself: of the reconciliation service.
+  '': 'q0',
+  rows: 'company.11222333',
   confidence_intervals: 'PR-13',
   events_by_user: 'ana@example.org',
   events_by_hour: '2026-03-02T12',
@@ -437,6 +440,8 @@ export const shownFields: Readonly<Record<string, readonly string[]>> = {
   AnomalyDetectionRequest: ['data_source', 'filters', 'anomaly_types', 'confidence_threshold'],
   LoginRequest: [],
   McpMessage: ['id', 'method'],
+  ReconciliationForm: ['queries'],
+  ReconciliationValue: ['str'],
   TaskRequest: ['parameters', 'priority'],
   TaskParameters: ['dataset', 'stale'],
   WorkflowRequest: ['name', 'pattern'],

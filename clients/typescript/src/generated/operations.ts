@@ -1220,6 +1220,46 @@ export function exportNetworkFtm<L extends Language>(
   return client.send(rows.exportNetworkFtmRow, call)
 }
 
+/** Read the manifest of the reconciliation service, or ask it (Reconciliation Service API 0.2): `GET /api/v1/reconcile`. */
+export function readReconciliation<L extends Language, Tag extends string | undefined = undefined>(
+  client: Client<L>,
+  call?: Call<{ en: { query?: English['ReconciliationQuery'] }; pt: { query?: Portuguese['ReconciliationQuery'] } }[L]> & IfNoneMatch<Tag>,
+): Promise<Result<Types[L]['ReconciliationAnswer'], 200> | NotModified<Tag>> {
+  return client.send(rows.readReconciliationRow, call)
+}
+
+/** Find whom names and CNPJs mean, or fetch values of entities (Reconciliation Service API 0.2): `POST /api/v1/reconcile`. */
+export function reconcile<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { body: English['ReconciliationForm'] }; pt: { body: Portuguese['ReconciliationForm'] } }[L]>,
+): Promise<Result<Types[L]['ReconciliationAnswer'], 200>> {
+  return client.send(rows.reconcileRow, call)
+}
+
+/** Complete what is typed: `entity`, `type` or `property` (Reconciliation Service API 0.2): `GET /api/v1/reconcile/suggest/{suggested}`. */
+export function suggestReconciliation<L extends Language, Tag extends string | undefined = undefined>(
+  client: Client<L>,
+  call: Call<{ en: { params: { suggested: string }; query?: English['ReconciliationSuggestQuery'] }; pt: { params: { suggested: string }; query?: Portuguese['ReconciliationSuggestQuery'] } }[L]> & IfNoneMatch<Tag>,
+): Promise<Result<Types[L]['ReconciliationSuggestions'], 200> | NotModified<Tag>> {
+  return client.send(rows.suggestReconciliationRow, call)
+}
+
+/** List the properties that can be fetched of entities of a type (Reconciliation Service API 0.2): `GET /api/v1/reconcile/properties`. */
+export function proposeReconciliationProperties<L extends Language, Tag extends string | undefined = undefined>(
+  client: Client<L>,
+  call?: Call<{ en: { query?: English['ReconciliationProposalQuery'] }; pt: { query?: Portuguese['ReconciliationProposalQuery'] } }[L]> & IfNoneMatch<Tag>,
+): Promise<Result<Types[L]['ReconciliationProposal'], 200> | NotModified<Tag>> {
+  return client.send(rows.proposeReconciliationPropertiesRow, call)
+}
+
+/** Preview an entity as a small page (Reconciliation Service API 0.2): `GET /api/v1/reconcile/entities/{entity_id}`. */
+export function previewReconciledEntity<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { params: { entity_id: string } }; pt: { params: { entity_id: string } } }[L]>,
+): Promise<Result<string, 200>> {
+  return client.send(rows.previewReconciledEntityRow, call)
+}
+
 /** Train a model on the records, as a task; the same training under way is answered in its place: `POST /api/v1/ml_pipeline/train`. */
 export function trainModel<L extends Language>(
   client: Client<L>,

@@ -495,6 +495,10 @@ export type TaskKindName =
   'reavaliar' | 'reindexar' | 'atualizar' | 'retencao' | 'treinar' | 'calibrar' | 'analise' | 'correspondencia'
 export type ReportFormat = 'markdown' | 'html' | 'pdf' | 'json' | 'csv' | 'xlsx'
 /**
+ * O manifesto do serviço se nada é pedido; os candidatos de cada consulta; ou os valores de cada propriedade de cada entidade.
+ */
+export type ReconciliationAnswer = ReconciliationResults | ReconciliationManifest | ReconciliationExtension
+/**
  * AAAA-MM-DD, ou uma palavra quando a fonte informou data que não pode ser verdadeira.
  */
 export type RecordDay = string
@@ -967,6 +971,23 @@ export interface WireTypes {
   readonly QueryIgnored: QueryIgnored
   readonly QueryNote: QueryNote
   readonly QueryNotes: QueryNotes
+  readonly ReconciliationQuery: ReconciliationQuery
+  readonly ReconciliationForm: ReconciliationForm
+  readonly ReconciliationAnswer: ReconciliationAnswer
+  readonly ReconciliationType: ReconciliationType
+  readonly ReconciliationManifest: ReconciliationManifest
+  readonly ReconciliationKey: ReconciliationKey
+  readonly ReconciliationResults: ReconciliationResults
+  readonly ReconciliationResult: ReconciliationResult
+  readonly ReconciliationCandidate: ReconciliationCandidate
+  readonly ReconciliationFeature: ReconciliationFeature
+  readonly ReconciliationExtension: ReconciliationExtension
+  readonly ReconciliationValue: ReconciliationValue
+  readonly ReconciliationSuggestQuery: ReconciliationSuggestQuery
+  readonly ReconciliationSuggestions: ReconciliationSuggestions
+  readonly ReconciliationSuggestion: ReconciliationSuggestion
+  readonly ReconciliationProposalQuery: ReconciliationProposalQuery
+  readonly ReconciliationProposal: ReconciliationProposal
   readonly FederativeUnit: FederativeUnit
   readonly ContractsQuery: ContractsQuery
   readonly ExpensesQuery: ExpensesQuery
@@ -6146,6 +6167,152 @@ export interface CreateImportQuery {
    * JSON de ImportMapping: como ler uma tabela que nenhum formato conhece.
    */
   readonly mapeamento?: string
+}
+export interface ReconciliationQuery {
+  /**
+   * Consultas de reconciliação em JSON, por chaves à sua escolha: `{"q0":{"query":"…"}}`; no máximo 50.
+   */
+  readonly queries?: string
+  /**
+   * Em vez disso: uma consulta de extensão de dados em JSON, de no máximo 100 entidades: `{"ids":["…"],"properties":[{"id":"…"}]}`.
+   */
+  readonly extend?: string
+}
+export interface ReconciliationForm {
+  /**
+   * Consultas de reconciliação em JSON, por chaves à sua escolha: `{"q0":{"query":"…"}}`; no máximo 50.
+   */
+  readonly queries?: string
+  /**
+   * Em vez disso: uma consulta de extensão de dados em JSON, de no máximo 100 entidades: `{"ids":["…"],"properties":[{"id":"…"}]}`.
+   */
+  readonly extend?: string
+}
+export interface ReconciliationResults {
+  readonly [k: string]: ReconciliationResult
+}
+export interface ReconciliationResult {
+  readonly result: readonly ReconciliationCandidate[]
+}
+export interface ReconciliationCandidate {
+  readonly id: string
+  readonly name: string
+  readonly description?: string
+  /**
+   * 0 a 100.
+   */
+  readonly score: number
+  readonly match: boolean
+  readonly type: readonly ReconciliationType[]
+  readonly features: readonly ReconciliationFeature[]
+}
+export interface ReconciliationType {
+  readonly id: string
+  readonly name: string
+}
+export interface ReconciliationFeature {
+  readonly id: string
+  /**
+   * 0 a 1.
+   */
+  readonly value: number
+}
+export interface ReconciliationManifest {
+  readonly versions: readonly string[]
+  readonly name: string
+  readonly identifierSpace: string
+  readonly schemaSpace: string
+  readonly documentation?: string
+  readonly serviceVersion?: string
+  readonly defaultTypes: readonly ReconciliationType[]
+  readonly view: {
+    readonly url: string
+  }
+  readonly preview: {
+    readonly url: string
+    readonly width: number
+    readonly height: number
+  }
+  readonly suggest: {
+    readonly entity: {
+      readonly service_url: string
+      readonly service_path: string
+    }
+    readonly type: {
+      readonly service_url: string
+      readonly service_path: string
+    }
+    readonly property: {
+      readonly service_url: string
+      readonly service_path: string
+    }
+  }
+  readonly extend: {
+    readonly propose_properties: {
+      readonly service_url: string
+      readonly service_path: string
+    }
+    readonly property_settings: readonly {
+      readonly [k: string]: unknown
+    }[]
+  }
+  readonly batchSize: number
+  readonly authentication: ReconciliationKey
+}
+export interface ReconciliationKey {
+  readonly type: string
+  readonly in: string
+  readonly name: string
+}
+export interface ReconciliationExtension {
+  readonly meta: readonly ReconciliationType[]
+  readonly rows: {
+    readonly [k: string]: {
+      readonly [k: string]: readonly ReconciliationValue[]
+    }
+  }
+}
+/**
+ * Um texto, um número, um dia, ou uma entidade com seu nome.
+ */
+export interface ReconciliationValue {
+  readonly id?: string
+  readonly name?: string
+  readonly str?: string
+  readonly float?: number
+  readonly int?: number
+  readonly date?: string
+}
+export interface ReconciliationSuggestQuery {
+  /**
+   * O que foi digitado: o começo de um nome, um CNPJ ou um id.
+   */
+  readonly prefix?: string
+  /**
+   * Sugestões a pular.
+   */
+  readonly cursor?: number
+}
+export interface ReconciliationSuggestions {
+  readonly result: readonly ReconciliationSuggestion[]
+}
+export interface ReconciliationSuggestion {
+  readonly id: string
+  readonly name: string
+  readonly description?: string
+  readonly notable?: readonly ReconciliationType[]
+}
+export interface ReconciliationProposalQuery {
+  /**
+   * Id de um tipo.
+   */
+  readonly type?: string
+  readonly limit?: number
+}
+export interface ReconciliationProposal {
+  readonly type?: string
+  readonly limit?: number
+  readonly properties: readonly ReconciliationType[]
 }
 export interface ContractsQuery {
   /**

@@ -1087,6 +1087,41 @@ export const exportNetworkFtmRow: OperationRow = {
   answer: 'bytes',
 }
 
+export const readReconciliationRow: OperationRow = {
+  id: 'read_reconciliation',
+  method: 'GET',
+  path: { en: '/api/v1/reconcile', pt: '/api/v1/reconcile' },
+  answer: 'json',
+}
+
+export const reconcileRow: OperationRow = {
+  id: 'reconcile',
+  method: 'POST',
+  path: { en: '/api/v1/reconcile', pt: '/api/v1/reconcile' },
+  answer: 'json',
+}
+
+export const suggestReconciliationRow: OperationRow = {
+  id: 'suggest_reconciliation',
+  method: 'GET',
+  path: { en: '/api/v1/reconcile/suggest/{suggested}', pt: '/api/v1/reconcile/suggest/{suggested}' },
+  answer: 'json',
+}
+
+export const proposeReconciliationPropertiesRow: OperationRow = {
+  id: 'propose_reconciliation_properties',
+  method: 'GET',
+  path: { en: '/api/v1/reconcile/properties', pt: '/api/v1/reconcile/properties' },
+  answer: 'json',
+}
+
+export const previewReconciledEntityRow: OperationRow = {
+  id: 'preview_reconciled_entity',
+  method: 'GET',
+  path: { en: '/api/v1/reconcile/entities/{entity_id}', pt: '/api/v1/reconcile/entities/{entity_id}' },
+  answer: 'text',
+}
+
 export const trainModelRow: OperationRow = {
   id: 'train_model',
   method: 'POST',
