@@ -163,10 +163,11 @@ test('with an account go the pieces of a report that was finished meanwhile, or 
   assert.deepEqual(await world.keysOf('report'), [])
 })
 
-test('one whose owner may read no reports any more is not made', async () => {
+test('one whose owner may read no reports any more is not made, which is no fault of the service', async () => {
   const world = await newWorld(async () => assert.fail('it is not read'), { userStatus: 'deactivated' })
   await world.run()
   assert.equal((await world.read())?.failure?.code, 'INSUFFICIENT_PERMISSIONS')
+  assert.deepEqual(world.logged, [])
 })
 
 test('one that is deleted while it is made leaves nothing', async () => {

@@ -9,7 +9,7 @@
 
 import type { Users } from '../../auth/users.ts'
 import type { ReportPhase } from '../../domain/generated/wire-types.ts'
-import { AppError, isRecoverable, toFailure } from '../../errors.ts'
+import { AppError, errorRow, isRecoverable, toFailure } from '../../errors.ts'
 import { Lease } from '../../events/lease.ts'
 import { toOutbox } from '../../events/outbox.ts'
 import { limits } from '../../limits.ts'
@@ -100,8 +100,10 @@ export class ReportRunner {
       if (now.report.status !== 'running') return
       if (isWriterBusy(error))
         return void (await this.#step(now, { current_phase: 'initializing' }, begun.report.attempts - 1))
-      log.error({ err: error, report: id }, 'a report was not made')
-      await this.#fail(now, toFailure(error))
+      const failure = toFailure(error)
+      // Its owner deleted an investigation or lost a right meanwhile, which the report says: nothing is wrong with the service.
+      if (errorRow(failure.code).status >= 500) log.error({ err: error, report: id }, 'a report was not made')
+      await this.#fail(now, failure)
     }
   }
 
