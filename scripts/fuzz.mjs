@@ -1,5 +1,5 @@
 // npm run fuzz: builds and sends requests made from the OpenAPI document, and messages of conversations, to a server of its own.
-// npm run fuzz -- REQUESTS SEED…: that many of each seed, and half as many messages.
+// npm run fuzz -- REQUESTS SEED…: that many of each seed, and half as many messages; npm run fuzz -- chat MESSAGES SEED…: messages alone.
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import './build.mjs'

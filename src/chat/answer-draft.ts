@@ -7,6 +7,7 @@ import type { MissingName } from '../question/question-reading.ts'
 import type { AnomalyReference } from './anomaly-reference.ts'
 import type { OtherKind } from './asked-kind.ts'
 import type { ChatState, LostReference } from './chat-state.ts'
+import type { Totals } from './facts/figures.ts'
 import type { HeldRecords } from './facts/held-records.ts'
 import type {
   CountedKind,
@@ -18,7 +19,6 @@ import type {
   PeersOfRow,
   PlaceOption,
   SearchScope,
-  Totals,
 } from './facts/record-facts.ts'
 import type { SanctionFacts } from './facts/sanction-facts.ts'
 import type { FocusItem } from './focus-item.ts'

@@ -10,6 +10,8 @@ const figures: Label = { en: 'Query and records of the figures', pt: 'Consulta e
 const ofOthers: Readonly<Record<string, Label>> = {
   whole: { en: 'Query and records of the whole', pt: 'Consulta e registros do todo' },
   peers: { en: 'Query and records of the peers', pt: 'Consulta e registros dos pares' },
+  listed: { en: 'Contracts of the listed suppliers', pt: 'Contratos dos fornecedores que constam' },
+  before: { en: 'Before the filter that left none', pt: 'Antes do filtro que não deixou nenhum' },
   held: { en: 'All that is held', pt: 'Tudo o que está guardado' },
 }
 

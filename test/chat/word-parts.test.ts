@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import type { AnswerPart } from '../../src/chat/answer-draft.ts'
-import type { FactGroup, Totals } from '../../src/chat/facts/record-facts.ts'
+import type { FactGroup, Totals } from '../../src/chat/facts/figures.ts'
 import { isThanks } from '../../src/chat/message-cues.ts'
 import { wordPart } from '../../src/chat/wording/word-parts.ts'
 

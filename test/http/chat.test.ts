@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import { runningKey } from '../../src/agents/keys.ts'
 import type { StoredUser } from '../../src/auth/users.ts'
+import type { AnswerPart } from '../../src/chat/answer-draft.ts'
 import { stateWords } from '../../src/chat/suggest-words.ts'
 import { contractTypeNames } from '../../src/domain/contract-type-names.ts'
 import { formatMoney } from '../../src/domain/format.ts'
@@ -29,6 +30,7 @@ import {
 } from '../../src/services/chat/keys.ts'
 import { listRatedAnswers } from '../../src/services/chat/list-rated-answers.ts'
 import type { OperationId } from '../../src/wire/operations.ts'
+import { numbersIn, unbacked } from '../support/answer-numbers.ts'
 import type { Client } from '../support/client.ts'
 import { failureOf } from '../support/investigate.ts'
 import { type ModelServer, saying, startModel } from '../support/model-server.ts'
@@ -604,6 +606,109 @@ test('an agent that is asked for what is not its job passes it on, and both the 
   const own = await asker.request('chat_message', { body: { message: 'how many contracts?', agent_name: 'collector' } })
   assert.doesNotMatch((own.english as ChatAnswer).content, /another agent/)
 })
+
+/** By part of an answer the words that show it; null: it states no figure of what is held. */
+const partsWithFigures: Readonly<Record<AnswerPart['part'], RegExp | null>> = {
+  scope: /^I searched records .*in 2024/,
+  record: /^\S+ — \d{4}/m,
+  alike: /The median of the other/,
+  found: /^I found \d+ contracts/m,
+  records: /^3\. \S+ — /m,
+  count: /^There are \d+ contracts/m,
+  sum: /^In all, R\$/m,
+  groups: /^\d+ suppliers; the \d+ of the highest value:$/m,
+  comparison: /awarded without a bidding$/m,
+  among_peers: /Its peers are/,
+  share: /of these \d+ contracts \(/,
+  none: /left before the filter by/,
+  held: /^Records are held of these sources/,
+  sanctions: /(?:is|are) on a register of sanctions today/,
+  anomaly: /^1\. .* confidence \d/m,
+  run_ended: /^The investigation has ended/m,
+  progress: /is completed, with \d+ indications/,
+  findings_within: /of which \d+ (?:is|are) about such records/,
+  at_risk: /puts R\$ .* at risk/,
+  investigations: /^You have \d+ investigation/,
+  explained: /is larger than|exceeds|median|stands/i,
+  // Of names, ids and words alone, or without records behind them.
+  ...{ fixed: null, lost_reference: null, left: null, overruled: null, empty_store: null, missing: null },
+  ...{ synthetic: null, second: null, started: null, run_failed: null, report_of: null, unknown_finding: null },
+  ...{ dossier_of: null, unknown_number: null, unknown_investigation: null, other_kind: null, one_source: null },
+}
+
+/** What an answer says of the groups that its query makes, which no figure counts, and limits of ours. */
+const ofGroups = [
+  /^[\d,]+ (?:suppliers|bodies|years|months|states|municipalities|procedures|kinds of contract)\b.*$/gm,
+  /(?:number|Among all|of the other|^) [\d,]+ (?:by value|of them that state a value)/g,
+  /is number \d+ by value of \d+|at least \d+ are needed|of which \d+ (?:is|are) about such records/g,
+]
+
+test('every number of an answer stands in what its evidence opens to, or follows from it', async () => {
+  const token = await service.signIn(await service.addUser('analyst'), 'en')
+  const own = asker.withToken(token)
+  const contents: string[] = []
+  const [spoken, unknown]: readonly string[][] = [[], []]
+  let session_id: string | undefined
+  const ask = async (message: string, isNew = false): Promise<ChatAnswer> => {
+    const answer = await say(own, message, isNew ? undefined : session_id)
+    ;({ session_id } = answer)
+    spoken.push(message)
+    contents.push(answer.content)
+    const documents = await Promise.all((answer.evidence ?? []).map((one) => openAny(one, token)))
+    const told = ofGroups.reduce((text, pattern) => text.replaceAll(pattern, ''), answer.content)
+    const left = unbacked(numbersIn(told, 'en'), { documents, texts: [...spoken, JSON.stringify(answer.understood)] })
+    if (left.length > 0) unknown.push(`${left.join(', ')} of “${message}”: ${answer.content}`)
+    return answer
+  }
+  for (const message of [
+    ...[
+      'how many contracts are there in 2024?',
+      'how much was spent in 2024?',
+      'how many contracts are there by month?',
+    ],
+    ...[
+      'list the 3 largest contracts',
+      'why is the first one so high?',
+      'compare 2023 and 2024',
+      'what data do you have?',
+    ],
+    ...['how many contracts are there in 2024 above 10 billion?', 'which suppliers are sanctioned?'],
+    ...['what share of the contracts of 2024 is direct awards?', 'how much was spent by municipality?'],
+  ])
+    await ask(message, message.startsWith('how'))
+  const { content } = await ask('how much was spent by supplier?')
+  await ask('why is the second one so high?')
+  const [, id = ''] = /^1\. .*?(\d{14})\)?: R\$/m.exec(content) ?? []
+  await ask(`compare supplier CNPJ ${id} with its peers`, true)
+  const { investigation_id } = await ask('look for anomalies in contracts', true)
+  for (const message of ['how is my investigation going?', 'how much money is at risk?', 'list the findings in 2024'])
+    await ask(message)
+  await ask('list my investigations')
+  await ask(`explain the first finding of investigation ${investigation_id}`)
+  assert.deepEqual(unknown, [])
+  for (const [part, words] of Object.entries(partsWithFigures))
+    assert.ok(words === null || contents.some((text) => words.test(text)), `${part} was not asked for`)
+})
+
+type Evidence = NonNullable<ChatAnswer['evidence']>[number]
+
+/** The document that evidence opens to. */
+async function openAny({ kind, id, href, label }: Evidence, token: string): Promise<object> {
+  const headers = { Authorization: `Bearer ${token}`, 'Accept-Language': 'en' }
+  const isOpened = kind === 'aggregate'
+  const response = await fetch(`${service.baseUrl}${href}${isOpened ? '?limit=100' : ''}`, { headers })
+  assert.equal(response.status, 200, `${kind} ${id}: ${href}`)
+  const opened = (await response.json()) as Partial<ChatEvidenceDocument>
+  const { query, total = 0, limit = total } = opened
+  const records = [...(opened.records ?? [])]
+  // What follows from the groups of a query takes all of its records.
+  const isOfGroups = query?.group_by !== undefined || query?.compare !== undefined
+  for (let page = 2; isOfGroups && (page - 1) * limit < total; page++) {
+    const more = await fetch(`${service.baseUrl}${href}?limit=100&page=${page}`, { headers })
+    records.push(...((await more.json()) as ChatEvidenceDocument).records)
+  }
+  return { label, ...opened, records }
+}
 
 test('what is held beside nothing, and those among whom one has its place, open to their records', async () => {
   const none = await say(asker, 'how many contracts are there in Acre in 1999?')

@@ -1,6 +1,6 @@
 // npm run fuzz: requests made from the OpenAPI document against a server in a process of its own (test/fuzz), and half
 // as many messages of conversations. It prints its seeds, and of a failure the shortest request that shows it.
-// Run on its own: npm run fuzz -- [requests, default 20000] [seed…, default two]
+// Run on its own: npm run fuzz -- [requests, default 20000] [seed…, default two], or for messages alone: npm run fuzz -- chat [messages] [seed…]
 
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -11,7 +11,10 @@ import { fuzzChat, talkOfTwo } from '../fuzz/fuzz-chat.ts'
 import type { Tokens } from '../fuzz/supplies.ts'
 import { adminPassword, startServerProcess } from '../support/server-process.ts'
 
-const [count = '20000', ...seeds] = process.argv.slice(2)
+const [first, ...others] = process.argv.slice(2)
+const isChat = first === 'chat'
+const [count = isChat ? '10000' : '20000', ...seeds] = isChat ? others : process.argv.slice(2)
+const [requests, messages] = isChat ? [0, Number(count)] : [Number(count), Number(count) / 2]
 const dataDir = mkdtempSync(join(tmpdir(), 'prumo-fuzz-'))
 try {
   process.exitCode = await fuzzAll(seeds.length > 0 ? seeds.map(Number) : [20261, 20262])
@@ -21,7 +24,13 @@ try {
 
 async function fuzzAll(chosen: readonly number[]): Promise<number> {
   const server = await startServerProcess(dataDir, {
-    environment: { PRUMO_SAMPLE_DATA: 'auto', PRUMO_MODE: 'development', PRUMO_WEBHOOKS_PRIVATE_ADDRESSES: 'allow' },
+    environment: {
+      // What is refused for its pace says nothing of what is in it.
+      ...(isChat && { PRUMO_RATE_LIMITS: 'off' }),
+      PRUMO_SAMPLE_DATA: 'auto',
+      PRUMO_MODE: 'development',
+      PRUMO_WEBHOOKS_PRIVATE_ADDRESSES: 'allow',
+    },
   })
   try {
     const { address } = server
@@ -29,11 +38,8 @@ async function fuzzAll(chosen: readonly number[]): Promise<number> {
     const tokens = createAccounts(address, await signIn(address))
     for (const seed of chosen) {
       const began = performance.now()
-      const report = await fuzz(
-        { address, tokens, note: (line) => print(`${line}\n`) },
-        { seed, requests: Number(count) },
-      )
-      print(figuresOf(report, { seed, seconds: (performance.now() - began) / 1000 }))
+      const report = await fuzz({ address, tokens, note: (line) => print(`${line}\n`) }, { seed, requests })
+      if (!isChat) print(figuresOf(report, { seed, seconds: (performance.now() - began) / 1000 }))
       const failure = report.failure ?? (await fuzzConversations(address, { seed, tokens: await tokens() }))
       if (failure === null) continue
       print(`${failure}\nThe server said: ${server.said().slice(-3000)}\n`)
@@ -67,7 +73,7 @@ async function fuzzConversations(address: string, { seed, tokens }: Round): Prom
   for (const language of languages) {
     const began = performance.now()
     const parts = { port: Number(new URL(address).port), token: tokens.analyst, language, ids }
-    const report = await fuzzChat(parts, { seed, messages: Math.ceil(Number(count) / 4) })
+    const report = await fuzzChat(parts, { seed, messages: Math.ceil(messages / languages.length) })
     const spread = [...report.heard].map(([type, times]) => `${type}: ${times}`).join(', ')
     const seconds = ((performance.now() - began) / 1000).toFixed(1)
     print(`seed ${seed}: ${report.sent} messages in ${language} in ${seconds} s; ${spread}\n`)

@@ -1,5 +1,6 @@
 // What the records say of a message, on a thread beside the main one.
 
+import type { Totals } from '../../chat/facts/figures.ts'
 import { countGroups, rowsOfGroup, type TalliedGroups, tallyGroups } from '../../chat/facts/groups.ts'
 import { likenessOfGroup, likenessOfRow, peersOfRow } from '../../chat/facts/likeness.ts'
 import { firstRows } from '../../chat/facts/order-rows.ts'
@@ -12,7 +13,6 @@ import {
   type PlaceOption,
   type RecordFacts,
   type SearchScope,
-  type Totals,
 } from '../../chat/facts/record-facts.ts'
 import { ContractTally } from '../../chat/facts/totals.ts'
 import type { FocusItem } from '../../chat/focus-item.ts'
@@ -34,6 +34,7 @@ import { type ResolveContext, resolveQuestion } from '../tasks/resolve-question.
 import { type SelectionContext, selectRecords } from '../tasks/select-records.ts'
 import { unknownsOf } from '../tasks/unknowns.ts'
 import { findParties } from './find-parties.ts'
+import { countedSteps, filtersBefore } from './left-before.ts'
 import { findPeers, groupingOf, type Selecting } from './peers-of-party.ts'
 import { rowsOfNumber, rowsOfRecords } from './rows-of-number.ts'
 import { sanctionsAmong } from './sanctions-among.ts'
@@ -53,10 +54,12 @@ export async function collectFacts(context: FactsContext, question: FactsQuestio
   const missing = withoutGiven(resolved.missing, given)
   const { isLost } = unknownsOf(dataset, { filters, question: { missing } })
   const selection = await selectRecords(context, dataset, filters)
-  const counted = countedOf(dataset, selection)
+  const counted = question.counted ?? countedOf(dataset, selection)
   const selected = rowsOf(dataset, selection.selected, counted)
   const among = question.among && (await selectedAmong(context, dataset, { ids: question.among, selection }))
   const rows = among ? [...among.values()] : await rowsAbout(context, dataset, question, selected)
+  const isEmpty = rows.length === 0 && among === undefined
+  const before = isEmpty ? await leftBefore(context, dataset, { filters, steps: selection.steps }) : undefined
   const shown = firstRows(dataset, rows, { order: state.order, count: skip + limit }).slice(skip)
   const by = state.compare ? groupingOf[state.compare] : state.group_by
   const groups = by && tallyGroups(dataset, rows, { by, ...arrangementOf(state, by) })
@@ -69,7 +72,8 @@ export async function collectFacts(context: FactsContext, question: FactsQuestio
     dataset_version: version,
     filters,
     ...(source && { data_source: source }),
-    steps: selection.steps,
+    steps: before ? countedSteps(selection.steps, before) : selection.steps,
+    ...(before && { before }),
     missing,
     notes: resolved.notes,
     isLost,
@@ -95,6 +99,18 @@ export async function collectFacts(context: FactsContext, question: FactsQuestio
     ...(among && { among: [...among.keys()] }),
     synthetic: sampleShare(dataset, [...rows, ...alike.peers, ...(compare?.rows ?? [])]),
   }
+}
+
+async function leftBefore(
+  context: FactsContext,
+  dataset: Dataset,
+  { filters: all, steps }: Pick<RecordFacts, 'filters' | 'steps'>,
+): Promise<RecordFacts['before']> {
+  const filters = filtersBefore(all, steps)
+  if (filters === undefined) return undefined
+  const selection = await selectRecords(context, dataset, filters)
+  const counted = countedOf(dataset, selection)
+  return { filters, counted, totals: totalsOf(dataset, rowsOf(dataset, selection.selected, counted)) }
 }
 
 /** The rows of what is counted that other filters select. */
@@ -149,7 +165,7 @@ interface AskedAbout {
 }
 
 interface FoundLikeness {
-  readonly facts: Pick<RecordFacts, 'like' | 'like_peers'>
+  readonly facts: Pick<RecordFacts, 'like' | 'like_group' | 'like_peers'>
   /** Rows of those that a record stands among. */
   readonly peers: readonly number[]
 }
@@ -164,8 +180,7 @@ function likenessIn(dataset: Dataset, { about, number, rows, selected }: AskedAb
     const like_peers = { peers_of: { row, kinds }, filters, totals: totalsOf(dataset, peers) }
     return { facts: { like, like_peers }, peers }
   }
-  const facts = about === undefined ? {} : { like: likenessOf(dataset, selected, about) }
-  return { facts, peers: [] }
+  return { facts: about === undefined ? {} : likenessOf(dataset, selected, about), peers: [] }
 }
 
 function isContractType(text: string | undefined): text is ContractType {
@@ -277,7 +292,7 @@ function withoutRows({ groups, ...rest }: TalliedGroups): FactGroups {
   return { ...rest, groups: groups.map(({ row: _, ...group }) => group) }
 }
 
-function likenessOf(dataset: Dataset, rows: readonly number[], { kind, id, by }: FocusItem): Likeness {
+function likenessOf(dataset: Dataset, rows: readonly number[], { kind, id, by }: FocusItem) {
   const grouping = by ?? (kind === 'organization' ? 'organization' : 'supplier')
   return likenessOfGroup(dataset, rows, {
     by: grouping,

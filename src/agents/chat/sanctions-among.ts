@@ -1,13 +1,15 @@
 // Which suppliers of some contracts a register of sanctions lists on a day: by the company, with all its branches.
 
-import { tallyGroups } from '../../chat/facts/groups.ts'
+import type { FiguresOfGroup } from '../../chat/facts/figures.ts'
+import { type TalliedGroup, tallyGroups } from '../../chat/facts/groups.ts'
 import type { SanctionedParty, SanctionFacts } from '../../chat/facts/sanction-facts.ts'
+import { ContractTally } from '../../chat/facts/totals.ts'
 import { syntheticShare } from '../../chat/synthetic-parts.ts'
-import { type Dataset, isDay, sanctionListCodes } from '../../dataset/dataset.ts'
+import { ABSENT_CODE, type Dataset, isDay, sanctionListCodes, sourceCodes } from '../../dataset/dataset.ts'
 import { companyOf } from '../../domain/company-of.ts'
 import { formatDay } from '../../domain/days.ts'
 import type { ActRecord } from '../../domain/records.ts'
-import type { Language } from '../../domain/vocabulary.ts'
+import type { DataSource, Language } from '../../domain/vocabulary.ts'
 import { limits } from '../../limits.ts'
 import { publicRecordId, toShownRecord } from '../../reports/shown-record.ts'
 import type { SelectionContext } from '../tasks/select-records.ts'
@@ -47,7 +49,7 @@ export async function sanctionsAmong(
         ...(supplier !== undefined && { name: supplier }),
         lists: [...new Set(entries.map((row) => sanctionListCodes[dataset.sanctions.list[row]] ?? ''))].sort(),
         ...(until !== undefined && { until }),
-        ...{ contracts: group.count, total_value: group.total_value },
+        ...{ contracts: group.count, total_value: group.total_value, figures: figuresOf(group) },
         records: documents.flatMap((record) => publicRecordId(record) ?? []),
       }
     }),
@@ -57,11 +59,35 @@ export async function sanctionsAmong(
     synthetic: syntheticShare(
       listed.flatMap(({ entries }) => entries.map((row) => ({ synthetic: dataset.sanctions.synthetic[row] === 1 }))),
     ),
+    sources: sourcesOf(dataset),
     in_force: [...inForce.values()].reduce((sum, entries) => sum + entries.length, 0),
     ...{ suppliers: groups.length, listed: listed.length, parties },
     contracts: listed.reduce((sum, { group }) => sum + group.count, 0),
     total_value: listed.reduce((sum, { group }) => sum + Math.round(group.total_value * 100), 0) / 100,
+    ...(listed.length > 0 && {
+      of_listed: ofSuppliers(
+        dataset,
+        rows,
+        listed.map(({ group }) => group.key),
+      ),
+    }),
   }
+}
+
+function figuresOf({ row, ...group }: TalliedGroup): FiguresOfGroup {
+  return { group, row }
+}
+
+function ofSuppliers(dataset: Dataset, rows: readonly number[], ids: readonly string[]) {
+  const codes = new Set(ids.map((id) => dataset.code('supplier', id)))
+  const tally = new ContractTally(dataset)
+  for (const row of rows) if (codes.has(dataset.acts.supplier[row] ?? ABSENT_CODE)) tally.add(row)
+  return { suppliers: ids.toSorted(), totals: tally.totals() }
+}
+
+function sourcesOf({ sanctions }: Dataset): readonly DataSource[] {
+  const codes = new Set(sanctions.source.subarray(0, sanctions.length))
+  return sourceCodes.filter((_, code) => codes.has(code))
 }
 
 function entriesInForce(dataset: Dataset, today: number): ReadonlyMap<string, readonly number[]> {

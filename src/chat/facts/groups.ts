@@ -5,7 +5,8 @@ import { actDay, unitOfMunicipality } from '../../dataset/selection.ts'
 import { monthNumberOf, yearOf } from '../../domain/days.ts'
 import type { Grouping, Ordering } from '../../question/question-reading.ts'
 import { median } from '../../stats/median.ts'
-import type { FactGroup, FactGroups, GroupOfRow, PeerRank } from './record-facts.ts'
+import type { FactGroup } from './figures.ts'
+import type { FactGroups, GroupOfRow, PeerRank } from './record-facts.ts'
 import { ContractTally } from './totals.ts'
 
 /** Rows by a number, since the words of a key are needed once a group. */
@@ -39,7 +40,7 @@ export function tallyGroups(dataset: Dataset, rows: readonly number[], { by, ord
   const { codeOf, keyOf } = keysOf(dataset)[by]
   const found = new Map<string, Group>()
   const ofCode = new Map<number, Group | null>()
-  let unknown = 0
+  let without: Group | undefined
   for (const row of rows) {
     const code = codeOf(row)
     let group = ofCode.get(code)
@@ -47,8 +48,10 @@ export function tallyGroups(dataset: Dataset, rows: readonly number[], { by, ord
       group = groupAt(row, keyOf(code))
       ofCode.set(code, group)
     }
-    if (group === null) unknown++
-    else group.tally.add(row)
+    if (group === null) {
+      without ??= { key: '', row, tally: new ContractTally(dataset) }
+      without.tally.add(row)
+    } else group.tally.add(row)
   }
 
   function groupAt(row: number, key: string | undefined): Group | null {
@@ -58,7 +61,11 @@ export function tallyGroups(dataset: Dataset, rows: readonly number[], { by, ord
     return group
   }
   const sorted = [...found.values()].sort(comparing(by, order)).slice(0, limit)
-  return { by, groups: sorted.map((group) => toFact(dataset, by, group)), total: found.size, unknown }
+  return {
+    ...{ by, groups: sorted.map((group) => toFact(dataset, by, group)), total: found.size },
+    unknown: without?.tally.count ?? 0,
+    ...(without && { without: { row: without.row, totals: without.tally.totals() } }),
+  }
 }
 
 /** The place of one group among all that state a value, none where it states none, and how many others do. */
@@ -82,7 +89,7 @@ export function rankAmong(
   return { place, others: others.length }
 }
 
-/** Those of some rows that are in the group of one. */
+/** Those of some rows that are in the group of one; of one that does not say its group, those that do not either. */
 export function rowsOfGroup(dataset: Dataset, rows: readonly number[], { by, row }: GroupOfRow): readonly number[] {
   const { codeOf, keyOf } = keysOf(dataset)[by]
   const key = keyOf(codeOf(row))

@@ -7,6 +7,7 @@ import { formatDay } from '../../domain/days.ts'
 import { limits } from '../../limits.ts'
 import type { Grouping } from '../../question/question-reading.ts'
 import { median } from '../../stats/median.ts'
+import type { FiguresOfGroup } from './figures.ts'
 import { tallyGroups } from './groups.ts'
 import type { BasisKind, Likeness, LikenessBasis, PeersOfRow } from './record-facts.ts'
 
@@ -40,22 +41,31 @@ export function likenessOfRow(dataset: Dataset, row: number): RowLikeness {
   return broadest
 }
 
+/** How a group stands, and what it is where it is there. */
+interface GroupLikeness {
+  readonly like: Likeness
+  readonly like_group?: FiguresOfGroup
+}
+
 /** A group of rows among all groups of them, by what they are worth. */
 export function likenessOfGroup(
   dataset: Dataset,
   rows: readonly number[],
   { by, isOwn }: { readonly by: Grouping; readonly isOwn: (key: string) => boolean },
-): Likeness {
+): GroupLikeness {
   const { groups } = tallyGroups(dataset, rows, { by, order: undefined, limit: Number.POSITIVE_INFINITY })
   const valued = groups.filter(({ with_value }) => with_value > 0)
   const own = valued.find(({ key }) => isOwn(key))
   const others = valued.filter((group) => group !== own)
   const cents = (amount: number) => Math.round(amount * 100)
-  return placed(
+  const like = placed(
     own && cents(own.total_value),
     others.map(({ total_value }) => cents(total_value)),
     { basis: [], by },
   )
+  if (own === undefined) return { like }
+  const { row, ...group } = own
+  return { like, like_group: { group, row } }
 }
 
 function placed(value: number | undefined, others: readonly number[], rest: Pick<Likeness, 'basis' | 'by'>): Likeness {

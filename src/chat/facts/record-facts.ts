@@ -7,6 +7,7 @@ import type { DataSource } from '../../domain/vocabulary.ts'
 import type { Grouping, MissingName, ReadingNote } from '../../question/question-reading.ts'
 import type { ChatState } from '../chat-state.ts'
 import type { FocusItem } from '../focus-item.ts'
+import type { FactGroup, FiguresOfGroup, Totals } from './figures.ts'
 import type { SanctionFacts } from './sanction-facts.ts'
 
 /** What is asked of the records. */
@@ -20,6 +21,8 @@ export interface FactsQuestion {
   readonly limit: number
   /** Absent: the newest version. */
   readonly version?: number
+  /** What is counted; absent: contracts, or where none match what records have instead. */
+  readonly counted?: CountedKind
   /** One record or group of the records that is shown and compared with those like it. */
   readonly about?: FocusItem
   /** In place of all filters: the number or id of the records that are meant. */
@@ -44,33 +47,15 @@ export interface SearchScope {
 export const countedKinds = ['contract', 'award', 'tender'] as const
 export type CountedKind = (typeof countedKinds)[number]
 
-/** Contracts and what they are worth, BRL; a value in another currency, or one that another record repeats, is not added up. */
-export interface Totals {
-  readonly count: number
-  readonly with_value: number
-  readonly total_value: number
-  readonly median_value?: number
-  readonly largest_value?: number
-  /** Of all, those awarded without a bidding. */
-  readonly direct_awards: number
-  readonly first_date?: string
-  readonly last_date?: string
-}
-
-export interface FactGroup extends Totals {
-  /** Id, code, year or month. */
-  readonly key: string
-  readonly name?: string
-}
-
 export interface FactGroups {
   readonly by: Grouping
   /** In the order asked for; at most as many as asked for. */
   readonly groups: readonly FactGroup[]
   /** Groups in all. */
   readonly total: number
-  /** Contracts that do not say what they are grouped by. */
+  /** Contracts that do not say what they are grouped by, and their figures with the first row of them. */
   readonly unknown: number
+  readonly without?: { readonly row: number; readonly totals: Totals }
 }
 
 /** A group, by the first row of it. */
@@ -182,6 +167,8 @@ export interface RecordFacts {
   readonly held: number
   /** Where none match: what all are worth. */
   readonly held_totals?: Totals
+  /** Where a filter left none: what those before it had left. */
+  readonly before?: { readonly filters: InvestigationFilters; readonly counted: CountedKind; readonly totals: Totals }
   readonly totals: Totals
   readonly records: readonly ChatRecord[]
   /** Rows of the records. */
@@ -191,6 +178,8 @@ export interface RecordFacts {
   readonly years: FactGroups
   readonly suppliers: number
   readonly like?: Likeness
+  /** Of the one group that is asked about. */
+  readonly like_group?: FiguresOfGroup
   /** Of the one record that is asked about. */
   readonly like_peers?: PeersOfRecord
   readonly groups?: FactGroups

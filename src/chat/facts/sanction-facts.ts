@@ -1,5 +1,8 @@
 // What registers of sanctions say of the suppliers of a selection.
 
+import type { DataSource } from '../../domain/vocabulary.ts'
+import type { FiguresOfGroup, Totals } from './figures.ts'
+
 /** A supplier that a register lists on the day of the question, by the company with all its branches. */
 export interface SanctionedParty {
   /** As it may be shown. */
@@ -10,6 +13,8 @@ export interface SanctionedParty {
   readonly until?: string
   readonly contracts: number
   readonly total_value: number
+  /** Those contracts. */
+  readonly figures: FiguresOfGroup
   /** Of its entries. */
   readonly records: readonly string[]
 }
@@ -18,6 +23,8 @@ export interface SanctionFacts {
   /** Entries that are held, and those in force on the day. */
   readonly held: number
   readonly in_force: number
+  /** Of the entries that are held. */
+  readonly sources: readonly DataSource[]
   /** Suppliers of the selection, and those of them that are listed. */
   readonly suppliers: number
   readonly listed: number
@@ -26,6 +33,8 @@ export interface SanctionFacts {
   readonly total_value: number
   /** How many of the entries about them were generated as a sample. */
   readonly synthetic: 'none' | 'some' | 'all'
+  /** All of those contracts, and by whom they are. */
+  readonly of_listed?: { readonly suppliers: readonly string[]; readonly totals: Totals }
   /** The first, by what their contracts are worth. */
   readonly parties: readonly SanctionedParty[]
 }

@@ -5,7 +5,7 @@ import { type Dataset, isDay } from '../../dataset/dataset.ts'
 import { actDay } from '../../dataset/selection.ts'
 import { formatDay } from '../../domain/days.ts'
 import { median } from '../../stats/median.ts'
-import type { Totals } from './record-facts.ts'
+import type { Totals } from './figures.ts'
 
 const directAwards = ['dispensa', 'inexigibilidade'] as const
 

@@ -8,8 +8,8 @@ import { toPlainCharacters } from '../../question/plain-characters.ts'
 import type { Grouping } from '../../question/question-reading.ts'
 import type { AnswerDraft, AnswerEvidence, AnswerOption, AnswerPart, EvidenceSelection } from '../answer-draft.ts'
 import type { ChatState, ShareWish } from '../chat-state.ts'
+import type { FactGroup } from '../facts/figures.ts'
 import type {
-  FactGroup,
   FactGroups,
   PartyOption,
   PeersOfOne,
@@ -17,6 +17,7 @@ import type {
   RecordFacts,
   SearchScope,
 } from '../facts/record-facts.ts'
+import type { SanctionFacts } from '../facts/sanction-facts.ts'
 import type { FocusItem } from '../focus-item.ts'
 import { wholeOf } from '../share.ts'
 import { syntheticOfBoth, syntheticParts } from '../synthetic-parts.ts'
@@ -50,7 +51,7 @@ export function answerFromRecords(state: ChatState, facts: RecordFacts): AnswerD
     return {
       ...nothing,
       parts: [...unfound, scope, { part: 'none', held: facts.held, steps: facts.steps }],
-      evidence: [figuresEvidence(state, facts), ...heldEvidence(state, facts)],
+      evidence: [figuresEvidence(state, facts), ...heldEvidence(state, facts), ...beforeEvidence(state, facts)],
     }
   const said = say(state, facts)
   const synthetic = syntheticParts(facts.synthetic)
@@ -65,6 +66,7 @@ export function answerFromRecords(state: ChatState, facts: RecordFacts): AnswerD
 export function answerSanctions(state: ChatState, facts: RecordFacts): AnswerDraft {
   const { sanctions, scope } = facts
   if (sanctions === undefined || facts.totals.count === 0) return answerFromRecords(state, facts)
+  const figures = figuresEvidence({ ...state, group_by: 'supplier' }, facts)
   const records = sanctions.parties.flatMap((party) =>
     party.records.map((id) => ({ kind: 'record' as const, id, label: `${party.lists.join(', ')}: ${party.id}` })),
   )
@@ -74,9 +76,30 @@ export function answerSanctions(state: ChatState, facts: RecordFacts): AnswerDra
       { part: 'sanctions', sanctions },
       ...syntheticParts(records.length === 0 ? facts.synthetic : syntheticOfBoth(facts.synthetic, sanctions.synthetic)),
     ],
-    evidence: [figuresEvidence(state, facts), ...records],
+    evidence: [
+      figures,
+      ...listedEvidence(figures, sanctions),
+      ...records,
+      ...sanctions.sources.map((id) => ({ kind: 'source', id }) as const),
+    ],
     focus: sanctions.parties.map(({ id, name }) => ({ kind: 'supplier', id, ...(name !== undefined && { name }) })),
   }
+}
+
+/** The contracts of all suppliers that are listed, and of each that is named. */
+function listedEvidence({ selection }: Aggregate, { of_listed, parties }: SanctionFacts): readonly AnswerEvidence[] {
+  if (of_listed === undefined) return []
+  const { state } = selection
+  const { suppliers, totals } = of_listed
+  const listed = { ...selection, totals, state: { ...state, filters: { ...state.filters, suppliers: [...suppliers] } } }
+  return [
+    { kind: 'aggregate', id: 'listed', selection: listed },
+    ...parties.map(({ id, name, figures }, index): AnswerEvidence => {
+      const own = groupSelection(selection, { by: 'supplier', ...figures })
+      const group = own.group && { ...own.group, key: id, ...(name !== undefined && { name }) }
+      return { kind: 'aggregate', id: `group-${index + 1}`, selection: { ...own, ...(group && { group }) } }
+    }),
+  ]
 }
 
 const nothing: AnswerDraft = { parts: [], evidence: [], focus: [] }
@@ -192,14 +215,15 @@ export function answerShare(
   if (whole.totals.count === 0 || whole.places.length > 1) return answerFromRecords(wide, whole)
   if (part.missing.length > 0 || part.places.length > 1) return answerFromRecords(state, part)
   const { counted, totals } = whole
-  const isSame = part.counted === counted
+  const none = { count: 0, with_value: 0, total_value: 0, direct_awards: 0 }
+  const own = part.counted === counted ? part : { ...part, counted, totals: none }
   const told = {
     ...{ by: share.by, counted, scope: partScope(part.scope, whole.scope), whole: totals },
-    part: isSame ? part.totals : { count: 0, with_value: 0, total_value: 0, direct_awards: 0 },
+    part: own.totals,
   }
   return {
     parts: [{ part: 'scope', scope: whole.scope }, { part: 'share', share: told }, ...syntheticParts(whole.synthetic)],
-    evidence: [...(isSame ? [figuresEvidence(state, part)] : []), { ...aggregateOf(wide, whole), id: 'whole' }],
+    evidence: [figuresEvidence(state, own), { ...aggregateOf(wide, whole), id: 'whole' }],
     focus: [],
   }
 }
@@ -230,7 +254,13 @@ export function answerAbout(state: ChatState, facts: RecordFacts, item: FocusIte
   const synthetic = syntheticParts(facts.synthetic)
   if (item.kind !== 'record') {
     const scope: AnswerPart = { part: 'scope', scope: facts.scope }
-    return { parts: [scope, ...alike, ...synthetic], evidence: [figuresEvidence(state, facts)], focus: [] }
+    const { like, like_group: group } = facts
+    const by = like?.by ?? 'supplier'
+    // What it is compared with are the groups of the same query.
+    const figures = figuresEvidence({ ...state, ...(like && { group_by: by }) }, facts)
+    const own = group && groupSelection(figures.selection, { by, ...group })
+    const ofOne: readonly AnswerEvidence[] = own ? [{ kind: 'aggregate', id: 'group-1', selection: own }] : []
+    return { parts: [scope, ...alike, ...synthetic], evidence: [figures, ...ofOne], focus: [] }
   }
   return {
     parts: [{ part: 'record', record: facts.records[0] ?? { contract_id: item.id } }, ...alike, ...synthetic],
@@ -319,10 +349,23 @@ function groupsEvidence(state: ChatState, facts: RecordFacts): readonly AnswerEv
   const { groups, group_rows = [] } = facts
   if (groups === undefined) return []
   const { selection } = figuresEvidence(state, facts)
-  return groups.groups.map((group, index): AnswerEvidence => {
-    const own = groupSelection(selection, { by: groups.by, group, row: group_rows[index] })
-    return { kind: 'aggregate', id: `group-${index + 1}`, selection: own }
-  })
+  const { by, without } = groups
+  return [
+    ...groups.groups.map((group, index): AnswerEvidence => {
+      const own = groupSelection(selection, { by, group, row: group_rows[index] })
+      return { kind: 'aggregate', id: `group-${index + 1}`, selection: own }
+    }),
+    ...(without ? [withoutEvidence(selection, by, without)] : []),
+  ]
+}
+
+/** Those that do not say what they are grouped by. */
+function withoutEvidence(
+  of: EvidenceSelection,
+  by: Grouping,
+  { row, totals }: NonNullable<FactGroups['without']>,
+): AnswerEvidence {
+  return { kind: 'aggregate', id: 'unknown', selection: { ...of, totals, group: { by, row, key: '' } } }
 }
 
 function groupSelection(
@@ -341,6 +384,19 @@ function heldEvidence(
   if (totals === undefined) return []
   const state = { ...plainState, ...(data_source && { data_source }) }
   return [{ kind: 'aggregate', id: 'held', selection: { state, version, totals, counted: 'contract' } }]
+}
+
+/** What was left before the filter that left nothing. */
+function beforeEvidence(
+  state: ChatState,
+  { before, dataset_version: version }: RecordFacts,
+): readonly AnswerEvidence[] {
+  if (before === undefined || before.totals.count === 0) return []
+  const { filters, counted, totals } = before
+  const { share: _, sanctions: __, ...own } = state
+  return [
+    { kind: 'aggregate', id: 'before', selection: { state: { ...own, filters, named: [] }, version, totals, counted } },
+  ]
 }
 
 /** The figures of an answer, with the query that they come from. */

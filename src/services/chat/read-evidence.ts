@@ -40,7 +40,8 @@ export function groupLabel(group: EvidenceGroup, language: Language): string {
 
 /** The filters of a selection with what makes one group of it. */
 export function filtersOf({ state: { filters }, group }: EvidenceSelection): ChatState['filters'] {
-  if (group === undefined) return filters
+  // No filter selects what does not say its group.
+  if (group === undefined || group.key === '') return filters
   const own = filterOfGroup(group.by, group.key)
   const { date_range, regions } = filters
   // A town or a few days that were asked for say more than the state or the year that they lie in.
@@ -75,13 +76,13 @@ export async function readEvidence(
   if (found?.kind !== 'aggregate')
     throw new AppError('RESOURCE_NOT_FOUND', { id: id.slice(0, limits.shownIdCharactersMax) })
   const { selection } = found
-  const { state, version, peers_of, group } = selection
+  const { state, version, counted, peers_of, group } = selection
   const { group_by: _, compare: __, ...plain } = state
   const question = {
     state: plain,
     given: {},
     language,
-    version,
+    ...{ version, counted },
     skip: (page - 1) * limit,
     limit,
     ...(peers_of && { peers_of }),
