@@ -5,6 +5,7 @@ import { type AnalysisRows, monthlySums, monthText } from './analysis-rows.ts'
 import { correlationAnalysis } from './correlation-analysis.ts'
 import { efficiencyMetrics } from './efficiency-metrics.ts'
 import { type AdjustedFigure, adjust, type DraftFigure } from './figure.ts'
+import { geographicPatterns } from './geographic-patterns.ts'
 import { organizationalBehavior } from './organizational-behavior.ts'
 import { deflate, type PriceIndex, type PriceTerms } from './price-index.ts'
 import { rules } from './rules.ts'
@@ -15,8 +16,11 @@ import { vendorPatterns } from './vendor-patterns.ts'
 /** Changes with what the analyses compute. */
 export const analysesVersion = 'analyses-2'
 
+/** Types of analyses, and what is asked at once alone. */
+export type FiguresType = AnalysisType | 'geographic_patterns'
+
 export interface AnalysisQuestion extends Chance {
-  readonly type: AnalysisType
+  readonly type: FiguresType
   readonly index?: PriceIndex
   readonly variables?: readonly CorrelationVariable[]
   /** What the next months would be if trend and season went on. */
@@ -40,7 +44,7 @@ export interface AnalysedRows {
 }
 
 /** Amounts of different times enter these together, so that prices matter to them. */
-const acrossTime: ReadonlySet<AnalysisType> = new Set(['spending_trends', 'vendor_patterns', 'seasonal_analysis'])
+const acrossTime: ReadonlySet<FiguresType> = new Set(['spending_trends', 'vendor_patterns', 'seasonal_analysis'])
 
 /** Figures of one type; those of amounts in real terms too, where an index is given. */
 export function analyseRows(rows: AnalysisRows, question: AnalysisQuestion): AnalysedRows {
@@ -61,11 +65,7 @@ export function analyseRows(rows: AnalysisRows, question: AnalysisQuestion): Ana
   return { figures, prices, time_series: seriesOf(rows, real) }
 }
 
-function inTerms(
-  drafts: readonly DraftFigure[],
-  type: AnalysisType,
-  terms: 'nominal' | 'real',
-): readonly DraftFigure[] {
+function inTerms(drafts: readonly DraftFigure[], type: FiguresType, terms: 'nominal' | 'real'): readonly DraftFigure[] {
   return acrossTime.has(type) ? drafts.map((draft) => ({ ...draft, terms })) : drafts
 }
 
@@ -82,6 +82,8 @@ function draftsOf(rows: AnalysisRows, question: AnalysisQuestion): readonly Draf
       return seasonalAnalysis(rows, { seed })
     case 'efficiency_metrics':
       return efficiencyMetrics(rows)
+    case 'geographic_patterns':
+      return rows.places === undefined ? [] : geographicPatterns(rows, rows.places)
     case 'correlation_analysis':
       return correlationAnalysis(rows, { seed, ...(variables && { variables }) })
   }

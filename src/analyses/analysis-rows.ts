@@ -18,6 +18,15 @@ export interface AnalysisRows {
   /** Numbers by record, NaN where they are not known. */
   readonly measures: Readonly<Partial<Record<RecordMeasure, Float64Array>>>
   readonly left_out: LeftOutRecords
+  /** Where they are wanted. */
+  readonly places?: RowPlaces
+}
+
+/** By row, not negative; negative where the record does not say. */
+export interface RowPlaces {
+  readonly state: Int32Array
+  /** Absent where records of the kind do not say. */
+  readonly municipality?: Int32Array
 }
 
 export const measures = [

@@ -22,10 +22,7 @@ interface Habit {
 const habits: readonly Habit[] = [
   {
     name: 'direct_award_share',
-    trialOf:
-      ({ direct }) =>
-      (at) =>
-        direct === undefined || direct[at] < 0 ? undefined : direct[at] === 1,
+    trialOf: directAward,
   },
   {
     name: 'year_end_share',
@@ -47,6 +44,11 @@ const habits: readonly Habit[] = [
   },
 ]
 
+/** Whether a record was awarded without competition. */
+export function directAward({ direct }: Pick<AnalysisRows, 'direct'>): Trial {
+  return (at) => (direct === undefined || direct[at] < 0 ? undefined : direct[at] === 1)
+}
+
 export function organizationalBehavior(rows: AnalysisRows): readonly DraftFigure[] {
   return habits.flatMap((habit) => figuresOf(rows, habit))
 }
@@ -59,7 +61,7 @@ export interface Body {
 }
 
 function figuresOf(rows: AnalysisRows, habit: Habit): readonly DraftFigure[] {
-  const all = tally(rows, habit.trialOf(rows))
+  const all = tallyBy(rows.organization, habit.trialOf(rows))
   const figure = { name: habit.name, unit: 'share' } as const
   const bodies = all.filter(({ n }) => n >= rules.organizationRecordsMin)
   if (all.length === 0) return [insufficient(figure, { reason: 'field_missing', found: 0, minimum: rules.recordsMin })]
@@ -70,13 +72,14 @@ function figuresOf(rows: AnalysisRows, habit: Habit): readonly DraftFigure[] {
     ...{ name: `${habit.name}_of_bodies`, unit: 'share', value, n: bodies.length },
     interval: interval(low, high, 'order_statistics'),
   }
-  return [middle, ...compareBodies(bodies).map((compared) => toFigure(habit.name, compared))]
+  return [middle, ...compareBodies(bodies).map((compared) => toBodyFigure(habit.name, compared))]
 }
 
-function tally({ length, organization }: AnalysisRows, trialOf: Trial): readonly Body[] {
+/** What the rows of each code state; those without one are passed over. */
+export function tallyBy(codes: Int32Array, trialOf: Trial): readonly Body[] {
   const counts = new Map<number, { n: number; found: number }>()
-  for (let at = 0; at < length; at++) {
-    const code = organization[at]
+  for (let at = 0; at < codes.length; at++) {
+    const code = codes[at]
     const isFound = code < 0 ? undefined : trialOf(at)
     if (isFound === undefined) continue
     const own = counts.get(code) ?? { n: 0, found: 0 }
@@ -152,7 +155,8 @@ function targetVariance(
   return ((Math.PI / 2) * mean) / peers.length
 }
 
-function toFigure(name: string, { code, n, found, peerMedian, z, p, h }: ComparedBody): DraftFigure {
+/** A body beside its peers. */
+export function toBodyFigure(name: string, { code, n, found, peerMedian, z, p, h }: ComparedBody): DraftFigure {
   const { low, high } = wilsonInterval(found, n)
   return {
     ...{ name, value: found / n, unit: 'share', n, subject: { type: 'organization', code } },

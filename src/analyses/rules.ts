@@ -37,4 +37,5 @@ export const rules = {
   monthRecordsMin: 5,
   listedMax: 20,
   suppliersListed: 10,
+  placesListed: 5,
 } as const

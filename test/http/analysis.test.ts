@@ -630,6 +630,27 @@ describe('figures at once', () => {
     assert.match(data[0]?.explanation ?? '', /O valor e a data/)
   })
 
+  it('geographic patterns compare states by where the records are, and say what is not known', async () => {
+    type Patterns = { data: { description: string; confidence: number; figure: AnalysisFigure; examples: object[] }[] }
+    const ask = async (client: Client, more: object) =>
+      ((await client.request('list_patterns', { query: { pattern_type: 'geographic', ...more } })).english as Patterns)
+        .data
+    const patterns = await ask(ownerPt, { limit: 50 })
+    const shares = patterns.filter(({ figure }) => figure.name === 'place_amount_share')
+    const states = shares.filter(({ figure }) => figure.subject?.type === 'state')
+    assert.deepEqual(states.map(({ figure }) => figure.subject?.name).sort(), ['Acre', 'São Paulo'])
+    const [total, stated] = [states.reduce((sum, { figure }) => sum + (figure.value ?? 0), 0), states[0]?.figure.n]
+    assert.deepEqual([Math.round(total * 1e6), stated], [1e6, 864])
+    assert.ok(states.every(({ figure }) => figure.interval?.method === 'influence'))
+    assert.ok(shares.some(({ figure }) => figure.subject?.name === 'São Paulo (SP)'))
+    const lacking = patterns.filter(({ figure }) => figure.insufficient_data !== undefined)
+    assert.ok(
+      lacking.length > 0 && lacking.every(({ confidence, examples }) => confidence === 0 && examples.length === 0),
+    )
+    assert.ok(lacking.some(({ description }) => /^Há poucos estados com registros suficientes/.test(description)))
+    assert.ok(patterns.every(({ description }) => !/undefined|\{|\}/.test(description)))
+  })
+
   it('patterns of one kind have sentences with their figures', async () => {
     const { data } = (await owner.request('list_patterns', { query: { pattern_type: 'vendor' } })).english as {
       data: { pattern_type: string; description: string }[]

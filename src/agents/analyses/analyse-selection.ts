@@ -1,8 +1,8 @@
 // One analysis of stored records: what the filters leave is gathered, analysed, and its subjects named. Runs in a thread.
 
 import { createHash } from 'node:crypto'
-import { type AnalysisQuestion, analyseRows, analysesVersion } from '../../analyses/analyse-rows.ts'
-import type { AnalysisRows } from '../../analyses/analysis-rows.ts'
+import { type AnalysisQuestion, analyseRows, analysesVersion, type FiguresType } from '../../analyses/analyse-rows.ts'
+import type { AnalysisRows, RowPlaces } from '../../analyses/analysis-rows.ts'
 import type { AdjustedFigure } from '../../analyses/figure.ts'
 import { gatherActs, gatherAgreements, gatherPayments } from '../../analyses/gather-rows.ts'
 import { choosePriceIndex, type PriceIndex } from '../../analyses/price-index.ts'
@@ -17,19 +17,20 @@ import type {
   AnalysedRecords,
   AnalysisFigure,
   AnalysisResults,
-  AnalysisType,
   CorrelationVariable,
+  FigureSubject,
   InvestigationFilters,
 } from '../../domain/generated/wire-types.ts'
 import type { ActRecord } from '../../domain/records.ts'
 import { maskTaxId } from '../../domain/tax-id.ts'
-import type { DataSource } from '../../domain/vocabulary.ts'
+import { type DataSource, federativeUnits } from '../../domain/vocabulary.ts'
 import { AppError } from '../../errors.ts'
 import { isPerson, type Party, shownId, shownName, supplierOf } from '../../reports/privacy.ts'
 import { selectRecords } from '../tasks/select-records.ts'
 import { suggestionFor } from '../tasks/suggestion.ts'
 import type { Records } from '../work-context.ts'
 import { readPriceIndices } from './read-price-indices.ts'
+import { municipalityCodes, nameOfMunicipality, nameOfState, unitCodes } from './visual-dimensions.ts'
 
 /** What services say of analyses without running them. */
 export { analysesVersion }
@@ -47,7 +48,7 @@ export interface SelectionQuestion {
 }
 
 export interface TypeQuestion {
-  readonly type: AnalysisType
+  readonly type: FiguresType
   readonly variables?: readonly CorrelationVariable[]
   readonly include_predictions?: boolean
 }
@@ -97,7 +98,8 @@ export async function analyseSelection(
     ...(variables && { variables }),
     ...(include_predictions && { include_predictions }),
   }
-  const { figures, ...analysed } = whileWanted(context.assertWanted, () => analyseRows(rows, asked))
+  const placed = type === 'geographic_patterns' ? { ...rows, places: placesOf(gathered, question) } : rows
+  const { figures, ...analysed } = whileWanted(context.assertWanted, () => analyseRows(placed, asked))
   const named = await nameSubjects(context, gathered, { figures, question })
   return {
     records,
@@ -105,6 +107,12 @@ export async function analyseSelection(
     synthetic,
     results: { figures: named, ...analysed, left_out: rows.left_out } as AnalysisResults,
   }
+}
+
+function placesOf({ dataset, rows }: Gathered, { record_kind }: SelectionQuestion): RowPlaces {
+  const state = unitCodes(dataset, rows, record_kind)
+  // Payments do not say in which municipality they were made.
+  return record_kind === 'expenses' ? { state } : { state, municipality: municipalityCodes(dataset, rows, record_kind) }
 }
 
 // The parts of one analysis read the same rows.
@@ -235,6 +243,8 @@ async function nameSubjects(
     const name = party === undefined ? bodies.get(code) : companyName(party)
     const id = (party && shownId(party)) ?? idOf(dataset, subject)
     const isNamed = type !== 'calendar_month' && name !== undefined
+    if (type === 'state' || type === 'municipality')
+      return { ...figure, subject: placeOf(dataset, subject) } as AnalysisFigure
     return { ...figure, subject: { type, id, ...(isNamed && { name }) } } as AnalysisFigure
   })
 }
@@ -261,6 +271,14 @@ function toKnownDigits(figure: AdjustedFigure): AdjustedFigure {
 function idOf(dataset: Dataset, { type, code }: NonNullable<AdjustedFigure['subject']>): string {
   if (type === 'calendar_month') return String(code).padStart(2, '0')
   return type === 'supplier' ? maskTaxId(dataset.text('supplier', code)) : dataset.text('organization', code)
+}
+
+/** Where all places of its type could not be judged there is no one of them to name. */
+function placeOf(dataset: Dataset, { type, code }: NonNullable<AdjustedFigure['subject']>): FigureSubject {
+  if (code < 0) return { type, id: '' }
+  const { id, label } =
+    type === 'state' ? nameOfState(federativeUnits[code]) : nameOfMunicipality(dataset.text('municipality', code))
+  return { type, id, ...(label !== id && { name: label }) }
 }
 
 function companyName(party: Party): string | undefined {

@@ -63,7 +63,7 @@ export function dimensionCodes(source: DimensionSource, dimension: VisualDimensi
       return unitCodes(dataset, rows, record_kind).map((unit) => regions[unit] ?? ABSENT_CODE)
     }
     case 'municipality':
-      return columnOf(rows, municipalitiesOf(dataset, record_kind))
+      return municipalityCodes(dataset, rows, record_kind)
     case 'modality':
       return columnOf(rows, dataset.acts.modality)
     case 'contract_type':
@@ -75,13 +75,18 @@ function columnOf({ row }: AnalysisRows, column: Int32Array): Int32Array {
   return row.map((own) => column[own])
 }
 
+/** The municipality of each row. */
+export function municipalityCodes(dataset: Dataset, rows: AnalysisRows, kind: AnalysedRecords): Int32Array {
+  return columnOf(rows, municipalitiesOf(dataset, kind))
+}
+
 /** Payments do not say in which municipality they were made. */
 function municipalitiesOf({ acts, agreements }: Dataset, kind: AnalysedRecords): Int32Array {
   return kind === 'agreements' ? agreements.municipality : acts.municipality
 }
 
 /** Places among the states: that of the record, else that of its municipality. */
-function unitCodes(dataset: Dataset, rows: AnalysisRows, kind: AnalysedRecords): Int32Array {
+export function unitCodes(dataset: Dataset, rows: AnalysisRows, kind: AnalysedRecords): Int32Array {
   const { acts, payments, agreements } = dataset
   const { region } = kind === 'expenses' ? payments : kind === 'agreements' ? agreements : acts
   const ofRegion = tableOfUnits(dataset, 'region', (text) => text)
@@ -152,7 +157,7 @@ export function nameOfRegion(region: MacroRegion, language: Language): Named {
 }
 
 /** A code that IBGE has not given is shown as it is. */
-function nameOfMunicipality(id: string): Named {
+export function nameOfMunicipality(id: string): Named {
   const known = findMunicipality(id)
   return { id, label: known === undefined ? id : `${known.name} (${known.unit})` }
 }

@@ -372,6 +372,9 @@ export type FigureName =
   | 'price_to_estimate_trend'
   | 'spearman'
   | 'partial_spearman'
+  | 'place_amount_share'
+  | 'place_median_amount'
+  | 'place_direct_award_share'
 export type FigureUnit =
   | 'BRL'
   | 'share'
@@ -2785,6 +2788,7 @@ export interface FigureTest {
     | 'sign_test'
     | 'spearman'
     | 'partial_spearman'
+    | 'rank_sum'
   readonly statistic: number
   readonly p_value: number
   /**
@@ -2800,7 +2804,7 @@ export interface FigureEffect {
  * What the figure is about, where it is not about all records; the id of a person is masked.
  */
 export interface FigureSubject {
-  readonly type: 'organization' | 'supplier' | 'calendar_month'
+  readonly type: 'organization' | 'supplier' | 'calendar_month' | 'state' | 'municipality'
   readonly id: string
   readonly name?: string
 }

@@ -13,11 +13,14 @@ import { afterPreposition } from '../articles.ts'
 import type { Bilingual } from '../template.ts'
 import {
   calendarMonths,
+  comparedOfPlaces,
   type FigureWords,
   figureWords,
+  lackingPlaces,
   missingStep,
   nominalStep,
   nothingStandsOut,
+  placeTypeWords,
   realStep,
   sameVariables,
   variableWords,
@@ -29,6 +32,8 @@ const levelOfTests = 0.05
 const sameVariable = 0.95
 /** Correlation that is worth a sentence. */
 const correlationWorth = 0.1
+/** Rank-biserial correlation of amounts that is worth a sentence: below it is negligible (Romano et al. 2006). */
+const effectWorth = 0.147
 
 /** A sentence for each figure that says something; one that nothing does, where none does. */
 export function insightsOf(
@@ -105,6 +110,7 @@ function isWorth(figure: AnalysisFigure): boolean {
   if (words.worth === 'judged') return true
   if (figure.test === undefined) return figure.name === 'single_bid_share'
   if (figure.name === 'spearman' && Math.abs(figure.value) < correlationWorth) return false
+  if (figure.name === 'place_median_amount' && Math.abs(figure.effect_size?.value ?? 0) < effectWorth) return false
   return holds(figure)
 }
 
@@ -139,10 +145,28 @@ function quietText(figure: AnalysisFigure, language: Language): string {
 
 const choices = /\{([^{}|]+)\|([^{}|]+)\}/g
 
+/** Why a comparison of places could not be judged; undefined where it was. */
+export function lackingText(
+  { name, subject, insufficient_data: why }: AnalysisFigure,
+  language: Language,
+): string | undefined {
+  if (why === undefined) return undefined
+  const text = lackingPlaces[why.reason === 'too_few_groups' ? 'groups' : 'records'][language]
+  const what = comparedOfPlaces[name]?.[language] ?? name
+  const places = placeTypeWords[subject?.type ?? '']?.[language] ?? ''
+  return fill(text, {
+    what,
+    places,
+    found: formatNumber(why.found, language),
+    minimum: formatNumber(why.minimum, language),
+  })
+}
+
 function sentenceOf(figure: AnalysisFigure, text: Bilingual, language: Language): string {
-  const { value = 0, unit, effect_size } = figure
-  // A share is more or less than that of others by its effect.
-  const direction = unit === 'share' ? (effect_size?.value ?? value) : value
+  const { value = 0, unit, effect_size, expected } = figure
+  // What is compared, such as a share, is more or less than that of others by its effect.
+  const isCompared = unit === 'share' || expected !== undefined
+  const direction = isCompared ? (effect_size?.value ?? value) : value
   const facts = factsOf(figure, language)
   const chosen = text[language].replace(choices, (_, rising: string, falling: string) =>
     direction >= 0 ? rising : falling,

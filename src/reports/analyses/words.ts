@@ -130,6 +130,36 @@ export const figureWords: Readonly<Partial<Record<FigureName, FigureWords>>> = {
       pt: 'Em metade dos {n} órgãos com registros suficientes de competição, no máximo {value} deles tiveram uma única proposta (intervalo de 95%: {low} a {high}).',
     },
   },
+  place_amount_share: {
+    worth: 'judged',
+    text: {
+      en: '{subject} has {value} of the amounts of records that say where (95 % interval {low} to {high}; {n} records).',
+      pt: '{subject} tem {value} dos valores dos registros que dizem onde (intervalo de 95%: {low} a {high}; {n} registros).',
+    },
+    step: {
+      en: 'Set amounts beside how many people live in a place, and whose seat is there: purchases of a seat can be for the whole country.',
+      pt: 'Compare os valores com a população do local e com quem tem sede nele: compras de uma sede podem ser para o país inteiro.',
+    },
+  },
+  place_median_amount: {
+    worth: 'significant',
+    text: {
+      en: '{subject}: half of its {n} records are worth at most {value} (95 % interval {low} to {high}), {more|less} than elsewhere, where that is {expected} (corrected p {p}, rank-biserial {effect}).',
+      pt: '{subject}: metade de seus {n} registros vale no máximo {value} (intervalo de 95%: {low} a {high}), {mais|menos} do que nos demais locais, onde esse valor é {expected} (p corrigido {p}, bisserial de postos {effect}).',
+    },
+    step: {
+      en: 'Compare the same objects before judging amounts of places: what is bought differs from place to place.',
+      pt: 'Compare os mesmos objetos antes de julgar valores de locais: o que se compra varia de um local para outro.',
+    },
+  },
+  place_direct_award_share: {
+    worth: 'significant',
+    text: {
+      en: '{subject}: {value} of its {n} records were awarded without competition, {more|less} than in places with about as many records, of which the median is {expected} (corrected p {p}, effect h {effect}).',
+      pt: '{subject}: {value} de seus {n} registros são de contratação sem competição, {mais|menos} do que em locais com número parecido de registros, cuja mediana é {expected} (p corrigido {p}, efeito h {effect}).',
+    },
+    step: across,
+  },
   predicted_spending: {
     worth: 'judged',
     text: {
@@ -202,6 +232,27 @@ export const figureWords: Readonly<Partial<Record<FigureName, FigureWords>>> = {
     },
   },
 }
+
+/** What is compared between places, and why it could not be. */
+export const comparedOfPlaces: Readonly<Record<string, Bilingual>> = {
+  place_amount_share: { en: 'shares of amounts', pt: 'participações nos valores' },
+  place_median_amount: { en: 'typical amounts', pt: 'valores típicos' },
+  place_direct_award_share: { en: 'awards without competition', pt: 'contratações sem competição' },
+}
+export const placeTypeWords: Readonly<Record<string, Bilingual>> = {
+  state: { en: 'states', pt: 'estados' },
+  municipality: { en: 'municipalities', pt: 'municípios' },
+}
+export const lackingPlaces = {
+  records: {
+    en: 'Too little is known to compare {places} by {what}: {found} records say what is needed, {minimum} would do.',
+    pt: 'Sabe-se pouco para comparar {places} por {what}: registros que dizem o necessário: {found}; bastariam {minimum}.',
+  },
+  groups: {
+    en: 'Too few {places} have enough records to be compared by {what}: {found}, where {minimum} would do.',
+    pt: 'Há poucos {places} com registros suficientes para comparar {what}: {found}; bastariam {minimum}.',
+  },
+} as const satisfies Readonly<Record<string, Bilingual>>
 
 export const variableWords: Readonly<Record<string, Bilingual>> = {
   value: { en: 'the value', pt: 'o valor' },

@@ -38,6 +38,9 @@ export const figureLiterature: Readonly<Partial<Record<FigureName, string>>> = {
   added_share_trend: 'Theil 1950; Sen 1968; Mann 1945',
   price_to_estimate_median: 'Conover 1999',
   price_to_estimate_trend: 'Theil 1950; Sen 1968; Mann 1945',
+  place_amount_share: 'Huber 1981',
+  place_median_amount: 'Wilcoxon 1945; Mann & Whitney 1947; Conover 1999',
+  place_direct_award_share: 'Spiegelhalter 2005',
   spearman: 'Spearman 1904; Bonett & Wright 2000; Fieller, Hartley & Pearson 1957',
   partial_spearman: 'Yule 1907',
 }

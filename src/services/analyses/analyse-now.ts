@@ -11,7 +11,13 @@ import type {
   PatternsQuery,
   TrendsQuery,
 } from '../../domain/generated/wire-types.ts'
-import { confidenceOf, correlationText, implicationOf, insightOf } from '../../reports/analyses/insights.ts'
+import {
+  confidenceOf,
+  correlationText,
+  implicationOf,
+  insightOf,
+  lackingText,
+} from '../../reports/analyses/insights.ts'
 import { type ListQuery, type Page, pageOf } from '../page-of.ts'
 import type { AnalysisRequest as Asked } from './context.ts'
 import type { AnalysisRunsContext } from './runs-context.ts'
@@ -125,8 +131,7 @@ const typesOfPattern = {
   vendor: ['vendor_patterns'],
   temporal: ['seasonal_analysis'],
   value: ['efficiency_metrics'],
-  // Choice: no analysis compares places yet, so that the list of such patterns is empty.
-  geographic: [],
+  geographic: ['geographic_patterns'],
   organizational: ['organizational_behavior'],
 } as const
 
@@ -153,14 +158,22 @@ function toPattern(
   figure: AnalysisFigure,
   { asked, all }: { readonly asked: Asked; readonly all: readonly AnalysisFigure[] },
 ): Unplaced<AnalysisPattern>[] {
-  const said = insightOf(figure, asked.language)
+  const said = insightOf(figure, asked.language) ?? lackingOf(pattern_type, figure, asked)
   if (said === undefined) return []
   const largest = all.filter(({ name }) => name === 'supplier_share').slice(0, 5)
-  const subjects = figure.subject ? [figure.subject] : largest.flatMap(({ subject }) => subject ?? [])
+  const subjects = figure.subject
+    ? [figure.subject].filter(({ id }) => id !== '')
+    : largest.flatMap(({ subject }) => subject ?? [])
   const examples = pattern_type === 'vendor' || figure.subject ? subjects : []
   const implications = [...implicationOf(figure, asked.language)]
   const { insight: description, confidence } = said
   return [{ pattern_type, description, frequency: figure.n, confidence, examples, implications, figure }]
+}
+
+/** Choice: of places it is said what could not be judged, since many records do not say where. */
+function lackingOf(kind: PatternKind, figure: AnalysisFigure, { language }: Asked) {
+  const description = kind === 'geographic' ? lackingText(figure, language) : undefined
+  return description === undefined ? undefined : { insight: description, confidence: 0 }
 }
 
 type Unplaced<Item extends { readonly id: string }> = Omit<Item, 'id' | 'position'>
@@ -176,7 +189,9 @@ function placed<Item extends { readonly figure: AnalysisFigure; readonly pattern
 
 function idOf({ figure, pattern_type }: { readonly figure: AnalysisFigure; readonly pattern_type?: PatternKind }) {
   const { name, terms, subject, variables = [] } = figure
-  return [pattern_type, name, terms, subject?.id, ...variables].filter((part) => part !== undefined).join('.')
+  return [pattern_type, name, terms, subject?.id || subject?.type, ...variables]
+    .filter((part) => part !== undefined)
+    .join('.')
 }
 
 async function analyse(

@@ -372,6 +372,9 @@ export type FigureName =
   | 'tendencia_preco_sobre_estimativa'
   | 'correlacao_postos'
   | 'correlacao_postos_parcial'
+  | 'participacao_valores_local'
+  | 'mediana_valores_local'
+  | 'participacao_contratacao_direta_local'
 export type FigureUnit =
   | 'BRL'
   | 'fracao'
@@ -2681,6 +2684,7 @@ export interface FigureTest {
     | 'teste_sinais'
     | 'teste_spearman'
     | 'teste_spearman_parcial'
+    | 'soma_postos'
   readonly estatistica: number
   readonly valor_p: number
   /**
@@ -2696,7 +2700,7 @@ export interface FigureEffect {
  * Do que trata o número, quando não trata de todos os registros; o identificador de uma pessoa é mascarado.
  */
 export interface FigureSubject {
-  readonly tipo: 'organizacao' | 'fornecedor' | 'mes_calendario'
+  readonly tipo: 'organizacao' | 'fornecedor' | 'mes_calendario' | 'estado' | 'municipio'
   readonly id: string
   readonly nome?: string
 }
