@@ -9,6 +9,7 @@ import { limits } from '../../src/limits.ts'
 import { systemIds as ids } from '../../src/platform/ids.ts'
 import type { ReportWriter } from '../../src/services/reports/context.ts'
 import { reportKey, reportWaitingPrefix } from '../../src/services/reports/keys.ts'
+import { madeOf } from '../../src/services/reports/read-reports.ts'
 import type { RenderedReport } from '../../src/services/reports/render-report.ts'
 import { ReportRunner } from '../../src/services/reports/report-runner.ts'
 import {
@@ -161,6 +162,17 @@ test('with an account go the pieces of a report that was finished meanwhile, or 
   const again = await reportRemovalOf(world.state, world.report.user_id)
   assert.equal(await world.state.commit([...again.writes], [...again.conditions]), true)
   assert.deepEqual(await world.keysOf('report'), [])
+})
+
+test('of one that has failed there is no file, as the document of the interface says it', async () => {
+  const world = await newWorld(async () => assert.fail('it is not read'), { userStatus: 'deactivated' })
+  await world.run()
+  const failed = await world.read()
+  assert.ok(failed)
+  assert.throws(() => madeOf(failed), {
+    code: 'CONFLICT',
+    details: { reason: 'report_not_finished', report_status: 'failed' },
+  })
 })
 
 test('one whose owner may read no reports any more is not made, which is no fault of the service', async () => {

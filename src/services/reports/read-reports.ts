@@ -108,15 +108,10 @@ export function toReport({ report, made, file }: Content): Report {
   }
 }
 
-/** What was made of it. Throws CONFLICT while nothing is. */
-export function madeOf({ made, status, failure }: StoredReport): MadeReport {
-  if (made !== undefined) return made
-  const details = {
-    reason: 'report_not_finished',
-    report_status: status,
-    ...(failure && { code: failure.code }),
-  } as const
-  throw new AppError('CONFLICT', details)
+/** What was made of it. Throws CONFLICT while nothing is; why one has failed is in its status. */
+export function madeOf({ made, status }: StoredReport): MadeReport {
+  if (made === undefined) throw new AppError('CONFLICT', { reason: 'report_not_finished', report_status: status })
+  return made
 }
 
 export interface ReportFile {
