@@ -58,7 +58,7 @@ export interface Commands {
   dossier(entity: string, options: OfServer & DossierCommand): Promise<number>
   bundle(report: string, options: OfServer & BundleCommand): Promise<number>
   verify(file: string, options: VerifyCommand): Promise<number>
-  export(what: string, options: OfServer & ExportCommand): Promise<number>
+  export(what: readonly string[], options: OfServer & ExportCommand): Promise<number>
   match(file: string, options: OfServer & MatchCommand): Promise<number>
   reconcile(options: OfServer & InLanguage & ReconcileCommand): Promise<number>
   evaluate(options: EvaluateCommand): Promise<number>
@@ -370,12 +370,12 @@ function addFiles({ program, commands, say, language, exit }: Building): void {
   program
     .command('export')
     .description(say('export'))
-    .argument(`<${say('an_export')}>`, say('exported'))
+    .argument(`<${say('an_export')}...>`, say('exported'))
     .addOption(new Option(flag('--server', 'a_url', say), say('asked_server')))
     .addOption(new Option(flag('--format', 'a_format', say), say('file_format')).choices(exportFormats).default('csv'))
     .option(flags('--filter', 'name_value', say), say('export_filter'))
     .option(flag('--out', 'a_file', say), say('file_out'))
-    .action(async (what: string, options: OfServer & ExportCommand) =>
+    .action(async (what: readonly string[], options: OfServer & ExportCommand) =>
       exit(await commands.export(what, { ...options, language })),
     )
 }

@@ -4,19 +4,24 @@ import {
   bundleReport,
   downloadInvestigation,
   downloadReport,
+  downloadTaskFile,
   exportAnomalies,
+  exportBulk,
   exportContracts,
   generateReport,
   getReportStatus,
+  getTask,
   type Types,
 } from '../../clients/typescript/src/index.ts'
 import type {
   AnomaliesExportRequest,
+  BulkExportRequest,
   ContractsExportRequest,
   InvestigationDownloadQuery,
   ReportRequest,
   ReportStarted,
   ReportStatus,
+  Task,
 } from '../domain/generated/wire-types.ts'
 import { toEnglish, toPortuguese } from '../wire/rename.ts'
 import type { Server } from './server-client.ts'
@@ -32,6 +37,10 @@ export interface ServerFiles {
   bundle(report_id: string): Promise<FileBytes>
   contracts(request: Partial<ContractsExportRequest>): Promise<FileBytes>
   findings(request: Partial<AnomaliesExportRequest>): Promise<FileBytes>
+  /** Has an archive made; resolves to the id of its task at once. */
+  startExports(request: BulkExportRequest): Promise<string>
+  task(task_id: string): Promise<Task>
+  taskFile(task_id: string): Promise<FileBytes>
   investigation(investigation_id: string, query: InvestigationDownloadQuery): Promise<FileBytes>
 }
 
@@ -63,6 +72,16 @@ export function createServerFiles({ client, language, fail }: Server): ServerFil
     async findings(request) {
       const body = toBody<Types['en']['AnomaliesExportRequest']>('AnomaliesExportRequest', request)
       return (await exportAnomalies(client, { body }).catch(fail)).data
+    },
+    async startExports(request) {
+      const body = toBody<Types['en']['BulkExportRequest']>('BulkExportRequest', request)
+      return said<Task>('Task', (await exportBulk(client, { body }).catch(fail)).data).task_id
+    },
+    async task(id) {
+      return said('Task', (await getTask(client, { params: { task_id: id } as never }).catch(fail)).data)
+    },
+    async taskFile(id) {
+      return (await downloadTaskFile(client, { params: { task_id: id } as never }).catch(fail)).data
     },
     async investigation(id, query) {
       const spelled = toBody<Types['en']['InvestigationDownloadQuery']>('InvestigationDownloadQuery', query)

@@ -2,6 +2,8 @@
 
 import type {
   AnomaliesExportRequest,
+  BulkExportPart,
+  BulkExportRequest,
   ContractsExportRequest,
   InvestigationDownloadQuery,
   ReportRequest,
@@ -95,8 +97,13 @@ export async function runBundle(report: string, command: BundleCommand, parts: F
   return writeFile(await parts.files.bundle(report), command, parts)
 }
 
-/** Writes contracts, findings, or what one investigation found; resolves to the exit code. */
-export async function runExport(
+/** Writes contracts, findings, or what one investigation found; several of them as one archive. Resolves to the exit code. */
+export async function runExport(what: readonly string[], command: ExportCommand, parts: FileParts): Promise<number> {
+  const [only = ''] = what
+  return what.length > 1 ? takeArchive(what, command, parts) : takeOne(only, command, parts)
+}
+
+async function takeOne(
   what: string,
   { format, filter = [], out, language }: ExportCommand,
   parts: FileParts,
@@ -113,6 +120,33 @@ export async function runExport(
   }[exportedRowsOf(what) ?? 'investigation']
   const bytes = await take()
   return writeFile(bytes, { out, language }, parts)
+}
+
+/** A task makes it, which goes on by itself where the command is ended. */
+async function takeArchive(
+  what: readonly string[],
+  { format, filter = [], out, language }: ExportCommand,
+  parts: FileParts,
+): Promise<number> {
+  if (filter.length > 0) throw commandFailure('filter_of_one_export', {})
+  const exports = what.map((each): BulkExportPart => {
+    const rows = exportedRowsOf(each)
+    if (rows === null) return { type: 'investigations', id: each, format: format ?? 'csv' }
+    return { type: rows === 'contracts' ? 'contracts' : 'anomalies', format: format ?? 'csv' }
+  })
+  const { files, clock, stderr } = parts
+  const id = await files.startExports({ exports, compress: true } as unknown as BulkExportRequest)
+  stderr.write(`${sayIn(language)('export_begun', { id })}\n`)
+  for (;;) {
+    const { status, error, result } = await files.task(id)
+    if (status === 'failed' || status === 'cancelled')
+      throw commandFailure('export_failed', { id, why: error?.message ?? status })
+    const failed = result?.parts_failed ?? 0
+    if (status === 'completed' && failed > 0) stderr.write(`${sayIn(language)('exports_not_made', { failed })}\n`)
+    if (status === 'completed') break
+    await new Promise<void>((look) => clock.timer(limits.commandLookMs, look))
+  }
+  return writeFile(await files.taskFile(id), { out, language }, parts)
 }
 
 async function writeFile(bytes: FileBytes, { out, language }: Out, { write, stderr }: FileParts): Promise<number> {

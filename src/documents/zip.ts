@@ -11,9 +11,13 @@ export interface ArchiveFile {
 }
 
 /** An archive as it is read: the date of all its files is `created`, an instant in ISO 8601. */
-export function streamZip(files: readonly ArchiveFile[], created: string): AsyncIterable<Uint8Array> {
+export function streamZip(
+  files: readonly ArchiveFile[],
+  created: string,
+  { compress }: { readonly compress: boolean } = { compress: true },
+): AsyncIterable<Uint8Array> {
   const zip = new ZipFile()
-  const options = { mtime: zoneless(created), mode: 0o100644, forceDosTimestamp: true }
+  const options = { compress, mtime: zoneless(created), mode: 0o100644, forceDosTimestamp: true }
   for (const { path, content } of files) {
     if (content instanceof Uint8Array) zip.addBuffer(Buffer.from(content), path, options)
     else zip.addReadStreamLazy(path, options, (done) => done(null, Readable.from(content())))

@@ -11,4 +11,15 @@ export const exportLimits = {
   exportInvestigationsMax: 10_000,
   /** Characters of a cell of a workbook, which holds no more. */
   exportCellCharactersMax: 32_000,
+  /** Tasks of one account that make files, of a kind: those that have not ended, and those that have, whose oldest go with a new one. */
+  fileTasksOpenPerUserMax: 2,
+  fileTasksKeptPerUserMax: 5,
+  /** How long the files that a task has made are kept. */
+  taskFileKeptMs: 3 * 86_400_000,
+  /** A file is stored in pieces of so many bytes, each compressed. */
+  taskFilePieceBytes: 512 * 1_024,
+  /** Compressed bytes of the files of one task. */
+  taskFilesBytesMax: 512 * 1_024 * 1_024,
+  /** Pieces that one commit removes. */
+  taskFilePiecesRemovedAtOnce: 100,
 } as const

@@ -171,7 +171,7 @@ export async function takeBundle(
 /** Writes what a server exports; resolves to the exit code. */
 export async function takeExport(
   config: AskConfig,
-  what: string,
+  what: readonly string[],
   { server, given = {}, ...command }: ExportCommand & OfServer & { readonly given?: GivenFiles },
 ): Promise<number> {
   return withServer(config, { server, language: command.language, stderr: process.stderr }, (opened) =>

@@ -27,6 +27,7 @@ import { createWishRefresh } from '../services/records/refresh-wish.ts'
 import { createSettings } from '../services/settings/settings.ts'
 import { areRemovalsHeld } from '../services/tasks/removals-held.ts'
 import { WatchScheduler } from '../services/watches/watch-scheduler.ts'
+import type { Store } from '../store/port.ts'
 import { createAgents } from './agents.ts'
 import { chatActors, createChat } from './chat.ts'
 import { openConnectors } from './connectors.ts'
@@ -43,6 +44,7 @@ import { createNotices } from './notices.ts'
 import { openRecords } from './records.ts'
 import { createReports } from './reports.ts'
 import { openState, recordsDir, removeValueDrafts, storePaths } from './stores.ts'
+import { createTaskFiles } from './task-files.ts'
 import { createTaskActors, createTasks } from './tasks.ts'
 import { createWebhooks } from './webhooks.ts'
 import { createActorsBeside } from './workflows.ts'
@@ -67,9 +69,7 @@ export async function createParts(config: Config, log: Log, sources: Sources) {
   const { users, standingOf } = identity
   await warn(log, dataDir, identity)
   await warnOfNewKey(log, audit)
-  const usage = createApiKeyUsage(state, clock, (cause) =>
-    log.error({ err: cause }, 'the usage of a key was not written'),
-  )
+  const usage = createUsage(state, clock, log)
   const imports = createImports(dataDir, records.store)
   const upstream = openConnectors(config, records.store)
   const refresh = { connectors: upstream.connectors, imports: recordedImports(imports, audit) }
@@ -96,6 +96,10 @@ export async function createParts(config: Config, log: Log, sources: Sources) {
   const refreshing = { ...lookups, ...(upstream.connectors.size > 0 && { refresh: createWishRefresh(refresh, clock) }) }
   const watches = { state, clock, ids, investigations, trail, users }
   const network = createNetwork({ dataDir, box: identity.box, audit, clock, investigations })
+  const publicUrl = () => config.publicUrl
+  const reporting = createReports({ state, clock, ids, trail, users, log, holder, dataDir, network, publicUrl })
+  const { reports } = reporting
+  const taskFiles = createTaskFiles({ state, clock, ids, users, audit, lookups, investigations, reports })
   return {
     ...{ config, log, clock, ids, disk, state, records, audit, settings, identity, imports, upstream },
     ...{ webhooks, kept, keptExpiry: createAnswersExpiry(kept, { clock, log }) },
@@ -117,14 +121,15 @@ export async function createParts(config: Config, log: Log, sources: Sources) {
     watches,
     ...createTasks({
       ...watches,
-      ...{ dataDir, threads, log, holder, taskActors, audit, settings, kept, refresh, records, network },
+      ...{ dataDir, threads, log, holder, taskActors, audit, settings, kept, refresh, records, network, taskFiles },
     }),
-    ...createReports({
-      ...{ state, clock, ids, trail, users, log, holder, dataDir, network },
-      publicUrl: () => config.publicUrl,
-    }),
+    ...{ ...reporting, taskFiles },
     watchScheduler: new WatchScheduler({ ...watches, log, holder }),
   }
+}
+
+function createUsage(state: Store, clock: Sources['clock'], log: Log) {
+  return createApiKeyUsage(state, clock, (cause) => log.error({ err: cause }, 'the usage of a key was not written'))
 }
 
 /** The stores of the data folder, which is made where it is not there. */

@@ -43,7 +43,6 @@ import { unlessDamaged } from '../platform/damage.ts'
 import { createMetrics } from '../platform/metrics.ts'
 import { TurnDelay } from '../platform/turn-delay.ts'
 import { authenticateKey, keyLeftMs } from '../services/api-keys/authenticate-key.ts'
-import { ExportPlaces } from '../services/exports/export-places.ts'
 import { FollowedEntries } from '../services/followed-entries.ts'
 import { redeemTicket } from '../services/identity/stream-ticket.ts'
 import { showModels } from '../services/models/model-gauges.ts'
@@ -82,8 +81,8 @@ export function serverParts(parts: ServiceParts, isReady: () => boolean): Server
       ...agentHandlers(parts.agents, parts.chat),
       ...workflowHandlers(parts.workflows),
       ...reportHandlers(parts.reports, audit),
-      ...exportHandlers({ ...parts, audit, places: new ExportPlaces() }),
-      ...taskHandlers(parts.tasks),
+      ...exportHandlers(parts.taskFiles, parts.tasks),
+      ...taskHandlers(parts.tasks, parts.taskFiles),
       ...profileHandlers(parts.profiles),
       ...parkedHandlers({ ...parts, users: parts.watches.users, trail: parts.tasks.trail }),
       ...modelHandlers({ state: parts.state, trail: parts.tasks.trail, tasks: parts.tasks }),

@@ -22,6 +22,9 @@ import { matchPart } from '../services/network/match-part.ts'
 import { parkMessages } from '../services/parked/park-messages.ts'
 import { type RefreshContext, refreshSource } from '../services/refresh.ts'
 import { type SettingsStore, settingsKey } from '../services/settings/settings.ts'
+import type { TaskFilesContext } from '../services/task-files/context.ts'
+import { exportsPort, reportsPort } from '../services/task-files/files-port.ts'
+import { purgeTaskFiles } from '../services/task-files/purge-task-files.ts'
 import type { Analyse, TasksContext } from '../services/tasks/context.ts'
 import { recoverStuck } from '../services/tasks/recover-stuck.ts'
 import { resumeTasks } from '../services/tasks/resume-tasks.ts'
@@ -34,6 +37,7 @@ import { purgeDeliveries } from '../services/webhooks/purge-deliveries.ts'
 import type { Store } from '../store/port.ts'
 import { analysing } from '../tasks/kinds/analyse.ts'
 import { calibrating } from '../tasks/kinds/calibrate.ts'
+import { createFileMaking } from '../tasks/kinds/make-files.ts'
 import { createMatching } from '../tasks/kinds/match.ts'
 import { createNamedWorks } from '../tasks/kinds/named-work.ts'
 import { createRefresh } from '../tasks/kinds/refresh.ts'
@@ -72,6 +76,7 @@ interface KindParts extends Pick<TasksContext, 'state' | 'clock'> {
   readonly kept: Pick<KeptAnswers, 'removeExpired'>
   readonly refresh: RefreshContext
   readonly network: NetworkContext
+  readonly taskFiles: TaskFilesContext
   readonly investigations: InvestigationsContext & { readonly actors: ActorSystem; readonly admission: RunAdmission }
 }
 
@@ -166,6 +171,8 @@ function createKinds(parts: KindParts, computing: Pick<DriftContext, 'records' |
     analysis: analysing,
     train: training,
     calibrate: calibrating,
+    export: createFileMaking('export', exportsPort(parts.taskFiles)),
+    report: createFileMaking('report', reportsPort(parts.taskFiles)),
     match: createMatching((rows, how) => matchPart(parts.network, rows, how)),
     rescore: rescoring,
     refresh: createRefresh(refreshPort(parts.refresh)),
@@ -206,6 +213,8 @@ function removals({ state, clock, audit, settings, users, kept, investigations }
     },
     conversations: () => removed(expireConversations({ state, users, clock })),
     deliveries: () => removed(purgeDeliveries({ state, clock })),
+    task_files: ({ assertWanted }: { assertWanted(): void }) =>
+      removed(purgeTaskFiles({ state, clock, users }, assertWanted)),
     stuck_runs: async () => ({ runs_resumed: await recoverStuck(investigations) }),
   }
 }

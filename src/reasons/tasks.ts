@@ -50,5 +50,26 @@ export const taskReasons = {
     en: 'The service asks no such source: connectors are switched on in its configuration.',
     pt: 'O serviço não consulta essa fonte: conectores são ligados na configuração dele.',
   },
+  not_with_kind: {
+    en: 'Tasks of this kind are asked for one by one.',
+    pt: 'Tarefas desta espécie são pedidas uma a uma.',
+  },
+  not_with_export_type: {
+    en: 'Files of this type do not take this field.',
+    pt: 'Arquivos deste tipo não aceitam este campo.',
+  },
+  task_without_file: {
+    en: 'Tasks of this kind make no file.',
+    pt: 'Tarefas desta espécie não fazem arquivo.',
+  },
+  file_not_ready: { en: 'The file is not made yet.', pt: 'O arquivo ainda não está pronto.' },
+  file_not_made: {
+    en: 'The task ended without a file: ask for a new one.',
+    pt: 'A tarefa terminou sem arquivo: peça uma nova.',
+  },
+  file_expired: {
+    en: 'The file is kept no longer: ask for a new one.',
+    pt: 'O arquivo não está mais guardado: peça um novo.',
+  },
   task_not_wanted: { en: 'The task was paused or cancelled.', pt: 'A tarefa foi pausada ou cancelada.' },
 } as const

@@ -4,6 +4,7 @@
 // T2. What `run` returns is one commit with the mark that the part is done.
 // T3. A part that throws is a failed part; the others run all the same.
 
+import type { Caller } from '../domain/caller.ts'
 import type { TaskKindName } from '../domain/generated/wire-types.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Ids } from '../platform/ids.ts'
@@ -28,6 +29,11 @@ export interface ThreadWork {
   readonly input: JsonObject
 }
 
+/** Before a task is stored. */
+export interface CheckingContext extends TaskContext {
+  readonly caller: Caller
+}
+
 /** While a part or a plan is worked on. */
 export interface WorkingContext extends TaskContext {
   /** Throws where the task was paused or cancelled meanwhile; called in between. */
@@ -39,7 +45,7 @@ export interface WorkingContext extends TaskContext {
 export interface TaskKind {
   readonly kind: TaskKindName
   /** Refuses, before the task is stored, what its schema cannot: throws an AppError. */
-  check?(parameters: JsonObject, context: TaskContext): Promise<void>
+  check?(parameters: JsonObject, context: CheckingContext): Promise<void>
   /** The parts in a fixed order, of ids that are file names of at most 100 characters; each is durable by itself. */
   plan(task: TaskRecord, context: WorkingContext): Promise<readonly PlannedPartition[]>
   run(part: PartitionEntry, task: TaskRecord, context: WorkingContext): Promise<PartitionOutcome>

@@ -29,8 +29,11 @@ export function permissionsFor(operation: Operation, query: string): readonly Pe
 
 // Operations of any caller that only read.
 const readOnly: ReadonlySet<string> = new Set(['auth_me', 'health_detailed', 'usage'])
-// What is done through it needs the permission of its own operation.
-const leadsOn: ReadonlySet<string> = new Set(['mcp'])
+// What is done through them needs a permission of its own: of mcp that of each operation, of tasks that of their kind.
+const leadsOn: ReadonlySet<string> = new Set([
+  ...['mcp', 'create_task', 'list_tasks', 'get_task', 'task_stream', 'task_log', 'list_task_partitions'],
+  ...['cancel_task', 'download_task_file'],
+])
 
 /**
  * Whether an API key may be used for an operation. A key acts with its scopes: what needs no permission but a person, such as

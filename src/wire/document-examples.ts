@@ -56,6 +56,7 @@ const texts: Readonly<Record<string, (language: Language) => unknown>> = {
     `id: 3\nevent: chunk\ndata: ${JSON.stringify(exampleIn('ChunkEvent', language))}\n\n`,
   'text text/plain': () => 'prumo_http_requests_total{operation="health",status="200"} 12\n',
   'json_file application/json': () => ({ nodes: [], startTime: 0, endTime: 0, samples: [], timeDeltas: [] }),
+  'archive application/json': () => ({ type: 'report', blocks: [] }),
   'file application/json': () => [exampleIn('AuditEvent', 'en')],
   'document application/json': () => ({ blocks: [] }),
   'table application/json': (language) => ({ data: [exampleIn('ActDocument', language)] }),

@@ -54,4 +54,25 @@ export const exportOperations = [
       'SERVICE_UNAVAILABLE',
     ],
   },
+  {
+    ...takes,
+    ...shared('/api/v1/export/bulk'),
+    id: 'export_bulk',
+    summary: {
+      en: 'Have up to 50 exports made as one archive, by a task',
+      pt: 'Pedir até 50 exportações em um só pacote, feito por uma tarefa',
+    },
+    status: 201,
+    creates: 'in_commit',
+    media: 'json',
+    body: 'BulkExportRequest',
+    reply: 'Task',
+    errors: [
+      'INVESTIGATION_NOT_FOUND',
+      'INVESTIGATION_IN_PROGRESS',
+      'INSUFFICIENT_DATA',
+      'CONFLICT',
+      'SERVICE_UNAVAILABLE',
+    ],
+  },
 ] as const satisfies readonly Operation[]

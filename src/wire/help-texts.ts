@@ -272,8 +272,8 @@ export const helpTexts = {
     pt: 'chave para conferir, como /.well-known/jwks.json a publica; sem ela, a do próprio pacote',
   },
   export: {
-    en: 'write contracts, findings, or what one investigation found',
-    pt: 'grava contratos, achados ou o que uma investigação encontrou',
+    en: 'write contracts, findings, or what one investigation found; several of them as one archive',
+    pt: 'grava contratos, achados ou o que uma investigação encontrou; vários deles em um só pacote',
   },
   match: {
     en: 'say whom the rows of a list mean (CSV, XLSX or JSON; columns of names, CNPJs, cities), in its order, with contracts, sanctions and findings',

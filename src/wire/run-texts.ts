@@ -65,6 +65,16 @@ export const runTexts = {
     pt: 'O servidor não respondeu; nova tentativa em {seconds} s.',
   },
   // Files.
+  export_begun: { en: 'Export {id}.', pt: 'Exportação {id}.' },
+  export_failed: { en: 'Export {id} was not made: {why}', pt: 'A exportação {id} não foi feita: {why}' },
+  exports_not_made: {
+    en: '{failed} of the files could not be made: manifest.json in the archive says which.',
+    pt: 'Não foi possível fazer {failed} dos arquivos: manifest.json, no pacote, diz quais.',
+  },
+  filter_of_one_export: {
+    en: '--filter goes with one export at a time.',
+    pt: '--filtro vale para uma exportação por vez.',
+  },
   report_begun: { en: 'Report {id}.', pt: 'Relatório {id}.' },
   report_failed: { en: 'The report {id} was not made: {why}', pt: 'O relatório {id} não foi gerado: {why}' },
   match_begun: { en: 'Match {id}: {rows} rows.', pt: 'Comparação {id}: {rows} linhas.' },

@@ -5,6 +5,8 @@ import { get, shared } from './operation-rows.ts'
 
 const reads = { ...get, tag: 'Tasks', permission: 'configure:system' } as const
 const controls = { ...reads, method: 'POST', creates: null, reply: 'Task', errors: ['CONFLICT'] } as const
+/** By the kind of the task: what each needs is in src/domain/task-permissions.ts. */
+const byKind = { permission: 'authenticated' } as const
 const all = shared('/api/v1/tasks')
 const schedule = shared('/api/v1/tasks/schedules/{schedule_id}')
 const one = shared('/api/v1/tasks/{task_id}')
@@ -13,6 +15,7 @@ export const taskOperations = [
   {
     ...controls,
     ...all,
+    ...byKind,
     id: 'create_task',
     summary: {
       en: 'Begin work on all records, or on what is stored; the same work under way is answered in its place',
@@ -26,6 +29,7 @@ export const taskOperations = [
   {
     ...reads,
     ...all,
+    ...byKind,
     id: 'list_tasks',
     summary: { en: 'List the tasks', pt: 'Listar as tarefas' },
     query: 'TasksQuery',
@@ -92,7 +96,7 @@ export const taskOperations = [
     reply: null,
     errors: ['CONFLICT'],
   },
-  { ...reads, ...one, id: 'get_task', summary: { en: 'Read a task', pt: 'Ler uma tarefa' }, reply: 'Task' },
+  { ...reads, ...one, ...byKind, id: 'get_task', summary: { en: 'Read a task', pt: 'Ler uma tarefa' }, reply: 'Task' },
   {
     ...reads,
     ...one,
@@ -106,6 +110,7 @@ export const taskOperations = [
   {
     ...reads,
     ...shared('/api/v1/tasks/{task_id}/stream'),
+    ...byKind,
     id: 'task_stream',
     summary: { en: 'Follow a task', pt: 'Acompanhar uma tarefa' },
     query: 'StreamQuery',
@@ -116,6 +121,7 @@ export const taskOperations = [
   {
     ...reads,
     ...shared('/api/v1/tasks/{task_id}/log'),
+    ...byKind,
     id: 'task_log',
     summary: { en: 'Read what happened to a task', pt: 'Ler o que aconteceu com uma tarefa' },
     query: 'TaskLogQuery',
@@ -124,6 +130,7 @@ export const taskOperations = [
   {
     ...reads,
     ...shared('/api/v1/tasks/{task_id}/partitions'),
+    ...byKind,
     id: 'list_task_partitions',
     summary: { en: 'List the parts of a task', pt: 'Listar as partes de uma tarefa' },
     query: 'TaskPartitionsQuery',
@@ -143,6 +150,23 @@ export const taskOperations = [
     errors: ['CONFLICT'],
   },
   {
+    ...reads,
+    ...shared('/api/v1/tasks/{task_id}/file'),
+    ...byKind,
+    id: 'download_task_file',
+    summary: {
+      en: 'Take the file of a report that a task has made, or the archive of its exports',
+      pt: 'Levar o arquivo do relatório que uma tarefa fez, ou o pacote de suas exportações',
+    },
+    reply: null,
+    media: 'archive',
+    types: [
+      ...['application/zip', 'text/markdown', 'text/html', 'application/pdf', 'application/json', 'text/csv'],
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    ],
+    errors: ['CONFLICT', 'INVESTIGATION_NOT_FOUND'],
+  },
+  {
     ...controls,
     ...shared('/api/v1/tasks/{task_id}/pause'),
     id: 'pause_task',
@@ -157,6 +181,7 @@ export const taskOperations = [
   {
     ...controls,
     ...shared('/api/v1/tasks/{task_id}/cancel'),
+    ...byKind,
     id: 'cancel_task',
     summary: { en: 'Cancel a task', pt: 'Cancelar uma tarefa' },
   },

@@ -323,7 +323,7 @@ const ofParameter: Readonly<Record<string, 'relations' | 'its owner' | 'its owne
   workflow_id: 'its owner',
   analysis_id: 'its owner',
   match_id: 'its owner',
-  task_id: 'permission alone',
+  task_id: 'its owner',
   model_id: 'permission alone',
   schedule_id: 'permission alone',
   record_id: 'permission alone',
@@ -435,7 +435,7 @@ describe('what has an owner or a team', () => {
     }
   })
 
-  test('a key, a session, a webhook, a watch and a workflow of another user are closed to everybody who may not manage users', async () => {
+  test('a key, a session, a webhook, a watch, a task and a workflow of another user are closed to everybody who may not manage users', async () => {
     const { token } = await newToken('analyst')
     const { id: api_key_id } = await newKey(token, { scopes: ['read:reports'] })
     const watch = {
@@ -474,6 +474,8 @@ describe('what has an owner or a team', () => {
     const { report_id } = (await signedIn.request('generate_report', { body: asked })).english as Readonly<
       Record<string, string>
     >
+    const archive = { exports: [{ type: 'contracts' }] }
+    const { task_id } = (await signedIn.request('export_bulk', { body: archive })).english as Record<string, string>
     const bodies: Partial<Record<OperationId, object>> = {
       update_chat_session: { title: 'x' },
       rate_chat_answer: { rating: 'up' },
@@ -489,7 +491,18 @@ describe('what has an owner or a team', () => {
       if (!isHidden && ofParameter[name] !== 'its owner') continue
       const asked = {
         headers,
-        ids: { api_key_id, session_id, webhook_id, watch_id, workflow_id, analysis_id, match_id, report_id, ...ofChat },
+        ids: {
+          api_key_id,
+          session_id,
+          webhook_id,
+          watch_id,
+          workflow_id,
+          analysis_id,
+          match_id,
+          report_id,
+          task_id,
+          ...ofChat,
+        },
         body: bodies[id] ?? {},
       }
       assert.equal((await send(getOperation(id), asked)).status, isHidden ? 404 : 403, id)

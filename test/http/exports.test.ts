@@ -1,15 +1,19 @@
 // Records and findings as files: whole, in the names of their reader, going on where a download broke off, and told to the trail.
 
 import assert from 'node:assert/strict'
+import { createHash } from 'node:crypto'
 import { after, before, describe, test } from 'node:test'
 import { parse } from 'csv-parse/sync'
-import type { AnomalyResult, AuditEvent } from '../../src/domain/generated/wire-types.ts'
+import type { AnomalyResult, AuditEvent, Task } from '../../src/domain/generated/wire-types.ts'
 import { type Language, languages } from '../../src/domain/vocabulary.ts'
 import { limits } from '../../src/limits.ts'
+import { taskDataPrefix } from '../../src/tasks/keys.ts'
+import type { OperationId } from '../../src/wire/operations.ts'
 import type { Client, ClientRequest } from '../support/client.ts'
 import { failureOf, type Investigation, investigate, start } from '../support/investigate.ts'
 import { lookupRecords } from '../support/lookup-records.ts'
-import { startService, type TestService } from '../support/service.ts'
+import { startService, type TestService, type TestUser } from '../support/service.ts'
+import { unzip } from '../support/unzip.ts'
 import { withLimits } from '../support/with-limits.ts'
 
 let service: TestService
@@ -156,15 +160,35 @@ async function tokenOf(): Promise<string> {
   return service.signIn(await service.addUser('analyst'))
 }
 
+/** The bytes of a file, as they are sent. */
+async function bytesOf(from: TestService, token: string, task_id: string) {
+  const answer = await fetch(`${from.baseUrl}/api/v1/tasks/${task_id}/file`, {
+    headers: { Authorization: `Bearer ${token}` },
+  })
+  return { status: answer.status, headers: answer.headers, bytes: Buffer.from(await answer.arrayBuffer()) }
+}
+
+async function endOf(client: Client, task_id: string): Promise<Task> {
+  const params = { task_id }
+  for await (const _ of client.stream('task_stream', { params }));
+  return (await client.request('get_task', { params })).english as Task
+}
+
 describe('findings as a file', () => {
   let clients: Readonly<Record<Language, Client>>
   let sample: TestService
   let run: Investigation
   let second: Investigation
+  let tokens: Readonly<Record<Language, string>>
+  let ownerOf: TestUser
+  let overseer: Client
   before(async () => {
     sample = await startService()
     const owner = await sample.addUser('analyst')
-    const [en, pt] = await Promise.all(languages.map((language) => sample.signIn(owner, language)))
+    ownerOf = owner
+    const [en, pt] = await Promise.all([sample.signIn(owner, 'en'), sample.signIn(owner, 'pt')])
+    tokens = { en, pt }
+    overseer = await sample.clientOf('admin', 'en')
     clients = { en: sample.anonymous('en').withToken(en), pt: sample.anonymous('pt').withToken(pt) }
     run = await investigate(clients.en)
     second = await investigate(clients.en)
@@ -179,7 +203,6 @@ describe('findings as a file', () => {
       expected,
     )
     assert.deepEqual(lines[0]?.anomaly, run.results.anomalies[0])
-    const overseer = sample.anonymous('en').withToken(await sample.signIn(await sample.addUser('admin')))
     const [end, begin] = (await exportsTold(overseer)).map(({ details }) => details as Item)
     assert.deepEqual([begin?.rows, begin?.investigations], [undefined, 2])
     const { dataset_version } = run.results.metadata
@@ -248,5 +271,145 @@ describe('findings as a file', () => {
       run.results.anomalies.map(({ id }) => id),
     )
     assert.ok(rows.length < limits.exportPdfRowsMax)
+  })
+
+  describe('many as one archive', () => {
+    const exportsOf = (id: string) => [
+      { type: 'contracts', format: 'csv', contracts_filters: { year: 2024 } },
+      { type: 'anomalies', format: 'jsonl' },
+      { type: 'investigations', id, format: 'pdf' },
+      { type: 'investigations', id, format: 'json' },
+    ]
+
+    const idOf = ({ task_id }: Task) => ({ task_id })
+
+    const ask = async (client: Client, body: object, id: OperationId = 'export_bulk') => {
+      const { status, english } = await client.request(id, { body })
+      assert.equal(status, 201, JSON.stringify(english))
+      return english as Task
+    }
+
+    for (const language of languages)
+      test(`holds the files that single exports give, in the names of ${language}, and is in the trail`, async () => {
+        const begun = await ask(clients[language], { exports: exportsOf(run.id), compress: language === 'en' })
+        const { task_id, status, result } = await endOf(clients[language], begun.task_id)
+        assert.deepEqual([status, result?.parts_done], ['completed', 4], JSON.stringify(result))
+        const { headers, bytes } = await bytesOf(sample, tokens[language], task_id)
+        assert.equal(headers.get('content-type'), 'application/zip')
+        const [event] = await exportsTold(overseer)
+        assert.deepEqual([event?.resource_type, event?.resource_id], ['task', task_id])
+        const files = await unzip(bytes)
+        const names = [...files.keys()].map((name) => name.replace(run.id.slice(0, 8), 'ID'))
+        const [pdf, json] = ['03-investigation-ID.pdf', '04-investigation-ID.json']
+        assert.deepEqual(names, ['manifest.json', '01-contracts.csv', '02-findings.jsonl', pdf, json])
+        const body = { format: 'csv', filters: { year: 2024 } }
+        const single = await take(clients.en, 'export_contracts', { body })
+        assert.equal(rowsIn(String(files.get('01-contracts.csv'))).length, rowsIn(single.text).length)
+        const lines = linesIn(String(files.get('02-findings.jsonl')))
+        const alone = await take(clients[language], 'export_anomalies', { body: { format: 'jsonl' } })
+        assert.deepEqual(lines, linesIn(alone.text))
+        const results = JSON.parse(String(files.get(`04-investigation-${run.id.slice(0, 8)}.json`))) as Item
+        assert.ok(results[language === 'en' ? 'anomalies' : 'anomalias'])
+        const manifest = JSON.parse(String(files.get('manifest.json'))) as Item
+        const listed = manifest[language === 'en' ? 'files' : 'arquivos'] as readonly Item[]
+        for (const each of listed) {
+          const file = files.get(String(each[language === 'en' ? 'path' : 'caminho'])) ?? Buffer.from('')
+          const digest = createHash('sha256').update(file).digest('hex')
+          assert.equal(each[language === 'en' ? 'content_sha256' : 'sha256_conteudo'], digest)
+        }
+      })
+
+    test('or one report are of their owner alone, who needs the permission of what is made', async () => {
+      const { task_id } = await ask(clients.en, { exports: exportsOf(run.id).slice(0, 1) })
+      await endOf(clients.en, task_id)
+      const params = { task_id }
+      const stranger = await sample.clientOf('analyst', 'en')
+      for (const id of ['get_task', 'task_log', 'cancel_task', 'list_task_partitions', 'download_task_file'] as const)
+        assert.equal((await stranger.request(id, { params })).status, 403, id)
+      const idsFor = async (client: Client) => {
+        const { english } = await client.request('list_tasks', { query: { limit: 100 } })
+        return (english as { readonly data: readonly Task[] }).data.map((task) => task.task_id)
+      }
+      assert.ok((await idsFor(clients.en)).includes(task_id))
+      assert.deepEqual(await idsFor(stranger), [])
+      assert.ok((await idsFor(overseer)).includes(task_id), 'operators see all')
+      assert.equal((await overseer.request('download_task_file', { params })).status, 403)
+      const refused = async (client: Client, body: object) =>
+        failureOf(await client.request('create_task', { body }), 403)
+      const viewer = await sample.clientOf('viewer', 'en')
+      const report = { report_type: 'executive_summary', investigation_ids: [run.id] }
+      const reported = { kind: 'report', parameters: { report } }
+      assert.equal((await refused(viewer, reported)).details.required_permission, 'write:reports')
+      assert.equal((await refused(stranger, reported)).details.reason, 'not_owner')
+      const system = await refused(clients.en, { kind: 'retention' })
+      assert.equal(system.details.required_permission, 'configure:system')
+      const made = await ask(clients.pt, reported, 'create_task')
+      const { result } = await endOf(clients.pt, made.task_id)
+      const { headers, bytes } = await bytesOf(sample, tokens.en, made.task_id)
+      assert.match(headers.get('content-type') ?? '', /^text\/markdown/)
+      assert.match(headers.get('content-disposition') ?? '', /prumo-executive_summary\.md/)
+      assert.equal(createHash('sha256').update(bytes).digest('hex').length, 64)
+      assert.equal(result?.file_bytes, bytes.length)
+      assert.match(String(bytes), /achados|Achados/)
+    })
+
+    test('are refused where they cannot be made, field by field', async () => {
+      const id = crypto.randomUUID()
+      for (const [part, field, reason] of [
+        [{ type: 'investigations' }, 'id', 'required'],
+        [{ type: 'contracts', id }, 'id', 'not_with_export_type'],
+        [{ type: 'contracts', format: 'markdown' }, 'format', 'not_allowed'],
+        [{ type: 'reports', id, format: 'jsonl' }, 'format', 'not_allowed'],
+        [{ type: 'anomalies', contracts_filters: {} }, 'contracts_filters', 'not_with_export_type'],
+      ] as const) {
+        const { details } = failureOf(await clients.en.request('export_bulk', { body: { exports: [part] } }), 400)
+        assert.deepEqual([details.field, details.reason], [`exports.0.${field}`, reason])
+      }
+      const named = { exports: [{ type: 'investigations', id }] }
+      assert.equal((await clients.en.request('export_bulk', { body: named })).status, 404)
+      const parameters = { exports: [{ type: 'contracts' }] }
+      for (const [more, field] of [
+        [{ priority: 'high' }, 'priority'],
+        [{ threads: 2 }, 'threads'],
+        [{ schedule: { cron: '0 3 * * 0' } }, 'schedule'],
+      ] as const) {
+        const body = { kind: 'export', parameters, ...more }
+        assert.equal(failureOf(await clients.en.request('create_task', { body }), 400).details.field, field)
+      }
+    })
+
+    test('leave nothing when they are cancelled, and go when they have expired', async () => {
+      const window = { not_before: '2099-01-01T00:00:00Z' }
+      const waiting = { kind: 'export', parameters: { exports: [{ type: 'contracts' }] }, window }
+      const first = await ask(clients.en, waiting, 'create_task')
+      assert.equal((await ask(clients.en, waiting, 'create_task')).task_id, first.task_id, 'the same is answered')
+      const early = await clients.en.request('download_task_file', { params: idOf(first) })
+      assert.equal(failureOf(early, 409).details.reason, 'file_not_ready')
+      const other = { ...waiting, parameters: { exports: [{ type: 'anomalies' }] } }
+      const next = await ask(clients.en, other, 'create_task')
+      const third = { ...waiting, parameters: { exports: [{ type: 'anomalies', format: 'pdf' }] } }
+      assert.equal((await clients.en.request('create_task', { body: third })).status, 429)
+      for (const params of [first, next].map(idOf)) {
+        assert.equal((await clients.en.request('cancel_task', { params })).status, 200)
+        const gone = failureOf(await clients.en.request('download_task_file', { params }), 409)
+        assert.equal(gone.details.reason, 'file_not_made')
+      }
+      const made = await ask(clients.en, { exports: [{ type: 'contracts' }] })
+      await endOf(clients.en, made.task_id)
+      const entries = async () => {
+        let count = 0
+        for await (const _ of sample.state.range({ prefix: taskDataPrefix(made.task_id) })) count++
+        return count
+      }
+      assert.ok((await entries()) > 0)
+      sample.clock.advance(limits.taskFileKeptMs)
+      const owner = sample.anonymous('en').withToken(await sample.signIn(ownerOf))
+      const late = failureOf(await owner.request('download_task_file', { params: idOf(made) }), 404)
+      assert.equal(late.details.reason, 'file_expired')
+      const operator = await sample.clientOf('admin', 'en')
+      const body = { kind: 'retention', parameters: { areas: ['task_files'] } }
+      await endOf(operator, (await ask(operator, body, 'create_task')).task_id)
+      assert.equal(await entries(), 0)
+    })
   })
 })

@@ -40,6 +40,12 @@ const fates: Readonly<Record<Fate, readonly string[]>> = {
     'update_chat_session.title',
     'rate_chat_answer.note',
     'generate_report.title',
+    'create_task.parameters.report.title',
+    ...['organization', 'supplier'].flatMap((filter) => [
+      `create_task.parameters.exports.contracts_filters.${filter}`,
+      `export_bulk.exports.contracts_filters.${filter}`,
+    ]),
+    'create_task.parameters.report.entity',
   ],
   'not shown': [
     'generate_report.entity',

@@ -185,6 +185,7 @@ const makers: Readonly<Partial<Record<OperationId, () => Promise<readonly [Clien
   start_analysis: async () => [owner, { body: { analysis_type: 'spending_trends', data_source: 'compras_gov' } }],
   match_network: async () => [owner, { raw: { body: 'nome\nConstrutora\n', type: 'text/csv' } }],
   create_task: async () => [admin, { body: { kind: 'retention', parameters: { areas: ['events'] } } }],
+  export_bulk: async () => [owner, { body: { exports: [{ type: 'contracts' }] } }],
   run_task_schedule: async () => [admin, { params: { schedule_id: 'retention' } }],
   train_model: async () => [admin, { body: { kind: 'forest' } }],
   chat_stream: async () => [owner, { body: { message: 'hello' } }],

@@ -213,6 +213,22 @@ async function compareNothing(): Promise<ClientRequest> {
   return { params }
 }
 
+/** An archive of exports of a new account of the caller's role, which waits for a time to come, was cancelled, or is made. */
+const ofOwnExport =
+  (state: 'waiting' | 'cancelled' | 'made'): Fixture =>
+  async ({ service }, language, kind) => {
+    const token = await service.signIn(await service.addUser(kind), language)
+    const owner = service.anonymous('en').withToken(token)
+    const parameters = { exports: [{ type: 'contracts', contracts_filters: { year: 1901 } }] }
+    const window = state === 'made' ? {} : { window: { not_before: '2099-01-01T00:00:00Z' } }
+    const made = await owner.request('create_task', { body: { kind: 'export', parameters, ...window } })
+    const params = { task_id: (made.english as { task_id: string }).task_id }
+    if (state === 'cancelled') await owner.request('cancel_task', { params })
+    if (state === 'made')
+      for await (const { event } of owner.stream('task_stream', { params })) assert.notEqual(event, 'error')
+    return { headers: { Authorization: `Bearer ${token}` }, params }
+  }
+
 /** A model of its own, with the tables that are shipped. */
 const ofModel =
   (request: (model: ModelRecord) => ClientRequest | Promise<ClientRequest>): Fixture =>
@@ -356,6 +372,7 @@ const fixtures: Readonly<Record<OperationId, Fixture>> = {
   export_contracts: () => ({ body: {} }),
   export_anomalies: () => ({ body: {} }),
   download_investigation: ofInvestigation,
+  export_bulk: () => ({ body: { exports: [{ type: 'contracts', contracts_filters: { year: 1901 + ++planned } }] } }),
   generate_report_now: ({ investigationId }) => ({ query: { investigation_id: investigationId } }),
   list_report_templates: none,
   list_reports: none,
@@ -392,7 +409,10 @@ const fixtures: Readonly<Record<OperationId, Fixture>> = {
   analysis_status: ofOwnAnalysis(),
   analysis_results: ofOwnAnalysis('ended'),
   cancel_analysis: ofOwnAnalysis(),
-  create_task: () => ({ body: { kind: 'retention', parameters: { areas: ['events'] } } }),
+  create_task: (_, __, kind) =>
+    kind === 'admin'
+      ? { body: { kind: 'retention', parameters: { areas: ['events'] } } }
+      : { body: { kind: 'export', parameters: { exports: [{ type: 'contracts' }] } } },
   list_task_schedules: none,
   list_active_requests: none,
   take_profile: () => ({ params: { profile_kind: 'actors' }, query: { seconds: 1 } }),
@@ -404,18 +424,19 @@ const fixtures: Readonly<Record<OperationId, Fixture>> = {
   delete_task_schedule: ofSchedule(),
   list_tasks: () => ({ query: { sort: '-created_at' } }),
   change_tasks: () => ({ body: { filter: { kind: 'refresh' }, action: 'pause', dry_run: true } }),
-  get_task: ofTask(),
+  get_task: ofOwnExport('waiting'),
   update_task: ofTask(undefined, { body: { priority: 'high' } }),
-  task_stream: ofTask('cancel_task'),
-  task_log: ofTask('cancel_task'),
-  list_task_partitions: ofTask('cancel_task'),
+  task_stream: ofOwnExport('cancelled'),
+  task_log: ofOwnExport('cancelled'),
+  list_task_partitions: ofOwnExport('cancelled'),
   task_diff: () => {
     compared ??= compareNothing()
     return compared
   },
   pause_task: ofTask(),
   resume_task: ofTask('pause_task'),
-  cancel_task: ofTask(),
+  cancel_task: ofOwnExport('waiting'),
+  download_task_file: ofOwnExport('made'),
   retry_task: ofTask('cancel_task'),
   train_model: () => ({ body: { kind: 'forest' } }),
   list_models: none,

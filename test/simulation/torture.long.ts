@@ -29,6 +29,7 @@ import { analysisActs, areAnalysesOver, assertAnalysesEnd, assertAnalysesHold } 
 import { assertChatsEnd, assertChatsHold, chatActs } from '../support/torture-chats.ts'
 import { assertDelivered, assertFindingsTold, isAllDelivered } from '../support/torture-deliveries.ts'
 import { faults, type Stricken } from '../support/torture-faults.ts'
+import { assertArchivesWhole, fileActs } from '../support/torture-files.ts'
 import {
   acts,
   assertHolds,
@@ -176,7 +177,7 @@ async function prepare(random: SeededRandom): Promise<Prepared> {
   receiver = target
   const ledger: Ledger = {
     ...{ imports: new Map(), runs: new Map(), keys: new Map(), chats: new Map(), tasks: new Map() },
-    ...{ analyses: new Map(), reports: new Map() },
+    ...{ analyses: new Map(), reports: new Map(), archives: new Set() },
     watched: { watches: new Map(), events: [], cursor: undefined },
     ...{
       password: 'Antes-da-reposta-2026',
@@ -271,7 +272,9 @@ async function killAtWork(setting: Setting): Promise<void> {
   assert.equal(running.said(), '')
 }
 
-const allActs = [acts, watchActs, taskActs, chatActs, analysisActs, reportActs].flatMap((some) => Object.values(some))
+const allActs = [acts, watchActs, taskActs, chatActs, analysisActs, reportActs, fileActs].flatMap((some) =>
+  Object.values(some),
+)
 
 /** What else befalls the server, in lives of its own. */
 async function befall(name: string, setting: Setting): Promise<void> {
@@ -303,6 +306,7 @@ async function assertEnds(setting: Setting) {
   await assertChatsEnd(talker, ledger.chats)
   await assertReportsEnd(admin, ledger.reports)
   const events = await assertWatchesEnd(watcher, ledger.watched)
+  await assertArchivesWhole(watcher, { address, key: setting.watcher.key })
   await assertAnalysesEnd(watcher, { ledger: ledger.analyses, events: ledger.watched.events })
   assertDelivered(target, ledger.watched.events)
   await assertFindingsTold(watcher, ledger.watched.events)

@@ -17,7 +17,12 @@ export const rights: Readonly<Record<Role, readonly string[]>> = {
 }
 
 /** Operations of any signed-in person that a key may use too; every other one needs a permission, and not that to manage users. */
-const ofPersonsAndKeys: readonly string[] = ['auth_me', 'health_detailed', 'usage', 'mcp']
+const ofPersonsAndKeys: readonly string[] = [
+  ...['auth_me', 'health_detailed', 'usage', 'mcp'],
+  // What they need follows from the kind of the task: exports.test.ts.
+  ...['create_task', 'list_tasks', 'get_task', 'task_stream', 'task_log', 'list_task_partitions', 'cancel_task'],
+  'download_task_file',
+]
 
 /** Operations of an account whose password an admin has set. */
 const beforeNewPassword: readonly string[] = ['change_password', 'auth_me', 'logout']

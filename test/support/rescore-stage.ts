@@ -89,7 +89,7 @@ async function runTask(stage: RescoreStage, parameters: JsonObject): Promise<Ran
     ...{ task_id, kind: 'rescore', parameters, created_at, priority: 'normal', user_id: null },
     ...{ window: {}, fingerprint: task_id },
   }
-  await rescoring.check?.(parameters, context)
+  await rescoring.check?.(parameters, { ...context, caller: null as never })
   const parts: PartitionEntry[] = []
   for (const { is_skipped = false, ...planned } of await rescoring.plan(task, context)) {
     const entry: PartitionEntry = { ...planned, status: is_skipped ? 'skipped' : 'waiting', attempts: 0 }

@@ -35,6 +35,8 @@ export interface Ledger {
   /** Of the account whose watches are in `watched`. */
   readonly analyses: AnalysisLedger
   readonly reports: ReportLedger
+  /** Tasks that make archives. */
+  readonly archives: Set<string>
   /** Acts sent so far; each makes its names of it. */
   sent: number
   /** Acknowledged acts by kind. */

@@ -19,6 +19,7 @@ import type { Store } from '../../src/store/port.ts'
 import { taskRecordKey } from '../../src/tasks/keys.ts'
 import { assertAnalysesStored } from './torture-analyses.ts'
 import { assertChatsStored } from './torture-chats.ts'
+import { assertArchivesStored } from './torture-files.ts'
 import type { Ledger, ListedRun } from './torture-ledger.ts'
 import { assertReportsStored } from './torture-reports.ts'
 import { assertTasksStored } from './torture-tasks.ts'
@@ -40,6 +41,7 @@ export async function assertStore(dataDir: string, runs: readonly ListedRun[], l
   await assertChatsStored(state)
   await assertAnalysesStored(state, ledger.analyses)
   await assertReportsStored(state, { ledger: ledger.reports, told })
+  await assertArchivesStored(state, ledger.archives)
   await assertParkedStored(state)
   await state.close()
   const said: string[] = []

@@ -554,7 +554,7 @@ export type EventSubjectType =
   | 'efficiency_metrics'
   | 'correlation_analysis'
 export type TaskKindName =
-  'rescore' | 'reindex' | 'refresh' | 'retention' | 'train' | 'calibrate' | 'analysis' | 'match'
+  'rescore' | 'reindex' | 'export' | 'report' | 'refresh' | 'retention' | 'train' | 'calibrate' | 'analysis' | 'match'
 export type ReportFormat = 'markdown' | 'html' | 'pdf' | 'json' | 'csv' | 'xlsx'
 /**
  * The service manifest where nothing is asked; the candidates of each query; or the values of each property of each entity.
@@ -865,6 +865,10 @@ export interface WireTypes {
   readonly AnomaliesExportFilters: AnomaliesExportFilters
   readonly ExportedFindingId: ExportedFindingId
   readonly ExportedFinding: ExportedFinding
+  readonly BulkExportRequest: BulkExportRequest
+  readonly BulkExportPart: BulkExportPart
+  readonly BulkExportManifest: BulkExportManifest
+  readonly BulkExportFile: BulkExportFile
   readonly ExportAbout: ExportAbout
   readonly InvestigationDownloadQuery: InvestigationDownloadQuery
   readonly DownloadFormat: DownloadFormat
@@ -1336,6 +1340,7 @@ export interface WireTypes {
   readonly ApiKeyRotationDocument: ApiKeyRotationDocument
   readonly ChatStreamRequestDocument: ChatStreamRequestDocument
   readonly ChatMessageRequestDocument: ChatMessageRequestDocument
+  readonly BulkExportRequestDocument: BulkExportRequestDocument
   readonly MfaProofDocument: MfaProofDocument
   readonly StreamTicketRequestDocument: StreamTicketRequestDocument
   readonly RegisterRequestDocument: RegisterRequestDocument
@@ -4505,6 +4510,54 @@ export interface ExportedFinding {
    */
   readonly dataset_version?: number
   readonly anomaly: AnomalyResult
+}
+export interface BulkExportRequest {
+  /**
+   * @minItems 1
+   * @maxItems 50
+   */
+  readonly exports: readonly [BulkExportPart, ...readonly BulkExportPart[]]
+  /**
+   * Whether the files are compressed in the archive.
+   */
+  readonly compress: boolean
+}
+/**
+ * One file of an archive.
+ */
+export interface BulkExportPart {
+  /**
+   * Contracts and anomalies take filters; of investigations and reports an id names one.
+   */
+  readonly type: 'contracts' | 'anomalies' | 'investigations' | 'reports'
+  /**
+   * Of an investigation or a report that the caller may read.
+   */
+  readonly id?: string
+  readonly format: DownloadFormat
+  readonly contracts_filters?: ContractsExportFilters
+  readonly anomalies_filters?: AnomaliesExportFilters
+}
+/**
+ * What an archive holds, as its file manifest.json.
+ */
+export interface BulkExportManifest {
+  readonly task_id: string
+  readonly made_at: string
+  readonly files: readonly BulkExportFile[]
+  readonly files_not_made: readonly BulkExportFile[]
+}
+export interface BulkExportFile {
+  readonly path?: string
+  readonly asked: BulkExportPart
+  readonly rows?: number
+  readonly dataset_version?: number
+  readonly file_bytes?: number
+  readonly content_sha256?: string
+  /**
+   * Why it was not made: the code of the failure.
+   */
+  readonly code?: string
 }
 /**
  * What ends the lines of an export, and stands behind its rows in JSON.
@@ -8606,8 +8659,8 @@ export interface TaskParameters {
    * @maxItems 20
    */
   readonly areas?: readonly [
-    'audit_trail' | 'events' | 'kept_answers' | 'conversations' | 'deliveries' | 'stuck_runs',
-    ...readonly ('audit_trail' | 'events' | 'kept_answers' | 'conversations' | 'deliveries' | 'stuck_runs')[]
+    'audit_trail' | 'events' | 'kept_answers' | 'conversations' | 'deliveries' | 'task_files' | 'stuck_runs',
+    ...readonly ('audit_trail' | 'events' | 'kept_answers' | 'conversations' | 'deliveries' | 'task_files' | 'stuck_runs')[]
   ]
   /**
    * Of reindex: what is worked out anew; everything when absent.
@@ -8679,6 +8732,22 @@ export interface TaskParameters {
    * Of match: candidates kept of each row.
    */
   readonly candidates?: number
+  /**
+   * Of export: the files of the archive.
+   *
+   * @minItems 1
+   * @maxItems 50
+   */
+  readonly exports?: readonly [BulkExportPart, ...readonly BulkExportPart[]]
+  /**
+   * Of export: whether the files are compressed in the archive; true when absent.
+   */
+  readonly compress?: boolean
+  readonly report?: ReportRequest
+  /**
+   * Of export and report: the language of names and words; that of the request when absent.
+   */
+  readonly language?: 'en' | 'pt'
 }
 export interface TaskWindow {
   /**
@@ -8796,6 +8865,30 @@ export interface TaskResult {
    * Of match: rows of which one candidate is meant.
    */
   readonly rows_matched?: number
+  /**
+   * Of export and report: the name of the file.
+   */
+  readonly file_name?: string
+  /**
+   * Of export and report: bytes of the files, before they are compressed.
+   */
+  readonly file_bytes?: number
+  /**
+   * Of export: rows of the files that have rows.
+   */
+  readonly file_rows?: number
+  /**
+   * Of one file: SHA-256, in hexadecimal digits.
+   */
+  readonly content_sha256?: string
+  /**
+   * Of export and report: where their owner takes the file.
+   */
+  readonly file_url?: string
+  /**
+   * Of export and report: until when the file is kept.
+   */
+  readonly expires_at?: string
 }
 export interface Task {
   readonly task_id: string
@@ -9961,6 +10054,12 @@ export interface ChatMessageRequestDocument {
   readonly data: {
     readonly type: 'chat_answer'
     readonly attributes: ChatMessageRequest
+  }
+}
+export interface BulkExportRequestDocument {
+  readonly data: {
+    readonly type: 'task'
+    readonly attributes: BulkExportRequest
   }
 }
 export interface MfaProofDocument {

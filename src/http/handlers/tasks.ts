@@ -1,12 +1,21 @@
 // Handlers of the module of tasks.
 
-import type { Task, TasksActionReply } from '../../domain/generated/wire-types.ts'
+import type { Task, TaskRequest, TasksActionReply } from '../../domain/generated/wire-types.ts'
+import { isPersonal } from '../../domain/task-permissions.ts'
 import type { Language } from '../../domain/vocabulary.ts'
 import { type Failure, isRecoverable } from '../../errors.ts'
 import { limits } from '../../limits.ts'
+import type { TaskFilesContext } from '../../services/task-files/context.ts'
+import { openTaskFile } from '../../services/task-files/open-task-file.ts'
 import { changeTasks } from '../../services/tasks/change-tasks.ts'
 import type { TasksContext } from '../../services/tasks/context.ts'
-import { controlTask, prioritiseTask, retryTask, type TaskControl } from '../../services/tasks/control-task.ts'
+import {
+  cancelTask,
+  controlTask,
+  prioritiseTask,
+  retryTask,
+  type TaskControl,
+} from '../../services/tasks/control-task.ts'
 import { createTask } from '../../services/tasks/create-task.ts'
 import { followTask, type LoggedTaskEvent } from '../../services/tasks/follow-task.ts'
 import { openDiffFile, readDiff } from '../../services/tasks/read-diff.ts'
@@ -33,7 +42,7 @@ const diffPolicy = "default-src 'none'; style-src 'unsafe-inline'"
 type Controlled = Omit<HandlerRequest<'pause_task'>, 'operation'> & Pick<AdmittedRequest, 'operation'>
 
 /** One handler for each operation of the module. */
-export function taskHandlers(context: TasksContext) {
+export function taskHandlers(context: TasksContext, files: TaskFilesContext) {
   const control = async (request: Controlled, action: TaskControl) => {
     const wanted = { id: request.params.task_id, action }
     return { body: shown(await controlTask(context, wanted, askerOf(request)), request.language) }
@@ -42,14 +51,16 @@ export function taskHandlers(context: TasksContext) {
     ...scheduleHandlers(context),
     create_task(request) {
       return request.once(madeTaskIn(request.language), (making) =>
-        createTask(context, request.body, { ...askerOf(request), ...making }),
+        createTask(context, inLanguage(request.body, request.language), { ...askerOf(request), ...making }),
       )
     },
     async list_tasks(request) {
-      const { items, ...page } = await listTasks(context, request.query)
+      const { items, ...page } = await listTasks(context, request.query, request.caller)
       return { body: toList(request, { ...page, items: items.map((item) => worded(item, request.language)) }) }
     },
-    get_task: async ({ params, language }) => ({ body: worded(await readTask(context, params.task_id), language) }),
+    get_task: async ({ params, language, caller }) => ({
+      body: worded(await readTask(context, params.task_id, caller), language),
+    }),
     async update_task(request) {
       const wanted = { id: request.params.task_id, priority: request.body.priority }
       return { body: shown(await prioritiseTask(context, wanted, askerOf(request)), request.language) }
@@ -59,18 +70,18 @@ export function taskHandlers(context: TasksContext) {
       const { matched, results } = await changeTasks(context, body, askerOf(request))
       return { body: { matched, dry_run: body.dry_run, results: results.map((each) => changed(each, language)) } }
     },
-    async task_stream({ params, lastEventId, aborted: signal, language }) {
-      const stream = await followTask(context, params.task_id, { lastEventId, signal })
+    async task_stream({ params, lastEventId, aborted: signal, language, caller }) {
+      const stream = await followTask(context, params.task_id, { lastEventId, signal, caller })
       if (stream.type === 'ended') return { status: 204 }
       const before = stream.type === 'reset' ? [resetEvent(lastEventId ?? '', language)] : []
       return { texts: toStream(before, stream.pages, language) }
     },
     async task_log(request) {
-      const { items, ...page } = await readLog(context, request.params.task_id, request.query)
+      const { items, ...page } = await readLog(context, listedBy(request), request.caller)
       return { body: toList(request, { ...page, items: items.map((item) => worded(item, request.language)) }) }
     },
     async list_task_partitions(request) {
-      const { items, ...page } = await listPartitions(context, request.params.task_id, request.query)
+      const { items, ...page } = await listPartitions(context, listedBy(request), request.caller)
       return { body: toList(request, { ...page, items: items.map((item) => worded(item, request.language)) }) }
     },
     async task_diff({ params: { task_id }, query, language }) {
@@ -88,12 +99,28 @@ export function taskHandlers(context: TasksContext) {
     },
     pause_task: (request) => control(request, 'pause'),
     resume_task: (request) => control(request, 'resume'),
-    cancel_task: (request) => control(request, 'cancel'),
+    async cancel_task(request) {
+      return { body: shown(await cancelTask(context, request.params.task_id, askerOf(request)), request.language) }
+    },
+    async download_task_file(request) {
+      const { file, contentType, fileName } = await openTaskFile(files, request.params.task_id, askerOf(request))
+      return { file, contentType, headers: { 'Content-Disposition': `attachment; filename="${fileName}"` } }
+    },
     async retry_task(request) {
       const wanted = { id: request.params.task_id, partitions: request.body.partitions }
       return { body: shown(await retryTask(context, wanted, askerOf(request)), request.language) }
     },
   } satisfies Partial<Handlers>
+}
+
+function listedBy({ params, query }: Pick<HandlerRequest<'task_log' | 'list_task_partitions'>, 'params' | 'query'>) {
+  return { id: params.task_id, query }
+}
+
+/** What is made for its reader is in the language of the request, unless that names another. */
+function inLanguage(body: TaskRequest, language: Language): TaskRequest {
+  if (!isPersonal(body.kind)) return body
+  return { ...body, parameters: { ...body.parameters, language: body.parameters?.language ?? language } } as TaskRequest
 }
 
 function scheduleHandlers(context: TasksContext) {

@@ -1,5 +1,6 @@
 // What the services of exports work with.
 
+import type { Caller } from '../../domain/caller.ts'
 import type { Language } from '../../domain/vocabulary.ts'
 import type { AuditActor, AuditsContext } from '../audit/context.ts'
 import { ofCaller } from '../audit/context.ts'
@@ -16,6 +17,9 @@ export interface ExportsContext {
   readonly places: ExportPlaces
 }
 
+/** Where rows are read. */
+export type RowsSources = Pick<ExportsContext, 'lookups' | 'investigations'>
+
 /** Rows that are read as they are written, and what is said of them once they are. */
 export interface OpenExport {
   /** Rows that match and were not skipped; absent: not known before they are read. */
@@ -30,13 +34,19 @@ export interface AuditedExport extends OpenExport {
   readonly taken: TakenExport
 }
 
-/** How rows are read and written for one reader. */
+/** For whom rows are read, and in whose words. */
+export interface RowsReader {
+  readonly caller: Caller
+  readonly language: Language
+}
+
+/** How rows are read and written for one reader, who is in the trail. */
 export interface ExportReader extends AuditActor {
   readonly language: Language
 }
 
 export interface TakenExport {
-  readonly resource_type: 'contracts' | 'anomalies' | 'investigation'
+  readonly resource_type: 'contracts' | 'anomalies' | 'investigation' | 'task'
   readonly resource_id?: string
   readonly details: Readonly<Record<string, unknown>>
 }

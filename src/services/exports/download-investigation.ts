@@ -2,8 +2,9 @@
 
 import type { ReportFormat, ReportRequest } from '../../domain/generated/wire-types.ts'
 import { gatherJob } from '../reports/gather-job.ts'
+import type { RenderedReport } from '../reports/render-report.ts'
 import { checkSources } from '../reports/request-report.ts'
-import { type ExportReader, type ExportsContext, recordExport } from './context.ts'
+import { type ExportReader, type ExportsContext, type RowsReader, recordExport } from './context.ts'
 
 /** The file of a report of it. Throws as its results do, and SERVICE_UNAVAILABLE where too many are written. */
 export async function downloadReportOf(
@@ -11,15 +12,22 @@ export async function downloadReportOf(
   { id, format }: { readonly id: string; readonly format: ReportFormat },
   reader: ExportReader,
 ): Promise<Uint8Array> {
-  const { caller, language } = reader
+  const { file, made } = await renderReportOf(context.reports, { id, format }, reader)
+  const details = { format, rows: made.findings, dataset_versions: made.dataset_versions }
+  await recordExport(context, { resource_type: 'investigation', resource_id: id, details }, reader)
+  return file
+}
+
+/** The same, without a word of it in the trail. */
+export async function renderReportOf(
+  reports: ExportsContext['reports'],
+  { id, format }: { readonly id: string; readonly format: ReportFormat },
+  { caller, language }: RowsReader,
+): Promise<RenderedReport> {
   const request: ReportRequest = {
     ...{ report_type: 'investigation_report', investigation_ids: [id], analysis_ids: [] },
     ...{ output_format: format, target_audience: 'general', include_visualizations: true, include_raw_data: false },
   }
-  await checkSources(context.reports, request, caller)
-  const job = await gatherJob(context.reports, { request, language, caller })
-  const { file, made } = await context.reports.writer.render(job)
-  const details = { format, rows: made.findings, dataset_versions: made.dataset_versions }
-  await recordExport(context, { resource_type: 'investigation', resource_id: id, details }, reader)
-  return file
+  await checkSources(reports, request, caller)
+  return reports.writer.render(await gatherJob(reports, { request, language, caller }))
 }

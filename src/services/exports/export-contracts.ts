@@ -5,14 +5,14 @@ import { AppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
 import { listContracts } from '../records/list-contracts.ts'
 import type { RecordsAnswer } from '../records/list-records.ts'
-import type { AuditedExport, ExportReader, ExportsContext, OpenExport } from './context.ts'
+import type { AuditedExport, OpenExport, RowsReader, RowsSources } from './context.ts'
 import { withinFilters } from './within-filters.ts'
 
 /** Reads page by page as its reader takes them. Throws VALIDATION_ERROR, and CONFLICT where the records have changed. */
 export async function openContracts(
-  context: ExportsContext,
+  context: RowsSources,
   { format, filters, skip_rows, dataset_version }: ContractsExportRequest,
-  reader: ExportReader,
+  reader: RowsReader,
 ): Promise<AuditedExport> {
   if (skip_rows > 0 && dataset_version === undefined)
     throw new AppError('VALIDATION_ERROR', { field: 'dataset_version', reason: 'required' })

@@ -13,7 +13,7 @@ import { limits } from '../../limits.ts'
 import { parseStored } from '../../platform/stored-json.ts'
 import { listInvestigations } from '../investigations/list.ts'
 import { readFacts, readInvestigation, readResults } from '../investigations/read.ts'
-import type { AuditedExport, ExportReader, ExportsContext, OpenExport } from './context.ts'
+import type { AuditedExport, OpenExport, RowsReader, RowsSources } from './context.ts'
 import { withinFilters } from './within-filters.ts'
 
 interface Wanted {
@@ -23,9 +23,9 @@ interface Wanted {
 
 /** Reads run by run as its reader takes them. Throws VALIDATION_ERROR, and what the results of a named investigation throw. */
 export async function openFindings(
-  context: ExportsContext,
+  context: RowsSources,
   { format, filters, after }: AnomaliesExportRequest,
-  reader: ExportReader,
+  reader: RowsReader,
 ): Promise<AuditedExport> {
   const ids = await runsOf(context, filters, reader)
   const start = after === undefined ? 0 : ids.indexOf(after.investigation_id)
@@ -45,9 +45,9 @@ export async function openFindings(
 
 /** Of one investigation. Throws as its results do. */
 export async function openFindingsOf(
-  context: ExportsContext,
+  context: RowsSources,
   { id, format }: { readonly id: string; readonly format: string },
-  reader: ExportReader,
+  reader: RowsReader,
 ): Promise<AuditedExport> {
   const found = await readRun(context, id, reader)
   const version = found[0]?.dataset_version
@@ -64,9 +64,9 @@ export async function openFindingsOf(
 }
 
 async function runsOf(
-  context: ExportsContext,
+  context: RowsSources,
   { investigation_ids, date_from, date_to }: AnomaliesExportFilters,
-  { caller }: ExportReader,
+  { caller }: RowsReader,
 ): Promise<readonly string[]> {
   const bounds = { ...(date_from !== undefined && { date_from }), ...(date_to !== undefined && { date_to }) }
   if (investigation_ids !== undefined) {
@@ -108,9 +108,9 @@ interface Reading {
 }
 
 async function* pagesOf(
-  context: ExportsContext,
+  context: RowsSources,
   { ids, wanted, isNamed }: Reading,
-  reader: ExportReader,
+  reader: RowsReader,
 ): OpenExport['pages'] {
   const { filters, after } = wanted
   let [rows, leftOut, synthetic] = [0, 0, false]
@@ -154,9 +154,9 @@ function isWanted(
 }
 
 async function readRun(
-  { investigations }: ExportsContext,
+  { investigations }: RowsSources,
   id: string,
-  { caller, language }: ExportReader,
+  { caller, language }: RowsReader,
 ): Promise<readonly ExportedFinding[]> {
   const { record } = await readInvestigation(investigations, id, caller)
   const worded = await readResults(investigations, id, { caller, language })

@@ -1,6 +1,7 @@
 // Take export: the file of an open export, and what the trail says of it.
 
-import { type AuditedExport, type ExportReader, type ExportsContext, type OpenExport, recordExport } from './context.ts'
+import { type AuditedExport, type ExportReader, type ExportsContext, recordExport } from './context.ts'
+import { counted, type RowsThatLeft } from './counted-pages.ts'
 import { type RowsTitle, toRowsDocument, type WholeFormat } from './rows-document.ts'
 import { type RowNames, type StreamedFormat, writeRows } from './write-rows.ts'
 
@@ -23,37 +24,6 @@ export async function takeStreamed(
     return recordExport(context, { ...open.taken, details }, reader)
   })
   return writeRows(format, { ...open, pages }, names)
-}
-
-interface RowsThatLeft {
-  readonly rows: number
-  readonly dataset_versions: readonly number[]
-  /** False where the reader left before the last. */
-  readonly whole: boolean
-}
-
-async function* counted(pages: OpenExport['pages'], note: (left: RowsThatLeft) => Promise<void>): OpenExport['pages'] {
-  let rows = 0
-  let whole = false
-  const versions = new Set<number>()
-  try {
-    for (;;) {
-      const step = await pages.next()
-      if (step.done === true) {
-        whole = true
-        return step.value
-      }
-      rows += step.value.length
-      for (const version of versionsOf(step.value)) versions.add(version)
-      yield step.value
-    }
-  } finally {
-    await note({ rows, dataset_versions: [...versions].sort((a, b) => a - b), whole })
-  }
-}
-
-function versionsOf(rows: readonly object[]): readonly number[] {
-  return rows.flatMap((row) => ('dataset_version' in row ? [Number(row.dataset_version)] : []))
 }
 
 /** Made whole, so that a refused one is not in the trail. Throws VALIDATION_ERROR, and SERVICE_UNAVAILABLE where too many are in the making. */

@@ -51,24 +51,32 @@ function csvCell(value: unknown): string | number {
 }
 
 async function* writeLines(pages: Pages, { spell, spellAbout }: RowNames): AsyncGenerator<string, void> {
-  for (;;) {
-    const step = await pages.next()
-    if (step.done === true) return yield `${JSON.stringify({ meta: spellAbout(step.value) })}\n`
-    if (step.value.length > 0) yield step.value.map((row) => `${JSON.stringify(spell(row))}\n`).join('')
+  try {
+    for (;;) {
+      const step = await pages.next()
+      if (step.done === true) return yield `${JSON.stringify({ meta: spellAbout(step.value) })}\n`
+      if (step.value.length > 0) yield step.value.map((row) => `${JSON.stringify(spell(row))}\n`).join('')
+    }
+  } finally {
+    await pages.return({})
   }
 }
 
 async function* writeJson(pages: Pages, { spell, spellAbout }: RowNames): AsyncGenerator<string, void> {
   let before = '{"data":[\n'
-  for (;;) {
-    const step = await pages.next()
-    if (step.done === true) {
-      const opening = before.startsWith('{') ? before : '\n'
-      return yield `${opening}],"meta":${JSON.stringify(spellAbout(step.value))}}\n`
+  try {
+    for (;;) {
+      const step = await pages.next()
+      if (step.done === true) {
+        const opening = before.startsWith('{') ? before : '\n'
+        return yield `${opening}],"meta":${JSON.stringify(spellAbout(step.value))}}\n`
+      }
+      if (step.value.length === 0) continue
+      yield before + step.value.map((row) => JSON.stringify(spell(row))).join(',\n')
+      before = ',\n'
     }
-    if (step.value.length === 0) continue
-    yield before + step.value.map((row) => JSON.stringify(spell(row))).join(',\n')
-    before = ',\n'
+  } finally {
+    await pages.return({})
   }
 }
 

@@ -128,9 +128,8 @@ export async function downloadReport(
 ): Promise<ReportFile> {
   const { report } = await getReport(context, id, asker.caller)
   const made = madeOf(report)
-  const own = report.request.output_format ?? 'markdown'
-  const wanted = format ?? own
-  const bytes = await readFile(context, { id, made, wanted, isOwn: wanted === own })
+  const wanted = format ?? report.request.output_format ?? 'markdown'
+  const bytes = await readReportFile(context, { report, made }, wanted)
   await context.trail.commit(
     [],
     [],
@@ -140,15 +139,13 @@ export async function downloadReport(
   return { bytes, contentType, fileName: `prumo-${report.request.report_type}-${id.slice(0, 8)}.${extension}` }
 }
 
-async function readFile(
-  { state, writer }: ReportsContext,
-  {
-    id,
-    made,
-    wanted,
-    isOwn,
-  }: { readonly id: string; readonly made: MadeReport; readonly wanted: ReportFormat; readonly isOwn: boolean },
+/** The file of a report that is made, in its own format or written anew in another one. */
+export async function readReportFile(
+  { state, writer }: Pick<ReportsContext, 'state' | 'writer'>,
+  { report: { id, request }, made }: { readonly report: StoredReport; readonly made: MadeReport },
+  wanted: ReportFormat,
 ): Promise<Uint8Array> {
+  const isOwn = wanted === (request.output_format ?? 'markdown')
   if (isOwn) return readPieces(state, id, { what: 'file', length: made.file_bytes })
   return writer.convert(await readPieces(state, id, { what: 'document', length: made.document_bytes }), wanted)
 }

@@ -26,7 +26,7 @@ export async function startReport(
 ): Promise<StoredReport> {
   const { state, clock, ids, trail } = context
   const { user_id } = asker.caller
-  const asked = { ...body, ...(body.title !== undefined && { title: printableLine(maskTyped(body.title.trim())) }) }
+  const asked = withSafeTitle(body)
   const subject = await findSources(context, { request: asked, language }, asker.caller)
   const request = { ...asked, ...(subject && { entity: subject.id }) }
   const title = titleIn(request, language)
@@ -46,8 +46,13 @@ export async function startReport(
   })
 }
 
+/** With a title of one line that names no person by number. */
+export function withSafeTitle({ title, ...request }: ReportRequest): ReportRequest {
+  return { ...request, ...(title !== undefined && { title: printableLine(maskTyped(title.trim())) }) }
+}
+
 /** Checks what the report is to be made of; of a dossier, whom it is about. */
-async function findSources(
+export async function findSources(
   context: ReportsContext,
   asked: { readonly request: ReportRequest; readonly language: Language },
   caller: Caller,

@@ -4,6 +4,7 @@ import { parkedKey } from '../../agents/parked.ts'
 import { untilCommitted } from '../../auth/until-committed.ts'
 import type { AuditInput } from '../../domain/audit-event.ts'
 import type { TaskPriority } from '../../domain/generated/wire-types.ts'
+import { isPersonal } from '../../domain/task-permissions.ts'
 import { AppError, findAppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
 import { openTaskKey, taskCheckpointKey, taskEventKey, taskPartKey, taskRecordKey } from '../../tasks/keys.ts'
@@ -17,9 +18,12 @@ import {
   type TaskRecord,
 } from '../../tasks/task.ts'
 import type { Asker } from '../identity/origin.ts'
+import { assertFilesKept } from '../task-files/kept-file.ts'
+import { removeFiles } from '../task-files/stored-file.ts'
 import type { TasksContext } from './context.ts'
 import { taskChanged } from './create-task.ts'
 import { findSame, getTask, listOpenTasks, readParts, type StoredTask, taskBytes } from './stored-task.ts'
+import { getTaskFor } from './task-access.ts'
 
 export type TaskControl = 'pause' | 'resume' | 'cancel'
 
@@ -34,7 +38,15 @@ export async function controlTask(
     message: { type: action },
     event: taskChanged('task.updated', asker, { id, details: { action } }),
   })
-  return getTask(context.state, id)
+  const task = await getTask(context.state, id)
+  if (action === 'cancel' && isPersonal(task.record.kind)) await removeFiles(context.state, id)
+  return task
+}
+
+/** Of a task that the caller may see. Throws as controlTask, and INSUFFICIENT_PERMISSIONS. */
+export async function cancelTask(context: TasksContext, id: string, asker: Asker): Promise<StoredTask> {
+  await getTaskFor(context.state, id, asker.caller)
+  return controlTask(context, { id, action: 'cancel' }, asker)
 }
 
 /** Throws as controlTask. */
@@ -94,6 +106,7 @@ export async function retryTask(
   await untilCommitted(async () => {
     const { record, checkpoint, condition } = await getTask(state, id)
     if (!hasEnded(checkpoint)) throw new AppError('CONFLICT', { reason: 'task_under_way' })
+    assertFilesKept({ record, checkpoint }, clock.now())
     const { fingerprint } = record
     const same = await findSame(state, fingerprint)
     if (same !== undefined) throw new AppError('CONFLICT', { reason: 'same_task_under_way', id: same })

@@ -2,11 +2,14 @@
 
 import { untilCommitted } from '../../auth/until-committed.ts'
 import type { AuditInput } from '../../domain/audit-event.ts'
+import type { Caller } from '../../domain/caller.ts'
 import type { TaskKindName, TaskRequest } from '../../domain/generated/wire-types.ts'
+import { isPersonal } from '../../domain/task-permissions.ts'
 import { AppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
 import type { Condition, Write } from '../../store/port.ts'
 import { openTaskKey, taskEventKey } from '../../tasks/keys.ts'
+import type { TaskContext } from '../../tasks/kind.ts'
 import { taskSpawn } from '../../tasks/runner.ts'
 import { fingerprintOf, hasEnded, type JsonObject, notBegun, type TaskRecord } from '../../tasks/task.ts'
 import { keeping, type Making } from '../idempotency/making.ts'
@@ -25,6 +28,7 @@ import {
   taskBytes,
   taskWrites,
 } from './stored-task.ts'
+import { assertMayAsk } from './task-access.ts'
 
 /** Throws VALIDATION_ERROR, and SERVICE_UNAVAILABLE where as many tasks are under way as may be. */
 export async function createTask(
@@ -35,7 +39,9 @@ export async function createTask(
   const { clock, ids, trail, actors, state } = context
   const { kind, priority, window, deadline, threads } = body
   const parameters: JsonObject = { ...body.parameters }
-  await checkParameters(context, kind, parameters)
+  assertMayAsk(kind, asker.caller)
+  assertPersonal(body, asker.caller)
+  await checkParameters(context, { kind, parameters }, asker.caller)
   assertTimes(body, clock.now())
   const schedule = scheduleOf(context, { ...body, parameters }, asker)
   const task_id = ids.uuid()
@@ -47,7 +53,8 @@ export async function createTask(
         window: window ?? {},
         ...(deadline !== undefined && { deadline }),
         ...(threads !== undefined && { threads }),
-        fingerprint: fingerprintOf(kind, parameters),
+        fingerprint: fingerprintFor({ kind, parameters }, asker.caller),
+        ...(isPersonal(kind) && { is_awaited: true }),
       }
   const stored = await untilCommitted(async () => {
     const same = await findSame(state, record.fingerprint)
@@ -87,11 +94,30 @@ function scheduleOf(
   }
 }
 
+/** Of what makes something for one person the same work is that of the same person. */
+function fingerprintFor({ kind, parameters }: Pick<TaskRecord, 'kind' | 'parameters'>, { user_id }: Caller): string {
+  const fingerprint = fingerprintOf(kind, parameters)
+  return isPersonal(kind) ? `${personalPrefix(kind, user_id)}${fingerprint}` : fingerprint
+}
+
+const personalPrefix = (kind: TaskKindName, user_id: string) => `${kind}/${user_id}/`
+
+/** Choice: who is no operator takes no place before the work of others, and only one at a time. */
+function assertPersonal({ kind, priority, threads = 1, schedule }: TaskRequest, { permissions }: Caller): void {
+  if (!isPersonal(kind)) return
+  if (schedule !== undefined) throw new AppError('VALIDATION_ERROR', { field: 'schedule', reason: 'not_with_kind' })
+  if (permissions.includes('configure:system')) return
+  const refuse = (field: string, allowed: readonly (string | number)[]) =>
+    new AppError('VALIDATION_ERROR', { field, reason: 'not_allowed', allowed: allowed.map(String) })
+  if (priority === 'high') throw refuse('priority', ['normal', 'low'])
+  if (threads !== 1) throw refuse('threads', [1])
+}
+
 /** Throws what its kind has against them. */
 async function checkParameters(
   { kinds, state, records, clock, ids, analyse }: TasksContext,
-  kind: TaskKindName,
-  parameters: JsonObject,
+  { kind, parameters }: Pick<TaskRecord, 'kind' | 'parameters'>,
+  caller: Caller,
 ): Promise<void> {
   const bytes = Buffer.byteLength(JSON.stringify(parameters))
   if (bytes > limits.taskParametersBytesMax)
@@ -99,7 +125,8 @@ async function checkParameters(
       ...{ field: 'parameters', reason: 'too_many_bytes', limit: limits.taskParametersBytesMax },
     })
   const never = new AbortController().signal
-  await kinds[kind]?.check?.(parameters, { state, records, clock, ids, analyse: (work) => analyse(work, never) })
+  const work: TaskContext['analyse'] = (each) => analyse(each, never)
+  await kinds[kind]?.check?.(parameters, { state, records, clock, ids, caller, analyse: work })
 }
 
 function assertTimes({ window, deadline }: TaskRequest, nowMs: number): void {
@@ -134,17 +161,36 @@ async function answerSame(
 }
 
 /** What admits one more task: the room that older ones of its kind give up, and the condition that no other does the same. */
-export async function readTaskAdmission({ state }: Pick<TasksContext, 'state'>, { kind, fingerprint }: TaskRecord) {
+export async function readTaskAdmission(
+  { state }: Pick<TasksContext, 'state'>,
+  { kind, fingerprint, user_id }: TaskRecord,
+) {
   if ((await listOpenTasks(state)).length >= limits.tasksOpenMax)
     throw new AppError('SERVICE_UNAVAILABLE', { reason: 'too_many_tasks', retry_after: limits.retryAfterSeconds })
+  const isOfOne = isPersonal(kind)
+  if (isOfOne) await assertOpenRoom(state, personalPrefix(kind, user_id ?? ''))
   const ended = (await listStoredTasks(state)).filter(
-    ({ record, checkpoint }) => record.kind === kind && hasEnded(checkpoint),
+    ({ record, checkpoint }) =>
+      record.kind === kind && hasEnded(checkpoint) && (!isOfOne || record.user_id === user_id),
   )
+  const kept = isOfOne ? limits.fileTasksKeptPerUserMax : limits.tasksKeptPerKind
   const writes: Write[] = []
-  for (const { record } of ended.slice(0, Math.max(0, ended.length + 1 - limits.tasksKeptPerKind)))
+  for (const { record } of ended.slice(0, Math.max(0, ended.length + 1 - kept)))
     writes.push(...(await removalOfTask(state, record)))
   const conditions: Condition[] = [{ key: openTaskKey(fingerprint), expected: null }]
   return { writes, conditions }
+}
+
+/** Throws RATE_LIMIT_EXCEEDED where one account has as many under way as it may. */
+async function assertOpenRoom(state: TasksContext['state'], prefix: string): Promise<void> {
+  let running = 0
+  for await (const _ of state.range({ prefix: openTaskKey(prefix) })) running++
+  const maximum = limits.fileTasksOpenPerUserMax
+  if (running >= maximum)
+    throw new AppError('RATE_LIMIT_EXCEEDED', {
+      ...{ reason: 'too_many_running', limit: 'concurrent', running, maximum },
+      retry_after: limits.retryAfterSeconds,
+    })
 }
 
 /** What the trail says of a task. */

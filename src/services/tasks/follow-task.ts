@@ -1,11 +1,13 @@
 // Follows the log of a task. Any number of readers; a slow one delays no other.
 
+import type { Caller } from '../../domain/caller.ts'
 import { parseStored } from '../../platform/stored-json.ts'
 import { taskEventKey, taskEventPrefix, taskEventSequence } from '../../tasks/keys.ts'
 import { hasEnded, type TaskEvent } from '../../tasks/task.ts'
 import { placeAfter, untilSharedPlace } from '../followed-logs.ts'
 import type { TasksContext } from './context.ts'
 import { getTask } from './stored-task.ts'
+import { getTaskFor } from './task-access.ts'
 
 export interface LoggedTaskEvent extends TaskEvent {
   /** Sequence number, from 1. */
@@ -26,9 +28,13 @@ export type TaskStream =
 const finals: ReadonlySet<string> = new Set(['complete', 'error', 'cancelled'])
 type FollowContext = Pick<TasksContext, 'state' | 'logs'>
 
-/** Opens the log. Throws RESOURCE_NOT_FOUND. */
-export async function followTask(context: FollowContext, id: string, how: TaskReader): Promise<TaskStream> {
-  const { checkpoint } = await getTask(context.state, id)
+/** Opens the log. Throws RESOURCE_NOT_FOUND, INSUFFICIENT_PERMISSIONS. */
+export async function followTask(
+  context: FollowContext,
+  id: string,
+  { caller, ...how }: TaskReader & { readonly caller: Caller },
+): Promise<TaskStream> {
+  const { checkpoint } = await getTaskFor(context.state, id, caller)
   const { type, after } = placeAfter(how.lastEventId, checkpoint.last_event)
   if (how.lastEventId !== null && after === checkpoint.last_event && hasEnded(checkpoint)) return { type: 'ended' }
   return { type, pages: follow(context, id, { ...how, after }) }

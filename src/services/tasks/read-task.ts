@@ -1,5 +1,6 @@
-// Tasks as people read them: those who may configure the system.
+// Tasks as people read them: operators all of them, others their own.
 
+import type { Caller } from '../../domain/caller.ts'
 import type {
   Task,
   TaskLogEntry,
@@ -11,13 +12,15 @@ import type {
 import { maskTyped } from '../../domain/mask-personal-ids.ts'
 import type { Failure } from '../../errors.ts'
 import { limits } from '../../limits.ts'
+import { isUuid } from '../../platform/ids.ts'
 import { parseStored } from '../../platform/stored-json.ts'
 import { taskEventPrefix, taskEventSequence } from '../../tasks/keys.ts'
 import { progressOf } from '../../tasks/progress.ts'
 import type { JsonObject, PartitionEntry, TaskEvent } from '../../tasks/task.ts'
 import { type ListQuery, type Page, pageOf } from '../page-of.ts'
 import type { TasksContext } from './context.ts'
-import { getTask, listStoredTasks, readParts, type StoredTask } from './stored-task.ts'
+import { listStoredTasks, readParts, type StoredTask } from './stored-task.ts'
+import { getTaskFor, maySee } from './task-access.ts'
 
 /** As the interface shows them, but for the words of failures. */
 export type ShownTask = Omit<Task, 'error'> & { readonly failure?: Failure }
@@ -26,26 +29,35 @@ export type ShownEntry = Omit<TaskLogEntry, 'error'> & { readonly failure?: Fail
 
 type State = Pick<TasksContext, 'state'>
 
-/** One page, newest first by default. */
-export async function listTasks({ state }: State, query: ListQuery): Promise<Page<ShownTask>> {
-  const tasks = (await listStoredTasks(state)).map(viewOfTask)
+/** One page of those that the caller may see, newest first by default. */
+export async function listTasks({ state }: State, query: ListQuery, caller: Caller): Promise<Page<ShownTask>> {
+  const tasks = (await listStoredTasks(state)).filter(({ record }) => maySee(record, caller)).map(viewOfTask)
   return pageOf(tasks, { sort: '-created_at', ...query }, 'task_id')
 }
 
-/** Throws RESOURCE_NOT_FOUND. */
-export async function readTask({ state }: State, id: string): Promise<ShownTask> {
-  return viewOfTask(await getTask(state, id))
+/** Throws RESOURCE_NOT_FOUND, INSUFFICIENT_PERMISSIONS. */
+export async function readTask({ state }: State, id: string, caller: Caller): Promise<ShownTask> {
+  return viewOfTask(await getTaskFor(state, id, caller))
 }
 
-/** One page, in the order of the plan by default. Throws RESOURCE_NOT_FOUND. */
-export async function listPartitions({ state }: State, id: string, query: ListQuery): Promise<Page<ShownPartition>> {
-  await getTask(state, id)
+interface Listed {
+  readonly id: string
+  readonly query: ListQuery
+}
+
+/** One page, in the order of the plan by default. Throws as readTask. */
+export async function listPartitions(
+  { state }: State,
+  { id, query }: Listed,
+  caller: Caller,
+): Promise<Page<ShownPartition>> {
+  await getTaskFor(state, id, caller)
   return pageOf((await readParts(state, id)).map(viewOfPart), query)
 }
 
-/** One page of what happened to a task, oldest first by default. Throws RESOURCE_NOT_FOUND. */
-export async function readLog({ state }: State, id: string, query: ListQuery): Promise<Page<ShownEntry>> {
-  await getTask(state, id)
+/** One page of what happened to a task, oldest first by default. Throws as readTask. */
+export async function readLog({ state }: State, { id, query }: Listed, caller: Caller): Promise<Page<ShownEntry>> {
+  await getTaskFor(state, id, caller)
   const entries: ShownEntry[] = []
   for await (const { key, value } of state.range({ prefix: taskEventPrefix(id) }))
     entries.push(toEntry(taskEventSequence(key), parseStored<TaskEvent>(value)))
@@ -81,14 +93,12 @@ export function viewOfTask({ record, checkpoint }: StoredTask): ShownTask {
   }
 }
 
-/** Persons whom filters name are masked; other texts are codes and ids. */
+/** Persons whom filters and titles name are masked; other texts are codes and ids. */
 export function shownParameters(parameters: JsonObject): TaskParameters {
-  const masked = (_: string, value: unknown) => (typeof value === 'string' ? maskTyped(value) : value)
-  const { filters } = parameters
-  const shown = {
-    ...parameters,
-    ...(filters !== undefined && { filters: JSON.parse(JSON.stringify(filters), masked) }),
-  }
+  const masked = (_: string, value: unknown) => (typeof value === 'string' && !isUuid(value) ? maskTyped(value) : value)
+  const shown: Record<string, unknown> = { ...parameters }
+  for (const name of ['filters', 'exports', 'report'])
+    if (parameters[name] !== undefined) shown[name] = JSON.parse(JSON.stringify(parameters[name]), masked)
   return shown as unknown as TaskParameters
 }
 

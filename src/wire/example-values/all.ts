@@ -143,6 +143,10 @@ export const exampleValues: ExampleValues = {
   // Files and failures.
   file: 'contracts-2025.csv',
   file_name: 'contracts-2025.csv',
+  'TaskResult.file_name': 'prumo-export-7f0c1b52.zip',
+  file_bytes: 184_320,
+  file_rows: 1_204,
+  file_url: '/api/v1/tasks/7f0c1b52-5f5c-4c0e-9d0a-3c9a1d2e4b60/file',
   column: 'valor_inicial',
   columns: ['valor_inicial'],
   format: 'portal_contracts',
@@ -444,6 +448,7 @@ export const shownFields: Readonly<Record<string, readonly string[]>> = {
   ReconciliationValue: ['str'],
   TaskRequest: ['parameters', 'priority'],
   TaskParameters: ['dataset', 'stale'],
+  BulkExportPart: ['format'],
   WorkflowRequest: ['name', 'pattern'],
   WorkflowStepRequest: ['agent', 'query'],
   WatchSchedule: ['cron', 'time_zone'],

@@ -495,7 +495,7 @@ export type EventSubjectType =
   | 'efficiency_metrics'
   | 'correlation_analysis'
 export type TaskKindName =
-  'rescore' | 'reindex' | 'refresh' | 'retention' | 'train' | 'calibrate' | 'analysis' | 'match'
+  'rescore' | 'reindex' | 'export' | 'report' | 'refresh' | 'retention' | 'train' | 'calibrate' | 'analysis' | 'match'
 export type ReportFormat = 'markdown' | 'html' | 'pdf' | 'json' | 'csv' | 'xlsx'
 /**
  * The service manifest where nothing is asked; the candidates of each query; or the values of each property of each entity.
@@ -801,6 +801,8 @@ export interface WireTypes {
   readonly AnomaliesExportRequest: AnomaliesExportRequest
   readonly AnomaliesExportFilters: AnomaliesExportFilters
   readonly ExportedFindingId: ExportedFindingId
+  readonly BulkExportRequest: BulkExportRequest
+  readonly BulkExportPart: BulkExportPart
   readonly InvestigationDownloadQuery: InvestigationDownloadQuery
   readonly DownloadFormat: DownloadFormat
   readonly Health: Health
@@ -4303,6 +4305,32 @@ export interface AnomaliesExportFilters {
 export interface ExportedFindingId {
   readonly investigation_id: string
   readonly anomaly_id: string
+}
+export interface BulkExportRequest {
+  /**
+   * @maxItems 50
+   */
+  readonly exports: readonly BulkExportPart[]
+  /**
+   * Whether the files are compressed in the archive.
+   */
+  readonly compress?: boolean
+}
+/**
+ * One file of an archive.
+ */
+export interface BulkExportPart {
+  /**
+   * Contracts and anomalies take filters; of investigations and reports an id names one.
+   */
+  readonly type: 'contracts' | 'anomalies' | 'investigations' | 'reports'
+  /**
+   * Of an investigation or a report that the caller may read.
+   */
+  readonly id?: string
+  readonly format?: DownloadFormat
+  readonly contracts_filters?: ContractsExportFilters
+  readonly anomalies_filters?: AnomaliesExportFilters
 }
 export interface InvestigationDownloadQuery {
   readonly format?: DownloadFormat
@@ -8188,7 +8216,7 @@ export interface TaskParameters {
    *
    * @maxItems 20
    */
-  readonly areas?: readonly ('audit_trail' | 'events' | 'kept_answers' | 'conversations' | 'deliveries' | 'stuck_runs')[]
+  readonly areas?: readonly ('audit_trail' | 'events' | 'kept_answers' | 'conversations' | 'deliveries' | 'task_files' | 'stuck_runs')[]
   /**
    * Of reindex: what is worked out anew; everything when absent.
    *
@@ -8256,6 +8284,21 @@ export interface TaskParameters {
    * Of match: candidates kept of each row.
    */
   readonly candidates?: number
+  /**
+   * Of export: the files of the archive.
+   *
+   * @maxItems 50
+   */
+  readonly exports?: readonly BulkExportPart[]
+  /**
+   * Of export: whether the files are compressed in the archive; true when absent.
+   */
+  readonly compress?: boolean
+  readonly report?: ReportRequest
+  /**
+   * Of export and report: the language of names and words; that of the request when absent.
+   */
+  readonly language?: 'en' | 'pt'
 }
 export interface TaskWindow {
   /**
@@ -8373,6 +8416,30 @@ export interface TaskResult {
    * Of match: rows of which one candidate is meant.
    */
   readonly rows_matched?: number
+  /**
+   * Of export and report: the name of the file.
+   */
+  readonly file_name?: string
+  /**
+   * Of export and report: bytes of the files, before they are compressed.
+   */
+  readonly file_bytes?: number
+  /**
+   * Of export: rows of the files that have rows.
+   */
+  readonly file_rows?: number
+  /**
+   * Of one file: SHA-256, in hexadecimal digits.
+   */
+  readonly content_sha256?: string
+  /**
+   * Of export and report: where their owner takes the file.
+   */
+  readonly file_url?: string
+  /**
+   * Of export and report: until when the file is kept.
+   */
+  readonly expires_at?: string
 }
 export interface Task {
   readonly task_id: string

@@ -804,6 +804,14 @@ export function downloadInvestigation<L extends Language>(
   return client.send(rows.downloadInvestigationRow, call)
 }
 
+/** Have up to 50 exports made as one archive, by a task: `POST /api/v1/export/bulk`. */
+export function exportBulk<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { body: English['BulkExportRequest'] }; pt: { body: Portuguese['BulkExportRequest'] } }[L]>,
+): Promise<Result<Types[L]['Task'], 201>> {
+  return client.send(rows.exportBulkRow, call)
+}
+
 /** Have a report made: `POST /api/v1/reports/generate`. */
 export function generateReport<L extends Language>(
   client: Client<L>,
@@ -1026,6 +1034,14 @@ export function taskDiff<L extends Language, Tag extends string | undefined = un
   call: Call<{ en: { params: { task_id: string }; query?: English['TaskDiffQuery'] }; pt: { params: { task_id: string }; query?: Portuguese['TaskDiffQuery'] } }[L]> & IfNoneMatch<Tag>,
 ): Promise<Result<Types[L]['TaskDiff'], 200> | NotModified<Tag>> {
   return client.send(rows.taskDiffRow, call)
+}
+
+/** Take the file of a report that a task has made, or the archive of its exports: `GET /api/v1/tasks/{task_id}/file`. */
+export function downloadTaskFile<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { params: { task_id: string } }; pt: { params: { task_id: string } } }[L]>,
+): Promise<Result<ReadableStream<Uint8Array>, 200>> {
+  return client.send(rows.downloadTaskFileRow, call)
 }
 
 /** Pause a task: `POST /api/v1/tasks/{task_id}/pause`. */

@@ -495,7 +495,16 @@ export type EventSubjectType =
   | 'metricas_eficiencia'
   | 'analise_correlacao'
 export type TaskKindName =
-  'reavaliar' | 'reindexar' | 'atualizar' | 'retencao' | 'treinar' | 'calibrar' | 'analise' | 'correspondencia'
+  | 'reavaliar'
+  | 'reindexar'
+  | 'exportar'
+  | 'relatorio'
+  | 'atualizar'
+  | 'retencao'
+  | 'treinar'
+  | 'calibrar'
+  | 'analise'
+  | 'correspondencia'
 export type ReportFormat = 'markdown' | 'html' | 'pdf' | 'json' | 'csv' | 'xlsx'
 /**
  * O manifesto do serviço se nada é pedido; os candidatos de cada consulta; ou os valores de cada propriedade de cada entidade.
@@ -809,6 +818,8 @@ export interface WireTypes {
   readonly AnomaliesExportRequest: AnomaliesExportRequest
   readonly AnomaliesExportFilters: AnomaliesExportFilters
   readonly ExportedFindingId: ExportedFindingId
+  readonly BulkExportRequest: BulkExportRequest
+  readonly BulkExportPart: BulkExportPart
   readonly InvestigationDownloadQuery: InvestigationDownloadQuery
   readonly DownloadFormat: DownloadFormat
   readonly Health: Health
@@ -4311,6 +4322,32 @@ export interface AnomaliesExportFilters {
 export interface ExportedFindingId {
   readonly id_investigacao: string
   readonly id_anomalia: string
+}
+export interface BulkExportRequest {
+  /**
+   * @maxItems 50
+   */
+  readonly exportacoes: readonly BulkExportPart[]
+  /**
+   * Se os arquivos vão comprimidos no pacote.
+   */
+  readonly comprimir?: boolean
+}
+/**
+ * Um arquivo de um pacote.
+ */
+export interface BulkExportPart {
+  /**
+   * Contratos e anomalias aceitam filtros; de investigações e relatórios, um id indica um.
+   */
+  readonly tipo: 'contratos' | 'anomalias' | 'investigacoes' | 'relatorios'
+  /**
+   * De uma investigação ou um relatório que quem pede pode ler.
+   */
+  readonly id?: string
+  readonly formato?: DownloadFormat
+  readonly filtros_contratos?: ContractsExportFilters
+  readonly filtros_anomalias?: AnomaliesExportFilters
 }
 export interface InvestigationDownloadQuery {
   readonly formato?: DownloadFormat
@@ -8197,7 +8234,15 @@ export interface TaskParameters {
    *
    * @maxItems 20
    */
-  readonly areas?: readonly ('trilha_auditoria' | 'eventos' | 'respostas_guardadas' | 'conversas' | 'entregas' | 'execucoes_paradas')[]
+  readonly areas?: readonly (
+    | 'trilha_auditoria'
+    | 'eventos'
+    | 'respostas_guardadas'
+    | 'conversas'
+    | 'entregas'
+    | 'arquivos_tarefas'
+    | 'execucoes_paradas'
+  )[]
   /**
    * De reindexar: o que é calculado de novo; tudo, se ausente.
    *
@@ -8272,6 +8317,21 @@ export interface TaskParameters {
    * De correspondência: candidatos guardados de cada linha.
    */
   readonly candidatos?: number
+  /**
+   * De exportar: os arquivos do pacote.
+   *
+   * @maxItems 50
+   */
+  readonly exportacoes?: readonly BulkExportPart[]
+  /**
+   * De exportar: se os arquivos vão comprimidos no pacote; verdadeiro se ausente.
+   */
+  readonly comprimir?: boolean
+  readonly relatorio?: ReportRequest
+  /**
+   * De exportar e relatório: o idioma dos nomes e das palavras; o do pedido, se ausente.
+   */
+  readonly idioma?: 'en' | 'pt'
 }
 export interface TaskWindow {
   /**
@@ -8389,6 +8449,30 @@ export interface TaskResult {
    * De correspondência: linhas das quais um candidato é o indicado.
    */
   readonly linhas_correspondidas?: number
+  /**
+   * De exportar e relatório: o nome do arquivo.
+   */
+  readonly nome_arquivo?: string
+  /**
+   * De exportar e relatório: bytes dos arquivos, antes de comprimidos.
+   */
+  readonly bytes_arquivo?: number
+  /**
+   * De exportar: linhas dos arquivos que têm linhas.
+   */
+  readonly linhas_arquivo?: number
+  /**
+   * De um arquivo: SHA-256, em dígitos hexadecimais.
+   */
+  readonly sha256_conteudo?: string
+  /**
+   * De exportar e relatório: onde quem pediu leva o arquivo.
+   */
+  readonly url_arquivo?: string
+  /**
+   * De exportar e relatório: até quando o arquivo fica guardado.
+   */
+  readonly valida_ate?: string
 }
 export interface Task {
   readonly id_tarefa: string

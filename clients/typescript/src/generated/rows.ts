@@ -717,6 +717,14 @@ export const downloadInvestigationRow: OperationRow = {
   answer: 'bytes',
 }
 
+export const exportBulkRow: OperationRow = {
+  id: 'export_bulk',
+  method: 'POST',
+  path: { en: '/api/v1/export/bulk', pt: '/api/v1/export/bulk' },
+  answer: 'json',
+  isKeyed: true,
+}
+
 export const generateReportRow: OperationRow = {
   id: 'generate_report',
   method: 'POST',
@@ -915,6 +923,13 @@ export const taskDiffRow: OperationRow = {
   method: 'GET',
   path: { en: '/api/v1/tasks/{task_id}/diff', pt: '/api/v1/tasks/{task_id}/diff' },
   answer: 'json',
+}
+
+export const downloadTaskFileRow: OperationRow = {
+  id: 'download_task_file',
+  method: 'GET',
+  path: { en: '/api/v1/tasks/{task_id}/file', pt: '/api/v1/tasks/{task_id}/file' },
+  answer: 'bytes',
 }
 
 export const pauseTaskRow: OperationRow = {

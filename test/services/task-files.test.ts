@@ -1,0 +1,107 @@
+// Files of tasks, piece by piece: once and whole, whatever cuts their making off.
+
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { counted, type RowsThatLeft } from '../../src/services/exports/counted-pages.ts'
+import { writeRows } from '../../src/services/exports/write-rows.ts'
+import { readFile, removeFiles, storePieces } from '../../src/services/task-files/stored-file.ts'
+import { createMemoryStore } from '../../src/store/memory.ts'
+import type { Store } from '../../src/store/port.ts'
+import { openTaskKey, taskDataPrefix } from '../../src/tasks/keys.ts'
+import { withLimits } from '../support/with-limits.ts'
+
+const task = { task_id: 't', fingerprint: 'f' }
+const draftOf = (attempt: string) => ({ task, part: '01', attempt, assertWanted: () => {} })
+
+async function openStore(): Promise<Store> {
+  const state = createMemoryStore()
+  await state.commit([{ key: openTaskKey('f'), value: Buffer.from('t') }])
+  return state
+}
+
+async function entriesOf(state: Store): Promise<number> {
+  let count = 0
+  for await (const _ of state.range({ prefix: taskDataPrefix('t') })) count++
+  return count
+}
+
+async function* chunksOf(...texts: readonly string[]) {
+  yield* texts
+}
+
+async function textOf(state: Store, head: { readonly pieces: number }): Promise<string> {
+  let text = ''
+  for await (const bytes of readFile(state, { task_id: 't', part: '01' }, head)) text += Buffer.from(bytes)
+  return text
+}
+
+test('a file that is made again after it was cut off has the pieces of its last attempt alone', () =>
+  withLimits({ taskFilePieceBytes: 4 }, async () => {
+    const state = await openStore()
+    const cut = storePieces(state, draftOf('first'), {
+      async *[Symbol.asyncIterator]() {
+        yield '0123456789abcdef'
+        throw new Error('cut off')
+      },
+    })
+    await assert.rejects(cut, /cut off/)
+    assert.equal(await entriesOf(state), 5, 'a claim and four pieces')
+    const head = await storePieces(state, draftOf('second'), chunksOf('one ', 'tw', 'o'))
+    assert.deepEqual([head.bytes, head.pieces, await entriesOf(state)], [7, 2, 3])
+    assert.equal(await textOf(state, head), 'one two')
+  }))
+
+test('an attempt that another took the place of, and one whose task was cancelled, add nothing more', () =>
+  withLimits({ taskFilePieceBytes: 4 }, async () => {
+    const state = await openStore()
+    const overtaken = storePieces(state, draftOf('first'), {
+      async *[Symbol.asyncIterator]() {
+        yield 'abcd'
+        await storePieces(state, draftOf('second'), chunksOf('wxyz'))
+        yield 'efgh'
+      },
+    })
+    await assert.rejects(overtaken, { code: 'SERVICE_UNAVAILABLE' })
+    assert.equal(await textOf(state, { pieces: 1 }), 'wxyz')
+    const cancelled = storePieces(state, draftOf('third'), {
+      async *[Symbol.asyncIterator]() {
+        yield 'abcd'
+        await state.commit([{ key: openTaskKey('f'), value: null }])
+        await removeFiles(state, 't')
+        yield 'efgh'
+      },
+    })
+    await assert.rejects(cancelled, { code: 'SERVICE_UNAVAILABLE' })
+    assert.equal(await entriesOf(state), 0)
+    await assert.rejects(storePieces(state, draftOf('late'), chunksOf('x')), { code: 'SERVICE_UNAVAILABLE' })
+    assert.equal(await entriesOf(state), 0)
+  }))
+
+test('a file beyond its bound is refused', () =>
+  withLimits({ taskFilesBytesMax: 10 }, async () => {
+    const endless = 'every word is another one: 0123456789abcdefghijklmnopqrstuvwxyz'
+    const tooLarge = storePieces(await openStore(), draftOf('first'), chunksOf(endless))
+    await assert.rejects(tooLarge, { code: 'PAYLOAD_TOO_LARGE' })
+  }))
+
+for (const format of ['csv', 'jsonl', 'json'] as const)
+  test(`of a ${format} that its reader leaves, the pages that were taken count, and the source is closed`, async () => {
+    let isClosed = false
+    async function* pages() {
+      try {
+        for (let page = 0; page < 3; page++) yield [{ dataset_version: page }, { dataset_version: page }]
+        return { rows: 6 }
+      } finally {
+        isClosed = true
+      }
+    }
+    let left: RowsThatLeft | undefined
+    const noted = counted(pages(), async (rows) => {
+      left = rows
+    })
+    const names = { columns: [], spell: (row: object) => row, spellAbout: (about: object) => about }
+    const texts = writeRows(format, { pages: noted }, names)
+    for (let taken = 0; taken < (format === 'csv' ? 3 : 2); taken++) await texts.next()
+    await texts.return()
+    assert.deepEqual([left, isClosed], [{ rows: 2, dataset_versions: [0], whole: false }, true])
+  })
