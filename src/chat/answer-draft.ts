@@ -9,6 +9,7 @@ import type { OtherKind } from './asked-kind.ts'
 import type { ChatState, LostReference } from './chat-state.ts'
 import type { Totals } from './facts/figures.ts'
 import type { HeldRecords } from './facts/held-records.ts'
+import type { Bidder, SanctionsThen } from './facts/one-record-facts.ts'
 import type {
   CountedKind,
   FactGroups,
@@ -110,6 +111,10 @@ export type AnswerPart =
   | { readonly part: 'missing'; readonly names: readonly MissingName[] }
   | { readonly part: 'held'; readonly held: HeldRecords }
   | { readonly part: 'sanctions'; readonly sanctions: SanctionFacts }
+  | { readonly part: 'bidders'; readonly name: string; readonly bidders: readonly Bidder[] }
+  | { readonly part: 'sanctions_then'; readonly name: string; readonly then: SanctionsThen }
+  /** Whether the price of a record is high: findings say so, it stands among others, or it cannot be judged. */
+  | { readonly part: 'price_of'; readonly name: string; readonly basis: 'findings' | 'peers' | 'nothing' }
   | { readonly part: 'synthetic'; readonly all: boolean }
   | { readonly part: 'second'; readonly text: string }
   | { readonly part: 'started'; readonly investigation_id: string }
@@ -211,7 +216,8 @@ export type AnswerOption = { readonly id: string; readonly state: ChatState } & 
 
 /** The option in words: a place with its state, a party with all the ids that it stands for. */
 export function labelOfOption({ place, party }: AnswerOption): string {
-  return place === undefined ? `${party.name} (${idsText(party)})` : `${place.name} (${place.region})`
+  if (place !== undefined) return `${place.name} (${place.region})`
+  return `${party.name} (${party.seat === undefined ? '' : `${party.seat}; `}${idsText(party)})`
 }
 
 /** Branches of one company by their root, and how many they are. */

@@ -1,10 +1,8 @@
 // Questions of who stands on a register of sanctions: `which suppliers are sanctioned?`, `a empresa X está impedida?`.
 
 import type { ChatState, MessageReading } from './chat-state.ts'
-import { ordersToLook } from './message-cues.ts'
+import { isSanctionWord, ordersToLook } from './message-cues.ts'
 
-const sanctioned =
-  /\b(?:sanction(?:ed|s)?|sancionad[oa]s?|sanc(?:ao|oes)|inidone[oa]s?|inidoneas?|inidoneidade|debarred|debarments?|blacklist(?:ed)?|barred|ceis|cnep|cepim|(?:impedid|suspens|proibid)[oa]s? de (?:licitar|contratar)|lista negra)\b/
 /** What asks for words, or for something else of them. */
 const otherwise =
   /^(?:[eo] )?(?:o que|what (?:is|are|does)|por ?que|why|como|how (?:is|are|do|does)|explain|expli\w+)\b|\b(?:aditivos?|amendments?|limites?|limits?)\b/
@@ -17,7 +15,7 @@ export function withSanctions(
 ): MessageReading {
   const { state, change, subject } = reading
   if (subject !== undefined || !asking.has(state.intent)) return reading
-  const isAsked = sanctioned.test(plain) && !otherwise.test(plain) && !ordersToLook(plain)
+  const isAsked = isSanctionWord(plain) && !otherwise.test(plain) && !ordersToLook(plain)
   const goesOn = change !== 'new' && before?.sanctions === true && state.intent === before.intent && !anew.test(plain)
   return isAsked || goesOn ? { ...reading, state: { ...state, sanctions: true } } : reading
 }

@@ -10,6 +10,7 @@ import type {
   UnderstoodPart,
 } from '../question/question-reading.ts'
 import type { NamedSubject } from './named-subject.ts'
+import type { RecordWish } from './record-wish.ts'
 
 /** What the conversation is about after a message: what a next one inherits, changes or drops. */
 export interface ChatState extends Arrangement {
@@ -78,6 +79,8 @@ export interface MessageReading {
   readonly second?: string
   /** What it names by a number or an id, which is all that it is about. */
   readonly subject?: NamedSubject
+  /** What it asks of the one record that it is about. */
+  readonly wish?: RecordWish
   /** Where it asks of findings: of which. */
   readonly findings?: FindingsScope
 }

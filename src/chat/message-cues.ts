@@ -289,3 +289,11 @@ export function restores(plain: string): boolean {
 export function asksForReportAlone(plain: string): boolean {
   return /^[\s"'“]*(?:(?:e|and|um|o|a|the) )*(?:relatorio|report)(?:,? (?:por favor|please))?[\s.!?"'”]*$/.test(plain)
 }
+
+const sanctioned =
+  /\b(?:sanction(?:ed|s)?|sancionad[oa]s?|sanc(?:ao|oes)|inidone[oa]s?|inidoneas?|inidoneidade|debarred|debarments?|blacklist(?:ed)?|barred|ceis|cnep|cepim|(?:impedid|punid|penalizad)[oa]s?|(?:suspens|proibid)[oa]s? de (?:licitar|contratar)|lista negra|penali[sz]ed)\b/
+
+/** Whether a plain text has a word for who is on a register. */
+export function isSanctionWord(plain: string): boolean {
+  return sanctioned.test(plain)
+}

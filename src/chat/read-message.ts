@@ -41,6 +41,7 @@ import {
 import { type FoundSubject, findingsWish, findSubject, isOfRisk, type NamedSubject } from './named-subject.ts'
 import { narrowFindings } from './narrow-findings.ts'
 import { relimited, reordered } from './rearranged.ts'
+import { isOfItsDay, isOfOneThing, type RecordWish, recordWish } from './record-wish.ts'
 import { findReference, pointedAlone, startsFromThing, unknownReference } from './references.ts'
 import { withShare } from './share.ts'
 import { valuesOf } from './state-values.ts'
@@ -81,13 +82,16 @@ const peers = /^(?:peers?|pares|concorrentes?|concorrencia|competitors?|competit
 function readWhole(text: string, before: ChatState | undefined, given: Given): MessageReading {
   const { today, earlier, isOfOne = false, isOfFindings: isListed = false } = given
   const found = findSubject(text)
-  if (found !== undefined) return readOf(found, text, { today })
   const plain = plainOf(text)
+  const wish = recordWish(plain, found?.subject.kind === 'record')
+  if (found !== undefined) return withWish(readOf(found, text, { today }), wish)
   if (comparesBoth(plain)) return readBoth(before, earlier)
   const own = given.own ?? readAsQuestion(text, { today })
   const read = (state: ChatState) => readAfter(text, state, { today, own })
   const narrowed = narrowFindings(text, { before, isListed, read })
   if (narrowed !== undefined) return narrowed
+  const asked = wish && before && readWish(text, before, { wish, isOfOne, today })
+  if (asked !== undefined) return asked
   if (asksOfRecord(plain, isOfOne)) return readOfRecord(own)
   const beside = besideOwnYear(own, text, { today, read: (part) => readAsQuestion(part, { today }) })
   if (beside !== undefined) return readBeside(text, before, { ...beside, today })
@@ -126,10 +130,31 @@ function readBoth(before: ChatState | undefined, earlier: ChatState | undefined)
 }
 
 /** `who won it?`, which asks to see the record. */
-function readOfRecord({ understood, ignored, notes }: QuestionReading): MessageReading {
-  const reference = { kind: 'item', isRecord: true } as const
+function readOfRecord({ understood, ignored, notes }: QuestionReading, ordinal?: number): MessageReading {
+  const reference = { kind: 'item', isRecord: true, ...(ordinal !== undefined && { ordinal }) } as const
   const state = { intent: 'lookup', ...nothingSaid } as const
   return { state, change: 'follow_up', inherited: [], understood, ignored, notes, reference }
+}
+
+function withWish(reading: MessageReading, wish: RecordWish | undefined): MessageReading {
+  return wish !== undefined && reading.subject?.kind === 'record' ? { ...reading, wish } : reading
+}
+
+/** What is asked of a record that the answer before spoke of; undefined where the message names others. */
+function readWish(
+  text: string,
+  before: ChatState,
+  { wish, isOfOne, today }: Today & { readonly wish: RecordWish; readonly isOfOne: boolean },
+): MessageReading | undefined {
+  const plain = plainOf(text)
+  const { reference, span } = findReference(plain, before) ?? {}
+  const own = readAsQuestion(span === undefined ? text : blanked(text, [span], 0), { today })
+  const { modalities: _, ...others } = own.filters
+  if (Object.keys(others).length + own.named.length > 0) return undefined
+  const isThis = isOfOne || reference?.ordinal !== undefined
+  if (!isThis && wish === 'sanctions_then' && !(isOfItsDay(plain) && isOfOneThing(plain))) return undefined
+  if (!isThis && wish === 'price' && !isOfOneThing(plain)) return undefined
+  return { ...readOfRecord(own, reference?.ordinal), wish }
 }
 
 /** A message about one record or run, or the runs of who asks, which no filter narrows. */

@@ -57,7 +57,7 @@ export function readBody(line: Line, from: number): LinePart | undefined {
   const isAdjective =
     adjective > head.to &&
     !['municipal', 'federal', 'estadual', 'publico', 'publica', 'regional'].includes(plainAt(line, adjective - 1))
-  if (end <= adjective && !(isAdjective || adjective - head.to > 1)) return undefined
+  if (end <= adjective && !(isAdjective || adjective - head.to > 1 || isOfTown(line, headAt))) return undefined
   const to = Math.max(end, adjective)
   return named(line, { from, start, to: skipState(line, to) }, { party: 'organizations', end: to })
 }
@@ -70,6 +70,12 @@ function ofState(line: Line, at: number, to: number): number {
 }
 const ofStates =
   /^(?:tr[et]|tj|tc[em]|mp|mpe|pm|pc|cbm|dpe|pge|detran|der|deinfra|seduc|sed|sesa?|susam|sefaz|ssp|saae|crea|emater|ceasa|cohab|junta|sesi|senai|sebrae)$/
+
+/** `Prefeitura Municipal` in capitals is all of a name, which that of many towns is. */
+function isOfTown(line: Line, at: number): boolean {
+  const isHead = plainAt(line, at) === 'prefeitura' || plainAt(line, at) === 'camara'
+  return isHead && plainAt(line, at + 1) === 'municipal' && isCapitalised(line, at) && isCapitalised(line, at + 1)
+}
 
 /** `the town hall keeps signing`: an English name in lower case goes on with `of`. */
 function isEnglishAlone(line: Line, at: number): boolean {

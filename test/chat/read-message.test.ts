@@ -112,6 +112,40 @@ test('a description of records without a word of doubt is plain, and one with su
     assert.equal(readAll(message).isPlain, isPlain, message)
 })
 
+test('who bid, whether a price is high and sanctions on its day are asked of one record', () => {
+  const one = { before: 'show the largest contract', isOfOne: true }
+  const several = { before: 'mostre os contratos', isOfOne: false }
+  const wishOf = ({ before: first, isOfOne }: typeof one, message: string) => {
+    const before = nextState(undefined, readMessage(first, undefined, { today }))
+    const { wish, reference, subject } = readMessage(message, before, { today, isOfOne })
+    return [wish, reference?.ordinal, subject?.kind]
+  }
+  for (const [given, message, ...expected] of [
+    [one, 'who bid?', 'bidders', undefined, undefined],
+    [one, 'quem participou?', 'bidders', undefined, undefined],
+    [one, 'were there other bidders?', 'bidders', undefined, undefined],
+    [one, 'quantas empresas concorreram?', 'bidders', undefined, undefined],
+    [several, 'quem participou da licitação do primeiro?', 'bidders', 1, undefined],
+    [several, 'how many companies took part in the second?', 'bidders', 2, undefined],
+    [several, 'o contrato 110218-00266-2023 teve quantos concorrentes?', 'bidders', undefined, 'record'],
+    [one, 'is it overpriced?', 'price', undefined, undefined],
+    [one, 'está superfaturado?', 'price', undefined, undefined],
+    [several, 'o segundo está superfaturado?', 'price', 2, undefined],
+    [several, 'is the first one too expensive?', 'price', 1, undefined],
+    [one, 'was it sanctioned then?', 'sanctions_then', undefined, undefined],
+    [one, 'o fornecedor estava impedido na época?', 'sanctions_then', undefined, undefined],
+    [several, 'was the supplier of the third sanctioned when it was signed?', 'sanctions_then', 3, undefined],
+    [several, 'are they overpriced?', undefined, undefined, undefined],
+    [several, 'is there overpricing in Bahia?', undefined, undefined, undefined],
+    [several, 'tem sobrepreço?', undefined, undefined, undefined],
+    [several, 'which suppliers are sanctioned?', undefined, undefined, undefined],
+    [one, 'investigate whether it is overpriced', undefined, undefined, undefined],
+    [one, 'compare it with its competitors', undefined, undefined, undefined],
+  ] as const)
+    assert.deepEqual(wishOf(given, message), expected, message)
+  assert.equal(readAll('look for overpricing').state.intent, 'investigate')
+})
+
 test('what narrows findings that were listed or added up is of those findings, and of no contract', () => {
   const after = (first: string, ...messages: readonly string[]) => {
     let before = nextState(undefined, readMessage(first, undefined, { today }))

@@ -16,6 +16,7 @@ import type {
   InvestigationResponse,
   RecordDocument,
 } from '../../src/domain/generated/wire-types.ts'
+import type { ActRecord, NormalisedRecord } from '../../src/domain/records.ts'
 import { type Language, languages } from '../../src/domain/vocabulary.ts'
 import type { RatedAnswer } from '../../src/evaluation/rated-answers.ts'
 import { limits } from '../../src/limits.ts'
@@ -47,7 +48,7 @@ before(async () => {
   model = await startModel()
   const textModel = { url: model.url, name: 'wordsmith', key: '', timeoutMs: 20_000 }
   service = await startService(
-    serviceRecords().map((record) => ({ ...record, synthetic: true })),
+    [...serviceRecords(), ...recordsBeside()].map((record) => ({ ...record, synthetic: true })),
     { textModel },
   )
   asker = await service.clientOf('analyst', 'en')
@@ -56,6 +57,26 @@ after(async () => {
   await service.stop()
   await model.close()
 })
+
+/** A contract that names its bids, and two bodies of one name. */
+function recordsBeside(): readonly NormalisedRecord[] {
+  const [first, second] = serviceRecords() as readonly ActRecord[]
+  if (first === undefined || second === undefined) return []
+  const contract = (contract_id: string, fields: Partial<ActRecord>): ActRecord => ({
+    ...{ ...first, contract_id, ...fields },
+    provenance: { ...first.provenance, original_id: contract_id },
+  })
+  const bids = [
+    { supplier_id: first.supplier_id ?? '', value: 1000 },
+    { supplier_id: second.supplier_id ?? '', value: 1200, status: 'disqualified' as const },
+  ]
+  const town = { organization: 'Prefeitura Municipal', organization_sphere: 'municipal' } as const
+  return [
+    contract('with-bids-2024', { bids }),
+    contract('town-1-2024', { ...town, organization_id: 'pm-1', municipality_code: '2927408', region: 'BA' }),
+    contract('town-2-2024', { ...town, organization_id: 'pm-2', municipality_code: '2611606', region: 'PE' }),
+  ]
+}
 
 async function say(client: Client, message: string, session_id?: string): Promise<ChatAnswer> {
   const body = { message, ...(session_id !== undefined && { session_id }) }
@@ -623,6 +644,8 @@ const partsWithFigures: Readonly<Record<AnswerPart['part'], RegExp | null>> = {
   none: /left before the filter by/,
   held: /^Records are held of these sources/,
   sanctions: /(?:is|are) on a register of sanctions today/,
+  bidders: /names 2 bids/,
+  sanctions_then: /was in force:\n1\. CEIS from 2024/,
   anomaly: /^1\. .* confidence \d/m,
   run_ended: /^The investigation has ended/m,
   progress: /is completed, with \d+ indications/,
@@ -632,7 +655,15 @@ const partsWithFigures: Readonly<Record<AnswerPart['part'], RegExp | null>> = {
   explained: /is larger than|exceeds|median|stands/i,
   // Of names, ids and words alone, or without records behind them.
   ...{ fixed: null, lost_reference: null, left: null, overruled: null, empty_store: null, missing: null },
-  ...{ synthetic: null, second: null, started: null, run_failed: null, report_of: null, unknown_finding: null },
+  ...{
+    price_of: null,
+    synthetic: null,
+    second: null,
+    started: null,
+    run_failed: null,
+    report_of: null,
+    unknown_finding: null,
+  },
   ...{ dossier_of: null, unknown_number: null, unknown_investigation: null, other_kind: null, one_source: null },
 }
 
@@ -640,7 +671,7 @@ const partsWithFigures: Readonly<Record<AnswerPart['part'], RegExp | null>> = {
 const ofGroups = [
   /^[\d,]+ (?:suppliers|bodies|years|months|states|municipalities|procedures|kinds of contract)\b.*$/gm,
   /(?:number|Among all|of the other|^) [\d,]+ (?:by value|of them that state a value)/g,
-  /is number \d+ by value of \d+|at least \d+ are needed|of which \d+ (?:is|are) about such records/g,
+  /is number \d+ by value of \d+|at least \d+ are needed|of which \d+ (?:is|are) about such records|names \d+ bids/g,
 ]
 
 test('every number of an answer stands in what its evidence opens to, or follows from it', async () => {
@@ -683,6 +714,10 @@ test('every number of an answer stands in what its evidence opens to, or follows
   const { investigation_id } = await ask('look for anomalies in contracts', true)
   for (const message of ['how is my investigation going?', 'how much money is at risk?', 'list the findings in 2024'])
     await ask(message)
+  await ask('show contract.compras_gov.with-bids-2024')
+  await ask('who bid?')
+  await ask('show contract.compras_gov.lean-sanction')
+  await ask('was it sanctioned then?')
   await ask('list my investigations')
   await ask(`explain the first finding of investigation ${investigation_id}`)
   assert.deepEqual(unknown, [])
@@ -886,6 +921,62 @@ test('whatever kind of answer rests on generated records says so once, in both l
       assert.equal(answer.content.match(made)?.length, 1, `${message}: ${answer.content}`)
     }
   }
+})
+
+test('one record is asked who bid, whether its price is high, and whether its supplier was sanctioned on its day', async () => {
+  const { session_id } = await say(asker, 'show contract.compras_gov.with-bids-2024')
+  const bids = await say(asker, 'who bid?', session_id)
+  assert.match(
+    bids.content,
+    /names 2 bids:\n1\. Empresa \d+ Ltda \(\d{14}\); R\$ 1,000\.00; supplier of this record\n2\. /,
+  )
+  assert.match(bids.content, /R\$ 1,200\.00; disqualified/)
+  const listed = await say(asker, 'show the 2 largest contracts')
+  assert.match((await say(asker, 'who bid on the first one?', listed.session_id)).content, /does not name who bid/)
+  await say(asker, 'look for anomalies in contracts')
+  for (const [number, message, told] of [
+    [
+      'lean-price-1',
+      'is it overpriced?',
+      /^An investigation has an indication about the price of lean-price-1\. It is a sign/,
+    ],
+    ['with-bids-2024', 'is it overpriced?', /^None of the investigations .* no clearance\. Beside records like it:/],
+    [
+      'lean-sanction',
+      'was it sanctioned then?',
+      /of lean-sanction, a sanction of its supplier Empresa 5 Ltda \(\d+\) was in force:/,
+    ],
+    ['lean-sanction', 'was it sanctioned then?', /1\. CEIS from 2024-06-01 until 2030-06-01: in force on that day/],
+    ['with-bids-2024', 'was it sanctioned then?', /^.*\n\n(?:None of the 1 entries|On 2024)/],
+  ] as const) {
+    const shown = await say(asker, `show contract.compras_gov.${number}`)
+    const { content, evidence } = await say(asker, message, shown.session_id)
+    assert.match(content, told)
+    assert.equal(evidence?.[0]?.kind, 'record')
+  }
+  const reader = await service.clientOf('analyst', 'pt')
+  const shown = await say(reader, 'mostre contract.compras_gov.lean-sanction')
+  assert.match((await say(reader, 'quem participou?', shown.session_id)).content, /não indica quem participou/)
+  const then = await say(reader, 'o fornecedor estava impedido na época?', shown.session_id)
+  assert.match(then.content, /estava em vigor uma sanção do fornecedor Empresa 5 Ltda/)
+})
+
+test('bodies of one name in several places are not added up: which is meant is asked back', async () => {
+  const asked = await say(asker, 'how much was spent by the Prefeitura Municipal?')
+  assert.equal(asked.status, 'awaiting_choice')
+  assert.equal(
+    asked.clarification?.question,
+    'Several public bodies have the name “Prefeitura Municipal”. Which of them do you mean?',
+  )
+  assert.deepEqual(asked.clarification?.options.map(({ label }) => label).sort(), [
+    'Prefeitura Municipal (Recife/PE; pm-2)',
+    'Prefeitura Municipal (Salvador/BA; pm-1)',
+  ])
+  const body = { choice: 'pm-1', session_id: asked.session_id }
+  const chosen = (await asker.request('chat_message', { body })).english as ChatAnswer
+  assert.deepEqual([chosen.understood?.intent, chosen.understood?.organizations], ['sum', ['pm-1']])
+  const told = await say(asker, 'how much was spent by the Prefeitura Municipal in Recife?')
+  assert.equal(told.status, 'completed', told.content)
 })
 
 test('a comparison with the year before that names no year is of the last one with records, and says so', async () => {

@@ -33,6 +33,7 @@ import { filterOf } from '../combined-question.ts'
 import { type ResolveContext, resolveQuestion } from '../tasks/resolve-question.ts'
 import { type SelectionContext, selectRecords } from '../tasks/select-records.ts'
 import { unknownsOf } from '../tasks/unknowns.ts'
+import { factsOfRecord } from './facts-of-record.ts'
 import { findParties } from './find-parties.ts'
 import { countedSteps, filtersBefore } from './left-before.ts'
 import { findPeers, groupingOf, type Selecting } from './peers-of-party.ts'
@@ -61,10 +62,18 @@ export async function collectFacts(context: FactsContext, question: FactsQuestio
   const isEmpty = rows.length === 0 && among === undefined
   const before = isEmpty ? await leftBefore(context, dataset, { filters, steps: selection.steps }) : undefined
   const shown = firstRows(dataset, rows, { order: state.order, count: skip + limit }).slice(skip)
+  const asked = { records: context.records, language }
   const by = state.compare ? groupingOf[state.compare] : state.group_by
   const groups = by && tallyGroups(dataset, rows, { by, ...arrangementOf(state, by) })
   const found = { context, dataset, filters, select: selecting({ context, dataset, counted }) }
-  const parties = await findParties(found, { reading: readingOf(question), resolved, missing, isLost, rows })
+  const parties = await findParties(found, {
+    reading: readingOf(question),
+    resolved,
+    missing,
+    isLost,
+    rows,
+    isOfBodies: by === 'organization',
+  })
   const compared = { compare: state.compare, own: groups?.groups, rows }
   const alike = likenessIn(dataset, { about, number, rows, selected })
   const compare = await findPeers(found, compared, (ranked) => withNames({ context, dataset, language }, ranked))
@@ -93,10 +102,11 @@ export async function collectFacts(context: FactsContext, question: FactsQuestio
     ...(parties.length > 0 && { parties }),
     ...(question.sanctions_on !== undefined && {
       sanctions: await sanctionsAmong(dataset, rows, {
-        ...{ records: context.records, language, today: question.sanctions_on },
+        ...{ ...asked, today: question.sanctions_on },
       }),
     }),
     ...(among && { among: [...among.keys()] }),
+    ...(await factsOfRecord(dataset, rows.length === 1 ? rows[0] : undefined, { ...asked, wish: question.wish })),
     synthetic: sampleShare(dataset, [...rows, ...alike.peers, ...(compare?.rows ?? [])]),
   }
 }

@@ -10,6 +10,7 @@ import { toPlainCharacters } from '../../question/plain-characters.ts'
 import type { MissingName, QuestionReading, ResolvedQuestion } from '../../question/question-reading.ts'
 import { type ResolveContext, resolveQuestion } from '../tasks/resolve-question.ts'
 import { supplierNames } from '../tasks/supplier-names.ts'
+import { bodiesOfOneName } from './bodies-of-name.ts'
 import { idsByCompany } from './ids-by-company.ts'
 import { nearestParties } from './nearest-parties.ts'
 import type { Selecting } from './peers-of-party.ts'
@@ -28,21 +29,47 @@ interface Asked {
   readonly isLost: boolean
   /** What was found. */
   readonly rows: readonly number[]
+  /** Its figures are by body. */
+  readonly isOfBodies: boolean
 }
 
 /** The options, those with the most records first; none where it is clear who is meant. */
 export async function findParties(found: Found, asked: Asked): Promise<readonly PartyOption[]> {
-  const { reading, resolved, missing, isLost, rows } = asked
+  const { reading, resolved, missing, isLost, rows, isOfBodies } = asked
   if (isLost) return misspeltParties(found, asked)
   if (missing.length > 0) return []
   if (rows.length === 0) return firmOfTown(found, reading)
-  const several = resolved.understood.find(
-    ({ kind, value, excluded }) =>
-      kind === 'suppliers' && excluded === undefined && idsByCompany(idsIn(value)).length > 1,
-  )
   // Ids that the request or an earlier choice gives are known.
-  const isNamed = several !== undefined && reading.named.some(({ text }) => text === several.text)
-  return several === undefined || !isNamed ? [] : homonyms(found, idsIn(several.value), several.text)
+  const named = resolved.understood.filter(
+    ({ text, excluded }) => excluded === undefined && reading.named.some((party) => party.text === text),
+  )
+  const several = named.find(({ kind, value }) => kind === 'suppliers' && idsByCompany(idsIn(value)).length > 1)
+  if (several !== undefined) {
+    const options = await homonyms(found, idsIn(several.value), several.text)
+    if (options.length > 0) return options
+  }
+  // Figures by body say which is which.
+  return isOfBodies ? [] : bodies(found, named)
+}
+
+/** Bodies of one name, one option a place. */
+async function bodies(
+  { dataset, filters, select }: Found,
+  named: ResolvedQuestion['understood'],
+): Promise<readonly PartyOption[]> {
+  for (const { kind, value, text: asked } of named) {
+    const all = kind === 'organizations' ? idsIn(value) : []
+    const alike = all.length > 1 ? bodiesOfOneName(dataset, all) : []
+    const others = (filters.organizations ?? []).filter((id) => !all.includes(id))
+    const options: PartyOption[] = []
+    for (const { ids, name, seat } of alike) {
+      const records = (await select({ ...filters, organizations: [...others, ...ids] })).length
+      if (records > 0)
+        options.push({ kind: 'organizations', name, ids, asked, records, isNamed: true, ...(seat && { seat }) })
+    }
+    if (options.length > 1) return mostFirst(options)
+  }
+  return []
 }
 
 function idsIn(value: unknown): readonly string[] {
@@ -68,10 +95,21 @@ async function homonyms(
   for (const ids of idsByCompany(all)) {
     const records = (await select({ ...filters, suppliers: [...others, ...ids] })).length
     const name = ids.map((id) => names.get(id)).find((one) => one !== undefined)
-    if (records > 0 && name !== undefined) options.push({ kind: 'suppliers', name, ids, asked, records, isNamed: true })
+    const seat = seatOfFirm(dataset, ids)
+    if (records > 0 && name !== undefined)
+      options.push({ kind: 'suppliers', name, ids, asked, records, isNamed: true, ...(seat && { seat }) })
   }
   // One alone that has records of what is asked for is meant.
   return options.length < 2 ? [] : mostFirst(options)
+}
+
+/** The state in which a register has a company. */
+function seatOfFirm({ suppliers, ...dataset }: Dataset, ids: readonly string[]): string | undefined {
+  const codes = new Set(ids.map((id) => dataset.code('supplier', id)))
+  const row = suppliers.supplier.findIndex(
+    (code, index) => codes.has(code) && dataset.text('region', suppliers.region[index] ?? -1) !== '',
+  )
+  return row === -1 ? undefined : dataset.text('region', suppliers.region[row] ?? -1)
 }
 
 function mostFirst(options: readonly PartyOption[]): readonly PartyOption[] {

@@ -13,6 +13,7 @@ import type { DataSource, Language } from '../../domain/vocabulary.ts'
 import { limits } from '../../limits.ts'
 import { publicRecordId, toShownRecord } from '../../reports/shown-record.ts'
 import type { SelectionContext } from '../tasks/select-records.ts'
+import { momentOf } from './facts-of-record.ts'
 
 interface Asked {
   readonly records: SelectionContext['records']
@@ -94,7 +95,7 @@ function entriesInForce(dataset: Dataset, today: number): ReadonlyMap<string, re
   const { sanctions } = dataset
   const found = new Map<string, number[]>()
   for (let row = 0; row < sanctions.length; row++) {
-    if (!isInForce(dataset, row, today)) continue
+    if (momentOf(dataset, row, today) !== 'in_force') continue
     const company = companyOf(dataset.text('supplier', sanctions.supplier[row]))
     const entries = found.get(company)
     if (entries === undefined) found.set(company, [row])
@@ -102,15 +103,6 @@ function entriesInForce(dataset: Dataset, today: number): ReadonlyMap<string, re
   }
   found.delete('')
   return found
-}
-
-function isInForce({ sanctions }: Dataset, row: number, today: number): boolean {
-  const { start_day, end_day, withdrawn_day, suspended_day, resumed_day } = sanctions
-  if (isDay(start_day[row]) && start_day[row] > today) return false
-  if (isDay(end_day[row]) && end_day[row] < today) return false
-  if (isDay(withdrawn_day[row]) && withdrawn_day[row] <= today) return false
-  const isSuspended = isDay(suspended_day[row]) && suspended_day[row] <= today
-  return !isSuspended || (isDay(resumed_day[row]) && resumed_day[row] <= today)
 }
 
 function lastDayOf({ sanctions }: Dataset, entries: readonly number[]): string | undefined {

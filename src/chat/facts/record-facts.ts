@@ -7,7 +7,9 @@ import type { DataSource } from '../../domain/vocabulary.ts'
 import type { Grouping, MissingName, ReadingNote } from '../../question/question-reading.ts'
 import type { ChatState } from '../chat-state.ts'
 import type { FocusItem } from '../focus-item.ts'
+import type { RecordWish } from '../record-wish.ts'
 import type { FactGroup, FiguresOfGroup, Totals } from './figures.ts'
+import type { Bidder, SanctionsThen } from './one-record-facts.ts'
 import type { SanctionFacts } from './sanction-facts.ts'
 
 /** What is asked of the records. */
@@ -33,6 +35,8 @@ export interface FactsQuestion {
   readonly group_of?: GroupOfRow
   /** The day on which registers of sanctions are asked for the suppliers. */
   readonly sanctions_on?: number
+  /** What is asked of the one record. */
+  readonly wish?: RecordWish
   /** Public ids: of these records those that the filters select. */
   readonly among?: readonly string[]
 }
@@ -107,6 +111,8 @@ export interface PartyOption {
   /** The name as it was asked for, with what stands before it. */
   readonly asked: string
   readonly records: number
+  /** The town or state that it is of. */
+  readonly seat?: string
   /** It has the name as it was asked for. */
   readonly isNamed?: true
   /** The municipality of that name, of which no record is. */
@@ -192,6 +198,9 @@ export interface RecordFacts {
   /** Where the one name that no record has may be misspelt, or several have the name: whom it may mean. */
   readonly parties?: readonly PartyOption[]
   readonly sanctions?: SanctionFacts
+  /** Of the one record that is asked about, as it is asked for. */
+  readonly bidders?: readonly Bidder[]
+  readonly sanctions_then?: SanctionsThen
   /** Of the public ids that were given, those of records that the filters select. */
   readonly among?: readonly string[]
   /** How many of the records were generated as a sample. */

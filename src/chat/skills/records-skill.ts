@@ -65,7 +65,8 @@ export function answerFromRecords(state: ChatState, facts: RecordFacts): AnswerD
 /** Who of the suppliers of what was asked for stands on a register of sanctions. */
 export function answerSanctions(state: ChatState, facts: RecordFacts): AnswerDraft {
   const { sanctions, scope } = facts
-  if (sanctions === undefined || facts.totals.count === 0) return answerFromRecords(state, facts)
+  const isUnclear = facts.places.length > 1 || facts.parties !== undefined || facts.isLost
+  if (sanctions === undefined || facts.totals.count === 0 || isUnclear) return answerFromRecords(state, facts)
   const figures = figuresEvidence({ ...state, group_by: 'supplier' }, facts)
   const records = sanctions.parties.flatMap((party) =>
     party.records.map((id) => ({ kind: 'record' as const, id, label: `${party.lists.join(', ')}: ${party.id}` })),

@@ -12,6 +12,7 @@ import type { Totals } from '../facts/figures.ts'
 import type { CountedKind, FactGroups, PartyOption } from '../facts/record-facts.ts'
 import { alikeText, lostText } from './about-text.ts'
 import { groupText } from './group-text.ts'
+import { biddersText, priceOfText, sanctionsThenText } from './one-record-text.ts'
 import { peersText } from './peers-text.ts'
 import {
   atRiskText,
@@ -50,11 +51,16 @@ export function whichText(name: string, language: Language): string {
 }
 
 /** The same where several parties have the name; where no record has it, which is near to others; where it is that of a town. */
-export function whichPartyText({ asked, isNamed, town }: Named, language: Language): string {
+export function whichPartyText({ kind, asked, isNamed, town }: Named, language: Language): string {
   if (town !== undefined)
     return textIn(language, {
       en: `No record matches in ${placeName(town)}. Do you mean a firm of that name?`,
       pt: `Nenhum registro corresponde em ${placeName(town)}. Você quer dizer uma empresa com esse nome?`,
+    })
+  if (isNamed && kind === 'organizations')
+    return textIn(language, {
+      en: `Several public bodies have the name “${asked}”. Which of them do you mean?`,
+      pt: `Vários órgãos têm o nome “${asked}”. A qual deles você se refere?`,
     })
   if (isNamed)
     return textIn(language, {
@@ -67,7 +73,7 @@ export function whichPartyText({ asked, isNamed, town }: Named, language: Langua
   })
 }
 
-type Named = Pick<PartyOption, 'asked' | 'isNamed' | 'town'>
+type Named = Pick<PartyOption, 'kind' | 'asked' | 'isNamed' | 'town'>
 
 const words: { readonly [Name in AnswerPart['part']]: (part: PartOf<Name>, language: Language) => string } = {
   fixed: ({ text }, language) => fixedTexts[text][language],
@@ -176,6 +182,9 @@ const words: { readonly [Name in AnswerPart['part']]: (part: PartOf<Name>, langu
     return [`${head}:`, ...lines].join('\n')
   },
   sanctions: ({ sanctions }, language) => sanctionsText(sanctions, language),
+  bidders: (part, language) => biddersText(part, language),
+  sanctions_then: (part, language) => sanctionsThenText(part, language),
+  price_of: (part, language) => priceOfText(part, language),
   synthetic: ({ all }, language) =>
     all
       ? textIn(language, {

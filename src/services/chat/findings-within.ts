@@ -86,7 +86,7 @@ function factsOf(
 const records = '/api/v1/records/'
 
 /** The public id of the record that a finding is about. */
-function recordOf({ evidence }: AnomalyResult): string | undefined {
+export function recordOf({ evidence }: AnomalyResult): string | undefined {
   const href = evidence.data_points[0]?.record?.href
   return href?.startsWith(records) ? href.slice(records.length) : undefined
 }

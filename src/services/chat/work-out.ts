@@ -25,6 +25,7 @@ import { explainFinding, findSpokenRun, tellProgress } from './own-runs.ts'
 import { sayAll } from './say.ts'
 import { startRun } from './start-run.ts'
 import { tellReport } from './tell-findings.ts'
+import { tellOfRecord } from './tell-record.ts'
 import { tellRuns } from './tell-subject.ts'
 
 /** The step that answers, or that starts what will. */
@@ -39,6 +40,8 @@ export async function workOut(context: ChatContext, work: AnswerWork): Promise<A
   if (lost) return say({ parts: [{ part: 'lost_reference', lost }], evidence: [], focus: [] })
   if (subject?.kind === 'record') return aboutNumber(context, work, { state, number: subject.id })
   if (subject) return say(await tellRuns(context, work, subject))
+  if (reading.wish && pointed !== undefined && pointed.kind !== 'record')
+    return say({ parts: [{ part: 'lost_reference', lost: { kind: 'item', candidates: 0 } }], evidence: [], focus: [] })
   if (pointed?.kind === 'record' && aboutOne.has(intent)) return aboutItem(context, work, { state, item: pointed })
   if (recordsIntents.has(intent)) return fromRecords(context, work, { state })
   switch (intent) {
@@ -104,9 +107,12 @@ async function aboutItem(
   work: AnswerWork,
   { state, item }: { readonly state: ChatState; readonly item: FocusItem },
 ): Promise<AnswerStep> {
-  const { group_by: _, compare: __, ...plain } = state
-  const facts = await collectFacts(context, work, plain, { about: item })
-  return sayAll(context, work, { draft: await withUncounted(context, work, answerAbout(plain, facts, item)), facts })
+  const { wish } = readingOf(work)
+  const { group_by: _, compare: __, ...rest } = state
+  const plain = wish === 'price' ? { ...rest, intent: 'explain' as const } : rest
+  const facts = await collectFacts(context, work, plain, { about: item, ...(wish && { wish }) })
+  const draft = await withUncounted(context, work, answerAbout(plain, facts, item))
+  return sayAll(context, work, { draft: await tellOfRecord(context, work, { wish, facts, draft }), facts })
 }
 
 /** The records of a number, or that none has it. */
@@ -115,11 +121,11 @@ async function aboutNumber(
   work: AnswerWork,
   { state, number }: { readonly state: ChatState; readonly number: string },
 ): Promise<AnswerStep> {
-  const facts = await collectFacts(context, work, state, { number })
-  return sayAll(context, work, {
-    draft: await withUncounted(context, work, answerNumbered(state, facts, number)),
-    facts,
-  })
+  const { wish } = readingOf(work)
+  const plain = wish === 'price' ? { ...state, intent: 'explain' as const } : state
+  const facts = await collectFacts(context, work, plain, { number, ...(wish && { wish }) })
+  const draft = await withUncounted(context, work, answerNumbered(plain, facts, number))
+  return sayAll(context, work, { draft: await tellOfRecord(context, work, { wish, facts, draft }), facts })
 }
 
 /** A record after that what was paid on it is not counted here. */
@@ -181,7 +187,7 @@ function draftOf(state: ChatState, facts: RecordFacts, whole: RecordFacts | unde
 function collectFacts(
   context: ChatContext,
   { answer, aborted }: AnswerWork,
-  ...[state, one]: readonly [ChatState, Pick<FactsQuestion, 'about' | 'number'>?]
+  ...[state, one]: readonly [ChatState, Pick<FactsQuestion, 'about' | 'number' | 'wish'>?]
 ): Promise<RecordFacts> {
   const { language, question } = answer
   const limit = Math.min(limits.chatRecordsShownMax, state.limit ?? limits.chatRecordsShown)

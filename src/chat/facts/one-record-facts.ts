@@ -1,0 +1,35 @@
+// What one record says of its bids, and registers of its supplier on its day.
+
+export interface Bidder {
+  /** As it may be shown. */
+  readonly id: string
+  readonly name?: string
+  /** BRL, for the whole object. */
+  readonly value?: number
+  readonly status?: 'valid' | 'disqualified' | 'withdrawn'
+  /** It is the supplier of the record. */
+  readonly isSupplier: boolean
+}
+
+/** How an entry of a register stands to a day. */
+export type SanctionMoment = 'in_force' | 'before' | 'after' | 'suspended' | 'withdrawn'
+
+export interface SanctionEntry {
+  readonly list: string
+  readonly moment: SanctionMoment
+  readonly start?: string
+  readonly end?: string
+  readonly record_id?: string
+}
+
+/** Entries about the supplier of a record, the company with all its branches, by how they stand to the day of the record. */
+export interface SanctionsThen {
+  /** Absent: the record has no day. */
+  readonly day?: string
+  /** Absent: the record names no supplier, or a person. */
+  readonly supplier?: { readonly id: string; readonly name?: string }
+  /** Entries of all registers that are held. */
+  readonly held: number
+  readonly entries: readonly SanctionEntry[]
+  readonly synthetic: 'none' | 'some' | 'all'
+}

@@ -1,0 +1,43 @@
+// What is asked of one record: who bid, whether its price is high, whether its supplier was sanctioned on its day.
+
+import { isSanctionWord, ordersToLook } from './message-cues.ts'
+
+export type RecordWish = 'bidders' | 'price' | 'sanctions_then'
+
+const opening =
+  '^[\\s,.!?]*(?:(?:e|and|so|mas|but|ok|entao|then|please|por favor|did you see|me (?:diz|diga|fala))\\b[\\s,]*)*'
+const bidders = new RegExp(
+  `${opening}(?:(?:who|quem)(?: (?:else|mais|all))?(?: \\w+){0,2} (?:bid|bidded|took part|participat\\w+|compet\\w+|particip\\w+|concorr(?:eu|eram|ia)|disput\\w+|deu lance|deram lance|fez proposta|apresent\\w+ (?:proposta|lance)s?)|(?:who|quem|which|what|quais|how many|quant[oa]s|were there|was there|any|houve|teve|list\\w*|show|mostr\\w+)\\b(?: \\S+){0,5} (?:bidders?|bids?|competitors?|participants?|licitantes?|participantes?|concorrentes?|proponentes?|propostas?|lances?)\\b|(?:which|how many|que|quais|quant[oa]s) (?:other |outr[oa]s )?(?:firms|companies|suppliers|empresas|firmas|fornecedores) (?:bid|took part|participated|competed|particip\\w+|concorr\\w+|disput\\w+))`,
+)
+const high =
+  /\b(?:overpric(?:ed|ing)|over-priced|inflated|too (?:expensive|high|costly|dear|much)|above (?:the )?market|superfatura\w+|sobreprec\w+|(?:car[oa]|alt[oa]) demais|muito car[oa]|acima d[oe] (?:mercado|preco)|fora do preco)\b/
+/** Of one: several, a search for any and another question are none. */
+const ofOne =
+  /^(?!.*\b(?:they|them|those|these|any|all|eles|elas|esses|essas|algum\w*|tod[oa]s|contracts|contratos)\b).*\b(?:is|was|does|did|esta|ta|foi|e|eh|tem|teve|parece|seems?|looks|houve|ha)\b/
+const past = /\b(?:was|were|had|estava|era|foi|tinha|constava|figurava)\b/
+const onItsDay =
+  /\b(?:then|back then|at (?:the|that) (?:time|moment)|on (?:that|the) day|on its day|when|na epoca|a epoca|naquel[ea] (?:epoca|dia|momento)|nesse dia|nessa data|na data|no dia|quando|ao assinar|no momento)\b/
+
+const anyBid =
+  /\b(?:bidders?|bids?|bid|licitantes?|participantes?|concorrentes?|competitors?|particip(?:ou|aram|ated)|concorr(?:eu|eram)|took part|competed|propostas?|lances?)\b/
+const one = new RegExp(
+  `\\b(?:it|this|that|ele|ela|isso|isto|(?:o|ess[ea]|est[ea]|aquel[ea]|the|that|this) (?:contrato|preco|valor|processo|contract|price|value|deal|one|supplier|company|firm|fornecedora?|empresa|firma|contratada))\\b|${opening}(?:esta|ta|foi|e|eh|estava|era) (?!que\\b)`,
+)
+
+/** Whether it speaks of one thing that it does not name. */
+export function isOfOneThing(plain: string): boolean {
+  return one.test(plain)
+}
+
+/** By a plain text; undefined where it asks for something else. `isNamed`: it names its record. */
+export function recordWish(plain: string, isNamed: boolean): RecordWish | undefined {
+  if (ordersToLook(plain)) return undefined
+  if (bidders.test(plain) || (isNamed && anyBid.test(plain))) return 'bidders'
+  if (isSanctionWord(plain) && past.test(plain)) return 'sanctions_then'
+  return high.test(plain) && ofOne.test(plain) ? 'price' : undefined
+}
+
+/** Whether it says that it is of one act, and of no register of today. */
+export function isOfItsDay(plain: string): boolean {
+  return onItsDay.test(plain)
+}

@@ -1,0 +1,134 @@
+// What is said of one record: its bids, registers on its day, and on what its price is judged. Nothing here accuses anybody.
+
+import { parseDay } from '../../domain/days.ts'
+import { formatDate, formatMoney, formatNumber } from '../../domain/format.ts'
+import type { Language } from '../../domain/vocabulary.ts'
+import type { Bilingual } from '../../reports/template.ts'
+import type { AnswerPart } from '../answer-draft.ts'
+import type { Bidder, SanctionEntry, SanctionMoment, SanctionsThen } from '../facts/one-record-facts.ts'
+import { textIn } from './words.ts'
+
+type PartOf<Name extends AnswerPart['part']> = Extract<AnswerPart, { readonly part: Name }>
+
+export function biddersText({ name, bidders }: PartOf<'bidders'>, language: Language): string {
+  const count = formatNumber(bidders.length, language)
+  if (bidders.length === 0)
+    return textIn(language, {
+      en: `The record of ${name} does not name who bid. That says nothing of how many did.`,
+      pt: `O registro de ${name} não indica quem participou. Isso nada diz de quantos participaram.`,
+    })
+  const head = textIn(language, {
+    en: `The record of ${name} names ${count} ${bidders.length === 1 ? 'bid' : 'bids'}:`,
+    pt: `O registro de ${name} indica ${count} ${bidders.length === 1 ? 'proposta' : 'propostas'}:`,
+  })
+  return [head, ...bidders.map((bidder, index) => `${index + 1}. ${bidderText(bidder, language)}`)].join('\n')
+}
+
+function bidderText({ id, name, value, status, isSupplier }: Bidder, language: Language): string {
+  const facts = [
+    name === undefined ? id : `${name} (${id})`,
+    ...(value === undefined ? [] : [formatMoney(value, language)]),
+    ...(status === undefined ? [] : [statusNames[status][language]]),
+    ...(isSupplier ? [textIn(language, { en: 'supplier of this record', pt: 'fornecedor deste registro' })] : []),
+  ]
+  return facts.join('; ')
+}
+
+const statusNames: Readonly<Record<NonNullable<Bidder['status']>, Bilingual>> = {
+  valid: { en: 'valid', pt: 'válida' },
+  disqualified: { en: 'disqualified', pt: 'desclassificada' },
+  withdrawn: { en: 'withdrawn', pt: 'retirada' },
+}
+
+export function sanctionsThenText({ name, then }: PartOf<'sanctions_then'>, language: Language): string {
+  const { supplier, held, entries } = then
+  const day = dayText(then.day, language)
+  if (held === 0)
+    return textIn(language, {
+      en: 'No register of sanctions is held, so that I cannot say who was on one.',
+      pt: 'Não há cadastro de sanções guardado; não posso dizer quem constava em um.',
+    })
+  if (day === undefined || supplier === undefined)
+    return textIn(language, {
+      en: `The record of ${name} names no ${day === undefined ? 'day' : 'company as its supplier'}, so that I cannot say whether a sanction was in force.`,
+      pt: `O registro de ${name} não indica ${day === undefined ? 'data' : 'uma empresa como fornecedora'}; não posso dizer se havia uma sanção em vigor.`,
+    })
+  const who = supplier.name === undefined ? supplier.id : `${supplier.name} (${supplier.id})`
+  const whole = formatNumber(held, language)
+  if (entries.length === 0)
+    return textIn(language, {
+      en: `None of the ${whole} entries of registers that are held is about ${who}, the supplier of ${name}, on ${day} or on any other day. That is no clearance: what is held may be incomplete.`,
+      pt: `Nenhum dos ${whole} registros de cadastros guardados é sobre ${who}, fornecedor de ${name}, em ${day} ou em outra data. Isso não é um atestado: o que está guardado pode estar incompleto.`,
+    })
+  return [...entriesText(then, { name, day, who }, language), reachText(language)].join('\n')
+}
+
+interface Told {
+  readonly name: string
+  readonly day: string
+  readonly who: string
+}
+
+function entriesText({ entries }: SanctionsThen, { name, day, who }: Told, language: Language): readonly string[] {
+  const count = entries.filter(({ moment }) => moment === 'in_force').length
+  const head =
+    count > 0
+      ? textIn(language, {
+          en: `On ${day}, the day of ${name}, ${count === 1 ? 'a sanction' : `${formatNumber(count, 'en')} sanctions`} of its supplier ${who} ${count === 1 ? 'was' : 'were'} in force:`,
+          pt: `Em ${day}, data de ${name}, ${count === 1 ? 'estava em vigor uma sanção' : `estavam em vigor ${formatNumber(count, 'pt')} sanções`} do fornecedor ${who}:`,
+        })
+      : textIn(language, {
+          en: `On ${day}, the day of ${name}, no sanction of its supplier ${who} was in force by the registers that are held:`,
+          pt: `Em ${day}, data de ${name}, nenhuma sanção do fornecedor ${who} estava em vigor segundo os cadastros guardados:`,
+        })
+  return [head, ...entries.map((entry, index) => `${index + 1}. ${entryText(entry, language)}`)]
+}
+
+function entryText({ list, moment, start, end }: SanctionEntry, language: Language): string {
+  const [from, to] = [dayText(start, language), dayText(end, language)]
+  const since = from === undefined ? '' : textIn(language, { en: ` from ${from}`, pt: ` de ${from}` })
+  const until =
+    to === undefined
+      ? textIn(language, { en: ' without an end', pt: ' sem data final' })
+      : textIn(language, { en: ` until ${to}`, pt: ` até ${to}` })
+  return `${list}${since}${until}: ${momentNames[moment][language]}`
+}
+
+const momentNames: Readonly<Record<SanctionMoment, Bilingual>> = {
+  in_force: { en: 'in force on that day', pt: 'em vigor nessa data' },
+  before: { en: 'ended before that day', pt: 'encerrada antes dessa data' },
+  after: { en: 'began after that day', pt: 'iniciada depois dessa data' },
+  suspended: { en: 'suspended on that day', pt: 'suspensa nessa data' },
+  withdrawn: { en: 'no longer on its register by that day', pt: 'já fora do cadastro nessa data' },
+}
+
+function reachText(language: Language): string {
+  return textIn(language, {
+    en: 'Whether a sanction bound this contract depends on its reach too, which an investigation looks into.',
+    pt: 'Se uma sanção alcançava este contrato depende também da abrangência dela, o que uma investigação examina.',
+  })
+}
+
+function dayText(iso: string | undefined, language: Language): string | undefined {
+  const day = iso === undefined ? undefined : parseDay(iso)
+  return day === undefined ? undefined : formatDate(day, language)
+}
+
+export function priceOfText({ name, basis }: PartOf<'price_of'>, language: Language): string {
+  return textIn(language, priceTexts[basis](name))
+}
+
+const priceTexts: Readonly<Record<PartOf<'price_of'>['basis'], (name: string) => Bilingual>> = {
+  findings: (name) => ({
+    en: `An investigation has an indication about the price of ${name}. It is a sign to check, and proves no overpricing:`,
+    pt: `Uma investigação tem um indício sobre o preço de ${name}. É um sinal a verificar, e não prova sobrepreço:`,
+  }),
+  peers: (name) => ({
+    en: `None of the investigations that I looked through has an indication about the price of ${name}, which is no clearance. Beside records like it:`,
+    pt: `Nenhuma das investigações que consultei tem indício sobre o preço de ${name}, o que não é um atestado. Ao lado de registros semelhantes:`,
+  }),
+  nothing: (name) => ({
+    en: `There is too little data to say whether the price of ${name} is high, and none of the investigations that I looked through has an indication about it.`,
+    pt: `Não há dados suficientes para dizer se o preço de ${name} é alto, e nenhuma das investigações que consultei tem indício sobre ele.`,
+  }),
+}
