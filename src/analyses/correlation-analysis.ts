@@ -4,7 +4,6 @@ import { isDay } from '../dataset/dataset.ts'
 import { monthOf } from '../domain/days.ts'
 import type { CorrelationVariable } from '../domain/generated/wire-types.ts'
 import { benjaminiHochberg } from '../stats/benjamini-hochberg.ts'
-import { midranks } from '../stats/midranks.ts'
 import { seededRandom } from '../stats/seeded-random.ts'
 import { judgeCorrelation, partial, pearson } from '../stats/spearman.ts'
 import { type AnalysisRows, measures } from './analysis-rows.ts'
@@ -30,7 +29,8 @@ export function correlationAnalysis(rows: AnalysisRows, { seed, variables }: Cor
 export type CorrelatedColumns = readonly { readonly name: string; readonly values: Float64Array }[]
 
 /** The same of columns of equal length, NaN where a value is missing. */
-export function correlate(columns: CorrelatedColumns): readonly DraftFigure[] {
+export function correlate(given: CorrelatedColumns): readonly DraftFigure[] {
+  const columns = given.map(toColumn)
   const pairs = columns.flatMap((x, index) =>
     columns
       .slice(index + 1)
@@ -53,7 +53,33 @@ export function correlate(columns: CorrelatedColumns): readonly DraftFigure[] {
   )
 }
 
-type Column = CorrelatedColumns[number]
+/** A column by the order of its values alone, since ranks ask for no more: pairs and triples rank many subsets of its rows. */
+interface Column {
+  readonly name: string
+  /** By row: place among the distinct values, ascending; −1 where a value is missing. */
+  readonly order: Int32Array
+  readonly distinct: number
+}
+
+function toColumn({ name, values }: CorrelatedColumns[number]): Column {
+  const sorted = values.filter(Number.isFinite).sort()
+  const places = new Map<number, number>()
+  for (const value of sorted) if (!places.has(value)) places.set(value, places.size)
+  const order = Int32Array.from(values, (value) => (Number.isFinite(value) ? (places.get(value) ?? -1) : -1))
+  return { name, order, distinct: places.size }
+}
+
+/** Midranks within some rows, by counting. */
+function ranksIn({ order, distinct }: Column, rows: Int32Array): Float64Array {
+  const counts = new Int32Array(distinct)
+  for (const row of rows) counts[order[row]]++
+  const ranks = new Float64Array(distinct)
+  for (let at = 0, before = 0; at < distinct; at++) {
+    ranks[at] = before + (counts[at] + 1) / 2
+    before += counts[at]
+  }
+  return Float64Array.from(rows, (row) => ranks[order[row]])
+}
 
 /** The month follows from the day: that both go together says nothing. */
 function isOfOneDate(x: Column, y: Column): boolean {
@@ -62,12 +88,12 @@ function isOfOneDate(x: Column, y: Column): boolean {
 
 function pairOf(x: Column, y: Column): DraftFigure {
   const figure = { name: 'spearman', unit: 'correlation', variables: [x.name, y.name] } as const
-  const [a, b] = complete([x.values, y.values])
-  const n = a.length
+  const rows = complete([x, y])
+  const n = rows.length
   const minimum = rules.correlatedPairsMin
   if (n < minimum)
     return insufficient(figure, { reason: n === 0 ? 'field_missing' : 'too_few_records', found: n, minimum })
-  const rho = pearson(midranks(a), midranks(b))
+  const rho = pearson(ranksIn(x, rows), ranksIn(y, rows))
   if (Number.isNaN(rho)) return insufficient(figure, { reason: 'no_variation', found: n, minimum })
   const judged = judgeCorrelation(rho, n)
   return {
@@ -78,12 +104,12 @@ function pairOf(x: Column, y: Column): DraftFigure {
 }
 
 /** The partial correlation given the third variable that takes most of it away. */
-function explained(x: Column, y: Column, columns: CorrelatedColumns): readonly DraftFigure[] {
-  const pairs = complete([x.values, y.values])[0].length
+function explained(x: Column, y: Column, columns: readonly Column[]): readonly DraftFigure[] {
+  const pair = rankPair(x, y, complete([x, y]))
   const given = columns.flatMap((z) => {
-    const one = z === x || z === y ? undefined : givenOne(x, y, z)
+    const one = z === x || z === y ? undefined : givenOne(pair, { x, y, z })
     // Of few of the rows it would be another relation that is looked at.
-    return one === undefined || one.n < rules.explainedRowsShareMin * pairs ? [] : [one]
+    return one === undefined || one.n < rules.explainedRowsShareMin * pair.rows.length ? [] : [one]
   })
   const [least] = given.toSorted((a, b) => Math.abs(a.value) / Math.abs(a.rho) - Math.abs(b.value) / Math.abs(b.rho))
   if (least === undefined) return []
@@ -99,23 +125,43 @@ function explained(x: Column, y: Column, columns: CorrelatedColumns): readonly D
   ]
 }
 
-function givenOne(x: Column, y: Column, z: Column) {
-  const parts = complete([x.values, y.values, z.values])
-  const n = parts[0].length
+interface RankedPair {
+  readonly rows: Int32Array
+  readonly a: Float64Array
+  readonly b: Float64Array
+  readonly xy: number
+}
+
+function rankPair(x: Column, y: Column, rows: Int32Array): RankedPair {
+  const [a, b] = [ranksIn(x, rows), ranksIn(y, rows)]
+  return { rows, a, b, xy: pearson(a, b) }
+}
+
+function givenOne(pair: RankedPair, { x, y, z }: { readonly x: Column; readonly y: Column; readonly z: Column }) {
+  const rows = complete([x, y, z])
+  const n = rows.length
   if (n < rules.correlatedPairsMin) return undefined
-  const [a, b, c] = parts.map(midranks)
-  const [xy, xz, yz] = [pearson(a, b), pearson(a, c), pearson(b, c)]
+  // Where the third has a value in each row of the pair, the ranks of the pair stay.
+  const { a, b, xy } = n === pair.rows.length ? pair : rankPair(x, y, rows)
+  const c = ranksIn(z, rows)
+  const [xz, yz] = [pearson(a, c), pearson(b, c)]
   // A third variable that is one of both in other words explains nothing.
   if ([xy, xz, yz].some(Number.isNaN) || Math.max(Math.abs(xz), Math.abs(yz)) > rules.sameVariable) return undefined
   return { rho: xy, value: partial(xy, xz, yz), n, control: z.name }
 }
 
 /** The rows in which every column has a value. */
-function complete(columns: readonly Float64Array[]): readonly Float64Array[] {
-  const [first] = columns
-  const rows: number[] = []
-  for (let at = 0; at < first.length; at++) if (columns.every((column) => Number.isFinite(column[at]))) rows.push(at)
-  return columns.map((column) => Float64Array.from(rows, (at) => column[at]))
+function complete(columns: readonly Column[]): Int32Array {
+  const [{ order }, ...others] = columns
+  const rows = new Int32Array(order.length)
+  let count = 0
+  for (let at = 0; at < order.length; at++) if (order[at] >= 0) rows[count++] = at
+  for (const { order: other } of others) {
+    const before = count
+    count = 0
+    for (let index = 0; index < before; index++) if (other[rows[index]] >= 0) rows[count++] = rows[index]
+  }
+  return rows.subarray(0, count)
 }
 
 /** Places of the rows, drawn without order where there are more than are correlated. */

@@ -61,7 +61,7 @@ export interface Body {
 }
 
 function figuresOf(rows: AnalysisRows, habit: Habit): readonly DraftFigure[] {
-  const all = tallyBy(rows.organization, habit.trialOf(rows))
+  const all = tallyBy(rows.organization.subarray(0, rows.length), habit.trialOf(rows))
   const figure = { name: habit.name, unit: 'share' } as const
   const bodies = all.filter(({ n }) => n >= rules.organizationRecordsMin)
   if (all.length === 0) return [insufficient(figure, { reason: 'field_missing', found: 0, minimum: rules.recordsMin })]
