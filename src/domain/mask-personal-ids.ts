@@ -58,10 +58,39 @@ export function toGivenText(text: string): string {
 
 /** A text as it was given, but for its CPFs, which are masked as in toGivenText. */
 export function maskTyped(text: string): string {
-  return maskPersonalIds(text).replace(typedCpf, (found, grouped: string | undefined, single: string | undefined) => {
-    const digits = Array.from((grouped ?? single ?? '').replace(/[^\p{Nd}\p{No}]/gu, ''), digitOf).join('')
-    return checkTaxId(digits) === 1 ? maskTaxId(digits) : found
+  const masked = maskPersonalIds(text)
+  let companies: readonly Span[] | undefined
+  return masked.replace(typedCpf, (found: string, ...[grouped, single, at]: TypedGroups) => {
+    const digits = digitsOf(grouped ?? single ?? '')
+    if (checkTaxId(digits) !== 1) return found
+    companies ??= companiesIn(masked)
+    const isOfCompany = companies.some(({ from, to }) => from <= at && at + found.length <= to)
+    return isOfCompany ? found : maskTaxId(digits)
   })
+}
+
+type TypedGroups = [grouped: string | undefined, single: string | undefined, at: number]
+
+interface Span {
+  readonly from: number
+  readonly to: number
+}
+
+/** Fourteen digits as people type a CNPJ: in one, or in its groups. */
+const typedCnpj = new RegExp(
+  '(?<!D)DDSDDDSDDDSDDDDSDD(?!D)'.replaceAll('D', '[\\p{Nd}\\p{No}]').replaceAll('S', '[^\\p{L}\\p{N}]{0,8}'),
+  'gu',
+)
+
+/** Where valid CNPJs stand: the last eleven digits of one that begins with zeros can be a valid CPF too (docs/law.md#tax-ids). */
+function companiesIn(text: string): readonly Span[] {
+  return [...text.matchAll(typedCnpj)]
+    .filter(([found]) => cnpj.isValid(digitsOf(found)))
+    .map(({ 0: found, index: from }) => ({ from, to: from + found.length }))
+}
+
+function digitsOf(typed: string): string {
+  return Array.from(typed.replace(/[^\p{Nd}\p{No}]/gu, ''), digitOf).join('')
 }
 
 /** A CPF as maskTyped leaves it. */

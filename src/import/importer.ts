@@ -1,6 +1,7 @@
 // The port between formats and imports: what an importer receives, what it returns for each row, and where a row came from.
 
 import type { RejectionReason } from '../domain/import-reasons.ts'
+import { maskPersonalIds } from '../domain/mask-personal-ids.ts'
 import type { NormalisedRecord, Provenance } from '../domain/records.ts'
 import type { DataSource } from '../domain/vocabulary.ts'
 import { limits } from '../limits.ts'
@@ -159,8 +160,13 @@ export function placeInFile(
   return { file: page.url, file_sha256: page.sha256, line: line - page.first + 1 }
 }
 
-/** The beginning of a text, short enough to stand in a report. */
+/**
+ * The beginning of a text, short enough to stand in a report. CPFs are masked before it is cut, since half of one is none that would
+ * be found; and it is a text of its own, since a part of a row would keep the whole row in memory.
+ */
 export function excerpt(text: string): string {
   const { noteFoundCharactersMax: most } = limits
-  return text.length > most ? `${text.slice(0, most - 1)}…` : text
+  const masked = maskPersonalIds(text.slice(0, 4 * most))
+  const cut = masked.length > most ? `${masked.slice(0, most - 1)}…` : masked
+  return Buffer.from(cut).toString()
 }

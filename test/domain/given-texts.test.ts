@@ -36,6 +36,8 @@ test('a CPF in a given text is masked in every usual spelling', () => {
 test('what is no CPF stays in a given text as it is', () => {
   for (const other of [
     'CNPJ 12.345.678/0001-95 e 12345678000195, nº 2, 30 m²',
+    'CNPJ 00000000000191, 00.000.000/0001-91, 00 000 000 0001 91 e 00-000-000-0001-91',
+    'CNPJ ００００００００００００１９１',
     'acima de R$ 529.982.247,25',
     'acima de 529.982.247,25 reais ou US$ 529,982,247.25',
     'lotes 1, 2, 3, 4, 5, 6, 7, 8, 9, 10 e 11 de 2024-01-15',
@@ -44,4 +46,9 @@ test('what is no CPF stays in a given text as it is', () => {
     'telefone 11 98765 4321 e área de ½ ⑩ m²',
   ])
     assert.equal(toGivenText(other.normalize('NFC')), other.replace('529.982.247-26', '***.982.247-**'))
+})
+
+test('a CPF beside a CNPJ is masked, and so is one that zeros lead to no CNPJ', () => {
+  assert.equal(toGivenText('00000000000191 e 529 982 247 25'), '00000000000191 e ***.982.247-**')
+  assert.equal(toGivenText('00052998224725'), '***.982.247-**')
 })

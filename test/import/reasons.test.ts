@@ -5,6 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, test } from 'node:test'
 import { noteTexts } from '../../src/domain/import-notes.ts'
 import { fileProblemTexts, outcomeTexts, rejectionTexts } from '../../src/domain/import-reasons.ts'
+import { excerpt } from '../../src/import/importer.ts'
 import { explainStream } from '../../src/import/run/explain-stream.ts'
 import { limits } from '../../src/limits.ts'
 import { createRecordWriter } from '../../src/records/writer.ts'
@@ -76,6 +77,18 @@ describe('an explanation', () => {
     assert.equal(explained.rows_read, limits.importExplainedRowsRead)
     assert.equal(explained.rows.length, limits.importExplainedRows)
   })
+})
+
+test('a CPF is masked in a row before that is cut, so that no part of one is left', () => {
+  for (let before = 0; before < limits.noteFoundCharactersMax + 5; before++)
+    for (const cpf of ['529.982.247-25', '52998224725']) {
+      const found = excerpt(
+        `${'x'.repeat(before)} ${cpf} and more text behind it, to the end of a row that is longer than is shown`,
+      )
+      assert.doesNotMatch(found, /529/, found)
+      assert.ok(found.length <= limits.noteFoundCharactersMax)
+    }
+  assert.equal(excerpt('R$ 12,00'), 'R$ 12,00')
 })
 
 async function* once(content: string): AsyncGenerator<Uint8Array> {

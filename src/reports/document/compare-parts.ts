@@ -4,7 +4,7 @@ import type { Block, Column, TableCell } from '../../documents/document.ts'
 import type { AnomalyInput } from '../../domain/reporting.ts'
 import { limits } from '../../limits.ts'
 import { nameOfOrganization, nameOfSupplier } from '../insights.ts'
-import { number, text } from '../template.ts'
+import { number } from '../template.ts'
 import { moneyOf, type PartContext, paragraphs, type SectionPart, titled, wordOf } from './part.ts'
 
 export const sideBySidePart: SectionPart = ({ sources, say, found }) => {
@@ -111,7 +111,7 @@ function sharedFindings({ found, say }: PartContext): readonly Block[] {
   return paragraphs(
     say(shared > 0 ? 'shared_findings' : 'shared_findings_none', {
       count: number(shared),
-      all: text(String(runs.size)),
+      all: number(runs.size),
     }),
   )
 }

@@ -205,7 +205,7 @@ describe('a report', () => {
     const document = buildReport(toSources([], { type: 'comparative_analysis', investigations }))
     assert.deepEqual(documentProblems(document), [])
     const text = textOf(document)
-    assert.match(text, /5 findings of 12 stand in more than one/)
+    assert.match(text, /In more than one of the investigations: 5 findings of 12\\?\./)
     assert.match(text, /Indications found \| 12 \| 5 \|/)
   })
 
