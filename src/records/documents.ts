@@ -7,6 +7,7 @@ import { constants, deflateRawSync, inflateRawSync } from 'node:zlib'
 import { Packr } from 'msgpackr'
 import type { NormalisedRecord, Provenance } from '../domain/records.ts'
 import { limits } from '../limits.ts'
+import { skipPacked } from './skip-packed.ts'
 
 /** The names that the contents of many records have in common, identified by a digest with which each content begins. */
 export interface Shape extends Pick<Provenance, 'source' | 'importer' | 'importer_version'> {
@@ -44,6 +45,8 @@ interface Head {
 
 const packr = new Packr({ useRecords: false, mapsAsObjects: true })
 const fastest = { level: constants.Z_BEST_SPEED }
+/** Nearly all blocks are smaller, and come out in one piece. */
+const inOnePiece = { chunkSize: 32_768 }
 
 /** Packs the content of a record; equal bytes for equal contents, whatever the order of fields. */
 export function packContent(record: NormalisedRecord): RecordContent {
@@ -90,26 +93,40 @@ export function encodeBlock(documents: readonly Document[]): Uint8Array {
   return deflateRawSync(Buffer.concat([packr.pack(head), ...documents.map(({ bytes }) => bytes)]), fastest)
 }
 
-/** The wanted records of a block by their place in it; what stands after the last of them is not read. */
+/** The wanted records of a block by their place in it; of few of many the others are skipped. */
 export function decodeRecords(block: Uint8Array, wanted: ReadonlySet<number>): ReadonlyMap<number, NormalisedRecord> {
+  const bytes = inflate(block)
+  let start = skipPacked(bytes, 0)
+  const head = packr.unpack(bytes.subarray(0, start)) as Head
+  const contents = new Map<number, readonly unknown[]>()
+  // Choice: to skip a value costs a fraction of making it, and more than making it with those around it.
+  if (8 * wanted.size < head.at.length) {
+    for (let at = 0; contents.size < wanted.size && start < bytes.length; at++) {
+      const end = skipPacked(bytes, start)
+      if (wanted.has(at)) contents.set(at, packr.unpack(bytes.subarray(start, end)) as readonly unknown[])
+      start = end
+    }
+  } else if (wanted.size > 0 && start < bytes.length) {
+    let at = 0
+    packr.unpackMultiple(bytes.subarray(start), (content: readonly unknown[]) => {
+      if (wanted.has(at)) contents.set(at, content)
+      at += 1
+      return contents.size < wanted.size
+    })
+  }
+  return toRecords(head, contents)
+}
+
+function toRecords(
+  { shapes, places, at }: Head,
+  contents: ReadonlyMap<number, readonly unknown[]>,
+): ReadonlyMap<number, NormalisedRecord> {
   const found = new Map<number, NormalisedRecord>()
-  let head: Head | undefined
-  let shapes: ReadonlyMap<unknown, Arrangement> = new Map()
-  let at = 0
-  packr.unpackMultiple(inflate(block), (value: unknown) => {
-    if (head === undefined) {
-      head = value as Head
-      shapes = new Map(head.shapes.map((shape) => [shape.digest, arrange(shape)]))
-      return wanted.size > 0
-    }
-    if (wanted.has(at)) {
-      const content = value as readonly unknown[]
-      const place = head.places[head.at[2 * at]]
-      found.set(at, toRecord(content, shapes.get(content[0]), { ...place, line: head.at[2 * at + 1] }))
-    }
-    at += 1
-    return found.size < wanted.size
-  })
+  for (const [index, content] of contents) {
+    const shape = shapes.find(({ digest }) => digest === content[0])
+    const place = { ...places[at[2 * index]], line: at[2 * index + 1] }
+    found.set(index, toRecord(content, shape && arrange(shape), place))
+  }
   return found
 }
 
@@ -134,7 +151,7 @@ export function unpackContent({ shape, place, line, bytes }: Document): Normalis
 
 function inflate(block: Uint8Array): Uint8Array {
   try {
-    return inflateRawSync(block)
+    return inflateRawSync(block, inOnePiece)
   } catch (cause) {
     throw new Error('A block of documents is damaged', { cause })
   }
@@ -145,9 +162,21 @@ interface Arrangement extends Omit<Shape, 'sorted'> {
   readonly positions: readonly number[]
 }
 
+const arrangements = new Map<string, Arrangement>()
+
+/** The last of a digest is cached, since most blocks have the shapes of others. */
 function arrange(shape: Head['shapes'][number]): Arrangement {
-  const places = new Map(shape.names.toSorted().map((name, place) => [name, place]))
-  return { ...shape, positions: shape.names.map((name) => places.get(name) ?? -1) }
+  const { digest, names } = shape
+  const known = arrangements.get(digest)
+  if (known !== undefined && isSameList(known.names, names)) return known
+  const places = new Map(names.toSorted().map((name, place) => [name, place]))
+  const made = { ...shape, positions: names.map((name) => places.get(name) ?? -1) }
+  if (arrangements.size < limits.recordShapesMax || known !== undefined) arrangements.set(digest, made)
+  return made
+}
+
+function isSameList(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((name, at) => name === other[at])
 }
 
 function toRecord(
@@ -158,11 +187,14 @@ function toRecord(
   const { source, importer, importer_version, names = [], positions = [] } = shape ?? {}
   const record: Record<string, unknown> = {}
   for (let at = 0; at < names.length; at++) record[names[at]] = values[positions[at]]
-  const origin = { source, importer, importer_version, file, file_sha256, line, original_id, retrieved_at }
-  const told = Object.entries({ url, scope, year_scope, state_number, state_date }).filter(
-    ([, value]) => value !== null,
-  )
-  record.provenance = told.length === 0 ? origin : { ...origin, ...Object.fromEntries(told) }
+  const origin: Record<string, unknown> = { source, importer, importer_version, file, file_sha256 }
+  Object.assign(origin, { line, original_id, retrieved_at })
+  const told = { url, scope, year_scope, state_number, state_date }
+  for (const name in told) {
+    const value = told[name as keyof typeof told]
+    if (value !== null) origin[name] = value
+  }
+  record.provenance = origin
   return record as unknown as NormalisedRecord
 }
 
