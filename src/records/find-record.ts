@@ -54,16 +54,21 @@ async function locateRows(
     return chunk
   }
   const located: DocumentPlace[] = []
+  let last: { readonly table: MainTable; readonly at: number; readonly from: number; readonly to: number } | undefined
   for (const { table, row } of places) {
-    // The first chunk whose totals go beyond the stored row.
-    let [low, high] = [1, version]
-    while (low < high) {
-      const middle = (low + high) >>> 1
-      if ((await chunkAt(middle)).stored[table] > row) high = middle
-      else low = middle + 1
+    // Rows that were read together mostly lie in one chunk.
+    if (last?.table !== table || row < last.from || row >= last.to) {
+      // The first chunk whose totals go beyond the stored row.
+      let [low, high] = [1, version]
+      while (low < high) {
+        const middle = (low + high) >>> 1
+        if ((await chunkAt(middle)).stored[table] > row) high = middle
+        else low = middle + 1
+      }
+      const { stored, rows } = await chunkAt(low)
+      last = { table, at: low, from: stored[table] - rows[table], to: stored[table] }
     }
-    const chunk = await chunkAt(low)
-    located.push(placeOf(table, low, row - (chunk.stored[table] - chunk.rows[table])))
+    located.push(placeOf(table, last.at, row - last.from))
   }
   return located
 }
