@@ -4,7 +4,7 @@ import { readQuestion } from '../question/read-question.ts'
 import { askedKind } from './asked-kind.ts'
 import type { ChatState } from './chat-state.ts'
 import { type FactsToAsk, type NextQuestion, nextQuestions, questionsAfterRun } from './next-questions.ts'
-import { readAsQuestion, readMessage } from './read-message.ts'
+import { readMessage } from './read-message.ts'
 import { type Wording, wordState } from './suggest.ts'
 
 interface Text {
@@ -25,7 +25,10 @@ export const readingWorks = {
   question: ({ text, today }: Text) => readQuestion(text, { today }),
   asked_kind: ({ text }: Pick<Text, 'text'>) => askedKind(text),
   intents: ({ texts, today }: { readonly texts: readonly string[]; readonly today: number }) =>
-    texts.map((text) => readAsQuestion(text, { today }).intent),
+    texts.map((text) => {
+      const { state } = readMessage(text, undefined, { today })
+      return state.sanctions ? 'lookup' : state.intent
+    }),
   next: ({
     state,
     facts,

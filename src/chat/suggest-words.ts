@@ -112,5 +112,7 @@ export const stateWords: Readonly<Record<FederativeUnit, readonly [preposition: 
 export const plainAsks: Readonly<Partial<Record<string, Readonly<Record<Language, string>>>>> = {
   data_held: { en: 'what data do you have?', pt: 'que dados vocês têm?' },
   help: { en: 'what can you do?', pt: 'o que você sabe fazer?' },
+  money_at_risk: { en: 'how much money is at risk?', pt: 'quanto dinheiro está em risco?' },
+  sanctions: { en: 'which suppliers are sanctioned?', pt: 'quais fornecedores estão sancionados?' },
   follow: { en: 'how is my investigation going?', pt: 'como está a minha investigação?' },
 }

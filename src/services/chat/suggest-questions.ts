@@ -23,7 +23,10 @@ export async function suggestQuestions(
   const next = { language, today, limit: limits.chatQuestionsToBegin }
   const ofRecords =
     totals.count > 0 ? await read('next', { state: whole, facts: { totals, years, suppliers }, next }) : []
-  const always = [plainAsks.data_held, plainAsks.help].flatMap((words) => (words ? [words[language]] : []))
+  const { sanctions, money_at_risk: risk, data_held: held, help } = plainAsks
+  const always = [...(totals.count > 0 ? [sanctions, risk] : []), held, help].flatMap((words) =>
+    words ? [words[language]] : [],
+  )
   const labels = [...ofRecords, ...always]
   const intents = await read('intents', { texts: labels, today })
   const items = intents.map((action, index): ChatSuggestion => {
