@@ -9,6 +9,7 @@ import type {
   ReadingNote,
   UnderstoodPart,
 } from '../question/question-reading.ts'
+import type { OtherKind } from './asked-kind.ts'
 import type { NamedSubject } from './named-subject.ts'
 import type { RecordWish } from './record-wish.ts'
 
@@ -67,6 +68,8 @@ export interface MessageReading {
   readonly inherited: readonly string[]
   /** Names of the filters from before that hold no longer, though the message does not say so. */
   readonly dropped?: readonly string[]
+  /** What it asks for in the place of contracts. */
+  readonly asked_kind?: OtherKind
   /** No word of it asks to look for anomalies. */
   readonly isPlain?: true
   /** It compares the last year that has records with the one before, and names neither. */

@@ -2,7 +2,7 @@
 
 import { readQuestion } from '../question/read-question.ts'
 import { askedKind } from './asked-kind.ts'
-import type { ChatState } from './chat-state.ts'
+import type { ChatState, MessageReading } from './chat-state.ts'
 import { type FactsToAsk, type NextQuestion, nextQuestions, questionsAfterRun } from './next-questions.ts'
 import { readMessage } from './read-message.ts'
 import { type Wording, wordState } from './suggest.ts'
@@ -21,9 +21,11 @@ interface Spoken {
 }
 
 export const readingWorks = {
-  message: ({ text, before, ...given }: Text & Spoken) => readMessage(text, before, given),
+  message({ text, before, ...given }: Text & Spoken): MessageReading {
+    const asked_kind = askedKind(text)
+    return { ...readMessage(text, before, given), ...(asked_kind && { asked_kind }) }
+  },
   question: ({ text, today }: Text) => readQuestion(text, { today }),
-  asked_kind: ({ text }: Pick<Text, 'text'>) => askedKind(text),
   intents: ({ texts, today }: { readonly texts: readonly string[]; readonly today: number }) =>
     texts.map((text) => {
       const { state } = readMessage(text, undefined, { today })

@@ -39,22 +39,31 @@ export function wordState(state: ChatState, { language, today, after }: Wording)
   const words = [isQuestion ? ask.slice(0, -1) : ask, ...filterWords(state, language)]
     .join(' ')
     .concat(isQuestion ? '?' : '')
-  const own = readOnce(words, today)
-  const isReadSo = (before?: ChatState) => isSameState(readMessage(words, before, { today, own }).state, state)
+  const wanted = canonical(state)
+  const isReadSo = (before?: ChatState) => readOnce(words, today, before) === wanted
   return isReadSo() && (after === undefined || isReadSo(after)) ? words : undefined
 }
 
-/** What suggested words are read as by themselves: answers about other records lead to the same questions. */
+/** What suggested words are read as by themselves, and after which state: answers about other records lead to the same questions. */
 const readings = new Map<string, QuestionReading>()
+const states = new Map<string, string>()
 
-function readOnce(words: string, today: number): QuestionReading {
+/** The state that the words are read as, as text that is equal where states ask for the same. */
+function readOnce(words: string, today: number, before: ChatState | undefined): string {
   const key = `${today} ${words}`
-  const known = readings.get(key)
-  if (known !== undefined) return known
-  const reading = readAsQuestion(words, { today })
-  if (readings.size >= limits.chatReadingsKept) readings.delete(readings.keys().next().value ?? '')
-  readings.set(key, reading)
-  return reading
+  return once(states, before === undefined ? key : `${key} ${canonical(before)}`, () => {
+    const own = once(readings, key, () => readAsQuestion(words, { today }))
+    return canonical(readMessage(words, before, { today, own }).state)
+  })
+}
+
+function once<Value>(known: Map<string, Value>, key: string, make: () => Value): Value {
+  const found = known.get(key)
+  if (found !== undefined) return found
+  const made = make()
+  if (known.size >= limits.chatReadingsKept) known.delete(known.keys().next().value ?? '')
+  known.set(key, made)
+  return made
 }
 
 /** Whether two states ask for the same, whatever words parties were named by. */

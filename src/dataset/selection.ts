@@ -54,19 +54,13 @@ export function selectActs(dataset: Dataset, filters: ActFilters, texts: TextTes
  */
 export function actDay(dataset: Dataset, row: number): number {
   const { acts } = dataset
-  const days = [
-    acts.signing_day,
-    acts.award_day,
-    acts.publication_day,
-    acts.proposals_close_day,
-    acts.proposals_open_day,
-    acts.start_day,
-  ]
-  for (const column of days) {
-    const day = column[row]
-    if (isDay(day)) return day
-  }
-  return DAY_ABSENT
+  // One after the other, since a list of them for each row is what selections and groups would spend their time on.
+  if (isDay(acts.signing_day[row])) return acts.signing_day[row]
+  if (isDay(acts.award_day[row])) return acts.award_day[row]
+  if (isDay(acts.publication_day[row])) return acts.publication_day[row]
+  if (isDay(acts.proposals_close_day[row])) return acts.proposals_close_day[row]
+  if (isDay(acts.proposals_open_day[row])) return acts.proposals_open_day[row]
+  return isDay(acts.start_day[row]) ? acts.start_day[row] : DAY_ABSENT
 }
 
 interface NamedTest {

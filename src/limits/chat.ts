@@ -27,7 +27,7 @@ export const chatLimits = {
   chatPartiesOffered: 10,
   chatObjectCharactersMax: 160,
   /** A longer word makes a longer chunk. */
-  chatChunkCharactersMax: 80,
+  chatChunkCharactersMax: 240,
   /** Of a user, at once: those that have not ended. */
   chatAnswersPerUserMax: 20,
   chatSessionsPerUserMax: 500,

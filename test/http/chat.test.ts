@@ -87,7 +87,7 @@ async function say(client: Client, message: string, session_id?: string): Promis
 
 test('a stream of an answer tells who answers, then its text in whole words, then its end', async () => {
   const events = []
-  for await (const event of asker.stream('chat_stream', { body: { message: 'how many contracts are there by year?' } }))
+  for await (const event of asker.stream('chat_stream', { body: { message: 'list the 5 largest contracts' } }))
     events.push(event.english)
   const names = events.map(({ event }) => event)
   assert.deepEqual(names.slice(0, 2), ['thinking', 'agent_selected'])

@@ -58,6 +58,7 @@ function node({ state = createMemoryStore(), spawn = () => {}, investigations = 
     investigations: { ...parts, inTurn: createInTurn(), ...investigations } as InvestigationsContext,
     log: { error: warned, info: warned, warn: warned },
     read: async (work: keyof typeof readingWorks, given: never) => readingWorks[work](given),
+    collect: () => Promise.reject(new AppError('SERVICE_UNAVAILABLE', { reason: 'chats_full' })),
     textModel: null,
     asked: { answered: () => undefined },
     working: new Map(),
@@ -72,6 +73,14 @@ async function keysIn(state: Store, prefix: string): Promise<readonly string[]> 
   const keys: string[] = []
   for await (const { key } of state.range({ prefix })) keys.push(key)
   return keys
+}
+
+/** The names of the events of an answer. */
+async function eventsOf(state: Store, message: string): Promise<readonly string[]> {
+  const names: string[] = []
+  for await (const { value } of state.range({ prefix: chatEventsPrefix(message) }))
+    names.push(JSON.parse(Buffer.from(value).toString()).event)
+  return names
 }
 
 /** The codes of those that were refused. */
@@ -139,14 +148,15 @@ describe('a damaged entry', () => {
     damaged.add(messageKey(session_id, first.sequence))
     const outcome = await answerStep(context, { user_id: 'u', session_id }, () => false)
     assert.equal(outcome.isOpen, true)
-    assert.equal((await getAnswer(state, second.id, caller)).document.stage, 'routed')
+    // It comes to the thread that reads records, where there is no place.
+    assert.deepEqual(await eventsOf(state, second.id), ['thinking', 'agent_selected', 'error'])
     const sent: Sent[] = []
     for await (const page of pages) sent.push(...page)
     assert.deepEqual(
       sent.map(({ id, event }) => [id, event.event]),
       [[2, 'error']],
     )
-    assert.equal((await keysIn(state, answeringOfUser('u'))).length, 1)
+    assert.deepEqual(await keysIn(state, answeringOfUser('u')), [])
     await deleteSession(context, { id: session_id }, caller)
     assert.deepEqual(await keysIn(state, 'chat-'), [])
   })

@@ -109,12 +109,22 @@ async function findOpen(
 function takeStep(context: ChatContext, work: AnswerWork): Promise<AnswerStep> {
   switch (work.answer.stage) {
     case 'asked':
-      return readAndRoute(context, work)
+      return readAndAnswer(context, work)
     case 'routed':
       return workOut(context, work)
     case 'following':
       return followRun(context, work)
   }
+}
+
+/** What is answered at once is read and worked out in one step, so that its first words wait for no commit in between. */
+async function readAndAnswer(context: ChatContext, work: AnswerWork): Promise<AnswerStep> {
+  const routed = await readAndRoute(context, work)
+  // The wording of a model takes long, and a run is started once: who answers is said before.
+  if (context.textModel !== null || routed.message.reading?.state.intent === 'investigate') return routed
+  const answer = { ...work.answer, ...routed.message }
+  const step = await orFailure(() => workOut(context, { ...work, answer }))
+  return { ...step, events: [...routed.events, ...step.events], message: { ...routed.message, ...step.message } }
 }
 
 async function readAndRoute(context: ChatContext, work: AnswerWork): Promise<AnswerStep> {

@@ -111,7 +111,7 @@ async function aboutItem(
   const { group_by: _, compare: __, ...rest } = state
   const plain = wish === 'price' ? { ...rest, intent: 'explain' as const } : rest
   const facts = await collectFacts(context, work, plain, { about: item, ...(wish && { wish }) })
-  const draft = await withUncounted(context, work, answerAbout(plain, facts, item))
+  const draft = withUncounted(work, answerAbout(plain, facts, item))
   return sayAll(context, work, { draft: await tellOfRecord(context, work, { wish, facts, draft }), facts })
 }
 
@@ -124,13 +124,13 @@ async function aboutNumber(
   const { wish } = readingOf(work)
   const plain = wish === 'price' ? { ...state, intent: 'explain' as const } : state
   const facts = await collectFacts(context, work, plain, { number, ...(wish && { wish }) })
-  const draft = await withUncounted(context, work, answerNumbered(plain, facts, number))
+  const draft = withUncounted(work, answerNumbered(plain, facts, number))
   return sayAll(context, work, { draft: await tellOfRecord(context, work, { wish, facts, draft }), facts })
 }
 
 /** A record after that what was paid on it is not counted here. */
-async function withUncounted(context: ChatContext, work: AnswerWork, draft: AnswerDraft): Promise<AnswerDraft> {
-  const kind = await context.read('asked_kind', { text: work.answer.question.text })
+function withUncounted(work: AnswerWork, draft: AnswerDraft): AnswerDraft {
+  const { asked_kind: kind } = readingOf(work)
   if (kind !== 'payment' || draft.evidence.length === 0) return draft
   return { ...draft, parts: [{ part: 'other_kind', kind, counted: 'contract' }, ...draft.parts] }
 }
@@ -151,7 +151,7 @@ async function fromRecords(
     share && collectFacts(context, work, wholeOf(state, share)),
   ])
   const draft = draftOf(state, facts, whole)
-  const kind = await context.read('asked_kind', { text: work.answer.question.text })
+  const { asked_kind: kind } = readingOf(work)
   const isOther =
     kind !== undefined && !state.sanctions && kind !== facts.counted && draft.focus.length + draft.evidence.length > 0
   const { dropped = [], isPlain, isOfLastYears } = readingOf(work)
