@@ -16,6 +16,9 @@ export const taskLimits = {
   taskPartsAtOnceMax: 4,
   /** Tries of a part that fails for what may pass. */
   taskPartTriesMax: 2,
+  /** Before a piece of work that failed is tried again, at first and at most. */
+  taskAgainMs: 2_000,
+  taskAgainMaxMs: 60_000,
   /** Begins of one part that the process, or its thread, did not outlive. */
   taskPartAttemptsMax: 5,
   /** While investigations are at work, a part begins only so long after the one before. */

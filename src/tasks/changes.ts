@@ -74,6 +74,7 @@ export class Changes {
   }
 
   plan(parts: readonly PartitionEntry[]): void {
+    this.#forgetFailures()
     this.#parts = [...parts]
     for (const [index, part] of parts.entries()) this.#changed.set(index, part)
     this.#count({ is_planned: true })
@@ -81,7 +82,7 @@ export class Changes {
 
   setPart(index: number, change: Partial<PartitionEntry>, worked?: { readonly ms: number }): void {
     const before = this.#parts[index]
-    const { failure: _, failed_attempts: _f, ...rest } = before
+    const { failure: _, failed_attempts: _f, again_at: _a, ...rest } = before
     const after: PartitionEntry = {
       ...(change.status === 'done' || change.status === 'skipped' ? rest : before),
       ...change,
@@ -104,10 +105,16 @@ export class Changes {
   }
 
   end({ status, failure, result }: TaskEnding): void {
+    this.#forgetFailures()
     this.set({ status, completed_at: this.at, ...(failure && { failure }), ...(result && { result }) })
     if (status === 'completed') this.log('complete', { status, ...(result && { result }) })
     else if (status === 'cancelled') this.log('cancelled', { status })
     else this.log('error', { ...failure })
+  }
+
+  #forgetFailures(): void {
+    const { failed_attempts: _, again_at: _a, ...checkpoint } = this.#checkpoint
+    this.#checkpoint = checkpoint
   }
 
   log(event: TaskEvent['event'], data: JsonObject): void {

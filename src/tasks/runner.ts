@@ -3,8 +3,8 @@
 // node (services/tasks/task-gate.ts).
 // R1. What a turn changed is one commit with its events, made before anything follows from it: a restart goes on from there.
 // R2. The outcome of a part is committed with what the part wrote, once, of the work that is under way; a late one changes nothing.
-// R3. A part that fails for what may pass is tried again behind the others, limits.taskPartTriesMax times in all; one that fails leaves
-//     the others as they are, and a task fails where none could be done.
+// R3. What fails for what may pass is tried again after a pause, a part behind the others, limits.taskPartTriesMax times in all; a part
+//     that fails leaves the others as they are, and a task fails where none could be done, or where its plan or its end could not.
 // R4. While paused nothing is worked on; what was under way is done again.
 // R5. A part whose begins the process did not outlive is given up in the end.
 
@@ -14,6 +14,7 @@ import { parkedWrite } from '../agents/parked.ts'
 import type { TaskPriority } from '../domain/generated/wire-types.ts'
 import { type Failure, isRecoverable } from '../errors.ts'
 import { limits } from '../limits.ts'
+import { pauseMs } from './again.ts'
 import { Changes } from './changes.ts'
 import { hasEnded, type OpenedTask, type PartitionEntry } from './task.ts'
 import type { Piece, WorkArgs, WorkOutput } from './work.ts'
@@ -187,7 +188,7 @@ function failed(
   if (piece === undefined) return next<State>(state)
   const changes = new Changes(state, turn.now)
   if (typeof piece === 'number') failPart(changes, piece, failure)
-  else changes.end({ status: 'failed', failure })
+  else failWhole(changes, piece, failure)
   // One that was set a message aside lives on.
   const after = [{ type: 'stop', address: workAddress(state, work) } as const]
   return follow(without(state, work), changes, { turn, after })
@@ -197,8 +198,21 @@ function failed(
 function failPart(changes: Changes, index: number, failure: Failure): void {
   const failed_attempts = (changes.task.parts[index].failed_attempts ?? 0) + 1
   const isAgain = failed_attempts < limits.taskPartTriesMax && isRecoverable(failure)
-  changes.setPart(index, { ...(!isAgain && { status: 'failed' }), failed_attempts, failure })
+  const { task_id } = changes.task.record
+  const again_at = Date.parse(changes.at) + pauseMs(`${task_id}/${index}`, failed_attempts)
+  changes.setPart(index, { ...(isAgain ? { again_at } : { status: 'failed' }), failed_attempts, failure })
   if (!isAgain && failed_attempts > 1) park(changes, index, { attempts: failed_attempts, failure })
+}
+
+/** The plan, or the end: without it there is no task. */
+function failWhole(changes: Changes, piece: 'plan' | 'conclude', failure: Failure): void {
+  const { record, checkpoint } = changes.task
+  const failed_attempts = (checkpoint.failed_attempts ?? 0) + 1
+  if (failed_attempts >= limits.taskPartTriesMax || !isRecoverable(failure)) changes.end({ status: 'failed', failure })
+  else {
+    const again_at = Date.parse(changes.at) + pauseMs(`${record.task_id}/${piece}`, failed_attempts)
+    changes.set({ failed_attempts, again_at })
+  }
 }
 
 /** Of no use to try again by itself: it is listed until somebody has it tried once more. */
@@ -300,16 +314,22 @@ function begin({ at_work }: Running, changes: Changes, { now }: Turn): readonly 
   if (hasEnded(checkpoint) || checkpoint.status === 'paused') return []
   if (start !== undefined && Date.parse(start) > now && !checkpoint.is_planned) return []
   const left = at_work.filter(({ piece }) => isStillAtWork(changes, piece))
-  if (!checkpoint.is_planned) return left.length > 0 ? [] : give(changes, 'plan')
+  const mayGive = (checkpoint.again_at ?? 0) <= now
+  if (!checkpoint.is_planned) return left.length > 0 || !mayGive ? [] : give(changes, 'plan')
   if (record.parameters.dry_run === true) {
     endDryRun(changes)
     return []
   }
   const began: AtWork[] = []
   const busy = new Set(left.map(({ piece }) => piece))
+  let isPausing = false
   for (const index of inOrder(changes.task.parts)) {
-    const { status, attempts } = changes.task.parts[index]
+    const { status, attempts, again_at = 0 } = changes.task.parts[index]
     if (status !== 'waiting' || busy.has(index)) continue
+    if (again_at > now) {
+      isPausing = true
+      continue
+    }
     if (left.length + began.length >= (record.threads ?? limits.taskThreadsDefault)) return began
     if (attempts >= limits.taskPartAttemptsMax) {
       const failure: Failure = { code: 'INTERNAL_ERROR', details: { reason: 'part_given_up', attempts } }
@@ -320,7 +340,8 @@ function begin({ at_work }: Running, changes: Changes, { now }: Turn): readonly 
     changes.setPart(index, { attempts: attempts + 1 })
     began.push(...give(changes, index))
   }
-  return left.length + began.length > 0 ? began : give(changes, 'conclude')
+  if (left.length + began.length > 0) return began
+  return isPausing || !mayGive ? [] : give(changes, 'conclude')
 }
 
 /** Those that failed once behind the others. */
@@ -377,11 +398,14 @@ function refuse(to: string, reason: TaskRefusal): Effect {
   return { type: 'send', to, message }
 }
 
-/** One timer for the first of what is due: the window's ends and the deadline. */
-function nextLook({ record, checkpoint }: Running, { now }: Turn): Effect {
+/** One timer for the first of what is due: the window's ends, the deadline, and what is tried again. */
+function nextLook({ record, checkpoint, parts }: Running, { now }: Turn): Effect {
   const { window, deadline } = record
   const times = [window.not_before, window.not_after, checkpoint.is_late ? undefined : deadline]
-  const dues = times.flatMap((time) => (time !== undefined && Date.parse(time) > now ? [Date.parse(time)] : []))
+  const isWaiting = ({ status }: PartitionEntry) => status === 'waiting'
+  const tries = [checkpoint.again_at, ...parts.filter(isWaiting).map(({ again_at }) => again_at)]
+  const all = [...times.map((time) => (time === undefined ? undefined : Date.parse(time))), ...tries]
+  const dues = all.flatMap((time) => (time !== undefined && time > now ? [time] : []))
   if (dues.length === 0) return { type: 'cancelTimer', key: 'look' }
   const delayMs = Math.min(Math.max(1, Math.min(...dues) - now), limits.taskTimerMaxMs)
   return { type: 'startTimer', key: 'look', delayMs, message: { type: 'look' } }

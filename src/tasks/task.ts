@@ -48,6 +48,9 @@ export interface TaskCheckpoint {
   readonly worked_ms: number
   readonly parts: Readonly<Record<PartitionStatus, number>>
   readonly last_event: number
+  /** Of the piece of work that is no part and comes next: attempts that failed, and before when it is not tried again. */
+  readonly failed_attempts?: number
+  readonly again_at?: number
   /** The event of its deadline was sent. */
   readonly is_late?: boolean
   readonly failure?: Failure
@@ -69,6 +72,8 @@ export interface PartitionEntry {
   readonly attempts: number
   /** Attempts that failed, since it was last asked for; absent for none. */
   readonly failed_attempts?: number
+  /** Before then it is not tried again: ms since 1970. */
+  readonly again_at?: number
   /** Why it failed, or its last attempt, while it waits for another. */
   readonly failure?: Failure
   /** What its kind said of it when it was done. */

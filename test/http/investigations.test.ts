@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 import { parkedWrite } from '../../src/agents/parked.ts'
 import type {
+  AuditEvent,
   InvestigationDocument,
   InvestigationList,
   InvestigationProgress,
@@ -451,7 +452,16 @@ describe('a failure', () => {
       ['part', 'plan', 'investigation', failed],
     )
     assert.match(error.details?.explanation as string, /posto de lado/)
-    const again = (await admin.request('retry_parked_work', { params: { parked_id } })).english as ParkedWorkRetry
+    const retry = async () => (await admin.request('retry_parked_work', { params: { parked_id } })).english
+    const [again, second] = (await Promise.all([retry(), retry()])) as [ParkedWorkRetry, Partial<ParkedWorkRetry>]
+    assert.ok(second.subject_id === undefined || second.subject_id === again.subject_id, 'two that ask get one run')
+    const { english: told } = await admin.request('list_audit_events', {
+      query: { event_type: 'investigation.updated', resource_type: 'investigation', limit: 100 },
+    })
+    const retries = (told as { readonly data: readonly AuditEvent[] }).data.filter(
+      ({ resource_id, details }) => resource_id === failed && details?.action === 'retry',
+    )
+    assert.equal(retries.length, 1, 'and the trail says it once')
     const { attributes: run } = await documentOf(again.subject_id)
     assert.deepEqual([run.retry_of, run.user_id], [failed, attributes.user_id])
     assert.deepEqual(await listed(), [])

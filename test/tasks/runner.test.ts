@@ -23,8 +23,18 @@ const parts = ['a', 'b', 'c'].map((name): PlannedPartition => {
 type Answer = 'done' | 'never' | Failure
 const busy: Failure = { code: 'SERVICE_UNAVAILABLE', details: { reason: 'busy' } }
 
+interface Staged {
+  readonly worker?: unknown
+  /** What becomes of the plan and of the end. */
+  readonly ofWhole?: (piece: string) => Answer
+}
+
 /** A task that has begun; `answers` says what becomes of a part each time that it runs. */
-async function begin(answers: (part: string) => Answer, more: Partial<TaskRecord> = {}, worker: unknown = taskWork) {
+async function begin(
+  answers: (part: string) => Answer,
+  more: Partial<TaskRecord> = {},
+  { worker = taskWork as unknown, ofWhole = (): Answer => 'done' }: Staged = {},
+) {
   const store = createMemoryStore()
   const record: TaskRecord = {
     ...{
@@ -48,11 +58,12 @@ async function begin(answers: (part: string) => Answer, more: Partial<TaskRecord
         open_task: () => openTask(store, id),
         async task_work(input) {
           const { piece } = input as PieceInput
-          if (piece === 'plan') return { ms: 1, plan: parts }
-          if (piece === 'conclude') return { ms: 1, conclusion: { result: { entries_removed: 3 } } }
-          const name = parts[piece].partition_id
-          ran.push(name)
-          const answer = answers(name)
+          const name = typeof piece === 'number' ? parts[piece].partition_id : piece
+          if (typeof piece === 'number') ran.push(name)
+          const answer = typeof piece === 'number' ? answers(name) : ofWhole(name)
+          if (piece === 'plan' && answer === 'done') return { ms: 1, plan: parts }
+          if (piece === 'conclude' && answer === 'done')
+            return { ms: 1, conclusion: { result: { entries_removed: 3 } } }
           if (answer === 'never') return new Promise(() => {})
           if (answer !== 'done') throw new AppError(answer.code, answer.details)
           const mark = { key: `task/${id}/data/${name}`, value: Buffer.from(String(ran.length)) }
@@ -94,20 +105,27 @@ test('a task does its parts one after the other and says how far it is and how f
 
 test('a part that fails leaves the others as they are; a task fails where none could be done', async () => {
   const one = await begin((part) => (part === 'b' ? { code: 'INTERNAL_ERROR', details: {} } : 'done'))
+  await one.stage.advance(limits.taskAgainMs)
   assert.equal(await statuses(one), 'done,failed,done')
   assert.equal((await one.read()).checkpoint.status, 'completed')
   const none = await begin(() => ({ code: 'INTERNAL_ERROR', details: {} }))
+  await none.stage.advance(limits.taskAgainMs)
   const { checkpoint } = await none.read()
   assert.deepEqual([checkpoint.status, checkpoint.failure?.code], ['failed', 'INTERNAL_ERROR'])
 })
 
-test('a part that fails for what may pass is tried once more, behind the others, and one that cannot be done is not', async () => {
+test('a part that fails for what may pass is tried once more after a pause, behind the others, and one that cannot be done is not', async () => {
   let tries = 0
   const passing = await begin((part) => (part === 'a' && ++tries < 2 ? busy : 'done'))
+  assert.deepEqual([await statuses(passing), passing.ran.join()], ['waiting,done,done', 'a,b,c'])
+  await passing.stage.advance(limits.taskAgainMs / 2 - 1)
+  assert.equal(passing.ran.join(), 'a,b,c', 'not at once')
+  await passing.stage.advance(limits.taskAgainMs)
   assert.deepEqual([await statuses(passing), passing.ran.join()], ['done,done,done', 'a,b,c,a'])
   const [part] = (await passing.read()).parts
   assert.deepEqual([part?.attempts, part?.failure, part?.failed_attempts], [2, undefined, undefined])
   const lasting = await begin((part) => (part === 'a' ? busy : 'done'))
+  await lasting.stage.advance(limits.taskAgainMs)
   assert.deepEqual([await statuses(lasting), lasting.ran.join()], ['failed,done,done', 'a,b,c,a'])
   assert.deepEqual((await lasting.read()).parts[0]?.failure, busy)
   assert.deepEqual(await parked(lasting), [['a', limits.taskPartTriesMax, 'busy']])
@@ -115,6 +133,24 @@ test('a part that fails for what may pass is tried once more, behind the others,
   assert.deepEqual([await statuses(hopeless), hopeless.ran.join()], ['failed,done,done', 'a,b,c'])
   assert.deepEqual([await parked(passing), await parked(hopeless)], [[], []])
 })
+
+for (const piece of ['plan', 'conclude'])
+  test(`a ${piece} that fails for what may pass is tried once more after a pause, also by another process`, async () => {
+    let tries = 0
+    const ofWhole = (name: string) => (name === piece && ++tries < 2 ? busy : 'done')
+    const passing = await begin(() => 'done', {}, { ofWhole })
+    assert.equal((await passing.read()).checkpoint.status, piece === 'plan' ? 'queued' : 'running')
+    const another = passing.start()
+    await another.settle()
+    assert.equal(tries, 1, 'a restart keeps the pause')
+    await another.advance(limits.taskAgainMs)
+    const { checkpoint } = await passing.read()
+    assert.deepEqual([checkpoint.status, checkpoint.again_at, tries], ['completed', undefined, 2])
+    const lasting = await begin(() => 'done', {}, { ofWhole: (name) => (name === piece ? busy : 'done') })
+    await lasting.stage.advance(limits.taskAgainMs)
+    const ended = (await lasting.read()).checkpoint
+    assert.deepEqual([ended.status, ended.failure], ['failed', busy])
+  })
 
 test('a part whose worker a message harms each time fails as one that throws does, and is parked', async () => {
   const harmed: Behaviour<WorkArgs> = {
@@ -128,7 +164,7 @@ test('a part whose worker a message harms each time fails as one that throws doe
         : (taskWork as unknown as Behaviour<WorkArgs>).receive(state, message, turn)
     },
   }
-  const task = await begin(() => 'done', {}, harmed)
+  const task = await begin(() => 'done', {}, { worker: harmed })
   for (let life = 0; life < 4 * limits.deliveryAttemptsMax; life++) await task.stage.advance(limits.restartBackoffMaxMs)
   assert.equal(await statuses(task), 'done,failed,done')
   assert.deepEqual(

@@ -3,6 +3,7 @@
 import type { InvestigationRecord } from '../../agents/investigation.ts'
 import { recordKey } from '../../agents/keys.ts'
 import { unparked } from '../../agents/parked.ts'
+import type { AuditInput } from '../../domain/audit-event.ts'
 import { AppError, isRecoverable } from '../../errors.ts'
 import { parseStored } from '../../platform/stored-json.ts'
 import { assertOwn } from './access.ts'
@@ -14,12 +15,12 @@ import { type StartOptions, tryStart, untilStarted } from './start.ts'
 /**
  * Starts a new investigation of the caller with the request of one that failed, unless the caller has done so before and that one
  * has not failed too (docs/choices.md#start-and-end-of-an-investigation). Throws CONFLICT for one that did not fail, or whose
- * error is not recoverable, and as startInvestigation.
+ * error is not recoverable, and as startInvestigation. `retriedBy` is in the trail with the new run: who asked for it besides its owner.
  */
 export async function retryInvestigation(
   context: InvestigationsContext,
   id: string,
-  how: StartOptions,
+  { retriedBy, ...how }: StartOptions & { readonly retriedBy?: AuditInput },
 ): Promise<StoredInvestigation> {
   const { state } = context
   return untilStarted(context, async () => {
@@ -35,7 +36,11 @@ export async function retryInvestigation(
       ...parked,
       { key, value: Buffer.from(JSON.stringify(withRetry(record, how, retry))) },
     ]
-    const startedFor = { names: { retry_of: id }, link, conditions: [{ key, expected }] }
+    const standing = retriedBy?.by === undefined ? [] : await context.standingOf(retriedBy.by)
+    const startedFor = {
+      ...{ names: { retry_of: id }, link, conditions: [{ key, expected }, ...standing] },
+      ...(retriedBy && { events: [retriedBy] }),
+    }
     return (await findRetry(context, record, how)) ?? tryStart(context, record.request, { ...how, startedFor })
   })
 }

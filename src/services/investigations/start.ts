@@ -72,6 +72,8 @@ export interface StartedFor {
   /** The writes that name the new run in it, and the conditions that it is as it was read. */
   readonly link: (record: InvestigationRecord) => readonly Write[]
   readonly conditions: readonly Condition[]
+  /** What the trail says besides that a run was created. */
+  readonly events?: readonly AuditInput[]
 }
 
 /** Null where another start, of any process, or a change of the caller's rights came between. Throws as startInvestigation. */
@@ -84,7 +86,8 @@ export async function tryStart(
   const draft = await draftRun(context, request, { ...how, admission })
   const kept = await keeping(how, draft.run)
   const conditions = [...(how.startedFor?.conditions ?? []), ...kept.conditions]
-  const isDone = await commitDrafts(context, [draft], { admission, writes: kept.writes, conditions })
+  const events = how.startedFor?.events ?? []
+  const isDone = await commitDrafts(context, [draft], { admission, writes: kept.writes, conditions, events })
   return isDone ? draft.run : null
 }
 
@@ -176,14 +179,19 @@ async function pinModels({ state }: InvestigationsContext): Promise<Pick<Investi
 function commitDrafts(
   { audit, ids }: InvestigationsContext,
   drafts: readonly RunDraft[],
-  { admission, writes, conditions }: Besides & { readonly admission: Admission },
+  {
+    admission,
+    writes,
+    conditions,
+    events = [],
+  }: Besides & { readonly admission: Admission; readonly events?: readonly AuditInput[] },
 ): Promise<boolean> {
   // Any text that no other start leaves; not an id, which a deletion leaves nowhere.
   const started = { key: startsKey, value: encoder.encode(ids.secret(12)) }
   return audit.commit(
     [...drafts.flatMap((draft) => draft.writes), started, ...writes],
     [...admission.conditions, ...conditions],
-    drafts.map(({ event }) => event),
+    [...events, ...drafts.map(({ event }) => event)],
   )
 }
 

@@ -33,12 +33,12 @@ export async function retryParked(context: ParkedContext, id: string, asker: Ask
   return { subject, subject_id }
 }
 
-/** A new run of the owner; what was parked goes with the commit that starts it. */
+/** A new run of the owner; what was parked goes, and who asked is in the trail, with the commit that starts it: of two the second gets that run. */
 async function retryRun(context: ParkedContext, work: ParkedWork, asker: Asker): Promise<Retried> {
   const { subject_id, user_id = '' } = work
   const caller = await readOwner(context, user_id)
-  await record(context, work, asker)
-  const how = { caller, context: asker.origin, state: 'pending', fieldsAt: '' } as const
+  const as = { state: 'pending', fieldsAt: '', retriedBy: retried(work, asker) } as const
+  const how = { caller, context: asker.origin, ...as }
   const { record: started } = await retryInvestigation(context.investigations, subject_id, how)
   return { subject: 'investigation', subject_id: started.investigation_id }
 }
@@ -72,11 +72,6 @@ async function take(context: ParkedContext, work: ParkedWork, asker: Asker): Pro
     if (expected === undefined) throw new AppError('RESOURCE_NOT_FOUND', { id: work.parked_id })
     return (await context.trail.commit([{ key, value: null }], [{ key, expected }], [retried(work, asker)])) || null
   })
-}
-
-/** The trail has it first, with the rights that the caller has then. */
-async function record({ trail }: ParkedContext, work: ParkedWork, asker: Asker): Promise<void> {
-  await untilCommitted(async () => (await trail.commit([], [], [retried(work, asker)])) || null)
 }
 
 function retried({ subject, subject_id, kind, name }: ParkedWork, asker: Asker): AuditInput {

@@ -148,7 +148,7 @@ function againOf(
   const wanted = names && new Set(names)
   let again = 0
   const after = parts.map((part): PartitionEntry => {
-    const { failure: _, failed_attempts: _f, ...rest } = part
+    const { failure: _, failed_attempts: _f, again_at: _a, ...rest } = part
     if (part.status !== 'failed' && part.status !== 'waiting') return part
     if (wanted && !wanted.has(part.partition_id)) return part.status === 'failed' ? part : { ...rest, ...leftOut }
     again++
