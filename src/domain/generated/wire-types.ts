@@ -9222,7 +9222,7 @@ export interface ChartDataRequest {
   readonly granularity: VisualGranularity
   readonly filters: InvestigationFilters
   /**
-   * Most points: the largest, of periods the last.
+   * Most groups of the chart: the largest, of periods the last. A map always has all 27 states.
    */
   readonly limit: number
   readonly format: VisualFormat
@@ -9243,7 +9243,7 @@ export interface RegionalMapRequest {
   readonly normalize: boolean
   readonly filters: InvestigationFilters
   /**
-   * Most points: the largest, of periods the last.
+   * Most municipalities: the largest. All 27 states and all five macro-regions are always there.
    */
   readonly limit: number
   readonly format: VisualFormat
@@ -9252,7 +9252,7 @@ export interface TimeSeriesRequest {
   readonly record_kind: AnalysedRecords
   readonly data_source?: DataSource
   /**
-   * SIAFI or SIORG code or CNPJ of a body, or the tax id of a supplier.
+   * SIAFI or SIORG code or CNPJ of a body, or else the tax id of a supplier; or the id that networks and matches give to a company, a body or a foreign supplier, such as company.11222333. A company stands for all of its branches.
    */
   readonly entity_id?: string
   /**

@@ -8813,7 +8813,7 @@ export interface ChartDataRequest {
   readonly granularidade?: VisualGranularity
   readonly filtros?: InvestigationFilters
   /**
-   * Máximo de pontos: os maiores; de períodos, os últimos.
+   * Máximo de grupos do gráfico: os maiores; de períodos, os últimos. Um mapa tem sempre os 27 estados.
    */
   readonly limite?: number
   readonly formato?: VisualFormat
@@ -8834,7 +8834,7 @@ export interface RegionalMapRequest {
   readonly normalizar?: boolean
   readonly filtros?: InvestigationFilters
   /**
-   * Máximo de pontos: os maiores; de períodos, os últimos.
+   * Máximo de municípios: os maiores. Os 27 estados e as cinco macrorregiões estão sempre todos.
    */
   readonly limite?: number
   readonly formato?: VisualFormat
@@ -8843,7 +8843,7 @@ export interface TimeSeriesRequest {
   readonly tipo_registro?: AnalysedRecords
   readonly fonte_dados?: DataSource
   /**
-   * Código SIAFI ou SIORG ou CNPJ de um órgão, ou o identificador fiscal de um fornecedor.
+   * Código SIAFI ou SIORG ou CNPJ de um órgão, senão o identificador fiscal de um fornecedor; ou o id que redes e correspondências dão a uma empresa, um órgão ou um fornecedor estrangeiro, como company.11222333. Uma empresa vale por todas as suas filiais.
    */
   readonly id_entidade?: string
   /**
