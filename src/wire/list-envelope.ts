@@ -1,6 +1,7 @@
 // The list envelope: a page of items, its numbers, and the paths of its neighbours.
 
 import type { ListLinks, ListMeta } from '../domain/generated/wire-types.ts'
+import { maskTyped } from '../domain/mask-personal-ids.ts'
 import type { Language } from '../domain/vocabulary.ts'
 import { pathLanguage } from './language.ts'
 
@@ -25,7 +26,7 @@ export interface ListPage<Item> {
 }
 
 /**
- * The envelope in English names. Links keep the caller's other parameters and language.
+ * The envelope in English names. Links keep the caller's other parameters and language, CPFs in them masked.
  * @example listEnvelope({ items: [], total: 0, page: 1, limit: 20, path: '/a', query: '' }).meta.pages // 0
  */
 export function listEnvelope<Item extends object>(list: ListPage<Item>) {
@@ -38,8 +39,9 @@ export function listEnvelope<Item extends object>(list: ListPage<Item>) {
 
 function toLinks({ page, limit, next, path, query, language }: ListPage<object>, pages: number): ListLinks {
   const name = names[pathLanguage(path) ?? language ?? 'en']
+  const others = otherParameters(query)
   const link = (target: number, cursor?: string) =>
-    pagePath(path, query, { ...(cursor !== undefined && { cursor }), [name.page]: target, [name.limit]: limit })
+    pagePath(path, others, { ...(cursor !== undefined && { cursor }), [name.page]: target, [name.limit]: limit })
   const last = Math.max(1, pages)
   const hasNext = next === undefined ? page < last : next !== null
   return {
@@ -63,17 +65,19 @@ const pageParameters = [
   'pagina[tamanho]',
 ]
 
+function otherParameters(query: string | URLSearchParams): readonly [string, string][] {
+  return [...new URLSearchParams(query)].flatMap(([key, value]): [string, string][] =>
+    pageParameters.includes(key) ? [] : [[key, maskTyped(value)]],
+  )
+}
+
 function pagePath(
   path: string,
-  query: string | URLSearchParams,
+  others: readonly [string, string][],
   place: Readonly<Record<string, number | string>>,
 ): string {
-  const kept = [...new URLSearchParams(query)].filter(([key]) => !pageParameters.includes(key))
-  const params = new URLSearchParams([
-    ...kept,
-    ...Object.entries(place).map(([name, value]): [string, string] => [name, String(value)]),
-  ])
-  return `${path}?${params}`
+  const own = Object.entries(place).map(([name, value]): [string, string] => [name, String(value)])
+  return `${path}?${new URLSearchParams([...others, ...own])}`
 }
 
 /** Typed as the whole item, which it is wherever the caller does not name fields. */

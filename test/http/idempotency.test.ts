@@ -51,6 +51,20 @@ test('every operation that makes one thing answers 201, and no other POST does',
   )
 })
 
+test('what a session made is not shown to a key of the same account that may not make it', async () => {
+  const made = await owner.request('create_api_key', { body: { name: 'Narrow', scopes: ['read:investigations'] } })
+  const key = (made.english as { api_key: string }).api_key
+  const body = {
+    kind: 'report',
+    parameters: { report: { report_type: 'supplier_dossier', entity: 'company.11000000' } },
+  }
+  const first = await owner.request('create_task', withKey('narrow', { body }))
+  assert.equal(first.status, 201)
+  const narrow = service.anonymous('en')
+  const again = await narrow.request('create_task', withKey('narrow', { body, headers: { 'X-API-Key': key } }))
+  assert.deepEqual(failureOf(again, 403).details, { required_permission: 'write:reports' })
+})
+
 test('a request that comes again with its key is answered as before, and makes nothing', async () => {
   const body = { name: 'Again' }
   const first = await admin.request('create_team', withKey('again', { body }))

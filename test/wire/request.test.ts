@@ -276,6 +276,8 @@ test('a page links its neighbours in the language of its path and keeps the othe
     query: new URLSearchParams('page[size]=20'),
   })
   assert.deepEqual(empty.links, { first: '/x?page=1&limit=20', last: '/x?page=1&limit=20' })
+  const asked = listEnvelope({ items: [], total: 0, page: 1, limit: 5, path: '/x', query: 'supplier=529.982.247-25' })
+  assert.equal(asked.links.first, '/x?supplier=***.982.247-**&page=1&limit=5')
   const beyond = listEnvelope({ items: [], total: 5, page: 9, limit: 5, path: '/x', query: new URLSearchParams() })
   assert.equal(beyond.links.prev, '/x?page=1&limit=5')
   assert.deepEqual(

@@ -11,7 +11,7 @@ import { cancelAnswer } from '../../services/chat/cancel-answer.ts'
 import type { ChatContext } from '../../services/chat/context.ts'
 import type { AssistantMessage } from '../../services/chat/conversation.ts'
 import { type ChatPage, openAnswer } from '../../services/chat/follow-answer.ts'
-import type { KeptAnswers } from '../../services/idempotency/kept-answers.ts'
+import { type KeptAnswers, keysOf } from '../../services/idempotency/kept-answers.ts'
 import type { Making } from '../../services/idempotency/making.ts'
 import { type ChatRequest, toChatText, toNoticeText } from '../../wire/chat-messages.ts'
 import type { Conversation, FeedMessages } from '../handler.ts'
@@ -96,7 +96,7 @@ async function askOnce(
   { key, request, caller, language, signal, held }: Put & { readonly key: string },
 ): Promise<string> {
   const { id: _, ...content } = request
-  const keyed = { owner: caller.user_id, operation: 'chat', key, content: { ...content, language } }
+  const keyed = { ...keysOf(caller), operation: 'chat', key, content: { ...content, language } }
   const taken = await held.kept.take(keyed, signal)
   if (taken.type === 'answered') return taken.answer.body ?? ''
   const { claim } = taken

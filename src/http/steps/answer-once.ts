@@ -5,7 +5,7 @@ import { AppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
 import type { Claim } from '../../services/idempotency/claim.ts'
 import type { KeptAnswer } from '../../services/idempotency/kept-answer.ts'
-import type { KeptAnswers } from '../../services/idempotency/kept-answers.ts'
+import { type KeptAnswers, keysOf } from '../../services/idempotency/kept-answers.ts'
 import { type AnyHandler, type DirectReply, isReplyDirect, type Reply } from '../handler.ts'
 import type { ReadRequest } from './read-request.ts'
 import { toKeptAnswer } from './to-kept-answer.ts'
@@ -35,8 +35,8 @@ export function idempotencyKeyOf({
 export function onceUnder(key: string, handler: AnyHandler, kept: KeptAnswers): AnyHandler {
   return async (request: ReadRequest): Promise<Reply> => {
     const { operation, caller, aborted } = request
-    const owner = caller?.user_id ?? ''
-    const taken = await kept.take({ owner, operation: operation.id, key, content: contentOf(request) }, aborted)
+    const keyed = { ...keysOf(caller), operation: operation.id, key, content: contentOf(request) }
+    const taken = await kept.take(keyed, aborted)
     if (taken.type === 'claimed') return answerUnder(taken.claim, handler, request)
     const answer = await replay(taken.answer, request)
     if (operation.waits === undefined && operation.isFollowed === undefined) return answer

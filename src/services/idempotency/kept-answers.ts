@@ -1,7 +1,7 @@
 // KeptAnswers
 // Owns: what was answered to the requests that came with an Idempotency-Key, for limits.idempotencyKeptMs.
 // Does not own: which requests take a key, and what an answer looks like on the wire.
-// K1. Under one owner, operation and key one request at a time is at work, and what one made is not made again: the commit
+// K1. Under one owner, credential, operation and key one request at a time is at work, and what one made is not made again: the commit
 //     that makes it depends on the claim of its request, and holds the answer.
 // K2. A claim is good while its holder renews it; one from before this process started is over, since what serves a folder
 //     serves it alone, and where that is not so the commit under the former claim fails. What fails leaves no claim.
@@ -9,6 +9,7 @@
 
 import { createHash } from 'node:crypto'
 import { canonicalJson } from '../../audit/canonical-json.ts'
+import type { Caller } from '../../domain/caller.ts'
 import { AppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
 import { findHeld, findValue, type Held } from '../../platform/damage.ts'
@@ -22,6 +23,8 @@ import { type KeptEntry, parseClaimHead, parseKept } from './kept-entry.ts'
 /** A request with a key. */
 export interface KeyedRequest {
   readonly owner: string
+  /** The API key that it came under; absent of a session. */
+  readonly credential?: string | undefined
   readonly operation: string
   readonly key: string
   /** Everything that must be the same when the request comes again. */
@@ -161,6 +164,12 @@ export class KeptAnswers {
 }
 
 /** Of a key only a digest, since it may say what nobody else should read, and be as long as a header. */
-function keyOf({ owner, operation, key }: KeyedRequest): Key {
-  return ownerPrefix(owner) + createHash('sha256').update(`${operation}\n${key}`).digest('hex')
+function keyOf({ owner, credential, operation, key }: KeyedRequest): Key {
+  const parts = [operation, key, ...(credential === undefined ? [] : [credential])]
+  return ownerPrefix(owner) + createHash('sha256').update(parts.join('\n')).digest('hex')
+}
+
+/** Whose keys they are: those of an account, and apart from them those of each of its API keys, which may do less than it. */
+export function keysOf(caller: Caller | null): Pick<KeyedRequest, 'owner' | 'credential'> {
+  return { owner: caller?.user_id ?? '', credential: caller?.api_key?.id }
 }
