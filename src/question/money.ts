@@ -1,5 +1,6 @@
 // Amounts of money in questions, in reais: `acima de 1 milhão`, `between R$ 10,000 and R$ 50,000`, `80 mil ou menos`.
-// M1. A number is money only with a currency, a unit such as `mil`, or a word such as `valor` before it.
+// M1. A number is money with a currency, a unit such as `mil`, or a word such as `valor` before it; in a question of contracts also
+//     with a bound alone, which is noted: `contratos acima de 100000`.
 // M2. A bound of anything else (a percentage, days, bidders) is reported as no filter.
 
 import { type Line, type LinePart, type LineRule, plainAt, skip } from './line.ts'
@@ -123,13 +124,16 @@ function readRange(line: Line, at: number): LinePart | undefined {
   const joint = plainAt(line, low.to)
   if (!isBetween && ['e', 'and', 'ou'].includes(joint)) return undefined
   const high = readAmount(line, skip(line, low.to + 1, { words: new Set(['o', 'os', 'valor', 'de']), most: 2 }))
-  if (high === undefined || !(low.isMarked || high.isMarked || hasValueWord(line, at))) return undefined
+  if (high === undefined) return undefined
+  const isSaid = low.isMarked || high.isMarked || hasValueWord(line, at)
+  if (!isSaid && !(isBetween && [low, high].every((amount) => isAssumed(line, at, amount)))) return undefined
   if (measured.has(plainAt(line, high.to))) return undefined
   if (!low.isMarked && !high.isMarked && isYear(line, low) && isYear(line, high)) return undefined
   const carried =
     low.unit === undefined && low.value < 1000 && high.unit !== undefined ? low.value * high.unit : low.value
   const [min, max] = [carried, high.value].sort((left, right) => left - right)
-  return { from: at, to: high.to, meaning: { kind: 'money', min: min ?? 0, max: max ?? 0 } }
+  const part: LinePart = { from: at, to: high.to, meaning: { kind: 'money', min: min ?? 0, max: max ?? 0 } }
+  return isSaid ? part : { ...part, notes: [inReais(low, high)] }
 }
 
 function readBounded(line: Line, at: number): LinePart | undefined {
@@ -148,10 +152,48 @@ function readBounded(line: Line, at: number): LinePart | undefined {
     (!ambiguous && hasValueWord(line, at)) ||
     hasValueWordInside(line, bound.to, amount)
   const isPeriod = ambiguous || (isYear(line, amount) && !measured.has(plainAt(line, amount.to)))
+  const side = isNegated ? opposite[bound.value] : bound.value
+  if (!isMoney && isAssumed(line, at, amount))
+    return { ...withSide(line, { from: at, amount, side }), notes: [inReais(amount)] }
   if (!isMoney) return isPeriod ? undefined : readMeasured(line, at, amount)
   if (isMeasured(line, amount)) return readMeasured(line, at, amount)
-  const side = isNegated ? opposite[bound.value] : bound.value
   return withSide(line, { from: at, amount, side })
+}
+
+/** A bare number that a question of contracts bounds, and that counts nothing and is no year. */
+function isAssumed(line: Line, at: number, amount: Amount): boolean {
+  const { value, to: end } = amount
+  if (value < leastAssumed || (value >= 1900 && value <= 2100)) return false
+  const next = line.tokens[end]
+  if (next !== undefined && /^[\p{L}\d%$]/u.test(next.plain) && !goingOn.has(next.plain)) return false
+  return (
+    line.tokens.some(({ plain }) => contractWords.has(plain)) ||
+    line.tokens.slice(0, at).every(({ plain }) => followWords.has(plain))
+  )
+}
+
+/** Reais; what is less may count things. */
+const leastAssumed = 100
+const contractWords = new Set(
+  'contrato contratos contratacao contratacoes contract contracts licitacao licitacoes tender tenders pregao pregoes dispensa dispensas compra compras purchase purchases pagamento pagamentos payment payments despesa despesas gasto gastos achado achados finding findings'.split(
+    ' ',
+  ),
+)
+/** What may stand before a bound in a message that goes on from another. */
+const followWords = new Set(
+  'e and so apenas somente only just agora now mas but os as o a the those these them ones that esses essas estes estas com with , show mostre'.split(
+    ' ',
+  ),
+)
+/** What may follow an amount; any other word may be what is counted. */
+const goingOn = new Set(
+  'a ao aos e and ou or mas but que that which who in no na nos nas em on at de do da dos das of from by por pelo pela para for to with com sem without during durante since desde ate until between entre this last neste nesta este esta only so each cada there'.split(
+    ' ',
+  ),
+)
+
+function inReais(...amounts: readonly Amount[]) {
+  return { kind: 'corrected', value: amounts.map(({ value }) => `R$ ${value}`).join(' – ') } as const
 }
 
 /** A bound after another one: `valor superior a 1000 e inferior a 5000`. */

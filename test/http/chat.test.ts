@@ -852,21 +852,31 @@ test('a description of records lists them, and a search for anomalies among them
   assert.match(unknown.content, /^I found no finding/)
 })
 
+const recordsAt = '/api/v1/records/'
+
 /** The findings of a run by the place and the day of their records, as its results and records have them. */
 async function narrowsFindings({ session_id, investigation_id = '' }: ChatAnswer): Promise<void> {
   const results = await asker.request('investigation_results', { params: { investigation_id } })
   const { anomalies } = results.english as InvestigationResponse
   const found = await Promise.all(
     anomalies.map(async ({ id, technical_details, affected_entities: { primary }, evidence }) => {
-      const record_id = evidence.data_points[0]?.record?.href?.slice('/api/v1/records/'.length) ?? ''
-      const record = await asker.request('get_record', { params: { record_id } })
-      const { region } = (record.english as RecordDocument).data.attributes as { region?: string }
+      const hrefs = new Set(evidence.data_points.flatMap(({ record }) => record?.href ?? []))
+      const records = await Promise.all(
+        [...hrefs]
+          .filter((href) => /\/(?:contract|tender|award|amendment)\./.test(href))
+          .map(async (href) => {
+            const record = await asker.request('get_record', { params: { record_id: href.slice(recordsAt.length) } })
+            return (record.english as RecordDocument).data.attributes as { region?: string; supplier_id?: string }
+          }),
+      )
+      const regions = new Set(records.map(({ region }) => region))
+      const suppliers = new Set(records.map(({ supplier_id }) => supplier_id))
       const { money_at_risk = 0 } = technical_details as { money_at_risk?: number }
-      return { id, contract: primary.id, region, money_at_risk }
+      return { id, contract: primary.id, region: records[0]?.region, regions, suppliers, money_at_risk }
     }),
   )
   const region = found.find(({ money_at_risk }) => money_at_risk > 0)?.region ?? 'BA'
-  const within = found.filter((one) => one.region === region)
+  const within = found.filter((one) => one.regions.has(region))
   const told = await say(asker, `list the findings in ${stateWords[region as 'BA'][1]}`, session_id)
   assert.match(told.content, new RegExp(`has ${found.length} findings, of which ${within.length} (?:is|are) about`))
   assert.deepEqual(
@@ -875,6 +885,13 @@ async function narrowsFindings({ session_id, investigation_id = '' }: ChatAnswer
       .map(({ id }) => id)
       .slice(0, limits.chatFindingsTold)
       .sort(),
+  )
+  const [party = ''] = found.flatMap(({ suppliers }) => [...suppliers].flatMap((id) => id ?? []))
+  const ofParty = await say(asker, `list the findings of supplier ${party}`, session_id)
+  const touching = found.filter(({ suppliers }) => suppliers.has(party))
+  assert.match(
+    ofParty.content,
+    new RegExp(`has ${found.length} findings, of which ${touching.length} (?:is|are) about`),
   )
   const risk = await say(asker, `how much money is at risk in ${stateWords[region as 'BA'][1]}?`, session_id)
   const most = new Map<string, number>()

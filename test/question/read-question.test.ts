@@ -519,3 +519,25 @@ function most(by: string) {
 function least(by: string) {
   return { by, direction: 'asc' }
 }
+
+test('a bare bound in a question of contracts is an amount in reais, which is noted, and no count and no year', () => {
+  const of = (question: string) => {
+    const { filters, notes } = read(question)
+    return [filters.min_value, filters.max_value, notes.map(({ kind, value }) => value ?? kind).join()]
+  }
+  for (const [question, ...expected] of [
+    ['quantos contratos acima de 100000 no Rio em 2024?', 100000, undefined, 'R$ 100000'],
+    ['contracts above 100000 in RJ in 2024', 100000, undefined, 'R$ 100000'],
+    ['contracts below 5,000', undefined, 5000, 'R$ 5000'],
+    ['contratos até 50.000 em SP', undefined, 50000, 'R$ 50000'],
+    ['contratos entre 50000 e 100000', 50000, 100000, 'R$ 50000 – R$ 100000'],
+    ['achados acima de 100000', 100000, undefined, 'R$ 100000'],
+    ['e acima de 200000?', 200000, undefined, 'R$ 200000'],
+    ['contratos com mais de 3 aditivos', undefined, undefined, 'not_a_filter'],
+    ['contracts over 100000 people', undefined, undefined, 'not_a_filter'],
+    ['contracts with more than 200 trucks', undefined, undefined, 'not_a_filter'],
+    ['cities with more than 100000', undefined, undefined, 'not_a_filter'],
+    ['contratos acima de 2024', undefined, undefined, ''],
+  ] as const)
+    assert.deepEqual(of(question), expected, question)
+})

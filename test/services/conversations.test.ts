@@ -15,6 +15,7 @@ import { ask } from '../../src/services/chat/ask.ts'
 import { cancelAnswer } from '../../src/services/chat/cancel-answer.ts'
 import type { ChatContext } from '../../src/services/chat/context.ts'
 import { getAnswer, getSession } from '../../src/services/chat/conversation.ts'
+import { findingsAbout } from '../../src/services/chat/findings-within.ts'
 import { openAnswer } from '../../src/services/chat/follow-answer.ts'
 import { listHistory } from '../../src/services/chat/history.ts'
 import {
@@ -309,4 +310,31 @@ describe('a search that is cancelled', () => {
     assert.equal(typeof named, 'string')
     assert.equal(named, message.investigation_id)
   })
+})
+
+test('a finding about several records counts where one of them does, or where it touches the party that is asked for', () => {
+  const finding = (id: string, records: readonly string[], parties: readonly (readonly [string, string])[]) => ({
+    id,
+    evidence: { data_points: records.map((one) => ({ record: { href: `/api/v1/records/${one}` } })) },
+    affected_entities: { primary: { type: 'contract', id }, related: parties.map(([type, of]) => ({ type, id: of })) },
+  })
+  const found = [
+    finding('own', ['a'], [['supplier', '1']]),
+    finding('second', ['x', 'b'], [['supplier', '2']]),
+    finding(
+      'touched',
+      ['y'],
+      [
+        ['supplier', '3'],
+        ['organization', '9'],
+      ],
+    ),
+  ] as unknown as Parameters<typeof findingsAbout>[0]
+  const idsOf = (...facts: readonly unknown[]) =>
+    findingsAbout(found, facts[0] as Parameters<typeof findingsAbout>[1]).map(({ id }) => id)
+  assert.deepEqual(idsOf({ among: ['b'], filters: { regions: ['RJ'] } }), ['second'])
+  assert.deepEqual(idsOf({ among: ['a'], filters: { suppliers: ['1', '3'] } }), ['own', 'touched'])
+  assert.deepEqual(idsOf({ among: [], filters: { organizations: ['9'] } }), ['touched'])
+  assert.deepEqual(idsOf({ among: [], filters: { organizations: ['9'], regions: ['RJ'] } }), [])
+  assert.deepEqual(idsOf({ among: [], filters: { organizations: ['9'], suppliers: ['3'] } }), [])
 })

@@ -39,8 +39,7 @@ export async function findingsWithin(
   if (!isOfRecords && !isOfKind) return { anomalies: all, before: [], isNarrowed: false }
   const facts = isOfRecords ? await factsOf(context, work, ofKind) : undefined
   if (facts !== undefined && isUnclear(facts)) return { draft: unclear(work, facts) }
-  const isSelected = new Set(facts?.among)
-  const anomalies = facts === undefined ? ofKind : ofKind.filter((one) => isSelected.has(recordOf(one) ?? ''))
+  const anomalies = facts === undefined ? ofKind : findingsAbout(ofKind, facts)
   const before: readonly AnswerPart[] = [
     ...(facts === undefined ? [] : [{ part: 'scope', scope: facts.scope } as const]),
     {
@@ -79,16 +78,40 @@ function factsOf(
   const { exclude: { anomaly_types: _, ...left } = {}, ...wanted } = filters
   const exclude = Object.keys(left).length > 0 && { exclude: left }
   const state: ChatState = { intent: 'lookup', filters: { ...wanted, ...exclude }, anomaly_types: [], named }
-  const among = anomalies.flatMap((one) => recordOf(one) ?? [])
+  const among = [...new Set(anomalies.flatMap(recordsOf))]
   return context.collect({ state, given: question.filters, language, skip: 0, limit: 1, among }, aborted)
 }
 
 const records = '/api/v1/records/'
 
-/** The public id of the record that a finding is about. */
+/** The public id of the record that a finding is about first. */
 export function recordOf({ evidence }: AnomalyResult): string | undefined {
-  const href = evidence.data_points[0]?.record?.href
+  return idIn(evidence.data_points[0])
+}
+
+/** The public ids of all records that a finding rests on. */
+function recordsOf({ evidence }: AnomalyResult): readonly string[] {
+  return evidence.data_points.flatMap((point) => idIn(point) ?? [])
+}
+
+function idIn(point: AnomalyResult['evidence']['data_points'][number] | undefined): string | undefined {
+  const href = point?.record?.href
   return href?.startsWith(records) ? href.slice(records.length) : undefined
+}
+
+/** A finding about several records counts where one of them does; asked for by parties alone, where it touches one of them. */
+export function findingsAbout(
+  anomalies: readonly AnomalyResult[],
+  { among, filters: { suppliers, organizations, ...others } }: Pick<RecordFacts, 'among' | 'filters'>,
+): readonly AnomalyResult[] {
+  const isSelected = new Set(among)
+  // Of both, one record has to be of both.
+  const isOfOneParty = Object.keys(others).length === 0 && (suppliers === undefined) !== (organizations === undefined)
+  const [type, ids] = suppliers === undefined ? ['organization', organizations] : ['supplier', suppliers]
+  const isAsked = new Set(isOfOneParty ? ids : [])
+  const touches = ({ affected_entities: { primary, related } }: AnomalyResult) =>
+    [primary, ...related].some((entity) => entity.type === type && isAsked.has(entity.id))
+  return anomalies.filter((one) => recordsOf(one).some((id) => isSelected.has(id)) || touches(one))
 }
 
 function isUnclear({ isLost, missing, places, parties }: RecordFacts): boolean {
