@@ -141,13 +141,18 @@ async function takeArchive(
     const { status, error, result } = await files.task(id)
     if (status === 'failed' || status === 'cancelled')
       throw commandFailure('export_failed', { id, why: error?.message ?? status })
-    const failed = result?.parts_failed ?? 0
-    if (status === 'completed' && failed > 0) stderr.write(`${sayIn(language)('exports_not_made', { failed })}\n`)
-    if (status === 'completed') break
+    if (status === 'completed') {
+      const failed = result?.parts_failed ?? 0
+      if (failed > 0) stderr.write(`${sayIn(language)('exports_not_made', { failed })}\n`)
+      const code = await writeFile(await files.taskFile(id), { out, language }, parts)
+      return failed > 0 ? someNotMade : code
+    }
     await new Promise<void>((look) => clock.timer(limits.commandLookMs, look))
   }
-  return writeFile(await files.taskFile(id), { out, language }, parts)
 }
+
+/** The archive is there and lacks what its manifest names. */
+const someNotMade = 3
 
 async function writeFile(bytes: FileBytes, { out, language }: Out, { write, stderr }: FileParts): Promise<number> {
   const size = await write(bytes, out)

@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto'
 import { canonical } from '../agents/workflow/conditions.ts'
 import type { TaskKindName, TaskPriority, TaskStatus, TaskWindow } from '../domain/generated/wire-types.ts'
+import type { Permission } from '../domain/vocabulary.ts'
 import type { Failure } from '../errors.ts'
 
 /** The first is worked on first. */
@@ -28,6 +29,8 @@ export interface TaskRecord {
   readonly schedule_id?: string
   /** Somebody waits for it: its parts begin beside investigations. */
   readonly is_awaited?: boolean
+  /** Permissions of the API key that asked for what is made for one person, beyond which nothing is read for it. */
+  readonly scopes?: readonly Permission[]
   readonly fingerprint: string
 }
 

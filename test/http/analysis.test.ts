@@ -290,6 +290,24 @@ describe('a report of analyses', () => {
     }
   })
 
+  it('is closed to a key of its owner that may not read analyses', async () => {
+    const made = await make(owner, {})
+    const scopes = ['read:reports', 'write:reports', 'read:investigations']
+    const { english } = await owner.request('create_api_key', { body: { name: 'k', scopes } })
+    const headers = { 'X-API-Key': (english as { readonly api_key: string }).api_key }
+    const ask = (id: Parameters<Client['request']>[0], request: object) =>
+      service.anonymous('en').request(id, { ...request, headers })
+    const part = { type: 'reports', id: made.params.report_id, format: 'csv' }
+    for (const answer of [
+      await ask('get_report', made),
+      await ask('download_report', { ...made, query: { format: 'csv' } }),
+      await ask('bundle_report', made),
+      await ask('export_bulk', { body: { exports: [part] } }),
+    ])
+      assert.equal(failureOf(answer, 403).details.required_permission, 'read:analyses')
+    assert.equal((await ask('delete_report', made)).status, 204)
+  })
+
   it('compares several, and says for whom it is', async () => {
     const made = await make(ownerPt, { report_type: 'comparative_analysis', target_audience: 'general' })
     const { content } = (await ownerPt.request('get_report', made)).english as Report

@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto'
 import { after, before, describe, test } from 'node:test'
 import { parse } from 'csv-parse/sync'
 import type { AnomalyResult, AuditEvent, Task } from '../../src/domain/generated/wire-types.ts'
-import { type Language, languages } from '../../src/domain/vocabulary.ts'
+import { type Language, languages, type Permission } from '../../src/domain/vocabulary.ts'
 import { limits } from '../../src/limits.ts'
 import { taskDataPrefix } from '../../src/tasks/keys.ts'
 import type { OperationId } from '../../src/wire/operations.ts'
@@ -351,6 +351,34 @@ describe('findings as a file', () => {
       assert.equal(createHash('sha256').update(bytes).digest('hex').length, 64)
       assert.equal(result?.file_bytes, bytes.length)
       assert.match(String(bytes), /achados|Achados/)
+    })
+
+    test('give an API key no more than reports of its scopes do', async () => {
+      const owner = sample.anonymous('en').withToken(await sample.signIn(await sample.addUser('analyst')))
+      const mine = await investigate(owner)
+      const keyWith = async (...scopes: readonly Permission[]) => {
+        const { english } = await owner.request('create_api_key', { body: { name: 'k', scopes } })
+        const headers = { 'X-API-Key': (english as { readonly api_key: string }).api_key }
+        return (id: OperationId, request: ClientRequest) => sample.anonymous('en').request(id, { ...request, headers })
+      }
+      const report = { report_type: 'executive_summary', investigation_ids: [mine.id] }
+      const body = { kind: 'report', parameters: { report } }
+      const [writing, reading] = [await keyWith('write:reports'), await keyWith('write:reports', 'read:reports')]
+      for (const ask of [writing, reading]) {
+        assert.equal((await ask('generate_report', { body: report })).status, 403)
+        assert.equal((await ask('create_task', { body })).status, 403)
+      }
+      const whole = await keyWith('write:reports', 'read:reports', 'read:investigations')
+      const asked = await whole('create_task', { body })
+      const params = idOf(asked.english as Task)
+      assert.equal((await endOf(owner, params.task_id)).status, 'completed')
+      assert.equal((await whole('download_task_file', { params })).status, 200)
+      for (const ask of [writing, reading])
+        for (const id of ['get_task', 'download_task_file', 'cancel_task'] as const)
+          assert.equal(failureOf(await ask(id, { params }), 403).code, 'INSUFFICIENT_PERMISSIONS', id)
+      const waiting = { ...body, window: { not_before: '2099-01-01T00:00:00Z' } }
+      const [byKey, byOwner] = [await whole('create_task', { body: waiting }), await ask(owner, waiting, 'create_task')]
+      assert.notEqual(idOf(byKey.english as Task).task_id, byOwner.task_id, 'it is made with other rights')
     })
 
     test('are refused where they cannot be made, field by field', async () => {

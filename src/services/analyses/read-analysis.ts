@@ -90,11 +90,15 @@ export async function readAnalysisResults(context: State, id: string, reader: Re
 
 /** The same with what was asked, as reports have it. Throws as readAnalysisResults, and INSUFFICIENT_PERMISSIONS without read:analyses. */
 export async function readReportedAnalysis(context: State, id: string, reader: Reader): Promise<ReportedAnalysis> {
-  // Who may not read analyses does not by a report.
-  if (!reader.caller.permissions.includes('read:analyses'))
-    throw new AppError('INSUFFICIENT_PERMISSIONS', { required_permission: 'read:analyses' })
+  assertMayReadAnalyses(reader.caller)
   const found = await getReadableAnalysis(context, id, reader.caller)
   return { request: maskTexts(found.record.request), document: await documentOf(context, found, reader) }
+}
+
+/** Who may not read analyses does not by a report either. Throws INSUFFICIENT_PERMISSIONS. */
+export function assertMayReadAnalyses({ permissions }: Pick<Caller, 'permissions'>): void {
+  const needed = 'read:analyses'
+  if (!permissions.includes(needed)) throw new AppError('INSUFFICIENT_PERMISSIONS', { required_permission: needed })
 }
 
 async function documentOf(

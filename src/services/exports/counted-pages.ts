@@ -9,7 +9,7 @@ export interface RowsThatLeft {
   readonly whole: boolean
 }
 
-/** A page counts once its reader asks for the next one; `note` is called once, whether the reader came to the end or left. */
+/** A page counts from before it is handed out: a reader that leaves may have had part of it. `note` is called once, whether the reader came to the end or left. */
 export async function* counted(
   pages: OpenExport['pages'],
   note: (left: RowsThatLeft) => Promise<void>,
@@ -24,9 +24,9 @@ export async function* counted(
         whole = true
         return step.value
       }
-      yield step.value
       rows += step.value.length
       for (const version of versionsOf(step.value)) versions.add(version)
+      yield step.value
     }
   } finally {
     // A reader that leaves takes no more of what lies behind.

@@ -1,10 +1,11 @@
 // Reports as they are read: by their owner, by an admin, and by each who may read every investigation and analysis that is in them.
+// Who may not read analyses reads none by a report, whosever it is.
 
 import { untilCommitted } from '../../auth/until-committed.ts'
 import type { Caller } from '../../domain/caller.ts'
 import type { Report, ReportFormat, ReportHead, ReportStatus } from '../../domain/generated/wire-types.ts'
 import { AppError } from '../../errors.ts'
-import { getReadableAnalysis } from '../analyses/read-analysis.ts'
+import { assertMayReadAnalyses, getReadableAnalysis } from '../analyses/read-analysis.ts'
 import { type Asker, eventBy } from '../identity/origin.ts'
 import { getRecord } from '../investigations/documents.ts'
 import type { ReportsContext } from './context.ts'
@@ -23,9 +24,14 @@ import {
 
 /** Throws RESOURCE_NOT_FOUND, INSUFFICIENT_PERMISSIONS. */
 export async function getReport(context: ReportsContext, id: string, caller: Caller): Promise<FoundReport> {
-  const found = await findReport(context.state, id)
-  if (found === undefined) throw new AppError('RESOURCE_NOT_FOUND', { id })
+  const found = await getStoredReport(context, id)
   await assertReadableReport(context, found.report, caller)
+  return found
+}
+
+async function getStoredReport({ state }: Pick<ReportsContext, 'state'>, id: string): Promise<FoundReport> {
+  const found = await findReport(state, id)
+  if (found === undefined) throw new AppError('RESOURCE_NOT_FOUND', { id })
   return found
 }
 
@@ -34,8 +40,9 @@ async function assertReadableReport(
   { user_id, request }: StoredReport,
   caller: Caller,
 ): Promise<void> {
-  if (user_id === caller.user_id || caller.role === 'admin') return
   const [runs, analyses] = [request.investigation_ids ?? [], request.analysis_ids ?? []]
+  if (analyses.length > 0) assertMayReadAnalyses(caller)
+  if (user_id === caller.user_id || caller.role === 'admin') return
   // What names neither, such as a dossier, is its owner's alone.
   if (runs.length + analyses.length === 0) throw new AppError('INSUFFICIENT_PERMISSIONS', { reason: 'not_owner' })
   for (const run of runs) await getRecord(state, run, caller)
@@ -154,7 +161,7 @@ export async function readReportFile(
 export async function deleteReport(context: ReportsContext, id: string, asker: Asker): Promise<void> {
   const { state, trail } = context
   await untilCommitted(async () => {
-    const { report, condition } = await getReport(context, id, asker.caller)
+    const { report, condition } = await getStoredReport(context, id)
     const { user_id, role } = asker.caller
     if (report.user_id !== user_id && role !== 'admin')
       throw new AppError('INSUFFICIENT_PERMISSIONS', { reason: 'not_owner' })

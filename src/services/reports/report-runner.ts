@@ -109,7 +109,7 @@ export class ReportRunner {
 
   async #render(begun: FoundReport): Promise<[FoundReport, RenderedReport]> {
     const { request, language, user_id } = begun.report
-    const caller = await readOwner(this.#parts, user_id, 'read:reports')
+    const caller = await readOwner(this.#parts, user_id, ['read:reports'])
     const job = await gatherJob(this.#parts, { request, language, caller })
     const rendering = (await this.#step(begun, { current_phase: 'content_generation' })) ?? begun
     return [rendering, await this.#parts.writer.render(job)]

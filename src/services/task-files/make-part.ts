@@ -19,6 +19,7 @@ import { readResults } from '../investigations/read.ts'
 import { gatherJob } from '../reports/gather-job.ts'
 import { getReport, madeOf, readReportFile } from '../reports/read-reports.ts'
 import { findSources, withSafeTitle } from '../reports/start-report.ts'
+import { assertMayAsk } from '../tasks/task-access.ts'
 import { readOwner } from '../watches/context.ts'
 import { assertExportReadable } from './check-exports.ts'
 import type { TaskFilesContext } from './context.ts'
@@ -52,7 +53,7 @@ export async function makePart(
   { assertWanted }: Pick<WorkingContext, 'assertWanted'>,
 ): Promise<PartitionOutcome> {
   const { language = 'pt', exports, report } = fileParametersOf(task.parameters)
-  const caller = await readOwner(context, task.user_id ?? '', taskPermissions[task.kind])
+  const caller = narrowed(await readOwner(context, task.user_id ?? '', taskPermissions[task.kind]), task)
   const wanted = exports?.[Number(part.data.part)]
   const content = await openContent(
     context,
@@ -77,6 +78,14 @@ export async function makePart(
       ...(version !== undefined && { dataset_version: version }),
     },
   }
+}
+
+/** What the credential could not read that asked for the task, the task does not read either. */
+function narrowed(owner: Caller, { kind, scopes }: TaskRecord): Caller {
+  if (scopes === undefined) return owner
+  const caller = { ...owner, permissions: owner.permissions.filter((each) => scopes.includes(each)) }
+  assertMayAsk(kind, caller)
+  return caller
 }
 
 function openContent(

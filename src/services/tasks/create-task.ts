@@ -53,8 +53,8 @@ export async function createTask(
         window: window ?? {},
         ...(deadline !== undefined && { deadline }),
         ...(threads !== undefined && { threads }),
+        ...(isPersonal(kind) && { is_awaited: true, ...scopesOf(asker.caller) }),
         fingerprint: fingerprintFor({ kind, parameters }, asker.caller),
-        ...(isPersonal(kind) && { is_awaited: true }),
       }
   const stored = await untilCommitted(async () => {
     const same = await findSame(state, record.fingerprint)
@@ -94,10 +94,15 @@ function scheduleOf(
   }
 }
 
-/** Of what makes something for one person the same work is that of the same person. */
-function fingerprintFor({ kind, parameters }: Pick<TaskRecord, 'kind' | 'parameters'>, { user_id }: Caller): string {
-  const fingerprint = fingerprintOf(kind, parameters)
-  return isPersonal(kind) ? `${personalPrefix(kind, user_id)}${fingerprint}` : fingerprint
+/** Of what makes something for one person the same work is that of the same person, with the same rights. */
+function fingerprintFor({ kind, parameters }: Pick<TaskRecord, 'kind' | 'parameters'>, caller: Caller): string {
+  if (!isPersonal(kind)) return fingerprintOf(kind, parameters)
+  const fingerprint = fingerprintOf(kind, { ...parameters, ...scopesOf(caller) })
+  return `${personalPrefix(kind, caller.user_id)}${fingerprint}`
+}
+
+function scopesOf({ api_key, permissions }: Caller): Pick<TaskRecord, 'scopes'> {
+  return api_key === undefined ? {} : { scopes: [...permissions].sort() }
 }
 
 const personalPrefix = (kind: TaskKindName, user_id: string) => `${kind}/${user_id}/`

@@ -10,8 +10,8 @@ import { getTask } from './stored-task.ts'
 
 /** Throws INSUFFICIENT_PERMISSIONS. */
 export function assertMayAsk(kind: TaskKindName, { permissions }: Pick<Caller, 'permissions'>): void {
-  const needed = taskPermissions[kind]
-  if (!permissions.includes(needed)) throw new AppError('INSUFFICIENT_PERMISSIONS', { required_permission: needed })
+  const needed = taskPermissions[kind].find((each) => !permissions.includes(each))
+  if (needed !== undefined) throw new AppError('INSUFFICIENT_PERMISSIONS', { required_permission: needed })
 }
 
 /** Whether the caller may see a task: operators see all, others their own of the kinds that make something for them. */
@@ -20,7 +20,11 @@ export function maySee(task: Pick<TaskRecord, 'kind' | 'user_id'>, caller: Calle
 }
 
 function isOwn({ kind, user_id }: Pick<TaskRecord, 'kind' | 'user_id'>, caller: Caller): boolean {
-  return isPersonal(kind) && user_id === caller.user_id && caller.permissions.includes(taskPermissions[kind])
+  return (
+    isPersonal(kind) &&
+    user_id === caller.user_id &&
+    taskPermissions[kind].every((each) => caller.permissions.includes(each))
+  )
 }
 
 /** A task that the caller may see. Throws RESOURCE_NOT_FOUND, INSUFFICIENT_PERMISSIONS. */

@@ -15,15 +15,15 @@ export interface WatchesContext extends Pick<InvestigationsContext, 'state' | 'c
   readonly users: Pick<Users, 'find'>
 }
 
-/** The owner of what the service does for it, as a caller with the rights of the moment. Throws INSUFFICIENT_PERMISSIONS without this one. */
+/** The owner of what the service does for it, as a caller with the rights of the moment. Throws INSUFFICIENT_PERMISSIONS without these. */
 export async function readOwner(
   { users }: Pick<WatchesContext, 'users'>,
   id: string,
-  permission: Permission = 'write:investigations',
+  needed: readonly Permission[] = ['write:investigations'],
 ): Promise<Caller> {
   const user = await users.find(id)
   const permissions = user?.status === 'active' ? rolePermissions[user.role] : []
-  if (user === undefined || !permissions.includes(permission))
+  if (user === undefined || !needed.every((each) => permissions.includes(each)))
     throw new AppError('INSUFFICIENT_PERMISSIONS', { reason: 'owner_lacks_rights' })
   const { email, role, team_ids } = user
   return { user_id: id, email, role, permissions, team_ids, tier: tierOf(user) }
