@@ -36,3 +36,16 @@ export function toPerson(text: string): PartnerPerson {
 }
 
 const nobody = { key: '', cap: 0 } as const
+
+/**
+ * The number of an entry as it may be shown: a company's whole, a person's by the six digits in the middle; undefined without one.
+ * @example shownPartner('***358848** ANA LIMA') // '***358848**'
+ */
+export function shownPartner(text: string): string | undefined {
+  const [number] = toPlainText(text)
+    .replace(/[./-]/g, '')
+    .match(/(?<!\d)(?:\d{14}|\d{11}|\d{6})(?!\d)/) ?? ['']
+  if (number.length === 14) return number
+  if (number === '') return undefined
+  return `***${number.length === 11 ? number.slice(3, 9) : number}**`
+}

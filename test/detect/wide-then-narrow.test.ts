@@ -24,7 +24,7 @@ test('a narrow question finds the same after a wide one as by itself, and of an 
   const [asked, alone] = [keepingDataset(), keepingDataset()]
   const wide = { selected: new Uint8Array(asked.acts.length).fill(1), seed: 'seed' }
   const narrow = { selected: wide.selected.map(everyThird), seed: 'seed' }
-  let ofActs = 0
+  let [ofActs, met] = [0, 0]
   for (const detector of detectors) {
     const all = runDetector(detector, asked, { context: wide, partitions: 3 })
     const found = runDetector(detector, asked, { context: narrow, partitions: 2 })
@@ -35,6 +35,12 @@ test('a narrow question finds the same after a wide one as by itself, and of an 
         found.some((other) => other.row === candidate.row),
         detector.id,
       )
+    // What is said of purchases is said of those that are asked for, as their value is.
+    if (/^RE-0[12]$/.test(detector.id))
+      for (const { facts, related } of found) {
+        assert.ok(Number(facts.joint_bids) <= related.length + 1, detector.id)
+        met += Number(facts.joint_bids_elsewhere ?? 0)
+      }
     if (/^PR-(01|FOREST)$/.test(detector.id)) {
       const own = found.filter(({ group }) => group === undefined)
       assert.deepEqual(
@@ -44,7 +50,7 @@ test('a narrow question finds the same after a wide one as by itself, and of an 
       ofActs += own.length
     }
   }
-  assert.ok(ofActs > 0)
+  assert.ok(ofActs > 0 && met > 0)
 })
 
 test('fits that were left out since their prices were at hand are made where these are gone by then', () => {

@@ -6,6 +6,7 @@ import { ABSENT_CODE, type Dataset } from '../../dataset/dataset.ts'
 import { groupBy } from '../../dataset/group-by.ts'
 import { groupKeys } from '../../dataset/group-keys.ts'
 import { assertWantedAt } from '../../dataset/wanted.ts'
+import { shownPartner } from '../../domain/partner-person.ts'
 import { binomialTail } from '../../stats/binomial-tail.ts'
 import type { Detector, DetectorDeclaration } from '../detector.ts'
 import { shares } from '../evidence/shares.ts'
@@ -21,6 +22,8 @@ const biddersMax = 50
 /** Choice: so many firms may have one partner, or one address, and still be taken for one family. */
 const partnerFirmsMax = 5
 const addressFirmsMax = 4
+/** Partners in common that a finding names; their entries are cited with the firms. */
+const partnersShownMax = 3
 
 type Link = 'partner' | 'address'
 
@@ -59,24 +62,29 @@ export function defineSharedControl(control: SharedControl): Detector {
         return { rows, joint, family, firmsMax, cap, confidence, sensitivity: 0 }
       })
     },
-    describe({ joint, family, firmsMax, cap }, { value_cents }, data) {
+    describe({ joint, family, firmsMax, cap }, { row, related, value_cents }, data) {
       const firms = [...new Set(family.flatMap(({ first, second }) => [first, second]))]
         .map((firm) => data.text('supplier', firm))
         .sort()
+      // The evidence is all meetings; what the finding shows and sums is those that were asked for.
+      const shown = onePerTender(Int32Array.of(row, ...related), data).length
       return {
         group: `${link} ${firms.join(' ')}`,
         statistic: { method: `shared_${link}`, score: joint, threshold: 1, sample_size: joint },
-        expected: { metric: 'joint_bids', observed: joint, value: 0, counterfactual: 0 },
+        expected: { metric: 'joint_bids', observed: shown, value: 0, counterfactual: 0 },
         rule: { law: 'Lei 14.133/2021', article: 'art. 9 e 14', status: 'suspect' },
         money_at_risk_cents: value_cents / 2,
         factors: shares({ [`shared_${link}`]: 2, joint_bids: Math.min(2, joint - 1) }),
         facts: {
           firms: firms.join(', '),
           firm_count: firms.length,
-          joint_bids: joint,
+          joint_bids: shown,
+          ...(joint > shown && { joint_bids_elsewhere: joint - shown }),
           firms_with_the_same: firmsMax,
           value_cents,
-          ...(link === 'partner' ? knownBy(cap) : { address: addressOf(data, family[0].first) }),
+          ...(link === 'partner'
+            ? { ...sharedPartners(data, family), ...knownBy(cap) }
+            : { address: addressOf(data, family[0].first) }),
         },
       }
     },
@@ -229,6 +237,20 @@ function chanceMeetings(data: Dataset, meetings: readonly Meeting[]): (family: r
     return binomialTail(met, fewer, Math.min(1, more / all))
   }
   return (family) => family.every((meeting) => tailOf(meeting) > chanceMax)
+}
+
+/** The persons in common, as far as their numbers may be shown; a natural person is not named (LGPD). */
+function sharedPartners(data: Dataset, family: readonly Meeting[]): { readonly shared_partners?: string } {
+  const { personOf } = partnerLinks(data)
+  const keys = new Set(family.map(({ key }) => key))
+  const numbers = new Set<string>()
+  for (const [code, person] of personOf.entries()) {
+    assertWantedAt(code)
+    const number = keys.has(person) ? shownPartner(data.text('partner', code)) : undefined
+    if (number !== undefined) numbers.add(number)
+  }
+  const shown = [...numbers].sort().slice(0, partnersShownMax)
+  return shown.length === 0 ? {} : { shared_partners: shown.join(', ') }
 }
 
 function addressOf({ suppliers, text }: Dataset, firm: number): string {

@@ -6266,10 +6266,10 @@ export interface ReconciliationManifest {
   readonly documentation?: string
   readonly serviceVersion?: string
   readonly defaultTypes: readonly ReconciliationType[]
-  readonly view: {
+  readonly view?: {
     readonly url: string
   }
-  readonly preview: {
+  readonly preview?: {
     readonly url: string
     readonly width: number
     readonly height: number

@@ -7,8 +7,8 @@ export const sharedPartner: Entries = {
     gate: 'a partner of few firms; one of many is a fund or a public body',
     title: { en: 'bidders with a common partner', pt: 'concorrentes com sócio em comum' },
     finding: {
-      en: 'Indication of bidders with a common partner: {firm_count|firms} with a partner in common ({firms})[, {known_by|word},] bid against each other in {joint_bids|purchases}[ worth {value_cents}].',
-      pt: 'Indício de concorrentes com sócio em comum: {firm_count|firms} que compartilham sócio ({firms})[, {known_by|word},] concorreram entre si em {joint_bids|purchases}[ no valor de {value_cents}].',
+      en: 'Indication of bidders with a common partner: {firm_count|firms} ({firms}) with a partner in common[ (CPF or CNPJ {shared_partners})][, {known_by|word},] bid against each other in {joint_bids|purchases}[ worth {value_cents}][, and in {joint_bids_elsewhere|purchases} more of the same source outside this search].',
+      pt: 'Indício de concorrentes com sócio em comum: {firm_count|firms} ({firms}) que compartilham sócio[ (CPF ou CNPJ {shared_partners})][, {known_by|word},] concorreram entre si em {joint_bids|purchases}[ no valor de {value_cents}][, e em mais {joint_bids_elsewhere|purchases} da mesma fonte fora desta busca].',
     },
     counterfactual: {
       en: 'Without bids of firms with a common partner in one tender this would not be flagged.',

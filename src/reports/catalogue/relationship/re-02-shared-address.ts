@@ -7,8 +7,8 @@ export const sharedAddress: Entries = {
     gate: 'an address of few firms; one of many is a business centre',
     title: { en: 'bidders at one address', pt: 'concorrentes no mesmo endereço' },
     finding: {
-      en: 'Indication of bidders at one address: {firm_count|firms} with the same registered address ({firms}) bid against each other in {joint_bids|purchases}[ worth {value_cents}].',
-      pt: 'Indício de concorrentes no mesmo endereço: {firm_count|firms} com a mesma sede ({firms}) concorreram entre si em {joint_bids|purchases}[ no valor de {value_cents}].',
+      en: 'Indication of bidders at one address: {firm_count|firms} with the same registered address ({firms}) bid against each other in {joint_bids|purchases}[ worth {value_cents}][, and in {joint_bids_elsewhere|purchases} more of the same source outside this search].',
+      pt: 'Indício de concorrentes no mesmo endereço: {firm_count|firms} com a mesma sede ({firms}) concorreram entre si em {joint_bids|purchases}[ no valor de {value_cents}][, e em mais {joint_bids_elsewhere|purchases} da mesma fonte fora desta busca].',
     },
     counterfactual: {
       en: 'Without bids of firms at one address in one tender, or with so many firms there that it is a business centre, this would not be flagged.',
