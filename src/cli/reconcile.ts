@@ -136,15 +136,17 @@ async function textOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(pieces).toString()
 }
 
-/** A manifest whose addresses are the relay's, and which asks for no credentials; other answers as they are. */
+/** A manifest whose addresses are the relay's, which asks for no credentials and offers previews; other answers as they are. */
 function toOwn(answer: unknown, own: string): unknown {
   if (!('versions' in Object(answer))) return answer
   const { authentication: _, ...manifest } = answer as Readonly<Record<string, unknown>>
-  const asText = JSON.stringify(manifest, (key, value: unknown) => {
-    if (key === 'service_url') return own
-    return key === 'url' && typeof value === 'string' ? value.replace(/^.*(?=\/api\/v1\/reconcile\/)/, own) : value
-  })
-  return JSON.parse(asText)
+  const preview = `${own}/api/v1/reconcile/entities/{{id}}`
+  const asText = JSON.stringify(manifest, (key, value: unknown) => (key === 'service_url' ? own : value))
+  return {
+    ...JSON.parse(asText),
+    view: { url: preview },
+    preview: { url: preview, width: limits.reconciliationPreviewWidth, height: limits.reconciliationPreviewHeight },
+  }
 }
 
 function json(data: unknown): RelayAnswer {

@@ -58,13 +58,13 @@ export interface MatchLimits {
 }
 
 /** Choice: addresses and tenders have names too, and nobody means them by the name of a firm. */
-const typesDefault: readonly NodeType[] = ['supplier', 'organization']
+export const matchedTypesDefault: readonly NodeType[] = ['supplier', 'organization']
 
 /** Candidates, best first. Persons are found by no name. */
 export function matchRow(
   input: MatchInput,
   row: MatchRow,
-  { most, types = typesDefault }: MatchLimits,
+  { most, types = matchedTypesDefault }: MatchLimits,
 ): readonly MatchCandidate[] {
   const isWanted = ({ node }: { readonly node: number }) => types.includes(typeOfNode(input.network, node))
   const named = row.name === undefined ? [] : input.index.find(row.name, limits.networkNamesComparedMax)

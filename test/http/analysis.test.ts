@@ -475,6 +475,7 @@ describe('reconciliation', () => {
     q3: { query: 'company.11444777' },
     q4: { properties: [{ pid: 'cnpj', v: [{ id: '11444777000161', name: '11.444.777/0001-61' }] }] },
     q5: { query: 'Maria de Souza', type: 'supplier' },
+    q6: { query: 'Empresa 1 LTDA', type: ['x', { id: 'y' }] },
   })
   type Found = Readonly<Record<string, { readonly result: readonly { id: string; score: number; match: boolean }[] }>>
   const bestOf = (answer: { readonly body: unknown }, key: string) => (answer.body as Found)[key]?.result[0]
@@ -484,7 +485,11 @@ describe('reconciliation', () => {
       await owner.request('read_reconciliation'),
       await ownerPt.request('read_reconciliation'),
     ]
-    for (const { body } of [english, portuguese]) checkManifest(body)
+    for (const { body } of [english, portuguese]) {
+      checkManifest(body)
+      // A page of the server stands in no frame.
+      assert.deepEqual(['view' in Object(body), 'preview' in Object(body)], [false, false])
+    }
     const { name, batchSize } = portuguese.body as ReconciliationManifest
     assert.deepEqual([name, batchSize], ['Prumo: fornecedores e órgãos públicos', 50])
     const answer = await ownerPt.request('reconcile', form({ queries: batch }))
@@ -502,6 +507,7 @@ describe('reconciliation', () => {
     )
     assert.equal(bestOf(answer, 'q3')?.score, 100)
     assert.ok(!JSON.stringify((answer.body as Found).q5).includes('person.'))
+    assert.deepEqual((answer.body as Found).q6?.result, [], 'a type that is not known has nobody')
     const query = { queries: batch }
     assert.deepEqual(
       (await owner.request('read_reconciliation', { query })).body,
@@ -598,13 +604,13 @@ describe('reconciliation', () => {
     assert.equal(manifest.headers.get('access-control-allow-origin'), origin.Origin)
     const shown = (await manifest.json()) as ReconciliationManifest
     const { authentication, view, suggest } = shown
-    assert.deepEqual([authentication, view.url], [undefined, `${address}/entities/{{id}}`])
+    assert.deepEqual([authentication, view?.url], [undefined, `${address}/entities/{{id}}`])
     checkManifest(shown)
     const found = await fetch(address, { method: 'POST', body: new URLSearchParams({ queries: batch }) })
     checkResults(await found.json())
     const typed = await fetch(`${suggest.entity.service_url}${suggest.entity.service_path}?prefix=empresa&spell=always`)
     checkSuggestions(await typed.json())
-    const page = await fetch(view.url.replace('{{id}}', 'body.26001'))
+    const page = await fetch((view?.url ?? '').replace('{{id}}', 'body.26001'))
     assert.match(page.headers.get('content-security-policy') ?? '', /frame-ancestors http:\/\/127\.0\.0\.1:3333$/)
     assert.match(await page.text(), /lang="pt-BR"/)
     const statusOf = async (url: string, init: RequestInit = {}) => (await fetch(url, init)).status

@@ -3,7 +3,7 @@
 import type { NetworkDossier, NetworkEntity } from '../../domain/generated/wire-types.ts'
 import { parseTaxId } from '../../domain/tax-id.ts'
 import { limits } from '../../limits.ts'
-import { type MatchCandidate, matchRow } from '../../network/match.ts'
+import { type MatchCandidate, matchedTypesDefault, matchRow } from '../../network/match.ts'
 import { toNameKey } from '../../network/name-key.ts'
 import { typeOfNode } from '../../network/network.ts'
 import { readDossier } from './dossier.ts'
@@ -28,7 +28,8 @@ export function reconcileRows(loaded: LoadedNetwork, { rows, ...asked }: Task<'r
 function candidatesOf(loaded: LoadedNetwork, { most, types, ...row }: ReconciledRow): readonly MatchCandidate[] {
   const { name, cnpj } = row
   const node = name === undefined ? undefined : findEntity(loaded, name)
-  if (node !== undefined && (types === undefined || types.includes(typeOfNode(loaded.network, node))))
+  // An id of a person, or of another type that was not asked for, is nobody's.
+  if (node !== undefined && (types ?? matchedTypesDefault).includes(typeOfNode(loaded.network, node)))
     return [{ node, score: 1, features: {}, isMatch: true }]
   const isNumber = name !== undefined && cnpj === undefined && parseTaxId(name).person_type === 'company'
   const { name: _, ...others } = row

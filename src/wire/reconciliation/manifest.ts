@@ -17,10 +17,10 @@ const path = '/api/v1/reconcile'
 
 /**
  * Its addresses are those under which callers reach the service; the space of ids is the same whichever way the service is reached.
+ * It offers no preview: its pages stand in no frame, and a frame sends no key. The relay, whose pages may, adds its own.
  */
 export function reconciliationManifest({ publicUrl, version, language }: Place): ReconciliationManifest {
   const at = (place: string) => ({ service_url: publicUrl, service_path: `${path}${place}` })
-  const preview = `${publicUrl}${path}/entities/{{id}}`
   return {
     versions: ['0.2'],
     name: reconciliationName[language],
@@ -30,8 +30,6 @@ export function reconciliationManifest({ publicUrl, version, language }: Place):
     documentation: `${publicUrl}/docs`,
     serviceVersion: version,
     defaultTypes: namedIn(language, reconciledTypes, reconciledTypesDefault),
-    view: { url: preview },
-    preview: { url: preview, width: limits.reconciliationPreviewWidth, height: limits.reconciliationPreviewHeight },
     suggest: { entity: at('/suggest/entity'), type: at('/suggest/type'), property: at('/suggest/property') },
     extend: { propose_properties: at('/properties'), property_settings: [] },
     batchSize: limits.reconciliationQueriesMax,

@@ -14,7 +14,7 @@ export interface Reconciled {
   readonly cnpj?: string
   readonly city?: string
   readonly most: number
-  /** Absent where it names none that is known. */
+  /** Absent where it names none; empty where it names none that is known, which nothing has. */
   readonly types?: readonly ReconciledType[]
 }
 
@@ -35,15 +35,16 @@ function toReconciled({ query, type, limit, properties = [] }: ReconciliationWis
   const name = textOf(query) ?? given('name')
   const [cnpj, city] = [given('cnpj'), given('city')]
   if (query === undefined && properties.length === 0) throw invalid(`${place}.query`, { reason: 'required' })
-  const types = [type]
-    .flat()
+  const asked = [type].flat().filter((id) => id !== undefined && id !== '')
+  const types = asked
+    .map((each) => (typeof each === 'object' && each !== null ? Reflect.get(each, 'id') : each))
     .filter((id): id is ReconciledType => typeof id === 'string' && Object.hasOwn(reconciledTypes, id))
   return {
     ...(name !== undefined && { name }),
     ...(cnpj !== undefined && { cnpj }),
     ...(city !== undefined && { city }),
     most: Math.min(limit ?? limits.reconciliationCandidatesDefault, limits.reconciliationCandidatesMax),
-    ...(types.length > 0 && { types }),
+    ...(asked.length > 0 && { types }),
   }
 }
 
