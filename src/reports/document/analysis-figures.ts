@@ -131,8 +131,8 @@ function testTable(figures: readonly AnalysisFigure[], context: PartContext): re
       caption: say('table_tests'),
       columns: [
         ...['column_figure', 'column_about', 'column_test'].map(textColumn),
-        ...['column_statistic', 'column_p', 'column_p_adjusted'].map(numberColumn),
-        textColumn('column_effect'),
+        numberColumn('column_statistic'),
+        ...['column_p', 'column_p_adjusted', 'column_effect'].map(textColumn),
         numberColumn('column_effect_value'),
       ],
       rows: tested.map((figure): TableCell[] => {
@@ -141,7 +141,8 @@ function testTable(figures: readonly AnalysisFigure[], context: PartContext): re
           figureTitle(figure, context),
           aboutFigure(figure, context) || null,
           test === undefined ? null : say(`tested_by_${test.name}`),
-          ...[test?.statistic, test?.p_value, test?.p_adjusted].map((each) => each ?? null),
+          test?.statistic ?? null,
+          ...[test?.p_value, test?.p_adjusted].map((each) => (each === undefined ? null : shownP(each, context))),
           effect === undefined ? null : say(`effect_${effect.name}`),
           effect?.value ?? null,
         ]
@@ -149,6 +150,12 @@ function testTable(figures: readonly AnalysisFigure[], context: PartContext): re
       rowHeader: 0,
     },
   ]
+}
+
+/** A probability is never 0: what rounds to it is below the last digit shown. */
+function shownP(p: number, { sources }: Pick<PartContext, 'sources'>): string {
+  const { language } = sources
+  return p < 0.001 ? `< ${formatNumber(0.001, language, 3)}` : formatNumber(p, language, 3)
 }
 
 /** Why a figure has no value, in words; undefined where it has one. */

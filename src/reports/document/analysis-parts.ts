@@ -106,25 +106,47 @@ function pricesOf({ document }: Pick<ReportedAnalysis, 'document'>, { say }: Par
 }
 
 /** What the figures say in sentences. */
-function saidOf({ document }: ReportedAnalysis, { say }: PartContext): readonly Block[] {
-  if (document.insights.length === 0) return paragraphs(say('says_nothing'))
+function saidOf(analysis: ReportedAnalysis, context: PartContext): readonly Block[] {
+  const { say } = context
+  const said = sentencesOf(analysis, context)
+  if (said.length === 0) return paragraphs(say('says_nothing'))
   return [
     { type: 'paragraph', content: [{ type: 'strong', text: say('says_title') }] },
-    { type: 'list', style: 'unordered', items: document.insights.map(({ insight }) => [insight]) },
+    { type: 'list', style: 'unordered', items: said.map((sentence) => [sentence]) },
   ]
+}
+
+const trends: ReadonlySet<string> = new Set(['spending_trend', 'change_points', 'change_point'])
+
+/** Of an analysis of trends the trend and its changes come first, or that there are none; correlations come last in any. */
+function sentencesOf({ document }: ReportedAnalysis, context: PartContext): readonly string[] {
+  const { insights, type, results } = document
+  const rankOf = (figures: readonly string[]) =>
+    figures.some((name) => trends.has(name)) ? 0 : figures.some((name) => name.endsWith('spearman')) ? 2 : 1
+  const ordered = [...insights].sort((a, b) => rankOf(a.figures) - rankOf(b.figures))
+  const isSaid = type !== 'spending_trends' || insights.some(({ figures }) => figures.some((name) => trends.has(name)))
+  if (isSaid) return ordered.map(({ insight }) => insight)
+  const own = results.figures.filter(({ name }) => trends.has(name))
+  const lacking = own.flatMap((figure) => whyNotJudged(figure, context) ?? [])
+  const isJudged = own.some(({ insufficient_data: why }) => why === undefined)
+  const first = isJudged
+    ? context.say('trend_none')
+    : context.say('trend_lacking', { why: text([...new Set(lacking)].join('; ')) })
+  return [...(own.length > 0 ? [first] : []), ...ordered.map(({ insight }) => insight)]
 }
 
 /** A sentence for each analysis, with the first of what it says. */
 export const analysesLeadPart: SectionPart = (context) => {
   const { sources, say } = context
   return sources.analyses.flatMap((analysis, at): readonly Block[] => {
-    const { insights, metadata } = analysis.document
-    const said = say(insights.length === 0 ? 'lead_analysis_none' : 'lead_analysis', {
+    const { metadata } = analysis.document
+    const sentences = sentencesOf(analysis, context)
+    const said = say(sentences.length === 0 ? 'lead_analysis_none' : 'lead_analysis', {
       name: text(titleOfAnalysis(analysis, at, context)),
       records: number(metadata.records_analyzed ?? 0),
       of_source: text(ofSource(analysis, context)),
     })
-    const items = insights.slice(0, leadInsights).map(({ insight }) => [insight])
+    const items = sentences.slice(0, leadInsights).map((sentence) => [sentence])
     return [...paragraphs(said), ...(items.length === 0 ? [] : [{ type: 'list', style: 'unordered', items } as const])]
   })
 }

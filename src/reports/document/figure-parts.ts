@@ -6,7 +6,7 @@ import { limits } from '../../limits.ts'
 import { nameOfOrganization, nameOfSupplier } from '../insights.ts'
 import { dateOfAct } from '../labels.ts'
 import { tally } from '../tally.ts'
-import { number, text } from '../template.ts'
+import { number, text, type Values } from '../template.ts'
 import { moneyOf, type PartContext, type ReportedFinding, type SectionPart, wordOf } from './part.ts'
 
 /** Findings and money by anomaly type. */
@@ -138,25 +138,33 @@ function monthsBetween(sorted: readonly string[]): readonly string[] {
 
 /** Money by the way in which it was reckoned, each explained once. */
 export const moneyPart: SectionPart = ({ findings, say, sources }) => {
-  const groups = new Map<string, { reason: string; count: number; sum: number }>()
+  const groups = new Map<string, { count: number; sum: number; shares: number[] }>()
   for (const finding of findings) {
     const basis = finding.anomaly.technical_details.money_at_risk_basis as
-      | { method?: string; reason?: string }
+      | { method?: string; share?: number }
       | undefined
     const amount = moneyOf(finding)
     if (basis?.method === undefined || amount === 0) continue
-    const group = groups.get(basis.method) ?? { reason: say(`basis_${basis.method}`), count: 0, sum: 0 }
+    const group = groups.get(basis.method) ?? { count: 0, sum: 0, shares: [] }
+    if (basis.share !== undefined) group.shares.push(basis.share)
     groups.set(basis.method, { ...group, count: group.count + 1, sum: group.sum + amount })
   }
   if (groups.size === 0) return findings.length === 0 ? [] : [{ type: 'paragraph', content: [say('no_money')] }]
-  const rows = [...groups.values()]
-    .sort((a, b) => b.sum - a.sum)
-    .map(({ reason, count, sum }): TableCell[] => [reason, count, sum])
+  const rows = [...groups]
+    .sort(([, a], [, b]) => b.sum - a.sum)
+    .map(([method, { count, sum, shares }]): TableCell[] => [say(`basis_${method}`, rangeOf(shares)), count, sum])
   return [
     { type: 'paragraph', content: [say('money_is')] },
     table(say('table_money'), say('column_reckoned'), { rows, say }),
     ...sharesOf(rows, { say, sources }),
   ]
+}
+
+/** The least and the greatest share of the value, in one where they read the same. */
+function rangeOf(shares: readonly number[]): Values {
+  if (shares.length === 0) return {}
+  const [low, high] = [Math.min(...shares), Math.max(...shares)]
+  return { low: number(low), ...(Math.round(100 * high) > Math.round(100 * low) && { high: number(high) }) }
 }
 
 function sharesOf(

@@ -3,9 +3,12 @@
 import type { TimelineStep } from '../../documents/charts/chart.ts'
 import type { Block } from '../../documents/document.ts'
 import { parseDay } from '../../domain/days.ts'
+import type { Candidate } from '../../domain/finding.ts'
+import { findMetric } from '../catalogue/metrics.ts'
+import { moneyMethodOf, referenceOf } from '../catalogue/money-at-risk.ts'
 import { nameOfAct } from '../labels.ts'
 import { text } from '../template.ts'
-import type { PartContext, ReportedFinding } from './part.ts'
+import { type PartContext, type ReportedFinding, titled } from './part.ts'
 
 /** None where there is nothing to compare. */
 export function chartsOf(finding: ReportedFinding, context: PartContext): readonly Block[] {
@@ -20,11 +23,12 @@ function comparisonOf({ anomaly, input }: ReportedFinding, { say, sources }: Par
   if (lead === undefined || typeof observed !== 'number' || typeof expected !== 'number') return []
   const isMoney = /(_cents|value|price)$/.test(lead.expected?.metric ?? '')
   if (!isMoney) return []
+  const metric = titled(findMetric(lead.expected?.metric ?? '')?.[sources.language] ?? say('bar_observed'))
   const median = anomaly.context?.peer_comparison?.peer_median
   const counterfactual = numberAt(anomaly.technical_details.counterfactual, 'value')
   const bars = [
-    { label: say('bar_observed'), value: observed, flagged: true as const },
-    { label: say('bar_expected'), value: expected },
+    { label: metric, value: observed, flagged: true as const },
+    { label: comparedWith(lead, { say, sources }), value: expected },
     ...(median === undefined ? [] : [{ label: say('bar_median'), value: median }]),
     ...(counterfactual === undefined ? [] : [{ label: say('bar_limit'), value: counterfactual }]),
   ].sort((a, b) => b.value - a.value)
@@ -32,13 +36,24 @@ function comparisonOf({ anomaly, input }: ReportedFinding, { say, sources }: Par
   return [
     {
       type: 'figure',
-      caption: say('figure_comparison', { name: text(name) }),
+      caption: say('figure_comparison', { name: text(name), metric: text(metric) }),
       alternative: bars
         .map(({ label, value }) => say('bar_said', { label: text(label), money: { kind: 'money', brl: value } }))
         .join('; '),
       chart: { type: 'ranked_bars', measure: { name: say('measure_value'), type: 'money' }, bars },
     },
   ]
+}
+
+/** What the amount of a finding is compared with: the limit of a law, or what its peers give. */
+function comparedWith(
+  { detector, rule, statistic }: Candidate,
+  { say, sources }: Pick<PartContext, 'say' | 'sources'>,
+): string {
+  if (rule?.limit !== undefined || statistic.method === 'legal_limit') return say('bar_law')
+  return moneyMethodOf(detector) === 'above_reference'
+    ? titled(referenceOf(detector)[sources.language])
+    : say('bar_expected')
 }
 
 const stepFields = [

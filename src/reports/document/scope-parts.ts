@@ -5,6 +5,7 @@ import { anomalyTypes } from '../../domain/vocabulary.ts'
 import { qualityNotes } from '../quality-notes.ts'
 import { titleOf } from '../sentences.ts'
 import { number, text } from '../template.ts'
+import { filtersRead } from './looked-at.ts'
 import { nameOfSource, type PartContext, type SectionPart, wordOf } from './part.ts'
 import type { ReportedInvestigation } from './report-sources.ts'
 import { dateIn, fact } from './summary-parts.ts'
@@ -15,13 +16,11 @@ export const askedPart: SectionPart = (context) =>
     (investigation): Block => ({ type: 'facts', facts: askedOf(investigation, context) }),
   )
 
-function askedOf({ request, results, created_at }: ReportedInvestigation, { sources, say }: PartContext): Fact[] {
+function askedOf(investigation: ReportedInvestigation, context: PartContext): Fact[] {
+  const { request, results, created_at } = investigation
+  const { sources, say } = context
   const { metadata } = results
-  const read = (metadata.query_filters ?? []).map(({ filter, text: said = wordOf(filter, sources), records_left }) =>
-    records_left === undefined
-      ? say('filter_named', { said: text(said) })
-      : say('filter_read', { said: text(said), left: number(records_left) }),
-  )
+  const read = filtersRead(investigation, context)
   const ignored = (metadata.query_ignored ?? []).map((each) => `“${each}”`)
   const types = request.anomaly_types.length === 0 ? anomalyTypes : request.anomaly_types
   return [
@@ -143,13 +142,23 @@ function limitsOfFigures({ say, sources }: PartContext): readonly string[] {
 }
 
 const wordsOfFindings = ['indication', 'confidence', 'severity', 'risk', 'peers', 'direct_award', 'additive', 'p_value']
+/** Terms that a reader meets where an analysis has the figure. */
+const wordsOfNames = [
+  ['hhi', 'hhi'],
+  ['spearman', 'rank_correlation'],
+  ['partial_spearman', 'rank_correlation'],
+] as const
 const wordsOfFigures = ['interval', 'p_value', 'corrected', 'nominal']
 
 /** Words of the trade, for readers who do not need them every day. */
 export const glossaryPart: SectionPart = ({ audience, say, sources }) => {
+  const names = new Set<string>(
+    sources.analyses.flatMap(({ document }) => document.results.figures.map(({ name }) => name)),
+  )
   const terms = [
     ...(sources.investigations.length > 0 ? wordsOfFindings : []),
     ...(sources.analyses.length > 0 ? wordsOfFigures : []),
+    ...wordsOfNames.flatMap(([name, term]) => (names.has(name) ? [term] : [])),
   ].filter((term, at, all) => all.indexOf(term) === at)
   if (!audience.glossary || terms.length === 0) return []
   return [{ type: 'facts', facts: terms.map((term) => fact(say(`word_${term}`), say(`means_${term}`))) }]

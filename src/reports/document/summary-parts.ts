@@ -5,6 +5,7 @@ import { parseDay } from '../../domain/days.ts'
 import { formatDate, formatNumber } from '../../domain/format.ts'
 import { sourceNames } from '../catalogue/summary.ts'
 import { money, number, text } from '../template.ts'
+import { lookedAt } from './looked-at.ts'
 import { brl, moneyOf, type PartContext, paragraphs, type SectionPart, titled, wordOf } from './part.ts'
 import type { ReportedInvestigation } from './report-sources.ts'
 
@@ -17,7 +18,12 @@ export const audiencePart: SectionPart = ({ audience, sources }) => {
 
 /** What was looked for and what came out, a sentence for each investigation. */
 export const leadPart: SectionPart = (context) =>
-  paragraphs(...context.sources.investigations.map((investigation) => leadOf(investigation, context)))
+  paragraphs(
+    ...context.sources.investigations.flatMap((investigation) => [
+      leadOf(investigation, context),
+      lookedAt(investigation, context),
+    ]),
+  )
 
 function leadOf({ input, results }: ReportedInvestigation, { sources, say, found }: PartContext): string {
   const { total_anomalies } = results.summary

@@ -46,6 +46,15 @@ it('measures behind findings are named in the language of the report', () => {
   assert.doesNotMatch(said, /\| (?:value|unit price|quantity|expected [a-z ]+|[a-z ]+ statistic) \|/)
 })
 
+it('each report says its filters with their values and the kinds it looked for, in the language of its reader', () => {
+  for (const audience of ['executive', 'journalist', 'technical']) {
+    const said = reportFor(audience, { language: 'pt' })
+    assert.match(said, /todos os tipos de indício.*período: .*2024 a .*2024/s, audience)
+    assert.doesNotMatch(said, /date.range/, audience)
+  }
+  assert.match(reportFor('technical'), /period: .*2024-12-31 .*left 20,000 records/)
+})
+
 it('a request for information asks for papers, and gives the body no orders', () => {
   for (const [language, asked] of [
     ['en', /price research.*I request|I request.*price research/s],
