@@ -14,6 +14,11 @@ export const exportLimits = {
   /** Tasks of one account that make files, of a kind: those that have not ended, and those that have, whose oldest go with a new one. */
   fileTasksOpenPerUserMax: 2,
   fileTasksKeptPerUserMax: 5,
+  /** Tasks of all accounts that make files and have not ended: a bound apart from that of other tasks. */
+  fileTasksOpenMax: 100,
+  /** A part that is made whole looks so often for a place, and so long, before that counts as a failure. */
+  taskPlaceLookMs: 500,
+  taskPlaceWaitMs: 600_000,
   /** How long the files that a task has made are kept. */
   taskFileKeptMs: 3 * 86_400_000,
   /** A file is stored in pieces of so many bytes, each compressed. */

@@ -1,7 +1,7 @@
 // Limits of tasks.
 
 export const taskLimits = {
-  /** Tasks that have not ended. */
+  /** Tasks that have not ended, but for those that make files for one person. */
   tasksOpenMax: 100,
   /** Ended ones of a kind; with a new one the oldest go. */
   tasksKeptPerKind: 100,

@@ -2,12 +2,18 @@
 
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { AppError } from '../../src/errors.ts'
 import { counted, type RowsThatLeft } from '../../src/services/exports/counted-pages.ts'
 import { writeRows } from '../../src/services/exports/write-rows.ts'
-import { readFile, removeFiles, storePieces } from '../../src/services/task-files/stored-file.ts'
+import { assertFilesKept } from '../../src/services/task-files/kept-file.ts'
+import { headWrite, readFile, removeFiles, storePieces } from '../../src/services/task-files/stored-file.ts'
+import { whenFree } from '../../src/services/task-files/when-free.ts'
+import { assertTaskRoom } from '../../src/services/tasks/create-task.ts'
 import { createMemoryStore } from '../../src/store/memory.ts'
 import type { Store } from '../../src/store/port.ts'
 import { openTaskKey, taskDataPrefix } from '../../src/tasks/keys.ts'
+import type { OpenedTask } from '../../src/tasks/task.ts'
+import { FakeClock } from '../support/fake-clock.ts'
 import { withLimits } from '../support/with-limits.ts'
 
 const task = { task_id: 't', fingerprint: 'f' }
@@ -105,3 +111,61 @@ for (const format of ['csv', 'jsonl', 'json'] as const)
     await texts.return()
     assert.deepEqual([left, isClosed], [{ rows: 2, dataset_versions: [0], whole: false }, true])
   })
+
+test('a part waits for a place, is not made once it is not wanted, and fails in the end where there is none', () =>
+  withLimits({ taskPlaceWaitMs: 2_000, taskPlaceLookMs: 1_000 }, async () => {
+    const clock = new FakeClock()
+    const busy = new AppError('SERVICE_UNAVAILABLE', { reason: 'exports_busy' })
+    const makeAfter = async (looks: number, assertWanted = () => {}) => {
+      let tries = 0
+      const made = whenFree({ clock, assertWanted }, async () => {
+        if (tries++ < looks) throw busy
+        return tries
+      })
+      made.catch(() => {})
+      for (let look = 0; look < 4; look++) {
+        await new Promise(setImmediate)
+        clock.advance(1_000)
+      }
+      return made
+    }
+    assert.equal(await makeAfter(2), 3)
+    await assert.rejects(makeAfter(9), { details: { reason: 'exports_busy' } })
+    const unwanted = () => {
+      throw new Error('not wanted')
+    }
+    await assert.rejects(makeAfter(1, unwanted), /not wanted/)
+  }))
+
+test('files are removed in bounded steps, and no more once their task runs again', () =>
+  withLimits({ taskFilePieceBytes: 4, taskFilePiecesRemovedAtOnce: 2 }, async () => {
+    const state = await openStore()
+    await storePieces(state, draftOf('first'), chunksOf('0123456789abcdef'))
+    const condition = { key: 'checkpoint', expected: Buffer.from('ended') }
+    assert.equal(await removeFiles(state, 't', [condition]), 0)
+    assert.equal(await entriesOf(state), 5)
+    await state.commit([{ key: condition.key, value: condition.expected }])
+    assert.equal(await removeFiles(state, 't', [condition]), 5)
+    assert.equal(await entriesOf(state), 0)
+  }))
+
+test('parts are not run again beside those whose files are gone', async () => {
+  const record = { task_id: 't', kind: 'export' }
+  const parts = [{ partition_id: '01', status: 'done' }]
+  const failed = { record, checkpoint: { status: 'failed' }, parts } as unknown as OpenedTask
+  const state = await openStore()
+  await assert.rejects(assertFilesKept(state, failed, 0), { details: { id: 't', reason: 'file_expired' } })
+  const head = await storePieces(state, draftOf('first'), chunksOf('x'))
+  await state.commit([headWrite('t', '01', { ...head, name: 'x', content_type: 'text/csv' })])
+  assert.equal((await assertFilesKept(state, failed, 0)).length, 1)
+})
+
+test('tasks that make files for people keep out none of operators, and the other way round', () =>
+  withLimits({ tasksOpenMax: 1, fileTasksOpenMax: 1 }, async () => {
+    const state = createMemoryStore()
+    await state.commit([{ key: openTaskKey('export/u/f'), value: Buffer.from('t') }])
+    await assert.rejects(assertTaskRoom(state, 'report'), { code: 'SERVICE_UNAVAILABLE' })
+    await assertTaskRoom(state, 'retention')
+    await state.commit([{ key: openTaskKey('f'), value: Buffer.from('o') }])
+    await assert.rejects(assertTaskRoom(state, 'retention'), { code: 'SERVICE_UNAVAILABLE' })
+  }))

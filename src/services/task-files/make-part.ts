@@ -24,6 +24,7 @@ import { readOwner } from '../watches/context.ts'
 import { assertExportReadable } from './check-exports.ts'
 import type { TaskFilesContext } from './context.ts'
 import { headWrite, storePieces } from './stored-file.ts'
+import { whenFree } from './when-free.ts'
 
 /** A file that is about to be made. */
 interface Content {
@@ -55,10 +56,8 @@ export async function makePart(
   const { language = 'pt', exports, report } = fileParametersOf(task.parameters)
   const caller = narrowed(await readOwner(context, task.user_id ?? '', taskPermissions[task.kind]), task)
   const wanted = exports?.[Number(part.data.part)]
-  const content = await openContent(
-    context,
-    { ...(wanted && { wanted }), ...(report && { report }) },
-    { caller, language },
+  const content = await whenFree({ clock: context.clock, assertWanted }, () =>
+    openContent(context, { ...(wanted && { wanted }), ...(report && { report }) }, { caller, language }),
   )
   const { contentType, extension } = exportFiles[content.format]
   const name = `${content.name}.${extension}`

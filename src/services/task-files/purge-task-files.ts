@@ -2,7 +2,7 @@
 
 import { isPersonal } from '../../domain/task-permissions.ts'
 import { hasEnded } from '../../tasks/task.ts'
-import { listStoredTasks, type StoredTask } from '../tasks/stored-task.ts'
+import { getTask, listStoredTasks, listTasksOf, type StoredTask } from '../tasks/stored-task.ts'
 import type { TaskFilesContext } from './context.ts'
 import { hasExpired } from './kept-file.ts'
 import { removeFiles } from './stored-file.ts'
@@ -15,10 +15,17 @@ export async function purgeTaskFiles(
   let entries = 0
   for (const task of await listStoredTasks(context.state)) {
     assertWanted()
-    if (isPersonal(task.record.kind) && (await isOver(context, task)))
-      entries += await removeFiles(context.state, task.record.task_id)
+    if (isPersonal(task.record.kind)) entries += await purgeOne(context, task.record.task_id)
   }
   return entries
+}
+
+/** As it is at this moment: one that runs again meanwhile keeps what it has made. */
+async function purgeOne(context: Pick<TaskFilesContext, 'state' | 'clock' | 'users'>, id: string): Promise<number> {
+  const [task] = await listTasksOf(context.state, { task_ids: [id] })
+  if (task === undefined) return 0
+  const { condition, ...now } = await getTask(context.state, id)
+  return (await isOver(context, now)) ? removeFiles(context.state, id, [condition]) : 0
 }
 
 async function isOver({ clock, users }: Pick<TaskFilesContext, 'clock' | 'users'>, task: StoredTask): Promise<boolean> {

@@ -9,7 +9,7 @@ import { deflateRaw, inflateRaw } from 'node:zlib'
 import { AppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
 import { parseStored } from '../../platform/stored-json.ts'
-import type { Store, Write } from '../../store/port.ts'
+import type { Condition, Store, Write } from '../../store/port.ts'
 import { openTaskKey, taskDataPrefix } from '../../tasks/keys.ts'
 import type { TaskRecord } from '../../tasks/task.ts'
 
@@ -141,21 +141,41 @@ export async function* readFile(
   }
 }
 
-/** Removes what a task has made, whole or not; how many entries it were. */
-export async function removeFiles(state: Store, task_id: string): Promise<number> {
-  const claims = await removeEntries(state, claimPrefix(task_id))
-  const heads = await removeEntries(state, headKey(task_id, ''))
-  return claims + heads + (await removeEntries(state, piecesPrefix(task_id)))
+/** Removes what a task has made, whole or not, step by step while the conditions hold; how many entries it were. */
+export async function removeFiles(
+  state: Store,
+  task_id: string,
+  conditions: readonly Condition[] = [],
+): Promise<number> {
+  let entries = 0
+  for (const prefix of [claimPrefix(task_id), headKey(task_id, ''), piecesPrefix(task_id)])
+    entries += await removeEntries(state, prefix, conditions)
+  return entries
 }
 
-async function removeEntries(state: Store, prefix: string): Promise<number> {
+async function removeEntries(state: Store, prefix: string, conditions: readonly Condition[] = []): Promise<number> {
   const keys: string[] = []
   for await (const { key } of state.range({ prefix })) keys.push(key)
   const size = limits.taskFilePiecesRemovedAtOnce
-  for (let at = 0; at < keys.length; at += size)
-    await state.commit(
-      keys.slice(at, at + size).map((key) => ({ key, value: null })),
-      [],
-    )
+  for (let at = 0; at < keys.length; at += size) {
+    const some = keys.slice(at, at + size).map((key) => ({ key, value: null }))
+    if (!(await state.commit(some, conditions))) return at
+  }
   return keys.length
+}
+
+/** The conditions that the files of parts that are done are still there; undefined where one is not. */
+export async function readFilesKept(
+  state: Pick<Store, 'get'>,
+  task_id: string,
+  parts: readonly string[],
+): Promise<readonly Condition[] | undefined> {
+  const conditions: Condition[] = []
+  for (const part of parts) {
+    const key = headKey(task_id, part)
+    const expected = await state.get(key)
+    if (expected === undefined) return undefined
+    conditions.push({ key, expected })
+  }
+  return conditions
 }

@@ -21,8 +21,8 @@ import type { Asker } from '../identity/origin.ts'
 import { assertFilesKept } from '../task-files/kept-file.ts'
 import { removeFiles } from '../task-files/stored-file.ts'
 import type { TasksContext } from './context.ts'
-import { taskChanged } from './create-task.ts'
-import { findSame, getTask, listOpenTasks, readParts, type StoredTask, taskBytes } from './stored-task.ts'
+import { assertTaskRoom, taskChanged } from './create-task.ts'
+import { findSame, getTask, readParts, type StoredTask, taskBytes } from './stored-task.ts'
 import { getTaskFor } from './task-access.ts'
 
 export type TaskControl = 'pause' | 'resume' | 'cancel'
@@ -106,13 +106,12 @@ export async function retryTask(
   await untilCommitted(async () => {
     const { record, checkpoint, condition } = await getTask(state, id)
     if (!hasEnded(checkpoint)) throw new AppError('CONFLICT', { reason: 'task_under_way' })
-    assertFilesKept({ record, checkpoint }, clock.now())
+    const parts = await readParts(state, id)
+    const kept = await assertFilesKept(state, { record, checkpoint, parts }, clock.now())
     const { fingerprint } = record
     const same = await findSame(state, fingerprint)
     if (same !== undefined) throw new AppError('CONFLICT', { reason: 'same_task_under_way', id: same })
-    if ((await listOpenTasks(state)).length >= limits.tasksOpenMax)
-      throw new AppError('SERVICE_UNAVAILABLE', { reason: 'too_many_tasks', retry_after: limits.retryAfterSeconds })
-    const parts = await readParts(state, id)
+    await assertTaskRoom(state, record.kind)
     const after = againOf({ record, checkpoint, parts }, partitions)
     const nowMs = clock.now()
     const event = { event: 'status', at: new Date(nowMs).toISOString(), data: { status: 'queued' } }
@@ -125,7 +124,7 @@ export async function retryTask(
       { key: taskEventKey(id, checkpoint.last_event + 1), value: taskBytes(event) },
       { key: openTaskKey(fingerprint), value: Buffer.from(id) },
     ]
-    const conditions = [condition, { key: openTaskKey(fingerprint), expected: null }]
+    const conditions = [condition, ...kept, { key: openTaskKey(fingerprint), expected: null }]
     const audited = taskChanged('task.updated', asker, { id, details: { action: 'retry', parts: changed.length } })
     return (await trail.commit(writes, conditions, [audited])) || null
   })

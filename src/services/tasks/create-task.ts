@@ -14,6 +14,7 @@ import { taskSpawn } from '../../tasks/runner.ts'
 import { fingerprintOf, hasEnded, type JsonObject, notBegun, type TaskRecord } from '../../tasks/task.ts'
 import { keeping, type Making } from '../idempotency/making.ts'
 import { type Asker, eventBy } from '../identity/origin.ts'
+import { removeFiles } from '../task-files/stored-file.ts'
 import type { TasksContext } from './context.ts'
 import { toTimes } from './schedule-times.ts'
 import { nextTask } from './scheduled-task.ts'
@@ -170,8 +171,7 @@ export async function readTaskAdmission(
   { state }: Pick<TasksContext, 'state'>,
   { kind, fingerprint, user_id }: TaskRecord,
 ) {
-  if ((await listOpenTasks(state)).length >= limits.tasksOpenMax)
-    throw new AppError('SERVICE_UNAVAILABLE', { reason: 'too_many_tasks', retry_after: limits.retryAfterSeconds })
+  await assertTaskRoom(state, kind)
   const isOfOne = isPersonal(kind)
   if (isOfOne) await assertOpenRoom(state, personalPrefix(kind, user_id ?? ''))
   const ended = (await listStoredTasks(state)).filter(
@@ -180,10 +180,39 @@ export async function readTaskAdmission(
   )
   const kept = isOfOne ? limits.fileTasksKeptPerUserMax : limits.tasksKeptPerKind
   const writes: Write[] = []
-  for (const { record } of ended.slice(0, Math.max(0, ended.length + 1 - kept)))
-    writes.push(...(await removalOfTask(state, record)))
   const conditions: Condition[] = [{ key: openTaskKey(fingerprint), expected: null }]
+  for (const { record } of ended.slice(0, Math.max(0, ended.length + 1 - kept))) {
+    if (isOfOne) conditions.push(await withoutFiles(state, record.task_id))
+    writes.push(...(await removalOfTask(state, record)))
+  }
   return { writes, conditions }
+}
+
+/** Its files go before, step by step, since one commit could not hold them; unless it has run again meanwhile. */
+async function withoutFiles(state: TasksContext['state'], id: string): Promise<Condition> {
+  const { checkpoint, condition } = await getTask(state, id)
+  if (hasEnded(checkpoint)) await removeFiles(state, id, [condition])
+  return condition
+}
+
+/**
+ * Choice: tasks that make files for people have a bound of their own, so that theirs and those of operators keep none of the others
+ * out. Throws SERVICE_UNAVAILABLE.
+ */
+export async function assertTaskRoom(state: TasksContext['state'], kind: TaskKindName): Promise<void> {
+  const personal = await countOpenPersonal(state)
+  const isFull = isPersonal(kind)
+    ? personal >= limits.fileTasksOpenMax
+    : (await listOpenTasks(state)).length - personal >= limits.tasksOpenMax
+  if (isFull)
+    throw new AppError('SERVICE_UNAVAILABLE', { reason: 'too_many_tasks', retry_after: limits.retryAfterSeconds })
+}
+
+async function countOpenPersonal(state: TasksContext['state']): Promise<number> {
+  let count = 0
+  for (const kind of ['export', 'report'] as const)
+    for await (const _ of state.range({ prefix: openTaskKey(`${kind}/`) })) count++
+  return count
 }
 
 /** Throws RATE_LIMIT_EXCEEDED where one account has as many under way as it may. */
