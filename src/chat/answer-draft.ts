@@ -2,7 +2,7 @@
 
 import type { FilterStep } from '../dataset/selection.ts'
 import type { ChatRecord } from '../domain/generated/wire-types.ts'
-import type { AnomalyType } from '../domain/vocabulary.ts'
+import type { AnomalyType, Severity } from '../domain/vocabulary.ts'
 import type { MissingName } from '../question/question-reading.ts'
 import type { AnomalyReference } from './anomaly-reference.ts'
 import type { OtherKind } from './asked-kind.ts'
@@ -111,7 +111,7 @@ export type AnswerPart =
   | { readonly part: 'missing'; readonly names: readonly MissingName[] }
   | { readonly part: 'held'; readonly held: HeldRecords }
   | { readonly part: 'sanctions'; readonly sanctions: SanctionFacts }
-  | { readonly part: 'bidders'; readonly name: string; readonly bidders: readonly Bidder[] }
+  | { readonly part: 'bidders'; readonly name: string; readonly bidders: readonly Bidder[]; readonly bids: number }
   | { readonly part: 'sanctions_then'; readonly name: string; readonly then: SanctionsThen }
   /** Whether the price of a record is high: findings say so, it stands among others, or it cannot be judged. */
   | { readonly part: 'price_of'; readonly name: string; readonly basis: 'findings' | 'peers' | 'nothing' }
@@ -154,7 +154,10 @@ export type AnswerPart =
       /** Narrowed by what they are about, and by their kind. */
       readonly isOfRecords: boolean
       readonly types: readonly AnomalyType[]
+      readonly severities: readonly Severity[]
     }
+  /** Of more findings the first are listed. */
+  | { readonly part: 'first_findings'; readonly told: number; readonly findings: number }
   /** Where a report of a run is made; `isOpen`: once it has ended. */
   | { readonly part: 'report_of'; readonly id: string; readonly isOpen: boolean; readonly mayRead: boolean }
   | { readonly part: 'unknown_finding'; readonly id: string }

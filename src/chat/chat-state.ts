@@ -1,6 +1,6 @@
 // State of a conversation: what it is about after a message, and what a message was read as.
 
-import type { AnomalyType, DataSource } from '../domain/vocabulary.ts'
+import type { AnomalyType, DataSource, Severity } from '../domain/vocabulary.ts'
 import type {
   Arrangement,
   Intent,
@@ -32,6 +32,7 @@ export interface ChatState extends Arrangement {
 /** Findings of a run: their list or what they put at risk, of those about records that filters select. */
 export interface FindingsScope extends Pick<ChatState, 'filters' | 'anomaly_types' | 'named'> {
   readonly wants: 'list' | 'risk'
+  readonly severities?: readonly Severity[]
 }
 
 export type ShareSlot = Exclude<keyof QuestionFilters, 'exclude'>

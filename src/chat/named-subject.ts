@@ -123,7 +123,10 @@ const latestRun =
   /\b(?:latest|most recent|newest|last) investigation\b|\b(?:ultima investigacao|investigacao mais recente)\b/
 /** `list the findings in Bahia`, `quais são os achados de 2023?`. */
 const listsFindings =
-  /^[\s,.!]*(?:(?:e|and|so|ok|now|agora|then|entao|please|por favor|can you|could you|pode)\b[\s,]*)*(?:(?:me )?(?:list\w*|show|mostr\w+|give|exib\w+|traz\w*|traga|ver|veja)(?: me)?|(?:which|what|quais)(?: (?:are|were|sao|foram))?)(?: (?:only|just|so|soh|apenas|somente))?(?: (?:the|all|all the|of the|as|os|todos|todos os|dos|d[eo]sses|those|these|esses|meus|my))?(?: (?:main|principais))? (?:achados|findings|indicios|indications)\b/
+  /^[\s,.!]*(?:(?:e|and|so|ok|now|agora|then|entao|please|por favor|can you|could you|pode)\b[\s,]*)*(?:(?:me )?(?:list\w*|show|mostr\w+|give|exib\w+|traz\w*|traga|ver|veja)(?: me)?|(?:which|what|quais)(?: (?:are|were|sao|foram))?)(?: (?:only|just|so|soh|apenas|somente))?(?: (?:the|all|all the|of the|as|os|todos|todos os|dos|d[eo]sses|those|these|esses|meus|my))?(?: (?:main|principais|critical|high|medium|low)(?: severity)?)? (?:achados|findings|indicios|indications)\b/
+/** `achados no Rio em 2024`, `critical findings in Rio`. */
+const namesFindings =
+  /^[\s,.!]*(?:(?:os|as|the|all|todos os|only|so|apenas) )*(?:(?:critical|high|medium|low)(?: severity)? )?(?:achados|findings)\b(?! (?:of|from|da|d[eo]) (?:the )?(?:tcu|cgu|audit\w*|court))/
 const startsRun = /\b(?:start|begin|repeat|inici\w+|comec\w+|repet\w+|refa\w+)\b/
 
 function ownInvestigations(plain: string): FoundSubject | undefined {
@@ -132,7 +135,7 @@ function ownInvestigations(plain: string): FoundSubject | undefined {
   if (asksForRisk(plain))
     return { subject: isOfLatest ? { kind: 'own_investigations', wants: 'money_at_risk' } : { kind: 'money_at_risk' } }
   if (startsRun.test(plain)) return undefined
-  if (listsFindings.test(plain))
+  if (listsFindings.test(plain) || namesFindings.test(plain))
     return { subject: isOfLatest ? { kind: 'own_investigations', wants: 'findings' } : { kind: 'findings' } }
   if (findings.test(plain)) return undefined
   if (ownRuns.test(plain)) return { subject: { kind: 'own_investigations', wants: 'all' } }

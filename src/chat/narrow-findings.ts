@@ -4,6 +4,7 @@ import { findMunicipality } from '../domain/municipalities.ts'
 import type { ChatState, FindingsScope, MessageReading } from './chat-state.ts'
 import { ordersToLook, plainOf } from './message-cues.ts'
 import type { NamedSubject } from './named-subject.ts'
+import { saysSeverityAlone, severitiesIn } from './severity-words.ts'
 import { type StateValue, valuesOf } from './state-values.ts'
 
 export interface FindingsBefore {
@@ -19,22 +20,33 @@ export function narrowFindings(text: string, { before, isListed, read }: Finding
   const had = before?.findings ?? (isListed ? whole : undefined)
   if (before === undefined || had === undefined || ofRecords.test(plainOf(text)) || ordersToLook(plainOf(text)))
     return undefined
-  const { wants, ...scope } = had
+  const plain = plainOf(text)
+  const { wants, severities: hadSeverities, ...scope } = had
+  const said = severitiesIn(plain)
+  if (saysSeverityAlone(plain)) return ofFindings(ofSame, { ...had, severities: said })
+  const severities = said.length > 0 ? said : hadSeverities
   const reading = read({ intent: wants === 'risk' ? 'sum' : 'lookup', ...scope })
   if (reading.change === 'new' || reading.reference !== undefined || !isNarrowing(reading.state)) return undefined
   const { filters, anomaly_types, named } = reading.state
   const isSame = JSON.stringify(scopeOf(reading.state)) === JSON.stringify(scopeOf(had))
   // What a run did not look through is not among its findings.
   const isBeyond = before.findings === undefined && before.intent === 'investigate' && !isWithin(reading, before)
-  if (isSame || isBeyond) return undefined
-  return ofFindings(reading, { wants, filters, anomaly_types, named })
+  if (isBeyond || (isSame && reading.understood.length === 0)) return undefined
+  return ofFindings(reading, { wants, filters, anomaly_types, named, ...(severities && { severities }) })
 }
 
 /** A reading that is of findings alone. */
 export function ofFindings(reading: MessageReading, findings: FindingsScope): MessageReading {
-  const { wants, ...scope } = findings
+  const { wants, severities: _, ...scope } = findings
   const subject: NamedSubject = { kind: wants === 'risk' ? 'money_at_risk' : 'findings' }
   return { ...reading, state: { intent: wants === 'risk' ? 'sum' : 'lookup', ...scope }, subject, findings }
+}
+
+/** What goes on with the findings as they were. */
+const ofSame: MessageReading = {
+  state: { intent: 'lookup', filters: {}, anomaly_types: [], named: [] },
+  change: 'follow_up',
+  ...{ inherited: [], understood: [], ignored: [], notes: [] },
 }
 
 const whole: FindingsScope = { wants: 'list', filters: {}, anomaly_types: [], named: [] }

@@ -43,6 +43,7 @@ import { narrowFindings } from './narrow-findings.ts'
 import { relimited, reordered } from './rearranged.ts'
 import { isOfItsDay, isOfOneThing, type RecordWish, recordWish } from './record-wish.ts'
 import { findReference, pointedAlone, startsFromThing, unknownReference } from './references.ts'
+import { severitiesIn } from './severity-words.ts'
 import { withShare } from './share.ts'
 import { valuesOf } from './state-values.ts'
 import { type BesideOwnYear, besideOwnYear, comparedBeside, inContext, oneYear } from './year-beside.ts'
@@ -165,9 +166,11 @@ function readOf({ subject, span }: FoundSubject, text: string, { today }: Today)
   const wants = findingsWish(subject)
   const { filters, anomaly_types, named, understood } = own
   const scope = wants === undefined ? nothingSaid : { filters, anomaly_types, named }
+  const severities = severitiesIn(plain)
+  const findings = wants && { wants, ...scope, ...(severities.length > 0 && { severities }) }
   return {
     ...{ state: { intent: intentOf(subject, own, plain), ...scope }, change: 'new', ...nothingRead, subject },
-    ...(wants !== undefined && { findings: { wants, ...scope }, understood }),
+    ...(findings && { findings, understood, notes: own.notes }),
     ...(own.second !== undefined && { second: own.second }),
     ...(subject.kind === 'investigation' && reference?.ordinal !== undefined && { reference }),
   }

@@ -7,6 +7,7 @@ import { federativeUnits, type Language } from '../domain/vocabulary.ts'
 import { limits } from '../limits.ts'
 import { toPlainCharacters } from '../question/plain-characters.ts'
 import type { NamedParty, QuestionReading } from '../question/question-reading.ts'
+import { afterPreposition } from '../reports/articles.ts'
 import type { ChatState } from './chat-state.ts'
 import { readAsQuestion, readMessage } from './read-message.ts'
 import {
@@ -191,7 +192,8 @@ function partyWords(party: NamedParty, language: Language): string {
   const name = nameOf(party)
   if (language === 'en') return party.kind === 'suppliers' ? `of the firm ${name}` : `of ${name}`
   if (party.kind === 'suppliers') return `da empresa ${name}`
-  return `${feminine.test(party.name) ? 'da' : 'do'} ${name}`
+  const isFeminine = feminine.test(party.name) || afterPreposition('de', name).startsWith('da ')
+  return `${isFeminine ? 'da' : 'do'} ${name}`
 }
 
 /** The name as written, without what stands before it. */

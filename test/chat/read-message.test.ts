@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import fc from 'fast-check'
-import { type ChatState, nextState } from '../../src/chat/chat-state.ts'
+import { type ChatState, type MessageReading, nextState } from '../../src/chat/chat-state.ts'
 import { readMessage } from '../../src/chat/read-message.ts'
 import { parseDay } from '../../src/domain/days.ts'
 
@@ -169,6 +169,10 @@ test('what narrows findings that were listed or added up is of those findings, a
     [['investigate overpricing', 'which of those are in Bahia?'], list, ['BA'], undefined],
     [['investigate overpricing', 'list the findings in Bahia in 2023'], list, ['BA'], year(2023)],
     [['quais são os achados do Rio?'], list, ['RJ'], undefined],
+    [['which findings are critical in RJ in 2024?', 'only in Rio'], list, ['RJ'], year(2024)],
+    [['quais fornecedores estão sancionados?', 'achados em risco na Bahia em 2024'], list, ['BA'], year(2024)],
+    [['everything about UFBA', 'findings in Rio in 2024 above 100000'], list, ['RJ'], year(2024)],
+    [['quantos contratos há?', 'achados no Rio em 2024'], list, ['RJ'], year(2024)],
   ] as const) {
     const [first, ...rest] = messages
     const { subject: found, findings, state } = after(first, ...rest)
@@ -176,6 +180,29 @@ test('what narrows findings that were listed or added up is of those findings, a
     assert.deepEqual([findings?.filters.regions, findings?.filters.date_range], [regions, date_range], messages.join())
     assert.deepEqual(state.filters, findings?.filters)
   }
+})
+
+test('findings are narrowed by how severe they are, which goes on and changes by itself', () => {
+  const of = (...messages: readonly string[]) => {
+    let before: ChatState | undefined
+    let reading: MessageReading | undefined
+    for (const message of messages) {
+      reading = readMessage(message, before, { today, isOfFindings: true })
+      before = nextState(before, reading)
+    }
+    return [reading?.findings?.severities, reading?.findings?.filters.regions, reading?.state.sanctions]
+  }
+  for (const [messages, severities, regions] of [
+    [['which findings are critical in RJ in 2024?'], ['critical'], ['RJ']],
+    [['which findings are critical in RJ?', 'only in Bahia'], ['critical'], ['BA']],
+    [['which findings are critical in RJ?', 'and the high ones?'], ['high'], ['RJ']],
+    [['quais são os achados na Bahia?', 'só os críticos e altos'], ['critical', 'high'], ['BA']],
+    [['list the critical findings in Bahia'], ['critical'], ['BA']],
+    [['achados de gravidade alta na Bahia'], ['high'], ['BA']],
+    [['achados de alto valor na Bahia'], undefined, ['BA']],
+    [['quais fornecedores estão sancionados?', 'achados em risco na Bahia'], undefined, ['BA']],
+  ] as const)
+    assert.deepEqual(of(...messages), [severities, regions, undefined], messages.join(' / '))
 })
 
 test('what a run did not look through, another question and an order to look start from records', () => {

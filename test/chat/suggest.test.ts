@@ -192,3 +192,13 @@ describe('the words of a state', () => {
     assert.equal(wordState(asked, { language: 'en', today }), undefined)
   })
 })
+
+test('bodies of either gender have their article in Portuguese', () => {
+  const words = (text: string, name: string) => {
+    const named = [{ kind: 'organizations', text, name }] as const
+    return wordState({ intent: 'dossier', filters: {}, anomaly_types: [], named }, { language: 'pt', today })
+  }
+  assert.equal(words('delegacia de Caruaru', 'delegacia de caruaru'), 'dossiê da delegacia de Caruaru')
+  assert.equal(words('Superintendência de Água', 'superintendencia de agua'), 'dossiê da Superintendência de Água')
+  assert.equal(words('Hospital de Caruaru', 'hospital de caruaru'), 'dossiê do Hospital de Caruaru')
+})

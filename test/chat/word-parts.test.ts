@@ -99,17 +99,31 @@ const said: readonly (readonly [part: AnswerPart, en: string, pt: string])[] = [
   [
     {
       ...{ part: 'findings_within', run: { id: 'r', isOwn: true }, found: 12, findings: 10, within: 1 },
-      ...{ isOfRecords: true, types: ['price_anomaly'] },
+      ...{ isOfRecords: true, types: ['price_anomaly'], severities: ['critical', 'high'] },
     },
-    'The investigation of this conversation has 10 findings, of which 1 is about such records and of the kind prices. The results hold 10 of 12 findings; the others were not looked at.',
-    'A investigação desta conversa tem 10 achados, dos quais 1 é sobre esses registros e do tipo preços. Os resultados guardam 10 de 12 achados; os outros não foram examinados.',
+    'The investigation of this conversation has 10 findings, of which 1 is about such records and of the kind prices and of critical or high severity. The results hold 10 of 12 findings; the others were not looked at.',
+    'A investigação desta conversa tem 10 achados, dos quais 1 é sobre esses registros e do tipo preços e de gravidade crítica ou alta. Os resultados guardam 10 de 12 achados; os outros não foram examinados.',
   ],
   [
     {
-      ...{ part: 'findings_within', run: { id: 'r' }, found: 3, findings: 3, within: 0, isOfRecords: true, types: [] },
+      ...{ part: 'findings_within', run: { id: 'r' }, found: 3, findings: 3, within: 0, isOfRecords: true },
+      ...{ types: [], severities: [] },
     },
     'The investigation r has 3 findings, and none of them is about such records. That is no proof that all is in order there.',
     'A investigação r tem 3 achados, e nenhum deles é sobre esses registros. Isso não prova que ali tudo está em ordem.',
+  ],
+  [
+    {
+      ...{ part: 'bidders', name: 'c', bids: 60 },
+      bidders: [{ id: '1', isSupplier: true }],
+    },
+    'The record of c names 60 bids, of which 1 follows, that of its supplier first:\n1. 1; supplier of this record',
+    'O registro de c indica 60 propostas, das quais segue 1, a do fornecedor primeiro:\n1. 1; fornecedor deste registro',
+  ],
+  [
+    { part: 'first_findings', told: 10, findings: 18 },
+    'These are the first 10 of 18, the most severe first:',
+    'Estes são os primeiros 10 de 18, os mais graves antes:',
   ],
   [
     {
@@ -146,4 +160,16 @@ describe('a part of an answer', () => {
 test('thanks, praise and farewells are no greetings', () => {
   assert.deepEqual(['obrigado!', 'thanks a lot', 'muito bom, valeu', 'bye'].map(isThanks), [true, true, true, true])
   assert.deepEqual(['oi', 'good morning', 'bom dia, tudo bem?'].map(isThanks), [false, false, false])
+})
+
+test('the kind of a sanction is said, and of how many entries those that are listed are the first', () => {
+  const entries = [{ list: 'CNEP', type: 'multa', moment: 'in_force', start: '2024-01-02' }] as const
+  const held = { supplier: { id: '1' }, held: 90, total: 60, in_force: 51, synthetic: 'none' } as const
+  const then = { ...held, day: '2024-05-02', entries } as const
+  const part = { part: 'sanctions_then', name: 'c', then } as const
+  assert.match(
+    wordPart(part, 'en'),
+    /51 sanctions .*\n1\. CNEP \(multa\) from .*\nThese are 1 of the 60 entries about it/,
+  )
+  assert.match(wordPart(part, 'pt'), /51 sanções .*\n1\. CNEP \(multa\) de .*\nEstes são 1 dos 60 registros sobre ele/)
 })

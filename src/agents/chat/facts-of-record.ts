@@ -7,6 +7,7 @@ import { type Dataset, isDay, sanctionListCodes } from '../../dataset/dataset.ts
 import { actDay } from '../../dataset/selection.ts'
 import { companyOf } from '../../domain/company-of.ts'
 import { formatDay } from '../../domain/days.ts'
+import { maskPersonalIds } from '../../domain/mask-personal-ids.ts'
 import type { ActRecord } from '../../domain/records.ts'
 import type { Language } from '../../domain/vocabulary.ts'
 import { limits } from '../../limits.ts'
@@ -24,12 +25,13 @@ export async function factsOfRecord(
   dataset: Dataset,
   row: number | undefined,
   { records, language, wish }: Asked,
-): Promise<{ readonly bidders?: readonly Bidder[]; readonly sanctions_then?: SanctionsThen }> {
+): Promise<{ readonly bidders?: readonly Bidder[]; readonly bids?: number; readonly sanctions_then?: SanctionsThen }> {
   if (row === undefined || wish === undefined || wish === 'price') return {}
   const [stored] = (await records.documents(dataset, 'acts', [row])) as readonly ActRecord[]
   if (stored === undefined) return {}
   const shown = toShownRecord(stored, language) as ActRecord
-  if (wish === 'bidders') return { bidders: await biddersOf({ dataset, records }, stored, shown) }
+  if (wish === 'bidders')
+    return { bidders: await biddersOf({ dataset, records }, stored, shown), bids: stored.bids?.length ?? 0 }
   const { supplier_id: id, supplier: name } = shown
   const company = companyOf(stored.supplier_id ?? '')
   return {
@@ -50,10 +52,14 @@ async function biddersOf(
 ): Promise<readonly Bidder[]> {
   if (bids.length === 0) return []
   const names = new Map((await supplierNames(records, dataset)).map(({ id, name }) => [id, name]))
-  return bids.slice(0, limits.chatRecordsShownMax).map(({ supplier_id: own, value, status }, index) => {
+  // The supplier's own is among those that are shown.
+  const first = bids
+    .map((bid, at) => ({ ...bid, at }))
+    .toSorted((one, other) => Number(other.supplier_id === supplier_id) - Number(one.supplier_id === supplier_id))
+  return first.slice(0, limits.chatRecordsShownMax).map(({ supplier_id: own, value, status, at }) => {
     const name = names.get(own)
     return {
-      id: shown.bids?.[index]?.supplier_id ?? '',
+      id: shown.bids?.[at]?.supplier_id ?? '',
       isSupplier: own === supplier_id,
       ...(name !== undefined && { name }),
       ...(value !== undefined && { value }),
@@ -71,15 +77,24 @@ async function entriesAbout(
   const rows: number[] = []
   for (let row = 0; company !== '' && row < sanctions.length; row++)
     if (companyOf(dataset.text('supplier', sanctions.supplier[row])) === company) rows.push(row)
-  const shown = rows.slice(0, limits.chatRecordsShownMax)
-  const documents = await records.documents(dataset, 'sanctions', shown)
-  const entries = shown.map((row, index): SanctionEntry => {
+  const ranked = rows
+    .map((row) => ({ row, moment: momentOf(dataset, row, day) }))
+    .toSorted((one, other) => moments.indexOf(one.moment) - moments.indexOf(other.moment))
+  const shown = ranked.slice(0, limits.chatRecordsShownMax)
+  const documents = await records.documents(
+    dataset,
+    'sanctions',
+    shown.map(({ row }) => row),
+  )
+  const entries = shown.map(({ row, moment }, index): SanctionEntry => {
     const { start_day, end_day, list } = sanctions
     const document = documents[index]
     const record_id = document && publicRecordId(document)
+    const type = document && 'sanction_type' in document ? document.sanction_type : undefined
     return {
       list: sanctionListCodes[list[row] ?? -1] ?? '',
-      moment: momentOf(dataset, row, day),
+      ...(type !== undefined && { type: maskPersonalIds(type) }),
+      moment,
       ...(isDay(start_day[row]) && { start: formatDay(start_day[row]) }),
       ...(isDay(end_day[row]) && { end: formatDay(end_day[row]) }),
       ...(record_id !== undefined && { record_id }),
@@ -88,7 +103,9 @@ async function entriesAbout(
   return {
     ...(isDay(day) && { day: formatDay(day) }),
     held: sanctions.length,
-    entries: entries.toSorted((one, other) => moments.indexOf(one.moment) - moments.indexOf(other.moment)),
+    total: rows.length,
+    in_force: ranked.filter(({ moment }) => moment === 'in_force').length,
+    entries,
     synthetic: syntheticShare(rows.map((row) => ({ synthetic: sanctions.synthetic[row] === 1 }))),
   }
 }

@@ -8,6 +8,7 @@ import { syntheticShare } from '../../chat/synthetic-parts.ts'
 import { ABSENT_CODE, type Dataset, isDay, sanctionListCodes, sourceCodes } from '../../dataset/dataset.ts'
 import { companyOf } from '../../domain/company-of.ts'
 import { formatDay } from '../../domain/days.ts'
+import { maskPersonalIds } from '../../domain/mask-personal-ids.ts'
 import type { ActRecord } from '../../domain/records.ts'
 import type { DataSource, Language } from '../../domain/vocabulary.ts'
 import { limits } from '../../limits.ts'
@@ -51,6 +52,7 @@ export async function sanctionsAmong(
         lists: [...new Set(entries.map((row) => sanctionListCodes[dataset.sanctions.list[row]] ?? ''))].sort(),
         ...(until !== undefined && { until }),
         ...{ contracts: group.count, total_value: group.total_value, figures: figuresOf(group) },
+        types: typesOf(documents),
         records: documents.flatMap((record) => publicRecordId(record) ?? []),
       }
     }),
@@ -73,6 +75,11 @@ export async function sanctionsAmong(
       ),
     }),
   }
+}
+
+function typesOf(documents: readonly object[]): readonly string[] {
+  const types = documents.flatMap((one) => ('sanction_type' in one ? [maskPersonalIds(String(one.sanction_type))] : []))
+  return [...new Set(types)].sort()
 }
 
 function figuresOf({ row, ...group }: TalliedGroup): FiguresOfGroup {

@@ -16,6 +16,8 @@ export type SanctionMoment = 'in_force' | 'before' | 'after' | 'suspended' | 'wi
 
 export interface SanctionEntry {
   readonly list: string
+  /** As the register words it: a fine, a ban and others. */
+  readonly type?: string
   readonly moment: SanctionMoment
   readonly start?: string
   readonly end?: string
@@ -30,6 +32,10 @@ export interface SanctionsThen {
   readonly supplier?: { readonly id: string; readonly name?: string }
   /** Entries of all registers that are held. */
   readonly held: number
+  /** About the supplier, of which `entries` are the first. */
+  readonly total: number
+  /** In force on the day, of all. */
+  readonly in_force: number
   readonly entries: readonly SanctionEntry[]
   readonly synthetic: 'none' | 'some' | 'all'
 }

@@ -200,6 +200,8 @@ export interface RecordFacts {
   readonly sanctions?: SanctionFacts
   /** Of the one record that is asked about, as it is asked for. */
   readonly bidders?: readonly Bidder[]
+  /** Of those the first are listed. */
+  readonly bids?: number
   readonly sanctions_then?: SanctionsThen
   /** Of the public ids that were given, those of records that the filters select. */
   readonly among?: readonly string[]

@@ -9,6 +9,8 @@ export interface SanctionedParty {
   readonly id: string
   readonly name?: string
   readonly lists: readonly string[]
+  /** Kinds of the first of its sanctions, as registers word them. */
+  readonly types: readonly string[]
   /** The last day of the sanction that lasts longest; absent where one has no end. */
   readonly until?: string
   readonly contracts: number

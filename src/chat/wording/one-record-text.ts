@@ -10,16 +10,16 @@ import { textIn } from './words.ts'
 
 type PartOf<Name extends AnswerPart['part']> = Extract<AnswerPart, { readonly part: Name }>
 
-export function biddersText({ name, bidders }: PartOf<'bidders'>, language: Language): string {
-  const count = formatNumber(bidders.length, language)
+export function biddersText({ name, bidders, bids }: PartOf<'bidders'>, language: Language): string {
+  const count = formatNumber(bids, language)
   if (bidders.length === 0)
     return textIn(language, {
       en: `The record of ${name} does not name who bid. That says nothing of how many did.`,
       pt: `O registro de ${name} não indica quem participou. Isso nada diz de quantos participaram.`,
     })
   const head = textIn(language, {
-    en: `The record of ${name} names ${count} ${bidders.length === 1 ? 'bid' : 'bids'}:`,
-    pt: `O registro de ${name} indica ${count} ${bidders.length === 1 ? 'proposta' : 'propostas'}:`,
+    en: `The record of ${name} names ${count} ${bids === 1 ? 'bid' : 'bids'}${bids > bidders.length ? `, of which ${formatNumber(bidders.length, 'en')} ${bidders.length === 1 ? 'follows' : 'follow'}, that of its supplier first` : ''}:`,
+    pt: `O registro de ${name} indica ${count} ${bids === 1 ? 'proposta' : 'propostas'}${bids > bidders.length ? `, das quais ${bidders.length === 1 ? 'segue' : 'seguem'} ${formatNumber(bidders.length, 'pt')}, a do fornecedor primeiro` : ''}:`,
   })
   return [head, ...bidders.map((bidder, index) => `${index + 1}. ${bidderText(bidder, language)}`)].join('\n')
 }
@@ -69,8 +69,11 @@ interface Told {
   readonly who: string
 }
 
-function entriesText({ entries }: SanctionsThen, { name, day, who }: Told, language: Language): readonly string[] {
-  const count = entries.filter(({ moment }) => moment === 'in_force').length
+function entriesText(
+  { entries, total, in_force: count }: SanctionsThen,
+  { name, day, who }: Told,
+  language: Language,
+): readonly string[] {
   const head =
     count > 0
       ? textIn(language, {
@@ -81,17 +84,27 @@ function entriesText({ entries }: SanctionsThen, { name, day, who }: Told, langu
           en: `On ${day}, the day of ${name}, no sanction of its supplier ${who} was in force by the registers that are held:`,
           pt: `Em ${day}, data de ${name}, nenhuma sanção do fornecedor ${who} estava em vigor segundo os cadastros guardados:`,
         })
-  return [head, ...entries.map((entry, index) => `${index + 1}. ${entryText(entry, language)}`)]
+  const [told, all] = [formatNumber(entries.length, language), formatNumber(total, language)]
+  const rest =
+    total > entries.length
+      ? [
+          textIn(language, {
+            en: `These are ${told} of the ${all} entries about it, those in force first.`,
+            pt: `Estes são ${told} dos ${all} registros sobre ele, os em vigor primeiro.`,
+          }),
+        ]
+      : []
+  return [head, ...entries.map((entry, index) => `${index + 1}. ${entryText(entry, language)}`), ...rest]
 }
 
-function entryText({ list, moment, start, end }: SanctionEntry, language: Language): string {
+function entryText({ list, type, moment, start, end }: SanctionEntry, language: Language): string {
   const [from, to] = [dayText(start, language), dayText(end, language)]
   const since = from === undefined ? '' : textIn(language, { en: ` from ${from}`, pt: ` de ${from}` })
   const until =
     to === undefined
       ? textIn(language, { en: ' without an end', pt: ' sem data final' })
       : textIn(language, { en: ` until ${to}`, pt: ` até ${to}` })
-  return `${list}${since}${until}: ${momentNames[moment][language]}`
+  return `${list}${type === undefined ? '' : ` (${type})`}${since}${until}: ${momentNames[moment][language]}`
 }
 
 const momentNames: Readonly<Record<SanctionMoment, Bilingual>> = {

@@ -4,7 +4,7 @@ import { formatMoney, formatNumber } from '../../domain/format.ts'
 import type { AnomalyType, Language } from '../../domain/vocabulary.ts'
 import type { Bilingual } from '../../reports/template.ts'
 import type { AnswerPart, RunName } from '../answer-draft.ts'
-import { textIn } from './words.ts'
+import { severityNames, textIn } from './words.ts'
 
 type PartOf<Name extends AnswerPart['part']> = Extract<AnswerPart, { readonly part: Name }>
 
@@ -123,15 +123,20 @@ export function atRiskText({ run, found, findings, risk, isNarrowed }: PartOf<'a
           pt: ` Os resultados guardam ${whole} de ${formatNumber(found, 'pt')} achados; o que os outros põem em risco não entra nesta soma.`,
         })
       : ''
+  const { length } = risk.largest
+  const some =
+    length > 0 && risk.valued > length
+      ? [textIn(language, { en: `The ${length} largest:`, pt: `Os ${length} maiores:` })]
+      : []
   const lines = risk.largest.map(
     ({ anomaly, value }, index) => `${index + 1}. ${formatMoney(value, language)}: ${anomaly.description}`,
   )
-  return [head + rest, ...lines].join('\n')
+  return [head + rest, ...some, ...lines].join('\n')
 }
 
 /** How many findings a question is narrowed to; the sentence before it says which records. */
 export function findingsWithinText(part: PartOf<'findings_within'>, language: Language): string {
-  const { run, found, findings, within, types, isOfRecords } = part
+  const { run, found, findings, within, types, severities, isOfRecords } = part
   const which = whichRun(run)
   const [whole, count] = [formatNumber(findings, language), formatNumber(within, language)]
   const kinds = types.map((type) => typeNames[type][language])
@@ -139,6 +144,14 @@ export function findingsWithinText(part: PartOf<'findings_within'>, language: La
     ...(isOfRecords ? [textIn(language, { en: 'about such records', pt: 'sobre esses registros' })] : []),
     ...(kinds.length > 0
       ? [textIn(language, { en: `of the kind ${kinds.join(', ')}`, pt: `do tipo ${kinds.join(', ')}` })]
+      : []),
+    ...(severities.length > 0
+      ? [
+          textIn(language, {
+            en: `of ${severities.map((one) => severityNames[one].en).join(' or ')} severity`,
+            pt: `de gravidade ${severities.map((one) => severityNames[one].pt).join(' ou ')}`,
+          }),
+        ]
       : []),
   ].join(textIn(language, { en: ' and ', pt: ' e ' }))
   const rest =
@@ -156,6 +169,15 @@ export function findingsWithinText(part: PartOf<'findings_within'>, language: La
   return textIn(language, {
     en: `${which.en} has ${whole} ${findings === 1 ? 'finding' : 'findings'}, of which ${count} ${within === 1 ? 'is' : 'are'} ${of}.${rest}`,
     pt: `${which.pt} tem ${whole} ${findings === 1 ? 'achado' : 'achados'}, dos quais ${count} ${within === 1 ? 'é' : 'são'} ${of}.${rest}`,
+  })
+}
+
+/** Which of them are listed; the results have them by severity, then by confidence. */
+export function firstFindingsText({ told, findings }: PartOf<'first_findings'>, language: Language): string {
+  const [first, all] = [formatNumber(told, language), formatNumber(findings, language)]
+  return textIn(language, {
+    en: `These are the first ${first} of ${all}, the most severe first:`,
+    pt: `Estes são os primeiros ${first} de ${all}, os mais graves antes:`,
   })
 }
 

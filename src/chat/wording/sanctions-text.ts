@@ -38,11 +38,15 @@ export function sanctionsText(facts: SanctionFacts, language: Language): string 
   return [head, ...lines, rest].join('\n')
 }
 
-function partyText({ id, name, lists, until, contracts, total_value }: SanctionedParty, language: Language): string {
+function partyText(
+  { id, name, lists, types, until, contracts, total_value }: SanctionedParty,
+  language: Language,
+): string {
   const who = name === undefined ? id : `${name} (${id})`
   const day = until === undefined ? undefined : parseDay(until)
   const end = day === undefined ? '' : { en: ' until ', pt: ' até ' }[language] + formatDate(day, language)
   const word = { en: ['contract', 'contracts'], pt: ['contrato', 'contratos'] }[language][contracts === 1 ? 0 : 1]
   const money = formatMoney(total_value, language)
-  return `${who}: ${inList(lists, language)}${end}; ${formatNumber(contracts, language)} ${word}, ${money}`
+  const kinds = types.length === 0 ? '' : ` (${inList(types, language)})`
+  return `${who}: ${inList(lists, language)}${kinds}${end}; ${formatNumber(contracts, language)} ${word}, ${money}`
 }

@@ -3,7 +3,7 @@
 import { parseDay } from '../../domain/days.ts'
 import { formatDate, formatMoney, formatNumber, formatPercent } from '../../domain/format.ts'
 import type { ChatRecord } from '../../domain/generated/wire-types.ts'
-import type { Language } from '../../domain/vocabulary.ts'
+import { type Language, type Severity, severities } from '../../domain/vocabulary.ts'
 import type { Grouping, Ordering } from '../../question/question-reading.ts'
 import { listed } from '../../reports/listed.ts'
 import type { Bilingual } from '../../reports/template.ts'
@@ -17,6 +17,7 @@ import { peersText } from './peers-text.ts'
 import {
   atRiskText,
   findingsWithinText,
+  firstFindingsText,
   progressText,
   reportOfText,
   runEndedText,
@@ -35,7 +36,7 @@ import {
   unknownNumberText,
   unknownRunText,
 } from './subject-text.ts'
-import { fixedTexts, groupNames, sourceNames, textIn } from './words.ts'
+import { fixedTexts, groupNames, severityNames, sourceNames, textIn } from './words.ts'
 
 type PartOf<Name extends AnswerPart['part']> = Extract<AnswerPart, { readonly part: Name }>
 
@@ -212,6 +213,7 @@ const words: { readonly [Name in AnswerPart['part']]: (part: PartOf<Name>, langu
   progress: (part, language) => progressText(part, language),
   at_risk: (part, language) => atRiskText(part, language),
   findings_within: (part, language) => findingsWithinText(part, language),
+  first_findings: (part, language) => firstFindingsText(part, language),
   report_of: (part, language) => reportOfText(part, language),
   unknown_finding: ({ id }, language) => unknownFindingText(id, language),
   dossier_of: ({ id }, language) => dossierOfText(id, language),
@@ -450,14 +452,9 @@ function dayText(iso: string, language: Language): string {
 }
 
 function severityText(severity: string, language: Language): string {
-  return severityNames[severity]?.[language] ?? severity
-}
-
-const severityNames: Readonly<Record<string, Bilingual>> = {
-  critical: { en: 'critical', pt: 'crítica' },
-  high: { en: 'high', pt: 'alta' },
-  medium: { en: 'medium', pt: 'média' },
-  low: { en: 'low', pt: 'baixa' },
+  return severities.find((one) => one === severity) === undefined
+    ? severity
+    : severityNames[severity as Severity][language]
 }
 
 function filterName(filter: string, language: Language): string {

@@ -1,7 +1,7 @@
 // Names and fixed texts of answers, in both languages.
 
 import { findAgent } from '../../domain/agents.ts'
-import type { Language } from '../../domain/vocabulary.ts'
+import type { Language, Severity } from '../../domain/vocabulary.ts'
 import type { Grouping, Intent } from '../../question/question-reading.ts'
 import type { Bilingual } from '../../reports/template.ts'
 import type { FixedText } from '../answer-draft.ts'
@@ -145,4 +145,11 @@ export const sourceNames: Readonly<Record<string, Bilingual>> = {
   tcu: { en: 'TCU', pt: 'TCU' },
   cgu: { en: 'CGU', pt: 'CGU' },
   compras_gov: { en: 'Compras.gov.br and PNCP', pt: 'Compras.gov.br e PNCP' },
+}
+
+export const severityNames: Readonly<Record<Severity, Bilingual>> = {
+  critical: { en: 'critical', pt: 'crítica' },
+  high: { en: 'high', pt: 'alta' },
+  medium: { en: 'medium', pt: 'média' },
+  low: { en: 'low', pt: 'baixa' },
 }

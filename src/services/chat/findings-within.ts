@@ -33,9 +33,10 @@ export async function findingsWithin(
 ): Promise<FindingsWithin> {
   const { reading, question } = work.answer
   const scope = reading?.findings
-  const ofKind = all.filter(({ type }) => isAskedFor(type, scope))
+  const ofKind = all.filter((one) => isAskedFor(one, scope))
   const isOfRecords = isNarrow(scope) || Object.keys(question.filters).length > 0
-  const isOfKind = hasKinds(scope)
+  const severities = scope?.severities ?? []
+  const isOfKind = hasKinds(scope) || severities.length > 0
   if (!isOfRecords && !isOfKind) return { anomalies: all, before: [], isNarrowed: false }
   const facts = isOfRecords ? await factsOf(context, work, ofKind) : undefined
   if (facts !== undefined && isUnclear(facts)) return { draft: unclear(work, facts) }
@@ -45,14 +46,15 @@ export async function findingsWithin(
     {
       part: 'findings_within',
       ...{ run, found, findings: all.length, within: anomalies.length, isOfRecords },
-      types: scope?.anomaly_types ?? [],
+      ...{ types: scope?.anomaly_types ?? [], severities },
     },
   ]
   return { anomalies, before, isNarrowed: true }
 }
 
-function isAskedFor(type: AnomalyResult['type'], scope: FindingsScope | undefined): boolean {
-  const { anomaly_types = [], filters: { exclude } = {} } = scope ?? {}
+function isAskedFor({ type, severity }: AnomalyResult, scope: FindingsScope | undefined): boolean {
+  const { anomaly_types = [], filters: { exclude } = {}, severities = [] } = scope ?? {}
+  if (severities.length > 0 && !severities.includes(severity)) return false
   return (anomaly_types.length === 0 || anomaly_types.includes(type)) && exclude?.anomaly_types?.includes(type) !== true
 }
 
@@ -121,11 +123,17 @@ function isUnclear({ isLost, missing, places, parties }: RecordFacts): boolean {
 /** Of several places or parties the choice goes on with the findings. */
 function unclear({ answer, session }: AnswerWork, facts: RecordFacts): AnswerDraft {
   const { reading } = answer
-  const { wants, ...scope } = reading?.findings ?? none
+  const { wants, severities, ...scope } = reading?.findings ?? none
   const draft = answerFromRecords({ intent: wants === 'risk' ? 'sum' : 'lookup', ...scope }, facts)
   const options = draft.options?.map((option) => {
     const { filters, anomaly_types, named } = option.state
-    return { ...option, state: { ...option.state, findings: { wants, filters, anomaly_types, named } } }
+    return {
+      ...option,
+      state: {
+        ...option.state,
+        findings: { ...{ wants, filters, anomaly_types, named }, ...(severities && { severities }) },
+      },
+    }
   })
   if (options !== undefined) return { ...draft, options, focus: session.focus }
   const missing: readonly AnswerPart[] = [{ part: 'missing', names: facts.missing }]

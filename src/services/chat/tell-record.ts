@@ -26,12 +26,13 @@ export async function tellOfRecord(
   work: AnswerWork,
   { wish, facts, draft }: Told,
 ): Promise<AnswerDraft> {
-  const { records, bidders, sanctions_then: then, synthetic } = facts
+  const { records, bidders, bids = 0, sanctions_then: then, synthetic } = facts
   const [record, second] = records
   if (wish === undefined || record === undefined || second !== undefined) return draft
   const { contract_id: name, record_id } = record
   const shown: AnswerPart = { part: 'record', record }
-  if (bidders) return { ...draft, parts: [shown, { part: 'bidders', name, bidders }, ...syntheticParts(synthetic)] }
+  if (bidders)
+    return { ...draft, parts: [shown, { part: 'bidders', name, bidders, bids }, ...syntheticParts(synthetic)] }
   if (then) {
     const both = then.entries.length === 0 ? synthetic : syntheticOfBoth(synthetic, then.synthetic)
     const entries = then.entries.flatMap(({ record_id: id, list: label }) =>

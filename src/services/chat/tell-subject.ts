@@ -80,6 +80,9 @@ function listed(id: string, anomalies: readonly AnomalyResult[]): AnswerDraft {
   const told = firstFindings(anomalies)
   return {
     parts: [
+      ...(told.length < anomalies.length
+        ? [{ part: 'first_findings', told: told.length, findings: anomalies.length } as const]
+        : []),
       ...told.map(({ id: one, severity, confidence, description }, index): AnswerPart => {
         const anomaly = { id: one, investigation_id: id, severity, confidence, description }
         return { part: 'anomaly', anomaly, number: index + 1 }
