@@ -964,7 +964,7 @@ test('one record is asked who bid, whether its price is high, and whether its su
       'was it sanctioned then?',
       /of lean-sanction, a sanction of its supplier Empresa 5 Ltda \(\d+\) was in force:/,
     ],
-    ['lean-sanction', 'was it sanctioned then?', /1\. CEIS from 2024-06-01 until 2030-06-01: in force on that day/],
+    ['lean-sanction', 'was it sanctioned then?', /1\. CEIS \(declaração [^)]+\) from 2024-06-01 until 2030-06-01: in/],
     ['with-bids-2024', 'was it sanctioned then?', /^.*\n\n(?:None of the 1 entries|On 2024)/],
   ] as const) {
     const shown = await say(asker, `show contract.compras_gov.${number}`)
