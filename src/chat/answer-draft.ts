@@ -2,7 +2,7 @@
 
 import type { FilterStep } from '../dataset/selection.ts'
 import type { ChatRecord } from '../domain/generated/wire-types.ts'
-import type { AnomalyType, Severity } from '../domain/vocabulary.ts'
+import type { AnomalyType, Permission, Severity } from '../domain/vocabulary.ts'
 import type { MissingName } from '../question/question-reading.ts'
 import type { AnomalyReference } from './anomaly-reference.ts'
 import type { OtherKind } from './asked-kind.ts'
@@ -23,12 +23,15 @@ import type {
 } from './facts/record-facts.ts'
 import type { SanctionFacts } from './facts/sanction-facts.ts'
 import type { FocusItem } from './focus-item.ts'
+import type { ReportWish } from './report-wish.ts'
 
 /** What a sentence rests on; `aggregate`: figures of a selection, which can be opened. */
 export type AnswerEvidence =
   | { readonly kind: 'record'; readonly id: string; readonly label: string }
   | { readonly kind: 'anomaly'; readonly id: string; readonly investigation_id: string; readonly label: string }
   | { readonly kind: 'aggregate'; readonly id: string; readonly selection: EvidenceSelection }
+  /** A report that is being made. */
+  | { readonly kind: 'report'; readonly id: string; readonly label: string }
   /** What is held of a source, and how far a run has come. */
   | { readonly kind: 'source' | 'investigation'; readonly id: string }
 
@@ -61,6 +64,7 @@ export type FixedText =
   | 'may_not_start'
   | 'not_judged'
   | 'report_later'
+  | 'report_full'
   | 'plain_list'
   | 'cpf_not_searched'
   | 'last_years'
@@ -158,8 +162,17 @@ export type AnswerPart =
     }
   /** Of more findings the first are listed. */
   | { readonly part: 'first_findings'; readonly told: number; readonly findings: number }
-  /** Where a report of a run is made; `isOpen`: once it has ended. */
-  | { readonly part: 'report_of'; readonly id: string; readonly isOpen: boolean; readonly mayRead: boolean }
+  /** A report of a run can be made once that has ended. */
+  | { readonly part: 'report_of'; readonly id: string }
+  /** A report that the answer has asked for. */
+  | { readonly part: 'report_started'; readonly report: ToldReport }
+  /** What its asker lacks to have a report made, and what there is without it; of a run, or of a party by its id. */
+  | {
+      readonly part: 'report_refused'
+      readonly missing: readonly Permission[]
+      readonly mayRead: boolean
+      readonly run?: string
+    }
   | { readonly part: 'unknown_finding'; readonly id: string }
   /** Where the whole dossier of a party is, by an id that may be shown. */
   | { readonly part: 'dossier_of'; readonly id: string }
@@ -202,6 +215,14 @@ export interface MoneyAtRisk {
   readonly largest: readonly { readonly anomaly: AnomalyReference; readonly value: number }[]
 }
 
+/** A report that is being made. */
+export interface ToldReport extends Pick<ReportWish, 'output_format' | 'target_audience'> {
+  readonly id: string
+  readonly title: string
+  /** Of which it is. */
+  readonly run?: string
+}
+
 /** A run of who asks. */
 export interface ToldRun {
   readonly id: string
@@ -211,14 +232,28 @@ export interface ToldRun {
   readonly anomalies?: number
 }
 
-/** What a name may mean: one of several places or parties, or a party whose name it may be with a letter or two wrong. */
-export type AnswerOption = { readonly id: string; readonly state: ChatState } & (
-  | { readonly place: PlaceOption; readonly party?: never }
-  | { readonly party: PartyOption; readonly place?: never }
+/**
+ * What a name may mean: one of several places or parties, or a party whose name it may be with a letter or two wrong; or the run that a
+ * report may be of. `report`: what is asked for of the one that is chosen.
+ */
+export type AnswerOption = { readonly id: string; readonly state: ChatState; readonly report?: ReportWish } & (
+  | { readonly place: PlaceOption; readonly party?: never; readonly run?: never }
+  | { readonly party: PartyOption; readonly place?: never; readonly run?: never }
+  | { readonly run: RunOption; readonly place?: never; readonly party?: never }
 )
 
+/** One of the asker's runs, by its question and when it was started. */
+export interface RunOption {
+  readonly id: string
+  readonly query: string
+  readonly started: string
+  /** That it has looked at. */
+  readonly records: number
+}
+
 /** The option in words: a place with its state, a party with all the ids that it stands for. */
-export function labelOfOption({ place, party }: AnswerOption): string {
+export function labelOfOption({ place, party, run }: AnswerOption): string {
+  if (run !== undefined) return `“${run.query}” (${run.started})`
   if (place !== undefined) return `${place.name} (${place.region})`
   return `${party.name} (${party.seat === undefined ? '' : `${party.seat}; `}${idsText(party)})`
 }

@@ -12,6 +12,7 @@ import type {
 import type { OtherKind } from './asked-kind.ts'
 import type { NamedSubject } from './named-subject.ts'
 import type { RecordWish } from './record-wish.ts'
+import type { ReportWish } from './report-wish.ts'
 
 /** What the conversation is about after a message: what a next one inherits, changes or drops. */
 export interface ChatState extends Arrangement {
@@ -85,6 +86,8 @@ export interface MessageReading {
   readonly subject?: NamedSubject
   /** What it asks of the one record that it is about. */
   readonly wish?: RecordWish
+  /** The report that was asked for, where a choice says what it is of. */
+  readonly report?: ReportWish
   /** Where it asks of findings: of which. */
   readonly findings?: FindingsScope
 }

@@ -30,8 +30,12 @@ function affirms(text: string): boolean {
   return /\b(?:yes|sim|this|that|esse|essa|aquele|aquela)\b/.test(plainOf(text))
 }
 
-/** Whether the words are those of a party's name, or a place's name, its state, or both. */
-function isAbout(words: readonly string[], { place, party }: AnswerOption): boolean {
+/** Whether the words are those of a party's name, of a run's question, or a place's name, its state, or both. */
+function isAbout(words: readonly string[], { place, party, run }: AnswerOption): boolean {
+  if (run !== undefined) {
+    const known = wordsOf(`${run.query} ${run.started} ${run.id}`)
+    return words.length > 0 && words.every((word) => known.includes(word))
+  }
   if (place === undefined) {
     const known = wordsOf(party.name)
     const isId = (word: string) => word.length >= 8 && party.ids.some((id) => id.startsWith(word))

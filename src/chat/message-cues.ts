@@ -287,7 +287,9 @@ export function restores(plain: string): boolean {
 
 /** A report in so few words that they are no question: `relatório, por favor`. */
 export function asksForReportAlone(plain: string): boolean {
-  return /^[\s"'“]*(?:(?:e|and|um|o|a|the) )*(?:relatorio|report)(?:,? (?:por favor|please))?[\s.!?"'”]*$/.test(plain)
+  return /^[\s"'“]*(?:(?:e|and|agora|now|please|por favor|make|write|generate|create|prepare|give|i want|i need|faca|faz|gere|gera|crie|quero|preciso de|me|um|o|a|an|the|pdf)[ ,]+)*(?:relatorio|report)(?: (?:em|as|in)(?: an?)? (?:pdf|html|markdown|json|csv|xlsx|excel))?(?:,? (?:por favor|please))?[\s.!?"'”]*$/.test(
+    plain,
+  )
 }
 
 const sanctioned =

@@ -21,7 +21,7 @@ export function chatActors(takeStep: (input: StepInput, isCancelled: () => boole
 }
 
 type RunningChat = ChatContext & { start(): void; stop(): Promise<void> }
-type ChatParts = Pick<ChatContext, 'investigations' | 'lookups' | 'users' | 'asked' | 'log'> & {
+type ChatParts = Pick<ChatContext, 'investigations' | 'lookups' | 'users' | 'reports' | 'asked' | 'log'> & {
   readonly dataDir: string
   readonly textModel: Config['textModel']
   /** Whether conversations that have expired stay. */

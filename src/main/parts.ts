@@ -60,7 +60,7 @@ export type ServiceParts = Awaited<ReturnType<typeof createParts>>
 /** Opens the stores of the data folder and builds what works on them. */
 export async function createParts(config: Config, log: Log, sources: Sources) {
   const { clock, ids } = sources
-  const { dataDir, threads, warmUp } = config
+  const { dataDir, threads, warmUp, textModel } = config
   const { disk, state, records } = await openFolder(config, log)
   const audit = createAudit({ store: state, clock, ids, keys: await loadAuditKeys(keysFolder(config)) })
   const trail = createStandingTrail(audit, (caller) => identity.standingOf(caller))
@@ -92,13 +92,13 @@ export async function createParts(config: Config, log: Log, sources: Sources) {
     startActors: actorsOnThreads({ dataDir, threads, warmUp, clock, log }),
   })
   const [asked, kept] = [new AskedAgents(), new KeptAnswers({ state, box: identity.box, clock, log })]
-  const chat = createChat({ dataDir, investigations, lookups, users, asked, log, isHeld, textModel: config.textModel })
   const refreshing = { ...lookups, ...(upstream.connectors.size > 0 && { refresh: createWishRefresh(refresh, clock) }) }
   const watches = { state, clock, ids, investigations, trail, users }
   const network = createNetwork({ dataDir, box: identity.box, audit, clock, investigations })
   const publicUrl = () => config.publicUrl
   const reporting = createReports({ state, clock, ids, trail, users, log, holder, dataDir, network, publicUrl })
   const { reports } = reporting
+  const chat = createChat({ dataDir, investigations, lookups, users, reports, asked, log, isHeld, textModel })
   const taskFiles = createTaskFiles({ state, clock, ids, users, audit, lookups, investigations, reports })
   return {
     ...{ config, log, clock, ids, disk, state, records, audit, settings, identity, imports, upstream },

@@ -4,7 +4,9 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import fc from 'fast-check'
 import { type ChatState, type MessageReading, nextState } from '../../src/chat/chat-state.ts'
+import { plainOf } from '../../src/chat/message-cues.ts'
 import { readMessage } from '../../src/chat/read-message.ts'
+import { reportWish } from '../../src/chat/report-wish.ts'
 import { parseDay } from '../../src/domain/days.ts'
 
 const today = parseDay('2026-11-29') ?? 0
@@ -494,4 +496,20 @@ test('any text is read, and what it is read as follows from the text and the sta
     ),
     { numRuns: 100 },
   )
+})
+
+test('a report is asked for in a format and for whom it is, and else as the interface has it', () => {
+  const wishes: readonly (readonly [string, string | undefined])[] = [
+    ['gere um relatório da investigação em pdf', 'investigation_report pdf general'],
+    ['make a report of that investigation for journalists', 'investigation_report markdown journalist'],
+    ['sumário executivo em html para gestores', 'executive_summary html executive'],
+    ['relatório de auditoria em planilha para os auditores', 'audit_report xlsx technical'],
+    ['a detailed report for researchers as csv', 'detailed_analysis csv researcher'],
+    ['dossiê do fornecedor', 'investigation_report markdown general'],
+    ['how many contracts are there?', undefined],
+  ]
+  for (const [text, expected] of wishes) {
+    const wish = reportWish(plainOf(text))
+    assert.equal(wish && [wish.report_type, wish.output_format, wish.target_audience].join(' '), expected, text)
+  }
 })

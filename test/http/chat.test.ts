@@ -9,12 +9,14 @@ import { formatMoney } from '../../src/domain/format.ts'
 import type {
   AgentList,
   AgentsStatus,
+  AuditEventList,
   ChatAnswer,
   ChatEvidenceDocument,
   ChatHistoryList,
   ChatSuggestionList,
   InvestigationResponse,
   RecordDocument,
+  ReportList,
 } from '../../src/domain/generated/wire-types.ts'
 import type { ActRecord, NormalisedRecord } from '../../src/domain/records.ts'
 import { type Language, languages } from '../../src/domain/vocabulary.ts'
@@ -663,6 +665,8 @@ const partsWithFigures: Readonly<Record<AnswerPart['part'], RegExp | null>> = {
     started: null,
     run_failed: null,
     report_of: null,
+    report_started: null,
+    report_refused: null,
     unknown_finding: null,
   },
   ...{ dossier_of: null, unknown_number: null, unknown_investigation: null, other_kind: null, one_source: null },
@@ -839,11 +843,10 @@ test('a description of records lists them, and a search for anomalies among them
   await narrowsFindings(looked)
   for (const message of ['faça um relatório', 'relatório']) {
     const { content } = await say(asker, message, listed.session_id)
-    assert.match(content, new RegExp(`generate\\?investigation_id=${looked.investigation_id}`), message)
+    assert.match(content, new RegExp(`of investigation ${looked.investigation_id} is being made \\(Markdown`), message)
   }
   assert.notEqual((await say(asker, 'and in 2023?', listed.session_id)).understood?.intent, 'report')
-  const report = await say(asker, 'make a report of this investigation', listed.session_id)
-  assert.match(report.content, new RegExp(`generate\\?investigation_id=${looked.investigation_id}`))
+  await reportsOf(looked)
   const [finding] = looked.evidence?.filter(({ kind }) => kind === 'anomaly') ?? []
   const explained = await say(asker, `explain finding ${finding?.id}`)
   assert.deepEqual([explained.understood?.intent, explained.evidence?.[0]?.id], ['explain', finding?.id])
@@ -854,6 +857,68 @@ test('a description of records lists them, and a search for anomalies among them
 })
 
 const recordsAt = '/api/v1/records/'
+
+/** A report is asked for in a conversation, as over the interface. */
+async function reportsOf({ session_id, investigation_id }: ChatAnswer): Promise<void> {
+  const asked = await say(asker, 'make a report of this investigation as pdf for journalists', session_id)
+  const { id: report_id = '', href = '' } = asked.evidence?.find(({ kind }) => kind === 'report') ?? {}
+  assert.match(asked.content, new RegExp(`is being made \\(PDF, for journalists\\).*${href}; .*/${report_id}/download`))
+  assert.deepEqual(asked.ignored, [])
+  const { english } = await asker.request('list_reports', { query: { limit: 100 } })
+  const made = (english as ReportList).data.find(({ id }) => id === report_id)
+  assert.deepEqual(
+    [made?.format, made?.target_audience, made?.report_type, made?.investigations],
+    ['pdf', 'journalist', 'investigation_report', [investigation_id]],
+  )
+  const admin = await service.clientOf('admin', 'en')
+  const trail = await admin.request('list_audit_events', { query: { event_type: 'report.requested', limit: 100 } })
+  const requests = (trail.english as AuditEventList).data.filter(({ resource_id }) => resource_id === report_id)
+  assert.deepEqual(
+    requests.map(({ context }) => context.request_id),
+    [asked.message_id],
+  )
+}
+
+test('a report is of a run that its asker may read, by the permission that it takes, and of which is asked back', async () => {
+  const client = await service.clientOf('analyst', 'en')
+  const runs = [
+    await say(client, 'look for anomalies in contracts'),
+    await say(client, 'look for anomalies in contracts of 2024'),
+  ]
+  const [first] = runs
+  const named = `gere um relatório da investigação ${first?.investigation_id} em html`
+  assert.match((await say(asker, named)).content, /^I found no investigation/)
+  const back = await say(client, 'write a pdf report')
+  const { options = [] } = back.clarification ?? {}
+  const ids = runs.map(({ investigation_id = '' }) => investigation_id)
+  assert.deepEqual(options.map(({ id }) => id).toSorted(), ids.toSorted())
+  const [choice] = options
+  const body = { message: choice?.label ?? '', choice: choice?.id ?? '', session_id: back.session_id }
+  const made = (await client.request('chat_message', { body })).english as ChatAnswer
+  assert.match(made.content, new RegExp(`of investigation ${choice?.id} is being made \\(PDF`))
+  const own = await service.clientOf('service', 'pt')
+  const run = await say(own, 'procure anomalias em contratos')
+  const refused = await say(own, 'relatório', run.session_id)
+  assert.match(
+    refused.content,
+    /^Para mandar fazer um relatório é preciso a permissão write:reports.*generate\?investigation_id=/,
+  )
+  const kept = await own.request('list_reports', { query: {} })
+  assert.deepEqual((kept.english as ReportList).data, [])
+})
+
+test('a dossier is made of the one supplier or body that is named, and its contracts are told with it', async () => {
+  const { content: ranking } = await say(asker, 'how much was spent by supplier?')
+  const [, id = ''] = /^1\. .*?(\d{14})\)?: R\$/m.exec(ranking) ?? []
+  const made = await say(await service.clientOf('analyst', 'pt'), `dossiê do fornecedor CNPJ ${id} em pdf`)
+  assert.match(made.content, /O relatório “.+: .+” está sendo feito \(PDF, para o público em geral\)/)
+  assert.deepEqual(
+    made.evidence?.slice(-1).map(({ kind }) => kind),
+    ['report'],
+  )
+  const refused = await say(await service.clientOf('viewer', 'en'), `dossier of supplier CNPJ ${id}`)
+  assert.match(refused.content, /is in the network: .*\n\nTo have a report made takes the permission write:reports/s)
+})
 
 /** The findings of a run by the place and the day of their records, as its results and records have them. */
 async function narrowsFindings({ session_id, investigation_id = '' }: ChatAnswer): Promise<void> {

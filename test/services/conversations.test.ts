@@ -12,6 +12,7 @@ import { limits } from '../../src/limits.ts'
 import { systemIds } from '../../src/platform/ids.ts'
 import { answerStep } from '../../src/services/chat/answer-step.ts'
 import { ask } from '../../src/services/chat/ask.ts'
+import { askForReport } from '../../src/services/chat/ask-for-report.ts'
 import { cancelAnswer } from '../../src/services/chat/cancel-answer.ts'
 import type { ChatContext } from '../../src/services/chat/context.ts'
 import { getAnswer, getSession } from '../../src/services/chat/conversation.ts'
@@ -252,6 +253,45 @@ test('findings of a run are passed over where it is gone, under way, failed or o
   }
   const none = { failed: [], underWay: [], others: [], gone: [] }
   assert.deepEqual(Object.fromEntries(found), { ...none, damaged: 'INTERNAL_ERROR' })
+})
+
+describe('an answer that takes a report', () => {
+  const asked = {
+    ...{ caller, of: { entity: '12345678' } },
+    wish: { report_type: 'supplier_dossier', output_format: 'pdf', target_audience: 'general' },
+  } as const
+
+  /** An answer on a node whose network finds a firm. */
+  async function asking(committed: () => Promise<unknown> = async () => {}) {
+    const state = createMemoryStore()
+    const context = node({ state })
+    const network = { clock: context.clock, run: async () => ({ entities: [{ id: 'e', name: 'Firm', score: 1 }] }) }
+    const commit = async (...[writes, conditions]: Parameters<Store['commit']>) => {
+      await committed()
+      return state.commit(writes, conditions)
+    }
+    const reports = { ...context, network, trail: { commit } } as unknown as ChatContext['reports']
+    const started = await ask(context, question, how)
+    const { document: answer, condition } = await getAnswer(state, started.id, caller)
+    const { document: session } = await getSession(state, started.session_id, caller)
+    const work = { answer, condition, session, aborted: new AbortController().signal }
+    return { state, answer, context, take: () => askForReport({ ...context, reports }, work, asked) }
+  }
+
+  test('asks for one, also where its step is taken twice, one after the other or at once', async () => {
+    const { state, take } = await asking()
+    const [one, other] = await Promise.all([take(), take()])
+    assert.deepEqual([one, await take()], [other, other])
+    assert.equal((await keysIn(state, 'report-owned/')).length, 1)
+  })
+
+  test('asks for none where it is cancelled before', async () => {
+    const moments: { cancel?: () => Promise<unknown> } = {}
+    const { state, answer, context, take } = await asking(async () => moments.cancel?.())
+    moments.cancel = () => cancelAnswer(context, answer.id, caller)
+    await assert.rejects(take(), { code: 'CONFLICT' })
+    assert.deepEqual(await keysIn(state, 'report'), [])
+  })
 })
 
 describe('a search that is cancelled', () => {

@@ -1,4 +1,4 @@
-// What is said of a run: how far it is, how it ended, what it puts at risk, and where a report of it is made.
+// What is said of a run: how far it is, how it ended, and what it puts at risk.
 
 import { formatMoney, formatNumber } from '../../domain/format.ts'
 import type { AnomalyType, Language } from '../../domain/vocabulary.ts'
@@ -193,24 +193,6 @@ function whichRun(run: RunName): Bilingual {
   const { id, query } = run
   if (query === undefined) return runNameOf(run)
   return { en: `Your latest investigation, “${query}” (${id}),`, pt: `Sua última investigação, “${query}” (${id}),` }
-}
-
-/** A report is opened by its asker, with the rights of the moment. */
-export function reportOfText({ id, isOpen, mayRead }: PartOf<'report_of'>, language: Language): string {
-  if (!mayRead)
-    return textIn(language, {
-      en: `A report can be made of the investigation ${id}, but your account may not read reports.`,
-      pt: `Pode-se fazer um relatório da investigação ${id}, mas sua conta não pode ler relatórios.`,
-    })
-  const path = `/api/v1/reports/generate?investigation_id=${id}`
-  const when = textIn(language, {
-    en: isOpen ? 'Once it has ended, its report is' : 'The report of that investigation is',
-    pt: isOpen ? 'Quando terminar, o relatório dela será' : 'O relatório dessa investigação é',
-  })
-  return textIn(language, {
-    en: `${when} made and shown at once at ${path}, or by \`prumo report ${id}\`.`,
-    pt: `${when} feito e mostrado na hora em ${path}, ou com \`prumo report ${id}\`.`,
-  })
 }
 
 export function unknownFindingText(id: string, language: Language): string {

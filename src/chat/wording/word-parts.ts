@@ -14,12 +14,12 @@ import { alikeText, lostText } from './about-text.ts'
 import { groupText } from './group-text.ts'
 import { biddersText, priceOfText, sanctionsThenText } from './one-record-text.ts'
 import { peersText } from './peers-text.ts'
+import { reportOfText, reportRefusedText, reportStartedText } from './report-text.ts'
 import {
   atRiskText,
   findingsWithinText,
   firstFindingsText,
   progressText,
-  reportOfText,
   runEndedText,
   runFailedText,
   statusNames,
@@ -215,6 +215,8 @@ const words: { readonly [Name in AnswerPart['part']]: (part: PartOf<Name>, langu
   findings_within: (part, language) => findingsWithinText(part, language),
   first_findings: (part, language) => firstFindingsText(part, language),
   report_of: (part, language) => reportOfText(part, language),
+  report_started: (part, language) => reportStartedText(part, language),
+  report_refused: (part, language) => reportRefusedText(part, language),
   unknown_finding: ({ id }, language) => unknownFindingText(id, language),
   dossier_of: ({ id }, language) => dossierOfText(id, language),
   unknown_number: ({ number }, language) => unknownNumberText(number, language),

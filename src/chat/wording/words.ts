@@ -13,8 +13,8 @@ export function textIn(language: Language, texts: Bilingual): string {
 
 export const fixedTexts: Readonly<Record<FixedText, Bilingual>> = {
   help: {
-    en: 'I answer from stored records of public contracts. Ask me to list contracts, to count or add them up (by supplier, body, year, month, state, municipality or procedure), to compare suppliers, bodies, years or states, or to look for anomalies, which starts an investigation. Ask how much money is at risk by its findings, which suppliers are sanctioned, and of one contract who bid, whether its price stands out and whether its supplier was sanctioned then. Reports, dossiers, evidence bundles, charts and the matching of lists are made outside of this conversation, by the service and by `prumo report`, `prumo dossier`, `prumo bundle` and `prumo match`. Say where, when, who, what and how much: “the 10 largest contracts for works in Bahia in 2023, except Salvador”.',
-    pt: 'Respondo a partir de registros guardados de contratos públicos. Peça para listar contratos, contar ou somar (por fornecedor, órgão, ano, mês, estado, município ou modalidade), comparar fornecedores, órgãos, anos ou estados, ou procurar anomalias, o que inicia uma investigação. Pergunte quanto dinheiro está em risco segundo os achados, quais fornecedores estão sancionados e, sobre um contrato, quem participou, se o preço se destaca e se o fornecedor estava sancionado na época. Relatórios, dossiês, pacotes de evidências, gráficos e o cotejo de listas são feitos fora desta conversa, pelo serviço e com `prumo report`, `prumo dossier`, `prumo bundle` e `prumo match`. Diga onde, quando, quem, o quê e quanto: “os 10 maiores contratos de obras na Bahia em 2023, exceto Salvador”.',
+    en: 'I answer from stored records of public contracts. Ask me to list contracts, to count or add them up (by supplier, body, year, month, state, municipality or procedure), to compare suppliers, bodies, years or states, or to look for anomalies, which starts an investigation. Ask how much money is at risk by its findings, which suppliers are sanctioned, and of one contract who bid, whether its price stands out and whether its supplier was sanctioned then. Ask for the report of an investigation or the dossier of a supplier or body, in a format and for a reader: “report of that investigation as PDF for journalists”. Evidence bundles, charts and the matching of lists are made outside of this conversation, by the service and by `prumo bundle` and `prumo match`. Say where, when, who, what and how much: “the 10 largest contracts for works in Bahia in 2023, except Salvador”.',
+    pt: 'Respondo a partir de registros guardados de contratos públicos. Peça para listar contratos, contar ou somar (por fornecedor, órgão, ano, mês, estado, município ou modalidade), comparar fornecedores, órgãos, anos ou estados, ou procurar anomalias, o que inicia uma investigação. Pergunte quanto dinheiro está em risco segundo os achados, quais fornecedores estão sancionados e, sobre um contrato, quem participou, se o preço se destaca e se o fornecedor estava sancionado na época. Peça o relatório de uma investigação ou o dossiê de um fornecedor ou órgão, em um formato e para um leitor: “relatório dessa investigação em PDF para jornalistas”. Pacotes de evidências, gráficos e o cotejo de listas são feitos fora desta conversa, pelo serviço e com `prumo bundle` e `prumo match`. Diga onde, quando, quem, o quê e quanto: “os 10 maiores contratos de obras na Bahia em 2023, exceto Salvador”.',
   },
   greeting: {
     en: 'Hello. Ask me about public contracts, for example “how many contracts are there by year?”.',
@@ -61,8 +61,12 @@ export const fixedTexts: Readonly<Record<FixedText, Bilingual>> = {
     pt: 'Nenhum ano foi indicado; por isso estes são o último com registros e o anterior a ele.',
   },
   report_later: {
-    en: 'I do not write reports here. One is made of a finished investigation: POST /api/v1/reports/generate, or `prumo report` with its id. This is what the records say:',
-    pt: 'Não escrevo relatórios aqui. Um relatório é feito de uma investigação concluída: POST /api/v1/reports/generate, ou `prumo report` com o id dela. Eis o que os registros dizem:',
+    en: 'A report is made of an investigation, or of one supplier or body as a dossier, and this names neither. Say “report of investigation” with its id, or “dossier of” a supplier or body. This is what the records say:',
+    pt: 'Um relatório é feito de uma investigação ou, como dossiê, de um fornecedor ou órgão, e aqui não se indica nem um nem outro. Diga “relatório da investigação” com o id dela, ou “dossiê de” um fornecedor ou órgão. Eis o que os registros dizem:',
+  },
+  report_full: {
+    en: 'The dossier was not asked for as a report: you have as many reports waiting or kept as an account may have. Delete one, or ask again later.',
+    pt: 'O dossiê não foi pedido como relatório: você tem tantos relatórios em espera ou guardados quantos uma conta pode ter. Exclua um ou peça de novo mais tarde.',
   },
 }
 

@@ -41,6 +41,8 @@ export function withLinks({ evidence, ...rest }: CompleteData, language: Languag
       const { kind, id } = one
       if (one.kind === 'record')
         return { kind, id, label: one.label, href: `/api/v1/records/${encodeURIComponent(id)}` }
+      if (one.kind === 'report')
+        return { kind, id, label: one.label, href: `/api/v1/reports/${encodeURIComponent(id)}/status` }
       if (one.kind === 'anomaly')
         return { kind, id, label: one.label, href: `/api/v1/investigations/${one.investigation_id}/results` }
       if (one.kind === 'aggregate') {

@@ -169,11 +169,19 @@ async function readGoing(context: ChatContext, work: AnswerWork): Promise<Messag
 }
 
 /** What was asked, with the option in the place of what nobody could tell. */
-function ofChoice(read: MessageReading, { state }: AnswerOption, before: ChatState | undefined): MessageReading {
+function ofChoice(
+  read: MessageReading,
+  { state, run, report }: AnswerOption,
+  before: ChatState | undefined,
+): MessageReading {
   const { reference: _, subject: __, second: ___, dropped: ____, ...rest } = read
   const inherited = before === undefined ? [] : inheritedOf(before, state)
   const { findings, ...plain } = state
-  const of = { ...rest, state: plain, inherited, understood: [], ignored: [], notes: [], change: 'follow_up' } as const
+  const of = {
+    ...{ ...rest, state: plain, inherited, understood: [], ignored: [], notes: [], change: 'follow_up' as const },
+    ...(run && { subject: { kind: 'investigation' as const, id: run.id, wants: 'report' as const } }),
+    ...(report && { report }),
+  }
   return findings === undefined ? of : ofFindings(of, findings)
 }
 

@@ -7,12 +7,15 @@ import type { Log } from '../../platform/log.ts'
 import type { AskedAgents } from '../agents/asked-agents.ts'
 import type { InvestigationsContext } from '../investigations/context.ts'
 import type { LookupsContext } from '../records/context.ts'
+import type { ReportsContext } from '../reports/context.ts'
 import type { TextModel } from './text-model.ts'
 
 export interface ChatContext extends Pick<InvestigationsContext, 'state' | 'clock' | 'ids' | 'actors' | 'logs'> {
   readonly investigations: InvestigationsContext
   readonly lookups: Pick<LookupsContext, 'run'>
   readonly users: Pick<Users, 'find'>
+  /** What reports are asked for with. */
+  readonly reports: Pick<ReportsContext, 'state' | 'clock' | 'ids' | 'trail' | 'network'>
   /** Counts the answers of agents. */
   readonly asked: Pick<AskedAgents, 'answered'>
   readonly log: Pick<Log, 'error' | 'info' | 'warn'>

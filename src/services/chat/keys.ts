@@ -31,6 +31,9 @@ export const feedbackKey = (message: string) => `${feedbackPrefix}${message}`
 /** The run that an answer started; the value is its id. */
 export const answerRunKey = (message: string) => `chat-run/${message}`
 
+/** The report that an answer asked for; the value is a ToldReport as JSON. */
+export const answerReportKey = (message: string) => `chat-report/${message}`
+
 /** Answers that have not ended, in the order in which they were asked for; the value is the id of the message. */
 export const answeringPrefix = 'chat-answering/'
 export const answeringOfUser = (user: string) => `${answeringPrefix}${user}/`

@@ -8,6 +8,7 @@ import { chatBytes, type MessagePlace, type StoredConversation, type StoredMessa
 import {
   answeringKey,
   answeringOfSession,
+  answerReportKey,
   answerRunKey,
   askedKey,
   chatEventsPrefix,
@@ -78,7 +79,7 @@ async function removePlaced(state: Store, session: string): Promise<void> {
 
 /** Where what belongs to a message by its id stands. */
 async function keysOf(state: Store, id: string): Promise<readonly Key[]> {
-  const keys = [placeKey, evidenceKey, answerRunKey, feedbackKey].map((keyOf) => keyOf(id))
+  const keys = [placeKey, evidenceKey, answerRunKey, answerReportKey, feedbackKey].map((keyOf) => keyOf(id))
   for await (const { key } of state.range({ prefix: chatEventsPrefix(id) })) keys.push(key)
   return keys
 }

@@ -6,7 +6,9 @@ import { type ChatState, type MessageReading, nextState } from '../../chat/chat-
 import { toChunks } from '../../chat/chunks.ts'
 import type { RecordFacts } from '../../chat/facts/record-facts.ts'
 import type { NextQuestion } from '../../chat/next-questions.ts'
+import { whichRunText } from '../../chat/wording/report-text.ts'
 import { whichPartyText, whichText } from '../../chat/wording/word-parts.ts'
+import { textIn } from '../../chat/wording/words.ts'
 import { parseDay } from '../../domain/days.ts'
 import type { QueryFilterName } from '../../domain/generated/wire-types.ts'
 import { wordNotes } from '../../domain/query-notes.ts'
@@ -212,7 +214,11 @@ function clarification(options: NonNullable<AnswerDraft['options']>, { language 
     data: {
       question: questionBack(options[0], language),
       options: options.map((option) => {
-        return { id: option.id, label: labelOfOption(option), records: (option.place ?? option.party).records }
+        return {
+          id: option.id,
+          label: labelOfOption(option),
+          records: (option.place ?? option.party ?? option.run).records,
+        }
       }),
       allow_other: true,
     },
@@ -220,5 +226,6 @@ function clarification(options: NonNullable<AnswerDraft['options']>, { language 
 }
 
 function questionBack(option: AnswerOption | undefined, language: Language): string {
+  if (option?.run) return textIn(language, whichRunText)
   return option?.party ? whichPartyText(option.party, language) : whichText(option?.place.name ?? '', language)
 }

@@ -75,7 +75,7 @@ async function start(context: ChatContext, work: AnswerWork, { caller, facts }: 
 }
 
 /** An answer that was cancelled meanwhile, on any node, starts nothing. Throws CONFLICT. */
-async function assertWanted({ state }: ChatContext, { condition, aborted }: AnswerWork): Promise<void> {
+export async function assertWanted({ state }: ChatContext, { condition, aborted }: AnswerWork): Promise<void> {
   const { key, expected } = condition
   const held = await state.get(key)
   if (!aborted.aborted && held && expected instanceof Uint8Array && Buffer.compare(held, expected) === 0) return

@@ -1,7 +1,6 @@
-// What is said of findings by their run: one by its id, and where a report of them is made.
+// What is said of a finding that a message names by its id.
 
-import { isFinal } from '../../agents/investigation.ts'
-import type { AnswerDraft, AnswerPart } from '../../chat/answer-draft.ts'
+import type { AnswerDraft } from '../../chat/answer-draft.ts'
 import type { FocusItem } from '../../chat/focus-item.ts'
 import type { AnomalyResult } from '../../domain/generated/wire-types.ts'
 import { limits } from '../../limits.ts'
@@ -9,7 +8,7 @@ import { listInvestigations } from '../investigations/list.ts'
 import type { AnswerWork } from './answer-work.ts'
 import { askerOfAnswer } from './asker-of-answer.ts'
 import type { ChatContext } from './context.ts'
-import { explained, findProgress, readAnomalies } from './own-runs.ts'
+import { explained, readAnomalies } from './own-runs.ts'
 
 const nothing = { evidence: [], focus: [] } as const
 
@@ -45,19 +44,4 @@ export function findingItem(
   investigation_id: string,
 ): FocusItem {
   return { kind: 'anomaly', id, investigation_id, ...(primary.type === 'contract' && { name: primary.id }) }
-}
-
-/** Where a report of a run is made, which its asker opens or asks for. */
-export async function tellReport(context: ChatContext, work: AnswerWork, id: string): Promise<AnswerDraft> {
-  const caller = await askerOfAnswer(context, work)
-  const progress = await findProgress(context, id, caller)
-  if (progress === undefined) return { ...nothing, parts: [{ part: 'unknown_investigation', id }] }
-  const { status, percentage } = progress
-  const isOpen = !isFinal(status)
-  const before: readonly AnswerPart[] =
-    isOpen || status === 'failed' ? [{ part: 'progress', percentage, status, run: { id } }] : []
-  const mayRead = caller.permissions.includes('read:reports')
-  const parts: readonly AnswerPart[] =
-    status === 'failed' ? before : [...before, { part: 'report_of', id, isOpen, mayRead }]
-  return { parts, evidence: [{ kind: 'investigation', id }], investigation_id: id, focus: work.session.focus }
 }

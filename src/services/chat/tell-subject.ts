@@ -12,7 +12,8 @@ import { askerOfAnswer } from './asker-of-answer.ts'
 import type { ChatContext } from './context.ts'
 import { findingsWithin, firstFindings } from './findings-within.ts'
 import { explainFinding, findProgress, findSpokenRun, readAnomalies } from './own-runs.ts'
-import { findingItem, tellFinding, tellReport } from './tell-findings.ts'
+import { findingItem, tellFinding } from './tell-findings.ts'
+import { tellReport } from './tell-report.ts'
 import { tellMoneyAtRisk } from './tell-risk.ts'
 
 type RunSubject = Exclude<NamedSubject, { readonly kind: 'record' }>

@@ -21,11 +21,11 @@ import { limits } from '../../limits.ts'
 import type { AnswerStep, AnswerWork } from './answer-work.ts'
 import { askerOfAnswer } from './asker-of-answer.ts'
 import type { ChatContext } from './context.ts'
-import { explainFinding, findSpokenRun, tellProgress } from './own-runs.ts'
+import { explainFinding, tellProgress } from './own-runs.ts'
 import { sayAll } from './say.ts'
 import { startRun } from './start-run.ts'
-import { tellReport } from './tell-findings.ts'
 import { tellOfRecord } from './tell-record.ts'
+import { dossierReport, dossierWish, reportEvidence, tellReportOfRun } from './tell-report.ts'
 import { tellRuns } from './tell-subject.ts'
 
 /** The step that answers, or that starts what will. */
@@ -51,11 +51,9 @@ export async function workOut(context: ChatContext, work: AnswerWork): Promise<A
       return explain(context, work, state)
     case 'follow':
       return say(await tellProgress(context, work))
-    case 'report': {
-      const run = isOfRun(work, reading) ? await findSpokenRun(context, work) : undefined
-      if (run !== undefined) return say(await tellReport(context, work, run.name.id))
+    case 'report':
+      if (isOfRun(reading)) return say(await tellReportOfRun(context, work))
       return fromRecords(context, work, { state: { ...state, intent: 'dossier' }, first: 'report_later' })
-    }
     case 'investigate': {
       const caller = await askerOfAnswer(context, work)
       if (!caller.permissions.includes('write:investigations'))
@@ -75,11 +73,10 @@ export async function workOut(context: ChatContext, work: AnswerWork): Promise<A
   }
 }
 
-/** Whether a report is asked for of a run: the one that is pointed to, or spoken of where nothing else is named. */
-function isOfRun({ session: { spoken_run, started_run } }: AnswerWork, reading: MessageReading): boolean {
+/** Whether a report is asked for of a run: the one that is pointed to, or any where nothing else is named. */
+function isOfRun(reading: MessageReading): boolean {
   if (reading.reference?.kind === 'investigation') return true
-  const isBare = reading.reference === undefined && reading.understood.length + reading.state.named.length === 0
-  return isBare && (spoken_run ?? started_run) !== undefined
+  return reading.reference === undefined && reading.understood.length + reading.state.named.length === 0
 }
 
 /** That persons are not searched for; what was asked before stays. */
@@ -157,10 +154,12 @@ async function fromRecords(
   const { dropped = [], isPlain, isOfLastYears } = readingOf(work)
   const left = dropped.filter((name) => (facts.filters as Readonly<Record<string, unknown>>)[name] === undefined)
   const isFound = draft.evidence.length > 0
+  const dossier = await dossierParts(context, work, { state, facts })
   const after: readonly AnswerPart[] =
-    isPlain && draft.focus.length > 0 ? [{ part: 'fixed', text: 'plain_list' }] : dossierParts(state, facts)
+    isPlain && draft.focus.length > 0 ? [{ part: 'fixed', text: 'plain_list' }] : dossier
+  const isLater = first === 'report_later' && dossier.length === 0
   const before: readonly AnswerPart[] = [
-    ...(first === undefined ? [] : [{ part: 'fixed', text: first } as const]),
+    ...(first === undefined || (first === 'report_later' && !isLater) ? [] : [{ part: 'fixed', text: first } as const]),
     ...(isOfLastYears && isFound ? [{ part: 'fixed', text: 'last_years' } as const] : []),
     ...(left.length > 0 && isFound ? [{ part: 'left', filters: left } as const] : []),
     ...(state.anomaly_types.length > 0 && isFound && first !== 'may_not_start'
@@ -168,14 +167,34 @@ async function fromRecords(
       : []),
     ...(isOther ? [{ part: 'other_kind', kind, counted: facts.counted } as const] : []),
   ]
-  return sayAll(context, work, { draft: { ...draft, parts: [...before, ...draft.parts, ...after] }, facts })
+  const parts = [...before, ...draft.parts, ...after]
+  const evidence = [
+    ...draft.evidence,
+    ...dossier.flatMap((one) => (one.part === 'report_started' ? [reportEvidence(one.report)] : [])),
+  ]
+  return sayAll(context, work, { draft: { ...withWish(work, state, draft), parts, evidence }, facts })
 }
 
-/** Of one party that has contracts, where its whole dossier is. */
-function dossierParts({ intent }: ChatState, { filters, totals }: RecordFacts): readonly AnswerPart[] {
+/** Of one party that has contracts, its dossier that is being made, or where the whole of it is. */
+async function dossierParts(
+  context: ChatContext,
+  work: AnswerWork,
+  { state: { intent }, facts: { filters, totals } }: { readonly state: ChatState; readonly facts: RecordFacts },
+): Promise<readonly AnswerPart[]> {
+  if (intent !== 'dossier' || totals.count === 0) return []
+  const report = await dossierReport(context, work, filters)
+  if (report?.part === 'report_started') return [report]
   const [id, second] = [...(filters.suppliers ?? []), ...(filters.organizations ?? [])]
-  const isOfOne = intent === 'dossier' && totals.count > 0 && id !== undefined && second === undefined
-  return isOfOne ? [{ part: 'dossier_of', id: maskTyped(id) }] : []
+  const where: readonly AnswerPart[] =
+    id !== undefined && second === undefined ? [{ part: 'dossier_of', id: maskTyped(id) }] : []
+  return [...where, ...(report ? [report] : [])]
+}
+
+/** Which of several is meant: the choice goes on with the report that is asked for. */
+function withWish(work: AnswerWork, { intent }: ChatState, draft: AnswerDraft): AnswerDraft {
+  const report = intent === 'dossier' ? dossierWish(work) : undefined
+  if (draft.options === undefined || report === undefined) return draft
+  return { ...draft, options: draft.options.map((option) => ({ ...option, report })) }
 }
 
 function draftOf(state: ChatState, facts: RecordFacts, whole: RecordFacts | undefined): AnswerDraft {

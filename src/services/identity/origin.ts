@@ -2,7 +2,7 @@
 
 import type { AuditInput, AuditType } from '../../domain/audit-event.ts'
 import type { Caller, CallerSession } from '../../domain/caller.ts'
-import type { User } from '../../domain/generated/wire-types.ts'
+import type { AuditEventContext, User } from '../../domain/generated/wire-types.ts'
 import { AppError } from '../../errors.ts'
 
 export interface Origin {
@@ -17,8 +17,14 @@ export interface Asker {
   readonly origin: Origin
 }
 
+/** The same of a change that no request waits for: what is known of where it came from. */
+export interface LaterAsker {
+  readonly caller: Caller
+  readonly origin: Partial<AuditEventContext>
+}
+
 /** An event by the caller of a request; `rest` adds what else is known. */
-export function eventBy(event_type: AuditType, { caller, origin }: Asker, rest: EventRest = {}): AuditInput {
+export function eventBy(event_type: AuditType, { caller, origin }: LaterAsker, rest: EventRest = {}): AuditInput {
   const { user_id: id, email, role } = caller
   return { ...eventOf(event_type, { account: { id, email, role }, origin }, rest), by: caller }
 }
@@ -26,7 +32,7 @@ export function eventBy(event_type: AuditType, { caller, origin }: Asker, rest: 
 /** An event of an account without a session yet; of nobody where the account is not known. */
 export function eventOf(
   event_type: AuditType,
-  { account, origin }: { readonly account: EventAccount | undefined; readonly origin: Origin },
+  { account, origin }: { readonly account: EventAccount | undefined; readonly origin: LaterAsker['origin'] },
   { session_id, ...rest }: EventRest = {},
 ): AuditInput {
   return {

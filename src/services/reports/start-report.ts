@@ -9,7 +9,7 @@ import type { Language } from '../../domain/vocabulary.ts'
 import { AppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
 import { keeping, type Making } from '../idempotency/making.ts'
-import { type Asker, eventBy } from '../identity/origin.ts'
+import { eventBy, type LaterAsker } from '../identity/origin.ts'
 import type { ReportsContext } from './context.ts'
 import { findDossierEntity, isDossier } from './gather-dossier.ts'
 import { checkSources, titleIn } from './request-report.ts'
@@ -20,9 +20,9 @@ import { listReportsOf, newReportWrites, reportBytes, reportCountOf, type Stored
  * investigations throw, CONFLICT beyond limits.reportsPerUserMax, and RATE_LIMIT_EXCEEDED beyond limits.reportsWaitingPerUserMax.
  */
 export async function startReport(
-  context: ReportsContext,
+  context: Pick<ReportsContext, 'state' | 'clock' | 'ids' | 'trail' | 'network'>,
   { body, language }: { readonly body: ReportRequest; readonly language: Language },
-  asker: Asker & Making<StoredReport>,
+  asker: LaterAsker & Making<StoredReport>,
 ): Promise<StoredReport> {
   const { state, clock, ids, trail } = context
   const { user_id } = asker.caller
@@ -53,7 +53,7 @@ export function withSafeTitle({ title, ...request }: ReportRequest): ReportReque
 
 /** Checks what the report is to be made of; of a dossier, whom it is about. */
 export async function findSources(
-  context: ReportsContext,
+  context: Pick<ReportsContext, 'state' | 'network'>,
   asked: { readonly request: ReportRequest; readonly language: Language },
   caller: Caller,
 ): Promise<NetworkHit | undefined> {

@@ -3659,7 +3659,7 @@ export interface ChatMessageRequest {
  * What a number, name or date of the answer rests on.
  */
 export interface ChatEvidence {
-  readonly kind: 'record' | 'anomaly' | 'aggregate' | 'source' | 'investigation'
+  readonly kind: 'record' | 'anomaly' | 'aggregate' | 'source' | 'investigation' | 'report'
   readonly id: string
   /**
    * Path that opens it.

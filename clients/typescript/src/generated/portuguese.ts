@@ -3676,7 +3676,7 @@ export interface ChatMessageRequest {
  * Em que se apoia um número, nome ou data da resposta.
  */
 export interface ChatEvidence {
-  readonly especie: 'registro' | 'anomalia' | 'agregado' | 'fonte' | 'investigacao'
+  readonly especie: 'registro' | 'anomalia' | 'agregado' | 'fonte' | 'investigacao' | 'relatorio'
   readonly id: string
   /**
    * Caminho que a abre.

@@ -1,0 +1,76 @@
+// What a message says of the report that it asks for: its type, its format and for whom it is written.
+
+import type { ReportAudience, ReportFormat, ReportType } from '../domain/generated/wire-types.ts'
+
+export interface ReportWish {
+  readonly report_type: ReportType
+  readonly output_format: ReportFormat
+  readonly target_audience: ReportAudience
+}
+
+const asking =
+  /\b(?:dossies?|dossiers?|relatorios?|reportes?|reports?|pdf|laudo|parecer|sumario executivo|write-?ups?)\b/
+
+/** Of a text without accents; undefined where it has no word for a report. What it leaves open is as in the interface. */
+export function reportWish(plain: string): ReportWish | undefined {
+  return asking.test(plain) ? wishIn(plain) : undefined
+}
+
+/** The same of a text that asks for a report in any words. */
+export function wishIn(plain: string): ReportWish {
+  return {
+    report_type: firstOf(types, plain) ?? 'investigation_report',
+    output_format: firstOf(formats, plain) ?? 'markdown',
+    target_audience: firstOf(audiences, plain) ?? 'general',
+  }
+}
+
+type Cues<Value> = readonly (readonly [value: Value, cue: RegExp])[]
+
+function firstOf<Value>(cues: Cues<Value>, plain: string): Value | undefined {
+  return cues.find(([, cue]) => cue.test(plain))?.[0]
+}
+
+/** Of one investigation alone; several are compared by the interface. */
+const types: Cues<ReportType> = [
+  ['executive_summary', /\b(?:(?:sumario|resumo) executivo|executive summary)\b/],
+  ['audit_report', /\b(?:relatorio de auditoria|audit(?:ing)? report)\b/],
+  ['detailed_analysis', /\b(?:(?:relatorio|analise) detalhad[oa]|detailed (?:report|analysis))\b/],
+]
+
+const into = String.raw`\b(?:em|no formato|como|num|numa|in|as|formato|format)(?: an?| um| uma)?(?: formato| arquivo| file)?(?: de)?`
+
+const formats: Cues<ReportFormat> = [
+  ['pdf', /\bpdf\b/],
+  ['html', /\bhtml\b|\b(?:web ?page|pagina (?:da )?web)\b/],
+  ['xlsx', new RegExp(String.raw`\b(?:xlsx|excel)\b|${into} (?:planilha|spreadsheet)\b`)],
+  ['csv', /\bcsv\b/],
+  ['json', /\bjson\b/],
+]
+
+const towards = String.raw`\b(?:for|to|para|pra|pro|aos?|as)(?: (?:the|an?|os?|as?|um|uma|uns|umas|publico|leitores|readers))*`
+
+const audiences: Cues<ReportAudience> = [
+  ['journalist', new RegExp(`${towards} (?:jornalis\\w+|journalis\\w+|imprensa|press|reporters?)\\b`)],
+  ['researcher', new RegExp(`${towards} (?:pesquisador\\w*|researchers?|academi\\w+|cientistas?|scientists?)\\b`)],
+  [
+    'executive',
+    new RegExp(
+      `${towards} (?:executiv\\w+|gestor\\w*|diretor\\w*|managers?|directors?)\\b|\\b(?:relatorio|sumario|resumo) executivo\\b|\\bexecutive (?:report|summary)\\b`,
+    ),
+  ],
+  [
+    'technical',
+    new RegExp(
+      `${towards} (?:tecnic\\w+|technical|technicians|auditor\\w*|engineers?)\\b|\\brelatorio tecnico\\b|\\btechnical report\\b`,
+    ),
+  ],
+]
+
+const taken =
+  /^(?:jornalis\w+|journalis\w+|imprensa|press|pesquisador\w*|researchers?|executiv\w+|gestor\w*|managers?|tecnic\w+|technical|auditor\w*|pdf|html|xlsx|excel|csv|json|markdown|planilha|spreadsheet)$/
+
+/** Whether a word that is no filter says how a report is to be. */
+export function isOfReport(word: string): boolean {
+  return taken.test(word)
+}
