@@ -65,6 +65,7 @@ export type FixedText =
   | 'not_judged'
   | 'report_later'
   | 'report_full'
+  | 'export_way'
   | 'plain_list'
   | 'cpf_not_searched'
   | 'last_years'

@@ -25,6 +25,14 @@ export function wishIn(plain: string): ReportWish {
   }
 }
 
+const leading = String.raw`^(?:(?:please|por favor|agora|now|can you|could you|pode|poderia|quero|queria|i want to|i need to),? )*`
+const exporting = new RegExp(`${leading}(?:exports?|exporte|exporta|exportar|baixe|baixa|baixar|download)\\b`)
+
+/** Whether a text without accents asks for records as a file, and not for a report. */
+export function asksForExport(plain: string): boolean {
+  return exporting.test(plain.trim()) && !/\b(?:relatorios?|reportes?|reports?|dossies?|dossiers?)\b/.test(plain)
+}
+
 type Cues<Value> = readonly (readonly [value: Value, cue: RegExp])[]
 
 function firstOf<Value>(cues: Cues<Value>, plain: string): Value | undefined {

@@ -907,6 +907,21 @@ test('a report is of a run that its asker may read, by the permission that it ta
   assert.deepEqual((kept.english as ReportList).data, [])
 })
 
+test('who asks for a file of records is told where there is one, and nothing is started', async () => {
+  const client = await service.clientOf('analyst', 'en')
+  for (const message of [
+    'export the findings as xlsx',
+    'exporte os contratos de SP de 2024 em csv',
+    'please download these',
+  ]) {
+    const { content, investigation_id } = await say(client, message)
+    assert.match(content, /\/api\/v1\/export\/contracts\/export/)
+    assert.equal(investigation_id, undefined)
+  }
+  const { english } = await client.request('list_investigations', { query: {} })
+  assert.deepEqual((english as { data: unknown[] }).data, [])
+})
+
 test('a dossier is made of the one supplier or body that is named, and its contracts are told with it', async () => {
   const { content: ranking } = await say(asker, 'how much was spent by supplier?')
   const [, id = ''] = /^1\. .*?(\d{14})\)?: R\$/m.exec(ranking) ?? []

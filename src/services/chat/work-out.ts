@@ -5,7 +5,8 @@ import { asksForPerson } from '../../chat/asked-text.ts'
 import type { ChatState, MessageReading } from '../../chat/chat-state.ts'
 import type { FactsQuestion, RecordFacts } from '../../chat/facts/record-facts.ts'
 import type { FocusItem } from '../../chat/focus-item.ts'
-import { isThanks } from '../../chat/message-cues.ts'
+import { isThanks, plainOf } from '../../chat/message-cues.ts'
+import { asksForExport } from '../../chat/report-wish.ts'
 import { wholeOf } from '../../chat/share.ts'
 import {
   answerAbout,
@@ -36,7 +37,8 @@ export async function workOut(context: ChatContext, work: AnswerWork): Promise<A
   const { lost, pointed, question } = work.answer
   const { subject } = reading
   const say = (draft: AnswerDraft) => sayAll(context, work, { draft })
-  if (question.choice === undefined && asksForPerson(question.text)) return refusePerson(context, work)
+  if (question.choice === undefined && asksForPerson(question.text)) return aside(context, work, 'cpf_not_searched')
+  if (question.choice === undefined && asksForExport(plainOf(question.text))) return aside(context, work, 'export_way')
   if (lost) return say({ parts: [{ part: 'lost_reference', lost }], evidence: [], focus: [] })
   if (subject?.kind === 'record') return aboutNumber(context, work, { state, number: subject.id })
   if (subject) return say(await tellRuns(context, work, subject))
@@ -79,9 +81,9 @@ function isOfRun(reading: MessageReading): boolean {
   return reading.reference === undefined && reading.understood.length + reading.state.named.length === 0
 }
 
-/** That persons are not searched for; what was asked before stays. */
-async function refusePerson(context: ChatContext, work: AnswerWork): Promise<AnswerStep> {
-  const { session: _, ...step } = await sayAll(context, work, { draft: fixed('cpf_not_searched') })
+/** What leaves what was asked before as it is. */
+async function aside(context: ChatContext, work: AnswerWork, text: FixedText): Promise<AnswerStep> {
+  const { session: _, ...step } = await sayAll(context, work, { draft: fixed(text) })
   return step
 }
 
