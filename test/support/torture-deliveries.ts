@@ -53,6 +53,7 @@ function factOf({ body }: Received): string {
     readonly event: string
     readonly data: Readonly<Record<string, unknown>>
   }
-  const { investigation_id, anomaly_id, run_id, analysis_id } = data
-  return [event, run_id ?? analysis_id ?? investigation_id, ...(anomaly_id === undefined ? [] : [anomaly_id])].join(' ')
+  const { investigation_id, anomaly_id, run_id, analysis_id, report_id, task_id } = data
+  const subject = run_id ?? analysis_id ?? report_id ?? task_id ?? investigation_id
+  return [event, subject, ...(anomaly_id === undefined ? [] : [anomaly_id])].join(' ')
 }
