@@ -11,9 +11,9 @@ const bidders = new RegExp(
 )
 const high =
   /\b(?:overpric(?:ed|ing)|over-priced|inflated|too (?:expensive|high|costly|dear|much)|above (?:the )?market|superfatura\w+|sobreprec\w+|(?:car[oa]|alt[oa]) demais|muito car[oa]|acima d[oe] (?:mercado|preco)|fora do preco)\b/
-/** Of one: several, a search for any and another question are none. */
+/** Of one: several, a search for any, one more kind to look for and another question are none. */
 const ofOne =
-  /^(?!.*\b(?:they|them|those|these|any|all|eles|elas|esses|essas|algum\w*|tod[oa]s|contracts|contratos)\b).*\b(?:is|was|does|did|esta|ta|foi|e|eh|tem|teve|parece|seems?|looks|houve|ha)\b/
+  /^(?!.*\b(?:they|them|those|these|any|all|eles|elas|esses|essas|tambem|also|algum\w*|tod[oa]s|contracts|contratos)\b).*\b(?:is|was|does|did|esta|ta|foi|e|eh|tem|teve|parece|seems?|looks|houve|ha)\b/
 const past = /\b(?:was|were|had|estava|era|foi|tinha|constava|figurava)\b/
 const onItsDay =
   /\b(?:then|back then|at (?:the|that) (?:time|moment)|on (?:that|the) day|on its day|when|na epoca|a epoca|naquel[ea] (?:epoca|dia|momento)|nesse dia|nessa data|na data|no dia|quando|ao assinar|no momento)\b/

@@ -138,6 +138,7 @@ test('who bid, whether a price is high and sanctions on its day are asked of one
     [one, 'o fornecedor estava impedido na época?', 'sanctions_then', undefined, undefined],
     [several, 'was the supplier of the third sanctioned when it was signed?', 'sanctions_then', 3, undefined],
     [several, 'are they overpriced?', undefined, undefined, undefined],
+    [one, 'e sobrepreço também', undefined, undefined, undefined],
     [several, 'is there overpricing in Bahia?', undefined, undefined, undefined],
     [several, 'tem sobrepreço?', undefined, undefined, undefined],
     [several, 'which suppliers are sanctioned?', undefined, undefined, undefined],
