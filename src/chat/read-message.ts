@@ -43,7 +43,7 @@ import { narrowFindings } from './narrow-findings.ts'
 import { relimited, reordered } from './rearranged.ts'
 import { isOfItsDay, isOfOneThing, type RecordWish, recordWish } from './record-wish.ts'
 import { findReference, pointedAlone, startsFromThing, unknownReference } from './references.ts'
-import { isOfReport } from './report-wish.ts'
+import { withoutReportWords } from './report-words.ts'
 import { severitiesIn } from './severity-words.ts'
 import { withShare } from './share.ts'
 import { valuesOf } from './state-values.ts'
@@ -71,13 +71,6 @@ export function readMessage(said: string, before: ChatState | undefined, given: 
   const plain = plainOf(text)
   const reading = withShare(readWhole(text, before, given), { text, plain, before })
   return withSanctions(withoutReportWords(withoutPeers(reading)), { plain, before })
-}
-
-/** `for journalists` says for whom a report is. */
-function withoutReportWords(reading: MessageReading): MessageReading {
-  const { intent } = reading.state
-  if (intent !== 'report' && intent !== 'dossier') return reading
-  return { ...reading, ignored: reading.ignored.filter((word) => !isOfReport(plainOf(word))) }
 }
 
 /** `with its peers` says with whom one is compared. */

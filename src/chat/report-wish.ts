@@ -25,7 +25,7 @@ export function wishIn(plain: string): ReportWish {
   }
 }
 
-const leading = String.raw`^(?:(?:please|por favor|agora|now|can you|could you|pode|poderia|quero|queria|i want to|i need to),? )*`
+const leading = `^(?:(?:please|por favor|agora|now|can you|could you|pode|poderia|quero|queria|i want to|i need to),? )*`
 const exporting = new RegExp(`${leading}(?:exports?|exporte|exporta|exportar|baixe|baixa|baixar|download)\\b`)
 
 /** Whether a text without accents asks for records as a file, and not for a report. */

@@ -9,10 +9,10 @@ import { number, text } from '../template.ts'
 import { analysisCharts, seriesTable } from './analysis-charts.ts'
 import { analysesData, figureTables, figureTitle, whyNotJudged } from './analysis-figures.ts'
 import { figureLiterature } from './figure-literature.ts'
-import { nameOfSource, type PartContext, paragraphs, type SectionPart } from './part.ts'
+import { dateIn, nameOfSource, type PartContext, paragraphs, type SectionPart } from './part.ts'
 import { startCommand } from './repeat-parts.ts'
 import type { ReportedAnalysis } from './report-sources.ts'
-import { dateIn, fact } from './summary-parts.ts'
+import { fact } from './summary-parts.ts'
 
 /** Each analysis under a heading of its own, as deep as the audience reads. */
 export const analysesPart: SectionPart = (context) => {

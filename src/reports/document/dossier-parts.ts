@@ -6,9 +6,9 @@ import type { NetworkEdge } from '../../domain/generated/wire-types.ts'
 import { limits } from '../../limits.ts'
 import { punctuated } from '../labels.ts'
 import { number, text } from '../template.ts'
-import { brl, linkTo, type PartContext, paragraphs, type SectionPart } from './part.ts'
+import { brl, dateIn, linkTo, type PartContext, paragraphs, type SectionPart } from './part.ts'
 import type { ReportedDossier } from './report-sources.ts'
-import { dateIn, fact } from './summary-parts.ts'
+import { fact } from './summary-parts.ts'
 
 type Teller = (reported: ReportedDossier, context: PartContext) => readonly Block[]
 

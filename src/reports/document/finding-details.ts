@@ -8,9 +8,9 @@ import { nameOfAct, organizationLabel, supplierLabel } from '../labels.ts'
 import { text } from '../template.ts'
 import { againstOf, checksOf } from './doubts.ts'
 import { chartsOf } from './finding-charts.ts'
-import { brl, linkTo, moneyOf, type PartContext, paragraphs, type ReportedFinding, wordOf } from './part.ts'
+import { brl, dateIn, linkTo, moneyOf, type PartContext, paragraphs, type ReportedFinding, wordOf } from './part.ts'
 import type { ReportSources } from './report-sources.ts'
-import { dateIn, fact } from './summary-parts.ts'
+import { fact } from './summary-parts.ts'
 
 /** Statement, figures, law, chart, factors, evidence, what speaks against, and next checks. */
 export function technicalBlocks(finding: ReportedFinding, context: PartContext): readonly Block[] {

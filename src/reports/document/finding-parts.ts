@@ -10,6 +10,7 @@ import { technicalBlocks } from './finding-details.ts'
 import {
   anchorOf,
   brl,
+  dateIn,
   linkTo,
   moneyOf,
   nameOfFinding,
@@ -22,7 +23,7 @@ import {
   titled,
   wordOf,
 } from './part.ts'
-import { dateIn, fact } from './summary-parts.ts'
+import { fact } from './summary-parts.ts'
 
 /** The findings that an audience reads one by one, most severe first, under a heading for each severity. */
 export const findingsPart: SectionPart = (context) => {

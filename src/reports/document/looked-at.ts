@@ -4,9 +4,8 @@ import { formatMoney } from '../../domain/format.ts'
 import { anomalyTypes } from '../../domain/vocabulary.ts'
 import { listed } from '../listed.ts'
 import { number, text } from '../template.ts'
-import { nameOfSource, type PartContext, wordOf } from './part.ts'
+import { dateIn, nameOfSource, type PartContext, wordOf } from './part.ts'
 import type { ReportedInvestigation } from './report-sources.ts'
-import { dateIn } from './summary-parts.ts'
 
 type Said = Pick<PartContext, 'sources' | 'say'>
 type Members = Readonly<Record<string, unknown>>

@@ -1,7 +1,8 @@
 // Part: a piece of a section, and what it is made of.
 
 import type { Block, Inline, InlineContent } from '../../documents/document.ts'
-import { formatMoney } from '../../domain/format.ts'
+import { parseDay } from '../../domain/days.ts'
+import { formatDate, formatMoney } from '../../domain/format.ts'
 import type { AnomalyResult } from '../../domain/generated/wire-types.ts'
 import type { AnomalyInput } from '../../domain/reporting.ts'
 import { sourceNames } from '../catalogue/summary.ts'
@@ -92,4 +93,10 @@ export function recordLinks(anomaly: AnomalyResult): ReadonlyMap<string, string 
 /** `Compras.gov.br / PNCP`: a source by its name alone. */
 export function nameOfSource(source: string, { language }: Pick<ReportSources, 'language'>): string {
   return sourceNames[source]?.of[language].replace(/^(of the|of|do|da) /, '') ?? source
+}
+
+/** A day in the words of a language; what is no day stays as it is. */
+export function dateIn(iso: string, language: 'en' | 'pt'): string {
+  const day = parseDay(iso.slice(0, 10))
+  return day === undefined ? iso : formatDate(day, language)
 }

@@ -6,9 +6,9 @@ import { qualityNotes } from '../quality-notes.ts'
 import { titleOf } from '../sentences.ts'
 import { number, text } from '../template.ts'
 import { filtersRead } from './looked-at.ts'
-import { nameOfSource, type PartContext, type SectionPart, wordOf } from './part.ts'
+import { dateIn, nameOfSource, type PartContext, type SectionPart, wordOf } from './part.ts'
 import type { ReportedInvestigation } from './report-sources.ts'
-import { dateIn, fact } from './summary-parts.ts'
+import { fact } from './summary-parts.ts'
 
 /** The question, as it was read. */
 export const askedPart: SectionPart = (context) =>

@@ -1,12 +1,11 @@
 // Parts of the summary: for whom it is written, what came out, and how much.
 
 import type { Block, Fact } from '../../documents/document.ts'
-import { parseDay } from '../../domain/days.ts'
-import { formatDate, formatNumber } from '../../domain/format.ts'
+import { formatNumber } from '../../domain/format.ts'
 import { sourceNames } from '../catalogue/summary.ts'
 import { money, number, text } from '../template.ts'
 import { lookedAt } from './looked-at.ts'
-import { brl, moneyOf, type PartContext, paragraphs, type SectionPart, titled, wordOf } from './part.ts'
+import { brl, dateIn, moneyOf, type PartContext, paragraphs, type SectionPart, titled, wordOf } from './part.ts'
 import type { ReportedInvestigation } from './report-sources.ts'
 
 /** For whom the report is written, and where the rest stands. */
@@ -80,11 +79,6 @@ function periodOf({ results }: ReportedInvestigation, { sources, say }: PartCont
   const key = start === undefined ? 'until' : end === undefined ? 'since' : 'from_to'
   const values = { ...(start !== undefined && { from: shown(start) }), ...(end !== undefined && { to: shown(end) }) }
   return [fact(say('term_period'), say(key, values))]
-}
-
-export function dateIn(iso: string, language: 'en' | 'pt'): string {
-  const day = parseDay(iso.slice(0, 10))
-  return day === undefined ? iso : formatDate(day, language)
 }
 
 export function fact(term: string, description: string): Fact {

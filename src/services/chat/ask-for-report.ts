@@ -13,7 +13,7 @@ import type { AnswerWork } from './answer-work.ts'
 import type { ChatContext } from './context.ts'
 import { chatBytes } from './conversation.ts'
 import { answerReportKey } from './keys.ts'
-import { assertWanted } from './start-run.ts'
+import { assertAnswerWanted } from './start-run.ts'
 
 /** As the interface has it: to make one, and to be shown what it is made of. */
 const needed: readonly Permission[] = ['write:reports', 'read:investigations']
@@ -46,7 +46,7 @@ export async function askForReport(context: ChatContext, work: AnswerWork, asked
         caller: asked.caller,
         origin: { request_id: answer.id, correlation_id: session.id },
         async keep(made) {
-          await assertWanted(context, work)
+          await assertAnswerWanted(context, work)
           return {
             writes: [{ key, value: chatBytes(told(made)) }],
             conditions: [{ key, expected: null }, condition],

@@ -64,7 +64,7 @@ async function start(context: ChatContext, work: AnswerWork, { caller, facts }: 
     state: 'processing',
     fieldsAt: '',
     async keep({ record: { investigation_id } }: StoredInvestigation) {
-      await assertWanted(context, work)
+      await assertAnswerWanted(context, work)
       return {
         writes: [{ key, value: chatBytes({ investigation_id }) }],
         conditions: [{ key, expected: null }, condition],
@@ -75,7 +75,7 @@ async function start(context: ChatContext, work: AnswerWork, { caller, facts }: 
 }
 
 /** An answer that was cancelled meanwhile, on any node, starts nothing. Throws CONFLICT. */
-export async function assertWanted({ state }: ChatContext, { condition, aborted }: AnswerWork): Promise<void> {
+export async function assertAnswerWanted({ state }: ChatContext, { condition, aborted }: AnswerWork): Promise<void> {
   const { key, expected } = condition
   const held = await state.get(key)
   if (!aborted.aborted && held && expected instanceof Uint8Array && Buffer.compare(held, expected) === 0) return

@@ -105,7 +105,7 @@ export async function dossierReport(
     return { part: 'report_started', report }
   } catch (error) {
     const { code, details } = findAppError(error) ?? {}
-    // The records are told all the same; a person has no dossier.
+    // The records are said all the same; a person has no dossier.
     if (code === 'VALIDATION_ERROR') return undefined
     if (details?.reason === 'too_many_reports' || details?.reason === 'too_many_reports_waiting')
       return { part: 'fixed', text: 'report_full' }
