@@ -117,7 +117,7 @@ function toQuestion(
   { language }: Pick<AskHow, 'language'>,
 ): AskedQuestion {
   assertFilterBounds(given)
-  // Masked before they are stored or read, as the text is, so that neither has a CPF.
+  // Masked before they are stored or read.
   const filters = maskTexts(given)
   if (choice !== undefined) {
     const option = options?.find(({ id }) => id === choice)
