@@ -1,5 +1,6 @@
 // State of a conversation: what it is about after a message, and what a message was read as.
 
+import type { DateRange } from '../domain/generated/wire-types.ts'
 import type { AnomalyType, DataSource, Severity } from '../domain/vocabulary.ts'
 import type {
   Arrangement,
@@ -26,6 +27,10 @@ export interface ChatState extends Arrangement {
   readonly share?: ShareWish
   /** Who of the suppliers stands on a register of sanctions. */
   readonly sanctions?: true
+  /** When a sanction was in force, at some moment of one of these; absent: today. */
+  readonly sanctions_in?: readonly DateRange[]
+  /** What was asked last of one record, which `and contract 12/2024?` asks of another. */
+  readonly wish?: RecordWish
   /** What the findings that were spoken of last are narrowed to. */
   readonly findings?: FindingsScope
 }
@@ -98,10 +103,15 @@ const asides: ReadonlySet<Intent> = new Set(['small_talk', 'off_topic', 'help', 
 /** The state that the next message builds on: a greeting or another aside leaves the one before. */
 export function nextState(
   before: ChatState | undefined,
-  { state, subject, findings }: Pick<MessageReading, 'state' | 'subject' | 'findings'>,
+  { state, subject, findings, wish }: Pick<MessageReading, 'state' | 'subject' | 'findings' | 'wish'>,
 ): ChatState {
   const isAside = asides.has(state.intent) && subject === undefined
   if (before !== undefined && isAside) return before
-  const { findings: _, ...next } = before !== undefined && subject !== undefined ? before : state
-  return findings === undefined ? next : { ...next, findings }
+  const { findings: _, wish: __, ...next } = before !== undefined && subject !== undefined ? before : state
+  return {
+    ...next,
+    ...(wish && { wish }),
+    ...(wish && state.sanctions_in && { sanctions_in: state.sanctions_in }),
+    ...(findings && { findings }),
+  }
 }

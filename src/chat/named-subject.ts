@@ -33,7 +33,7 @@ const uuid = /\b[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}\b/
 const recordId =
   /\b(?:contract|tender|award|contract_item|amendment)\.(?:portal_transparencia|tcu|cgu|compras_gov)\.[^\s,;?!"'”]+/
 const numbered =
-  /\b(?:contrato|contract|licitacao|tender|pregao|dispensa|processo|award|registro|record)s?\s+(?:(?:de\s+|com\s+|with\s+|of\s+|o\s+|the\s+)?(?:(?<mark>numero|number|no\.|n[º°]\.?|n\.|id)\s*:?\s*|no?\s+))?["'“]?(?<number>[a-z0-9][a-z0-9./_-]*)/dg
+  /\b(?:contrato|contract|licitacao|tender|pregao|dispensa|processo|award|registro|record)(?<several>s?)\s+(?:(?:de\s+|com\s+|with\s+|of\s+|o\s+|the\s+)?(?:(?<mark>numero|number|no\.|n[º°]\.?|n\.|id)\s*:?\s*|no?\s+))?["'“]?(?<number>[a-z0-9][a-z0-9./_-]*)/dg
 /** What follows a day, an ordinal or an amount: `no 20 de novembro`, `no 15º batalhão`, `no. 300 mil`. */
 const noNumber =
   /^\s*(?:[º°ª]|(?:de |of )?(?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|january|february|march|april|may|june|july|august|september|october|november|december)\b|(?:mil|milhao|milhoes|bilhao|bilhoes|thousand|million|billion)\b)/
@@ -54,9 +54,11 @@ export function findSubject(text: string): FoundSubject | undefined {
   if (id !== null) return recordAt(text, id.index, id[0])
   for (const pattern of [numbered, bare])
     for (const found of plain.matchAll(pattern)) {
-      const { number = '', mark } = found.groups ?? {}
+      const { number = '', mark, several } = found.groups ?? {}
       const [start = 0] = found.indices?.groups?.number ?? []
       if (!/^n(?:[º°]|um)/.test(mark ?? '') && noNumber.test(plain.slice(start + number.length))) continue
+      const isOfYear = several === '' ? ofYear.test(number) : ofYearAlone.test(number)
+      if (isOfYear) return recordAt(text, start, number)
       const isMarked = mark !== undefined || /^0\d/.test(number)
       if (isNumberOfRecord(number.replace(/[.\-/]+$/, ''), isMarked)) return recordAt(text, start, number)
     }
@@ -109,6 +111,10 @@ const others = [
   /^\d{2}\.?\d{3}\.?\d{3}\/?\d{4}-?\d{2}$/,
   /^(?:\d{3}\.\d{3}\.\d{3}-?|\d{9}-)\d{2}$/,
 ]
+
+/** The twelfth contract of a year, and of several what is no month: `contract 12/2024`, `contracts 45/2024`. */
+const ofYear = /^\d{1,4}[/-](?:19|20)\d\d\b/
+const ofYearAlone = /^(?!0?\d[/-]|1[0-2][/-])\d{1,3}[/-](?:19|20)\d\d\b/
 
 /** One that is called a number, or begins with a naught, may be short: `contrato nº 12`, `tender 097`. */
 function isNumberOfRecord(written: string, isMarked: boolean): boolean {

@@ -51,7 +51,7 @@ function firstWorded(
 
 /** Only such as records have: a year with contracts, more than one supplier, more than one value. */
 function nextStates(state: ChatState, { totals, years, suppliers }: FactsToAsk): readonly ChatState[] {
-  const { group_by, order, limit: _, compare: __, share: ___, sanctions, ...asked } = state
+  const { group_by, order, limit: _, compare: __, share: ___, sanctions, sanctions_in: ____, ...asked } = state
   const plain = sanctions ? { ...asked, anomaly_types: [] } : asked
   const [year] = years.groups
   const narrowed: readonly ChatState[] =

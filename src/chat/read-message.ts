@@ -3,16 +3,16 @@
 // R2. Any other builds on the state before; a greeting or another aside leaves that state to the next message.
 // R3. Nothing is inherited that `inherited` does not name.
 
-import { parseDay, yearOf } from '../domain/days.ts'
 import { toOrdinaryCharacters } from '../question/plain-characters.ts'
 import type { Intent, QuestionReading } from '../question/question-reading.ts'
 import { readQuestion } from '../question/read-question.ts'
 import { countedGroups } from './asked-kind.ts'
-import { withSanctions } from './asked-sanctions.ts'
+import { periodAsked, withSanctions } from './asked-sanctions.ts'
 import { comparedBoth, comparesBoth } from './both.ts'
 import type { ChatState, MessageReading, Reference } from './chat-state.ts'
 import { askingFor, findCounterparts } from './counterparts.ts'
 import { droppedOf, inheritedOf } from './inherited.ts'
+import { wishOfNamed } from './inherited-wish.ts'
 import { asksOfRecord } from './item-words.ts'
 import { mergeState } from './merge-state.ts'
 import {
@@ -47,7 +47,7 @@ import { withoutReportWords } from './report-words.ts'
 import { severitiesIn } from './severity-words.ts'
 import { withShare } from './share.ts'
 import { valuesOf } from './state-values.ts'
-import { type BesideOwnYear, besideOwnYear, comparedBeside, inContext, oneYear } from './year-beside.ts'
+import { type BesideOwnYear, besideOwnYear, comparedBeside, inContext, todayIn } from './year-beside.ts'
 
 interface Today {
   /** Day since 1970-01-01. */
@@ -86,7 +86,7 @@ function readWhole(text: string, before: ChatState | undefined, given: Given): M
   const found = findSubject(text)
   const plain = plainOf(text)
   const wish = recordWish(plain, found?.subject.kind === 'record')
-  if (found !== undefined) return withWish(readOf(found, text, { today }), wish)
+  if (found !== undefined) return wishOfNamed(readOf(found, text, { today }), { wish, before, plain })
   if (comparesBoth(plain)) return readBoth(before, earlier)
   const own = given.own ?? readAsQuestion(text, { today })
   const read = (state: ChatState) => readAfter(text, state, { today, own })
@@ -138,10 +138,6 @@ function readOfRecord({ understood, ignored, notes }: QuestionReading, ordinal?:
   return { state, change: 'follow_up', inherited: [], understood, ignored, notes, reference }
 }
 
-function withWish(reading: MessageReading, wish: RecordWish | undefined): MessageReading {
-  return wish !== undefined && reading.subject?.kind === 'record' ? { ...reading, wish } : reading
-}
-
 /** What is asked of a record that the answer before spoke of; undefined where the message names others. */
 function readWish(
   text: string,
@@ -151,12 +147,22 @@ function readWish(
   const plain = plainOf(text)
   const { reference, span } = findReference(plain, before) ?? {}
   const own = readAsQuestion(span === undefined ? text : blanked(text, [span], 0), { today })
-  const { modalities: _, ...others } = own.filters
+  const { modalities: _, date_range, ...others } = own.filters
   if (Object.keys(others).length + own.named.length > 0) return undefined
   const isThis = isOfOne || reference?.ordinal !== undefined
-  if (!isThis && wish === 'sanctions_then' && !(isOfItsDay(plain) && isOfOneThing(plain))) return undefined
-  if (!isThis && wish === 'price' && !isOfOneThing(plain)) return undefined
+  const isPointed = isOfOneThing(plain)
+  if (date_range !== undefined)
+    return wish === 'sanctions_then' && isThis && isPointed ? ofSupplierThen(own, reference?.ordinal) : undefined
+  if (!isThis && wish === 'sanctions_then' && !(isOfItsDay(plain) && isPointed)) return undefined
+  if (!isThis && wish === 'price' && !isPointed) return undefined
   return { ...readOfRecord(own, reference?.ordinal), wish }
+}
+
+/** `was it sanctioned in 2024?`: the party that was spoken of, or that of the record, in a period. */
+function ofSupplierThen(own: QuestionReading, ordinal: number | undefined): MessageReading {
+  const reference = { kind: 'supplier', ...(ordinal !== undefined && { ordinal }) } as const
+  const state = { ...nothingSaid, intent: 'lookup', filters: own.filters } as const
+  return { state, change: 'new', inherited: [], ...wordsOf(own), reference }
 }
 
 /** A message about one record or run, or the runs of who asks, which no filter narrows. */
@@ -170,7 +176,8 @@ function readOf({ subject, span }: FoundSubject, text: string, { today }: Today)
   const severities = severitiesIn(plain)
   const findings = wants && { wants, ...scope, ...(severities.length > 0 && { severities }) }
   return {
-    ...{ state: { intent: intentOf(subject, own, plain), ...scope }, change: 'new', ...nothingRead, subject },
+    ...{ state: { intent: intentOf(subject, own, plain), ...scope, ...periodAsked(own, plain) } },
+    ...{ change: 'new', ...nothingRead, subject },
     ...(findings && { findings, understood, notes: own.notes }),
     ...(own.second !== undefined && { second: own.second }),
     ...(subject.kind === 'investigation' && reference?.ordinal !== undefined && { reference }),
@@ -481,17 +488,4 @@ function blanked(text: string, spans: Drop['spans'], offset: number): string {
     const [start, end] = [Math.max(0, from - offset), Math.max(0, to - offset)]
     return left.slice(0, start) + ' '.repeat(end - start) + left.slice(end)
   }, text)
-}
-
-const monthName =
-  /\b(?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|january|february|march|april|may|june|july|august|september|october|november|december|trimestre|semestre|bimestre|quarter|half|q[1-4])\b/
-const relative =
-  /\b(?:19|20)\d\d\b|\b(?:este|esse|passado|passada|last|this|hoje|today|ultim\w+|past|retrasado|corrente|atual|current|desde|since)\b/
-
-/** A month without a year is of the year that the conversation is about. */
-function todayIn(text: string, { filters: { date_range } }: ChatState, today: number): number {
-  const plain = plainOf(text)
-  const year = oneYear(date_range)
-  if (year === undefined || !monthName.test(plain) || relative.test(plain)) return today
-  return Math.min(parseDay(`${year}-12-31`) ?? today, year === yearOf(today) ? today : Number.POSITIVE_INFINITY)
 }

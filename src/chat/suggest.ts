@@ -72,7 +72,7 @@ export function isSameState(one: ChatState, other: ChatState): boolean {
   return canonical(one) === canonical(other)
 }
 
-function canonical({ named, ...state }: ChatState): string {
+function canonical({ named, wish: _, ...state }: ChatState): string {
   const parties = named.map(({ kind, name, excluded = false }) => `${kind} ${name} ${excluded}`).sort()
   return JSON.stringify({ ...state, parties }, (_, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -19,7 +19,7 @@ const steps: readonly (readonly [RegExp, -1 | 1])[] = [
 ]
 
 /** The year of a period that lies in one. */
-export function oneYear(range: DateRange | undefined): number | undefined {
+function oneYear(range: DateRange | undefined): number | undefined {
   const [start, end] = [range?.start?.slice(0, 4), range?.end?.slice(0, 4)]
   return start !== undefined && start === end ? Number(start) : undefined
 }
@@ -116,4 +116,17 @@ function shifted(day: string, step: number): string {
   const year = String(Number(day.slice(0, 4)) + step).padStart(4, '0')
   const same = `${year}${day.slice(4)}`
   return parseDay(same) === undefined ? formatDay((parseDay(`${year}-03-01`) ?? 1) - 1) : same
+}
+
+const monthName =
+  /\b(?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|january|february|march|april|may|june|july|august|september|october|november|december|trimestre|semestre|bimestre|quarter|half|q[1-4])\b/
+const relative =
+  /\b(?:19|20)\d\d\b|\b(?:este|esse|passado|passada|last|this|hoje|today|ultim\w+|past|retrasado|corrente|atual|current|desde|since)\b/
+
+/** A month without a year is of the year that the conversation is about. */
+export function todayIn(text: string, { filters: { date_range } }: ChatState, today: number): number {
+  const plain = plainOf(text)
+  const year = oneYear(date_range)
+  if (year === undefined || !monthName.test(plain) || relative.test(plain)) return today
+  return Math.min(parseDay(`${year}-12-31`) ?? today, year === yearOf(today) ? today : Number.POSITIVE_INFINITY)
 }

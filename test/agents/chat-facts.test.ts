@@ -137,3 +137,28 @@ test('suppliers on a register of sanctions are told by company and day, and none
     /^Nenhum dos 4 fornecedores destes contratos consta hoje\. Isso não é um atestado/,
   )
 })
+
+test('a sanction is judged by the period that is named, where it was in force at some moment of it, with its first and last day', async () => {
+  const told = async (text: string, language: 'en' | 'pt') => {
+    const state = { ...read(text), intent: 'lookup' as const }
+    const { sanctions } = await factsOf(state, { sanctions_on: today })
+    return sanctions ? wordPart({ part: 'sanctions', sanctions }, language) : ''
+  }
+  assert.match(
+    await told('which suppliers were sanctioned in 2020?', 'en'),
+    /^1 of the 4 suppliers of these contracts had a sanction in force in 2020 \(at some moment of it\), with 1 contract worth R\$ 40\.00 in all:\n1\. Horizonte Obras Ltda \(19131243000197\): CNEP from 2020-01-01 until 2021-01-01; 1 contract/,
+  )
+  assert.match(
+    await told('quais fornecedores estavam impedidos em 01/06/2020?', 'pt'),
+    /^1 de 4 fornecedores destes contratos tinha sanção em vigor em 01\/06\/2020, .*:\n1\. .*: CNEP de 01\/01\/2020 até 01\/01\/2021; 1 contrato/,
+  )
+  assert.match(
+    await told('which suppliers were sanctioned from 2022 to 2025?', 'en'),
+    /^By the registers that are held, none of the 4 suppliers of these contracts had a sanction in force from 2022 to 2025 /,
+  )
+  assert.match(
+    await told('which suppliers were sanctioned in 2020 and 2026?', 'en'),
+    /^3 of the 4 suppliers .* in 2020 and in 2026 /,
+  )
+  assert.match(await told('quais fornecedores já foram punidos?', 'pt'), /^3 de 4 .* em vigor em qualquer época /)
+})

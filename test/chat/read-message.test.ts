@@ -514,3 +514,54 @@ test('a report is asked for in a format and for whom it is, and else as the inte
     assert.equal(wish && [wish.report_type, wish.output_format, wish.target_audience].join(' '), expected, text)
   }
 })
+
+test('a period beside sanctions is theirs, unless words for contracts say otherwise, and goes on with what follows', () => {
+  const of = (...messages: readonly string[]) => {
+    const { state } = readAll(...messages)
+    return [state.sanctions, state.sanctions_in, state.filters.date_range]
+  }
+  const in2024 = [true, [year(2024)], undefined]
+  for (const message of ['was Alfa Ltda sanctioned in 2024?', 'a Alfa Ltda estava sancionada em 2024?'])
+    assert.deepEqual(of(message), in2024, message)
+  assert.deepEqual(of('was Alfa Ltda sanctioned in 2022?', 'and in 2024?'), in2024)
+  assert.deepEqual(of('a Alfa Ltda estava impedida em 2024?', 'e a Beta Ltda?'), in2024)
+  assert.deepEqual(of('quais fornecedores estavam impedidos em 2022 e 2024?'), [
+    true,
+    [year(2022), year(2024)],
+    undefined,
+  ])
+  assert.deepEqual(of('was Alfa Ltda ever debarred?'), [true, [{}], undefined])
+  assert.deepEqual(of('contratos na Bahia em 2023', 'quais fornecedores deles estavam impedidos em 2024?'), [
+    true,
+    [year(2024)],
+    year(2023),
+  ])
+  assert.deepEqual(of('which suppliers with contracts in 2023 are sanctioned?', 'and in 2022?'), [
+    true,
+    undefined,
+    year(2022),
+  ])
+  const before = nextState(undefined, readMessage('show the largest contract', undefined, { today }))
+  const { state, reference, wish } = readMessage('was it sanctioned in 2024?', before, { today, isOfOne: true })
+  assert.deepEqual([state.sanctions_in, reference?.kind, wish], [[year(2024)], 'supplier', undefined])
+})
+
+test('what was asked of one record is asked of the next one that is named', () => {
+  const wishOf = (...messages: readonly string[]) => {
+    const { wish, subject, state } = readAll(...messages)
+    return [wish, subject?.kind, state.sanctions_in]
+  }
+  for (const first of ['which suppliers are sanctioned?', 'was the supplier of contract 45/2023 sanctioned then?'])
+    for (const next of ['and contract 12/2024?', 'what about contract 12/2024?', 'e o contrato 12/2024?'])
+      assert.deepEqual(wishOf(first, next), ['sanctions_then', 'record', undefined], `${first} ${next}`)
+  assert.deepEqual(wishOf('quem participou do contrato 45/2023?', 'e do contrato 12/2024?'), [
+    'bidders',
+    'record',
+    undefined,
+  ])
+  assert.deepEqual(wishOf('is contract 45/2023 overpriced?', 'and 110218-00266-2023?')[0], 'price')
+  const then = ['was the supplier of contract 45/2023 sanctioned in 2024?', 'and contract 12/2024?']
+  assert.deepEqual(wishOf(...then), ['sanctions_then', 'record', [year(2024)]])
+  assert.deepEqual(wishOf('which suppliers are sanctioned?', 'show contract 12/2024'), [undefined, 'record', undefined])
+  assert.equal(readAll('contratos 12/2024').subject, undefined, 'a month')
+})

@@ -1045,12 +1045,22 @@ test('one record is asked who bid, whether its price is high, and whether its su
       /of lean-sanction, a sanction of its supplier Empresa 5 Ltda \(\d+\) was in force:/,
     ],
     ['lean-sanction', 'was it sanctioned then?', /1\. CEIS \(declaração [^)]+\) from 2024-06-01 until 2030-06-01: in/],
+    [
+      'lean-sanction',
+      'was it sanctioned in 2023?',
+      /^I searched .* Empresa 5 Ltda .*\n\nBy the registers .* had no sanction in force in 2023 /,
+    ],
+    [
+      'lean-sanction',
+      'was it sanctioned in 2025?',
+      /had a sanction in force in 2025 .*\n1\. .*: CEIS \(.+\) from 2024-06-01 until 2030/,
+    ],
     ['with-bids-2024', 'was it sanctioned then?', /^.*\n\n(?:None of the 1 entries|On 2024)/],
   ] as const) {
     const shown = await say(asker, `show contract.compras_gov.${number}`)
     const { content, evidence } = await say(asker, message, shown.session_id)
     assert.match(content, told)
-    assert.equal(evidence?.[0]?.kind, 'record')
+    assert.equal(evidence?.[0]?.kind, /\d{4}\?$/.test(message) ? 'aggregate' : 'record')
   }
   const reader = await service.clientOf('analyst', 'pt')
   const shown = await say(reader, 'mostre contract.compras_gov.lean-sanction')

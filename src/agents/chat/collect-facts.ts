@@ -102,11 +102,13 @@ export async function collectFacts(context: FactsContext, question: FactsQuestio
     ...(parties.length > 0 && { parties }),
     ...(question.sanctions_on !== undefined && {
       sanctions: await sanctionsAmong(dataset, rows, {
-        ...{ ...asked, today: question.sanctions_on },
+        ...{ ...asked, today: question.sanctions_on, periods: state.sanctions_in },
       }),
     }),
     ...(among && { among: [...among.keys()] }),
-    ...(await factsOfRecord(dataset, rows.length === 1 ? rows[0] : undefined, { ...asked, wish: question.wish })),
+    ...(await factsOfRecord(dataset, rows.length === 1 ? rows[0] : undefined, {
+      ...{ ...asked, wish: question.wish, periods: state.sanctions_in },
+    })),
     synthetic: sampleShare(dataset, [...rows, ...alike.peers, ...(compare?.rows ?? [])]),
   }
 }

@@ -8,27 +8,30 @@ import { syntheticShare } from '../../chat/synthetic-parts.ts'
 import { ABSENT_CODE, type Dataset, isDay, sanctionListCodes, sourceCodes } from '../../dataset/dataset.ts'
 import { companyOf } from '../../domain/company-of.ts'
 import { formatDay } from '../../domain/days.ts'
+import type { DateRange } from '../../domain/generated/wire-types.ts'
 import { maskPersonalIds } from '../../domain/mask-personal-ids.ts'
 import type { ActRecord } from '../../domain/records.ts'
 import type { DataSource, Language } from '../../domain/vocabulary.ts'
 import { limits } from '../../limits.ts'
 import { publicRecordId, toShownRecord } from '../../reports/shown-record.ts'
 import type { SelectionContext } from '../tasks/select-records.ts'
-import { momentOf } from './facts-of-record.ts'
+import { daysAsked, momentWithin, sanctionEntry } from './sanction-moments.ts'
 
 interface Asked {
   readonly records: SelectionContext['records']
   readonly language: Language
   /** The day of the question, since 1970-01-01. */
   readonly today: number
+  /** In which a sanction was in force at some moment, in place of today. */
+  readonly periods: readonly DateRange[] | undefined
 }
 
 export async function sanctionsAmong(
   dataset: Dataset,
   rows: readonly number[],
-  { records, language, today }: Asked,
+  { records, language, today, periods }: Asked,
 ): Promise<SanctionFacts> {
-  const inForce = entriesInForce(dataset, today)
+  const inForce = entriesInForce(dataset, daysAsked(periods, today))
   const all = { by: 'supplier', order: undefined, limit: Number.POSITIVE_INFINITY } as const
   const { groups } = tallyGroups(dataset, rows, all)
   const listed = groups.flatMap((group) => {
@@ -53,11 +56,16 @@ export async function sanctionsAmong(
         ...(until !== undefined && { until }),
         ...{ contracts: group.count, total_value: group.total_value, figures: figuresOf(group) },
         types: typesOf(documents),
+        entries: documents.map((document, at) =>
+          sanctionEntry(dataset, entries[at] ?? -1, { moment: 'in_force', document }),
+        ),
+        in_force: entries.length,
         records: documents.flatMap((record) => publicRecordId(record) ?? []),
       }
     }),
   )
   return {
+    ...(periods && { periods }),
     held: dataset.sanctions.length,
     synthetic: syntheticShare(
       listed.flatMap(({ entries }) => entries.map((row) => ({ synthetic: dataset.sanctions.synthetic[row] === 1 }))),
@@ -98,11 +106,11 @@ function sourcesOf({ sanctions }: Dataset): readonly DataSource[] {
   return sourceCodes.filter((_, code) => codes.has(code))
 }
 
-function entriesInForce(dataset: Dataset, today: number): ReadonlyMap<string, readonly number[]> {
+function entriesInForce(dataset: Dataset, days: ReturnType<typeof daysAsked>): ReadonlyMap<string, readonly number[]> {
   const { sanctions } = dataset
   const found = new Map<string, number[]>()
   for (let row = 0; row < sanctions.length; row++) {
-    if (momentOf(dataset, row, today) !== 'in_force') continue
+    if (momentWithin(dataset, row, days) !== 'in_force') continue
     const company = companyOf(dataset.text('supplier', sanctions.supplier[row]))
     const entries = found.get(company)
     if (entries === undefined) found.set(company, [row])

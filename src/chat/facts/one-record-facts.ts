@@ -1,5 +1,7 @@
 // What one record says of its bids, and registers of its supplier on its day.
 
+import type { DateRange } from '../../domain/generated/wire-types.ts'
+
 export interface Bidder {
   /** As it may be shown. */
   readonly id: string
@@ -11,7 +13,7 @@ export interface Bidder {
   readonly isSupplier: boolean
 }
 
-/** How an entry of a register stands to a day. */
+/** How an entry of a register stands to a day or to periods. */
 export type SanctionMoment = 'in_force' | 'before' | 'after' | 'suspended' | 'withdrawn'
 
 export interface SanctionEntry {
@@ -28,6 +30,8 @@ export interface SanctionEntry {
 export interface SanctionsThen {
   /** Absent: the record has no day. */
   readonly day?: string
+  /** In place of the day, what the question names. */
+  readonly periods?: readonly DateRange[]
   /** Absent: the record names no supplier, or a person. */
   readonly supplier?: { readonly id: string; readonly name?: string }
   /** Entries of all registers that are held. */

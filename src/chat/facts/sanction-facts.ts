@@ -1,9 +1,11 @@
 // What registers of sanctions say of the suppliers of a selection.
 
+import type { DateRange } from '../../domain/generated/wire-types.ts'
 import type { DataSource } from '../../domain/vocabulary.ts'
 import type { FiguresOfGroup, Totals } from './figures.ts'
+import type { SanctionEntry } from './one-record-facts.ts'
 
-/** A supplier that a register lists on the day of the question, by the company with all its branches. */
+/** A supplier that a register lists on the day of the question or in the period that it names, by the company with all its branches. */
 export interface SanctionedParty {
   /** As it may be shown. */
   readonly id: string
@@ -13,6 +15,9 @@ export interface SanctionedParty {
   readonly types: readonly string[]
   /** The last day of the sanction that lasts longest; absent where one has no end. */
   readonly until?: string
+  /** The first of its sanctions that were in force then, and how many there are. */
+  readonly entries: readonly SanctionEntry[]
+  readonly in_force: number
   readonly contracts: number
   readonly total_value: number
   /** Those contracts. */
@@ -22,7 +27,9 @@ export interface SanctionedParty {
 }
 
 export interface SanctionFacts {
-  /** Entries that are held, and those in force on the day. */
+  /** The periods that were asked of, in which a sanction was in force at some moment; absent: the day of the question. */
+  readonly periods?: readonly DateRange[]
+  /** Entries that are held, and those in force then. */
   readonly held: number
   readonly in_force: number
   /** Of the entries that are held. */

@@ -1,11 +1,11 @@
 // What is said of one record: its bids, registers on its day, and on what its price is judged. Nothing here accuses anybody.
 
-import { parseDay } from '../../domain/days.ts'
-import { formatDate, formatMoney, formatNumber } from '../../domain/format.ts'
+import { formatMoney, formatNumber } from '../../domain/format.ts'
 import type { Language } from '../../domain/vocabulary.ts'
 import type { Bilingual } from '../../reports/template.ts'
 import type { AnswerPart } from '../answer-draft.ts'
 import type { Bidder, SanctionEntry, SanctionMoment, SanctionsThen } from '../facts/one-record-facts.ts'
+import { dayText, entrySpan, periodsText } from './sanction-span.ts'
 import { textIn } from './words.ts'
 
 type PartOf<Name extends AnswerPart['part']> = Extract<AnswerPart, { readonly part: Name }>
@@ -41,48 +41,54 @@ const statusNames: Readonly<Record<NonNullable<Bidder['status']>, Bilingual>> = 
 }
 
 export function sanctionsThenText({ name, then }: PartOf<'sanctions_then'>, language: Language): string {
-  const { supplier, held, entries } = then
+  const { supplier, held, entries, periods } = then
   const day = dayText(then.day, language)
+  const when =
+    periods === undefined
+      ? day && textIn(language, { en: `on ${day}, the day of ${name}`, pt: `em ${day}, data de ${name}` })
+      : periodsText(periods, language)
   if (held === 0)
     return textIn(language, {
       en: 'No register of sanctions is held, so that I cannot say who was on one.',
       pt: 'Não há cadastro de sanções guardado; não posso dizer quem constava em um.',
     })
-  if (day === undefined || supplier === undefined)
+  if (when === undefined || supplier === undefined)
     return textIn(language, {
-      en: `The record of ${name} names no ${day === undefined ? 'day' : 'company as its supplier'}, so that I cannot say whether a sanction was in force.`,
-      pt: `O registro de ${name} não indica ${day === undefined ? 'data' : 'uma empresa como fornecedora'}; não posso dizer se havia uma sanção em vigor.`,
+      en: `The record of ${name} names no ${when === undefined ? 'day' : 'company as its supplier'}, so that I cannot say whether a sanction was in force.`,
+      pt: `O registro de ${name} não indica ${when === undefined ? 'data' : 'uma empresa como fornecedora'}; não posso dizer se havia uma sanção em vigor.`,
     })
   const who = supplier.name === undefined ? supplier.id : `${supplier.name} (${supplier.id})`
   const whole = formatNumber(held, language)
   if (entries.length === 0)
     return textIn(language, {
-      en: `None of the ${whole} entries of registers that are held is about ${who}, the supplier of ${name}, on ${day} or on any other day. That is no clearance: what is held may be incomplete.`,
-      pt: `Nenhum dos ${whole} registros de cadastros guardados é sobre ${who}, fornecedor de ${name}, em ${day} ou em outra data. Isso não é um atestado: o que está guardado pode estar incompleto.`,
+      en: `None of the ${whole} entries of registers that are held is about ${who}, the supplier of ${name}, ${when} or at any other time. That is no clearance: what is held may be incomplete.`,
+      pt: `Nenhum dos ${whole} registros de cadastros guardados é sobre ${who}, fornecedor de ${name}, ${when} ou em outra época. Isso não é um atestado: o que está guardado pode estar incompleto.`,
     })
-  return [...entriesText(then, { name, day, who }, language), reachText(language)].join('\n')
+  return [...entriesText(then, { when, who, of: name }, language), reachText(language)].join('\n')
 }
 
 interface Told {
-  readonly name: string
-  readonly day: string
+  readonly when: string
   readonly who: string
+  readonly of: string
 }
 
 function entriesText(
-  { entries, total, in_force: count }: SanctionsThen,
-  { name, day, who }: Told,
+  { entries, total, in_force: count, periods }: SanctionsThen,
+  { when, who, of }: Told,
   language: Language,
 ): readonly string[] {
+  const then = `${when.charAt(0).toUpperCase()}${when.slice(1)}`
+  const whose = periods === undefined ? '' : textIn(language, { en: `, the supplier of ${of},`, pt: `, de ${of}` })
   const head =
     count > 0
       ? textIn(language, {
-          en: `On ${day}, the day of ${name}, ${count === 1 ? 'a sanction' : `${formatNumber(count, 'en')} sanctions`} of its supplier ${who} ${count === 1 ? 'was' : 'were'} in force:`,
-          pt: `Em ${day}, data de ${name}, ${count === 1 ? 'estava em vigor uma sanção' : `estavam em vigor ${formatNumber(count, 'pt')} sanções`} do fornecedor ${who}:`,
+          en: `${then}, ${count === 1 ? 'a sanction' : `${formatNumber(count, 'en')} sanctions`} of ${periods === undefined ? 'its supplier ' : ''}${who}${whose} ${count === 1 ? 'was' : 'were'} in force:`,
+          pt: `${then}, ${count === 1 ? 'estava em vigor uma sanção' : `estavam em vigor ${formatNumber(count, 'pt')} sanções`} do fornecedor ${who}${whose}:`,
         })
       : textIn(language, {
-          en: `On ${day}, the day of ${name}, no sanction of its supplier ${who} was in force by the registers that are held:`,
-          pt: `Em ${day}, data de ${name}, nenhuma sanção do fornecedor ${who} estava em vigor segundo os cadastros guardados:`,
+          en: `${then}, no sanction of ${periods === undefined ? 'its supplier ' : ''}${who}${whose} was in force by the registers that are held:`,
+          pt: `${then}, nenhuma sanção do fornecedor ${who}${whose} estava em vigor segundo os cadastros guardados:`,
         })
   const [told, all] = [formatNumber(entries.length, language), formatNumber(total, language)]
   const rest =
@@ -94,17 +100,12 @@ function entriesText(
           }),
         ]
       : []
-  return [head, ...entries.map((entry, index) => `${index + 1}. ${entryText(entry, language)}`), ...rest]
+  return [head, ...entries.map((entry, index) => `${index + 1}. ${entryText(entry, periods, language)}`), ...rest]
 }
 
-function entryText({ list, type, moment, start, end }: SanctionEntry, language: Language): string {
-  const [from, to] = [dayText(start, language), dayText(end, language)]
-  const since = from === undefined ? '' : textIn(language, { en: ` from ${from}`, pt: ` de ${from}` })
-  const until =
-    to === undefined
-      ? textIn(language, { en: ' without an end', pt: ' sem data final' })
-      : textIn(language, { en: ` until ${to}`, pt: ` até ${to}` })
-  return `${list}${type === undefined ? '' : ` (${type})`}${since}${until}: ${momentNames[moment][language]}`
+function entryText(entry: SanctionEntry, periods: SanctionsThen['periods'], language: Language): string {
+  const names = periods === undefined ? momentNames : periodMoments
+  return `${entrySpan(entry, language)}: ${names[entry.moment][language]}`
 }
 
 const momentNames: Readonly<Record<SanctionMoment, Bilingual>> = {
@@ -115,16 +116,19 @@ const momentNames: Readonly<Record<SanctionMoment, Bilingual>> = {
   withdrawn: { en: 'no longer on its register by that day', pt: 'já fora do cadastro nessa data' },
 }
 
+const periodMoments: Readonly<Record<SanctionMoment, Bilingual>> = {
+  in_force: { en: 'in force then', pt: 'em vigor então' },
+  before: { en: 'ended before', pt: 'encerrada antes' },
+  after: { en: 'began later', pt: 'iniciada depois' },
+  suspended: { en: 'suspended then', pt: 'suspensa então' },
+  withdrawn: { en: 'no longer on its register by then', pt: 'já fora do cadastro então' },
+}
+
 function reachText(language: Language): string {
   return textIn(language, {
     en: 'Whether a sanction bound this contract depends on its reach too, which an investigation looks into.',
     pt: 'Se uma sanção alcançava este contrato depende também da abrangência dela, o que uma investigação examina.',
   })
-}
-
-function dayText(iso: string | undefined, language: Language): string | undefined {
-  const day = iso === undefined ? undefined : parseDay(iso)
-  return day === undefined ? undefined : formatDate(day, language)
 }
 
 export function priceOfText({ name, basis }: PartOf<'price_of'>, language: Language): string {

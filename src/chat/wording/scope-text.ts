@@ -48,7 +48,7 @@ function limitingWords(scope: SearchScope, language: Language): readonly string[
   const { filters, data_source } = scope
   return [
     ...listWords(scope, filters, language),
-    ...(filters.date_range ? [periodText(filters.date_range, language)] : []),
+    ...(filters.date_range ? [dateRangeText(filters.date_range, language)] : []),
     ...valueWords(filters, language),
     ...(data_source
       ? [`${{ en: 'in the data of', pt: 'nos dados de' }[language]} ${nameOfSource(data_source, language)}`]
@@ -153,12 +153,14 @@ export function placeName(code: string): string {
   return town === undefined ? code : `${town.name}/${town.unit}`
 }
 
-function periodText({ start = '', end = '' }: DateRange, language: Language): string {
+/** `in 2024`, `from 2024-01-01 to 2024-06-30`; empty where nothing bounds it. */
+export function dateRangeText({ start = '', end = '' }: DateRange, language: Language): string {
   const [first, last] = [parseDay(start.slice(0, 10)), parseDay(end.slice(0, 10))]
   if (first !== undefined && last !== undefined) {
     const whole = wholePeriod(start.slice(0, 10), end.slice(0, 10), language)
     if (whole !== undefined) return whole
     const [from, to] = [formatDate(first, language), formatDate(last, language)]
+    if (first === last) return { en: `on ${from}`, pt: `em ${from}` }[language]
     return { en: `from ${from} to ${to}`, pt: `de ${from} a ${to}` }[language]
   }
   if (first !== undefined)
@@ -201,7 +203,7 @@ function excludedWords(scope: SearchScope, language: Language): readonly string[
   if (exclude === undefined) return []
   return [
     ...listWords(scope, exclude, language),
-    ...(exclude.date_ranges ?? []).map((range) => periodText(range, language)),
+    ...(exclude.date_ranges ?? []).map((range) => dateRangeText(range, language)),
   ]
 }
 

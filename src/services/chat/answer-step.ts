@@ -3,6 +3,7 @@
 
 import type { StepInput, StepOutcome } from '../../agents/chat-router.ts'
 import type { AnswerOption } from '../../chat/answer-draft.ts'
+import { ofContractsAlone } from '../../chat/asked-sanctions.ts'
 import { maskAsked } from '../../chat/asked-text.ts'
 import type { ChatState, MessageReading } from '../../chat/chat-state.ts'
 import { chosenOption } from '../../chat/choose-option.ts'
@@ -204,10 +205,7 @@ async function ofLastYears(context: ChatContext, work: AnswerWork, reading: Mess
 function plainly(reading: MessageReading, asked: string | undefined): MessageReading {
   const { state, isPlain } = reading
   const isLookedInto = asked === 'coordinator' || (asked !== undefined && findAgent(asked)?.type !== undefined)
-  if (isLookedInto && state.intent === 'investigate') {
-    const { sanctions: _, ...rest } = state
-    return { ...reading, state: rest }
-  }
+  if (isLookedInto && state.intent === 'investigate') return { ...reading, state: ofContractsAlone(state) }
   if (state.sanctions) return { ...reading, state: { ...state, intent: 'lookup', anomaly_types: [] } }
   return isPlain ? { ...reading, state: { ...state, intent: 'lookup' } } : reading
 }

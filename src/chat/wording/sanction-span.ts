@@ -1,0 +1,34 @@
+// From when until when a sanction lasts, and the periods of which it is asked whether one was in force.
+
+import { parseDay } from '../../domain/days.ts'
+import { formatDate } from '../../domain/format.ts'
+import type { DateRange } from '../../domain/generated/wire-types.ts'
+import type { Language } from '../../domain/vocabulary.ts'
+import { listed } from '../../reports/listed.ts'
+import type { SanctionEntry } from '../facts/one-record-facts.ts'
+import { dateRangeText } from './scope-text.ts'
+import { textIn } from './words.ts'
+
+/** `CEIS (suspensão) from 2024-01-01 until 2026-01-01`. */
+export function entrySpan({ list, type, start, end }: SanctionEntry, language: Language): string {
+  const [from, to] = [dayText(start, language), dayText(end, language)]
+  const since = from === undefined ? '' : textIn(language, { en: ` from ${from}`, pt: ` de ${from}` })
+  const until =
+    to === undefined
+      ? textIn(language, { en: ' without an end', pt: ' sem data final' })
+      : textIn(language, { en: ` until ${to}`, pt: ` até ${to}` })
+  return `${list}${type === undefined ? '' : ` (${type})`}${since}${until}`
+}
+
+/** A day as its readers write it; undefined where there is none. */
+export function dayText(iso: string | undefined, language: Language): string | undefined {
+  const day = iso === undefined ? undefined : parseDay(iso)
+  return day === undefined ? undefined : formatDate(day, language)
+}
+
+/** `in 2024`, or `at any time held` where none is bounded. */
+export function periodsText(periods: readonly DateRange[], language: Language): string {
+  const words = periods.map((period) => dateRangeText(period, language)).filter((text) => text !== '')
+  if (words.length === 0) return textIn(language, { en: 'at any time', pt: 'em qualquer época' })
+  return listed(words, language)
+}
