@@ -53,7 +53,8 @@ export function createEdge(options: EdgeOptions): Edge {
   let boundPort = port
   const reading = createReading()
 
-  boundConnections(app, () => boundPort, connectionsOf(options))
+  const connections = connectionsOf(options)
+  boundConnections(app, () => boundPort, connections)
   const arrive: Arrive = (response, request, upgrade) => {
     const exchange = reading.begin({ response, request, upgrade }, options)
     exchanges.begin(exchange)
@@ -62,7 +63,7 @@ export function createEdge(options: EdgeOptions): Edge {
     if (isDraining) exchange.closeAfterAnswer()
     exchanges.serve(exchange, options.serve)
   }
-  route(app, arrive)
+  route(app, arrive, connections)
 
   return {
     listen: () =>
@@ -116,8 +117,13 @@ function createReading() {
 
 type Arrive = (response: HttpResponse, request: HttpRequest, upgrade: UpgradeContext | null) => void
 
-function route(app: NativeApp, arrive: Arrive): void {
-  app.ws<SocketData>('/*', { ...socketBounds, ...socketEvents, upgrade: arrive })
+function route(app: NativeApp, arrive: Arrive, connections: Connections): void {
+  const close = (socket: WebSocket<SocketData>) => {
+    // The library counts down the connections of requests alone, and no WebSocket that one became.
+    connections.ended()
+    socket.getUserData().whenClosed()
+  }
+  app.ws<SocketData>('/*', { ...socketBounds, ...socketEvents, close, upgrade: arrive })
   app.any('/*', (response, request) => arrive(response, request, null))
 }
 
@@ -136,7 +142,6 @@ const socketEvents = {
   message: (socket: WebSocket<SocketData>, bytes: ArrayBuffer, isBinary: boolean) =>
     socket.getUserData().receiver.received(bytes, isBinary ? 'binary' : 'text'),
   drain: (socket: WebSocket<SocketData>) => socket.getUserData().receiver.drained(),
-  close: (socket: WebSocket<SocketData>) => socket.getUserData().whenClosed(),
 }
 
 function connectionsOf({ trustedProxies, clock, ...options }: EdgeOptions): Connections {

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
+import { once } from 'node:events'
 import { test } from 'node:test'
+import { WebSocket } from 'ws'
 import { connectionsMax, createConnections } from '../../src/http/connections.ts'
 import { createEdge } from '../../src/http/edge.ts'
 import { limits } from '../../src/limits.ts'
@@ -68,4 +70,25 @@ test('a connection beyond the bound is closed before it is read, and its place i
     if (body === 'served') break
   }
   await edge.drain(100)
+})
+
+test('a WebSocket that was closed leaves its place, however many there were', async () => {
+  const serve: Parameters<typeof createEdge>[0]['serve'] = (exchange) =>
+    exchange.upgrade('', { protocol: '', end: { opened() {}, received() {}, drained() {}, closed() {} } })
+  const max = 8
+  const edge = createEdge({
+    ...{ host: '127.0.0.1', port: 0, clock: systemClock, connectionsMax: max, stopStreams() {} },
+    serve,
+  })
+  const port = await edge.listen()
+  try {
+    for (let n = 0; n < 3 * max; n++) {
+      const socket = new WebSocket(`ws://127.0.0.1:${port}/`, { perMessageDeflate: false })
+      await once(socket, 'open')
+      socket.close()
+      await once(socket, 'close')
+    }
+  } finally {
+    await edge.drain(100)
+  }
 })
