@@ -5,6 +5,7 @@ import { connectionsMax } from '../http/connections.ts'
 import { createServer } from '../http/server.ts'
 import { limits } from '../limits.ts'
 import { systemClock } from '../platform/clock.ts'
+import { compilePatternsOnce } from '../platform/compile-patterns-once.ts'
 import { readDescriptorLimit } from '../platform/descriptors.ts'
 import { systemIds } from '../platform/ids.ts'
 import type { Log } from '../platform/log.ts'
@@ -31,6 +32,7 @@ const systemSources: Sources = { clock: systemClock, ids: systemIds }
 
 /** Builds every part; nothing listens yet. */
 export async function createService(config: Config, log: Log, sources = systemSources): Promise<Service> {
+  compilePatternsOnce()
   const parts = await createParts(config, log, sources)
   const { firstAdmin, records, investigations, audit, retention, events, webhooks, watchScheduler, keptExpiry } = parts
   const takeUp = createTakeUp(parts, log)
