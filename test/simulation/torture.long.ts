@@ -99,9 +99,11 @@ test(`${kills} kills lose, double and orphan nothing (seed ${seed})`, async (t) 
   const { ledger } = prepared
   const plan = planFaults(random)
   for (let killed = 0; killed < kills; killed++) {
-    if (random.integer(killsAtStart) === 0) await killAtStart(random)
-    else await killAtWork({ random, ...prepared })
-    for (const name of plan.get(killed) ?? []) await times.of(name, () => befall(name, { random, ...prepared }))
+    const isAtStart = random.integer(killsAtStart) === 0
+    const ms = await msOf(() => (isAtStart ? killAtStart(random) : killAtWork({ random, ...prepared })))
+    report(`kill ${killed + 1} of ${kills}, ${isAtStart ? 'at the start' : 'at work'}`, ms)
+    for (const name of plan.get(killed) ?? [])
+      report(name, await msOf(() => times.of(name, () => befall(name, { random, ...prepared }))))
   }
   const { runs, events, found } = await times.of('all ends', () => assertEnds({ random, ...prepared }))
   await times.of('store', () => assertStore(dataDir, runs, ledger))
@@ -114,6 +116,17 @@ test(`${kills} kills lose, double and orphan nothing (seed ${seed})`, async (t) 
   t.diagnostic(`${times.toText()}; ${processorTimes()}`)
   t.diagnostic(`${prepared.target.received.length} deliveries, ${compared} comparisons with what was acknowledged`)
 })
+
+async function msOf(work: () => Promise<void>): Promise<number> {
+  const startedMs = performance.now()
+  await work()
+  return performance.now() - startedMs
+}
+
+/** A line at once: what a test notes by itself is shown when it has ended. */
+function report(what: string, ms: number): void {
+  process.stdout.write(`${what}: ${(ms / 1_000).toFixed(1)} s\n`)
+}
 
 function tallyOf(texts: readonly string[]): string {
   return [...new Set(texts)].map((text) => `${texts.filter((each) => each === text).length} ${text}`).join(', ')
