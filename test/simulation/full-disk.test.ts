@@ -15,6 +15,7 @@ import type {
   InvestigationStatus,
   LoginResponse,
 } from '../../src/domain/generated/wire-types.ts'
+import { sampled, wholeOnly } from '../support/extent.ts'
 import { makeSampleFolder } from '../support/import-records.ts'
 import { fill, onOwnDisk, ownDisks } from '../support/own-disk.ts'
 import { adminPassword, startServerProcess } from '../support/server-process.ts'
@@ -28,7 +29,7 @@ const onFilledDisk = (folder: string) =>
 if (ownDisks) before(() => makeSampleFolder(filled))
 
 if (ownDisks)
-  for (const kilobytes of [16, 64])
+  for (const kilobytes of sampled([16, 64], { oneOf: 2 }))
     test(`a start on a disk of ${kilobytes} KB ends with a sentence that names the folder`, async () => {
       const folder = join(root, `small-${kilobytes}`)
       mkdirSync(folder)
@@ -99,64 +100,68 @@ if (ownDisks)
   })
 
 if (ownDisks)
-  test('a start on a full disk serves what is stored, refuses a second server, and goes on by itself with space', async (context) => {
-    const folder = join(root, 'again')
-    mkdirSync(folder)
-    const dataDir = join(folder, 'data')
-    const [unshare = '', ...args] = [...onFilledDisk(folder), 'sleep', '600']
-    const keeper = spawn(unshare, args, { stdio: 'ignore' })
-    context.after(() => keeper.kill('SIGKILL'))
-    const through = ['nsenter', '--preserve-credentials', '--user', '--mount', '--target', String(keeper.pid)]
-    const outside = join(`/proc/${keeper.pid}/root`, folder)
-    while (!existsSync(join(outside, 'data'))) await wait(20)
-    const start = async () => {
-      const server = await startServerProcess(dataDir, { through })
-      context.after(() => server.end('SIGKILL'))
-      return server
-    }
+  test(
+    'a start on a full disk serves what is stored, refuses a second server, and goes on by itself with space',
+    wholeOnly,
+    async (context) => {
+      const folder = join(root, 'again')
+      mkdirSync(folder)
+      const dataDir = join(folder, 'data')
+      const [unshare = '', ...args] = [...onFilledDisk(folder), 'sleep', '600']
+      const keeper = spawn(unshare, args, { stdio: 'ignore' })
+      context.after(() => keeper.kill('SIGKILL'))
+      const through = ['nsenter', '--preserve-credentials', '--user', '--mount', '--target', String(keeper.pid)]
+      const outside = join(`/proc/${keeper.pid}/root`, folder)
+      while (!existsSync(join(outside, 'data'))) await wait(20)
+      const start = async () => {
+        const server = await startServerProcess(dataDir, { through })
+        context.after(() => server.end('SIGKILL'))
+        return server
+      }
 
-    const first = await start()
-    assert.notEqual(first.pid, null, first.said())
-    const before = clientOf(first.address)
-    const token = await before.signIn()
-    const question = { query: 'what stands out', data_source: 'compras_gov' }
-    const started = await before.request<InvestigationStarted>('POST', '/api/v1/investigations/start', question)
-    await first.end('SIGKILL')
-    await fill(join(outside, 'ballast'))
+      const first = await start()
+      assert.notEqual(first.pid, null, first.said())
+      const before = clientOf(first.address)
+      const token = await before.signIn()
+      const question = { query: 'what stands out', data_source: 'compras_gov' }
+      const started = await before.request<InvestigationStarted>('POST', '/api/v1/investigations/start', question)
+      await first.end('SIGKILL')
+      await fill(join(outside, 'ballast'))
 
-    const second = await start()
-    assert.notEqual(second.pid, null, second.said())
-    const { request } = clientOf(second.address, token)
-    const id = started.body.investigation_id
-    for (const path of [
-      '/api/v1/investigations',
-      `/api/v1/investigations/${id}/status`,
-      '/api/v1/transparency/contracts',
-    ])
-      assert.equal((await request('GET', path)).status, 200, path)
-    assertRefused(await request('GET', '/health/ready'), 'the disk of the service is full')
-    const told = async () => (await request<EventPage>('GET', '/api/v1/events')).body.system_notices
-    assert.deepEqual(
-      (await told()).map(({ code }) => code),
-      ['read_only'],
-    )
-    const third = await start()
-    assert.equal(third.pid, null)
-    assert.match(third.said(), /another server \(pid \S+\) has this folder/)
+      const second = await start()
+      assert.notEqual(second.pid, null, second.said())
+      const { request } = clientOf(second.address, token)
+      const id = started.body.investigation_id
+      for (const path of [
+        '/api/v1/investigations',
+        `/api/v1/investigations/${id}/status`,
+        '/api/v1/transparency/contracts',
+      ])
+        assert.equal((await request('GET', path)).status, 200, path)
+      assertRefused(await request('GET', '/health/ready'), 'the disk of the service is full')
+      const told = async () => (await request<EventPage>('GET', '/api/v1/events')).body.system_notices
+      assert.deepEqual(
+        (await told()).map(({ code }) => code),
+        ['read_only'],
+      )
+      const third = await start()
+      assert.equal(third.pid, null)
+      assert.match(third.said(), /another server \(pid \S+\) has this folder/)
 
-    rmSync(join(outside, 'ballast'))
-    while ((await request('GET', '/health/ready')).status !== 200) await wait(50)
-    while ((await told()).length > 0) await wait(50)
-    const fourth = await start()
-    assert.equal(fourth.pid, null, 'also with space again')
-    for (;;) {
-      const { body } = await request<InvestigationStatus>('GET', `/api/v1/investigations/${id}/status`)
-      if (body.status === 'completed') break
-      assert.equal(body.status, 'processing', JSON.stringify(body))
-      await wait(100)
-    }
-    assert.deepEqual(await second.end('SIGTERM'), [0, null], second.said())
-  })
+      rmSync(join(outside, 'ballast'))
+      while ((await request('GET', '/health/ready')).status !== 200) await wait(50)
+      while ((await told()).length > 0) await wait(50)
+      const fourth = await start()
+      assert.equal(fourth.pid, null, 'also with space again')
+      for (;;) {
+        const { body } = await request<InvestigationStatus>('GET', `/api/v1/investigations/${id}/status`)
+        if (body.status === 'completed') break
+        assert.equal(body.status, 'processing', JSON.stringify(body))
+        await wait(100)
+      }
+      assert.deepEqual(await second.end('SIGTERM'), [0, null], second.said())
+    },
+  )
 
 interface Answer<Body = unknown> {
   readonly status: number

@@ -43,6 +43,7 @@ import type { Store } from '../../src/store/port.ts'
 import type { Fate, ProcessOptions } from '../programs/service-process.ts'
 import { silentLog } from '../support/actor-stage.ts'
 import { type Client, createClient } from '../support/client.ts'
+import { sampled, wholeOnly } from '../support/extent.ts'
 import { mainProgram, testProgram } from '../support/repository.ts'
 import { requestOf } from '../support/request-of.ts'
 import { startServerProcess } from '../support/server-process.ts'
@@ -110,12 +111,13 @@ after(() => rmSync(root, { recursive: true, force: true }))
 
 describe('an investigation whose process is killed', () => {
   test('in each phase in turn ends after the last start as if undisturbed', async () => {
-    const fates = processingPhases.map((phase): Fate => ({ phase, afterMs: 0, victim: 'process' }))
+    const phases = sampled(processingPhases, { oneOf: 3 })
+    const fates = phases.map((phase): Fate => ({ phase, afterMs: 0, victim: 'process' }))
     const died = await holdsAfterKills('phases', fates)
-    assert.deepEqual(died, processingPhases)
+    assert.deepEqual(died, phases)
   })
 
-  test(`at random instants, again and again, ends as if undisturbed (seed ${seed})`, async () => {
+  test(`at random instants, again and again, ends as if undisturbed (seed ${seed})`, wholeOnly, async () => {
     const random = seededRandom(seed)
     const fates = Array.from({ length: randomKills }, (): Fate => {
       const phase = processingPhases[Math.floor(random.next() * processingPhases.length)] ?? 'initialization'
@@ -126,12 +128,16 @@ describe('an investigation whose process is killed', () => {
 })
 
 // On one thread any number of agents finds the same: http/investigation-requests.test.ts.
-test('the same request over the same data has the same result bytes on 4 threads with 1 agent as on 2 with 4', async () => {
-  const folder = copyOrigin('threads')
-  await setParallelAgents(folder, 1)
-  assert.deepEqual(await runProcess(folder, null, 4), { code: 0, signal: null })
-  assertUndisturbed(await readOutcome(folder))
-})
+test(
+  'the same request over the same data has the same result bytes on 4 threads with 1 agent as on 2 with 4',
+  wholeOnly,
+  async () => {
+    const folder = copyOrigin('threads')
+    await setParallelAgents(folder, 1)
+    assert.deepEqual(await runProcess(folder, null, 4), { code: 0, signal: null })
+    assertUndisturbed(await readOutcome(folder))
+  },
+)
 
 test('an investigation goes on when a thread dies at its folds, and the process lives', async () => {
   const folder = copyOrigin('thread')
@@ -166,34 +172,38 @@ test('SIGTERM, also sent twice, ends the service in time with exit code 0, and t
   assertUndisturbed(await readOutcome(folder))
 })
 
-test(`a workflow whose process is killed goes on after the next start, and does nothing twice (seed ${seed})`, async () => {
-  const folder = copyOrigin('workflow')
-  const environment = environmentOf(folder)
-  const first = await startServerProcess(folder, { environment })
-  const killed = await signIn(first.address)
-  const started = await killed.request('start_workflow', { params: { agent_name: 'coordinator' }, body: workflow })
-  assert.equal(started.status, 201, JSON.stringify(started.english))
-  const { workflow_id } = started.english as Workflow
-  await new Promise((resolve) => setTimeout(resolve, seededRandom(seed).next() * 1_500))
-  await first.end('SIGKILL')
-  const second = await startServerProcess(folder, { environment })
-  const client = await signIn(second.address)
-  let read = started.english as Workflow
-  while (read.status === 'running') {
-    await new Promise((resolve) => setTimeout(resolve, 50))
-    read = (await client.request('get_workflow', { params: { workflow_id } })).english as Workflow
-  }
-  assert.equal(read.status, 'completed', JSON.stringify(read))
-  assert.deepEqual(
-    read.steps.map(({ step_id, status, attempts }) => [step_id, status, attempts]),
-    ['count', 'investigate', 'word'].map((step_id) => [step_id, 'completed', 1]),
-  )
-  const own = await client.request('list_investigations', {})
-  assert.equal((own.english as { readonly meta: { readonly total: number } }).meta.total, 1)
-  const [, investigated, worded] = read.steps
-  assert.equal(worded?.result?.investigation_id, investigated?.result?.investigation_id)
-  await second.end('SIGTERM')
-})
+test(
+  `a workflow whose process is killed goes on after the next start, and does nothing twice (seed ${seed})`,
+  wholeOnly,
+  async () => {
+    const folder = copyOrigin('workflow')
+    const environment = environmentOf(folder)
+    const first = await startServerProcess(folder, { environment })
+    const killed = await signIn(first.address)
+    const started = await killed.request('start_workflow', { params: { agent_name: 'coordinator' }, body: workflow })
+    assert.equal(started.status, 201, JSON.stringify(started.english))
+    const { workflow_id } = started.english as Workflow
+    await new Promise((resolve) => setTimeout(resolve, seededRandom(seed).next() * 1_500))
+    await first.end('SIGKILL')
+    const second = await startServerProcess(folder, { environment })
+    const client = await signIn(second.address)
+    let read = started.english as Workflow
+    while (read.status === 'running') {
+      await new Promise((resolve) => setTimeout(resolve, 50))
+      read = (await client.request('get_workflow', { params: { workflow_id } })).english as Workflow
+    }
+    assert.equal(read.status, 'completed', JSON.stringify(read))
+    assert.deepEqual(
+      read.steps.map(({ step_id, status, attempts }) => [step_id, status, attempts]),
+      ['count', 'investigate', 'word'].map((step_id) => [step_id, 'completed', 1]),
+    )
+    const own = await client.request('list_investigations', {})
+    assert.equal((own.english as { readonly meta: { readonly total: number } }).meta.total, 1)
+    const [, investigated, worded] = read.steps
+    assert.equal(worded?.result?.investigation_id, investigated?.result?.investigation_id)
+    await second.end('SIGTERM')
+  },
+)
 
 const workflow = {
   pattern: 'sequential',

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, describe, test } from 'node:test'
 import { openState, stateDir } from '../../src/main/stores.ts'
+import { wholeOnly } from '../support/extent.ts'
 import { flipValue } from '../support/flip-value.ts'
 import { startServerProcess } from '../support/server-process.ts'
 
@@ -43,16 +44,20 @@ describe('two servers on one data folder', () => {
     assert.deepEqual(locksIn(folder), [])
   })
 
-  test('of a path longer than that of a socket the second is refused too, until the first is killed', async () => {
-    const folder = join(root, 'long'.repeat(40))
-    const first = await startServerProcess(folder)
-    await assertRefused(folder, `pid ${first.pid}`)
-    await first.end('SIGKILL')
-    const third = await startServerProcess(folder)
-    assert.notEqual(third.pid, null, third.said())
-    await third.end('SIGTERM')
-    assert.deepEqual(locksIn(folder), [])
-  })
+  test(
+    'of a path longer than that of a socket the second is refused too, until the first is killed',
+    wholeOnly,
+    async () => {
+      const folder = join(root, 'long'.repeat(40))
+      const first = await startServerProcess(folder)
+      await assertRefused(folder, `pid ${first.pid}`)
+      await first.end('SIGKILL')
+      const third = await startServerProcess(folder)
+      assert.notEqual(third.pid, null, third.said())
+      await third.end('SIGTERM')
+      assert.deepEqual(locksIn(folder), [])
+    },
+  )
 
   test('started at the same instant: one serves, the others are refused', async () => {
     const folder = join(root, 'together')

@@ -18,6 +18,7 @@ import { createRecordWriter } from '../../src/records/writer.ts'
 import { generateSample } from '../../src/sample/generate.ts'
 import { openTask } from '../../src/services/tasks/stored-task.ts'
 import { seededRandom } from '../../src/stats/seeded-random.ts'
+import { wholeOnly } from '../support/extent.ts'
 import { testProgram } from '../support/repository.ts'
 import { taskId } from '../support/run-task.ts'
 
@@ -89,21 +90,25 @@ test(`a training that is killed while it grows and while it measures leaves one 
   assert.deepEqual(kept, expected)
 })
 
-test(`a calibration that is killed while it judges and while it counts leaves one model, equal to an undisturbed one (seed ${seed})`, async () => {
-  const kind = 'calibrate'
-  const { origin, undisturbed } = await openFolders(kind)
-  const whole = await train({ folder: undisturbed, kind })
-  assert.ok(whole.includes('model_judge') && whole.includes('model_count'))
-  const killed = { folder: origin, kind } as const
-  const first = await train(killed, { type: 'model_judge', afterMs: afterMs() })
-  assert.ok(!first.includes('model_count'), 'worlds are judged first')
-  assert.deepEqual((await read(origin)).models, [], 'a model is not there before it is whole')
-  const second = await train(killed, { type: 'model_count', afterMs: afterMs() })
-  assert.ok(second.includes('model_judge'), 'what was cut off is judged again')
-  assert.deepEqual((await read(origin)).models, [])
-  const last = await train(killed)
-  assert.ok(last.length > 0 && !last.includes('model_judge'), 'what was judged is not judged again')
-  const [kept, expected] = [await read(origin), await read(undisturbed)]
-  assert.equal(expected.models.length, 1)
-  assert.deepEqual(kept, expected)
-})
+test(
+  `a calibration that is killed while it judges and while it counts leaves one model, equal to an undisturbed one (seed ${seed})`,
+  wholeOnly,
+  async () => {
+    const kind = 'calibrate'
+    const { origin, undisturbed } = await openFolders(kind)
+    const whole = await train({ folder: undisturbed, kind })
+    assert.ok(whole.includes('model_judge') && whole.includes('model_count'))
+    const killed = { folder: origin, kind } as const
+    const first = await train(killed, { type: 'model_judge', afterMs: afterMs() })
+    assert.ok(!first.includes('model_count'), 'worlds are judged first')
+    assert.deepEqual((await read(origin)).models, [], 'a model is not there before it is whole')
+    const second = await train(killed, { type: 'model_count', afterMs: afterMs() })
+    assert.ok(second.includes('model_judge'), 'what was cut off is judged again')
+    assert.deepEqual((await read(origin)).models, [])
+    const last = await train(killed)
+    assert.ok(last.length > 0 && !last.includes('model_judge'), 'what was judged is not judged again')
+    const [kept, expected] = [await read(origin), await read(undisturbed)]
+    assert.equal(expected.models.length, 1)
+    assert.deepEqual(kept, expected)
+  },
+)

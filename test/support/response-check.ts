@@ -9,6 +9,7 @@ import { type OpenApiResponse, openapiDocument } from '../../src/wire/openapi.ts
 import type { Operation } from '../../src/wire/operation.ts'
 import { operations } from '../../src/wire/operations.ts'
 import { matchOperation } from '../../src/wire/router.ts'
+import { madeOnce } from './made-once.ts'
 import { overlyExact } from './overly-exact.ts'
 
 export interface Answer {
@@ -37,23 +38,29 @@ export interface FrameCheck {
 
 /** A checker for one language's document. */
 export function createResponseCheck(language: Language): ResponseCheck {
-  const document = openapiDocument(language)
-  const [full, sparse] = [
-    createAjv(document.components.schemas),
-    createAjv(withoutRequired(document.components.schemas)),
-  ]
+  const document = madeOnce(`openapi-${language}`, () => openapiDocument(language))
+  const { schemas } = document.components
+  const full = createAjv(schemas)
+  // What few files need.
+  const sparse = once(() => createAjv(withoutRequired(schemas)))
+  const messages = once(() => createMessageCheck(language))
   const names =
     language === 'pt'
       ? { error: 'erro', code: 'codigo', id: 'id_requisicao' }
       : { error: 'error', code: 'code', id: 'request_id' }
 
+  const described = new Map(
+    Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(
+        ([method, operation]) => [operation.operationId, { path, method: method.toUpperCase(), operation }] as const,
+      ),
+    ),
+  )
+
   const find = (operationId: string) => {
-    for (const [path, methods] of Object.entries(document.paths)) {
-      for (const [method, operation] of Object.entries(methods)) {
-        if (operation.operationId === operationId) return { path, method: method.toUpperCase(), operation }
-      }
-    }
-    throw new assert.AssertionError({ message: `no operation ${operationId} in the document` })
+    const found = described.get(operationId)
+    assert(found, `no operation ${operationId} in the document`)
+    return found
   }
 
   const checkHead = (operationId: string, { status, headers }: Omit<Answer, 'text'>) => {
@@ -75,8 +82,8 @@ export function createResponseCheck(language: Language): ResponseCheck {
     assert.equal(lines.pop(), '', `${what} ends with a line break`)
     const bodies = lines.map((line) => JSON.parse(line) as unknown)
     const rest = bodies.pop()
-    for (const body of bodies) assertValid(isSparse ? sparse : full, item.$ref, { body, what })
-    const [answered, failed] = last.map(({ $ref }) => failureOf(sparse, $ref, rest))
+    for (const body of bodies) assertValid(isSparse ? sparse() : full, item.$ref, { body, what })
+    const [answered, failed] = last.map(({ $ref }) => failureOf(sparse(), $ref, rest))
     assert(answered === null || failed === null, `${what}: the last line is ${answered} in ${shown(rest)}`)
   }
 
@@ -91,7 +98,7 @@ export function createResponseCheck(language: Language): ResponseCheck {
       return answer.text
     }
     const body: unknown = JSON.parse(answer.text)
-    assertValid(options?.isSparse ? sparse : full, schema.$ref, { body, what: `${operationId} ${answer.status}` })
+    assertValid(options?.isSparse ? sparse() : full, schema.$ref, { body, what: `${operationId} ${answer.status}` })
     const codes = documented['x-codes']
     if (codes !== undefined && type === 'application/json') {
       const isRpc = schema.$ref.endsWith('/McpFailure')
@@ -106,8 +113,7 @@ export function createResponseCheck(language: Language): ResponseCheck {
     return body
   }
 
-  const messages = createMessageCheck(language)
-  const checkEvent: ResponseCheck['checkEvent'] = (operationId, event, data) => messages(operationId, event, data)
+  const checkEvent: ResponseCheck['checkEvent'] = (operationId, event, data) => messages()(operationId, event, data)
 
   const findBodyProblem: ResponseCheck['findBodyProblem'] = (operationId, body) => {
     const { content } = (find(operationId).operation.requestBody ?? {}) as { readonly content?: RequestContent }
@@ -118,6 +124,14 @@ export function createResponseCheck(language: Language): ResponseCheck {
   }
 
   return { find, check, checkHead, checkEvent, findBodyProblem }
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: Value | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
 }
 
 interface LinesOf {
