@@ -17,7 +17,8 @@ import { actsOfCandidate } from './acts-of-candidate.ts'
 import { findFactor } from './catalogue/factors.ts'
 import { findMetric } from './catalogue/metrics.ts'
 import { words } from './catalogue/words.ts'
-import { articleIn, nameOfAct, objectOf, organizationLabel, partyLabel, punctuated, supplierLabel } from './labels.ts'
+import { namesInFact } from './fact-names.ts'
+import { articleIn, nameOfAct, objectOf, organizationLabel, punctuated, supplierLabel } from './labels.ts'
 import { listed } from './listed.ts'
 import { companiesOf, maskIds } from './privacy.ts'
 import { money, number, text, type Value, type Values } from './template.ts'
@@ -141,16 +142,15 @@ function namedFacts(candidate: Candidate, input: AnomalyInput): FactValues {
   const companies = companiesOf(input)
   const names = findDetector(candidate.detector)?.names ?? {}
   const plain = plainFacts(candidate, companies)
-  const nameOf = (id: string) => findName(input, id) ?? punctuated(maskIds(id, companies))
   return mapFacts(candidate.facts, (name, fact) => {
     switch (names[name]) {
       case 'suppliers':
       case 'organizations':
-        return text(listed(String(fact).split(', ').map(nameOf), input.language))
+        return text(listed(namesInFact(input, candidate, name), input.language))
       case 'supplier':
       case 'organization':
       case 'item':
-        return known(nameOf(String(fact)))
+        return known(namesInFact(input, candidate, name)[0])
       case 'tax_id':
         return text(punctuated(maskIds(String(fact), companies)))
       case 'address':
@@ -162,19 +162,6 @@ function namedFacts(candidate: Candidate, input: AnomalyInput): FactValues {
 
 function mapFacts(facts: Candidate['facts'], toValue: (name: string, fact: number | string) => Value | undefined) {
   return Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, toValue(name, fact)]))
-}
-
-/** The name that the first of the records at hand has for a supplier, a body or an item. */
-function findName({ primary, related, supporting, language }: AnomalyInput, id: string): string | undefined {
-  for (const act of [primary, ...related]) {
-    if (act.supplier_id === id) return supplierLabel(act, language)
-    if (act.organization_id === id) return organizationLabel(act, language)
-    if (act.catalog_code === id && act.category) return `${id} (${act.category})`
-  }
-  for (const record of supporting)
-    if ('name' in record && record.supplier_id === id)
-      return partyLabel({ id, name: record.name, personType: undefined }, language)
-  return undefined
 }
 
 function actValues(act: ActRecord, language: Language): Record<string, Value | undefined> {

@@ -6,7 +6,7 @@ import type { AnomalyInput, ReportInput } from '../domain/reporting.ts'
 import { type AnomalyType, anomalyTypes } from '../domain/vocabulary.ts'
 import { limits } from '../limits.ts'
 import { agentOfType, insightTexts } from './catalogue/summary.ts'
-import { organizationLabel, supplierLabel } from './labels.ts'
+import { nameOfOrganization, nameOfSupplier } from './finding-subject.ts'
 import { leadOf } from './lead.ts'
 import { listed } from './listed.ts'
 import { qualityNotes } from './quality-notes.ts'
@@ -77,18 +77,6 @@ function about(
   if (first.cents > (second?.cents ?? 0)) return fillFirst([byMoney], tallyValues(first), language)
   const isNamedMost = first.cents === 0 && first.inputs.length > (second?.inputs.length ?? 0)
   return isNamedMost ? fillFirst([byCount], tallyValues(first), language) : undefined
-}
-
-/** The supplier as texts call it; undefined where the act names none. */
-export function nameOfSupplier({ primary, language }: AnomalyInput): string | undefined {
-  const isNamed = primary.supplier !== undefined || primary.supplier_id !== undefined
-  return isNamed ? supplierLabel(primary, language) : undefined
-}
-
-/** The buyer as texts call it; undefined where the act names none. */
-export function nameOfOrganization({ primary, language }: AnomalyInput): string | undefined {
-  const isNamed = primary.organization !== undefined || primary.organization_id !== undefined
-  return isNamed ? organizationLabel(primary, language) : undefined
 }
 
 function ofQuality(input: ReportInput): AgentInsight[] {

@@ -7,7 +7,7 @@ import type { AnomalyInput, ReportInput } from '../domain/reporting.ts'
 import type { Language } from '../domain/vocabulary.ts'
 import { genericEntry, getEntry } from './catalogue/catalogue.ts'
 import { recommendationTexts, sourceNames } from './catalogue/summary.ts'
-import { nameOfOrganization, nameOfSupplier } from './insights.ts'
+import { findingSubject, nameOfBuyer, nameOfOrganization } from './finding-subject.ts'
 import { dateOfAct, nameOfAct, organizationLabel, supplierLabel } from './labels.ts'
 import { leadOf } from './lead.ts'
 import { listed } from './listed.ts'
@@ -46,9 +46,11 @@ function request(detector: string, led: readonly AnomalyInput[], language: Langu
   return fillFirst(asked, { ...requestValues(led, bodies), topic }, language)
 }
 
-/** The bodies of the findings, those of the acts they are led by first. */
+/** The bodies of the findings, those that findings are about first, then all whose acts are at hand. */
 function bodiesOf(led: readonly AnomalyInput[]): readonly string[] {
-  const others = led.flatMap((input) => input.related.map((primary) => nameOfOrganization({ ...input, primary }) ?? []))
+  const others = led.map(({ primary, related, language }) =>
+    [primary, ...related].flatMap((act) => nameOfBuyer(act, language) ?? []),
+  )
   return [...new Set([...tally(led, nameOfOrganization).map(({ name }) => name), ...others.flat()])]
 }
 
@@ -65,7 +67,7 @@ function requestValues(led: readonly AnomalyInput[], bodies: readonly string[]):
   const [first] = led
   if (first === undefined) return {}
   const { primary, language } = first
-  const suppliers = tally(led, nameOfSupplier).map(({ name }) => name)
+  const suppliers = [...new Set(led.flatMap((input) => findingSubject(input).suppliers))]
   return {
     count: number(led.length),
     example: text(nameOfAct(primary, language)),

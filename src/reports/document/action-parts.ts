@@ -2,12 +2,13 @@
 
 import type { Block, InlineContent, TableCell } from '../../documents/document.ts'
 import { limits } from '../../limits.ts'
-import { nameOfOrganization } from '../insights.ts'
+import { findingSubject, nameOfBuyer } from '../finding-subject.ts'
 import { nameOfAct } from '../labels.ts'
 import { listed } from '../listed.ts'
 import { tally } from '../tally.ts'
 import { number, text } from '../template.ts'
-import { nameOfFinding, type PartContext, paragraphs, type ReportedFinding, type SectionPart, titled } from './part.ts'
+import { nameOfFinding, type PartContext, paragraphs, type ReportedFinding, type SectionPart } from './part.ts'
+import { titleWithSubject } from './subject-words.ts'
 
 /** What to ask for and from whom, as the investigation says it. */
 export const recommendationsPart: SectionPart = ({ sources }) => {
@@ -42,7 +43,7 @@ export const accessRequestsPart: SectionPart = (context) => {
   if (audience.voice === 'brief' || audience.voice === 'method') return []
   const bodies = tally(
     findings.map(({ input }) => input),
-    nameOfOrganization,
+    ({ primary, language }) => nameOfBuyer(primary, language),
   ).slice(0, limits.reportRequestsMax)
   if (bodies.length === 0) return []
   return [
@@ -77,7 +78,7 @@ function requestTo(body: string, of: readonly ReportedFinding[], { sources, say 
 }
 
 /** A line for the answer to each finding, left empty. */
-export const answersPart: SectionPart = ({ told, say, sources }) => {
+export const answersPart: SectionPart = ({ told, say }) => {
   if (told.length === 0) return []
   const columns = ['column_finding', 'column_body', 'column_answer', 'column_answered_by', 'column_answered_on']
   return [
@@ -87,8 +88,8 @@ export const answersPart: SectionPart = ({ told, say, sources }) => {
       caption: say('table_answers'),
       columns: columns.map((key) => ({ name: say(key), type: 'text' }) as const),
       rows: told.map((finding, at): TableCell[] => {
-        const name = `${at + 1}. ${titled(nameOfFinding(finding))}: ${nameOfAct(finding.input.primary, sources.language)}`
-        return [name, nameOfOrganization(finding.input) ?? null, null, null, null]
+        const { bodies } = findingSubject(finding.input)
+        return [`${at + 1}. ${titleWithSubject(finding)}`, bodies.join('; ') || null, null, null, null]
       }),
       rowHeader: 0,
     },

@@ -19,7 +19,7 @@ export const auditFindingsPart: SectionPart = (context) => {
     const group = say('severity_group', { severity: text(wordOf(severity, sources)), count: number(count) })
     return [
       ...(isFirst ? [{ type: 'heading', level: 2, id: `severity-${severity}`, text: group } as const] : []),
-      headingOf(finding, at, context),
+      headingOf(finding, at),
       { type: 'facts', facts: auditFacts(finding, context) },
       ...(context.audience.voice === 'technical' || context.audience.voice === 'method'
         ? [

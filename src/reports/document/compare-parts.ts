@@ -3,7 +3,7 @@
 import type { Block, Column, TableCell } from '../../documents/document.ts'
 import type { AnomalyInput } from '../../domain/reporting.ts'
 import { limits } from '../../limits.ts'
-import { nameOfOrganization, nameOfSupplier } from '../insights.ts'
+import { nameOfOrganization, nameOfSupplier } from '../finding-subject.ts'
 import { number } from '../template.ts'
 import { moneyOf, type PartContext, paragraphs, type SectionPart, titled, wordOf } from './part.ts'
 

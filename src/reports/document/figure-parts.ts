@@ -3,11 +3,11 @@
 import type { Block, TableCell } from '../../documents/document.ts'
 import { anomalyTypes } from '../../domain/vocabulary.ts'
 import { limits } from '../../limits.ts'
-import { nameOfOrganization, nameOfSupplier } from '../insights.ts'
+import { nameOfOrganization, nameOfSupplier } from '../finding-subject.ts'
 import { dateOfAct } from '../labels.ts'
 import { tally } from '../tally.ts'
 import { number, text, type Values } from '../template.ts'
-import { moneyOf, type PartContext, type ReportedFinding, type SectionPart, wordOf } from './part.ts'
+import { moneyOf, type PartContext, paragraphs, type ReportedFinding, type SectionPart, wordOf } from './part.ts'
 
 /** Findings and money by anomaly type. */
 export const byTypePart: SectionPart = (context) => {
@@ -85,7 +85,11 @@ function partyTable(context: PartContext, kind: 'body' | 'supplier', nameOf: typ
     cents > 0 ? cents / 100 : null,
   ])
   const caption = say(`table_by_${kind}`, { shown: number(shown.length), all: number(parties.length) })
-  return [table(caption, say(`column_${kind}`), { rows, say })]
+  const others = findings.filter(({ input }) => nameOf(input) === undefined).length
+  return [
+    table(caption, say(`column_${kind}`), { rows, say }),
+    ...(others === 0 ? [] : paragraphs(say(`others_than_${kind}`, { count: number(others) }))),
+  ]
 }
 
 /** Acts with findings by the month of the act. */

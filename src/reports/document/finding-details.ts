@@ -4,12 +4,14 @@ import type { Block, Fact, TableCell } from '../../documents/document.ts'
 import { formatNumber, formatPercent } from '../../domain/format.ts'
 import type { AnomalyResult, DataPoint } from '../../domain/generated/wire-types.ts'
 import { findMetric } from '../catalogue/metrics.ts'
-import { nameOfAct, organizationLabel, supplierLabel } from '../labels.ts'
+import { findingSubject } from '../finding-subject.ts'
+import { nameOfAct } from '../labels.ts'
 import { text } from '../template.ts'
 import { againstOf, checksOf } from './doubts.ts'
 import { chartsOf } from './finding-charts.ts'
 import { brl, dateIn, linkTo, moneyOf, type PartContext, paragraphs, type ReportedFinding, wordOf } from './part.ts'
 import type { ReportSources } from './report-sources.ts'
+import { concernsOf } from './subject-words.ts'
 import { fact } from './summary-parts.ts'
 
 /** Statement, figures, law, chart, factors, evidence, what speaks against, and next checks. */
@@ -40,10 +42,12 @@ export function figureFacts(finding: ReportedFinding, { sources, say }: PartCont
   const language = sources.language
   const shown = (value: number | undefined) => (value === undefined ? undefined : formatNumber(value, language))
   const money = moneyOf(finding)
+  const { bodies, suppliers } = findingSubject(input)
   const basis = objectAt(anomaly, 'money_at_risk_basis').reason
   const lines: readonly (readonly [string, string | undefined])[] = [
-    ['term_buyer', organizationLabel(input.primary, language)],
-    ['term_supplier', supplierLabel(input.primary, language)],
+    ['term_concerns', concernsOf(finding, { sources, say })],
+    ['term_buyer', bodies.join('; ')],
+    [suppliers.length > 1 ? 'term_suppliers' : 'term_supplier', suppliers.join('; ')],
     ['term_detectors', detectorsOf(anomaly)],
     ['term_confidence', formatPercent(anomaly.confidence, language)],
     ['term_statistic', test && [wordOf(test.method, sources), shown(test.anomaly_score)].join(' = ')],

@@ -1,7 +1,7 @@
 // Parts that tell the findings, each in the voice of the audience.
 
 import type { Block, TableBlock, TableCell } from '../../documents/document.ts'
-import { nameOfOrganization, nameOfSupplier } from '../insights.ts'
+import { findingSubject } from '../finding-subject.ts'
 import { dateOfAct, nameOfAct, objectOf } from '../labels.ts'
 import type { Voice } from '../report-templates.ts'
 import { number, text } from '../template.ts'
@@ -23,6 +23,7 @@ import {
   titled,
   wordOf,
 } from './part.ts'
+import { concernsOf, titleWithSubject } from './subject-words.ts'
 import { fact } from './summary-parts.ts'
 
 /** The findings that an audience reads one by one, most severe first, under a heading for each severity. */
@@ -52,14 +53,12 @@ function bySeverity(shown: readonly ReportedFinding[], context: PartContext, tel
       ...{ type: 'heading', level: 2, id: `severity-${severity}` },
       text: context.say('severity_group', { severity: text(wordOf(severity, context.sources)), count: number(group) }),
     }
-    return [...(isFirst ? [heading] : []), headingOf(finding, at, context), ...tell(finding, context)]
+    return [...(isFirst ? [heading] : []), headingOf(finding, at), ...tell(finding, context)]
   })
 }
 
-export function headingOf(finding: ReportedFinding, at: number, { sources }: PartContext): Block {
-  const { language } = sources
-  const name = `${at + 1}. ${titled(nameOfFinding(finding))}: ${nameOfAct(finding.input.primary, language)}`
-  return { type: 'heading', level: 3, id: anchorOf(finding), text: name }
+export function headingOf(finding: ReportedFinding, at: number): Block {
+  return { type: 'heading', level: 3, id: anchorOf(finding), text: `${at + 1}. ${titleWithSubject(finding)}` }
 }
 
 /** How many more there are, and where they stand. */
@@ -98,11 +97,14 @@ function storyBlocks(finding: ReportedFinding, context: PartContext): readonly B
   const date = dateOfAct(input.primary)
   const links = recordLinks(anomaly)
   const name = nameOfAct(input.primary, sources.language)
+  const { kind, bodies, suppliers } = findingSubject(input)
+  const isOfOneAct = kind === 'act'
   const who = [
-    ['term_buyer', nameOfOrganization(input)],
-    ['term_supplier', nameOfSupplier(input)],
-    ['term_object', objectOf(input.primary)],
-    ['term_when', date && dateIn(date, sources.language)],
+    ['term_concerns', concernsOf(finding, context)],
+    ['term_buyer', bodies.join('; ')],
+    [suppliers.length > 1 ? 'term_suppliers' : 'term_supplier', suppliers.join('; ')],
+    ['term_object', isOfOneAct ? objectOf(input.primary) : undefined],
+    ['term_when', isOfOneAct && date ? dateIn(date, sources.language) : undefined],
     ['term_money', moneyOf(finding) > 0 ? brl(moneyOf(finding), sources) : undefined],
   ] as const
   const checks = checksOf(finding)
@@ -112,7 +114,10 @@ function storyBlocks(finding: ReportedFinding, context: PartContext): readonly B
       type: 'facts',
       facts: [
         ...who.flatMap(([term, value]) => (value ? [fact(say(term), value)] : [])),
-        { term: say('term_document'), description: [linkTo(name, links.get(input.primary.contract_id), sources)] },
+        {
+          term: say(isOfOneAct ? 'term_document' : 'term_document_first'),
+          description: [linkTo(name, links.get(input.primary.contract_id), sources)],
+        },
       ],
     },
     ...againstOf(finding, context).map((said, at) => (at === 0 ? labelled(say('may_explain'), said) : paragraph(said))),
@@ -120,7 +125,9 @@ function storyBlocks(finding: ReportedFinding, context: PartContext): readonly B
       ? []
       : [{ type: 'list', style: 'ordered', items: checks.map((check) => [check]) } as const]),
     ...paragraphs(
-      say('hear', { parties: text([nameOfOrganization(input), nameOfSupplier(input)].filter(Boolean).join('; ')) }),
+      bodies.length + suppliers.length === 0
+        ? say('hear_all')
+        : say('hear', { parties: text([...bodies, ...suppliers].join('; ')) }),
     ),
   ]
 }
@@ -138,14 +145,14 @@ function findingsTable(shown: readonly ReportedFinding[], { say, sources }: Part
     ],
     rows: shown.map((finding): TableCell[] => {
       const { input, anomaly } = finding
-      const name = `${titled(nameOfFinding(finding))}: ${nameOfAct(input.primary, sources.language)}`
+      const { kind, bodies, suppliers } = findingSubject(input)
       const money = moneyOf(finding)
       return [
         wordOf(anomaly.severity, sources),
-        name,
-        nameOfOrganization(input) ?? null,
-        nameOfSupplier(input) ?? null,
-        dateOfAct(input.primary) ?? null,
+        titleWithSubject(finding),
+        bodies.join('; ') || null,
+        suppliers.join('; ') || null,
+        (kind === 'act' && dateOfAct(input.primary)) || null,
         anomaly.confidence,
         money > 0 ? money : null,
       ]
