@@ -3,9 +3,9 @@
 export const reportLimits = {
   /** Bodies or suppliers in a table of a report. */
   reportPartiesMax: 15,
-  /** Bodies to which a report words a request for information, and documents asked for in each. */
+  /** Bodies to which a report words a request for information, and acts that each names. */
   reportRequestsMax: 5,
-  reportRequestItemsMax: 8,
+  reportRequestActsMax: 200,
   /** Months of a chart. */
   reportMonthsMax: 120,
   reportInvestigationsMax: 20,

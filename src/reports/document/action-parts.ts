@@ -1,10 +1,10 @@
 // Parts on what to do: recommendations, next steps, requests for information, and room for the answer of the bodies.
 
 import type { Block, InlineContent, TableCell } from '../../documents/document.ts'
+import type { AnomalyInput } from '../../domain/reporting.ts'
 import { limits } from '../../limits.ts'
 import { findingSubject, nameOfBuyer } from '../finding-subject.ts'
 import { nameOfAct } from '../labels.ts'
-import { listed } from '../listed.ts'
 import { tally } from '../tally.ts'
 import { number, text } from '../template.ts'
 import { nameOfFinding, type PartContext, paragraphs, type ReportedFinding, type SectionPart } from './part.ts'
@@ -41,11 +41,13 @@ const stepsOf: Readonly<Record<PartContext['audience']['voice'], readonly string
 export const accessRequestsPart: SectionPart = (context) => {
   const { findings, say, audience } = context
   if (audience.voice === 'brief' || audience.voice === 'method') return []
-  const bodies = tally(
+  const all = tally(
     findings.map(({ input }) => input),
     ({ primary, language }) => nameOfBuyer(primary, language),
-  ).slice(0, limits.reportRequestsMax)
+  )
+  const bodies = all.slice(0, limits.reportRequestsMax)
   if (bodies.length === 0) return []
+  const others = all.length - bodies.length
   return [
     { type: 'heading', level: 2, id: 'requests', text: say('requests_title') },
     ...paragraphs(say('requests_lead')),
@@ -61,20 +63,29 @@ export const accessRequestsPart: SectionPart = (context) => {
         ],
       },
     ]),
+    ...(others === 0 ? [] : paragraphs(say('requests_others', { count: number(others) }))),
   ]
 }
 
-function requestTo(body: string, of: readonly ReportedFinding[], { sources, say }: PartContext): string {
-  const { language } = sources
-  const acts = [...new Set(of.map(({ input }) => nameOfAct(input.primary, language)))]
+function requestTo(body: string, of: readonly ReportedFinding[], { say }: PartContext): string {
+  const acts = [...new Set(of.flatMap(({ input }) => ownActs(input, body)))]
   // A check is what a reader does; what a body can hand over are papers.
   const topics = [...new Set(of.map((finding) => say('request_file', { topic: text(nameOfFinding(finding)) })))]
-  const wanted = [say('request_case'), ...topics].slice(0, limits.reportRequestItemsMax)
+  const wanted = [say('request_case'), ...topics]
+  const named = acts.slice(0, limits.reportRequestActsMax).join(', ')
+  const left = acts.length - limits.reportRequestActsMax
   return say('request_text', {
     body: text(body),
-    acts: text(listed(acts, language)),
+    acts: text(left <= 0 ? named : say('request_acts_more', { acts: text(named), count: number(left) })),
     items: text(wanted.map((item, at) => `${at + 1}) ${item}`).join(' ')),
   })
+}
+
+/** The acts of that body behind a finding, the largest first. */
+function ownActs({ primary, related, language }: AnomalyInput, body: string): readonly string[] {
+  return [primary, ...related]
+    .filter((act) => nameOfBuyer(act, language) === body)
+    .map((act) => nameOfAct(act, language))
 }
 
 /** A line for the answer to each finding, left empty. */

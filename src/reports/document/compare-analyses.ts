@@ -4,6 +4,8 @@ import type { Block, TableCell } from '../../documents/document.ts'
 import type { AnalysisFigure } from '../../domain/generated/wire-types.ts'
 import { aboutFigure, figureTitle, valueWithin } from './analysis-figures.ts'
 import { titleOfAnalysis } from './analysis-parts.ts'
+import { unlikenessOf } from './compare-parts.ts'
+import { areUnlike, unlikeAnalyses } from './likeness.ts'
 import { type PartContext, paragraphs, type SectionPart } from './part.ts'
 
 export const analysesSideBySidePart: SectionPart = (context) => {
@@ -24,7 +26,9 @@ export const analysesSideBySidePart: SectionPart = (context) => {
     ]),
     rowHeader: 0,
   }
-  return [table, ...paragraphs(say('compare_analyses_care'))]
+  const unlike = unlikeAnalyses(sources)
+  const care = areUnlike(unlike) ? 'compare_no_difference' : 'compare_analyses_care'
+  return [...unlikenessOf(unlike, context), table, ...paragraphs(say(care))]
 }
 
 type OfEach = (AnalysisFigure | undefined)[]

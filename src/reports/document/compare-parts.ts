@@ -4,12 +4,17 @@ import type { Block, Column, TableCell } from '../../documents/document.ts'
 import type { AnomalyInput } from '../../domain/reporting.ts'
 import { limits } from '../../limits.ts'
 import { nameOfOrganization, nameOfSupplier } from '../finding-subject.ts'
-import { number } from '../template.ts'
+import { listed } from '../listed.ts'
+import { number, text } from '../template.ts'
+import { areUnlike, type Unlikeness, unlikeInvestigations } from './likeness.ts'
+import { lookedAt } from './looked-at.ts'
 import { moneyOf, type PartContext, paragraphs, type SectionPart, titled, wordOf } from './part.ts'
 
 export const sideBySidePart: SectionPart = ({ sources, say, found }) => {
   const { investigations } = sources
   if (investigations.length < 2) return []
+  const unlike = unlikeInvestigations(sources)
+  const isUnlike = areUnlike(unlike)
   const names = investigations.map((_, at) => say('investigation_number', { number: number(at + 1) }))
   const each = (cell: (at: number) => TableCell): TableCell[] => investigations.map((_, at) => cell(at))
   const results = (at: number) => investigations[at]?.results
@@ -32,8 +37,9 @@ export const sideBySidePart: SectionPart = ({ sources, say, found }) => {
     {
       type: 'list',
       style: 'ordered',
-      items: investigations.map(({ results: { metadata } }) => [`“${metadata.query}”`]),
+      items: investigations.map((each) => [`“${each.results.metadata.query}” (${lookedAt(each, { sources, say })})`]),
     },
+    ...unlikenessOf(unlike, { sources, say }),
     {
       type: 'table',
       caption: say('table_side_by_side'),
@@ -42,15 +48,28 @@ export const sideBySidePart: SectionPart = ({ sources, say, found }) => {
         line('term_examined', (at) => results(at)?.metadata.total_records_analyzed ?? null),
         line('term_found', (at) => results(at)?.summary.total_anomalies ?? null),
         ...severities,
-        line('term_rate', rate),
+        ...(isUnlike ? [] : [line('term_rate', rate)]),
         line('term_money_brl', (at) => sum(at)),
-        line('term_risk', (at) => results(at)?.summary.risk_score ?? null),
+        ...(isUnlike ? [] : [line('term_risk', (at) => results(at)?.summary.risk_score ?? null)]),
         line('term_dataset_version', (at) => results(at)?.metadata.dataset_version ?? null),
       ],
       rowHeader: 0,
     },
-    ...paragraphs(say('compare_care')),
+    ...paragraphs(isUnlike ? say('compare_no_difference') : say('compare_care')),
   ]
+}
+
+/** In what the questions were not the same, said before any figure; none where they were. */
+export function unlikenessOf(
+  unlike: readonly Unlikeness[],
+  { say, sources }: Pick<PartContext, 'say' | 'sources'>,
+): readonly Block[] {
+  if (unlike.length === 0) return []
+  const whats = unlike.map((what) => say(`unlike_${what}`))
+  const content = say(areUnlike(unlike) ? 'compare_unlike' : 'compare_other_records', {
+    what: text(listed(whats, sources.language)),
+  })
+  return [{ type: 'note', tone: 'caution', content: [content] }]
 }
 
 /** Bodies, suppliers and findings that more than one investigation names. */

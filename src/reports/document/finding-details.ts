@@ -4,12 +4,21 @@ import type { Block, Fact, TableCell } from '../../documents/document.ts'
 import { formatNumber, formatPercent } from '../../domain/format.ts'
 import type { AnomalyResult, DataPoint } from '../../domain/generated/wire-types.ts'
 import { findMetric } from '../catalogue/metrics.ts'
-import { findingSubject } from '../finding-subject.ts'
-import { nameOfAct } from '../labels.ts'
-import { text } from '../template.ts'
+import { findingSubject, labelOfSubject } from '../finding-subject.ts'
+import { number, text } from '../template.ts'
 import { againstOf, checksOf } from './doubts.ts'
 import { chartsOf } from './finding-charts.ts'
-import { brl, dateIn, linkTo, moneyOf, type PartContext, paragraphs, type ReportedFinding, wordOf } from './part.ts'
+import {
+  brl,
+  dateIn,
+  isAnnexed,
+  linkTo,
+  moneyOf,
+  type PartContext,
+  paragraphs,
+  type ReportedFinding,
+  wordOf,
+} from './part.ts'
 import type { ReportSources } from './report-sources.ts'
 import { concernsOf } from './subject-words.ts'
 import { fact } from './summary-parts.ts'
@@ -119,12 +128,16 @@ export function evidenceOf(finding: ReportedFinding, context: PartContext): read
   const points = finding.anomaly.evidence.data_points
   const shown = points.slice(0, audience.evidence)
   if (shown.length === 0) return []
-  const name = nameOfAct(finding.input.primary, sources.language)
+  const cut = isAnnexed(context) ? 'table_evidence_annexed' : 'table_evidence_cut'
+  const { related } = finding.input
+  const isKept = related.length === finding.input.finding.related.length
+  const kept = { shown: number(related.length + 1), all: number(finding.input.finding.related.length + 1) }
   return [
+    ...(isKept ? [] : paragraphs(say('acts_not_kept', kept))),
     {
       type: 'table',
-      caption: say(points.length > shown.length ? 'table_evidence_cut' : 'table_evidence', {
-        name: text(name),
+      caption: say(points.length > shown.length ? cut : 'table_evidence', {
+        name: text(labelOfSubject(finding.input)),
         shown: { kind: 'number', value: shown.length },
         all: { kind: 'number', value: points.length },
       }),

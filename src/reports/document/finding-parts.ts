@@ -11,6 +11,7 @@ import {
   anchorOf,
   brl,
   dateIn,
+  isAnnexed,
   linkTo,
   moneyOf,
   nameOfFinding,
@@ -62,9 +63,10 @@ export function headingOf(finding: ReportedFinding, at: number): Block {
 }
 
 /** How many more there are, and where they stand. */
-function othersOf({ findings, told, say, sources }: PartContext): readonly Block[] {
+function othersOf(context: PartContext): readonly Block[] {
+  const { findings, told, say } = context
   const others = findings.length - told.length
-  return others <= 0 ? [] : paragraphs(say(sources.raw_data ? 'others_annexed' : 'others', { count: number(others) }))
+  return others <= 0 ? [] : paragraphs(say(isAnnexed(context) ? 'others_annexed' : 'others', { count: number(others) }))
 }
 
 function shortItem(finding: ReportedFinding, context: PartContext): Block {

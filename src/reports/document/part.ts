@@ -7,7 +7,7 @@ import type { AnomalyResult } from '../../domain/generated/wire-types.ts'
 import type { AnomalyInput } from '../../domain/reporting.ts'
 import { sourceNames } from '../catalogue/summary.ts'
 import { words } from '../catalogue/words.ts'
-import type { Audience } from '../report-templates.ts'
+import { type Audience, readReportTemplates } from '../report-templates.ts'
 import { titleOf } from '../sentences.ts'
 import type { Values } from '../template.ts'
 import type { ReportSources } from './report-sources.ts'
@@ -71,6 +71,12 @@ function detail({ technical_details }: AnomalyResult, name: string): string {
 
 export function wordOf(code: string, { language }: Pick<ReportSources, 'language'>): string {
   return words[code]?.[language] ?? code.replaceAll('_', ' ')
+}
+
+/** Whether the report ends with every measurement of every finding. */
+export function isAnnexed({ sources, audience }: Pick<PartContext, 'sources' | 'audience'>): boolean {
+  const { sections = [] } = readReportTemplates().types[sources.type] ?? {}
+  return sources.raw_data && sections.includes('annexes') && !audience.leaves_out.includes('annexes')
 }
 
 /** The word of a code as it begins a line. */

@@ -3,8 +3,9 @@
 import { createHash } from 'node:crypto'
 import type { Block, Fact, TableCell } from '../../documents/document.ts'
 import { readReportTemplates } from '../report-templates.ts'
+import { number } from '../template.ts'
 import { evidenceColumns, evidenceRow } from './finding-details.ts'
-import { type PartContext, paragraphs, type SectionPart } from './part.ts'
+import { isAnnexed, type PartContext, paragraphs, type SectionPart } from './part.ts'
 import type { ReportedInvestigation } from './report-sources.ts'
 
 /** What the result depends on, and how to get it again. */
@@ -102,11 +103,13 @@ export const sourcesPart: SectionPart = ({ findings, say }) => {
 export const recordsPart: SectionPart = (context) => {
   const { told, say, sources, audience } = context
   if (audience.voice === 'technical' || audience.voice === 'method') return []
-  const points = told.flatMap(({ anomaly }) => anomaly.evidence.data_points.slice(0, audience.evidence))
-  const rows = points.map((point) => evidenceRow(point, sources))
-  return rows.length === 0
-    ? []
-    : [{ type: 'table', caption: say('table_records'), columns: evidenceColumns(say), rows }]
+  const all = told.map(({ anomaly }) => anomaly.evidence.data_points)
+  const rows = all.flatMap((points) => points.slice(0, audience.evidence).map((point) => evidenceRow(point, sources)))
+  if (rows.length === 0) return []
+  const count = all.reduce((sum, points) => sum + points.length, 0)
+  const key = isAnnexed(context) ? 'table_records_annexed' : 'table_records_cut'
+  const caption = say(count > rows.length ? key : 'table_records', { shown: number(rows.length), all: number(count) })
+  return [{ type: 'table', caption, columns: evidenceColumns(say), rows }]
 }
 
 /** The same of all findings, where the caller wants the data too. */

@@ -218,6 +218,78 @@ describe('a report', () => {
     assert.match(text, /Indications found \| 12 \| 5 \|/)
   })
 
+  it('claims no difference between investigations that asked unlike questions, and says what is unlike', () => {
+    const one = toInvestigation(several, 'en', 'i-1')
+    const { metadata } = one.results
+    const withMetadata = (own: Partial<typeof metadata>) => ({
+      ...one,
+      results: { ...one.results, metadata: { ...metadata, ...own } },
+    })
+    const compare = (other: typeof one, language: 'en' | 'pt' = 'en') =>
+      textOf(buildReport(toSources([], { type: 'comparative_analysis', language, investigations: [one, other] })))
+    const unlike: readonly (readonly [typeof one, RegExp])[] = [
+      [withMetadata({ data_source: 'pncp' as never }), /What differs: the source of the records/],
+      [withMetadata({ query_understood: { regions: ['SP'] } }), /What differs: the filters/],
+      [{ ...one, request: { ...one.request, filters: { min_value: 5 } } }, /What differs: the filters/],
+      [{ ...one, request: { ...one.request, anomaly_types: ['price_anomaly'] } }, /What differs: the kinds/],
+      [{ ...one, request: { ...one.request, confidence_threshold: 0.5 } }, /What differs: the threshold/],
+    ]
+    for (const [other, what] of unlike) {
+      const said = compare(other)
+      assert.match(said, what)
+      assert.match(said, /no difference between the figures is claimed/)
+      assert.doesNotMatch(said, /compare rates|\| (?:Indications per|Risk score)[^|]*\|/)
+      assert.match(compare(other, 'pt'), /Não se perguntou o mesmo.*não se afirma nenhuma diferença/s)
+    }
+    const inOtherWords = {
+      ...one,
+      request: { ...one.request, filters: { date_range: metadata.query_understood?.date_range } as never },
+    }
+    assert.doesNotMatch(compare(inOtherWords), /What differs/)
+    assert.match(compare(inOtherWords), /compare rates/)
+    assert.match(compare(withMetadata({ dataset_version: 4 })), /records of different states/)
+  })
+
+  it('claims no difference between analyses of unlike records', () => {
+    const [one, other] = [toAnalysis('vendor_patterns', 'en'), toAnalysis('vendor_patterns', 'en', '0000000b-bbbb')]
+    const compare = (second: typeof one) =>
+      textOf(buildReport(toSources([], { type: 'comparative_analysis', investigations: [], analyses: [one, second] })))
+    assert.doesNotMatch(compare(other), /What differs/)
+    const document = { ...other.document, metadata: { ...other.document.metadata, filters: { min_value: 9 } } }
+    assert.match(compare({ ...other, document }), /What differs: the filters.*no difference between the figures/s)
+  })
+
+  it('names every act in a request for information, and says where those of other bodies are', () => {
+    const related = Array.from({ length: 9 }, (_, at) => ({ ...act, contract_id: `R-${at}` }))
+    const elsewhere = { ...act, contract_id: 'X-1', organization_id: '1', organization: 'Outro' }
+    const rows = [...related, elsewhere].map((_, at) => at + 1)
+    const input = toInput([{ ...overLimit, related: rows }], { related: [...related, elsewhere] })
+    const many = Array.from({ length: 7 }, (_, at) => {
+      const primary = { ...act, organization_id: `${at}`, organization: `Body ${at}`, contract_id: `B-${at}` }
+      return toInput([{ ...overLimit, money_at_risk_cents: 1 }], { id: `b-${at}`, primary })
+    })
+    const said = textOf(buildReport(toSources([input, ...many], { audience: 'general' })))
+    for (const { contract_id } of [act, ...related]) assert.match(said, new RegExp(`contract ${contract_id}[,:]`))
+    const quotes = said.split('\n').filter((line) => line.startsWith('> To'))
+    assert.equal(quotes.length, 5)
+    for (const quote of quotes) assert.doesNotMatch(quote, /contract X-1|\d+ more/)
+    assert.match(said, /To the other bodies with findings \(3\)/)
+  })
+
+  it('says how many measurements and acts it leaves out, and where all are', () => {
+    const related = Array.from({ length: 30 }, (_, at) => ({ ...act, contract_id: `R-${at}` }))
+    const input = toInput([{ ...overLimit, related: Array.from({ length: 40 }, (_, at) => at + 1) }], { related })
+    const of = (audience: string, raw_data: boolean, type = 'audit_report') =>
+      textOf(buildReport(toSources([input], { type, audience, raw_data })))
+    assert.match(
+      of('technical', false),
+      /the first 20 of \d+ measurements; all of them in the annex of a report with raw/,
+    )
+    assert.match(of('technical', true), /the first 20 of \d+ measurements; all of them in the annex\)/)
+    assert.match(of('technical', false), /rests on 41 acts; the 31 listed are kept with it/)
+    assert.match(of('journalist', false, 'investigation_report'), /Records cited \(5 of \d+ measurements; /)
+  })
+
   it('says that nothing was found, and that this proves nothing', () => {
     for (const type of Object.keys(templates.types)) {
       const text = textOf(buildReport(toSources([], { type, audience: 'general' })))
