@@ -1,7 +1,7 @@
 // Candidate values: what the templates of one candidate may name. Facts under their own names, and:
 // detector, method, score, threshold, sample_size, p_value · metric or bounded_metric, observed, expected, low, high, counterfactual in the metric's unit ·
 // peer_count, peer_median, peer_level, peer_group · law, article, table, reference_date_of_rule ·
-// leading_factors, the two that weigh most · act, other_act, object, what (the object where it is known), unit, unit_word, value, supplier_label, organization_label · pack_size · counts as NAME_one or NAME_many.
+// leading_factors, the two that weigh most · linked_acts, of which a group's `value_cents` is the sum · act, other_act, object, what (the object where it is known), unit, unit_word, value, supplier_label, organization_label · pack_size · counts as NAME_one or NAME_many.
 
 import { isDay } from '../dataset/dataset.ts'
 import type { NamedThing } from '../detect/detector.ts'
@@ -37,6 +37,7 @@ export function candidateValues(input: AnomalyInput, candidate: Candidate): Valu
     ...namedFacts(candidate, input),
     ...actValues(primary, language),
     other_act: known(otherAct(input, candidate)),
+    linked_acts: number(candidate.related.length + 1),
     ...countValues(candidate),
     ...expectedValues(candidate, language),
     detector: text(detector),

@@ -2,9 +2,14 @@
 
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
+import { writeMarkdown } from '../../src/documents/markdown.ts'
 import type { Candidate } from '../../src/domain/finding.ts'
+import { languages } from '../../src/domain/vocabulary.ts'
+import { catalogue } from '../../src/reports/catalogue/generated/entries.ts'
+import { buildReport } from '../../src/reports/document/build-report.ts'
 import { wording } from '../../src/reports/wording.ts'
 import { act, overLimit, toInput, toReport } from './support/made-report.ts'
+import { toSources } from './support/made-sources.ts'
 
 const told = (candidate: Candidate) => wording.anomaly(toInput([candidate]))
 
@@ -36,6 +41,41 @@ describe('a figure of a finding', () => {
     }
     assert.match(technical(19_999_99), /; value: R\$ 30,000\.00, bound R\$ 20,000\.00/)
     assert.match(technical(24_999_99), /; value: observed R\$ 30,000\.00, expected R\$ 20,000\.00/)
+  })
+
+  it('in BRL is said of the acts that it is the sum of, and not of the count that a test made of all records', () => {
+    const facts = {
+      organization: '26000',
+      trials: 20,
+      hits: 18,
+      share: 0.9,
+      share_expected: 0.2,
+      value_cents: 1_000_00,
+    }
+    const statistic = { method: 'excess_share', score: 0.9, threshold: 0.35, sample_size: 20, p_value: 0.001 }
+    const lead = { ...overLimit, detector: 'PA-03', group: 'PA-03 26000', related: [1, 2], statistic, facts }
+    for (const [language, said] of [
+      ['en', /18 of 20 .*; R\$ 1,000\.00 is the value of 3 acts in this search/],
+      ['pt', /18 de 20 .*; R\$ 1\.000,00 é o valor de 3 atos desta busca/],
+    ] as const)
+      assert.match(wording.anomaly(toInput([lead], { language })).description.replaceAll('\u00a0', ' '), said)
+    // Sums of the records that the sentence counts, or of one.
+    const counted = new Set(['RE-01', 'RE-02', 'PA-13', 'PA-15-BODIES', 'PA-15-CONTRACT'])
+    for (const [id, { finding }] of Object.entries(catalogue))
+      for (const language of languages)
+        if (/\{value_cents/.test(finding[language]) && !/\{act\b/.test(finding[language]) && !counted.has(id))
+          assert.match(
+            finding[language],
+            /\{value_cents\} (?:is the value|é o valor) (?:of|de) \{linked_acts\|acts\}/,
+            id,
+          )
+  })
+
+  it('of money to be explained says as what part of which value it is reckoned, for each audience', () => {
+    const rush = { ...overLimit, detector: 'PA-03', money_at_risk_cents: 25_000_00, facts: { value_cents: 250_000_00 } }
+    for (const audience of ['general', 'executive', 'journalist', 'technical'])
+      for (const type of ['investigation_report', 'audit_report'])
+        assert.match(writeMarkdown(buildReport(toSources([toInput([rush])], { audience, type }))), /10% of/, audience)
   })
 
   it('of money at risk says of what it is a part', () => {

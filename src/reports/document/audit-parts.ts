@@ -6,7 +6,7 @@ import { againstOf, checksOf } from './doubts.ts'
 import { chartsOf } from './finding-charts.ts'
 import { evidenceOf, figureFacts } from './finding-details.ts'
 import { headingOf } from './finding-parts.ts'
-import { brl, moneyOf, type PartContext, paragraphs, type ReportedFinding, type SectionPart, wordOf } from './part.ts'
+import { moneyWithBasis, type PartContext, paragraphs, type ReportedFinding, type SectionPart, wordOf } from './part.ts'
 import { fact } from './summary-parts.ts'
 
 export const auditFindingsPart: SectionPart = (context) => {
@@ -35,7 +35,7 @@ export const auditFindingsPart: SectionPart = (context) => {
 function auditFacts(finding: ReportedFinding, context: PartContext): readonly Fact[] {
   const { say, sources } = context
   const { anomaly } = finding
-  const money = moneyOf(finding)
+  const money = moneyWithBasis(finding, sources)
   const checks = checksOf(finding)
   return [
     fact(say('audit_criterion'), criterionOf(finding, context)),
@@ -43,7 +43,7 @@ function auditFacts(finding: ReportedFinding, context: PartContext): readonly Fa
     fact(say('audit_cause'), say('audit_cause_unknown')),
     fact(
       say('audit_effect'),
-      money > 0 ? say('audit_effect_money', { money: text(brl(money, sources)) }) : say('audit_effect_none'),
+      money === undefined ? say('audit_effect_none') : say('audit_effect_money', { money: text(money) }),
     ),
     fact(say('audit_against'), againstOf(finding, context).join(' ')),
     ...(checks.length === 0

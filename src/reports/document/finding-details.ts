@@ -9,11 +9,10 @@ import { number, text } from '../template.ts'
 import { againstOf, checksOf } from './doubts.ts'
 import { chartsOf } from './finding-charts.ts'
 import {
-  brl,
   dateIn,
   isAnnexed,
   linkTo,
-  moneyOf,
+  moneyWithBasis,
   type PartContext,
   paragraphs,
   type ReportedFinding,
@@ -50,9 +49,7 @@ export function figureFacts(finding: ReportedFinding, { sources, say }: PartCont
   const { statistical_analysis: test } = anomaly.evidence
   const language = sources.language
   const shown = (value: number | undefined) => (value === undefined ? undefined : formatNumber(value, language))
-  const money = moneyOf(finding)
   const { bodies, suppliers } = findingSubject(input)
-  const basis = objectAt(anomaly, 'money_at_risk_basis').reason
   const lines: readonly (readonly [string, string | undefined])[] = [
     ['term_concerns', concernsOf(finding, { sources, say })],
     ['term_buyer', bodies.join('; ')],
@@ -65,7 +62,7 @@ export function figureFacts(finding: ReportedFinding, { sources, say }: PartCont
     ['term_p', test?.p_value === undefined ? undefined : say('p_of', { p: { kind: 'number', value: test.p_value } })],
     ['term_expected', expectedOf(anomaly, sources)],
     ['term_counterfactual', stringAt(objectAt(anomaly, 'counterfactual'), 'description')],
-    ['term_money', money > 0 ? [brl(money, sources), typeof basis === 'string' ? basis : ''].join('. ') : undefined],
+    ['term_money', moneyWithBasis(finding, sources)],
     ['term_peers', anomaly.context?.peer_comparison?.peer_group],
   ]
   return [

@@ -9,11 +9,11 @@ import { againstOf, checksOf } from './doubts.ts'
 import { technicalBlocks } from './finding-details.ts'
 import {
   anchorOf,
-  brl,
   dateIn,
   isAnnexed,
   linkTo,
   moneyOf,
+  moneyWithBasis,
   nameOfFinding,
   type PartContext,
   paragraph,
@@ -71,21 +71,23 @@ function othersOf(context: PartContext): readonly Block[] {
 
 function shortItem(finding: ReportedFinding, context: PartContext): Block {
   const { anomaly } = finding
+  const money = moneyWithBasis(finding, context.sources)
+  const toExplain = money === undefined ? '' : `${context.say('to_explain')} ${money}`
   return paragraph(
     { type: 'strong', text: `${titled(nameOfFinding(finding))}.` },
-    ` ${anomaly.description} ${againstOf(finding, context)[0] ?? ''}`,
+    ` ${[anomaly.description, againstOf(finding, context)[0] ?? '', toExplain].filter((said) => said !== '').join(' ')}`,
   )
 }
 
 function plainBlocks(finding: ReportedFinding, context: PartContext): readonly Block[] {
   const { say, sources } = context
   const [against, check] = [againstOf(finding, context)[0], checksOf(finding)[0]]
-  const amount = moneyOf(finding)
+  const money = moneyWithBasis(finding, sources)
   return [
     ...paragraphs(finding.anomaly.description),
     ...(against === undefined ? [] : [labelled(say('may_explain'), against)]),
     ...(check === undefined ? [] : [labelled(say('would_settle'), check)]),
-    ...(amount > 0 ? [labelled(say('to_explain'), brl(amount, sources))] : []),
+    ...(money === undefined ? [] : [labelled(say('to_explain'), money)]),
   ]
 }
 
@@ -107,7 +109,7 @@ function storyBlocks(finding: ReportedFinding, context: PartContext): readonly B
     [suppliers.length > 1 ? 'term_suppliers' : 'term_supplier', suppliers.join('; ')],
     ['term_object', isOfOneAct ? objectOf(input.primary) : undefined],
     ['term_when', isOfOneAct && date ? dateIn(date, sources.language) : undefined],
-    ['term_money', moneyOf(finding) > 0 ? brl(moneyOf(finding), sources) : undefined],
+    ['term_money', moneyWithBasis(finding, sources)],
   ] as const
   const checks = checksOf(finding)
   return [

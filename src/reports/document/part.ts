@@ -7,6 +7,7 @@ import type { AnomalyResult } from '../../domain/generated/wire-types.ts'
 import type { AnomalyInput } from '../../domain/reporting.ts'
 import { sourceNames } from '../catalogue/summary.ts'
 import { words } from '../catalogue/words.ts'
+import { basisOf } from '../money-at-risk.ts'
 import { type Audience, readReportTemplates } from '../report-templates.ts'
 import { titleOf } from '../sentences.ts'
 import type { Values } from '../template.ts'
@@ -57,6 +58,14 @@ export function nameOfFinding({ anomaly, input }: ReportedFinding): string {
 /** BRL that are to be explained; zero where none are. */
 export function moneyOf({ input }: ReportedFinding): number {
   return input.finding.money_at_risk_cents / 100
+}
+
+/** The money to be explained and as what part of which value it is reckoned; undefined where there is none. */
+export function moneyWithBasis(finding: ReportedFinding, sources: Pick<ReportSources, 'language'>): string | undefined {
+  const amount = moneyOf(finding)
+  if (amount <= 0) return undefined
+  const { reason } = basisOf(finding.input) ?? {}
+  return [brl(amount, sources), ...(reason === undefined ? [] : [reason])].join('. ')
 }
 
 export function brl(amount: number, { language }: Pick<ReportSources, 'language'>): string {

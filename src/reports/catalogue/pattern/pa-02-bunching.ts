@@ -6,8 +6,8 @@ export const bunching: Entries = {
     gate: 'enough direct awards to compare with the rate of the others',
     title: { en: 'direct awards just below the limit', pt: 'dispensas logo abaixo do limite' },
     finding: {
-      en: 'Indication of direct awards crowding below the limit: {awards_just_below} of {awards_compared|awards} compared at {organization_label}[ with {supplier}] lie at 90% of the limit or more ({share_of_others|percent} to be expected; {p_value|p})[, worth {value_cents}].',
-      pt: 'Indício de dispensas concentradas abaixo do limite: {awards_just_below} de {awards_compared|awards} comparadas {organization_label|em}[ com {supplier}] ficam a 90% do limite ou mais (o esperado seria {share_of_others|percent}; {p_value|p})[, no valor de {value_cents}].',
+      en: 'Indication of direct awards crowding below the limit: {awards_just_below} of {awards_compared|awards} compared at {organization_label}[ with {supplier}] lie at 90% of the limit or more ({share_of_others|percent} to be expected; {p_value|p})[; {value_cents} is the value of {linked_acts|acts} in this search].',
+      pt: 'Indício de dispensas concentradas abaixo do limite: {awards_just_below} de {awards_compared|awards} comparadas {organization_label|em}[ com {supplier}] ficam a 90% do limite ou mais (o esperado seria {share_of_others|percent}; {p_value|p})[; {value_cents} é o valor de {linked_acts|acts} desta busca].',
     },
     counterfactual: {
       en: 'With {counterfactual|awards} or fewer just below the limit, where {expected|tenth} are to be expected, this would not be flagged.',

@@ -7,8 +7,8 @@ export const singleBidder: Entries = {
     gate: 'a source that publishes bids; a single such tender is no finding',
     title: { en: 'tenders with a single bidder', pt: 'licitações com proposta única' },
     finding: {
-      en: 'Indication of missing competition: {hits} of {trials|tenders} of {organization_label} had one valid bid ({share|percent}, against {share_expected|percent} elsewhere for the same items; {p_value|p})[, worth {value_cents}].',
-      pt: 'Indício de falta de competição: {hits} de {trials|tenders} {organization_label|de} tiveram uma só proposta válida ({share|percent}, diante de {share_expected|percent} nos demais para os mesmos itens; {p_value|p})[, no valor de {value_cents}].',
+      en: 'Indication of missing competition: {hits} of {trials|tenders} of {organization_label} had one valid bid ({share|percent}, against {share_expected|percent} elsewhere for the same items; {p_value|p})[; {value_cents} is the value of {linked_acts|acts} in this search].',
+      pt: 'Indício de falta de competição: {hits} de {trials|tenders} {organization_label|de} tiveram uma só proposta válida ({share|percent}, diante de {share_expected|percent} nos demais para os mesmos itens; {p_value|p})[; {value_cents} é o valor de {linked_acts|acts} desta busca].',
     },
     counterfactual: {
       en: 'With {counterfactual|tenders} of one bid or fewer this would not be flagged.',

@@ -7,8 +7,8 @@ export const heterogeneousSupplier: Entries = {
     gate: 'enough contracts of the supplier',
     title: { en: 'supplier of many kinds of things', pt: 'fornecedor de objetos muito variados' },
     finding: {
-      en: 'Indication of a supplier of unusually many kinds of things: {supplier_label} sold {classes} classes of things in {contracts|contracts} (up to {usual_classes} are usual)[, worth {value_cents}].',
-      pt: 'Indício de fornecedor de objetos muito variados: {supplier_label} vendeu {classes} classes de objetos em {contracts|contracts} (até {usual_classes} são usuais)[, no valor de {value_cents}].',
+      en: 'Indication of a supplier of unusually many kinds of things: {supplier_label} sold {classes} classes of things in {contracts|contracts} (up to {usual_classes} are usual)[; {value_cents} is the value of {linked_acts|acts} in this search].',
+      pt: 'Indício de fornecedor de objetos muito variados: {supplier_label} vendeu {classes} classes de objetos em {contracts|contracts} (até {usual_classes} são usuais)[; {value_cents} é o valor de {linked_acts|acts} desta busca].',
     },
     counterfactual: {
       en: 'With {counterfactual|classes} or fewer this would not be flagged.',

@@ -7,8 +7,8 @@ export const repeatedEmergency: Entries = {
     gate: 'the legal basis on record',
     title: { en: 'repeated emergency awards', pt: 'emergências repetidas' },
     finding: {
-      en: 'Indication of an emergency that came back: {organization_label} made {awards|awards} by emergency for item {item} between {first_day} and {last_day} with {firm_count|firms}[, worth {value_cents}].',
-      pt: 'Indício de emergência repetida: {organization_label|o} fez {awards|awards} por emergência do item {item} entre {first_day} e {last_day} com {firm_count|firms}[, no valor de {value_cents}].',
+      en: 'Indication of an emergency that came back: {organization_label} made {awards|awards} by emergency for item {item} between {first_day} and {last_day} with {firm_count|firms}[; {value_cents} is the value of {linked_acts|acts} in this search].',
+      pt: 'Indício de emergência repetida: {organization_label|o} fez {awards|awards} por emergência do item {item} entre {first_day} e {last_day} com {firm_count|firms}[; {value_cents} é o valor de {linked_acts|acts} desta busca].',
     },
     counterfactual: {
       en: 'A single emergency award in a year would not be flagged.',

@@ -7,8 +7,8 @@ export const roundAmounts: Entries = {
     gate: 'enough contracts; a single round amount says nothing',
     title: { en: 'round amounts', pt: 'valores redondos' },
     finding: {
-      en: 'Indication of unusually many round amounts: {round_contracts} of {contracts|contracts} of {supplier_label}[ with {organization}] are multiples of {step_cents}, where {expected|few} would be expected at most ({share_of_others|percent} among others; equal amounts of one tender, day or price count once; {p_value|p})[, worth {value_cents}].',
-      pt: 'Indício de valores redondos em excesso: {round_contracts} de {contracts|contracts} de {supplier_label}[ {organization|com}] são múltiplos de {step_cents}, quando seriam de esperar no máximo {expected|few} ({share_of_others|percent} nos demais; valores iguais de uma licitação, dia ou preço contam uma vez; {p_value|p})[, no valor de {value_cents}].',
+      en: 'Indication of unusually many round amounts: {round_contracts} of {contracts|contracts} of {supplier_label}[ with {organization}] are multiples of {step_cents}, where {expected|few} would be expected at most ({share_of_others|percent} among others; equal amounts of one tender, day or price count once; {p_value|p})[; {value_cents} is the value of {linked_acts|acts} in this search].',
+      pt: 'Indício de valores redondos em excesso: {round_contracts} de {contracts|contracts} de {supplier_label}[ {organization|com}] são múltiplos de {step_cents}, quando seriam de esperar no máximo {expected|few} ({share_of_others|percent} nos demais; valores iguais de uma licitação, dia ou preço contam uma vez; {p_value|p})[; {value_cents} é o valor de {linked_acts|acts} desta busca].',
     },
     counterfactual: {
       en: 'With {counterfactual|round_amounts} or fewer this would not be flagged.',

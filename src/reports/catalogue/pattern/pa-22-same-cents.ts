@@ -6,8 +6,8 @@ export const sameCents: Entries = {
     gate: 'no cents of prices in steps or just below a round one, and no supplier that ends like that everywhere',
     title: { en: 'the same cents time and again', pt: 'mesmos centavos repetidas vezes' },
     finding: {
-      en: 'Indication of values that may not have been calculated: {hits} of {contracts|contracts} of {supplier_label} with {organization_label} end in {ending} cents, where {expected|few} would be expected at most ({share_of_others|percent} among others; equal amounts of one tender count once; {p_value|p})[, worth {value_cents}].',
-      pt: 'Indício de valores possivelmente não calculados: {hits} de {contracts|contracts} de {supplier_label} {organization_label|com} terminam em {ending} centavos, quando seriam de esperar no máximo {expected|few} ({share_of_others|percent} nos demais; valores iguais de uma licitação contam uma vez; {p_value|p})[, no valor de {value_cents}].',
+      en: 'Indication of values that may not have been calculated: {hits} of {contracts|contracts} of {supplier_label} with {organization_label} end in {ending} cents, where {expected|few} would be expected at most ({share_of_others|percent} among others; equal amounts of one tender count once; {p_value|p})[; {value_cents} is the value of {linked_acts|acts} in this search].',
+      pt: 'Indício de valores possivelmente não calculados: {hits} de {contracts|contracts} de {supplier_label} {organization_label|com} terminam em {ending} centavos, quando seriam de esperar no máximo {expected|few} ({share_of_others|percent} nos demais; valores iguais de uma licitação contam uma vez; {p_value|p})[; {value_cents} é o valor de {linked_acts|acts} desta busca].',
     },
     counterfactual: {
       en: 'With these cents in {counterfactual|contracts} or fewer this would not be flagged.',

@@ -7,8 +7,8 @@ export const enlargedTogether: Entries = {
     gate: 'no contract of another supplier enlarged by the body in that week',
     title: { en: 'contracts enlarged together to the cap', pt: 'contratos acrescidos juntos até o limite' },
     finding: {
-      en: 'Indication of additions that follow the cap: {contracts|contracts} of {supplier_label} with {organization_label}, for different items, were enlarged between {first_amendment_day} and {last_amendment_day} to just below what the law allows (as {share_of_others|percent} of the other contracts with additions are; {p_value|p})[, worth {value_cents}].',
-      pt: 'Indício de acréscimos que acompanham o limite: {contracts|contracts} de {supplier_label} {organization_label|com}, de itens distintos, foram acrescidos entre {first_amendment_day} e {last_amendment_day} até logo abaixo do que a lei permite (o que ocorre com {share_of_others|percent} dos demais contratos com acréscimos; {p_value|p})[, no valor de {value_cents}].',
+      en: 'Indication of additions that follow the cap: {contracts|contracts} of {supplier_label} with {organization_label}, for different items, were enlarged between {first_amendment_day} and {last_amendment_day} to just below what the law allows (as {share_of_others|percent} of the other contracts with additions are; {p_value|p})[; {value_cents} is the value of {linked_acts|acts} in this search].',
+      pt: 'Indício de acréscimos que acompanham o limite: {contracts|contracts} de {supplier_label} {organization_label|com}, de itens distintos, foram acrescidos entre {first_amendment_day} e {last_amendment_day} até logo abaixo do que a lei permite (o que ocorre com {share_of_others|percent} dos demais contratos com acréscimos; {p_value|p})[; {value_cents} é o valor de {linked_acts|acts} desta busca].',
     },
     counterfactual: {
       en: 'With {counterfactual|contracts} or fewer enlarged like that, this would not be flagged.',

@@ -7,8 +7,8 @@ export const firmsInSeries: Entries = {
     gate: 'partners and days of opening on record',
     title: { en: 'new firms of one owner in series', pt: 'empresas novas em série de um mesmo sócio' },
     finding: {
-      en: 'Indication of firms in series: {firm_count} firms with a partner in common ({firms}), opened between {first_opened_day} and {last_opened_day}, each sold to {organization_label} in its first year: {contracts|contracts}[ worth {value_cents}].',
-      pt: 'Indício de empresas em série: {firm_count} empresas com sócio em comum ({firms}), abertas entre {first_opened_day} e {last_opened_day}, venderam cada uma {organization_label|a} em seu primeiro ano: {contracts|contracts}[ no valor de {value_cents}].',
+      en: 'Indication of firms in series: {firm_count} firms with a partner in common ({firms}), opened between {first_opened_day} and {last_opened_day}, each sold to {organization_label} in its first year: {contracts|contracts}[; {value_cents} is the value of {linked_acts|acts} in this search].',
+      pt: 'Indício de empresas em série: {firm_count} empresas com sócio em comum ({firms}), abertas entre {first_opened_day} e {last_opened_day}, venderam cada uma {organization_label|a} em seu primeiro ano: {contracts|contracts}[; {value_cents} é o valor de {linked_acts|acts} desta busca].',
     },
     counterfactual: {
       en: 'With only one young firm of that partner this would not be flagged.',

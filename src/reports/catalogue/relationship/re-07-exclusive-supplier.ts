@@ -7,8 +7,8 @@ export const exclusiveSupplier: Entries = {
     gate: 'enough contracts; the more suppliers are like that, the less it says',
     title: { en: 'supplier of one body alone', pt: 'fornecedor de um único órgão' },
     finding: {
-      en: 'Indication of a supplier with one buyer alone: all {contracts|contracts} of {supplier_label} are with {organization_label}, which buys {share_of_body|percent} of such items ({p_value|p})[; the contracts are worth {value_cents}].',
-      pt: 'Indício de fornecedor de um único órgão: os {contracts|contracts} de {supplier_label} são todos {organization_label|com}, que compra {share_of_body|percent} desses itens ({p_value|p})[, no valor de {value_cents}].',
+      en: 'Indication of a supplier with one buyer alone: all {contracts|contracts} of {supplier_label} are with {organization_label}, which buys {share_of_body|percent} of such items ({p_value|p})[; {value_cents} is the value of {linked_acts|acts} in this search].',
+      pt: 'Indício de fornecedor de um único órgão: os {contracts|contracts} de {supplier_label} são todos {organization_label|com}, que compra {share_of_body|percent} desses itens ({p_value|p})[; {value_cents} é o valor de {linked_acts|acts} desta busca].',
     },
     counterfactual: {
       en: 'With a contract at any other body this would not be flagged.',

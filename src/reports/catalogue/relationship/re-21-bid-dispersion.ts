@@ -9,8 +9,8 @@ export const bidDispersion: Entries = {
     gate: 'a market of thirty tenders for one item; a single tender says nothing',
     title: { en: 'bids spread unlike their market', pt: 'dispersão de propostas diferente da do mercado' },
     finding: {
-      en: 'Indication of bids that may be coordinated ({screen|word}): {tenders|tenders}[ won by {supplier}][ of {organization}] for item {item}, ranked by this sign among the {market_tenders} tenders of their market with three bids or more, stand at {mean_rank|percent} on average, where 50% is usual ({p_value|p})[; they are worth {value_cents}].',
-      pt: 'Indício de propostas possivelmente coordenadas ({screen|word}): {tenders|tenders}[ vencidas por {supplier}][ {organization|de}] do item {item}, ordenadas por esse sinal entre as {market_tenders} licitações do seu mercado com três propostas ou mais, ficam na posição média de {mean_rank|percent}, quando 50% é o usual ({p_value|p})[, no valor de {value_cents}].',
+      en: 'Indication of bids that may be coordinated ({screen|word}): {tenders|tenders}[ won by {supplier}][ of {organization}] for item {item}, ranked by this sign among the {market_tenders} tenders of their market with three bids or more, stand at {mean_rank|percent} on average, where 50% is usual ({p_value|p})[; {value_cents} is the value of {linked_acts|acts} in this search].',
+      pt: 'Indício de propostas possivelmente coordenadas ({screen|word}): {tenders|tenders}[ vencidas por {supplier}][ {organization|de}] do item {item}, ordenadas por esse sinal entre as {market_tenders} licitações do seu mercado com três propostas ou mais, ficam na posição média de {mean_rank|percent}, quando 50% é o usual ({p_value|p})[; {value_cents} é o valor de {linked_acts|acts} desta busca].',
     },
     counterfactual: {
       en: 'With bids spread as in the rest of the market (a mean rank of 50%) this would not be flagged.',

@@ -7,8 +7,8 @@ export const concentration: Entries = {
     gate: 'enough contracts of the body and enough bodies of its size',
     title: { en: 'spending in few hands', pt: 'gasto concentrado em poucos fornecedores' },
     finding: {
-      en: 'Indication of concentrated spending: {organization_label} has a concentration index (HHI, from 0 to 1) of {index|fine} over {supplier_count|suppliers} in {contracts|contracts} (up to {highest_index|fine} among its peers); {supplier} alone holds {leader_share|percent}, {value_cents}.',
-      pt: 'Indício de gasto concentrado: {organization_label|o} tem índice de concentração (HHI, de 0 a 1) de {index|fine} entre {supplier_count|suppliers} em {contracts|contracts} (até {highest_index|fine} entre seus pares); só {supplier} detém {leader_share|percent}, {value_cents}.',
+      en: 'Indication of concentrated spending: {organization_label} has a concentration index (HHI, from 0 to 1) of {index|fine} over {supplier_count|suppliers} in {contracts|contracts} (up to {highest_index|fine} among its peers); {supplier} alone holds {leader_share|percent}[; {value_cents} is the value of {linked_acts|acts} in this search].',
+      pt: 'Indício de gasto concentrado: {organization_label|o} tem índice de concentração (HHI, de 0 a 1) de {index|fine} entre {supplier_count|suppliers} em {contracts|contracts} (até {highest_index|fine} entre seus pares); só {supplier} detém {leader_share|percent}[; {value_cents} é o valor de {linked_acts|acts} desta busca].',
     },
     counterfactual: {
       en: 'With an index of up to {highest_index|fine} this would not be flagged.',

@@ -7,8 +7,8 @@ export const activitySpike: Entries = {
     gate: "months between the first and the last act of the body; December is TE-06's",
     title: { en: 'month with unusually many acts', pt: 'mês com atos em excesso' },
     finding: {
-      en: 'Indication of a spike: {organization_label} signed {acts|contracts} in {month|month}, where {expected_acts|tenth} would be expected ({p_value|p})[, worth {value_cents}].',
-      pt: 'Indício de pico: {organization_label|o} assinou {acts|contracts} em {month|month}, quando o esperado seria {expected_acts|tenth} ({p_value|p})[, no valor de {value_cents}].',
+      en: 'Indication of a spike: {organization_label} signed {acts|contracts} in {month|month}, where {expected_acts|tenth} would be expected ({p_value|p})[; {value_cents} is the value of {linked_acts|acts} in this search].',
+      pt: 'Indício de pico: {organization_label|o} assinou {acts|contracts} em {month|month}, quando o esperado seria {expected_acts|tenth} ({p_value|p})[; {value_cents} é o valor de {linked_acts|acts} desta busca].',
     },
     counterfactual: {
       en: 'With {counterfactual|contracts} or fewer in the month this would not be flagged.',
