@@ -312,6 +312,36 @@ describe('a report is refused', () => {
     await clients.en.request('update_investigation', { params, body: { visibility: 'private' } })
   })
 
+  test('to a key that may read reports alone, also of its owner', async () => {
+    const id = await makeReport(clients.en, run.id)
+    const answers = async (scopes: readonly string[]) => {
+      const made = await clients.en.request('create_api_key', { body: { name: 'k', scopes } })
+      const headers = { 'X-API-Key': (made.english as { api_key: string }).api_key }
+      const key = service.anonymous('en')
+      const asked = ['get_report', 'get_report_status', 'download_report'] as const
+      return Promise.all(
+        asked.map(async (operation) => (await key.request(operation, { ...paramsOf(id), headers })).status),
+      )
+    }
+    assert.deepEqual(await answers(['read:reports']), [403, 403, 403])
+    assert.deepEqual(await answers(['read:reports', 'read:investigations']), [200, 200, 200])
+  })
+
+  test('to an admin outside of the team of its investigation', async () => {
+    const admin = await service.clientOf('admin', 'en')
+    const id = await makeReport(clients.en, run.id)
+    assert.equal((await admin.request('get_report', paramsOf(id))).status, 200)
+    const team = ((await admin.request('create_team', { body: { name: 'Reports' } })).english as { id: string }).id
+    const member = await service.addUser('analyst', { team_ids: [team] })
+    const client = service.anonymous('en').withToken(await service.signIn(member))
+    const own = await investigate(client)
+    const params = { investigation_id: own.id }
+    assert.equal((await client.request('update_investigation', { params, body: { team_id: team } })).status, 200)
+    const ofTeam = await makeReport(client, own.id)
+    assert.equal((await client.request('get_report', paramsOf(ofTeam))).status, 200)
+    assert.equal((await admin.request('get_report', paramsOf(ofTeam))).status, 403)
+  })
+
   test('while it is not made, with how far it is', async () => {
     const body = { report_type: 'executive_summary', investigation_ids: [run.id] }
     const { report_id } = (await clients.pt.request('generate_report', { body })).english as { report_id: string }

@@ -95,6 +95,13 @@ export async function readReportedAnalysis(context: State, id: string, reader: R
   return { request: maskTexts(found.record.request), document: await documentOf(context, found, reader) }
 }
 
+/** That an analysis is finished and the caller may read it, without reading its figures. Throws as readReportedAnalysis. */
+export async function assertReportedAnalysis(context: State, id: string, caller: Caller): Promise<void> {
+  assertMayReadAnalyses(caller)
+  const { checkpoint } = await getReadableAnalysis(context, id, caller)
+  if (checkpoint.status !== 'completed') throw new AppError('CONFLICT', { reason: reasonOf(checkpoint) })
+}
+
 /** Who may not read analyses does not by a report either. Throws INSUFFICIENT_PERMISSIONS. */
 export function assertMayReadAnalyses({ permissions }: Pick<Caller, 'permissions'>): void {
   const needed = 'read:analyses'

@@ -23,6 +23,12 @@ export function assertReadable(access: Access, caller: Caller): void {
   if (!isReadable(access, caller)) assertOwn(access, caller)
 }
 
+/** Who may not read investigations does not by what was made of them either. Throws INSUFFICIENT_PERMISSIONS. */
+export function assertMayReadInvestigations({ permissions }: Pick<Caller, 'permissions'>): void {
+  const needed = 'read:investigations'
+  if (!permissions.includes(needed)) throw new AppError('INSUFFICIENT_PERMISSIONS', { required_permission: needed })
+}
+
 /** Throws INSUFFICIENT_PERMISSIONS unless the caller may change it: as owner or admin, within its team where it has one. */
 export function assertOwn(access: Access, caller: Caller): void {
   const reason = obstacleTo(access, caller)

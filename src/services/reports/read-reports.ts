@@ -1,12 +1,17 @@
 // Reports as they are read: by their owner, by an admin, and by each who may read every investigation and analysis that is in them.
-// Who may not read analyses reads none by a report, whosever it is.
+// Who may not read investigations or analyses reads none by a report, whosever it is.
 
+import { recordKey } from '../../agents/keys.ts'
 import { untilCommitted } from '../../auth/until-committed.ts'
 import type { Caller } from '../../domain/caller.ts'
 import type { Report, ReportFormat, ReportHead, ReportStatus } from '../../domain/generated/wire-types.ts'
 import { AppError } from '../../errors.ts'
+import { parseStored } from '../../platform/stored-json.ts'
+import type { Store } from '../../store/port.ts'
+import { analysisRecordKey } from '../../tasks/analysis/keys.ts'
 import { assertMayReadAnalyses, getReadableAnalysis } from '../analyses/read-analysis.ts'
 import { type Asker, eventBy } from '../identity/origin.ts'
+import { type Access, assertMayReadInvestigations, assertReadable } from '../investigations/access.ts'
 import { getRecord } from '../investigations/documents.ts'
 import type { ReportsContext } from './context.ts'
 import { downloadUrl } from './report-runner.ts'
@@ -41,12 +46,21 @@ async function assertReadableReport(
   caller: Caller,
 ): Promise<void> {
   const [runs, analyses] = [request.investigation_ids ?? [], request.analysis_ids ?? []]
+  // A dossier has the findings of investigations.
+  if (runs.length > 0 || analyses.length === 0) assertMayReadInvestigations(caller)
   if (analyses.length > 0) assertMayReadAnalyses(caller)
-  if (user_id === caller.user_id || caller.role === 'admin') return
+  if (user_id === caller.user_id) return
+  const kept = [...runs.map(recordKey), ...analyses.map(analysisRecordKey)]
+  if (caller.role === 'admin') return assertWithinTeams(state, kept, caller)
   // What names neither, such as a dossier, is its owner's alone.
   if (runs.length + analyses.length === 0) throw new AppError('INSUFFICIENT_PERMISSIONS', { reason: 'not_owner' })
   for (const run of runs) await getRecord(state, run, caller)
   for (const analysis of analyses) await getReadableAnalysis({ state }, analysis, caller)
+}
+
+/** An admin reads what is in a report of others, but of a team that it is not in; a report outlives its investigation. */
+async function assertWithinTeams(state: Store, keys: readonly string[], caller: Caller): Promise<void> {
+  for (const record of await state.getMany(keys)) if (record) assertReadable(parseStored<Access>(record), caller)
 }
 
 /** The reports of the caller. */

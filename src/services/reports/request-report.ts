@@ -5,7 +5,7 @@ import type { ReportRequest } from '../../domain/generated/wire-types.ts'
 import type { Language } from '../../domain/vocabulary.ts'
 import { AppError } from '../../errors.ts'
 import { readReportTemplates } from '../../reports/report-templates.ts'
-import { readReportedAnalysis } from '../analyses/read-analysis.ts'
+import { assertReportedAnalysis } from '../analyses/read-analysis.ts'
 import { readFacts } from '../investigations/read.ts'
 import type { ReportsContext } from './context.ts'
 
@@ -31,7 +31,7 @@ export async function checkSources(
     throw new AppError('VALIDATION_ERROR', { field: 'investigation_ids', reason })
   }
   for (const id of runs) await readFacts(context, id, caller)
-  for (const id of analyses) await readReportedAnalysis(context, id, { caller, language: 'en' })
+  for (const id of analyses) await assertReportedAnalysis(context, id, caller)
 }
 
 /** The title that was asked for, else the name of the type. */
