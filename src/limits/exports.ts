@@ -16,6 +16,8 @@ export const exportLimits = {
   fileTasksKeptPerUserMax: 5,
   /** Tasks of all accounts that make files and have not ended: a bound apart from that of other tasks. */
   fileTasksOpenMax: 100,
+  /** How far off the window of a task that makes files may open, since it has a place until then. */
+  fileTaskAheadMs: 30 * 86_400_000,
   /** A part that is made whole looks so often for a place, and so long, before that counts as a failure. */
   taskPlaceLookMs: 500,
   taskPlaceWaitMs: 600_000,
@@ -25,6 +27,10 @@ export const exportLimits = {
   taskFilePieceBytes: 512 * 1_024,
   /** Compressed bytes of the files of one task. */
   taskFilesBytesMax: 512 * 1_024 * 1_024,
+  /** Compressed bytes of the files of all tasks, beyond which those of the oldest that have ended make room. */
+  storedTaskFilesBytesMax: 4 * 1_024 * 1_024 * 1_024,
+  /** Files that are kept no longer are looked for so often. */
+  taskFilesPurgeMs: 3_600_000,
   /** Pieces that one commit removes. */
   taskFilePiecesRemovedAtOnce: 100,
 } as const

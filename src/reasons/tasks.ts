@@ -51,8 +51,8 @@ export const taskReasons = {
     pt: 'O serviço não consulta essa fonte: conectores são ligados na configuração dele.',
   },
   not_with_kind: {
-    en: 'Tasks of this kind are asked for one by one.',
-    pt: 'Tarefas desta espécie são pedidas uma a uma.',
+    en: 'Tasks of this kind do not take this field.',
+    pt: 'Tarefas desta espécie não aceitam este campo.',
   },
   not_with_export_type: {
     en: 'Files of this type do not take this field.',

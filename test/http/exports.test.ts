@@ -168,6 +168,8 @@ async function bytesOf(from: TestService, token: string, task_id: string) {
   return { status: answer.status, headers: answer.headers, bytes: Buffer.from(await answer.arrayBuffer()) }
 }
 
+const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString()
+
 async function endOf(client: Client, task_id: string): Promise<Task> {
   const params = { task_id }
   for await (const _ of client.stream('task_stream', { params }));
@@ -343,6 +345,9 @@ describe('findings as a file', () => {
       assert.equal((await refused(stranger, reported)).details.reason, 'not_owner')
       const system = await refused(clients.en, { kind: 'retention' })
       assert.equal(system.details.required_permission, 'configure:system')
+      const titled = { ...reported.parameters.report, title: '  Contas de 529.982.247-25\nlinha ' }
+      const { parameters } = await ask(clients.pt, { kind: 'report', parameters: { report: titled } }, 'create_task')
+      assert.equal(parameters.report?.title, 'Contas de ***.982.247-** linha')
       const made = await ask(clients.pt, reported, 'create_task')
       const { result } = await endOf(clients.pt, made.task_id)
       const { headers, bytes } = await bytesOf(sample, tokens.en, made.task_id)
@@ -376,7 +381,7 @@ describe('findings as a file', () => {
       for (const ask of [writing, reading])
         for (const id of ['get_task', 'download_task_file', 'cancel_task'] as const)
           assert.equal(failureOf(await ask(id, { params }), 403).code, 'INSUFFICIENT_PERMISSIONS', id)
-      const waiting = { ...body, window: { not_before: '2099-01-01T00:00:00Z' } }
+      const waiting = { ...body, window: { not_before: tomorrow() } }
       const [byKey, byOwner] = [await whole('create_task', { body: waiting }), await ask(owner, waiting, 'create_task')]
       assert.notEqual(idOf(byKey.english as Task).task_id, byOwner.task_id, 'it is made with other rights')
     })
@@ -400,6 +405,9 @@ describe('findings as a file', () => {
         [{ priority: 'high' }, 'priority'],
         [{ threads: 2 }, 'threads'],
         [{ schedule: { cron: '0 3 * * 0' } }, 'schedule'],
+        [{ parameters: { ...parameters, areas: ['events'] } }, 'parameters.areas'],
+        [{ kind: 'report' }, 'parameters.exports'],
+        [{ window: { not_before: '2099-01-01T00:00:00Z' } }, 'window.not_before'],
       ] as const) {
         const body = { kind: 'export', parameters, ...more }
         assert.equal(failureOf(await clients.en.request('create_task', { body }), 400).details.field, field)
@@ -407,7 +415,7 @@ describe('findings as a file', () => {
     })
 
     test('leave nothing when they are cancelled, and go when they have expired', async () => {
-      const window = { not_before: '2099-01-01T00:00:00Z' }
+      const window = { not_before: tomorrow() }
       const waiting = { kind: 'export', parameters: { exports: [{ type: 'contracts' }] }, window }
       const first = await ask(clients.en, waiting, 'create_task')
       assert.equal((await ask(clients.en, waiting, 'create_task')).task_id, first.task_id, 'the same is answered')

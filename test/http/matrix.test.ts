@@ -220,7 +220,7 @@ const ofOwnExport =
     const token = await service.signIn(await service.addUser(kind), language)
     const owner = service.anonymous('en').withToken(token)
     const parameters = { exports: [{ type: 'contracts', contracts_filters: { year: 1901 } }] }
-    const window = state === 'made' ? {} : { window: { not_before: '2099-01-01T00:00:00Z' } }
+    const window = state === 'made' ? {} : { window: { not_before: new Date(Date.now() + 86_400_000).toISOString() } }
     const made = await owner.request('create_task', { body: { kind: 'export', parameters, ...window } })
     const params = { task_id: (made.english as { task_id: string }).task_id }
     if (state === 'cancelled') await owner.request('cancel_task', { params })

@@ -4,6 +4,7 @@ import { untilCommitted } from '../../auth/until-committed.ts'
 import type { AuditInput } from '../../domain/audit-event.ts'
 import type { Caller } from '../../domain/caller.ts'
 import type { TaskKindName, TaskRequest } from '../../domain/generated/wire-types.ts'
+import { parameterOfOthers } from '../../domain/task-parameters.ts'
 import { isPersonal } from '../../domain/task-permissions.ts'
 import { AppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
@@ -14,6 +15,7 @@ import { taskSpawn } from '../../tasks/runner.ts'
 import { fingerprintOf, hasEnded, type JsonObject, notBegun, type TaskRecord } from '../../tasks/task.ts'
 import { keeping, type Making } from '../idempotency/making.ts'
 import { type Asker, eventBy } from '../identity/origin.ts'
+import { withSafeTitle } from '../reports/start-report.ts'
 import { removeFiles } from '../task-files/stored-file.ts'
 import type { TasksContext } from './context.ts'
 import { toTimes } from './schedule-times.ts'
@@ -39,9 +41,9 @@ export async function createTask(
 ): Promise<StoredTask> {
   const { clock, ids, trail, actors, state } = context
   const { kind, priority, window, deadline, threads } = body
-  const parameters: JsonObject = { ...body.parameters }
   assertMayAsk(kind, asker.caller)
-  assertPersonal(body, asker.caller)
+  assertPersonal(body, asker.caller, clock.now())
+  const parameters = givenParameters(body)
   await checkParameters(context, { kind, parameters }, asker.caller)
   assertTimes(body, clock.now())
   const schedule = scheduleOf(context, { ...body, parameters }, asker)
@@ -70,6 +72,15 @@ export async function createTask(
   })
   if (stored.record.task_id === record.task_id) actors.spawn(taskSpawn(record.task_id))
   return stored
+}
+
+/** With the title of a report as reports have theirs. Throws VALIDATION_ERROR for one that tasks of another kind have. */
+function givenParameters({ kind, parameters }: TaskRequest): JsonObject {
+  const foreign = parameterOfOthers(kind, parameters)
+  if (foreign !== undefined)
+    throw new AppError('VALIDATION_ERROR', { field: `parameters.${foreign}`, reason: 'not_with_kind' })
+  const { report } = parameters
+  return { ...parameters, ...(report !== undefined && { report: withSafeTitle(report) }) }
 }
 
 /** The schedule that comes with a task; its tasks have their own times. */
@@ -108,10 +119,19 @@ function scopesOf({ api_key, permissions }: Caller): Pick<TaskRecord, 'scopes'> 
 
 const personalPrefix = (kind: TaskKindName, user_id: string) => `${kind}/${user_id}/`
 
-/** Choice: who is no operator takes no place before the work of others, and only one at a time. */
-function assertPersonal({ kind, priority, threads = 1, schedule }: TaskRequest, { permissions }: Caller): void {
+/** Choice: who is no operator takes no place before the work of others, only one at a time, and none for work that is far off. */
+function assertPersonal(
+  { kind, priority, threads = 1, schedule, window }: TaskRequest,
+  { permissions }: Caller,
+  nowMs: number,
+): void {
   if (!isPersonal(kind)) return
   if (schedule !== undefined) throw new AppError('VALIDATION_ERROR', { field: 'schedule', reason: 'not_with_kind' })
+  const latestMs = nowMs + limits.fileTaskAheadMs
+  if (Date.parse(window?.not_before ?? '') > latestMs)
+    throw new AppError('VALIDATION_ERROR', {
+      ...{ field: 'window.not_before', reason: 'above_maximum', limit: new Date(latestMs).toISOString() },
+    })
   if (permissions.includes('configure:system')) return
   const refuse = (field: string, allowed: readonly (string | number)[]) =>
     new AppError('VALIDATION_ERROR', { field, reason: 'not_allowed', allowed: allowed.map(String) })
