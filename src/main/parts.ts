@@ -25,6 +25,7 @@ import { recordedImports } from '../services/imports.ts'
 import { Profiles } from '../services/observability/profiles.ts'
 import { createWishRefresh } from '../services/records/refresh-wish.ts'
 import { createSettings } from '../services/settings/settings.ts'
+import { createTaskFilesExpiry } from '../services/task-files/expire-task-files.ts'
 import { areRemovalsHeld } from '../services/tasks/removals-held.ts'
 import { WatchScheduler } from '../services/watches/watch-scheduler.ts'
 import type { Store } from '../store/port.ts'
@@ -123,7 +124,7 @@ export async function createParts(config: Config, log: Log, sources: Sources) {
       ...watches,
       ...{ dataDir, threads, log, holder, taskActors, audit, settings, kept, refresh, records, network, taskFiles },
     }),
-    ...{ ...reporting, taskFiles },
+    ...{ ...reporting, taskFiles, filesExpiry: createTaskFilesExpiry(taskFiles, { log, isHeld }) },
     watchScheduler: new WatchScheduler({ ...watches, log, holder }),
   }
 }

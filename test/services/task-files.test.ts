@@ -3,16 +3,27 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { AppError } from '../../src/errors.ts'
+import { limits } from '../../src/limits.ts'
 import { counted, type RowsThatLeft } from '../../src/services/exports/counted-pages.ts'
 import { writeRows } from '../../src/services/exports/write-rows.ts'
+import { createTaskFilesExpiry } from '../../src/services/task-files/expire-task-files.ts'
 import { assertFilesKept } from '../../src/services/task-files/kept-file.ts'
-import { headWrite, readFile, removeFiles, storePieces } from '../../src/services/task-files/stored-file.ts'
+import { makeRoom } from '../../src/services/task-files/make-room.ts'
+import {
+  findFileHead,
+  headWrite,
+  readFile,
+  removeFiles,
+  storePieces,
+} from '../../src/services/task-files/stored-file.ts'
 import { whenFree } from '../../src/services/task-files/when-free.ts'
 import { assertTaskRoom } from '../../src/services/tasks/create-task.ts'
+import { getTask, taskWrites } from '../../src/services/tasks/stored-task.ts'
 import { createMemoryStore } from '../../src/store/memory.ts'
 import type { Store } from '../../src/store/port.ts'
 import { openTaskKey, taskDataPrefix } from '../../src/tasks/keys.ts'
-import type { OpenedTask } from '../../src/tasks/task.ts'
+import { notBegun, type OpenedTask, type TaskRecord } from '../../src/tasks/task.ts'
+import { silentLog } from '../support/actor-stage.ts'
 import { FakeClock } from '../support/fake-clock.ts'
 import { withLimits } from '../support/with-limits.ts'
 
@@ -23,6 +34,20 @@ async function openStore(): Promise<Store> {
   const state = createMemoryStore()
   await state.commit([{ key: openTaskKey('f'), value: Buffer.from('t') }])
   return state
+}
+
+const ended = 'e0000000-0000-4000-8000-000000000000'
+
+/** A task that has made one file of 40 bytes. */
+async function storeEnded(state: Store, task_id: string, created_at: string): Promise<void> {
+  const record: TaskRecord = {
+    ...{ task_id, kind: 'export', parameters: {}, priority: 'normal', user_id: 'u', window: {} },
+    ...{ fingerprint: task_id, created_at },
+  }
+  const result = { expires_at: '2099-01-01T00:00:00.000Z' }
+  await state.commit([...taskWrites({ record, checkpoint: { ...notBegun, status: 'completed', result } })])
+  const head = { name: 'x', content_type: 'text/csv', bytes: 90, packed_bytes: 40, pieces: 0, sha256: '' }
+  await state.commit([headWrite(task_id, '01', head)])
 }
 
 async function entriesOf(state: Store): Promise<number> {
@@ -148,6 +173,38 @@ test('files are removed in bounded steps, and no more once their task runs again
     assert.equal(await removeFiles(state, 't', [condition]), 5)
     assert.equal(await entriesOf(state), 0)
   }))
+
+test('files of the oldest tasks that have ended make room for new ones, and their tasks say so', () =>
+  withLimits({ storedTaskFilesBytesMax: 100, taskFilesBytesMax: 60 }, async () => {
+    const state = createMemoryStore()
+    const clock = new FakeClock()
+    const ids = ['a', 'b', 'c'].map((letter) => `${letter}0000000-0000-4000-8000-000000000000`)
+    for (const [at, task_id] of ids.entries()) await storeEnded(state, task_id, `2026-01-0${at + 1}T00:00:00.000Z`)
+    await makeRoom({ state, clock })
+    const left = await Promise.all(ids.map(async (id) => (await findFileHead(state, id, '01')) !== undefined))
+    assert.deepEqual(left, [false, false, true])
+    const untilOf = async (id: string) => (await getTask(state, id)).checkpoint.result?.expires_at
+    const now = new Date(clock.now()).toISOString()
+    assert.deepEqual(await Promise.all(ids.map(untilOf)), [now, now, '2099-01-01T00:00:00.000Z'])
+  }))
+
+test('files that are kept no longer go by themselves, unless removals are held', async () => {
+  const [state, clock] = [createMemoryStore(), new FakeClock()]
+  await storeEnded(state, ended, '2026-01-01T00:00:00.000Z')
+  let isHeld = true
+  const users = { find: async () => ({}) as never }
+  const expiry = createTaskFilesExpiry({ state, clock, users }, { log: silentLog, isHeld: async () => isHeld })
+  const isKept = async () => (await findFileHead(state, ended, '01')) !== undefined
+  clock.set(Date.parse('2099-01-02T00:00:00.000Z'))
+  expiry.start()
+  clock.advance(limits.taskFilesPurgeMs)
+  await new Promise(setImmediate)
+  assert.equal(await isKept(), true)
+  isHeld = false
+  clock.advance(limits.taskFilesPurgeMs)
+  await expiry.stop()
+  assert.equal(await isKept(), false)
+})
 
 test('parts are not run again beside those whose files are gone', async () => {
   const record = { task_id: 't', kind: 'export' }

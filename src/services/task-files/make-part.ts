@@ -23,6 +23,7 @@ import { assertMayAsk } from '../tasks/task-access.ts'
 import { readOwner } from '../watches/context.ts'
 import { assertExportReadable } from './check-exports.ts'
 import type { TaskFilesContext } from './context.ts'
+import { makeRoom } from './make-room.ts'
 import { headWrite, storePieces } from './stored-file.ts'
 import { whenFree } from './when-free.ts'
 
@@ -62,6 +63,7 @@ export async function makePart(
   const { contentType, extension } = exportFiles[content.format]
   const name = `${content.name}.${extension}`
   const draft = { task, part: part.partition_id, attempt: context.ids.uuid(), assertWanted }
+  await makeRoom(context)
   const stored = await storePieces(context.state, draft, content.chunks)
   const [rows, version] = [content.rows?.(), content.datasetVersion]
   const head = {

@@ -86,8 +86,8 @@ function notWanted(): AppError {
   return new AppError('SERVICE_UNAVAILABLE', { reason: 'task_not_wanted' })
 }
 
-/** Of the parts that are done. */
-async function packedBytesOf(state: Store, task_id: string): Promise<number> {
+/** Of the parts of a task that are done. */
+export async function packedBytesOf(state: Store, task_id: string): Promise<number> {
   let bytes = 0
   for await (const { value } of state.range({ prefix: headKey(task_id, '') }))
     bytes += parseStored<FileHead>(value).packed_bytes
