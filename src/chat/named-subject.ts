@@ -65,6 +65,12 @@ export function findSubject(text: string): FoundSubject | undefined {
   return ownInvestigations(plain)
 }
 
+/** The id of the investigation that a text names; undefined where it names none, or something else by an id. */
+export function investigationNamed(text: string): string | undefined {
+  const { subject } = findSubject(text) ?? {}
+  return subject?.kind === 'investigation' ? subject.id : undefined
+}
+
 function recordAt(text: string, start: number, written: string): FoundSubject {
   const span = spanOf(start, written.replace(/[.\-/]+$/, ''))
   return { subject: { kind: 'record', id: text.slice(...span) }, span }

@@ -75,6 +75,10 @@ const sentences = {
     en: 'No investigation of yours has results yet. The coordinator starts one.',
     pt: 'Nenhuma investigação sua tem resultados ainda. O coordenador inicia uma.',
   },
+  unknown_investigation: {
+    en: 'There is no investigation {id} that you can read. Your own are listed under GET /api/v1/investigations.',
+    pt: 'Não há investigação {id} que você possa ler. As suas estão em GET /api/v1/investigacoes.',
+  },
   may_not_start: {
     en: 'Starting an investigation takes the permission write:investigations.',
     pt: 'Iniciar uma investigação exige a permissão escrever:investigacoes.',
@@ -113,6 +117,11 @@ function say(key: keyof typeof sentences, language: Language, facts: Facts = {})
 /** A sentence without facts. */
 export function fixedAnswer(which: FixedAnswer, language: Language): string {
   return say(which, language)
+}
+
+/** That an asker has no investigation of this id, whether or not somebody else has. */
+export function wordUnknownRun(id: string, language: Language): string {
+  return say('unknown_investigation', language, { id })
 }
 
 /** That one source was read, where others have records too. */

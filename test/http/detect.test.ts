@@ -526,6 +526,36 @@ test('an answer of several agents says whom it asked, whom it did not, and why',
   assert.equal(talk.reasonOf('collector'), 'No record is asked for.')
 })
 
+test('an investigation that a question names is the one that is told, and one of another is as if there were none', async () => {
+  const stranger = await service.clientOf('analyst', 'en')
+  const started = await clients.en.request('ask_agent', {
+    params: { agent_name: 'coordinator' },
+    body: { query: 'look for anomalies in contracts', data_source: source },
+  })
+  const { investigation_id: id = '', result } = started.english as AgentReply
+  const lone = '7f0c1b52-5f5c-4c0e-9d0a-3c9a1d2e4b60'
+  const told = async (client: typeof stranger, agent_name: string, query: string) => {
+    const { english } =
+      agent_name === 'plan'
+        ? await client.request('ask_agents', { body: { query } })
+        : await client.request('ask_agent', { params: { agent_name }, body: { query } })
+    const { answer, result: alone, understood, investigation_id } = english as MultiAgentReply & AgentReply
+    return { answer: alone?.answer ?? answer, understood, investigation_id }
+  }
+  for (const name of ['reporter', 'coordinator', 'collector', 'price_analyst', 'chat_router', 'plan'])
+    for (const words of ['the report of investigation', 'how many findings has the investigation']) {
+      const [other, none] = [
+        await told(stranger, name, `${words} ${id}`),
+        await told(stranger, name, `${words} ${lone}`),
+      ]
+      assert.match(other.answer, /There is no investigation \S+ that you can read/, name)
+      assert.deepEqual(other, { ...none, answer: none.answer.replaceAll(lone, id) }, name)
+      assert.equal(other.investigation_id, undefined, name)
+    }
+  const own = await told(clients.en, 'reporter', `the report of investigation ${id}`)
+  assert.deepEqual([own.investigation_id, own.answer], [id, result.answer])
+})
+
 test('what several agents are asked in a conversation goes on from it, and stands there for what follows', async () => {
   for (const [language, first, second, third] of [
     ['en', 'how many contracts are there in 2023?', 'and in 2024?', 'and how much was spent?'],

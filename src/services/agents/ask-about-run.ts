@@ -8,6 +8,7 @@ import type { Caller } from '../../domain/caller.ts'
 import { toRatio } from '../../domain/figures.ts'
 import type { AgentEvidence, InvestigationRequest, InvestigationResponse } from '../../domain/generated/wire-types.ts'
 import type { Language } from '../../domain/vocabulary.ts'
+import { findAppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
 import { parseStored } from '../../platform/stored-json.ts'
 import { wordRun } from '../../reports/agent-answer.ts'
@@ -54,6 +55,19 @@ function under(key: string): StartedFor {
   ]
   return { names: {}, link, conditions: [{ key, expected: null }] }
 }
+
+/** Whether there is an investigation of this id for a caller. */
+export async function isRunReadable({ investigations }: AskingContext, id: string, caller: Caller): Promise<boolean> {
+  try {
+    await readInvestigation(investigations, id, caller)
+    return true
+  } catch (error) {
+    if (!unreadable.has(findAppError(error)?.code ?? '')) throw error
+    return false
+  }
+}
+
+const unreadable: ReadonlySet<string> = new Set(['INVESTIGATION_NOT_FOUND', 'INSUFFICIENT_PERMISSIONS'])
 
 /** An investigation that the caller may read, in words. Throws as readInvestigation. */
 export async function summariseRun(

@@ -1,6 +1,7 @@
 // Asks one agent: each answers from what is stored, with what its answer rests on, or says what it lacks and who can help.
 
 import { wordQuery } from '../../agents/query-answer.ts'
+import { investigationNamed } from '../../chat/named-subject.ts'
 import type { AgentRecordsAnswer } from '../../domain/agent-answer.ts'
 import { type AgentId, type AgentRow, agents, analystOf, getAgent } from '../../domain/agents.ts'
 import { dayOf } from '../../domain/days.ts'
@@ -16,12 +17,13 @@ import {
   wordAgents,
   wordPassedOn,
   wordRecords,
+  wordUnknownRun,
 } from '../../reports/agent-answer.ts'
 import type { AuditActor } from '../audit/context.ts'
 import { completeRequest } from '../investigations/complete-request.ts'
 import { listInvestigations } from '../investigations/list.ts'
 import type { AgentAnswer, AgentAsk, AskAgent } from './agent-ask.ts'
-import { figuresOf, runInvestigation, summariseRun } from './ask-about-run.ts'
+import { figuresOf, isRunReadable, runInvestigation, summariseRun } from './ask-about-run.ts'
 import type { AskingContext } from './context.ts'
 
 /** What an answer has that reads no question. */
@@ -41,6 +43,8 @@ async function answerOf(context: AskingContext, asked: Asked): Promise<AgentAnsw
   const { agent, query, language } = asked.ask
   if (agent !== 'reporter' && namesPerson(query))
     return { agent, answer: fixedAnswer('cpf_not_searched', language), ...noQuestion }
+  const named = investigationNamed(query)
+  if (named !== undefined) return ofNamedRun(context, asked, named)
   switch (agent) {
     case 'coordinator':
       return coordinate(context, asked)
@@ -59,6 +63,14 @@ async function answerOf(context: AskingContext, asked: Asked): Promise<AgentAnsw
     case 'compliance_analyst':
       return fromRecords(context, asked, 'anomalies')
   }
+}
+
+/** The results of an investigation that the question names by its id; in the same words where there is none and where it is another's. */
+async function ofNamedRun(context: AskingContext, { ask, asker }: Asked, id: string): Promise<AgentAnswer> {
+  const { agent, language } = ask
+  const isKnown = await isRunReadable(context, id, asker.caller)
+  if (!isKnown) return { agent, answer: wordUnknownRun(id, language), ...noQuestion }
+  return summariseRun(context, { agent, id, caller: asker.caller, language })
 }
 
 /** An investigation of its own, and what it found where that is there in time. */
@@ -121,6 +133,7 @@ export async function routeOf(
   { clock, read }: Pick<AskingContext, 'clock' | 'read'>,
   { query, anomaly_types }: AgentAsk,
 ): Promise<AgentId | undefined> {
+  if (investigationNamed(query) !== undefined) return 'reporter'
   const reading = await read('question', { text: query, today: dayOf(clock.now()) })
   const types = anomaly_types.length > 0 ? anomaly_types : reading.anomaly_types
   return reading.intent === 'investigate' && types.length === 1 ? analystOf(types[0]) : agentOf[reading.intent]
