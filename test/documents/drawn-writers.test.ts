@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { HtmlValidate } from 'html-validate'
+import type { ChartMeasure } from '../../src/documents/charts/chart.ts'
 import { drawChart } from '../../src/documents/charts/draw-chart.ts'
 import { writePicture } from '../../src/documents/charts/picture.ts'
 import type { TextDocument } from '../../src/documents/document.ts'
@@ -30,6 +31,34 @@ describe('a chart', () => {
     const svg = writePicture(await drawChart(sampleCharts.ranked_bars, 'en'), { title: 't', description: 'd', id: 'f' })
     assert.match(svg, /R\$ 1\.3 million · flagged/)
     assert.match(svg, /<pattern/)
+  })
+
+  test('of ranked bars has an axis from nothing to the next round number, and a bar as long as its value', async () => {
+    const measure = { name: 'Value', type: 'money' } as const
+    const draw = async (values: readonly number[], own: ChartMeasure = measure) => {
+      const bars = values.map((value, at) => ({
+        label: `bar ${at}`,
+        value,
+        ...(at === 0 && { flagged: true as const }),
+      }))
+      return drawChart({ type: 'ranked_bars', measure: own, bars }, 'en')
+    }
+    const { elements } = await draw([3_000, 1_500, 0])
+    const said = elements.filter(({ name }) => name === 'text').map(({ text }) => text.replaceAll('\u00a0', ' '))
+    assert.deepEqual(said.slice(0, 4), ['R$ 0', 'R$ 1,000', 'R$ 2,000', 'R$ 3,000'])
+    assert.equal(said[4], 'Value (R$)')
+    const widths = elements.filter(({ name }) => name === 'rect').map(({ attributes }) => Number(attributes.width))
+    // The flagged bar has stripes over it.
+    const [whole = 0, stripes, half = 0, none] = widths
+    assert.deepEqual([stripes, none], [whole, 0])
+    assert.ok(Math.abs(half - whole / 2) < 0.02)
+    const counts = await draw([3, 1], { name: 'n', type: 'integer' })
+    const ticks = counts.elements.flatMap(({ name, text }) => (name === 'text' && /^\d+$/.test(text) ? [text] : []))
+    assert.deepEqual(ticks.slice(0, 4), ['0', '1', '2', '3'])
+    for (const values of [[0], [-5, 3], [1e12, 0.01], [0.3, 0.1]]) {
+      const svg = writePicture(await draw(values), { title: 't', description: 'd', id: 'f' })
+      assert.doesNotMatch(svg, /NaN|undefined|Infinity|0000000/)
+    }
   })
 
   test('of the states names its source and shows what is unknown', async () => {

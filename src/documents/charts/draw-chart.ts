@@ -4,7 +4,7 @@ import type { Language } from '../../domain/vocabulary.ts'
 import type { FigureBlock, TextDocument } from '../document.ts'
 import type { Chart } from './chart.ts'
 import { loadCharts } from './echarts.ts'
-import { planBars, planRankedBars, planShares } from './kinds/bars.ts'
+import { drawRankedBars, planBars, planRankedBars, planShares } from './kinds/bars.ts'
 import { planDistribution } from './kinds/distribution.ts'
 import { planGauge } from './kinds/gauge.ts'
 import { planHeatmap } from './kinds/heatmap.ts'
@@ -20,6 +20,8 @@ import type { ChartPlan } from './theme.ts'
 
 /** The picture of a chart: equal charts give equal pictures. The first of a thread loads the library. */
 export async function drawChart(chart: Chart, language: Language): Promise<Picture> {
+  const plain = chart.type === 'ranked_bars' ? drawRankedBars(chart, language) : undefined
+  if (plain !== undefined) return plain
   const draw = await loadCharts()
   const plan = await planChart(chart, language)
   return readPicture(draw(plan), plan)

@@ -46,7 +46,7 @@ function paint(element: SvgElement, { pdf, definitions }: Canvas): void {
   const pattern = definitions.get(idOf(attributes.fill))
   if (pattern !== undefined) {
     // A pattern without a shape is that of a series without stripes.
-    if (pattern.children[0]?.children.length && trace(element, pdf)) drawStripes(pattern, pdf)
+    if (pattern.children[0]?.children.length && trace(element, pdf)) drawStripes(pattern, element, pdf)
     return
   }
   const [fill, stroke] = [colorOf(attributes.fill ?? '#000000'), colorOf(attributes.stroke ?? 'none')]
@@ -81,15 +81,26 @@ function trace({ name, attributes }: SvgElement, pdf: Pdf): boolean {
   return true
 }
 
+/** The middle of a shape and how far it reaches from there; of one that is no rectangle, the whole page. */
+function circleAround({ name, attributes }: SvgElement): {
+  readonly x: number
+  readonly y: number
+  readonly reach: number
+} {
+  if (name !== 'rect') return { x: 0, y: 0, reach: 1_500 }
+  const [x = 0, y = 0, width = 0, height = 0] = ['x', 'y', 'width', 'height'].map((key) => Number(attributes[key] ?? 0))
+  return { x: x + width / 2, y: y + height / 2, reach: Math.hypot(width, height) / 2 }
+}
+
 /** Stripes of a pattern over the current path. */
-function drawStripes({ attributes, children }: SvgElement, pdf: Pdf): void {
+function drawStripes({ attributes, children }: SvgElement, shape: SvgElement, pdf: Pdf): void {
   const period = Math.max(2, Number(attributes.height ?? 6))
   const angle = Number(/rotate\(([-\d.]+)/.exec(attributes.patternTransform ?? '')?.[1] ?? 0)
   const color = children[0]?.children[0]?.attributes.fill ?? '#ffffff'
-  const reach = 1_500
+  const { x, y, reach } = circleAround(shape)
   pdf.clip()
-  pdf.rotate(angle, {})
-  for (let y = -reach; y < reach; y += period) pdf.moveTo(-reach, y).lineTo(reach, y)
+  pdf.translate(x, y).rotate(angle, {})
+  for (let at = -reach; at < reach; at += period) pdf.moveTo(-reach, at).lineTo(reach, at)
   pdf
     .undash()
     .lineWidth(period / 3.5)

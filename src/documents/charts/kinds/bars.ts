@@ -8,8 +8,10 @@ import type { BarsChart, ChartMeasure, LabelledValue, RankedBarsChart, SharesCha
 import { byValue } from '../chart-table.ts'
 import { formatCompact } from '../compact.ts'
 import { legendOf } from '../legend.ts'
+import type { Picture } from '../picture.ts'
 import { textWidth, wrapText } from '../text-width.ts'
 import { type ChartPlan, decalOf, lookOf, theme } from '../theme.ts'
+import { drawPlainBars, type PlainBar } from './plain-bars.ts'
 
 const nameWidth = 210
 const barGap = 10
@@ -38,19 +40,32 @@ export function planBars(chart: BarsChart, language: Language): ChartPlan {
   return plan({ measure, categories: shown, series: bars }, language)
 }
 
-/** Bars from the largest down; those behind the last drawn are counted in its name. */
-export function planRankedBars({ measure, bars }: RankedBarsChart, language: Language): ChartPlan {
-  const sorted = [...bars].sort(byValue)
-  const shown = sorted.slice(0, limits.chartBarsMax)
-  const rows = shown.map(({ value, flagged }) => ({
-    value,
-    label: labelOf(value, measure, language) + (flagged === undefined ? '' : ` · ${documentWords(language).flagged}`),
-    isFlagged: flagged !== undefined,
-  }))
+/** Bars from the largest down. */
+export function planRankedBars(chart: RankedBarsChart, language: Language): ChartPlan {
+  const { measure } = chart
+  const rows = rankedRows(chart, language)
   return plan(
-    { measure, categories: shown.map(({ label }) => label), series: [{ name: measure.name, bars: rows }] },
+    { measure, categories: rows.map(({ name }) => name), series: [{ name: measure.name, bars: rows }] },
     language,
   )
+}
+
+/** The same without the library; undefined where a bar would lead to the left. */
+export function drawRankedBars(chart: RankedBarsChart, language: Language): Picture | undefined {
+  const { measure } = chart
+  const bars = rankedRows(chart, language)
+  if (bars.length === 0 || bars.some(({ value }) => !(value >= 0))) return undefined
+  const formatTick = (value: number) => formatCompact(value, measure, language)
+  const isWhole = measure.type === 'integer'
+  return { width: theme.width, ...drawPlainBars({ bars, axisName: headerOf(measure), formatTick, isWhole }) }
+}
+
+function rankedRows({ measure, bars }: RankedBarsChart, language: Language): readonly PlainBar[] {
+  const shown = [...bars].sort(byValue).slice(0, limits.chartBarsMax)
+  return shown.map(({ label, value, flagged }) => ({
+    ...{ name: label, value, isFlagged: flagged !== undefined },
+    label: labelOf(value, measure, language) + (flagged === undefined ? '' : ` · ${documentWords(language).flagged}`),
+  }))
 }
 
 /** Bars with their share of the whole. */
