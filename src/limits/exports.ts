@@ -16,8 +16,8 @@ export const exportLimits = {
   fileTasksKeptPerUserMax: 5,
   /** Tasks of all accounts that make files and have not ended: a bound apart from that of other tasks. */
   fileTasksOpenMax: 100,
-  /** How far off the window of a task that makes files may open, since it has a place until then. */
-  fileTaskAheadMs: 30 * 86_400_000,
+  /** In how many days at most the window of a task that makes files opens, since it has a place until then. */
+  fileTaskAheadDays: 30,
   /** A part that is made whole looks so often for a place, and so long, before that counts as a failure. */
   taskPlaceLookMs: 500,
   taskPlaceWaitMs: 600_000,

@@ -33,6 +33,10 @@ export const taskReasons = {
     en: 'The end of the window must lie after its beginning and after now.',
     pt: 'O fim do período deve vir depois do início e depois de agora.',
   },
+  opens_too_late: {
+    en: 'The window of a task of this kind must open within {limit} days.',
+    pt: 'O período de uma tarefa desta espécie deve abrir em até {limit} dias.',
+  },
   deadline_passed: { en: 'The deadline must lie after now.', pt: 'O prazo deve vir depois de agora.' },
   part_given_up: {
     en: 'The service stopped {attempts} times while it worked on this part.',

@@ -3,6 +3,7 @@
 import { untilCommitted } from '../../auth/until-committed.ts'
 import type { AuditInput } from '../../domain/audit-event.ts'
 import type { Caller } from '../../domain/caller.ts'
+import { dayMs } from '../../domain/days.ts'
 import type { TaskKindName, TaskRequest } from '../../domain/generated/wire-types.ts'
 import { parameterOfOthers } from '../../domain/task-parameters.ts'
 import { isPersonal } from '../../domain/task-permissions.ts'
@@ -127,11 +128,9 @@ function assertPersonal(
 ): void {
   if (!isPersonal(kind)) return
   if (schedule !== undefined) throw new AppError('VALIDATION_ERROR', { field: 'schedule', reason: 'not_with_kind' })
-  const latestMs = nowMs + limits.fileTaskAheadMs
-  if (Date.parse(window?.not_before ?? '') > latestMs)
-    throw new AppError('VALIDATION_ERROR', {
-      ...{ field: 'window.not_before', reason: 'above_maximum', limit: new Date(latestMs).toISOString() },
-    })
+  const limit = limits.fileTaskAheadDays
+  if (Date.parse(window?.not_before ?? '') > nowMs + limit * dayMs)
+    throw new AppError('VALIDATION_ERROR', { field: 'window.not_before', reason: 'opens_too_late', limit })
   if (permissions.includes('configure:system')) return
   const refuse = (field: string, allowed: readonly (string | number)[]) =>
     new AppError('VALIDATION_ERROR', { field, reason: 'not_allowed', allowed: allowed.map(String) })
