@@ -5,6 +5,7 @@ import { accountReasons } from './reasons/accounts.ts'
 import { analysisReasons } from './reasons/analyses.ts'
 import { assistantReasons } from './reasons/assistant-reasons.ts'
 import { chatReasons } from './reasons/chat.ts'
+import { dispositionReasons } from './reasons/dispositions.ts'
 import { exportReasons } from './reasons/exports.ts'
 import { matchReasons } from './reasons/matches.ts'
 import { modelReasons } from './reasons/models.ts'
@@ -23,6 +24,7 @@ export const reasons = {
   ...analysisReasons,
   ...assistantReasons,
   ...chatReasons,
+  ...dispositionReasons,
   ...exportReasons,
   ...matchReasons,
   ...modelReasons,

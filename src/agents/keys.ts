@@ -31,6 +31,11 @@ export const eventKey = (id: string, sequence: number) =>
 /** Sequence number of an event's key. */
 export const eventSequence = (key: string) => Number(key.slice(-sequenceDigits))
 
+/** What people made of the anomalies of an investigation; the value is a StoredDispositions as JSON. */
+export const allDispositionsPrefix = 'disposition/'
+export const dispositionsPrefix = (id: string) => `${allDispositionsPrefix}${id}/`
+export const dispositionKey = (id: string, anomaly: string) => `${dispositionsPrefix(id)}${anomaly}`
+
 /** A list of investigations in order of creation: the key ends in the id, the value is what decides access to it. */
 export const listPrefix = (list: string) => `investigation-list/${list}/`
 export const listKey = (list: string, createdAt: string, id: string) => `${listPrefix(list)}${createdAt}/${id}`

@@ -2,7 +2,7 @@
 
 import { unlessDamaged } from '../platform/damage.ts'
 import type { Store } from '../store/port.ts'
-import { recordKey, runningPrefix, waitingPrefix } from './keys.ts'
+import { allDispositionsPrefix, recordKey, runningPrefix, waitingPrefix } from './keys.ts'
 
 /** Where the id stands in keys with this prefix. */
 const places = [
@@ -10,6 +10,7 @@ const places = [
   [runningPrefix, 1],
   [waitingPrefix, 1],
   ['investigation-list/', -1],
+  [allDispositionsPrefix, 1],
 ] as const
 
 /** Ids of investigations of which something is stored, and not the record that everything else rests on; each once. */

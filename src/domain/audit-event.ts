@@ -47,6 +47,7 @@ export const auditTypes = {
   'investigation.failed': row('medium', 'Investigation failed.'),
   'investigation.cancelled': row('low', 'Investigation cancelled.'),
   'investigation.deleted': row('high', 'Investigation deleted.'),
+  'investigation.disposition.set': row('low', 'Disposition of a finding set.'),
   'investigation.shared': row('medium', 'Investigation shared.'),
   'report.requested': row('low', 'Report requested.'),
   'report.generated': row('low', 'Report generated.'),

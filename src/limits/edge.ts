@@ -93,6 +93,8 @@ export const edgeLimits = {
   mcpLinksMax: 20,
   mcpItemsListed: 10,
   mcpTextCharactersMax: 4_000,
+  /** What is kept of what people made of one finding. */
+  dispositionsOfAnomalyMax: 200,
   /** Findings of an investigation that one answer has: each is some 3 kB of what an assistant can hold. */
   mcpFindingsMax: 100,
   mcpFindingsDefault: 25,

@@ -12,6 +12,7 @@ import { analysisRunHandlers } from '../http/handlers/analysis-runs.ts'
 import { apiKeyHandlers } from '../http/handlers/api-keys.ts'
 import { auditHandlers } from '../http/handlers/audit.ts'
 import { chatHandlers } from '../http/handlers/chat.ts'
+import { dispositionHandlers } from '../http/handlers/dispositions.ts'
 import { eventHandlers } from '../http/handlers/events.ts'
 import { exportHandlers } from '../http/handlers/exports.ts'
 import { feedHandlers } from '../http/handlers/feeds.ts'
@@ -70,6 +71,7 @@ export function serverParts(parts: ServiceParts, isReady: () => boolean): Server
     ...{ host, port, publicUrl, corsOrigins, clock, ids, log, ...(tls && { tls }) },
     handlers: {
       ...investigationHandlers(parts.investigations),
+      ...dispositionHandlers(parts.investigations),
       ...identityHandlers(identity, audit),
       ...accountHandlers(identity),
       ...settingsHandlers(settings),

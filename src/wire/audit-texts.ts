@@ -41,6 +41,7 @@ const portuguese: Readonly<Record<AuditType, string>> = {
   'transparency.api.call': 'Uma fonte pública foi consultada.',
   'investigation.created': 'Investigação criada.',
   'investigation.updated': 'Investigação alterada.',
+  'investigation.disposition.set': 'Desfecho de um achado registrado.',
   'investigation.completed': 'Investigação concluída.',
   'investigation.failed': 'Investigação falhou.',
   'investigation.cancelled': 'Investigação cancelada.',

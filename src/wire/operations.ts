@@ -5,6 +5,7 @@ import { analysisOperations } from './analysis-operations.ts'
 import { apiKeyOperations } from './api-key-operations.ts'
 import { auditOperations } from './audit-operations.ts'
 import { chatOperations } from './chat-operations.ts'
+import { dispositionOperations } from './disposition-operations.ts'
 import { documentOperations } from './document-operations.ts'
 import { eventOperations } from './event-operations.ts'
 import { exportOperations } from './export-operations.ts'
@@ -215,6 +216,7 @@ export const operations = [
   ...networkOperations,
   ...reconciliationOperations,
   ...modelOperations,
+  ...dispositionOperations,
   {
     ...{ ...post, ...records, ...shared('/api/v1/imports') },
     id: 'create_import',

@@ -315,6 +315,8 @@ const relations = {
   'owner who left the team': { private: 'rw', 'of the team': '', 'open to the team': '', public: 'r' },
   'mate who left the team': { private: '', 'of the team': '', 'open to the team': '', public: 'r' },
 } as const
+/** What the team may say something of: it reads it as the team of its owner. */
+const ofTeam: readonly string[] = ['open to the team', 'public']
 type Relation = keyof typeof relations
 type Kind = keyof (typeof relations)['owner']
 
@@ -391,6 +393,8 @@ describe('what has an owner or a team', () => {
   const statuses: Partial<Record<string, number>> = {
     cancel_investigation: 409,
     investigation_results: 422,
+    set_disposition: 422,
+    list_dispositions: 422,
     download_investigation: 422,
     retry_investigation: 201,
     investigation_feed: 101,
@@ -398,7 +402,11 @@ describe('what has an owner or a team', () => {
 
   /** Whether an operation is open to a caller. */
   async function isAdmitted(operation: Operation, relation: Relation, asked: Pick<Asked, 'ids' | 'query'>) {
-    const { status, text } = await send(operation, { ...asked, headers: bearer(tokens.get(relation) ?? '') })
+    const { status, text } = await send(operation, {
+      ...asked,
+      headers: bearer(tokens.get(relation) ?? ''),
+      ...(operation.id === 'set_disposition' && { body: { disposition: 'confirmed' } }),
+    })
     const isRefused = status === 403
     if (isRefused) assert.equal(failureIn(text).code, 'INSUFFICIENT_PERMISSIONS')
     else assert.equal(status, statuses[operation.id] ?? 200, text)
@@ -427,7 +435,8 @@ describe('what has an owner or a team', () => {
     relation: Relation,
     { kind, id }: { readonly kind: Kind; readonly id: string },
   ): Promise<void> {
-    const isOpen = relations[relation][kind].includes(permission.startsWith('read:') ? 'r' : 'w')
+    const isJudging = operation.id === 'set_disposition' && relation === 'mate' && ofTeam.includes(kind)
+    const isOpen = isJudging || relations[relation][kind].includes(permission.startsWith('read:') ? 'r' : 'w')
     // Whoever may would delete it.
     if (isOpen && query.startsWith('purge')) return
     const found = await isAdmitted(operation, relation, { ids: { investigation_id: id }, query })

@@ -39,6 +39,7 @@ const fates: Readonly<Record<Fate, readonly string[]>> = {
     'chat_message.message',
     'update_chat_session.title',
     'rate_chat_answer.note',
+    ...['reason', 'note'].map((name) => `set_disposition.${name}`),
     'generate_report.title',
     'create_task.parameters.report.title',
     ...['organization', 'supplier'].flatMap((filter) => [

@@ -15,7 +15,7 @@ import { expectedAccess, rights } from '../support/access-table.ts'
 import type { Client, ClientRequest, StreamedEvent } from '../support/client.ts'
 import { foreignWords } from '../support/foreign-words.ts'
 import { holdTrainings } from '../support/held-trainings.ts'
-import { endOfAnalysis, follow, start } from '../support/investigate.ts'
+import { endOfAnalysis, follow, investigate, start } from '../support/investigate.ts'
 import { makeReport } from '../support/make-report.ts'
 import { endOfMatch } from '../support/match-list.ts'
 import { plantModel } from '../support/planted-model.ts'
@@ -32,6 +32,8 @@ interface World {
   /** The analyst who owns the investigations, and the admin who made the imports. */
   readonly owner: Client
   readonly investigationId: string
+  /** The first that it lists. */
+  readonly anomalyId: string
   /** One that found too little data. */
   readonly failedId: string
   readonly importId: string
@@ -284,6 +286,10 @@ const ofOwnMatch =
   }
 const list = { body: 'nome\nConstrutora\n', type: 'text/csv' }
 
+const ofFinding = ({ investigationId, anomalyId }: World) => ({
+  params: { investigation_id: investigationId, anomaly_id: anomalyId },
+})
+
 let named = 0
 const newPassword = 'outra frase bem comprida'
 
@@ -298,6 +304,9 @@ const fixtures: Readonly<Record<OperationId, Fixture>> = {
   investigation_status: ofInvestigation,
   investigation_results: ofInvestigation,
   investigation_progress: ofInvestigation,
+  set_disposition: (world) => ({ ...ofFinding(world), body: { disposition: 'needs_work' } }),
+  list_dispositions: ofFinding,
+  disposition_precision: none,
   update_investigation: ({ investigationId }) => ({
     params: { investigation_id: investigationId },
     body: { visibility: 'private' },
@@ -576,12 +585,12 @@ before(async () => {
   clients = { en: await clientsIn(service, 'en'), pt: await clientsIn(service, 'pt') }
   await holdTrainings(clients.en.admin, [{ kind: 'forest' }])
   const owner = clients.en.analyst
-  const investigationId = await start(owner)
-  await follow(owner, investigationId)
+  const { id: investigationId, results } = await investigate(owner)
+  const anomalyId = results.anomalies[0]?.id ?? ''
   const visitor = await service.addUser('viewer')
   const failedId = await start(owner, { data_source: 'cgu' })
   await follow(owner, failedId)
-  const bare = { service, owner, investigationId, failedId, importId: '', visitor }
+  const bare = { service, owner, investigationId, anomalyId, failedId, importId: '', visitor }
   const imported = await clients.en.admin.request('create_import', await fixtures.create_import(bare, 'en', 'admin'))
   world = { ...bare, importId: (imported.english as { import_id: string }).import_id }
 })

@@ -47,5 +47,6 @@ export async function makeOwnedThings(
     task_id: (task as { task_id: string }).task_id,
     step_id: 'ok',
     evidence_id: 'selection',
+    anomaly_id: 'PR-01:0',
   }
 }

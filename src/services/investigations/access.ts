@@ -35,6 +35,11 @@ export function assertOwn(access: Access, caller: Caller): void {
   if (reason !== null) throw new AppError('INSUFFICIENT_PERMISSIONS', { reason })
 }
 
+/** Throws INSUFFICIENT_PERMISSIONS unless the caller may say what is made of its findings: who may change it, and the team that it is open to. */
+export function assertJudging(access: Access, caller: Caller): void {
+  if (access.visibility === 'private' || !isOfTeam(access, caller)) assertOwn(access, caller)
+}
+
 /** Why the caller may not change it, or null. */
 function obstacleTo(access: Access, caller: Caller): 'not_owner' | 'not_in_team' | null {
   if (access.user_id !== caller.user_id && caller.role !== 'admin') return 'not_owner'

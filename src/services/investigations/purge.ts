@@ -1,6 +1,6 @@
 // Deletion of an investigation that nobody works on: it has ended, or waits.
 
-import { investigationPrefix, recordKey, runningKey, waitingKey } from '../../agents/keys.ts'
+import { dispositionsPrefix, investigationPrefix, recordKey, runningKey, waitingKey } from '../../agents/keys.ts'
 import { unparked } from '../../agents/parked.ts'
 import { untilCommitted } from '../../auth/until-committed.ts'
 import { AppError } from '../../errors.ts'
@@ -60,6 +60,7 @@ export async function purgeInvestigation(
 
 async function allOf(state: Store, id: string): Promise<Write[]> {
   const writes: Write[] = []
-  for await (const { key } of state.range({ prefix: investigationPrefix(id) })) writes.push({ key, value: null })
+  for (const prefix of [investigationPrefix(id), dispositionsPrefix(id)])
+    for await (const { key } of state.range({ prefix })) writes.push({ key, value: null })
   return writes
 }

@@ -15,6 +15,7 @@ import { accessOf, assertReadable, isReadable } from './access.ts'
 import type { InvestigationsContext } from './context.ts'
 import { assertFound, findJson, getCheckpoint, getRecord, getRecordBytes } from './documents.ts'
 import { emptyResults } from './empty-results.ts'
+import { readDispositions } from './stored-dispositions.ts'
 import { type Tongue, wordResults } from './word-results.ts'
 
 export { queryOf, type StoredStatus, wordQuery }
@@ -56,8 +57,9 @@ export async function readResults(
   const { record, results, facts } = await readFacts(context, id, caller)
   if (facts === undefined) return wordResults(context, record, { results, tongue })
   const names = tongue.toWire === undefined ? 'en' : tongue.language
-  return context.worded.get(`${id} ${tongue.language} ${names}`, facts, () =>
-    wordResults(context, record, { results, tongue }),
+  const { dispositions, bytes } = await readDispositions(context.state, id)
+  return context.worded.get(`${id} ${tongue.language} ${names}`, Buffer.concat([facts, ...bytes]), () =>
+    wordResults(context, record, { results, dispositions, tongue }),
   )
 }
 

@@ -4,7 +4,7 @@ import type { InvestigationRecord } from '../../agents/investigation.ts'
 import { anomalyKey } from '../../agents/keys.ts'
 import { wordQuery } from '../../agents/query-answer.ts'
 import { type StoredResults, unpackAnomaly } from '../../agents/stored-results.ts'
-import type { InvestigationResponse } from '../../domain/generated/wire-types.ts'
+import type { Disposition, InvestigationResponse } from '../../domain/generated/wire-types.ts'
 import { maskTyped } from '../../domain/mask-personal-ids.ts'
 import type { AnomalyInput, ReportInput } from '../../domain/reporting.ts'
 import type { Language } from '../../domain/vocabulary.ts'
@@ -47,18 +47,27 @@ export async function readReportInput(
   return { ...report, language, anomalies }
 }
 
+interface WantedResults {
+  readonly results: StoredResults
+  /** The latest of each anomaly that has one. */
+  readonly dispositions?: ReadonlyMap<string, Disposition>
+  readonly tongue: Tongue
+}
+
 /** The InvestigationResponse as JSON, in the words and names of a language. */
 export async function wordResults(
   sources: Sources,
   record: InvestigationRecord,
-  { results, tongue }: { readonly results: StoredResults; readonly tongue: Tongue },
+  { results, dispositions, tongue }: WantedResults,
 ): Promise<Uint8Array> {
   const { language, toWire = (_: string, value: unknown) => value } = tongue
   const input = await readReportInput(sources, record.investigation_id, { results, language })
   const worded = await mapInSlices(sources.clock, input.anomalies, (anomaly) => {
     const result = wording.anomaly(anomaly)
     const { explanation } = result
-    return { ...(explanation && { explanation }), json: JSON.stringify(toWire('AnomalyResult', result)) }
+    const disposition = dispositions?.get(result.id)
+    const shown = { ...result, ...(disposition && { disposition }) }
+    return { ...(explanation && { explanation }), json: JSON.stringify(toWire('AnomalyResult', shown)) }
   })
   const pause = createPause(sources.clock)
   // A run that was cancelled early has judged nothing, so that there is nothing to say of its records.

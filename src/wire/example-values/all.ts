@@ -316,6 +316,17 @@ export const exampleValues: ExampleValues = {
   'ChatRecord.modality': 'pregao',
   'ChatEvidence.href': `/api/v1/chat/messages/${id}/evidence/selection`,
   note: { en: 'The year is another one.', pt: 'O ano é outro.' },
+  // Dispositions.
+  'DetectorPrecision.detector': 'PR-01',
+  'DetectorPrecision.precision': 0.75,
+  'DetectorPrecision.interval': [0.41, 0.93],
+  'DetectorPrecision.claimed': 0.91,
+  'Disposition.by': id,
+  'Disposition.reason': { en: 'The unit is a box of ten.', pt: 'A unidade é uma caixa com dez.' },
+  'Disposition.note': { en: 'Seen in the file of the tender.', pt: 'Consta no processo da licitação.' },
+  'DispositionRequest.reason': { en: 'The unit is a box of ten.', pt: 'A unidade é uma caixa com dez.' },
+  'DispositionRequest.note': { en: 'Seen in the file of the tender.', pt: 'Consta no processo da licitação.' },
+  'DispositionRequest.disposition': 'dismissed',
   // The audit trail.
   sequence: '12',
   root: digest,

@@ -781,6 +781,11 @@ export interface WireTypes {
   readonly ChatPong: ChatPong
   readonly ChatHeartbeat: ChatHeartbeat
   readonly ChatAuthenticated: ChatAuthenticated
+  readonly DispositionRequest: DispositionRequest
+  readonly Disposition: Disposition
+  readonly AnomalyDispositions: AnomalyDispositions
+  readonly DetectorPrecision: DetectorPrecision
+  readonly DispositionPrecision: DispositionPrecision
   readonly ErrorEnvelope: ErrorEnvelope
   readonly ErrorObject: ErrorObject
   readonly FailingField: FailingField
@@ -2313,6 +2318,7 @@ export interface AnomalyResult {
      */
     readonly next_checks?: readonly NextCheck[]
   }
+  readonly disposition?: Disposition
   /**
    * True when a record behind it is generated.
    */
@@ -2451,6 +2457,19 @@ export interface RecordToOpen {
    * Path of the whole record; absent where it is not stored, or would reveal the id of a person.
    */
   readonly href?: string
+}
+/**
+ * What somebody who examined the finding made of it.
+ */
+export interface Disposition {
+  readonly value: 'confirmed' | 'dismissed' | 'needs_work'
+  readonly reason?: string
+  readonly note?: string
+  /**
+   * Id of the user.
+   */
+  readonly by: string
+  readonly at: string
 }
 export interface ResultsSummary {
   readonly total_anomalies: number
@@ -4154,6 +4173,52 @@ export interface ChatAuthenticated {
    * That of the request, where it has one.
    */
   readonly id?: string
+}
+export interface DispositionRequest {
+  readonly disposition: 'confirmed' | 'dismissed' | 'needs_work'
+  /**
+   * Why. A finding is dismissed with a reason.
+   */
+  readonly reason?: string
+  readonly note?: string
+}
+export interface AnomalyDispositions {
+  readonly investigation_id: string
+  readonly anomaly_id: string
+  /**
+   * The latest first; empty where nobody has said anything.
+   *
+   * @maxItems 200
+   */
+  readonly dispositions: readonly Disposition[]
+}
+export interface DetectorPrecision {
+  readonly detector: string
+  readonly confirmed: number
+  readonly dismissed: number
+  readonly needs_work: number
+  /**
+   * Share confirmed of what was confirmed or dismissed; absent where nothing was.
+   */
+  readonly precision?: number
+  /**
+   * Of the precision, 95 % (Wilson).
+   *
+   * @minItems 2
+   * @maxItems 2
+   */
+  readonly interval?: readonly [number, number]
+  /**
+   * Mean confidence that the same findings were listed with, which practice worlds calibrate.
+   */
+  readonly claimed?: number
+}
+/**
+ * Findings count once, by the latest disposition, however many investigations found them.
+ */
+export interface DispositionPrecision {
+  readonly findings: number
+  readonly detectors: readonly DetectorPrecision[]
 }
 export interface ErrorEnvelope {
   readonly error: ErrorObject

@@ -1332,6 +1332,30 @@ export function modelMetrics<L extends Language, Tag extends string | undefined 
   return client.send(rows.modelMetricsRow, call)
 }
 
+/** Say what was made of a finding: confirmed, dismissed or needs work: `POST /api/v1/investigations/{investigation_id}/anomalies/{anomaly_id}/disposition`. */
+export function setDisposition<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { params: { investigation_id: string; anomaly_id: string }; body: English['DispositionRequest'] }; pt: { params: { id_investigacao: string; id_anomalia: string }; body: Portuguese['DispositionRequest'] } }[L]>,
+): Promise<Result<Types[L]['AnomalyResult'], 200>> {
+  return client.send(rows.setDispositionRow, call)
+}
+
+/** Read what was made of a finding, and when: `GET /api/v1/investigations/{investigation_id}/anomalies/{anomaly_id}/disposition`. */
+export function listDispositions<L extends Language, Tag extends string | undefined = undefined>(
+  client: Client<L>,
+  call: Call<{ en: { params: { investigation_id: string; anomaly_id: string } }; pt: { params: { id_investigacao: string; id_anomalia: string } } }[L]> & IfNoneMatch<Tag>,
+): Promise<Result<Types[L]['AnomalyDispositions'], 200> | NotModified<Tag>> {
+  return client.send(rows.listDispositionsRow, call)
+}
+
+/** Read how often the findings of each detector were confirmed: `GET /api/v1/ml_pipeline/dispositions`. */
+export function dispositionPrecision<L extends Language, Tag extends string | undefined = undefined>(
+  client: Client<L>,
+  call?: Call<{}> & IfNoneMatch<Tag>,
+): Promise<Result<Types[L]['DispositionPrecision'], 200> | NotModified<Tag>> {
+  return client.send(rows.dispositionPrecisionRow, call)
+}
+
 /** Import a file of records: `POST /api/v1/imports`. */
 export function createImport<L extends Language>(
   client: Client<L>,

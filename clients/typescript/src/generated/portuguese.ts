@@ -798,6 +798,11 @@ export interface WireTypes {
   readonly ChatPong: ChatPong
   readonly ChatHeartbeat: ChatHeartbeat
   readonly ChatAuthenticated: ChatAuthenticated
+  readonly DispositionRequest: DispositionRequest
+  readonly Disposition: Disposition
+  readonly AnomalyDispositions: AnomalyDispositions
+  readonly DetectorPrecision: DetectorPrecision
+  readonly DispositionPrecision: DispositionPrecision
   readonly ErrorEnvelope: ErrorEnvelope
   readonly ErrorObject: ErrorObject
   readonly FailingField: FailingField
@@ -2330,6 +2335,7 @@ export interface AnomalyResult {
      */
     readonly proximas_verificacoes?: readonly NextCheck[]
   }
+  readonly desfecho?: Disposition
   /**
    * Verdadeiro quando um registro de origem é gerado.
    */
@@ -2468,6 +2474,19 @@ export interface RecordToOpen {
    * Caminho do registro inteiro; ausente quando não está guardado ou revelaria o identificador de uma pessoa.
    */
   readonly href?: string
+}
+/**
+ * O que concluiu quem examinou o achado.
+ */
+export interface Disposition {
+  readonly valor: 'confirmado' | 'descartado' | 'requer_apuracao'
+  readonly motivo?: string
+  readonly nota?: string
+  /**
+   * Id da pessoa usuária.
+   */
+  readonly por: string
+  readonly em: string
 }
 export interface ResultsSummary {
   readonly total_anomalias: number
@@ -4171,6 +4190,52 @@ export interface ChatAuthenticated {
    * O do pedido, se houver.
    */
   readonly id?: string
+}
+export interface DispositionRequest {
+  readonly desfecho: 'confirmado' | 'descartado' | 'requer_apuracao'
+  /**
+   * Por quê. Um achado é descartado com um motivo.
+   */
+  readonly motivo?: string
+  readonly nota?: string
+}
+export interface AnomalyDispositions {
+  readonly id_investigacao: string
+  readonly id_anomalia: string
+  /**
+   * O mais recente primeiro; vazio quando ninguém se manifestou.
+   *
+   * @maxItems 200
+   */
+  readonly desfechos: readonly Disposition[]
+}
+export interface DetectorPrecision {
+  readonly detector: string
+  readonly confirmados: number
+  readonly descartados: number
+  readonly requerem_apuracao: number
+  /**
+   * Parcela confirmada do que foi confirmado ou descartado; ausente se nada foi.
+   */
+  readonly precisao?: number
+  /**
+   * Da precisão, 95 % (Wilson).
+   *
+   * @minItems 2
+   * @maxItems 2
+   */
+  readonly intervalo?: readonly [number, number]
+  /**
+   * Confiança média com que os mesmos achados foram listados, calibrada em mundos de prática.
+   */
+  readonly declarada?: number
+}
+/**
+ * Cada achado conta uma vez, pelo desfecho mais recente, por mais investigações que o tenham encontrado.
+ */
+export interface DispositionPrecision {
+  readonly achados: number
+  readonly detectores: readonly DetectorPrecision[]
 }
 export interface ErrorEnvelope {
   readonly erro: ErrorObject

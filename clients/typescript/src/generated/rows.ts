@@ -1187,6 +1187,27 @@ export const modelMetricsRow: OperationRow = {
   answer: 'json',
 }
 
+export const setDispositionRow: OperationRow = {
+  id: 'set_disposition',
+  method: 'POST',
+  path: { en: '/api/v1/investigations/{investigation_id}/anomalies/{anomaly_id}/disposition', pt: '/api/v1/investigacoes/{id_investigacao}/anomalias/{id_anomalia}/desfecho' },
+  answer: 'json',
+}
+
+export const listDispositionsRow: OperationRow = {
+  id: 'list_dispositions',
+  method: 'GET',
+  path: { en: '/api/v1/investigations/{investigation_id}/anomalies/{anomaly_id}/disposition', pt: '/api/v1/investigacoes/{id_investigacao}/anomalias/{id_anomalia}/desfecho' },
+  answer: 'json',
+}
+
+export const dispositionPrecisionRow: OperationRow = {
+  id: 'disposition_precision',
+  method: 'GET',
+  path: { en: '/api/v1/ml_pipeline/dispositions', pt: '/api/v1/ml_pipeline/dispositions' },
+  answer: 'json',
+}
+
 export const createImportRow: OperationRow = {
   id: 'create_import',
   method: 'POST',
