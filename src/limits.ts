@@ -6,6 +6,7 @@ import { chatLimits } from './limits/chat.ts'
 import { documentLimits } from './limits/documents.ts'
 import { edgeLimits } from './limits/edge.ts'
 import { exportLimits } from './limits/exports.ts'
+import { graphLimits } from './limits/graphql.ts'
 import { modelLimits } from './limits/models.ts'
 import { networkLimits } from './limits/network.ts'
 import { reportLimits } from './limits/reports.ts'
@@ -20,6 +21,7 @@ export const limits = {
   ...documentLimits,
   ...chatLimits,
   ...modelLimits,
+  ...graphLimits,
   ...networkLimits,
   ...exportLimits,
   ...reportLimits,

@@ -7,6 +7,7 @@ import { assistantReasons } from './reasons/assistant-reasons.ts'
 import { chatReasons } from './reasons/chat.ts'
 import { dispositionReasons } from './reasons/dispositions.ts'
 import { exportReasons } from './reasons/exports.ts'
+import { graphReasons } from './reasons/graph-reasons.ts'
 import { matchReasons } from './reasons/matches.ts'
 import { modelReasons } from './reasons/models.ts'
 import { profileReasons } from './reasons/profiles.ts'
@@ -23,6 +24,7 @@ export const reasons = {
   ...accountReasons,
   ...analysisReasons,
   ...assistantReasons,
+  ...graphReasons,
   ...chatReasons,
   ...dispositionReasons,
   ...exportReasons,

@@ -170,12 +170,14 @@ function lastOf(reference: string): string {
   return reference.slice(reference.lastIndexOf('/') + 1)
 }
 
+const ownForms: ReadonlySet<string> = new Set(['McpFailure', 'GraphqlAnswer'])
+
 function failuresOf(answers: readonly ReadAnswer[]): Named<Shape> {
   const [first = {}, ...others] = answers
     .filter((answer) => answer['x-codes'] !== undefined)
     .map(({ content = {} }) => mapped(content, contentOf))
-    // The form of JSON-RPC is that of one operation, whose schema is compared by itself.
-    .filter((forms) => forms['application/json']?.$ref !== 'McpFailure')
+    // The forms of JSON-RPC and of GraphQL are those of single operations, whose schemas are compared by themselves.
+    .filter((forms) => !ownForms.has(String(forms['application/json']?.$ref)))
   for (const other of others) assert.deepEqual(other, first, 'every failure has one form')
   return first
 }

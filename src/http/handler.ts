@@ -173,6 +173,7 @@ type OrdinaryReplyTo<Id extends OperationId> =
       ? DirectReply & ({ readonly json: Uint8Array } | { readonly body: AnswerOf<Id> })
       : BodilessReply)
   | (Row<Id> extends { readonly lines: string } ? LinesReply : never)
+  | (Row<Id> extends { readonly streams: true } ? StreamReply : never)
   | (Row<Id> extends { readonly taken: object } ? BodilessReply & { readonly status: 202 } : never)
   | (Row<Id> extends { readonly files: readonly string[] } | { readonly media: 'archive' } ? FileReply : never)
   | (Row<Id> extends { readonly noContent: object } ? BodilessReply & { readonly status: 204 } : never)
@@ -203,7 +204,7 @@ export type ProbeId =
 export type AnyHandler = (request: never) => Awaitable<Reply>
 
 /** Operations over the server itself, which makes their handlers. */
-type ServerOperationId = 'mcp' | 'list_active_requests'
+type ServerOperationId = 'mcp' | 'graphql' | 'query_graphql' | 'list_active_requests'
 
 /** One handler for every other operation: a missing one does not compile, nor one that answers something else. */
 export type Handlers = { readonly [Id in Exclude<OperationId, ProbeId | ServerOperationId>]: Handler<Id> }

@@ -2,6 +2,7 @@
 // Owns: a request that is part of another one, and its answer.   Does not own: the connection, which is the other's.
 // N1. What says who asks, and from where, is that of the other request; nothing else of it is.
 // N2. It is given up with the other request.
+import type { Language } from '../domain/vocabulary.ts'
 import type { Answer, ServedExchange } from './exchange.ts'
 import type { AdmittedRequest } from './handler.ts'
 
@@ -14,6 +15,8 @@ export interface InnerRequest {
   readonly body: unknown
   /** By lower-case name. */
   readonly headers: Readonly<Record<string, string | undefined>>
+  /** Of its names and its answer; absent: that of the request around it. */
+  readonly language?: Language
 }
 
 // Of the asker: credentials and what the audit trail and the log say of a client.

@@ -15,11 +15,13 @@ import type { Log } from '../platform/log.ts'
 import type { TurnDelay } from '../platform/turn-delay.ts'
 import type { KeptAnswers } from '../services/idempotency/kept-answers.ts'
 import { attributesOf, bodySchemaOf, inDocument, toPortugueseMembers } from '../wire/body-document.ts'
-import { renderFailure } from '../wire/failure-forms.ts'
+import type { RenderedError } from '../wire/envelope.ts'
+import { type FormContext, renderFailure } from '../wire/failure-forms.ts'
+import { graphFailure } from '../wire/graphql/graph-failure.ts'
 import { hasJsonApi } from '../wire/json-api.ts'
 import { decideLanguage, pathLanguage } from '../wire/language.ts'
 import { rpcFailure } from '../wire/mcp/json-rpc.ts'
-import { type FailureType, failureTypeOf, isJsonApiWanted } from '../wire/media-types.ts'
+import { type FailureType, failureTypeOf, graphType, isGraphTypeWanted, isJsonApiWanted } from '../wire/media-types.ts'
 import type { Operation } from '../wire/operation.ts'
 import { parseQuery, type Query } from '../wire/query.ts'
 import { toEnglish } from '../wire/rename.ts'
@@ -328,7 +330,8 @@ function toRequest(json: unknown, { operation, params }: Route, context: Context
   })
 }
 
-const contentTypes: Readonly<Record<FailureType, string>> = {
+const contentTypes: Readonly<Record<FailureType | typeof graphType, string>> = {
+  [graphType]: `${graphType}; charset=utf-8`,
   'application/json': 'application/json; charset=utf-8',
   'application/problem+json': 'application/problem+json',
   'application/vnd.api+json': 'application/vnd.api+json',
@@ -390,13 +393,24 @@ async function fail(cause: unknown, context: Context): Promise<void> {
   }
   const about = { ...{ language, requestId, publicUrl }, nowMs: clock.now(), operation: input }
   const said = operation ? inDocument(error, bodySchema, operation) : error
-  const isRpc = operation?.failures === 'json_rpc'
-  const type = isRpc ? 'application/json' : failureTypeOf(exchange.header('accept'))
-  const { status, body } = isRpc ? rpcFailure(said, null, about) : renderFailure(said, type, about)
+  const { status, body, type } = formOf(said, about, { accept: exchange.header('accept'), operation })
   const content = { bytes: Buffer.from(JSON.stringify(body)), type: contentTypes[type] }
   const own = errorHeaders(error)
   validateHeaders({ ...shared, ...own })
   await sendContent(exchange, content, { status, requestId, shared, own, lines })
+}
+
+/** A failure in the form that its operation has for all of them, or else the one that the request accepts. */
+function formOf(
+  error: AppError,
+  about: FormContext & { readonly language: Language },
+  { accept, operation }: { readonly accept: string | undefined; readonly operation: Operation | null },
+): RenderedError & { readonly type: keyof typeof contentTypes } {
+  if (operation?.failures === 'json_rpc') return { ...rpcFailure(error, null, about), type: 'application/json' }
+  if (operation?.failures === 'graphql')
+    return { ...graphFailure(error, about), type: isGraphTypeWanted(accept) ? graphType : 'application/json' }
+  const type = failureTypeOf(accept)
+  return { ...renderFailure(error, type, about), type }
 }
 
 /** What is not an AppError, or damage of what is stored, is logged. */

@@ -21,7 +21,8 @@ export async function serveWithin(
   parts: PipelineParts,
 ): Promise<InnerAnswer> {
   const exchange = new InnerExchange(outer, request)
-  const { requestId, language, startedAtMs } = outer
+  const { requestId, startedAtMs } = outer
+  const { language = outer.language } = request
   const trace = { ...startTrace(exchange, parts), requestId, language, startedAtMs, isInPath: true, isPart: true }
   await serve(exchange, trace, parts)
   const { answer } = exchange

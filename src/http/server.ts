@@ -18,6 +18,7 @@ import { createDeadlines } from './deadlines.ts'
 import { createEdge, type Edge, type EdgeOptions } from './edge.ts'
 import type { Exchange } from './exchange.ts'
 import type { Authenticate, Handlers, KeyAccess, RedeemTicket } from './handler.ts'
+import { graphHandlers } from './handlers/graphql.ts'
 import { mcpHandler } from './handlers/mcp.ts'
 import { observabilityHandlers } from './handlers/observability.ts'
 import { createMeasure } from './http-metrics.ts'
@@ -74,8 +75,12 @@ export function createServer(parts: ServerParts): Edge {
     publicUrl: () => pipeline.publicUrl ?? '',
     carryOut: (outer, request) => serveWithin(outer, request, pipeline),
   })
+  const graph = graphHandlers({
+    ...{ clock, log: parts.log },
+    carryOut: (outer, request) => serveWithin(outer, request, pipeline),
+  })
   const observability = observabilityHandlers({ running: () => edge.running(), clock })
-  const handlers = { ...parts.handlers, ...probes, ...observability, mcp }
+  const handlers = { ...parts.handlers, ...probes, ...observability, ...graph, mcp }
   const pipeline = { ...parts, handlers, streams, sockets, deadlines }
   registerProcessMetrics(metrics, clock)
   const cors = createCors(corsOrigins)

@@ -29,9 +29,19 @@ export function permissionsFor(operation: Operation, query: string): readonly Pe
 
 // Operations of any caller that only read.
 const readOnly: ReadonlySet<string> = new Set(['auth_me', 'health_detailed', 'usage'])
-// What is done through them needs a permission of its own: of mcp that of each operation, of tasks that of their kind.
+// What is done through them needs a permission of its own: of mcp and the graph that of each operation, of tasks that of their kind.
 const leadsOn: ReadonlySet<string> = new Set([
-  ...['mcp', 'create_task', 'list_tasks', 'get_task', 'task_stream', 'task_log', 'list_task_partitions'],
+  ...[
+    'mcp',
+    'graphql',
+    'query_graphql',
+    'create_task',
+    'list_tasks',
+    'get_task',
+    'task_stream',
+    'task_log',
+    'list_task_partitions',
+  ],
   ...['cancel_task', 'download_task_file'],
 ])
 

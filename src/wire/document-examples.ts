@@ -7,6 +7,7 @@ import { errorExamples } from './error-examples.ts'
 import { toWireEvent } from './events.ts'
 import { exampleIn } from './examples.ts'
 import { renderFailure } from './failure-forms.ts'
+import { graphFailure } from './graphql/graph-failure.ts'
 import { toJsonApi } from './json-api.ts'
 import { rpcFailure } from './mcp/json-rpc.ts'
 import { type FailureType, jsonApiType } from './media-types.ts'
@@ -16,8 +17,9 @@ import { pathIn } from './router.ts'
 
 export type Examples = Readonly<Record<string, { readonly $ref: string }>>
 
-const suffixes: Readonly<Record<FailureType | 'json_rpc', string>> = {
+const suffixes: Readonly<Record<FailureType | 'json_rpc' | 'graphql', string>> = {
   json_rpc: '.jsonrpc',
+  graphql: '.graphql',
   'application/json': '',
   'application/problem+json': '.problem',
   'application/vnd.api+json': '.jsonapi',
@@ -34,7 +36,7 @@ export const bodyExamples = (schemaName: string): Examples => ({ example: refer(
 export const jsonApiExamples = ({ id }: Pick<Operation, 'id'>): Examples => ({ example: refer(`${id}.jsonapi`) })
 
 /** The example of a failure in a form. Choice: of the codes of a status the first, since each has a page of its own. */
-export function failureExamples([code]: readonly ErrorCode[], type: FailureType | 'json_rpc'): Examples {
+export function failureExamples([code]: readonly ErrorCode[], type: FailureType | 'json_rpc' | 'graphql'): Examples {
   return code === undefined ? {} : { example: refer(`${code}${suffixes[type]}`) }
 }
 
@@ -54,6 +56,8 @@ const texts: Readonly<Record<string, (language: Language) => unknown>> = {
   },
   'chat text/event-stream': (language) =>
     `id: 3\nevent: chunk\ndata: ${JSON.stringify(exampleIn('ChunkEvent', language))}\n\n`,
+  'graphql text/event-stream': (language) =>
+    `event: next\ndata: ${JSON.stringify(exampleIn('GraphqlAnswer', language))}\n\n`,
   'text text/plain': () => 'prumo_http_requests_total{operation="health",status="200"} 12\n',
   'json_file application/json': () => ({ nodes: [], startTime: 0, endTime: 0, samples: [], timeDeltas: [] }),
   'archive application/json': () => ({ type: 'report', blocks: [] }),
@@ -138,6 +142,7 @@ function resourceOf(operation: Operation, language: Language): unknown {
 function failureOf(code: ErrorCode, form: string | undefined, language: Language): unknown {
   const { details, operation: id } = errorExamples[code]
   if (form === 'jsonrpc') return rpcFailure(new AppError(code, details), null, contextOf(id, language)).body
+  if (form === 'graphql') return graphFailure(new AppError(code, details), contextOf(id, language)).body
   const type = form === undefined ? 'application/json' : form === 'jsonapi' ? jsonApiType : 'application/problem+json'
   return renderFailure(new AppError(code, details), type, contextOf(id, language)).body
 }

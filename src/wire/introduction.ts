@@ -39,6 +39,9 @@ Events and WebSocket messages are described in \`asyncapi.json\`. The last id, s
 ## Assistants
 \`POST /mcp\` speaks the Model Context Protocol: operations as tools, with links to the records behind each answer. \`Accept-Language: pt\` has them in Portuguese.
 
+## Graph
+\`/graphql\` offers the same operations as a graph (GraphQL): what several of them answer in one request. The names of a document decide its language.
+
 ## Limits
 \`X-RateLimit-Remaining\` says what is left of the hour; after 429, \`Retry-After\` says when to ask again. A body has at most ${bodyMib} MiB.
 
@@ -79,6 +82,9 @@ Os eventos e as mensagens de WebSocket estão em \`asyncapi.pt.json\`. O último
 
 ## Assistentes
 \`POST /mcp\` fala o Model Context Protocol: operações como ferramentas, com links para os registros por trás de cada resposta. \`Accept-Language: pt\` as oferece em português.
+
+## Grafo
+\`/graphql\` oferece as mesmas operações como um grafo (GraphQL): o que várias delas respondem em uma requisição. Os nomes do documento decidem seu idioma.
 
 ## Limites
 \`X-RateLimit-Remaining\` diz quanto resta da hora; depois de 429, \`Retry-After\` diz quando perguntar de novo. Um corpo tem no máximo ${bodyMib} MiB.

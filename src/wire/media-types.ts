@@ -35,6 +35,9 @@ export const linesType = 'application/x-ndjson'
 /** Fields of a form (HTML 4.01, 17.13.4). */
 export const formType = 'application/x-www-form-urlencoded'
 export const jsonApiType = 'application/vnd.api+json'
+/** Answers of GraphQL whose status says whether there is one (GraphQL over HTTP, 6.1). */
+export const graphType = 'application/graphql-response+json'
+export const eventStreamType = 'text/event-stream'
 const failureTypes = ['application/json', 'application/problem+json', jsonApiType] as const
 /** The types in which a failure can be answered. */
 export type FailureType = (typeof failureTypes)[number]
@@ -83,6 +86,11 @@ export function isJsonApiWanted(accept: string | undefined): boolean {
 /** Whether a success is to be lines of JSON, where the operation has them. */
 export function areLinesWanted(accept: string | undefined): boolean {
   return isPreferredToJson(linesType, accept) && !isPreferredTo(jsonApiType, linesType, accept)
+}
+
+/** Whether an answer of GraphQL is to have the type that is its own. */
+export function isGraphTypeWanted(accept: string | undefined): boolean {
+  return isPreferredToJson(graphType, accept)
 }
 
 /** Whether a success is to be a picture, where the operation has one. */

@@ -17,7 +17,7 @@ import { exampleOfField } from './examples.ts'
 import { requestHeadersIn, responseHeadersIn } from './headers.ts'
 import { introduction } from './introduction.ts'
 import { hasJsonApi } from './json-api.ts'
-import { type FailureType, formType, jsonApiType, linesType, mediaTypesOf } from './media-types.ts'
+import { type FailureType, formType, graphType, jsonApiType, linesType, mediaTypesOf } from './media-types.ts'
 import { isTagged, type Operation } from './operation.ts'
 import { errorCodesOf } from './operation-errors.ts'
 import { operations } from './operations.ts'
@@ -285,6 +285,8 @@ function success(
       'application/json': reference(reply),
       ...(operation.lines !== undefined && { [linesType]: linesContent(operation.lines, reply, language) }),
       ...Object.fromEntries((operation.files ?? []).map((type) => [type, { schema: { type: 'string' } }])),
+      ...(operation.failures === 'graphql' && { [graphType]: reference(reply) }),
+      ...(operation.streams === true && textContent({ ...operation, media: 'sse' }, language)),
       ...(hasJsonApi({ ...operation, media }) && {
         [jsonApiType]: { ...reference('JsonApiDocument'), examples: jsonApiExamples(operation) },
       }),
@@ -293,6 +295,8 @@ function success(
 }
 
 function failureContent(codes: readonly ErrorCode[], { failures }: Operation): NonNullable<OpenApiResponse['content']> {
+  if (failures === 'graphql')
+    return { 'application/json': { ...reference('GraphqlAnswer'), examples: failureExamples(codes, failures) } }
   if (failures === 'json_rpc')
     return { 'application/json': { ...reference('McpFailure'), examples: failureExamples(codes, failures) } }
   const toContent = ([type, name]: readonly [FailureType, string]) => [

@@ -91,8 +91,10 @@ interface OperationRow {
   readonly noContent?: { readonly en: string; readonly pt: string }
   /** Describes the 202 without a body that the operation can answer besides `status`. */
   readonly taken?: { readonly en: string; readonly pt: string }
-  /** Failures are errors of JSON-RPC, whatever form the request accepts. */
-  readonly failures?: 'json_rpc'
+  /** Failures are errors of JSON-RPC or of GraphQL, whatever form the request accepts. */
+  readonly failures?: 'json_rpc' | 'graphql'
+  /** The answer can be a stream of events instead, where the request accepts one. */
+  readonly streams?: true
   /** Of a stream of events or a WebSocket, whose they are; absent: those of an investigation. */
   readonly stream?: 'investigation' | 'chat' | 'workflow' | 'task'
   /** The types of a medium that this one has, where those are not all that it can have. */

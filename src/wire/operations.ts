@@ -9,6 +9,7 @@ import { dispositionOperations } from './disposition-operations.ts'
 import { documentOperations } from './document-operations.ts'
 import { eventOperations } from './event-operations.ts'
 import { exportOperations } from './export-operations.ts'
+import { graphqlOperations } from './graphql-operations.ts'
 import { identityOperations } from './identity-operations.ts'
 import { mcpOperations } from './mcp-operations.ts'
 import { modelOperations } from './model-operations.ts'
@@ -397,6 +398,7 @@ export const operations = [
   },
   ...chatOperations,
   ...mcpOperations,
+  ...graphqlOperations,
   ...documentOperations,
 ] as const satisfies readonly Operation[]
 

@@ -49,6 +49,10 @@ export const releaseNotes: readonly ReleaseNotes[] = [
         pt: '`POST /api/v1/chat/stream` e `POST /api/v1/chat/message` respondem perguntas numa conversa, e todo número se abre até a consulta e os registros; os históricos podem ser listados, renomeados e excluídos.',
       },
       {
+        en: '`/api/v1/graphql`: the operations as a graph, in English and Portuguese.',
+        pt: '`/api/v1/graphql`: as operações como um grafo, em inglês e português.',
+      },
+      {
         en: 'Assistants of others: `POST /api/v1/mcp` and `prumo mcp` offer operations as tools of the Model Context Protocol, with links to the records behind each answer.',
         pt: 'Assistentes de terceiros: `POST /api/v1/mcp` e `prumo mcp` oferecem operações como ferramentas do Model Context Protocol, com links para os registros por trás de cada resposta.',
       },

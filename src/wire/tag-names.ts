@@ -108,6 +108,13 @@ const rows = {
       pt: 'A porta para assistentes de terceiros (Model Context Protocol).',
     },
   },
+  Graph: {
+    pt: 'Grafo',
+    description: {
+      en: 'The same operations as a graph: what several of them answer in one request (GraphQL).',
+      pt: 'As mesmas operações como um grafo: o que várias delas respondem em uma requisição (GraphQL).',
+    },
+  },
   Events: {
     pt: 'Eventos',
     description: {

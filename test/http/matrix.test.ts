@@ -492,6 +492,8 @@ const fixtures: Readonly<Record<OperationId, Fixture>> = {
     raw: { body: `${JSON.stringify(record)}\n`, type: 'application/x-ndjson' },
   }),
   get_import: ({ importId }) => ({ params: { import_id: importId } }),
+  graphql: () => ({ body: { query: '{ __typename }' } }),
+  query_graphql: () => ({ query: { query: '{ __typename }' } }),
   mcp: () => ({ body: { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'data_held' } } }),
   search_network: () => ({ query: { query: 'construtora', limit: 3 } }),
   get_network_entity: ofEntity,
@@ -634,6 +636,7 @@ function asDocument(id: OperationId, request: ClientRequest): ClientRequest {
 /** Answers whose names other standards fix. */
 const standard: ReadonlySet<OperationId> = new Set([
   ...(['jwks', 'issuer_metadata', 'openapi_en', 'openapi_pt', 'asyncapi_en', 'asyncapi_pt', 'mcp'] as const),
+  ...(['graphql', 'query_graphql'] as const),
   ...(['read_reconciliation', 'reconcile', 'suggest_reconciliation', 'propose_reconciliation_properties'] as const),
 ])
 

@@ -18,7 +18,7 @@ export const rights: Readonly<Record<Role, readonly string[]>> = {
 
 /** Operations of any signed-in person that a key may use too; every other one needs a permission, and not that to manage users. */
 const ofPersonsAndKeys: readonly string[] = [
-  ...['auth_me', 'health_detailed', 'usage', 'mcp'],
+  ...['auth_me', 'health_detailed', 'usage', 'mcp', 'graphql', 'query_graphql'],
   // What they need follows from the kind of the task: exports.test.ts.
   ...['create_task', 'list_tasks', 'get_task', 'task_stream', 'task_log', 'list_task_partitions', 'cancel_task'],
   'download_task_file',

@@ -101,16 +101,20 @@ export function createResponseCheck(language: Language): ResponseCheck {
     assertValid(options?.isSparse ? sparse() : full, schema.$ref, { body, what: `${operationId} ${answer.status}` })
     const codes = documented['x-codes']
     if (codes !== undefined && type === 'application/json') {
-      const isRpc = schema.$ref.endsWith('/McpFailure')
-      const failures = isRpc ? (body as Record<'error', object>).error : body
-      const error = (failures as Record<string, Record<string, string>>)[isRpc ? 'data' : names.error] ?? {}
-      assert(
-        codes.includes(error[names.code] ?? ''),
-        `${operationId} ${answer.status} has the code ${error[names.code]}`,
-      )
+      const error = failureIn(body, schema.$ref.split('/').at(-1))
+      const code = error.code ?? error[names.code]
+      assert(codes.includes(code ?? ''), `${operationId} ${answer.status} has the code ${code}`)
       assert.equal(error[names.id], answer.headers.get('x-request-id'), 'the envelope and the header name one request')
     }
     return body
+  }
+
+  /** Where the form of a failure has what the envelope says. */
+  function failureIn(body: unknown, form: string | undefined): Readonly<Record<string, string>> {
+    const { error, errors, ...envelope } = Object(body) as Readonly<Record<string, never>>
+    if (form === 'McpFailure') return Object(Object(error).data)
+    if (form === 'GraphqlAnswer') return Object(Object(Object(errors)[0]).extensions)
+    return Object(names.error === 'error' ? error : envelope[names.error])
   }
 
   const checkEvent: ResponseCheck['checkEvent'] = (operationId, event, data) => messages()(operationId, event, data)

@@ -63,6 +63,7 @@ export const standardShapes: ReadonlySet<string> = new Set([
   ...['JsonWebKey', 'JsonWebKeySet', 'IssuerMetadata', 'OpenApi', 'AsyncApi', 'ProblemDetails', 'ProblemField'],
   ...['JsonApiDocument', 'JsonApiResource', 'JsonApiVersion', 'JsonApiErrors', 'JsonApiError'],
   ...['McpMessage', 'McpResult', 'McpFailure', 'McpError'],
+  ...['GraphqlRequest', 'GraphqlQuery', 'GraphqlAnswer', 'GraphqlError', 'GraphqlExtensions', 'GraphqlCost'],
   // The Reconciliation Service API 0.2.
   ...['ReconciliationQuery', 'ReconciliationForm', 'ReconciliationBatch', 'ReconciliationWish'],
   ...['ReconciliationCondition', 'ReconciliationExtend', 'ReconciliationExtendProperty', 'ReconciliationAnswer'],

@@ -810,6 +810,12 @@ export interface WireTypes {
   readonly BulkExportPart: BulkExportPart
   readonly InvestigationDownloadQuery: InvestigationDownloadQuery
   readonly DownloadFormat: DownloadFormat
+  readonly GraphqlRequest: GraphqlRequest
+  readonly GraphqlQuery: GraphqlQuery
+  readonly GraphqlAnswer: GraphqlAnswer
+  readonly GraphqlError: GraphqlError
+  readonly GraphqlExtensions: GraphqlExtensions
+  readonly GraphqlCost: GraphqlCost
   readonly Health: Health
   readonly Liveness: Liveness
   readonly Readiness: Readiness
@@ -4399,6 +4405,64 @@ export interface BulkExportPart {
 }
 export interface InvestigationDownloadQuery {
   readonly format?: DownloadFormat
+}
+/**
+ * A document of GraphQL, or the hash of one that is kept; its names are those of one language.
+ */
+export interface GraphqlRequest {
+  readonly query?: string | null
+  readonly operationName?: string | null
+  readonly variables?: {
+    readonly [k: string]: unknown
+  } | null
+  readonly extensions?: {
+    readonly [k: string]: unknown
+  } | null
+}
+export interface GraphqlQuery {
+  readonly query?: string
+  readonly operationName?: string
+  /**
+   * An object as JSON.
+   */
+  readonly variables?: string
+  /**
+   * An object as JSON, such as {"persistedQuery":{"version":1,"sha256Hash":"…"}}.
+   */
+  readonly extensions?: string
+}
+/**
+ * What was asked for, in its own shape, and what of it could not be had.
+ */
+export interface GraphqlAnswer {
+  readonly data?: {
+    readonly [k: string]: unknown
+  } | null
+  readonly errors?: readonly GraphqlError[]
+  readonly extensions?: GraphqlExtensions
+}
+export interface GraphqlError {
+  readonly message: string
+  readonly locations?: readonly {
+    readonly [k: string]: unknown
+  }[]
+  readonly path?: readonly unknown[]
+  /**
+   * `code` is that of the error table; beside it stands what the error envelope says, under its names.
+   */
+  readonly extensions?: {
+    readonly [k: string]: unknown
+  }
+}
+export interface GraphqlExtensions {
+  readonly cost: GraphqlCost
+}
+/**
+ * What the document can cost at most: 1 a field, 10 one that carries out an operation, each times the items of the lists around it.
+ */
+export interface GraphqlCost {
+  readonly requested: number
+  readonly maximum: number
 }
 export interface Health {
   readonly status: 'ok' | 'degraded'

@@ -1852,6 +1852,22 @@ export function mcp<L extends Language>(
   return client.send(rows.mcpRow, call)
 }
 
+/** Ask for what several operations read, or carry them out (GraphQL): `POST /api/v1/graphql`. */
+export function graphql<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { body: English['GraphqlRequest'] }; pt: { body: Portuguese['GraphqlRequest'] } }[L]>,
+): Promise<Result<Types[L]['GraphqlAnswer'], 200>> {
+  return client.send(rows.graphqlRow, call)
+}
+
+/** Ask for what several operations read (GraphQL): `GET /api/v1/graphql`. */
+export function queryGraphql<L extends Language, Tag extends string | undefined = undefined>(
+  client: Client<L>,
+  call?: Call<{ en: { query?: English['GraphqlQuery'] }; pt: { query?: Portuguese['GraphqlQuery'] } }[L]> & IfNoneMatch<Tag>,
+): Promise<Result<Types[L]['GraphqlAnswer'], 200> | NotModified<Tag>> {
+  return client.send(rows.queryGraphqlRow, call)
+}
+
 /** This description, English names: `GET /openapi.json`. */
 export function openapiEn<L extends Language>(
   client: Client<L>,

@@ -827,6 +827,12 @@ export interface WireTypes {
   readonly BulkExportPart: BulkExportPart
   readonly InvestigationDownloadQuery: InvestigationDownloadQuery
   readonly DownloadFormat: DownloadFormat
+  readonly GraphqlRequest: GraphqlRequest
+  readonly GraphqlQuery: GraphqlQuery
+  readonly GraphqlAnswer: GraphqlAnswer
+  readonly GraphqlError: GraphqlError
+  readonly GraphqlExtensions: GraphqlExtensions
+  readonly GraphqlCost: GraphqlCost
   readonly Health: Health
   readonly Liveness: Liveness
   readonly Readiness: Readiness
@@ -4416,6 +4422,64 @@ export interface BulkExportPart {
 }
 export interface InvestigationDownloadQuery {
   readonly formato?: DownloadFormat
+}
+/**
+ * Um documento GraphQL, ou o hash de um que está guardado; seus nomes são os de um dos idiomas.
+ */
+export interface GraphqlRequest {
+  readonly query?: string | null
+  readonly operationName?: string | null
+  readonly variables?: {
+    readonly [k: string]: unknown
+  } | null
+  readonly extensions?: {
+    readonly [k: string]: unknown
+  } | null
+}
+export interface GraphqlQuery {
+  readonly query?: string
+  readonly operationName?: string
+  /**
+   * Um objeto em JSON.
+   */
+  readonly variables?: string
+  /**
+   * Um objeto em JSON, como {"persistedQuery":{"version":1,"sha256Hash":"…"}}.
+   */
+  readonly extensions?: string
+}
+/**
+ * O que se pediu, com a forma pedida, e o que dele não pôde ser obtido.
+ */
+export interface GraphqlAnswer {
+  readonly data?: {
+    readonly [k: string]: unknown
+  } | null
+  readonly errors?: readonly GraphqlError[]
+  readonly extensions?: GraphqlExtensions
+}
+export interface GraphqlError {
+  readonly message: string
+  readonly locations?: readonly {
+    readonly [k: string]: unknown
+  }[]
+  readonly path?: readonly unknown[]
+  /**
+   * `code` é o da tabela de erros; ao lado está o que o envelope de erro diz, com seus nomes.
+   */
+  readonly extensions?: {
+    readonly [k: string]: unknown
+  }
+}
+export interface GraphqlExtensions {
+  readonly cost: GraphqlCost
+}
+/**
+ * O que o documento pode custar no máximo: 1 por campo, 10 por um que executa uma operação, cada um vezes os itens das listas à sua volta.
+ */
+export interface GraphqlCost {
+  readonly requested: number
+  readonly maximum: number
 }
 export interface Health {
   readonly status: 'ok' | 'degradado'

@@ -1603,6 +1603,20 @@ export const mcpRow: OperationRow = {
   answer: 'json',
 }
 
+export const graphqlRow: OperationRow = {
+  id: 'graphql',
+  method: 'POST',
+  path: { en: '/api/v1/graphql', pt: '/api/v1/graphql' },
+  answer: 'json',
+}
+
+export const queryGraphqlRow: OperationRow = {
+  id: 'query_graphql',
+  method: 'GET',
+  path: { en: '/api/v1/graphql', pt: '/api/v1/graphql' },
+  answer: 'json',
+}
+
 export const openapiEnRow: OperationRow = {
   id: 'openapi_en',
   method: 'GET',
