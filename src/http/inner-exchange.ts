@@ -2,6 +2,8 @@
 // Owns: a request that is part of another one, and its answer.   Does not own: the connection, which is the other's.
 // N1. What says who asks, and from where, is that of the other request; nothing else of it is.
 // N2. It is given up with the other request.
+// N3. Where its caller is known, no credential of the other request is read again.
+import type { Caller } from '../domain/caller.ts'
 import type { Language } from '../domain/vocabulary.ts'
 import type { Answer, ServedExchange } from './exchange.ts'
 import type { AdmittedRequest } from './handler.ts'
@@ -17,12 +19,16 @@ export interface InnerRequest {
   readonly headers: Readonly<Record<string, string | undefined>>
   /** Of its names and its answer; absent: that of the request around it. */
   readonly language?: Language
+  /** Who asks, where that was found out by a credential that a request has no more, such as a ticket. */
+  readonly caller?: Caller
 }
 
 // Of the asker: credentials and what the audit trail and the log say of a client.
 const passedOn: ReadonlySet<string> = new Set([
   ...['authorization', 'x-api-key', 'user-agent', 'x-client-version', 'x-correlation-id'],
 ])
+
+const credentials: ReadonlySet<string> = new Set(['authorization', 'x-api-key'])
 
 export class InnerExchange implements ServedExchange {
   readonly method: string
@@ -33,12 +39,14 @@ export class InnerExchange implements ServedExchange {
   readonly isUpgrade = false
   readonly remoteAddress: string
   readonly #outer: AdmittedRequest
+  readonly #isKnown: boolean
   readonly #headers: InnerRequest['headers']
   readonly #given = new AbortController()
   readonly #endings: (() => void)[] = []
   #answer: Answer | null = null
 
-  constructor(outer: AdmittedRequest, { method, path, query, body, headers }: InnerRequest) {
+  constructor(outer: AdmittedRequest, { method, path, query, body, headers, caller }: InnerRequest) {
+    this.#isKnown = caller !== undefined
     this.method = method
     this.path = path
     this.query = query
@@ -63,6 +71,7 @@ export class InnerExchange implements ServedExchange {
   }
 
   header(name: string): string | undefined {
+    if (this.#isKnown && credentials.has(name)) return name === 'authorization' ? 'Bearer known' : undefined
     return passedOn.has(name) ? this.#outer.headers(name) : this.#headers[name]
   }
 

@@ -1,4 +1,5 @@
 // The HTTP side of the service, put together: edge, pipeline, probes, metrics.
+import assert from 'node:assert/strict'
 import type { RequestTally } from '../auth/request-tally.ts'
 import type { AuditInput } from '../domain/audit-event.ts'
 import type { Caller } from '../domain/caller.ts'
@@ -17,7 +18,8 @@ import { createCors } from './cors.ts'
 import { createDeadlines } from './deadlines.ts'
 import { createEdge, type Edge, type EdgeOptions } from './edge.ts'
 import type { Exchange } from './exchange.ts'
-import type { Authenticate, Handlers, KeyAccess, RedeemTicket } from './handler.ts'
+import type { FollowWish } from './graphql/open-source.ts'
+import type { Authenticate, Feed, HandlerRequest, Handlers, KeyAccess, RedeemTicket } from './handler.ts'
 import { graphHandlers } from './handlers/graphql.ts'
 import { mcpHandler } from './handlers/mcp.ts'
 import { observabilityHandlers } from './handlers/observability.ts'
@@ -78,6 +80,7 @@ export function createServer(parts: ServerParts): Edge {
   const graph = graphHandlers({
     ...{ clock, log: parts.log },
     carryOut: (outer, request) => serveWithin(outer, request, pipeline),
+    follow: (wish) => followInvestigation(parts.handlers, wish),
   })
   const observability = observabilityHandlers({ running: () => edge.running(), clock })
   const handlers = { ...parts.handlers, ...probes, ...observability, ...graph, mcp }
@@ -126,4 +129,14 @@ export function createServer(parts: ServerParts): Edge {
       return port
     },
   }
+}
+
+/** The feed of an investigation, as the handler of its WebSocket opens it. */
+async function followInvestigation(handlers: Handlers, { after, signal, ...wish }: FollowWish): Promise<Feed> {
+  const { investigation_id } = wish
+  // What the handler reads of a request; the others are of the handshake.
+  const request = { ...wish, params: { investigation_id }, lastEventId: after, aborted: signal }
+  const { feed } = await handlers.investigation_feed(request as unknown as HandlerRequest<'investigation_feed'>)
+  assert(feed !== null, 'the feed of an investigation follows it')
+  return feed
 }

@@ -27,4 +27,6 @@ export const graphLimits = {
   graphPersistedMax: 1_000,
   /** Operations that one request carries out, each different one once. */
   graphOperationsMax: 250,
+  /** Between two looks at the agents of a subscription. */
+  graphActivityMs: 1_000,
 } as const

@@ -18,8 +18,8 @@ export const graphReasons = {
     pt: 'Só consultas podem ser enviadas por GET.',
   },
   graph_not_streamed: {
-    en: 'A subscription is answered by a stream (text/event-stream) or over a WebSocket (graphql-transport-ws).',
-    pt: 'Uma assinatura é respondida por um fluxo (text/event-stream) ou por WebSocket (graphql-transport-ws).',
+    en: 'A subscription is answered by a stream (text/event-stream).',
+    pt: 'Uma assinatura é respondida por um fluxo (text/event-stream).',
   },
   graph_too_deep: {
     en: 'Fields stand {given} deep; {limit} is the most.',

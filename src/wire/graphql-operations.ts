@@ -23,6 +23,7 @@ export const graphqlOperations = [
       pt: 'Pedir o que várias operações leem, ou executá-las (GraphQL)',
     },
     body: 'GraphqlRequest',
+    streams: true,
   },
   {
     ...graph,

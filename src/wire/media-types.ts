@@ -93,6 +93,11 @@ export function isGraphTypeWanted(accept: string | undefined): boolean {
   return isPreferredToJson(graphType, accept)
 }
 
+/** Whether a success is to be a stream of events, where the operation has one. */
+export function isStreamWanted(accept: string | undefined): boolean {
+  return isPreferredToJson(eventStreamType, accept) && !isPreferredTo(graphType, eventStreamType, accept)
+}
+
 /** Whether a success is to be a picture, where the operation has one. */
 export function isPictureWanted(accept: string | undefined): boolean {
   return isPreferredToJson('image/svg+xml', accept)

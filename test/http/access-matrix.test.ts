@@ -228,7 +228,17 @@ const challenges: Readonly<Record<string, RegExp>> = {
 function failureIn(text: string, language: Language = 'en'): ErrorAnswer['error'] {
   const body: unknown = JSON.parse(text)
   if (Object(body).jsonrpc !== undefined) return problemIn(Object(body).error.data, language)
+  const [graphError] = Object(body).errors ?? []
+  if (graphError !== undefined) return graphFailureIn(graphError, language)
   return ((language === 'pt' ? toEnglish('ErrorEnvelope', body) : body) as ErrorAnswer).error
+}
+
+/** What an error of the graph has as its extensions. */
+function graphFailureIn({ message, extensions }: Readonly<Record<string, never>>, language: Language) {
+  const { code, ...rest } = Object(extensions)
+  const error = language === 'pt' ? { codigo: code, mensagem: message, ...rest } : { code, message, ...rest }
+  const envelope = language === 'pt' ? toEnglish('ErrorEnvelope', { erro: error }) : { error }
+  return (envelope as ErrorAnswer).error
 }
 
 /** What an error of JSON-RPC has as its data. */

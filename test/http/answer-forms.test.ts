@@ -151,7 +151,7 @@ test('every list and every read has a JSON:API form, but those of other standard
     .filter((row) => row.method === 'GET' && row.media === 'json' && row.permission !== 'public' && !hasJsonApi(row))
   assert.deepEqual(
     others.map(({ id }) => id),
-    ['read_reconciliation', 'suggest_reconciliation', 'propose_reconciliation_properties'],
+    ['read_reconciliation', 'suggest_reconciliation', 'propose_reconciliation_properties', 'query_graphql'],
   )
 })
 

@@ -72,8 +72,8 @@ async function send(operation: Operation, path: string, token: string, body?: st
     ...(body !== undefined && { body }),
   })
   const text = await response.text()
-  const { error } = text.startsWith('{') ? JSON.parse(text) : { error: undefined }
-  const said = error?.data ?? error
+  const { error, errors } = text.startsWith('{') ? JSON.parse(text) : { error: undefined }
+  const said = error?.data ?? error ?? errors?.[0]?.extensions
   return { status: response.status, error: said as { code: string; details: Record<string, unknown> } | undefined }
 }
 

@@ -11,7 +11,7 @@ import {
 import { languages, roles } from '../../src/domain/vocabulary.ts'
 import { inputsOfField } from '../../src/wire/graphql/field-inputs.ts'
 import { graphFieldOf, graphSchema } from '../../src/wire/graphql/graph-schema.ts'
-import { joinRows } from '../../src/wire/graphql/join-rows.ts'
+import { joinedFieldRows } from '../../src/wire/graphql/join-rows.ts'
 import { getOperation } from '../../src/wire/operations.ts'
 import { type Credential, expectedAccess, rights } from '../support/access-table.ts'
 import { askGraph, type GraphReply } from '../support/graph.ts'
@@ -132,7 +132,7 @@ test('what belongs to a value is read with the permission of its own operation',
 
 test('every field that reads or does something names an operation, and takes its parameters', () => {
   for (const language of languages)
-    for (const row of joinRows) {
+    for (const row of joinedFieldRows) {
       const inputs = inputsOfField(row, language)
       assert.ok(
         inputs.some((input) => 'english' in input && input.english === row.by.parameter),

@@ -8,7 +8,7 @@ import { graphFile, graphText } from '../../scripts/generate-graph.ts'
 import { languages } from '../../src/domain/vocabulary.ts'
 import { mutationRows, queryRows } from '../../src/wire/graphql/field-rows.ts'
 import { graphSchema } from '../../src/wire/graphql/graph-schema.ts'
-import { joinRows } from '../../src/wire/graphql/join-rows.ts'
+import { joinedFieldRows } from '../../src/wire/graphql/join-rows.ts'
 import { repositoryFolder } from '../support/repository.ts'
 
 function changes(before: GraphQLSchema, now: GraphQLSchema): readonly string[] {
@@ -64,7 +64,10 @@ test('names of fields are those of one thing each', () => {
   for (const rows of [
     queryRows,
     mutationRows,
-    joinRows.map((row) => ({ ...row, name: { en: `${row.on}.${row.name.en}`, pt: `${row.on}.${row.name.pt}` } })),
+    joinedFieldRows.map((row) => ({
+      ...row,
+      name: { en: `${row.on}.${row.name.en}`, pt: `${row.on}.${row.name.pt}` },
+    })),
   ])
     for (const language of languages) {
       const names = rows.map(({ name }) => name[language])

@@ -45,7 +45,7 @@ export async function answerDocument(
 }
 
 /** What the library carries out. */
-function executionOf(
+export function executionOf(
   { document, schema }: ReadDocument,
   { operationName, variables }: DocumentText,
   run: GraphRun,
@@ -70,7 +70,7 @@ interface Wording {
 }
 
 /** An answer with the code of each failure and what it cost. What is no AppError is a bug, which is logged and not shown. */
-function worded(result: ExecutionResult, { measure }: ReadDocument, { run, parts }: Wording): ExecutionResult {
+export function worded(result: ExecutionResult, { measure }: ReadDocument, { run, parts }: Wording): ExecutionResult {
   const { errors, ...rest } = result
   const cost = { requested: measure.cost, maximum: limits.graphCostMax }
   const all = errors?.map((error) => wordedError(error, { run, parts }))

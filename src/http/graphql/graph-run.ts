@@ -6,6 +6,7 @@
 // Q3. Each field of the root but the first counts as one more request of the caller.
 import DataLoader from 'dataloader'
 import { GraphQLError } from 'graphql'
+import type { Caller } from '../../domain/caller.ts'
 import type { Language } from '../../domain/vocabulary.ts'
 import { AppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
@@ -25,6 +26,8 @@ export interface GraphRunParts {
   readonly language: Language
   readonly clock: Pick<Clock, 'now'>
   readonly carryOut: CarryOut
+  /** Of a stream, whose access is looked at by itself; absent: the credential of the request says who asks. */
+  readonly caller?: Caller
 }
 
 export class GraphRun {
@@ -96,7 +99,9 @@ export class GraphRun {
         new AppError('VALIDATION_ERROR', { field: 'query', reason: 'graph_too_many_operations', limit }),
       )
     const { language } = this
-    const { status, body } = await this.#parts.carryOut(this.request, { ...request, language })
+    const { caller, carryOut } = this.#parts
+    const asked = { ...request, language, ...(caller !== undefined && { caller }) }
+    const { status, body } = await carryOut(this.request, asked)
     if (status >= 400) throw errorOf(body, language)
     return body
   }

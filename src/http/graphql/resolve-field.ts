@@ -9,7 +9,7 @@ import { type GraphArguments, toFieldRequest } from '../../wire/graphql/field-re
 import type { FieldRow } from '../../wire/graphql/field-rows.ts'
 import { type GraphField, graphFieldOf } from '../../wire/graphql/graph-schema.ts'
 import type { JoinRow, WordRow } from '../../wire/graphql/join-rows.ts'
-import { partAt, valueAt } from '../../wire/graphql/value-parts.ts'
+import { graphValueAt, partAt } from '../../wire/graphql/value-parts.ts'
 import { getOperation } from '../../wire/operations.ts'
 import { nameIn } from '../../wire/schema-in-language.ts'
 import { getSchema } from '../../wire/schemas.ts'
@@ -53,9 +53,9 @@ async function operationValue(row: FieldRow, { args, run, info }: Asked): Promis
 }
 
 /** What belongs to a value; null where the value does not say whose it is. */
-async function joinedValue(row: JoinRow, { source, args, run }: Asked): Promise<unknown> {
+async function joinedValue(row: JoinRow, { source, args, run, info }: Asked): Promise<unknown> {
   const { language, request } = run
-  const id = valueAt(source, [row.by.property[language]])
+  const id = await partOf(source, run, { parentType: info.parentType, fieldName: row.by.property[language] })
   if (typeof id !== 'string') return null
   const isOneself = row.shape === 'user' && request.caller?.user_id === id
   const operation = isOneself ? 'auth_me' : row.operation
@@ -63,7 +63,7 @@ async function joinedValue(row: JoinRow, { source, args, run }: Asked): Promise<
   const given = { ...args, [parameter]: id }
   const body = await run.read(toFieldRequest({ ...row, operation }, given, language))
   if (row.part === undefined) return shaped(row, body, { args, run })
-  return valueAt(body, partAt(String(getOperation(row.operation).reply), row.part, language).names)
+  return graphValueAt(body, partAt(String(getOperation(row.operation).reply), row.part, language).names)
 }
 
 function pathParameter({ operation, by }: JoinRow, language: Language): string {
@@ -76,7 +76,7 @@ function pathParameter({ operation, by }: JoinRow, language: Language): string {
 
 /** Another name of what a value holds: the ends of a period that has both, or one value. */
 function wordValue({ definition, parts }: WordRow, { source, run }: Asked): unknown {
-  const values = parts.map((part) => valueAt(source, partAt(definition, part, run.language).names))
+  const values = parts.map((part) => graphValueAt(source, partAt(definition, part, run.language).names))
   if (values.length === 1) return values[0]
   return values.every((value) => typeof value === 'string' && isDay.test(value)) ? values.join('/') : null
 }
@@ -95,11 +95,11 @@ function shaped(row: FieldRow, body: unknown, { args, run }: Shaping): unknown {
     case 'document':
       return documentOf(body, language)
     case 'data':
-      return valueAt(body, [words[language].data])
+      return graphValueAt(body, [words[language].data])
     case 'anomalies':
       return anomaliesOf(body, Number(args.first ?? limits.graphPageItemsDefault), language)
     case 'agents':
-      return Object.values(Object(valueAt(body, [words[language].agents])))
+      return Object.values(Object(graphValueAt(body, [words[language].agents])))
     case 'done':
       return true
     case 'connection':
@@ -116,14 +116,14 @@ const words = {
 
 function documentOf(body: unknown, language: Language): unknown {
   const { data, attributes } = words[language]
-  return { id: valueAt(body, [data, 'id']), ...Object(valueAt(body, [data, attributes])) }
+  return { id: graphValueAt(body, [data, 'id']), ...Object(graphValueAt(body, [data, attributes])) }
 }
 
 /** Each with the investigation that it is of. */
 function anomaliesOf(body: unknown, first: number, language: Language): unknown {
   const { anomalies, run } = words[language]
-  const found = valueAt(body, [anomalies]) as readonly object[]
-  const id = valueAt(body, [run])
+  const found = graphValueAt(body, [anomalies]) as readonly object[]
+  const id = graphValueAt(body, [run])
   return found.slice(0, Math.max(0, first)).map((anomaly) => ({ ...anomaly, [run]: id }))
 }
 
@@ -132,18 +132,22 @@ type Connection = ReturnType<typeof toConnection>
 /** Items of the list of investigations as investigations, of which they have some attributes. */
 function toNodes({ operation }: FieldRow, connection: Connection, language: Language): Connection {
   if (operation !== 'list_investigations') return connection
-  const toNode = (item: object) => ({ ...item, id: valueAt(item, [words[language].run]) })
+  const toNode = (item: object) => ({ ...item, id: graphValueAt(item, [words[language].run]) })
   const edges = connection.edges.map(({ node, cursor }) => ({ node: toNode(node), cursor }))
   return { ...connection, edges, nodes: edges.map(({ node }) => node) }
 }
 
 /** A part of the value around it; what the item of a list lacks of an investigation is read of the whole one. */
-function partOf(source: unknown, run: GraphRun, { parentType, fieldName }: GraphQLResolveInfo): unknown {
+function partOf(
+  source: unknown,
+  run: GraphRun,
+  { parentType, fieldName }: Pick<GraphQLResolveInfo, 'parentType' | 'fieldName'>,
+): unknown {
   const { language } = run
-  const value = valueAt(source, [fieldName])
-  const isItem = parentType.name === 'Investigation' && valueAt(source, [words[language].run]) !== undefined
+  const value = graphValueAt(source, [fieldName])
+  const isItem = parentType.name === 'Investigation' && graphValueAt(source, [words[language].run]) !== undefined
   if (value !== undefined || !isItem || itemNames(language).has(fieldName)) return value
-  return wholeInvestigation(String(valueAt(source, ['id'])), run).then((whole) => valueAt(whole, [fieldName]))
+  return wholeInvestigation(String(graphValueAt(source, ['id'])), run).then((whole) => graphValueAt(whole, [fieldName]))
 }
 
 async function wholeInvestigation(id: string, run: GraphRun): Promise<unknown> {

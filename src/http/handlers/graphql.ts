@@ -2,9 +2,10 @@
 
 import { AppError } from '../../errors.ts'
 import type { GraphArguments } from '../../wire/graphql/field-request.ts'
-import { graphType, isGraphTypeWanted } from '../../wire/media-types.ts'
-import type { GraphParts } from '../graphql/answer-document.ts'
-import type { AdmittedRequest, DirectReply, Handler } from '../handler.ts'
+import { graphType, isGraphTypeWanted, isStreamWanted } from '../../wire/media-types.ts'
+import type { GraphAnswer } from '../graphql/answer-document.ts'
+import type { StreamParts } from '../graphql/stream-document.ts'
+import type { AdmittedRequest, Handler, HandlerRequest } from '../handler.ts'
 import { parseJson } from '../parse-json.ts'
 
 /** A request, whichever way it came. */
@@ -21,42 +22,59 @@ export interface GraphHandlers {
 }
 
 /** The handlers of the two methods. */
-export function graphHandlers(parts: GraphParts): GraphHandlers {
+export function graphHandlers(parts: StreamParts): GraphHandlers {
   const modules = loadOnce()
-  const answer = async (
-    wanted: GraphRequest,
-    request: AdmittedRequest,
-  ): Promise<DirectReply & { json: Uint8Array }> => {
-    const { answerDocument, documents } = await modules()
-    const { query, extensions, operationName, variables } = wanted
+  const read = async ({ query, extensions, operationName, variables }: GraphRequest) => {
+    const { documents, ...library } = await modules()
     const text = documents.textOf(query, extensions)
-    const document = { text, operationName: operationName ?? undefined, variables: variables ?? {} }
-    const { result, isCarriedOut } = await answerDocument(document, request, parts)
-    const isOwnType = isGraphTypeWanted(request.headers('accept'))
-    return {
-      json: Buffer.from(JSON.stringify(result)),
-      contentType: `${isOwnType ? graphType : 'application/json'}; charset=utf-8`,
-      // The older type says nothing by its status (GraphQL over HTTP, 6.4.1).
-      ...(isOwnType && !isCarriedOut && { status: 400 }),
-    }
+    return { library, document: { text, operationName: operationName ?? undefined, variables: variables ?? {} } }
+  }
+  const answer = async (wanted: GraphRequest, request: AdmittedRequest) => {
+    const { library, document } = await read(wanted)
+    return toReply(await library.answerDocument(document, request, parts), request)
+  }
+  const stream = async (wanted: GraphRequest, request: HandlerRequest<'graphql'>) => {
+    const { library, document } = await read(wanted)
+    const { caller, aborted: signal } = request
+    const found = await library.streamDocument(document, { request, caller, signal }, parts)
+    return 'result' in found ? toReply(found, request) : { texts: library.toEvents(found) }
   }
   return {
-    graphql: (request) => answer(request.body as GraphRequest, request),
+    graphql(request) {
+      const wanted = request.body as GraphRequest
+      return isStreamWanted(request.headers('accept')) ? stream(wanted, request) : answer(wanted, request)
+    },
     query_graphql: (request) => answer(toGraphRequest(request.query), request),
+  }
+}
+
+function toReply({ result, isCarriedOut }: GraphAnswer, { headers, operation }: AdmittedRequest) {
+  const accept = headers('accept')
+  const isOwnType = isGraphTypeWanted(accept)
+  // The older type says nothing by its status (GraphQL over HTTP, 6.4.1).
+  const isStatus = isOwnType || (operation.streams === true && isStreamWanted(accept))
+  return {
+    json: Buffer.from(JSON.stringify(result)),
+    contentType: `${isOwnType ? graphType : 'application/json'}; charset=utf-8`,
+    ...(isStatus && !isCarriedOut && { status: 400 }),
   }
 }
 
 /** The library is loaded with the first document, because few processes see one. */
 function loadOnce() {
   const load = async () => {
-    const [{ answerDocument }, { PersistedDocuments }] = await Promise.all([
+    const [{ answerDocument }, { streamDocument, toEvents }, { PersistedDocuments }] = await Promise.all([
       import('../graphql/answer-document.ts'),
+      import('../graphql/stream-document.ts'),
       import('../graphql/persisted-documents.ts'),
     ])
-    return { answerDocument, documents: new PersistedDocuments() }
+    return { answerDocument, streamDocument, toEvents, documents: new PersistedDocuments() }
   }
   let loaded: ReturnType<typeof load> | undefined
-  return () => (loaded ??= load())
+  return () => {
+    loaded ??= load()
+    return loaded
+  }
 }
 
 interface GraphParameters {

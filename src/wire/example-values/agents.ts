@@ -30,6 +30,15 @@ export const agentExamples: ExampleValues = {
   'ChatSuggestion.id': '1',
   'ChatSuggestion.label': { en: 'how much was spent by supplier?', pt: 'quanto foi gasto por fornecedor?' },
   'ChatSuggestion.action': 'sum',
+  // The graph.
+  'GraphqlRequest.query': '{ me { email } }',
+  'GraphqlQuery.query': '{ me { email } }',
+  'GraphqlQuery.operationName': 'own',
+  'GraphqlQuery.variables': '{}',
+  'GraphqlQuery.extensions': '{}',
+  'GraphqlError.message': { en: 'The resource does not exist.', pt: 'O recurso não existe.' },
+  'GraphqlCost.requested': 11,
+  'GraphqlCost.maximum': 10_000,
   // Assistants.
   'McpMessage.id': 1,
   'McpMessage.method': 'tools/list',

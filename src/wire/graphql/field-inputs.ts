@@ -26,7 +26,7 @@ const listWords: ReadonlySet<string> = new Set(['page', 'limit', 'cursor', 'fiel
 /** What any answer can leave out, which a selection says. */
 const sparseWords: ReadonlySet<string> = new Set(['fields', 'include'])
 
-/** Choice: the words of Relay's specification stay as they are in both languages; ours are spelled (docs/choices.md#graphql). */
+/** Choice: the words of Relay's specification stay as they are in both languages; ours are spelled (docs/choices.md#graph). */
 export const pageWords = {
   first: { en: 'first', pt: 'first' },
   after: { en: 'after', pt: 'after' },

@@ -1,4 +1,4 @@
-// The fields of the graph by the operation that each carries out. There is no field without one, so that whoever may read or do
+// The fields of the graph by the operation that each carries out. There is no field without one, so that who may read or do
 // something by one of the doors may do it by the other: a row that names no operation does not compile.
 
 import type { Language } from '../../domain/vocabulary.ts'

@@ -26,7 +26,7 @@ import { getSchema, referenceName } from '../schemas.ts'
 import { type FieldInput, inputsOfField } from './field-inputs.ts'
 import { type FieldRow, mutationRows, queryRows, type SubscriptionRow, subscriptionRows } from './field-rows.ts'
 import { GraphTypes } from './graph-types.ts'
-import { type JoinRow, joinRows, type WordRow, wordRows } from './join-rows.ts'
+import { type JoinRow, joinedFieldRows, type WordRow, wordRows } from './join-rows.ts'
 import { typeNameOf } from './type-names.ts'
 import { partAt } from './value-parts.ts'
 
@@ -215,7 +215,7 @@ function pageInfoOf(connections: Map<string, GraphQLObjectType>): GraphQLObjectT
 function extraFields(type: string, types: GraphTypes): Fields {
   const { language } = types
   const own: Fields = type === 'Investigation' ? { id: { type: new GraphQLNonNull(GraphQLID) } } : {}
-  const joins = joinRows
+  const joins = joinedFieldRows
     .filter(({ on }) => on === type)
     .map((row): [string, Fields[string]] => {
       const { reply, summary } = getOperation(row.operation)

@@ -18,7 +18,7 @@ const same = (name: string) => ({ en: name, pt: name })
 const ofInvestigation = { on: 'Investigation', by: { parameter: 'investigation_id', property: same('id') } } as const
 const ofRun = { parameter: 'investigation_id', property: { en: 'investigation_id', pt: 'id_investigacao' } } as const
 
-export const joinRows: readonly JoinRow[] = [
+export const joinedFieldRows: readonly JoinRow[] = [
   {
     ...ofInvestigation,
     ...{ operation: 'investigation_results', name: { en: 'findings', pt: 'achados' }, shape: 'whole' },

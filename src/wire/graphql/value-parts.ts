@@ -32,7 +32,7 @@ export function partAt(definition: string, path: readonly string[], language: La
 }
 
 /** The value at a path of names; undefined where it is not there. */
-export function valueAt(value: unknown, names: readonly string[]): unknown {
+export function graphValueAt(value: unknown, names: readonly string[]): unknown {
   return names.reduce(
     (found: unknown, name) => (typeof found === 'object' && found !== null ? Reflect.get(found, name) : undefined),
     value,
