@@ -11,6 +11,7 @@ import { modelLimits } from './limits/models.ts'
 import { networkLimits } from './limits/network.ts'
 import { reportLimits } from './limits/reports.ts'
 import { rescoreLimits } from './limits/rescore.ts'
+import { signInLimits } from './limits/sign-in.ts'
 import { taskLimits } from './limits/tasks.ts'
 import { visualizationLimits } from './limits/visualizations.ts'
 import { webhookLimits } from './limits/webhooks.ts'
@@ -26,6 +27,7 @@ export const limits = {
   ...exportLimits,
   ...reportLimits,
   ...rescoreLimits,
+  ...signInLimits,
   ...taskLimits,
   ...visualizationLimits,
   ...webhookLimits,
