@@ -5,8 +5,8 @@
 // S2. All events of one tick go out in one write; their bytes are shared by all who read the same.
 // S3. However the stream ends, the iterable is closed and the timers stopped, once; one that waits for its next event is
 //     woken by the signal of its request, since a generator cannot be closed meanwhile.
-// S4. Access is looked at once per limits.streamAuthorisationMs while events come, before a final one, with each heartbeat
-//     and when it runs out before the next one; without it the stream ends, and what waited is not sent.
+// S4. Access is looked at once per limits.streamAuthorisationMs, whether or not events come, before a final one, and when it
+//     runs out before that; without it the stream ends, and what waited is not sent.
 import { limits } from '../limits.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { ServedExchange, StreamWriter } from './exchange.ts'
@@ -142,7 +142,8 @@ export class EventStream {
       this.#isLooking = false
       if (this.#isOver) return
       if (leftMs <= 0) return this.#refuse()
-      if (leftMs < limits.streamHeartbeatMs) this.#stopLook = this.#clock.timer(leftMs, () => this.#look())
+      const untilNextMs = Math.min(leftMs, limits.streamAuthorisationMs)
+      this.#stopLook = this.#clock.timer(untilNextMs, () => this.#look())
     }
     this.#accessLeftMs().then(judge, (cause: unknown) => this.#fail(cause))
   }
