@@ -40,8 +40,8 @@ export function generateClient(): Readonly<Record<string, string>> {
 }
 
 function requestedNames(): readonly string[] {
-  return rows.flatMap(({ body, query, reply, waits }) =>
-    [body ?? [], query ?? [], reply ?? [], waits?.reply ?? []].flat(),
+  return rows.flatMap(({ body, query, reply, waits, outcome }) =>
+    [body ?? [], query ?? [], reply ?? [], waits?.reply ?? [], outcome?.reply ?? []].flat(),
   )
 }
 
@@ -493,6 +493,8 @@ function answerType(row: Operation): string {
     `Result<${others[answers[row.media]] ?? typed(row.reply)}, ${row.waits?.reply ? '201 | 202' : row.status}>`,
   ]
   if (row.waits?.reply) results.push(`Result<${typed(replyOf(row, 200))}, 200>`)
+  if (row.outcome !== undefined) results.push(`Result<${typed(row.outcome.reply)}, 202>`)
+  if (row.goesOn !== undefined) results.push('Result<undefined, 303>')
   if (row.taken !== undefined) results.push('Result<undefined, 202>')
   if (row.noContent !== undefined) results.push('Result<undefined, 204>')
   if (isTagged(row)) results.push('NotModified<Tag>')

@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
+import { isPreset, ownProvider, type ProviderSetup, providerPresets } from './domain/identity-providers.ts'
 import { parseTier, type RateTierName, type RateTiers } from './domain/rate-tiers.ts'
 import { startProblem } from './domain/start-problems.ts'
 import { isRange } from './platform/addresses.ts'
@@ -56,6 +57,8 @@ export interface Config {
     readonly key: string
     readonly timeoutMs: number
   } | null
+  /** Identity providers that people may sign in with. */
+  readonly identityProviders: readonly ProviderSetup[]
   /** Addresses and ranges of the proxies in front of the service. */
   readonly trustedProxies: readonly string[]
   /** Origins whose pages may read answers. */
@@ -180,6 +183,7 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     connectors: readConnectors(environment),
     rateLimits: readRateLimits(environment),
     textModel: readTextModel(environment),
+    identityProviders: readIdentityProviders(variables),
     trustedProxies: readRanges('PRUMO_TRUSTED_PROXIES', environment.PRUMO_TRUSTED_PROXIES),
     corsOrigins: readOrigins(environment.PRUMO_CORS_ORIGINS),
     tls: keyFile === '' ? null : { certificateFile: resolve(certificateFile), keyFile: resolve(keyFile) },
@@ -311,15 +315,67 @@ function readTextModel(environment: Environment): Config['textModel'] {
 function readModelKey({ PRUMO_TEXT_MODEL_KEY: key, PRUMO_TEXT_MODEL_KEY_FILE: file }: Environment): string {
   if (file === '') return key
   if (key !== '') throw startProblem('two_model_keys')
+  return readSecretFile(file, 'no_model_key')
+}
+
+function readSecretFile(file: string, problem: 'no_model_key' | 'no_client_secret'): string {
   let text = ''
   try {
     text = readFileSync(file, 'utf8').trim()
   } catch (cause) {
-    throw startProblem('no_model_key', { file }, { cause })
+    throw startProblem(problem, { file }, { cause })
   }
-  if (!/^[!-~]+$/.test(text)) throw startProblem('no_model_key', { file })
+  if (!/^[!-~]+$/.test(text)) throw startProblem(problem, { file })
   return text
 }
+
+const providerVariable =
+  /^PRUMO_OAUTH_([A-Z0-9]+(?:_[A-Z0-9]+)*)_(CLIENT_ID|CLIENT_SECRET|CLIENT_SECRET_FILE|ISSUER|NAME)$/
+
+/** Providers in the order of their variables; one is set up by its id and its secret at the provider. */
+function readIdentityProviders(variables: NodeJS.ProcessEnv): readonly ProviderSetup[] {
+  const found = new Map<string, Record<string, string>>()
+  for (const [variable, value] of Object.entries(variables)) {
+    if (!variable.startsWith('PRUMO_OAUTH_')) continue
+    const [, name = '', part = ''] = providerVariable.exec(variable) ?? []
+    const id = providerOf(name)
+    if (id === null) throw startProblem('wrong_variable', { variable })
+    if (value !== undefined && value !== '') found.set(id, { ...found.get(id), [part]: value.trim() })
+  }
+  return [...found].map(([id, given]) => readProvider(id, given))
+}
+
+/** `OIDC_MY_DIRECTORY` is `oidc:my-directory`. */
+function providerOf(name: string): string | null {
+  const id = name.toLowerCase()
+  if (isPreset(id)) return id
+  const [, slug] = /^oidc_([a-z0-9_]{1,32})$/.exec(id) ?? []
+  return slug === undefined ? null : `oidc:${slug.replaceAll('_', '-')}`
+}
+
+function readProvider(id: string, given: Readonly<Record<string, string>>): ProviderSetup {
+  const { CLIENT_ID: clientId = '', ISSUER: ownIssuer = '', NAME: name = '' } = given
+  const preset = isPreset(id)
+    ? providerPresets[id]
+    : { ...ownProvider, displayName: id.slice('oidc:'.length), issuer: null }
+  const clientSecret = readClientSecret(id, given)
+  const issuer = ownIssuer || preset.issuer
+  if (clientId === '' || clientSecret === '' || issuer === null) throw startProblem('provider_halved', { provider: id })
+  const { search, hash } = new URL(readBaseUrl(variableOf(id, 'ISSUER'), issuer))
+  if (search + hash !== '') throw startProblem('no_base_url', { variable: variableOf(id, 'ISSUER') })
+  return { ...preset, id, issuer, clientId, clientSecret, displayName: name || preset.displayName }
+}
+
+function readClientSecret(
+  id: string,
+  { CLIENT_SECRET: secret = '', CLIENT_SECRET_FILE: file = '' }: Readonly<Record<string, string>>,
+) {
+  if (file === '') return secret
+  if (secret !== '') throw startProblem('two_client_secrets', { provider: id })
+  return readSecretFile(file, 'no_client_secret')
+}
+
+const variableOf = (id: string, part: string) => `PRUMO_OAUTH_${id.toUpperCase().replace(/[:-]/g, '_')}_${part}`
 
 /** An http or https address without user and password, or nothing. */
 function readBaseUrl(variable: string, text: string): string {

@@ -37,6 +37,15 @@ const table = {
     'The caller lacks the permission.',
     'Falta a permissão necessária.',
   ),
+  ACCOUNT_PENDING_APPROVAL: row(
+    'CONTA_AGUARDA_APROVACAO',
+    403,
+    true,
+    'The account waits for approval.',
+    'A conta aguarda aprovação.',
+  ),
+  ACCOUNT_REJECTED: row('CONTA_REJEITADA', 403, false, 'The account was not approved.', 'A conta não foi aprovada.'),
+  SIGN_IN_REFUSED: row('ENTRADA_RECUSADA', 403, false, 'The sign-in was refused.', 'A entrada foi recusada.'),
   RESOURCE_NOT_FOUND: row(
     'RECURSO_NAO_ENCONTRADO',
     404,

@@ -13,6 +13,7 @@ import { modelReasons } from './reasons/models.ts'
 import { profileReasons } from './reasons/profiles.ts'
 import { reportReasons } from './reasons/reports.ts'
 import { rescoreReasons } from './reasons/rescore.ts'
+import { signInReasons } from './reasons/sign-in-reasons.ts'
 import { suggestions } from './reasons/suggestions.ts'
 import { taskReasons } from './reasons/tasks.ts'
 import { visualizationReasons } from './reasons/visualizations.ts'
@@ -33,6 +34,7 @@ export const reasons = {
   ...profileReasons,
   ...reportReasons,
   ...rescoreReasons,
+  ...signInReasons,
   ...visualizationReasons,
   required: { en: 'This field is required.', pt: 'Este campo é obrigatório.' },
   unknown_field: { en: 'This is not a known field.', pt: 'Este não é um campo conhecido.' },

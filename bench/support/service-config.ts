@@ -27,6 +27,7 @@ export function serviceConfig(dataDir: string, own: Partial<Config> = {}): Confi
     corsOrigins: [],
     tls: null,
     textModel: null,
+    identityProviders: [],
     ...own,
   }
 }

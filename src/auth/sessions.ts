@@ -31,6 +31,16 @@ export interface StoredSession {
   readonly ip_address: string
   /** True once its holder has given a second factor. */
   readonly second_factor?: boolean
+  /** The sign-in at an identity provider that it rests on. */
+  readonly provider?: ProviderSession
+}
+
+/** What ends with the session at a provider; digests as LinkedIdentity has them. */
+export interface ProviderSession {
+  readonly id: string
+  readonly identity: string
+  /** Of the session at the provider; null where it names none. */
+  readonly session: string | null
 }
 
 export interface OpenedSession {
@@ -47,6 +57,7 @@ export interface NewSession {
   readonly user_agent: string
   readonly ip_address: string
   readonly second_factor: boolean
+  readonly provider?: ProviderSession | undefined
   /** Must still hold when the session opens. */
   readonly conditions: readonly Condition[]
   /** Goes into the same commit. */
@@ -73,6 +84,8 @@ export interface Sessions {
   leftMs(userId: string, sessionId: string): Promise<number>
   /** Sessions that have neither ended nor run out, the most recently active first. */
   list(userId: string): Promise<readonly StoredSession[]>
+  /** The sessions of every user that rest on a session at a provider. */
+  listByProvider(session: string): Promise<readonly StoredSession[]>
   /** The session of a refresh token that is still valid, if any; the token stays valid. */
   findByRefreshToken(refreshToken: string): Promise<StoredSession | undefined>
   /** Writes that end sessions, for the commit of the event that ends them. */
@@ -90,7 +103,8 @@ export interface Sessions {
   ): Promise<{ readonly write: Write; readonly condition: Condition } | undefined>
 }
 
-const sessionPrefix = (userId: string) => `session/${userId}/`
+const allSessions = 'session/'
+const sessionPrefix = (userId: string) => `${allSessions}${userId}/`
 const sessionKey = (userId: string, id: string) => `${sessionPrefix(userId)}${id}`
 const openedKey = (userId: string) => `session-opened/${userId}`
 // Any other text is no key of the store: it may be too long for one.
@@ -207,6 +221,11 @@ class StoredSessions implements Sessions {
     return all.filter((session) => !this.#isIdle(session, current))
   }
 
+  async listByProvider(session: string): Promise<readonly StoredSession[]> {
+    const all = await this.#readAll(null)
+    return all.filter(({ provider }) => provider?.session === session)
+  }
+
   async findByRefreshToken(refreshToken: string): Promise<StoredSession | undefined> {
     const [, id, userId] = tokenShape.exec(refreshToken) ?? []
     const found = id !== undefined && userId !== undefined ? await this.#read(userId, id) : undefined
@@ -268,10 +287,10 @@ class StoredSessions implements Sessions {
     return found
   }
 
-  /** The most recently active first. */
-  async #readAll(userId: string): Promise<readonly StoredSession[]> {
+  /** Those of a user, or of everybody; the most recently active first. */
+  async #readAll(userId: string | null): Promise<readonly StoredSession[]> {
     const sessions: StoredSession[] = []
-    const all = this.#parts.store.range({ prefix: sessionPrefix(userId) })
+    const all = this.#parts.store.range({ prefix: userId === null ? allSessions : sessionPrefix(userId) })
     // A damaged one can be used by nobody.
     for await (const { value } of wholeEntries(all)) sessions.push(fromBytes(value))
     return sessions.sort((a, b) => b.last_active - a.last_active)
@@ -304,7 +323,7 @@ const endOf = ({ created_at, last_active }: StoredSession, { idleMs }: SessionRu
   Math.min(created_at + limits.refreshTokenMs, last_active + idleMs)
 
 function newSession(id: string, refreshToken: string, wanted: NewSession & { readonly now: number }): StoredSession {
-  const { user_id, user_agent, ip_address, second_factor, now } = wanted
+  const { user_id, user_agent, ip_address, second_factor, provider, now } = wanted
   return {
     id,
     user_id,
@@ -316,6 +335,7 @@ function newSession(id: string, refreshToken: string, wanted: NewSession & { rea
     user_agent,
     ip_address,
     second_factor,
+    ...(provider && { provider }),
   }
 }
 

@@ -1,7 +1,9 @@
 // Users: the accounts, one JSON document each, found by id or by e-mail.
 // U1. An e-mail (lower case) belongs to at most one user: the index entry is created in the same commit, if absent.
 // U2. A change is compared and set: two at the same moment both happen, one after the other, or one is refused.
-// U3. There is always an active admin. A commit that removes one also moves `user-admins`, so that two cannot be removed at once.
+// U3. There is always an active admin with a password, who can come in when no identity provider can be reached. A commit that
+//     removes one also moves `user-admins`, so that two cannot be removed at once.
+// U4. An account at an identity provider belongs to at most one user: its entry is created in the same commit, if absent.
 
 import type { AuditInput } from '../domain/audit-event.ts'
 import type { Role, Tier } from '../domain/vocabulary.ts'
@@ -20,9 +22,10 @@ export interface StoredUser {
   readonly email: string
   readonly role: Role
   readonly team_ids: readonly string[]
-  readonly status: 'active' | 'deactivated'
-  /** PHC string of the argon2id hash. */
-  readonly password_hash: string
+  /** `pending` and `rejected`: asked for through an identity provider, and not, or not to be, approved. */
+  readonly status: 'active' | 'deactivated' | 'pending' | 'rejected'
+  /** PHC string of the argon2id hash; null: the account has no password, and signs in with an identity provider alone. */
+  readonly password_hash: string | null
   readonly created_at: string
   /** Absent in accounts without one: see tierOf. */
   readonly tier?: Tier
@@ -30,6 +33,19 @@ export interface StoredUser {
   readonly password_change_required?: boolean
   readonly second_factor?: SecondFactor
   readonly updated_at?: string
+  /** Accounts at identity providers that sign in to this one. */
+  readonly identities?: readonly LinkedIdentity[]
+  /** As a provider names the user, for the admin who approves. */
+  readonly name?: string
+  /** What rules over claims gave at the last sign-in, and may take back. */
+  readonly by_claims?: { readonly role: Role | null; readonly team_ids: readonly string[] }
+}
+
+export interface LinkedIdentity {
+  readonly provider: string
+  /** Keyed digest of issuer and subject: a subject may be a personal number. Hex. */
+  readonly digest: string
+  readonly linked_at: string
 }
 
 /** A user with the exact bytes that a later commit can be made to depend on. */
@@ -52,7 +68,9 @@ export interface Users {
   lookupOf(id: string): () => Awaitable<StoredUser | undefined>
   read(id: string): Promise<FoundUser | undefined>
   readByEmail(email: string): Promise<FoundUser | undefined>
-  /** False when the e-mail is taken. */
+  /** By the digest of an account at a provider. */
+  readByIdentity(digest: string): Promise<FoundUser | undefined>
+  /** False when the e-mail or an account at a provider is taken. */
   create(user: StoredUser, more?: Partial<Omit<UserChange, 'user'>>): Promise<boolean>
   /**
    * Applies a change to the account as it is now; `change` may be called again, and refuses by throwing. Nothing is
@@ -71,11 +89,17 @@ export interface Users {
 const prefix = 'user/'
 const userKey = (id: string) => `${prefix}${id}`
 const emailKey = (email: string) => `user-email/${canonicalEmail(email)}`
+const identityKey = (digest: string) => `user-identity/${digest}`
 const adminsKey = 'user-admins'
 
-/** The entry by which an account is found by its e-mail. */
-export function indexOfUser({ email, id }: Pick<StoredUser, 'email' | 'id'>): Write {
-  return { key: emailKey(email), value: encoder.encode(id) }
+/** The entries by which an account is found by its e-mail and by its accounts at providers. */
+export function indexesOfUser({
+  email,
+  id,
+  identities = [],
+}: Pick<StoredUser, 'email' | 'id' | 'identities'>): readonly Write[] {
+  const keys = [emailKey(email), ...identities.map(({ digest }) => identityKey(digest))]
+  return keys.map((key) => ({ key, value: encoder.encode(id) }))
 }
 
 const encoder = new TextEncoder()
@@ -128,12 +152,18 @@ export function createUsers(store: Store, trail: Pick<Trail, 'commit'>): Users {
       const id = await store.get(emailKey(email))
       return id && read(decoder.decode(id))
     },
-    create: (user, { events = [], writes = [], conditions = [] } = {}) =>
-      trail.commit(
-        [{ key: userKey(user.id), value: toBytes(user) }, indexOfUser(user), ...writes],
-        [{ key: emailKey(user.email), expected: null }, ...conditions],
+    async readByIdentity(digest) {
+      const id = await store.get(identityKey(digest))
+      return id && read(decoder.decode(id))
+    },
+    create(user, { events = [], writes = [], conditions = [] } = {}) {
+      const indexes = indexesOfUser(user)
+      return trail.commit(
+        [{ key: userKey(user.id), value: toBytes(user) }, ...indexes, ...writes],
+        [...indexes.map(({ key }) => ({ key, expected: null })), ...conditions],
         events,
-      ),
+      )
+    },
     change: (id, change) =>
       untilCommitted<FoundUser | undefined>(async () => {
         const found = await read(id)
@@ -145,9 +175,10 @@ export function createUsers(store: Store, trail: Pick<Trail, 'commit'>): Users {
         const value = user && toBytes(user)
         const own: Write[] = [{ key: userKey(id), value }]
         if (user === null) own.push({ key: emailKey(found.user.email), value: null })
+        const linked = linksChanged(found.user, user)
         const done = await trail.commit(
-          [...own, ...writes, ...guard.writes],
-          [found.condition, ...conditions, ...guard.conditions],
+          [...own, ...linked.writes, ...writes, ...guard.writes],
+          [found.condition, ...linked.conditions, ...conditions, ...guard.conditions],
           events,
         )
         return done ? { user: user ?? found.user, condition: { key: userKey(id), expected: value } } : null
@@ -160,6 +191,20 @@ export function createUsers(store: Store, trail: Pick<Trail, 'commit'>): Users {
   }
 }
 
-function isActiveAdmin({ role, status }: StoredUser): boolean {
-  return role === 'admin' && status === 'active'
+function isActiveAdmin({ role, status, password_hash }: StoredUser): boolean {
+  return role === 'admin' && status === 'active' && password_hash !== null
+}
+
+/** Entries of accounts at providers that come and go with a change. */
+function linksChanged(before: StoredUser, after: StoredUser | null) {
+  const keysOf = (user: StoredUser | null) => (user?.identities ?? []).map(({ digest }) => identityKey(digest))
+  const [old, next] = [keysOf(before), keysOf(after)]
+  const come = next.filter((key) => !old.includes(key))
+  return {
+    writes: [
+      ...old.filter((key) => !next.includes(key)).map((key): Write => ({ key, value: null })),
+      ...come.map((key): Write => ({ key, value: encoder.encode(before.id) })),
+    ],
+    conditions: come.map((key): Condition => ({ key, expected: null })),
+  }
 }

@@ -27,6 +27,8 @@ export const auditTypes = {
   'oauth.user.created': row('medium', 'Account asked for through an identity provider.'),
   'oauth.user.approved': row('medium', 'Account of an identity provider approved.'),
   'oauth.user.rejected': row('medium', 'Account of an identity provider rejected.'),
+  'oauth.user.linked': row('high', 'Account linked to an identity provider.'),
+  'oauth.user.unlinked': row('medium', 'Account no longer linked to an identity provider.'),
   'user.created': row('medium', 'Account created.'),
   'user.updated': row('low', 'Account changed.'),
   'user.deleted': row('high', 'Account deleted.'),

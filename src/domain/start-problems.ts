@@ -49,6 +49,18 @@ const texts = {
     en: '{file} holds no key for the text model that can be read',
     pt: '{file} não contém chave do modelo de texto que possa ser lida',
   },
+  provider_halved: {
+    en: 'the identity provider {provider} needs PRUMO_OAUTH_…_CLIENT_ID, _CLIENT_SECRET or _CLIENT_SECRET_FILE, and _ISSUER unless README gives one',
+    pt: 'o provedor de identidade {provider} exige PRUMO_OAUTH_…_CLIENT_ID, _CLIENT_SECRET ou _CLIENT_SECRET_FILE, e _ISSUER se o README não indica um',
+  },
+  two_client_secrets: {
+    en: 'of {provider}, _CLIENT_SECRET and _CLIENT_SECRET_FILE exclude each other',
+    pt: 'de {provider}, _CLIENT_SECRET e _CLIENT_SECRET_FILE não valem juntas',
+  },
+  no_client_secret: {
+    en: '{file} holds no secret of an identity provider that can be read',
+    pt: '{file} não contém segredo de provedor de identidade que possa ser lido',
+  },
   audit_key_unreadable: {
     en: '{file} holds no audit key that can be read',
     pt: '{file} não contém chave de auditoria que possa ser lida',

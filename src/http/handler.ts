@@ -1,6 +1,6 @@
 // The agreement between the edge and what runs behind it: the row of an operation types its request and its reply.
 import type { Caller } from '../domain/caller.ts'
-import type { SocketSubscription } from '../domain/generated/wire-types.ts'
+import type { SocketSubscription, WireTypes } from '../domain/generated/wire-types.ts'
 import type { Language } from '../domain/vocabulary.ts'
 import type { Awaitable } from '../platform/awaitable.ts'
 import type { Making } from '../services/idempotency/making.ts'
@@ -174,6 +174,10 @@ type OrdinaryReplyTo<Id extends OperationId> =
       : BodilessReply)
   | (Row<Id> extends { readonly lines: string } ? LinesReply : never)
   | (Row<Id> extends { readonly streams: true } ? StreamReply : never)
+  | (Row<Id> extends { readonly outcome: { readonly reply: infer Name extends keyof WireTypes } }
+      ? DirectReply & { readonly status: 202; readonly body: WireTypes[Name] }
+      : never)
+  | (Row<Id> extends { readonly goesOn: object } ? BodilessReply & { readonly status: 303 } : never)
   | (Row<Id> extends { readonly taken: object } ? BodilessReply & { readonly status: 202 } : never)
   | (Row<Id> extends { readonly files: readonly string[] } | { readonly media: 'archive' } ? FileReply : never)
   | (Row<Id> extends { readonly noContent: object } ? BodilessReply & { readonly status: 204 } : never)

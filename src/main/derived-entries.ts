@@ -5,7 +5,7 @@ import { runningKey } from '../agents/keys.ts'
 import { auditEventPrefix, ownEntries } from '../audit/entries.ts'
 import { indexOfKey } from '../auth/api-keys.ts'
 import { indexOfTeam } from '../auth/teams.ts'
-import { indexOfUser } from '../auth/users.ts'
+import { indexesOfUser } from '../auth/users.ts'
 import { wholeEntries } from '../platform/damage.ts'
 import { parseStored } from '../platform/stored-json.ts'
 import { listingWrites } from '../services/investigations/lists.ts'
@@ -44,7 +44,7 @@ const sources: readonly Source[] = [
     suffix: '/record',
     derive: (value) => ofInvestigation(parseStored(value)),
   },
-  { name: 'users', prefix: 'user/', suffix: '', derive: (value) => [indexOfUser(parseStored(value))] },
+  { name: 'users', prefix: 'user/', suffix: '', derive: (value) => indexesOfUser(parseStored(value)) },
   { name: 'teams', prefix: 'team/', suffix: '', derive: (value) => [indexOfTeam(parseStored(value))] },
   { name: 'api_keys', prefix: 'api-key/', suffix: '', derive: (value) => indexOfKey(parseStored(value)) },
   { name: 'watches', prefix: watchPrefix, suffix: '', derive: (value) => indexOfWatch(parseStored(value)) },

@@ -42,6 +42,7 @@ import { createLookups } from './lookups.ts'
 import { lostRecords } from './lost-stores.ts'
 import { createNetwork } from './network.ts'
 import { createNotices } from './notices.ts'
+import { createOAuth } from './oauth.ts'
 import { openRecords } from './records.ts'
 import { createReports } from './reports.ts'
 import { openState, recordsDir, removeValueDrafts, storePaths } from './stores.ts'
@@ -70,8 +71,7 @@ export async function createParts(config: Config, log: Log, sources: Sources) {
   const { users, standingOf } = identity
   await warn(log, dataDir, identity)
   await warnOfNewKey(log, audit)
-  const usage = createUsage(state, clock, log)
-  const imports = createImports(dataDir, records.store)
+  const [usage, imports] = [createUsage(state, clock, log), createImports(dataDir, records.store)]
   const upstream = openConnectors(config, records.store)
   const refresh = { connectors: upstream.connectors, imports: recordedImports(imports, audit) }
   const lookups = createLookups(dataDir, records.store)
@@ -103,6 +103,7 @@ export async function createParts(config: Config, log: Log, sources: Sources) {
   const taskFiles = createTaskFiles({ state, clock, ids, users, audit, lookups, investigations, reports })
   return {
     ...{ config, log, clock, ids, disk, state, records, audit, settings, identity, imports, upstream },
+    oauth: createOAuth(config, state, identity),
     ...{ webhooks, kept, keptExpiry: createAnswersExpiry(kept, { clock, log }) },
     events: createEvents({ store: state, clock, log, holder, isHeld, follow: webhooks.follow }),
     retention: createRetention({ audit, settings, state, clock, log, isHeld }),

@@ -22,6 +22,8 @@ import { investigationHandlers } from '../http/handlers/investigations.ts'
 import { modelHandlers } from '../http/handlers/models.ts'
 import { networkHandlers } from '../http/handlers/network.ts'
 import { matchHandlers } from '../http/handlers/network-match.ts'
+import { oauthHandlers } from '../http/handlers/oauth.ts'
+import { oauthRuleHandlers } from '../http/handlers/oauth-rules.ts'
 import { profileHandlers } from '../http/handlers/observability.ts'
 import { parkedHandlers } from '../http/handlers/parked.ts'
 import { reconciliationHandlers } from '../http/handlers/reconciliation.ts'
@@ -74,6 +76,7 @@ export function serverParts(parts: ServiceParts, isReady: () => boolean): Server
       ...dispositionHandlers(parts.investigations),
       ...identityHandlers(identity, audit),
       ...accountHandlers(identity),
+      ...handlersOfProviders(parts.oauth.context),
       ...settingsHandlers(settings),
       ...apiKeyHandlers(apiKeys),
       ...eventHandlers(ownEvents),
@@ -124,6 +127,11 @@ export function serverParts(parts: ServiceParts, isReady: () => boolean): Server
       asyncapi_pt: () => asyncapiDocument('pt'),
     },
   }
+}
+
+/** Of sign-in by identity providers. */
+function handlersOfProviders(context: ServiceParts['oauth']['context']) {
+  return { ...oauthHandlers(context), ...oauthRuleHandlers(context) }
 }
 
 /** Of what answers from the records at once. */

@@ -84,6 +84,7 @@ export async function createService(config: Config, log: Log, sources = systemSo
         parts.taskRuns.stopThread(),
         parts.chat.stop(),
         parts.upstream.close(),
+        parts.oauth.stop(),
       ])
       await Promise.all([retention.stop(), keptExpiry.stop(), parts.filesExpiry.stop(), parts.apiKeys.usage.close()])
       // A full disk must not keep the stores from closing.

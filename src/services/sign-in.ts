@@ -1,6 +1,6 @@
 // Sign-in: password, second factor and refresh token into tokens, and tokens into callers.
 
-import type { OpenedSession } from '../auth/sessions.ts'
+import type { OpenedSession, ProviderSession } from '../auth/sessions.ts'
 import type { AccessClaims } from '../auth/tokens.ts'
 import type { StoredUser } from '../auth/users.ts'
 import type { Caller } from '../domain/caller.ts'
@@ -10,6 +10,7 @@ import type { Language } from '../domain/vocabulary.ts'
 import { AppError } from '../errors.ts'
 import { limits } from '../limits.ts'
 import { type Awaitable, andThen } from '../platform/awaitable.ts'
+import type { Condition, Write } from '../store/port.ts'
 import { type Accepted, checkCredentials } from './identity/check-credentials.ts'
 import type { IdentityContext } from './identity/context.ts'
 import { eventOf, type Origin } from './identity/origin.ts'
@@ -33,7 +34,23 @@ export async function login(
   how: SignInRequest & { readonly purpose: 'login' | 'verify' },
 ): Promise<LoginResponse> {
   const accepted = await checkCredentials(context, credentials, how)
-  const opened = await openSession(context, accepted, how.origin)
+  return signInAs(context, accepted, how)
+}
+
+/** What a sign-in rests on besides the account, and what is written with it. */
+export interface SignInBasis {
+  readonly provider?: ProviderSession
+  readonly writes?: readonly Write[]
+  readonly conditions?: readonly Condition[]
+}
+
+/** Opens a session of an account that was proved. Throws SERVICE_UNAVAILABLE where something that was proved has changed meanwhile. */
+export async function signInAs(
+  context: IdentityContext,
+  accepted: Accepted,
+  how: Omit<SignInRequest, 'aborted'> & { readonly basis?: SignInBasis },
+): Promise<LoginResponse> {
+  const opened = await openSession(context, accepted, how)
   const { id, email, role } = accepted.user
   const permissions = rolePermissions[role]
   const { access_token, refresh_token, token_type, expires_in } = await answer(
@@ -45,18 +62,27 @@ export async function login(
   return { access_token, refresh_token, token_type, expires_in, user: { id, email, role, permissions } }
 }
 
-async function openSession({ sessions }: IdentityContext, accepted: Accepted, origin: Origin): Promise<OpenedSession> {
+async function openSession(
+  { sessions }: IdentityContext,
+  accepted: Accepted,
+  { origin, basis = {} }: { readonly origin: Origin; readonly basis?: SignInBasis },
+): Promise<OpenedSession> {
   const { user, condition, second_factor } = accepted
   const { user_agent, ip_address } = origin
+  const { provider, writes = [], conditions = [] } = basis
+  const [type, details] = provider
+    ? (['oauth.login.success', { provider: provider.id }] as const)
+    : (['auth.login.success', {}] as const)
   const opened = await sessions.open({
     user_id: user.id,
     user_agent,
     ip_address,
     second_factor,
+    provider,
     // The account must be as it was when the credentials were checked.
-    conditions: [condition],
-    writes: [],
-    describe: ({ id }) => [eventOf('auth.login.success', { account: user, origin }, { session_id: id })],
+    conditions: [condition, ...conditions],
+    writes,
+    describe: ({ id }) => [eventOf(type, { account: user, origin }, { session_id: id, details })],
   })
   if (!opened) throw new AppError('SERVICE_UNAVAILABLE', { reason: 'busy' })
   return opened

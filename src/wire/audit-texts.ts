@@ -25,6 +25,8 @@ const portuguese: Readonly<Record<AuditType, string>> = {
   'oauth.user.created': 'Conta solicitada por provedor de identidade.',
   'oauth.user.approved': 'Conta de provedor de identidade aprovada.',
   'oauth.user.rejected': 'Conta de provedor de identidade rejeitada.',
+  'oauth.user.linked': 'Conta vinculada a provedor de identidade.',
+  'oauth.user.unlinked': 'Conta desvinculada de provedor de identidade.',
   'user.created': 'Conta criada.',
   'user.updated': 'Conta alterada.',
   'user.deleted': 'Conta excluída.',

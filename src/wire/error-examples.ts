@@ -19,6 +19,8 @@ export interface ErrorExample {
 
 const unknownId = '7f0c1b52-5f5c-4c0e-9d0a-3c9a1d2e4b60'
 const ofInvestigation = { params: { investigation_id: unknownId } } as const
+const provider = { provider: 'google' } as const
+const flow = { state: '1785600000000.5ldXwzBW5VPmEzRkWdWvUkGL3X0ZsDfVYx3C9Yb7NqA' } as const
 const question = { query: 'contracts far above the usual price', data_source: 'compras_gov' } as const
 const credentials = { email: 'ana@example.org', password: 'a plumb line is straight' } as const
 
@@ -73,6 +75,14 @@ export const errorExamples: Readonly<Record<ErrorCode, ErrorExample>> = {
     operation: 'start_investigation',
     body: question,
     details: { required_permission: 'write:investigations' },
+  },
+  ACCOUNT_PENDING_APPROVAL: { operation: 'complete_sign_in', params: provider, body: flow, details: {} },
+  ACCOUNT_REJECTED: { operation: 'complete_sign_in', params: provider, body: flow, details: {} },
+  SIGN_IN_REFUSED: {
+    operation: 'complete_sign_in',
+    params: provider,
+    body: flow,
+    details: { reason: 'flow_used' },
   },
   RESOURCE_NOT_FOUND: {
     operation: 'get_webhook',

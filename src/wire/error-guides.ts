@@ -94,6 +94,36 @@ export const errorGuides: Readonly<Record<ErrorCode, ErrorGuide>> = {
       pt: 'Peça a um administrador uma função com a permissão que os detalhes indicam, peça a quem é dono que compartilhe o que você quer ler, ou emita uma chave com esse escopo.',
     },
   },
+  ACCOUNT_PENDING_APPROVAL: {
+    cause: {
+      en: 'The account was asked for by signing in with an identity provider, and no administrator has approved it yet.',
+      pt: 'A conta foi solicitada ao entrar por um provedor de identidade, e nenhum administrador a aprovou ainda.',
+    },
+    remedy: {
+      en: 'Wait for an administrator, who finds the account in GET /api/v1/oauth/pending-users, and sign in again then.',
+      pt: 'Aguarde um administrador, que encontra a conta em GET /api/v1/oauth/pending-users, e depois entre de novo.',
+    },
+  },
+  ACCOUNT_REJECTED: {
+    cause: {
+      en: 'The account was asked for by signing in with an identity provider, and an administrator did not approve it.',
+      pt: 'A conta foi solicitada ao entrar por um provedor de identidade, e um administrador não a aprovou.',
+    },
+    remedy: {
+      en: 'Ask an administrator, who can approve it later with POST /api/v1/oauth/users/{user_id}/approve.',
+      pt: 'Peça a um administrador, que ainda pode aprová-la com POST /api/v1/oauth/users/{user_id}/approve.',
+    },
+  },
+  SIGN_IN_REFUSED: {
+    cause: {
+      en: 'What the identity provider and the browser gave does not suffice for a session; details.reason says why.',
+      pt: 'O que o provedor de identidade e o navegador informaram não basta para uma sessão; detalhes.motivo diz por quê.',
+    },
+    remedy: {
+      en: 'Do what the explanation says. In most cases the sign-in must be begun anew with GET /api/v1/oauth/{provider}/authorize, because each can be completed once.',
+      pt: 'Faça o que a explicação diz. Na maioria dos casos é preciso começar a entrada de novo com GET /api/v1/oauth/{provider}/authorize, pois cada uma só pode ser concluída uma vez.',
+    },
+  },
   RESOURCE_NOT_FOUND: {
     cause: {
       en: 'Nothing has this path or this id: it was never there, or it has been deleted.',

@@ -149,6 +149,21 @@ const ofAnswers: readonly HeaderRow[] = [
     isOf: ({ creates }, status) => Boolean(creates) && isSuccess(status),
   },
   {
+    name: 'Location',
+    schema: { ...text, format: 'uri-reference' },
+    description: { en: 'Where the browser goes on to.', pt: 'Para onde o navegador segue.' },
+    isOf: (_, status) => status === 302 || status === 303,
+  },
+  {
+    name: 'Set-Cookie',
+    schema: text,
+    description: {
+      en: 'Binds the sign-in to the browser that begins it; gone after ten minutes.',
+      pt: 'Vincula a entrada ao navegador que a começa; some em dez minutos.',
+    },
+    isOf: ({ reply }, status) => status === 302 || (reply === 'OAuthAuthorization' && isSuccess(status)),
+  },
+  {
     name: 'Idempotency-Replayed',
     schema: { ...text, enum: ['true'] },
     description: {

@@ -241,6 +241,9 @@ function responses(operation: Operation, language: Language): Record<string, Ope
     found[200] = { ...success(operation, language, operation.waits.reply), description: responseTexts.inTime[language] }
     found[202] = { ...success(operation, language), description: responseTexts.notInTime[language] }
   }
+  if (operation.outcome !== undefined)
+    found[202] = { ...success(operation, language, operation.outcome.reply), description: operation.outcome[language] }
+  if (operation.goesOn !== undefined) found[303] = { description: operation.goesOn[language] }
   if (operation.taken !== undefined) found[202] = { description: operation.taken[language] }
   if (operation.noContent !== undefined) found[204] = { description: operation.noContent[language] }
   if (operation.media === 'asset' || isTagged(operation))

@@ -6,8 +6,8 @@ import type { ErrorCode } from '../errors.ts'
 import type { Tag } from './tag-names.ts'
 
 /** Whether the answers of an operation have an entity tag: whatever is read as JSON, but for probes and what says how long it keeps. */
-export function isTagged({ method, media, reply, isUncounted }: Operation): boolean {
-  return method === 'GET' && media === 'json' && reply !== null && isUncounted !== true
+export function isTagged({ method, media, reply, isUncounted, isNeverKept }: Operation): boolean {
+  return method === 'GET' && media === 'json' && reply !== null && isUncounted !== true && isNeverKept !== true
 }
 
 /** Whether an edit can be bound to the version that was read, by If-Match. */
@@ -89,6 +89,10 @@ interface OperationRow {
   readonly isFollowed?: true
   /** Describes the 204 that the operation can answer besides `status`. */
   readonly noContent?: { readonly en: string; readonly pt: string }
+  /** What the operation can answer with 202 besides, where it does not come to its reply. */
+  readonly outcome?: { readonly reply: keyof WireTypes; readonly en: string; readonly pt: string }
+  /** Describes the 303 that the operation can answer besides `status`. */
+  readonly goesOn?: { readonly en: string; readonly pt: string }
   /** Describes the 202 without a body that the operation can answer besides `status`. */
   readonly taken?: { readonly en: string; readonly pt: string }
   /** Failures are errors of JSON-RPC or of GraphQL, whatever form the request accepts. */
@@ -115,6 +119,8 @@ interface OperationRow {
     | 'asset'
   /** Failures this operation can answer with, besides those every operation has. */
   readonly errors: readonly ErrorCode[]
+  /** The answer is made for one reader and once, such as tokens: it has no tag by which anybody could keep it. */
+  readonly isNeverKept?: true
   /** No rate limit counts it: probes, documents, public keys. */
   readonly isUncounted?: true
   readonly since: string
@@ -122,6 +128,10 @@ interface OperationRow {
 }
 
 /** Schema of the answer that comes with a status. */
-export function replyOf({ reply, waits }: Pick<Operation, 'reply' | 'waits'>, status: number): Operation['reply'] {
+export function replyOf(
+  { reply, waits, outcome }: Pick<Operation, 'reply' | 'waits' | 'outcome'>,
+  status: number,
+): Operation['reply'] {
+  if (status === 202 && outcome !== undefined) return outcome.reply
   return status === 200 ? (waits?.reply ?? reply) : reply
 }

@@ -14,6 +14,7 @@ import { identityOperations } from './identity-operations.ts'
 import { mcpOperations } from './mcp-operations.ts'
 import { modelOperations } from './model-operations.ts'
 import { networkOperations } from './network-operations.ts'
+import { oauthOperations } from './oauth-operations.ts'
 import { observabilityOperations } from './observability-operations.ts'
 import type { Operation } from './operation.ts'
 import { get, shared } from './operation-rows.ts'
@@ -202,6 +203,7 @@ export const operations = [
     errors: ['INVESTIGATION_NOT_FOUND', 'CONFLICT'],
   },
   ...identityOperations,
+  ...oauthOperations,
   ...settingsOperations,
   ...apiKeyOperations,
   ...eventOperations,

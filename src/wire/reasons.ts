@@ -16,6 +16,7 @@ const expectations: Readonly<Record<string, Readonly<Record<Language, string>>>>
   uuid: { en: 'an id (UUID)', pt: 'um identificador (UUID)' },
   email: { en: 'an e-mail address', pt: 'um endereço de e-mail' },
   CIDR: { en: 'an address or a range in CIDR form', pt: 'um endereço ou uma faixa no formato CIDR' },
+  mail_domain: { en: 'a domain such as example.org', pt: 'um domínio como example.org' },
   cursor: { en: 'the cursor of a page of events', pt: 'o cursor de uma página de eventos' },
   totp_code: {
     en: 'a code of 6 digits or a backup code of 8',

@@ -54,6 +54,7 @@ export function matchOperation(method: string, path: string): Match {
 
 // Choice: further spellings of whole modules (docs/choices.md#paths-and-aliases); the first is the documented one.
 const aliases = [
+  { alias: '/api/v1/auth/oauth', prefix: '/api/v1/oauth', root: '/providers' },
   { alias: '/api/v1/admin/audit', prefix: '/api/v1/audit', root: '/events' },
   { alias: '/api/v1/ml', prefix: '/api/v1/ml_pipeline', root: '' },
   { alias: '/api/v1/ws/chat', prefix: '/api/v1/chat/ws', root: '' },

@@ -24,6 +24,13 @@ const rows = {
       pt: 'Entrar, renovar, segundo fator, sessões.',
     },
   },
+  'Sign-in providers': {
+    pt: 'Provedores de entrada',
+    description: {
+      en: 'Sign in with an identity provider, approve new accounts, and set who may come in.',
+      pt: 'Entrar por um provedor de identidade, aprovar contas novas e definir quem pode entrar.',
+    },
+  },
   Analyses: {
     pt: 'Análises',
     description: {

@@ -15,6 +15,11 @@ import { commandFailure, sayIn } from '../../src/wire/command-texts.ts'
 import { foreignWords } from '../support/stop-words.ts'
 
 const model = { PRUMO_TEXT_MODEL_URL: 'http://127.0.0.1/v1', PRUMO_TEXT_MODEL_NAME: 'm' }
+const directory = {
+  PRUMO_OAUTH_OIDC_MY_DIRECTORY_CLIENT_ID: 'a',
+  PRUMO_OAUTH_OIDC_MY_DIRECTORY_CLIENT_SECRET: 'b',
+  PRUMO_OAUTH_OIDC_MY_DIRECTORY_ISSUER: 'https://login.example.org/realms/a',
+}
 
 interface Ran {
   readonly code: number
@@ -163,6 +168,24 @@ describe('the prumo command', () => {
     ])
   })
 
+  test('reads identity providers by their names, with what is known of those that everybody has', () => {
+    const google = { PRUMO_OAUTH_GOOGLE_CLIENT_ID: 'c', PRUMO_OAUTH_GOOGLE_CLIENT_SECRET: 'd' }
+    const read = readConfig({ ...directory, ...google, PRUMO_OAUTH_OIDC_MY_DIRECTORY_NAME: 'Court' }).identityProviders
+    assert.deepEqual(
+      read.map(({ id, issuer, displayName, clientId, clientSecret }) => [
+        id,
+        issuer,
+        displayName,
+        clientId,
+        clientSecret,
+      ]),
+      [
+        ['oidc:my-directory', 'https://login.example.org/realms/a', 'Court', 'a', 'b'],
+        ['google', 'https://accounts.google.com', 'Google', 'c', 'd'],
+      ],
+    )
+  })
+
   test('says what is wrong with its environment in both languages', () => {
     const cases: readonly (readonly [variables: NodeJS.ProcessEnv, en: RegExp, pt: RegExp])[] = [
       [{ PRUMO_PORT: 'x' }, /^PRUMO_PORT must be a whole number from 0 to 65535$/, /deve ser um número inteiro de 0 a/],
@@ -181,6 +204,28 @@ describe('the prumo command', () => {
         { ...model, PRUMO_TEXT_MODEL_KEY: 'a', PRUMO_TEXT_MODEL_KEY_FILE: 'b' },
         /exclude each other/,
         /não valem juntas/,
+      ],
+      [{ PRUMO_OAUTH_GOOGLE_CLIENT_ID: 'a' }, /google needs PRUMO_OAUTH_/, /google exige PRUMO_OAUTH_/],
+      [
+        { ...directory, PRUMO_OAUTH_OIDC_MY_DIRECTORY_ISSUER: '' },
+        /oidc:my-directory needs/,
+        /oidc:my-directory exige/,
+      ],
+      [{ PRUMO_OAUTH_YAHOO_CLIENT_ID: 'a' }, /does not have the form/, /não tem a forma/],
+      [
+        { ...directory, PRUMO_OAUTH_OIDC_MY_DIRECTORY_CLIENT_SECRET_FILE: 'x' },
+        /exclude each other/,
+        /não valem juntas/,
+      ],
+      [
+        { PRUMO_OAUTH_GOOGLE_CLIENT_ID: 'a', PRUMO_OAUTH_GOOGLE_CLIENT_SECRET_FILE: '/no/such' },
+        /holds no secret of an identity provider/,
+        /não contém segredo de provedor/,
+      ],
+      [
+        { ...directory, PRUMO_OAUTH_OIDC_MY_DIRECTORY_ISSUER: 'login.example.org' },
+        /must be an http or https address/,
+        /deve ser um endereço http ou https/,
       ],
       [
         { ...model, PRUMO_TEXT_MODEL_KEY_FILE: '/no/such' },

@@ -299,7 +299,10 @@ describe('each credential opens what its row says and nothing else', () => {
 })
 
 /** Operations whose answer holds nothing but what the request gave, though reading it later takes another permission. */
-const answersOwnWords: readonly OperationId[] = ['create_investigation']
+const answersOwnWords: readonly OperationId[] = [
+  'create_investigation',
+  ...(['link_sign_in_provider', 'try_sign_in_provider'] as const),
+]
 
 test('whoever changes something reads it in the answer only with the permission to read it', () => {
   const table: readonly Operation[] = operations.map(({ id }) => getOperation(id))
@@ -347,6 +350,7 @@ const ofParameter: Readonly<Record<string, 'relations' | 'its owner' | 'its owne
   task_id: 'its owner',
   model_id: 'permission alone',
   schedule_id: 'permission alone',
+  provider: 'permission alone',
   record_id: 'permission alone',
   entity_id: 'permission alone',
   suggested: 'permission alone',

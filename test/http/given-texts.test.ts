@@ -47,8 +47,12 @@ const fates: Readonly<Record<Fate, readonly string[]>> = {
       `export_bulk.exports.contracts_filters.${filter}`,
     ]),
     'create_task.parameters.report.entity',
+    ...['claim', 'value'].map((text) => `replace_sign_in_rules.claim_rules.${text}`),
   ],
   'not shown': [
+    ...['state', 'code', 'iss', 'error', 'error_description'].map((name) => `complete_sign_in.${name}`),
+    'end_sessions_by_provider.logout_token',
+    ...['providers', 'claim_rules'].map((list) => `replace_sign_in_rules.${list}.provider`),
     'generate_report.entity',
     ...['chat_stream', 'chat_message'].flatMap((id) => [`${id}.choice`, `${id}.agent_name`]),
     ...[

@@ -15,10 +15,12 @@ import { expectedAccess, rights } from '../support/access-table.ts'
 import type { Client, ClientRequest, StreamedEvent } from '../support/client.ts'
 import { foreignWords } from '../support/foreign-words.ts'
 import { holdTrainings } from '../support/held-trainings.ts'
+import { type IdentityProviderServer, startIdentityProvider } from '../support/identity-provider.ts'
 import { endOfAnalysis, follow, investigate, start } from '../support/investigate.ts'
 import { makeReport } from '../support/make-report.ts'
 import { endOfMatch } from '../support/match-list.ts'
 import { plantModel } from '../support/planted-model.ts'
+import { codeHost, plantSignIn } from '../support/planted-sign-in.ts'
 import { password, startService, type TestService, type TestUser } from '../support/service.ts'
 
 // Every operation, in both languages, with the request that it is made for: whoever may gets the answer of its row, the first
@@ -290,6 +292,23 @@ const ofFinding = ({ investigationId, anomalyId }: World) => ({
   params: { investigation_id: investigationId, anomaly_id: anomalyId },
 })
 
+const ofCodeHost: Fixture = () => ({ params: { provider: 'github' } })
+const ofPending: Fixture = async ({ service }) => ({
+  params: { user_id: (await service.addUser('viewer', { status: 'pending' })).id },
+})
+
+/** The address of an account that the rules of the moment let in. */
+const ofProvided: (...given: Parameters<Fixture>) => Promise<string> = async () => {
+  await clients.en.admin.request('replace_sign_in_rules', { body: { ...signInRules, require_admin_approval: false } })
+  return `provided-${++named}@example.org`
+}
+
+const signInRules = {
+  ...{ auto_register_enabled: true, default_role: 'viewer', require_admin_approval: true },
+  providers: [{ provider: 'github', enabled: true, allowed_domains: ['example.org'], auto_approved_domains: [] }],
+  claim_rules: [{ provider: 'github', claim: 'id', value: '7', role: 'analyst' }],
+}
+
 let named = 0
 const newPassword = 'outra frase bem comprida'
 
@@ -347,6 +366,43 @@ const fixtures: Readonly<Record<OperationId, Fixture>> = {
   unlock_user: ofNewUser,
   list_user_sessions: ofNewUser,
   end_user_sessions: ofNewUser,
+  list_sign_in_providers: none,
+  begin_sign_in: ofCodeHost,
+  go_to_sign_in: ofCodeHost,
+  return_from_sign_in: async (world, ...rest) => {
+    const { state, headers } = await plantSignIn(world.service, await ofProvided(world, ...rest))
+    return { params: { provider: 'github' }, query: { state }, headers }
+  },
+  complete_sign_in: async (world, ...rest) => {
+    const { state, headers } = await plantSignIn(world.service, await ofProvided(world, ...rest))
+    return { params: { provider: 'github' }, body: { state }, headers }
+  },
+  link_sign_in_provider: ofCodeHost,
+  unlink_sign_in_provider: asNewcomer(async (token, { service }, user) => {
+    const [, claims = ''] = token.split('.')
+    const { session_id } = JSON.parse(Buffer.from(claims, 'base64url').toString())
+    const purpose = { type: 'link', user_id: user.id, session_id } as const
+    const { state, headers } = await plantSignIn(service, user.email, purpose)
+    const body = { state }
+    await service.anonymous('en').request('complete_sign_in', { params: { provider: 'github' }, body, headers })
+    return { params: { provider: 'github' } }
+  }),
+  sign_out_with_provider: asNewcomer(() => ({ params: { provider: 'github' } })),
+  end_sessions_by_provider: async () => ({
+    params: { provider: directory.setup.id },
+    body: { logout_token: await directory.signOutToken({ sub: 'nobody' }) },
+  }),
+  try_sign_in_provider: ofCodeHost,
+  get_sign_in_trial: async ({ service }, _, kind) => {
+    const purpose = { type: 'trial', user_id: users.get(kind)?.id ?? '' } as const
+    const { state, headers } = await plantSignIn(service, 'ana@example.org', purpose)
+    return { params: { provider: 'github' }, query: { state }, headers }
+  },
+  list_pending_users: none,
+  approve_user: ofPending,
+  reject_user: ofPending,
+  get_sign_in_rules: none,
+  replace_sign_in_rules: () => ({ body: signInRules }),
   list_teams: none,
   create_team: () => ({ body: { name: `Equipe ${++named}` } }),
   get_team: ofNewTeam,
@@ -576,10 +632,13 @@ async function auditEventId({ state }: TestService): Promise<string> {
 }
 
 let world: World
+let directory: IdentityProviderServer
 let clients: Readonly<Record<Language, Readonly<Record<CallerKind, Client>>>>
 
 before(async () => {
+  directory = await startIdentityProvider()
   const service = await startService(undefined, {
+    identityProviders: [codeHost, directory.setup],
     mode: 'development',
     profiles: 'on',
     webhooks: { allowsPrivate: 'yes' },
@@ -596,7 +655,10 @@ before(async () => {
   const imported = await clients.en.admin.request('create_import', await fixtures.create_import(bare, 'en', 'admin'))
   world = { ...bare, importId: (imported.english as { import_id: string }).import_id }
 })
-after(() => world.service.stop())
+after(async () => {
+  await world.service.stop()
+  await directory.stop()
+})
 
 const users = new Map<CallerKind, TestUser>()
 

@@ -6,7 +6,7 @@ import { addressOf } from '../../clients/typescript/src/address.ts'
 import type { Language } from '../../src/domain/vocabulary.ts'
 import { bodySchemaOf } from '../../src/wire/body-document.ts'
 import { type EventRow, streams } from '../../src/wire/events.ts'
-import type { Operation } from '../../src/wire/operation.ts'
+import { type Operation, replyOf } from '../../src/wire/operation.ts'
 import { getOperation, type OperationId } from '../../src/wire/operations.ts'
 import { toEnglish, toPortuguese } from '../../src/wire/rename.ts'
 import { parameterNames, pathIn } from '../../src/wire/router.ts'
@@ -142,6 +142,7 @@ function toInit(
   const type = request.raw?.type ?? (request.body === undefined ? undefined : 'application/json')
   return {
     method: operation.method,
+    redirect: 'manual',
     headers: {
       'Accept-Language': language,
       ...(operation.media === 'sse' && { Accept: 'text/event-stream' }),
@@ -158,8 +159,7 @@ function toEnglishAnswer(
   operation: Operation,
   { status, body, language }: { status: number; body: unknown; language: Language },
 ): unknown {
-  const waited = status === 200 ? operation.waits?.reply : undefined
-  const schemaName = status >= 400 ? 'ErrorEnvelope' : (waited ?? operation.reply)
+  const schemaName = status >= 400 ? 'ErrorEnvelope' : replyOf(operation, status)
   return language === 'pt' && schemaName !== null && typeof body === 'object' ? toEnglish(schemaName, body) : body
 }
 

@@ -91,6 +91,7 @@ export function testConfig(dataDir: string, changes: Partial<Config> = {}): Conf
     connectors: { enabled: [], baseUrls: {}, apiKeys: {} },
     rateLimits: { mode: 'off', tiers: {}, trusted: [] },
     textModel: null,
+    identityProviders: [],
     trustedProxies: [],
     corsOrigins: [],
     tls: null,

@@ -110,6 +110,6 @@ export const confined: readonly { readonly what: string; readonly pattern: RegEx
     // Letters that English lacks, and words that no English sentence has.
     pattern:
       /[À-ÖØ-öø-ÿ]|(?<![\p{L}\p{N}_.])(?:da|das|dos|uma|umas|nao|sao|foi|foram|pelo|pela|pelos|pelas|sem|seu|sua|quando|valor|contrato|contratos|licitacao|orgao|fornecedor)(?![\p{L}\p{N}_])/u,
-    only: /^src\/(wire|reports|chat|question|import\/formats|connectors|sample|domain)\/|^src\/(documents\/words|errors|reasons|reasons\/accounts|reasons\/analyses|reasons\/suggestions|reasons\/chat|reasons\/assistant-reasons|reasons\/dispositions|reasons\/exports|reasons\/graph-reasons|reasons\/matches|reasons\/models|reasons\/profiles|reasons\/reports|reasons\/rescore|reasons\/tasks|reasons\/visualizations|reasons\/webhook-reasons|reasons\/workflow-reasons|auth\/common-passwords)\.ts/,
+    only: /^src\/(wire|reports|chat|question|import\/formats|connectors|sample|domain)\/|^src\/(documents\/words|errors|reasons|reasons\/accounts|reasons\/analyses|reasons\/suggestions|reasons\/chat|reasons\/assistant-reasons|reasons\/dispositions|reasons\/exports|reasons\/graph-reasons|reasons\/matches|reasons\/models|reasons\/profiles|reasons\/reports|reasons\/rescore|reasons\/sign-in-reasons|reasons\/tasks|reasons\/visualizations|reasons\/webhook-reasons|reasons\/workflow-reasons|auth\/common-passwords)\.ts/,
   },
 ]

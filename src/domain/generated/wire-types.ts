@@ -67,6 +67,9 @@ export type ErrorCode =
   | 'TOKEN_EXPIRED'
   | 'TOKEN_INVALID'
   | 'INSUFFICIENT_PERMISSIONS'
+  | 'ACCOUNT_PENDING_APPROVAL'
+  | 'ACCOUNT_REJECTED'
+  | 'SIGN_IN_REFUSED'
   | 'RESOURCE_NOT_FOUND'
   | 'INVESTIGATION_NOT_FOUND'
   | 'METHOD_NOT_ALLOWED'
@@ -524,6 +527,7 @@ export type NetworkMergeReason =
 export type NetworkSearchEnd = 'found' | 'all_reached' | 'hops_max' | 'nodes_max'
 export type NetworkEdgeWord = string
 export type NetworkEntityWord = string
+export type MailDomain = string
 export type OwnerEventType =
   | 'investigation.completed'
   | 'investigation.failed'
@@ -1016,6 +1020,27 @@ export interface WireTypes {
   readonly NetworkInvestigation: NetworkInvestigation
   readonly NetworkInvestigations: NetworkInvestigations
   readonly NetworkExportQuery: NetworkExportQuery
+  readonly OAuthProviders: OAuthProviders
+  readonly OAuthProvider: OAuthProvider
+  readonly OAuthScope: OAuthScope
+  readonly OAuthAuthorizeQuery: OAuthAuthorizeQuery
+  readonly OAuthAuthorization: OAuthAuthorization
+  readonly OAuthCallbackQuery: OAuthCallbackQuery
+  readonly OAuthCallbackRequest: OAuthCallbackRequest
+  readonly OAuthLoginResponse: OAuthLoginResponse
+  readonly OAuthOutcome: OAuthOutcome
+  readonly PendingUsers: PendingUsers
+  readonly PendingUser: PendingUser
+  readonly OAuthApproval: OAuthApproval
+  readonly OAuthRules: OAuthRules
+  readonly ProviderRules: ProviderRules
+  readonly MailDomain: MailDomain
+  readonly ClaimRule: ClaimRule
+  readonly OAuthTrialQuery: OAuthTrialQuery
+  readonly OAuthTrial: OAuthTrial
+  readonly TriedClaim: TriedClaim
+  readonly OAuthSignOut: OAuthSignOut
+  readonly BackChannelLogout: BackChannelLogout
   readonly ActiveRequestsQuery: ActiveRequestsQuery
   readonly ProfileQuery: ProfileQuery
   readonly ActiveRequest: ActiveRequest
@@ -1369,7 +1394,7 @@ export interface Account {
   readonly role: Role
   readonly permissions: readonly Permission[]
   readonly tier: Tier
-  readonly status: 'active' | 'deactivated'
+  readonly status: 'active' | 'deactivated' | 'pending' | 'rejected'
   readonly team_ids: readonly string[]
   readonly mfa_enabled: boolean
   readonly password_change_required: boolean
@@ -1438,7 +1463,7 @@ export interface RoleMatrix {
 }
 export interface ListUsersQuery {
   readonly role?: Role
-  readonly status?: 'active' | 'deactivated'
+  readonly status?: 'active' | 'deactivated' | 'pending' | 'rejected'
   readonly page: PageNumber
   readonly limit: PageSize
   readonly cursor?: PageCursor
@@ -6290,6 +6315,196 @@ export interface NetworkInvestigations {
 }
 export interface NetworkExportQuery {
   readonly depth: number
+}
+export interface OAuthProviders {
+  readonly providers: readonly OAuthProvider[]
+}
+export interface OAuthProvider {
+  /**
+   * As paths name it.
+   */
+  readonly name: string
+  readonly display_name: string
+  readonly scopes: readonly OAuthScope[]
+}
+export interface OAuthScope {
+  readonly name: string
+  readonly description: string
+  readonly required: boolean
+}
+export interface OAuthAuthorizeQuery {
+  /**
+   * A page of this service that the browser goes on to, with `state` and `provider`; without it the callback answers itself.
+   */
+  readonly redirect_url?: string
+}
+export interface OAuthAuthorization {
+  /**
+   * The page of the provider. The answer sets a cookie, without which the callback refuses.
+   */
+  readonly authorization_url: string
+  readonly state: string
+  readonly provider: string
+}
+/**
+ * As OAuth 2.0 names it; what is not known is ignored.
+ */
+export interface OAuthCallbackQuery {
+  readonly state: string
+  readonly code?: string
+  readonly iss?: string
+  readonly error?: string
+  readonly error_description?: string
+  readonly [k: string]: unknown
+}
+export interface OAuthCallbackRequest {
+  /**
+   * Alone, or with the code of the second factor: the outcome of a sign-in that is back from its provider.
+   */
+  readonly state: string
+  readonly code?: string
+  readonly iss?: string
+  readonly error?: string
+  readonly error_description?: string
+  readonly totp_code?: string
+  readonly [k: string]: unknown
+}
+export interface OAuthLoginResponse {
+  readonly access_token: string
+  readonly refresh_token: string
+  readonly token_type: 'Bearer'
+  /**
+   * Seconds.
+   */
+  readonly expires_in: number
+  readonly user: User
+  /**
+   * The account was made by this sign-in.
+   */
+  readonly is_new_user: boolean
+}
+export interface OAuthOutcome {
+  /**
+   * The account waits for an admin; the provider was linked to an account; a trial is back, and its outcome can be read.
+   */
+  readonly status: 'pending_approval' | 'linked' | 'tried'
+  readonly user_id?: string
+  readonly state?: string
+}
+export interface PendingUsers {
+  readonly pending_users: readonly PendingUser[]
+}
+export interface PendingUser {
+  readonly id: string
+  readonly email: string
+  /**
+   * As the provider gives it.
+   */
+  readonly name: string | null
+  readonly role: Role
+  readonly provider: string
+  readonly created_at: string
+}
+export interface OAuthApproval {
+  readonly role?: Role
+  /**
+   * @maxItems 50
+   */
+  readonly team_ids?: readonly string[]
+}
+export interface OAuthRules {
+  /**
+   * Whether a first sign-in makes an account.
+   */
+  readonly auto_register_enabled: boolean
+  /**
+   * Of a new account that no rule gives another.
+   */
+  readonly default_role: 'viewer' | 'analyst'
+  /**
+   * Whether a new account waits for an admin, unless its domain is approved in advance.
+   */
+  readonly require_admin_approval: boolean
+  /**
+   * @maxItems 50
+   */
+  readonly providers: readonly ProviderRules[]
+  /**
+   * @maxItems 100
+   */
+  readonly claim_rules: readonly ClaimRule[]
+}
+export interface ProviderRules {
+  readonly provider: string
+  readonly enabled: boolean
+  /**
+   * Domains of proved addresses that may sign in; empty: all.
+   *
+   * @maxItems 100
+   */
+  readonly allowed_domains: readonly MailDomain[]
+  /**
+   * Domains whose new accounts need no approval when this provider proves the address.
+   *
+   * @maxItems 100
+   */
+  readonly auto_approved_domains: readonly MailDomain[]
+}
+/**
+ * Who has the value in the claim gets the role and the teams.
+ */
+export interface ClaimRule {
+  readonly provider: string
+  /**
+   * Its name, or a path such as `realm_access.roles`.
+   */
+  readonly claim: string
+  /**
+   * Of the claim, or of one of its items.
+   */
+  readonly value: string
+  readonly role?: Role
+  /**
+   * @maxItems 50
+   */
+  readonly team_ids?: readonly string[]
+}
+export interface OAuthTrialQuery {
+  readonly state: string
+}
+export interface OAuthTrial {
+  readonly provider: string
+  /**
+   * What a sign-in would come to.
+   */
+  readonly outcome: 'signed_in' | 'pending_approval' | 'refused'
+  readonly code?: ErrorCodeName
+  readonly reason?: ReasonCode
+  /**
+   * The proved address; null: the provider proved none.
+   */
+  readonly email: string | null
+  readonly role: RoleName | null
+  readonly team_ids: readonly string[]
+  readonly matched_rules: readonly ClaimRule[]
+  /**
+   * As the provider gave them, cut, and with CPF numbers masked.
+   */
+  readonly claims: readonly TriedClaim[]
+}
+export interface TriedClaim {
+  readonly name: string
+  readonly value: string
+}
+export interface OAuthSignOut {
+  /**
+   * The page where the session at the provider is ended; null where it has none or cannot be reached.
+   */
+  readonly sign_out_url: string | null
+}
+export interface BackChannelLogout {
+  readonly logout_token: string
+  readonly [k: string]: unknown
 }
 export interface ActiveRequestsQuery {
   readonly page: PageNumber

@@ -93,9 +93,9 @@ export function identityHandlers(context: IdentityContext, { keys }: BundlesCont
 }
 
 function toRegistered(user: StoredUser) {
-  const { id, email, role, permissions, status, created_at, password_change_required } = userView(user)
+  const { id, email, role, permissions, created_at, password_change_required } = userView(user)
   return {
     headers: { Location: `/api/v1/admin/users/${id}` },
-    body: { id, email, role, permissions, status, created_at, password_change_required },
+    body: { id, email, role, permissions, status: 'active' as const, created_at, password_change_required },
   }
 }

@@ -38,10 +38,9 @@ export function toTagged(reply: DirectReply, asked: Asked): TaggedContent {
 }
 
 function toContent(reply: DirectReply, { operation, language, jsonApi }: Asked): Content {
-  const content = serialise(reply, operation, language)
-  if (jsonApi === null) return content
-  const status = reply.status ?? operation.status
-  return toDocument(content, { ...operation, reply: replyOf(operation, status) }, { ...jsonApi, language })
+  const answered = { ...operation, reply: replyOf(operation, reply.status ?? operation.status) }
+  const content = serialise(reply, operation.outcome === undefined ? operation : answered, language)
+  return jsonApi === null ? content : toDocument(content, answered, { ...jsonApi, language })
 }
 
 function unchanged(tag: string): TaggedContent {

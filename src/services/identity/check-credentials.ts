@@ -43,10 +43,18 @@ export async function checkCredentials(
   credentials: LoginRequest,
   attempt: Attempt,
 ): Promise<Accepted> {
+  return settled(context, credentials.email, { attempt, judging: () => judge(context, credentials, attempt) })
+}
+
+/** What an attempt comes to, in its turn and after the delay of a refusal. */
+async function settled(
+  context: IdentityContext,
+  email: string,
+  { attempt, judging }: { readonly attempt: Attempt; readonly judging: () => Promise<Judgement> },
+): Promise<Accepted> {
   const address = attempt.origin.ip_address
   context.held.assertFree(address)
-  const turn = `credentials/${tokenDigest(canonicalEmail(credentials.email))}`
-  const judgement = await context.inTurn(turn, () => judge(context, credentials, attempt))
+  const judgement = await context.inTurn(`credentials/${tokenDigest(canonicalEmail(email))}`, judging)
   if (judgement.type === 'accepted') return judgement.accepted
   await context.held.hold(address, judgement.delayMs, attempt.aborted)
   throw judgement.error
@@ -56,34 +64,73 @@ async function judge(context: IdentityContext, credentials: LoginRequest, attemp
   const found = await context.users.readByEmail(credentials.email)
   const rung = await rungOf(context, credentials.email, { found, attempt })
   const account = found?.user
-  try {
-    await context.ladder.assertOpen(rung)
-  } catch (error) {
-    if (error instanceof AppError)
-      await context.trail.record(failure('auth.login.failure', error, { account, attempt }))
-    throw error
-  }
-  const matches = await verifyPassword(found?.user.password_hash ?? (await decoy), credentials.password)
+  await assertOpen(context, rung, { account, attempt })
+  const hash = found?.user.password_hash ?? null
+  const matches = await verifyPassword(hash ?? (await decoy), credentials.password)
   const wrong = refusalOf(attempt)
-  if (!found || !matches || found.user.status !== 'active') {
+  // No password opens an account without one, not even that of the decoy.
+  if (!found || hash === null || !matches || found.user.status !== 'active') {
     return refuse(context, rung, { wrong, event: failure('auth.login.failure', wrong, { account, attempt }) })
   }
-  const factor = attempt.purpose === 'password' ? undefined : found.user.second_factor
+  return judgeFactor(context, found, { code: credentials.totp_code, attempt, rung })
+}
+
+/**
+ * The second factor of an account whose first one was given elsewhere, such as at an identity provider: as strict as after a password.
+ * Throws MFA_REQUIRED, INVALID_CREDENTIALS, ACCOUNT_LOCKED or RATE_LIMIT_EXCEEDED.
+ */
+export async function checkSecondFactor(
+  context: IdentityContext,
+  found: FoundUser,
+  { code, attempt }: { readonly code: string | undefined; readonly attempt: Attempt },
+): Promise<Accepted> {
+  const { email } = found.user
+  return settled(context, email, {
+    attempt,
+    judging: async () => {
+      const rung = await rungOf(context, email, { found, attempt })
+      await assertOpen(context, rung, { account: found.user, attempt })
+      return judgeFactor(context, found, { code, attempt, rung })
+    },
+  })
+}
+
+async function judgeFactor(
+  context: IdentityContext,
+  found: FoundUser,
+  { code, attempt, rung }: { readonly code: string | undefined; readonly attempt: Attempt; readonly rung: Rung },
+): Promise<Judgement> {
+  const account = found.user
+  const factor = attempt.purpose === 'password' ? undefined : account.second_factor
   const isAsked = attempt.purpose === 'verify' || factor?.status === 'active'
   let accepted: Accepted | undefined = { ...found, second_factor: false }
   if (isAsked) {
-    if (credentials.totp_code === undefined) {
+    if (code === undefined) {
       const error = new AppError('MFA_REQUIRED')
       await context.trail.record(failure('auth.login.failure', error, { account, attempt }))
       return { type: 'refused', error, delayMs: 0 }
     }
-    accepted = await giveCode(context, found.user, { code: credentials.totp_code, attempt })
+    accepted = await giveCode(context, account, { code, attempt })
   }
+  const wrong = refusalOf(attempt)
   if (!accepted)
     return refuse(context, rung, { wrong, event: failure('auth.mfa.failure', wrong, { account, attempt }) })
   const clearing = await context.ladder.clearing(rung)
   if (clearing.length > 0) await context.trail.commit(clearing, [], [])
   return { type: 'accepted', accepted }
+}
+
+async function assertOpen(
+  context: IdentityContext,
+  rung: Rung,
+  by: { readonly account: EventAccount | undefined; readonly attempt: Attempt },
+): Promise<void> {
+  try {
+    await context.ladder.assertOpen(rung)
+  } catch (error) {
+    if (error instanceof AppError) await context.trail.record(failure('auth.login.failure', error, by))
+    throw error
+  }
 }
 
 async function rungOf(

@@ -340,6 +340,134 @@ export function listRoles<L extends Language, Tag extends string | undefined = u
   return client.send(rows.listRolesRow, call)
 }
 
+/** List the identity providers to sign in with: `GET /api/v1/oauth/providers`. */
+export function listSignInProviders<L extends Language, Tag extends string | undefined = undefined>(
+  client: Client<L>,
+  call?: Call<{}> & IfNoneMatch<Tag>,
+): Promise<Result<Types[L]['OAuthProviders'], 200> | NotModified<Tag>> {
+  return client.send(rows.listSignInProvidersRow, call)
+}
+
+/** Begin to sign in with an identity provider: `GET /api/v1/oauth/{provider}/authorize`. */
+export function beginSignIn<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { params: { provider: string }; query?: English['OAuthAuthorizeQuery'] }; pt: { params: { provider: string }; query?: Portuguese['OAuthAuthorizeQuery'] } }[L]>,
+): Promise<Result<Types[L]['OAuthAuthorization'], 200>> {
+  return client.send(rows.beginSignInRow, call)
+}
+
+/** Go to the page of an identity provider: `GET /api/v1/oauth/{provider}/login`. */
+export function goToSignIn<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { params: { provider: string }; query?: English['OAuthAuthorizeQuery'] }; pt: { params: { provider: string }; query?: Portuguese['OAuthAuthorizeQuery'] } }[L]>,
+): Promise<Result<undefined, 302>> {
+  return client.send(rows.goToSignInRow, call)
+}
+
+/** Complete a sign-in: the browser comes back: `GET /api/v1/oauth/{provider}/callback`. */
+export function returnFromSignIn<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { params: { provider: string }; query: English['OAuthCallbackQuery'] }; pt: { params: { provider: string }; query: Portuguese['OAuthCallbackQuery'] } }[L]>,
+): Promise<Result<Types[L]['OAuthLoginResponse'], 200> | Result<Types[L]['OAuthOutcome'], 202> | Result<undefined, 303>> {
+  return client.send(rows.returnFromSignInRow, call)
+}
+
+/** Complete a sign-in by its state, also with the code of the second factor: `POST /api/v1/oauth/{provider}/callback`. */
+export function completeSignIn<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { params: { provider: string }; body: English['OAuthCallbackRequest'] }; pt: { params: { provider: string }; body: Portuguese['OAuthCallbackRequest'] } }[L]>,
+): Promise<Result<Types[L]['OAuthLoginResponse'], 200> | Result<Types[L]['OAuthOutcome'], 202> | Result<undefined, 303>> {
+  return client.send(rows.completeSignInRow, call)
+}
+
+/** Begin to link an identity provider to one's own account: `POST /api/v1/oauth/{provider}/link`. */
+export function linkSignInProvider<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { params: { provider: string } }; pt: { params: { provider: string } } }[L]>,
+): Promise<Result<Types[L]['OAuthAuthorization'], 200>> {
+  return client.send(rows.linkSignInProviderRow, call)
+}
+
+/** Take an identity provider off one's own account: `DELETE /api/v1/oauth/{provider}/link`. */
+export function unlinkSignInProvider<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { params: { provider: string } }; pt: { params: { provider: string } } }[L]>,
+): Promise<Result<undefined, 204>> {
+  return client.send(rows.unlinkSignInProviderRow, call)
+}
+
+/** Sign out here, and learn where to sign out at the identity provider: `POST /api/v1/oauth/{provider}/logout`. */
+export function signOutWithProvider<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { params: { provider: string } }; pt: { params: { provider: string } } }[L]>,
+): Promise<Result<Types[L]['OAuthSignOut'], 200>> {
+  return client.send(rows.signOutWithProviderRow, call)
+}
+
+/** End sessions as their identity provider says (OpenID Connect Back-Channel Logout): `POST /api/v1/oauth/{provider}/backchannel-logout`. */
+export function endSessionsByProvider<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { params: { provider: string }; body: English['BackChannelLogout'] }; pt: { params: { provider: string }; body: Portuguese['BackChannelLogout'] } }[L]>,
+): Promise<Result<undefined, 204>> {
+  return client.send(rows.endSessionsByProviderRow, call)
+}
+
+/** Begin a trial of an identity provider: a real sign-in that opens no session: `POST /api/v1/oauth/{provider}/test`. */
+export function trySignInProvider<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { params: { provider: string } }; pt: { params: { provider: string } } }[L]>,
+): Promise<Result<Types[L]['OAuthAuthorization'], 200>> {
+  return client.send(rows.trySignInProviderRow, call)
+}
+
+/** Read what came of a trial: claims, rules that matched, or why it is refused: `GET /api/v1/oauth/{provider}/test`. */
+export function getSignInTrial<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { params: { provider: string }; query: English['OAuthTrialQuery'] }; pt: { params: { provider: string }; query: Portuguese['OAuthTrialQuery'] } }[L]>,
+): Promise<Result<Types[L]['OAuthTrial'], 200>> {
+  return client.send(rows.getSignInTrialRow, call)
+}
+
+/** List the accounts that wait for approval: `GET /api/v1/oauth/pending-users`. */
+export function listPendingUsers<L extends Language, Tag extends string | undefined = undefined>(
+  client: Client<L>,
+  call?: Call<{}> & IfNoneMatch<Tag>,
+): Promise<Result<Types[L]['PendingUsers'], 200> | NotModified<Tag>> {
+  return client.send(rows.listPendingUsersRow, call)
+}
+
+/** Approve an account: `POST /api/v1/oauth/users/{user_id}/approve`. */
+export function approveUser<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { params: { user_id: string }; body?: English['OAuthApproval'] }; pt: { params: { user_id: string }; body?: Portuguese['OAuthApproval'] } }[L]>,
+): Promise<Result<Types[L]['Account'], 200>> {
+  return client.send(rows.approveUserRow, call)
+}
+
+/** Reject an account: `DELETE /api/v1/oauth/users/{user_id}/reject`. */
+export function rejectUser<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { params: { user_id: string } }; pt: { params: { user_id: string } } }[L]>,
+): Promise<Result<undefined, 204>> {
+  return client.send(rows.rejectUserRow, call)
+}
+
+/** Read the rules of sign-in by identity providers: `GET /api/v1/oauth/config`. */
+export function getSignInRules<L extends Language, Tag extends string | undefined = undefined>(
+  client: Client<L>,
+  call?: Call<{}> & IfNoneMatch<Tag>,
+): Promise<Result<Types[L]['OAuthRules'], 200> | NotModified<Tag>> {
+  return client.send(rows.getSignInRulesRow, call)
+}
+
+/** Replace the rules of sign-in by identity providers: `PUT /api/v1/oauth/config`. */
+export function replaceSignInRules<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { body: English['OAuthRules'] }; pt: { body: Portuguese['OAuthRules'] } }[L]> & IfMatch,
+): Promise<Result<Types[L]['OAuthRules'], 200>> {
+  return client.send(rows.replaceSignInRulesRow, call)
+}
+
 /** Read the settings: `GET /api/v1/admin/settings`. */
 export function getSettings<L extends Language, Tag extends string | undefined = undefined>(
   client: Client<L>,

@@ -67,6 +67,9 @@ export type ErrorCode =
   | 'TOKEN_EXPIRADO'
   | 'TOKEN_INVALIDO'
   | 'PERMISSOES_INSUFICIENTES'
+  | 'CONTA_AGUARDA_APROVACAO'
+  | 'CONTA_REJEITADA'
+  | 'ENTRADA_RECUSADA'
   | 'RECURSO_NAO_ENCONTRADO'
   | 'INVESTIGACAO_NAO_ENCONTRADA'
   | 'METODO_NAO_PERMITIDO'
@@ -465,6 +468,7 @@ export type NetworkMergeReason =
   | 'mesma_sede'
   | 'mesmo_id'
 export type NetworkSearchEnd = 'encontrado' | 'todos_alcancados' | 'max_passos' | 'max_nos'
+export type MailDomain = string
 export type OwnerEventType =
   | 'investigacao.concluida'
   | 'investigacao.falhou'
@@ -961,6 +965,27 @@ export interface WireTypes {
   readonly NetworkInvestigation: NetworkInvestigation
   readonly NetworkInvestigations: NetworkInvestigations
   readonly NetworkExportQuery: NetworkExportQuery
+  readonly OAuthProviders: OAuthProviders
+  readonly OAuthProvider: OAuthProvider
+  readonly OAuthScope: OAuthScope
+  readonly OAuthAuthorizeQuery: OAuthAuthorizeQuery
+  readonly OAuthAuthorization: OAuthAuthorization
+  readonly OAuthCallbackQuery: OAuthCallbackQuery
+  readonly OAuthCallbackRequest: OAuthCallbackRequest
+  readonly OAuthLoginResponse: OAuthLoginResponse
+  readonly OAuthOutcome: OAuthOutcome
+  readonly PendingUsers: PendingUsers
+  readonly PendingUser: PendingUser
+  readonly OAuthApproval: OAuthApproval
+  readonly OAuthRules: OAuthRules
+  readonly ProviderRules: ProviderRules
+  readonly MailDomain: MailDomain
+  readonly ClaimRule: ClaimRule
+  readonly OAuthTrialQuery: OAuthTrialQuery
+  readonly OAuthTrial: OAuthTrial
+  readonly TriedClaim: TriedClaim
+  readonly OAuthSignOut: OAuthSignOut
+  readonly BackChannelLogout: BackChannelLogout
   readonly ActiveRequestsQuery: ActiveRequestsQuery
   readonly ProfileQuery: ProfileQuery
   readonly ActiveRequest: ActiveRequest
@@ -1275,7 +1300,7 @@ export interface Account {
   readonly funcao: Role
   readonly permissoes: readonly Permission[]
   readonly nivel: Tier
-  readonly status: 'ativa' | 'desativada'
+  readonly status: 'ativa' | 'desativada' | 'pendente' | 'rejeitada'
   readonly ids_equipes: readonly string[]
   readonly mfa_ativado: boolean
   readonly troca_senha_obrigatoria: boolean
@@ -1344,7 +1369,7 @@ export interface RoleMatrix {
 }
 export interface ListUsersQuery {
   readonly funcao?: Role
-  readonly status?: 'ativa' | 'desativada'
+  readonly status?: 'ativa' | 'desativada' | 'pendente' | 'rejeitada'
   readonly pagina?: PageNumber
   readonly limite?: PageSize
   readonly cursor?: PageCursor
@@ -6001,6 +6026,196 @@ export interface NetworkInvestigations {
 }
 export interface NetworkExportQuery {
   readonly profundidade?: number
+}
+export interface OAuthProviders {
+  readonly provedores: readonly OAuthProvider[]
+}
+export interface OAuthProvider {
+  /**
+   * Como os caminhos o nomeiam.
+   */
+  readonly nome: string
+  readonly nome_exibicao: string
+  readonly escopos: readonly OAuthScope[]
+}
+export interface OAuthScope {
+  readonly nome: string
+  readonly descricao: string
+  readonly obrigatorio: boolean
+}
+export interface OAuthAuthorizeQuery {
+  /**
+   * Uma página deste serviço para a qual o navegador segue, com `state` e `provider`; sem ela, o próprio callback responde.
+   */
+  readonly url_retorno?: string
+}
+export interface OAuthAuthorization {
+  /**
+   * A página do provedor. A resposta define um cookie, sem o qual o callback recusa.
+   */
+  readonly url_autorizacao: string
+  readonly estado: string
+  readonly provedor: string
+}
+/**
+ * Como o OAuth 2.0 os nomeia; o desconhecido é ignorado.
+ */
+export interface OAuthCallbackQuery {
+  readonly state: string
+  readonly code?: string
+  readonly iss?: string
+  readonly error?: string
+  readonly error_description?: string
+  readonly [k: string]: unknown
+}
+export interface OAuthCallbackRequest {
+  /**
+   * Sozinho, ou com o código do segundo fator: o resultado de uma entrada que voltou do provedor.
+   */
+  readonly state: string
+  readonly code?: string
+  readonly iss?: string
+  readonly error?: string
+  readonly error_description?: string
+  readonly codigo_totp?: string
+  readonly [k: string]: unknown
+}
+export interface OAuthLoginResponse {
+  readonly token_acesso: string
+  readonly token_renovacao: string
+  readonly tipo_token: 'Bearer'
+  /**
+   * Segundos.
+   */
+  readonly expira_em: number
+  readonly usuario: User
+  /**
+   * A conta foi criada por esta entrada.
+   */
+  readonly novo_usuario: boolean
+}
+export interface OAuthOutcome {
+  /**
+   * A conta aguarda um administrador; o provedor foi vinculado a uma conta; um teste voltou, e o resultado pode ser lido.
+   */
+  readonly status: 'aguardando_aprovacao' | 'vinculada' | 'testada'
+  readonly id_usuario?: string
+  readonly estado?: string
+}
+export interface PendingUsers {
+  readonly usuarios_pendentes: readonly PendingUser[]
+}
+export interface PendingUser {
+  readonly id: string
+  readonly email: string
+  /**
+   * Como o provedor o informa.
+   */
+  readonly nome: string | null
+  readonly funcao: Role
+  readonly provedor: string
+  readonly criado_em: string
+}
+export interface OAuthApproval {
+  readonly funcao?: Role
+  /**
+   * @maxItems 50
+   */
+  readonly ids_equipes?: readonly string[]
+}
+export interface OAuthRules {
+  /**
+   * Se a primeira entrada cria uma conta.
+   */
+  readonly cadastro_automatico: boolean
+  /**
+   * De uma conta nova à qual nenhuma regra dá outra.
+   */
+  readonly funcao_padrao: 'visualizador' | 'analista'
+  /**
+   * Se uma conta nova aguarda um administrador, salvo quando seu domínio está aprovado de antemão.
+   */
+  readonly exige_aprovacao: boolean
+  /**
+   * @maxItems 50
+   */
+  readonly provedores: readonly ProviderRules[]
+  /**
+   * @maxItems 100
+   */
+  readonly regras_atributos: readonly ClaimRule[]
+}
+export interface ProviderRules {
+  readonly provedor: string
+  readonly ativado: boolean
+  /**
+   * Domínios de endereços comprovados que podem entrar; vazio: todos.
+   *
+   * @maxItems 100
+   */
+  readonly dominios_permitidos: readonly MailDomain[]
+  /**
+   * Domínios cujas contas novas dispensam aprovação quando este provedor comprova o endereço.
+   *
+   * @maxItems 100
+   */
+  readonly dominios_aprovados: readonly MailDomain[]
+}
+/**
+ * Quem tem o valor no atributo recebe a função e as equipes.
+ */
+export interface ClaimRule {
+  readonly provedor: string
+  /**
+   * O nome, ou um caminho como `realm_access.roles`.
+   */
+  readonly atributo: string
+  /**
+   * Do atributo, ou de um de seus itens.
+   */
+  readonly valor: string
+  readonly funcao?: Role
+  /**
+   * @maxItems 50
+   */
+  readonly ids_equipes?: readonly string[]
+}
+export interface OAuthTrialQuery {
+  readonly estado: string
+}
+export interface OAuthTrial {
+  readonly provedor: string
+  /**
+   * O que uma entrada resultaria.
+   */
+  readonly resultado: 'entraria' | 'aguardaria_aprovacao' | 'recusada'
+  readonly codigo?: ErrorCodeName
+  readonly motivo?: ReasonCode
+  /**
+   * O endereço comprovado; nulo: o provedor não comprovou nenhum.
+   */
+  readonly email: string | null
+  readonly funcao: RoleName | null
+  readonly ids_equipes: readonly string[]
+  readonly regras_aplicadas: readonly ClaimRule[]
+  /**
+   * Como o provedor os informou, cortados e com números de CPF mascarados.
+   */
+  readonly atributos: readonly TriedClaim[]
+}
+export interface TriedClaim {
+  readonly nome: string
+  readonly valor: string
+}
+export interface OAuthSignOut {
+  /**
+   * A página em que a sessão no provedor é encerrada; nulo quando não há ou quando ele está inacessível.
+   */
+  readonly url_saida: string | null
+}
+export interface BackChannelLogout {
+  readonly logout_token: string
+  readonly [k: string]: unknown
 }
 export interface ActiveRequestsQuery {
   readonly pagina?: PageNumber

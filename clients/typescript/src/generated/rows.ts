@@ -300,6 +300,118 @@ export const listRolesRow: OperationRow = {
   answer: 'json',
 }
 
+export const listSignInProvidersRow: OperationRow = {
+  id: 'list_sign_in_providers',
+  method: 'GET',
+  path: { en: '/api/v1/oauth/providers', pt: '/api/v1/oauth/providers' },
+  answer: 'json',
+}
+
+export const beginSignInRow: OperationRow = {
+  id: 'begin_sign_in',
+  method: 'GET',
+  path: { en: '/api/v1/oauth/{provider}/authorize', pt: '/api/v1/oauth/{provider}/authorize' },
+  answer: 'json',
+}
+
+export const goToSignInRow: OperationRow = {
+  id: 'go_to_sign_in',
+  method: 'GET',
+  path: { en: '/api/v1/oauth/{provider}/login', pt: '/api/v1/oauth/{provider}/login' },
+  answer: 'json',
+}
+
+export const returnFromSignInRow: OperationRow = {
+  id: 'return_from_sign_in',
+  method: 'GET',
+  path: { en: '/api/v1/oauth/{provider}/callback', pt: '/api/v1/oauth/{provider}/callback' },
+  answer: 'json',
+}
+
+export const completeSignInRow: OperationRow = {
+  id: 'complete_sign_in',
+  method: 'POST',
+  path: { en: '/api/v1/oauth/{provider}/callback', pt: '/api/v1/oauth/{provider}/callback' },
+  answer: 'json',
+}
+
+export const linkSignInProviderRow: OperationRow = {
+  id: 'link_sign_in_provider',
+  method: 'POST',
+  path: { en: '/api/v1/oauth/{provider}/link', pt: '/api/v1/oauth/{provider}/link' },
+  answer: 'json',
+}
+
+export const unlinkSignInProviderRow: OperationRow = {
+  id: 'unlink_sign_in_provider',
+  method: 'DELETE',
+  path: { en: '/api/v1/oauth/{provider}/link', pt: '/api/v1/oauth/{provider}/link' },
+  answer: 'json',
+}
+
+export const signOutWithProviderRow: OperationRow = {
+  id: 'sign_out_with_provider',
+  method: 'POST',
+  path: { en: '/api/v1/oauth/{provider}/logout', pt: '/api/v1/oauth/{provider}/logout' },
+  answer: 'json',
+}
+
+export const endSessionsByProviderRow: OperationRow = {
+  id: 'end_sessions_by_provider',
+  method: 'POST',
+  path: { en: '/api/v1/oauth/{provider}/backchannel-logout', pt: '/api/v1/oauth/{provider}/backchannel-logout' },
+  answer: 'json',
+}
+
+export const trySignInProviderRow: OperationRow = {
+  id: 'try_sign_in_provider',
+  method: 'POST',
+  path: { en: '/api/v1/oauth/{provider}/test', pt: '/api/v1/oauth/{provider}/test' },
+  answer: 'json',
+}
+
+export const getSignInTrialRow: OperationRow = {
+  id: 'get_sign_in_trial',
+  method: 'GET',
+  path: { en: '/api/v1/oauth/{provider}/test', pt: '/api/v1/oauth/{provider}/test' },
+  answer: 'json',
+}
+
+export const listPendingUsersRow: OperationRow = {
+  id: 'list_pending_users',
+  method: 'GET',
+  path: { en: '/api/v1/oauth/pending-users', pt: '/api/v1/oauth/pending-users' },
+  answer: 'json',
+}
+
+export const approveUserRow: OperationRow = {
+  id: 'approve_user',
+  method: 'POST',
+  path: { en: '/api/v1/oauth/users/{user_id}/approve', pt: '/api/v1/oauth/users/{user_id}/approve' },
+  answer: 'json',
+}
+
+export const rejectUserRow: OperationRow = {
+  id: 'reject_user',
+  method: 'DELETE',
+  path: { en: '/api/v1/oauth/users/{user_id}/reject', pt: '/api/v1/oauth/users/{user_id}/reject' },
+  answer: 'json',
+}
+
+export const getSignInRulesRow: OperationRow = {
+  id: 'get_sign_in_rules',
+  method: 'GET',
+  path: { en: '/api/v1/oauth/config', pt: '/api/v1/oauth/config' },
+  answer: 'json',
+}
+
+export const replaceSignInRulesRow: OperationRow = {
+  id: 'replace_sign_in_rules',
+  method: 'PUT',
+  path: { en: '/api/v1/oauth/config', pt: '/api/v1/oauth/config' },
+  answer: 'json',
+}
+
 export const getSettingsRow: OperationRow = {
   id: 'get_settings',
   method: 'GET',
