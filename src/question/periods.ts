@@ -150,13 +150,20 @@ function namedDay(
   return yearless(line, to, dayInYear)
 }
 
+/** `os dez que mais receberam`: a number, and no December. */
+function isNumber(line: Line, at: number): boolean {
+  return plainAt(line, at) === 'dez' && (counted.has(plainAt(line, at - 1)) || ranking.has(plainAt(line, at + 1)))
+}
+const counted = new Set(['os', 'as', 'dos', 'das', 'top', 'quais'])
+const ranking = new Set(['que', 'maiores', 'menores', 'mais', 'menos', 'primeiros', 'primeiras', 'principais'])
+
 /** `março de 2024`, `mar/24`, `março`. */
 function readNamedMonth(line: Line, from: number): CalendarPeriod | undefined {
   const at = ['mes', 'month'].includes(plainAt(line, from))
     ? skip(line, from + 1, { words: new Set(['de', 'of']), most: 1 })
     : from
   const month = months.get(plainAt(line, at))
-  if (month === undefined) return undefined
+  if (month === undefined || isNumber(line, at)) return undefined
   const short = /^\d{2}$/.test(plainAt(line, at + 2)) && /^[/'-]$/.test(plainAt(line, at + 1))
   if (short) return monthIn(fullYear(plainAt(line, at + 2)), month, at + 3)
   const year = yearAfter(line, at + 1)

@@ -565,3 +565,30 @@ test('what was asked of one record is asked of the next one that is named', () =
   assert.deepEqual(wishOf('which suppliers are sanctioned?', 'show contract 12/2024'), [undefined, 'record', undefined])
   assert.equal(readAll('contratos 12/2024').subject, undefined, 'a month')
 })
+
+test('those who receive or spend most are a ranking, and ten of them no December', () => {
+  for (const [message, group_by] of [
+    ['os dez que mais receberam da prefeitura de Maceió', 'supplier'],
+    ['top ten recipients of the prefeitura of Maceió', 'supplier'],
+    ['the ten that received the most in Bahia', 'supplier'],
+    ['os dez que mais gastaram na Bahia', 'organization'],
+  ] as const) {
+    const { state } = readAll(message)
+    assert.deepEqual(
+      [state.intent, state.limit, state.group_by, state.order?.by, state.filters.date_range],
+      ['sum', 10, group_by, 'value', undefined],
+      message,
+    )
+  }
+  assert.deepEqual(readAll('contratos de dez de 2024').state.filters.date_range?.start, '2024-12-01')
+})
+
+test('one that pays more than another, and what is put beside it, are compared', () => {
+  for (const message of [
+    'Natal paga mais caro que Fortaleza no diesel?',
+    'does Recife spend more than Olinda on diesel?',
+    'coloca 2022 do lado de 2023 na merenda do Pará',
+  ])
+    assert.equal(readAll(message).state.intent, 'compare', message)
+  assert.notEqual(readAll('a prefeitura de Recife pagou mais que o mercado em diesel?').state.intent, 'compare')
+})

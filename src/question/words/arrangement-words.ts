@@ -15,8 +15,8 @@ const acts =
 const nouns: readonly (readonly [Grouping, one: string, several: string])[] = [
   [
     'supplier',
-    'fornecedora?|empresa|firma|supplier|vendor|contractor|company|firm|contratad[oa]|construtora|seller|winner|vencedora?',
-    'fornecedor[ea]s|empresas|firmas|suppliers|vendors|contractors|companies|firms|contratad[oa]s|construtoras|sellers|winners|vencedores',
+    'fornecedora?|empresa|firma|supplier|vendor|contractor|company|firm|contratad[oa]|construtora|seller|winner|vencedora?|recipient|payee|recebedora?',
+    'fornecedor[ea]s|empresas|firmas|suppliers|vendors|contractors|companies|firms|contratad[oa]s|construtoras|sellers|winners|vencedores|recipients|payees|recebedor[ea]s',
   ],
   [
     'organization',
@@ -126,6 +126,9 @@ export const limitPatterns: readonly RegExp[] = [
     `(?:\\b(?:quais|which|what)|^que)(?: (?:sao|foram|are|were|os|as|the)){0,2} (${few}) (?:${several}|${acts})\\b`,
   ),
   new RegExp(`\\btop (${few})\\b`),
+  new RegExp(
+    `\\b(?:os|as|the) (${few}) (?:que|who|that) (?:mais|menos|most|least|received|got|receberam|ganharam|gastaram|spent)\\b`,
+  ),
   new RegExp(`\\b(${few}) (?:most recent|${superlative})\\b(?! (?:de|que|do que|than)\\b)`),
   new RegExp(
     `\\b(?:maiores|menores|ultim[oa]s?|primeir[oa]s?|principais|largest|biggest|latest|last|first|newest|oldest|cheapest|smallest|highest) (${few})\\b(?! (?:dias|meses|anos|semanas|days|months|years|weeks|quarters)\\b)`,
@@ -177,21 +180,28 @@ export const rankedPatterns: readonly (readonly [Grouping, RegExp])[] = nouns.ma
   ),
 ])
 
+/** `quem`, `os dez que`, `the ten that`. */
+const who = `(?:quem|who|(?:os|as) (?:${few} )?que|the ${few} that)`
+
 /** Who is ranked where only `quem` or `who` asks: suppliers receive, bodies spend. */
 export const whoPatterns: readonly (readonly [Grouping, RegExp])[] = [
   [
     'supplier',
-    /\b(?:quem|who)\b(?: \S+){0,4}? (?:(?:mais|menos) (?:\w+ )?(?:receb\w+|ganh\w+|fatur\w+|venc\w+|lev\w+|vend\w+|lucr\w+)|(?:receb\w+|ganh\w+|fatur\w+|venc\w+|lev\w+|vend\w+|embols\w+|got|gets|get|received|receives|earned|won|wins|sold|sells|paid)(?: \S+){0,2} (?:mais|most|menos|least|maiores|biggest))\b/,
+    new RegExp(
+      String.raw`\b${who}\b(?: \S+){0,4}? (?:(?:mais|menos) (?:\w+ )?(?:receb\w+|ganh\w+|fatur\w+|venc\w+|lev\w+|vend\w+|lucr\w+)|(?:receb\w+|ganh\w+|fatur\w+|venc\w+|lev\w+|vend\w+|embols\w+|got|gets|get|received|receives|earned|won|wins|sold|sells|paid)(?: \S+){0,2} (?:mais|most|menos|least|maiores|biggest))\b`,
+    ),
   ],
   [
     'organization',
-    /\b(?:quem|who)\b(?: \S+){0,4}? (?:(?:mais|menos) (?:\w+ )?(?:gast\w+|compr\w+|contrat\w+|pag\w+|licit\w+)|(?:gast\w+|compr\w+|contrat\w+|pag\w+|spends?|spent|buys?|bought|pays?|contracts?|contracted|hires?|hired)(?: \S+){0,2} (?:mais|most|menos|least))\b/,
+    new RegExp(
+      String.raw`\b${who}\b(?: \S+){0,4}? (?:(?:mais|menos) (?:\w+ )?(?:gast\w+|compr\w+|contrat\w+|pag\w+|licit\w+)|(?:gast\w+|compr\w+|contrat\w+|pag\w+|spends?|spent|buys?|bought|pays?|contracts?|contracted|hires?|hired)(?: \S+){0,2} (?:mais|most|menos|least))\b`,
+    ),
   ],
 ]
 
 /** A question for a ranking, whose figures are sums or counts and no list of records. */
 export const rankingAsked = new RegExp(
-  `\\b(?:quais|qual|que|quem|which|what|who)\\b(?: \\S+){0,9}? (?:the )?(?:${most}|(?:maior|menor|highest|lowest|largest|smallest) (?:numero|quantidade|number))\\b(?! (?:car[oa]s?|barat[oa]s?|recentes?|antig[oa]s?|nov[oa]s?|alt[oa]s?|expensive|recent)\\b)`,
+  `\\b(?:quais|qual|que|quem|which|what|who|the ${few} that)\\b(?: \\S+){0,9}? (?:the )?(?:${most}|(?:maior|menor|highest|lowest|largest|smallest) (?:numero|quantidade|number))\\b(?! (?:car[oa]s?|barat[oa]s?|recentes?|antig[oa]s?|nov[oa]s?|alt[oa]s?|expensive|recent)\\b)`,
 )
 export const moneyWords =
   /\b(?:gast[oa]?s?|gastou|gastaram|despesas?|valor(?:es)?|custos?|montantes?|spend|spends|spent|spending|costs?|value|values|paid|pago|pagos|pagou|pagaram|total|totais|expenditures?|expenses?|dinheiro|money|desembols\w+|receb\w+|faturamento)\b/
