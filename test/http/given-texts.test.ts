@@ -50,6 +50,7 @@ const fates: Readonly<Record<Fate, readonly string[]>> = {
     ...['claim', 'value'].map((text) => `replace_sign_in_rules.claim_rules.${text}`),
   ],
   'not shown': [
+    ...['query', 'operationName'].map((name) => `graphql.${name}`),
     ...['state', 'code', 'iss', 'error', 'error_description'].map((name) => `complete_sign_in.${name}`),
     'end_sessions_by_provider.logout_token',
     ...['providers', 'claim_rules'].map((list) => `replace_sign_in_rules.${list}.provider`),
