@@ -51,18 +51,10 @@ export const accessRequestsPart: SectionPart = (context) => {
   return [
     { type: 'heading', level: 2, id: 'requests', text: say('requests_title') },
     ...paragraphs(say('requests_lead')),
-    ...bodies.flatMap(({ name, inputs }): Block[] => [
-      {
-        type: 'quote',
-        content: [
-          requestTo(
-            name,
-            findings.filter(({ input }) => inputs.includes(input)),
-            context,
-          ),
-        ],
-      },
-    ]),
+    ...bodies.flatMap(({ name, inputs }): Block[] => {
+      const of = findings.filter(({ input }) => inputs.includes(input))
+      return [{ type: 'quote', content: [requestTo(name, of, context)] }, ...unnamedActs(inputs, context)]
+    }),
     ...(others === 0 ? [] : paragraphs(say('requests_others', { count: number(others) }))),
   ]
 }
@@ -81,7 +73,13 @@ function requestTo(body: string, of: readonly ReportedFinding[], { say }: PartCo
   })
 }
 
-/** The acts of that body behind a finding, the largest first. */
+/** How many acts the findings rest on that are not at hand, so that no request can name them. */
+function unnamedActs(inputs: readonly AnomalyInput[], { say }: PartContext): readonly Block[] {
+  const count = inputs.reduce((sum, { finding, related }) => sum + finding.related.length - related.length, 0)
+  return count <= 0 ? [] : paragraphs(say('request_acts_unnamed', { count: number(count) }))
+}
+
+/** The acts of that body behind a finding that are kept with it, its first one first. */
 function ownActs({ primary, related, language }: AnomalyInput, body: string): readonly string[] {
   return [primary, ...related]
     .filter((act) => nameOfBuyer(act, language) === body)

@@ -276,6 +276,17 @@ describe('a report', () => {
     assert.match(said, /To the other bodies with findings \(3\)/)
   })
 
+  it('says behind a request how many acts of its findings it cannot name, and where to look for them', () => {
+    const related = Array.from({ length: 20 }, (_, at) => ({ ...act, contract_id: `R-${at}` }))
+    const whole = { ...overLimit, related: related.map((_, at) => at + 1) }
+    const cut = { ...overLimit, related: Array.from({ length: 149 }, (_, at) => at + 1) }
+    const of = (lead: typeof whole, language: 'en' | 'pt') =>
+      textOf(buildReport(toSources([toInput([lead], { related, language })], { audience: 'general', language })))
+    assert.match(of(cut, 'en'), /Besides these, the findings rest on 129 acts .*: look among the records searched/)
+    assert.match(of(cut, 'pt'), /Além desses, os achados se apoiam em 129 atos .*: procure entre os registros pesq/)
+    for (const language of languages) assert.doesNotMatch(of(whole, language), /Besides these|Além desses/)
+  })
+
   it('says how many measurements and acts it leaves out, and where all are', () => {
     const related = Array.from({ length: 30 }, (_, at) => ({ ...act, contract_id: `R-${at}` }))
     const input = toInput([{ ...overLimit, related: Array.from({ length: 40 }, (_, at) => at + 1) }], { related })
