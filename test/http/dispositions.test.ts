@@ -1,13 +1,16 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
-import { dispositionsPrefix } from '../../src/agents/keys.ts'
+import { dispositionKey, dispositionsPrefix } from '../../src/agents/keys.ts'
 import type {
   AnomalyDispositions,
   AnomalyResult,
   DispositionPrecision,
   InvestigationResponse,
 } from '../../src/domain/generated/wire-types.ts'
+import { rolePermissions } from '../../src/domain/role-permissions.ts'
 import { limits } from '../../src/limits.ts'
+import type { InvestigationsContext } from '../../src/services/investigations/context.ts'
+import { setDisposition } from '../../src/services/investigations/dispositions.ts'
 import { readTrail } from '../support/audit-trail.ts'
 import type { Client } from '../support/client.ts'
 import { failureOf, type Investigation, investigate } from '../support/investigate.ts'
@@ -73,11 +76,14 @@ test('a disposition stands with its finding in results, exports and its history,
   )
 })
 
-test('the same said twice by one person counts once', async () => {
+test('the same said again by the one who said it last counts once, and anew behind what somebody else said', async () => {
   const said = { disposition: 'confirmed', note: 'seen in the file of the tender' }
   const [first, again] = [await say(owner, idAt(1), said), await say(owner, idAt(1), said)]
   assert.deepEqual(again.english, first.english)
   assert.equal((await historyOf(owner, idAt(1))).length, 1)
+  await say(admin, idAt(1), { disposition: 'needs_work' })
+  await say(owner, idAt(1), said)
+  assert.equal((await historyOf(owner, idAt(1))).length, 3)
 })
 
 test('a dismissal without a reason, a finding that is not listed and one too many are refused, and nothing is kept', async () => {
@@ -124,4 +130,39 @@ test('a finding that two runs have counts once in the precision of its detectors
   await owner.request('cancel_investigation', { params: { investigation_id: second.id }, query: { purge: 'true' } })
   const left = service.state.range({ prefix: dispositionsPrefix(second.id) })
   for await (const { key } of left) assert.fail(`${key} outlived its investigation`)
+})
+
+test('what is said while an investigation is closed to the one who says it, or deleted, is not kept', async () => {
+  const team = ((await admin.request('create_team', { body: { name: 'Auditoria' } })).english as { id: string }).id
+  const [user, mate] = [
+    await service.addUser('analyst', { team_ids: [team] }),
+    await service.addUser('analyst', { team_ids: [team] }),
+  ]
+  const client = service.anonymous('en').withToken(await service.signIn(user))
+  const { id, results } = await investigate(client)
+  const anomaly_id = results.anomalies[0]?.id ?? ''
+  const params = { investigation_id: id }
+  const share = (body: object) => client.request('update_investigation', { params, body })
+  const sayWhile = (by: TestUser, other: () => Promise<unknown>) => {
+    const { state } = service
+    const audit = {
+      commit: async (...[writes, conditions]: Parameters<InvestigationsContext['audit']['commit']>) => {
+        await other()
+        return state.commit(writes, conditions)
+      },
+    }
+    const context = { state, audit, clock: { now: () => 0 }, standingOf: async () => [] }
+    const caller = { ...by, role: 'analyst', user_id: by.id, permissions: rolePermissions.analyst }
+    const said = { named: { ...params, anomaly_id }, given: { disposition: 'confirmed' }, language: 'en' } as const
+    return setDisposition(context as never, said, { caller, context: {} } as never)
+  }
+  assert.equal((await share({ visibility: 'team', team_id: team })).status, 200)
+  await assert.rejects(
+    sayWhile(mate, () => share({ visibility: 'private' })),
+    { code: 'INSUFFICIENT_PERMISSIONS' },
+  )
+  assert.equal(await service.state.get(dispositionKey(id, anomaly_id)), undefined)
+  const purge = () => client.request('cancel_investigation', { params, query: { purge: 'true' } })
+  await assert.rejects(sayWhile(user, purge), { code: 'INVESTIGATION_NOT_FOUND' })
+  assert.equal(await service.state.get(dispositionKey(id, anomaly_id)), undefined)
 })

@@ -1,6 +1,7 @@
 // Dispositions: what people made of findings (docs/choices.md#dispositions). They say nothing of how a finding was made, and never change it.
 
-import { anomalyKey, dispositionKey } from '../../agents/keys.ts'
+import type { InvestigationRecord } from '../../agents/investigation.ts'
+import { anomalyKey, dispositionKey, recordKey } from '../../agents/keys.ts'
 import { unpackAnomaly } from '../../agents/stored-results.ts'
 import { untilCommitted } from '../../auth/until-committed.ts'
 import type {
@@ -18,7 +19,7 @@ import { wording } from '../../reports/wording.ts'
 import { type AuditActor, ofCaller } from '../audit/context.ts'
 import { assertJudging } from './access.ts'
 import type { InvestigationsContext } from './context.ts'
-import { findJson, getRecord } from './documents.ts'
+import { findJson, getRecord, getRecordBytes } from './documents.ts'
 import { readFacts } from './read.ts'
 import type { StoredDispositions } from './stored-dispositions.ts'
 
@@ -28,8 +29,9 @@ interface Named {
 }
 
 /**
- * Keeps it before those that were said earlier; the same said twice by one person counts once. Returns the anomaly in words. Throws
- * RESOURCE_NOT_FOUND, VALIDATION_ERROR where one is dismissed without a reason, CONFLICT where too many were said, and as results do.
+ * Keeps it before those that were said earlier; the same said again by the one who said it last counts once. Returns the anomaly in
+ * words. Throws RESOURCE_NOT_FOUND, VALIDATION_ERROR where one is dismissed without a reason, CONFLICT where too many were said, and as
+ * results do.
  */
 export async function setDisposition(
   context: InvestigationsContext,
@@ -52,6 +54,8 @@ export async function setDisposition(
   const anomaly = unpackAnomaly(bytes)
   const disposition = await untilCommitted(async () => {
     const standing = await standingOf(caller)
+    const judged = await getRecordBytes(state, id)
+    assertJudging(parseStored<InvestigationRecord>(judged), caller)
     const key = dispositionKey(id, anomaly_id)
     const expected = (await state.get(key)) ?? null
     const before = expected === null ? [] : parseStored<StoredDispositions>(expected).dispositions
@@ -71,7 +75,11 @@ export async function setDisposition(
       context: asker.context,
     } as const
     const write = { key, value: Buffer.from(JSON.stringify(kept)) }
-    return (await audit.commit([write], [{ key, expected }, ...standing], [event])) ? said : null
+    const unchanged = [
+      { key: recordKey(id), expected: judged },
+      { key, expected },
+    ]
+    return (await audit.commit([write], [...unchanged, ...standing], [event])) ? said : null
   })
   return { ...wording.anomaly({ ...anomaly, language, explain: results.report.explain }), disposition }
 }
