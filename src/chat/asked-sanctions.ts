@@ -65,26 +65,26 @@ export function periodAsked({ filters }: QuestionReading, plain: string): Pick<C
   return { sanctions_in: takenPeriods(filters).periods }
 }
 
-/** The periods that filters ask for, one by one where there are gaps, and the filters without them. */
+/** The periods that filters ask for, one by one where there are gaps, and the filters without them; gaps that leave no day are ignored. */
 function takenPeriods({ date_range, ...filters }: QuestionFilters): {
   readonly filters: QuestionFilters
   readonly periods: readonly DateRange[]
 } {
   const { exclude: { date_ranges: gaps = [], ...others } = {}, ...rest } = filters
   const left = Object.keys(others).length > 0 ? { ...rest, exclude: others } : rest
-  const sorted = gaps.toSorted((one, other) => (one.start ?? '').localeCompare(other.start ?? ''))
-  const periods = sorted.reduce<readonly DateRange[]>(withoutGap, [date_range ?? {}])
-  return { filters: left, periods }
+  const whole = [date_range ?? {}]
+  const periods = gaps.reduce<readonly DateRange[]>((some, gap) => some.flatMap((one) => withoutGap(one, gap)), whole)
+  return { filters: left, periods: periods.length > 0 ? periods : whole }
 }
 
-/** The last of the periods cut at a gap. */
-function withoutGap(periods: readonly DateRange[], gap: DateRange): readonly DateRange[] {
-  const last = periods.at(-1) ?? {}
+/** What a gap leaves of a period, earliest first; the gap may be open or reach beyond the period at either end. */
+function withoutGap(period: DateRange, gap: DateRange): readonly DateRange[] {
+  const { start = '', end = '\uffff' } = period
   const [from, to] = [parseDay(gap.start ?? ''), parseDay(gap.end ?? '')]
-  const before: DateRange = { ...last, ...(from !== undefined && { end: formatDay(from - 1) }) }
-  const { start: _, ...after } = last
-  const behind: DateRange | undefined = to === undefined ? undefined : { start: formatDay(to + 1), ...after }
-  return [...periods.slice(0, -1), before, ...(behind ? [behind] : [])].filter(isPeriod)
+  const pieces: DateRange[] = []
+  if (from !== undefined) pieces.push(formatDay(from - 1) < end ? { ...period, end: formatDay(from - 1) } : period)
+  if (to !== undefined) pieces.push(formatDay(to + 1) > start ? { ...period, start: formatDay(to + 1) } : period)
+  return pieces.filter(isPeriod)
 }
 
 function isPeriod({ start = '', end = '\uffff' }: DateRange): boolean {

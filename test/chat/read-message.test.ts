@@ -3,11 +3,14 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import fc from 'fast-check'
+import { periodAsked } from '../../src/chat/asked-sanctions.ts'
 import { type ChatState, type MessageReading, nextState } from '../../src/chat/chat-state.ts'
 import { plainOf } from '../../src/chat/message-cues.ts'
 import { readMessage } from '../../src/chat/read-message.ts'
 import { reportWish } from '../../src/chat/report-wish.ts'
 import { parseDay } from '../../src/domain/days.ts'
+import type { DateRange } from '../../src/domain/generated/wire-types.ts'
+import type { QuestionReading } from '../../src/question/question-reading.ts'
 
 const today = parseDay('2026-11-29') ?? 0
 const year = (of: number) => ({ start: `${of}-01-01`, end: `${of}-12-31` })
@@ -544,6 +547,31 @@ test('a period beside sanctions is theirs, unless words for contracts say otherw
   const before = nextState(undefined, readMessage('show the largest contract', undefined, { today }))
   const { state, reference, wish } = readMessage('was it sanctioned in 2024?', before, { today, isOfOne: true })
   assert.deepEqual([state.sanctions_in, reference?.kind, wish], [[year(2024)], 'supplier', undefined])
+})
+
+test('a gap in the period of sanctions leaves what of it is inside the period, be the gap open or beyond it', () => {
+  const asked: readonly (readonly [gaps: readonly DateRange[], left: readonly DateRange[]])[] = [
+    [
+      [{ start: '2024-03-01', end: '2024-03-31' }],
+      [
+        { ...year(2024), end: '2024-02-29' },
+        { ...year(2024), start: '2024-04-01' },
+      ],
+    ],
+    [[year(2022)], [year(2024)]],
+    [[year(2026)], [year(2024)]],
+    [[{ start: '2023-06-01', end: '2024-06-30' }], [{ ...year(2024), start: '2024-07-01' }]],
+    [[{ start: '2024-07-01', end: '2025-06-30' }], [{ ...year(2024), end: '2024-06-30' }]],
+    [[{ end: '2024-06-30' }], [{ ...year(2024), start: '2024-07-01' }]],
+    [[{ start: '2024-07-01' }], [{ ...year(2024), end: '2024-06-30' }]],
+    [[{ start: '2024-07-01' }, { end: '2024-03-31' }], [{ start: '2024-04-01', end: '2024-06-30' }]],
+    [[year(2024)], [year(2024)]],
+  ]
+  for (const [date_ranges, left] of asked) {
+    const filters = { date_range: year(2024), exclude: { date_ranges } }
+    const { sanctions_in } = periodAsked({ filters } as unknown as QuestionReading, 'sanctioned')
+    assert.deepEqual(sanctions_in, left, JSON.stringify(date_ranges))
+  }
 })
 
 test('what was asked of one record is asked of the next one that is named', () => {
