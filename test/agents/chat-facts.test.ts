@@ -160,5 +160,21 @@ test('a sanction is judged by the period that is named, where it was in force at
     await told('which suppliers were sanctioned in 2020 and 2026?', 'en'),
     /^3 of the 4 suppliers .* in 2020 and in 2026 /,
   )
-  assert.match(await told('quais fornecedores já foram punidos?', 'pt'), /^3 de 4 .* em vigor em qualquer época /)
+  const ever = await told('quais fornecedores já foram punidos?', 'pt')
+  assert.match(ever, /^3 de 4 .* em vigor em qualquer época, /)
+  assert.doesNotMatch(ever, /em algum momento/)
+  assert.doesNotMatch(await told('which suppliers were ever sanctioned?', 'en'), /at some moment/)
+})
+
+test('a sanction that began and ended in the gap of two periods is between them', async () => {
+  const told = async (years: readonly number[], language: 'en' | 'pt') => {
+    const sanctions_in = years.map((year) => ({ start: `${year}-01-01`, end: `${year}-12-31` }))
+    const state = { ...read('list contracts in São Paulo'), sanctions_in }
+    const { sanctions_then: then } = await factsOf(state, { wish: 'sanctions_then' })
+    return then ? wordPart({ part: 'sanctions_then', name: 'c', then }, language) : ''
+  }
+  assert.match(await told([2018, 2023], 'en'), /until 2021-01-01: began and ended between them\n/)
+  assert.match(await told([2018, 2023], 'pt'), /até 01\/01\/2021: iniciada e encerrada entre eles\n/)
+  assert.match(await told([2022, 2024], 'en'), /: ended before\n/)
+  assert.match(await told([2016, 2018], 'en'), /: began later\n/)
 })

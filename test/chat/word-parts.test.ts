@@ -6,6 +6,7 @@ import type { AnswerPart } from '../../src/chat/answer-draft.ts'
 import type { FactGroup, Totals } from '../../src/chat/facts/figures.ts'
 import { isThanks } from '../../src/chat/message-cues.ts'
 import { wordPart } from '../../src/chat/wording/word-parts.ts'
+import type { DateRange } from '../../src/domain/generated/wire-types.ts'
 
 const totals = (count: number, changes: Partial<Totals> = {}): Totals => ({
   ...{ count, with_value: count, total_value: 300 * count, median_value: 200, direct_awards: 0 },
@@ -172,4 +173,16 @@ test('the kind of a sanction is said, and of how many entries those that are lis
     /51 sanctions .*\n1\. CNEP \(multa\) from .*\nThese are 1 of the 60 entries about it/,
   )
   assert.match(wordPart(part, 'pt'), /51 sanções .*\n1\. CNEP \(multa\) de .*\nEstes são 1 dos 60 registros sobre ele/)
+})
+
+test('sanctions of any time are said with no other time, and with no moment of it', () => {
+  const held = { supplier: { id: '1' }, held: 90, total: 0, in_force: 0, entries: [], synthetic: 'none' } as const
+  const of = (periods: readonly DateRange[], language: 'en' | 'pt') => {
+    const then = { ...held, periods }
+    return wordPart({ part: 'sanctions_then', name: 'c', then }, language)
+  }
+  assert.match(of([{}], 'en'), /is about 1, the supplier of c, at any time\. That is/)
+  assert.match(of([{}], 'pt'), /é sobre 1, fornecedor de c, em qualquer época\. Isso/)
+  assert.match(of([{ start: '2024-01-01', end: '2024-12-31' }], 'en'), /in 2024 or at any other time\. That is/)
+  assert.match(of([{ start: '2024-01-01', end: '2024-12-31' }], 'pt'), /em 2024 ou em outra época\. Isso/)
 })

@@ -104,4 +104,4 @@ async function entriesAbout(
   }
 }
 
-const moments: readonly SanctionMoment[] = ['in_force', 'suspended', 'withdrawn', 'before', 'after']
+const moments: readonly SanctionMoment[] = ['in_force', 'suspended', 'withdrawn', 'between', 'before', 'after']

@@ -24,9 +24,18 @@ export function daysAsked(periods: readonly DateRange[] | undefined, day: number
 /** In force where it was so at some moment of one of them. */
 export function momentWithin(dataset: Dataset, row: number, days: readonly Days[]): SanctionMoment {
   if (days.some((some) => isInForce(dataset, row, some))) return 'in_force'
+  if (isBetween(dataset, row, days)) return 'between'
   const [first, last] = [days[0]?.[0] ?? 0, days.at(-1)?.[1] ?? 0]
   const start = dataset.sanctions.start_day[row]
   return momentOf(dataset, row, isDay(start) && start > first ? last : first)
+}
+
+/** It began and ended in a gap between two of them. */
+function isBetween({ sanctions: { start_day, end_day } }: Dataset, row: number, days: readonly Days[]): boolean {
+  const [start, end] = [start_day[row], end_day[row]]
+  if (!isDay(start) || !isDay(end)) return false
+  const [earlier, later] = [days.filter(([, to]) => to < start), days.filter(([from]) => end < from)]
+  return earlier.length > 0 && later.length > 0 && earlier.length + later.length === days.length
 }
 
 function isInForce({ sanctions }: Dataset, row: number, [from, to]: Days): boolean {

@@ -13,8 +13,8 @@ export interface Bidder {
   readonly isSupplier: boolean
 }
 
-/** How an entry of a register stands to a day or to periods. */
-export type SanctionMoment = 'in_force' | 'before' | 'after' | 'suspended' | 'withdrawn'
+/** How an entry of a register stands to a day or to periods; `between`: it began behind one of them and ended before the next. */
+export type SanctionMoment = 'in_force' | 'before' | 'between' | 'after' | 'suspended' | 'withdrawn'
 
 export interface SanctionEntry {
   readonly list: string

@@ -5,7 +5,7 @@ import type { Language } from '../../domain/vocabulary.ts'
 import type { Bilingual } from '../../reports/template.ts'
 import type { AnswerPart } from '../answer-draft.ts'
 import type { Bidder, SanctionEntry, SanctionMoment, SanctionsThen } from '../facts/one-record-facts.ts'
-import { dayText, entrySpan, periodsText } from './sanction-span.ts'
+import { dayText, entrySpan, isEver, periodsText } from './sanction-span.ts'
 import { textIn } from './words.ts'
 
 type PartOf<Name extends AnswerPart['part']> = Extract<AnswerPart, { readonly part: Name }>
@@ -59,11 +59,13 @@ export function sanctionsThenText({ name, then }: PartOf<'sanctions_then'>, lang
     })
   const who = supplier.name === undefined ? supplier.id : `${supplier.name} (${supplier.id})`
   const whole = formatNumber(held, language)
-  if (entries.length === 0)
+  if (entries.length === 0) {
+    const [other, outra] = periods && isEver(periods) ? ['', ''] : [' or at any other time', ' ou em outra época']
     return textIn(language, {
-      en: `None of the ${whole} entries of registers that are held is about ${who}, the supplier of ${name}, ${when} or at any other time. That is no clearance: what is held may be incomplete.`,
-      pt: `Nenhum dos ${whole} registros de cadastros guardados é sobre ${who}, fornecedor de ${name}, ${when} ou em outra época. Isso não é um atestado: o que está guardado pode estar incompleto.`,
+      en: `None of the ${whole} entries of registers that are held is about ${who}, the supplier of ${name}, ${when}${other}. That is no clearance: what is held may be incomplete.`,
+      pt: `Nenhum dos ${whole} registros de cadastros guardados é sobre ${who}, fornecedor de ${name}, ${when}${outra}. Isso não é um atestado: o que está guardado pode estar incompleto.`,
     })
+  }
   return [...entriesText(then, { when, who, of: name }, language), reachText(language)].join('\n')
 }
 
@@ -104,11 +106,12 @@ function entriesText(
 }
 
 function entryText(entry: SanctionEntry, periods: SanctionsThen['periods'], language: Language): string {
-  const names = periods === undefined ? momentNames : periodMoments
-  return `${entrySpan(entry, language)}: ${names[entry.moment][language]}`
+  const { moment } = entry
+  const said = periods === undefined && moment !== 'between' ? momentNames[moment] : periodMoments[moment]
+  return `${entrySpan(entry, language)}: ${said[language]}`
 }
 
-const momentNames: Readonly<Record<SanctionMoment, Bilingual>> = {
+const momentNames: Readonly<Record<Exclude<SanctionMoment, 'between'>, Bilingual>> = {
   in_force: { en: 'in force on that day', pt: 'em vigor nessa data' },
   before: { en: 'ended before that day', pt: 'encerrada antes dessa data' },
   after: { en: 'began after that day', pt: 'iniciada depois dessa data' },
@@ -120,6 +123,7 @@ const periodMoments: Readonly<Record<SanctionMoment, Bilingual>> = {
   in_force: { en: 'in force then', pt: 'em vigor então' },
   before: { en: 'ended before', pt: 'encerrada antes' },
   after: { en: 'began later', pt: 'iniciada depois' },
+  between: { en: 'began and ended between them', pt: 'iniciada e encerrada entre eles' },
   suspended: { en: 'suspended then', pt: 'suspensa então' },
   withdrawn: { en: 'no longer on its register by then', pt: 'já fora do cadastro então' },
 }

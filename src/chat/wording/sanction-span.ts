@@ -26,9 +26,14 @@ export function dayText(iso: string | undefined, language: Language): string | u
   return day === undefined ? undefined : formatDate(day, language)
 }
 
-/** `in 2024`, or `at any time held` where none is bounded. */
+/** `in 2024`, or `at any time` where one of them is unbounded. */
 export function periodsText(periods: readonly DateRange[], language: Language): string {
-  const words = periods.map((period) => dateRangeText(period, language)).filter((text) => text !== '')
-  if (words.length === 0) return textIn(language, { en: 'at any time', pt: 'em qualquer época' })
+  if (isEver(periods)) return textIn(language, { en: 'at any time', pt: 'em qualquer época' })
+  const words = periods.map((period) => dateRangeText(period, language))
   return listed(words, language)
+}
+
+/** Whether one of them is unbounded: there is then no other time, and no moment of it to tell from another. */
+export function isEver(periods: readonly DateRange[]): boolean {
+  return periods.some(({ start, end }) => start === undefined && end === undefined)
 }

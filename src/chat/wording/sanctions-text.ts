@@ -4,7 +4,7 @@ import { formatMoney, formatNumber } from '../../domain/format.ts'
 import type { Language } from '../../domain/vocabulary.ts'
 import { listed as inList } from '../../reports/listed.ts'
 import type { SanctionedParty, SanctionFacts } from '../facts/sanction-facts.ts'
-import { dayText, entrySpan, periodsText } from './sanction-span.ts'
+import { dayText, entrySpan, isEver, periodsText } from './sanction-span.ts'
 
 export function sanctionsText(facts: SanctionFacts, language: Language): string {
   const { held, in_force, suppliers, listed, contracts, total_value, parties, periods } = facts
@@ -44,11 +44,13 @@ export function sanctionsText(facts: SanctionFacts, language: Language): string 
   return [head, ...lines, rest].join('\n')
 }
 
-/** At some moment of a period is enough. */
+/** At some moment of a period is enough; `at any time` says so by itself. */
 function momentText(periods: NonNullable<SanctionFacts['periods']>, language: Language): string {
   const isOneDay = periods.every(({ start, end }) => start !== undefined && start === end)
   const words = periodsText(periods, language)
-  return isOneDay ? words : `${words} ${{ en: '(at some moment of it)', pt: '(em algum momento)' }[language]}`
+  return isOneDay || isEver(periods)
+    ? words
+    : `${words} ${{ en: '(at some moment of it)', pt: '(em algum momento)' }[language]}`
 }
 
 function noneText({ suppliers, periods }: SanctionFacts, when: string, language: Language): string {
