@@ -16,6 +16,8 @@ export const signInLimits = {
   shownClaimsMax: 50,
   shownClaimCharactersMax: 500,
   providerNameCharactersMax: 60,
+  /** Of an address that a provider proves: as long as in a registration. */
+  providerAddressCharactersMax: 254,
   /** Rules that make roles and teams of claims. */
   claimRulesMax: 100,
   /** Accounts linked to one account. */

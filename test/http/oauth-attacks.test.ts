@@ -208,6 +208,29 @@ const attacks: Readonly<Record<string, readonly [reason: string, attempt: () => 
     'address_not_proved',
     () => bentSignIn({ claims: { sub: `new-${++made}`, email: 'a@example.org', email_verified: undefined } }),
   ],
+  'an address at UserInfo that the ID token alone calls verified': [
+    'address_not_proved',
+    () =>
+      bentSignIn({
+        claims: { sub: `new-${++made}`, email: undefined },
+        userInfo: { sub: `new-${made}`, email: 'a@example.org' },
+      }),
+  ],
+  'a text that is no address, called verified': [
+    'address_not_proved',
+    () => bentSignIn({ claims: { sub: `new-${++made}`, email: 'Ana <script>@example.org' } }),
+  ],
+  'an address longer than one may be': [
+    'address_not_proved',
+    () => bentSignIn({ claims: { sub: `new-${++made}`, email: `${'a'.repeat(250)}@example.org` } }),
+  ],
+  'a text of a code host that is no address': [
+    'address_not_proved',
+    () => {
+      host.user = { id: ++made, login: 'x', addresses: [{ email: 'x y@example.org', primary: true, verified: true }] }
+      return stage.signIn('github')
+    },
+  ],
   'the address of an account that is there, proved by a provider (takeover)': [
     'address_taken',
     async () => {
@@ -356,6 +379,37 @@ describe('an attack on sign-in by identity providers is refused', () => {
     const { body } = await stage.signIn(local)
     assert.equal((body.user as { role: string }).role, 'analyst')
     await stage.setRules()
+  })
+
+  test('an address that is not proved has no say in the rules over claims', async () => {
+    const role = 'admin' as const
+    await stage.setRules({
+      claim_rules: [
+        { provider: bent, claim: 'email', value: 'boss@example.org', role },
+        { provider: 'github', claim: 'emails.0.email', value: 'boss@example.org', role },
+      ],
+    })
+    const sub = `new-${++made}`
+    const roleOf = ({ body }: Returned) => (body.user as { role: string }).role
+    await bentSignIn({ claims: { sub, email: `${sub}@example.org` } })
+    const claims = { sub, email: 'boss@example.org', email_verified: false }
+    assert.equal(roleOf(await bentSignIn({ claims })), 'viewer')
+    assert.equal(roleOf(await bentSignIn({ claims: { ...claims, email_verified: true } })), 'admin')
+    const own = { email: `c${++made}@example.org`, primary: true, verified: true }
+    host.user = { id: made, login: 'x', addresses: [{ ...own, email: 'boss@example.org', verified: false }, own] }
+    assert.equal(roleOf(await stage.signIn('github')), 'viewer')
+    await stage.setRules()
+  })
+
+  test('a sign-out at a provider that names sessions in its logout tokens alone', async () => {
+    const sub = `new-${++made}`
+    const { body } = await bentSignIn({ claims: { sub, email: `${sub}@example.org` } })
+    const own = service.anonymous('en').withToken((body as unknown as { access_token: string }).access_token)
+    const iat = Math.floor(service.clock.now() / 1000)
+    const logout_token = await pliable.signOutToken({ sub, sid: 'one', iat, exp: iat + 60 })
+    const params = { provider: bent }
+    const ended = await service.anonymous('en').request('end_sessions_by_provider', { params, body: { logout_token } })
+    assert.deepEqual([ended.status, (await own.request('auth_me')).status], [204, 401])
   })
 
   test('an account at a provider that is linked to somebody else', async () => {

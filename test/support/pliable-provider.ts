@@ -28,6 +28,8 @@ export interface PliableProvider {
   bends: Bends
   /** Requests by path. */
   readonly asked: string[]
+  /** A logout token for the service, with these claims beside the usual ones. */
+  signOutToken(claims: object): Promise<string>
   stop(): Promise<void>
 }
 
@@ -62,6 +64,7 @@ export async function startPliableProvider(slug = 'pliable'): Promise<PliablePro
       ...{ id: `oidc:${slug}`, kind: 'oidc', displayName: slug, issuer, addressProof: 'email_verified' },
       ...{ scopes: ['openid', 'email'], clientId: 'prumo', clientSecret: 'a secret of thirty-two characters' },
     },
+    signOutToken: (claims) => signOutToken(provider, claims),
     async stop() {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
@@ -116,6 +119,14 @@ function goBack(
   const given = { code, state: asked.get('state') ?? '', ...(!bends.withoutIssuer && { iss: issuer }), ...bends.answer }
   for (const [name, value] of Object.entries(given)) back.searchParams.set(name, value)
   response.writeHead(302, { location: back.href }).end()
+}
+
+async function signOutToken({ issuer, setup }: PliableProvider, claims: object): Promise<string> {
+  const iat = Math.floor(Date.now() / 1000)
+  const events = { 'http://schemas.openid.net/event/backchannel-logout': {} }
+  const usual = { iss: issuer, aud: setup.clientId, iat, exp: iat + 120, jti: randomUUID(), events }
+  const header = { alg: 'RS256', kid: 'own', typ: 'logout+jwt' }
+  return new SignJWT({ ...usual, ...claims }).setProtectedHeader(header).sign(await importJWK(ownKey, 'RS256'))
 }
 
 async function idToken(

@@ -6,6 +6,7 @@ import * as client from 'openid-client'
 import type { ProviderSetup } from '../../domain/identity-providers.ts'
 import { limits } from '../../limits.ts'
 import { toSignInFailure } from './library-failures.ts'
+import { toAddress } from './proved-address.ts'
 import type { IdentityProvider, Proof, SignInWish } from './provider.ts'
 import { type ProviderParts, toClientFetch } from './provider-parts.ts'
 import { refusal, unreachable } from './refusals.ts'
@@ -88,15 +89,17 @@ async function readUser(api: string, reading: Reading): Promise<Proof> {
     email: primaryOf(addresses),
     name: typeof name === 'string' ? name : null,
     session: null,
-    claims: { id, login, name, emails: addresses },
+    claims: { id, login, name, emails: verifiedOf(addresses) },
   }
 }
 
 function primaryOf(addresses: unknown): string | null {
-  if (!Array.isArray(addresses)) return null
-  const all = addresses as readonly Readonly<Record<string, unknown>>[]
-  const primary = all.find((one) => one?.primary === true && one.verified === true)
-  return typeof primary?.email === 'string' ? primary.email : null
+  return toAddress(verifiedOf(addresses).find(({ primary }) => primary === true)?.email)
+}
+
+function verifiedOf(addresses: unknown): readonly Readonly<Record<string, unknown>>[] {
+  if (!Array.isArray(addresses)) return []
+  return (addresses as readonly Readonly<Record<string, unknown>>[]).filter((one) => one?.verified === true)
 }
 
 async function read(address: string, { http, token }: Reading): Promise<unknown> {

@@ -10,6 +10,7 @@ import * as client from 'openid-client'
 import type { ProviderSetup } from '../../domain/identity-providers.ts'
 import { limits } from '../../limits.ts'
 import { toSignInFailure } from './library-failures.ts'
+import { toAddress } from './proved-address.ts'
 import type { IdentityProvider, Proof, SignInWish, SignOutOrder } from './provider.ts'
 import { type ProviderParts, toClientFetch } from './provider-parts.ts'
 import { refusal, unreachable } from './refusals.ts'
@@ -57,7 +58,7 @@ class OidcProvider implements IdentityProvider {
       const claims = tokens.claims()
       if (claims === undefined || tokens.id_token === undefined) throw refusal('proof_invalid')
       assertAccessToken(tokens.access_token, tokens.id_token)
-      return toProof(await withUserInfo(configuration, tokens.access_token, claims), this.setup)
+      return toProof(await this.#withUserInfo(configuration, tokens.access_token, claims), this.setup)
     } catch (cause) {
       throw toSignInFailure(cause)
     }
@@ -89,6 +90,22 @@ class OidcProvider implements IdentityProvider {
     const { sub = null, sid, jti = '', iat = 0 } = payload
     const session = typeof sid === 'string' ? sid : null
     return { issuer, subject: sub, session, id: jti, issuedAtMs: iat * 1000 }
+  }
+
+  /**
+   * The claims with those that a provider gives at its UserInfo endpoint alone (OpenID Connect Core 1.0, 5.4); a signed one stands.
+   * An address and the proof of it are of one document: what the ID token proves says nothing of an address that it does not have.
+   */
+  async #withUserInfo(
+    configuration: client.Configuration,
+    accessToken: string,
+    claims: client.IDToken,
+  ): Promise<client.IDToken> {
+    const { userinfo_endpoint } = configuration.serverMetadata()
+    if (claims.email !== undefined || userinfo_endpoint === undefined) return claims
+    const more = await client.fetchUserInfo(configuration, accessToken, claims.sub)
+    const { addressProof } = this.setup
+    return { ...more, ...claims, [addressProof]: more[addressProof] }
   }
 
   async #readKeys(address: string): Promise<JSONWebKeySet> {
@@ -139,18 +156,6 @@ class OidcProvider implements IdentityProvider {
   }
 }
 
-/** The claims with those that a provider gives at its UserInfo endpoint alone (OpenID Connect Core 1.0, 5.4); a signed one stands. */
-async function withUserInfo(
-  configuration: client.Configuration,
-  accessToken: string,
-  claims: client.IDToken,
-): Promise<client.IDToken> {
-  const { userinfo_endpoint } = configuration.serverMetadata()
-  if (claims.email !== undefined || userinfo_endpoint === undefined) return claims
-  const more = await client.fetchUserInfo(configuration, accessToken, claims.sub)
-  return { ...more, ...claims }
-}
-
 function toProof(claims: client.IDToken, { addressProof }: ProviderSetup): Proof {
   const { iss, sub, email, name, sid } = claims
   const proved = claims[addressProof]
@@ -160,7 +165,7 @@ function toProof(claims: client.IDToken, { addressProof }: ProviderSetup): Proof
   return {
     issuer: iss,
     subject: sub,
-    email: isProved && typeof email === 'string' ? email : null,
+    email: isProved ? toAddress(email) : null,
     name: typeof name === 'string' ? name : null,
     session: typeof sid === 'string' ? sid : null,
     claims,

@@ -32,7 +32,7 @@ export async function admissionOf(context: OAuthContext, provider: string, proof
     email,
     isApproved: !rules.require_admin_approval || hasDomain(auto_approved_domains, domain),
     default_role: rules.default_role,
-    byClaims: await byKnownTeams(context, applyClaimRules(rules.claim_rules, provider, proof.claims)),
+    byClaims: await byKnownTeams(context, applyClaimRules(rules.claim_rules, provider, claimsForRules(proof))),
   }
 }
 
@@ -75,6 +75,12 @@ export function withClaims(
     team_ids: [...new Set([...given, ...team_ids])],
     by_claims: { role, team_ids },
   }
+}
+
+/** An address that is not proved is what anybody may write. */
+function claimsForRules({ email: proved, claims }: Proof): Proof['claims'] {
+  const { email: _, ...rest } = claims
+  return proved === null ? rest : claims
 }
 
 /** A team that was deleted since gives nothing. */

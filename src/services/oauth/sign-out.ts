@@ -62,9 +62,9 @@ async function sessionsOf({ identity }: OAuthContext, order: SignOutOrder): Prom
   const digest = identityDigest(box, { issuer, subject })
   const owner = await users.readByIdentity(digest)
   const all = owner === undefined ? [] : await sessions.list(owner.user.id)
-  return all.filter(
-    ({ provider }) => provider?.identity === digest && (session === null || provider.session === session),
-  )
+  // A session of which the ID token named none there may be the one that ends: it goes with those of its user.
+  const isMeant = (there: string | null) => session === null || there === null || there === session
+  return all.filter(({ provider }) => provider?.identity === digest && isMeant(provider.session))
 }
 
 const prefix = 'sign-out-token/'
