@@ -37,6 +37,8 @@ export interface StoredUser {
   readonly identities?: readonly LinkedIdentity[]
   /** As a provider names the user, for the admin who approves. */
   readonly name?: string
+  /** What an admin set, and no rule over claims changes; of an account without a password. */
+  readonly set_by_admin?: readonly ('role' | 'team_ids')[]
   /** What rules over claims gave at the last sign-in, and may take back. */
   readonly by_claims?: { readonly role: Role | null; readonly team_ids: readonly string[] }
 }
@@ -111,6 +113,22 @@ const fromFound = (bytes: Uint8Array | undefined) => bytes && fromBytes(bytes)
 /** The form in which e-mails are compared. */
 export function canonicalEmail(email: string): string {
   return email.normalize('NFC').trim().toLowerCase()
+}
+
+/** An account with the role and teams that an admin gives it, and the memory that it was an admin. */
+export function withAdminChoice(
+  user: StoredUser,
+  { role, team_ids }: { readonly role?: Role | undefined; readonly team_ids?: readonly string[] | undefined },
+): StoredUser {
+  const set = new Set(user.set_by_admin)
+  if (role !== undefined) set.add('role')
+  if (team_ids !== undefined) set.add('team_ids')
+  return {
+    ...user,
+    ...(role && { role }),
+    ...(team_ids && { team_ids }),
+    ...(user.password_hash === null && set.size > 0 && { set_by_admin: [...set] }),
+  }
 }
 
 /** Choice: service accounts are premium unless an admin says otherwise. */

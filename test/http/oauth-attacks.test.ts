@@ -345,7 +345,14 @@ describe('an attack on sign-in by identity providers is refused', () => {
 
   test('an address of others to go on to', async () => {
     const given = [
-      ...['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)', 'http://a@prumo.test/'],
+      ...[
+        'https://evil.example',
+        '//evil.example',
+        '/\\evil.example',
+        'javascript:alert(1)',
+        'blob:http://prumo.test/x',
+        'http://a@prumo.test/',
+      ],
       ...['https://prumo.test/', 'http://prumo.test.evil.example/', '\\\\evil.example', 'http://prumo.test:81/'],
     ]
     for (const redirect_url of given) {
@@ -439,6 +446,17 @@ describe('an attack on sign-in by identity providers is refused', () => {
       const me = (await client.request('auth_me')).english as { id: string }
       const refused = await client.request('update_user', { params: { user_id: me.id }, body: { role: 'viewer' } })
       assert.equal(refused.status, 409)
+    } finally {
+      await lone.stop()
+    }
+  })
+
+  test('a discovery document with an address that is none', async () => {
+    pliable.bends = { metadata: { authorization_endpoint: 'nowhere' } }
+    const lone = await startService([], { mode: 'development', identityProviders: [pliable.setup] })
+    try {
+      const answer = await lone.anonymous('en').request('begin_sign_in', { params: { provider: bent } })
+      assert.equal(answer.status, 503)
     } finally {
       await lone.stop()
     }

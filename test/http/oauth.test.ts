@@ -149,6 +149,22 @@ describe('sign-in with an identity provider', () => {
     assert.deepEqual(await roleNow(), ['viewer', []])
   })
 
+  test('what an admin set, at the approval or later, no rule over claims changes', async () => {
+    const claim_rules = [{ provider: local, claim: 'groups', value: 'all', role: 'admin' }] as const
+    await stage.setRules({ claim_rules, require_admin_approval: true })
+    const roleNow = async () => ((await stage.signIn(local)).body.user as { role: string }).role
+    newUser({ groups: ['all'] })
+    const params = { user_id: String((await stage.signIn(local)).body.user_id) }
+    await admin.request('approve_user', { params, body: { role: 'analyst', team_ids: [] } })
+    assert.equal(await roleNow(), 'analyst')
+    await stage.setRules({ claim_rules })
+    newUser({ groups: ['all'] })
+    const { id: user_id } = (await stage.signIn(local)).body.user as { id: string }
+    assert.equal(await roleNow(), 'admin')
+    await admin.request('update_user', { params: { user_id }, body: { role: 'viewer' } })
+    assert.equal(await roleNow(), 'viewer')
+  })
+
   test('asks for the second factor of an account, and takes a wrong code as badly as after a password', async () => {
     newUser()
     const token = tokenOf(await stage.signIn(local))
@@ -212,8 +228,11 @@ describe('sign-in with an identity provider', () => {
     const signedIn = await stage.signIn(local)
     assert.equal((signedIn.body.user as { role: string }).role, 'analyst')
     const own = service.anonymous('en').withToken(token)
+    const opened = tokenOf(signedIn)
+    assert.equal((await me(opened)).status, 200)
     const params = { provider: local }
     assert.equal((await own.request('unlink_sign_in_provider', { params })).status, 204)
+    assert.deepEqual([(await me(opened)).status, (await me(token)).status], [401, 200])
     assert.equal((await own.request('unlink_sign_in_provider', { params })).status, 409)
     assert.equal((await stage.signIn(local)).body.error?.details.reason, 'address_taken')
   })
@@ -274,6 +293,10 @@ describe('sign-in with an identity provider', () => {
     const unset = await service.anonymous('en').request('begin_sign_in', { params: { provider: 'google' } })
     assert.equal(unset.status, 503)
     assert.match(JSON.stringify(unset.body), /provider_not_set_up/)
+    for (const [provider, status] of Object.entries({ 'oidc:nowhere': 404, google: 503 })) {
+      const back = await fetch(`${service.baseUrl}/api/v1/oauth/${provider}/callback?state=x&code=x`)
+      assert.equal(back.status, status)
+    }
     const alias = await fetch(`${service.baseUrl}/api/v1/auth/oauth/providers`)
     assert.equal(((await alias.json()) as { providers: unknown[] }).providers.length, 2)
   })

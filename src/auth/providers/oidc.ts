@@ -34,14 +34,18 @@ class OidcProvider implements IdentityProvider {
   }
 
   async signInAddress({ state, nonce, verifier, returnTo }: SignInWish): Promise<URL> {
-    return client.buildAuthorizationUrl(await this.#configure(), {
-      redirect_uri: returnTo,
-      scope: this.setup.scopes.join(' '),
-      state,
-      nonce,
-      code_challenge: await client.calculatePKCECodeChallenge(verifier),
-      code_challenge_method: 'S256',
-    })
+    const configuration = await this.#configure()
+    const code_challenge = await client.calculatePKCECodeChallenge(verifier)
+    return inOurWords(() =>
+      client.buildAuthorizationUrl(configuration, {
+        redirect_uri: returnTo,
+        scope: this.setup.scopes.join(' '),
+        state,
+        nonce,
+        code_challenge,
+        code_challenge_method: 'S256',
+      }),
+    )
   }
 
   async prove(answer: URLSearchParams, { state, nonce, verifier, returnTo }: SignInWish): Promise<Proof> {
@@ -67,7 +71,7 @@ class OidcProvider implements IdentityProvider {
   async signOutAddress(returnTo: string): Promise<URL | null> {
     const configuration = await this.#configure()
     if (configuration.serverMetadata().end_session_endpoint === undefined) return null
-    return client.buildEndSessionUrl(configuration, { post_logout_redirect_uri: returnTo })
+    return inOurWords(() => client.buildEndSessionUrl(configuration, { post_logout_redirect_uri: returnTo }))
   }
 
   /** OpenID Connect Back-Channel Logout 1.0, 2.6. What is not ours is refused before anything is asked for. */
@@ -153,6 +157,15 @@ class OidcProvider implements IdentityProvider {
     } catch (cause) {
       throw unreachable(cause)
     }
+  }
+}
+
+/** What a discovery document makes fail, such as a text that is no address, is the provider's failure. */
+function inOurWords<T>(use: () => T): T {
+  try {
+    return use()
+  } catch (cause) {
+    throw toSignInFailure(cause)
   }
 }
 

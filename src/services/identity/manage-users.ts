@@ -2,7 +2,7 @@
 
 import { isDeepStrictEqual } from 'node:util'
 import { hashPassword } from '../../auth/passwords.ts'
-import type { StoredUser, UserChange } from '../../auth/users.ts'
+import { type StoredUser, type UserChange, withAdminChoice } from '../../auth/users.ts'
 import type { AuditInput, AuditType } from '../../domain/audit-event.ts'
 import type { Account, AccountPatch, ListUsersQuery } from '../../domain/generated/wire-types.ts'
 import { AppError } from '../../errors.ts'
@@ -109,12 +109,10 @@ function withPatch(
 ): StoredUser {
   const { second_factor, ...rest } = password_hash === undefined ? user : withoutPendingFactor(user)
   return {
-    ...rest,
+    ...withAdminChoice(rest, { role, team_ids }),
     ...(second_factor && mfa_enabled === undefined && { second_factor }),
-    ...(role && { role }),
     ...(tier && { tier }),
     ...(status && { status }),
-    ...(team_ids && { team_ids }),
     ...(password_hash !== undefined && { password_hash, password_change_required: true }),
   }
 }

@@ -57,7 +57,7 @@ export function assertActive({ status }: StoredUser): void {
 }
 
 /**
- * An account with what the rules over claims give. One with a password has the role and teams that admins gave it, so that no
+ * An account with what the rules over claims give, but for what an admin set. One with a password has all from admins, so that no
  * provider can demote who has to come in without it.
  */
 export function withClaims(
@@ -66,13 +66,14 @@ export function withClaims(
 ): StoredUser {
   if (user.password_hash !== null) return user
   const { role, team_ids } = byClaims
+  const { set_by_admin: set = [] } = user
   const before = user.by_claims ?? { role: null, team_ids: [] }
   const given = user.team_ids.filter((id) => !before.team_ids.includes(id))
   const taken = before.role !== null && before.role === user.role ? default_role : user.role
   return {
     ...user,
-    role: role ?? taken,
-    team_ids: [...new Set([...given, ...team_ids])],
+    role: set.includes('role') ? user.role : (role ?? taken),
+    team_ids: set.includes('team_ids') ? user.team_ids : [...new Set([...given, ...team_ids])],
     by_claims: { role, team_ids },
   }
 }

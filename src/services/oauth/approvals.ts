@@ -1,6 +1,6 @@
 // Accounts that were asked for through an identity provider, for the admin who lets them in or not.
 
-import type { StoredUser, UserChange } from '../../auth/users.ts'
+import { type StoredUser, type UserChange, withAdminChoice } from '../../auth/users.ts'
 import type { OAuthApproval, PendingUser } from '../../domain/generated/wire-types.ts'
 import { AppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
@@ -26,10 +26,8 @@ export async function approveUser(
   return decide(identity, id, async (user) => {
     const joining = await identity.teams.joining(team_ids ?? [])
     const next: StoredUser = {
-      ...user,
+      ...withAdminChoice(user, { role, team_ids }),
       status: 'active',
-      role: role ?? user.role,
-      team_ids: team_ids ?? user.team_ids,
       updated_at: new Date(identity.clock.now()).toISOString(),
     }
     const details = { role: next.role, team_ids: next.team_ids }

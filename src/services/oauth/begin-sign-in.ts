@@ -40,7 +40,10 @@ export function assertEnabled(isEnabled: boolean): void {
 /** An address on our own pages: any other would carry a sign-in to strangers (RFC 9700, 4.11). Throws VALIDATION_ERROR. */
 function ownAddress(publicUrl: string, given: string): string {
   const url = URL.canParse(given, publicUrl) ? new URL(given, publicUrl) : undefined
-  if (url === undefined || url.origin !== new URL(publicUrl).origin || url.username + url.password !== '')
+  const own = new URL(publicUrl)
+  // A `blob:` has the origin of the page that it is of.
+  const isOwn = url?.origin === own.origin && url.protocol === own.protocol
+  if (url === undefined || !isOwn || url.username + url.password !== '')
     throw new AppError('VALIDATION_ERROR', { field: 'redirect_url', reason: 'foreign_address' })
   return url.href
 }

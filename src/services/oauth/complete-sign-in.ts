@@ -41,7 +41,7 @@ export type CompletedSignIn =
   | { readonly type: 'goes_on'; readonly location: string }
 
 /**
- * Throws SIGN_IN_REFUSED, ACCOUNT_PENDING_APPROVAL, ACCOUNT_REJECTED, what checkSecondFactor throws, and SERVICE_UNAVAILABLE where
+ * Throws what IdentityProviders.get throws, SIGN_IN_REFUSED, ACCOUNT_PENDING_APPROVAL, ACCOUNT_REJECTED, what checkSecondFactor throws, and SERVICE_UNAVAILABLE where
  * the provider cannot be reached. After MFA_REQUIRED the same state is good for another call with the code.
  */
 export async function completeSignIn(
@@ -49,6 +49,7 @@ export async function completeSignIn(
   given: CallbackAnswer,
   how: SignInRequest,
 ): Promise<CompletedSignIn> {
+  await context.providers.get(given.provider)
   try {
     const flow = await context.flows.find(given.state, given.browserSecrets)
     if (flow.provider !== given.provider) throw refusal('other_provider')
