@@ -115,7 +115,7 @@ export const oauthOperations = [
       en: "Take an identity provider off one's own account",
       pt: 'Desvincular um provedor de identidade da própria conta',
     },
-    errors: ['CONFLICT'],
+    errors: ['RESOURCE_NOT_FOUND', 'CONFLICT'],
   },
   {
     ...post,

@@ -83,9 +83,15 @@ const all: readonly Operation[] = operations
 const withId = all.filter(({ path }) => path.includes('{'))
 const withBody = all.filter(({ body, media }) => body !== null && media !== 'upload')
 
+/** What answers 400 before it looks at an id. */
+const needsParameters = (query: string | null) => query !== null && (getSchema(query).required ?? []).length > 0
+/** What an identity provider sends may have parameters of its own, which are not read. */
+const openBodies: readonly string[] = ['complete_sign_in', 'end_sessions_by_provider']
+
 test('the id of what belongs to somebody else opens no operation', async () => {
   // A feed is refused for want of a handshake here; with one by test/http/feeds.test.ts.
-  for (const operation of withId.filter(({ media }) => media !== 'websocket')) {
+  const asked = withId.filter(({ media, query }) => media !== 'websocket' && !needsParameters(query))
+  for (const operation of asked) {
     for (const name of parameterNames(operation.path))
       assert.ok(foreign[name], `${operation.id} is tried with a ${name}`)
     const path = fill(operation.path, (name) => foreign[name] ?? '')
@@ -153,6 +159,7 @@ test('no body takes a role, a tier, an owner or a state that it does not name', 
     for (const [name, extra] of Object.entries({ ...extras, ...more })) {
       const branches = (schema.oneOf ?? [schema]).map(resolve)
       if (branches.some(({ properties }) => Object.hasOwn(properties ?? {}, name))) continue
+      if (openBodies.includes(operation.id)) continue
       const body = JSON.stringify({ ...(sample(operation.body ?? '') as object), [name]: extra })
       const target = fill(operation.path, (parameter) => foreign[parameter] ?? '')
       const { status, error } = await send(operation, target, tokens.admin, body)

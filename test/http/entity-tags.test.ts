@@ -124,6 +124,14 @@ const edits: Readonly<
     },
     bodies: [{ title: 'Works' }, { title: 'Roads' }],
   },
+  replace_sign_in_rules: {
+    read: 'get_sign_in_rules',
+    prepare: async () => [admin, {}],
+    bodies: [false, true].map((require_admin_approval) => ({
+      ...{ auto_register_enabled: true, default_role: 'viewer', require_admin_approval },
+      ...{ providers: [], claim_rules: [] },
+    })),
+  },
   update_settings: {
     read: 'get_settings',
     prepare: async () => [admin, {}],
@@ -181,7 +189,12 @@ test('a weak tag, and what only begins or ends as a tag does, bind no edit', asy
   assert.equal((await edit(`"x", ${tag}`)).status, 200)
 })
 
-test('every read of JSON is tagged, but for probes and keys', () => {
-  const untagged = rows.filter((row) => row.method === 'GET' && row.media === 'json' && !isTagged(row))
-  assert.ok(untagged.every(({ isUncounted }) => isUncounted))
+test('every read of JSON is tagged, but for probes, keys and what is never kept', () => {
+  const read = rows.filter(({ method, media, reply }) => method === 'GET' && media === 'json' && reply !== null)
+  const untagged = read.filter((row) => !isTagged(row))
+  const others = untagged.filter(({ isUncounted, isNeverKept }) => !isUncounted && !isNeverKept)
+  assert.deepEqual(
+    others.map(({ id }) => id),
+    [],
+  )
 })

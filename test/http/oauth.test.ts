@@ -233,7 +233,7 @@ describe('sign-in with an identity provider', () => {
     const params = { provider: local }
     assert.equal((await own.request('unlink_sign_in_provider', { params })).status, 204)
     assert.deepEqual([(await me(opened)).status, (await me(token)).status], [401, 200])
-    assert.equal((await own.request('unlink_sign_in_provider', { params })).status, 409)
+    assert.equal((await own.request('unlink_sign_in_provider', { params })).status, 404)
     assert.equal((await stage.signIn(local)).body.error?.details.reason, 'address_taken')
   })
 

@@ -47,6 +47,7 @@ export async function makeOwnedThings(
     task_id: (task as { task_id: string }).task_id,
     step_id: 'ok',
     evidence_id: 'selection',
+    provider: 'oidc:nobody',
     anomaly_id: 'PR-01:0',
   }
 }

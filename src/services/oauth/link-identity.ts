@@ -47,13 +47,17 @@ export async function linkIdentity(
   return { type: 'waiting', body: { status: 'linked', user_id } }
 }
 
-/** Takes the accounts at a provider off the caller's, and ends the sessions that they opened. Throws CONFLICT where there are none, or no password would be left to sign in with. */
+/** Takes the accounts at a provider off the caller's, and ends the sessions that they opened. Throws RESOURCE_NOT_FOUND where there are none, and CONFLICT where no password would be left to sign in with. */
 export async function unlinkIdentity({ identity }: OAuthContext, provider: string, asker: Asker): Promise<void> {
   const { sessions, tokens } = identity
   await identity.users.change(asker.caller.user_id, async (user) => {
     const identities = user.identities ?? []
     const kept = identities.filter((one) => one.provider !== provider)
-    if (kept.length === identities.length) throw new AppError('CONFLICT', { reason: 'not_linked' })
+    if (kept.length === identities.length)
+      throw new AppError('RESOURCE_NOT_FOUND', {
+        id: provider.slice(0, limits.shownIdCharactersMax),
+        reason: 'not_linked',
+      })
     if (user.password_hash === null && kept.length === 0) throw new AppError('CONFLICT', { reason: 'no_way_in' })
     const taken = new Set(identities.filter((one) => one.provider === provider).map(({ digest }) => digest))
     const opened = (await sessions.list(user.id)).filter((one) => one.provider && taken.has(one.provider.identity))
