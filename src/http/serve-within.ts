@@ -11,6 +11,8 @@ export interface InnerAnswer {
   readonly status: number
   /** The JSON of its body; null without one. */
   readonly body: unknown
+  /** Of its body as it was sent. */
+  readonly bytes: number
 }
 
 /**
@@ -31,7 +33,7 @@ export async function serveWithin(
   assert(answer !== null, 'an operation within another one is answered')
   const { status, body } = answer
   const text = body === null ? '' : typeof body === 'string' ? body : Buffer.from(body).toString()
-  return { status, body: text === '' ? null : JSON.parse(text) }
+  return { status, body: text === '' ? null : JSON.parse(text), bytes: Buffer.byteLength(text) }
 }
 
 /** The same parts for a caller who is known, as long as its access lasts. */

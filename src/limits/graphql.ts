@@ -9,6 +9,9 @@ export const graphLimits = {
   graphIntrospectionDepthMax: 15,
   /** Fields that ask for the schema as a whole or for a type of it. */
   graphIntrospectionFieldsMax: 2,
+  /** Within one of them: other names, and how often one list of the schema stands there, as tools ask. */
+  graphIntrospectionAliasesMax: 0,
+  graphIntrospectionListsMax: 1,
   /** Fields under another name than their own. */
   graphAliasesMax: 30,
   /** Fields of the query or the mutation itself: each is a request of its operation. */
@@ -27,6 +30,10 @@ export const graphLimits = {
   graphPersistedMax: 1_000,
   /** Operations that one request carries out, each different one once. */
   graphOperationsMax: 250,
+  /** Of them at one time. */
+  graphOperationsAtOnce: 4,
+  /** Of the answers of a request's operations: once so many are kept, nothing more is read. */
+  graphKeptBytesMax: 16 * 1024 * 1024,
   /** Between two looks at the agents of a subscription. */
   graphActivityMs: 1_000,
 } as const

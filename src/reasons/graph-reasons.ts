@@ -33,6 +33,14 @@ export const graphReasons = {
     en: 'The schema is asked for {given} times; {limit} is the most.',
     pt: 'O esquema é pedido {given} vezes; o máximo é {limit}.',
   },
+  graph_introspection_aliases: {
+    en: 'Introspection has {given} aliases; {limit} is the most.',
+    pt: 'A introspecção tem {given} apelidos; o máximo é {limit}.',
+  },
+  graph_introspection_lists: {
+    en: 'One list of the schema is asked for {given} times; {limit} is the most.',
+    pt: 'Uma lista do esquema é pedida {given} vezes; o máximo é {limit}.',
+  },
   graph_too_many_aliases: {
     en: 'There are {given} aliases; {limit} is the most.',
     pt: 'Há {given} apelidos; o máximo é {limit}.',
@@ -46,8 +54,12 @@ export const graphReasons = {
     pt: 'O documento custaria {given}; o máximo é {limit}.',
   },
   graph_too_many_operations: {
-    en: 'What is asked for takes more than {limit} reads.',
-    pt: 'O que se pede exige mais de {limit} leituras.',
+    en: 'What is asked for takes more than {limit} operations.',
+    pt: 'O que se pede exige mais de {limit} operações.',
+  },
+  graph_too_many_bytes: {
+    en: 'What is asked for takes more than {limit} bytes of answers.',
+    pt: 'O que se pede exige mais de {limit} bytes de respostas.',
   },
   graph_unknown_persisted: {
     en: 'No document is kept under this hash: send it once with its hash.',

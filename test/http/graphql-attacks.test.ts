@@ -149,7 +149,19 @@ const attacks: readonly Attack[] = [
     name: 'introspection of lists within lists',
     document: () =>
       '{ __schema { types { fields { type { fields { type { fields { type { fields { name } } } } } } } } } }',
-    reason: 'graph_mismatch',
+    reason: 'graph_introspection_lists',
+  },
+  {
+    name: 'introspection under other names',
+    document: () => '{ __schema { types { a: fields { name } b: fields { name } } } }',
+    reason: 'graph_introspection_aliases',
+  },
+  {
+    name: 'introspection of lists by fragments',
+    document:
+      () => `{ __schema { types { ...a } } } fragment a on __Type { enumValues { name } fields { type { ...b } } }
+      fragment b on __Type { enumValues { name } }`,
+    reason: 'graph_introspection_lists',
   },
   {
     name: 'two operations of which none is named',

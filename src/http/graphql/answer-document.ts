@@ -81,7 +81,9 @@ function wordedError(error: GraphQLError, { run, parts }: Wording): GraphQLError
   const { originalError } = error
   if (error.extensions.code !== undefined) return error
   const { language, request } = run
-  const isOfDocument = originalError === undefined || originalError instanceof GraphQLError
+  // Of a field, the library refuses arguments at their nodes; any other failure is of the value that was found.
+  const isOfDocument =
+    error.path === undefined || (originalError instanceof GraphQLError && originalError.nodes !== undefined)
   const known = isOfDocument ? mismatch : findAppError(originalError)
   if (known === undefined) parts.log.error({ err: originalError, request_id: request.requestId }, 'a field failed')
   const context = { requestId: request.requestId, nowMs: parts.clock.now() }

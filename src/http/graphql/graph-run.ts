@@ -3,7 +3,8 @@
 // Does not own: what an operation may, does and answers, which its own steps decide.
 // Q1. A read that several fields want is one request of its operation, and those of one turn go out together.
 // Q2. At most limits.graphOperationsMax requests are made, however many fields want something.
-// Q3. Each field of the root but the first counts as one more request of the caller.
+// Q3. Each request but the first counts as one more of the caller.
+// Q4. At most limits.graphOperationsAtOnce are under way, and none is begun once limits.graphKeptBytesMax are kept or nobody waits.
 import DataLoader from 'dataloader'
 import { GraphQLError } from 'graphql'
 import type { Caller } from '../../domain/caller.ts'
@@ -11,6 +12,7 @@ import type { Language } from '../../domain/vocabulary.ts'
 import { AppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
 import type { Clock } from '../../platform/clock.ts'
+import type { Reason } from '../../reasons.ts'
 import { errorEnvelope } from '../../wire/envelope.ts'
 import type { FieldRequest } from '../../wire/graphql/field-request.ts'
 import { toGraphFailure } from '../../wire/graphql/graph-failure.ts'
@@ -36,7 +38,9 @@ export class GraphRun {
   readonly #parts: GraphRunParts
   readonly #reads: DataLoader<string, unknown>
   #operations = 0
-  #rootFields = 0
+  #bytes = 0
+  #underWay = 0
+  readonly #waiting: (() => void)[] = []
 
   constructor(parts: GraphRunParts) {
     this.language = parts.language
@@ -56,11 +60,6 @@ export class GraphRun {
     this.#reads.clearAll()
     const headers = { ...accepted, 'idempotency-key': idempotencyKey }
     return this.#ask({ method, path, query, body, headers })
-  }
-
-  /** Throws a GraphQLError with RATE_LIMIT_EXCEEDED. */
-  countRootField(): void {
-    if (this.#rootFields++ > 0) this.failing(() => this.request.countMore())
   }
 
   /** What a call gives; its failure as one of the graph. */
@@ -94,16 +93,39 @@ export class GraphRun {
 
   async #ask(request: InnerRequest): Promise<unknown> {
     const limit = limits.graphOperationsMax
-    if (++this.#operations > limit)
-      throw this.toError(
-        new AppError('VALIDATION_ERROR', { field: 'query', reason: 'graph_too_many_operations', limit }),
-      )
+    if (++this.#operations > limit) throw this.#refusal('graph_too_many_operations', limit)
+    if (this.#operations > 1) this.failing(() => this.request.countMore())
+    await this.#turn()
+    try {
+      return await this.#carryOut(request)
+    } finally {
+      this.#underWay--
+      this.#waiting.shift()?.()
+    }
+  }
+
+  async #carryOut(request: InnerRequest): Promise<unknown> {
+    const limit = limits.graphKeptBytesMax
+    if (this.request.aborted.aborted) throw this.toError(new AppError('SERVICE_UNAVAILABLE'))
+    if (this.#bytes >= limit) throw this.#refusal('graph_too_many_bytes', limit)
     const { language } = this
     const { caller, carryOut } = this.#parts
     const asked = { ...request, language, ...(caller !== undefined && { caller }) }
-    const { status, body } = await carryOut(this.request, asked)
+    const { status, body, bytes } = await carryOut(this.request, asked)
+    this.#bytes += bytes
     if (status >= 400) throw errorOf(body, language)
     return body
+  }
+
+  /** Resolves when one more operation may be under way. */
+  async #turn(): Promise<void> {
+    while (this.#underWay >= limits.graphOperationsAtOnce)
+      await new Promise<void>((resolve) => this.#waiting.push(resolve))
+    this.#underWay++
+  }
+
+  #refusal(reason: Reason, limit: number): GraphQLError {
+    return this.toError(new AppError('VALIDATION_ERROR', { field: 'query', reason, limit }))
   }
 }
 

@@ -35,14 +35,20 @@ export interface SourceWish {
   readonly signal: AbortSignal
 }
 
-/** The values of a subscription. Throws a GraphQLError for who may not follow. */
-export async function openSource(wish: SourceWish, parts: SourceParts): Promise<AsyncIterable<unknown>> {
+/** The values of a subscription, and whether what they are of may be read still; absent: by the access of the caller alone. */
+export interface OpenedSource {
+  readonly values: AsyncIterable<unknown>
+  readonly isReadable?: () => Promise<boolean>
+}
+
+/** What a subscription follows. Throws a GraphQLError for who may not follow. */
+export async function openSource(wish: SourceWish, parts: SourceParts): Promise<OpenedSource> {
   const { language } = wish.newRun()
-  if (wish.field === subscriptionRows.agent_activity.name[language]) return agentActivity(wish, parts)
+  if (wish.field === subscriptionRows.agent_activity.name[language]) return { values: agentActivity(wish, parts) }
   return investigationUpdates(wish, parts)
 }
 
-async function investigationUpdates(wish: SourceWish, { follow }: SourceParts): Promise<AsyncIterable<unknown>> {
+async function investigationUpdates(wish: SourceWish, { follow }: SourceParts): Promise<OpenedSource> {
   const { args, caller, signal } = wish
   const run = wish.newRun()
   const { language } = run
@@ -55,7 +61,7 @@ async function investigationUpdates(wish: SourceWish, { follow }: SourceParts): 
     ...{ investigation_id, caller, language, signal },
     after: typeof after === 'string' ? after : null,
   })
-  return messagesOf(feed)
+  return { values: messagesOf(feed), ...(feed.isReadable !== undefined && { isReadable: feed.isReadable }) }
 }
 
 const statusRow: FieldRow = { operation: 'investigation_status', name: { en: '', pt: '' }, shape: 'whole' }

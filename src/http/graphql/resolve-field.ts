@@ -44,7 +44,6 @@ function valueBy(graph: GraphField, asked: Asked): unknown {
 }
 
 async function operationValue(row: FieldRow, { args, run, info }: Asked): Promise<unknown> {
-  run.countRootField()
   const request = run.failing(() => toFieldRequest(row, args, run.language))
   const isRead = info.parentType === info.schema.getQueryType() && request.method === 'GET'
   const body = await (isRead ? run.read(request) : run.change(request))

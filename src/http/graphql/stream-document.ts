@@ -5,7 +5,7 @@ import type { Caller } from '../../domain/caller.ts'
 import type { AdmittedRequest } from '../handler.ts'
 import { executionOf, type GraphAnswer, type GraphParts, worded } from './answer-document.ts'
 import { GraphRun } from './graph-run.ts'
-import { openSource, type SourceParts } from './open-source.ts'
+import { type OpenedSource, openSource, type SourceParts } from './open-source.ts'
 import { DocumentRefused, type DocumentText, type ReadDocument, readDocument } from './read-document.ts'
 
 export type StreamParts = GraphParts & SourceParts
@@ -17,12 +17,18 @@ export interface StreamAsker {
   readonly signal: AbortSignal
 }
 
+/** Results one after the other, and whether they may be read still. */
+export interface Results {
+  readonly results: AsyncIterable<ExecutionResult>
+  readonly isReadable?: () => Promise<boolean>
+}
+
 /** The results of a document, or why there is none. */
 export async function streamDocument(
   wanted: DocumentText,
   asker: StreamAsker,
   parts: StreamParts,
-): Promise<AsyncIterable<ExecutionResult> | GraphAnswer> {
+): Promise<Results | GraphAnswer> {
   const { request } = asker
   const context = { requestId: request.requestId, nowMs: parts.clock.now() }
   try {
@@ -43,18 +49,24 @@ async function resultsOf(
   read: ReadDocument,
   wanted: DocumentText,
   { asker, parts }: Streaming,
-): Promise<AsyncIterable<ExecutionResult> | GraphAnswer> {
+): Promise<Results | GraphAnswer> {
   const { request, caller, signal } = asker
   const newRun = () => new GraphRun({ request, language: read.language, caller, ...parts })
   const run = newRun()
   const toWorded = (result: ExecutionResult) => worded(result, read, { run, parts })
   const execution = executionOf(read, wanted, run)
-  if (read.operation.operation !== OperationTypeNode.SUBSCRIPTION) return oneResult(toWorded(await execute(execution)))
-  const subscribeFieldResolver: GraphQLFieldResolver<unknown, GraphRun> = (...[, args, , info]) =>
-    openSource({ field: info.fieldName, args, newRun, caller, signal }, parts)
+  if (read.operation.operation !== OperationTypeNode.SUBSCRIPTION) {
+    return { results: oneResult(toWorded(await execute(execution))) }
+  }
+  let isReadable: OpenedSource['isReadable']
+  const subscribeFieldResolver: GraphQLFieldResolver<unknown, GraphRun> = async (...[, args, , info]) => {
+    const source = await openSource({ field: info.fieldName, args, newRun, caller, signal }, parts)
+    isReadable = source.isReadable
+    return source.values
+  }
   const results = await subscribe({ ...execution, subscribeFieldResolver })
   if (!(Symbol.asyncIterator in results)) return { isCarriedOut: false, result: toWorded(results) }
-  return eachWorded(results, toWorded)
+  return { results: eachWorded(results, toWorded), ...(isReadable !== undefined && { isReadable }) }
 }
 
 async function* oneResult(result: ExecutionResult): AsyncGenerator<ExecutionResult> {

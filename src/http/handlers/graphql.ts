@@ -37,7 +37,9 @@ export function graphHandlers(parts: StreamParts): GraphHandlers {
     const { library, document } = await read(wanted)
     const { caller, aborted: signal } = request
     const found = await library.streamDocument(document, { request, caller, signal }, parts)
-    return 'result' in found ? toReply(found, request) : { texts: library.toEvents(found) }
+    if ('result' in found) return toReply(found, request)
+    const { results, ...access } = found
+    return { texts: library.toEvents(results), ...access }
   }
   return {
     graphql(request) {

@@ -26,13 +26,19 @@ export interface DocumentMeasure {
   /** Of introspection alone. */
   readonly introspectionDepth: number
   readonly introspectionFields: number
+  readonly introspectionAliases: number
+  /** How often one list of the schema stands in one introspection, at most. */
+  readonly introspectionLists: number
+  /** Fields that would be lists of the schema, by name. */
+  readonly lists: Readonly<Record<string, number>>
   readonly aliases: number
   readonly rootFields: number
   readonly cost: number
 }
 
 const nothing: DocumentMeasure = {
-  ...{ depth: 0, introspectionDepth: 0, introspectionFields: 0, aliases: 0, rootFields: 0, cost: 0 },
+  ...{ depth: 0, introspectionDepth: 0, introspectionFields: 0, introspectionAliases: 0, introspectionLists: 0 },
+  ...{ lists: {}, aliases: 0, rootFields: 0, cost: 0 },
 }
 
 interface MeasureContext {
@@ -70,15 +76,19 @@ const bounds = [
   { name: 'depth', limit: limits.graphDepthMax },
   { name: 'introspectionDepth', limit: limits.graphIntrospectionDepthMax },
   { name: 'introspectionFields', limit: limits.graphIntrospectionFieldsMax },
+  { name: 'introspectionAliases', limit: limits.graphIntrospectionAliasesMax },
+  { name: 'introspectionLists', limit: limits.graphIntrospectionListsMax },
   { name: 'aliases', limit: limits.graphAliasesMax },
   { name: 'rootFields', limit: limits.graphRootFieldsMax },
   { name: 'cost', limit: limits.graphCostMax },
-] as const satisfies readonly { readonly name: keyof DocumentMeasure; readonly limit: number }[]
+] as const satisfies readonly { readonly name: Exclude<keyof DocumentMeasure, 'lists'>; readonly limit: number }[]
 
 const reasonOf = {
   depth: 'graph_too_deep',
   introspectionDepth: 'graph_introspection_too_deep',
   introspectionFields: 'graph_introspection_repeated',
+  introspectionAliases: 'graph_introspection_aliases',
+  introspectionLists: 'graph_introspection_lists',
   aliases: 'graph_too_many_aliases',
   rootFields: 'graph_too_many_fields',
   cost: 'graph_too_costly',
@@ -132,14 +142,22 @@ function measureField(node: FieldNode, parent: Parent, context: MeasureContext):
       ...{ depth: 0, rootFields: 1, cost: 1 + below.cost, aliases: aliases + below.aliases },
       introspectionDepth: 1 + Math.max(below.depth, below.introspectionDepth),
       introspectionFields: (name === '__typename' ? 0 : 1) + below.introspectionFields,
+      introspectionAliases: below.aliases,
+      introspectionLists: Math.max(0, ...Object.values(below.lists)),
+      lists: {},
     }
-  const { introspectionDepth, introspectionFields } = below
   return {
-    ...{ depth: 1 + below.depth, introspectionDepth, introspectionFields },
+    ...below,
+    ...{ depth: 1 + below.depth, lists: schemaLists.has(name) ? addLists(below.lists, { [name]: 1 }) : below.lists },
     ...{ aliases: aliases + below.aliases, rootFields: 1 },
     cost: costOf(field) + itemsOf(node, field, context) * below.cost,
   }
 }
+
+// Lists of the schema in the types of introspection. Arguments are none of them: they stand below a list that is counted.
+const schemaLists: ReadonlySet<string> = new Set([
+  ...['types', 'directives', 'fields', 'inputFields', 'interfaces', 'enumValues', 'possibleTypes'],
+])
 
 /** Fields about the graph itself (GraphQL October 2021, 4). */
 function isIntrospection(name: string): boolean {
@@ -179,8 +197,17 @@ function add(left: DocumentMeasure, right: DocumentMeasure): DocumentMeasure {
     depth: Math.max(left.depth, right.depth),
     introspectionDepth: Math.max(left.introspectionDepth, right.introspectionDepth),
     introspectionFields: left.introspectionFields + right.introspectionFields,
+    introspectionAliases: left.introspectionAliases + right.introspectionAliases,
+    introspectionLists: Math.max(left.introspectionLists, right.introspectionLists),
+    lists: addLists(left.lists, right.lists),
     aliases: left.aliases + right.aliases,
     rootFields: left.rootFields + right.rootFields,
     cost: left.cost + right.cost,
   }
+}
+
+function addLists(left: DocumentMeasure['lists'], right: DocumentMeasure['lists']): DocumentMeasure['lists'] {
+  const sum = { ...left }
+  for (const [name, count] of Object.entries(right)) sum[name] = (sum[name] ?? 0) + count
+  return sum
 }
