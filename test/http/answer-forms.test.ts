@@ -145,13 +145,19 @@ const reads = operations
   .map(({ id }) => ({ id, operation: getOperation(id) }))
   .filter(({ operation }) => operation.method === 'GET' && hasJsonApi(operation))
 
-test('every list and every read has a JSON:API form, but those of other standards', () => {
+test('every list and every read has a JSON:API form, but those of other standards and the trial of a sign-in', () => {
   const others = operations
     .map(({ id }) => getOperation(id))
     .filter((row) => row.method === 'GET' && row.media === 'json' && row.permission !== 'public' && !hasJsonApi(row))
   assert.deepEqual(
     others.map(({ id }) => id),
-    ['read_reconciliation', 'suggest_reconciliation', 'propose_reconciliation_properties', 'query_graphql'],
+    [
+      'get_sign_in_trial',
+      'read_reconciliation',
+      'suggest_reconciliation',
+      'propose_reconciliation_properties',
+      'query_graphql',
+    ],
   )
 })
 

@@ -151,11 +151,14 @@ for (const [code, provoke] of Object.entries(provoked) as [ErrorCode, Provocatio
   })
 }
 
-test('the other examples take a wait, a race or a failure, and are those named here', () => {
+test('the other examples take a wait, a race, a failure or an identity provider, and are those named here', () => {
   assert.deepEqual(
     errorCodes.filter((code) => provoked[code] === undefined),
     [
-      ...['DATA_SOURCE_UNAVAILABLE', 'METHOD_NOT_ALLOWED', 'INVESTIGATION_IN_PROGRESS', 'ACCOUNT_LOCKED'],
+      'DATA_SOURCE_UNAVAILABLE',
+      // By test/http/oauth.test.ts and test/http/oauth-attacks.test.ts.
+      ...['ACCOUNT_PENDING_APPROVAL', 'ACCOUNT_REJECTED', 'SIGN_IN_REFUSED'],
+      ...['METHOD_NOT_ALLOWED', 'INVESTIGATION_IN_PROGRESS', 'ACCOUNT_LOCKED'],
       ...['RATE_LIMIT_EXCEEDED', 'INVESTIGATION_TIMED_OUT', 'INTERNAL_ERROR', 'SERVICE_UNAVAILABLE'],
     ],
   )
