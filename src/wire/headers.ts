@@ -143,16 +143,10 @@ const ofAnswers: readonly HeaderRow[] = [
     name: 'Location',
     schema: { ...text, format: 'uri-reference' },
     description: {
-      en: 'Where what was made can be read; absent where it cannot be read again.',
-      pt: 'Onde se lê o que foi criado; ausente quando não se pode ler de novo.',
+      en: 'Where what was made can be read, absent where it cannot be read again; of a redirect, where the browser goes on to.',
+      pt: 'Onde se lê o que foi criado, ausente quando não se pode ler de novo; em um redirecionamento, para onde o navegador segue.',
     },
-    isOf: ({ creates }, status) => Boolean(creates) && isSuccess(status),
-  },
-  {
-    name: 'Location',
-    schema: { ...text, format: 'uri-reference' },
-    description: { en: 'Where the browser goes on to.', pt: 'Para onde o navegador segue.' },
-    isOf: (_, status) => status === 302 || status === 303,
+    isOf: ({ creates }, status) => (Boolean(creates) && isSuccess(status)) || status === 302 || status === 303,
   },
   {
     name: 'Set-Cookie',

@@ -64,6 +64,8 @@ export const standardShapes: ReadonlySet<string> = new Set([
   ...['JsonApiDocument', 'JsonApiResource', 'JsonApiVersion', 'JsonApiErrors', 'JsonApiError'],
   ...['McpMessage', 'McpResult', 'McpFailure', 'McpError'],
   ...['GraphqlRequest', 'GraphqlQuery', 'GraphqlAnswer', 'GraphqlError', 'GraphqlExtensions', 'GraphqlCost'],
+  // OAuth 2.0 and OpenID Connect.
+  ...['OAuthCallbackQuery', 'OAuthCallbackRequest', 'OAuthTrialQuery', 'BackChannelLogout'],
   // The Reconciliation Service API 0.2.
   ...['ReconciliationQuery', 'ReconciliationForm', 'ReconciliationBatch', 'ReconciliationWish'],
   ...['ReconciliationCondition', 'ReconciliationExtend', 'ReconciliationExtendProperty', 'ReconciliationAnswer'],

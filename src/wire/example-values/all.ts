@@ -5,6 +5,7 @@ import { agentExamples } from './agents.ts'
 import { analysisExamples } from './analyses.ts'
 import type { ExampleValues } from './example-value.ts'
 import { networkExamples } from './network.ts'
+import { oauthExamples } from './oauth.ts'
 import { reportExamples } from './reports.ts'
 import { visualizationExamples } from './visualizations.ts'
 
@@ -21,6 +22,7 @@ const question = {
 /** Words of prose are in the language of the example; codes, names and numbers are the same in both. */
 export const exampleValues: ExampleValues = {
   ...networkExamples,
+  ...oauthExamples,
   ...agentExamples,
   ...analysisExamples,
   ...reportExamples,

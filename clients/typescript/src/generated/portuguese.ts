@@ -6099,7 +6099,7 @@ export interface OAuthOutcome {
    * A conta aguarda um administrador; o provedor foi vinculado a uma conta; um teste voltou, e o resultado pode ser lido.
    */
   readonly status: 'aguardando_aprovacao' | 'vinculada' | 'testada'
-  readonly id_usuario?: string
+  readonly usuario_id?: string
   readonly estado?: string
 }
 export interface PendingUsers {
