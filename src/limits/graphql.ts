@@ -26,7 +26,7 @@ export const graphLimits = {
   graphFaultsMax: 20,
   /** Of a variable or a name in a fault, as the library repeats it. */
   graphFaultCharactersMax: 500,
-  /** Texts of persisted queries, and characters of all of them. */
+  /** Documents that are kept under their hash. */
   graphPersistedMax: 1_000,
   /** Operations that one request carries out, each different one once. */
   graphOperationsMax: 250,

@@ -1,8 +1,10 @@
 // Persisted documents
-// Owns: texts by their SHA-256, of this process.   Does not own: whether a text is a document.
+// Owns: texts by their SHA-256, of this process.   Does not own: whether a document fits the schema.
 // D1. A text is kept under its own hash alone, so that nobody can put another document under a hash that is known.
-// D2. At most limits.graphPersistedMax are kept; the one that was asked for least recently leaves first.
+// D2. Nothing is kept that is no document: what is would otherwise be sent away by texts that nobody asks for again.
+// D3. At most limits.graphPersistedMax are kept; the one that was asked for least recently leaves first.
 import { createHash } from 'node:crypto'
+import { parse } from 'graphql'
 import { AppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
 import type { GraphArguments } from '../../wire/graphql/field-request.ts'
@@ -20,7 +22,7 @@ export class PersistedDocuments {
     if (query == null) return this.#find(hash)
     if (createHash('sha256').update(query).digest('hex') !== hash)
       throw new AppError('VALIDATION_ERROR', { field: 'extensions.persistedQuery', reason: 'graph_other_hash' })
-    this.#keep(hash, query)
+    if (isDocument(query)) this.#keep(hash, query)
     return query
   }
 
@@ -36,6 +38,14 @@ export class PersistedDocuments {
     this.#texts.set(hash, text)
     const [oldest] = this.#texts.keys()
     if (this.#texts.size > limits.graphPersistedMax && oldest !== undefined) this.#texts.delete(oldest)
+  }
+}
+
+function isDocument(text: string): boolean {
+  try {
+    return parse(text, { maxTokens: limits.graphTokensMax, noLocation: true }).definitions.length > 0
+  } catch {
+    return false
   }
 }
 
