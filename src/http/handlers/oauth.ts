@@ -54,7 +54,8 @@ export function oauthHandlers(context: OAuthContext) {
       const begun = await begin(params.provider, { type: 'sign_in' }, query.redirect_url)
       return { headers: { ...cookieOf(begun), Location: begun.authorization.authorization_url } }
     },
-    return_from_sign_in: (request) => complete(request, request.query),
+    // An address is written down in many places: no code of a second factor is taken from one.
+    return_from_sign_in: (request) => complete(request, { ...request.query, totp_code: undefined }),
     complete_sign_in: (request) => complete(request, request.body),
     async link_sign_in_provider({ params, caller }) {
       const purpose = { type: 'link', user_id: caller.user_id, session_id: sessionOf(caller).id } as const
@@ -86,5 +87,5 @@ interface ReturningRequest {
 /** What a provider gives the browser, by the names of OAuth 2.0. */
 interface ProviderAnswer extends Readonly<Partial<Record<(typeof answerNames)[number], string>>> {
   readonly state: string
-  readonly totp_code?: string
+  readonly totp_code?: string | undefined
 }
