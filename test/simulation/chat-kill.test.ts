@@ -11,7 +11,6 @@ import type { ChatAnswer, ChatHistoryList, EventPage, ReportStatus } from '../..
 import { systemIds } from '../../src/platform/ids.ts'
 import { seededRandom } from '../../src/stats/seeded-random.ts'
 import { type Client, createClient, type StreamedEvent } from '../support/client.ts'
-import { extent } from '../support/extent.ts'
 import { importRecords } from '../support/import-records.ts'
 import { investigate } from '../support/investigate.ts'
 import { awaitReport } from '../support/make-report.ts'
@@ -19,7 +18,7 @@ import { adminPassword, type ServerProcess, startServerProcess } from '../suppor
 import { serviceRecords } from '../support/service-records.ts'
 
 const seed = process.env.SIMULATION_SEED ?? systemIds.uuid()
-const kills = Number(process.env.SIMULATION_KILLS ?? extent({ whole: 2, sample: 1 }))
+const kills = Number(process.env.SIMULATION_KILLS ?? 2)
 /** Of a life, from the last question on, before its process is killed. */
 const eventsMax = 40
 const lookup = { message: 'list the 20 largest contracts' }

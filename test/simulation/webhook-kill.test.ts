@@ -14,12 +14,11 @@ import { openState } from '../../src/main/stores.ts'
 import { systemIds } from '../../src/platform/ids.ts'
 import { seededRandom } from '../../src/stats/seeded-random.ts'
 import { duePrefix } from '../../src/webhooks/keys.ts'
-import { extent } from '../support/extent.ts'
 import { testProgram } from '../support/repository.ts'
 import { startReceiver } from '../support/webhook-receiver.ts'
 
 const seed = process.env.SIMULATION_SEED ?? systemIds.uuid()
-const kills = Number(process.env.SIMULATION_KILLS ?? extent({ whole: 6, sample: 3 }))
+const kills = Number(process.env.SIMULATION_KILLS ?? 6)
 const factsPerLife = 40
 /** From the first fact of a life to its end. */
 const delayMaxMs = 60
