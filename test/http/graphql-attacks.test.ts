@@ -189,6 +189,10 @@ const attacks: readonly Attack[] = [
     document: () => '{ me { id } investigations(first: 101) { totalCount } }',
     reason: 'above_maximum',
   },
+  ...[
+    ['no item of a list', '{ investigations(first: 0) { totalCount } }', 'below_minimum'],
+    ['fewer items than none', '{ contracts(first: -5) { totalCount } }', 'below_minimum'],
+  ].map(([name = '', text = '', reason = '']) => ({ name, document: () => text, reason })),
   {
     name: 'another parameter in the value of one',
     document: () => '{ investigations(date_from: "2024-01-01&scope=all") { totalCount } }',
@@ -342,6 +346,13 @@ describe('a document that is kept under its hash', () => {
     const others = await byGet(persisted(hash), viewerToken)
     assert.match(String(own.data.me?.email), /^analyst-/)
     assert.match(String(others.data.me?.email), /^viewer-/)
+  })
+
+  test('is one: another text is not kept', async () => {
+    const text = '{ me { email '
+    const extensions = persisted(createHash('sha256').update(text).digest('hex'))
+    assert.equal((await askGraph({ baseUrl: service.baseUrl, token }, text, { extensions })).errors.length, 1)
+    assert.equal((await byGet(extensions)).status, 404)
   })
 
   test('cannot be put under the hash of another one', async () => {

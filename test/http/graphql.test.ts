@@ -66,6 +66,12 @@ describe('fields of the query', () => {
     assert.ok(extensions && extensions.cost.requested > 0)
   })
 
+  test('give no more anomalies of an investigation than their cost is reckoned by', async () => {
+    const document = 'query ($id: ID!) { investigation(investigation_id: $id) { anomalies(first: 101) { id } } }'
+    const { errors } = await ask(document, 'en', { id: investigation })
+    assert.deepEqual(Object(errors[0]?.extensions.details).reason, 'above_maximum')
+  })
+
   test('have Portuguese names, values and texts, decided by the names of the document or by Accept-Language', async () => {
     const document = `query ($id: ID!) { investigacao(id_investigacao: $id) { id status consulta
       achados { agente insight } anomalias { tipo severidade descricao } } }`

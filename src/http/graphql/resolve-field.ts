@@ -123,7 +123,7 @@ function anomaliesOf(body: unknown, first: number, language: Language): unknown 
   const { anomalies, run } = words[language]
   const found = graphValueAt(body, [anomalies]) as readonly object[]
   const id = graphValueAt(body, [run])
-  return found.slice(0, Math.max(0, first)).map((anomaly) => ({ ...anomaly, [run]: id }))
+  return found.slice(0, first).map((anomaly) => ({ ...anomaly, [run]: id }))
 }
 
 type Connection = ReturnType<typeof toConnection>

@@ -6,6 +6,7 @@ import { AppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
 
 export interface PageWish {
+  /** From 1 on. */
   readonly first: number
   readonly after?: string | null | undefined
 }
@@ -25,8 +26,7 @@ type Place =
   | { readonly type: 'cursor'; readonly page: number; readonly cursor: string; readonly offset: number }
 
 /** The page that holds what comes after a cursor. Throws VALIDATION_ERROR. */
-export function toPageRequest({ first, after }: PageWish): PageRequest {
-  const limit = Math.max(1, first)
+export function toPageRequest({ first: limit, after }: PageWish): PageRequest {
   const place = after == null ? null : openPlace(after)
   if (place === null) return { page: 1, limit, cursor: null, skipped: 0 }
   if (place.type === 'position') {

@@ -1,6 +1,8 @@
 // From a field and its arguments to the request of its operation, which is served like one that came over a connection.
 
 import type { Language } from '../../domain/vocabulary.ts'
+import { AppError } from '../../errors.ts'
+import { limits } from '../../limits.ts'
 import { getOperation } from '../operations.ts'
 import { parameterNames, pathIn } from '../router.ts'
 import { nameIn } from '../schema-in-language.ts'
@@ -24,11 +26,13 @@ export interface FieldRequest {
   readonly page: PageRequest | undefined
 }
 
-/** The request that gives a field its value. Throws VALIDATION_ERROR for a cursor that is none. */
+/** The request that gives a field its value. Throws VALIDATION_ERROR for a cursor that is none, and a number of items out of bounds. */
 export function toFieldRequest(row: FieldRow, given: GraphArguments, language: Language): FieldRequest {
   const { method, body } = getOperation(row.operation)
   const inputs = inputsOfField(row, language)
-  const page = row.shape === 'connection' ? toPageRequest(pageWish(given, language)) : undefined
+  const first = row.shape === 'connection' || row.shape === 'anomalies' ? itemsWished(given, language) : 0
+  const after = given[pageWords.after[language]] as string | null | undefined
+  const page = row.shape === 'connection' ? toPageRequest({ first, after }) : undefined
   const query = new URLSearchParams()
   for (const input of inputs) addToQuery(query, input, { value: given[input.name], language })
   addFixed(query, row, language)
@@ -45,9 +49,13 @@ export function toFieldRequest(row: FieldRow, given: GraphArguments, language: L
   }
 }
 
-function pageWish(given: GraphArguments, language: Language) {
-  const first = Number(given[pageWords.first[language]])
-  return { first, after: given[pageWords.after[language]] as string | null | undefined }
+/** How many items of a list are wished for: what a document costs is reckoned by it. */
+function itemsWished(given: GraphArguments, language: Language): number {
+  const field = pageWords.first[language]
+  const first = Number(given[field] ?? limits.graphPageItemsDefault)
+  if (first < 1) throw new AppError('VALIDATION_ERROR', { field, reason: 'below_minimum', limit: 1 })
+  if (first <= limits.graphPageItemsMax) return first
+  throw new AppError('VALIDATION_ERROR', { field, reason: 'above_maximum', limit: limits.graphPageItemsMax })
 }
 
 function pathOf(row: FieldRow, given: GraphArguments, language: Language): string {
