@@ -1,13 +1,16 @@
 // CO-06: an emergency direct award that runs longer than the law allows (one year, art. 75 VIII). The validity of a contract may
-// outrun its execution (delivery, guarantee, payment), and only the execution is capped: an indication of low confidence.
+// outrun its execution (delivery, guarantee, payment), and only the execution is capped: some weeks beyond are an indication of low
+// confidence, months are no delivery.
 
-import { codeTable } from '../../dataset/code-table.ts'
 import { isDay } from '../../dataset/dataset.ts'
-import { addMonths } from '../../domain/days.ts'
-import { toLegalBasis } from '../../domain/legal-basis.ts'
-import { findEmergencyTermCap, type TermCap } from '../../domain/term-caps.ts'
 import { atMost } from '../evidence/legal-bound.ts'
-import { type Breach, defineActRule, shareOfValue } from '../forms/act-rule.ts'
+import { termDoubt } from '../evidence/term-doubt.ts'
+import { type Breach, defineActRule, ruleConfidence, shareOfValue } from '../forms/act-rule.ts'
+import { areEndsOfValidity, type EmergencyTerm, emergencyTerms } from '../views/law/emergency-terms.ts'
+
+/** What an end within the days of a last delivery is worth, and one that lies far beyond (docs/detection.md#emergencies). */
+const tailConfidence = 0.25
+const longConfidence = ruleConfidence(0.95, 0)
 
 export const emergencyTerm = defineActRule({
   id: 'CO-06',
@@ -17,27 +20,25 @@ export const emergencyTerm = defineActRule({
   kinds: ['contract'],
   prepare(data) {
     const { acts } = data
-    const capOf = codeTable(data, 'legal_basis', (text) => {
-      const basis = toLegalBasis(text)
-      return basis && findEmergencyTermCap(basis)
-    })
+    const termOf = emergencyTerms(data)
+    const isValidity = areEndsOfValidity(data)
     return (row) => {
-      const cap = capOf(acts.legal_basis[row])
-      const start = acts.start_day[row]
+      const term = termOf(row)
       const end = acts.end_day[row]
-      if (cap === undefined || !isDay(start) || !isDay(end)) return undefined
-      const latest = cap.unit === 'months' ? addMonths(start, cap.amount) : start + cap.amount
-      return end > latest ? toBreach({ start, end, latest }, { cap, money: shareOfValue(data, row, 0.25) }) : undefined
+      if (term === undefined || !isDay(end) || end <= term.latest) return undefined
+      const doubt = isValidity ? 1 : termDoubt(end - term.latest)
+      const confidence = longConfidence - (longConfidence - tailConfidence) * doubt
+      return toBreach(term, { end, confidence, money: shareOfValue(data, row, 0.25) })
     }
   },
 })
 
 function toBreach(
-  { start, end, latest }: { readonly start: number; readonly end: number; readonly latest: number },
-  { cap, money }: { readonly cap: TermCap; readonly money: number },
+  { cap, start, latest }: EmergencyTerm,
+  { end, confidence, money }: { readonly end: number; readonly confidence: number; readonly money: number },
 ): Breach {
   return {
-    confidence: 0.25,
+    confidence,
     statistic: { method: 'legal_limit', score: end - start, threshold: latest - start, sample_size: 1 },
     expected: atMost('end_day', end, latest),
     rule: {

@@ -3,7 +3,7 @@ import type { Entries } from '../entry.ts'
 export const emergencyTerm: Entries = {
   'CO-06': {
     looksFor: 'an emergency direct award that runs longer than the law allows',
-    gate: 'an emergency as its legal basis, start and end known; the execution alone is capped',
+    gate: 'an emergency as its legal basis, start and end known; the execution alone is capped, so that weeks beyond say little and months say much',
     title: { en: 'emergency contract beyond its term', pt: 'contrato emergencial além do prazo' },
     finding: {
       en: 'Indication of an emergency contract beyond its term: {act} runs from {start_day} to {end_day} ({days|days}), where the law ends it on {latest_end_day}.',

@@ -11,6 +11,7 @@ import { inexigibilityGround } from '../compliance/co-05-inexigibility-ground.ts
 import { soleSupplierInMarket } from '../compliance/co-05-sole-supplier-in-market.ts'
 import { emergencyTerm } from '../compliance/co-06-emergency-term.ts'
 import { extendedEmergency } from '../compliance/co-06-extended-emergency.ts'
+import { sameFirmAgain } from '../compliance/co-06-same-firm-again.ts'
 import { initialTerm } from '../compliance/co-07-initial-term.ts'
 import { totalTerm } from '../compliance/co-07-total-term.ts'
 import { sizeCap } from '../compliance/co-08-size-cap.ts'
@@ -35,6 +36,7 @@ import { duplicatePayment } from '../pattern/pa-15-duplicate-payment.ts'
 import { oneValueManyItems } from '../pattern/pa-15-one-value-many-items.ts'
 import { purchaseByTwoBodies } from '../pattern/pa-15-purchase-by-two-bodies.ts'
 import { sharedInvoice } from '../pattern/pa-15-shared-invoice.ts'
+import { emergencyInARow } from '../pattern/pa-16-emergency-in-a-row.ts'
 import { repeatedEmergency } from '../pattern/pa-16-repeated-emergency.ts'
 import { onePriceManyBuyers } from '../pattern/pa-18-one-price-many-buyers.ts'
 import { missingData } from '../pattern/pa-20-missing-data.ts'
@@ -110,6 +112,7 @@ export const catalogue: Entries = {
   ...soleSupplierInMarket,
   ...emergencyTerm,
   ...extendedEmergency,
+  ...sameFirmAgain,
   ...initialTerm,
   ...totalTerm,
   ...sizeCap,
@@ -134,6 +137,7 @@ export const catalogue: Entries = {
   ...oneValueManyItems,
   ...purchaseByTwoBodies,
   ...sharedInvoice,
+  ...emergencyInARow,
   ...repeatedEmergency,
   ...onePriceManyBuyers,
   ...missingData,
