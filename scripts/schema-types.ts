@@ -85,9 +85,8 @@ export function mapValues<Value, Result>(record: Readonly<Record<string, Value>>
 function toReadonly(text: string): string {
   const lists = [...text.matchAll(/\[\]/g)].map(({ index }) => startOfType(text, index))
   const others = [...text.matchAll(/(?<=^ +)(?:\w+\??|\[k: string\]): |(?<=: )\[/gm)].map(({ index }) => index)
-  return [...lists, ...others]
-    .sort((left, right) => right - left)
-    .reduce((written, at) => `${written.slice(0, at)}readonly ${written.slice(at)}`, text)
+  const places = [...lists, ...others].sort((left, right) => left - right)
+  return [0, ...places].map((at, index) => text.slice(at, places[index])).join('readonly ')
 }
 
 /** Where the type begins that ends at `end`: a name, or whatever stands in brackets. */
