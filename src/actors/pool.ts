@@ -1,11 +1,10 @@
-// Threads for hosts. Each is a Piscina of one worker whose only task is endless: Piscina's own `destroy` ends the thread and
+// Threads for hosts. Each is a pool of one worker whose only task is endless: the pool's own `destroy` ends the thread and
 // reports its end, and no other task is affected.
 
 import assert from 'node:assert/strict'
-import { fileURLToPath } from 'node:url'
 import { MessageChannel, type MessagePort, receiveMessageOnPort } from 'node:worker_threads'
-import { Piscina } from 'piscina'
 import { limits } from '../limits.ts'
+import { ThreadPool } from '../platform/thread-pool.ts'
 import type { HostEvents, HostPool, HostThread } from './hosted-place.ts'
 
 /** What the worker's default export is called with: `(task: HostTask) => runHost({ ...task, behaviours, tasks, clock })`. */
@@ -39,7 +38,7 @@ export function createHostPool({ threads, filename, ...options }: HostPoolOption
     threads,
     start(shared, events) {
       const isReplacement = started++ >= threads
-      return startThread(fileURLToPath(filename), { shared, ...options, isReplacement }, events)
+      return startThread(filename, { shared, ...options, isReplacement }, events)
     },
   }
 }
@@ -48,17 +47,13 @@ type ThreadOptions = Omit<HostPoolOptions, 'threads' | 'filename'> &
   Pick<HostTask, 'isReplacement'> & { readonly shared: SharedArrayBuffer }
 
 function startThread(
-  filename: string,
+  filename: URL,
   { shared, workerData, connect, oldMegabytes, isReplacement }: ThreadOptions,
   events: HostEvents,
 ): HostThread {
-  // Atomics would park the idle worker, and its port would never be read.
-  const piscina = new Piscina({
+  const pool = new ThreadPool<HostTask, void>({
     filename,
-    minThreads: 0,
     maxThreads: 1,
-    atomics: 'disabled',
-    recordTiming: false,
     resourceLimits: {
       maxYoungGenerationSizeMb: limits.threadYoungMegabytes,
       ...(oldMegabytes !== undefined && { maxOldGenerationSizeMb: oldMegabytes }),
@@ -69,23 +64,21 @@ function startThread(
   const { port1: line, port2: otherEnd } = new MessageChannel()
   connect?.(line)
   const task: HostTask = { port: port2, shared: new Int32Array(shared), workerData, line: otherEnd, isReplacement }
-  const served: Promise<string> = piscina.run(task, { transferList: [port2, otherEnd] }).then(
+  const served: Promise<string> = pool.run(task, { transferList: [port2, otherEnd] }).then(
     () => 'closed',
     (error: unknown) => String(error),
   )
-  const [worker] = piscina.threads
+  const [worker] = pool.threads
   assert(worker, 'a pool starts its worker for its first task')
   const exited = new Promise((resolve) => worker.once('exit', resolve))
   const end = async (): Promise<void> => {
     const reason = await served
-    await Promise.all([piscina.destroy(), exited])
+    await Promise.all([pool.destroy(), exited])
     for (let left = receiveMessageOnPort(port); left; left = receiveMessageOnPort(port)) events.batch(left.message)
     port.close()
     line.close()
     events.ended(reason)
   }
   void end()
-  // A further error of a thread that has already ended changes nothing.
-  piscina.on('error', () => {})
-  return { post: (batch) => port.postMessage(batch, [batch.buffer]), terminate: () => void piscina.destroy() }
+  return { post: (batch) => port.postMessage(batch, [batch.buffer]), terminate: () => void pool.destroy() }
 }

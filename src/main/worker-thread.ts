@@ -1,11 +1,10 @@
 // Worker threads for work that is no investigation: one thread each, and a bounded queue before it.
 
-import { fileURLToPath } from 'node:url'
-import { Piscina } from 'piscina'
 import { AppError } from '../errors.ts'
 import { limits } from '../limits.ts'
 import { type Clock, systemClock } from '../platform/clock.ts'
 import { createSlots } from '../platform/slots.ts'
+import { ThreadPool } from '../platform/thread-pool.ts'
 import { workerFile } from './stores.ts'
 
 const threads = {
@@ -79,13 +78,10 @@ export function createWorkerThread(
   { maxThreads = 1, filename = workerFile(worker), longestMs, clock = systemClock }: ThreadOptions = {},
 ) {
   const { idleTimeout, queuedMax, reason, longest } = threads[worker]
-  const pool = new Piscina({
-    filename: fileURLToPath(filename),
-    minThreads: 0,
+  const pool = new ThreadPool<object, unknown>({
+    filename,
     maxThreads,
     idleTimeout,
-    atomics: 'disabled',
-    recordTiming: false,
     workerData: { dataDir },
   })
   // The pool never queues: the time of a task counts from its thread, not from its asking.

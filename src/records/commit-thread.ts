@@ -2,10 +2,9 @@
 // Owns: the thread, from the first chunk on.   Does not own: the order of chunks and how many are under way (writer.ts and
 // the import keep to one).
 
-import { fileURLToPath } from 'node:url'
-import { Piscina } from 'piscina'
 import { getValue, type Outcome } from '../errors.ts'
 import { limits } from '../limits.ts'
+import { ThreadPool } from '../platform/thread-pool.ts'
 import type { AppendResult } from './commit-chunk.ts'
 import { buffersOf } from './prepare-chunk.ts'
 import { createWriterOver, type RecordWriter } from './writer.ts'
@@ -18,13 +17,10 @@ export interface CommitThread {
 
 /** A writer over the records of a data folder; `entry` is the file of the thread. */
 export function createCommitThread(entry: URL, dataDir: string): CommitThread {
-  const pool = new Piscina<object, Outcome<AppendResult>>({
-    filename: fileURLToPath(entry),
-    minThreads: 0,
+  const pool = new ThreadPool<object, Outcome<AppendResult>>({
+    filename: entry,
     maxThreads: 1,
     idleTimeout: limits.importThreadIdleMs,
-    atomics: 'disabled',
-    recordTiming: false,
     workerData: { dataDir },
     resourceLimits: { maxYoungGenerationSizeMb: limits.commitThreadYoungHeapMb },
   })
