@@ -1,7 +1,7 @@
 // The command of the tests, in a folder of its own: it would compile anew what this process runs.
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
@@ -25,4 +25,20 @@ test('a name that no test has is named, and nothing passes, also beside names of
   } finally {
     rmSync(folder, { recursive: true })
   }
+})
+
+test('each longer check is named by a command that the checks of a landing call', () => {
+  const { scripts } = JSON.parse(readFileSync(join(repositoryFolder, 'package.json'), 'utf8'))
+  const called = readFileSync(join(repositoryFolder, '.ci/run'), 'utf8')
+  const commands = Object.entries<string>(scripts).filter(([name]) => called.includes(`npm run --silent ${name}`))
+  const torture = readFileSync(join(repositoryFolder, 'scripts/torture.mjs'), 'utf8')
+  const named = [...commands.map(([, command]) => command), torture].join(' ')
+  const checks = readdirSync(join(repositoryFolder, 'test'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.long.ts'))
+    .map((file) => file.slice(0, -'.long.ts'.length))
+  assert.ok(checks.length > 0)
+  assert.deepEqual(
+    checks.filter((check) => !new RegExp(`\\b${check}(?:\\.long\\.ts)?\\b`).test(named)),
+    [],
+  )
 })

@@ -4,7 +4,7 @@
 //     store has freed, on a full disk too.
 // D2. Who asks is answered at once: the disk is looked at once each limits.diskLookMs, and by who needs it as it is now.
 // D3. On a disk that is known to be full no commit reaches the store: LMDB's driver leaves its heap damaged by writes that fail, and
-//     some failures later the process ends (test/simulation/full-disk.test.ts).
+//     some failures later the process ends (test/simulation/full-disk.long.ts).
 
 import { open, rm, statfs } from 'node:fs/promises'
 import { join } from 'node:path'

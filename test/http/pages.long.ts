@@ -2,7 +2,7 @@ import { after, before, test } from 'node:test'
 import { startService, type TestService } from '../support/service.ts'
 import { browserWaitMs, skip, TestBrowser } from '../support/test-browser.ts'
 
-// The pages in the language in which test/http/pages.test.ts does not open them: drawing all operations takes a browser long.
+// The pages that test/http/pages.test.ts does not open: drawing all operations takes a browser long.
 
 let service: TestService
 const browser = new TestBrowser()
@@ -17,6 +17,7 @@ after(async () => {
 for (const [page, language] of [
   ['docs', 'pt'],
   ['redoc', 'en'],
+  ['redoc', 'pt'],
 ] as const)
   test(
     `a browser shows every operation on /${page} in ${language}, asks no other host and has nothing to complain of`,

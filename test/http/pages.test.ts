@@ -129,7 +129,7 @@ test('the libraries are the copies that were looked at', () => {
   ])
 })
 
-// The other language of each is shown by the longer form, test/http/pages.long.ts.
+// The others of both pages are shown by the longer form, test/http/pages.long.ts.
 test('a browser shows every operation on /docs in en under a path of a proxy, tries one out, asks no other host and has nothing to complain of', {
   skip,
   timeout: 2 * browserWaitMs,
@@ -139,15 +139,6 @@ test('a browser shows every operation on /docs in en under a path of a proxy, tr
   await browser.assertShowsAll(shown, tryOut)
   await proxy.stop()
 })
-
-test(
-  'a browser shows every operation on /redoc in pt, asks no other host and has nothing to complain of',
-  {
-    skip,
-    timeout: 2 * browserWaitMs,
-  },
-  () => browser.assertShowsAll({ page: 'redoc', language: 'pt', base: service.baseUrl }),
-)
 
 test('the guides fit a telephone, and every part of them can be linked to', {
   skip,

@@ -1,4 +1,4 @@
-// A disk that is full, by failures that are made; on a real one: test/simulation/full-disk.test.ts.
+// A disk that is full, by failures that are made; on a real one: test/simulation/full-disk.long.ts.
 
 import assert from 'node:assert/strict'
 import { generateKeyPairSync } from 'node:crypto'
