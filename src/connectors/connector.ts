@@ -3,6 +3,7 @@
 // C2. The cursor advances when a page is accepted; an interrupted run resumes there.
 
 import type { DataSource } from '../domain/vocabulary.ts'
+import type { Breaker } from '../platform/breaker.ts'
 
 export const sourceIds = [
   'portal_transparencia',
@@ -108,8 +109,8 @@ export interface FetchOptions {
 export interface Connector {
   readonly id: SourceId
   readonly kinds: readonly string[]
-  /** Whether the source has failed so often that it is left alone for a while. */
-  readonly isFailing: boolean
+  /** Open while the source is left alone, since it has failed so often. */
+  readonly breaker: Breaker
   /** Runs a query, resuming an interrupted run of it. VALIDATION_ERROR for a query that the kind cannot answer. */
   fetch(query: SourceQuery, options?: FetchOptions): AsyncIterable<FetchStep>
 }

@@ -56,9 +56,7 @@ export function createConnector(source: Source, parts: UpstreamParts & { readonl
   return {
     id: source.id,
     kinds: Object.keys(source.kinds),
-    get isFailing() {
-      return upstream.isFailing
-    },
+    breaker: upstream.breaker,
     async *fetch(query, options = {}) {
       const windows = windowsOf(source, query)
       const question = digestOf(JSON.stringify([source.id, windows]))

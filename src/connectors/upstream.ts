@@ -1,15 +1,15 @@
 // Upstream: HTTP access to one source.
-// Owns: its rate limit, its circuit breaker, attempts and backoff.   Does not own: the meaning of responses.
-// U1. No request exceeds the source's rate or is sent while its circuit is open.
+// Owns: its rate limit, its breaker, attempts and backoff.   Does not own: the meaning of responses.
+// U1. No request exceeds the source's rate or is sent while its breaker is open.
 // U2. Every failure is a value with the requested address; only bugs are thrown.
 
 import { limits } from '../limits.ts'
+import { Breaker } from '../platform/breaker.ts'
 import type { Clock } from '../platform/clock.ts'
 import { type HttpAnswer, type HttpClient, HttpFailure } from '../platform/fetch.ts'
 import type { Random } from '../platform/random.ts'
 import { retryAfterMs } from '../platform/retry-after.ts'
 import { backoffMs } from './backoff.ts'
-import { Circuit } from './circuit.ts'
 import { followRedirects } from './follow-redirects.ts'
 import { ProblemThrown, problemOfStatus, problemRow, type RequestProblem } from './problem.ts'
 import { RateLimit } from './rate-limit.ts'
@@ -29,6 +29,14 @@ export type Result<T> =
   | { readonly type: 'answered'; readonly value: T }
   | { readonly type: 'failed'; readonly problem: RequestProblem }
 
+const breakerSettings = {
+  kind: 'source',
+  failuresMax: limits.connectorFailuresMax,
+  openMs: limits.connectorOpenMs,
+  openMaxMs: limits.connectorOpenMaxMs,
+  attemptMs: limits.connectorAnswerMs,
+} as const
+
 /** Reads a response of status 2xx or 304. The consumer closes the box; a failure closes it too. */
 export type Consume<T> = (answer: HttpAnswer, box: TimeBox) => Promise<T>
 
@@ -45,7 +53,7 @@ export class Upstream {
   readonly #baseUrl: string
   readonly #hosts: ReadonlySet<string>
   readonly #rate: RateLimit
-  readonly #circuit: Circuit
+  readonly breaker: Breaker
 
   constructor(source: Source, parts: UpstreamParts) {
     this.#source = source
@@ -53,17 +61,12 @@ export class Upstream {
     this.#baseUrl = (parts.baseUrl || source.baseUrl).replace(/\/+$/, '')
     this.#hosts = new Set([new URL(this.#baseUrl).host, ...source.hosts])
     this.#rate = new RateLimit(parts.clock, source.requestsPerMinute)
-    this.#circuit = new Circuit(parts.clock)
+    this.breaker = new Breaker({ ...breakerSettings, name: `source:${source.id}` }, parts.clock)
   }
 
   /** False when the source requires a key and none is configured. */
   get isConfigured(): boolean {
     return this.#source.keyHeader === undefined || (this.#parts.apiKey ?? '') !== ''
-  }
-
-  /** True while the source is left alone because it has failed. */
-  get isFailing(): boolean {
-    return this.#circuit.isOpen
   }
 
   /** Address of a request. */
@@ -96,7 +99,7 @@ export class Upstream {
     try {
       const answer = await this.#get(url, headers, box)
       const value = await consume(answer, box)
-      this.#circuit.succeeded()
+      this.breaker.succeeded()
       return { type: 'answered', value }
     } catch (error) {
       const problem = toProblem(error, box)
@@ -106,13 +109,13 @@ export class Upstream {
     }
   }
 
-  /** Waits for the rate limit and the circuit; returns the problem when either refuses. */
+  /** Waits for the rate limit and the breaker; returns the problem when either refuses. */
   async #turn(run: TimeBox): Promise<RequestProblem | undefined> {
     const waitMs = this.#rate.reserve()
     if (waitMs >= run.leftMs) return { code: 'deadline_exceeded' }
     const ended = waitMs > 0 || run.endedBy ? await ending(run.wait(waitMs)) : undefined
     if (ended) return ended
-    const shutMs = this.#circuit.waitMs()
+    const shutMs = this.breaker.waitMs()
     return shutMs > 0 ? { code: 'circuit_open', retryAfterMs: shutMs } : undefined
   }
 
@@ -133,9 +136,9 @@ export class Upstream {
   }
 
   #learn({ code }: RequestProblem): void {
-    if (problemRow(code).counts) this.#circuit.failed()
-    else if (code === 'cancelled' || code === 'deadline_exceeded' || code === 'tls_failed') this.#circuit.undecided()
-    else this.#circuit.succeeded()
+    if (problemRow(code).counts) this.breaker.failed()
+    else if (code === 'cancelled' || code === 'deadline_exceeded' || code === 'tls_failed') this.breaker.undecided()
+    else this.breaker.succeeded()
   }
 }
 

@@ -6,6 +6,10 @@ export const signInLimits = {
   /** Of one request to a provider, from the look-up of its name to the last byte of its answer. */
   providerAnswerMs: 10_000,
   providerAnswerBytesMax: 262_144,
+  /** Requests to a provider that fail in a row before it is left alone, and for how long it is. */
+  providerFailuresMax: 5,
+  providerOpenMs: 30_000,
+  providerOpenMaxMs: 300_000,
   /** For how long a discovery document is used before it is read again. */
   providerMetadataMs: 600_000,
   /** By how much the clock of a provider may differ from ours. */

@@ -40,6 +40,8 @@ export const webhookLimits = {
   webhookConcurrentFailing: 1,
   webhookConcurrentFailingAll: 256,
   webhookConcurrentAll: 1_024,
+  /** Failing endpoints that a list of breakers looks at. */
+  failingEndpointsListedMax: 1_000,
   /** Attempts that one turn of the event loop begins, and outcomes that one commit holds: requests wait for no more. */
   webhookAttemptsPerTurn: 8,
   webhookOutcomesPerCommit: 64,

@@ -4,10 +4,10 @@ import type { AnalysisAnswers } from '../agents/analyses/task.ts'
 import { getValue, type Outcome } from '../errors.ts'
 import { systemClock as clock } from '../platform/clock.ts'
 import type { AnalysesContext } from '../services/analyses/context.ts'
-import { createWorkerThread } from './worker-thread.ts'
+import { createWorkerThread, type OpenThread } from './worker-thread.ts'
 
 /** Analyses on a thread that starts with the first of them; each has limits.analysisMs, and ends when its caller has left. */
-export function createAnalyses(dataDir: string): AnalysesContext & { stop(): Promise<void> } {
+export function createAnalyses(dataDir: string): AnalysesContext & OpenThread {
   const thread = createWorkerThread('analysis', dataDir)
   return {
     clock,
@@ -15,6 +15,7 @@ export function createAnalyses(dataDir: string): AnalysesContext & { stop(): Pro
       const outcome = await thread.runWhileWanted({ task }, aborted)
       return getValue(outcome as Outcome<AnalysisAnswers[typeof task.type]>)
     },
+    bulkhead: thread.bulkhead,
     stop: thread.stop,
   }
 }

@@ -6,10 +6,10 @@ import { systemIds as ids } from '../platform/ids.ts'
 import { findBatch } from '../records/batches.ts'
 import type { ImportsContext } from '../services/imports.ts'
 import type { Store } from '../store/port.ts'
-import { createWorkerThread } from './worker-thread.ts'
+import { createWorkerThread, type OpenThread } from './worker-thread.ts'
 
 /** Imports on a thread that starts with the first of them and ends when there are none for a while. */
-export function createImports(dataDir: string, records: Store): ImportsContext & { stop(): Promise<void> } {
+export function createImports(dataDir: string, records: Store): ImportsContext & OpenThread {
   const directory = join(dataDir, 'uploads')
   // Leftovers of a killed process have no owner.
   rmSync(directory, { recursive: true, force: true })
@@ -20,6 +20,7 @@ export function createImports(dataDir: string, records: Store): ImportsContext &
     assertRoom: thread.assertRoom,
     run: async (job) => (await thread.run(job)) as Outcome<ImportReport>,
     find: (id) => findBatch(records, id),
+    bulkhead: thread.bulkhead,
     stop: thread.stop,
   }
 }

@@ -4,7 +4,7 @@ import type { SecretBox } from '../auth/secret-box.ts'
 import { getValue, type Outcome } from '../errors.ts'
 import type { NetworkContext } from '../services/network/context.ts'
 import type { NetworkAnswers } from '../services/network/task.ts'
-import { createWorkerThread } from './worker-thread.ts'
+import { createWorkerThread, type OpenThread } from './worker-thread.ts'
 
 type NetworkParts = Pick<NetworkContext, 'audit' | 'clock' | 'investigations'> & {
   readonly dataDir: string
@@ -12,7 +12,7 @@ type NetworkParts = Pick<NetworkContext, 'audit' | 'clock' | 'investigations'> &
 }
 
 /** Questions to the network, on a thread that starts with the first of them and keeps the network while there are any. */
-export function createNetwork({ dataDir, box, ...parts }: NetworkParts): NetworkContext & { stop(): Promise<void> } {
+export function createNetwork({ dataDir, box, ...parts }: NetworkParts): NetworkContext & OpenThread {
   const thread = createWorkerThread('network', dataDir)
   const key = box.digest('entity ids', 'network')
   return {
@@ -21,6 +21,7 @@ export function createNetwork({ dataDir, box, ...parts }: NetworkParts): Network
       const outcome = await thread.runWhileWanted({ task, key }, aborted)
       return getValue(outcome as Outcome<NetworkAnswers[typeof task.type]>)
     },
+    bulkhead: thread.bulkhead,
     stop: thread.stop,
   }
 }

@@ -29,7 +29,7 @@ async function findConditions(parts: Omit<NoticesParts, 'clock' | 'log'>): Promi
     ...(parts.disk.isWritable() ? [] : [{ code: 'read_only' } as const]),
     ...(state + records + files > 0 ? [{ code: 'data_damaged' } as const] : []),
     ...parts.connectors
-      .filter(({ isFailing }) => isFailing)
+      .filter(({ breaker }) => breaker.isOpen)
       .map(({ id }) => ({ code: 'source_failing', source: id }) as const),
   ]
 }

@@ -4,10 +4,10 @@ import type { Read } from '../chat/reading-works.ts'
 import { AppError } from '../errors.ts'
 import { limits } from '../limits.ts'
 import { systemClock as clock } from '../platform/clock.ts'
-import { createWorkerThread } from './worker-thread.ts'
+import { createWorkerThread, type OpenThread } from './worker-thread.ts'
 
 /** Starts with the first text, which has its time from when the thread is there: on a busy machine that takes longer than any text. */
-export function createReadings(dataDir: string): { readonly read: Read; stop(): Promise<void> } {
+export function createReadings(dataDir: string): OpenThread & { readonly read: Read } {
   const thread = createWorkerThread('reading', dataDir)
   let last: Promise<unknown> = Promise.resolve()
   let waiting = 0
@@ -25,14 +25,17 @@ export function createReadings(dataDir: string): { readonly read: Read; stop(): 
     }
   }
   const read = (work: string, given: unknown) => {
-    if (waiting >= limits.readingsWaitingMax)
+    if (waiting >= limits.readingsWaitingMax) {
+      thread.bulkhead.refuse()
       throw new AppError('SERVICE_UNAVAILABLE', { reason: 'chats_full', retry_after: limits.retryAfterSeconds })
+    }
     waiting++
     const turn = last.then(() => run({ work, given }))
     last = turn.catch(() => undefined)
     return turn
   }
-  return { read: (async (work, given) => read(work, given)) as Read, stop: thread.stop }
+  const { bulkhead, stop } = thread
+  return { read: (async (work, given) => read(work, given)) as Read, bulkhead, stop }
 }
 
 /** A text for which all is read that the thread reads once. */

@@ -4,7 +4,7 @@ import type { Users } from '../auth/users.ts'
 import { getValue, type Outcome } from '../errors.ts'
 import type { ReportsContext, ReportTask, ReportWriter } from '../services/reports/context.ts'
 import { ReportRunner } from '../services/reports/report-runner.ts'
-import { createWorkerThread } from './worker-thread.ts'
+import { createWorkerThread, type OpenThread } from './worker-thread.ts'
 
 interface ReportParts extends Omit<ReportsContext, 'writer'> {
   readonly users: Pick<Users, 'find'>
@@ -13,13 +13,14 @@ interface ReportParts extends Omit<ReportsContext, 'writer'> {
 }
 
 export function createReports({ dataDir, holder, users, ...parts }: ReportParts) {
-  const { writer, stop } = createReportWriter(dataDir)
+  const { writer, bulkhead, stop } = createReportWriter(dataDir)
   const reports: ReportsContext = { ...parts, writer }
-  return { reports, reportRunner: new ReportRunner({ ...reports, users, holder }), stopReportThread: stop }
+  const reportRunner = new ReportRunner({ ...reports, users, holder })
+  return { reports, reportRunner, reportThread: { bulkhead, stop } satisfies OpenThread }
 }
 
 /** Starts with the first report; one that takes too long is ended with its thread, and the next has another. */
-function createReportWriter(dataDir: string): { readonly writer: ReportWriter; stop(): Promise<void> } {
+function createReportWriter(dataDir: string): OpenThread & { readonly writer: ReportWriter } {
   const thread = createWorkerThread('report', dataDir)
   const work = async (task: ReportTask): Promise<unknown> => getValue((await thread.runOrEnd(task)) as Outcome<unknown>)
   return {
@@ -29,6 +30,7 @@ function createReportWriter(dataDir: string): { readonly writer: ReportWriter; s
       evidence: async (job) => (await work({ type: 'evidence', job })) as Awaited<ReturnType<ReportWriter['evidence']>>,
       draw: async (picture) => (await work({ type: 'draw', picture })) as string,
     },
+    bulkhead: thread.bulkhead,
     stop: thread.stop,
   }
 }

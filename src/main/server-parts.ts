@@ -29,6 +29,7 @@ import { parkedHandlers } from '../http/handlers/parked.ts'
 import { reconciliationHandlers } from '../http/handlers/reconciliation.ts'
 import { recordHandlers } from '../http/handlers/records.ts'
 import { reportHandlers } from '../http/handlers/reports.ts'
+import { resilienceHandlers } from '../http/handlers/resilience.ts'
 import { settingsHandlers } from '../http/handlers/settings.ts'
 import { taskHandlers } from '../http/handlers/tasks.ts'
 import { usageHandlers } from '../http/handlers/usage.ts'
@@ -57,6 +58,7 @@ import { asyncapiDocument } from '../wire/asyncapi.ts'
 import { openapiDocument } from '../wire/openapi.ts'
 import { withSharedParts } from '../wire/shared-parts.ts'
 import type { ServiceParts } from './parts.ts'
+import { createResilience } from './resilience.ts'
 import { countDamage } from './stores.ts'
 import { version } from './version.ts'
 
@@ -88,8 +90,7 @@ export function serverParts(parts: ServiceParts, isReady: () => boolean): Server
       ...reportHandlers(parts.reports, audit),
       ...exportHandlers(parts.taskFiles, parts.tasks),
       ...taskHandlers(parts.tasks, parts.taskFiles),
-      ...profileHandlers(parts.profiles),
-      ...parkedHandlers({ ...parts, users: parts.watches.users, trail: parts.tasks.trail }),
+      ...handlersOfOperators(parts),
       ...modelHandlers({ state: parts.state, trail: parts.tasks.trail, tasks: parts.tasks }),
       ...importHandlers({ ...parts.imports, audit, underWay: importing }),
       ...auditHandlers({ audit, clock, ids, check: { running: null } }),
@@ -132,6 +133,15 @@ export function serverParts(parts: ServiceParts, isReady: () => boolean): Server
 /** Of sign-in by identity providers. */
 function handlersOfProviders(context: ServiceParts['oauth']['context']) {
   return { ...oauthHandlers(context), ...oauthRuleHandlers(context) }
+}
+
+/** Of what those see and do who run the service. */
+function handlersOfOperators(parts: ServiceParts) {
+  return {
+    ...profileHandlers(parts.profiles),
+    ...resilienceHandlers(createResilience(parts)),
+    ...parkedHandlers({ ...parts, users: parts.watches.users, trail: parts.tasks.trail }),
+  }
 }
 
 /** Of what answers from the records at once. */

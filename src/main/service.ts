@@ -68,7 +68,7 @@ export async function createService(config: Config, log: Log, sources = systemSo
       parts.identity.held.release()
       await server.drain(limits.drainRequestsMs)
       await watchScheduler.stop()
-      await Promise.all([parts.stopReportThread(), parts.reportRunner.stop()])
+      await Promise.all([parts.reportThread.stop(), parts.reportRunner.stop()])
       await parts.taskRuns.stop()
       // A full disk must not keep the stores from closing.
       await investigations.admission

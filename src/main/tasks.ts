@@ -47,7 +47,7 @@ import { taskRunner } from '../tasks/runner.ts'
 import type { JsonObject } from '../tasks/task.ts'
 import { type PieceInput, taskWork } from '../tasks/work.ts'
 import { createReindexing } from './reindex.ts'
-import { createWorkerThread } from './worker-thread.ts'
+import { createWorkerThread, type OpenThread } from './worker-thread.ts'
 
 /** The actors of tasks; the services need them as they need the services: `attach` brings the two together. */
 export function createTaskActors(): Repertoire & { attach(context: TasksContext): TasksContext } {
@@ -115,6 +115,7 @@ export function createTasks({ dataDir, threads, taskActors, records, log, holder
         await scheduler.settle()
       },
       stop: () => scheduler.stop(),
+      bulkhead: thread.bulkhead,
       stopThread: thread.stop,
     },
   }
@@ -220,16 +221,14 @@ function removals({ state, clock, audit, settings, users, kept, investigations }
 }
 
 /** The threads that compute for tasks, at the lowest priority. */
-function createTaskThread(
-  dataDir: string,
-  threads: number,
-): { readonly analyse: Analyse; readonly stop: () => Promise<void> } {
+function createTaskThread(dataDir: string, threads: number): OpenThread & { readonly analyse: Analyse } {
   const pool = createWorkerThread('task', dataDir, { maxThreads: threads })
   return {
     async analyse(work, aborted) {
       const outcome = await pool.runWhileWanted({ work }, aborted)
       return getValue(outcome as Outcome<unknown>)
     },
+    bulkhead: pool.bulkhead,
     stop: pool.stop,
   }
 }

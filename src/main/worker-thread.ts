@@ -2,6 +2,7 @@
 
 import { AppError } from '../errors.ts'
 import { limits } from '../limits.ts'
+import { CountedPlaces, type Passage } from '../platform/bulkhead.ts'
 import { type Clock, systemClock } from '../platform/clock.ts'
 import { createSlots } from '../platform/slots.ts'
 import { ThreadPool } from '../platform/thread-pool.ts'
@@ -65,7 +66,13 @@ interface ThreadOptions {
   readonly filename?: URL
   /** For how long a task may be worked on, where that is not what the table says. */
   readonly longestMs?: number
-  readonly clock?: Pick<Clock, 'timer'>
+  readonly clock?: Pick<Clock, 'timer' | 'monotonic'>
+}
+
+/** What every user of a thread hands on. */
+export interface OpenThread {
+  readonly bulkhead: CountedPlaces
+  stop(): Promise<void>
 }
 
 /**
@@ -77,24 +84,19 @@ export function createWorkerThread(
   dataDir: string,
   { maxThreads = 1, filename = workerFile(worker), longestMs, clock = systemClock }: ThreadOptions = {},
 ) {
-  const { idleTimeout, queuedMax, reason, longest } = threads[worker]
+  const longestOfTask = () => longestMs ?? limits[threads[worker].longest]
   const pool = new ThreadPool<object, unknown>({
     filename,
     maxThreads,
-    idleTimeout,
+    idleTimeout: threads[worker].idleTimeout,
     workerData: { dataDir },
   })
   // The pool never queues: the time of a task counts from its thread, not from its asking.
-  const slots = createSlots(maxThreads)
-  /** Throws SERVICE_UNAVAILABLE where as many tasks wait as may. */
-  function assertRoom(): void {
-    if (slots.waiting >= queuedMax)
-      throw new AppError('SERVICE_UNAVAILABLE', { reason, retry_after: limits.retryAfterSeconds })
-  }
+  const places = createPlaces(worker, { maxThreads, longestMs: longestOfTask(), clock })
   /** The task on a thread of its own until it is cut off, its thread with it; `begin` is called as it gets that. */
   async function runCut(task: object, cutting: Cutting): Promise<unknown> {
-    assertRoom()
-    const release = await slots.take(cutting.unwanted).catch((cause: unknown) => leaveQueue(cause, cutting))
+    places.assertRoom()
+    const release = await places.take(cutting)
     const cut = new AbortController()
     const cancel = cutting.begin(() => cut.abort())
     try {
@@ -105,14 +107,14 @@ export function createWorkerThread(
         : error
     } finally {
       cancel()
-      release()
+      release(cut.signal.aborted ? 'cut_off' : 'done')
     }
   }
-  const longestOfTask = () => longestMs ?? limits[longest]
   const run = (task: object, reason: Cutting['reason'], mostMs: number = longestOfTask()) =>
     runCut(task, { reason, begin: (cut) => clock.timer(mostMs, cut) })
   return {
-    assertRoom,
+    assertRoom: places.assertRoom,
+    bulkhead: places.bulkhead,
     run: (task: object) => run(task, 'thread_replaced'),
     /**
      * Runs a task for a time at most, and not longer than it is wanted: the thread looks at the mark `stop` now and then, since to end
@@ -144,9 +146,42 @@ export function createWorkerThread(
     /** A small task with which a thread starts, for which it has a longer time. */
     begin: (task: object) => run(task, 'thread_replaced', limits.threadStartMs),
     stop: () => {
-      slots.close(new Error('the thread is stopped'))
+      places.close(new Error('the thread is stopped'))
       return pool.destroy()
     },
+  }
+}
+
+interface PlacesParts extends Required<Pick<ThreadOptions, 'maxThreads' | 'longestMs' | 'clock'>> {}
+
+/** The places of the threads of a worker file, counted. */
+function createPlaces(worker: keyof typeof threads, { maxThreads, longestMs, clock }: PlacesParts) {
+  const { queuedMax, reason } = threads[worker]
+  const settings = { name: `${worker}_threads`, type: 'thread_pool', activeMax: maxThreads } as const
+  const slots = createSlots(maxThreads)
+  const bulkhead = new CountedPlaces({ ...settings, waitingMax: queuedMax, longestMs }, clock)
+  return {
+    bulkhead,
+    /** Throws SERVICE_UNAVAILABLE where as many tasks wait as may. */
+    assertRoom(): void {
+      if (slots.waiting < queuedMax) return
+      bulkhead.refuse()
+      throw new AppError('SERVICE_UNAVAILABLE', { reason, retry_after: limits.retryAfterSeconds })
+    },
+    /** Resolves to what gives the place back. Throws SERVICE_UNAVAILABLE for a task that leaves the queue. */
+    async take(cutting: Cutting): Promise<Passage['end']> {
+      const passage = bulkhead.enter()
+      const release = await slots.take(cutting.unwanted).catch((cause: unknown) => {
+        passage.end()
+        return leaveQueue(cause, cutting)
+      })
+      passage.begin()
+      return (how) => {
+        passage.end(how)
+        release()
+      }
+    },
+    close: slots.close,
   }
 }
 

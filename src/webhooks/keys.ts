@@ -11,7 +11,8 @@ export const ownedKey = (owner: string, id: string) => `${ownedPrefix(owner)}${i
 /** Moved with each new webhook of an owner, so that two cannot pass their limit together. */
 export const countKey = (owner: string) => `webhook-count/${owner}`
 /** How an endpoint does; the value is an EndpointHealth as JSON, absent while nothing failed. */
-export const healthKey = (id: string) => `webhook-health/${id}`
+export const healthPrefix = 'webhook-health/'
+export const healthKey = (id: string) => `${healthPrefix}${id}`
 
 /** The deliveries of a webhook, in the order of their events; the value is a StoredDelivery as JSON. */
 export const allDeliveriesPrefix = 'webhook-delivery/'

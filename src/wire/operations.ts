@@ -20,6 +20,7 @@ import type { Operation } from './operation.ts'
 import { get, shared } from './operation-rows.ts'
 import { reconciliationOperations } from './reconciliation-operations.ts'
 import { reportOperations } from './report-operations.ts'
+import { resilienceOperations } from './resilience-operations.ts'
 import { settingsOperations } from './settings-operations.ts'
 import { socketOperations } from './socket-operations.ts'
 import { taskOperations } from './task-operations.ts'
@@ -216,6 +217,7 @@ export const operations = [
   ...visualizationOperations,
   ...taskOperations,
   ...observabilityOperations,
+  ...resilienceOperations,
   ...networkOperations,
   ...reconciliationOperations,
   ...modelOperations,

@@ -3,13 +3,11 @@ import { describe, test } from 'node:test'
 import fc from 'fast-check'
 import { readConfig } from '../../src/config.ts'
 import { backoffMs } from '../../src/connectors/backoff.ts'
-import { Circuit } from '../../src/connectors/circuit.ts'
 import type { SourceQuery } from '../../src/connectors/connector.ts'
 import { sources } from '../../src/connectors/create-connectors.ts'
 import { compactDay, monthsOf } from '../../src/connectors/question.ts'
 import { RateLimit } from '../../src/connectors/rate-limit.ts'
 import { safeUrl } from '../../src/connectors/safe-url.ts'
-import { limits } from '../../src/limits.ts'
 import { retryAfterMs } from '../../src/platform/retry-after.ts'
 import { FakeClock } from '../support/fake-clock.ts'
 
@@ -33,46 +31,6 @@ describe('the rate of a source', () => {
       assert(busiest <= most, `${busiest} requests in a minute`)
       assert(busiest > most * 0.9, `only ${busiest} requests in a minute`)
     })
-})
-
-describe('the circuit of a source', () => {
-  test('opens after failures in a row, lets one trial through after its time, and stays open longer when that fails', () => {
-    const clock = new FakeClock()
-    const circuit = new Circuit(clock)
-    for (let failure = 0; failure < limits.connectorFailuresMax; failure++) {
-      assert.equal(circuit.waitMs(), 0)
-      circuit.failed()
-    }
-    assert.equal(circuit.waitMs(), limits.connectorOpenMs)
-    clock.advance(limits.connectorOpenMs)
-    assert.equal(circuit.waitMs(), 0)
-    assert(circuit.waitMs() > 0, 'a second request beside the trial')
-    circuit.failed()
-    assert.equal(circuit.waitMs(), 2 * limits.connectorOpenMs)
-    clock.advance(2 * limits.connectorOpenMs)
-    assert.equal(circuit.waitMs(), 0)
-    circuit.succeeded()
-    assert.equal(circuit.waitMs(), 0)
-  })
-
-  test('counts only failures in a row', () => {
-    const circuit = new Circuit(new FakeClock())
-    for (let failure = 0; failure < 3 * limits.connectorFailuresMax; failure++) {
-      circuit.failed()
-      if (failure % 2 === 1) circuit.succeeded()
-    }
-    assert.equal(circuit.waitMs(), 0)
-  })
-
-  test('gives the trial back when it said nothing about the source', () => {
-    const clock = new FakeClock()
-    const circuit = new Circuit(clock)
-    for (let failure = 0; failure < limits.connectorFailuresMax; failure++) circuit.failed()
-    clock.advance(limits.connectorOpenMs)
-    assert.equal(circuit.waitMs(), 0)
-    circuit.undecided()
-    assert.equal(circuit.waitMs(), 0)
-  })
 })
 
 describe('the pause before another attempt', () => {

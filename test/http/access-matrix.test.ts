@@ -361,6 +361,8 @@ const ofParameter: Readonly<Record<string, 'relations' | 'its owner' | 'its owne
   evidence_id: 'its owner, hidden',
   profile_kind: 'permission alone',
   parked_id: 'permission alone',
+  breaker_name: 'permission alone',
+  bulkhead_type: 'permission alone',
   file_name: 'permission alone',
   code: 'permission alone',
 }

@@ -56,6 +56,9 @@ before(async () => {
     code: 'NONE',
     // Profiles are of the server.
     profile_kind: 'none',
+    // Breakers and bulkheads too.
+    breaker_name: 'none',
+    bulkhead_type: 'none',
     parked_id: JSON.parse(Buffer.from(value ?? []).toString()).parked_id,
   }
 })

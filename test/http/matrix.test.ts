@@ -7,7 +7,7 @@ import type { ModelRecord } from '../../src/models/model.ts'
 import { timedUuid } from '../../src/platform/ids.ts'
 import { messagesPrefix } from '../../src/services/chat/keys.ts'
 import type { StoredDelivery } from '../../src/webhooks/delivery.ts'
-import { deliveryKey } from '../../src/webhooks/keys.ts'
+import { deliveryKey, healthKey } from '../../src/webhooks/keys.ts'
 import type { Operation } from '../../src/wire/operation.ts'
 import { getOperation, type OperationId, operations } from '../../src/wire/operations.ts'
 import { getSchema } from '../../src/wire/schemas.ts'
@@ -238,6 +238,13 @@ const ofModel =
   (request: (model: ModelRecord) => ClientRequest | Promise<ClientRequest>): Fixture =>
   async ({ service }) =>
     request(await plantModel(service.state))
+
+/** Of the endpoint of a webhook, which is there in every configuration once it fails. */
+const ofBreaker: Fixture = async ({ service }) => {
+  const [id, failing] = ['00000000-0000-4000-8000-000000000009', { failing_since: 1, warned: 0 }]
+  await service.state.commit([{ key: healthKey(id), value: Buffer.from(JSON.stringify(failing)) }])
+  return { params: { breaker_name: `webhook:${id}` } }
+}
 
 /** A message that the runner of a task is said to have failed on. */
 const ofParked: Fixture = async (world, language, kind) => {
@@ -483,6 +490,14 @@ const fixtures: Readonly<Record<OperationId, Fixture>> = {
   take_profile: () => ({ params: { profile_kind: 'actors' }, query: { seconds: 1 } }),
   list_parked_work: none,
   retry_parked_work: ofParked,
+  list_circuit_breakers: none,
+  get_circuit_breaker: ofBreaker,
+  reset_circuit_breaker: ofBreaker,
+  reset_circuit_breakers: none,
+  list_bulkheads: none,
+  get_bulkheads: () => ({ params: { bulkhead_type: 'thread_pool' } }),
+  resilience_health: none,
+  resilience_metrics: none,
   get_task_schedule: ofSchedule(),
   run_task_schedule: ofSchedule(),
   update_task_schedule: ofSchedule({ body: { is_enabled: false } }),

@@ -143,6 +143,8 @@ export const sharedTypes: ReadonlySet<string> = new Set([
   'ReportFormat',
   'ExportFormat',
   'DownloadFormat',
+  // Names in a path, and what goes by them.
+  ...['Bulkhead.bulkhead_type', 'BulkheadGroup.bulkhead_type'],
   // Words of a protocol.
   'ReconciliationWish.type_strict',
   ...['Question', 'Cancel', 'Resume', 'Ping', 'Auth', 'Cancelled', 'Pong', 'Heartbeat', 'Authenticated'].map(

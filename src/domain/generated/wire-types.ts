@@ -1172,6 +1172,22 @@ export interface WireTypes {
   readonly ComparedRuns: ComparedRuns
   readonly ComparedRun: ComparedRun
   readonly FindingChange: FindingChange
+  readonly CircuitBreakersQuery: CircuitBreakersQuery
+  readonly CircuitBreaker: CircuitBreaker
+  readonly CircuitBreakerConfig: CircuitBreakerConfig
+  readonly CircuitBreakerStats: CircuitBreakerStats
+  readonly CircuitBreakerList: CircuitBreakerList
+  readonly CircuitBreakerResets: CircuitBreakerResets
+  readonly BulkheadsQuery: BulkheadsQuery
+  readonly Bulkhead: Bulkhead
+  readonly BulkheadConfig: BulkheadConfig
+  readonly BulkheadStats: BulkheadStats
+  readonly BulkheadList: BulkheadList
+  readonly BulkheadGroup: BulkheadGroup
+  readonly ResilienceHealth: ResilienceHealth
+  readonly ResilienceMetrics: ResilienceMetrics
+  readonly CircuitBreakerTotals: CircuitBreakerTotals
+  readonly BulkheadTotals: BulkheadTotals
   readonly InvestigationResponse: InvestigationResponse
   readonly ResultsMetadata: ResultsMetadata
   readonly ResultsSummary: ResultsSummary
@@ -8672,6 +8688,222 @@ export interface FindingChange {
 export interface AnomalyWeight {
   readonly severity: Severity
   readonly confidence: number
+}
+export interface CircuitBreakersQuery {
+  readonly page: PageNumber
+  readonly limit: PageSize
+  readonly cursor?: PageCursor
+  readonly sort?: Sort
+  readonly fields?: SparseFields
+  readonly include?: Inclusion
+  readonly filter?: FieldFilter
+}
+export interface CircuitBreaker {
+  /**
+   * Unique on this server, such as `source:pncp`.
+   */
+  readonly name: string
+  /**
+   * What is asked: a public source, an identity provider, the text model, or the endpoint of a webhook, which is listed while it fails.
+   */
+  readonly kind: 'source' | 'identity_provider' | 'text_model' | 'webhook'
+  /**
+   * `closed`: requests are sent; `open`: none is; `half_open`: one at a time is, as a trial.
+   */
+  readonly state: 'closed' | 'open' | 'half_open'
+  /**
+   * Seconds until one is sent as a trial; absent where it is not open.
+   */
+  readonly retry_after?: number
+  readonly config: CircuitBreakerConfig
+  readonly stats?: CircuitBreakerStats
+}
+export interface CircuitBreakerConfig {
+  /**
+   * Failures in a row that open it.
+   */
+  readonly failure_threshold: number
+  /**
+   * Seconds for which it is open, or would be next: it is longer after a trial that fails.
+   */
+  readonly recovery_timeout: number
+  /**
+   * Trials that close it.
+   */
+  readonly success_threshold: number
+  /**
+   * Seconds that a request may take.
+   */
+  readonly timeout: number
+}
+/**
+ * Absent for webhooks, whose attempts their owner has one by one.
+ */
+export interface CircuitBreakerStats {
+  /**
+   * Of which it is known how they ended, and those that were not sent; counts begin with the process.
+   */
+  readonly total_requests: number
+  readonly successful_requests: number
+  readonly failed_requests: number
+  /**
+   * Not sent, since it was open.
+   */
+  readonly rejected_requests: number
+  /**
+   * Of those that were sent; null before the first.
+   */
+  readonly success_rate: number | null
+  readonly state_changes: number
+  readonly current_consecutive_failures: number
+  readonly current_consecutive_successes: number
+  readonly last_failure_time?: string
+  readonly last_success_time?: string
+}
+export interface CircuitBreakerList {
+  readonly data: readonly CircuitBreaker[]
+  readonly meta: ListMeta
+  readonly links?: ListLinks
+}
+export interface CircuitBreakerResets {
+  /**
+   * The breakers that were not closed and now are.
+   */
+  readonly reset: readonly string[]
+}
+export interface BulkheadsQuery {
+  readonly page: PageNumber
+  readonly limit: PageSize
+  readonly cursor?: PageCursor
+  readonly sort?: Sort
+  readonly fields?: SparseFields
+  readonly include?: Inclusion
+  readonly filter?: FieldFilter
+}
+export interface Bulkhead {
+  /**
+   * Unique on this server, such as `report_threads`.
+   */
+  readonly name: string
+  /**
+   * Threads, places of the process, or places before which a stored queue waits.
+   */
+  readonly bulkhead_type: 'thread_pool' | 'semaphore' | 'queue'
+  readonly config: BulkheadConfig
+  readonly stats: BulkheadStats
+  /**
+   * Share of the places that are taken.
+   */
+  readonly utilization: number
+}
+export interface BulkheadConfig {
+  readonly max_concurrent: number
+  /**
+   * How many may wait; absent where each user has a bound instead.
+   */
+  readonly queue_size?: number
+  /**
+   * Seconds after which the work is cut off; absent where it is not.
+   */
+  readonly timeout?: number
+}
+export interface BulkheadStats {
+  readonly current_active: number
+  readonly current_queued?: number
+  /**
+   * Since the start of the process, as all that follows; what is absent is not counted for this one.
+   */
+  readonly max_active_reached?: number
+  readonly completed_requests?: number
+  /**
+   * Found no place, nor one to wait in.
+   */
+  readonly rejected_requests?: number
+  /**
+   * Cut off.
+   */
+  readonly timeout_requests?: number
+  /**
+   * Mean over those that have begun.
+   */
+  readonly avg_wait_time_ms?: number
+  /**
+   * Mean over those that have ended.
+   */
+  readonly avg_execution_time_ms?: number
+}
+export interface BulkheadList {
+  readonly data: readonly Bulkhead[]
+  readonly meta: ListMeta
+  readonly links?: ListLinks
+}
+export interface BulkheadGroup {
+  readonly bulkhead_type: 'thread_pool' | 'semaphore' | 'queue'
+  readonly bulkheads: readonly Bulkhead[]
+  /**
+   * Places of all of them.
+   */
+  readonly total_capacity: number
+  /**
+   * Share of those that are taken.
+   */
+  readonly overall_utilization: number
+}
+export interface ResilienceHealth {
+  /**
+   * `healthy`: every breaker is closed and no bulkhead full; `critical`: more than half of the breakers are open; else `degraded`.
+   */
+  readonly overall_health: 'healthy' | 'degraded' | 'critical'
+  /**
+   * Breakers that are closed, and bulkheads with a free place, by their names.
+   */
+  readonly healthy_services: readonly string[]
+  /**
+   * Breakers that try again, and bulkheads that are full.
+   */
+  readonly degraded_services: readonly string[]
+  /**
+   * Breakers that are open.
+   */
+  readonly failed_services: readonly string[]
+  /**
+   * Share of all of them that are healthy.
+   */
+  readonly health_score: number
+}
+export interface ResilienceMetrics {
+  readonly circuit_breakers: CircuitBreakerTotals
+  readonly bulkheads: BulkheadTotals
+}
+export interface CircuitBreakerTotals {
+  readonly total: number
+  readonly closed: number
+  readonly open: number
+  readonly half_open: number
+  /**
+   * Of those breakers that count them.
+   */
+  readonly total_requests: number
+  readonly failed_requests: number
+  readonly rejected_requests: number
+  /**
+   * Of those that were sent; null before the first.
+   */
+  readonly success_rate: number | null
+}
+export interface BulkheadTotals {
+  readonly total: number
+  readonly current_active: number
+  readonly current_queued: number
+  readonly rejected_requests: number
+  /**
+   * Places of all of them.
+   */
+  readonly total_capacity: number
+  /**
+   * Share of those that are taken.
+   */
+  readonly overall_utilization: number
 }
 export interface InvestigationResponse {
   readonly investigation_id: string

@@ -1,11 +1,13 @@
 // The text model of the operator
-// Owns: its calls under way, what became of them, and the pause after too many that were of no use.   Does not own: what may be said.
+// Owns: its places, its breaker, and what became of its calls.   Does not own: what may be said.
 // T1. A call ends within its deadline, and never fails for who waits: a template stands in its place.
 // T2. It is given sentences with the names in them, and nothing of who asks or what was asked. Nothing of it is logged.
-// T3. After limits.textModelFailuresMax phrasings in a row that could not be used it is not asked for limits.textModelPauseMs.
+// T3. After limits.textModelFailuresMax phrasings in a row that could not be used it is not asked for limits.textModelPauseMs, then once.
 
 import type { Language } from '../../domain/vocabulary.ts'
 import { limits } from '../../limits.ts'
+import { Breaker } from '../../platform/breaker.ts'
+import { CountedPlaces } from '../../platform/bulkhead.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Log } from '../../platform/log.ts'
 import type { TextClient } from '../../platform/post-text.ts'
@@ -42,19 +44,31 @@ export interface TextModelSettings {
 export interface TextModelParts {
   readonly settings: TextModelSettings
   readonly client: TextClient
-  readonly clock: Pick<Clock, 'monotonic' | 'timer'>
+  readonly clock: Clock
   readonly log: Pick<Log, 'warn'>
 }
+
+const breakerSettings = {
+  name: 'text_model',
+  kind: 'text_model',
+  failuresMax: limits.textModelFailuresMax,
+  openMs: limits.textModelPauseMs,
+  openMaxMs: limits.textModelPauseMs,
+} as const
+
+const places = { name: 'text_model', type: 'semaphore', activeMax: limits.textModelCallsMax, waitingMax: 0 } as const
 
 export class TextModel {
   readonly #parts: TextModelParts
   readonly #counts = new Map<string, CountedPhrasings>()
-  #underWay = 0
-  #uselessInRow = 0
-  #pausedUntil = 0
+  readonly breaker: Breaker
+  readonly bulkhead: CountedPlaces
 
   constructor(parts: TextModelParts) {
     this.#parts = parts
+    const { clock, settings } = parts
+    this.breaker = new Breaker({ ...breakerSettings, attemptMs: settings.timeoutMs }, clock)
+    this.bulkhead = new CountedPlaces({ ...places, longestMs: settings.timeoutMs }, clock)
   }
 
   /** As many lines as were given, in other words. */
@@ -63,14 +77,19 @@ export class TextModel {
     { language, aborted }: { readonly language: Language; readonly aborted: AbortSignal },
   ): Promise<ModelReply> {
     if (aborted.aborted) return { type: 'none', outcome: 'cancelled' }
-    if (this.#parts.clock.monotonic() < this.#pausedUntil) return { type: 'none', outcome: 'paused' }
-    if (this.#underWay >= limits.textModelCallsMax) return { type: 'none', outcome: 'busy' }
+    const { breaker, bulkhead } = this
+    if (bulkhead.load.active >= bulkhead.activeMax) {
+      bulkhead.refuse()
+      return { type: 'none', outcome: 'busy' }
+    }
+    if (breaker.waitMs() > 0) return { type: 'none', outcome: 'paused' }
     const { clock, settings } = this.#parts
     const deadline = new AbortController()
     const end = () => deadline.abort()
     const stop = clock.timer(settings.timeoutMs, end)
     aborted.addEventListener('abort', end, { once: true })
-    this.#underWay++
+    const passage = bulkhead.enter()
+    passage.begin()
     try {
       return await this.#call(lines, language, deadline.signal)
     } catch {
@@ -80,7 +99,7 @@ export class TextModel {
         ? { type: 'none', outcome: 'timed_out' }
         : { type: 'none', outcome: 'failed', reason: 'connection' }
     } finally {
-      this.#underWay--
+      passage.end(deadline.signal.aborted && !aborted.aborted ? 'cut_off' : 'done')
       stop()
       aborted.removeEventListener('abort', end)
     }
@@ -90,11 +109,11 @@ export class TextModel {
   note(outcome: PhrasingOutcome, reason = ''): void {
     const key = `${outcome} ${reason}`
     this.#counts.set(key, { outcome, reason, count: (this.#counts.get(key)?.count ?? 0) + 1 })
-    if (outcome === 'used') this.#uselessInRow = 0
+    const { breaker } = this
+    if (outcome === 'used') breaker.succeeded()
+    if (outcome === 'cancelled') breaker.undecided()
     if (outcome !== 'rejected' && outcome !== 'timed_out' && outcome !== 'failed') return
-    if (++this.#uselessInRow < limits.textModelFailuresMax) return
-    this.#uselessInRow = 0
-    this.#pausedUntil = this.#parts.clock.monotonic() + limits.textModelPauseMs
+    if (!breaker.failed()) return
     const pause_seconds = limits.textModelPauseMs / 1000
     this.#parts.log.warn({ outcome, reason, pause_seconds }, 'the text model is of no use now, and is not asked')
   }

@@ -67,6 +67,10 @@ export class RunAdmission {
     return this.#atWork.size > 0
   }
 
+  get atWorkCount(): number {
+    return this.#atWork.size
+  }
+
   /** Whether a run is at work on this node. */
   isAtWorkOn(id: string): boolean {
     return this.#atWork.has(id)

@@ -12,6 +12,7 @@
 
 import { Lease } from '../../events/lease.ts'
 import { limits } from '../../limits.ts'
+import { CountedPlaces } from '../../platform/bulkhead.ts'
 import { findHeld, findValue } from '../../platform/damage.ts'
 import { timeOfUuid } from '../../platform/ids.ts'
 import type { Log } from '../../platform/log.ts'
@@ -62,6 +63,8 @@ interface Lane {
   work: Promise<unknown>
 }
 
+const places = { name: 'webhook_attempts', type: 'semaphore', activeMax: limits.webhookConcurrentAll } as const
+
 export class Sender {
   readonly #parts: SenderParts
   readonly #lease: Lease
@@ -72,6 +75,7 @@ export class Sender {
   readonly #attempts = new Set<Promise<unknown>>()
   readonly #turns = new TurnPlaces(limits.webhookAttemptsPerTurn)
   #failingUnderWay = 0
+  readonly bulkhead: CountedPlaces
   readonly #rounds: Rounds
   #unwatch: readonly (() => void)[] = []
   #isStopped = true
@@ -82,6 +86,7 @@ export class Sender {
     this.#parts = parts
     this.#lease = new Lease('webhooks', { ...parts, store: parts.state })
     this.#outcomes = new OutcomeLog(parts)
+    this.bulkhead = new CountedPlaces({ ...places, longestMs: limits.webhookAnswerMs }, parts.clock)
     this.#setBacks = new SetBacks(parts.clock)
     this.#rounds = new Rounds({
       ...parts,
@@ -301,6 +306,8 @@ export class Sender {
     }
     lane.underWay.add(id)
     if (isFailing) this.#failingUnderWay++
+    const passage = this.bulkhead.enter()
+    passage.begin()
     const attempt = this.#try('the outcome of a delivery was not kept', async () => {
       const outcome = await attemptDelivery(this.#parts, found.webhook, key)
       // What was cut off by the end of the service is tried again after the next start.
@@ -313,6 +320,7 @@ export class Sender {
     }).then((isKept) => {
       lane.underWay.delete(id)
       this.#attempts.delete(attempt)
+      passage.end()
       if (isFailing) this.#failingUnderWay--
       if (!isKept) this.#wakeAt(lane, limits.webhookLookMs)
       else if (lane.ready.size > 0 || !lane.isRead || lane.isBehind) this.#look(lane)

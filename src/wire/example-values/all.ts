@@ -7,6 +7,7 @@ import type { ExampleValues } from './example-value.ts'
 import { networkExamples } from './network.ts'
 import { oauthExamples } from './oauth.ts'
 import { reportExamples } from './reports.ts'
+import { resilienceExamples } from './resilience.ts'
 import { visualizationExamples } from './visualizations.ts'
 
 const id = '7f0c1b52-5f5c-4c0e-9d0a-3c9a1d2e4b60'
@@ -26,6 +27,7 @@ export const exampleValues: ExampleValues = {
   ...agentExamples,
   ...analysisExamples,
   ...reportExamples,
+  ...resilienceExamples,
   ...visualizationExamples,
   // Questions and what was understood of them.
   query: question,

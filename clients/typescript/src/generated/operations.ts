@@ -1236,6 +1236,70 @@ export function retryParkedWork<L extends Language>(
   return client.send(rows.retryParkedWorkRow, call)
 }
 
+/** List the circuit breakers of sources, providers, the text model and failing webhooks: `GET /api/v1/resilience/circuit-breakers`. */
+export function listCircuitBreakers<L extends Language, Tag extends string | undefined = undefined>(
+  client: Client<L>,
+  call?: Call<{ en: { query?: English['CircuitBreakersQuery'] }; pt: { query?: Portuguese['CircuitBreakersQuery'] } }[L]> & IfNoneMatch<Tag>,
+): Promise<Result<Types[L]['CircuitBreakerList'], 200> | NotModified<Tag>> {
+  return client.send(rows.listCircuitBreakersRow, call)
+}
+
+/** Read a circuit breaker: `GET /api/v1/resilience/circuit-breakers/{breaker_name}`. */
+export function getCircuitBreaker<L extends Language, Tag extends string | undefined = undefined>(
+  client: Client<L>,
+  call: Call<{ en: { params: { breaker_name: string } }; pt: { params: { breaker_name: string } } }[L]> & IfNoneMatch<Tag>,
+): Promise<Result<Types[L]['CircuitBreaker'], 200> | NotModified<Tag>> {
+  return client.send(rows.getCircuitBreakerRow, call)
+}
+
+/** Close a circuit breaker, so that the next request is sent: `POST /api/v1/resilience/circuit-breakers/{breaker_name}/reset`. */
+export function resetCircuitBreaker<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { params: { breaker_name: string } }; pt: { params: { breaker_name: string } } }[L]>,
+): Promise<Result<Types[L]['CircuitBreaker'], 200>> {
+  return client.send(rows.resetCircuitBreakerRow, call)
+}
+
+/** Close all circuit breakers but those of webhooks, whose endpoints ask to be left alone: `POST /api/v1/resilience/reset-all`. */
+export function resetCircuitBreakers<L extends Language>(
+  client: Client<L>,
+  call?: Call<{}>,
+): Promise<Result<Types[L]['CircuitBreakerResets'], 200>> {
+  return client.send(rows.resetCircuitBreakersRow, call)
+}
+
+/** List what has places: threads, attempts, runs: `GET /api/v1/resilience/bulkheads`. */
+export function listBulkheads<L extends Language, Tag extends string | undefined = undefined>(
+  client: Client<L>,
+  call?: Call<{ en: { query?: English['BulkheadsQuery'] }; pt: { query?: Portuguese['BulkheadsQuery'] } }[L]> & IfNoneMatch<Tag>,
+): Promise<Result<Types[L]['BulkheadList'], 200> | NotModified<Tag>> {
+  return client.send(rows.listBulkheadsRow, call)
+}
+
+/** Read the bulkheads of a type: `thread_pool`, `semaphore` or `queue`: `GET /api/v1/resilience/bulkheads/{bulkhead_type}`. */
+export function getBulkheads<L extends Language, Tag extends string | undefined = undefined>(
+  client: Client<L>,
+  call: Call<{ en: { params: { bulkhead_type: string } }; pt: { params: { bulkhead_type: string } } }[L]> & IfNoneMatch<Tag>,
+): Promise<Result<Types[L]['BulkheadGroup'], 200> | NotModified<Tag>> {
+  return client.send(rows.getBulkheadsRow, call)
+}
+
+/** Say what is healthy, degraded or failed by breakers and bulkheads: `GET /api/v1/resilience/health`. */
+export function resilienceHealth<L extends Language, Tag extends string | undefined = undefined>(
+  client: Client<L>,
+  call?: Call<{}> & IfNoneMatch<Tag>,
+): Promise<Result<Types[L]['ResilienceHealth'], 200> | NotModified<Tag>> {
+  return client.send(rows.resilienceHealthRow, call)
+}
+
+/** Sum up breakers and bulkheads: `GET /api/v1/resilience/metrics`. */
+export function resilienceMetrics<L extends Language, Tag extends string | undefined = undefined>(
+  client: Client<L>,
+  call?: Call<{}> & IfNoneMatch<Tag>,
+): Promise<Result<Types[L]['ResilienceMetrics'], 200> | NotModified<Tag>> {
+  return client.send(rows.resilienceMetricsRow, call)
+}
+
 /** Find suppliers, bodies, addresses and tenders: `GET /api/v1/network/entities/search`. */
 export function searchNetwork<L extends Language, Tag extends string | undefined = undefined>(
   client: Client<L>,

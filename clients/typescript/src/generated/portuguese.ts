@@ -1111,6 +1111,22 @@ export interface WireTypes {
   readonly ComparedRuns: ComparedRuns
   readonly ComparedRun: ComparedRun
   readonly FindingChange: FindingChange
+  readonly CircuitBreakersQuery: CircuitBreakersQuery
+  readonly CircuitBreaker: CircuitBreaker
+  readonly CircuitBreakerConfig: CircuitBreakerConfig
+  readonly CircuitBreakerStats: CircuitBreakerStats
+  readonly CircuitBreakerList: CircuitBreakerList
+  readonly CircuitBreakerResets: CircuitBreakerResets
+  readonly BulkheadsQuery: BulkheadsQuery
+  readonly Bulkhead: Bulkhead
+  readonly BulkheadConfig: BulkheadConfig
+  readonly BulkheadStats: BulkheadStats
+  readonly BulkheadList: BulkheadList
+  readonly BulkheadGroup: BulkheadGroup
+  readonly ResilienceHealth: ResilienceHealth
+  readonly ResilienceMetrics: ResilienceMetrics
+  readonly CircuitBreakerTotals: CircuitBreakerTotals
+  readonly BulkheadTotals: BulkheadTotals
   readonly InvestigationResponse: InvestigationResponse
   readonly ResultsMetadata: ResultsMetadata
   readonly ResultsSummary: ResultsSummary
@@ -8335,6 +8351,222 @@ export interface FindingChange {
 export interface AnomalyWeight {
   readonly severidade: Severity
   readonly confianca: number
+}
+export interface CircuitBreakersQuery {
+  readonly pagina?: PageNumber
+  readonly limite?: PageSize
+  readonly cursor?: PageCursor
+  readonly ordenacao?: Sort
+  readonly campos?: SparseFields
+  readonly incluir?: Inclusion
+  readonly filtro?: FieldFilter
+}
+export interface CircuitBreaker {
+  /**
+   * Único neste servidor, como `source:pncp`.
+   */
+  readonly nome: string
+  /**
+   * O que é consultado: uma fonte pública, um provedor de identidade, o modelo de texto ou o endereço de um webhook, que é listado enquanto falha.
+   */
+  readonly especie: 'fonte' | 'provedor_identidade' | 'modelo_texto' | 'webhook'
+  /**
+   * `fechado`: as requisições são enviadas; `aberto`: nenhuma é; `meio_aberto`: uma por vez, como teste.
+   */
+  readonly estado: 'fechado' | 'aberto' | 'meio_aberto'
+  /**
+   * Segundos até que uma seja enviada como teste; ausente quando não está aberto.
+   */
+  readonly retry_after?: number
+  readonly configuracao: CircuitBreakerConfig
+  readonly estatisticas?: CircuitBreakerStats
+}
+export interface CircuitBreakerConfig {
+  /**
+   * Falhas seguidas que o abrem.
+   */
+  readonly limite_falhas: number
+  /**
+   * Segundos em que fica ou ficaria aberto: mais depois de um teste que falha.
+   */
+  readonly tempo_recuperacao: number
+  /**
+   * Testes que o fecham.
+   */
+  readonly limite_sucessos: number
+  /**
+   * Segundos que uma requisição pode levar.
+   */
+  readonly tempo_limite: number
+}
+/**
+ * Ausente para webhooks, cujas tentativas o dono tem uma a uma.
+ */
+export interface CircuitBreakerStats {
+  /**
+   * Das que se sabe como terminaram, e das que não foram enviadas; a contagem começa com o processo.
+   */
+  readonly total_requisicoes: number
+  readonly requisicoes_bem_sucedidas: number
+  readonly requisicoes_com_falha: number
+  /**
+   * Não enviadas, porque estava aberto.
+   */
+  readonly requisicoes_recusadas: number
+  /**
+   * Das que foram enviadas; nulo antes da primeira.
+   */
+  readonly taxa_sucesso: number | null
+  readonly mudancas_estado: number
+  readonly falhas_consecutivas_atuais: number
+  readonly sucessos_consecutivos_atuais: number
+  readonly ultima_falha_em?: string
+  readonly ultimo_sucesso_em?: string
+}
+export interface CircuitBreakerList {
+  readonly dados: readonly CircuitBreaker[]
+  readonly meta: ListMeta
+  readonly links?: ListLinks
+}
+export interface CircuitBreakerResets {
+  /**
+   * Os disjuntores que não estavam fechados e agora estão.
+   */
+  readonly redefinidos: readonly string[]
+}
+export interface BulkheadsQuery {
+  readonly pagina?: PageNumber
+  readonly limite?: PageSize
+  readonly cursor?: PageCursor
+  readonly ordenacao?: Sort
+  readonly campos?: SparseFields
+  readonly incluir?: Inclusion
+  readonly filtro?: FieldFilter
+}
+export interface Bulkhead {
+  /**
+   * Único neste servidor, como `report_threads`.
+   */
+  readonly nome: string
+  /**
+   * Threads, vagas do processo, ou vagas diante das quais espera uma fila armazenada.
+   */
+  readonly tipo_anteparo: 'thread_pool' | 'semaphore' | 'queue'
+  readonly configuracao: BulkheadConfig
+  readonly estatisticas: BulkheadStats
+  /**
+   * Parcela das vagas que está ocupada.
+   */
+  readonly utilizacao: number
+}
+export interface BulkheadConfig {
+  readonly maximo_simultaneo: number
+  /**
+   * Quantos podem esperar; ausente quando o limite é por usuário.
+   */
+  readonly tamanho_fila?: number
+  /**
+   * Segundos depois dos quais o trabalho é interrompido; ausente quando não é.
+   */
+  readonly tempo_limite?: number
+}
+export interface BulkheadStats {
+  readonly ativos_atuais: number
+  readonly na_fila_atuais?: number
+  /**
+   * Desde o início do processo, como tudo o que segue; o que falta não é contado para este.
+   */
+  readonly maximo_ativo_atingido?: number
+  readonly requisicoes_concluidas?: number
+  /**
+   * Não acharam vaga, nem onde esperar.
+   */
+  readonly requisicoes_recusadas?: number
+  /**
+   * Interrompidas.
+   */
+  readonly requisicoes_expiradas?: number
+  /**
+   * Média das que começaram.
+   */
+  readonly espera_media_ms?: number
+  /**
+   * Média das que terminaram.
+   */
+  readonly execucao_media_ms?: number
+}
+export interface BulkheadList {
+  readonly dados: readonly Bulkhead[]
+  readonly meta: ListMeta
+  readonly links?: ListLinks
+}
+export interface BulkheadGroup {
+  readonly tipo_anteparo: 'thread_pool' | 'semaphore' | 'queue'
+  readonly anteparos: readonly Bulkhead[]
+  /**
+   * Vagas de todos.
+   */
+  readonly capacidade_total: number
+  /**
+   * Parcela das que estão ocupadas.
+   */
+  readonly utilizacao_geral: number
+}
+export interface ResilienceHealth {
+  /**
+   * `saudavel`: todos os disjuntores fechados e nenhum anteparo cheio; `critico`: mais da metade dos disjuntores aberta; senão `degradado`.
+   */
+  readonly saude_geral: 'saudavel' | 'degradado' | 'critico'
+  /**
+   * Disjuntores fechados e anteparos com vaga livre, pelos nomes.
+   */
+  readonly servicos_saudaveis: readonly string[]
+  /**
+   * Disjuntores que tentam de novo e anteparos cheios.
+   */
+  readonly servicos_degradados: readonly string[]
+  /**
+   * Disjuntores abertos.
+   */
+  readonly servicos_com_falha: readonly string[]
+  /**
+   * Parcela de todos que está saudável.
+   */
+  readonly indice_saude: number
+}
+export interface ResilienceMetrics {
+  readonly disjuntores: CircuitBreakerTotals
+  readonly anteparos: BulkheadTotals
+}
+export interface CircuitBreakerTotals {
+  readonly total: number
+  readonly fechados: number
+  readonly abertos: number
+  readonly meio_abertos: number
+  /**
+   * Dos disjuntores que as contam.
+   */
+  readonly total_requisicoes: number
+  readonly requisicoes_com_falha: number
+  readonly requisicoes_recusadas: number
+  /**
+   * Das que foram enviadas; nulo antes da primeira.
+   */
+  readonly taxa_sucesso: number | null
+}
+export interface BulkheadTotals {
+  readonly total: number
+  readonly ativos_atuais: number
+  readonly na_fila_atuais: number
+  readonly requisicoes_recusadas: number
+  /**
+   * Vagas de todos.
+   */
+  readonly capacidade_total: number
+  /**
+   * Parcela das que estão ocupadas.
+   */
+  readonly utilizacao_geral: number
 }
 export interface InvestigationResponse {
   readonly id_investigacao: string

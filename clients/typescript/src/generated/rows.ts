@@ -1100,6 +1100,62 @@ export const retryParkedWorkRow: OperationRow = {
   answer: 'json',
 }
 
+export const listCircuitBreakersRow: OperationRow = {
+  id: 'list_circuit_breakers',
+  method: 'GET',
+  path: { en: '/api/v1/resilience/circuit-breakers', pt: '/api/v1/resilience/circuit-breakers' },
+  answer: 'json',
+}
+
+export const getCircuitBreakerRow: OperationRow = {
+  id: 'get_circuit_breaker',
+  method: 'GET',
+  path: { en: '/api/v1/resilience/circuit-breakers/{breaker_name}', pt: '/api/v1/resilience/circuit-breakers/{breaker_name}' },
+  answer: 'json',
+}
+
+export const resetCircuitBreakerRow: OperationRow = {
+  id: 'reset_circuit_breaker',
+  method: 'POST',
+  path: { en: '/api/v1/resilience/circuit-breakers/{breaker_name}/reset', pt: '/api/v1/resilience/circuit-breakers/{breaker_name}/reset' },
+  answer: 'json',
+}
+
+export const resetCircuitBreakersRow: OperationRow = {
+  id: 'reset_circuit_breakers',
+  method: 'POST',
+  path: { en: '/api/v1/resilience/reset-all', pt: '/api/v1/resilience/reset-all' },
+  answer: 'json',
+}
+
+export const listBulkheadsRow: OperationRow = {
+  id: 'list_bulkheads',
+  method: 'GET',
+  path: { en: '/api/v1/resilience/bulkheads', pt: '/api/v1/resilience/bulkheads' },
+  answer: 'json',
+}
+
+export const getBulkheadsRow: OperationRow = {
+  id: 'get_bulkheads',
+  method: 'GET',
+  path: { en: '/api/v1/resilience/bulkheads/{bulkhead_type}', pt: '/api/v1/resilience/bulkheads/{bulkhead_type}' },
+  answer: 'json',
+}
+
+export const resilienceHealthRow: OperationRow = {
+  id: 'resilience_health',
+  method: 'GET',
+  path: { en: '/api/v1/resilience/health', pt: '/api/v1/resilience/health' },
+  answer: 'json',
+}
+
+export const resilienceMetricsRow: OperationRow = {
+  id: 'resilience_metrics',
+  method: 'GET',
+  path: { en: '/api/v1/resilience/metrics', pt: '/api/v1/resilience/metrics' },
+  answer: 'json',
+}
+
 export const searchNetworkRow: OperationRow = {
   id: 'search_network',
   method: 'GET',
