@@ -9,6 +9,7 @@ import { exportLimits } from './limits/exports.ts'
 import { graphLimits } from './limits/graphql.ts'
 import { modelLimits } from './limits/models.ts'
 import { networkLimits } from './limits/network.ts'
+import { operationLimits } from './limits/operations.ts'
 import { reportLimits } from './limits/reports.ts'
 import { rescoreLimits } from './limits/rescore.ts'
 import { signInLimits } from './limits/sign-in.ts'
@@ -24,6 +25,7 @@ export const limits = {
   ...modelLimits,
   ...graphLimits,
   ...networkLimits,
+  ...operationLimits,
   ...exportLimits,
   ...reportLimits,
   ...rescoreLimits,

@@ -43,6 +43,11 @@ try {
         (await commands()).manageUsers(await wholeFolder(), command, { language }),
       pruneAudit: async (options) => (await commands()).pruneAudit(await wholeFolder(), options),
       doctor: async (command) => (await commands()).doctor(folderConfig(), command),
+      backup: async (options) => (await commands()).backUp(await wholeFolder(), options),
+      restore: async (file, options) => {
+        keepFilesToOwner()
+        return (await commands()).restoreBackup(file, options)
+      },
       verifyAudit: async (file, options) => (await commands()).verifyAudit(folderConfig(), file, options),
       verify: async (file, command) => (await commands()).verifyBundleFile(file, command),
       login: async (command) => (await commands()).logIn(readAskConfig(), command),

@@ -2,7 +2,17 @@
 
 import { InvalidArgumentError } from 'commander'
 import { isPublicKey } from '../platform/public-key.ts'
-import type { Say } from '../wire/command-texts.ts'
+import type { CommandText, Say } from '../wire/command-texts.ts'
+
+/** An option that takes a value: `--out <file>`. */
+export function flag(name: string, value: CommandText, say: Say): string {
+  return `${name} <${say(value)}>`
+}
+
+/** An option that takes one value or more. */
+export function flags(name: string, value: CommandText, say: Say): string {
+  return `${name} <${say(value)}...>`
+}
 
 /** A number from 0 to 1. */
 export function ratio(say: Say): (text: string) => number {

@@ -6,10 +6,11 @@ import type { CalibrateCommand } from '../evaluation/calibrate.ts'
 import type { EvaluateCommand } from '../evaluation/evaluate.ts'
 import { evaluationParts } from '../evaluation/evaluation-parts.ts'
 import type { DetectCommand } from '../evaluation/predict.ts'
-import { type CommandText, type Say, sayIn } from '../wire/command-texts.ts'
+import { type Say, sayIn } from '../wire/command-texts.ts'
 import { wordRefusal } from '../wire/help-texts.ts'
-import { publicKey, ratio, wholeNumber } from './argument-values.ts'
+import { flag, flags, publicKey, ratio, wholeNumber } from './argument-values.ts'
 import type { AuditVerifyCommand } from './audit.ts'
+import type { BackupCommand, RestoreCommand } from './backup.ts'
 import type { ChatCommand } from './chat.ts'
 import type { DoctorCommand } from './doctor.ts'
 import { wordHelp } from './help.ts'
@@ -43,6 +44,8 @@ export interface Commands {
   refresh(options: RefreshCommand): Promise<number>
   pruneAudit(options: { readonly before: string } & InLanguage): Promise<number>
   doctor(options: DoctorCommand): Promise<number>
+  backup(options: BackupCommand): Promise<number>
+  restore(file: string, options: RestoreCommand): Promise<number>
   verifyAudit(file: string | undefined, options: AuditVerifyCommand): Promise<number>
   rotateKeys(options: InLanguage): Promise<number>
   manageUsers(command: UserCommand, options: InLanguage): Promise<number>
@@ -107,6 +110,7 @@ export async function runProgram(
   const program = createProgram({ version, language, output })
   for (const add of [
     addServer,
+    addBackups,
     addRecords,
     addKeys,
     addUsers,
@@ -150,16 +154,6 @@ function createProgram({
     .addOption(new Option(flag('--language', 'a_language', say), say('of_texts')).choices(languages).default('en'))
 }
 
-/** An option that takes a value: `--out <file>`. */
-function flag(name: string, value: CommandText, say: Say): string {
-  return `${name} <${say(value)}>`
-}
-
-/** An option that takes one value or more. */
-function flags(name: string, value: CommandText, say: Say): string {
-  return `${name} <${say(value)}...>`
-}
-
 function addServer({ program, commands, say, language, exit }: Building): void {
   program
     .command('serve')
@@ -172,6 +166,25 @@ function addServer({ program, commands, say, language, exit }: Building): void {
     .option('--repair', say('repair'), false)
     .option('--json', say('json_line'), false)
     .action(async (options: DoctorCommand) => exit(await commands.doctor({ ...options, language })))
+}
+
+function addBackups({ program, commands, say, language, exit }: Building): void {
+  program
+    .command('backup')
+    .description(say('backup'))
+    .requiredOption(flag('--to', 'a_file', say), say('backup_to'))
+    .option('--json', say('json_line'), false)
+    .action(async (options: BackupCommand) => exit(await commands.backup({ ...options, language })))
+  program
+    .command('restore')
+    .description(say('restore'))
+    .argument(`<${say('a_file')}>`, say('restored_file'))
+    .requiredOption(flag('--into', 'a_folder', say), say('restored_folder'))
+    .option('--verify', say('restore_verify'), false)
+    .option('--json', say('json_line'), false)
+    .action(async (file: string, options: RestoreCommand) =>
+      exit(await commands.restore(file, { ...options, language })),
+    )
 }
 
 function addRecords({ program, commands, say, language, exit }: Building): void {

@@ -23,6 +23,7 @@ export {
   takeExport,
   takeReport,
 } from './ask.ts'
+export { backUp } from './back-up.ts'
 export { doctor } from './doctor.ts'
 export { explainFiles } from './explain-files.ts'
 export { exportFeedback } from './export-feedback.ts'
@@ -30,6 +31,7 @@ export { importFiles } from './import-files.ts'
 export { listen } from './listen.ts'
 export { pruneAudit } from './prune-audit.ts'
 export { refreshRecords } from './refresh.ts'
+export { restoreBackup } from './restore-backup.ts'
 export { rotateSigningKeys } from './rotate-keys.ts'
 export { manageUsers } from './users.ts'
 export { verifyAudit } from './verify-audit.ts'

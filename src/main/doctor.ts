@@ -48,7 +48,7 @@ const toStandardOutput = (text: string) => void process.stdout.write(text)
 export async function doctor(
   config: Pick<Config, 'dataDir'>,
   { dataDir = config.dataDir, repair, json, language = 'en' }: DoctorCommand,
-  print = toStandardOutput,
+  print: (text: string) => void = toStandardOutput,
 ): Promise<number> {
   const say: SayFinding = (text, facts = {}) => wordFinding(text, facts, language)
   const lost = findLostStores(dataDir)

@@ -33,7 +33,8 @@ export interface FolderLock {
   release(): Promise<void>
 }
 
-const ownerKey = 'server/owner'
+/** The entry that names the server of a folder. */
+export const ownerKey = 'server/owner'
 
 /** Locks a data folder, which is made where there is none. Throws an Error that names the process of a server that has it. */
 export async function lockFolder(dataDir: string): Promise<FolderLock> {

@@ -2,6 +2,7 @@
 
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { WordedFailure } from '../domain/worded-failure.ts'
 import { limits } from '../limits.ts'
@@ -9,10 +10,11 @@ import { probeExit } from '../store/probe.ts'
 import { commandFailure } from '../wire/command-texts.ts'
 import { wordFinding } from '../wire/doctor-texts.ts'
 import { findLostStores } from './lost-stores.ts'
-import { storePaths, workerFile } from './stores.ts'
+import { restoringDir, storePaths, workerFile } from './stores.ts'
 
 /** Throws a failure that names the damaged and lost stores of a data folder and the way back. A new folder is whole. */
 export async function assertStoresWhole(dataDir: string): Promise<void> {
+  if (existsSync(restoringDir(dataDir))) throw commandFailure('restore_unfinished', { folder: dataDir })
   for (const { path, text, facts } of findLostStores(dataDir))
     throw new WordedFailure({
       en: `${path}: ${wordFinding(text, facts, 'en')}`,

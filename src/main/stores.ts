@@ -17,6 +17,9 @@ export const stateDir = (dataDir: string) => join(dataDir, 'state')
 /** The folder of the records store. */
 export const recordsDir = (dataDir: string) => join(dataDir, 'records')
 
+/** Where a backup is unpacked, until all of it is in its place. */
+export const restoringDir = (dataDir: string) => join(dataDir, 'restoring')
+
 /** The records store for reading where large values lie, instead of the values. */
 export function openReferences(dataDir: string): Store {
   return openLmdbStore(recordsDir(dataDir), recordsModes.read)
@@ -105,7 +108,8 @@ export function workerFile(
     | 'reading'
     | 'report'
     | 'task'
-    | 'probe',
+    | 'probe'
+    | 'copy',
 ): URL {
   return new URL(`../../workers/${name}${import.meta.url.slice(-3)}`, import.meta.url)
 }

@@ -25,7 +25,7 @@ const toStandardOutput = (text: string) => void process.stdout.write(text)
 
 /** `prumo audit verify [file]`: checks the trail of a data folder, or an exported JSON Lines file. Writes nothing. */
 export async function verifyAudit(
-  config: Config,
+  config: Pick<Config, 'dataDir'>,
   file: string | undefined,
   { dataDir = config.dataDir, publicKey: given, json, language, print = toStandardOutput }: VerifyOptions,
 ): Promise<number> {

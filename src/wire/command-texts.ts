@@ -100,6 +100,35 @@ const texts = {
     en: 'The signature was checked with the key that the file itself names: compare it, or give --public-key.',
     pt: 'A assinatura foi conferida com a chave que o próprio arquivo indica: compare-a ou informe --public-key.',
   },
+  // Backups.
+  backup_written: {
+    en: '{file}: every write acknowledged before {instant} is in it; {files} files, {bytes} bytes. It holds the keys: keep it as safe as the data folder.',
+    pt: '{file}: contém toda gravação confirmada antes de {instant}; {files} arquivos, {bytes} bytes. Nele estão as chaves: guarde-o com o mesmo cuidado que a pasta de dados.',
+  },
+  backup_not_recorded: {
+    en: 'The audit trail does not say that it was made: nothing can be stored at the moment.',
+    pt: 'A trilha de auditoria não registra que foi feita: nada pode ser gravado no momento.',
+  },
+  backup_exists: {
+    en: '{file} is there already: a backup replaces no file',
+    pt: '{file} já existe: uma cópia de segurança não substitui arquivo algum',
+  },
+  copy_failed: {
+    en: '{path} could not be copied: {why}',
+    pt: 'não foi possível copiar {path}: {why}',
+  },
+  restored: {
+    en: '{folder} is as {file} was at {instant}; {files} files, {bytes} bytes.',
+    pt: '{folder} está como {file} em {instant}; {files} arquivos, {bytes} bytes.',
+  },
+  folder_not_empty: {
+    en: '{folder} is not empty: a backup is restored into an empty folder alone',
+    pt: '{folder} não está vazia: uma cópia de segurança só se restaura em uma pasta vazia',
+  },
+  restore_unfinished: {
+    en: '{folder} was being restored and is not whole: empty it and restore the backup again',
+    pt: '{folder} estava sendo restaurada e não está completa: esvazie-a e restaure a cópia de novo',
+  },
   // Verdicts on an evidence bundle.
   bundle_whole: {
     en: '{subject}: whole and signed by the key {key}; {files} files, {bytes} bytes, {events} events of the audit trail proved.',

@@ -22,6 +22,24 @@ export const helpTexts = {
     en: 'check everything in the data folder, a line for each thing that is damaged or left over',
     pt: 'confere tudo na pasta de dados, com uma linha para cada coisa danificada ou que sobrou',
   },
+  backup: {
+    en: 'write everything in the data folder to one file, while a server serves it: every write that was acknowledged before the instant that it names is in it, and the keys too',
+    pt: 'grava em um só arquivo tudo o que há na pasta de dados, enquanto um servidor a serve: contém toda gravação confirmada antes do instante que indica, e também as chaves',
+  },
+  backup_to: {
+    en: 'the file, which must not exist yet, or the folder in which it is named by its instant',
+    pt: 'o arquivo, que ainda não deve existir, ou a pasta em que recebe o nome do seu instante',
+  },
+  restore: {
+    en: 'make a data folder of a backup; whatever in the backup is damaged is named, and then nothing is made',
+    pt: 'faz uma pasta de dados a partir de uma cópia de segurança; o que nela estiver danificado é indicado, e então nada é feito',
+  },
+  restored_file: { en: 'what `prumo backup` wrote', pt: 'o que `prumo backup` gravou' },
+  restored_folder: { en: 'an empty folder, or none yet', pt: 'uma pasta vazia ou que ainda não existe' },
+  restore_verify: {
+    en: 'also read every entry of the stores and check the audit trail to its end, before anything is in its place',
+    pt: 'também lê cada item dos dados e confere a trilha de auditoria até o fim, antes de pôr qualquer coisa no lugar',
+  },
   import: {
     en: 'import files of records; the format is recognised by content',
     pt: 'importa arquivos de registros; o formato é reconhecido pelo conteúdo',

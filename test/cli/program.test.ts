@@ -39,7 +39,16 @@ async function run(args: readonly string[], language: Language): Promise<Ran> {
     return 0
   }
   const commands: Commands = {
-    ...{ serve: tell, import: tell, detect: tell, refresh: tell, pruneAudit: tell, doctor: tell },
+    ...{
+      serve: tell,
+      import: tell,
+      detect: tell,
+      refresh: tell,
+      pruneAudit: tell,
+      doctor: tell,
+      backup: tell,
+      restore: tell,
+    },
     ...{
       verifyAudit: tell,
       rotateKeys: tell,

@@ -11,6 +11,7 @@ export const floors: readonly Readonly<Record<string, readonly string[]>>[] = [
     store: ['domain', 'platform'],
     documents: ['domain', 'platform'],
     connectors: ['domain', 'platform'],
+    backup: ['domain', 'platform'],
   },
   {
     question: ['domain', 'dataset'],
