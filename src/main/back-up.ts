@@ -9,6 +9,7 @@ import { systemIds as ids } from '../platform/ids.ts'
 import { isNotWritable } from '../platform/writing.ts'
 import { commandFailure } from '../wire/command-texts.ts'
 import { commandActor } from './command-caller.ts'
+import { hasFreeSpace } from './disk.ts'
 import { keysFolder } from './identity.ts'
 import { backupEvent, makeBackup } from './make-backup.ts'
 import { openExistingState, storePaths } from './stores.ts'
@@ -31,6 +32,8 @@ export async function backUp(
 
 /** False where nothing can be stored: the backup is there all the same. */
 async function record(dataDir: string, facts: BackupFacts): Promise<boolean> {
+  // D3 of disk.ts.
+  if (!(await hasFreeSpace(dataDir))) return false
   const store = openExistingState(dataDir)
   try {
     const audit = createAudit({ store, clock, ids, keys: await loadAuditKeys(keysFolder({ dataDir })) })

@@ -17,6 +17,7 @@ import { limits } from '../limits.ts'
 import type { Clock } from '../platform/clock.ts'
 import { systemIds } from '../platform/ids.ts'
 import { commandFailure } from '../wire/command-texts.ts'
+import { hasFreeSpace } from './disk.ts'
 import { keysFolder } from './identity.ts'
 import { recordsDir, recordValues, stateDir, storePaths, workerFile } from './stores.ts'
 import { version } from './version.ts'
@@ -42,7 +43,7 @@ export async function makeBackup(dataDir: string, to: string, clock: Clock): Pro
     const { files } = await writeBackup(target, { manifest, files: filesOf(dataDir, copies) })
     return { file: target, instant, files: files.length, bytes: (await stat(target)).size }
   } catch (cause) {
-    throw toFailure(cause, target)
+    throw await toFailure(cause, target)
   } finally {
     await rm(copies, { recursive: true, force: true })
   }
@@ -95,10 +96,10 @@ async function copyStore(path: string, into: string): Promise<void> {
   throw commandFailure('copy_failed', { path, why })
 }
 
-const fullDisk: readonly unknown[] = ['ENOSPC', 'EDQUOT']
-
-function toFailure(cause: unknown, target: string): unknown {
-  const { code } = cause as { readonly code?: unknown }
-  if (fullDisk.includes(code)) return commandFailure('disk_full', { folder: dirname(target) })
-  return code === 'EEXIST' ? commandFailure('backup_exists', { file: target }) : cause
+async function toFailure(cause: unknown, target: string): Promise<unknown> {
+  if ((cause as NodeJS.ErrnoException).code === 'EEXIST') return commandFailure('backup_exists', { file: target })
+  const folder = dirname(target)
+  // Of a copy in another process the code is not known; what was written of it still takes its space.
+  const isFull = existsSync(folder) && !(await hasFreeSpace(folder))
+  return isFull ? commandFailure('disk_full', { folder }) : cause
 }

@@ -32,6 +32,7 @@ import { openRecordsStore, openState } from '../../src/main/stores.ts'
 import { createLog } from '../../src/platform/log.ts'
 import { createClient } from '../support/client.ts'
 import { follow, start } from '../support/investigate.ts'
+import { onOwnDisk, ownDisks } from '../support/own-disk.ts'
 import { mainProgram } from '../support/repository.ts'
 import { startService, type TestService, testConfig } from '../support/service.ts'
 
@@ -216,8 +217,7 @@ test('a backup that was cut anywhere, has more behind it, or is none is refused'
 })
 
 test('with --verify a backup whose audit trail was changed before it was made is refused, with the bad entry', async () => {
-  const changed = newFolder()
-  cpSync(service.dataDir, changed, { recursive: true, filter: (path) => !path.endsWith('.sock') })
+  const changed = copyOf(service.dataDir)
   const store = openState(changed)
   for await (const { key, value } of store.range({ prefix: 'audit/event/', limit: 1 })) {
     const event = { ...JSON.parse(Buffer.from(value).toString()), message: 'Nothing happened.' }
@@ -234,8 +234,7 @@ test('with --verify a backup whose audit trail was changed before it was made is
 })
 
 test('a backup that is killed leaves nothing that passes for one', async () => {
-  const dataDir = newFolder()
-  cpSync(service.dataDir, dataDir, { recursive: true, filter: (path) => !path.endsWith('.sock') })
+  const dataDir = copyOf(service.dataDir)
   await openRecordsStore(dataDir, 'read').close()
   const large = randomBytes(40_000_000)
   const name = `${large.length}-${createHash('sha256').update(large).digest('hex')}`
@@ -268,6 +267,48 @@ test('a backup that is killed leaves nothing that passes for one', async () => {
   assert.ok(cut > 0, 'at least one was killed in the middle')
   for (const file of readdirSync(to)) assert.equal((await restore(join(to, file), newFolder())).code, 0, file)
 })
+
+test('a backup onto a full disk names it, and one of a full disk is made and says that the trail has no word of it', {
+  skip: ownDisks ? false : 'no disk can be mounted here',
+}, async () => {
+  const disk = newFolder()
+  mkdirSync(disk)
+  const full = await runOnDisk(disk, [service.dataDir, disk], { bytes: 200_000 })
+  assert.deepEqual([full.code, full.said], [1, ''])
+  assert.match(full.failed, /^prumo: nothing can be stored in \S+: free space on its disk, and try again\n$/)
+  const first = `cp -r ${copyOf(service.dataDir)} ${disk}/data && (cat /dev/zero > ${disk}/fill || true)`
+  const of = await runOnDisk(disk, [join(disk, 'data'), join(root, 'of-full.tar')], { first })
+  assert.deepEqual([of.code, of.failed.replace(/^cat: .*\n/, '')], [0, ''])
+  assert.match(of.said, /The audit trail does not say that it was made/)
+  assert.equal((await restore(join(root, 'of-full.tar'), newFolder())).code, 0)
+})
+
+async function runOnDisk(
+  disk: string,
+  [dataDir = '', to = '']: readonly string[],
+  options: Parameters<typeof onOwnDisk>[1],
+) {
+  const [program = '', ...args] = [...onOwnDisk(disk, options), process.execPath, mainProgram, 'backup', '--to', to]
+  const child = spawn(program, args, {
+    env: { ...process.env, PRUMO_DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const heard = { said: '', failed: '' }
+  child.stdout.on('data', (text) => {
+    heard.said += text
+  })
+  child.stderr.on('data', (text) => {
+    heard.failed += text
+  })
+  const [code] = await once(child, 'close')
+  return { code, ...heard }
+}
+
+function copyOf(dataDir: string): string {
+  const copy = newFolder()
+  cpSync(dataDir, copy, { recursive: true, filter: (path) => !path.endsWith('.sock') })
+  return copy
+}
 
 interface ArchiveEntry {
   readonly path: string
