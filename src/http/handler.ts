@@ -208,7 +208,13 @@ export type ProbeId =
 export type AnyHandler = (request: never) => Awaitable<Reply>
 
 /** Operations over the server itself, which makes their handlers. */
-type ServerOperationId = 'mcp' | 'graphql' | 'query_graphql' | 'list_active_requests'
+type ServerOperationId =
+  | 'mcp'
+  | 'graphql'
+  | 'query_graphql'
+  | 'list_active_requests'
+  | 'read_metrics'
+  | 'performance_summary'
 
 /** One handler for every other operation: a missing one does not compile, nor one that answers something else. */
 export type Handlers = { readonly [Id in Exclude<OperationId, ProbeId | ServerOperationId>]: Handler<Id> }

@@ -2,9 +2,7 @@
 import type { Clock } from '../platform/clock.ts'
 import type { CounterMetric, HistogramMetric, Metrics } from '../platform/metrics.ts'
 import type { Exchange } from './exchange.ts'
-
-// From a cached answer to a slow report.
-const durationBucketsSeconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 90]
+import { durationBucketsSeconds, type RequestTimes } from './request-times.ts'
 
 /** Counts and times an exchange under the operation that its trace names when it ends. */
 export type Measure = (exchange: Exchange, trace: MeasuredRequest) => void
@@ -19,7 +17,7 @@ type Duration = ReturnType<HistogramMetric['series']>
 type Count = ReturnType<CounterMetric['series']>
 
 /** Registers the HTTP collectors; what matched no operation counts as `none`, clients that left as `aborted`. */
-export function createMeasure(metrics: Metrics, clock: Clock): Measure {
+export function createMeasure(metrics: Metrics, clock: Clock, times: RequestTimes): Measure {
   const requests = metrics.counter({
     name: 'prumo_http_requests_total',
     help: 'HTTP requests by operation and status.',
@@ -39,9 +37,11 @@ export function createMeasure(metrics: Metrics, clock: Clock): Measure {
   )
   const ended = (status: number | null, { startedAtMs, operation }: MeasuredRequest) => {
     inProgress--
-    const { count, duration } = seriesOf(operation?.id ?? 'none', status)
+    const [id, durationMs] = [operation?.id ?? 'none', clock.monotonic() - startedAtMs]
+    const { count, duration } = seriesOf(id, status)
     count.increment()
-    duration.observe((clock.monotonic() - startedAtMs) / 1000)
+    duration.observe(durationMs / 1000)
+    times.ended(id, status, durationMs)
   }
   return (exchange, trace) => {
     trace.startedAtMs = clock.monotonic()

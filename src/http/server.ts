@@ -26,6 +26,7 @@ import { observabilityHandlers } from './handlers/observability.ts'
 import { createMeasure } from './http-metrics.ts'
 import { type EdgeSettings, serve, startTrace } from './pipeline.ts'
 import { createProbes, type ProbeParts, type ProbeSource } from './probes.ts'
+import { RequestTimes } from './request-times.ts'
 import { responseLines } from './response-headers.ts'
 import { serveWithin } from './serve-within.ts'
 import { Sockets } from './sockets.ts'
@@ -82,12 +83,13 @@ export function createServer(parts: ServerParts): Edge {
     carryOut: (outer, request) => serveWithin(outer, request, pipeline),
     follow: (wish) => followInvestigation(parts.handlers, wish),
   })
-  const observability = observabilityHandlers({ running: () => edge.running(), clock })
+  const times = new RequestTimes(clock)
+  const observability = observabilityHandlers({ running: () => edge.running(), clock, metrics, times })
   const handlers = { ...parts.handlers, ...probes, ...observability, ...graph, mcp }
   const pipeline = { ...parts, handlers, streams, sockets, deadlines }
   registerProcessMetrics(metrics, clock)
   const cors = createCors(corsOrigins)
-  const measure = createMeasure(metrics, clock)
+  const measure = createMeasure(metrics, clock, times)
   /** A preflight costs nothing and is answered whatever is left of the rate of the sender's address. */
   const answerPreflight = async (exchange: Exchange, lines: string): Promise<void> => {
     const settings = await parts.settings?.()

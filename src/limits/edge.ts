@@ -76,6 +76,8 @@ export const edgeLimits = {
   deprecationMonths: 12,
   /** Running requests that a list looks at, the oldest first. */
   activeRequestsExaminedMax: 5_000,
+  /** For so long it is known how requests ended, by operation. */
+  performanceMinutesMax: 60,
   // Streams
   streamHeartbeatMs: 15_000,
   streamRetryMs: 3_000,

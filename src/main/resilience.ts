@@ -13,10 +13,12 @@ export function createResilience(parts: ServiceParts): ResilienceContext {
   const owned = bulkheadsOf(parts)
   const sources = [...upstream.connectors.values()].map(({ breaker }) => breaker)
   const models = chat.textModel === null ? [] : [chat.textModel.breaker]
+  const places = () => [...owned, agentThreads(parts)]
   return {
     ...{ state, clock, trail: parts.tasks.trail },
     breakers: [...sources, ...oauth.context.providers.breakers, ...models],
-    bulkheads: async () => [...owned, agentThreads(parts), investigationQueue(parts, (await waiting.read()).size)],
+    bulkheads: async () => [...places(), investigationQueue(parts, (await waiting.read()).size)],
+    places,
   }
 }
 

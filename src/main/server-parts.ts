@@ -50,6 +50,8 @@ import { authenticateKey, keyLeftMs } from '../services/api-keys/authenticate-ke
 import { FollowedEntries } from '../services/followed-entries.ts'
 import { redeemTicket } from '../services/identity/stream-ticket.ts'
 import { showModels } from '../services/models/model-gauges.ts'
+import type { ResilienceContext } from '../services/resilience/context.ts'
+import { showResilience } from '../services/resilience/gauges.ts'
 import { authenticate, sessionLeftMs } from '../services/sign-in.ts'
 import { countTasks } from '../services/tasks/task-tally.ts'
 import { WaitingDeliveries } from '../services/webhooks/waiting-deliveries.ts'
@@ -68,7 +70,7 @@ export function serverParts(parts: ServiceParts, isReady: () => boolean): Server
   const { tiers, inTurn } = parts.investigations
   const rateLimits = rateLimitsOf(config)
   const counted = { tally: new RequestTally(), streams: new Streams(), sockets: new Sockets() }
-  const importing = new WorkByUser()
+  const [importing, resilience] = [new WorkByUser(), createResilience(parts)]
   const { host, port, tls, corsOrigins, trustedProxies, publicUrl } = config
   const ownEvents = { state: parts.state, clock, logs: parts.investigations.logs, notices: parts.notices }
   return {
@@ -90,7 +92,7 @@ export function serverParts(parts: ServiceParts, isReady: () => boolean): Server
       ...reportHandlers(parts.reports, audit),
       ...exportHandlers(parts.taskFiles, parts.tasks),
       ...taskHandlers(parts.tasks, parts.taskFiles),
-      ...handlersOfOperators(parts),
+      ...handlersOfOperators(parts, resilience),
       ...modelHandlers({ state: parts.state, trail: parts.tasks.trail, tasks: parts.tasks }),
       ...importHandlers({ ...parts.imports, audit, underWay: importing }),
       ...auditHandlers({ audit, clock, ids, check: { running: null } }),
@@ -111,7 +113,7 @@ export function serverParts(parts: ServiceParts, isReady: () => boolean): Server
     turnDelay: new TurnDelay(systemClock),
     settings: settings.read,
     trustedProxies: parseRanges(trustedProxies),
-    metrics: createMetricsOf(parts),
+    metrics: createMetricsOf(parts, resilience),
     probes: {
       version,
       mode: config.mode,
@@ -136,10 +138,10 @@ function handlersOfProviders(context: ServiceParts['oauth']['context']) {
 }
 
 /** Of what those see and do who run the service. */
-function handlersOfOperators(parts: ServiceParts) {
+function handlersOfOperators(parts: ServiceParts, resilience: ResilienceContext) {
   return {
     ...profileHandlers(parts.profiles),
-    ...resilienceHandlers(createResilience(parts)),
+    ...resilienceHandlers(resilience),
     ...parkedHandlers({ ...parts, users: parts.watches.users, trail: parts.tasks.trail }),
   }
 }
@@ -155,8 +157,13 @@ function handlersOfRecords(parts: ServiceParts) {
   }
 }
 
-function createMetricsOf({ chat: { textModel }, state }: ServiceParts) {
+function createMetricsOf({ chat: { textModel }, state, disk }: ServiceParts, resilience: ResilienceContext) {
   const metrics = createMetrics()
+  showResilience(metrics, resilience)
+  metrics.observed(
+    { type: 'gauge', name: 'prumo_disk_writable', help: '1 where the data folder takes writes, else 0.' },
+    () => ({ value: disk.isWritable() ? 1 : 0 }),
+  )
   countTasks(metrics, state)
   showModels(metrics, state)
   if (textModel !== null)

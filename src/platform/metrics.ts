@@ -39,6 +39,22 @@ export interface Metrics {
   /** All metrics in the text format 0.0.4. */
   text(): Promise<string>
   readonly contentType: string
+  /** All metrics as values, in the order in which they were registered. */
+  readings(): Promise<readonly MetricValues[]>
+}
+
+export interface MetricValues {
+  readonly name: string
+  readonly kind: 'counter' | 'gauge' | 'histogram'
+  readonly samples: readonly NamedSample[]
+}
+
+/** A value; labels as `name=value`. */
+interface NamedSample {
+  /** Of a histogram: its name with what it says of it. */
+  readonly name?: string
+  readonly labels?: readonly string[]
+  readonly value: number
 }
 
 export interface MetricSample {
@@ -79,7 +95,28 @@ export function createMetrics(): Metrics {
     },
     text: () => registry.metrics(),
     contentType: Registry.PROMETHEUS_CONTENT_TYPE,
+    readings: async () =>
+      (await registry.getMetricsAsJSON()).map((metric) => toValues(metric as unknown as RegisteredMetric)),
   }
+}
+
+/** As the library gives a metric. */
+interface RegisteredMetric {
+  readonly name: string
+  readonly type: MetricValues['kind']
+  readonly values: readonly Partial<HistogramValue>[]
+}
+
+function toValues({ name, type, values }: RegisteredMetric): MetricValues {
+  const samples = values.map(({ metricName, labels = {}, value = 0 }) => {
+    const named = Object.entries(labels).map(([label, text]) => `${label}=${text}`)
+    return {
+      ...(metricName !== undefined && metricName !== name && { name: metricName }),
+      ...(named.length > 0 && { labels: named }),
+      value,
+    }
+  })
+  return { name, kind: type, samples }
 }
 
 // The library looks up a series by its labels at each increment; ours are looked up once and exported at each scrape.

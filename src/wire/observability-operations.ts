@@ -19,6 +19,28 @@ export const observabilityOperations = [
   },
   {
     ...get,
+    ...shared('/api/v1/observability/metrics'),
+    id: 'read_metrics',
+    tag: 'Health',
+    summary: { en: 'Read the metrics as JSON', pt: 'Ler as métricas em JSON' },
+    permission: 'configure:system',
+    reply: 'MetricReadings',
+  },
+  {
+    ...get,
+    ...shared('/api/v1/observability/performance/summary'),
+    id: 'performance_summary',
+    tag: 'Health',
+    summary: {
+      en: 'Sum up the requests of the last minutes by operation, with their durations',
+      pt: 'Resumir as requisições dos últimos minutos por operação, com suas durações',
+    },
+    permission: 'configure:system',
+    query: 'PerformanceQuery',
+    reply: 'PerformanceSummary',
+  },
+  {
+    ...get,
     ...shared('/api/v1/observability/profiles/{profile_kind}'),
     id: 'take_profile',
     tag: 'Health',

@@ -487,6 +487,8 @@ const fixtures: Readonly<Record<OperationId, Fixture>> = {
       : { body: { kind: 'export', parameters: { exports: [{ type: 'contracts' }] } } },
   list_task_schedules: none,
   list_active_requests: none,
+  read_metrics: none,
+  performance_summary: () => ({ query: { time_window_minutes: 5 } }),
   take_profile: () => ({ params: { profile_kind: 'actors' }, query: { seconds: 1 } }),
   list_parked_work: none,
   retry_parked_work: ofParked,

@@ -30,7 +30,7 @@ function begin() {
   const threads = new CountedPlaces({ name: 'report_threads', type: 'thread_pool', activeMax: 1, waitingMax: 4 }, clock)
   const runs = { name: 'investigation_places', type: 'queue', activeMax: 4, load: { active: 1, waiting: 2 } } as const
   const context: ResilienceContext = {
-    ...{ state, clock, breakers, bulkheads: async () => [threads, runs] },
+    ...{ state, clock, breakers, bulkheads: async () => [threads, runs], places: () => [threads] },
     trail: {
       commit: async (writes, conditions, events) =>
         (await state.commit(writes, conditions)) && audited.push(...events) > 0,

@@ -1049,6 +1049,12 @@ export interface WireTypes {
   readonly ParkedWorkItem: ParkedWorkItem
   readonly ParkedWorkItemList: ParkedWorkItemList
   readonly ParkedWorkRetry: ParkedWorkRetry
+  readonly PerformanceQuery: PerformanceQuery
+  readonly OperationPerformance: OperationPerformance
+  readonly PerformanceSummary: PerformanceSummary
+  readonly MetricReadings: MetricReadings
+  readonly MetricReading: MetricReading
+  readonly MetricReadingSample: MetricReadingSample
   readonly OwnerEventType: OwnerEventType
   readonly OwnerEvent: OwnerEvent
   readonly OwnerEventData: OwnerEventData
@@ -6639,6 +6645,83 @@ export interface ParkedWorkRetry {
    * What does the work now: of an investigation a new one.
    */
   readonly subject_id: string
+}
+export interface PerformanceQuery {
+  /**
+   * Minutes to look back, the current one included.
+   */
+  readonly time_window_minutes: number
+}
+export interface OperationPerformance {
+  /**
+   * Its `operationId`; `none` for what matched no operation.
+   */
+  readonly operation: string
+  /**
+   * That have ended; a stream counts for as long as it was open.
+   */
+  readonly requests: number
+  /**
+   * Answered with a status from 400 to 499.
+   */
+  readonly client_errors: number
+  /**
+   * Answered with a status of 500 or more.
+   */
+  readonly server_errors: number
+  /**
+   * Whose client left before the answer.
+   */
+  readonly aborted: number
+  /**
+   * Mean from the head of the request to the end of its answer.
+   */
+  readonly avg_ms: number
+  /**
+   * Quantiles by the buckets of the metric, linear within a bucket.
+   */
+  readonly p50_ms: number
+  readonly p95_ms: number
+  readonly p99_ms: number
+  readonly max_ms: number
+}
+export interface PerformanceSummary {
+  readonly time_window_minutes: number
+  /**
+   * Beginning of the minute, or of the process, from which on it counts.
+   */
+  readonly since: string
+  readonly requests: number
+  readonly server_errors: number
+  /**
+   * The slowest at the 95th percentile first.
+   */
+  readonly operations: readonly OperationPerformance[]
+}
+export interface MetricReadings {
+  /**
+   * Those of `/metrics`, as they are at this moment.
+   */
+  readonly metrics: readonly MetricReading[]
+}
+export interface MetricReading {
+  /**
+   * Its name in the Prometheus text format.
+   */
+  readonly name: string
+  readonly kind: 'counter' | 'gauge' | 'histogram'
+  readonly samples: readonly MetricReadingSample[]
+}
+export interface MetricReadingSample {
+  /**
+   * Of a histogram: its name with `_bucket`, `_sum` or `_count`.
+   */
+  readonly name?: string
+  /**
+   * As `name=value`.
+   */
+  readonly labels?: readonly string[]
+  readonly value: number
 }
 export interface OwnerEvent {
   /**

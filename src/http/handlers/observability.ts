@@ -1,25 +1,32 @@
 // Handler of what runs on this server.
 
-import type { ActiveRequest } from '../../domain/generated/wire-types.ts'
+import { toFigure } from '../../domain/figures.ts'
+import type { ActiveRequest, MetricReading } from '../../domain/generated/wire-types.ts'
 import type { Language } from '../../domain/vocabulary.ts'
 import type { Clock } from '../../platform/clock.ts'
+import type { Metrics, MetricValues } from '../../platform/metrics.ts'
 import { listActiveRequests } from '../../services/observability/list-active-requests.ts'
 import type { Profiles } from '../../services/observability/profiles.ts'
 import { pathIn } from '../../wire/router.ts'
 import { askerOf, clientVersionOf } from '../asker-of.ts'
 import type { Exchange } from '../exchange.ts'
 import type { Handler, Handlers } from '../handler.ts'
+import type { RequestTimes } from '../request-times.ts'
 import { toList } from './to-list.ts'
 
 export interface RunningExchanges {
   /** The oldest first. */
   readonly running: () => Iterable<Exchange>
   readonly clock: Pick<Clock, 'now'>
+  readonly metrics: Pick<Metrics, 'readings'>
+  readonly times: Pick<RequestTimes, 'summary'>
 }
 
 /** The handler of each operation of the module. */
-export function observabilityHandlers({ running: exchanges, clock }: RunningExchanges): {
+export function observabilityHandlers({ running: exchanges, clock, metrics, times }: RunningExchanges): {
   readonly list_active_requests: Handler<'list_active_requests'>
+  readonly read_metrics: Handler<'read_metrics'>
+  readonly performance_summary: Handler<'performance_summary'>
 } {
   const running = function* (language: Language): Generator<ActiveRequest> {
     const nowMs = clock.now()
@@ -31,6 +38,12 @@ export function observabilityHandlers({ running: exchanges, clock }: RunningExch
   return {
     list_active_requests(request) {
       return { body: toList(request, listActiveRequests(running(request.language), request.query)) }
+    },
+    async read_metrics() {
+      return { body: { metrics: (await metrics.readings()).map(rounded) } }
+    },
+    performance_summary(request) {
+      return { body: times.summary(request.query.time_window_minutes) }
     },
   }
 }
@@ -45,6 +58,18 @@ export function profileHandlers(profiles: Profiles) {
       return { file, contentType: 'application/json; charset=utf-8', headers }
     },
   } satisfies Partial<Handlers>
+}
+
+/** With as many digits as any figure. */
+function rounded({ samples, ...metric }: MetricValues): MetricReading {
+  return {
+    ...metric,
+    samples: samples.map(({ labels, ...sample }) => ({
+      ...sample,
+      ...(labels && { labels: [...labels] }),
+      value: toFigure(sample.value),
+    })),
+  }
 }
 
 /** Nothing of what its path, query and body say of somebody. */

@@ -15,4 +15,6 @@ export interface ResilienceContext {
   readonly breakers: readonly Breaker[]
   /** As they are at this moment. */
   readonly bulkheads: () => Promise<readonly BulkheadReading[]>
+  /** Those that are known without a look into the store. */
+  readonly places: () => readonly BulkheadReading[]
 }

@@ -1212,6 +1212,22 @@ export function listActiveRequests<L extends Language, Tag extends string | unde
   return client.send(rows.listActiveRequestsRow, call)
 }
 
+/** Read the metrics as JSON: `GET /api/v1/observability/metrics`. */
+export function readMetrics<L extends Language, Tag extends string | undefined = undefined>(
+  client: Client<L>,
+  call?: Call<{}> & IfNoneMatch<Tag>,
+): Promise<Result<Types[L]['MetricReadings'], 200> | NotModified<Tag>> {
+  return client.send(rows.readMetricsRow, call)
+}
+
+/** Sum up the requests of the last minutes by operation, with their durations: `GET /api/v1/observability/performance/summary`. */
+export function performanceSummary<L extends Language, Tag extends string | undefined = undefined>(
+  client: Client<L>,
+  call?: Call<{ en: { query?: English['PerformanceQuery'] }; pt: { query?: Portuguese['PerformanceQuery'] } }[L]> & IfNoneMatch<Tag>,
+): Promise<Result<Types[L]['PerformanceSummary'], 200> | NotModified<Tag>> {
+  return client.send(rows.performanceSummaryRow, call)
+}
+
 /** Take a profile of the running server: `cpu`, `heap` or `actors`: `GET /api/v1/observability/profiles/{profile_kind}`. */
 export function takeProfile<L extends Language>(
   client: Client<L>,

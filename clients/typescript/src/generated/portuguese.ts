@@ -994,6 +994,12 @@ export interface WireTypes {
   readonly ParkedWorkItem: ParkedWorkItem
   readonly ParkedWorkItemList: ParkedWorkItemList
   readonly ParkedWorkRetry: ParkedWorkRetry
+  readonly PerformanceQuery: PerformanceQuery
+  readonly OperationPerformance: OperationPerformance
+  readonly PerformanceSummary: PerformanceSummary
+  readonly MetricReadings: MetricReadings
+  readonly MetricReading: MetricReading
+  readonly MetricReadingSample: MetricReadingSample
   readonly OwnerEventType: OwnerEventType
   readonly OwnerEvent: OwnerEvent
   readonly OwnerEventData: OwnerEventData
@@ -6350,6 +6356,83 @@ export interface ParkedWorkRetry {
    * O que faz o trabalho agora: de uma investigação, uma nova.
    */
   readonly id_assunto: string
+}
+export interface PerformanceQuery {
+  /**
+   * Minutos a olhar para trás, incluído o atual.
+   */
+  readonly janela_minutos?: number
+}
+export interface OperationPerformance {
+  /**
+   * O `operationId`; `none` para o que não correspondeu a nenhuma operação.
+   */
+  readonly operacao: string
+  /**
+   * As que terminaram; um fluxo conta pelo tempo em que esteve aberto.
+   */
+  readonly requisicoes: number
+  /**
+   * Respondidas com um status de 400 a 499.
+   */
+  readonly erros_cliente: number
+  /**
+   * Respondidas com um status de 500 ou mais.
+   */
+  readonly erros_servidor: number
+  /**
+   * Cujo cliente saiu antes da resposta.
+   */
+  readonly abandonadas: number
+  /**
+   * Média do cabeçalho da requisição ao fim da resposta.
+   */
+  readonly media_ms: number
+  /**
+   * Quantis pelas faixas da métrica, lineares dentro de uma faixa.
+   */
+  readonly p50_ms: number
+  readonly p95_ms: number
+  readonly p99_ms: number
+  readonly maximo_ms: number
+}
+export interface PerformanceSummary {
+  readonly janela_minutos: number
+  /**
+   * Início do minuto, ou do processo, a partir do qual se conta.
+   */
+  readonly desde: string
+  readonly requisicoes: number
+  readonly erros_servidor: number
+  /**
+   * As mais lentas no percentil 95 primeiro.
+   */
+  readonly operacoes: readonly OperationPerformance[]
+}
+export interface MetricReadings {
+  /**
+   * As de `/metrics`, como estão neste momento.
+   */
+  readonly metricas: readonly MetricReading[]
+}
+export interface MetricReading {
+  /**
+   * O nome no formato de texto do Prometheus.
+   */
+  readonly nome: string
+  readonly especie: 'contador' | 'medidor' | 'histograma'
+  readonly amostras: readonly MetricReadingSample[]
+}
+export interface MetricReadingSample {
+  /**
+   * De um histograma: o nome com `_bucket`, `_sum` ou `_count`.
+   */
+  readonly nome?: string
+  /**
+   * Como `nome=valor`.
+   */
+  readonly rotulos?: readonly string[]
+  readonly valor: number
 }
 export interface OwnerEvent {
   /**

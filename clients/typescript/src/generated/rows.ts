@@ -1079,6 +1079,20 @@ export const listActiveRequestsRow: OperationRow = {
   answer: 'json',
 }
 
+export const readMetricsRow: OperationRow = {
+  id: 'read_metrics',
+  method: 'GET',
+  path: { en: '/api/v1/observability/metrics', pt: '/api/v1/observability/metrics' },
+  answer: 'json',
+}
+
+export const performanceSummaryRow: OperationRow = {
+  id: 'performance_summary',
+  method: 'GET',
+  path: { en: '/api/v1/observability/performance/summary', pt: '/api/v1/observability/performance/summary' },
+  answer: 'json',
+}
+
 export const takeProfileRow: OperationRow = {
   id: 'take_profile',
   method: 'GET',
