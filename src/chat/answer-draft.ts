@@ -66,6 +66,7 @@ export type FixedText =
   | 'report_later'
   | 'report_full'
   | 'export_way'
+  | 'other_format'
   | 'plain_list'
   | 'cpf_not_searched'
   | 'last_years'

@@ -20,7 +20,6 @@ import {
   afterCorrection,
   afterOperator,
   afterSwap,
-  asksForReportAlone,
   asksToInvestigate,
   correctsAtEnd,
   type Drop,
@@ -43,6 +42,7 @@ import { narrowFindings } from './narrow-findings.ts'
 import { relimited, reordered } from './rearranged.ts'
 import { isOfItsDay, isOfOneThing, type RecordWish, recordWish } from './record-wish.ts'
 import { findReference, pointedAlone, startsFromThing, unknownReference } from './references.ts'
+import { withReportAsked } from './report-asked.ts'
 import { withoutReportWords } from './report-words.ts'
 import { severitiesIn } from './severity-words.ts'
 import { withShare } from './share.ts'
@@ -67,7 +67,7 @@ interface Given extends Today {
 
 /** The reading of a message after `before`, the state that the messages before it left. */
 export function readMessage(said: string, before: ChatState | undefined, given: Given): MessageReading {
-  const text = asksForReportAlone(plainOf(said)) ? 'faça um relatório' : said
+  const text = withReportAsked(said, given)
   const plain = plainOf(text)
   const reading = withShare(readWhole(text, before, given), { text, plain, before })
   return withSanctions(withoutReportWords(withoutPeers(reading)), { plain, before })
@@ -94,7 +94,7 @@ function readWhole(text: string, before: ChatState | undefined, given: Given): M
   if (narrowed !== undefined) return narrowed
   const asked = wish && before && readWish(text, before, { wish, isOfOne, today })
   if (asked !== undefined) return asked
-  if (asksOfRecord(plain, isOfOne)) return readOfRecord(own)
+  if (asksOfRecord(plain, isOfOne)) return readOfRecord(own, { before })
   const beside = besideOwnYear(own, text, { today, read: (part) => readAsQuestion(part, { today }) })
   if (beside !== undefined) return readBeside(text, before, { ...beside, today })
   if (before === undefined) return readFirst(own, plain)
@@ -131,11 +131,16 @@ function readBoth(before: ChatState | undefined, earlier: ChatState | undefined)
   return { state: { intent: 'compare', ...nothingSaid }, change: 'follow_up', ...nothingRead, reference }
 }
 
-/** `who won it?`, which asks to see the record. */
-function readOfRecord({ understood, ignored, notes }: QuestionReading, ordinal?: number): MessageReading {
+/** `who won it?`, which asks to see the record; what the conversation was about stays with it. */
+function readOfRecord(
+  own: QuestionReading,
+  { before, ordinal }: { readonly before: ChatState | undefined; readonly ordinal?: number | undefined },
+): MessageReading {
   const reference = { kind: 'item', isRecord: true, ...(ordinal !== undefined && { ordinal }) } as const
-  const state = { intent: 'lookup', ...nothingSaid } as const
-  return { state, change: 'follow_up', inherited: [], understood, ignored, notes, reference }
+  const { filters, anomaly_types, named, data_source } = before ?? { ...nothingSaid, data_source: undefined }
+  const state = { intent: 'lookup', filters, anomaly_types, named, ...(data_source && { data_source }) } as const
+  const inherited = before === undefined ? [] : inheritedOf(before, state)
+  return { state, change: 'follow_up', ...wordsOf(own), inherited, reference }
 }
 
 /** What is asked of a record that the answer before spoke of; undefined where the message names others. */
@@ -155,7 +160,7 @@ function readWish(
     return wish === 'sanctions_then' && isThis && isPointed ? ofSupplierThen(own, reference?.ordinal) : undefined
   if (!isThis && wish === 'sanctions_then' && !(isOfItsDay(plain) && isPointed)) return undefined
   if (!isThis && wish === 'price' && !isPointed) return undefined
-  return { ...readOfRecord(own, reference?.ordinal), wish }
+  return { ...readOfRecord(own, { before, ordinal: reference?.ordinal }), wish }
 }
 
 /** `was it sanctioned in 2024?`: the party that was spoken of, or that of the record, in a period. */

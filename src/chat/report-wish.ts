@@ -33,6 +33,31 @@ export function asksForExport(plain: string): boolean {
   return exporting.test(plain.trim()) && !/\b(?:relatorios?|reportes?|reports?|dossies?|dossiers?)\b/.test(plain)
 }
 
+const pointing =
+  '(?:all )?(?:this|that|it|these|those|them|everything|isso|isto|disso|disto|iss[oa] tudo|tudo isso|tudo)(?= (?:up|as|in|into|to|for|em|no|na|num|numa|como|para|pra|pro|com|with)\\b|[\\s.,!?]*$)'
+const filed =
+  '(?:pdf|html|xlsx|excel|csv|spreadsheet|planilha|word|docx?|odt|google docs?|powerpoint|pptx?|apresentacao|documento?|document|memo|relatorio|report|write-?up|up)'
+const writing =
+  '(?:get|give|have|want|need|make|turn|put|write|save|send|convert|prepare|draft|faz|faca|gera|gere|quero|queria|preciso|manda|mande|transform\\w+|poe|ponha|coloc\\w+|salv\\w+|prepar\\w+|redij\\w+|redig\\w+|escrev\\w+|pass[ae])'
+const asFile = `(?: (?:as|in|into|em|como|num|numa)(?: (?:an?|um|uma))?(?: ${filed})+\\b)?`
+const writeUp = new RegExp(
+  `\\b${writing}\\b(?:[^?.!]{0,40}\\b${pointing}[^?.!]{0,30}\\b${filed}\\b|[^?.!]{0,40}\\b${filed}\\b[^?.!]{0,20}\\b${pointing})${asFile}`,
+)
+
+/** `write this up as a PDF`, `preciso disso em PDF`: where a plain text asks in other words for a report of what was spoken of. */
+export function findWriteUp(plain: string): readonly [from: number, to: number] | undefined {
+  const found = exporting.test(plain.trim()) ? null : writeUp.exec(plain)
+  return found === null ? undefined : [found.index, found.index + found[0].length]
+}
+
+const otherFormat =
+  /\b(?:docx|odt|pptx?|powerpoint|google docs?|(?:em|in|as|um|uma|an?|do|no|the|formato|format) (?:arquivo |documento |file |document )?(?:do |de |of )?(?:microsoft |ms )?(?:word|doc)(?= (?:document|doc|file|format)\b|[\s.,!?]|$)|documento (?:do |de |em )?word|word (?:document|file|format))\b/
+
+/** Whether a report, or what was spoken of, is asked for in a format that none is made in, such as a document of Word. */
+export function asksForOtherFormat(plain: string): boolean {
+  return otherFormat.test(plain) && (asking.test(plain) || writeUp.test(plain))
+}
+
 type Cues<Value> = readonly (readonly [value: Value, cue: RegExp])[]
 
 function firstOf<Value>(cues: Cues<Value>, plain: string): Value | undefined {

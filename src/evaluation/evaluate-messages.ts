@@ -115,7 +115,7 @@ function scoreTurn(
   const differing = [
     ...others,
     ['intent', label.intent, state.intent] as const,
-    ['reference', label.reference, reference] as const,
+    ['reference', label.reference, pointedTo(reference)] as const,
   ]
     .filter(([, wanted, read]) => !isDeepStrictEqual(wanted, read))
     .map(([name, wanted, read]): Misreading => {
@@ -133,6 +133,13 @@ function scoreTurn(
       ...extra.map((pair) => ({ what: 'extra', pair }) as const),
     ],
   }
+}
+
+/** As labels have it: what is pointed to, and no way of how it is told. */
+function pointedTo(reference: MessageReading['reference']): LabelledTurn['reference'] {
+  if (reference === undefined) return undefined
+  const { isRecord: _, ...pointed } = reference
+  return pointed
 }
 
 function partsOf<Line>(

@@ -7,7 +7,7 @@ import { periodAsked } from '../../src/chat/asked-sanctions.ts'
 import { type ChatState, type MessageReading, nextState } from '../../src/chat/chat-state.ts'
 import { plainOf } from '../../src/chat/message-cues.ts'
 import { readMessage } from '../../src/chat/read-message.ts'
-import { reportWish } from '../../src/chat/report-wish.ts'
+import { asksForOtherFormat, reportWish } from '../../src/chat/report-wish.ts'
 import { parseDay } from '../../src/domain/days.ts'
 import type { DateRange } from '../../src/domain/generated/wire-types.ts'
 import type { QuestionReading } from '../../src/question/question-reading.ts'
@@ -594,6 +594,35 @@ test('what was asked of one record is asked of the next one that is named', () =
   assert.equal(readAll('contratos 12/2024').subject, undefined, 'a month')
 })
 
+test('what is to be written up is a report, in whatever format it is wanted', () => {
+  for (const message of [
+    'write this up as a Word document',
+    'can I get a PDF of all that for my editor?',
+    'preciso disso em PDF para mandar ao promotor',
+    'transforma isso num documento',
+  ])
+    assert.equal(readAll('contratos na Bahia em 2024', message).state.intent, 'report', message)
+  for (const [message, region] of [
+    ['report of all that in Bahia as PDF', 'BA'],
+    ['give me a PDF of all that in Bahia', 'BA'],
+    ['preciso disso em PDF mas da Bahia', 'BA'],
+    ['preciso disso em PDF', 'CE'],
+  ] as const) {
+    const { state } = readAll('contratos do Ceará em 2024', message)
+    assert.deepEqual([state.intent, state.filters], ['report', { regions: [region], date_range: year(2024) }], message)
+  }
+  for (const message of ['write me the contracts of this year', 'contratos que valem isso em documentos'])
+    assert.notEqual(readAll(message).state.intent, 'report', message)
+  for (const [message, isOther] of [
+    ['write this up as a Word document', true],
+    ['faz um documento do Word com isso', true],
+    ['quero o relatório em docx', true],
+    ['preciso disso em PDF', false],
+    ['relatório de contratos de word processing', false],
+  ] as const)
+    assert.equal(asksForOtherFormat(plainOf(message)), isOther, message)
+})
+
 test('those who receive or spend most are a ranking, and ten of them no December', () => {
   for (const [message, group_by] of [
     ['os dez que mais receberam da prefeitura de Maceió', 'supplier'],
@@ -619,4 +648,13 @@ test('one that pays more than another, and what is put beside it, are compared',
   ])
     assert.equal(readAll(message).state.intent, 'compare', message)
   assert.notEqual(readAll('a prefeitura de Recife pagou mais que o mercado em diesel?').state.intent, 'compare')
+})
+
+test('the record that is shown leaves what the conversation is about', () => {
+  const { state } = readAll(
+    'suspicious contracts in Santa Catarina in 2025',
+    'show me that contract',
+    'give me a report',
+  )
+  assert.deepEqual([state.intent, state.filters.regions, state.filters.date_range], ['report', ['SC'], year(2025)])
 })

@@ -68,6 +68,10 @@ export const fixedTexts: Readonly<Record<FixedText, Bilingual>> = {
     en: 'The dossier was not asked for as a report: you have as many reports waiting or kept as an account may have. Delete one, or ask again later.',
     pt: 'O dossiê não foi pedido como relatório: você tem tantos relatórios em espera ou guardados quantos uma conta pode ter. Exclua um ou peça de novo mais tarde.',
   },
+  other_format: {
+    en: 'Nothing is made as a document of Word or the like. A report of an investigation or a dossier is made as Markdown, HTML, PDF, XLSX, CSV or JSON: ask for “the report as PDF”. Word opens the HTML.',
+    pt: 'Nada é feito como documento do Word ou parecido. Um relatório de investigação ou um dossiê sai em Markdown, HTML, PDF, XLSX, CSV ou JSON: peça “o relatório em PDF”. O Word abre o HTML.',
+  },
   export_way: {
     en: 'A conversation exports nothing itself. Contracts are exported, with filters, by POST /api/v1/export/contracts/export or `prumo export contracts`, and findings by POST /api/v1/export/anomalies/export or `prumo export findings`, as CSV, JSON, JSON Lines, XLSX or PDF.',
     pt: 'A conversa não exporta nada por si. Contratos são exportados, com filtros, por POST /api/v1/export/contracts/export ou `prumo export contracts`, e achados por POST /api/v1/export/anomalies/export ou `prumo export findings`, em CSV, JSON, JSON Lines, XLSX ou PDF.',

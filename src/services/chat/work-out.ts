@@ -6,7 +6,7 @@ import type { ChatState, MessageReading } from '../../chat/chat-state.ts'
 import type { FactsQuestion, RecordFacts } from '../../chat/facts/record-facts.ts'
 import type { FocusItem } from '../../chat/focus-item.ts'
 import { isThanks, plainOf } from '../../chat/message-cues.ts'
-import { asksForExport } from '../../chat/report-wish.ts'
+import { asksForExport, asksForOtherFormat } from '../../chat/report-wish.ts'
 import { wholeOf } from '../../chat/share.ts'
 import {
   answerAbout,
@@ -39,6 +39,8 @@ export async function workOut(context: ChatContext, work: AnswerWork): Promise<A
   const say = (draft: AnswerDraft) => sayAll(context, work, { draft })
   if (question.choice === undefined && asksForPerson(question.text)) return aside(context, work, 'cpf_not_searched')
   if (question.choice === undefined && asksForExport(plainOf(question.text))) return aside(context, work, 'export_way')
+  if (question.choice === undefined && asksForOtherFormat(plainOf(question.text)))
+    return aside(context, work, 'other_format')
   if (lost) return say({ parts: [{ part: 'lost_reference', lost }], evidence: [], focus: [] })
   if (subject?.kind === 'record') return aboutNumber(context, work, { state, number: subject.id })
   if (subject) return say(await tellRuns(context, work, subject))
