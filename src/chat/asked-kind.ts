@@ -12,7 +12,8 @@ const groups: readonly (readonly [Grouping, string])[] = [
   ['municipality', 'municipalities|cities|municipios|cidades'],
   ['state', 'states|estados'],
 ]
-const counting = '\\b(?:how many|number of|quant[oa]s)(?: (?:different|distinct|of the|diferentes|distint[oa]s))*'
+const counting =
+  '\\b(?:how many|number of|quant[oa]s|q(?:ts|n?t[oa]s)|(?:numero|total|quantidade) de)(?: (?:different|distinct|of the|diferentes|distint[oa]s))*'
 const groupPatterns = groups.map(([by, words]) => [by, new RegExp(`${counting} (?:${words})\\b`)] as const)
 
 /** The groups that a message wants counted: `how many suppliers are there in Bahia?`. */

@@ -183,7 +183,7 @@ function pronounReference(plain: string): Reference | undefined {
       plain,
     )?.groups?.verb
   if (verb === undefined) return undefined
-  if (/^(?:receb|ganh|fatur|venc|vend|forne|got|get|receiv|win|won|earn|sell|sold|suppl)/.test(verb))
+  if (/^(?:receb|ganh|fatur|venc|vend(?!or)|forne|got|get|receiv|win|won|earn|sell|sold|suppl(?!ier))/.test(verb))
     return { kind: 'supplier' }
   return /^(?:gast|compr|pag|contrat|licit|spen|buy|bought|paid|pay|hire)/.test(verb)
     ? { kind: 'organization' }

@@ -40,8 +40,10 @@ const filed =
 const writing =
   '(?:get|give|have|want|need|make|turn|put|write|save|send|convert|prepare|draft|faz|faca|gera|gere|quero|queria|preciso|manda|mande|transform\\w+|poe|ponha|coloc\\w+|salv\\w+|prepar\\w+|redij\\w+|redig\\w+|escrev\\w+|pass[ae])'
 const asFile = `(?: (?:as|in|into|em|como|num|numa)(?: (?:an?|um|uma))?(?: ${filed})+\\b)?`
+const results =
+  '(?:(?:of|on|about|with|from) (?:all )?(?:th[eo]se|this|that)|(?:com|sobre|d)(?: ?(?:tod[oa]s )?(?:ess[ea]s?|est[ea]s?))) (?:results?|data|figures|numbers|resultados?|dados|numeros)'
 const writeUp = new RegExp(
-  `\\b${writing}\\b(?:[^?.!]{0,40}\\b${pointing}[^?.!]{0,30}\\b${filed}\\b|[^?.!]{0,40}\\b${filed}\\b[^?.!]{0,20}\\b${pointing})${asFile}`,
+  `\\b${writing}\\b(?:[^?.!]{0,40}\\b${pointing}[^?.!]{0,30}\\b${filed}\\b|[^?.!]{0,40}\\b${filed}\\b[^?.!]{0,20}\\b${pointing})${asFile}|\\b${filed}\\b[^?.!]{0,12} ${results}\\b`,
 )
 
 /** `write this up as a PDF`, `preciso disso em PDF`: where a plain text asks in other words for a report of what was spoken of. */

@@ -442,8 +442,9 @@ export function isHelp(line: Line, from: number): boolean {
     const found = helpCues.find(line.tokens, at)
     if (found)
       return (
-        !['audit', 'find', 'investigate', 'check', 'to', 'a', 'me'].includes(plainAt(line, found.to)) ||
-        found.to >= line.tokens.length - 2
+        !['audit', 'find', 'investigate', 'check', 'to', 'a', 'me', 'voce', 'voces', 'vc', 'vcs'].includes(
+          plainAt(line, found.to),
+        ) || found.to >= line.tokens.length - 2
       )
   }
   return false

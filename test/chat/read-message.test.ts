@@ -600,6 +600,8 @@ test('what is to be written up is a report, in whatever format it is wanted', ()
     'can I get a PDF of all that for my editor?',
     'preciso disso em PDF para mandar ao promotor',
     'transforma isso num documento',
+    'email-ready report of these results in pdf pls',
+    'gera um relatório desses resultados em pdf',
   ])
     assert.equal(readAll('contratos na Bahia em 2024', message).state.intent, 'report', message)
   for (const [message, region] of [
@@ -657,4 +659,26 @@ test('the record that is shown leaves what the conversation is about', () => {
     'give me a report',
   )
   assert.deepEqual([state.intent, state.filters.regions, state.filters.date_range], ['report', ['SC'], year(2025)])
+})
+
+test('informal words and typos of what is asked for are read as meant', () => {
+  for (const [message, intent] of [
+    ['run your checks on the purchases of Manaus', 'investigate'],
+    ['roda os testes nas compras da prefeitura de Manaus', 'investigate'],
+    ['how mny contracts did Curitiba sign last year', 'count'],
+    ['o que faz vocês acharem que o preço tá fora do normal?', 'explain'],
+    ['o que levou o sistema a apontar esse contrato?', 'explain'],
+    ['o que faz o prumo?', 'help'],
+  ] as const) {
+    const { state, isPlain } = readAll(message)
+    assert.deepEqual([state.intent, state.filters.object, isPlain], [intent, undefined, undefined], message)
+  }
+  for (const message of ['número de fornecedores que venderam na Bahia', 'qts fornecedores tem na Bahia'])
+    assert.deepEqual([readAll(message).state.group_by, readAll(message).state.intent], ['supplier', 'count'], message)
+})
+
+test('suppliers of IT are those of nobody that was spoken of', () => {
+  for (const message of ['look for bid rigging among IT suppliers in the DF', 'check the IT vendors in the DF'])
+    assert.equal(readAll(message).reference, undefined, message)
+  assert.equal(readAll('how much did it supply in 2024?').reference?.kind, 'supplier')
 })

@@ -84,6 +84,13 @@ const relations: Rows = [
   ['contratos de limpeza, sem nenhum acima de 1 milhão', 'CONTINUOUS_SERVICES, ..1000000'],
 ]
 
+const roads: Rows = [
+  ['road maintenance in Rondônia', 'WORKS_ENGINEERING, RO'],
+  ['maintenance of the roads in Rondônia', 'WORKS_ENGINEERING, RO'],
+  ['manutenção de estradas de Rondônia', 'WORKS_ENGINEERING, RO'],
+  ['recuperação de rodovias em Rondônia', 'WORKS_ENGINEERING, RO'],
+]
+
 const onlyThese: Rows = [
   ['não me mostre nada além de obras', 'WORKS_ENGINEERING'],
   ['nothing but works in SP', 'WORKS_ENGINEERING, SP'],
@@ -712,6 +719,7 @@ const kinds: readonly (readonly [behaviour: string, rows: Rows])[] = [
   ['tells two firms from one with a long name', firms],
   ['takes no money of firms, and bounds in any form of the verb', amounts],
   ['names goods and bodies of common words', things],
+  ['has the upkeep of roads among works', roads],
   ['is read as it was written', asWritten],
 ]
 

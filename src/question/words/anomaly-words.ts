@@ -74,7 +74,7 @@ export const suspicionWords = new PhraseTable<'suspicion' | 'search'>([
   ],
   [
     'search',
-    'investigue/investigar/investiga/investigate/investigating/investigation/investigacao/investigacoes | audite/auditar/auditoria/audit/auditing | verifique/verificar/verifica/check/checking/cheque/checar | analise/analisar/analisa/analyse/analyze/analysing/analyzing/analysis | examine/examinar/examina | inspect/inspecione/inspecionar | apure/apurar/apura | averigue/averiguar | rastreie/rastrear | detecte/detectar/detect | identifique/identificar/identify | fiscalize/fiscalizar | look into | dig into | scrutinize/scrutinise | vasculhe/vasculhar | procure/procurar | busque/buscar | encontre/encontrar | find | search/look for? | ache/achar | screen | scan | probe | flag | procurando | buscando | investigando | analisando | looking for/into? | searching for?',
+    'investigue/investigar/investiga/investigate/investigating/investigation/investigacao/investigacoes | audite/auditar/auditoria/audit/auditing | verifique/verificar/verifica/check/checking/cheque/checar | analise/analisar/analisa/analyse/analyze/analysing/analyzing/analysis | examine/examinar/examina | inspect/inspecione/inspecionar | apure/apurar/apura | averigue/averiguar | rastreie/rastrear | detecte/detectar/detect | identifique/identificar/identify | fiscalize/fiscalizar | look into | dig into | scrutinize/scrutinise | vasculhe/vasculhar | procure/procurar | busque/buscar | encontre/encontrar | find | search/look for? | ache/achar | screen | scan | probe | flag | run your/the/some/all? checks/tests/screening | rode/roda/rodar/faca/fazer os/seus/todos? testes/checagens | procurando | buscando | investigando | analisando | looking for/into? | searching for?',
   ],
 ])
 

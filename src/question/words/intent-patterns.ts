@@ -40,7 +40,7 @@ export const intentPatterns: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'explain',
-    /\b(?:o )?que (?:voces? (?:chama|chamam|consideram?|entendem?)|caracteriza|caracterizam|configura|configuram|define|leva|faz (?:um|uma|com))\b|\b(?:qual|quais) (?:e |a |o |as |os |sao )*(?:metodologia|metodo|conceito|regra|regras|diferenca)\b(?! de precos?)|\bcomo (?:se )?(?:identifica|identificam|identificar|reconhec\w+|define|definem|mede|medem|chega\w*|calcul\w+|detect\w+|descobr\w+)(?: \w+){0,3} (?:um|uma|se|o|a|que|fracionamento|sobrepreco|conluio|risco|anomalia\w*)\b|\bquando (?:um|uma) \w+ (?:e|eh|vira|passa a ser) (?:considerad\w+|suspeit\w+|irregular)/,
+    /\b(?:o )?que (?:voces? (?:chama|chamam|consideram?|entendem?)|caracteriza|caracterizam|configura|configuram|define|leva|faz (?:um|uma|com))\b|\b(?:o )?que (?:(?:te|os?|a|as|voces?|vcs?|sistema|prumo) )*(?:faz|fez|leva|levou)(?: (?:voces?|vcs?|o|sistema|prumo|a))* (?:ach|pens|diz|conclu|suspeit|desconfi|marc|apont)\w+\b|\b(?:qual|quais) (?:e |a |o |as |os |sao )*(?:metodologia|metodo|conceito|regra|regras|diferenca)\b(?! de precos?)|\bcomo (?:se )?(?:identifica|identificam|identificar|reconhec\w+|define|definem|mede|medem|chega\w*|calcul\w+|detect\w+|descobr\w+)(?: \w+){0,3} (?:um|uma|se|o|a|que|fracionamento|sobrepreco|conluio|risco|anomalia\w*)\b|\bquando (?:um|uma) \w+ (?:e|eh|vira|passa a ser) (?:considerad\w+|suspeit\w+|irregular)/,
   ],
   [
     'explain',
@@ -141,7 +141,7 @@ export const helpPatterns: readonly RegExp[] = [
   /\bhow (?:this|it|prumo|the (?:tool|site|system|bot|chat)) works\b|\b(?:voce|voces|vc|vcs) (?:fala|falam|entende|entendem) (?:ingles|portugues|espanhol)\b/,
   /\bhow (?:do|can|could|should|would) (?:i|we|one|you) (?:\w+ )?(?:export|download|save|filter|cancel|cite|share|read|change|set|get started|begin|phrase|exclude|narrow|type|write|log)\b|\bhow does (?:this|the|your|that) (?:\w+ )?(?:thing|tool|site|system|app|bot|chat|service|assistant|platform)? ?work\b|\b(?:can|could|may|do|does) (?:i|you|it|we|this) (?:\w+ )?(?:ask|write|type|speak|understand|export|download)\b[^?]{0,40}(?:english|portugu\w+|csv|excel|pdf|questions?)\b/,
   /\bcomo (?:eu )?(?:faco|posso|faz|se faz|fazer) (?:\w+ ){0,3}?(?:export|baix|filtr|salv|cancel|compartilh|usar|pergunt|pesquis|consult|comec)\w*|\bcomo (?:eu )?(?:exporto|baixo|filtro|salvo|cancelo|compartilho|excluo|uso|utilizo|comeco)\b|\b(?:da pra|posso|consigo|tem como) (?:\w+ )?(?:export|baix|pergunt|escrev|filtr)\w*[^?]{0,30}(?:csv|excel|pdf|planilha|ingles|portugues)?\s*\??$/,
-  /\b(?:o que|que tipo de coisas?|que coisas?|em que|no que) (?:\w+ ){0,4}?(?:perguntar|pedir|faz|fazem|fazer|consegue|ajuda|ajudar)\b/,
+  /\b(?:o que|que tipo de coisas?|que coisas?|em que|no que) (?:\w+ ){0,4}?(?:perguntar|pedir|faz(?!(?: (?:voces?|vcs?|o|a|sistema|prumo))+ (?:ach|pens|diz|conclu|suspeit|desconfi))|fazem|fazer|consegue|ajuda|ajudar)\b/,
   /\b(?:pra|para|p) (?:que|o que) (?:\w+ ){0,3}?serve\b|\bcomo (?:\w+ ){0,4}?(?:funciona|usa|uso|usar|pesquiso|pergunto|consulto|comeco|faco uma (?:busca|pergunta|consulta|pesquisa))\b|\bexemplos? de (?:pergunta|busca|consulta)/,
   /\bwhat (?:\w+ ){0,4}?(?:can|could) (?:i|you|we|this|it|prumo) (?:\w+ ){0,2}?(?:ask|do|help|answer|search|find)\b|\bwhat are you (?:able|capable|good|for)\b|\bhow (?:do|can|should|would) (?:i|we|one) (?:use|search|ask|start|query|work|phrase)\b|\bexample (?:questions?|queries|searches)\b|^what (?:is|s) (?:this|prumo|it)(?: \w+)? for\b|\bhow does (?:this|it|prumo) work\b/,
 ]

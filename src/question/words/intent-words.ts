@@ -6,7 +6,7 @@ import type { Intent } from '../question-reading.ts'
 export const intentCues = new PhraseTable<Intent>([
   [
     'count',
-    'quantos/quantas/qtos/qtas | quantidade de | qual/qual o? numero/quantidade de? | qual o/a numero/quantidade de? | numero/total de contratos/licitacoes/fornecedores/empresas/dispensas/pregoes/aditivos/pagamentos | conte/contar/conta/contagem os/as/de/quantos/quantas | how many | number/count of | what is the number | count the?',
+    'quantos/quantas/qtos/qtas/qts/qntos/qntas | quantidade de | qual/qual o? numero/quantidade de? | qual o/a numero/quantidade de? | numero/total de contratos/licitacoes/fornecedores/empresas/dispensas/pregoes/aditivos/pagamentos | conte/contar/conta/contagem os/as/de/quantos/quantas | how many/mny/meny/manny | number/count of | what is the number | count the?',
   ],
   [
     'sum',

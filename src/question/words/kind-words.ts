@@ -14,7 +14,7 @@ export const contractTypeWords = new PhraseTable<ContractType>([
   ],
   [
     'WORKS_ENGINEERING',
-    'obra/obras publica/publicas? de? engenharia/infraestrutura/pavimentacao/saneamento? | engenharia civil? | construcao/construcoes civil? | pavimentacao/pavimentacoes | asfaltamento | recapeamento | reforma/reformas | empreiteira/empreiteiras | infraestrutura | terraplanagem | terraplenagem | drenagem | edificacao/edificacoes | servico/servicos de engenharia | public/civil/building/road/construction/engineering work/works | road contract/contracts/repairs/construction | roadwork/roadworks | works | construction project/projects? | engineering services? | paving | road building | infrastructure | building contracts/projects | renovation/renovations | refurbishment',
+    'obra/obras publica/publicas? de? engenharia/infraestrutura/pavimentacao/saneamento? | engenharia civil? | construcao/construcoes civil? | pavimentacao/pavimentacoes | asfaltamento | recapeamento | reforma/reformas | empreiteira/empreiteiras | infraestrutura | terraplanagem | terraplenagem | drenagem | edificacao/edificacoes | servico/servicos de engenharia | manutencao/conservacao/recuperacao/restauracao de? estrada/estradas/rodovia/rodovias/via/vias | public/civil/building/road/construction/engineering work/works | road/highway contract/contracts/repair/repairs/construction/maintenance/resurfacing | maintenance/repair/resurfacing of the? road/roads/highway/highways | roadwork/roadworks | works | construction project/projects? | engineering services? | paving | road building | infrastructure | building contracts/projects | renovation/renovations | refurbishment',
   ],
   [
     'GOODS_PURCHASE',
