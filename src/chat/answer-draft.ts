@@ -22,6 +22,7 @@ import type {
   SearchScope,
 } from './facts/record-facts.ts'
 import type { SanctionFacts } from './facts/sanction-facts.ts'
+import type { PriceFacts, UnitPrice } from './facts/unit-prices.ts'
 import type { FocusItem } from './focus-item.ts'
 import type { ReportWish } from './report-wish.ts'
 
@@ -120,7 +121,15 @@ export type AnswerPart =
   | { readonly part: 'bidders'; readonly name: string; readonly bidders: readonly Bidder[]; readonly bids: number }
   | { readonly part: 'sanctions_then'; readonly name: string; readonly then: SanctionsThen }
   /** Whether the price of a record is high: findings say so, it stands among others, or it cannot be judged. */
-  | { readonly part: 'price_of'; readonly name: string; readonly basis: 'findings' | 'peers' | 'nothing' }
+  | {
+      readonly part: 'price_of'
+      readonly name: string
+      readonly basis: 'findings' | 'unit_prices' | 'peers' | 'nothing'
+    }
+  /** The unit price of a record among comparable ones; absent: it states none. */
+  | { readonly part: 'unit_price'; readonly name: string; readonly price?: UnitPrice }
+  /** The unit prices of a supplier's records, of which the first are told. */
+  | { readonly part: 'supplier_prices'; readonly name: string; readonly prices: PriceFacts; readonly told: number }
   | { readonly part: 'synthetic'; readonly all: boolean }
   | { readonly part: 'second'; readonly text: string }
   | { readonly part: 'started'; readonly investigation_id: string }

@@ -41,7 +41,7 @@ import { type FoundSubject, findingsWish, findSubject, isOfRisk, type NamedSubje
 import { narrowFindings } from './narrow-findings.ts'
 import { relimited, reordered } from './rearranged.ts'
 import { isOfItsDay, isOfOneThing, type RecordWish, recordWish } from './record-wish.ts'
-import { findReference, pointedAlone, startsFromThing, unknownReference } from './references.ts'
+import { findReference, isOfOneSupplier, pointedAlone, startsFromThing, unknownReference } from './references.ts'
 import { withReportAsked } from './report-asked.ts'
 import { withoutReportWords } from './report-words.ts'
 import { severitiesIn } from './severity-words.ts'
@@ -85,7 +85,8 @@ function readWhole(text: string, before: ChatState | undefined, given: Given): M
   const { today, earlier, isOfOne = false, isOfFindings: isListed = false } = given
   const found = findSubject(text)
   const plain = plainOf(text)
-  const wish = recordWish(plain, found?.subject.kind === 'record')
+  // Words of its number ask for nothing.
+  const wish = recordWish(blanked(plain, found?.span ? [found.span] : [], 0), found?.subject.kind === 'record')
   if (found !== undefined) return wishOfNamed(readOf(found, text, { today }), { wish, before, plain })
   if (comparesBoth(plain)) return readBoth(before, earlier)
   const own = given.own ?? readAsQuestion(text, { today })
@@ -158,6 +159,8 @@ function readWish(
   const isPointed = isOfOneThing(plain)
   if (date_range !== undefined)
     return wish === 'sanctions_then' && isThis && isPointed ? ofSupplierThen(own, reference?.ordinal) : undefined
+  if (wish === 'price' && (reference?.kind === 'supplier' || (!isThis && isOfOneSupplier(before))))
+    return { ...readOfRecord(own, { before }), reference: { ...reference, kind: 'supplier' }, wish }
   if (!isThis && wish === 'sanctions_then' && !(isOfItsDay(plain) && isPointed)) return undefined
   if (!isThis && wish === 'price' && !isPointed) return undefined
   return { ...readOfRecord(own, { before, ordinal: reference?.ordinal }), wish }

@@ -10,10 +10,13 @@ const bidders = new RegExp(
   `${opening}(?:(?:who|quem)(?: (?:else|mais|all))?(?: \\w+){0,2} (?:bid|bidded|took part|participat\\w+|compet\\w+|particip\\w+|concorr(?:eu|eram|ia)|disput\\w+|deu lance|deram lance|fez proposta|apresent\\w+ (?:proposta|lance)s?)|(?:who|quem|which|what|quais|how many|quant[oa]s|were there|was there|any|houve|teve|list\\w*|show|mostr\\w+)\\b(?: \\S+){0,5} (?:bidders?|bids?|competitors?|participants?|licitantes?|participantes?|concorrentes?|proponentes?|propostas?|lances?)\\b|(?:which|how many|que|quais|quant[oa]s) (?:other |outr[oa]s )?(?:firms|companies|suppliers|empresas|firmas|fornecedores) (?:bid|took part|participated|competed|particip\\w+|concorr\\w+|disput\\w+))`,
 )
 const high =
-  /\b(?:overpric(?:ed|ing)|over-priced|inflated|too (?:expensive|high|costly|dear|much)|above (?:the )?market|superfatura\w+|sobreprec\w+|(?:car[oa]|alt[oa]) demais|muito car[oa]|acima d[oe] (?:mercado|preco)|fora do preco)\b/
+  /\b(?:overpric(?:ed|ing)|over-priced|inflated|too (?:expensive|high|costly|dear|much)|above (?:the )?market|superfatura\w+|sobreprec\w+|(?:car[oa]s?|alt[oa]s?) demais|muito car[oa]s?|cobr\w+ (?:muito )?caro|acima d[oe] (?:mercado|preco)|fora do preco)\b/
 /** Of one: several, a search for any, one more kind to look for and another question are none. */
 const ofOne =
   /^(?!.*\b(?:they|them|those|these|any|all|eles|elas|esses|essas|tambem|also|algum\w*|tod[oa]s|contracts|contratos)\b).*\b(?:is|was|does|did|esta|ta|foi|e|eh|tem|teve|parece|seems?|looks|houve|ha)\b/
+/** `are its prices too high?`: of one, though they are several. */
+const pricesOfOne =
+  /\b(?:its prices?|precos? (?:del[ea]|d?ess[ea] (?:empresa|firma|fornecedora?))|(?:it|el[ea]) (?:charges?|cobra))\b/
 const past = /\b(?:was|were|had|estava|era|foi|tinha|constava|figurava)\b/
 const onItsDay =
   /\b(?:then|back then|at (?:the|that) (?:time|moment)|on (?:that|the) day|on its day|when|na epoca|a epoca|naquel[ea] (?:epoca|dia|momento)|nesse dia|nessa data|na data|no dia|quando|ao assinar|no momento)\b/
@@ -34,7 +37,7 @@ export function recordWish(plain: string, isNamed: boolean): RecordWish | undefi
   if (ordersToLook(plain)) return undefined
   if (bidders.test(plain) || (isNamed && anyBid.test(plain))) return 'bidders'
   if (isSanctionWord(plain) && past.test(plain)) return 'sanctions_then'
-  return high.test(plain) && ofOne.test(plain) ? 'price' : undefined
+  return high.test(plain) && (ofOne.test(plain) || pricesOfOne.test(plain)) ? 'price' : undefined
 }
 
 /** Whether it says that it is of one act, and of no register of today. */

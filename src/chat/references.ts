@@ -168,6 +168,12 @@ function isOfParties({ filters, named, intent }: ChatState): boolean {
   return intent === 'compare' || named.length > 0 || (filters.suppliers ?? filters.organizations) !== undefined
 }
 
+/** Whether one supplier, and no other, was asked of. */
+export function isOfOneSupplier({ filters, named }: ChatState): boolean {
+  const meant = named.filter(({ kind, excluded }) => kind === 'suppliers' && excluded !== true)
+  return (filters.suppliers ?? []).length + meant.length === 1
+}
+
 /** Whether a message starts from the thing that it points to, and leaves what was asked before. */
 export function startsFromThing({ kind, ordinal }: Reference, asks: string | undefined, plain: string): boolean {
   if (asks === 'explain') return false

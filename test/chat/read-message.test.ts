@@ -661,6 +661,21 @@ test('the record that is shown leaves what the conversation is about', () => {
   assert.deepEqual([state.intent, state.filters.regions, state.filters.date_range], ['report', ['SC'], year(2025)])
 })
 
+test('prices of a supplier are asked of it, and words of the number of a record ask for nothing', () => {
+  for (const message of [
+    'is it overpriced?',
+    'are its prices too high?',
+    'ela cobra caro?',
+    'is this supplier overpriced?',
+  ]) {
+    const { wish, reference, state } = readAll('dossier of Construtora Horizonte', message)
+    assert.deepEqual([wish, reference?.kind, state.named.length], ['price', 'supplier', 1], message)
+  }
+  assert.equal(readAll('contracts in Bahia', 'are their prices too high?').wish, undefined)
+  assert.equal(readAll('is contract.compras_gov.with-bids-2024 overpriced?').wish, 'price')
+  assert.equal(readAll('show contract.compras_gov.with-bids-2024').wish, undefined)
+})
+
 test('informal words and typos of what is asked for are read as meant', () => {
   for (const [message, intent] of [
     ['run your checks on the purchases of Manaus', 'investigate'],

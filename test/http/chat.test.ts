@@ -75,6 +75,7 @@ function recordsBeside(): readonly NormalisedRecord[] {
   const town = { organization: 'Prefeitura Municipal', organization_sphere: 'municipal' } as const
   return [
     contract('with-bids-2024', { bids }),
+    contract('lone-price-2024', { catalog_code: '9999', category: 'Ambulância', description: 'Ambulância' }),
     contract('town-1-2024', { ...town, organization_id: 'pm-1', municipality_code: '2927408', region: 'BA' }),
     contract('town-2-2024', { ...town, organization_id: 'pm-2', municipality_code: '2611606', region: 'PE' }),
   ]
@@ -647,6 +648,8 @@ const partsWithFigures: Readonly<Record<AnswerPart['part'], RegExp | null>> = {
   held: /^Records are held of these sources/,
   sanctions: /(?:is|are) on a register of sanctions today/,
   bidders: /names 2 bids/,
+  unit_price: /state a higher price, \d+ the same and \d+ a lower one/,
+  supplier_prices: /can be compared by unit price with at least 8 records of other suppliers/,
   sanctions_then: /was in force:\n1\. CEIS \(.+\) from 2024/,
   anomaly: /^1\. .* confidence \d/m,
   run_ended: /^The investigation has ended/m,
@@ -721,6 +724,9 @@ test('every number of an answer stands in what its evidence opens to, or follows
     await ask(message)
   await ask('show contract.compras_gov.with-bids-2024')
   await ask('who bid?')
+  await ask('is it overpriced?')
+  await ask('top 3 suppliers of 2024', true)
+  await ask('is the second one overpriced?')
   await ask('show contract.compras_gov.lean-sanction')
   await ask('was it sanctioned then?')
   await ask('list my investigations')
@@ -743,7 +749,8 @@ async function openAny({ kind, id, href, label }: Evidence, token: string): Prom
   const records = [...(opened.records ?? [])]
   // What follows from the groups of a query takes all of its records.
   const isOfGroups = query?.group_by !== undefined || query?.compare !== undefined
-  for (let page = 2; isOfGroups && (page - 1) * limit < total; page++) {
+  const isWhole = isOfGroups || id.startsWith('prices')
+  for (let page = 2; isWhole && (page - 1) * limit < total; page++) {
     const more = await fetch(`${service.baseUrl}${href}?limit=100&page=${page}`, { headers })
     records.push(...((await more.json()) as ChatEvidenceDocument).records)
   }
@@ -1038,7 +1045,11 @@ test('one record is asked who bid, whether its price is high, and whether its su
       'is it overpriced?',
       /^An investigation has an indication about the price of lean-price-1\. It is a sign/,
     ],
-    ['with-bids-2024', 'is it overpriced?', /^None of the investigations .* no clearance\. Beside records like it:/],
+    [
+      'with-bids-2024',
+      'is it overpriced?',
+      /^None of the investigations .* no clearance\. What its unit price says .*\n\nwith-bids-2024 .*\n\nwith-bids-2024 states a unit price of R\$ [\d.]+ \(un\)\. For comparison, \d+ other records of 2024 of the same item \(Papel A4\) and unit \(un\) state one; their median is R\$ 2\d\.\d\d,/,
+    ],
     [
       'lean-sanction',
       'was it sanctioned then?',
@@ -1067,6 +1078,62 @@ test('one record is asked who bid, whether its price is high, and whether its su
   assert.match((await say(reader, 'quem participou?', shown.session_id)).content, /não indica quem participou/)
   const then = await say(reader, 'o fornecedor estava impedido na época?', shown.session_id)
   assert.match(then.content, /estava em vigor uma sanção do fornecedor Empresa 5 Ltda/)
+})
+
+test('a price without a finding is told beside the unit prices of comparable records, which are all evidence', async () => {
+  const reader = await service.clientOf('analyst', 'pt')
+  for (const [client, message, told] of [
+    [
+      asker,
+      'is contract.compras_gov.with-bids-2024 overpriced?',
+      /of the (\d+), (\d+) state a higher price, (\d+) the same/i,
+    ],
+    [
+      reader,
+      'o contrato contract.compras_gov.with-bids-2024 está superfaturado?',
+      /dos (\d+), (\d+) informam preço mais alto, (\d+) o mesmo/i,
+    ],
+  ] as const) {
+    const answer = await say(client, message)
+    const [peers, higher, equal] = (told.exec(answer.content) ?? []).slice(1).map(Number)
+    const opened = await client.request('get_chat_evidence', {
+      params: { message_id: answer.message_id, evidence_id: 'prices' },
+      query: { limit: 100 },
+    })
+    const { total, records } = opened.english as ChatEvidenceDocument
+    const own = 23.66
+    const priceOf = ({ unit_price = 0 }: (typeof records)[number]) => unit_price
+    assert.equal(total, peers)
+    assert.ok(records.every((record) => priceOf(record) > 0 && record.unit === 'un'))
+    const more = await client.request('get_chat_evidence', {
+      params: { message_id: answer.message_id, evidence_id: 'prices' },
+      query: { limit: 100, page: 2 },
+    })
+    const all = [...records, ...(more.english as ChatEvidenceDocument).records].map(priceOf)
+    assert.deepEqual([higher, equal], [all.filter((one) => one > own).length, all.filter((one) => one === own).length])
+    assert.equal(answer.evidence?.filter(({ kind }) => kind === 'record').length, 1 + limits.chatRecordsShownMax)
+    const few = await say(client, message.replace('with-bids', 'lone-price'))
+    assert.match(few.content, /Insufficient data to compare|Dados insuficientes para comparar/)
+    assert.doesNotMatch(few.content, /overpriced|superfatur/)
+  }
+})
+
+test('a supplier whose prices are asked about is told those of its records that can be compared', async () => {
+  const { content } = await say(asker, 'how much was spent by supplier? top 3')
+  const [, id = ''] = /^2\. .*?(\d{14})\)?: R\$/m.exec(content) ?? []
+  const listed = await say(asker, `contracts of the supplier CNPJ ${id} in 2024`)
+  const answer = await say(asker, 'is it overpriced?', listed.session_id)
+  assert.match(answer.content, /^I searched .* in 2024/)
+  assert.match(answer.content, /\n1\. \S+: a unit price of R\$ .*; \d+ other records? .* with a median of R\$ /)
+  const [, compared = ''] = / (\d+) can be compared by unit price/.exec(answer.content) ?? []
+  const kinds = (answer.evidence ?? []).map(({ kind }) => kind)
+  assert.ok(kinds.filter((kind) => kind === 'record').length >= Number(compared), 'each compared record is evidence')
+  const others = await openWhole(answer, 'prices-1')
+  assert.ok(others.records.length >= limits.chatPeersMin && others.records.every((one) => one.supplier_id !== id))
+  const reader = await service.clientOf('analyst', 'pt')
+  const first = await say(reader, `contratos do fornecedor CNPJ ${id} em 2024`)
+  const told = await say(reader, 'está superfaturado?', first.session_id)
+  assert.match(told.content, /com pelo menos 8 registros de outros fornecedores; \d+ ficam? acima da mediana/)
 })
 
 test('bodies of one name in several places are not added up: which is meant is asked back', async () => {

@@ -24,7 +24,8 @@ export interface Backing {
 /** Those that neither stand there nor follow from two figures of one document, or of two: a mean, a rest, a share, a ratio. */
 export function unbacked(stated: readonly number[], { documents, texts }: Backing): readonly number[] {
   const known = new Set([...documents.flatMap(valuesOf), ...texts.flatMap(digitsOf), documents.length])
-  for (const document of documents) for (const value of [...groupsIn(document), ...riskIn(document)]) known.add(value)
+  for (const document of documents)
+    for (const value of [...groupsIn(document), ...riskIn(document), ...pricesIn(document)]) known.add(value)
   const figures = documents.flatMap(figuresOf)
   for (const { count, with_value, total_value, direct_awards } of figures) {
     known.add(Math.round((total_value * 100) / with_value) / 100).add(count - with_value)
@@ -39,7 +40,7 @@ export function unbacked(stated: readonly number[], { documents, texts }: Backin
   const amounts = [...known]
   const isRatio = (value: number) =>
     !Number.isInteger(value) &&
-    amounts.some((other) => amounts.some((one) => one > other && tenths(one / other) === value))
+    amounts.some((other) => amounts.some((one) => one !== other && tenths(one / other) === value))
   return stated.filter((value) => !known.has(value) && !isRatio(value))
 }
 
@@ -49,6 +50,7 @@ interface Opened {
     readonly supplier_id?: string
     readonly organization_id?: string
     readonly value?: number
+    readonly unit_price?: number
   }[]
   readonly anomalies?: readonly {
     readonly affected_entities: { readonly primary: { readonly id: string } }
@@ -74,6 +76,13 @@ function groupsIn(document: unknown): readonly number[] {
   const worth = [...cents.values()].filter((value) => value > 0)
   const others = worth.map((own) => Math.round(median(worth.toSpliced(worth.indexOf(own), 1))) / 100)
   return [cents.size, worth.length - 1, ...worth.map((value) => value / 100), ...others]
+}
+
+/** The median of the unit prices of records, and how many state one. */
+function pricesIn(document: unknown): readonly number[] {
+  const { records = [] } = document as Opened
+  const prices = records.flatMap(({ unit_price }) => unit_price ?? [])
+  return prices.length === 0 ? [] : [prices.length, Math.round(median(prices) * 100) / 100]
 }
 
 /** What findings put at risk in all, of several about one contract the largest. */

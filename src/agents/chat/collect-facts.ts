@@ -33,10 +33,12 @@ import { filterOf } from '../combined-question.ts'
 import { type ResolveContext, resolveQuestion } from '../tasks/resolve-question.ts'
 import { type SelectionContext, selectRecords } from '../tasks/select-records.ts'
 import { unknownsOf } from '../tasks/unknowns.ts'
+import { comparableRows } from './comparable-prices.ts'
 import { factsOfRecord } from './facts-of-record.ts'
 import { findParties } from './find-parties.ts'
 import { countedSteps, filtersBefore } from './left-before.ts'
 import { findPeers, groupingOf, type Selecting } from './peers-of-party.ts'
+import { pricesAmong } from './price-facts.ts'
 import { rowsOfNumber, rowsOfRecords } from './rows-of-number.ts'
 import { sanctionsAmong } from './sanctions-among.ts'
 
@@ -83,10 +85,7 @@ export async function collectFacts(context: FactsContext, question: FactsQuestio
     ...(source && { data_source: source }),
     steps: before ? countedSteps(selection.steps, before) : selection.steps,
     ...(before && { before }),
-    missing,
-    notes: resolved.notes,
-    isLost,
-    counted,
+    ...{ missing, notes: resolved.notes, isLost, counted },
     held: contractsOf(dataset),
     ...(rows.length === 0 && { held_totals: heldTotals(dataset) }),
     totals: totalsOf(dataset, rows),
@@ -109,8 +108,23 @@ export async function collectFacts(context: FactsContext, question: FactsQuestio
     ...(await factsOfRecord(dataset, rows.length === 1 ? rows[0] : undefined, {
       ...{ ...asked, wish: question.wish, periods: state.sanctions_in },
     })),
+    ...(await pricesOf({ context, dataset, language }, question, rows)),
     synthetic: sampleShare(dataset, [...rows, ...alike.peers, ...(compare?.rows ?? [])]),
   }
+}
+
+/** Where prices are asked for: those of one record, or of all that are selected. */
+async function pricesOf(
+  shown: Shown,
+  { wish, number, about }: FactsQuestion,
+  rows: readonly number[],
+): Promise<Pick<RecordFacts, 'prices'>> {
+  const isOfOne = number !== undefined || about?.kind === 'record'
+  if (wish !== 'price' || (isOfOne && rows.length !== 1)) return {}
+  const { dataset } = shown
+  const read = (found: readonly number[]) => readShown(shown, found)
+  const prices = await pricesAmong(dataset, rows, { isOfOne, read, totalsOf: (found) => totalsOf(dataset, found) })
+  return { prices }
 }
 
 async function leftBefore(
@@ -146,6 +160,7 @@ async function rowsAbout(
   ...[{ about, number, peers_of, group_of }, selected]: readonly [FactsQuestion, readonly number[]]
 ): Promise<readonly number[]> {
   if (group_of !== undefined) return rowsOfGroup(dataset, selected, group_of)
+  if (peers_of?.by !== undefined) return comparableRows(dataset, peers_of.row, peers_of.by)
   if (peers_of !== undefined) return peersOfRow(dataset, peers_of)
   if (number !== undefined) return namedRows(context, dataset, number)
   return about?.place ? [about.place.row] : selected
@@ -371,6 +386,7 @@ function toChatRecord(
   const day = actDay(dataset, row)
   const { contract_id, organization_id, organization, supplier_id, supplier } = shown
   const { value, currency, description, municipality_code, region, modality, synthetic } = shown
+  const { quantity, unit, unit_price } = shown
   return definedOnly({
     record_id,
     contract_id,
@@ -385,6 +401,9 @@ function toChatRecord(
     municipality: municipality_code === undefined ? undefined : findMunicipality(municipality_code)?.name,
     region,
     modality,
+    quantity,
+    unit,
+    unit_price,
     synthetic: synthetic === true ? true : undefined,
   }) as ChatRecord
 }

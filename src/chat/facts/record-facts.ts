@@ -11,6 +11,7 @@ import type { RecordWish } from '../record-wish.ts'
 import type { FactGroup, FiguresOfGroup, Totals } from './figures.ts'
 import type { Bidder, SanctionsThen } from './one-record-facts.ts'
 import type { SanctionFacts } from './sanction-facts.ts'
+import type { ComparedBy, PriceFacts } from './unit-prices.ts'
 
 /** What is asked of the records. */
 export interface FactsQuestion {
@@ -131,6 +132,8 @@ export interface LikenessBasis {
 export interface PeersOfRow {
   readonly row: number
   readonly kinds: readonly BasisKind[]
+  /** In place of the kinds: those whose unit prices are comparable. */
+  readonly by?: ComparedBy
 }
 
 /** The peers of a record, as they are found again. */
@@ -203,6 +206,7 @@ export interface RecordFacts {
   /** Of those the first are listed. */
   readonly bids?: number
   readonly sanctions_then?: SanctionsThen
+  readonly prices?: PriceFacts
   /** Of the public ids that were given, those of records that the filters select. */
   readonly among?: readonly string[]
   /** How many of the records were generated as a sample. */

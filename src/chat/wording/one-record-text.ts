@@ -135,6 +135,7 @@ function reachText(language: Language): string {
   })
 }
 
+/** Of a record or of a supplier. */
 export function priceOfText({ name, basis }: PartOf<'price_of'>, language: Language): string {
   return textIn(language, priceTexts[basis](name))
 }
@@ -143,6 +144,10 @@ const priceTexts: Readonly<Record<PartOf<'price_of'>['basis'], (name: string) =>
   findings: (name) => ({
     en: `An investigation has an indication about the price of ${name}. It is a sign to check, and proves no overpricing:`,
     pt: `Uma investigação tem um indício sobre o preço de ${name}. É um sinal a verificar, e não prova sobrepreço:`,
+  }),
+  unit_prices: (name) => ({
+    en: `None of the investigations that I looked through has an indication about the price of ${name}, which is no clearance. What its unit price says beside comparable ones:`,
+    pt: `Nenhuma das investigações que consultei tem indício sobre o preço de ${name}, o que não é um atestado. O que diz o preço unitário ao lado de comparáveis:`,
   }),
   peers: (name) => ({
     en: `None of the investigations that I looked through has an indication about the price of ${name}, which is no clearance. Beside records like it:`,

@@ -14,6 +14,7 @@ import { alikeText, lostText } from './about-text.ts'
 import { groupText } from './group-text.ts'
 import { biddersText, priceOfText, sanctionsThenText } from './one-record-text.ts'
 import { peersText } from './peers-text.ts'
+import { supplierPricesText, unitPriceText } from './prices-text.ts'
 import { reportOfText, reportRefusedText, reportStartedText } from './report-text.ts'
 import {
   atRiskText,
@@ -186,6 +187,8 @@ const words: { readonly [Name in AnswerPart['part']]: (part: PartOf<Name>, langu
   bidders: (part, language) => biddersText(part, language),
   sanctions_then: (part, language) => sanctionsThenText(part, language),
   price_of: (part, language) => priceOfText(part, language),
+  unit_price: (part, language) => unitPriceText(part, language),
+  supplier_prices: (part, language) => supplierPricesText(part, language),
   synthetic: ({ all }, language) =>
     all
       ? textIn(language, {

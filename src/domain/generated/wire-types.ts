@@ -4275,6 +4275,15 @@ export interface ChatRecord {
   readonly municipality?: string
   readonly region?: string
   readonly modality?: string
+  /**
+   * In `unit`.
+   */
+  readonly quantity?: number
+  readonly unit?: string
+  /**
+   * Price of one `unit` in `currency`.
+   */
+  readonly unit_price?: number
   readonly synthetic?: boolean
 }
 export interface ChatEvidenceQuery {

@@ -1,8 +1,11 @@
-// What is asked of one record: who bid, whether its price is high, whether its supplier was sanctioned on its day.
+// What is asked of one record: who bid, whether its price is high, whether its supplier was sanctioned on its day; and of the prices of
+// a supplier.
 
 import type { AnswerDraft, AnswerPart } from '../../chat/answer-draft.ts'
+import type { ChatState } from '../../chat/chat-state.ts'
 import type { RecordFacts } from '../../chat/facts/record-facts.ts'
 import type { RecordWish } from '../../chat/record-wish.ts'
+import { answerPrice, answerSupplierPrices } from '../../chat/skills/price-skill.ts'
 import { syntheticOfBoth, syntheticParts } from '../../chat/synthetic-parts.ts'
 import type { AnomalyResult } from '../../domain/generated/wire-types.ts'
 import { limits } from '../../limits.ts'
@@ -44,22 +47,45 @@ export async function tellOfRecord(
       evidence: [...draft.evidence, ...entries],
     }
   }
-  const found = record_id === undefined ? [] : await findPriceFindings(context, work, record_id)
-  const [first] = found
-  if (first === undefined) {
-    const basis = facts.like?.median_value === undefined ? 'nothing' : 'peers'
-    return { ...draft, parts: [{ part: 'price_of', name, basis }, ...draft.parts] }
-  }
-  const told = found.map(({ anomaly, run }) => explained(anomaly, run, []))
+  const found = record_id ? await findPriceFindings(context, work, (one) => recordOf(one) === record_id) : []
+  if (found.length === 0) return answerPrice(facts, name, draft)
+  const told = toldFindings(found)
   return {
     ...draft,
-    parts: [
-      { part: 'price_of', name, basis: 'findings' },
-      shown,
-      ...told.flatMap(({ parts }) => parts.filter(({ part }) => part === 'explained')),
-      ...syntheticParts(synthetic),
-    ],
-    evidence: [...draft.evidence, ...told.flatMap(({ evidence }) => evidence)],
+    parts: [{ part: 'price_of', name, basis: 'findings' }, shown, ...told.parts, ...syntheticParts(synthetic)],
+    evidence: [...draft.evidence, ...told.evidence],
+  }
+}
+
+/** Whether a supplier's prices are high: what findings say of them, and its unit prices beside those of others. */
+export async function tellSupplierPrices(
+  context: ChatContext,
+  work: AnswerWork,
+  { state, facts }: { readonly state: ChatState; readonly facts: RecordFacts },
+): Promise<AnswerDraft> {
+  const draft = answerSupplierPrices(state, facts)
+  const [told] = draft.parts.filter((one) => one.part === 'supplier_prices')
+  if (told === undefined) return draft
+  const ids = new Set(facts.filters.suppliers)
+  const found = await findPriceFindings(context, work, ({ affected_entities: { primary, related } }) =>
+    [primary, ...related].some(({ type, id }) => type === 'supplier' && ids.has(id)),
+  )
+  const { parts, evidence } = toldFindings(found)
+  const basis = found.length > 0 ? 'findings' : told.prices.prices.length > 0 ? 'unit_prices' : 'nothing'
+  const [scope, ...rest] = draft.parts
+  const before: readonly AnswerPart[] = [
+    ...(scope ? [scope] : []),
+    { part: 'price_of', name: told.name, basis },
+    ...parts,
+  ]
+  return { ...draft, parts: [...before, ...rest], evidence: [...draft.evidence, ...evidence] }
+}
+
+function toldFindings(found: readonly FoundPrice[]): Pick<AnswerDraft, 'parts' | 'evidence'> {
+  const told = found.map(({ anomaly, run }) => explained(anomaly, run, []))
+  return {
+    parts: told.flatMap(({ parts }) => parts.filter(({ part }) => part === 'explained')),
+    evidence: told.flatMap(({ evidence }) => evidence),
   }
 }
 
@@ -68,11 +94,11 @@ interface FoundPrice {
   readonly run: string
 }
 
-/** Those about the price of a record, in the runs of the conversation, else in the latest of the asker that has any. */
+/** Those about prices that are asked for, in the runs of the conversation, else in the latest of the asker that has any. */
 async function findPriceFindings(
   context: ChatContext,
   work: AnswerWork,
-  record_id: string,
+  isAsked: (anomaly: AnomalyResult) => boolean,
 ): Promise<readonly FoundPrice[]> {
   const caller = await askerOfAnswer(context, work)
   const { started_run, spoken_run, focus } = work.session
@@ -83,7 +109,7 @@ async function findPriceFindings(
   for (const run of runs) {
     if (run === undefined) continue
     const anomalies = await readAnomalies(context, run, { caller, language: work.answer.language })
-    const found = anomalies.filter((one) => one.type === 'price_anomaly' && recordOf(one) === record_id)
+    const found = anomalies.filter((one) => one.type === 'price_anomaly' && isAsked(one))
     if (found.length > 0) return found.slice(0, limits.chatRecordsShown).map((anomaly) => ({ anomaly, run }))
   }
   return []

@@ -25,7 +25,7 @@ import type { ChatContext } from './context.ts'
 import { explainFinding, tellProgress } from './own-runs.ts'
 import { sayAll } from './say.ts'
 import { startRun } from './start-run.ts'
-import { tellOfRecord } from './tell-record.ts'
+import { tellOfRecord, tellSupplierPrices } from './tell-record.ts'
 import { dossierReport, dossierWish, reportEvidence, tellReportOfRun } from './tell-report.ts'
 import { tellRuns } from './tell-subject.ts'
 
@@ -44,6 +44,8 @@ export async function workOut(context: ChatContext, work: AnswerWork): Promise<A
   if (lost) return say({ parts: [{ part: 'lost_reference', lost }], evidence: [], focus: [] })
   if (subject?.kind === 'record') return aboutNumber(context, work, { state, number: subject.id })
   if (subject) return say(await tellRuns(context, work, subject))
+  if (reading.wish === 'price' && (pointed ?? reading.reference)?.kind === 'supplier')
+    return aboutPrices(context, work, state)
   if (reading.wish && pointed !== undefined && pointed.kind !== 'record')
     return say({ parts: [{ part: 'lost_reference', lost: { kind: 'item', candidates: 0 } }], evidence: [], focus: [] })
   if (pointed?.kind === 'record' && aboutOne.has(intent)) return aboutItem(context, work, { state, item: pointed })
@@ -127,6 +129,13 @@ async function aboutNumber(
   const facts = await collectFacts(context, work, plain, { number, ...(wish && { wish }) })
   const draft = withUncounted(work, answerNumbered(plain, facts, number))
   return sayAll(context, work, { draft: await tellOfRecord(context, work, { wish, facts, draft }), facts })
+}
+
+/** The prices of the supplier that is meant. */
+async function aboutPrices(context: ChatContext, work: AnswerWork, state: ChatState): Promise<AnswerStep> {
+  const { order: _, limit: __, group_by: ___, compare: ____, ...plain } = state
+  const facts = await collectFacts(context, work, plain, { wish: 'price' })
+  return sayAll(context, work, { draft: await tellSupplierPrices(context, work, { state: plain, facts }), facts })
 }
 
 /** A record after that what was paid on it is not counted here. */

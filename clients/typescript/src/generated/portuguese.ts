@@ -4100,6 +4100,15 @@ export interface ChatRecord {
   readonly municipio?: string
   readonly regiao?: string
   readonly modalidade?: string
+  /**
+   * Em `unidade`.
+   */
+  readonly quantidade?: number
+  readonly unidade?: string
+  /**
+   * Preço de uma `unidade` em `moeda`.
+   */
+  readonly preco_unitario?: number
   readonly sintetico?: boolean
 }
 export interface ChatEvidenceQuery {

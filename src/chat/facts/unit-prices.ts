@@ -1,0 +1,56 @@
+// Unit prices of records beside those of comparable ones: what an answer says of prices rests on them. BRL for one unit.
+
+import type { ChatRecord, InvestigationFilters } from '../../domain/generated/wire-types.ts'
+import type { Totals } from './figures.ts'
+
+/** What comparable records share, as the price detectors have it: item, description and unit; item and unit; description and unit. */
+export type PriceLevel = 'catalog_category_unit' | 'catalog_unit' | 'category_unit'
+
+/** How records are comparable to one. */
+export interface ComparedBy {
+  readonly level: PriceLevel
+  /** Of the year of the record alone. */
+  readonly isOfYear: boolean
+  /** Of other suppliers alone. */
+  readonly isOfOthers: boolean
+}
+
+/** The unit price of a record among comparable ones. */
+export interface UnitPrice {
+  readonly price: number
+  /** As the record writes it. */
+  readonly unit: string
+  /** The class of its description; absent where it has none. */
+  readonly item?: string
+  /** Of its day; absent where it has none, or where records of all years are compared. */
+  readonly year?: string
+  /** Comparable records with a unit price. */
+  readonly peers: number
+  /** Of them; absent where they are too few. */
+  readonly median?: number
+  /** Those with a higher price, and with the same. */
+  readonly higher: number
+  readonly equal: number
+}
+
+/** One record with the comparable ones, of which the first are named. */
+export interface ComparedPrice {
+  readonly record: ChatRecord
+  readonly price: UnitPrice
+  /** Its row, how the others are comparable to it, their filters as far as filters can say it, and their figures. */
+  readonly row: number
+  readonly by: ComparedBy
+  readonly filters: InvestigationFilters
+  readonly totals: Totals
+  readonly compared: readonly ChatRecord[]
+}
+
+/** What unit prices say of one record, or of the records of a supplier. */
+export interface PriceFacts {
+  /** Records that were asked about, those of them that were looked at, the largest first, and that state a unit price and its unit. */
+  readonly asked: number
+  readonly looked: number
+  readonly priced: number
+  /** Priced records with enough comparable ones, the farthest above its median first; of one record also one with too few. */
+  readonly prices: readonly ComparedPrice[]
+}
