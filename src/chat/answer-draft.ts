@@ -11,6 +11,7 @@ import type { Totals } from './facts/figures.ts'
 import type { HeldRecords } from './facts/held-records.ts'
 import type { Bidder, SanctionsThen } from './facts/one-record-facts.ts'
 import type {
+  AddedBodies,
   CountedKind,
   FactGroups,
   GroupOfRow,
@@ -115,6 +116,7 @@ export type AnswerPart =
   | { readonly part: 'overruled'; readonly said: readonly { readonly text: string; readonly value: string }[] }
   | { readonly part: 'none'; readonly held: number; readonly steps: readonly FilterStep[] }
   | { readonly part: 'empty_store' }
+  | { readonly part: 'added_bodies'; readonly added: AddedBodies }
   | { readonly part: 'missing'; readonly names: readonly MissingName[] }
   | { readonly part: 'held'; readonly held: HeldRecords }
   | { readonly part: 'sanctions'; readonly sanctions: SanctionFacts }

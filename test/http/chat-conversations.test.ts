@@ -343,9 +343,11 @@ for (const [language, ask, words, plain] of [
     const say = async (body: object) => (await client.request('chat_message', { body })).english as ChatAnswer
     const wanted = figuresOf(both(ofFirm(0), in2(2023)))
     for (const said of [{ choice: firmIds[0] }, ...words.map((message) => ({ message }))]) {
-      const { session_id, clarification, status, content, evidence } = await say({ message: ask })
+      const { session_id, message_id, clarification, status, content, evidence } = await say({ message: ask })
       assert.match(content, /^(?:No record has|Nenhum registro tem) “.*Horizonti Construcoes”\. .*\n1\. Horizonte/)
-      assert.deepEqual([status, evidence], ['awaiting_choice', []])
+      assert.deepEqual([status, evidence?.map(({ id }) => id)], ['awaiting_choice', ['option-1']])
+      const counted = await client.request('get_chat_evidence', { params: { message_id, evidence_id: 'option-1' } })
+      assert.equal((counted.english as ChatEvidenceDocument).figures.count, wanted.count)
       assert.deepEqual(clarification?.options, [
         { id: firmIds[0], label: `${firms[0]} (${firmIds[0]})`, records: wanted.count },
       ])

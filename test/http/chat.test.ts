@@ -648,6 +648,7 @@ const partsWithFigures: Readonly<Record<AnswerPart['part'], RegExp | null>> = {
   held: /^Records are held of these sources/,
   sanctions: /(?:is|are) on a register of sanctions today/,
   bidders: /names 2 bids/,
+  added_bodies: null,
   unit_price: /state a higher price, \d+ the same and \d+ a lower one/,
   supplier_prices: /can be compared by unit price with at least 8 records of other suppliers/,
   sanctions_then: /was in force:\n1\. CEIS \(.+\) from 2024/,

@@ -12,8 +12,13 @@ export interface BodyOfName {
   readonly seat?: string
 }
 
-/** Some bodies by name and place, where most share their name with one of another place; else none. */
-export function bodiesOfOneName(dataset: Dataset, ids: readonly string[]): readonly BodyOfName[] {
+export interface BodiesByName {
+  readonly all: readonly BodyOfName[]
+  readonly shared: readonly BodyOfName[]
+}
+
+/** Bodies by name and place, and those of them that share their name with one of another place. */
+export function bodiesByName(dataset: Dataset, ids: readonly string[]): BodiesByName {
   const seats = seatsOf(dataset, ids)
   const byName = new Map<string, Map<string, { name: string; ids: string[] }>>()
   for (const [id, { name, seat }] of namesOf(dataset, ids, seats)) {
@@ -28,9 +33,7 @@ export function bodiesOfOneName(dataset: Dataset, ids: readonly string[]): reado
     const isShared = [...places.keys()].filter((seat) => seat !== '').length > 1
     return [...places].map(([seat, body]) => ({ isShared, body: { ...body, ...(seat !== '' && { seat }) } }))
   })
-  const shared = all.filter(({ isShared }) => isShared)
-  // Few equal names among units of one body are no choice between bodies.
-  return shared.length * 2 > all.length ? all.map(({ body }) => body) : []
+  return { all: all.map(({ body }) => body), shared: all.flatMap(({ isShared, body }) => (isShared ? [body] : [])) }
 }
 
 type Seats = ReadonlyMap<number, string>

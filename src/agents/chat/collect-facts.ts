@@ -14,7 +14,7 @@ import {
   type RecordFacts,
   type SearchScope,
 } from '../../chat/facts/record-facts.ts'
-import { ContractTally } from '../../chat/facts/totals.ts'
+import { totalsOfRows } from '../../chat/facts/totals.ts'
 import type { FocusItem } from '../../chat/focus-item.ts'
 import { type Dataset, isDay, recordKindCodes } from '../../dataset/dataset.ts'
 import { type ActSelection, actDay } from '../../dataset/selection.ts'
@@ -88,7 +88,7 @@ export async function collectFacts(context: FactsContext, question: FactsQuestio
     ...{ missing, notes: resolved.notes, isLost, counted },
     held: contractsOf(dataset),
     ...(rows.length === 0 && { held_totals: heldTotals(dataset) }),
-    totals: totalsOf(dataset, rows),
+    totals: totalsOfRows(dataset, rows),
     records: await readShown({ context, dataset, language }, shown),
     rows: shown,
     scope: await scopeOf({ context, dataset, language }, { filters, source }),
@@ -98,7 +98,7 @@ export async function collectFacts(context: FactsContext, question: FactsQuestio
     ...(groups && { groups: await withNames({ context, dataset, language }, groups), group_rows: rowsIn(groups) }),
     ...(compare && { peers: compare.peers }),
     places: placesOf(dataset, rows, filters),
-    ...(parties.length > 0 && { parties }),
+    ...parties,
     ...(question.sanctions_on !== undefined && {
       sanctions: await sanctionsAmong(dataset, rows, {
         ...{ ...asked, today: question.sanctions_on, periods: state.sanctions_in },
@@ -123,7 +123,7 @@ async function pricesOf(
   if (wish !== 'price' || (isOfOne && rows.length !== 1)) return {}
   const { dataset } = shown
   const read = (found: readonly number[]) => readShown(shown, found)
-  const prices = await pricesAmong(dataset, rows, { isOfOne, read, totalsOf: (found) => totalsOf(dataset, found) })
+  const prices = await pricesAmong(dataset, rows, { isOfOne, read })
   return { prices }
 }
 
@@ -136,7 +136,7 @@ async function leftBefore(
   if (filters === undefined) return undefined
   const selection = await selectRecords(context, dataset, filters)
   const counted = countedOf(dataset, selection)
-  return { filters, counted, totals: totalsOf(dataset, rowsOf(dataset, selection.selected, counted)) }
+  return { filters, counted, totals: totalsOfRows(dataset, rowsOf(dataset, selection.selected, counted)) }
 }
 
 /** The rows of what is counted that other filters select. */
@@ -204,7 +204,7 @@ function likenessIn(dataset: Dataset, { about, number, rows, selected }: AskedAb
     const { like, kinds, rows: peers } = likenessOfRow(dataset, row)
     if (peers.length === 0) return { facts: { like }, peers }
     const filters = filtersOfBasis(like.basis)
-    const like_peers = { peers_of: { row, kinds }, filters, totals: totalsOf(dataset, peers) }
+    const like_peers = { peers_of: { row, kinds }, filters, totals: totalsOfRows(dataset, peers) }
     return { facts: { like, like_peers }, peers }
   }
   return { facts: about === undefined ? {} : likenessOf(dataset, selected, about), peers: [] }
@@ -294,15 +294,10 @@ const heldOnes = new WeakMap<Dataset, Totals>()
 
 function heldTotals(dataset: Dataset): Totals {
   const known = heldOnes.get(dataset)
-  const totals = known ?? totalsOf(dataset, rowsOf(dataset, new Uint8Array(dataset.acts.length).fill(1), 'contract'))
+  const totals =
+    known ?? totalsOfRows(dataset, rowsOf(dataset, new Uint8Array(dataset.acts.length).fill(1), 'contract'))
   heldOnes.set(dataset, totals)
   return totals
-}
-
-function totalsOf(dataset: Dataset, rows: readonly number[]): Totals {
-  const tally = new ContractTally(dataset)
-  for (const row of rows) tally.add(row)
-  return tally.totals()
 }
 
 interface Shown {
@@ -413,23 +408,20 @@ function definedOnly(fields: Readonly<Record<string, unknown>>): object {
 }
 
 /** Towns of one name among those asked for of which more than one has records. */
-function placesOf(
-  dataset: Dataset,
-  rows: readonly number[],
-  { regions = [] }: InvestigationFilters,
-): readonly PlaceOption[] {
+function placesOf(dataset: Dataset, rows: readonly number[], filters: InvestigationFilters): readonly PlaceOption[] {
+  const { regions = [] } = filters
   const towns = regions.flatMap((code) => findMunicipality(code) ?? [])
   const nameOf = ({ name }: { readonly name: string }) => toPlainCharacters(name)
   const homonyms = towns.filter((town) => towns.some((other) => other !== town && nameOf(other) === nameOf(town)))
-  const counts = new Map<string, number>()
+  const byTown = new Map<string, number[]>(homonyms.map(({ code }) => [code, []]))
   if (homonyms.length > 0)
-    for (const row of rows) {
-      const code = dataset.text('municipality', dataset.acts.municipality[row])
-      counts.set(code, (counts.get(code) ?? 0) + 1)
-    }
+    for (const row of rows) byTown.get(dataset.text('municipality', dataset.acts.municipality[row]))?.push(row)
+  const others = regions.filter((code) => !byTown.has(code))
   const found = homonyms.flatMap(({ code, name, unit: region }) => {
-    const records = counts.get(code) ?? 0
-    return records === 0 ? [] : [{ code, name, region, records }]
+    const own = byTown.get(code) ?? []
+    if (own.length === 0) return []
+    const of = { filters: { ...filters, regions: [...others, code] }, totals: totalsOfRows(dataset, own) }
+    return [{ code, name, region, records: own.length, found: of }]
   })
   return found.filter((town) => found.some((other) => other !== town && nameOf(other) === nameOf(town)))
 }

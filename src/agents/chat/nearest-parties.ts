@@ -14,15 +14,15 @@ interface Asked {
   /** With no party but those that it names. */
   readonly reading: QuestionReading
   readonly missing: readonly MissingName[]
-  /** How many records a choice leaves of what is asked for. */
-  readonly count: (kind: PartyKind, ids: readonly string[]) => Promise<number>
+  /** The records that a choice leaves of what is asked for. */
+  readonly find: (kind: PartyKind, ids: readonly string[]) => Promise<Pick<PartyOption, 'records' | 'found'>>
 }
 
 /** Those with records of what is asked for, the nearest first; none where several names are missing, or none is near. */
 export async function nearestParties(
   context: ResolveContext,
   dataset: Dataset,
-  { reading, missing, count }: Asked,
+  { reading, missing, find }: Asked,
 ): Promise<readonly PartyOption[]> {
   const [only, second] = missing.filter(({ excluded }) => excluded !== true)
   const party = reading.named.find(({ text, excluded }) => text === only?.text && excluded !== true)
@@ -41,10 +41,10 @@ export async function nearestParties(
       const all = filters[kind] ?? []
       // Firms of one name are several options.
       for (const ids of kind === 'suppliers' ? idsByCompany(all) : [all]) {
-        const records = await count(kind, ids)
+        const left = await find(kind, ids)
         const [id] = ids
-        if (id !== undefined && records > 0 && !found.has(id))
-          found.set(id, { kind, name, ids, asked: party.text, records })
+        if (id !== undefined && left.records > 0 && !found.has(id))
+          found.set(id, { kind, name, ids, asked: party.text, ...left })
       }
     }
   }

@@ -1,6 +1,6 @@
 // What unit prices say of one record, or of the records of a supplier.
 
-import type { Totals } from '../../chat/facts/figures.ts'
+import { totalsOfRows } from '../../chat/facts/totals.ts'
 import type { ComparedPrice, PriceFacts } from '../../chat/facts/unit-prices.ts'
 import type { Dataset } from '../../dataset/dataset.ts'
 import type { ChatRecord } from '../../domain/generated/wire-types.ts'
@@ -9,7 +9,6 @@ import { type PricedRow, pricedRows } from './comparable-prices.ts'
 
 interface Reading {
   readonly read: (rows: readonly number[]) => Promise<readonly ChatRecord[]>
-  readonly totalsOf: (rows: readonly number[]) => Totals
   /** One record is asked about, and no supplier. */
   readonly isOfOne: boolean
 }
@@ -25,7 +24,7 @@ export async function pricesAmong(dataset: Dataset, rows: readonly number[], rea
   const judged = isOfOne ? priced : priced.filter(({ price }) => price.median !== undefined)
   const prices: ComparedPrice[] = []
   for (const one of judged.toSorted((first, other) => ratioOf(other) - ratioOf(first) || first.row - other.row))
-    prices.push(await comparedPrice(one, reading))
+    prices.push(await comparedPrice(dataset, one, reading))
   return { asked: rows.length, looked: looked.length, priced: priced.length, prices }
 }
 
@@ -34,13 +33,14 @@ function ratioOf({ price: { price, median = 0 } }: PricedRow): number {
 }
 
 async function comparedPrice(
+  dataset: Dataset,
   { row, price, by, rows }: PricedRow,
-  { read, totalsOf, isOfOne }: Reading,
+  { read, isOfOne }: Reading,
 ): Promise<ComparedPrice> {
   const named = isOfOne ? rows.slice(0, limits.chatRecordsShownMax) : []
   const [record = { contract_id: '' }, ...compared] = await read([row, ...named])
   const filters = { ...(price.item !== undefined && { object: [price.item] }), ...yearFilter(price.year) }
-  return { record, price, compared, row, by, filters, totals: totalsOf(rows) }
+  return { record, price, compared, row, by, filters, totals: totalsOfRows(dataset, rows) }
 }
 
 function yearFilter(year: string | undefined) {

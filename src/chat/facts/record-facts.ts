@@ -95,12 +95,19 @@ export interface PeersOfOne {
   readonly largest_rows: readonly number[]
 }
 
+/** What is counted of an option, with the figures. */
+export interface FoundByOption {
+  readonly filters: InvestigationFilters
+  readonly totals: Totals
+}
+
 /** A municipality that a name may mean. */
 export interface PlaceOption {
   readonly code: string
   readonly name: string
   readonly region: string
   readonly records: number
+  readonly found: FoundByOption
 }
 
 /** A body or firm that a name may mean: one of several that have it, or of those whose names are near. */
@@ -112,12 +119,23 @@ export interface PartyOption {
   /** The name as it was asked for, with what stands before it. */
   readonly asked: string
   readonly records: number
+  readonly found: FoundByOption
   /** The town or state that it is of. */
   readonly seat?: string
   /** It has the name as it was asked for. */
   readonly isNamed?: true
+  /** Of so many that have it the first are offered; absent: all are. */
+  readonly of?: number
   /** The municipality of that name, of which no record is. */
   readonly town?: string
+}
+
+/** Bodies that a name is of, and that are added up. */
+export interface AddedBodies {
+  readonly asked: string
+  readonly bodies: number
+  /** Of one name in several places. */
+  readonly alike: readonly string[]
 }
 
 export type BasisKind = 'object' | 'contract_type' | 'year' | 'region'
@@ -200,6 +218,8 @@ export interface RecordFacts {
   readonly places: readonly PlaceOption[]
   /** Where the one name that no record has may be misspelt, or several have the name: whom it may mean. */
   readonly parties?: readonly PartyOption[]
+  /** Where a name is of several bodies that are added up, and a few of them share one: those by name and place, and how many there are. */
+  readonly added?: AddedBodies
   readonly sanctions?: SanctionFacts
   /** Of the one record that is asked about, as it is asked for. */
   readonly bidders?: readonly Bidder[]

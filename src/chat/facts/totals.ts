@@ -9,6 +9,13 @@ import type { Totals } from './figures.ts'
 
 const directAwards = ['dispensa', 'inexigibilidade'] as const
 
+/** The figures of rows. */
+export function totalsOfRows(dataset: Dataset, rows: readonly number[]): Totals {
+  const tally = new ContractTally(dataset)
+  for (const row of rows) tally.add(row)
+  return tally.totals()
+}
+
 /** Adds rows up. */
 export class ContractTally {
   readonly #dataset: Dataset

@@ -42,11 +42,14 @@ export function answerFromRecords(state: ChatState, facts: RecordFacts): AnswerD
   if (facts.isLost && missing.length > 0) {
     const lostNames = state.named.map(({ name }) => name)
     const options = (facts.parties ?? []).map((party) => partyOption(state, party))
-    return options.length > 0 ? { ...nothing, options, lostNames } : { ...nothing, parts: unfound, lostNames }
+    return options.length > 0 ? { ...askedBack(options, facts), lostNames } : { ...nothing, parts: unfound, lostNames }
   }
-  if (facts.places.length > 1) return placeQuestion(state, facts)
+  if (facts.places.length > 1) return askedBack(placeOptions(state, facts), facts)
   if (facts.parties !== undefined)
-    return { ...nothing, options: facts.parties.map((party) => partyOption(state, party)) }
+    return askedBack(
+      facts.parties.map((party) => partyOption(state, party)),
+      facts,
+    )
   if (facts.totals.count === 0)
     return {
       ...nothing,
@@ -56,10 +59,15 @@ export function answerFromRecords(state: ChatState, facts: RecordFacts): AnswerD
   const said = say(state, facts)
   const synthetic = syntheticParts(facts.synthetic)
   return {
-    parts: [...unfound, scope, ...said.parts, ...synthetic],
+    parts: [...unfound, scope, ...addedParts(facts), ...said.parts, ...synthetic],
     evidence: said.evidence,
     focus: said.focus,
   }
+}
+
+/** Which bodies of one name are added up. */
+function addedParts({ added }: RecordFacts): readonly AnswerPart[] {
+  return added === undefined ? [] : [{ part: 'added_bodies', added }]
 }
 
 /** Who of the suppliers of what was asked for stands on a register of sanctions. */
@@ -110,19 +118,31 @@ function only(part: AnswerPart): AnswerDraft {
 }
 
 /** Places of the first name that several have; a choice leaves none of the others of that name. */
-function placeQuestion(state: ChatState, { places }: RecordFacts): AnswerDraft {
+/** A question back; what is counted of each option opens to its records. */
+function askedBack(
+  options: readonly AnswerOption[],
+  { dataset_version: version, counted }: Pick<RecordFacts, 'dataset_version' | 'counted'>,
+): AnswerDraft {
+  const evidence = options.flatMap(({ state, place, party }, index): readonly AnswerEvidence[] => {
+    const found = (place ?? party)?.found
+    if (found === undefined) return []
+    const { share: _, sanctions: __, ...own } = state
+    const selection = { state: { ...own, filters: found.filters, named: [] }, version, totals: found.totals, counted }
+    return [{ kind: 'aggregate', id: `option-${index + 1}`, selection }]
+  })
+  return { ...nothing, options, evidence }
+}
+
+function placeOptions(state: ChatState, { places }: RecordFacts): readonly AnswerOption[] {
   const name = toPlainCharacters(places[0]?.name ?? '')
   const isNamed = (place: { readonly name: string } | undefined) =>
     place !== undefined && toPlainCharacters(place.name) === name
   const others = (state.filters.regions ?? []).filter((region) => !isNamed(findMunicipality(region)))
-  return {
-    ...nothing,
-    options: places.filter(isNamed).map((place) => ({
-      id: place.code,
-      place,
-      state: { ...state, filters: { ...state.filters, regions: [...others, place.code] } },
-    })),
-  }
+  return places.filter(isNamed).map((place) => ({
+    id: place.code,
+    place,
+    state: { ...state, filters: { ...state.filters, regions: [...others, place.code] } },
+  }))
 }
 
 /** The question with a party in the place of the name that several have, or no record, or a town. */

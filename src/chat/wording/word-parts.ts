@@ -9,10 +9,11 @@ import { listed } from '../../reports/listed.ts'
 import type { Bilingual } from '../../reports/template.ts'
 import type { AnswerPart } from '../answer-draft.ts'
 import type { Totals } from '../facts/figures.ts'
-import type { CountedKind, FactGroups, PartyOption } from '../facts/record-facts.ts'
+import type { CountedKind, FactGroups } from '../facts/record-facts.ts'
 import { alikeText, lostText } from './about-text.ts'
 import { groupText } from './group-text.ts'
 import { biddersText, priceOfText, sanctionsThenText } from './one-record-text.ts'
+import { addedBodiesText } from './party-text.ts'
 import { peersText } from './peers-text.ts'
 import { supplierPricesText, unitPriceText } from './prices-text.ts'
 import { reportOfText, reportRefusedText, reportStartedText } from './report-text.ts'
@@ -27,7 +28,7 @@ import {
   unknownFindingText,
 } from './run-text.ts'
 import { sanctionsText } from './sanctions-text.ts'
-import { placeName, scopeText } from './scope-text.ts'
+import { scopeText } from './scope-text.ts'
 import { shareText } from './share-text.ts'
 import {
   dossierOfText,
@@ -51,31 +52,6 @@ export function wordPart(part: AnswerPart, language: Language): string {
 export function whichText(name: string, language: Language): string {
   return textIn(language, { en: `Which ${name} do you mean?`, pt: `Qual ${name} você quer dizer?` })
 }
-
-/** The same where several parties have the name; where no record has it, which is near to others; where it is that of a town. */
-export function whichPartyText({ kind, asked, isNamed, town }: Named, language: Language): string {
-  if (town !== undefined)
-    return textIn(language, {
-      en: `No record matches in ${placeName(town)}. Do you mean a firm of that name?`,
-      pt: `Nenhum registro corresponde em ${placeName(town)}. Você quer dizer uma empresa com esse nome?`,
-    })
-  if (isNamed && kind === 'organizations')
-    return textIn(language, {
-      en: `Several public bodies have the name “${asked}”. Which of them do you mean?`,
-      pt: `Vários órgãos têm o nome “${asked}”. A qual deles você se refere?`,
-    })
-  if (isNamed)
-    return textIn(language, {
-      en: `Several firms have the name “${asked}”. Which of them do you mean?`,
-      pt: `Várias empresas têm o nome “${asked}”. A qual delas você se refere?`,
-    })
-  return textIn(language, {
-    en: `No record has “${asked}”. Which of these do you mean?`,
-    pt: `Nenhum registro tem “${asked}”. Qual destes você quer dizer?`,
-  })
-}
-
-type Named = Pick<PartyOption, 'kind' | 'asked' | 'isNamed' | 'town'>
 
 const words: { readonly [Name in AnswerPart['part']]: (part: PartOf<Name>, language: Language) => string } = {
   fixed: ({ text }, language) => fixedTexts[text][language],
@@ -155,6 +131,7 @@ const words: { readonly [Name in AnswerPart['part']]: (part: PartOf<Name>, langu
       pt: `Nenhum registro corresponde, entre os ${whole} contratos guardados.${emptiedText(steps, 'pt')} Não ampliei a busca.`,
     })
   },
+  added_bodies: ({ added }, language) => addedBodiesText(added, language),
   empty_store: (_, language) =>
     textIn(language, {
       en: 'No contracts are stored yet, so that there is nothing to answer from. An operator can import them.',

@@ -66,7 +66,10 @@ export async function tellReportOfRun(context: ChatContext, work: AnswerWork): P
   const [only, second] = options
   const isPointedTo = work.answer.reading?.reference?.kind === 'investigation' || work.session.state === undefined
   if (second !== undefined || (only !== undefined && !isPointedTo))
-    return { parts: [], evidence: [], focus: work.session.focus, options }
+    return {
+      ...{ parts: [], focus: work.session.focus, options },
+      evidence: options.map(({ id }) => ({ kind: 'investigation' as const, id })),
+    }
   return tellReport(context, work, only?.id ?? spoken.name.id)
 }
 
