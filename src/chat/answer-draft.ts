@@ -130,7 +130,7 @@ export type AnswerPart =
     }
   /** The unit price of a record among comparable ones; absent: it states none. */
   | { readonly part: 'unit_price'; readonly name: string; readonly price?: UnitPrice }
-  /** The unit prices of a supplier's records, of which the first are told. */
+  /** The unit prices of a supplier's records, of which the first are listed. */
   | { readonly part: 'supplier_prices'; readonly name: string; readonly prices: PriceFacts; readonly told: number }
   | { readonly part: 'synthetic'; readonly all: boolean }
   | { readonly part: 'second'; readonly text: string }

@@ -135,7 +135,7 @@ function scoreTurn(
   }
 }
 
-/** As labels have it: what is pointed to, and no way of how it is told. */
+/** As labels have it: what is pointed to, and no way of how it is said. */
 function pointedTo(reference: MessageReading['reference']): LabelledTurn['reference'] {
   if (reference === undefined) return undefined
   const { isRecord: _, ...pointed } = reference

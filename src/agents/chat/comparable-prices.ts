@@ -1,6 +1,6 @@
 // Records whose unit prices can be compared, as the price detectors compare them: of one item and unit, and of one pack.
 
-import type { ComparedBy, PriceLevel, UnitPrice } from '../../chat/facts/unit-prices.ts'
+import { type ComparedBy, type PriceLevel, placeAmong, type UnitPrice } from '../../chat/facts/unit-prices.ts'
 import { countedElsewhere } from '../../dataset/counted-elsewhere.ts'
 import { type Dataset, isDay } from '../../dataset/dataset.ts'
 import { unitOf } from '../../detect/views/acts/unit-names.ts'
@@ -8,7 +8,6 @@ import { peerKey, peerLevels } from '../../detect/views/prices/peer-groups.ts'
 import { type PricedActs, pricedActs } from '../../detect/views/prices/priced-acts.ts'
 import { formatDay } from '../../domain/days.ts'
 import { limits } from '../../limits.ts'
-import { median } from '../../stats/median.ts'
 
 /** A record that states a unit price, and the rows of those comparable to it. */
 export interface PricedRow {
@@ -86,12 +85,9 @@ class Comparables {
     const others = rows.map((other) => this.#priced.unitPrice(other))
     const [item, year] = [this.#dataset.text('category', category[row] ?? -1), this.#yearOf(row)]
     return {
-      ...{ price, unit: this.#dataset.text('unit', unit[row] ?? -1), peers: rows.length },
+      ...{ price, unit: this.#dataset.text('unit', unit[row] ?? -1), ...placeAmong(price, others) },
       ...(item !== '' && { item }),
       ...(isOfYear && year !== undefined && { year }),
-      ...(rows.length >= limits.chatPeersMin && { median: median(others) }),
-      higher: others.filter((other) => rounded(other) > rounded(price)).length,
-      equal: others.filter((other) => rounded(other) === rounded(price)).length,
     }
   }
 
@@ -117,9 +113,4 @@ function isStated({ acts: { catalog, category } }: Dataset, level: PriceLevel, r
   const [hasItem, hasClass] = [(catalog[row] ?? -1) >= 0, (category[row] ?? -1) >= 0]
   if (level === 'category_unit') return hasClass
   return hasItem && (level === 'catalog_unit' || hasClass)
-}
-
-/** To a hundredth of a centavo: a price that is worked out from a value is the same as one that is given. */
-function rounded(price: number): number {
-  return Math.round(price * 10_000)
 }

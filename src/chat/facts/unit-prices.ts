@@ -1,6 +1,8 @@
 // Unit prices of records beside those of comparable ones: what an answer says of prices rests on them. BRL for one unit.
 
 import type { ChatRecord, InvestigationFilters } from '../../domain/generated/wire-types.ts'
+import { limits } from '../../limits.ts'
+import { median } from '../../stats/median.ts'
 import type { Totals } from './figures.ts'
 
 /** What comparable records share, as the price detectors have it: item, description and unit; item and unit; description and unit. */
@@ -53,4 +55,22 @@ export interface PriceFacts {
   readonly priced: number
   /** Priced records with enough comparable ones, the farthest above its median first; of one record also one with too few. */
   readonly prices: readonly ComparedPrice[]
+}
+
+/** Where a price lies among others. */
+export function placeAmong(
+  price: number,
+  others: readonly number[],
+): Pick<UnitPrice, 'peers' | 'median' | 'higher' | 'equal'> {
+  return {
+    peers: others.length,
+    ...(others.length >= limits.chatPeersMin && { median: median(others) }),
+    higher: others.filter((other) => rounded(other) > rounded(price)).length,
+    equal: others.filter((other) => rounded(other) === rounded(price)).length,
+  }
+}
+
+/** To a hundredth of a centavo: a price that is worked out from a value is the same as one that is given. */
+function rounded(price: number): number {
+  return Math.round(price * 10_000)
 }

@@ -1,4 +1,4 @@
-// Answers on prices where no finding tells of them: unit prices beside those of comparable records, each of which is evidence.
+// Answers on prices where no finding is about them: unit prices beside those of comparable records, each of which is evidence.
 
 import type { ChatRecord } from '../../domain/generated/wire-types.ts'
 import { limits } from '../../limits.ts'
