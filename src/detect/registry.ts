@@ -22,6 +22,7 @@ import { additiveCap } from './compliance/co-11-additive-cap.ts'
 import { barredBeneficiary } from './compliance/co-14-barred-beneficiary.ts'
 import type { Detector, DetectorDeclaration } from './detector.ts'
 import { entitySplitting } from './pattern/pa-01-entity-splitting.ts'
+import { oneFirmManyAwards } from './pattern/pa-01-one-firm-many-awards.ts'
 import { possibleSplitting } from './pattern/pa-01-possible-splitting.ts'
 import { splitting } from './pattern/pa-01-splitting.ts'
 import { bunching } from './pattern/pa-02-bunching.ts'
@@ -81,6 +82,7 @@ import { alwaysAtEstimate } from './relationship/re-18-always-at-estimate.ts'
 import { bidsTiedAgain } from './relationship/re-19-bids-tied-again.ts'
 import { identicalBids } from './relationship/re-19-identical-bids.ts'
 import { fixedMultiple } from './relationship/re-20-fixed-multiple.ts'
+import { winnerAtFixedDistance } from './relationship/re-20-winner-at-fixed-distance.ts'
 import { bidDispersion } from './relationship/re-21-bid-dispersion.ts'
 import { persistentLoser } from './relationship/re-22-persistent-loser.ts'
 import { supplierConcentration } from './relationship/re-23-supplier-concentration.ts'
@@ -99,9 +101,9 @@ import { amendmentTiming } from './temporal/te-10-amendment-timing.ts'
 import { endedContract } from './temporal/te-10-ended-contract.ts'
 import { enlargedAtOnce } from './temporal/te-10-enlarged-at-once.ts'
 import { paidInAdvance } from './temporal/te-11-paid-in-advance.ts'
+import { paidLateAfterEnd } from './temporal/te-11-paid-late-after-end.ts'
 import { paymentBeforeContract } from './temporal/te-11-payment-before-contract.ts'
 import { reinforcedCommitment } from './temporal/te-12-reinforced-commitment.ts'
-
 /** Detectors with their own confidences, on which calibration is fitted. */
 export const ownDetectors: readonly Detector[] = [
   unitPrice,
@@ -121,6 +123,7 @@ export const ownDetectors: readonly Detector[] = [
   splitting,
   possibleSplitting,
   entitySplitting,
+  oneFirmManyAwards,
   bunching,
   roundAmounts,
   roundBody,
@@ -150,6 +153,7 @@ export const ownDetectors: readonly Detector[] = [
   latePublication,
   paymentBeforeContract,
   paidInAdvance,
+  paidLateAfterEnd,
   weekendAct,
   decemberRush,
   decisionTime,
@@ -176,6 +180,7 @@ export const ownDetectors: readonly Detector[] = [
   identicalBids,
   bidsTiedAgain,
   fixedMultiple,
+  winnerAtFixedDistance,
   bidDispersion,
   persistentLoser,
   concentration,

@@ -3,7 +3,7 @@
 import type { Statistic } from '../../domain/finding.ts'
 
 /** A larger p-value is no evidence: k = −log10 p from 3 at sensitivity 1 (docs/detection.md#chance). */
-const pValueMax = 1e-3
+export const pValueMax = 1e-3
 /** Choice: the number of tests counts as at least this many, since an anomaly is no likelier where few groups are tested. */
 const testsMin = 20
 

@@ -82,6 +82,7 @@ const factors: Readonly<Record<string, Bilingual>> = {
   no_publication: { en: 'no publication date', pt: 'sem data de publicação' },
   listed_in_cepim: { en: 'listing in the CEPIM', pt: 'inclusão no CEPIM' },
   repeated_emergency: { en: 'emergency that came back', pt: 'emergência que se repetiu' },
+  days_after_end: { en: 'days after the end of the contract', pt: 'dias após o término do contrato' },
   close_in_time: { en: 'closeness of the contracts in time', pt: 'proximidade dos contratos no tempo' },
   same_supplier: { en: 'same supplier again', pt: 'mesmo fornecedor outra vez' },
   decision_time: { en: 'time of decision', pt: 'tempo de decisão' },

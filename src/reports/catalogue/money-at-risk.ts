@@ -12,7 +12,7 @@ const references: readonly { readonly name: Bilingual; readonly detectors: reado
   },
   {
     name: { en: 'the limit of the law', pt: 'o limite da lei' },
-    detectors: ['PA-01', 'PA-01-ENTITY', 'PA-01-POSSIBLE', 'CO-11'],
+    detectors: ['PA-01', 'PA-01-ENTITY', 'PA-01-FIRM', 'PA-01-POSSIBLE', 'CO-11'],
   },
   {
     name: { en: 'the highest value usual among its peers', pt: 'o maior valor usual entre os comparáveis' },
@@ -43,6 +43,7 @@ export const quarters: Readonly<Record<string, Bilingual>> = {
     en: 'of the value of the contracts beyond the number expected',
     pt: 'do valor dos contratos além do número esperado',
   },
+  'TE-11-LATE': { en: 'of what was paid after the end', pt: 'do que foi pago após o término' },
   'TE-12': { en: 'of what the reinforcements added', pt: 'do que os reforços acresceram' },
 }
 

@@ -139,6 +139,7 @@ export const words: Readonly<Record<string, Readonly<Record<Language, string>>>>
   strict_turns: { en: 'order of winners', pt: 'ordem dos vencedores' },
   exponential_tail: { en: 'exponential tail', pt: 'cauda exponencial' },
   isolation_forest: { en: 'isolation forest', pt: 'floresta de isolamento' },
+  extreme_value_tail: { en: 'tail of extreme values', pt: 'cauda de valores extremos' },
   poisson_tail: { en: 'Poisson tail', pt: 'cauda de Poisson' },
   binomial_tail: { en: 'binomial tail', pt: 'cauda binomial' },
   win_share: { en: 'share of wins', pt: 'proporção de vitórias' },

@@ -20,6 +20,7 @@ import { notPublished } from '../compliance/co-10-not-published.ts'
 import { additiveCap } from '../compliance/co-11-additive-cap.ts'
 import { barredBeneficiary } from '../compliance/co-14-barred-beneficiary.ts'
 import { entitySplitting } from '../pattern/pa-01-entity-splitting.ts'
+import { oneFirmManyAwards } from '../pattern/pa-01-one-firm-many-awards.ts'
 import { possibleSplitting } from '../pattern/pa-01-possible-splitting.ts'
 import { splitting } from '../pattern/pa-01-splitting.ts'
 import { bunching } from '../pattern/pa-02-bunching.ts'
@@ -79,6 +80,7 @@ import { alwaysAtEstimate } from '../relationship/re-18-always-at-estimate.ts'
 import { bidsTiedAgain } from '../relationship/re-19-bids-tied-again.ts'
 import { identicalBids } from '../relationship/re-19-identical-bids.ts'
 import { fixedMultiple } from '../relationship/re-20-fixed-multiple.ts'
+import { winnerAtFixedDistance } from '../relationship/re-20-winner-at-fixed-distance.ts'
 import { bidDispersion } from '../relationship/re-21-bid-dispersion.ts'
 import { persistentLoser } from '../relationship/re-22-persistent-loser.ts'
 import { supplierConcentration } from '../relationship/re-23-supplier-concentration.ts'
@@ -97,6 +99,7 @@ import { amendmentTiming } from '../temporal/te-10-amendment-timing.ts'
 import { endedContract } from '../temporal/te-10-ended-contract.ts'
 import { enlargedAtOnce } from '../temporal/te-10-enlarged-at-once.ts'
 import { paidInAdvance } from '../temporal/te-11-paid-in-advance.ts'
+import { paidLateAfterEnd } from '../temporal/te-11-paid-late-after-end.ts'
 import { paymentBeforeContract } from '../temporal/te-11-payment-before-contract.ts'
 import { reinforcedCommitment } from '../temporal/te-12-reinforced-commitment.ts'
 
@@ -121,6 +124,7 @@ export const catalogue: Entries = {
   ...additiveCap,
   ...barredBeneficiary,
   ...entitySplitting,
+  ...oneFirmManyAwards,
   ...possibleSplitting,
   ...splitting,
   ...bunching,
@@ -180,6 +184,7 @@ export const catalogue: Entries = {
   ...bidsTiedAgain,
   ...identicalBids,
   ...fixedMultiple,
+  ...winnerAtFixedDistance,
   ...bidDispersion,
   ...persistentLoser,
   ...supplierConcentration,
@@ -198,6 +203,7 @@ export const catalogue: Entries = {
   ...endedContract,
   ...enlargedAtOnce,
   ...paidInAdvance,
+  ...paidLateAfterEnd,
   ...paymentBeforeContract,
   ...reinforcedCommitment,
 }
