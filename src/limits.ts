@@ -9,6 +9,7 @@ import { exportLimits } from './limits/exports.ts'
 import { graphLimits } from './limits/graphql.ts'
 import { modelLimits } from './limits/models.ts'
 import { networkLimits } from './limits/network.ts'
+import { notificationLimits } from './limits/notifications.ts'
 import { operationLimits } from './limits/operations.ts'
 import { reportLimits } from './limits/reports.ts'
 import { rescoreLimits } from './limits/rescore.ts'
@@ -25,6 +26,7 @@ export const limits = {
   ...modelLimits,
   ...graphLimits,
   ...networkLimits,
+  ...notificationLimits,
   ...operationLimits,
   ...exportLimits,
   ...reportLimits,

@@ -21,6 +21,8 @@ import { createStandingOf, type StandingOf } from '../services/identity/standing
 import { createStandingTrail } from '../services/identity/standing-trail.ts'
 import { createInTurn } from '../services/in-turn.ts'
 import { hasTeamInvestigations } from '../services/investigations/lists.ts'
+import { noticingTrail } from '../services/notifications/security-notices.ts'
+import { notificationRemovalOf } from '../services/notifications/stored-notifications.ts'
 import { reportRemovalOf } from '../services/reports/stored-report.ts'
 import type { SettingsStore } from '../services/settings/settings.ts'
 import { watchRemovalOf } from '../services/watches/watch.ts'
@@ -47,7 +49,8 @@ export function keysFolder({ dataDir }: Pick<Config, 'dataDir'>): string {
 /** Everything that identifies callers. */
 export async function createIdentity(config: Config, parts: IdentityParts): Promise<IdentityContext> {
   const { state: store, settings, clock, ids } = parts
-  const trail = createStandingTrail(parts.trail, (caller) => standingOf(caller))
+  const noticing = noticingTrail({ state: store, trail: parts.trail, users: createUsers(store, store), clock, ids })
+  const trail = createStandingTrail(noticing, (caller) => standingOf(caller))
   const folder = keysFolder(config)
   const [keys, box] = await Promise.all([loadSigningKeys({ folder, newId: ids.uuid, clock }), loadSecretBox(folder)])
   const rules = async () => {
@@ -69,6 +72,7 @@ export async function createIdentity(config: Config, parts: IdentityParts): Prom
     watchRemovalOf: (userId) => watchRemovalOf(store, userId),
     reportRemovalOf: (userId) => reportRemovalOf(store, userId),
     workflowRemovalOf: (userId) => workflowRemovalOf(store, userId),
+    notificationRemovalOf: (userId) => notificationRemovalOf(store, userId),
     tokens: createTokens({ keys, issuer: config.publicUrl, clock, ids, isRefreshable }),
     revoked: createRevokedTokens(store, clock),
     tickets: createStreamTickets({ store, clock, ids }),

@@ -42,6 +42,7 @@ import { createLookups } from './lookups.ts'
 import { lostRecords } from './lost-stores.ts'
 import { createNetwork } from './network.ts'
 import { createNotices } from './notices.ts'
+import { createNotifications, followInAll } from './notifications.ts'
 import { createOAuth } from './oauth.ts'
 import { openRecords } from './records.ts'
 import { createReports } from './reports.ts'
@@ -69,8 +70,7 @@ export async function createParts(config: Config, log: Log, sources: Sources) {
   const settings = createSettings({ store: state, trail, clock, tiers: config.rateLimits.tiers })
   const identity = await createIdentity(config, { state, trail: audit, settings, ...sources })
   const { users, standingOf } = identity
-  await warn(log, dataDir, identity)
-  await warnOfNewKey(log, audit)
+  await warn(log, dataDir, { ...identity, audit })
   const [usage, imports] = [createUsage(state, clock, log), createImports(dataDir, records.store)]
   const upstream = openConnectors(config, records.store)
   const refresh = { connectors: upstream.connectors, imports: recordedImports(imports, audit) }
@@ -81,6 +81,7 @@ export async function createParts(config: Config, log: Log, sources: Sources) {
     ...{ config, state, trail, audit, users, clock, ids, log, holder, isHeld },
     box: identity.box,
   })
+  const notifications = createNotifications({ ...sources, state, users, log, isHeld })
   const taskActors = createTaskActors()
   const chatting = chatActors((input, isCancelled) => answerStep(chat, input, isCancelled))
   const others = createActorsBeside(chatting, taskActors)
@@ -104,8 +105,8 @@ export async function createParts(config: Config, log: Log, sources: Sources) {
   return {
     ...{ config, log, clock, ids, disk, state, records, audit, settings, identity, imports, upstream },
     oauth: createOAuth(config, state, identity),
-    ...{ webhooks, kept, keptExpiry: createAnswersExpiry(kept, { clock, log }) },
-    events: createEvents({ store: state, clock, log, holder, isHeld, follow: webhooks.follow }),
+    ...{ webhooks, notifications, kept, keptExpiry: createAnswersExpiry(kept, { clock, log }) },
+    events: createEvents({ store: state, clock, log, holder, isHeld, follow: followInAll(webhooks, notifications) }),
     retention: createRetention({ audit, settings, state, clock, log, isHeld }),
     apiKeys: { ...identity, usage },
     firstAdmin: await createFirstAdmin(
@@ -153,7 +154,8 @@ async function removeDrafts(dataDir: string, log: Log): Promise<void> {
 }
 
 /** What the operator has to correct, and how. */
-async function warn(log: Log, dataDir: string, { users, box }: IdentityContext): Promise<void> {
+async function warn(log: Log, dataDir: string, parts: IdentityContext & { readonly audit: Audit }): Promise<void> {
+  const { users, box, audit } = parts
   const wide = findWide(dataDir)
   if (wide.length > 0)
     log.warn({ paths: wide }, `other users of this machine can reach the data: chmod -R go= ${dataDir}`)
@@ -165,6 +167,7 @@ async function warn(log: Log, dataDir: string, { users, box }: IdentityContext):
       { lost_second_factors: lost.length },
       `keys/secrets.key did not seal the second factors of ${lost.length} accounts, which cannot sign in: put the former file back, or drop them with prumo user set EMAIL --drop-mfa`,
     )
+  await warnOfNewKey(log, audit)
 }
 
 /** The trail says it too, with its next event. */

@@ -22,6 +22,7 @@ import { investigationHandlers } from '../http/handlers/investigations.ts'
 import { modelHandlers } from '../http/handlers/models.ts'
 import { networkHandlers } from '../http/handlers/network.ts'
 import { matchHandlers } from '../http/handlers/network-match.ts'
+import { notificationHandlers } from '../http/handlers/notifications.ts'
 import { oauthHandlers } from '../http/handlers/oauth.ts'
 import { oauthRuleHandlers } from '../http/handlers/oauth-rules.ts'
 import { profileHandlers } from '../http/handlers/observability.ts'
@@ -84,7 +85,7 @@ export function serverParts(parts: ServiceParts, isReady: () => boolean): Server
       ...settingsHandlers(settings),
       ...apiKeyHandlers(apiKeys),
       ...eventHandlers(ownEvents),
-      ...webhookHandlers(parts.webhooks.context),
+      ...handlersOfSending(parts),
       ...feedHandlers({ investigations: parts.investigations, events: ownEvents }),
       ...watchHandlers(parts.watches),
       ...agentHandlers(parts.agents, parts.chat),
@@ -130,6 +131,11 @@ export function serverParts(parts: ServiceParts, isReady: () => boolean): Server
       asyncapi_pt: () => asyncapiDocument('pt'),
     },
   }
+}
+
+/** Of what is sent to those whom events concern. */
+function handlersOfSending({ webhooks, notifications }: ServiceParts) {
+  return { ...webhookHandlers(webhooks.context), ...notificationHandlers(notifications.context) }
 }
 
 /** Of sign-in by identity providers. */

@@ -52,9 +52,9 @@ export async function createService(config: Config, log: Log, sources = systemSo
       await parts.taskRuns.start()
       await parts.disk.start(parts.clock)
       ready = true
-      const { chat, filesExpiry, reportRunner } = parts
-      for (const part of [retention, keptExpiry, filesExpiry, chat, events, webhooks, watchScheduler, reportRunner])
-        part.start()
+      const { chat, filesExpiry, notifications, reportRunner } = parts
+      const expiring = [retention, keptExpiry, filesExpiry, notifications]
+      for (const part of [...expiring, chat, events, webhooks, watchScheduler, reportRunner]) part.start()
       await parts.notices.start()
       if (config.warmUp) await compileForFailures(requestSchemas)
       log.info({ port, resumed_investigations: resumed }, resumed === null ? 'serving what is stored' : 'serving')
@@ -84,7 +84,7 @@ export async function createService(config: Config, log: Log, sources = systemSo
         parts.taskRuns.stopThread(),
         parts.chat.stop(),
         parts.upstream.close(),
-        parts.oauth.stop(),
+        ...[parts.oauth, parts.notifications].map((part) => part.stop()),
       ])
       await Promise.all([retention.stop(), keptExpiry.stop(), parts.filesExpiry.stop(), parts.apiKeys.usage.close()])
       // A full disk must not keep the stores from closing.

@@ -14,6 +14,7 @@ import { identityOperations } from './identity-operations.ts'
 import { mcpOperations } from './mcp-operations.ts'
 import { modelOperations } from './model-operations.ts'
 import { networkOperations } from './network-operations.ts'
+import { notificationOperations } from './notification-operations.ts'
 import { oauthOperations } from './oauth-operations.ts'
 import { observabilityOperations } from './observability-operations.ts'
 import type { Operation } from './operation.ts'
@@ -209,6 +210,7 @@ export const operations = [
   ...apiKeyOperations,
   ...eventOperations,
   ...webhookOperations,
+  ...notificationOperations,
   ...socketOperations,
   ...watchOperations,
   ...agentOperations,

@@ -13,6 +13,7 @@ const expectations: Readonly<Record<string, Readonly<Record<Language, string>>>>
   object: { en: 'an object with fields', pt: 'um objeto com campos' },
   date: { en: 'a day such as 2024-01-31', pt: 'um dia como 2024-01-31' },
   'date-time': { en: 'a time such as 2024-01-31T12:00:00Z', pt: 'um instante como 2024-01-31T12:00:00Z' },
+  time_of_day: { en: 'a time of day such as 22:00', pt: 'uma hora do dia como 22:00' },
   uuid: { en: 'an id (UUID)', pt: 'um identificador (UUID)' },
   email: { en: 'an e-mail address', pt: 'um endereço de e-mail' },
   CIDR: { en: 'an address or a range in CIDR form', pt: 'um endereço ou uma faixa no formato CIDR' },

@@ -133,6 +133,13 @@ const rows = {
     pt: 'Webhooks',
     description: { en: 'Addresses that events are sent to, signed.', pt: 'Endereços que recebem eventos, assinados.' },
   },
+  Notifications: {
+    pt: 'Notificações',
+    description: {
+      en: 'What happened that one may want to see, and how one is notified of it.',
+      pt: 'O que aconteceu que se pode querer ver, e como se é notificado.',
+    },
+  },
   'API keys': {
     pt: 'Chaves de API',
     description: { en: 'Credentials of programs.', pt: 'Credenciais de programas.' },

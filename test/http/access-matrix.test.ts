@@ -356,6 +356,7 @@ const ofParameter: Readonly<Record<string, 'relations' | 'its owner' | 'its owne
   suggested: 'permission alone',
   event_id: 'permission alone',
   webhook_id: 'its owner, hidden',
+  notification_id: 'its owner, hidden',
   chat_session_id: 'its owner, hidden',
   message_id: 'its owner, hidden',
   evidence_id: 'its owner, hidden',
@@ -495,6 +496,8 @@ describe('what has an owner or a team', () => {
     const webhook = { body: { url: 'https://1.1.1.1/' } }
     const registered = await service.anonymous('en').withToken(token).request('create_webhook', webhook)
     const webhook_id = (registered.english as { readonly id: string }).id
+    const notified = await service.anonymous('en').withToken(token).request('test_notification')
+    const notification_id = (notified.english as { readonly id: string }).id
     const answered = await service
       .anonymous('en')
       .withToken(token)
@@ -529,6 +532,7 @@ describe('what has an owner or a team', () => {
           api_key_id,
           session_id,
           webhook_id,
+          notification_id,
           watch_id,
           workflow_id,
           analysis_id,

@@ -145,7 +145,7 @@ const reads = operations
   .map(({ id }) => ({ id, operation: getOperation(id) }))
   .filter(({ operation }) => operation.method === 'GET' && hasJsonApi(operation))
 
-test('every list and every read has a JSON:API form, but those of other standards and the trial of a sign-in', () => {
+test('every list and every read has a JSON:API form, but those of other standards, the trial of a sign-in and what has a type of its own', () => {
   const others = operations
     .map(({ id }) => getOperation(id))
     .filter((row) => row.method === 'GET' && row.media === 'json' && row.permission !== 'public' && !hasJsonApi(row))
@@ -153,6 +153,7 @@ test('every list and every read has a JSON:API form, but those of other standard
     others.map(({ id }) => id),
     [
       'get_sign_in_trial',
+      'list_notifications',
       'read_reconciliation',
       'suggest_reconciliation',
       'propose_reconciliation_properties',

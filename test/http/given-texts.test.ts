@@ -126,6 +126,7 @@ const fates: Readonly<Record<Fate, readonly string[]>> = {
     'query_audit_events.end_date',
     'query_audit_events.ip_address',
     'create_api_key.allowed_ips',
+    'choose_notification_preferences.timezone',
     ...['create_task', 'update_task_schedule', 'create_watch', 'update_watch'].flatMap((id) => [
       `${id}.schedule.cron`,
       `${id}.schedule.time_zone`,

@@ -133,6 +133,12 @@ const ofReport: Fixture = async ({ owner, investigationId }) => ({
   params: { report_id: await makeReport(owner, investigationId, { report_type: 'executive_summary' }) },
 })
 
+/** A notification of a new account. */
+const ofOwnNotification = asNewcomer(async (token, { service }) => {
+  const { english } = await service.anonymous('en').withToken(token).request('test_notification')
+  return { params: { notification_id: (english as { id: string }).id } }
+})
+
 const question = { message: 'quantos contratos há?' }
 
 /** An answer that a caller of the kind asked for; `open`: as if it were under way. */
@@ -559,6 +565,14 @@ const fixtures: Readonly<Record<OperationId, Fixture>> = {
   }),
   list_registered_webhooks: none,
   webhook_history: () => ({ query: { success: 'false', limit: 5 } }),
+  list_notifications: () => ({ query: { unread_only: 'true', level: 'info', limit: 500 } }),
+  count_unread_notifications: none,
+  read_notification: ofOwnNotification,
+  read_all_notifications: none,
+  delete_notification: ofOwnNotification,
+  get_notification_preferences: none,
+  choose_notification_preferences: asNewcomer(() => ({ body: { frequency: 'daily', type_preferences: {} } })),
+  test_notification: none,
   test_webhook_url: ({ service }) => ({ body: { url: service.baseUrl } }),
   create_import: () => ({
     query: { source: 'cgu', file_name: 'organizations.jsonl', format: 'normalised' },

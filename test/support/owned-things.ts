@@ -37,7 +37,9 @@ export async function makeOwnedThings(
   const asked = { report_type: 'executive_summary', investigation_ids: [reported] }
   const { english: report } = await client.request('generate_report', { body: asked })
   const { report_id } = report as { readonly report_id: string }
+  const notification_id = await idOf(client.request('test_notification'))
   return {
+    notification_id,
     ...{ analysis_id, api_key_id, team_id, webhook_id, watch_id, message_id, chat_session_id: session_id },
     ...{ investigation_id, report_id, session_id: session, user_id: sub },
     run_id: (run as { run_id: string }).run_id,

@@ -71,6 +71,7 @@ function textOfSchema(schema: Schema & Readonly<Record<string, unknown>>): fc.Ar
       'none',
       'main',
       '/data/x',
+      '22:00',
     ].filter((text) => new RegExp(String(schema.pattern)).test(text))
     return fc.constantFrom(...examples)
   }

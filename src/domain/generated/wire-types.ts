@@ -527,21 +527,37 @@ export type NetworkMergeReason =
 export type NetworkSearchEnd = 'found' | 'all_reached' | 'hops_max' | 'nodes_max'
 export type NetworkEdgeWord = string
 export type NetworkEntityWord = string
-export type MailDomain = string
-export type OwnerEventType =
-  | 'investigation.completed'
-  | 'investigation.failed'
-  | 'investigation.cancelled'
-  | 'anomaly.detected'
-  | 'analysis.finished'
-  | 'report.generated'
-  | 'watch.changed'
-  | 'webhook.failing'
-  | 'webhook.disabled'
-  | 'approval.requested'
-  | 'task.completed'
-  | 'task.failed'
-  | 'task.late'
+export type NotificationType =
+  | 'investigation_completed'
+  | 'investigation_failed'
+  | 'analysis_finished'
+  | 'report_generated'
+  | 'watch_changed'
+  | 'webhook_failing'
+  | 'webhook_disabled'
+  | 'approval_requested'
+  | 'task_completed'
+  | 'task_failed'
+  | 'task_late'
+  | 'account_waiting'
+  | 'security'
+  | 'test'
+export type NotificationLevel = 'info' | 'warning' | 'critical'
+export type SecurityActivity =
+  | 'sign_in_new_place'
+  | 'password_changed'
+  | 'second_factor_enabled'
+  | 'second_factor_disabled'
+  | 'backup_codes_made'
+  | 'backup_code_used'
+  | 'api_key_created'
+  | 'api_key_rotated'
+  | 'sessions_ended'
+  | 'token_reused'
+  | 'account_locked'
+  | 'provider_linked'
+  | 'provider_unlinked'
+  | 'role_changed'
 /**
  * Of an anomaly, or of an analysis.
  */
@@ -560,6 +576,21 @@ export type EventSubjectType =
 export type TaskKindName =
   'rescore' | 'reindex' | 'export' | 'report' | 'refresh' | 'retention' | 'train' | 'calibrate' | 'analysis' | 'match'
 export type ReportFormat = 'markdown' | 'html' | 'pdf' | 'json' | 'csv' | 'xlsx'
+export type MailDomain = string
+export type OwnerEventType =
+  | 'investigation.completed'
+  | 'investigation.failed'
+  | 'investigation.cancelled'
+  | 'anomaly.detected'
+  | 'analysis.finished'
+  | 'report.generated'
+  | 'watch.changed'
+  | 'webhook.failing'
+  | 'webhook.disabled'
+  | 'approval.requested'
+  | 'task.completed'
+  | 'task.failed'
+  | 'task.late'
 /**
  * The service manifest where nothing is asked; the candidates of each query; or the values of each property of each entity.
  */
@@ -1020,6 +1051,17 @@ export interface WireTypes {
   readonly NetworkInvestigation: NetworkInvestigation
   readonly NetworkInvestigations: NetworkInvestigations
   readonly NetworkExportQuery: NetworkExportQuery
+  readonly NotificationType: NotificationType
+  readonly NotificationLevel: NotificationLevel
+  readonly SecurityActivity: SecurityActivity
+  readonly NotificationSecurity: NotificationSecurity
+  readonly Notification: Notification
+  readonly NotificationsQuery: NotificationsQuery
+  readonly NotificationList: NotificationList
+  readonly UnreadCount: UnreadCount
+  readonly MarkedAllRead: MarkedAllRead
+  readonly NotificationTypePreferences: NotificationTypePreferences
+  readonly NotificationPreferences: NotificationPreferences
   readonly OAuthProviders: OAuthProviders
   readonly OAuthProvider: OAuthProvider
   readonly OAuthScope: OAuthScope
@@ -6347,6 +6389,191 @@ export interface NetworkInvestigations {
 export interface NetworkExportQuery {
   readonly depth: number
 }
+/**
+ * What happened to the account, and from where.
+ */
+export interface NotificationSecurity {
+  readonly activity: SecurityActivity
+  readonly ip_address?: string
+  readonly device?: string
+}
+export interface Notification {
+  readonly id: string
+  readonly type: NotificationType
+  readonly level: NotificationLevel
+  readonly title: string
+  readonly message: string
+  /**
+   * When it happened.
+   */
+  readonly timestamp: string
+  readonly read: boolean
+  /**
+   * By which ways it was sent.
+   */
+  readonly channels_sent: readonly ('in_app' | 'email')[]
+  readonly metadata: OwnerEventData
+  readonly security?: NotificationSecurity
+}
+/**
+ * What happened; which fields there are follows from the event.
+ */
+export interface OwnerEventData {
+  readonly investigation_id?: string
+  /**
+   * Of an investigation that has ended.
+   */
+  readonly anomalies_found?: number
+  readonly anomaly_id?: string
+  readonly type?: EventSubjectType
+  /**
+   * Of the anomaly, or the highest of an investigation, or of what is new and changed in a watch; null where there is none.
+   */
+  readonly severity?: Severity | null
+  readonly confidence?: number
+  /**
+   * Why an investigation or a task failed.
+   */
+  readonly code?: string
+  /**
+   * Of a webhook whose endpoint fails or was given up.
+   */
+  readonly webhook_id?: string
+  readonly failing_since?: string
+  /**
+   * When the endpoint is given up unless it takes something.
+   */
+  readonly disabled_at?: string
+  /**
+   * Why a webhook was switched off: it answered 410, or took nothing for five days.
+   */
+  readonly reason?: 'gone' | 'failing'
+  /**
+   * Sent to try a webhook; nothing happened.
+   */
+  readonly test?: boolean
+  readonly watch_id?: string
+  /**
+   * Of a watch.
+   */
+  readonly run_id?: string
+  /**
+   * How many the run before did not list.
+   */
+  readonly anomalies_new?: number
+  /**
+   * How many the run before listed and this one does not.
+   */
+  readonly anomalies_gone?: number
+  /**
+   * How many have another severity or a clearly different confidence.
+   */
+  readonly anomalies_changed?: number
+  readonly workflow_id?: string
+  readonly step_id?: string
+  readonly role?: Role
+  readonly due_at?: string
+  readonly task_id?: string
+  readonly kind?: TaskKindName
+  /**
+   * Of a task that had not ended by then.
+   */
+  readonly deadline?: string
+  readonly parts_done?: number
+  readonly parts_failed?: number
+  readonly analysis_id?: string
+  readonly status?: AnalysisStatus
+  readonly insights_count?: number
+  /**
+   * Of an analysis: 0 where it has no results.
+   */
+  readonly confidence_score?: number
+  readonly report_id?: string
+  readonly title?: string
+  readonly format?: ReportFormat
+  readonly investigations?: readonly string[]
+  readonly download_url?: string
+}
+export interface NotificationsQuery {
+  readonly page: PageNumber
+  /**
+   * Items on a page; also as page[size].
+   */
+  readonly limit: number
+  readonly cursor?: PageCursor
+  readonly sort?: Sort
+  readonly fields?: SparseFields
+  readonly include?: Inclusion
+  readonly filter?: FieldFilter
+  readonly unread_only?: boolean
+  readonly type?: NotificationType
+  readonly level?: NotificationLevel
+}
+export interface NotificationList {
+  readonly data: readonly Notification[]
+  readonly meta: ListMeta
+  readonly links?: ListLinks
+}
+export interface UnreadCount {
+  readonly unread_count: number
+}
+export interface MarkedAllRead {
+  /**
+   * How many had not been read.
+   */
+  readonly marked_read: number
+}
+/**
+ * False: of that type nothing is noted; what is left out is noted. Security and tests cannot be switched off.
+ */
+export interface NotificationTypePreferences {
+  readonly investigation_completed?: boolean
+  readonly investigation_failed?: boolean
+  readonly analysis_finished?: boolean
+  readonly report_generated?: boolean
+  readonly watch_changed?: boolean
+  readonly webhook_failing?: boolean
+  readonly webhook_disabled?: boolean
+  readonly approval_requested?: boolean
+  readonly task_completed?: boolean
+  readonly task_failed?: boolean
+  readonly task_late?: boolean
+  readonly account_waiting?: boolean
+}
+/**
+ * What is left out takes its default.
+ */
+export interface NotificationPreferences {
+  /**
+   * False: nothing is noted but what concerns the security of the account.
+   */
+  readonly enabled: boolean
+  /**
+   * Asks for notifications by e-mail too; none is sent while the service has no mail server.
+   */
+  readonly email_enabled: boolean
+  /**
+   * Of e-mail: at once, or once a day at eight in the morning.
+   */
+  readonly frequency: 'immediate' | 'daily'
+  /**
+   * From then on e-mail waits; together with the end. 22:00, for example.
+   */
+  readonly quiet_hours_start?: string
+  /**
+   * Then what waited is sent.
+   */
+  readonly quiet_hours_end?: string
+  /**
+   * IANA time zone of the quiet hours and of the daily e-mail.
+   */
+  readonly timezone: string
+  /**
+   * Of the e-mail; what is read here comes in the language of its reader.
+   */
+  readonly language: 'en' | 'pt'
+  readonly type_preferences?: NotificationTypePreferences
+}
 export interface OAuthProviders {
   readonly providers: readonly OAuthProvider[]
 }
@@ -6743,85 +6970,6 @@ export interface OwnerEvent {
    * When it happened.
    */
   readonly timestamp: string
-}
-/**
- * What happened; which fields there are follows from the event.
- */
-export interface OwnerEventData {
-  readonly investigation_id?: string
-  /**
-   * Of an investigation that has ended.
-   */
-  readonly anomalies_found?: number
-  readonly anomaly_id?: string
-  readonly type?: EventSubjectType
-  /**
-   * Of the anomaly, or the highest of an investigation, or of what is new and changed in a watch; null where there is none.
-   */
-  readonly severity?: Severity | null
-  readonly confidence?: number
-  /**
-   * Why an investigation or a task failed.
-   */
-  readonly code?: string
-  /**
-   * Of a webhook whose endpoint fails or was given up.
-   */
-  readonly webhook_id?: string
-  readonly failing_since?: string
-  /**
-   * When the endpoint is given up unless it takes something.
-   */
-  readonly disabled_at?: string
-  /**
-   * Why a webhook was switched off: it answered 410, or took nothing for five days.
-   */
-  readonly reason?: 'gone' | 'failing'
-  /**
-   * Sent to try a webhook; nothing happened.
-   */
-  readonly test?: boolean
-  readonly watch_id?: string
-  /**
-   * Of a watch.
-   */
-  readonly run_id?: string
-  /**
-   * How many the run before did not list.
-   */
-  readonly anomalies_new?: number
-  /**
-   * How many the run before listed and this one does not.
-   */
-  readonly anomalies_gone?: number
-  /**
-   * How many have another severity or a clearly different confidence.
-   */
-  readonly anomalies_changed?: number
-  readonly workflow_id?: string
-  readonly step_id?: string
-  readonly role?: Role
-  readonly due_at?: string
-  readonly task_id?: string
-  readonly kind?: TaskKindName
-  /**
-   * Of a task that had not ended by then.
-   */
-  readonly deadline?: string
-  readonly parts_done?: number
-  readonly parts_failed?: number
-  readonly analysis_id?: string
-  readonly status?: AnalysisStatus
-  readonly insights_count?: number
-  /**
-   * Of an analysis: 0 where it has no results.
-   */
-  readonly confidence_score?: number
-  readonly report_id?: string
-  readonly title?: string
-  readonly format?: ReportFormat
-  readonly investigations?: readonly string[]
-  readonly download_url?: string
 }
 /**
  * What the service tells of itself; it has no place in the log of events.

@@ -13,6 +13,7 @@ import type { UserChange, Users } from '../../auth/users.ts'
 import type { Language, Permission, Role } from '../../domain/vocabulary.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Ids } from '../../platform/ids.ts'
+import type { Write } from '../../store/port.ts'
 import type { InTurn } from '../in-turn.ts'
 import type { SettingsStore } from '../settings/settings.ts'
 import type { removalOfOwned } from '../webhooks/stored-webhooks.ts'
@@ -43,6 +44,8 @@ export interface IdentityContext {
   readonly watchRemovalOf: (userId: string) => Promise<Required<Pick<UserChange, 'writes' | 'conditions'>>>
   readonly reportRemovalOf: (userId: string) => Promise<Required<Pick<UserChange, 'writes' | 'conditions'>>>
   readonly workflowRemovalOf: (userId: string) => Promise<Required<Pick<UserChange, 'writes' | 'conditions'>>>
+  /** What removes what is kept of an account for its notifications. */
+  readonly notificationRemovalOf: (userId: string) => Promise<readonly Write[]>
   readonly clock: Clock
   readonly ids: Ids
   /** Address under which the tokens are issued. */

@@ -75,7 +75,11 @@ export async function removeUser(
     const parts = [sessions, keys, webhooks, watches, workflows, await context.reportRemovalOf(id)]
     return {
       user: null,
-      writes: [...parts.flatMap(({ writes }) => writes), ...(await context.ladder.clearingAll(user.email))],
+      writes: [
+        ...parts.flatMap(({ writes }) => writes),
+        ...(await context.ladder.clearingAll(user.email)),
+        ...(await context.notificationRemovalOf(id)),
+      ],
       conditions: parts.flatMap(({ conditions }) => conditions),
       events: [
         about('user.deleted', user, by),

@@ -5,6 +5,7 @@ import { agentExamples } from './agents.ts'
 import { analysisExamples } from './analyses.ts'
 import type { ExampleValues } from './example-value.ts'
 import { networkExamples } from './network.ts'
+import { notificationExamples } from './notifications.ts'
 import { oauthExamples } from './oauth.ts'
 import { reportExamples } from './reports.ts'
 import { resilienceExamples } from './resilience.ts'
@@ -24,6 +25,7 @@ const question = {
 export const exampleValues: ExampleValues = {
   ...networkExamples,
   ...oauthExamples,
+  ...notificationExamples,
   ...agentExamples,
   ...analysisExamples,
   ...reportExamples,
@@ -353,6 +355,7 @@ export const exampleValues: ExampleValues = {
   investigation_id: id,
   api_key_id: id,
   webhook_id: id,
+  notification_id: id,
   delivery_id: id,
   watch_id: id,
   chat_session_id: id,

@@ -676,6 +676,70 @@ export function testWebhookUrl<L extends Language>(
   return client.send(rows.testWebhookUrlRow, call)
 }
 
+/** List one's notifications, the newest first: `GET /api/v1/notifications`. */
+export function listNotifications<L extends Language, Tag extends string | undefined = undefined>(
+  client: Client<L>,
+  call?: Call<{ en: { query?: English['NotificationsQuery'] }; pt: { query?: Portuguese['NotificationsQuery'] } }[L]> & IfNoneMatch<Tag>,
+): Promise<Result<Types[L]['NotificationList'], 200> | NotModified<Tag>> {
+  return client.send(rows.listNotificationsRow, call)
+}
+
+/** Count the notifications that are unread: `GET /api/v1/notifications/unread-count`. */
+export function countUnreadNotifications<L extends Language, Tag extends string | undefined = undefined>(
+  client: Client<L>,
+  call?: Call<{}> & IfNoneMatch<Tag>,
+): Promise<Result<Types[L]['UnreadCount'], 200> | NotModified<Tag>> {
+  return client.send(rows.countUnreadNotificationsRow, call)
+}
+
+/** Mark a notification as read: `POST /api/v1/notifications/{notification_id}/read`. */
+export function readNotification<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { params: { notification_id: string } }; pt: { params: { notification_id: string } } }[L]>,
+): Promise<Result<Types[L]['Notification'], 200>> {
+  return client.send(rows.readNotificationRow, call)
+}
+
+/** Mark every notification as read: `POST /api/v1/notifications/mark-all-read`. */
+export function readAllNotifications<L extends Language>(
+  client: Client<L>,
+  call?: Call<{}>,
+): Promise<Result<Types[L]['MarkedAllRead'], 200>> {
+  return client.send(rows.readAllNotificationsRow, call)
+}
+
+/** Delete a notification: `DELETE /api/v1/notifications/{notification_id}`. */
+export function deleteNotification<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { params: { notification_id: string } }; pt: { params: { notification_id: string } } }[L]>,
+): Promise<Result<undefined, 204>> {
+  return client.send(rows.deleteNotificationRow, call)
+}
+
+/** Read what one is notified of, and how: `GET /api/v1/notifications/preferences`. */
+export function getNotificationPreferences<L extends Language, Tag extends string | undefined = undefined>(
+  client: Client<L>,
+  call?: Call<{}> & IfNoneMatch<Tag>,
+): Promise<Result<Types[L]['NotificationPreferences'], 200> | NotModified<Tag>> {
+  return client.send(rows.getNotificationPreferencesRow, call)
+}
+
+/** Choose what one is notified of, and how; what is left out takes its default: `PUT /api/v1/notifications/preferences`. */
+export function chooseNotificationPreferences<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { body: English['NotificationPreferences'] }; pt: { body: Portuguese['NotificationPreferences'] } }[L]>,
+): Promise<Result<Types[L]['NotificationPreferences'], 200>> {
+  return client.send(rows.chooseNotificationPreferencesRow, call)
+}
+
+/** Notify oneself that notifications arrive; it replaces the test before: `POST /api/v1/notifications/test`. */
+export function testNotification<L extends Language>(
+  client: Client<L>,
+  call?: Call<{}>,
+): Promise<Result<Types[L]['Notification'], 200>> {
+  return client.send(rows.testNotificationRow, call)
+}
+
 /** Follow an investigation over a WebSocket: `GET /api/v1/ws/investigations/{investigation_id}`. */
 export function investigationFeed<L extends Language>(
   client: Client<L>,

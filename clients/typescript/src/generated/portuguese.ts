@@ -468,21 +468,37 @@ export type NetworkMergeReason =
   | 'mesma_sede'
   | 'mesmo_id'
 export type NetworkSearchEnd = 'encontrado' | 'todos_alcancados' | 'max_passos' | 'max_nos'
-export type MailDomain = string
-export type OwnerEventType =
-  | 'investigacao.concluida'
-  | 'investigacao.falhou'
-  | 'investigacao.cancelada'
-  | 'anomalia.detectada'
-  | 'analise.finalizada'
-  | 'relatorio.gerado'
-  | 'vigilancia.alterada'
-  | 'webhook.falhando'
-  | 'webhook.desativado'
-  | 'aprovacao.solicitada'
-  | 'tarefa.concluida'
-  | 'tarefa.falhou'
-  | 'tarefa.atrasada'
+export type NotificationType =
+  | 'investigacao_concluida'
+  | 'investigacao_falhou'
+  | 'analise_finalizada'
+  | 'relatorio_gerado'
+  | 'vigilancia_alterada'
+  | 'webhook_falhando'
+  | 'webhook_desativado'
+  | 'aprovacao_solicitada'
+  | 'tarefa_concluida'
+  | 'tarefa_falhou'
+  | 'tarefa_atrasada'
+  | 'conta_aguardando'
+  | 'seguranca'
+  | 'teste'
+export type NotificationLevel = 'informativo' | 'aviso' | 'critico'
+export type SecurityActivity =
+  | 'entrada_de_novo_lugar'
+  | 'senha_trocada'
+  | 'segundo_fator_ativado'
+  | 'segundo_fator_desativado'
+  | 'codigos_reserva_gerados'
+  | 'codigo_reserva_usado'
+  | 'chave_api_criada'
+  | 'chave_api_trocada'
+  | 'sessoes_encerradas'
+  | 'token_reutilizado'
+  | 'conta_bloqueada'
+  | 'provedor_vinculado'
+  | 'provedor_desvinculado'
+  | 'funcao_alterada'
 /**
  * De uma anomalia ou de uma análise.
  */
@@ -510,6 +526,21 @@ export type TaskKindName =
   | 'analise'
   | 'correspondencia'
 export type ReportFormat = 'markdown' | 'html' | 'pdf' | 'json' | 'csv' | 'xlsx'
+export type MailDomain = string
+export type OwnerEventType =
+  | 'investigacao.concluida'
+  | 'investigacao.falhou'
+  | 'investigacao.cancelada'
+  | 'anomalia.detectada'
+  | 'analise.finalizada'
+  | 'relatorio.gerado'
+  | 'vigilancia.alterada'
+  | 'webhook.falhando'
+  | 'webhook.desativado'
+  | 'aprovacao.solicitada'
+  | 'tarefa.concluida'
+  | 'tarefa.falhou'
+  | 'tarefa.atrasada'
 /**
  * O manifesto do serviço se nada é pedido; os candidatos de cada consulta; ou os valores de cada propriedade de cada entidade.
  */
@@ -965,6 +996,17 @@ export interface WireTypes {
   readonly NetworkInvestigation: NetworkInvestigation
   readonly NetworkInvestigations: NetworkInvestigations
   readonly NetworkExportQuery: NetworkExportQuery
+  readonly NotificationType: NotificationType
+  readonly NotificationLevel: NotificationLevel
+  readonly SecurityActivity: SecurityActivity
+  readonly NotificationSecurity: NotificationSecurity
+  readonly Notification: Notification
+  readonly NotificationsQuery: NotificationsQuery
+  readonly NotificationList: NotificationList
+  readonly UnreadCount: UnreadCount
+  readonly MarkedAllRead: MarkedAllRead
+  readonly NotificationTypePreferences: NotificationTypePreferences
+  readonly NotificationPreferences: NotificationPreferences
   readonly OAuthProviders: OAuthProviders
   readonly OAuthProvider: OAuthProvider
   readonly OAuthScope: OAuthScope
@@ -6058,6 +6100,191 @@ export interface NetworkInvestigations {
 export interface NetworkExportQuery {
   readonly profundidade?: number
 }
+/**
+ * O que aconteceu com a conta, e de onde.
+ */
+export interface NotificationSecurity {
+  readonly atividade: SecurityActivity
+  readonly endereco_ip?: string
+  readonly dispositivo?: string
+}
+export interface Notification {
+  readonly id: string
+  readonly tipo: NotificationType
+  readonly nivel: NotificationLevel
+  readonly titulo: string
+  readonly mensagem: string
+  /**
+   * Quando aconteceu.
+   */
+  readonly timestamp: string
+  readonly lida: boolean
+  /**
+   * Por quais meios foi enviada.
+   */
+  readonly canais_enviados: readonly ('no_servico' | 'correio_eletronico')[]
+  readonly metadados: OwnerEventData
+  readonly seguranca?: NotificationSecurity
+}
+/**
+ * O que aconteceu; quais campos existem depende do evento.
+ */
+export interface OwnerEventData {
+  readonly id_investigacao?: string
+  /**
+   * De uma investigação que terminou.
+   */
+  readonly anomalias_encontradas?: number
+  readonly id_anomalia?: string
+  readonly tipo?: EventSubjectType
+  /**
+   * Da anomalia, ou a mais alta de uma investigação, ou do que é novo ou mudou em uma vigilância; nulo quando não há nenhuma.
+   */
+  readonly severidade?: Severity | null
+  readonly confianca?: number
+  /**
+   * Por que uma investigação ou uma tarefa falhou.
+   */
+  readonly codigo?: string
+  /**
+   * De um webhook cujo destino falha ou foi abandonado.
+   */
+  readonly id_webhook?: string
+  readonly sem_sucesso_desde?: string
+  /**
+   * Quando o destino será abandonado, se até lá não receber nada.
+   */
+  readonly desativado_em?: string
+  /**
+   * Por que um webhook foi desativado: respondeu 410 ou não recebeu nada durante cinco dias.
+   */
+  readonly motivo?: 'nao_existe_mais' | 'sem_sucesso'
+  /**
+   * Enviado para experimentar um webhook; nada aconteceu.
+   */
+  readonly teste?: boolean
+  readonly id_vigilancia?: string
+  /**
+   * De uma vigilância.
+   */
+  readonly id_execucao?: string
+  /**
+   * Quantas a execução anterior não listou.
+   */
+  readonly anomalias_novas?: number
+  /**
+   * Quantas a execução anterior listou e esta não.
+   */
+  readonly anomalias_desaparecidas?: number
+  /**
+   * Quantas têm outra severidade ou uma confiança claramente diferente.
+   */
+  readonly anomalias_alteradas?: number
+  readonly id_fluxo?: string
+  readonly id_etapa?: string
+  readonly funcao?: Role
+  readonly vence_em?: string
+  readonly id_tarefa?: string
+  readonly especie?: TaskKindName
+  /**
+   * De uma tarefa que não tinha terminado até então.
+   */
+  readonly prazo?: string
+  readonly partes_concluidas?: number
+  readonly partes_falhadas?: number
+  readonly id_analise?: string
+  readonly status?: AnalysisStatus
+  readonly quantidade_insights?: number
+  /**
+   * De uma análise: 0 quando não tem resultados.
+   */
+  readonly pontuacao_confianca?: number
+  readonly id_relatorio?: string
+  readonly titulo?: string
+  readonly formato?: ReportFormat
+  readonly investigacoes?: readonly string[]
+  readonly url_download?: string
+}
+export interface NotificationsQuery {
+  readonly pagina?: PageNumber
+  /**
+   * Itens por página; também como pagina[tamanho].
+   */
+  readonly limite?: number
+  readonly cursor?: PageCursor
+  readonly ordenacao?: Sort
+  readonly campos?: SparseFields
+  readonly incluir?: Inclusion
+  readonly filtro?: FieldFilter
+  readonly apenas_nao_lidas?: boolean
+  readonly tipo?: NotificationType
+  readonly nivel?: NotificationLevel
+}
+export interface NotificationList {
+  readonly dados: readonly Notification[]
+  readonly meta: ListMeta
+  readonly links?: ListLinks
+}
+export interface UnreadCount {
+  readonly quantidade_nao_lidas: number
+}
+export interface MarkedAllRead {
+  /**
+   * Quantas não tinham sido lidas.
+   */
+  readonly marcadas_lidas: number
+}
+/**
+ * Falso: desse tipo nada é anotado; o que não for informado é anotado. Segurança e testes não podem ser desligados.
+ */
+export interface NotificationTypePreferences {
+  readonly investigacao_concluida?: boolean
+  readonly investigacao_falhou?: boolean
+  readonly analise_finalizada?: boolean
+  readonly relatorio_gerado?: boolean
+  readonly vigilancia_alterada?: boolean
+  readonly webhook_falhando?: boolean
+  readonly webhook_desativado?: boolean
+  readonly aprovacao_solicitada?: boolean
+  readonly tarefa_concluida?: boolean
+  readonly tarefa_falhou?: boolean
+  readonly tarefa_atrasada?: boolean
+  readonly conta_aguardando?: boolean
+}
+/**
+ * O que não for informado fica no padrão.
+ */
+export interface NotificationPreferences {
+  /**
+   * Falso: nada é anotado além do que diz respeito à segurança da conta.
+   */
+  readonly ativado?: boolean
+  /**
+   * Pede as notificações também por e-mail; nada é enviado enquanto o serviço não tem servidor de correio.
+   */
+  readonly email_ativado?: boolean
+  /**
+   * Do e-mail: na hora, ou uma vez por dia às oito da manhã.
+   */
+  readonly frequencia?: 'imediata' | 'diaria'
+  /**
+   * A partir de quando o e-mail espera; junto com o fim. Por exemplo, 22:00.
+   */
+  readonly inicio_silencio?: string
+  /**
+   * Quando o que esperou é enviado.
+   */
+  readonly fim_silencio?: string
+  /**
+   * Fuso horário IANA das horas de silêncio e do e-mail diário.
+   */
+  readonly fuso_horario?: string
+  /**
+   * Do e-mail; o que se lê aqui vem no idioma de quem lê.
+   */
+  readonly idioma?: 'en' | 'pt'
+  readonly preferencias_tipo?: NotificationTypePreferences
+}
 export interface OAuthProviders {
   readonly provedores: readonly OAuthProvider[]
 }
@@ -6454,85 +6681,6 @@ export interface OwnerEvent {
    * Quando aconteceu.
    */
   readonly timestamp: string
-}
-/**
- * O que aconteceu; quais campos existem depende do evento.
- */
-export interface OwnerEventData {
-  readonly id_investigacao?: string
-  /**
-   * De uma investigação que terminou.
-   */
-  readonly anomalias_encontradas?: number
-  readonly id_anomalia?: string
-  readonly tipo?: EventSubjectType
-  /**
-   * Da anomalia, ou a mais alta de uma investigação, ou do que é novo ou mudou em uma vigilância; nulo quando não há nenhuma.
-   */
-  readonly severidade?: Severity | null
-  readonly confianca?: number
-  /**
-   * Por que uma investigação ou uma tarefa falhou.
-   */
-  readonly codigo?: string
-  /**
-   * De um webhook cujo destino falha ou foi abandonado.
-   */
-  readonly id_webhook?: string
-  readonly sem_sucesso_desde?: string
-  /**
-   * Quando o destino será abandonado, se até lá não receber nada.
-   */
-  readonly desativado_em?: string
-  /**
-   * Por que um webhook foi desativado: respondeu 410 ou não recebeu nada durante cinco dias.
-   */
-  readonly motivo?: 'nao_existe_mais' | 'sem_sucesso'
-  /**
-   * Enviado para experimentar um webhook; nada aconteceu.
-   */
-  readonly teste?: boolean
-  readonly id_vigilancia?: string
-  /**
-   * De uma vigilância.
-   */
-  readonly id_execucao?: string
-  /**
-   * Quantas a execução anterior não listou.
-   */
-  readonly anomalias_novas?: number
-  /**
-   * Quantas a execução anterior listou e esta não.
-   */
-  readonly anomalias_desaparecidas?: number
-  /**
-   * Quantas têm outra severidade ou uma confiança claramente diferente.
-   */
-  readonly anomalias_alteradas?: number
-  readonly id_fluxo?: string
-  readonly id_etapa?: string
-  readonly funcao?: Role
-  readonly vence_em?: string
-  readonly id_tarefa?: string
-  readonly especie?: TaskKindName
-  /**
-   * De uma tarefa que não tinha terminado até então.
-   */
-  readonly prazo?: string
-  readonly partes_concluidas?: number
-  readonly partes_falhadas?: number
-  readonly id_analise?: string
-  readonly status?: AnalysisStatus
-  readonly quantidade_insights?: number
-  /**
-   * De uma análise: 0 quando não tem resultados.
-   */
-  readonly pontuacao_confianca?: number
-  readonly id_relatorio?: string
-  readonly titulo?: string
-  readonly formato?: ReportFormat
-  readonly investigacoes?: readonly string[]
-  readonly url_download?: string
 }
 /**
  * O que o serviço conta de si mesmo; não tem lugar no registro de eventos.

@@ -599,6 +599,62 @@ export const testWebhookUrlRow: OperationRow = {
   answer: 'json',
 }
 
+export const listNotificationsRow: OperationRow = {
+  id: 'list_notifications',
+  method: 'GET',
+  path: { en: '/api/v1/notifications', pt: '/api/v1/notifications' },
+  answer: 'json',
+}
+
+export const countUnreadNotificationsRow: OperationRow = {
+  id: 'count_unread_notifications',
+  method: 'GET',
+  path: { en: '/api/v1/notifications/unread-count', pt: '/api/v1/notifications/unread-count' },
+  answer: 'json',
+}
+
+export const readNotificationRow: OperationRow = {
+  id: 'read_notification',
+  method: 'POST',
+  path: { en: '/api/v1/notifications/{notification_id}/read', pt: '/api/v1/notifications/{notification_id}/read' },
+  answer: 'json',
+}
+
+export const readAllNotificationsRow: OperationRow = {
+  id: 'read_all_notifications',
+  method: 'POST',
+  path: { en: '/api/v1/notifications/mark-all-read', pt: '/api/v1/notifications/mark-all-read' },
+  answer: 'json',
+}
+
+export const deleteNotificationRow: OperationRow = {
+  id: 'delete_notification',
+  method: 'DELETE',
+  path: { en: '/api/v1/notifications/{notification_id}', pt: '/api/v1/notifications/{notification_id}' },
+  answer: 'json',
+}
+
+export const getNotificationPreferencesRow: OperationRow = {
+  id: 'get_notification_preferences',
+  method: 'GET',
+  path: { en: '/api/v1/notifications/preferences', pt: '/api/v1/notifications/preferences' },
+  answer: 'json',
+}
+
+export const chooseNotificationPreferencesRow: OperationRow = {
+  id: 'choose_notification_preferences',
+  method: 'PUT',
+  path: { en: '/api/v1/notifications/preferences', pt: '/api/v1/notifications/preferences' },
+  answer: 'json',
+}
+
+export const testNotificationRow: OperationRow = {
+  id: 'test_notification',
+  method: 'POST',
+  path: { en: '/api/v1/notifications/test', pt: '/api/v1/notifications/test' },
+  answer: 'json',
+}
+
 export const investigationFeedRow: OperationRow = {
   id: 'investigation_feed',
   method: 'GET',
