@@ -84,6 +84,8 @@ export interface Sessions {
   leftMs(userId: string, sessionId: string): Promise<number>
   /** Sessions that have neither ended nor run out, the most recently active first. */
   list(userId: string): Promise<readonly StoredSession[]>
+  /** Those of every user. */
+  listAll(): Promise<readonly StoredSession[]>
   /** The sessions of every user that rest on a session at a provider. */
   listByProvider(session: string): Promise<readonly StoredSession[]>
   /** The session of a refresh token that is still valid, if any; the token stays valid. */
@@ -216,9 +218,12 @@ class StoredSessions implements Sessions {
     return found === undefined ? 0 : Math.max(0, endOf(found.session, current) - this.#parts.clock.now())
   }
 
-  async list(userId: string): Promise<readonly StoredSession[]> {
-    const [all, current] = await Promise.all([this.#readAll(userId), this.#parts.rules()])
-    return all.filter((session) => !this.#isIdle(session, current))
+  list(userId: string): Promise<readonly StoredSession[]> {
+    return this.#readLive(userId)
+  }
+
+  listAll(): Promise<readonly StoredSession[]> {
+    return this.#readLive(null)
   }
 
   async listByProvider(session: string): Promise<readonly StoredSession[]> {
@@ -294,6 +299,11 @@ class StoredSessions implements Sessions {
     // A damaged one can be used by nobody.
     for await (const { value } of wholeEntries(all)) sessions.push(fromBytes(value))
     return sessions.sort((a, b) => b.last_active - a.last_active)
+  }
+
+  async #readLive(userId: string | null): Promise<readonly StoredSession[]> {
+    const [all, current] = await Promise.all([this.#readAll(userId), this.#parts.rules()])
+    return all.filter((session) => !this.#isIdle(session, current))
   }
 
   /** The sessions that end when one more opens. */

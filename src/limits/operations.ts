@@ -5,4 +5,6 @@ export const operationLimits = {
   backupBlockBytes: 262_144,
   /** Of the manifest of a backup: about 70 for each block. */
   backupManifestBytesMax: 268_435_456,
+  /** Entries of a kind that the report on storage counts: it reads them all. */
+  storedEntriesCountedMax: 10_000,
 } as const

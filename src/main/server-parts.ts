@@ -6,6 +6,7 @@ import { RequestTally } from '../auth/request-tally.ts'
 import type { Config } from '../config.ts'
 import { specTiers } from '../domain/rate-tiers.ts'
 import { accountHandlers } from '../http/handlers/accounts.ts'
+import { administrationHandlers } from '../http/handlers/administration.ts'
 import { agentHandlers } from '../http/handlers/agents.ts'
 import { analysisHandlers } from '../http/handlers/analyses.ts'
 import { analysisRunHandlers } from '../http/handlers/analysis-runs.ts'
@@ -55,6 +56,7 @@ import type { ResilienceContext } from '../services/resilience/context.ts'
 import { showResilience } from '../services/resilience/gauges.ts'
 import { authenticate, sessionLeftMs } from '../services/sign-in.ts'
 import { countTasks } from '../services/tasks/task-tally.ts'
+import type { UsageContext } from '../services/usage/context.ts'
 import { WaitingDeliveries } from '../services/webhooks/waiting-deliveries.ts'
 import { WorkByUser } from '../services/work-by-user.ts'
 import { asyncapiDocument } from '../wire/asyncapi.ts'
@@ -62,6 +64,7 @@ import { openapiDocument } from '../wire/openapi.ts'
 import { withSharedParts } from '../wire/shared-parts.ts'
 import type { ServiceParts } from './parts.ts'
 import { createResilience } from './resilience.ts'
+import { createStorage } from './storage.ts'
 import { countDamage } from './stores.ts'
 import { version } from './version.ts'
 
@@ -101,7 +104,7 @@ export function serverParts(parts: ServiceParts, isReady: () => boolean): Server
       ...matchHandlers({ ...parts, inTurn }),
       ...analysisRunHandlers({ ...parts.tasks, tiers, inTurn, analyses: parts.analyses }),
       ...chatHandlers(parts.chat, parts.kept),
-      ...usageHandlers({ ...usageContext(parts), ...counted, imports: importing }, rateLimits),
+      ...handlersOfUsage(parts, { ...counted, imports: importing }, rateLimits),
     },
     authenticate: (authorization) => authenticate(identity, authorization),
     keys: { authenticate: (text, address) => authenticateKey(apiKeys, text, address), count: apiKeys.usage.count },
@@ -149,6 +152,21 @@ function handlersOfOperators(parts: ServiceParts, resilience: ResilienceContext)
     ...profileHandlers(parts.profiles),
     ...resilienceHandlers(resilience),
     ...parkedHandlers({ ...parts, users: parts.watches.users, trail: parts.tasks.trail }),
+  }
+}
+
+/** Of what is counted of callers and kept for them. */
+function handlersOfUsage(
+  parts: ServiceParts,
+  counted: Pick<UsageContext, 'tally' | 'streams' | 'sockets' | 'imports'>,
+  rateLimits: RateLimits | null,
+) {
+  const { identity } = parts
+  const context = { ...usageContext(parts), ...counted }
+  const usage = { ...context, users: identity.users, keyUsage: parts.apiKeys.usage }
+  return {
+    ...usageHandlers(context, rateLimits),
+    ...administrationHandlers({ identity, usage, storage: createStorage(parts) }),
   }
 }
 

@@ -1,5 +1,6 @@
 // The operations table: adding an operation is one row here, one schema, one service, one fixture.
 
+import { administrationOperations } from './administration-operations.ts'
 import { agentOperations } from './agent-operations.ts'
 import { analysisOperations } from './analysis-operations.ts'
 import { apiKeyOperations } from './api-key-operations.ts'
@@ -218,6 +219,7 @@ export const operations = [
   ...reportOperations,
   ...visualizationOperations,
   ...taskOperations,
+  ...administrationOperations,
   ...observabilityOperations,
   ...resilienceOperations,
   ...networkOperations,

@@ -340,6 +340,7 @@ const ofParameter: Readonly<Record<string, 'relations' | 'its owner' | 'its owne
   watch_id: 'its owner',
   report_id: 'its owner',
   session_id: 'its owner, hidden',
+  account_session_id: 'permission alone',
   user_id: 'permission alone',
   team_id: 'permission alone',
   import_id: 'permission alone',

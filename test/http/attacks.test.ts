@@ -59,6 +59,7 @@ before(async () => {
     // Breakers and bulkheads too.
     breaker_name: 'none',
     bulkhead_type: 'none',
+    account_session_id: '00000000-0000-4000-8000-000000000003',
     parked_id: JSON.parse(Buffer.from(value ?? []).toString()).parked_id,
   }
 })

@@ -379,6 +379,14 @@ const fixtures: Readonly<Record<OperationId, Fixture>> = {
   unlock_user: ofNewUser,
   list_user_sessions: ofNewUser,
   end_user_sessions: ofNewUser,
+  list_account_sessions: () => ({ query: { limit: 3, sort: 'created_at' } }),
+  end_account_session: async ({ service }) => {
+    const token = await service.signIn(await service.addUser('viewer'))
+    const claims = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()
+    return { params: { account_session_id: JSON.parse(claims).session_id } }
+  },
+  read_storage: none,
+  list_consumption: () => ({ query: { limit: 3, days: 7 } }),
   list_sign_in_providers: none,
   begin_sign_in: ofCodeHost,
   go_to_sign_in: ofCodeHost,

@@ -5,6 +5,7 @@ import type * as wire from '../../domain/generated/wire-types.ts'
 import { AppError } from '../../errors.ts'
 import { limits } from '../../limits.ts'
 import type { Write } from '../../store/port.ts'
+import { type Page, pageOf } from '../page-of.ts'
 import type { IdentityContext } from './context.ts'
 import { type Device, deviceOf } from './device-of.ts'
 import { type Asker, eventBy, sessionOf } from './origin.ts'
@@ -29,9 +30,48 @@ export async function listSessions(
   }))
 }
 
+/** A live session of any account, its device not yet in words. */
+export interface LiveAccountSession extends Omit<wire.AccountSession, 'device' | 'location'> {
+  readonly device: Device
+}
+
+/** One page of the live sessions of all accounts, the most recently active first unless sorted otherwise. */
+export async function listAccountSessions(
+  { sessions, users }: IdentityContext,
+  query: wire.AccountSessionsQuery,
+  currentId: string | undefined,
+): Promise<Page<LiveAccountSession>> {
+  const { user_id } = query
+  const found = user_id === undefined ? await sessions.listAll() : await sessions.list(user_id)
+  const emails = new Map((await users.list()).map(({ id, email }) => [id, email]))
+  const views = found.map((session) => ({
+    id: session.id,
+    user_id: session.user_id,
+    ...emailOf(emails, session),
+    device: deviceOf(session.user_agent),
+    ip_address: session.ip_address,
+    created_at: new Date(session.created_at).toISOString(),
+    last_active: new Date(session.last_active).toISOString(),
+    current: session.id === currentId,
+  }))
+  return pageOf(views, { ...query, sort: query.sort ?? '-last_active' }, 'id')
+}
+
+function emailOf(emails: ReadonlyMap<string, string>, { user_id }: StoredSession) {
+  const email = emails.get(user_id)
+  return email === undefined ? {} : { email }
+}
+
 /** Ends one of the caller's sessions. Throws RESOURCE_NOT_FOUND. */
 export async function endSession(context: IdentityContext, id: string, by: Asker): Promise<void> {
   const found = (await context.sessions.list(by.caller.user_id)).find((session) => session.id === id)
+  if (!found) throw new AppError('RESOURCE_NOT_FOUND', { id: id.slice(0, limits.shownIdCharactersMax) })
+  await end(context, [found], by)
+}
+
+/** Ends a session of any account, for an admin. Throws RESOURCE_NOT_FOUND. */
+export async function endAccountSession(context: IdentityContext, id: string, by: Asker): Promise<void> {
+  const found = (await context.sessions.listAll()).find((session) => session.id === id)
   if (!found) throw new AppError('RESOURCE_NOT_FOUND', { id: id.slice(0, limits.shownIdCharactersMax) })
   await end(context, [found], by)
 }

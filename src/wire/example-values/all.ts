@@ -1,6 +1,7 @@
 // Values of fields in examples, by the English name of the field or `Definition.field`: the one table that all examples are made of.
 // All is invented: people, bodies and firms are called so, the CNPJs are those that examples usually have, and no CPF is whole.
 
+import { administrationExamples } from './administration.ts'
 import { agentExamples } from './agents.ts'
 import { analysisExamples } from './analyses.ts'
 import type { ExampleValues } from './example-value.ts'
@@ -26,6 +27,7 @@ export const exampleValues: ExampleValues = {
   ...networkExamples,
   ...oauthExamples,
   ...notificationExamples,
+  ...administrationExamples,
   ...agentExamples,
   ...analysisExamples,
   ...reportExamples,

@@ -44,6 +44,20 @@ export type SparseFields = readonly string[]
  * @maxItems 50
  */
 export type Inclusion = readonly string[]
+export type StoredKindName =
+  | 'accounts'
+  | 'sessions'
+  | 'api_keys'
+  | 'audit_events'
+  | 'investigations'
+  | 'tasks'
+  | 'analyses'
+  | 'reports'
+  | 'workflows'
+  | 'watches'
+  | 'webhooks'
+  | 'conversations'
+  | 'idempotent_answers'
 /**
  * An agent.
  */
@@ -660,6 +674,17 @@ export interface WireTypes {
   readonly RolePermissions: RolePermissions
   readonly RoleMatrix: RoleMatrix
   readonly ListUsersQuery: ListUsersQuery
+  readonly AccountSessionsQuery: AccountSessionsQuery
+  readonly AccountSession: AccountSession
+  readonly AccountSessionList: AccountSessionList
+  readonly ConsumptionQuery: ConsumptionQuery
+  readonly Consumption: Consumption
+  readonly ConsumptionList: ConsumptionList
+  readonly StorageReport: StorageReport
+  readonly StoreSize: StoreSize
+  readonly StoredKind: StoredKind
+  readonly StoredKindName: StoredKindName
+  readonly RetentionPeriod: RetentionPeriod
   readonly Agent: Agent
   readonly AgentsQuery: AgentsQuery
   readonly AgentList: AgentList
@@ -1432,6 +1457,159 @@ export interface FieldFilter {
   readonly [k: string]: {
     readonly [k: string]: unknown
   }
+}
+export interface AccountSessionsQuery {
+  /**
+   * Of this account alone.
+   */
+  readonly user_id?: string
+  readonly page?: PageNumber
+  readonly limit?: PageSize
+  readonly cursor?: PageCursor
+  readonly sort?: Sort
+  readonly fields?: SparseFields
+  readonly include?: Inclusion
+  readonly filter?: FieldFilter
+}
+export interface AccountSession {
+  readonly id: string
+  readonly user_id: string
+  /**
+   * Absent where the account was removed meanwhile.
+   */
+  readonly email?: string
+  readonly device: string
+  readonly ip_address: string
+  readonly location: string
+  readonly created_at: string
+  readonly last_active: string
+  /**
+   * That of the request.
+   */
+  readonly current: boolean
+}
+export interface AccountSessionList {
+  readonly data: readonly AccountSession[]
+  readonly meta: ListMeta
+  readonly links?: ListLinks
+}
+export interface ConsumptionQuery {
+  /**
+   * Days of the counts of API keys, today included.
+   */
+  readonly days?: number
+  readonly page?: PageNumber
+  readonly limit?: PageSize
+  readonly cursor?: PageCursor
+  readonly sort?: Sort
+  readonly fields?: SparseFields
+  readonly include?: Inclusion
+  readonly filter?: FieldFilter
+}
+export interface Consumption {
+  /**
+   * Of the account or the API key.
+   */
+  readonly id: string
+  readonly kind: 'user' | 'api_key'
+  /**
+   * The account, or the owner of the key.
+   */
+  readonly user_id: string
+  /**
+   * Of the key; of an account its e-mail.
+   */
+  readonly name: string
+  /**
+   * Of its current hour, on this server; those of an account include its keys.
+   */
+  readonly hour_requests: number
+  /**
+   * Of these, refused by a limit.
+   */
+  readonly hour_refused: number
+  /**
+   * Of an account, at work or waiting; those of keys with limits of their own are with the key.
+   */
+  readonly investigations?: number
+  /**
+   * Open event streams of an account.
+   */
+  readonly streams?: number
+  /**
+   * Open WebSockets of an account.
+   */
+  readonly websockets?: number
+  /**
+   * Of an API key, in the days asked for, on every server.
+   */
+  readonly requests?: number
+  /**
+   * Of these, answered with a failure, or left by the caller.
+   */
+  readonly failures?: number
+  /**
+   * Of these, refused by a limit.
+   */
+  readonly limited?: number
+  /**
+   * Of an API key, within these days.
+   */
+  readonly last_used_at?: string
+}
+export interface ConsumptionList {
+  readonly data: readonly Consumption[]
+  readonly meta: ListMeta
+  readonly links?: ListLinks
+}
+export interface StorageReport {
+  readonly stores: readonly StoreSize[]
+  /**
+   * What the state store holds, by kind.
+   */
+  readonly kinds: readonly StoredKind[]
+  /**
+   * Records of all tables; absent where they cannot be counted.
+   */
+  readonly records?: number
+  /**
+   * The disk of the data folder; absent where it cannot be looked at.
+   */
+  readonly disk?: {
+    readonly free_bytes: number
+    readonly total_bytes: number
+  }
+  readonly retention: readonly RetentionPeriod[]
+}
+export interface StoreSize {
+  readonly name: 'state' | 'records'
+  /**
+   * Of its files on the disk, space to be reused included.
+   */
+  readonly bytes: number
+}
+export interface StoredKind {
+  readonly kind: StoredKindName
+  readonly entries: number
+  /**
+   * Of the values, without what the store adds.
+   */
+  readonly bytes: number
+  /**
+   * When the oldest was written, where they are in that order.
+   */
+  readonly oldest?: string
+  /**
+   * False where there are more than were counted.
+   */
+  readonly is_complete: boolean
+}
+export interface RetentionPeriod {
+  readonly kind: 'audit_events' | 'events' | 'webhook_deliveries' | 'conversations' | 'task_files' | 'idempotent_answers'
+  /**
+   * Null: kept for ever.
+   */
+  readonly days: number | null
 }
 export interface Agent {
   readonly name: AgentName

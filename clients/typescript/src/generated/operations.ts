@@ -1268,6 +1268,38 @@ export function retryTask<L extends Language>(
   return client.send(rows.retryTaskRow, call)
 }
 
+/** List the sessions of all accounts: `GET /api/v1/admin/sessions`. */
+export function listAccountSessions<L extends Language, Tag extends string | undefined = undefined>(
+  client: Client<L>,
+  call?: Call<{ en: { query?: English['AccountSessionsQuery'] }; pt: { query?: Portuguese['AccountSessionsQuery'] } }[L]> & IfNoneMatch<Tag>,
+): Promise<Result<Types[L]['AccountSessionList'], 200> | NotModified<Tag>> {
+  return client.send(rows.listAccountSessionsRow, call)
+}
+
+/** End a session of any account: `DELETE /api/v1/admin/sessions/{account_session_id}`. */
+export function endAccountSession<L extends Language>(
+  client: Client<L>,
+  call: Call<{ en: { params: { account_session_id: string } }; pt: { params: { account_session_id: string } } }[L]>,
+): Promise<Result<undefined, 204>> {
+  return client.send(rows.endAccountSessionRow, call)
+}
+
+/** Read what is stored, by store and kind, the free space, and for how long it is kept: `GET /api/v1/admin/storage`. */
+export function readStorage<L extends Language, Tag extends string | undefined = undefined>(
+  client: Client<L>,
+  call?: Call<{}> & IfNoneMatch<Tag>,
+): Promise<Result<Types[L]['StorageReport'], 200> | NotModified<Tag>> {
+  return client.send(rows.readStorageRow, call)
+}
+
+/** List what each account and API key asked for: `GET /api/v1/admin/usage`. */
+export function listConsumption<L extends Language, Tag extends string | undefined = undefined>(
+  client: Client<L>,
+  call?: Call<{ en: { query?: English['ConsumptionQuery'] }; pt: { query?: Portuguese['ConsumptionQuery'] } }[L]> & IfNoneMatch<Tag>,
+): Promise<Result<Types[L]['ConsumptionList'], 200> | NotModified<Tag>> {
+  return client.send(rows.listConsumptionRow, call)
+}
+
 /** List the requests that are running, open streams and WebSockets included: `GET /api/v1/observability/requests/active`. */
 export function listActiveRequests<L extends Language, Tag extends string | undefined = undefined>(
   client: Client<L>,

@@ -44,6 +44,20 @@ export type SparseFields = readonly string[]
  * @maxItems 50
  */
 export type Inclusion = readonly string[]
+export type StoredKindName =
+  | 'contas'
+  | 'sessoes'
+  | 'chaves_api'
+  | 'eventos_auditoria'
+  | 'investigacoes'
+  | 'tarefas'
+  | 'analises'
+  | 'relatorios'
+  | 'fluxos_trabalho'
+  | 'vigilancias'
+  | 'webhooks'
+  | 'conversas'
+  | 'respostas_idempotentes'
 /**
  * Um agente.
  */
@@ -677,6 +691,17 @@ export interface WireTypes {
   readonly RolePermissions: RolePermissions
   readonly RoleMatrix: RoleMatrix
   readonly ListUsersQuery: ListUsersQuery
+  readonly AccountSessionsQuery: AccountSessionsQuery
+  readonly AccountSession: AccountSession
+  readonly AccountSessionList: AccountSessionList
+  readonly ConsumptionQuery: ConsumptionQuery
+  readonly Consumption: Consumption
+  readonly ConsumptionList: ConsumptionList
+  readonly StorageReport: StorageReport
+  readonly StoreSize: StoreSize
+  readonly StoredKind: StoredKind
+  readonly StoredKindName: StoredKindName
+  readonly RetentionPeriod: RetentionPeriod
   readonly Agent: Agent
   readonly AgentsQuery: AgentsQuery
   readonly AgentList: AgentList
@@ -1449,6 +1474,160 @@ export interface FieldFilter {
   readonly [k: string]: {
     readonly [k: string]: unknown
   }
+}
+export interface AccountSessionsQuery {
+  /**
+   * Só desta conta.
+   */
+  readonly usuario_id?: string
+  readonly pagina?: PageNumber
+  readonly limite?: PageSize
+  readonly cursor?: PageCursor
+  readonly ordenacao?: Sort
+  readonly campos?: SparseFields
+  readonly incluir?: Inclusion
+  readonly filtro?: FieldFilter
+}
+export interface AccountSession {
+  readonly id: string
+  readonly usuario_id: string
+  /**
+   * Ausente quando a conta foi removida nesse meio-tempo.
+   */
+  readonly email?: string
+  readonly dispositivo: string
+  readonly endereco_ip: string
+  readonly localizacao: string
+  readonly criado_em: string
+  readonly ultima_atividade: string
+  /**
+   * A da própria requisição.
+   */
+  readonly atual: boolean
+}
+export interface AccountSessionList {
+  readonly dados: readonly AccountSession[]
+  readonly meta: ListMeta
+  readonly links?: ListLinks
+}
+export interface ConsumptionQuery {
+  /**
+   * Dias das contagens de chaves de API, hoje incluído.
+   */
+  readonly dias?: number
+  readonly pagina?: PageNumber
+  readonly limite?: PageSize
+  readonly cursor?: PageCursor
+  readonly ordenacao?: Sort
+  readonly campos?: SparseFields
+  readonly incluir?: Inclusion
+  readonly filtro?: FieldFilter
+}
+export interface Consumption {
+  /**
+   * Da conta ou da chave de API.
+   */
+  readonly id: string
+  readonly especie: 'usuario' | 'chave_api'
+  /**
+   * A conta, ou a dona da chave.
+   */
+  readonly usuario_id: string
+  /**
+   * Da chave; de uma conta, o e-mail.
+   */
+  readonly nome: string
+  /**
+   * Da hora corrente, neste servidor; as de uma conta incluem as chaves.
+   */
+  readonly requisicoes_hora: number
+  /**
+   * Dessas, as recusadas por um limite.
+   */
+  readonly recusadas_hora: number
+  /**
+   * De uma conta, em processamento ou à espera; as de chaves com limites próprios estão com a chave.
+   */
+  readonly investigacoes?: number
+  /**
+   * Fluxos de eventos abertos de uma conta.
+   */
+  readonly fluxos?: number
+  /**
+   * WebSockets abertos de uma conta.
+   */
+  readonly websockets?: number
+  /**
+   * De uma chave de API, nos dias pedidos, em todos os servidores.
+   */
+  readonly requisicoes?: number
+  /**
+   * Dessas, as respondidas com falha ou abandonadas por quem chamou.
+   */
+  readonly falhas?: number
+  /**
+   * Dessas, as recusadas por um limite.
+   */
+  readonly limitadas?: number
+  /**
+   * De uma chave de API, nesses dias.
+   */
+  readonly ultimo_uso_em?: string
+}
+export interface ConsumptionList {
+  readonly dados: readonly Consumption[]
+  readonly meta: ListMeta
+  readonly links?: ListLinks
+}
+export interface StorageReport {
+  readonly armazenamentos: readonly StoreSize[]
+  /**
+   * O que o armazenamento de estado contém, por espécie.
+   */
+  readonly especies: readonly StoredKind[]
+  /**
+   * Registros de todas as tabelas; ausente quando não podem ser contados.
+   */
+  readonly registros?: number
+  /**
+   * O disco da pasta de dados; ausente quando não pode ser consultado.
+   */
+  readonly disco?: {
+    readonly bytes_livres: number
+    readonly bytes_totais: number
+  }
+  readonly retencao: readonly RetentionPeriod[]
+}
+export interface StoreSize {
+  readonly nome: 'estado' | 'registros'
+  /**
+   * Dos arquivos no disco, incluído o espaço a ser reutilizado.
+   */
+  readonly bytes: number
+}
+export interface StoredKind {
+  readonly especie: StoredKindName
+  readonly itens: number
+  /**
+   * Dos valores, sem o que o armazenamento acrescenta.
+   */
+  readonly bytes: number
+  /**
+   * Quando o mais antigo foi gravado, nos que estão nessa ordem.
+   */
+  readonly mais_antigo?: string
+  /**
+   * Falso quando há mais do que foi contado.
+   */
+  readonly e_completo: boolean
+}
+export interface RetentionPeriod {
+  especie:
+    'eventos_auditoria' | 'eventos' | 'entregas_webhooks' | 'conversas' | 'arquivos_tarefas' | 'respostas_idempotentes'
+  /**
+   * Nulo: guardado para sempre.
+   */
+  readonly dias: number | null
 }
 export interface Agent {
   readonly nome: AgentName

@@ -1128,6 +1128,34 @@ export const retryTaskRow: OperationRow = {
   answer: 'json',
 }
 
+export const listAccountSessionsRow: OperationRow = {
+  id: 'list_account_sessions',
+  method: 'GET',
+  path: { en: '/api/v1/admin/sessions', pt: '/api/v1/admin/sessions' },
+  answer: 'json',
+}
+
+export const endAccountSessionRow: OperationRow = {
+  id: 'end_account_session',
+  method: 'DELETE',
+  path: { en: '/api/v1/admin/sessions/{account_session_id}', pt: '/api/v1/admin/sessions/{account_session_id}' },
+  answer: 'json',
+}
+
+export const readStorageRow: OperationRow = {
+  id: 'read_storage',
+  method: 'GET',
+  path: { en: '/api/v1/admin/storage', pt: '/api/v1/admin/storage' },
+  answer: 'json',
+}
+
+export const listConsumptionRow: OperationRow = {
+  id: 'list_consumption',
+  method: 'GET',
+  path: { en: '/api/v1/admin/usage', pt: '/api/v1/admin/usage' },
+  answer: 'json',
+}
+
 export const listActiveRequestsRow: OperationRow = {
   id: 'list_active_requests',
   method: 'GET',
