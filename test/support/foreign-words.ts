@@ -14,7 +14,7 @@ const words: Readonly<Record<Language, Words>> = { en: wordsOf('en'), pt: wordsO
 
 /** Texts of people and of sources, and ids, which may be any word. */
 const freeFields: ReadonlySet<string> = new Set(
-  'name nome query consulta text texto unit unidade found encontrado given informado file arquivo id original_id id_original'.split(
+  'name nome query consulta text texto unit unidade found encontrado given informado file arquivo id original_id id_original operation operacao'.split(
     ' ',
   ),
 )

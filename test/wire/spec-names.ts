@@ -88,7 +88,7 @@ export const standardShapes: ReadonlySet<string> = new Set([
 
 /** Our own names that are one word in both languages. */
 export const sharedNames: ReadonlySet<string> = new Set(
-  'n p10 p25 p75 p90 premium decimal hash hashes sha256 href capital area_km2 detector cursor webhooks websockets token ticket cron areas brier bytes thread cnpj'.split(
+  'n p10 p25 p75 p90 p50_ms p95_ms p99_ms premium decimal hash hashes sha256 href capital area_km2 detector cursor webhooks websockets token ticket cron areas brier bytes thread cnpj'.split(
     ' ',
   ),
 )
