@@ -104,6 +104,7 @@ import { paidInAdvance } from './temporal/te-11-paid-in-advance.ts'
 import { paidLateAfterEnd } from './temporal/te-11-paid-late-after-end.ts'
 import { paymentBeforeContract } from './temporal/te-11-payment-before-contract.ts'
 import { reinforcedCommitment } from './temporal/te-12-reinforced-commitment.ts'
+
 /** Detectors with their own confidences, on which calibration is fitted. */
 export const ownDetectors: readonly Detector[] = [
   unitPrice,

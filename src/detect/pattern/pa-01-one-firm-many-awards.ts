@@ -8,6 +8,7 @@ import { groupBy } from '../../dataset/group-by.ts'
 import { assertWantedAt } from '../../dataset/wanted.ts'
 import { yearOf } from '../../domain/days.ts'
 import { poissonTail } from '../../stats/poisson-tail.ts'
+import { pValueMax } from '../evidence/chance-confidence.ts'
 import { awardsTail } from '../evidence/chance-windows.ts'
 import { limitEvidence } from '../evidence/limit-evidence.ts'
 import { chanceEvidence, defineGroupTest } from '../forms/group-test.ts'
@@ -116,9 +117,10 @@ function clustersOf(ofBody: readonly Award[], { acts }: Dataset): readonly Clust
     const found: Cluster[] = []
     for (let left = own; left.length >= awardsMin; ) {
       const best = rarest(left, { own, ofBody, period })
-      if (best === undefined) break
+      if (best === undefined || best.pValue > pValueMax) break
       found.push(best)
-      left = left.filter((award) => !best.awards.includes(award))
+      const taken = new Set(best.awards)
+      left = left.filter((award) => !taken.has(award))
     }
     return found
   })
@@ -134,13 +136,23 @@ interface Pace {
 function rarest(left: readonly Award[], pace: Pace): Cluster | undefined {
   let best: Cluster | undefined
   for (const days of windows)
-    for (const { day } of left) {
-      const awards = left.filter((one) => one.day >= day && one.day <= day + days && yearOf(one.day) === yearOf(day))
+    for (const [at, { day }] of left.entries()) {
+      if (at > 0 && left[at - 1]?.day === day) continue
+      const awards = windowFrom(left, at, days)
       if (!isSplit(awards)) continue
       const cluster = judge(awards, { day, days }, pace)
       if (best === undefined || cluster.pValue < best.pValue) best = cluster
     }
   return best
+}
+
+/** The awards from one on, in order of days, so many days long at most and within its year. */
+function windowFrom(awards: readonly Award[], at: number, days: number): readonly Award[] {
+  const { day } = awards[at] as Award
+  const year = yearOf(day)
+  let end = at
+  for (let one = awards[end]; one && one.day <= day + days && yearOf(one.day) === year; one = awards[end]) end++
+  return awards.slice(at, end)
 }
 
 function isSplit(awards: readonly Award[]): boolean {
@@ -156,12 +168,23 @@ function judge(
   { own, ofBody, period }: Pace,
 ): Cluster {
   const rest = own.length - awards.length
-  const others = ofBody.filter((one) => one.day >= day && one.day <= day + days).length - awards.length
+  const others = firstFrom(ofBody, day + days + 1) - firstFrom(ofBody, day) - awards.length
   const share = (rest + 1) / (ofBody.length - awards.length + leaningAwards)
   const expected = Math.max(((rest + 1) * (days + 1)) / period, share * (others + 1))
   // The first award opens the window; the chance is that of the others.
   const further = awards.length - 1
   return { awards, expected, pValue: Math.max(awardsTail(further, expected), poissonTail(further, expected)) }
+}
+
+/** The place of the first award, in order of days, on a day or after it. */
+function firstFrom(awards: readonly Award[], day: number): number {
+  let [low, high] = [0, awards.length]
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((awards[middle] as Award).day < day) low = middle + 1
+    else high = middle
+  }
+  return low
 }
 
 function sumOf(awards: readonly LimitedAward[]): number {
