@@ -32,7 +32,7 @@ export const winnerAtFixedDistance: Entries = {
       {
         opens: 'suppliers',
         en: 'Open the register entries of the winner and of the firms that lost at that distance and compare partners, addresses and contacts; ask the commercial registry.',
-        pt: 'Abrir o cadastro do vencedor e das empresas que perderam a essa distância e comparar sócios, endereços e contatos; consultar a junta comercial.',
+        pt: 'Abrir o cadastro do vencedor e das empresas que perderam a essa distância e comparar sócios, endereços e contatos; pedir os atos à junta comercial.',
       },
     ],
     request: bidFiles,
