@@ -27,6 +27,7 @@ interface RunOptions {
 export class ThreadPool<Task, Result> extends Piscina<Task, Result> {
   readonly #loaded = new Set<number>()
   readonly #unfinished = new Set<AbortController>()
+  readonly #watched = new WeakSet<Worker>()
 
   constructor({ filename, ...options }: ThreadPoolOptions) {
     super({
@@ -47,9 +48,11 @@ export class ThreadPool<Task, Result> extends Piscina<Task, Result> {
     const signals = signal === undefined ? [own.signal] : [own.signal, signal]
     this.#unfinished.add(own)
     try {
-      return await super.run(task, { signal: AbortSignal.any(signals), ...(transferList && { transferList }) })
+      const result = super.run(task, { signal: AbortSignal.any(signals), ...(transferList && { transferList }) })
+      this.#watchThreads()
+      return await result
     } catch (error) {
-      throw own.signal.aborted ? own.signal.reason : error
+      throw own.signal.aborted && (error as Error).name === 'AbortError' ? own.signal.reason : error
     } finally {
       this.#unfinished.delete(own)
     }
@@ -63,6 +66,15 @@ export class ThreadPool<Task, Result> extends Piscina<Task, Result> {
 
   get #loading(): Worker[] {
     return this.threads.filter(({ threadId }) => threadId > 0 && !this.#loaded.has(threadId))
+  }
+
+  /** A thread may also exit while it loads, or under another task: piscina fails that task alone, in these words. */
+  #watchThreads(): void {
+    for (const worker of this.threads) {
+      if (this.#watched.has(worker)) continue
+      this.#watched.add(worker)
+      worker.once('exit', (code) => this.#giveUp(new Error(`worker exited with code: ${code}`)))
+    }
   }
 
   /** What waits would wait for ever where no thread is left: none is started for it. */

@@ -1,5 +1,9 @@
 import assert from 'node:assert/strict'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { test } from 'node:test'
+import { pathToFileURL } from 'node:url'
 import { ThreadPool } from '../../src/platform/thread-pool.ts'
 import { testProgram } from '../support/repository.ts'
 
@@ -30,4 +34,15 @@ test('a task that is aborted while its thread loads fails at once, and the next 
   await assert.rejects(pool.run({}, { signal: AbortSignal.timeout(1) }), { name: 'AbortError' })
   await pool.run({})
   await pool.destroy()
+})
+
+test('tasks whose thread exits while it loads fail, and the pool can be ended', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'prumo-thread-pool-'))
+  const file = join(folder, 'exits.mjs')
+  writeFileSync(file, 'process.exit(3)')
+  const pool = new ThreadPool<object, void>({ filename: pathToFileURL(file), maxThreads: 1 })
+  const runs = [pool.run({}), pool.run({})]
+  for (const run of runs) await assert.rejects(run, /worker exited with code: 3/)
+  await pool.destroy()
+  rmSync(folder, { recursive: true })
 })
