@@ -19,6 +19,9 @@ export interface BackupManifest {
   readonly files: readonly BackupFile[]
 }
 
+/** Without it no server starts. */
+export const statePath = 'state/data.mdb'
+
 /** What a data folder is of; nothing else is written or unpacked. */
 const known = /^(?:(?:state|records)\/data\.mdb|records\/values\/\d{1,15}-[0-9a-f]{64}|keys\/\w[\w.-]{0,80})$/
 
@@ -41,8 +44,17 @@ export function manifestDigest(path: string): string | undefined {
 /** The manifest; undefined where it is not what its digest says, or of a format that is not known. */
 export function parseManifest(content: Buffer, digest: string): BackupManifest | undefined {
   if (digestOf(content) !== digest) return undefined
-  const manifest = JSON.parse(content.toString()) as Partial<BackupManifest>
-  return manifest.format === 'prumo-backup' && manifest.format_version === 1 ? (manifest as BackupManifest) : undefined
+  try {
+    const manifest = JSON.parse(content.toString()) as BackupManifest
+    const isKnown = manifest.format === 'prumo-backup' && manifest.format_version === 1
+    return isKnown && typeof manifest.instant === 'string' && manifest.files.every(isFile) ? manifest : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function isFile({ path, bytes, blocks }: BackupFile): boolean {
+  return typeof path === 'string' && Number.isSafeInteger(bytes) && blocks.every((block) => typeof block === 'string')
 }
 
 function digestOf(content: Buffer): string {

@@ -4,7 +4,7 @@ import { createReadStream } from 'node:fs'
 import type { BackupProblem } from '../domain/backup-problems.ts'
 import { limits } from '../limits.ts'
 import { BlockDigests, type FileDigests } from './block-digests.ts'
-import { type BackupManifest, isBackupPath, manifestDigest, parseManifest } from './manifest.ts'
+import { type BackupManifest, isBackupPath, manifestDigest, parseManifest, statePath } from './manifest.ts'
 import { paddingOf, parseTarHeader, tarBlockBytes } from './tar-header.ts'
 
 /** Takes the bytes of the files as they come. */
@@ -126,8 +126,9 @@ class Reading {
         this.#problems.push({ kind: 'file_damaged', path, from, to })
       }
     }
-    if (this.#manifest !== undefined)
-      for (const path of this.#read.keys()) if (!listed.has(path)) this.#problems.push({ kind: 'file_unlisted', path })
+    if (this.#manifest === undefined) return
+    if (!listed.has(statePath)) this.#problems.push({ kind: 'file_missing', path: statePath })
+    for (const path of this.#read.keys()) if (!listed.has(path)) this.#problems.push({ kind: 'file_unlisted', path })
   }
 }
 

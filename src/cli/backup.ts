@@ -1,6 +1,7 @@
 // `prumo backup` and `prumo restore`: report what was written, or why nothing was.
 
 import { type BackupProblem, wordBackupProblem } from '../domain/backup-problems.ts'
+import { printableLine } from '../domain/printable-text.ts'
 import type { Language } from '../domain/vocabulary.ts'
 import { spellPrinted } from '../wire/command-names.ts'
 import { sayIn } from '../wire/command-texts.ts'
@@ -58,5 +59,6 @@ export function printBackupProblems(
 ): void {
   const worded = problems.map((problem) => ({ ...problem, why: wordBackupProblem(problem, language) }))
   if (json) print(`${JSON.stringify(spellPrinted({ valid: false, file, problems: worded }, language))}\n`)
-  else print(worded.map(({ path, why }) => `${path ?? file}: ${why}\n`).join(''))
+  // Paths are those of the archive, which may come from anywhere.
+  else print(worded.map(({ path, why }) => `${printableLine(path ?? file)}: ${why}\n`).join(''))
 }
