@@ -83,9 +83,7 @@ export async function testNotification(
     id: timedUuid(nowMs, 'notification', user_id, ids.uuid()),
     ...{ type: 'test', level: 'info', timestamp: new Date(nowMs).toISOString(), data: { test: true } },
   }
-  const former = (await readNotifications(state, user_id)).filter(({ type }) => type === 'test')
-  const removal = former.map(({ id }) => ({ key: notificationKey(user_id, id), value: null }))
-  await state.commit([...removal, ...(await notificationWrites(state, user_id, [test]))])
+  await state.commit(await notificationWrites(state, user_id, [test]))
   return test
 }
 

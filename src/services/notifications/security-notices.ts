@@ -92,8 +92,9 @@ function accountOf({ details, resource_type, resource_id, user_id }: AuditInput)
 }
 
 function factOf(activity: SecurityActivity, { context, user_id, ...event }: AuditInput): SecurityFact {
-  // From where an admin works is not for the account.
-  const isOwn = accountOf({ user_id, ...event }) === user_id
+  // From where an admin works, or a provider sends, is not for the account.
+  const isByProvider = activity === 'sessions_ended' && event.details?.provider !== undefined
+  const isOwn = accountOf({ user_id, ...event }) === user_id && !isByProvider
   return {
     activity,
     ...(isOwn && context?.ip_address && { ip_address: context.ip_address }),

@@ -44,14 +44,20 @@ export async function notificationWrites(
   const preferences = await readPreferences(state, owner)
   const wanted = made.filter(({ type }) => isWanted(preferences, type)).slice(-limits.notificationsPerUserMax)
   if (wanted.length === 0) return []
-  const held = await readNotifications(state, owner)
+  const all = await readNotifications(state, owner)
+  const isReplaced = ({ type }: StoredNotification) => type === 'test' && wanted.some((one) => one.type === 'test')
+  const held = all.filter((one) => !isReplaced(one))
   const surplus = Math.max(0, held.length + wanted.length - limits.notificationsPerUserMax)
-  const isRead = ({ read_at }: StoredNotification) => read_at !== undefined
-  const leaving = [...held.filter(isRead), ...held.filter((one) => !isRead(one))].slice(0, surplus)
+  const leaving = held.toSorted((left, right) => worthOf(left) - worthOf(right)).slice(0, surplus)
   return [
-    ...leaving.map(({ id }) => ({ key: notificationKey(owner, id), value: null })),
+    ...[...all.filter(isReplaced), ...leaving].map(({ id }) => ({ key: notificationKey(owner, id), value: null })),
     ...wanted.map((one) => ({ key: notificationKey(owner, one.id), value: jsonBytes(one) })),
   ]
+}
+
+/** What makes room first has the least: what was read before what was not, and what is of security last. */
+function worthOf({ type, read_at }: StoredNotification): number {
+  return (type === 'security' ? 2 : 0) + (read_at === undefined ? 1 : 0)
 }
 
 /** The writes that remove what is kept of an account for its notifications. */
