@@ -98,8 +98,9 @@ function emergencyRate(all: readonly number[], data: Dataset): (run: Run) => num
   const item = itemOf(data)
   const byBody = groupBy(all, (row) => organization[row])
   const byItem = groupBy(all, item)
-  const days = all.map((row) => start_day[row])
-  const period = Math.max(...days) - Math.min(...days) + yearDays
+  let [first, last] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
+  for (const row of all) [first, last] = [Math.min(first, start_day[row]), Math.max(last, start_day[row])]
+  const period = last - first + yearDays
   return (run) => {
     const [{ row, start }] = run
     const ofBody = byBody.get(organization[row]) ?? []
