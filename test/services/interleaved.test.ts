@@ -39,6 +39,7 @@ import { enqueue, readQueue } from '../../src/services/investigations/queue.ts'
 import { retryInvestigation } from '../../src/services/investigations/retry.ts'
 import { shareInvestigation } from '../../src/services/investigations/share.ts'
 import { startInvestigation } from '../../src/services/investigations/start.ts'
+import { notificationRemovalOf } from '../../src/services/notifications/stored-notifications.ts'
 import { reportRemovalOf } from '../../src/services/reports/stored-report.ts'
 import { createSettings } from '../../src/services/settings/settings.ts'
 import { watchRemovalOf } from '../../src/services/watches/watch.ts'
@@ -612,6 +613,7 @@ async function createWorld() {
     reportRemovalOf: (id: string) => reportRemovalOf(store, id),
     watchRemovalOf: (id: string) => watchRemovalOf(store, id),
     workflowRemovalOf: (id: string) => workflowRemovalOf(store, id),
+    notificationRemovalOf: (id: string) => notificationRemovalOf(store, id),
     teams: createTeams(store, trail, ids),
     ladder: createLoginLadder({ store, trail, clock, ids }),
     settings: createSettings({ store, trail, clock }),

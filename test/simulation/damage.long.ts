@@ -57,7 +57,7 @@ before(async () => {
   await service.addUser('analyst', { ...user, second_factor: factor })
   const admin = await service.addUser('admin')
   token = await service.signIn(admin)
-  cpSync(service.dataDir, sound, { recursive: true, filter: (path) => !path.endsWith('.sock') })
+  cpSync(service.dataDir, sound, { recursive: true, filter: (path) => !/\.sock$|lock\.mdb$/.test(path) })
   used = copyOf(sound)
   await onDamaged(used, [], async (client) => {
     await follow(client, await start(client))
@@ -448,7 +448,11 @@ function run(command: readonly string[], dataDir: string) {
 
 function copyOf(folder: string): string {
   const copy = join(root, `copy-${copies++}`)
-  cpSync(folder, copy, { recursive: true, preserveTimestamps: true, filter: (path) => !path.endsWith('.sock') })
+  cpSync(folder, copy, {
+    recursive: true,
+    preserveTimestamps: true,
+    filter: (path) => !/\.sock$|lock\.mdb$/.test(path),
+  })
   return copy
 }
 
