@@ -7,13 +7,14 @@ import { AppError } from '../../errors.ts'
 import type { Store, Write } from '../../store/port.ts'
 import { type AuditActor, ofCaller } from '../audit/context.ts'
 import { forgetEvents } from '../events/forget-events.ts'
+import { notificationsAbout } from '../notifications/stored-notifications.ts'
 import type { InvestigationsContext } from './context.ts'
 import { getCheckpoint, getOwnRecord } from './documents.ts'
 import { unmark } from './end-run.ts'
 import { listingWrites } from './lists.ts'
 
 /**
- * Deletes every document of an investigation, and its events, in one commit with its audit event, so that a crash leaves all of it or
+ * Deletes every document of an investigation, its events and what its owner was notified of it, in one commit with its audit event, so that a crash leaves all of it or
  * nothing. Throws INVESTIGATION_IN_PROGRESS while its run may still write.
  */
 export async function purgeInvestigation(
@@ -35,6 +36,7 @@ export async function purgeInvestigation(
     const writes = [
       ...(await allOf(state, id)),
       ...(await unparked(state, id)),
+      ...(await notificationsAbout(state, record.user_id, id)),
       ...listingWrites(record, null),
       ...unmark(id),
       ...events.writes,

@@ -60,6 +60,18 @@ function worthOf({ type, read_at }: StoredNotification): number {
   return (type === 'security' ? 2 : 0) + (read_at === undefined ? 1 : 0)
 }
 
+/** The writes that remove what an account was notified of an investigation. */
+export async function notificationsAbout(
+  state: Store,
+  owner: string,
+  investigation: string,
+): Promise<readonly Write[]> {
+  const about = (await readNotifications(state, owner)).filter(
+    ({ data }) => 'investigation_id' in data && data.investigation_id === investigation,
+  )
+  return about.map(({ id }) => ({ key: notificationKey(owner, id), value: null }))
+}
+
 /** The writes that remove what is kept of an account for its notifications. */
 export async function notificationRemovalOf(state: Store, owner: string): Promise<readonly Write[]> {
   const keys = [preferencesKey(owner), signInPlacesKey(owner)]
