@@ -58,8 +58,8 @@ async function read(id: OperationId, rawQuery: string, language: Language = 'en'
 
 const nextOf = ({ links }: List) => links.next?.split('?')[1]
 
-/** A list of what its own reading changes. */
-const ofTheMoment: readonly string[] = ['list_active_requests']
+/** Lists of what their own reading changes. */
+const ofTheMoment: readonly string[] = ['list_active_requests', 'list_consumption']
 
 describe('links.next', () => {
   for (const { id } of withCursor) {
