@@ -3,7 +3,7 @@
 // confidence, months are no delivery.
 
 import { isDay } from '../../dataset/dataset.ts'
-import { atMost } from '../evidence/legal-bound.ts'
+import { atMost, capRule } from '../evidence/legal-bound.ts'
 import { termDoubt } from '../evidence/term-doubt.ts'
 import { type Breach, defineActRule, ruleConfidence, shareOfValue } from '../forms/act-rule.ts'
 import { areEndsOfValidity, type EmergencyTerm, emergencyTerms } from '../views/law/emergency-terms.ts'
@@ -41,14 +41,7 @@ function toBreach(
     confidence,
     statistic: { method: 'legal_limit', score: end - start, threshold: latest - start, sample_size: 1 },
     expected: atMost('end_day', end, latest),
-    rule: {
-      law: cap.law,
-      article: cap.article,
-      reference_day: start,
-      limit: cap.amount,
-      limit_unit: cap.unit,
-      status: 'suspect',
-    },
+    rule: capRule(cap, start, 'suspect'),
     money_at_risk_cents: money,
     factors: { term_over_cap: 1 },
     facts: { start_day: start, end_day: end, latest_end_day: latest, days: end - start },

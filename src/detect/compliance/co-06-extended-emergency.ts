@@ -3,7 +3,7 @@
 // it is CO-06's.
 
 import { isDay } from '../../dataset/dataset.ts'
-import { atMost } from '../evidence/legal-bound.ts'
+import { atMost, capRule } from '../evidence/legal-bound.ts'
 import { deliveryDays } from '../evidence/term-doubt.ts'
 import { defineActRule, ruleConfidence, shareOfValue } from '../forms/act-rule.ts'
 import { amendmentSteps } from '../views/amendments/amendment-history.ts'
@@ -30,14 +30,7 @@ export const extendedEmergency = defineActRule({
         confidence: ruleConfidence(0.95, 0),
         statistic: { method: 'legal_limit', score: last.endAfter - start, threshold: latest - start, sample_size: 1 },
         expected: atMost('end_day', last.endAfter, latest),
-        rule: {
-          law: cap.law,
-          article: cap.article,
-          reference_day: start,
-          limit: cap.amount,
-          limit_unit: cap.unit,
-          status: 'violation',
-        },
+        rule: capRule(cap, start, 'violation'),
         money_at_risk_cents: shareOfValue(data, row, 0.5),
         factors: { term_over_cap: 1 },
         facts: {

@@ -5,10 +5,11 @@
 import { codeTable } from '../../dataset/code-table.ts'
 import { ABSENT_CODE } from '../../dataset/dataset.ts'
 import { toLegalBasis } from '../../domain/legal-basis.ts'
+import { capRule } from '../evidence/legal-bound.ts'
 import { deliveryDays, termDoubt } from '../evidence/term-doubt.ts'
 import { ruleConfidence } from '../forms/act-rule.ts'
 import { defineGroupTest } from '../forms/group-test.ts'
-import { type EmergencyContract, emergencyRuns, needKeys } from '../views/law/emergency-runs.ts'
+import { type EmergencyContract, emergencyRuns, lastEnd, needKeys } from '../views/law/emergency-runs.ts'
 import { areEndsOfValidity } from '../views/law/emergency-terms.ts'
 
 /** What a sum just beyond the year is worth: two emergencies may have had two causes. */
@@ -52,14 +53,7 @@ export const sameFirmAgain = defineGroupTest({
       group: `emergency again ${organization} ${supplier} ${start}`,
       statistic: { method: 'legal_limit', score: end - start, threshold: latest - start, sample_size: run.length },
       expected: { metric: 'contracts', observed: run.length, value: 1, counterfactual: 1 },
-      rule: {
-        law: cap.law,
-        article: cap.article,
-        reference_day: start,
-        limit: cap.amount,
-        limit_unit: cap.unit,
-        status: 'suspect',
-      },
+      rule: capRule(cap, start, 'suspect'),
       money_at_risk_cents: Math.round(value_cents / 2),
       factors: { term_over_cap: 0.6, same_supplier: 0.4 },
       facts: {
@@ -75,7 +69,3 @@ export const sameFirmAgain = defineGroupTest({
     }
   },
 })
-
-function lastEnd(run: readonly EmergencyContract[]): number {
-  return Math.max(...run.map(({ end }) => end))
-}

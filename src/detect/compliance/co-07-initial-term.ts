@@ -9,7 +9,7 @@ import { addMonths, monthsBetween } from '../../domain/days.ts'
 import { toLegalBasis } from '../../domain/legal-basis.ts'
 import { findObjectNature } from '../../domain/object-nature.ts'
 import { findTermCap, type TermCap } from '../../domain/term-caps.ts'
-import { atMost } from '../evidence/legal-bound.ts'
+import { atMost, capRule } from '../evidence/legal-bound.ts'
 import { type Breach, defineActRule, ruleConfidence, shareOfValue } from '../forms/act-rule.ts'
 
 /** Choice: a contract whose start is not on record may have begun so many days after its signature. */
@@ -70,14 +70,7 @@ function toBreach(
     confidence: ruleConfidence(0.97, from === 'start' ? 0 : 2),
     statistic: { method: 'legal_limit', score: months, threshold: cap.amount, sample_size: 1 },
     expected: atMost('end_day', end, latest),
-    rule: {
-      law: cap.law,
-      article: cap.article,
-      reference_day: start,
-      limit: cap.amount,
-      limit_unit: 'months',
-      status: 'violation',
-    },
+    rule: capRule(cap, start, 'violation'),
     money_at_risk_cents: money,
     factors: { term_over_cap: 1 },
     facts: { start_day: start, end_day: end, months, limit_months: cap.amount, latest_end_day: latest },

@@ -11,7 +11,7 @@ import { shares } from '../evidence/shares.ts'
 import { deliveryDays } from '../evidence/term-doubt.ts'
 import { chanceEvidence, defineGroupTest } from '../forms/group-test.ts'
 import { itemOf } from '../views/acts/item-of.ts'
-import { type EmergencyContract, emergencyRuns, needKeys } from '../views/law/emergency-runs.ts'
+import { type EmergencyContract, emergencyRuns, lastEnd, needKeys } from '../views/law/emergency-runs.ts'
 
 const yearDays = 365
 /** Choice: another cause of each contract is never ruled out by records. */
@@ -86,10 +86,6 @@ function isLong(run: Run): boolean {
 
 function hasSeveralFirms(run: Run, { acts }: Dataset): boolean {
   return new Set(run.map(({ row }) => acts.supplier[row])).size > 1
-}
-
-function lastEnd(run: Run): number {
-  return Math.max(...run.map(({ end }) => end))
 }
 
 /** Emergencies for the run's item to be expected of its body while it lasts, the run's own further ones left out of its rate. */

@@ -33,6 +33,11 @@ export function emergencyRuns(
   return [...byNeed.values()].flatMap(toRuns)
 }
 
+/** The last day of a run, whichever contract ends then. */
+export function lastEnd(run: readonly EmergencyContract[]): number {
+  return run.reduce((last, { end }) => Math.max(last, end), Number.NEGATIVE_INFINITY)
+}
+
 /** Body and item of an act as text; undefined where either is unknown. */
 export function needKeys(data: Dataset): (row: number) => string | undefined {
   const item = itemOf(data)
