@@ -7,7 +7,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
-import type { ChatAnswer, ChatHistoryList, EventPage, ReportStatus } from '../../src/domain/generated/wire-types.ts'
+import type { ChatAnswer, ChatHistoryList, ReportStatus } from '../../src/domain/generated/wire-types.ts'
 import { systemIds } from '../../src/platform/ids.ts'
 import { seededRandom } from '../../src/stats/seeded-random.ts'
 import { type Client, createClient, type StreamedEvent } from '../support/client.ts'
@@ -16,6 +16,7 @@ import { investigate } from '../support/investigate.ts'
 import { awaitReport } from '../support/make-report.ts'
 import { adminPassword, type ServerProcess, startServerProcess } from '../support/server-process.ts'
 import { serviceRecords } from '../support/service-records.ts'
+import { timesHeard } from '../support/times-heard.ts'
 
 const seed = process.env.SIMULATION_SEED ?? systemIds.uuid()
 const kills = Number(process.env.SIMULATION_KILLS ?? 2)
@@ -184,15 +185,4 @@ test('a report that is made while its process is killed is made once, and its ow
 })
 
 /** How often the user was told of a report, once that was so. */
-async function heardOf(report: string): Promise<number> {
-  let told = 0
-  for (let after: string | undefined; ; ) {
-    const query = { types: 'report.generated', ...(after !== undefined && { after }) }
-    const headers = told === 0 ? { Prefer: 'wait=20' } : {}
-    const { english } = await client.request('list_events', { query, headers })
-    const { events, cursor } = english as EventPage
-    told += events.filter(({ data }) => (data as { readonly report_id?: string }).report_id === report).length
-    if (events.length === 0) return told
-    after = cursor
-  }
-}
+const heardOf = (report_id: string) => timesHeard(client, 'report.generated', { report_id })

@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
-import type { BulkExportManifest, EventPage, Task } from '../../src/domain/generated/wire-types.ts'
+import type { BulkExportManifest, Task } from '../../src/domain/generated/wire-types.ts'
 import { openState } from '../../src/main/stores.ts'
 import { readParts } from '../../src/services/tasks/stored-task.ts'
 import type { Store } from '../../src/store/port.ts'
@@ -16,6 +16,7 @@ import { importRecords } from '../support/import-records.ts'
 import { investigate } from '../support/investigate.ts'
 import { adminPassword, type ServerProcess, startServerProcess } from '../support/server-process.ts'
 import { serviceRecords } from '../support/service-records.ts'
+import { timesHeard } from '../support/times-heard.ts'
 import { unzip } from '../support/unzip.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'prumo-files-kill-'))
@@ -97,18 +98,7 @@ async function partsDone(task_id: string): Promise<number> {
 }
 
 /** How often its owner was told that it is done. */
-async function heardOf(task_id: string): Promise<number> {
-  let told = 0
-  for (let after: string | undefined; ; ) {
-    const query = { types: 'task.completed', ...(after !== undefined && { after }) }
-    const headers = told === 0 ? { Prefer: 'wait=20' } : {}
-    const { english } = await client.request('list_events', { query, headers })
-    const { events, cursor } = english as EventPage
-    told += events.filter(({ data }) => (data as { readonly task_id?: string }).task_id === task_id).length
-    if (events.length === 0) return told
-    after = cursor
-  }
-}
+const heardOf = (task_id: string) => timesHeard(client, 'task.completed', { task_id })
 
 async function bytesOf(task_id: string): Promise<Buffer> {
   const headers = { Authorization: `Bearer ${token}` }
