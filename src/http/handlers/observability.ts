@@ -60,7 +60,7 @@ export function profileHandlers(profiles: Profiles) {
   } satisfies Partial<Handlers>
 }
 
-/** With as many digits as any figure. */
+/** A metric whose values have the digits that every figure of an answer has. */
 function rounded({ samples, ...metric }: MetricValues): MetricReading {
   return {
     ...metric,

@@ -94,7 +94,7 @@ interface FoundPrice {
   readonly run: string
 }
 
-/** Those about prices that are asked for, in the runs of the conversation, else in the latest of the asker that has any. */
+/** The findings about prices of what is asked for: of the first run that has any, those of the conversation before the asker's latest. */
 async function findPriceFindings(
   context: ChatContext,
   work: AnswerWork,
