@@ -19,6 +19,8 @@ const processesAtOnce = isAll ? 3 : 2
 const memory = '/dev/shm'
 const memoryBytesMin = 2 * 1024 ** 3
 const options = ['--import=./scripts/untracked-promises.mjs', '--test', `--test-concurrency=${processesAtOnce}`]
+// What a terminal is shown ends with the failed tests by itself.
+if (!process.stdout.isTTY) options.push('--test-reporter=./scripts/test-reporter.mjs')
 // A large pattern is compiled once, as the service has it (src/platform/compile-patterns-once.ts).
 options.unshift('--no-regexp-tier-up')
 const all = readdirSync(`${root}test`, { recursive: true, encoding: 'utf8' })
@@ -41,6 +43,9 @@ const isShared = existsSync(`${root}../shared`) && extent === 'whole'
 const left = files.filter((file) => !isShared && file.endsWith('.shared.test.ts'))
 const compiled = compileTests(toGroups(files.filter((file) => !left.includes(file))), { sourcemap: !isAll })
 if ((await lint) !== 0) process.exit(1)
+// Before the run, whose counts are the last lines.
+if (left.length > 0)
+  process.stdout.write(`# not registered without ../shared and TEST_EXTENT=whole: ${left.join(', ')}\n`)
 if (compiled.length > 0)
   process.exitCode = await statusOf(
     spawn(process.execPath, [...options, ...compiled], {
@@ -49,8 +54,6 @@ if (compiled.length > 0)
       env: { ...process.env, ...temporaryFolder(), TEST_EXTENT: extent },
     }),
   )
-if (left.length > 0)
-  process.stdout.write(`# not registered without ../shared and TEST_EXTENT=whole: ${left.join(', ')}\n`)
 
 /** Whether a test file is the one of that name or in the room of that name. */
 function isNamed(file, name) {
