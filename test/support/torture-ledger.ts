@@ -219,22 +219,23 @@ async function assertRuns(client: Client, { runs }: Ledger): Promise<void> {
   assert.deepEqual(unknown, [], 'a run that nobody started')
 }
 
-async function assertImports(client: Client, { imports }: Ledger): Promise<void> {
+async function assertImports(client: Client, { imports, tasks }: Ledger): Promise<void> {
   for (const [name, entry] of imports) {
     if (entry.fate !== 'open') continue
     settle(entry, await isImported(client, name), name)
   }
   const expected = [...imports.values()].reduce((sum, { count, fate }) => (fate === 'kept' ? sum + count : sum), 0)
-  assert.equal(await countImported(client), expected, 'contracts, each once and none in part')
+  assert.equal(await countImported(client, tasks), expected, 'contracts, each once and none in part')
 }
 
 /** Contracts but for those that refreshes brought. */
-async function countImported(client: Client): Promise<number> {
+async function countImported(client: Client, tasks: TaskLedger): Promise<number> {
   for (;;) {
-    const before = await countRefreshed(client)
+    const before = await countRefreshed(client, tasks)
     const { english } = await client.request('list_contracts', { query: { limit: 1 } })
     // A refresh may end between the two looks.
-    if ((await countRefreshed(client)) === before) return (english as { meta: { total: number } }).meta.total - before
+    if ((await countRefreshed(client, tasks)) === before)
+      return (english as { meta: { total: number } }).meta.total - before
   }
 }
 

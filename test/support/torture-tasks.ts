@@ -12,12 +12,20 @@ import type { Client } from './client.ts'
 import { isDone, type Scene, tally } from './torture-ledger.ts'
 import { answer, json, type Reply } from './upstream-server.ts'
 
-/** By id: the status that was seen last. */
-export type TaskLedger = Map<string, { readonly kind: Task['kind']; status: Task['status'] }>
+/** By id: the status that was seen last, and of a refresh its month. A cancel that was asked for may have been done or not. */
+export type TaskLedger = Map<string, LedgerTask>
+
+interface LedgerTask {
+  readonly kind: Task['kind']
+  status: Task['status']
+  readonly month?: string
+  isCancelAsked?: boolean
+}
 
 const months = Array.from({ length: 12 }, (_, month) => `2024-${String(month + 1).padStart(2, '0')}`)
-/** Contracts of one month, over two pages. */
+/** Contracts of one month, over two pages, and those of the first. */
 const monthContracts = 5
+const firstPageContracts = 3
 const refreshedOrganization = '00394502000144'
 
 const wanted: readonly Pick<TaskRequest, 'kind' | 'parameters'>[] = [
@@ -44,13 +52,19 @@ async function askTask({ admin, ledger, random }: Scene): Promise<void> {
   if (!isDone(reply, 201)) return
   const task = reply.english as Task
   if (!ledger.tasks.has(task.task_id)) tally(ledger, 'tasks')
-  ledger.tasks.set(task.task_id, { kind: task.kind, status: task.status })
+  const { date_from: day } = task.parameters as { readonly date_from?: string }
+  ledger.tasks.set(task.task_id, {
+    ...ledger.tasks.get(task.task_id),
+    ...{ kind: task.kind, status: task.status },
+    ...(task.kind === 'refresh' && day !== undefined && { month: day.slice(0, 7) }),
+  })
 }
 
 async function cancelTask({ admin, ledger, random }: Scene): Promise<void> {
   const open = [...ledger.tasks].filter(([, { status }]) => !hasEnded(status))
   const [id, entry] = open[random.integer(Math.max(1, open.length))] ?? []
   if (id === undefined || entry === undefined || random.integer(4) > 0) return
+  entry.isCancelAsked = true
   const reply = await admin.request('cancel_task', { params: { task_id: id } })
   // 409: it ended meanwhile.
   if (reply.status === 409 || !isDone(reply, 200)) return
@@ -68,7 +82,7 @@ export const sourceReply: Reply = (request, response) => {
   if (!months.includes(month) || !first.endsWith('01') || searchParams.has('cnpjOrgao'))
     return answer(204)(request, response)
   const all = Array.from({ length: monthContracts }, (_, at) => contractOf(month, at))
-  const data = page === 1 ? all.slice(0, 3) : all.slice(3)
+  const data = page === 1 ? all.slice(0, firstPageContracts) : all.slice(firstPageContracts)
   const envelope = { totalRegistros: monthContracts, totalPaginas: 2, paginasRestantes: 2 - page, empty: false }
   json({ data, ...envelope })(request, response)
 }
@@ -123,15 +137,28 @@ export async function assertTasksHold(client: Client, ledger: TaskLedger): Promi
   assert.equal(new Set(works).size, works.length, 'no work is under way twice')
 }
 
-/** The contracts that refreshes brought: those of whole months, of each month once. */
-export async function countRefreshed(client: Client): Promise<number> {
-  const query = { limit: 1, organization: refreshedOrganization }
+/**
+ * The number of contracts that refreshes brought: those of whole months, each once; of a month whose refresh was cancelled
+ * it may be those of its first page.
+ */
+export async function countRefreshed(client: Client, ledger: TaskLedger): Promise<number> {
+  const query = { limit: 100, organization: refreshedOrganization }
   const { status, english } = await client.request('list_contracts', { query })
   assert.equal(status, 200, JSON.stringify(english))
-  const { total } = (english as { meta: { total: number } }).meta
-  assert.equal(total % monthContracts, 0, 'months are imported whole')
-  assert.ok(total <= months.length * monthContracts, 'no month is there twice')
-  return total
+  const { data, meta } = english as { readonly data: readonly object[]; readonly meta: { readonly total: number } }
+  assert.equal(data.length, meta.total)
+  const numbers = data.map((contract) => Number(/-2-(\d{6})\/2024/.exec(JSON.stringify(contract))?.[1]))
+  assert.equal(new Set(numbers).size, numbers.length, 'no contract is there twice')
+  for (const [at, month] of months.entries()) {
+    const here = numbers
+      .filter((number) => Math.floor((number - 1) / monthContracts) === at)
+      .map((n) => n % monthContracts)
+    if (here.length === 0 || here.length === monthContracts) continue
+    const isCut = [...ledger.values()].some((task) => task.month === month && task.isCancelAsked === true)
+    assert.ok(isCut, `${month} is imported whole: ${here.length} of ${monthContracts}`)
+    assert.deepEqual(here.toSorted(), [1, 2, 3], `${month} is imported by pages`)
+  }
+  return numbers.length
 }
 
 export async function areTasksOver(client: Client): Promise<boolean> {
