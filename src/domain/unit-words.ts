@@ -67,8 +67,17 @@ const nameOf = new Map(Object.entries(units).flatMap(([name, { words }]) => word
  * @example toUnitName('Unid.') // 'UNIDADE'
  */
 export function toUnitName(text: string): string {
-  const plain = toPlainText(text).replace(/\./g, '').replace(/\s+/g, ' ').trim()
+  const plain = plainUnit(text)
   return nameOf.get(plain) ?? plain.toUpperCase()
+}
+
+/** The name of a unit that is in the table. */
+export function findUnitName(text: string): string | undefined {
+  return nameOf.get(plainUnit(text))
+}
+
+function plainUnit(text: string): string {
+  return toPlainText(text).replace(/\./g, '').replace(/\s+/g, ' ').trim()
 }
 
 /** What a unit measures; undefined for packs, times and words that are in no table. */

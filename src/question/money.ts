@@ -1,10 +1,12 @@
 // Amounts of money in questions, in reais: `acima de 1 milhão`, `between R$ 10,000 and R$ 50,000`, `80 mil ou menos`.
 // M1. A number is money with a currency, a unit such as `mil`, or a word such as `valor` before it; in a question of contracts also
 //     with a bound alone, which is noted: `contratos acima de 100000`.
-// M2. A bound of anything else (a percentage, days, bidders) is reported as no filter.
+// M2. A bound of anything else (a percentage, days, bidders) is reported as no filter, and so is the price of one unit.
+// M3. Figures that letters touch are a name or cannot be read, and no amount: `A4`, `2x4`, `1e309`.
 
 import { type Line, type LinePart, type LineRule, plainAt, skip } from './line.ts'
 import { type NumberRead, readNumber } from './numbers.ts'
+import { readPerUnit } from './per-unit.ts'
 import { PhraseTable } from './phrases.ts'
 
 type Bound = 'min' | 'max' | 'exact' | 'about'
@@ -86,10 +88,18 @@ interface Amount extends NumberRead {
 export const readMoney: LineRule = (line, at) =>
   readOfFirm(line, at) ??
   readForeign(line, at) ??
+  readUnitPrice(line, at) ??
   readRange(line, at) ??
   readBounded(line, at) ??
   readBare(line, at) ??
-  readMeasure(line, at)
+  readMeasure(line, at) ??
+  readNoAmount(line, at)
+
+/** `R$ NaN`: the word behind a currency is no name. */
+function readNoAmount({ tokens }: Line, at: number): LinePart | undefined {
+  const isWord = tokens[at]?.plain === 'r$' && tokens[at + 1]?.type === 'word'
+  return isWord ? { from: at, to: at + 2, meaning: { kind: 'filler' } } : undefined
+}
 
 /** `capital social de 10 mil reais`: money of the firm and not of a contract. */
 function readOfFirm(line: Line, at: number): LinePart | undefined {
@@ -112,6 +122,14 @@ function readForeign(line: Line, at: number): LinePart | undefined {
   const number = readNumber(line, before ? at + 1 : at)
   if (number === undefined || !(before || foreign.has(plainAt(line, number.to)))) return undefined
   return { from: at, to: before ? number.to : number.to + 1, meaning: { kind: 'note', note: 'not_a_filter' } }
+}
+
+/** `a R$ 25 a resma`, which no value of a contract is compared with. */
+function readUnitPrice(line: Line, at: number): LinePart | undefined {
+  const start = plainAt(line, at) === 'a' ? at + 1 : at
+  const amount = readAmount(line, start)
+  const unit = amount?.hasCurrency ? readPerUnit(line, amount.to) : undefined
+  return unit && { from: at, to: unit.to, meaning: { kind: 'note', note: 'not_a_filter' } }
 }
 
 /** `entre 1 e 5 milhões`, `from R$ 10,000 to R$ 50,000`, `1,5 milhão a 3 milhões`. */
@@ -238,7 +256,7 @@ function readMeasured(line: Line, at: number, amount: Amount): LinePart {
   const joined = ['de', 'of'].includes(plainAt(line, amount.to)) ? amount.to + 1 : amount.to
   const isUnit = [measured, foreign].some((words) => words.has(plainAt(line, joined)))
   const unit = isUnit && !filterUnits.has(plainAt(line, joined)) ? joined + 1 : amount.to
-  const to = delays.find(line.tokens, unit)?.to ?? unit
+  const to = readPerUnit(line, amount.to)?.to ?? delays.find(line.tokens, unit)?.to ?? unit
   return { from: at, to, meaning: { kind: 'note', note: 'not_a_filter' } }
 }
 
@@ -278,7 +296,7 @@ function isOfDay({ tokens }: Line, amount: Amount): boolean {
 }
 
 function isMeasured(line: Line, amount: Amount): boolean {
-  if (amount.hasCurrency) return false
+  if (amount.hasCurrency) return readPerUnit(line, amount.to) !== undefined
   const next = plainAt(line, amount.to)
   if (foreign.has(next)) return true
   if (measured.has(next)) return !(amount.unit !== undefined && amount.unit > 1000) || !isBuyingWord(next)
@@ -295,13 +313,22 @@ function isBuyingWord(word: string): boolean {
 function readAmount(line: Line, at: number): Amount | undefined {
   const before = currencies.has(plainAt(line, at))
   const number = readNumber(line, before ? at + 1 : at)
-  if (number === undefined) return undefined
+  if (number === undefined || isUnreadable(line, before ? at + 1 : at, number)) return undefined
   const end = plainAt(line, number.to) === 'de' && tails.has(plainAt(line, number.to + 1)) ? number.to + 1 : number.to
   const after = tails.has(plainAt(line, end)) && !(plainAt(line, end) === 'r$')
   const to = after ? end + 1 : number.to
   const hasCurrency = before || after
   const isMarked = hasCurrency || (number.unit !== undefined && number.unit >= 1000)
   return { ...number, to, isMarked, hasCurrency }
+}
+
+/** A part of a name, a number with letters that are none of its own, or more than a number can hold. */
+function isUnreadable({ tokens }: Line, at: number, { to, value, inWords }: NumberRead): boolean {
+  if (!Number.isSafeInteger(Math.trunc(value))) return true
+  if (inWords) return false
+  const [first, before, next] = [tokens[at], tokens[at - 1], tokens[to]]
+  if (first?.glued && before?.type === 'word' && !currencies.has(before.plain)) return true
+  return next?.glued === true && next.type === 'word' && !tails.has(next.plain) && !measured.has(next.plain)
 }
 
 function hasValueWord(line: Line, at: number): boolean {

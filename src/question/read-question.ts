@@ -6,6 +6,7 @@
 
 import type { DataSource } from '../domain/vocabulary.ts'
 import { arrangedIntent, type ReadArrangement, readArrangement, readComparison } from './arrangement.ts'
+import { asWritten } from './as-written.ts'
 import { readAbbreviation, readBody } from './bodies.ts'
 import { readBodyAfterName } from './bodies-after-name.ts'
 import { readCapitalName } from './capital-names.ts'
@@ -441,17 +442,23 @@ function ignoredWords(
       .filter(({ meaning }) => meaning.kind !== 'filler' && !(meaning.kind === 'negation' && meaning.cue === 'doubt'))
       .flatMap(tokensOf),
   ])
-  return line.tokens
-    .filter(
-      ({ type, plain }, at) =>
-        type !== 'mark' &&
-        !taken.has(at) &&
-        (lost.has(at) ||
-          isBareBody(line, at) ||
-          unmetWords.has(plain) ||
-          !(stopWords.has(plain) || isIntentWord(plain))),
-    )
-    .map((token) => token.text)
+  const ignored = line.tokens.flatMap(({ type, plain }, at) =>
+    type !== 'mark' &&
+    !taken.has(at) &&
+    (lost.has(at) ||
+      isBareBody(line, at) ||
+      unmetWords.has(plain) ||
+      isAmount(line, at, taken) ||
+      !(stopWords.has(plain) || isIntentWord(plain)))
+      ? [at]
+      : [],
+  )
+  return asWritten(line, ignored, taken)
+}
+
+/** `R$ NaN`: what stands behind a currency and is no amount. */
+function isAmount(line: Line, at: number, taken: ReadonlySet<number>): boolean {
+  return plainAt(line, at - 1) === 'r$' && !taken.has(at - 1)
 }
 
 const definite = new Set('da do na no pela pelo a o ao the'.split(' '))

@@ -345,6 +345,24 @@ describe('a question', () => {
     assert.deepEqual(read('não quero contratos de SP').ignored, [])
   })
 
+  for (const [question, filters, ignored] of [
+    ['papel A4 a R$ 25 a resma está caro?', { object: ['papel'] }, ['A4']],
+    ['is R$ 12 for a ream of paper overpriced?', {}, ['paper']],
+    ['contracts above R$ 10 per liter', {}, []],
+    ['madeira 2x4 até 5 mil', { object: ['madeira'], max_value: 5000 }, ['2x4']],
+    ['contratos de R$ 30 mil pela Caixa', { min_value: 30_000, max_value: 30_000 }, []],
+    ['contratos de HB20 ou M8 de R$ 30 mil a 50 mil', { min_value: 30_000, max_value: 50_000 }, ['HB20', 'M8']],
+    ['contratos acima de R$ 1e3', { min_value: 1000 }, []],
+    ['contratos acima de R$ 1e309', {}, ['acima', 'R$ 1e309']],
+    ['contracts above R$ 0x10', {}, ['above', 'R$ 0x10']],
+    ['contratos acima de R$ --5', {}, ['acima', 'R$ --5']],
+    ['contratos acima de R$ NaN', {}, ['acima', 'R$ NaN']],
+    [`contratos acima de R$ ${'9'.repeat(400)}`, {}, ['acima', `R$ ${'9'.repeat(400)}`]],
+  ] as const)
+    test(`has no amount of what is a name, a price of one unit or unreadable: ${question.slice(0, 60)}`, () => {
+      const { filters: found, ignored: left } = read(question)
+      assert.deepEqual([found, left], [filters, ignored])
+    })
   test('says which words it did not take', () => {
     assert.deepEqual(read('contratos bizonhos em 2024').ignored, ['bizonhos'])
     assert.deepEqual(read('rodízio entre construtoras').ignored, ['construtoras'])
