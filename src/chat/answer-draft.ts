@@ -23,7 +23,7 @@ import type {
   SearchScope,
 } from './facts/record-facts.ts'
 import type { SanctionFacts } from './facts/sanction-facts.ts'
-import type { PriceFacts, UnitPrice } from './facts/unit-prices.ts'
+import type { AskedPriceFacts, PriceFacts, UnitPrice } from './facts/unit-prices.ts'
 import type { FocusItem } from './focus-item.ts'
 import type { ReportWish } from './report-wish.ts'
 
@@ -132,6 +132,8 @@ export type AnswerPart =
   | { readonly part: 'unit_price'; readonly name: string; readonly price?: UnitPrice }
   /** The unit prices of a supplier's records, of which the first are listed. */
   | { readonly part: 'supplier_prices'; readonly name: string; readonly prices: PriceFacts; readonly told: number }
+  /** A price that the message names among the unit prices of records of the thing. */
+  | { readonly part: 'asked_price'; readonly facts: Omit<AskedPriceFacts, 'compared'> }
   | { readonly part: 'synthetic'; readonly all: boolean }
   | { readonly part: 'second'; readonly text: string }
   | { readonly part: 'started'; readonly investigation_id: string }

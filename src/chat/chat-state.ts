@@ -29,6 +29,8 @@ export interface ChatState extends Arrangement {
   readonly sanctions?: true
   /** When a sanction was in force, at some moment of one of these; absent: today. */
   readonly sanctions_in?: readonly DateRange[]
+  /** A price that is compared with the unit prices of records. */
+  readonly asked_price?: AskedPrice
   /** What was asked last of one record, which `and contract 12/2024?` asks of another. */
   readonly wish?: RecordWish
   /** What the findings that were spoken of last are narrowed to. */
@@ -47,6 +49,23 @@ export type ShareSlot = Exclude<keyof QuestionFilters, 'exclude'>
 export interface ShareWish {
   readonly by: 'count' | 'value'
   readonly part: readonly ShareSlot[]
+}
+
+/** A price that is asked about. BRL for one unit. */
+export interface AskedPrice {
+  readonly price: number
+  /** The one name of all spellings of the unit; absent: any. */
+  readonly unit?: string
+  /** The thing, in the words of the message. */
+  readonly item: string
+  /** Of the records with one unit and pack alone. */
+  readonly of?: PricedUnit
+}
+
+/** A unit, and how much one pack has; absent: the record does not say. */
+export interface PricedUnit {
+  readonly unit: string
+  readonly pack?: number
 }
 
 /** Something of the answer before that a message points to. */

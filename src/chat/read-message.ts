@@ -7,7 +7,18 @@ import { toOrdinaryCharacters } from '../question/plain-characters.ts'
 import type { Intent, QuestionReading } from '../question/question-reading.ts'
 import { readQuestion } from '../question/read-question.ts'
 import { countedGroups } from './asked-kind.ts'
+import { readAskedPrice, withAskedPrice } from './asked-price.ts'
 import { periodAsked, withSanctions } from './asked-sanctions.ts'
+import {
+  asksForBoth,
+  asksForMost,
+  asksForValue,
+  asksOfIt,
+  asksWhether,
+  listingWords,
+  showingWords,
+  subjectWords,
+} from './asking-words.ts'
 import { comparedBoth, comparesBoth } from './both.ts'
 import type { ChatState, MessageReading, Reference } from './chat-state.ts'
 import { askingFor, findCounterparts } from './counterparts.ts'
@@ -70,7 +81,7 @@ export function readMessage(said: string, before: ChatState | undefined, given: 
   const text = withReportAsked(said, given)
   const plain = plainOf(text)
   const reading = withShare(readWhole(text, before, given), { text, plain, before })
-  return withSanctions(withoutReportWords(withoutPeers(reading)), { plain, before })
+  return withAskedPrice(withSanctions(withoutReportWords(withoutPeers(reading)), { plain, before }), before)
 }
 
 /** `with its peers` says with whom one is compared. */
@@ -88,6 +99,8 @@ function readWhole(text: string, before: ChatState | undefined, given: Given): M
   // Words of its number ask for nothing.
   const wish = recordWish(blanked(plain, found?.span ? [found.span] : [], 0), found?.subject.kind === 'record')
   if (found !== undefined) return wishOfNamed(readOf(found, text, { today }), { wish, before, plain })
+  const priced = readAskedPrice(text, before, (part) => readAsQuestion(part, { today }))
+  if (priced !== undefined) return priced
   if (comparesBoth(plain)) return readBoth(before, earlier)
   const own = given.own ?? readAsQuestion(text, { today })
   const read = (state: ChatState) => readAfter(text, state, { today, own })
@@ -280,10 +293,6 @@ function stateOf({ intent, filters, anomaly_types, data_source, named, ...rest }
   }
 }
 
-/** `o que é isso?` after an answer asks for what it means. */
-const asksOfIt =
-  /^(?:e |mas |and |but )?(?:o que (?:e|eh|significa|quer dizer) (?:isso|isto)|what(?: is|'s|s| does) (?:this|that|it)(?: mean)?)[\s?.!]*$/
-
 interface After extends Today {
   /** The message as a question by itself. */
   readonly own: QuestionReading
@@ -404,9 +413,6 @@ function withoutPointing(said: QuestionReading, reference: Reference | undefined
   return rest
 }
 
-const spoken =
-  /\b(?:mostr\w+|list\w*|show|veja|ver|quais|qual|which|what|give|traz\w*|traga|see|exib\w+|display|quero|want)\b/
-
 /** The intent that the message says; a ranking of groups that were asked for stays one, and so does what an ordinal points to. */
 function asksIn(
   { asks, anomaly_types }: QuestionReading,
@@ -416,7 +422,7 @@ function asksIn(
     before.group_by !== undefined ||
     reference?.ordinal !== undefined ||
     (before.intent === 'compare' && asksForMost.test(plain))
-  const isSpoken = spoken.test(plain) && !asksForMost.test(plain)
+  const isSpoken = showingWords.test(plain) && !asksForMost.test(plain)
   if (asks === 'lookup' && isPlain && !isSpoken) return undefined
   if (asksOfIt.test(plain)) return 'explain'
   if (asksForValue.test(plain)) return 'sum'
@@ -425,10 +431,6 @@ function asksIn(
   const isOrdered = ordersToLook(plain) || ((reference === undefined || isOfParty) && isDoubted)
   return asks ?? (isOrdered ? 'investigate' : undefined)
 }
-
-/** Words for the records of a question. */
-const subjects =
-  /\b(?:contrat(?:o|os|acao|acoes)|licitac(?:ao|oes)|pagamentos?|gast(?:o|os|ou|aram|a|am)|despesas?|compras?|comprou|compraram|fornecedor(?:es|as?)?|empresas?|orgaos?|prefeituras?|empenhos?|aditivos?|convenios?|pregao|pregoes|dispensas?|inexigibilidades?|notas|obras|contracts?|tenders?|payments?|spend(?:ing|s)?|spent|expens\w+|purchases?|bought|buys?|suppliers?|vendors?|contractors?|compan(?:y|ies)|firms?|agenc(?:y|ies)|bodies|body|amendments?|waivers?|procurement|deals|awards?|sobrepreco|fraudes?|irregularidades?|overpric\w+|fraud|indicios?|conluio|collusion|fracionamento|splitting)\b/
 
 interface Hints {
   readonly drops: Drop
@@ -451,7 +453,7 @@ function isWhole(plain: string, own: QuestionReading): boolean {
   if (own.asks === 'dossier' || own.asks === 'compare')
     return kinds.size > 0 && (own.asks === 'dossier' || things.length > 1)
   if (own.asks === 'explain') return kinds.size > 0 || /\b(?:o que|what)\b/.test(plain)
-  const isOfRecords = subjects.test(plain)
+  const isOfRecords = subjectWords.test(plain)
   if (own.asks !== undefined) return kinds.size > 0 && (isOfRecords || kinds.size + frames > 1)
   return isOfRecords
     ? kinds.size > 0 && kinds.size + frames > 0 && plain.split(/\s+/).length > 3
@@ -473,22 +475,6 @@ function saysNothing(said: QuestionReading, { drops, reference, plain }: Hints &
   if (said.asks === undefined || said.ignored.length > 1) return true
   return said.asks === 'lookup' && !listingWords.test(plain)
 }
-
-/** `e em valor?` after a number of records. */
-const asksForValue =
-  /^(?:e |and |ok |, )*(?:em |in |o |the |qual (?:o |e o )?|por )?(?:valor(?:es)?|dinheiro|reais|money|value|terms of (?:money|value)|total value|valor total)(?: total)?[\s?.!]*$/
-/** What stays as it was, seen together. */
-const asksForBoth =
-  /^(?:e |and |ok |now |agora |, )*(?:os dois|as duas|nos dois|nas duas|ambos|ambas|both|the two|all of them|todos eles|juntos)\b/
-
-/** `qual gastou mais?` among what is compared or ranked. */
-const asksForMost = /\b(?:qual|quais|quem|which|who)\b(?: \S+){0,4} (?:mais|menos|most|least)\b/
-
-const asksWhether = /\b(?:is|are|was|were|any|tem|teve|ha|houve|existe|algum\w*)\b/
-
-/** What asks for the list of what was found, where nothing else is said. */
-const listingWords =
-  /\b(?:mostr\w+|list\w*|show|ver|veja|quais(?: sao| foram|$| ?\?)|which ones?|traz\w*|traga|manda|see|exib\w+|display|give|eles|elas|them|those|lemme|cade|(?:quem|who) (?:ganh|venc|receb|foi|foram|sao|eram|fez|fornec|vend|won|got|is|are|was|were|did|received|sold|supplied)\w*|contratos?|contracts?|registros?|records?)/
 
 /** The text with spaces in the place of the words that drop something. */
 function blanked(text: string, spans: Drop['spans'], offset: number): string {

@@ -22,6 +22,8 @@ export const chatLimits = {
   chatRecordsShownMax: 50,
   /** Fewer records or groups like one say too little of it. */
   chatPeersMin: 8,
+  /** Units and packs of one thing that a price is compared by. */
+  chatUnitsCompared: 3,
   /** Peers that a comparison names, and parties of one name among which a choice is offered. */
   chatPeersNamed: 3,
   chatPartiesOffered: 10,

@@ -322,6 +322,19 @@ function readAmount(line: Line, at: number): Amount | undefined {
   return { ...number, to, isMarked, hasCurrency }
 }
 
+/** An amount in reais. */
+export interface AmountRead {
+  readonly value: number
+  /** Index after its last token. */
+  readonly to: number
+}
+
+/** The amount at a token that says its currency. */
+export function findAmount(line: Line, at: number): AmountRead | undefined {
+  const amount = readAmount(line, at)
+  return amount?.hasCurrency ? amount : undefined
+}
+
 /** A part of a name, a number with letters that are none of its own, or more than a number can hold. */
 function isUnreadable({ tokens }: Line, at: number, { to, value, inWords }: NumberRead): boolean {
   if (!Number.isSafeInteger(Math.trunc(value))) return true

@@ -37,3 +37,12 @@ function unitAt({ tokens }: Pick<Line, 'tokens'>, at: number): UnitRead | undefi
   const unit = asked === undefined ? findUnitName(token.plain) : toUnitName(asked)
   return unit === undefined || times.has(unit) ? undefined : { unit, to: at + 1 }
 }
+
+/** The unit that stands before its thing: `uma resma de papel`, `a ream of paper`. */
+export function findUnitOf(line: Pick<Line, 'tokens'>): (UnitRead & { readonly from: number }) | undefined {
+  for (let at = 0; at < line.tokens.length; at++) {
+    const found = ['de', 'do', 'da', 'of'].includes(plainAt(line, at + 1)) ? unitAt(line, at) : undefined
+    if (found !== undefined && plainAt(line, at).length > 1) return { ...found, from: at }
+  }
+  return undefined
+}

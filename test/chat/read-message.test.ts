@@ -27,6 +27,34 @@ function readAll(...messages: readonly string[]) {
   return reading
 }
 
+test('a price that a message names is that of a thing, in its unit, and what goes on asks of the same thing', () => {
+  for (const [message, price, unit, object] of [
+    ['papel A4 a R$ 25 a resma está caro?', 25, 'RESMA', ['papel a4']],
+    ['is R$ 12 for a ream of paper overpriced?', 12, 'RESMA', ['paper', 'papel']],
+    ['R$ 40 o litro de gasolina comum é caro?', 40, 'LITRO', ['gasolina comum']],
+    ['o kg da carne a R$ 80 não é abusivo?', 80, 'QUILOGRAMA', ['carne']],
+    ['pagaram 30 reais na caixa de luvas, ta salgado ne', 30, 'CAIXA', ['luvas']],
+    ['would you say R$ 900 per monitor is reasonable?', 900, undefined, ['monitor']],
+    ['R$ 7/litro de diesel S10 é caro?', 7, 'LITRO', ['diesel s10']],
+  ] as const) {
+    const { state, ignored } = readAll(message)
+    assert.deepEqual([state.intent, state.filters.object, ignored], ['lookup', object, []], message)
+    assert.deepEqual([state.asked_price?.price, state.asked_price?.unit], [price, unit], message)
+    for (const next of ['e a R$ 18?', 'what about R$ 18?'])
+      assert.deepEqual(readAll(message, next).state.asked_price, { ...state.asked_price, price: 18 }, next)
+    const later = readAll(message, 'e em 2023?').state
+    assert.deepEqual([later.asked_price, later.filters.date_range], [state.asked_price, year(2023)])
+    assert.equal(readAll(message, 'how many contracts are there in Bahia?').state.asked_price, undefined)
+  }
+  for (const message of [
+    'contratos acima de R$ 10 mil com sobrepreço',
+    'is contract 12/2024 of R$ 500 overpriced?',
+    'R$ 12 ou R$ 15 na resma de papel, qual é caro?',
+    'quanto custou a resma de papel?',
+  ])
+    assert.equal(readAll(message).state.asked_price, undefined, message)
+})
+
 test('a comparison with the year before is one of the years, or of the same days in both', () => {
   const years = (from: number, to: number) => ({ start: `${from}-01-01`, end: `${to}-12-31` })
   for (const [before, message, date_range] of [

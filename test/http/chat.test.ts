@@ -650,6 +650,7 @@ const partsWithFigures: Readonly<Record<AnswerPart['part'], RegExp | null>> = {
   bidders: /names 2 bids/,
   added_bodies: null,
   unit_price: /state a higher price, \d+ the same and \d+ a lower one/,
+  asked_price: /For comparison with R\$ .* state a higher price/,
   supplier_prices: /can be compared by unit price with at least 8 records of other suppliers/,
   sanctions_then: /was in force:\n1\. CEIS \(.+\) from 2024/,
   anomaly: /^1\. .* confidence \d/m,
@@ -728,6 +729,7 @@ test('every number of an answer stands in what its evidence opens to, or follows
   await ask('is it overpriced?')
   await ask('top 3 suppliers of 2024', true)
   await ask('is the second one overpriced?')
+  await ask('is R$ 25 for a unit of A4 paper too much?', true)
   await ask('show contract.compras_gov.lean-sanction')
   await ask('was it sanctioned then?')
   await ask('list my investigations')
@@ -1117,6 +1119,54 @@ test('a price without a finding is told beside the unit prices of comparable rec
     assert.match(few.content, /Insufficient data to compare|Dados insuficientes para comparar/)
     assert.doesNotMatch(few.content, /overpriced|superfatur/)
   }
+})
+
+test('a price that a question names is told beside the unit prices of the thing, each of which is evidence', async () => {
+  const reader = await service.clientOf('analyst', 'pt')
+  for (const [client, message, told, next, nothing, none] of [
+    [
+      asker,
+      'is R$ 23.66 for a unit of A4 paper overpriced?',
+      /^I searched .*\n\nFor comparison with R\$ 23\.66: (\d+) records of “a4 paper” state .* \(unidade\),.* 20\d\d\. Their median is R\$ [\d.]+, .*\. Of the \d+, (\d+) state a higher price, (\d+) the same/,
+      'what about R$ 0.01?',
+      'is R$ 12 for a ream of A4 paper overpriced?',
+      /^I searched .*\n\nNothing to compare R\$ 12\.00 with: .*\(resma\)\. By other units they do: unidade\./,
+    ],
+    [
+      reader,
+      'papel A4 a R$ 23,66 a unidade está caro?',
+      /^Pesquisei .*\n\nPara comparar com R\$ 23,66: (\d+) registros de “papel a4” informam .* \(unidade\),.* 20\d\d\. A mediana deles é R\$ [\d,]+, .*\. Dos \d+, (\d+) informam preço mais alto, (\d+) o mesmo/,
+      'e a R$ 0,01?',
+      'papel A4 a R$ 25 a resma tá caro?',
+      /^Pesquisei .*\n\nNada com que comparar R\$ 25,00: .*\(resma\)\. Em outras unidades, informam: unidade\./,
+    ],
+  ] as const) {
+    const answer = await say(client, message)
+    const [peers, higher, equal] = (told.exec(answer.content) ?? []).slice(1).map(Number)
+    const { message_id } = answer
+    const page = async (number: number) => {
+      const opened = await client.request('get_chat_evidence', {
+        params: { message_id, evidence_id: 'prices-1' },
+        query: { limit: 100, page: number },
+      })
+      return opened.english as ChatEvidenceDocument
+    }
+    const { total, records } = await page(1)
+    const prices = [...records, ...(await page(2)).records].map(({ unit_price = 0 }) => unit_price)
+    assert.equal(total, peers, answer.content)
+    assert.deepEqual(
+      [higher, equal],
+      [prices.filter((one) => one > 23.66).length, prices.filter((one) => one === 23.66).length],
+    )
+    const named = (answer.evidence ?? []).filter(({ kind }) => kind === 'record').length
+    assert.equal(named, Math.min(total, limits.chatRecordsShownMax))
+    assert.doesNotMatch(answer.content, /overpric|superfatur|fraud/)
+    const again = await say(client, next, answer.session_id)
+    assert.match(again.content, new RegExp(`R\\$ 0[.,]01.* ${peers} [^]* ${peers} (?:state|informam)`))
+    assert.match((await say(client, nothing)).content, none)
+  }
+  const few = await say(asker, 'is R$ 100 for an ambulance too much?')
+  assert.match(few.content, /Insufficient data to compare R\$ 100\.00: 1 record of “ambulance” .*at least 8 are needed/)
 })
 
 test('a supplier whose prices are asked about is told those of its records that can be compared', async () => {

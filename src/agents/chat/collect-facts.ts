@@ -33,6 +33,7 @@ import { filterOf } from '../combined-question.ts'
 import { type ResolveContext, resolveQuestion } from '../tasks/resolve-question.ts'
 import { type SelectionContext, selectRecords } from '../tasks/select-records.ts'
 import { unknownsOf } from '../tasks/unknowns.ts'
+import { askedPriceFacts, rowsOfAskedPrice } from './asked-price-facts.ts'
 import { comparableRows } from './comparable-prices.ts'
 import { factsOfRecord } from './facts-of-record.ts'
 import { findParties } from './find-parties.ts'
@@ -58,7 +59,7 @@ export async function collectFacts(context: FactsContext, question: FactsQuestio
   const { isLost } = unknownsOf(dataset, { filters, question: { missing } })
   const selection = await selectRecords(context, dataset, filters)
   const counted = question.counted ?? countedOf(dataset, selection)
-  const selected = rowsOf(dataset, selection.selected, counted)
+  const selected = rowsAsked(dataset, selection, { state, counted })
   const among = question.among && (await selectedAmong(context, dataset, { ids: question.among, selection }))
   const rows = among ? [...among.values()] : await rowsAbout(context, dataset, question, selected)
   const isEmpty = rows.length === 0 && among === undefined
@@ -108,21 +109,31 @@ export async function collectFacts(context: FactsContext, question: FactsQuestio
     ...(await factsOfRecord(dataset, rows.length === 1 ? rows[0] : undefined, {
       ...{ ...asked, wish: question.wish, periods: state.sanctions_in },
     })),
-    ...(await pricesOf({ context, dataset, language }, question, rows)),
+    ...(await pricesOf({ context, dataset, language }, question, { rows, selection })),
     synthetic: sampleShare(dataset, [...rows, ...alike.peers, ...(compare?.rows ?? [])]),
   }
 }
 
-/** Where prices are asked for: those of one record, or of all that are selected. */
+/** What is selected of what is counted, or whose unit prices a price is compared with. */
+function rowsAsked(
+  dataset: Dataset,
+  { selected }: ActSelection,
+  { state: { asked_price }, counted }: { readonly state: FactsQuestion['state']; readonly counted: CountedKind },
+): readonly number[] {
+  return asked_price ? rowsOfAskedPrice(dataset, selected, asked_price) : rowsOf(dataset, selected, counted)
+}
+
+/** Where prices are asked for: those of one record, of all that are selected, or one that the question names. */
 async function pricesOf(
   shown: Shown,
-  { wish, number, about }: FactsQuestion,
-  rows: readonly number[],
-): Promise<Pick<RecordFacts, 'prices'>> {
-  const isOfOne = number !== undefined || about?.kind === 'record'
-  if (wish !== 'price' || (isOfOne && rows.length !== 1)) return {}
+  { wish, number, about, state: { asked_price: asked } }: FactsQuestion,
+  { rows, selection: { selected } }: { readonly rows: readonly number[]; readonly selection: ActSelection },
+): Promise<Pick<RecordFacts, 'prices' | 'asked_price'>> {
   const { dataset } = shown
   const read = (found: readonly number[]) => readShown(shown, found)
+  if (asked !== undefined) return { asked_price: await askedPriceFacts(dataset, rows, { asked, selected, read }) }
+  const isOfOne = number !== undefined || about?.kind === 'record'
+  if (wish !== 'price' || (isOfOne && rows.length !== 1)) return {}
   const prices = await pricesAmong(dataset, rows, { isOfOne, read })
   return { prices }
 }

@@ -11,7 +11,7 @@ import type { RecordWish } from '../record-wish.ts'
 import type { FactGroup, FiguresOfGroup, Totals } from './figures.ts'
 import type { Bidder, SanctionsThen } from './one-record-facts.ts'
 import type { SanctionFacts } from './sanction-facts.ts'
-import type { ComparedBy, PriceFacts } from './unit-prices.ts'
+import type { AskedPriceFacts, ComparedBy, PriceFacts } from './unit-prices.ts'
 
 /** What is asked of the records. */
 export interface FactsQuestion {
@@ -227,6 +227,8 @@ export interface RecordFacts {
   readonly bids?: number
   readonly sanctions_then?: SanctionsThen
   readonly prices?: PriceFacts
+  /** Of a price that the question names. */
+  readonly asked_price?: AskedPriceFacts
   /** Of the public ids that were given, those of records that the filters select. */
   readonly among?: readonly string[]
   /** How many of the records were generated as a sample. */

@@ -3,6 +3,7 @@
 import type { ChatRecord, InvestigationFilters } from '../../domain/generated/wire-types.ts'
 import { limits } from '../../limits.ts'
 import { median } from '../../stats/median.ts'
+import type { AskedPrice, PricedUnit } from '../chat-state.ts'
 import type { Totals } from './figures.ts'
 
 /** What comparable records share, as the price detectors have it: item, description and unit; item and unit; description and unit. */
@@ -55,6 +56,24 @@ export interface PriceFacts {
   readonly priced: number
   /** Priced records with enough comparable ones, the farthest above its median first; of one record also one with too few. */
   readonly prices: readonly ComparedPrice[]
+}
+
+/** How a price that somebody names stands among the unit prices of records of one unit and pack. */
+export interface AskedUnit extends Pick<UnitPrice, 'peers' | 'median' | 'higher' | 'equal'> {
+  readonly of: PricedUnit
+  readonly totals: Totals
+}
+
+/** What unit prices say of a price that somebody names. */
+export interface AskedPriceFacts {
+  readonly asked: AskedPrice
+  /** By unit and pack, that of the most records first; `unitsLeft` more are not shown. */
+  readonly units: readonly AskedUnit[]
+  readonly unitsLeft: number
+  /** Where no record states a price by the unit that is asked about: by which units records of the thing state one. */
+  readonly otherUnits: readonly string[]
+  /** The first of those that it is compared with. */
+  readonly compared: readonly ChatRecord[]
 }
 
 /** Where a price lies among others. */

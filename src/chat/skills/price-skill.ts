@@ -58,6 +58,27 @@ export function answerSupplierPrices(state: ChatState, facts: RecordFacts): Answ
   }
 }
 
+/** Of a price that the message names: how it stands among the unit prices of records of the thing. */
+export function answerAskedPrice(state: ChatState, facts: RecordFacts): AnswerDraft {
+  const { asked_price: told, scope, missing } = facts
+  const isUnclear = facts.places.length > 1 || facts.parties !== undefined || facts.isLost || missing.length > 0
+  if (told === undefined || isUnclear || facts.held === 0) return answerFromRecords(state, facts)
+  const { compared, ...rest } = told
+  const { dataset_version: version, counted } = facts
+  const figures = told.units.map(({ of, totals }, at): AnswerEvidence => {
+    const own = { ...state, filters: facts.filters, named: [], asked_price: { ...told.asked, of } }
+    return { kind: 'aggregate', id: `prices-${at + 1}`, selection: { state: own, version, totals, counted } }
+  })
+  return {
+    parts: [{ part: 'scope', scope }, { part: 'asked_price', facts: rest }, ...syntheticParts(facts.synthetic)],
+    evidence: [
+      ...(figures.length > 0 ? figures : [figuresEvidence(state, facts)]),
+      ...compared.flatMap(recordEvidence),
+    ],
+    focus: [],
+  }
+}
+
 /** All records that one is compared with. */
 function comparedEvidence(
   { row, by, filters, totals }: ComparedPrice,

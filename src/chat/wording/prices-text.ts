@@ -29,10 +29,10 @@ export function unitPriceText({ name, price }: PartOf<'unit_price'>, language: L
   const median = unitMoney(price.median, language)
   return [
     textIn(language, {
-      en: `${name} states ${own}. For comparison, ${others}; their median is ${median}${timesText(price, 'en')}. Of the ${count(peers)}, ${count(higher)} state a higher price, ${count(equal)} the same and ${count(peers - higher - equal)} a lower one.`,
-      pt: `${name} informa ${own}. Para comparar, ${others}; a mediana deles é ${median}${timesText(price, 'pt')}. Dos ${count(peers)}, ${count(higher)} informam preço mais alto, ${count(equal)} o mesmo e ${count(peers - higher - equal)} um mais baixo.`,
+      en: `${name} states ${own}. For comparison, ${others}; their median is ${median}${timesText(price, 'en')}. Of the ${count(peers)}, ${count(higher)} ${higher === 1 ? 'states' : 'state'} a higher price, ${count(equal)} the same and ${count(peers - higher - equal)} a lower one.`,
+      pt: `${name} informa ${own}. Para comparar, ${others}; a mediana deles é ${median}${timesText(price, 'pt')}. Dos ${count(peers)}, ${count(higher)} ${higher === 1 ? 'informa' : 'informam'} preço mais alto, ${count(equal)} o mesmo e ${count(peers - higher - equal)} um mais baixo.`,
     }),
-    textIn(language, caution),
+    textIn(language, priceCaution),
   ].join(' ')
 }
 
@@ -67,7 +67,7 @@ export function supplierPricesText(
   return [
     head,
     ...prices.slice(0, told).map((one, at) => `${at + 1}. ${lineText(one, language)}`),
-    caution[language],
+    priceCaution[language],
   ].join('\n')
 }
 
@@ -96,19 +96,20 @@ function priceIn(price: number, { unit }: UnitPrice, language: Language): string
   return textIn(language, { en: `a unit price of ${money} (${unit})`, pt: `preço unitário de ${money} (${unit})` })
 }
 
-/** Fractions of a centavo stay: a unit may be a pill. */
-function unitMoney(price: number, language: Language): string {
+/** BRL for one unit. Fractions of a centavo stay: a unit may be a pill. */
+export function unitMoney(price: number, language: Language): string {
   return price !== 0 && Math.abs(price) < 0.01 ? `R$ ${formatNumber(price, language)}` : formatMoney(price, language)
 }
 
-function timesText({ price, median = 0 }: UnitPrice, language: Language): string {
+/** How often a median goes into a price. */
+export function timesText({ price, median = 0 }: Pick<UnitPrice, 'price' | 'median'>, language: Language): string {
   if (median <= 0) return ''
   const times = formatNumber(Math.round((price / median) * 10) / 10, language, 1)
   if (times === '1') return textIn(language, { en: ', about the same', pt: ', quase o mesmo' })
   return textIn(language, { en: `, and this is ${times} times that`, pt: `, e este é ${times} vezes isso` })
 }
 
-const caution: Bilingual = {
+export const priceCaution: Bilingual = {
   en: 'Quality, brand, quantity, delivery and place can differ, so that a difference alone is no verdict.',
   pt: 'Qualidade, marca, quantidade, entrega e lugar podem variar; uma diferença, por si só, não é um veredito.',
 }

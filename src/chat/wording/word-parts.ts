@@ -11,6 +11,7 @@ import type { AnswerPart } from '../answer-draft.ts'
 import type { Totals } from '../facts/figures.ts'
 import type { CountedKind, FactGroups } from '../facts/record-facts.ts'
 import { alikeText, lostText } from './about-text.ts'
+import { askedPriceText } from './asked-price-text.ts'
 import { groupText } from './group-text.ts'
 import { biddersText, priceOfText, sanctionsThenText } from './one-record-text.ts'
 import { addedBodiesText } from './party-text.ts'
@@ -166,6 +167,7 @@ const words: { readonly [Name in AnswerPart['part']]: (part: PartOf<Name>, langu
   price_of: (part, language) => priceOfText(part, language),
   unit_price: (part, language) => unitPriceText(part, language),
   supplier_prices: (part, language) => supplierPricesText(part, language),
+  asked_price: ({ facts }, language) => askedPriceText(facts, language),
   synthetic: ({ all }, language) =>
     all
       ? textIn(language, {

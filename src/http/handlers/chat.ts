@@ -116,7 +116,13 @@ function evidenceView(
   shown: { readonly page: number; readonly limit: number },
 ): ChatEvidenceDocument {
   const { state, version, totals } = selection
-  const { intent, filters: _, data_source, anomaly_types: __, named: ___, share: ____, ...arranged } = state
+  const { intent, data_source, order, limit, group_by, compare } = state
+  const arranged = {
+    ...(order && { order }),
+    ...(limit !== undefined && { limit }),
+    ...(group_by && { group_by }),
+    ...(compare && { compare }),
+  }
   return {
     id,
     query: { intent, ...filtersOf(selection), ...arranged, ...(data_source && { data_source }) },

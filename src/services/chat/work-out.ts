@@ -8,6 +8,7 @@ import type { FocusItem } from '../../chat/focus-item.ts'
 import { isThanks, plainOf } from '../../chat/message-cues.ts'
 import { asksForExport, asksForOtherFormat } from '../../chat/report-wish.ts'
 import { wholeOf } from '../../chat/share.ts'
+import { answerAskedPrice } from '../../chat/skills/price-skill.ts'
 import {
   answerAbout,
   answerFromRecords,
@@ -211,7 +212,8 @@ function withWish(work: AnswerWork, { intent }: ChatState, draft: AnswerDraft): 
 }
 
 function draftOf(state: ChatState, facts: RecordFacts, whole: RecordFacts | undefined): AnswerDraft {
-  const { share, sanctions } = state
+  const { share, sanctions, asked_price } = state
+  if (asked_price) return answerAskedPrice(state, facts)
   if (sanctions) return answerSanctions(state, facts)
   return share && whole ? answerShare({ state, share }, facts, whole) : answerFromRecords(state, facts)
 }
