@@ -63,6 +63,7 @@ export type FixedText =
   | 'nothing_to_explain'
   | 'no_investigation'
   | 'no_risk_known'
+  | 'which_price'
   | 'may_not_start'
   | 'not_judged'
   | 'report_later'

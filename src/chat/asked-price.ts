@@ -14,6 +14,7 @@ import { stopWords } from '../question/words/stop-words.ts'
 import type { AskedPrice, ChatState, MessageReading } from './chat-state.ts'
 import { inheritedOf } from './inherited.ts'
 import { plainOf } from './message-cues.ts'
+import { asksPriceAlone, asksPricesOfParty } from './record-wish.ts'
 
 const judgedWords =
   /\b(?:car[oa]s?|carinh[oa]|barat[oa]s?|salgad[oa]s?|puxad[oa]s?|alt[oa]s?|baix[oa]s?|abusiv[oa]s?|normal|razoave(?:l|is)|just[oa]s?|(?:bom|boa) preco|preco bom|ok|bom|boa|demais|muito|superfatur\w+|sobrepreco|acima do (?:mercado|normal)|fora do (?:preco|normal)|compensa|vale a pena|over-?priced|overpricing|(?:in)?expensive|pricey|steep|cheap|high|low|too much|a lot|fair|reasonable|normal|inflated|a rip-?off|good (?:price|deal)|worth it|above (?:the )?market)\b/g
@@ -31,9 +32,37 @@ export function readAskedPrice(
   if (found === undefined) return undefined
   const own = read(found.rest)
   const words = wordsOfItem(found.rest, own)
-  if (words.length === 0)
-    return before?.asked_price && isOfPriceAlone(own) ? ofSameThing(before, own, found) : undefined
-  return plain.search(judgedWords) >= 0 ? ofThing(own, found, words) : undefined
+  const isJudged = plain.search(judgedWords) >= 0
+  if (words.length > 0) return isJudged ? ofThing(own, found, words) : undefined
+  if (!isOfPriceAlone(own)) return undefined
+  if (before?.asked_price) return ofSameThing(before, own, found)
+  // `is R$ 12 overpriced?`: nobody can say of what.
+  return before === undefined && isJudged ? ofThing(own, found, words) : undefined
+}
+
+/** `is it overpriced?` where nothing is named: of the price that was asked about before, else of what the answers before spoke of. */
+export function readPriceAlone(
+  own: QuestionReading,
+  { plain, before }: { readonly plain: string; readonly before: ChatState | undefined },
+): MessageReading | undefined {
+  if (!asksPriceAlone(plain)) return undefined
+  const said = { ...saidIn(own, []), understood: [] }
+  if (before?.asked_price)
+    return { state: before, change: 'follow_up', inherited: inheritedOf(before, before), ...said }
+  if (before !== undefined) return undefined
+  const state = { intent: 'lookup', filters: {}, anomaly_types: [], named: [] } as const
+  return { state, change: 'new', inherited: [], ...said, reference: { kind: 'item', isRecord: true }, wish: 'price' }
+}
+
+/** `is Alfa Ltda overpriced?`: the prices of the one supplier that the message names. */
+export function readPricesOfParty(own: QuestionReading, plain: string): MessageReading | undefined {
+  const { suppliers = [], date_range, regions, ...others } = own.filters
+  const named = own.named.filter(({ kind, excluded }) => kind === 'suppliers' && excluded !== true)
+  const isOfOne = suppliers.length + named.length === 1 && named.length === own.named.length
+  if (!isOfOne || Object.keys(others).length > 0 || !asksPricesOfParty(plain)) return undefined
+  const state = { intent: 'lookup', filters: own.filters, anomaly_types: [], named: own.named } as const
+  const said = { ...saidIn(own, []), understood: own.understood.filter(({ kind }) => narrowing.has(kind)) }
+  return { state, change: 'new', inherited: [], ...said, wish: 'price' }
 }
 
 /** The reading with the price that was asked about before, where the message asks of other records of the thing. */
@@ -94,17 +123,18 @@ const talking =
 
 /** Whether a message says of which records and no more. */
 function isOfPriceAlone({ understood, named }: QuestionReading): boolean {
-  return named.length === 0 && understood.every(({ kind }) => narrowing.has(kind))
+  return named.length === 0 && understood.every(({ kind }) => kind === 'anomaly_types' || narrowing.has(kind))
 }
 
 function ofThing(own: QuestionReading, { price, unit }: FoundPrice, words: readonly string[]): MessageReading {
   const item = words.join(' ')
   const translated = words.map((word) => goodsSynonyms(word)[0] ?? word).join(' ')
+  const object = item === '' ? {} : { object: [...new Set([item, translated])] }
   const { object: _, contract_types: __, min_value: ___, max_value: ____, ...filters } = own.filters
   return {
     state: {
       intent: 'lookup',
-      filters: { ...filters, object: [...new Set([item, translated])] },
+      filters: { ...filters, ...object },
       ...{ anomaly_types: [], named: own.named },
       asked_price: { price, ...(unit !== undefined && { unit }), item },
     },

@@ -56,7 +56,7 @@ export interface AskedPrice {
   readonly price: number
   /** The one name of all spellings of the unit; absent: any. */
   readonly unit?: string
-  /** The thing, in the words of the message. */
+  /** The thing, in the words of the message; empty where it names none. */
   readonly item: string
   /** Of the records with one unit and pack alone. */
   readonly of?: PricedUnit

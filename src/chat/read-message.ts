@@ -7,7 +7,7 @@ import { toOrdinaryCharacters } from '../question/plain-characters.ts'
 import type { Intent, QuestionReading } from '../question/question-reading.ts'
 import { readQuestion } from '../question/read-question.ts'
 import { countedGroups } from './asked-kind.ts'
-import { readAskedPrice, withAskedPrice } from './asked-price.ts'
+import { readAskedPrice, readPriceAlone, readPricesOfParty, withAskedPrice } from './asked-price.ts'
 import { periodAsked, withSanctions } from './asked-sanctions.ts'
 import {
   asksForBoth,
@@ -104,6 +104,8 @@ function readWhole(text: string, before: ChatState | undefined, given: Given): M
   if (comparesBoth(plain)) return readBoth(before, earlier)
   const own = given.own ?? readAsQuestion(text, { today })
   const read = (state: ChatState) => readAfter(text, state, { today, own })
+  const ofPrices = readPriceAlone(own, { plain, before }) ?? readPricesOfParty(own, plain)
+  if (ofPrices !== undefined) return ofPrices
   const narrowed = narrowFindings(text, { before, isListed, read })
   if (narrowed !== undefined) return narrowed
   const asked = wish && before && readWish(text, before, { wish, isOfOne, today })

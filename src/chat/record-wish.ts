@@ -14,6 +14,20 @@ const high =
 /** Of one: several, a search for any, one more kind to look for and another question are none. */
 const ofOne =
   /^(?!.*\b(?:they|them|those|these|any|all|eles|elas|esses|essas|tambem|also|algum\w*|tod[oa]s|contracts|contratos)\b).*\b(?:is|was|does|did|esta|ta|foi|e|eh|tem|teve|parece|seems?|looks|houve|ha)\b/
+/** `tá caro?`, `is it expensive?`, and no word more. */
+const highAlone =
+  /^[\s,.!?]*(?:(?:e|and|so|mas|but|ok|entao|then|ai|oi|hi|hey)\b[\s,]*)*(?:(?:sera que )?(?:nao )?(?:isso|isto|ess[ea]|el[ea]|o (?:preco|valor)|ess[ea] (?:preco|valor))? ?(?:nao )?(?:esta|ta|e|eh|foi|saiu|ficou)|(?:is|was|isn't|wasn't) (?:it|this|that|(?:the|this|that) price)|(?:it|this|that) (?:is|was|looks|seems|'s))(?: not)?(?: (?:muito|meio|bem|tao|too|very|so|really|bit|a bit|kind of|way too))?(?: (?:car[oa]|salgad[oa]|puxad[oa]|superfaturad[oa]|expensive|pricey|steep|dear|over-?priced|inflated))(?: (?:demais|ne|nao|right|no|ou nao|or not|isso|isto|tho|though))*[\s?!.]*$/
+/** What says of a supplier that its prices are high, and looks for nothing. */
+const highOfParty =
+  /\b(?:is|was|are|esta|ta|e|eh|era|foi|tem sido)\b.{0,80}\b(?:over-?priced|too expensive|expensive|pricey|inflated|superfaturad[oa]s?|car[oa]s?)\b|\b(?:cobr\w+|vend\w+) (?:muito |mais |bem )?(?:caro|acima)|\b(?:overcharg\w+|charg\w+ too much|superfaturando|superfatura)\b|\b(?:prices?|precos?)\b.{0,60}\b(?:too high|high|inflated|alt[oa]s?(?: demais)?|car[oa]s?|abusiv[oa]s?|acima)\b/
+const looksForMore =
+  /\b(?:any|algum\w*|ha|houve|existe\w*|teve|contratos?|contracts?|licitac\w+|tenders?|findings?|achados?|why|por ?que|quais|which|what|quem|who|quanto\w*|how|mais car[oa]s? (?:que|do que)|than|compar\w+|indicios?|signs?|risco|risk)\b/
+
+/** Whether it asks of the supplier that it names whether its prices are high. */
+export function asksPricesOfParty(plain: string): boolean {
+  return highOfParty.test(plain) && !looksForMore.test(plain) && !ordersToLook(plain)
+}
+
 /** `are its prices too high?`: of one, though they are several. */
 const pricesOfOne =
   /\b(?:its prices?|precos? (?:del[ea]|d?ess[ea] (?:empresa|firma|fornecedora?))|(?:it|el[ea]) (?:charges?|cobra))\b/
@@ -37,7 +51,13 @@ export function recordWish(plain: string, isNamed: boolean): RecordWish | undefi
   if (ordersToLook(plain)) return undefined
   if (bidders.test(plain) || (isNamed && anyBid.test(plain))) return 'bidders'
   if (isSanctionWord(plain) && past.test(plain)) return 'sanctions_then'
-  return high.test(plain) && (ofOne.test(plain) || pricesOfOne.test(plain)) ? 'price' : undefined
+  const isHigh = high.test(plain) && (ofOne.test(plain) || pricesOfOne.test(plain))
+  return isHigh || highAlone.test(plain) ? 'price' : undefined
+}
+
+/** Whether it asks whether a price is high, and says of what by no word. */
+export function asksPriceAlone(plain: string): boolean {
+  return highAlone.test(plain)
 }
 
 /** Whether it says that it is of one act, and of no register of today. */

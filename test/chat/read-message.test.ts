@@ -55,6 +55,29 @@ test('a price that a message names is that of a thing, in its unit, and what goe
     assert.equal(readAll(message).state.asked_price, undefined, message)
 })
 
+test('a price that is asked about with no word of what is that of nothing before, else of what was spoken of', () => {
+  const lost = { kind: 'item', isRecord: true } as const
+  for (const message of ['is it overpriced?', 'tá caro?', "isn't that too expensive?", 'e está superfaturado?'])
+    for (const before of [[], ['show the largest contract']]) {
+      const { state, wish, reference } = readAll(...before, message)
+      assert.deepEqual([state.intent, wish, reference], ['lookup', 'price', lost], message)
+    }
+  const first = readAll('papel A4 a R$ 25 a resma está caro?').state
+  assert.deepEqual(readAll('papel A4 a R$ 25 a resma está caro?', 'is it overpriced?').state, first)
+  assert.equal(readAll('is R$ 12 overpriced?').state.asked_price?.item, '')
+  for (const message of ['is Alfa Ltda overpriced?', 'a Alfa Ltda cobra caro?', 'os preços da Alfa Ltda são altos?']) {
+    const { state, wish, reference } = readAll(message)
+    assert.deepEqual([state.intent, wish, reference], ['lookup', 'price', undefined], message)
+    assert.deepEqual(
+      state.named.map(({ name }) => name),
+      ['alfa ltda'],
+      message,
+    )
+  }
+  for (const message of ['any overpricing at Alfa Ltda?', 'há sobrepreço na Alfa Ltda?', 'is anything overpriced?'])
+    assert.equal(readAll(message).state.intent, 'investigate', message)
+})
+
 test('a comparison with the year before is one of the years, or of the same days in both', () => {
   const years = (from: number, to: number) => ({ start: `${from}-01-01`, end: `${to}-12-31` })
   for (const [before, message, date_range] of [

@@ -1187,6 +1187,29 @@ test('a supplier whose prices are asked about is told those of its records that 
   assert.match(told.content, /com pelo menos 8 registros de outros fornecedores; \d+ ficam? acima da mediana/)
 })
 
+test('a price of nothing that is named is asked back, and that of a supplier is told, with no search begun', async () => {
+  const reader = await service.clientOf('analyst', 'pt')
+  const runsOf = async (client: Client) => (await client.request('list_investigations', {})).english
+  const before = await Promise.all([asker, reader].map(runsOf))
+  for (const message of ['is it overpriced?', 'is R$ 12 overpriced?'])
+    assert.match((await say(asker, message)).content, /^Which price do you mean\? /)
+  for (const message of ['está caro?', 'R$ 12 tá caro?'])
+    assert.match((await say(reader, message)).content, /^De qual preço se trata\? /)
+  for (const [client, message, told] of [
+    [
+      asker,
+      'is Empresa 7 Ltda overpriced?',
+      /can be compared by unit price with at least 8 records of other suppliers/,
+    ],
+    [reader, 'a Empresa 7 Ltda cobra caro?', /pelo preço unitário com pelo menos 8 registros de outros fornecedores/],
+  ] as const) {
+    const { content, evidence = [] } = await say(client, message)
+    assert.match(content, told)
+    assert.ok(evidence.length > 1)
+  }
+  assert.deepEqual(await Promise.all([asker, reader].map(runsOf)), before)
+})
+
 test('bodies of one name in several places are not added up: which is meant is asked back', async () => {
   const asked = await say(asker, 'how much was spent by the Prefeitura Municipal?')
   assert.equal(asked.status, 'awaiting_choice')

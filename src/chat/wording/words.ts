@@ -36,6 +36,10 @@ export const fixedTexts: Readonly<Record<FixedText, Bilingual>> = {
     en: 'You have no investigation yet. Ask me to look for anomalies to start one.',
     pt: 'Você ainda não tem investigação. Peça que eu procure anomalias para iniciar uma.',
   },
+  which_price: {
+    en: 'Which price do you mean? Name a record by its number (“is contract 12/2024 overpriced?”), a supplier by its name or CNPJ (“is Alfa Ltda overpriced?”), or a price of a thing (“is R$ 25 for a ream of paper too much?”).',
+    pt: 'De qual preço se trata? Informe um registro pelo número (“o contrato 12/2024 está superfaturado?”), um fornecedor pelo nome ou CNPJ (“a Alfa Ltda cobra caro?”) ou o preço de uma coisa (“R$ 25 a resma de papel está caro?”).',
+  },
   no_risk_known: {
     en: 'How much money is at risk is said by findings, each for its contract, and there are none to add up here. Ask me to look for anomalies, for example “investigate overpricing in Bahia”.',
     pt: 'Quanto dinheiro está em risco é dito pelos achados, cada um sobre o seu contrato, e aqui não há nenhum a somar. Peça que eu procure anomalias, por exemplo “investigue sobrepreço na Bahia”.',
