@@ -3,12 +3,14 @@
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import { collectFacts } from '../../src/agents/chat/collect-facts.ts'
+import { daysAsked, momentWithin } from '../../src/agents/chat/sanction-moments.ts'
 import { type AnswerOption, labelOfOption } from '../../src/chat/answer-draft.ts'
 import type { ChatState } from '../../src/chat/chat-state.ts'
 import type { FactsQuestion, RecordFacts } from '../../src/chat/facts/record-facts.ts'
 import { readMessage } from '../../src/chat/read-message.ts'
 import { answerFromRecords, answerSanctions } from '../../src/chat/skills/records-skill.ts'
 import { wordPart } from '../../src/chat/wording/word-parts.ts'
+import type { Dataset } from '../../src/dataset/dataset.ts'
 import { parseDay } from '../../src/domain/days.ts'
 import type { ActRecord, NormalisedRecord } from '../../src/domain/records.ts'
 import { createRecordReader } from '../../src/records/reader.ts'
@@ -134,7 +136,7 @@ test('suppliers on a register of sanctions are told by company and day, and none
   const before = await factsOf(state, { sanctions_on: parseDay('2025-01-01') ?? 0 })
   assert.match(
     before.sanctions ? wordPart({ part: 'sanctions', sanctions: before.sanctions }, 'pt') : '',
-    /^Nenhum dos 4 fornecedores destes contratos consta hoje\. Isso não é um atestado/,
+    /^Segundo os cadastros guardados, nenhum dos 4 fornecedores destes contratos tem sanção em vigor hoje\. Isso não é um atestado/,
   )
 })
 
@@ -173,8 +175,20 @@ test('a sanction that began and ended in the gap of two periods is between them'
     const { sanctions_then: then } = await factsOf(state, { wish: 'sanctions_then' })
     return then ? wordPart({ part: 'sanctions_then', name: 'c', then }, language) : ''
   }
-  assert.match(await told([2018, 2023], 'en'), /until 2021-01-01: began and ended between them\n/)
-  assert.match(await told([2018, 2023], 'pt'), /até 01\/01\/2021: iniciada e encerrada entre eles\n/)
+  assert.match(await told([2018, 2023], 'en'), /until 2021-01-01: lasted only between them\n/)
+  assert.match(await told([2018, 2023], 'pt'), /até 01\/01\/2021: durou só entre eles\n/)
   assert.match(await told([2022, 2024], 'en'), /: ended before\n/)
   assert.match(await told([2016, 2018], 'en'), /: began later\n/)
+})
+
+test('a sanction that left its register in the gap of two periods is between them too', () => {
+  const day = (iso: string) => Float64Array.of(parseDay(iso) ?? Number.NaN)
+  const none = Float64Array.of(Number.NaN)
+  const columns = { suspended_day: none, resumed_day: none, end_day: none }
+  const sanctions = { ...columns, start_day: day('2020-01-01'), withdrawn_day: day('2020-06-01') }
+  const within = (...years: readonly number[]) => {
+    const periods = years.map((year) => ({ start: `${year}-01-01`, end: `${year}-12-31` }))
+    return momentWithin({ sanctions } as unknown as Dataset, 0, daysAsked(periods, today))
+  }
+  assert.deepEqual([within(2018, 2023), within(2022, 2024), within(2020)], ['between', 'withdrawn', 'in_force'])
 })

@@ -186,3 +186,28 @@ test('sanctions of any time are said with no other time, and with no moment of i
   assert.match(of([{ start: '2024-01-01', end: '2024-12-31' }], 'en'), /in 2024 or at any other time\. That is/)
   assert.match(of([{ start: '2024-01-01', end: '2024-12-31' }], 'pt'), /em 2024 ou em outra época\. Isso/)
 })
+
+test('an entry of a register says from when until when it was suspended, and since when it is off its register', () => {
+  const entry = { list: 'CEIS', start: '2022-01-01', suspended: '2023-03-01', record_id: 's' } as const
+  const then = {
+    entries: [
+      { ...entry, moment: 'suspended' },
+      { ...entry, moment: 'withdrawn', resumed: '2023-06-01', withdrawn: '2024-01-01' },
+    ],
+    day: '2024-05-01',
+    supplier: { id: '1', name: 'Alfa' },
+    held: 2,
+    total: 2,
+    in_force: 0,
+    synthetic: 'none',
+  } as const
+  const part = { part: 'sanctions_then', name: 'c', then } as const
+  assert.match(
+    wordPart(part, 'en'),
+    /\n1\. CEIS from 2022-01-01 without an end, suspended from 2023-03-01: suspended on that day\n2\. .*, suspended from 2023-03-01 until 2023-06-01, off the register since 2024-01-01: no longer/,
+  )
+  assert.match(
+    wordPart(part, 'pt'),
+    /\n1\. CEIS de 01\/01\/2022 sem data final, suspensa desde 01\/03\/2023: suspensa nessa data\n2\. .*, suspensa desde 01\/03\/2023 até 01\/06\/2023, fora do cadastro desde 01\/01\/2024: já fora/,
+  )
+})

@@ -30,9 +30,11 @@ export function momentWithin(dataset: Dataset, row: number, days: readonly Days[
   return momentOf(dataset, row, isDay(start) && start > first ? last : first)
 }
 
-/** It began and ended in a gap between two of them. */
-function isBetween({ sanctions: { start_day, end_day } }: Dataset, row: number, days: readonly Days[]): boolean {
-  const [start, end] = [start_day[row], end_day[row]]
+/** It began, and ended or left its register, in a gap between two of them. */
+function isBetween({ sanctions }: Dataset, row: number, days: readonly Days[]): boolean {
+  const { start_day, end_day, withdrawn_day } = sanctions
+  const withdrawn = isDay(withdrawn_day[row]) ? withdrawn_day[row] - 1 : Number.POSITIVE_INFINITY
+  const [start, end] = [start_day[row], Math.min(isDay(end_day[row]) ? end_day[row] : withdrawn, withdrawn)]
   if (!isDay(start) || !isDay(end)) return false
   const [earlier, later] = [days.filter(([, to]) => to < start), days.filter(([from]) => end < from)]
   return earlier.length > 0 && later.length > 0 && earlier.length + later.length === days.length
@@ -60,7 +62,7 @@ function momentOf({ sanctions }: Dataset, row: number, day: number): SanctionMom
 
 /** An entry by its row and its record. */
 export function sanctionEntry(
-  { sanctions: { start_day, end_day, list } }: Dataset,
+  { sanctions: { start_day, end_day, suspended_day, resumed_day, withdrawn_day, list } }: Dataset,
   row: number,
   { moment, document }: { readonly moment: SanctionMoment; readonly document: NormalisedRecord | undefined },
 ): SanctionEntry {
@@ -72,6 +74,9 @@ export function sanctionEntry(
     moment,
     ...(isDay(start_day[row]) && { start: formatDay(start_day[row]) }),
     ...(isDay(end_day[row]) && { end: formatDay(end_day[row]) }),
+    ...(isDay(suspended_day[row]) && { suspended: formatDay(suspended_day[row]) }),
+    ...(isDay(resumed_day[row]) && { resumed: formatDay(resumed_day[row]) }),
+    ...(isDay(withdrawn_day[row]) && { withdrawn: formatDay(withdrawn_day[row]) }),
     ...(record_id !== undefined && { record_id }),
   }
 }

@@ -23,6 +23,10 @@ export interface SanctionEntry {
   readonly moment: SanctionMoment
   readonly start?: string
   readonly end?: string
+  /** From when on it is suspended, and until when; since when its register has it no longer. */
+  readonly suspended?: string
+  readonly resumed?: string
+  readonly withdrawn?: string
   readonly record_id?: string
 }
 

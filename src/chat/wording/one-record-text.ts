@@ -62,8 +62,8 @@ export function sanctionsThenText({ name, then }: PartOf<'sanctions_then'>, lang
   if (entries.length === 0) {
     const [other, outra] = periods && isEver(periods) ? ['', ''] : [' or at any other time', ' ou em outra época']
     return textIn(language, {
-      en: `None of the ${whole} entries of registers that are held is about ${who}, the supplier of ${name}, ${when}${other}. That is no clearance: what is held may be incomplete.`,
-      pt: `Nenhum dos ${whole} registros de cadastros guardados é sobre ${who}, fornecedor de ${name}, ${when}${outra}. Isso não é um atestado: o que está guardado pode estar incompleto.`,
+      en: `${held === 1 ? 'The one entry of a register that is held is not' : `None of the ${whole} entries of registers that are held is`} about ${who}, the supplier of ${name}, ${when}${other}. That is no clearance: what is held may be incomplete.`,
+      pt: `${held === 1 ? 'O único registro de cadastro guardado não é' : `Nenhum dos ${whole} registros de cadastros guardados é`} sobre ${who}, fornecedor de ${name}, ${when}${outra}. Isso não é um atestado: o que está guardado pode estar incompleto.`,
     })
   }
   return [...entriesText(then, { when, who, of: name }, language), reachText(language)].join('\n')
@@ -123,7 +123,7 @@ const periodMoments: Readonly<Record<SanctionMoment, Bilingual>> = {
   in_force: { en: 'in force then', pt: 'em vigor então' },
   before: { en: 'ended before', pt: 'encerrada antes' },
   after: { en: 'began later', pt: 'iniciada depois' },
-  between: { en: 'began and ended between them', pt: 'iniciada e encerrada entre eles' },
+  between: { en: 'lasted only between them', pt: 'durou só entre eles' },
   suspended: { en: 'suspended then', pt: 'suspensa então' },
   withdrawn: { en: 'no longer on its register by then', pt: 'já fora do cadastro então' },
 }

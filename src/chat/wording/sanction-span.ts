@@ -10,14 +10,30 @@ import { dateRangeText } from './scope-text.ts'
 import { textIn } from './words.ts'
 
 /** `CEIS (suspensão) from 2024-01-01 until 2026-01-01`. */
-export function entrySpan({ list, type, start, end }: SanctionEntry, language: Language): string {
+export function entrySpan(entry: SanctionEntry, language: Language): string {
+  const { list, type, start, end } = entry
   const [from, to] = [dayText(start, language), dayText(end, language)]
   const since = from === undefined ? '' : textIn(language, { en: ` from ${from}`, pt: ` de ${from}` })
   const until =
     to === undefined
       ? textIn(language, { en: ' without an end', pt: ' sem data final' })
       : textIn(language, { en: ` until ${to}`, pt: ` até ${to}` })
-  return `${list}${type === undefined ? '' : ` (${type})`}${since}${until}`
+  return `${list}${type === undefined ? '' : ` (${type})`}${since}${until}${breakText(entry, language)}`
+}
+
+/** From when until when it is suspended, and since when its register has it no longer. */
+function breakText({ suspended, resumed, withdrawn }: SanctionEntry, language: Language): string {
+  const [from, to, off] = [suspended, resumed, withdrawn].map((day) => dayText(day, language))
+  const end = to === undefined ? '' : textIn(language, { en: ` until ${to}`, pt: ` até ${to}` })
+  const pause =
+    from === undefined
+      ? ''
+      : textIn(language, { en: `, suspended from ${from}${end}`, pt: `, suspensa desde ${from}${end}` })
+  const left =
+    off === undefined
+      ? ''
+      : textIn(language, { en: `, off the register since ${off}`, pt: `, fora do cadastro desde ${off}` })
+  return `${pause}${left}`
 }
 
 /** A day as its readers write it; undefined where there is none. */

@@ -16,8 +16,8 @@ export function sanctionsText(facts: SanctionFacts, language: Language): string 
     }[language]
   const when = periods === undefined ? { en: 'today', pt: 'hoje' }[language] : momentText(periods, language)
   const registers = {
-    en: `${number(held)} entries of registers of sanctions are held, ${number(in_force)} of them in force ${when}.`,
-    pt: `Há ${number(held)} registros de cadastros de sanções guardados, ${number(in_force)} deles em vigor ${when}.`,
+    en: `${number(held)} ${held === 1 ? 'entry of a register of sanctions is held' : 'entries of registers of sanctions are held'}, ${held === 1 ? (in_force === 1 ? 'in force' : 'not in force') : `${number(in_force)} of them in force`} ${when}.`,
+    pt: `Há ${number(held)} ${held === 1 ? 'registro de cadastro de sanções guardado' : 'registros de cadastros de sanções guardados'}, ${held === 1 ? (in_force === 1 ? 'em vigor' : 'fora de vigor') : `${number(in_force)} deles em vigor`} ${when}.`,
   }[language]
   if (listed === 0) return `${noneText(facts, when, language)} ${registers}`
   const money = formatMoney(total_value, language)
@@ -32,8 +32,8 @@ export function sanctionsText(facts: SanctionFacts, language: Language): string 
           pt: `${listed === 1 ? 'tinha' : 'tinham'} sanção em vigor ${when}`,
         }
   const head = {
-    en: `${number(listed)} of the ${number(suppliers)} suppliers of these contracts ${stand.en}, with ${number(contracts)} ${contracts === 1 ? 'contract' : 'contracts'} worth ${money} in all:`,
-    pt: `${number(listed)} de ${number(suppliers)} fornecedores destes contratos ${stand.pt}, com ${number(contracts)} ${contracts === 1 ? 'contrato' : 'contratos'} no valor total de ${money}:`,
+    en: `${suppliers === 1 ? 'The one supplier' : `${number(listed)} of the ${number(suppliers)} suppliers`} of these contracts ${stand.en}, with ${number(contracts)} ${contracts === 1 ? 'contract' : 'contracts'} worth ${money} in all:`,
+    pt: `${suppliers === 1 ? 'O único fornecedor' : `${number(listed)} de ${number(suppliers)} fornecedores`} destes contratos ${stand.pt}, com ${number(contracts)} ${contracts === 1 ? 'contrato' : 'contratos'} no valor total de ${money}:`,
   }[language]
   const lines = parties.map((party, index) => `${index + 1}. ${partyText(party, periods, language)}`)
   const [today, hoje] = periods === undefined ? ['today', 'hoje'] : ['then', 'então']
@@ -57,8 +57,8 @@ function noneText({ suppliers, periods }: SanctionFacts, when: string, language:
   const number = formatNumber(suppliers, language)
   if (periods === undefined)
     return {
-      en: `${suppliers === 1 ? 'The one supplier of these contracts is not' : `None of the ${number} suppliers of these contracts is`} listed today. That is no clearance: what is held may be incomplete.`,
-      pt: `${suppliers === 1 ? 'O único fornecedor destes contratos não' : `Nenhum dos ${number} fornecedores destes contratos`} consta hoje. Isso não é um atestado: o que está guardado pode estar incompleto.`,
+      en: `By the registers that are held, ${suppliers === 1 ? 'the one supplier of these contracts has no sanction' : `none of the ${number} suppliers of these contracts has a sanction`} in force today. That is no clearance: what is held may be incomplete.`,
+      pt: `Segundo os cadastros guardados, ${suppliers === 1 ? 'o único fornecedor destes contratos não tem sanção' : `nenhum dos ${number} fornecedores destes contratos tem sanção`} em vigor hoje. Isso não é um atestado: o que está guardado pode estar incompleto.`,
     }[language]
   return {
     en: `By the registers that are held, ${suppliers === 1 ? 'the one supplier of these contracts had no sanction' : `none of the ${number} suppliers of these contracts had a sanction`} in force ${when}. That is no clearance: what is held may be incomplete.`,

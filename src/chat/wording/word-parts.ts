@@ -150,7 +150,7 @@ const words: { readonly [Name in AnswerPart['part']]: (part: PartOf<Name>, langu
           ? ''
           : textIn(language, {
               en: ` (${formatNumber(synthetic_records, 'en')} generated as a sample)`,
-              pt: ` (${formatNumber(synthetic_records, 'pt')} gerados como amostra)`,
+              pt: ` (${formatNumber(synthetic_records, 'pt')} ${synthetic_records === 1 ? 'gerado' : 'gerados'} como amostra)`,
             })
       const count = textIn(language, {
         en: `${formatNumber(records, 'en')} ${records === 1 ? 'record' : 'records'}`,
