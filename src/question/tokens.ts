@@ -23,7 +23,7 @@ const pattern =
 
 /** Short forms of messages, in lower case, and the words they stand for. */
 const shortForms = new Map(
-  'blz beleza,msm mesmo,vlw valeu,mt muito,mto muito,obg obrigado,flw falou,u you,ur your,qnts quantos,qntos quantos,qntas quantas,q que,vc voce,vcs voces,tb tambem,tbm tambem,hj hoje,td tudo,qto quanto,qnt quanto,qnto quanto,qta quanta,qts quantos,qtos quantos,qtas quantas,qtd quantidade,qtde quantidade,dps depois,pq porque,lst last,yr year,yrs years,pls please,plz please,thx thanks,tks thanks'
+  'blz beleza,qm quem,kd cade,msm mesmo,vlw valeu,mt muito,mto muito,obg obrigado,flw falou,u you,ur your,qnts quantos,qntos quantos,qntas quantas,q que,vc voce,vcs voces,tb tambem,tbm tambem,hj hoje,td tudo,qto quanto,qnt quanto,qnto quanto,qta quanta,qts quantos,qtos quantos,qtas quantas,qtd quantidade,qtde quantidade,dps depois,pq porque,lst last,yr year,yrs years,pls please,plz please,thx thanks,tks thanks'
     .split(',')
     .map((pair): [string, string] => [pair.slice(0, pair.indexOf(' ')), pair.slice(pair.indexOf(' ') + 1)]),
 )

@@ -113,6 +113,7 @@ const asked: Readonly<Record<Intent, readonly string[]>> = {
     'A Prefeitura de Olinda tem quantos contratos vigentes?',
   ],
   sum: [
+    'qm mais vendeu gasolina?',
     'qual órgão mais gastou com combustível em 2023?',
     'gasto por ano da UFBA com limpeza',
     'which suppliers got most from Petrobras?',
@@ -168,6 +169,7 @@ const asked: Readonly<Record<Intent, readonly string[]>> = {
     'How do Acre and Amapá compare on fuel spending?',
   ],
   explain: [
+    'whats bid rigging',
     'qual a diferença entre pregão e concorrência?',
     'lei 14.133/2021 art. 75, o que diz?',
     'por que a nota do achado 3 é alta?',

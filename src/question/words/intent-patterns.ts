@@ -44,7 +44,7 @@ export const intentPatterns: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'explain',
-    /^(?:so |and |but |hi |hey |, )*(?:what s|whats|what is|what are|o que e|que e) (?:a |an |um |uma |o |a )?(?!the |wrong |going |happening |up |new |left |there |this |that |it |in |your )\S+(?: \S+){0,2} \?$/,
+    /^(?:so |and |but |hi |hey |, )*(?:what s|whats|what is|what are|o que e|que e) (?:a |an |um |uma |o |a )?(?!the |wrong |going |happening |up |new |left |there |this |that |it |in |your )\S+(?: \S+){0,2} \?$|^whats (?!wrong|going|up|new|left|there|the |it |in )\S+(?: \S+){0,2}$/,
   ],
   [
     'explain',
