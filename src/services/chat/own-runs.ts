@@ -1,6 +1,7 @@
 // What is said of findings and runs: of those alone that the asker may read.
 
 import { isFinal } from '../../agents/investigation.ts'
+import type { StoredResults } from '../../agents/stored-results.ts'
 import type { AnswerDraft, AnswerPart, RunName } from '../../chat/answer-draft.ts'
 import type { FocusItem } from '../../chat/focus-item.ts'
 import { syntheticParts, syntheticShare } from '../../chat/synthetic-parts.ts'
@@ -10,7 +11,7 @@ import type { Language } from '../../domain/vocabulary.ts'
 import { findAppError } from '../../errors.ts'
 import { parseStored } from '../../platform/stored-json.ts'
 import { listInvestigations } from '../investigations/list.ts'
-import { readInvestigation, readProgress, readResults } from '../investigations/read.ts'
+import { readFacts, readInvestigation, readProgress, readResults } from '../investigations/read.ts'
 import type { AnswerWork } from './answer-work.ts'
 import { askerOfAnswer } from './asker-of-answer.ts'
 import type { ChatContext } from './context.ts'
@@ -80,6 +81,21 @@ export async function readAnomalies(
   }
 }
 
+/** What a run found, in numbers, and whether it read generated records; undefined where `readAnomalies` has none. */
+export async function findSummary(
+  { investigations }: Pick<ChatContext, 'investigations'>,
+  id: string,
+  caller: Caller,
+): Promise<(Pick<StoredResults['summary'], 'by_type'> & { readonly synthetic: boolean }) | undefined> {
+  try {
+    const { results } = await readFacts(investigations, id, caller)
+    return { by_type: results.summary.by_type, synthetic: results.report.synthetic }
+  } catch (error) {
+    if (findAppError(error) === undefined) throw error
+    return undefined
+  }
+}
+
 /** Who sold and who bought, by the id of a finding. */
 export type PartiesOfFindings = ReadonlyMap<string, Pick<FocusItem, 'supplier' | 'organization'>>
 
@@ -113,7 +129,10 @@ export async function tellProgress(context: ChatContext, work: AnswerWork): Prom
   if (found === undefined) return { ...nothing, parts: [{ part: 'fixed', text: 'no_investigation' }] }
   const { name, status, percentage, anomalies } = found
   const { id } = name
-  const findings = isFinal(status) && anomalies > 0 ? await readFound(context, work, id) : []
+  // Its findings are read only to say how many of them rest on generated records.
+  const caller = await askerOfAnswer(context, work)
+  const isRead = isFinal(status) && anomalies > 0 && (await findSummary(context, id, caller))?.synthetic === true
+  const findings = isRead ? await readFound(context, work, id) : []
   return {
     parts: [
       { part: 'progress', percentage, status, anomalies, run: name },

@@ -14,7 +14,7 @@ import type { AnswerWork } from './answer-work.ts'
 import { askerOfAnswer } from './asker-of-answer.ts'
 import type { ChatContext } from './context.ts'
 import { recordOf } from './findings-within.ts'
-import { explained, readAnomalies } from './own-runs.ts'
+import { explained, findSummary, readAnomalies } from './own-runs.ts'
 
 interface Told {
   readonly wish: RecordWish | undefined
@@ -108,6 +108,8 @@ async function findPriceFindings(
   const runs = new Set([...spoken, ...items.map(({ investigation_id }) => investigation_id)])
   for (const run of runs) {
     if (run === undefined) continue
+    const summary = await findSummary(context, run, caller)
+    if (!summary?.by_type.price_anomaly) continue
     const anomalies = await readAnomalies(context, run, { caller, language: work.answer.language })
     const found = anomalies.filter((one) => one.type === 'price_anomaly' && isAsked(one))
     if (found.length > 0) return found.slice(0, limits.chatRecordsShown).map((anomaly) => ({ anomaly, run }))
