@@ -126,10 +126,11 @@ function isOfPriceAlone({ understood, named }: QuestionReading): boolean {
   return named.length === 0 && understood.every(({ kind }) => kind === 'anomaly_types' || narrowing.has(kind))
 }
 
-function ofThing(own: QuestionReading, { price, unit }: FoundPrice, words: readonly string[]): MessageReading {
-  const item = words.join(' ')
+function ofThing(own: QuestionReading, found: FoundPrice, words: readonly string[]): MessageReading {
+  const { price, unit } = found
+  const item = itemText(words, found)
   const translated = words.map((word) => goodsSynonyms(word)[0] ?? word).join(' ')
-  const object = item === '' ? {} : { object: [...new Set([item, translated])] }
+  const object = item === '' ? {} : { object: translated === words.join(' ') ? [item] : [item, translated] }
   const { object: _, contract_types: __, min_value: ___, max_value: ____, ...filters } = own.filters
   return {
     state: {
@@ -156,6 +157,20 @@ function isSaid(word: string): boolean {
   const plain = plainOf(word)
   return talking.test(plain) || plain.search(judgedWords) >= 0
 }
+
+/** The thing as it is written, with the small words inside of it: `leite em pó`. */
+function itemText(words: readonly string[], { rest }: FoundPrice): string {
+  const plain = plainOf(rest)
+  const [first = '', last = ''] = [words[0], words.at(-1)]
+  const from = plain.search(new RegExp(`\\b${first}\\b`))
+  const to = plain.indexOf(last, from) + last.length
+  const whole = plain.slice(from, to)
+  const inside = whole.split(/\s+/).filter((word) => !words.includes(word))
+  const isOne = from >= 0 && !/ {2}/.test(whole) && inside.every((word) => inner.has(word))
+  return isOne ? rest.slice(from, to).toLowerCase() : words.join(' ')
+}
+
+const inner: ReadonlySet<string> = new Set('de do da dos das em com para sem of with for in'.split(' '))
 
 function saidIn({ understood, ignored, notes, second }: QuestionReading, words: readonly string[]) {
   const kept = understood.filter(({ kind }) => narrowing.has(kind))

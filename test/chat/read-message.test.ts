@@ -36,6 +36,7 @@ test('a price that a message names is that of a thing, in its unit, and what goe
     ['pagaram 30 reais na caixa de luvas, ta salgado ne', 30, 'CAIXA', ['luvas']],
     ['would you say R$ 900 per monitor is reasonable?', 900, undefined, ['monitor']],
     ['R$ 7/litro de diesel S10 é caro?', 7, 'LITRO', ['diesel s10']],
+    ['leite em pó a 20 conto o pacote tá caro?', 20, 'PACOTE', ['leite em pó']],
   ] as const) {
     const { state, ignored } = readAll(message)
     assert.deepEqual([state.intent, state.filters.object, ignored], ['lookup', object, []], message)
@@ -62,6 +63,10 @@ test('a price that is asked about with no word of what is that of nothing before
       const { state, wish, reference } = readAll(...before, message)
       assert.deepEqual([state.intent, wish, reference], ['lookup', 'price', lost], message)
     }
+  for (const message of ['o segundo tá caro?', 'is the second one expensive?']) {
+    const { wish, reference } = readAll('show the 3 largest contracts', message)
+    assert.deepEqual([wish, reference], ['price', { kind: 'item', isRecord: true, ordinal: 2 }], message)
+  }
   const first = readAll('papel A4 a R$ 25 a resma está caro?').state
   assert.deepEqual(readAll('papel A4 a R$ 25 a resma está caro?', 'is it overpriced?').state, first)
   assert.equal(readAll('is R$ 12 overpriced?').state.asked_price?.item, '')
