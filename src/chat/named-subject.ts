@@ -71,6 +71,11 @@ export function investigationNamed(text: string): string | undefined {
   return subject?.kind === 'investigation' ? subject.id : undefined
 }
 
+/** Whether a text names a finding by its id. */
+export function namesFindingById(text: string): boolean {
+  return findSubject(text)?.subject.kind === 'finding'
+}
+
 function recordAt(text: string, start: number, written: string): FoundSubject {
   const span = spanOf(start, written.replace(/[.\-/]+$/, ''))
   return { subject: { kind: 'record', id: text.slice(...span) }, span }

@@ -87,6 +87,10 @@ const sentences = {
     en: 'No records are stored yet.',
     pt: 'Ainda não há registros armazenados.',
   },
+  finding_by_id: {
+    en: 'Agents read no single finding by its id. Name the investigation that it is of, or ask about it in a conversation.',
+    pt: 'Agentes não leem um achado isolado pelo id. Indique a investigação de que ele é, ou pergunte sobre ele em uma conversa.',
+  },
   cpf_not_searched: {
     en: 'Records are not searched by the CPF of a person. Name the contract, the public body or a company.',
     pt: 'Os registros não são pesquisados por CPF de pessoas. Indique o contrato, o órgão ou uma empresa.',
@@ -103,7 +107,7 @@ const sentences = {
   },
 } as const satisfies Readonly<Record<string, Words>>
 
-export type FixedAnswer = 'no_investigation' | 'may_not_start' | 'nothing_held' | 'cpf_not_searched'
+export type FixedAnswer = 'no_investigation' | 'may_not_start' | 'nothing_held' | 'cpf_not_searched' | 'finding_by_id'
 
 type Facts = Readonly<Record<string, string | number>>
 

@@ -552,6 +552,13 @@ test('an investigation that a question names is the one that is told, and one of
       assert.deepEqual(other, { ...none, answer: none.answer.replaceAll(lone, id) }, name)
       assert.equal(other.investigation_id, undefined, name)
     }
+  for (const name of ['reporter', 'collector', 'chat_router', 'plan']) {
+    const { answer, investigation_id } = await told(clients.en, name, `explain finding ${lone}`)
+    assert.match(answer, /Agents read no single finding by its id\./, name)
+    assert.equal(investigation_id, undefined, name)
+  }
+  const given = { query: 'how many contracts are there?', options: { investigation_id: id } }
+  failureOf(await stranger.request('ask_agents', { body: given }), 403)
   const own = await told(clients.en, 'reporter', `the report of investigation ${id}`)
   assert.deepEqual([own.investigation_id, own.answer], [id, result.answer])
 })

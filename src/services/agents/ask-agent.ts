@@ -1,7 +1,7 @@
 // Asks one agent: each answers from what is stored, with what its answer rests on, or says what it lacks and who can help.
 
 import { wordQuery } from '../../agents/query-answer.ts'
-import { investigationNamed } from '../../chat/named-subject.ts'
+import { investigationNamed, namesFindingById } from '../../chat/named-subject.ts'
 import type { AgentRecordsAnswer } from '../../domain/agent-answer.ts'
 import { type AgentId, type AgentRow, agents, analystOf, getAgent } from '../../domain/agents.ts'
 import { dayOf } from '../../domain/days.ts'
@@ -45,6 +45,8 @@ async function answerOf(context: AskingContext, asked: Asked): Promise<AgentAnsw
     return { agent, answer: fixedAnswer('cpf_not_searched', language), ...noQuestion }
   const named = investigationNamed(query)
   if (named !== undefined) return ofNamedRun(context, asked, named)
+  // What is said of another finding, or of another investigation, would pass for what was asked.
+  if (namesFindingById(query)) return { agent, answer: fixedAnswer('finding_by_id', language), ...noQuestion }
   switch (agent) {
     case 'coordinator':
       return coordinate(context, asked)
@@ -131,9 +133,10 @@ const agentOf: Readonly<Record<Intent, AgentId | undefined>> = {
 /** Whose job a question is; undefined where it is nobody's. */
 export async function routeOf(
   { clock, read }: Pick<AskingContext, 'clock' | 'read'>,
-  { query, anomaly_types }: AgentAsk,
+  { query, anomaly_types, investigation_id }: AgentAsk,
 ): Promise<AgentId | undefined> {
-  if (investigationNamed(query) !== undefined) return 'reporter'
+  if (investigation_id !== undefined || investigationNamed(query) !== undefined || namesFindingById(query))
+    return 'reporter'
   const reading = await read('question', { text: query, today: dayOf(clock.now()) })
   const types = anomaly_types.length > 0 ? anomaly_types : reading.anomaly_types
   return reading.intent === 'investigate' && types.length === 1 ? analystOf(types[0]) : agentOf[reading.intent]
