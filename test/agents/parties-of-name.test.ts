@@ -101,8 +101,8 @@ test('of more firms of one name than are offered it is said how many there are',
   assert.equal(parties.length, limits.chatPartiesOffered)
   const [first] = parties
   if (first === undefined) assert.fail('firms are offered')
-  assert.match(whichPartyText(first, 'en'), /These are the 10 with the most records of 12/)
-  assert.match(whichPartyText(first, 'pt'), /Estes são os 10 com mais registros entre 12/)
+  assert.match(whichPartyText([first], 'en'), /These are the 10 with the most records of 12/)
+  assert.match(whichPartyText([first], 'pt'), /Estes são os 10 com mais registros entre 12/)
 })
 
 test('what is counted of each option of a question back opens to its records', async () => {

@@ -5,6 +5,7 @@ import { describe, test } from 'node:test'
 import type { AnswerPart } from '../../src/chat/answer-draft.ts'
 import type { FactGroup, Totals } from '../../src/chat/facts/figures.ts'
 import { isThanks } from '../../src/chat/message-cues.ts'
+import { whichPartyText } from '../../src/chat/wording/party-text.ts'
 import { wordPart } from '../../src/chat/wording/word-parts.ts'
 import type { DateRange } from '../../src/domain/generated/wire-types.ts'
 
@@ -210,4 +211,14 @@ test('an entry of a register says from when until when it was suspended, and sin
     wordPart(part, 'pt'),
     /\n1\. CEIS de 01\/01\/2022 sem data final, suspensa desde 01\/03\/2023: suspensa nessa data\n2\. .*, suspensa desde 01\/03\/2023 até 01\/06\/2023, fora do cadastro desde 01\/01\/2024: já fora/,
   )
+})
+
+test('one that may be meant is no choice of several, and one amount is no range', () => {
+  const near = { kind: 'suppliers', asked: 'Alfo Ltda' } as const
+  assert.match(whichPartyText([near], 'en'), /^No record has “Alfo Ltda”\. Do you mean this one\?$/)
+  assert.match(whichPartyText([near], 'pt'), /^Nenhum registro tem “Alfo Ltda”\. É este que você quer dizer\?$/)
+  assert.match(whichPartyText([near, near], 'en'), /Which of these do you mean\?$/)
+  const scope = { filters: { min_value: 12, max_value: 12 }, names: {} }
+  assert.equal(wordPart({ part: 'scope', scope }, 'en'), 'I searched records worth exactly R$ 12.00.')
+  assert.equal(wordPart({ part: 'scope', scope }, 'pt'), 'Pesquisei registros no valor exato de R$ 12,00.')
 })

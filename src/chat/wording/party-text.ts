@@ -9,8 +9,9 @@ import { placeName } from './scope-text.ts'
 import { textIn } from './words.ts'
 
 /** The same where several parties have the name; where no record has it, which is near to others; where it is that of a town. */
-export function whichPartyText(option: Named, language: Language): string {
-  const question = whoIsMeantText(option, language)
+export function whichPartyText(options: readonly [Named, ...Named[]], language: Language): string {
+  const [option, second] = options
+  const question = whoIsMeantText(option, { isOne: second === undefined, language })
   if (option.of === undefined) return question
   const [shown, all] = [formatNumber(limits.chatPartiesOffered, language), formatNumber(option.of, language)]
   return textIn(language, {
@@ -19,7 +20,13 @@ export function whichPartyText(option: Named, language: Language): string {
   })
 }
 
-function whoIsMeantText({ kind, asked, isNamed, town }: Named, language: Language): string {
+interface Asking {
+  /** One is offered. */
+  readonly isOne: boolean
+  readonly language: Language
+}
+
+function whoIsMeantText({ kind, asked, isNamed, town }: Named, { isOne, language }: Asking): string {
   if (town !== undefined)
     return textIn(language, {
       en: `No record matches in ${placeName(town)}. Do you mean a firm of that name?`,
@@ -36,8 +43,8 @@ function whoIsMeantText({ kind, asked, isNamed, town }: Named, language: Languag
       pt: `Várias empresas têm o nome “${asked}”. A qual delas você se refere?`,
     })
   return textIn(language, {
-    en: `No record has “${asked}”. Which of these do you mean?`,
-    pt: `Nenhum registro tem “${asked}”. Qual destes você quer dizer?`,
+    en: `No record has “${asked}”. ${isOne ? 'Do you mean this one?' : 'Which of these do you mean?'}`,
+    pt: `Nenhum registro tem “${asked}”. ${isOne ? 'É este que você quer dizer?' : 'Qual destes você quer dizer?'}`,
   })
 }
 

@@ -189,6 +189,8 @@ function isLastOfMonth(day: number): boolean {
 
 function valueWords({ min_value: min, max_value: max }: InvestigationFilters, language: Language): readonly string[] {
   const money = (value: number) => formatMoney(value, language)
+  if (min !== undefined && min === max)
+    return [{ en: `worth exactly ${money(min)}`, pt: `no valor exato de ${money(min)}` }[language]]
   if (min !== undefined && max !== undefined)
     return [{ en: `worth ${money(min)} to ${money(max)}`, pt: `no valor de ${money(min)} a ${money(max)}` }[language]]
   if (min !== undefined)

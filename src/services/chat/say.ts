@@ -213,7 +213,7 @@ function clarification(options: NonNullable<AnswerDraft['options']>, { language 
   return {
     event: 'clarification',
     data: {
-      question: questionBack(options[0], language),
+      question: questionBack(options, language),
       options: options.map((option) => {
         return {
           id: option.id,
@@ -226,7 +226,10 @@ function clarification(options: NonNullable<AnswerDraft['options']>, { language 
   }
 }
 
-function questionBack(option: AnswerOption | undefined, language: Language): string {
+function questionBack(options: readonly AnswerOption[], language: Language): string {
+  const [option] = options
   if (option?.run) return textIn(language, whichRunText)
-  return option?.party ? whichPartyText(option.party, language) : whichText(option?.place.name ?? '', language)
+  const [first, ...others] = options.flatMap(({ party }) => party ?? [])
+  if (first !== undefined) return whichPartyText([first, ...others], language)
+  return whichText(option?.place?.name ?? '', language)
 }
