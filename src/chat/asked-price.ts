@@ -5,7 +5,7 @@
 
 import type { Line } from '../question/line.ts'
 import { type AmountRead, findAmount } from '../question/money.ts'
-import { findUnitOf, readPerUnit } from '../question/per-unit.ts'
+import { findUnitOf, readPerUnit, unitNamed } from '../question/per-unit.ts'
 import { toOrdinaryCharacters } from '../question/plain-characters.ts'
 import type { QuestionReading } from '../question/question-reading.ts'
 import { tokenize } from '../question/tokens.ts'
@@ -31,13 +31,17 @@ export function readAskedPrice(
   const found = otherwise.test(plain) ? undefined : findPrice(text)
   if (found === undefined) return undefined
   const own = read(found.rest)
-  const words = wordsOfItem(found.rest, own)
+  const all = wordsOfItem(found.rest, own)
+  // `a resma a R$ 40`: a unit of nothing that is named.
+  const [lone = '', second] = all
+  const unit = second === undefined ? unitNamed(lone) : undefined
+  const words = unit === undefined ? all : []
   const isJudged = plain.search(judgedWords) >= 0
   if (words.length > 0) return isJudged ? ofThing(own, found, words) : undefined
   if (!isOfPriceAlone(own)) return undefined
-  if (before?.asked_price) return ofSameThing(before, own, found)
+  if (before?.asked_price) return ofSameThing(before, own, { ...found, ...(unit !== undefined && { unit }) })
   // `is R$ 12 overpriced?`: nobody can say of what.
-  return before === undefined && isJudged ? ofThing(own, found, words) : undefined
+  return (before === undefined || unit !== undefined) && isJudged ? ofThing(own, found, words) : undefined
 }
 
 /** `is it overpriced?` where nothing is named: of the price that was asked about before, else of what the answers before spoke of. */

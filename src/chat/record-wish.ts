@@ -13,7 +13,7 @@ const high =
   /\b(?:overpric(?:ed|ing)|over-priced|inflated|too (?:expensive|high|costly|dear|much)|above (?:the )?market|superfatura\w+|sobreprec\w+|(?:car[oa]s?|alt[oa]s?) demais|muito car[oa]s?|cobr\w+ (?:muito )?caro|acima d[oe] (?:mercado|preco)|fora do preco)\b/
 /** Of one: several, a search for any, one more kind to look for and another question are none. */
 const ofOne =
-  /^(?!.*\b(?:they|them|those|these|any|all|eles|elas|esses|essas|tambem|also|algum\w*|tod[oa]s|contracts|contratos)\b).*\b(?:is|was|does|did|esta|ta|foi|e|eh|tem|teve|parece|seems?|looks|houve|ha)\b/
+  /^(?!.*\b(?:they|them|those|these|any|all|eles|elas|esses|essas|tambem|also|algum\w*|tod[oa]s|contracts|contratos)\b).*\b(?:is|was|does|did|esta|ta|foi|e|eh|tem|teve|parece|seems?|looks|houve|ha|cobra|cobrou|vende|charges?|charged)\b/
 /** `tá caro?`, `is it expensive?`, and no word more. */
 const highAlone =
   /^[\s,.!?]*(?:(?:e|and|so|mas|but|ok|entao|then|ai|oi|hi|hey)\b[\s,]*)*(?:(?:sera que )?(?:nao )?(?:isso|isto|ess[ea]|el[ea]|(?:o|ess[ea]|est[ea]) (?:preco|valor|contrato)|[oa] (?:primeir|segund|terceir|quart|quint|ultim)[oa])? ?(?:nao )?(?:esta|ta|e|eh|foi|saiu|ficou)|(?:is|was|isn't|wasn't) (?:it|this|that|(?:the|this|that) (?:price|contract)|the (?:first|second|third|fourth|fifth|last)(?: one)?)|(?:it|this|that) (?:is|was|looks|seems|'s))(?: not)?(?: (?:muito|meio|bem|tao|too|very|so|really|bit|a bit|kind of|way too))?(?: (?:car[oa]|salgad[oa]|puxad[oa]|superfaturad[oa]|expensive|pricey|steep|dear|over-?priced|inflated))(?: (?:demais|ne|nao|right|no|ou nao|or not|isso|isto|tho|though))*[\s?!.]*$/

@@ -4,6 +4,7 @@
 
 import { findUnitName, toUnitName } from '../domain/unit-words.ts'
 import { type Line, plainAt } from './line.ts'
+import { tokenize } from './tokens.ts'
 import { askedUnits } from './words/unit-names.ts'
 
 /** A unit of a question. */
@@ -27,6 +28,11 @@ export function readPerUnit(line: Pick<Line, 'tokens'>, at: number): UnitRead | 
   const found = to === at || plainAt(line, to).length < 2 ? undefined : unitAt(line, to)
   const isPlace = placeLinks.has(plainAt(line, at)) && found?.unit === 'UNIDADE'
   return isPlace ? undefined : found
+}
+
+/** The unit that a word names. */
+export function unitNamed(word: string): string | undefined {
+  return unitAt({ tokens: tokenize(word) }, 0)?.unit
 }
 
 /** The unit that a word of a question names; in capitals it is a name: `pela Caixa`. */

@@ -156,7 +156,7 @@ test('a sanction is judged by the period that is named, where it was in force at
   )
   assert.match(
     await told('which suppliers were sanctioned from 2022 to 2025?', 'en'),
-    /^By the registers that are held, none of the 4 suppliers of these contracts had a sanction in force from 2022 to 2025 /,
+    /^By the registers that are held, none of the 4 suppliers of these contracts had a sanction in force from 2022 to 2025\. That/,
   )
   assert.match(
     await told('which suppliers were sanctioned in 2020 and 2026?', 'en'),

@@ -69,6 +69,11 @@ test('a price that is asked about with no word of what is that of nothing before
   }
   const first = readAll('papel A4 a R$ 25 a resma está caro?').state
   assert.deepEqual(readAll('papel A4 a R$ 25 a resma está caro?', 'is it overpriced?').state, first)
+  for (const before of [[], ['show the largest contract']])
+    assert.equal(readAll(...before, 'a resma a 40 reais é caro?').state.asked_price?.item, '')
+  const { asked_price } = readAll('papel A4 a R$ 25 está caro?', 'e a resma a 40 reais?').state
+  assert.deepEqual(asked_price, { price: 40, unit: 'RESMA', item: 'papel a4' })
+  assert.equal(readAll('quanto foi gasto por fornecedor?', 'o primeiro cobra caro?').wish, 'price')
   assert.equal(readAll('is R$ 12 overpriced?').state.asked_price?.item, '')
   for (const message of ['is Alfa Ltda overpriced?', 'a Alfa Ltda cobra caro?', 'os preços da Alfa Ltda são altos?']) {
     const { state, wish, reference } = readAll(message)

@@ -1128,7 +1128,7 @@ test('one record is asked who bid, whether its price is high, and whether its su
     [
       'lean-sanction',
       'was it sanctioned in 2023?',
-      /^I searched .* Empresa 5 Ltda .*\n\nBy the registers .* had no sanction in force in 2023 /,
+      /^I searched .* Empresa 5 Ltda .*\n\nBy the registers .* had no sanction in force in 2023\. That /,
     ],
     [
       'lean-sanction',

@@ -61,7 +61,7 @@ export function supplierPricesText(
     })
   const above = prices.filter(({ price: { price, median = price } }) => price > median).length
   const head = textIn(language, {
-    en: `I looked at ${of}. ${count(prices.length)} can be compared by unit price with at least ${limits.chatPeersMin} records of other suppliers; ${count(above)} of them ${above === 1 ? 'lies' : 'lie'} above the median of what it is compared with.${told < prices.length ? ` The first ${count(told)}:` : ''}`,
+    en: `I looked at ${of}. ${count(prices.length)} can be compared by unit price with at least ${limits.chatPeersMin} records of other suppliers; ${count(above)} of them ${above === 1 ? 'lies' : 'lie'} above the median of what ${above === 1 ? 'it is' : 'they are'} compared with.${told < prices.length ? ` The first ${count(told)}:` : ''}`,
     pt: `Consultei ${of}. ${count(prices.length)} ${prices.length === 1 ? 'pode ser comparado' : 'podem ser comparados'} pelo preço unitário com pelo menos ${limits.chatPeersMin} registros de outros fornecedores; ${count(above)} ${above === 1 ? 'fica' : 'ficam'} acima da mediana daqueles com que se compara.${told < prices.length ? ` Os ${count(told)} primeiros:` : ''}`,
   })
   return [

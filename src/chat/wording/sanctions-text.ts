@@ -19,7 +19,7 @@ export function sanctionsText(facts: SanctionFacts, language: Language): string 
     en: `${number(held)} ${held === 1 ? 'entry of a register of sanctions is held' : 'entries of registers of sanctions are held'}, ${held === 1 ? (in_force === 1 ? 'in force' : 'not in force') : `${number(in_force)} of them in force`} ${when}.`,
     pt: `Há ${number(held)} ${held === 1 ? 'registro de cadastro de sanções guardado' : 'registros de cadastros de sanções guardados'}, ${held === 1 ? (in_force === 1 ? 'em vigor' : 'fora de vigor') : `${number(in_force)} deles em vigor`} ${when}.`,
   }[language]
-  if (listed === 0) return `${noneText(facts, when, language)} ${registers}`
+  if (listed === 0) return `${noneText(facts, language)} ${registers}`
   const money = formatMoney(total_value, language)
   const stand =
     periods === undefined
@@ -53,13 +53,14 @@ function momentText(periods: NonNullable<SanctionFacts['periods']>, language: La
     : `${words} ${{ en: '(at some moment of it)', pt: '(em algum momento)' }[language]}`
 }
 
-function noneText({ suppliers, periods }: SanctionFacts, when: string, language: Language): string {
+function noneText({ suppliers, periods }: SanctionFacts, language: Language): string {
   const number = formatNumber(suppliers, language)
   if (periods === undefined)
     return {
       en: `By the registers that are held, ${suppliers === 1 ? 'the one supplier of these contracts has no sanction' : `none of the ${number} suppliers of these contracts has a sanction`} in force today. That is no clearance: what is held may be incomplete.`,
       pt: `Segundo os cadastros guardados, ${suppliers === 1 ? 'o único fornecedor destes contratos não tem sanção' : `nenhum dos ${number} fornecedores destes contratos tem sanção`} em vigor hoje. Isso não é um atestado: o que está guardado pode estar incompleto.`,
     }[language]
+  const when = periodsText(periods, language)
   return {
     en: `By the registers that are held, ${suppliers === 1 ? 'the one supplier of these contracts had no sanction' : `none of the ${number} suppliers of these contracts had a sanction`} in force ${when}. That is no clearance: what is held may be incomplete.`,
     pt: `Segundo os cadastros guardados, ${suppliers === 1 ? 'o único fornecedor destes contratos não tinha sanção' : `nenhum dos ${number} fornecedores destes contratos tinha sanção`} em vigor ${when}. Isso não é um atestado: o que está guardado pode estar incompleto.`,
