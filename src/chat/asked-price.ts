@@ -3,6 +3,7 @@
 // A1. One amount in reais, and a word that asks how it stands; a bound of amounts, or a word for contracts, asks of records.
 // A2. What goes on from it with another price, unit, place or period asks of the same thing.
 
+import { limits } from '../limits.ts'
 import type { Line } from '../question/line.ts'
 import { type AmountRead, findAmount } from '../question/money.ts'
 import { findUnitOf, readPerUnit, unitNamed } from '../question/per-unit.ts'
@@ -36,6 +37,7 @@ export function readAskedPrice(
   const [lone = '', second] = all
   const unit = second === undefined ? unitNamed(lone) : undefined
   const words = unit === undefined ? all : []
+  if (words.length > limits.chatItemWordsMax) return undefined
   const isJudged = plain.search(judgedWords) >= 0
   if (words.length > 0) return isJudged ? ofThing(own, found, words) : undefined
   if (!isOfPriceAlone(own)) return undefined

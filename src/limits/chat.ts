@@ -24,6 +24,8 @@ export const chatLimits = {
   chatPeersMin: 8,
   /** Units and packs of one thing that a price is compared by. */
   chatUnitsCompared: 3,
+  /** Words of a thing whose price is asked about; a longer text is of something else. */
+  chatItemWordsMax: 8,
   /** Peers that a comparison names, and parties of one name among which a choice is offered. */
   chatPeersNamed: 3,
   chatPartiesOffered: 10,

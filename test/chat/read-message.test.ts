@@ -52,6 +52,7 @@ test('a price that a message names is that of a thing, in its unit, and what goe
     'is contract 12/2024 of R$ 500 overpriced?',
     'R$ 12 ou R$ 15 na resma de papel, qual é caro?',
     'quanto custou a resma de papel?',
+    'ontem vizinhos contaram que naquela praça pintaram bancos verdes, trocaram lâmpadas velhas e gastaram R$ 5 muito',
   ])
     assert.equal(readAll(message).state.asked_price, undefined, message)
 })
