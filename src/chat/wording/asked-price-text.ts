@@ -5,7 +5,7 @@ import type { Language } from '../../domain/vocabulary.ts'
 import { limits } from '../../limits.ts'
 import type { AskedPrice, PricedUnit } from '../chat-state.ts'
 import type { AskedPriceFacts, AskedUnit } from '../facts/unit-prices.ts'
-import { priceCaution, timesText, unitMoney } from './prices-text.ts'
+import { priceCaution, standingText, timesText, unitMoney } from './prices-text.ts'
 import { textIn } from './words.ts'
 
 /** A price among the unit prices of the thing, each unit and pack by itself; or that they are too few, or none. */
@@ -25,27 +25,22 @@ export function askedPriceText(facts: Omit<AskedPriceFacts, 'compared'>, languag
 }
 
 function unitLine({ price, item }: AskedPrice, one: AskedUnit, language: Language): string {
-  const { of, peers, median, higher, equal, totals } = one
-  const count = (value: number) => formatNumber(value, language)
-  const [unit, money] = [unitText(of, language), unitMoney(price, language)]
+  const { of, peers, median, totals } = one
+  const [count, unit, money] = [formatNumber(peers, language), unitText(of, language), unitMoney(price, language)]
   const others = textIn(language, {
-    en: `${count(peers)} ${peers === 1 ? 'record' : 'records'} of “${item}” ${peers === 1 ? 'states' : 'state'} a unit price by this unit (${unit})${yearsText(totals, 'en')}`,
-    pt: `${count(peers)} ${peers === 1 ? 'registro' : 'registros'} de “${item}” ${peers === 1 ? 'informa' : 'informam'} preço unitário nessa unidade (${unit})${yearsText(totals, 'pt')}`,
+    en: `${count} ${peers === 1 ? 'record' : 'records'} of “${item}” ${peers === 1 ? 'states' : 'state'} a unit price by this unit (${unit})${yearsText(totals, 'en')}`,
+    pt: `${count} ${peers === 1 ? 'registro' : 'registros'} de “${item}” ${peers === 1 ? 'informa' : 'informam'} preço unitário nessa unidade (${unit})${yearsText(totals, 'pt')}`,
   })
   if (median === undefined)
     return textIn(language, {
       en: `Insufficient data to compare ${money}: ${others}; at least ${limits.chatPeersMin} are needed.`,
       pt: `Dados insuficientes para comparar ${money}: ${others}; são precisos pelo menos ${limits.chatPeersMin}.`,
     })
-  const lower = peers - higher - equal
+  const times = timesText({ price, median }, language)
   return textIn(language, {
-    en: `For comparison with ${money}: ${others}. Their median is ${unitMoney(median, 'en')}${timesOf(price, median, 'en')}. Of the ${count(peers)}, ${count(higher)} ${higher === 1 ? 'states' : 'state'} a higher price, ${count(equal)} the same and ${count(lower)} a lower one.`,
-    pt: `Para comparar com ${money}: ${others}. A mediana deles é ${unitMoney(median, 'pt')}${timesOf(price, median, 'pt')}. Dos ${count(peers)}, ${count(higher)} ${higher === 1 ? 'informa' : 'informam'} preço mais alto, ${count(equal)} o mesmo e ${count(lower)} um mais baixo.`,
+    en: `For comparison with ${money}: ${others}. Their median is ${unitMoney(median, 'en')}${times}. ${standingText(one, 'en')}`,
+    pt: `Para comparar com ${money}: ${others}. A mediana deles é ${unitMoney(median, 'pt')}${times}. ${standingText(one, 'pt')}`,
   })
-}
-
-function timesOf(price: number, median: number, language: Language): string {
-  return timesText({ price, median }, language)
 }
 
 function unitText({ unit, pack }: PricedUnit, language: Language): string {

@@ -24,13 +24,11 @@ export function unitPriceText({ name, price }: PartOf<'unit_price'>, language: L
       en: `Insufficient data to compare unit prices: ${name} states ${own}, and ${others}; at least ${limits.chatPeersMin} are needed.`,
       pt: `Dados insuficientes para comparar preços unitários: ${name} informa ${own}, e ${others}; são precisos pelo menos ${limits.chatPeersMin}.`,
     })
-  const { higher, equal, peers } = price
-  const count = (value: number) => formatNumber(value, language)
   const median = unitMoney(price.median, language)
   return [
     textIn(language, {
-      en: `${name} states ${own}. For comparison, ${others}; their median is ${median}${timesText(price, 'en')}. Of the ${count(peers)}, ${count(higher)} ${higher === 1 ? 'states' : 'state'} a higher price, ${count(equal)} the same and ${count(peers - higher - equal)} a lower one.`,
-      pt: `${name} informa ${own}. Para comparar, ${others}; a mediana deles é ${median}${timesText(price, 'pt')}. Dos ${count(peers)}, ${count(higher)} ${higher === 1 ? 'informa' : 'informam'} preço mais alto, ${count(equal)} o mesmo e ${count(peers - higher - equal)} um mais baixo.`,
+      en: `${name} states ${own}. For comparison, ${others}; their median is ${median}${timesText(price, 'en')}. ${standingText(price, 'en')}`,
+      pt: `${name} informa ${own}. Para comparar, ${others}; a mediana deles é ${median}${timesText(price, 'pt')}. ${standingText(price, 'pt')}`,
     }),
     textIn(language, priceCaution),
   ].join(' ')
@@ -99,6 +97,20 @@ function priceIn(price: number, { unit }: UnitPrice, language: Language): string
 /** BRL for one unit. Fractions of a centavo stay: a unit may be a pill. */
 export function unitMoney(price: number, language: Language): string {
   return price !== 0 && Math.abs(price) < 0.01 ? `R$ ${formatNumber(price, language)}` : formatMoney(price, language)
+}
+
+/** How many of the others state a higher price, the same and a lower one. */
+export function standingText(
+  { peers, higher, equal }: Pick<UnitPrice, 'peers' | 'higher' | 'equal'>,
+  language: Language,
+): string {
+  const [all, above, same, below] = [peers, higher, equal, peers - higher - equal].map((count) =>
+    formatNumber(count, language),
+  )
+  return textIn(language, {
+    en: `Of the ${all}, ${above} ${higher === 1 ? 'states' : 'state'} a higher price, ${same} the same and ${below} a lower one.`,
+    pt: `Dos ${all}, ${above} ${higher === 1 ? 'informa' : 'informam'} preço mais alto, ${same} o mesmo e ${below} um mais baixo.`,
+  })
 }
 
 /** How often a median goes into a price. */
